@@ -9,7 +9,7 @@ const installation = `if (!('axe' in globalThis)) {
   axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] })
 }`
 
-/** axe's objections in one theme. */
+/** What axe objects to in one theme. */
 async function findObjections({
   dark,
   within,
@@ -34,7 +34,7 @@ async function findObjections({
     resultTypes: ['violations'],
   })
   document.adoptedStyleSheets.splice(document.adoptedStyleSheets.indexOf(still), 1)
-  return violations.map(({ id, nodes }) => `${dark ? 'dark' : 'light'} ${id}: ${nodes[0].html}`)
+  return violations.map(({ id, nodes }) => `${dark ? 'dark' : 'light'} ${id}: ${nodes[0]?.html}`)
 }
 
 /** Expects no objection of axe to the page, or to a part of it, in both themes. */

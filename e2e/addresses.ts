@@ -15,8 +15,8 @@ export const fakeStripe = at(4)
 /** The identity provider of the first site. */
 export const fakeGoogle = at(5)
 /** Sites that a test starts and kills itself. */
-export const mortalStudio = at(6)
-export const mortalCloud = at(8)
+export const killableStudio = at(6)
+export const killableCloud = at(8)
 
 /** The product with shops on this machine. */
 export const shopSite = at(7)
@@ -25,7 +25,7 @@ export const shopSite = at(7)
 export const siteBuild = buildFor('e2e', deviceSite.port)
 
 /** Ports that `npm run bench` uses besides the sites, which must not collide (addresses.test.ts). */
-export const benchPlaces = {
+export const benchAddresses = {
   plainServer: at(9),
   edge: at(10),
   browser: at(11),

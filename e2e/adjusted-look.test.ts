@@ -47,9 +47,9 @@ test('a size larger is another picture, which costs nothing, is told to nobody, 
   const first = await download(page)
   const sent: string[] = []
   page.on('request', (request) => {
-    // The bell is told that she has seen the look.
-    const isOfBell = request.url().includes('/api/notifications/')
-    if (request.method() !== 'GET' && !isOfBell) sent.push(`${request.method()} ${request.url()}`)
+    // The notification of the look is marked as read, because she sees the look.
+    const isOfNotifications = request.url().includes('/api/notifications/')
+    if (request.method() !== 'GET' && !isOfNotifications) sent.push(`${request.method()} ${request.url()}`)
   })
 
   await adjust(page).click()
@@ -64,7 +64,7 @@ test('a size larger is another picture, which costs nothing, is told to nobody, 
     const saved = page.waitForRequest((request) => request.url().endsWith('/api/lookbook'))
     await page.getByRole('button', { name: 'Save to Lookbook' }).click()
     const { tryOnImageUrl } = (await saved).postDataJSON() as { tryOnImageUrl: string }
-    const look = Buffer.from(tryOnImageUrl.split(',')[1], 'base64')
+    const look = Buffer.from(tryOnImageUrl.slice(tryOnImageUrl.indexOf(',') + 1), 'base64')
     expect(await difference(look, larger, middle)).toBeLessThan(2)
   })
 
@@ -144,7 +144,8 @@ test('the hem is held where it lies in the look, and a neckline is pulled to the
   await makeLook(page)
   await adjust(page).click()
   await card(page).getByRole('radio', { name: 'Top' }).check()
-  const look = (await picture(page).boundingBox())!
+  const look = await picture(page).boundingBox()
+  if (!look) throw new Error('The look is not visible.')
   const middleOf = async (name: string) => {
     // The knob of a range input is where its value is.
     const slider = card(page).getByRole('slider', { name })

@@ -3,19 +3,19 @@ import { addressOf, pages } from '../scripts/vite/prerender/pages.ts'
 import type { Language } from '../src/shared/languages.ts'
 import { expectAccessible } from './accessible.ts'
 import { newShopper } from './shopper.ts'
-import { speak } from './words.ts'
+import { openPagesIn } from './words.ts'
 
-/** The landing page is looked at in landing.test.ts. */
+/** The landing page is tested in landing.test.ts. */
 const addresses = pages.filter(({ name }) => name !== 'landing').map(addressOf)
 
 /** WCAG 2.2 AA in both themes (DESIGN, Aims), on every page of the build, as it opens for a shopper. */
-const lookAtAll = (language: Language) =>
+const checkAllPages = (language: Language) =>
   test(
     `axe finds nothing on any page, in ${language}`,
     { tag: language === 'en' ? '@smoke' : [] },
     async ({ page }) => {
       test.slow()
-      await speak(page, language)
+      await openPagesIn(page, language)
       await page.addInitScript(() => localStorage.setItem('onboarding-seen', '1'))
       await newShopper(page)
       for (const path of addresses)
@@ -28,5 +28,5 @@ const lookAtAll = (language: Language) =>
     },
   )
 
-lookAtAll('en')
-lookAtAll('ar')
+checkAllPages('en')
+checkAllPages('ar')

@@ -55,7 +55,7 @@ test('another piece in an outfit stays there: after a reload, in the link, and u
   await expect.poll(() => pieces(stranger)).toEqual(twice)
   await stranger.context().close()
 
-  // What stood here before, and is not known to this page any more, comes back, too.
+  // After a reload, going back still leads to the earlier outfits, which the new page has never shown.
   await change(page, one)
   expect((await pieces(page))[one]).not.toBe(once[one])
   await page.reload()

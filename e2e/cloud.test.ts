@@ -28,7 +28,7 @@ async function getReady(page: Page) {
   await choosePreset(page, 'Off-Duty Saturday')
 }
 
-/** Waits for the start call, which uploads a picture and takes its time on a machine that also makes a preview. */
+/** Waits for the start call. It uploads a picture, and is slow on a machine that makes a preview at the same time. */
 const whenAccepted = (page: Page) => page.waitForResponse('**/api/fashn/start-tryon', { timeout: 60_000 })
 
 async function startInCloud(page: Page) {
@@ -65,7 +65,7 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
         page.getByRole('dialog', { name: 'My Lookbook' }).getByText('Off-Duty Saturday').first(),
       ).toBeVisible()
 
-      // On another device the bell leads to the same picture.
+      // On another device the notification leads to the same picture.
       const { cookies } = await page.context().storageState()
       const context = await browser.newContext({
         baseURL: cloudSite.address,
@@ -135,7 +135,7 @@ test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
     ['ContentModerationError', otherPhoto],
     ['run_out_of_credits', moment],
     ['run_unauthorized', moment],
-  ]) {
+  ] as const) {
     test(`${scenario}: the shopper reads a sentence, keeps her credit and can try again`, async ({
       page,
     }) => {

@@ -30,7 +30,7 @@ test.describe('the monthly consultation (document 2, section 1: monthly stylist 
     await signIn(page, demoAccounts.premium)
     await page.getByRole('link', { name: /Your monthly consultation with Sophia/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your monthly consultation')
-    // The demo shopper has one a month, also where this test is run again.
+    // The demo shopper gets one letter a month, so in a second run of this test she already has it.
     if (!(await page.getByRole('link', { name: 'Read your letter' }).isVisible())) await consult(page)
     else await page.getByRole('link', { name: 'Read your letter' }).click()
 

@@ -4,7 +4,7 @@ import type { Answer, Question } from '#client/engine/protocol.ts'
 
 /**
  * Answers in the place of the engine's worker: every photo is a good one, and a look is the photo with the garments'
- * pictures on it. For tests of what lies around a look; the engine itself works in main-job.test.ts,
+ * pictures on it. It is for tests of what surrounds a look. The engine itself is tested in main-job.test.ts,
  * main-job-languages.test.ts, demo.test.ts, luxe.test.ts and wherever else this is not called.
  */
 export const standInForEngine = (page: Page) => page.addInitScript(standIn)
@@ -76,7 +76,7 @@ function standIn() {
       slide: Boolean(sewn) && category === 'tops',
       isPictured: !sewn,
     }))
-    // As they are drawn: from a third of the picture down, half as long as it is high.
+    // A piece is drawn from a third of the picture's height down, and is half as long as the picture is high.
     const hemAt = (length: number) => [0.5, 1 / 3 + (1 + length) / 2] as const
     const handles = pieces.map(({ category }) => ({
       hem: { least: hemAt(-0.3), most: hemAt(0.3) },

@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test'
+import { firstIn } from '#shared/testing/first.ts'
 import { demoAccounts } from '../scripts/local/seed.ts'
 import { expectAccessible } from './accessible.ts'
 import { billingSite } from './addresses.ts'
 import { photos } from './fitting-room.ts'
 import { newShopper, panel } from './shopper.ts'
-import { speak, wordsOf } from './words.ts'
+import { openPagesIn, wordsOf } from './words.ts'
 import { standInForEngine } from './engine-stand-in.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
@@ -18,8 +19,8 @@ async function look(page: Page, path: string, ready = page.getByRole('heading', 
 
 const noLink = '#token=as-long-as-a-token-is-and-nobody-was-ever-sent-it'
 
-/** Once a month, in whatever language she was asked first. */
-async function letterOfTheMonth(page: Page) {
+/** Answers the consultation and has its letter written. A shopper gets one letter a month. */
+async function writeLetter(page: Page) {
   const headers = { origin: billingSite.address }
   const answers = {
     occasions: ['work', 'dinner'],
@@ -38,16 +39,19 @@ async function letterOfTheMonth(page: Page) {
   await page.request.post('/api/consultation/letter', { headers })
   const standing = await page.request.get('/api/consultation')
   const { letters } = (await standing.json()) as { letters: { id: string }[] }
-  return letters[0].id
+  return firstIn(letters).id
 }
 
-/** WCAG 2.2 AA in both themes (DESIGN, Aims), read from either side: what pages become. As they open: built-pages.test.ts. */
+/**
+ * WCAG 2.2 AA in both themes (DESIGN, Aims), in a language of each direction, of pages after she has done something there.
+ * Pages as they open are tested in built-pages.test.ts.
+ */
 for (const language of ['en', 'ar'] as const) {
   const say = wordsOf(language)
   const button = (page: Page, key: string) => page.getByRole('button', { name: say(key) }).first()
 
   /** Opens a dialog with a button and checks it. */
-  async function lookBehind(page: Page, key: string) {
+  async function checkDialog(page: Page, key: string) {
     await button(page, key).click()
     await expect(dialog(page)).toBeVisible()
     await expectAccessible(page)
@@ -57,7 +61,7 @@ for (const language of ['en', 'ar'] as const) {
   test.describe(`in ${language}`, () => {
     test.describe.configure({ mode: 'parallel' })
     test.slow()
-    test.beforeEach(({ page }) => speak(page, language))
+    test.beforeEach(({ page }) => openPagesIn(page, language))
 
     test('the door', async ({ page }) => {
       await look(page, '/auth')
@@ -93,10 +97,10 @@ for (const language of ['en', 'ar'] as const) {
       const id = new URL(page.url()).searchParams.get('product')
       await look(page, `/sample-shop/${id}`)
       await look(page, '/dashboard?shop=all', dialog(page))
-      // The front page itself is looked at in landing.test.ts.
+      // The landing page itself is tested in landing.test.ts.
       await page.goto(language === 'en' ? '/' : `/${language}`)
       await page.waitForLoadState('networkidle')
-      await lookBehind(page, 'demo.tryYours')
+      await checkDialog(page, 'demo.tryYours')
     })
 
     test('what is hers: settings, style, studio, chat, and pages that fail', async ({ page }) => {
@@ -106,20 +110,20 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByText(say('notifications.emptyTitle'))).toBeVisible()
       await expectAccessible(page)
       await page.goto('/settings-clean')
-      await lookBehind(page, 'security.changePassword')
-      await lookBehind(page, 'security.changeEmail')
+      await checkDialog(page, 'security.changePassword')
+      await checkDialog(page, 'security.changeEmail')
       await look(page, '/settings', page.getByText(say('own-data.signUpGift')))
-      await lookBehind(page, 'own-data.removalAsk')
+      await checkDialog(page, 'own-data.removalAsk')
       await page.goto('/consultation')
-      await lookBehind(page, 'consultation.upgrade')
+      await checkDialog(page, 'consultation.upgrade')
       await page.goto('/dashboard')
-      await lookBehind(page, 'stylist-chat.doorTitle')
+      await checkDialog(page, 'stylist-chat.doorTitle')
 
       await page.route('**/assets/wishlist-*.js', (route) => route.abort())
-      // As after the one time that it loads itself anew (new-version.ts).
+      // The page has already reloaded itself once for a new version, and does not do so again (new-version.ts).
       await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', String(Date.now())))
       await look(page, '/wishlist', button(page, 'common.tryAgain'))
-      // Without the service worker the offline page itself has to come from somewhere: the browser only thinks so.
+      // There is no service worker here that could serve a page offline, so the browser only believes that it is offline.
       await page.evaluate(() => {
         Object.defineProperty(navigator, 'onLine', { value: false })
         dispatchEvent(new Event('offline'))
@@ -141,8 +145,8 @@ for (const language of ['en', 'ar'] as const) {
       await button(page, 'fitting-room.start').click()
       await expect(page.getByText(say('try-on.photoRequired'), { exact: true })).toBeVisible()
       await expectAccessible(page)
-      await lookBehind(page, 'fitting-room.sophia')
-      await lookBehind(page, 'fitting-room.viewFullLibrary')
+      await checkDialog(page, 'fitting-room.sophia')
+      await checkDialog(page, 'fitting-room.viewFullLibrary')
 
       await page.getByRole('tab', { name: say('fitting-room.tabCustom') }).click()
       const address = page.getByLabel(say('finds.label'))
@@ -175,7 +179,7 @@ for (const language of ['en', 'ar'] as const) {
       await expectAccessible(page)
       await expect(worn).toBeVisible({ timeout: 60_000 })
       await expectAccessible(page)
-      await lookBehind(page, 'try-on.enlarge')
+      await checkDialog(page, 'try-on.enlarge')
       await button(page, 'try-on.saveToLookbook').click()
       await expect(page.getByText(say('looks.saved'))).toBeVisible()
       await button(page, 'fitting-room.openLookbook').click()
@@ -199,14 +203,14 @@ for (const language of ['en', 'ar'] as const) {
         })
         expect(answer.status()).toBe(200)
         await look(page, '/dashboard?shop=all', dialog(page).getByRole('article').first())
-        await look(page, `/consultation/${await letterOfTheMonth(page)}`)
+        await look(page, `/consultation/${await writeLetter(page)}`)
         await page.route('**/api/consultation', (route) =>
           route.fulfill({
             json: { state: 'open', monthEndsAt: '2099-01-01T00:00:00.000Z', answers: {}, letters: [] },
           }),
         )
         await look(page, '/consultation')
-        await lookBehind(page, 'consultation.begin')
+        await checkDialog(page, 'consultation.begin')
       })
     })
   })

@@ -26,7 +26,7 @@ async function passDay() {
   expect(outcome).toBe('ok')
 }
 
-/** A page and its picture are fetched, and the picture is resized, again when it is tried on. */
+/** A page and its picture are fetched and the picture is resized, and all of it again when the piece is tried on. */
 const patiently = { timeout: 30_000 }
 
 const own = (page: Page) => page.getByRole('tabpanel', { name: 'Upload Your Own' })
@@ -109,7 +109,7 @@ test('a shop’s address becomes a piece: worn, saved, watched, and told of once
     await expect(saved).toContainText('was €89')
     await page.getByRole('button', { name: /^Notifications, 1 unread/ }).click()
     const list = page.getByRole('dialog', { name: 'Notifications' })
-    // Her earlier look beside it has been read.
+    // The notification of her earlier look, beside it, has been read.
     const fallen = list.getByRole('listitem').filter({ hasText: '€59' })
     await expect(fallen).toHaveCount(1)
     await fallen.getByRole('link').click()
@@ -137,7 +137,7 @@ test('what cannot be read is said in words, with the way to a picture of it', as
     [`${lockedOrigin}/script`, 'We found no piece on this page.'],
     [`${shopOrigin}/missing`, 'There is no such page in this shop any more.'],
     ['https://169.254.169.254/latest/meta-data/', 'This address leads to no shop'],
-  ]
+  ] as const
   for (const [address, words] of cases) {
     await paste(page, address)
     await expect(alert).toContainText(words, patiently)

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 
 const inPackages = (path: string) => join(import.meta.dirname, '../node_modules', path)
 
-/** Real people in packages that may be depended on: a woman to the hips, and one at full length. */
+/** Photos of real people, from npm packages: a woman down to the hips, and one at full length. */
 export const photos = {
   smiling: inPackages('soft-ui-design-system/assets/img/kal-visuals.jpg'),
   fullLength: inPackages('material-kit/assets/img/examples/studio-2.jpg'),
@@ -97,7 +97,7 @@ export async function difference(a: Buffer, b: Buffer, box: Box) {
       .raw()
       .toBuffer()
   const [one, other] = await Promise.all([pixels(a), pixels(b)])
-  return one.reduce((sum, value, i) => sum + Math.abs(value - other[i]), 0) / one.length
+  return one.reduce((sum, value, i) => sum + Math.abs(value - other.readUInt8(i)), 0) / one.length
 }
 
 export const credits = (page: Page) =>

@@ -63,7 +63,7 @@ test.describe('Continue with Google', () => {
     for (const [wrong, words] of [
       ['an email that is not verified', 'Google has not confirmed your email address yet'],
       ['signed by somebody else', 'Google’s answer could not be trusted'],
-    ]) {
+    ] as const) {
       await button(page).click()
       await choose(page, { email: someone(), wrong })
       await expect(page.getByRole('alert')).toContainText(words)

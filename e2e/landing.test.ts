@@ -6,8 +6,8 @@ import { expectAccessible } from './accessible.ts'
 
 const languageMenu = (page: Page) => page.getByRole('banner').getByRole('combobox')
 
-/** The browser's errors, hydration errors among them. */
-function complaints(page: Page) {
+/** The errors that the browser reports, hydration errors among them. */
+function browserErrors(page: Page) {
   const said: string[] = []
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && said.push(message.text()))
   page.on('pageerror', (error) => said.push(error.message))
@@ -87,8 +87,11 @@ test.describe('the landing page (document 1, section 2)', () => {
       )
       for (const path of ['/de', '/ar']) {
         await page.goto(path)
-        const width = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
-        expect(width[0]).toBeLessThanOrEqual(width[1])
+        const width = await page.evaluate(() => ({
+          page: document.documentElement.scrollWidth,
+          window: innerWidth,
+        }))
+        expect(width.page).toBeLessThanOrEqual(width.window)
       }
     })
   }
@@ -107,7 +110,7 @@ test.describe('its languages', () => {
     'each has an address of its own, hydrates without a word, and says which it is',
     { tag: '@smoke' },
     async ({ page }) => {
-      const said = complaints(page)
+      const said = browserErrors(page)
       for (const language of languages) {
         await page.goto(landingAddress(language))
         await hydrated(page)

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { languages } from '../src/shared/languages.ts'
 import { newShopper } from './shopper.ts'
-import { listenerFor } from './speech.ts'
+import { languageCheckFor } from './page-language.ts'
 
 const screens = [
   '/dashboard',
@@ -32,14 +32,14 @@ for (const language of languages) {
   test(`in ${language} every screen speaks it, runs its way, stands still and fits a small phone`, async ({
     page,
   }) => {
-    const expectSpoken = listenerFor(language)
+    const expectInLanguage = languageCheckFor(language)
     await page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)
     await newShopper(page)
     for (const screen of screens) {
       await page.goto(screen)
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty()
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-      await expectSpoken(page)
+      await expectInLanguage(page)
       const { scrolled, shown } = await page.evaluate(() => ({
         scrolled: document.documentElement.scrollWidth,
         shown: document.documentElement.clientWidth,

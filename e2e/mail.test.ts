@@ -9,9 +9,11 @@ const fresh = 'amber-77-window'
 /** The newest mail with this subject to her, once it has been sent, which happens after the response. */
 async function mailTo(email: string, subject: RegExp) {
   const find = async () =>
-    (await readOutbox(state, email)).filter(({ headers }) => subject.test(headers.subject)).at(-1)
+    (await readOutbox(state, email)).filter(({ headers }) => subject.test(headers.subject ?? '')).at(-1)
   await expect.poll(async () => (await find()) !== undefined, { timeout: 30_000 }).toBe(true)
-  return (await find())!
+  const mail = await find()
+  if (!mail) throw new Error(`${email} has no mail ${subject}`)
+  return mail
 }
 
 const linkIn = ({ text }: { text: string }) => /http\S+/.exec(text)?.[0] ?? ''

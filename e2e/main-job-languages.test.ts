@@ -4,21 +4,21 @@ import { signUpCredits } from '../src/shared/plans.ts'
 import { directionOf, languages, tagOf } from '../src/shared/languages.ts'
 import { photos, photoTime } from './fitting-room.ts'
 import { newAccount, panel } from './shopper.ts'
-import { listenerFor, speakerOf } from './speech.ts'
+import { languageCheckFor, messagesIn } from './page-language.ts'
 
-// Each has a shopper of its own, and the ten are too long for one worker.
+// Each language has a shopper of its own, and all ten would take one worker too long.
 test.describe.configure({ mode: 'parallel' })
 
 for (const language of languages) {
   test.describe(`a shopper whose browser asks for ${language}`, () => {
     test.use({ locale: tagOf(language) })
 
-    // The one that runs from right to left stands for all of them in the smaller set.
+    // The smaller set of tests has only the language that is written from right to left.
     const tag = directionOf(language) === 'rtl' ? '@smoke' : []
     test(`comes in, tries on and keeps a look, in ${language} all the way`, { tag }, async ({ page }) => {
       test.setTimeout(180_000)
-      const says = speakerOf(language)
-      const expectSpoken = listenerFor(language)
+      const says = messagesIn(language)
+      const expectInLanguage = languageCheckFor(language)
       const button = (name: string) => page.getByRole('button', { name, exact: true })
 
       await page.goto('/')
@@ -27,7 +27,7 @@ for (const language of languages) {
       await expect(
         page.getByText(says('landing.creditsNote', { count: signUpCredits }), { exact: true }),
       ).toBeVisible()
-      await expectSpoken(page)
+      await expectInLanguage(page)
       await page.getByRole('link', { name: says('landing.tryFree'), exact: true }).click()
 
       await expect(page.getByRole('heading', { level: 1, name: says('auth.title') })).toBeVisible()
@@ -39,7 +39,7 @@ for (const language of languages) {
       await field(says('auth.confirmPassword')).fill(password)
       await button(says('auth.createAccount')).click()
       await expect(page.getByText(says('auth.minimumAgeMissing'), { exact: true })).toBeVisible()
-      await expectSpoken(page)
+      await expectInLanguage(page)
       await field(says('auth.minimumAge')).check()
       await button(says('auth.createAccount')).click()
 
@@ -47,7 +47,7 @@ for (const language of languages) {
       await page.goto('/fitting-room')
       const welcome = page.getByRole('dialog', { name: says('guides.onboardingTitle'), exact: true })
       await button(says('guides.guideNext')).click()
-      await expectSpoken(page)
+      await expectInLanguage(page)
       await button(says('guides.guideNext')).click()
       await button(says('guides.guideStart')).click()
       await expect(welcome).toBeHidden()
@@ -57,7 +57,7 @@ for (const language of languages) {
       const questions = page.getByRole('dialog', { name: says('photo-choices.consentTitle'), exact: true })
       await questions.getByRole('radio', { name: says('photo-choices.device') }).check()
       await questions.getByRole('checkbox', { name: says('photo-choices.adultLabel'), exact: true }).check()
-      await expectSpoken(page)
+      await expectInLanguage(page)
       await questions.getByRole('button', { name: says('photo-choices.consentGo'), exact: true }).click()
       await expect(stage.getByRole('img', { name: says('photos.alt'), exact: true })).toBeVisible(photoTime)
 
@@ -72,7 +72,7 @@ for (const language of languages) {
           .getByText(says('common.credits', { count: signUpCredits - 1 }))
           .first(),
       ).toBeVisible()
-      await expectSpoken(page)
+      await expectInLanguage(page)
 
       await button(says('try-on.saveToLookbook')).click()
       await expect(page.getByText(says('looks.saved'), { exact: true })).toBeVisible()
@@ -81,7 +81,7 @@ for (const language of languages) {
       const lookbook = page.getByRole('dialog', { name: says('looks.title'), exact: true })
       await expect(lookbook.getByRole('heading', { name: outfit, exact: true })).toBeVisible()
       await expect(lookbook.getByText(says('looks.count', { count: 1 }), { exact: true })).toBeVisible()
-      await expectSpoken(page)
+      await expectInLanguage(page)
     })
   })
 }

@@ -89,7 +89,7 @@ test('her measures: agreed to, read from her photo, corrected, used for a size, 
     ['Bust', '85'],
     ['Waist', waist],
     ['Hips', '97'],
-  ]) {
+  ] as const) {
     await row(page, name).click()
     await page.getByLabel('In cm', { exact: true }).fill(value)
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()

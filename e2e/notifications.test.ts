@@ -31,7 +31,7 @@ const list = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
 const rows = (page: Page) => list(page).getByRole('listitem')
 
 /** Opens a page and waits until its live channel is connected. */
-async function openLive(page: Page, path: string) {
+async function openConnected(page: Page, path: string) {
   const socket = page.waitForEvent('websocket', (one) => one.url().endsWith('/api/live'))
   await page.goto(path)
   await socket
@@ -44,8 +44,8 @@ test('what is told moves the bell on every tab, and can be opened, read and clea
 }) => {
   await newShopper(page)
   const other = await context.newPage()
-  await openLive(page, '/wishlist')
-  await openLive(other, '/dashboard')
+  await openConnected(page, '/wishlist')
+  await openConnected(other, '/dashboard')
 
   await test.step('it comes live, with a polite word', async () => {
     await expect(bell(page, 0)).toBeVisible()
@@ -170,8 +170,8 @@ test('with the channel cut the server is asked each minute, and when she comes b
 
 test('without a network the open list says so, and comes when there is one', async ({ page, context }) => {
   await newShopper(page)
-  await openLive(page, '/wishlist')
-  // What lies under the bell is fetched behind the page.
+  await openConnected(page, '/wishlist')
+  // The notifications themselves are fetched after the page has loaded.
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)
   await bell(page).click()

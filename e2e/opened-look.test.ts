@@ -11,7 +11,7 @@ async function makeLook(page: Page, storage: 'On this device' | 'In my account')
   return await startLook(page)
 }
 
-/** Makes a look on the photo that is there, and gives the address that the bell tells of it. */
+/** Makes a look on the current photo, and returns the address to which its notification leads. */
 async function startLook(page: Page) {
   await choosePreset(page, outfit)
   const started = page.waitForResponse('**/api/fashn/start-tryon')
@@ -49,7 +49,7 @@ test('a look that is opened by its address is as whole as on the day that it was
   await test.step('another photo is not shown as the one before', async () => {
     await again.goto('/fitting-room')
     await uploadPhoto(again, photos.fullLength)
-    // Its photo is kept before the page goes on.
+    // The look's photo is stored before the page goes on.
     await expect(again.getByText('Photo updated')).toBeVisible()
     await again.goto(address)
     await expect(again.getByRole('img', { name: `You, wearing ${outfit}` })).toBeVisible()

@@ -1,4 +1,6 @@
 import { expect, type FrameLocator, type Page } from '@playwright/test'
+import { firstIn } from '#shared/testing/first.ts'
+import { itemOf } from '../scripts/fake-stripe/items.ts'
 import { billingSite, fakeStripe } from './addresses.ts'
 
 /** The test cards of the fake's forms, by their last digits. */
@@ -62,7 +64,7 @@ export async function atStripe(page: Page) {
   const { user } = await appState(page)
   const customers = await read<{ id: string }>(`customers?email=${encodeURIComponent(user.email)}`)
   expect(customers).toHaveLength(1)
-  const [{ id }] = customers
+  const { id } = firstIn(customers)
   const charges = await read<{ amount: number; paid: boolean }>(`charges?customer=${id}`)
   return {
     customer: id,
@@ -93,7 +95,7 @@ const chargedAfterSeconds = 3_700
 /** Moves Stripe's clock to when this shopper's month is over and the next one is charged. */
 export async function endOfMonth(page: Page) {
   const { subscriptions } = await atStripe(page)
-  const end = subscriptions[0].items.data[0].current_period_end
+  const end = itemOf(firstIn(subscriptions)).current_period_end
   await control('clock', { to: end + chargedAfterSeconds })
 }
 

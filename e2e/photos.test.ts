@@ -27,7 +27,9 @@ const place = 'Rue de Rivoli 47'
 /** A photo with what a phone writes into it: which way is up, and where it was taken. */
 async function phonePhoto(orientation: number) {
   const upright = await sharp(photos.fullLength).png().toBuffer()
-  return sharp(await storedAs[orientation](upright))
+  const store = storedAs[orientation]
+  if (!store) throw new Error(`There is no orientation ${orientation}.`)
+  return sharp(await store(upright))
     .withExif({ IFD0: { Artist: place }, IFD3: { GPSLatitude: '48/1 51/1 30/1', GPSLatitudeRef: 'N' } })
     .withMetadata({ orientation })
     .jpeg({ quality: 92 })
@@ -94,7 +96,7 @@ test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () =>
       await consent.getByRole('radio', { name: /In my account/ }).check()
       await consent.getByRole('button', { name: 'Continue' }).click()
       await expect(page.getByText('Your profile photo has been updated successfully.')).toBeVisible()
-      // The message stands as soon as the first of them is there.
+      // The message shows as soon as the first of them is there.
       await expect.poll(() => stored.length).toBeGreaterThanOrEqual(2)
       const pictures = await Promise.all(stored.map(async (url) => (await page.request.get(url)).body()))
       for (const picture of pictures) {

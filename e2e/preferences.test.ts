@@ -124,7 +124,7 @@ test.describe('with motion reduced', () => {
   })
 })
 
-/** A millisecond is as good as none, and the page still hears that it is over. */
+/** Animations that last longer than a millisecond. One of a millisecond is invisible, and its end event still fires. */
 const movements = (page: Page) =>
   page.evaluate(() => {
     const isLong = (times: string) => times.split(', ').some((time) => Number.parseFloat(time) > 0.001)

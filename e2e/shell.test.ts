@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { firstIn } from '#shared/testing/first.ts'
 import { newShopper, newAccount, panel, signIn } from './shopper.ts'
 
 const jpeg = async (colour: string) =>
@@ -31,7 +32,7 @@ async function untilControlled(page: Page) {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
     timeout: 60_000,
   })
-  // What follows the language comes a moment later; it is noted once all of it is there.
+  // The service worker stores the files of her language after that, and notes the language when it has all of them.
   const isKept = () => page.evaluate(async () => (await caches.match('/language')) !== undefined)
   await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
 }
@@ -105,15 +106,19 @@ test.describe('the manifest and the share target', () => {
       icons,
       screenshots = [],
       shortcuts,
-    } = JSON.parse(data ?? '{}') as Record<string, { src?: string; url?: string }[]>
+    } = JSON.parse(data ?? '{}') as {
+      icons: { src: string }[]
+      screenshots?: { src: string }[]
+      shortcuts: { url: string }[]
+    }
     for (const { src } of [...icons, ...screenshots]) {
-      const file = await page.request.get(src ?? '')
+      const file = await page.request.get(src)
       expect([src, file.headers()['content-type']]).toEqual([
         src,
         expect.stringMatching(/^image\/(png|webp)$/),
       ])
     }
-    for (const { url } of shortcuts) expect((await page.request.get(url ?? '')).status()).toBe(200)
+    for (const { url } of shortcuts) expect((await page.request.get(url)).status()).toBe(200)
     expect(counted).toEqual([])
   })
 
@@ -172,7 +177,7 @@ test.describe('without a network', () => {
       await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
       await expect.poll(() => databases(page)).toContainEqual(expect.stringMatching(/^cabine-looks-/))
       const ofAda = (await databases(page)).filter((name) => name.startsWith('cabine-looks-'))
-      await expect.poll(() => keptPictures(page, ofAda[0])).toBe(1)
+      await expect.poll(() => keptPictures(page, firstIn(ofAda))).toBe(1)
 
       await context.setOffline(true)
       await page.goto('/dashboard')
@@ -183,7 +188,7 @@ test.describe('without a network', () => {
       await expect
         .poll(() => lookbook.locator('article img').evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBe(600)
-      // Pages that were never open say so in their own words, and all of them open.
+      // Pages that were never opened online still open, and say themselves that they are offline.
       await page.goto('/consultation')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.goto('/')
@@ -193,7 +198,7 @@ test.describe('without a network', () => {
       await page.goto('/settings-clean')
       await page.getByRole('button', { name: 'Log Out' }).click()
       await expect(page).toHaveURL(/\/$/)
-      // Emptied at once; gone with the last page that had it open.
+      // It is emptied at once, and deleted when the last page that has it open is closed.
       await expect.poll(() => databases(page)).not.toEqual(expect.arrayContaining(ofAda))
       await context.setOffline(true)
       await page.goto('/dashboard')
@@ -228,7 +233,7 @@ test.describe('without a network', () => {
     await untilControlled(page)
     await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
     await expect.poll(() => databases(page)).toContainEqual(expect.stringMatching(/^cabine-looks-/))
-    const [ofAda] = (await databases(page)).filter((name) => name.startsWith('cabine-looks-'))
+    const ofAda = firstIn((await databases(page)).filter((name) => name.startsWith('cabine-looks-')))
     await expect.poll(() => keptPictures(page, ofAda)).toBe(1)
 
     const strangers = [
@@ -237,11 +242,11 @@ test.describe('without a network', () => {
       { status: 200, contentType: 'text/html', body: '<p>Welcome to our hotel</p>' },
     ]
     for (const stranger of strangers) {
-      // She is known, and her lookbook does not come: what is kept of it stands in.
+      // The page knows her, and her lookbook does not arrive: the stored one is shown instead.
       await page.route('**/api/lookbook', (route) => route.fulfill(stranger))
       await page.goto('/dashboard')
       await expect((await openLookbook(page)).getByText('The red one')).toBeVisible()
-      // Not even who she is comes.
+      // The answer that says who she is does not arrive either.
       const asked = page.waitForResponse('**/api/app-state')
       await page.route('**/api/app-state', (route) => route.fulfill(stranger))
       await page.goto('/dashboard')
@@ -288,7 +293,7 @@ test('a page whose code does not come is loaded anew when she says so, or once t
   const broken = page.getByRole('main').getByRole('heading', { name: 'Something went wrong' })
   const explore = page.getByRole('heading', { level: 1, name: 'Explore' })
   await page.goto('/terms-of-service')
-  // As after the one time that it loads itself anew (new-version.ts).
+  // The page has already reloaded itself once for a new version, and does not do so again (new-version.ts).
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-new-version', String(Date.now())))
   await page.route('**/assets/explore-*.js', (route) => route.abort())
   await page.goto('/explore')
@@ -302,7 +307,7 @@ test('a page whose code does not come is loaded anew when she says so, or once t
   await page.route('**/explore', (route) =>
     route.request().method() === 'HEAD' ? route.abort() : route.continue(),
   )
-  // Whoever never saw the server away waits for her press.
+  // A page that never noticed the server's absence would wait until she presses the button.
   const seenAway = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD')
   await page.reload()
   await expect(broken).toBeVisible()

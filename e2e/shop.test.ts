@@ -12,7 +12,7 @@ async function openFirstPick(page: Page) {
   const first = topPicks(page).getByRole('article').first().getByRole('link').first()
   await expect(first).toBeVisible()
   await first.click()
-  // The dialog's own title, for the ear, stands before it.
+  // The dialog's own title, which only screen readers say, comes before it.
   const heading = detail(page).getByRole('heading', { level: 2 }).nth(1)
   await expect(heading).toBeFocused()
   return (await heading.textContent()) ?? ''
@@ -197,7 +197,7 @@ test.describe('search', () => {
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/search')
-      // The order of what is found is chosen in one, too.
+      // The order of the results has a combobox of its own, so this one is found by its name.
       await page.getByRole('combobox', { name: 'Search pieces, brands, colours' }).fill('drses')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/q=drses/)

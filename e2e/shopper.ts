@@ -6,7 +6,7 @@ export const newAccount = () => ({
   password: 'velvet-42-stairs',
 })
 
-/** The form that shows: both stay mounted, so that what was typed stays. */
+/** The visible one of the two forms. Both stay mounted, so that what was typed is not lost. */
 export const panel = (page: Page) => page.getByRole('tabpanel')
 
 /** Signs up on the page, as a shopper does. */
@@ -24,7 +24,7 @@ export async function signUp(page: Page, account = newAccount()) {
 
 /** Creates an account and a session without the form, for tests of what comes after. The page stays where it is. */
 export async function newShopper(page: Page, account = newAccount()) {
-  // Whatever the site is: it takes posts from its own pages alone. A small file tells its address.
+  // The site accepts posts from its own pages only, so its address is read from the response to a small file.
   const { origin } = new URL((await page.request.get('/robots.txt')).url())
   const { password } = account
   const answer = await page.request.post('/api/auth/signup', {

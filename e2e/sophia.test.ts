@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { nth } from '#shared/testing/first.ts'
 import { expectAccessible } from './accessible.ts'
 import { finishedLook, photos, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
@@ -32,7 +33,7 @@ const reply = (page: Page) => page.clock.fastForward(2_000)
 
 async function enterQuickly(page: Page) {
   await page.clock.install()
-  // What is said counts here, not what is seen.
+  // This checks what is said, not what is visible.
   await page.route(/\.(?:webp|avif)$/, (route) => route.abort())
   await enter(page)
   await openChat(page)
@@ -59,7 +60,7 @@ test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 
   test('every occasion, every weather and every outfit type leads to six picks', async ({ page }) => {
     await enterQuickly(page)
     for (const [turn, occasion] of occasions.entries()) {
-      const answers = [occasion, weathers[turn], outfitTypes[turn % outfitTypes.length]]
+      const answers = [occasion, nth(weathers, turn), nth(outfitTypes, turn % outfitTypes.length)]
       for (const one of answers) await press(page, one)
       await expect(chip(page, 'Show me more'), answers.join(', ')).toBeVisible()
       await expect(sets(page)).toHaveCount(turn + 1)
@@ -170,7 +171,7 @@ test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 
       await reply(page)
     }
     await expectAccessible(page)
-    // The answers to the next question are where she is; before them lie the picks.
+    // She is at the answers to the next question; the picks come before them.
     await expect(sophia(page).getByRole('group', { name: 'How shall we go on?' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(chip(page, 'Show me more')).toBeFocused()
@@ -192,7 +193,7 @@ test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 
     await enter(page)
     await uploadPhoto(page, photos.smiling)
     await openChat(page)
-    // By what a screen reader finds: the log, the group of answers and the field, and nothing else.
+    // It is used only by what a screen reader finds: the log, the group of answers and the field.
     const answers = (name: string) => sophia(page).getByRole('group', { name })
     await answers('What are you shopping for?').getByRole('button', { name: 'Casual day' }).click()
     await expect(log(page).getByText('Sophia is typing')).toBeAttached()

@@ -1,16 +1,16 @@
 import { expect, test } from '@playwright/test'
 import { withBindings } from '../scripts/local/database.ts'
-import { mortalStudio, stateOf } from './addresses.ts'
-import { openMortalSite } from './mortal-site.ts'
+import { killableStudio, stateOf } from './addresses.ts'
+import { openKillableSite } from './killable-site.ts'
 import { newShopper } from './shopper.ts'
 
-test.use({ baseURL: mortalStudio.address })
+test.use({ baseURL: killableStudio.address })
 
 test('a batch of 12 is finished before her eyes although the process is killed in the middle, and none comes twice', async ({
   page,
 }) => {
   test.setTimeout(150_000)
-  let site = await openMortalSite(mortalStudio)
+  let site = await openKillableSite(killableStudio)
   try {
     await newShopper(page)
     await page.goto('/outfit-generator')
@@ -25,7 +25,7 @@ test('a batch of 12 is finished before her eyes although the process is killed i
     await site.kill()
     expect(await outfits.count()).toBeLessThan(12)
     const patience = { timeout: 60_000 }
-    site = await openMortalSite(mortalStudio, { keep: true })
+    site = await openKillableSite(killableStudio, { keep: true })
     // Nobody touches the page: it finds its way back by itself.
     await expect(page.getByText('Generated 12 outfits with thumbnails and shop items')).toBeVisible(patience)
     await expect(outfits).toHaveCount(12)
@@ -37,7 +37,7 @@ test('a batch of 12 is finished before her eyes although the process is killed i
     await site.kill()
   }
 
-  await withBindings(stateOf(mortalStudio.port), async ({ DB, CATALOGUE }) => {
+  await withBindings(stateOf(killableStudio.port), async ({ DB, CATALOGUE }) => {
     const { results } = await DB.prepare('select thumbnail_key, template_id from generated_outfits').all<{
       thumbnail_key: string
       template_id: string
@@ -47,7 +47,7 @@ test('a batch of 12 is finished before her eyes although the process is killed i
     expect(objects.map(({ key }) => key).toSorted()).toEqual(
       results.map((row) => row.thumbnail_key).toSorted(),
     )
-    // A blank sheet would have some hundred bytes.
+    // A picture without content would have a few hundred bytes.
     for (const { key, size } of objects) expect(size, key).toBeGreaterThan(8_000)
     const told = await DB.prepare('select kind, data from notifications').all()
     expect(told.results).toHaveLength(1)

@@ -45,7 +45,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
     await expect(desk(page).getByText('Nothing lies here yet.')).toBeVisible()
 
     await test.step('a reload in the middle finds the batch again, and so does another device', async () => {
-      // On one machine the process that answers also paints the boards, so it may be busy for a while.
+      // On one machine the process that answers also draws the boards, so it may be busy for a while.
       const patience = { timeout: 60_000 }
       const other = await page.context().newPage()
       await other.goto('/outfit-generator')
@@ -138,7 +138,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
     await templates(page).getByRole('button', { name: 'Try again' }).click()
     await template(page, 'Quiet Morning').check()
 
-    // By keyboard: what went wrong before is said over it for a while.
+    // The button is pressed by keyboard, because the earlier error message covers it for a while.
     const startAgain = () => generate(page).press('Enter')
     const answerWith = (status: number, error: string) =>
       page.route(generateCall, (route) => route.fulfill({ status, json: { success: false, error } }))
@@ -152,7 +152,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
     await expect(page.getByText(/as many outfits as one day holds/)).toBeVisible()
     await page.unroute(generateCall)
 
-    // A batch of which nothing came, as the server tells of it.
+    // The server's answer for a batch in which no outfit was made.
     await page.route(generateCall, (route) =>
       route.fulfill({ status: 202, json: batchOf('quiet-morning', 'Quiet Morning', 'working') }),
     )

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { nth } from '#shared/testing/first.ts'
 import { chatChips } from '../src/shared/stylist/chat/choices.ts'
 import { expectAccessible } from './accessible.ts'
 import { credits, finishedLook, photos, uploadPhoto } from './fitting-room.ts'
@@ -22,7 +23,7 @@ async function openChat(page: Page) {
   await page.clock.fastForward(1000)
 }
 
-/** An answer, and her reply to it. */
+/** Gives an answer and lets the stylist reply to it. */
 async function say(page: Page, option: string) {
   await chip(page, option).click()
   await page.clock.fastForward(1500)
@@ -58,12 +59,12 @@ const words = {
   occasion: Object.values(chatChips.occasion),
 }
 /** Six conversations in which every option of every question is chosen. */
-const conversations = words.category.map((category, at) => [
+const conversations = words.category.map((category, at) => ({
   category,
-  words.vibe[at % words.vibe.length],
-  words.weather[at % words.weather.length],
-  words.occasion[at % words.occasion.length],
-])
+  vibe: nth(words.vibe, at % words.vibe.length),
+  weather: nth(words.weather, at % words.weather.length),
+  occasion: nth(words.occasion, at % words.occasion.length),
+}))
 
 const dates = ['Dresses', 'Romantic & Feminine', 'Cool & Breezy', 'Date Night']
 
@@ -86,19 +87,18 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
       await expect(page.getByRole('navigation').filter({ hasText: 'Wishlist' })).toBeHidden()
       await page.clock.fastForward(1000)
 
-      for (const [at, options] of conversations.entries()) {
+      for (const [at, { category, vibe, weather, occasion }] of conversations.entries()) {
         await expect(chips(page).getByRole('button')).toHaveText(words.category)
-        for (const option of options.slice(0, 3)) await say(page, option)
+        for (const option of [category, vibe, weather]) await say(page, option)
         expect(asked).toHaveLength(at)
-        await chip(page, options[3]).click()
-        // Her own line, then the stylist thinking, and no chip before she has replied.
-        await expect(chat(page).getByRole('log').getByText(options[3], { exact: true })).toBeVisible()
+        await chip(page, occasion).click()
+        // The shopper's own line shows, then that the stylist is thinking, and no chip before the stylist has replied.
+        await expect(chat(page).getByRole('log').getByText(occasion, { exact: true })).toBeVisible()
         await expect(chat(page).getByText('Sophia is looking through the rails')).toBeAttached()
         await expect(chips(page)).toHaveCount(0)
         await page.clock.fastForward(1500)
         await look(page)
         await seePieces(page)
-        const [category, vibe, , occasion] = options
         const found = `${category}, ${vibe}, ${occasion}`.toLowerCase().split(', ')
         const line = await chat(page)
           .getByText(/^I found/)
@@ -106,8 +106,9 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
         for (const word of found) expect(line).toContain(word)
         const count = Number(/\d+/.exec(line ?? '')?.[0])
         await expect(grid(page).getByRole('article')).toHaveCount(count)
-        expect(asked[at].searchParams.get('category')).toBe(category.toLowerCase())
-        expect(asked[at].searchParams.get('occasion')).toBe(occasion)
+        const { searchParams } = nth(asked, at)
+        expect(searchParams.get('category')).toBe(category.toLowerCase())
+        expect(searchParams.get('occasion')).toBe(occasion)
         await chat(page).getByRole('button', { name: 'Start over' }).click()
         await expect(chat(page).getByText(/^With pleasure/)).toBeVisible()
         await page.clock.fastForward(1000)
@@ -149,7 +150,7 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await look(page, 3)
     await seePieces(page, 3)
 
-    // Something that is in sight only once it is wanted.
+    // Further answers are offered only behind this button.
     const piece = grid(page).getByRole('listitem').first()
     await piece.getByRole('button', { name: /^Style it/ }).click()
     await piece.getByRole('button', { name: 'Another colour' }).click()
@@ -163,7 +164,7 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await chat(page).getByRole('button', { name: 'Hide the full collection' }).click()
     await expect(collection).toHaveCount(0)
 
-    // A detail lies on top, and the way back leads through it.
+    // The piece's detail lies on top, and going back closes it first.
     await grid(page).getByRole('article').first().getByRole('link').first().click()
     await expect(page).toHaveURL(/product=/)
     await page.goBack()
@@ -171,7 +172,7 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await page.goBack()
     await expect(chat(page)).toBeHidden()
     await expect(page).toHaveURL(/\/dashboard$/)
-    // What was said stands when she comes back.
+    // The conversation is still there when she comes back.
     await page.getByRole('button', { name: /Ask your stylist/ }).click()
     await expect(
       chat(page)
@@ -210,7 +211,7 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await expect(page).toHaveURL(/\/fitting-room\?pieces=\w+/)
     await finishedLook(page)
     await expect(credits(page)).toContainText('4')
-    // Neither a reload nor the address of it begins another.
+    // Neither a reload nor opening its address again starts another try-on.
     await page.reload()
     await finishedLook(page)
     await page.goto(page.url())
@@ -240,7 +241,7 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await look(page)
     await seePieces(page)
     await expect(chat(page).getByRole('group', { name: 'What would you like next?' })).toBeFocused()
-    // Backwards into the grid: the last thing there is the last piece's.
+    // The focus moves backwards into the grid, whose last element belongs to the last piece.
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Enter')
     await expect(grid(page).getByRole('button', { name: 'Make it an outfit' })).toBeVisible()
@@ -251,7 +252,7 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
   })
 })
 
-/** In whole CSS pixels: of the fractions a picture's own proportions decide, and each size of it has others. */
+/** Measured in whole CSS pixels, because the fractions depend on the picture's proportions, and each size has others. */
 async function roundedBox(element: Locator) {
   const box = await element.boundingBox()
   return box && Object.values(box).map(Math.round)

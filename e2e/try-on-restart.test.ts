@@ -4,11 +4,11 @@ import sharp, { type Sharp } from 'sharp'
 import { scenarioMark, scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
 import { startFakeFashn } from '../scripts/fake-fashn/server.ts'
 import { withBindings } from '../scripts/local/database.ts'
-import { mortalCloud, stateOf } from './addresses.ts'
-import { openMortalSite } from './mortal-site.ts'
+import { killableCloud, stateOf } from './addresses.ts'
+import { openKillableSite } from './killable-site.ts'
 import { newShopper } from './shopper.ts'
 
-test.use({ baseURL: mortalCloud.address })
+test.use({ baseURL: killableCloud.address })
 
 const dataUrl = async (png: Sharp) =>
   `data:image/png;base64,${(await png.png().toBuffer()).toString('base64')}`
@@ -24,8 +24,8 @@ test(
   async ({ page }) => {
     const fashn = await startFakeFashn({ runMs: 6_000, webhookRetryMs: 2_000 })
     const vars = { FASHN_BASE_URL: fashn.address, FASHN_API_KEY: 'fa-test-key' }
-    let site = await openMortalSite(mortalCloud, { vars })
-    const headers = { origin: mortalCloud.address }
+    let site = await openKillableSite(killableCloud, { vars })
+    const headers = { origin: killableCloud.address }
     const get = async (path: string) => (await page.request.get(path)).json()
     const send = async (method: 'POST' | 'PUT', path: string, data: object) =>
       (await page.request.fetch(path, { method, headers, data })).json()
@@ -34,7 +34,7 @@ test(
     let tried: { running: string; unanswered: string; device: string }
     let pictures: string[] = []
     const picturesKept = () =>
-      withBindings(stateOf(mortalCloud.port), async ({ PHOTOS }) => {
+      withBindings(stateOf(killableCloud.port), async ({ PHOTOS }) => {
         const { objects } = await PHOTOS.list({ prefix: `users/${user}/` })
         return objects.map(({ key }) => `/api/photos/${key}`).toSorted()
       })
@@ -58,9 +58,9 @@ test(
       await expect.poll(() => fashn.account.runs.length).toBe(2)
       await expect.poll(async () => (await statusOf(tried.running)).status).toBe('processing')
       await site.kill()
-      await expect(fetch(mortalCloud.address)).rejects.toThrow()
+      await expect(fetch(killableCloud.address)).rejects.toThrow()
 
-      site = await openMortalSite(mortalCloud, { vars, keep: true })
+      site = await openKillableSite(killableCloud, { vars, keep: true })
       for (const id of [tried.running, tried.unanswered])
         await expect
           .poll(() => statusOf(id), { timeout: 40_000, intervals: [200] })
@@ -82,7 +82,7 @@ test(
       await fashn.close()
     }
 
-    await withBindings(stateOf(mortalCloud.port), async ({ DB }) => {
+    await withBindings(stateOf(killableCloud.port), async ({ DB }) => {
       const entriesQuery = `select e.subject, e.kind, e.credits from credit_entries e where e.user_id = ? order by 1, 2`
       const { results } = await DB.prepare(entriesQuery).bind(user).all()
       expect(results).toEqual(

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test'
 import type { Language } from '../src/shared/languages.ts'
-import { speakerOf } from './speech.ts'
+import { messagesIn } from './page-language.ts'
 
 const questions: [language: Language, begun: string, suggested: string, typed: string, english: string][] = [
   ['fr', 'robe en s', 'robe en soie', 'robe en soie à moins de 300 €', 'silk dress under 300'],
@@ -12,7 +12,7 @@ for (const [language, begun, suggested, typed, english] of questions) {
     test.use({ locale: language })
 
     test('types in her own words, is offered the rest of them, and finds', async ({ page }) => {
-      const says = speakerOf(language)
+      const says = messagesIn(language)
       const answer = await page.request.get(`/api/search?q=${encodeURIComponent(english)}`)
       const expected = ((await answer.json()) as { products: { name: string }[] }).products
       expect(expected.length).toBeGreaterThan(0)

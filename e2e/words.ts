@@ -1,13 +1,11 @@
 import type { Page } from '@playwright/test'
-import { readArea } from '../scripts/messages/sentences.ts'
+import { sentenceOf } from '../scripts/messages/sentences.ts'
 import type { Language } from '../src/shared/languages.ts'
 
 /** A sentence of the product in a language: as it is written, or a pattern where it has arguments. */
 export function wordsOf(language: Language) {
   return (key: string): string | RegExp => {
-    const [area, name] = key.split('.')
-    const sentence = readArea(language, area)[name]
-    if (!sentence) throw new Error(`${language} has no ${key}`)
+    const sentence = sentenceOf(language, key)
     if (!sentence.includes('{')) return sentence
     const parts = sentence.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     return new RegExp(`^${parts.join('.+')}$`)
@@ -15,5 +13,5 @@ export function wordsOf(language: Language) {
 }
 
 /** Opens every page in a language, as for whoever has chosen it. */
-export const speak = (page: Page, language: Language) =>
+export const openPagesIn = (page: Page, language: Language) =>
   page.addInitScript((chosen) => localStorage.setItem('language', chosen), language)

@@ -14,8 +14,8 @@ const test = (...args: string[]) =>
   spawnSync('vitest', ['run', '--passWithNoTests', ...args], { cwd: root, stdio: 'inherit' }).status === 0
 
 /**
- * The tests that an uncommitted change can affect: those that import it. The Worker's tests work over HTTP and import
- * nothing of what answers, so for it those of the changed folders run.
+ * The tests that an uncommitted change can affect: those that import it. The Worker's tests work over HTTP and do not
+ * import what answers them, so for the Worker the tests in the changed folders run.
  */
 const isGood = ofWorker.size
   ? [test('--changed', '--project', 'plain', '--project', 'node'), test('--project', 'worker', ...ofWorker)]

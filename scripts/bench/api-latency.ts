@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { createBuilder } from 'vite'
+import { firstIn } from '#shared/testing/first.ts'
 import { deviceSite, stateOf } from '../../e2e/addresses.ts'
 import { buildFor, root } from '../local/paths.ts'
 import { serve } from '../local/serve.ts'
@@ -64,14 +65,14 @@ const device = `device:${'a'.repeat(64)}`
  */
 async function tripsToD1(ours: string, cookie: string): Promise<Measures> {
   const measures: Measures = {}
-  const [pick] = (await (await fetch(`${ours}/api/top-picks`)).json()) as { id: string }[]
+  const pick = firstIn((await (await fetch(`${ours}/api/top-picks`)).json()) as { id: string }[])
   const reads = {
     '/api/outfit-presets': 0,
     '/api/top-picks': 0,
     '/api/collections/workwear': 0,
     [`/api/products?ids=${pick.id}`]: 0,
     '/api/search/suggestions?q=dre': 0,
-    // One for her plan.
+    // One trip reads the shopper's plan.
     '/api/search?q=dress': 1,
     '/api/app-state': 1,
     '/api/auth/user': 1,

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { languages } from '#client/i18n/language.ts'
 import { filesOf } from '../local/paths.ts'
 import { pages, type BuiltPage } from '../vite/prerender/pages.ts'
-import { readChunks, type Chunk } from './built-chunks.ts'
+import { chunkOf, readChunks, type Chunk } from './built-chunks.ts'
 import { measure, type Measures } from './measure.ts'
 
 const kilobyte = 1000
@@ -26,15 +26,16 @@ const startingPoints = (entry: string, app: string, { name, route }: BuiltPage, 
 /** The JavaScript of each page until it shows, with all imports, brotli-compressed, in its longest language. */
 export function bundleSizes(build: string): Measures {
   const chunks = readChunks(build)
-  const find = (is: (chunk: Chunk) => boolean) => Object.keys(chunks).find((name) => is(chunks[name])) ?? ''
+  const find = (is: (chunk: Chunk) => boolean) =>
+    Object.entries(chunks).find(([, chunk]) => is(chunk))?.[0] ?? ''
   const entry = find(({ isEntry }) => isEntry === true)
   const app = find(({ name }) => name === 'app')
   const withImports = (names: string[], found = new Set<string>()) => {
     for (const name of names) {
       if (found.has(name)) continue
-      if (!(name in chunks)) throw new Error(`The build has no ${name}.`)
+      const { imports = [] } = chunkOf(chunks, name)
       found.add(name)
-      withImports(chunks[name].imports ?? [], found)
+      withImports(imports, found)
     }
     return found
   }
@@ -45,7 +46,7 @@ export function bundleSizes(build: string): Measures {
     return bytes
   }
   const bytesOf = (names: string[]) => {
-    const files = new Set([...withImports(names)].map((name) => chunks[name].file))
+    const files = new Set([...withImports(names)].map((name) => chunkOf(chunks, name).file))
     return [...files].filter((file) => file.endsWith('.js')).reduce((total, file) => total + size(file), 0)
   }
   return Object.fromEntries(

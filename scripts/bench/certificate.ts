@@ -1,4 +1,4 @@
-// The certificate library requires it to be loaded first.
+// The certificate library requires this module to be loaded before it.
 import 'reflect-metadata'
 import { PemConverter, X509CertificateGenerator } from '@peculiar/x509'
 

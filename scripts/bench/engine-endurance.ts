@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { nth } from '#shared/testing/first.ts'
 import { openEngine } from '../engine/browser-harness.ts'
 import { listGarments } from '../engine/inputs.ts'
 import { root } from '../local/paths.ts'
@@ -26,7 +27,7 @@ export async function engineEndurance(): Promise<Measures> {
     const end = performance.now() + MOST_MS
     let [settled, held] = [0, 0]
     while (times.length < LOOKS && performance.now() < end) {
-      const garment = garments[times.length % garments.length]
+      const garment = nth(garments, times.length % garments.length)
       const look = await engine.tryOn(join(root, photo), [garment])
       if (!('timings' in look)) throw new Error(`${garment.name}: ${JSON.stringify(look)}`)
       times.push(look.ms)

@@ -1,6 +1,7 @@
 import { appendFile, copyFile, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import { openEngine, type EngineHarness, type Visit } from '../engine/browser-harness.ts'
 import { listGarments, type GarmentFile } from '../engine/inputs.ts'
 import { root } from '../local/paths.ts'
@@ -14,7 +15,7 @@ const photos = [
  * The first garment on a photo includes analysing the photo, so every round needs photos that are new to the engine.
  */
 const rounds = 3
-/** For one drag of a hem. */
+/** Frames of one drag of a hem. */
 const FRAMES = 12
 
 /** The engine on this machine, in a headless browser without a GPU: models loaded and warm, sample garments. */
@@ -48,7 +49,7 @@ export async function engineTimes(): Promise<Measures> {
             stages.set(name, [...(stages.get(name) ?? []), ms])
           }
         }
-        const worn = garments[2]
+        const worn = nth(garments, 2)
         for (let frame = 0; frame < FRAMES; frame++) {
           const wearing = { length: (0.3 * frame) / FRAMES }
           frames.push((await engine.preview(fresh, [{ ...worn, wearing }])).ms)
@@ -61,7 +62,7 @@ export async function engineTimes(): Promise<Measures> {
       }
     }
     for (const photo of photos) {
-      const from = { engine, photo: join(root, photo), piece: garments[0] }
+      const from = { engine, photo: join(root, photo), piece: firstIn(garments) }
       cold.push(await firstLook(from, async () => {}))
       const packed = await engine.check(from.photo).then(() => engine.pack(from.photo))
       const recall = async (visit: Visit) => void (await visit.recall(from.photo, packed))
@@ -95,10 +96,10 @@ export async function engineTimes(): Promise<Measures> {
   }
 }
 
-type Press = { engine: EngineHarness; photo: string; piece: GarmentFile }
+type FirstLook = { engine: EngineHarness; photo: string; piece: GarmentFile }
 
 /** From the button to the look, in a browser and an engine that have just started. */
-async function firstLook({ engine, photo, piece }: Press, before: (visit: Visit) => Promise<void>) {
+async function firstLook({ engine, photo, piece }: FirstLook, before: (visit: Visit) => Promise<void>) {
   const visit = await engine.visit()
   try {
     await before(visit)

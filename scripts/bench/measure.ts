@@ -10,7 +10,9 @@ export function measure(value: number, unit: string, aim: number | null = null):
 /** The value below which `share` (0 to 1) of the samples lie. */
 export function percentile(samples: number[], share: number) {
   const sorted = samples.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  if (value === undefined) throw new Error('Nothing was measured.')
+  return value
 }
 
 export function printTable(measures: Measures) {

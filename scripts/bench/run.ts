@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { benchPlaces, deviceSite, siteBuild } from '../../e2e/addresses.ts'
+import { benchAddresses, deviceSite, siteBuild } from '../../e2e/addresses.ts'
 import { apiLatency } from './api-latency.ts'
 import { bundleSizes } from './bundle-sizes.ts'
 import { engineEndurance } from './engine-endurance.ts'
@@ -26,7 +26,7 @@ const lighthouseOptions = {
   ...(values.routes && { routes: values.routes.split(',') }),
 }
 
-const { plainServer, edge, browser, searchSite, importSite } = benchPlaces
+const { plainServer, edge, browser, searchSite, importSite } = benchAddresses
 
 /** Parts that use the sites of the browser tests. */
 const beside: Part[] = [

@@ -31,7 +31,8 @@ export function watchRuntime(parent: number) {
   return {
     peakMb: () => Number.parseInt(statusOf(pid, 'VmHWM'), 10) / 1024,
     cpuSeconds() {
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ')
+      const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')
+      const fields = afterName.split(' ')
       return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond
     },
   }

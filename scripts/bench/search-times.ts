@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import { withBindings } from '../local/database.ts'
 import { migrate } from '../local/migrate.ts'
 import { root } from '../local/paths.ts'
@@ -12,12 +13,12 @@ const productCount = 100_000
 const rounds = 150
 
 const { colour, material, cut, thing } = catalogueWords
-const colours = colour.map(([name]) => name)
-const things = thing.map(([name]) => name)
+const colours = colour.map((names) => firstIn(names))
+const things = thing.map((names) => firstIn(names))
 
 /** The `i`th question: of one word, of two, of three; none is repeated. */
 function questionOf(i: number) {
-  const at = (list: string[], step = 1) => list[Math.floor(i / step) % list.length]
+  const at = (list: string[], step = 1) => nth(list, Math.floor(i / step) % list.length)
   if (i % 5 === 0) return `${at(material, 5)} ${at(cut, 50)}`
   if (i % 5 === 1) return `${at(colours)} ${at(things, 21)} ${at(material, 7)}`
   return `${at(colours)} ${at(things, 21)}`
@@ -25,8 +26,8 @@ function questionOf(i: number) {
 
 /** Swaps two neighbouring letters of the longest word, a common typing error. */
 function mistype(question: string) {
-  const word = question.split(' ').toSorted((a, b) => b.length - a.length)[0]
-  const wrong = word[0] + word[2] + word[1] + word.slice(3)
+  const [word = ''] = question.split(' ').toSorted((a, b) => b.length - a.length)
+  const wrong = word.charAt(0) + word.charAt(2) + word.charAt(1) + word.slice(3)
   return question.replace(word, wrong)
 }
 
@@ -37,6 +38,9 @@ async function timeOf(address: string, path: string) {
   if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${body}`)
   return performance.now() - start
 }
+
+/** Words of which each fits an eighth of the products. */
+const common = ['dress', 'cotton', 'bag', 'belted']
 
 const searchPath = (question: string) => `/api/search?q=${encodeURIComponent(question)}`
 
@@ -50,7 +54,7 @@ const cold: Call[] = [
   {
     name: 'search that an eighth of them fit',
     // A limit that excludes nothing makes it another question each time.
-    path: (i) => `${searchPath(['dress', 'cotton', 'bag', 'belted'][i % 4])}&max=${100_000 + i}`,
+    path: (i) => `${searchPath(nth(common, i % 4))}&max=${100_000 + i}`,
   },
   {
     name: 'search with three filters',

@@ -12,5 +12,7 @@ export async function signUp(address: string) {
       minimumAge: true,
     }),
   })
-  return response.headers.getSetCookie()[0].split(';')[0]
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
+  if (!cookie) throw new Error(`${address} made no account: it answered ${response.status}`)
+  return cookie
 }

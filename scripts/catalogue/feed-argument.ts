@@ -43,7 +43,7 @@ export function readFeedArgument(
     const feed: ConfiguredFeed = known ?? { id, address: argument, kind: 'hand', isSample: false }
     return { feed, open: openFeed(vars) }
   }
-  const [path, options] = argument.split('#', 2)
+  const [path = '', options] = argument.split('#', 2)
   if (!existsSync(path)) throw new WrongArgument(`There is no file ${path}, and it is no address either.`)
   const isSample = name === undefined && isSampleFile(path)
   const address = `file:${basename(path)}${options ? `#${options}` : ''}`

@@ -69,7 +69,7 @@ describe.skipIf(!isThere)('every feed of the study folder gives a report', () =>
     const outcome = expected[file]
     if (typeof outcome === 'string') expect(report.failure).toBe(outcome)
     else if (outcome) expect([report.accepted, report.skipped]).toEqual(outcome)
-    // Exports of shop systems name neither their shop nor a currency: every row says so.
+    // Exports of shop systems name neither their shop nor a currency, so every row is reported for that.
     else expect(Object.values(report.reasons).reduce((sum, { count }) => sum + count, 0)).toBe(report.skipped)
   })
 })
@@ -121,7 +121,7 @@ describe('the command', () => {
     const file = openSync(large, 'w')
     for (const part of generatedFeed(20_000, 'xml')) writeSync(file, part)
     closeSync(file)
-    // Without the command around it, which loads a whole runtime to write with.
+    // The import is called without its command, which would load a whole runtime for its storage.
     const script = `
       import { dryRun } from './scripts/catalogue/dry-run.ts'
       import { readFeedArgument } from './scripts/catalogue/feed-argument.ts'

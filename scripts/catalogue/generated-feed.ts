@@ -1,4 +1,6 @@
-/** A feed of any size, the same one every time: plausible words, and no shop's own. */
+import { nth } from '#shared/testing/first.ts'
+
+/** Makes a feed of any size, the same one every time. Its words are plausible, and taken from no shop. */
 
 const brands = [
   'Quince',
@@ -53,7 +55,7 @@ const things = [
   ['Accessories', 'Belt'],
   ['Accessories', 'Scarf'],
   ['Home', 'Throw Blanket'],
-]
+] as const
 const colours = [
   'black',
   'ivory',
@@ -74,7 +76,7 @@ export type GeneratedProduct = Record<string, string>
 export function generatedProduct(index: number, priceShift = 0): GeneratedProduct {
   // Primes that share no factor with the lists walk through all their combinations.
   const pick = <T>(list: readonly T[], step: number) =>
-    list[Math.floor((index * step) / 7 + index) % list.length]
+    nth(list, Math.floor((index * step) / 7 + index) % list.length)
   const [type, noun] = pick(things, 3)
   const [cut, cloth, colour, brand] = [pick(cuts, 5), pick(cloths, 11), pick(colours, 13), pick(brands, 17)]
   const price = 15 + ((index * 7919) % 48_500) / 100 + priceShift
@@ -102,9 +104,11 @@ const names = Object.keys(generatedProduct(0))
 const escapeText = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.codePointAt(0)};`)
 
 const item = (product: GeneratedProduct) =>
-  `<item>${names.map((name) => `<g:${name}>${escapeText(product[name])}</g:${name}>`).join('')}</item>\n`
+  `<item>${Object.entries(product)
+    .map(([name, value]) => `<g:${name}>${escapeText(value)}</g:${name}>`)
+    .join('')}</item>\n`
 
-const line = (product: GeneratedProduct) => `${names.map((name) => product[name]).join('\t')}\n`
+const line = (product: GeneratedProduct) => `${Object.values(product).join('\t')}\n`
 
 /** A feed of `count` products in chunks of text. */
 export function* generatedFeed(count: number, format: 'xml' | 'tsv', priceShift = 0) {

@@ -25,18 +25,18 @@ export async function differenceLayer(photo: Buffer, look: Buffer, crop: Crop): 
   for (let i = 0; i < changed.data.length; i++) {
     const p = i * 3
     const most = Math.max(
-      Math.abs(before[p] - after[p]),
-      Math.abs(before[p + 1] - after[p + 1]),
-      Math.abs(before[p + 2] - after[p + 2]),
+      Math.abs(before.readUInt8(p) - after.readUInt8(p)),
+      Math.abs(before.readUInt8(p + 1) - after.readUInt8(p + 1)),
+      Math.abs(before.readUInt8(p + 2) - after.readUInt8(p + 2)),
     )
     if (most > changedBy) changed.data[i] = 255
   }
   const whole = keepLargeComponents(erode(dilate(changed, 4), 3), leastShare)
   const soft = softBlur(planeFrom(dilate(whole, featherPx)), featherPx)
   const rgba = Buffer.alloc(width * height * 4)
-  for (let i = 0; i < soft.data.length; i++) {
+  for (const [i, opacity] of soft.data.entries()) {
     after.copy(rgba, i * 4, i * 3, i * 3 + 3)
-    rgba[i * 4 + 3] = Math.round(Math.min(1, soft.data[i]) * 255)
+    rgba[i * 4 + 3] = Math.round(Math.min(1, opacity) * 255)
   }
   return sharp(rgba, { raw: { width, height, channels: 4 } })
     .png()

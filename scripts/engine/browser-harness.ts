@@ -21,25 +21,25 @@ export type Visit = {
     pieces: (Omit<PieceOrder, 'url'> & { file: string })[],
     how?: HowToTryOn,
   ) => Promise<Outcome>
-  /** What a look of these waits for, before it is asked for. */
+  /** Does in advance what a look of these pieces would wait for. */
   prepare: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<void>
   pack: (photo: string) => Promise<string>
   recall: (photo: string, packed: string) => Promise<boolean>
-  /** Of the pieces of the last look, worn otherwise. */
+  /** A preview of the last look's pieces, worn in another way. */
   preview: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<Previewed>
-  /** Megabytes of the page and its worker, without garbage. */
+  /** Megabytes that the page and its worker hold after a garbage collection. */
   memory: () => Promise<number>
   close: () => Promise<void>
 }
 
-/** One in a real browser, its models loaded. */
+/** An engine in a real browser, with its models loaded. */
 export type EngineHarness = Visit & {
   loadMs: number
-  /** Another one in a browser that has just started, its engine asleep. */
+  /** Another page in a browser that has just started, whose engine has loaded nothing yet. */
   visit: () => Promise<Visit>
   /** Hosts other than our own that were asked for anything. */
   strangers: string[]
-  /** How many requests our own server got: a check of the check. */
+  /** How many requests our own server got. It proves that `strangers` would have seen others. */
   ownRequests: () => number
 }
 
@@ -55,7 +55,9 @@ export async function openEngine(): Promise<EngineHarness> {
     server: { port: 0, host: '127.0.0.1', fs: { allow: [root] }, watch: null, hmr: false },
   })
   await server.listen()
-  const origin = server.resolvedUrls!.local[0].replace(/\/$/, '')
+  const address = server.resolvedUrls?.local[0]
+  if (!address) throw new Error('The engine has no address.')
+  const origin = address.replace(/\/$/, '')
   const strangers: string[] = []
   let own = 0
   const visit = () =>
@@ -124,7 +126,9 @@ async function call<Name extends keyof Harness>(
   const answer: unknown = await page.evaluate(
     ({ called, given }) => {
       const { harness } = window as unknown as { harness: Record<string, (...list: unknown[]) => unknown> }
-      return harness[called](...given)
+      const answering = harness[called]
+      if (!answering) throw new Error(`The page has no ${called}.`)
+      return answering(...given)
     },
     { called: name, given: values },
   )

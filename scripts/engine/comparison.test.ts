@@ -53,12 +53,12 @@ const comparison = compareLooks({ old, new: now }, graded, categoryOf)
 
 test('each look counts once in the mean, however many graded it, and each grade in the share', () => {
   expect(comparison.overall.old).toEqual({ looks: 3, mean: (2.5 + 2 + 1) / 3, broken: 3 / 4 })
-  expect(comparison.graders.y.new).toEqual({ looks: 2, mean: 2, broken: 0.5 })
+  expect(comparison.graders.y?.new).toEqual({ looks: 2, mean: 2, broken: 0.5 })
 })
 
 test('grades are told apart by category, and for looks that paint skin on either side', () => {
   expect(Object.keys(comparison.categories)).toEqual(['dresses', 'tops'])
-  expect(comparison.categories.dresses.new.mean).toBe(4)
+  expect(comparison.categories.dresses?.new.mean).toBe(4)
   expect(comparison.painted).toEqual({
     old: { looks: 1, mean: 2, broken: 1 },
     new: { looks: 1, mean: 4, broken: 0 },
@@ -70,8 +70,8 @@ test('graders are compared on what both have seen', () => {
 })
 
 test('a difference is that of pairs which both sides show, with bounds around it', () => {
-  const { pairs, people, difference, from, to, better, worse } = comparison.paired!
-  expect({ pairs, people, difference, better, worse }).toEqual({
+  const { from = NaN, to = NaN, ...paired } = comparison.paired ?? {}
+  expect(paired).toEqual({
     pairs: 2,
     people: 2,
     difference: 1.25,

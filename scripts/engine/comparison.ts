@@ -1,3 +1,4 @@
+import { nth } from '#shared/testing/first.ts'
 import { createChance } from '#worker/testing/simulation/random.ts'
 import { mean, shareBroken, type GradedLook, type Side } from './grades.ts'
 import { pairName, type LookEntry } from './looks.ts'
@@ -22,7 +23,7 @@ export type Paired = {
   pairs: number
   people: number
   difference: number
-  /** Between these lie 95 of 100 draws of as many persons: looks of one photo fail together. */
+  /** The bounds of 95 in 100 random draws of as many persons. Persons are drawn, since looks of one photo fail together. */
   from: number
   to: number
   better: number
@@ -46,7 +47,7 @@ export type Comparison = {
   timings: BySide<Record<string, { median: number; late: number }>>
 }
 
-/** More than this share of a torso painted is a look that paints skin. */
+/** A look counts as painting skin where more than this share of the torso is painted. */
 const PAINTS = 0.05
 const DRAWS = 4000
 
@@ -56,9 +57,10 @@ export function compareLooks(
   graded: GradedLook[],
   categoryOf: (garment: string) => string | undefined,
 ): Comparison {
-  const sides: Side[] = entries.old ? ['old', 'new'] : ['new']
-  const bySide = <T>(read: (side: Side) => T) =>
-    Object.fromEntries(sides.map((side) => [side, read(side)])) as BySide<T>
+  const bySide = <T>(read: (side: Side, own: LookEntry[]) => T): BySide<T> => ({
+    ...(entries.old && { old: read('old', entries.old) }),
+    new: read('new', entries.new),
+  })
   const all = [...(entries.old ?? []), ...entries.new]
   const entryOf = new Map(all.flatMap((entry) => (entry.look ? [[entry.look, entry] as const] : [])))
   const painting = new Set(all.filter(paintsSkin).map(pairName))
@@ -66,7 +68,7 @@ export function compareLooks(
     bySide((side) => marks(graded.filter((one) => one.side === side && isMeant(one))))
   const categoryOfLook = (look: string) => {
     const garments = entryOf.get(look)?.garments ?? []
-    return garments.length > 1 ? 'outfits' : (categoryOf(garments[0]) ?? 'unknown')
+    return garments.length > 1 ? 'outfits' : (garments.map(categoryOf)[0] ?? 'unknown')
   }
   const named = (names: string[], nameOf: (one: GradedLook) => string) =>
     Object.fromEntries(
@@ -88,10 +90,10 @@ export function compareLooks(
     }),
     agreement: agreementOf(graded),
     paired: entries.old && pairUp(entries.old, entries.new, graded),
-    tried: bySide((side) => entries[side]!.length),
-    refusals: bySide((side) => countRefusals(entries[side]!)),
+    tried: bySide((_, own) => own.length),
+    refusals: bySide((_, own) => countRefusals(own)),
     changed: entries.old ? changesOf(entries.old, entries.new) : [],
-    timings: bySide((side) => timingsOf(entries[side]!)),
+    timings: bySide((_, own) => timingsOf(own)),
   }
 }
 
@@ -161,14 +163,14 @@ function pairUp(before: LookEntry[], after: LookEntry[], graded: GradedLook[]): 
     pairs: gains.length,
     people: people.length,
     difference: mean(gains.map(({ gain }) => gain)),
-    from: draws[Math.floor(0.025 * DRAWS)],
-    to: draws[Math.floor(0.975 * DRAWS)],
+    from: nth(draws, Math.floor(0.025 * DRAWS)),
+    to: nth(draws, Math.floor(0.975 * DRAWS)),
     better: gains.filter(({ gain }) => gain > 0).length,
     worse: gains.filter(({ gain }) => gain < 0).length,
   }
 }
 
-/** What became of a pair, in a word. */
+/** The outcome for a pair, in a word. */
 export const outcomeOf = ({ look, refused, failed }: LookEntry) =>
   look ? 'shown' : (refused ?? (failed ? 'failed' : 'unknown'))
 
@@ -196,7 +198,7 @@ function timingsOf(entries: LookEntry[]) {
   return Object.fromEntries(
     [...times].map(([stage, laps]) => {
       const sorted = laps.map(([, ms]) => ms).sort((a, b) => a - b)
-      const at = (share: number) => sorted[Math.floor(share * (sorted.length - 1))]
+      const at = (share: number) => nth(sorted, Math.floor(share * (sorted.length - 1)))
       return [stage, { median: at(0.5), late: at(0.9) }]
     }),
   )

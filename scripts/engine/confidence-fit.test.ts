@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { nth } from '#shared/testing/first.ts'
 import { collectSamples, predict, gateTable, ranking, type Predicted, type Sample } from './confidence-fit.ts'
 
 const entry = { person: 'a.jpg', garments: ['tee'], warnings: [], ms: 1 }
@@ -35,7 +36,7 @@ test('what holds for everybody is foretold for somebody who was not seen', () =>
 
 test('a gate shows the likeliest share, and tells what they were given', () => {
   const looks: Predicted[] = [4, 3, 2, 1].map((grade, i) => ({
-    ...crowd[i],
+    ...nth(crowd, i),
     grades: [grade, grade],
     chance: grade / 5,
     grade,

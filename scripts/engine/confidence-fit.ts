@@ -1,5 +1,6 @@
 import { judge, standardise, type ConfidenceModel } from '#client/engine/fitting/confidence.ts'
 import type { LookSignals } from '#client/engine/fitting/look-signals.ts'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import { mean, shareBroken, type GradedLook } from './grades.ts'
 import type { LookEntry } from './looks.ts'
 import { fitOrdinal, surprise, type GradedRow, type Ordinal, type Prior } from './ordinal.ts'
@@ -22,7 +23,7 @@ export function collectSamples(entries: LookEntry[], graded: GradedLook[]): Samp
   })
 }
 
-/** More of these makes a look better, of these either; more of all others can only make it worse. */
+/** More of a signal in `BETTER` makes a look better, of one in `EITHER` better or worse, and of any other only worse. */
 const BETTER = ['ease', 'leastSeen']
 const EITHER = ['dress', 'coat', 'lower']
 /** What it costs to explain looks by whose photo it is. Without that, signals of the photo would explain its person. */
@@ -30,21 +31,27 @@ const PERSON_RIDGE = 1
 
 type Usual = Record<string, { mean: number; spread: number }>
 
+function signalOf(signals: Sample['signals'], name: string) {
+  const value = signals[name]
+  if (value === undefined) throw new Error(`A look has no signal ${name}.`)
+  return value
+}
+
 function usualOf(samples: Sample[]): Usual {
-  const names = Object.keys(samples[0].signals)
+  const names = Object.keys(firstIn(samples).signals)
   return Object.fromEntries(
     names.map((name) => {
-      const values = samples.map(({ signals }) => signals[name])
+      const values = samples.map(({ signals }) => signalOf(signals, name))
       const middle = mean(values)
       const spread = Math.sqrt(mean(values.map((value) => (value - middle) ** 2)))
-      // What never changes has nothing to say: it stays at 0 deviations.
+      // A signal that never changes tells nothing, so it stays at 0 deviations.
       return [name, { mean: middle, spread: spread > 1e-9 ? spread : 1 }]
     }),
   )
 }
 
 const rowOf = (usual: Usual, { signals, grades }: Sample): GradedRow => ({
-  values: Object.entries(usual).map(([name, one]) => standardise(signals[name], one)),
+  values: Object.entries(usual).map(([name, one]) => standardise(signalOf(signals, name), one)),
   atLeast: STEPS.map((step) => grades.filter((grade) => grade >= step).length / grades.length),
 })
 
@@ -70,7 +77,7 @@ function fitSamples(samples: Sample[], usual: Usual, ridge: number): Ordinal {
 export function fitModel(samples: Sample[], ridge: number): ConfidenceModel {
   const usual = usualOf(samples)
   const { weights, atLeast } = fitSamples(samples, usual, ridge)
-  const signals = Object.entries(usual).map(([name, one], i) => [name, { ...one, weight: weights[i] }])
+  const signals = Object.entries(usual).map(([name, one], i) => [name, { ...one, weight: nth(weights, i) }])
   return { signals: Object.fromEntries(signals), atLeast: atLeast as ConfidenceModel['atLeast'] }
 }
 
@@ -86,7 +93,7 @@ export function chooseRidge(samples: Sample[]): number {
       0,
     ),
   )
-  return RIDGES[surprises.indexOf(Math.min(...surprises))]
+  return nth(RIDGES, surprises.indexOf(Math.min(...surprises)))
 }
 
 function leaveOnePersonOut(samples: Sample[]) {
@@ -99,8 +106,9 @@ function leaveOnePersonOut(samples: Sample[]) {
 export type Predicted = Sample & { chance: number; grade: number }
 
 /**
- * Each look judged by a model that has seen nothing of its person, its ridge chosen without her too. How common the
- * grades are is everybody's: without her it would lean away from what she earned, and the worst photos would seem best.
+ * Each look judged by a model that has seen nothing of its person, its ridge chosen without that person too. How
+ * common each grade is, is taken from everybody: estimated without a person it would err in the opposite direction of
+ * that person's grades, and the worst photos would seem best.
  */
 export function predict(samples: Sample[]): Predicted[] {
   const { atLeast } = fitModel(samples, 1e9)
@@ -121,7 +129,7 @@ export function gateTable(predicted: Predicted[], shares = SHOWN): Gate[] {
     const seen = ranked.slice(0, Math.round(shown * ranked.length))
     return {
       shown,
-      above: seen[seen.length - 1].chance,
+      above: nth(seen, seen.length - 1).chance,
       looks: seen.length,
       grade: mean(seen.map(({ grades }) => mean(grades))),
       broken: shareBroken(seen.flatMap(({ grades }) => grades)),
@@ -129,7 +137,7 @@ export function gateTable(predicted: Predicted[], shares = SHOWN): Gate[] {
   })
 }
 
-/** Of two looks with different grades, how often the better is foretold the better: 0.5 is a coin. */
+/** Of two looks with different grades, how often the better one is predicted to be better. A coin would reach 0.5. */
 export function ranking(predicted: Predicted[]) {
   const wins = predicted.flatMap((a) =>
     predicted

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ConfidenceModel } from '#client/engine/fitting/confidence.ts'
+import { firstOf } from '#shared/testing/first.ts'
 import {
   chooseRidge,
   collectSamples,
@@ -35,7 +36,7 @@ export async function fitConfidence({ looks, key, grades, shown, sure }: Order) 
   const predicted = predict(samples)
   const ridge = chooseRidge(samples)
   const model = fitModel(samples, ridge)
-  const [gate, doubt] = gateTable(predicted, [shown, sure])
+  const [gate, doubt] = firstOf(2, gateTable(predicted, [shown, sure]))
   const basis =
     `${samples.length} looks of ${people} persons by ${grades.length} graders; ridge ${ridge}; ` +
     `the better of two looks is predicted ${ranking(predicted).toFixed(2)} of the time`

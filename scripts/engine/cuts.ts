@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { garmentLandmarks } from '#shared/garments.ts'
 import type { CutFacts } from '#client/engine/picture-cut/cuts.ts'
 import { scalePoints } from '#client/engine/garment/landmark-units.ts'
+import { firstIn } from '#shared/testing/first.ts'
 
 /**
  * Takes some of the sample wardrobe's cuts as the patterns of pictures that come without one, and writes them with their
@@ -42,21 +43,21 @@ for (const { id, facts } of wanted) {
   const entry = catalogue.find((one) => one.id === id)
   if (!entry) throw new Error(`no garment ${id}`)
   const file = await readFile(new URL(`public/samples/garments/${id}/sewn.bin`, root))
-  const [numbers] = splitParts(Uint8Array.from(file).buffer, 3)
+  const numbers = firstIn(splitParts(Uint8Array.from(file).buffer, 3))
   const { piece, maps } = decodeSewn(Uint8Array.from(gunzipSync(numbers)).buffer)
   // The picture is centred on what it shows.
   const [left, right] = extent(piece.at, 0)
   const [low, high] = extent(piece.at, 1)
   const height = entry.frameHeightCm
   const width = height * ASPECT
-  const corner = [(left + right) / 2 - width / 2, (low + high) / 2 + height / 2]
+  const corner = { x: (left + right) / 2 - width / 2, y: (low + high) / 2 + height / 2 }
   const landmarks = scalePoints(
     entry.landmarks,
-    (x) => corner[0] + x * width,
-    (y) => corner[1] - y * height,
+    (x) => corner.x + x * width,
+    (y) => corner.y - y * height,
   )
   list.push({ ...facts, landmarks })
-  // A picture shows one way to wear what it is of.
+  // A picture shows its piece worn in one way only, so the other way is left out.
   parts.push(encodeSewn({ ...piece, otherFront: undefined }, maps))
 }
 const json = Uint8Array.from(JSON.stringify(list), (letter) => letter.charCodeAt(0))
@@ -66,9 +67,10 @@ console.log(`${list.length} cuts, ${bytes.length} bytes`)
 
 function extent(at: Float32Array, axis: number): [number, number] {
   let [least, most] = [Infinity, -Infinity]
-  for (let i = axis; i < at.length; i += 3) {
-    least = Math.min(least, at[i])
-    most = Math.max(most, at[i])
+  for (const [i, place] of at.entries()) {
+    if (i % 3 !== axis) continue
+    least = Math.min(least, place)
+    most = Math.max(most, place)
   }
   return [least, most]
 }

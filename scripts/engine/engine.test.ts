@@ -47,9 +47,13 @@ async function pixels(
 
 function difference(a: Buffer, b: Buffer) {
   let sum = 0
-  for (let i = 0; i < a.length; i++) sum += Math.abs(a[i] - b[i])
+  for (const [i, value] of a.entries()) sum += Math.abs(value - b.readUInt8(i))
   return sum / a.length
 }
+
+/** How long these stages took together. A stage that was not reached counts as endless. */
+const msOf = (timings: Record<string, number>, ...stages: string[]) =>
+  stages.reduce((sum, stage) => sum + (timings[stage] ?? Infinity), 0)
 
 test('a whole figure wears everything, a portrait no trousers', async () => {
   expect(await engine.check(figure)).toMatchObject({ verdict: 'good', width: 550, height: 761 })
@@ -79,10 +83,10 @@ test('an outfit of three is one look, and the next garment comes much sooner tha
   expect(outcome).toHaveProperty('jpeg')
   const next = await engine.tryOn(figure, [piece('breton-top')])
   if (!('jpeg' in next)) throw new Error(JSON.stringify(next))
-  expect(next.timings.photo + next.timings.body).toBeLessThan(50)
+  expect(msOf(next.timings, 'photo', 'body')).toBeLessThan(50)
 }, 60_000)
 
-/** The engine knows a photo by its bytes: one more behind the end makes it new and changes nothing. */
+/** The engine identifies a photo by its bytes: an additional one at the end makes it new and changes nothing. */
 async function copyOf(photo: string) {
   const copy = join(await mkdtemp(join(tmpdir(), 'cabine-copy-')), 'photo.jpg')
   await writeFile(copy, Buffer.concat([await readFile(photo), Buffer.from([1])]))
@@ -96,8 +100,7 @@ test('what is prepared while she chooses is not waited for once she presses, and
   const ready = await engine.tryOn(fresh, [sewn])
   const usual = await engine.tryOn(figure, [sewn])
   if (!('jpeg' in ready && 'jpeg' in usual)) throw new Error(JSON.stringify([ready, usual]))
-  const { photo, body, garment, warp } = ready.timings
-  expect(photo + body + garment + warp).toBeLessThan(50)
+  expect(msOf(ready.timings, 'photo', 'body', 'garment', 'warp')).toBeLessThan(50)
   expect(ready.jpeg).toBe(usual.jpeg)
 }, 60_000)
 
@@ -108,15 +111,15 @@ test('of a photo that was packed on an earlier visit the same look is made witho
   const lookedMs = performance.now() - began
   const packed = await engine.pack(photo)
   const usual = await engine.tryOn(photo, [sewnPiece('breton-top')])
-  // It keeps two.
+  // The engine keeps two photos.
   for (const other of [figure, portrait]) await engine.check(other)
   expect(await engine.pack(photo)).toBe('')
   expect(await engine.recall(portrait, packed)).toBe(false)
   expect(await engine.recall(photo, packed)).toBe(true)
   const again = await engine.tryOn(photo, [sewnPiece('breton-top')])
   if (!('jpeg' in usual && 'jpeg' in again)) throw new Error(JSON.stringify([usual, again]))
-  // Who looked again would take as long again. A machine that plays other tests as well is late by 80 ms now and then.
-  expect(again.timings.models + again.timings.photo).toBeLessThan(lookedMs / 2)
+  // Analysing the photo again would take as long again. A machine that runs other tests too is sometimes 80 ms late.
+  expect(msOf(again.timings, 'models', 'photo')).toBeLessThan(lookedMs / 2)
   expect(again.jpeg).toBe(usual.jpeg)
 }, 60_000)
 
@@ -135,8 +138,11 @@ test('however large her photo is, what is sketched while she moves a control is 
   expect(Math.min(...means)).toBeGreaterThan(170)
 }, 60_000)
 
+/** Where a part of a picture begins and how large it is, in fractions of the picture. */
+type Part = [left: number, top: number, width: number, height: number]
+
 /** How much neighbours differ in a part of a picture, told in fractions of its size, once it is as large as `size`. */
-async function fineness(picture: Buffer, [left, top, width, height]: number[], size: Size) {
+async function fineness(picture: Buffer, [left, top, width, height]: Part, size: Size) {
   const area = {
     left: Math.round(left * size.width),
     top: Math.round(top * size.height),
@@ -149,8 +155,10 @@ async function fineness(picture: Buffer, [left, top, width, height]: number[], s
     .toBuffer()
   const data = await sharp(enlarged).extract(area).greyscale().raw().toBuffer()
   let sum = 0
-  for (let i = 0; i + area.width + 1 < data.length; i++)
-    sum += (data[i] - data[i + 1]) ** 2 + (data[i] - data[i + area.width]) ** 2
+  for (let i = 0; i + area.width + 1 < data.length; i++) {
+    const value = data.readUInt8(i)
+    sum += (value - data.readUInt8(i + 1)) ** 2 + (value - data.readUInt8(i + area.width)) ** 2
+  }
   return sum / data.length
 }
 
@@ -166,7 +174,7 @@ test('Luxe’s look is as large as her photo and finer, in the cloth and in her 
   expect(await sharp(sharper.picture).metadata()).toMatchObject(size)
   expect(sharper.picture.includes('compositeWithTrainedAlgorithmicMedia')).toBe(true)
   expect([sharper.confidence, sharper.layering]).toEqual([usual.confidence, usual.layering])
-  const parts = { cloth: [0.35, 0.5, 0.2, 0.2], face: [0.35, 0.2, 0.25, 0.15] }
+  const parts: Record<string, Part> = { cloth: [0.35, 0.5, 0.2, 0.2], face: [0.35, 0.2, 0.25, 0.15] }
   for (const [part, area] of Object.entries(parts)) {
     const gain = (await fineness(sharper.picture, area, size)) / (await fineness(usual.picture, area, size))
     console.log(`${part}: ${gain.toFixed(2)} times as fine; sharpen took ${sharper.timings.sharpen} ms`)
@@ -215,6 +223,6 @@ test('a garment without landmarks is measured, much as its maker measured it', a
 
 test('nothing was asked of any other host', () => {
   expect(engine.strangers).toEqual([])
-  // The list is not empty for want of looking.
+  // Our own requests were seen, so the list is not empty because nothing was recorded.
   expect(engine.ownRequests()).toBeGreaterThan(20)
 })

@@ -17,7 +17,7 @@ export type GradedLook = { grader: string; side: Side; look: string; grade: numb
 /** Lines `number<TAB>grade<TAB>flaw`; lines that are not graded yet, comments and a head are left out. */
 export function parseGrades(text: string): Grade[] {
   return text.split('\n').flatMap((line) => {
-    const [number, grade = '', flaw = ''] = line.split('\t').map((part) => part.trim())
+    const [number = '', grade = '', flaw = ''] = line.split('\t').map((part) => part.trim())
     if (!/^\d+$/.test(number) || grade === '') return []
     const value = Number(grade)
     if (!(value >= 1 && value <= 5)) throw new Error(`no grade from 1 to 5: ${line}`)
@@ -35,7 +35,7 @@ export function resolveGrades(key: BlindKey, grader: string, grades: Grade[]): G
   })
 }
 
-/** A grader is called by the name of her file. */
+/** A grader is named after the file of grades. */
 export async function readGrades(keyFile: string, files: string[]): Promise<GradedLook[]> {
   const key = v.parse(blindKey, JSON.parse(await readFile(keyFile, 'utf8')))
   const graders = await Promise.all(

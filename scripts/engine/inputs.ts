@@ -70,12 +70,13 @@ async function readIndex(folder: string): Promise<Map<string, string>> {
   for (const place of [folder, dirname(folder)]) {
     const text = await readFile(join(place, 'INDEX.tsv'), 'utf8').catch(() => undefined)
     if (!text) continue
-    const [head, ...rows] = text
+    const [head = [], ...rows] = text
       .trim()
       .split('\n')
       .map((line) => line.split('\t'))
     const [file, category] = [head.indexOf('file'), head.indexOf('category')]
-    if (file >= 0 && category >= 0) return new Map(rows.map((row) => [basename(row[file]), row[category]]))
+    if (file >= 0 && category >= 0)
+      return new Map(rows.map((row) => [basename(row[file] ?? ''), row[category] ?? '']))
   }
   return new Map()
 }
@@ -123,13 +124,13 @@ async function readCatalogue(file: string): Promise<GarmentFile[]> {
 
 export type Pair = { person: string; garments: string[] }
 
-/** One pair a line: a person's file name, a tab, garments' names apart by commas. Names may be beginnings of names. */
+/** One pair a line: a person's file name, a tab, garments' names apart by commas. A name may be shortened to its beginning. */
 export async function readPairs(file: string): Promise<Pair[]> {
   const lines = (await readFile(file, 'utf8'))
     .split('\n')
     .filter((line) => line.trim() && !line.startsWith('#'))
   return lines.map((line) => {
-    const [person, garments = ''] = line.split('\t')
+    const [person = '', garments = ''] = line.split('\t')
     return { person: person.trim(), garments: garments.split(',').map((name) => name.trim()) }
   })
 }

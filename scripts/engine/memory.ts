@@ -11,7 +11,7 @@ export async function heldMegabytes(page: Page): Promise<number> {
   session.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
     if (targetInfo.type === 'worker') workers.push(sessionId)
   })
-  // The answer comes after every worker that there is has been told of.
+  // The answer comes only after every existing worker was announced.
   await session.send('Target.setAutoAttach', {
     autoAttach: true,
     waitForDebuggerOnStart: false,

@@ -1,4 +1,5 @@
 import { CholeskyDecomposition, Matrix } from 'ml-matrix'
+import { firstIn, nth } from '#shared/testing/first.ts'
 
 /** Of each look, standardised signals, and which shares of its graders gave at least a 2, 3, 4 and 5. */
 export type GradedRow = { values: number[]; atLeast: number[] }
@@ -7,15 +8,15 @@ export type Ordinal = { weights: number[]; atLeast: number[] }
 
 const ROUNDS = 40
 const SETTLED = 1e-5
-/** A step of Newton's goes no farther, so that levels that nobody reached run away slowly. */
+/** A Newton step is at most this long, so that the odds of a grade that nobody gave do not diverge quickly. */
 const LONGEST_STEP = 2
-/** Holds the odds of a grade that was never given. */
+/** The ridge of the levels, which bounds the odds of a grade that was never given. */
 const LEVEL_RIDGE = 0.02
 
 const sigmoid = (logOdds: number) => 1 / (1 + Math.exp(-logOdds))
 
 export const chancesOf = ({ weights, atLeast }: Ordinal, values: number[]) => {
-  const sum = values.reduce((total, value, i) => total + value * weights[i], 0)
+  const sum = values.reduce((total, value, i) => total + value * nth(weights, i), 0)
   return atLeast.map((logOdds) => sigmoid(logOdds + sum))
 }
 
@@ -36,65 +37,65 @@ export function fitOrdinal(rows: GradedRow[], priors: Prior[]): Ordinal {
   const kept = priors.map(() => true)
   for (;;) {
     const columns = priors.flatMap((_, i) => (kept[i] ? [i] : []))
-    const own = rows.map(({ values, atLeast }) => ({ values: columns.map((i) => values[i]), atLeast }))
+    const own = rows.map(({ values, atLeast }) => ({ values: values.filter((_, i) => kept[i]), atLeast }))
     const fitted = descend(
       own,
-      columns.map((i) => priors[i].ridge),
+      priors.filter((_, i) => kept[i]).map(({ ridge }) => ridge),
     )
-    const weights = priors.map(() => 0)
-    columns.forEach((column, k) => (weights[column] = fitted.weights[k]))
-    const wrong = weights.map((weight, i) => -weight * priors[i].sign)
+    const weights = priors.map((_, i) => fitted.weights[columns.indexOf(i)] ?? 0)
+    const wrong = priors.map(({ sign }, i) => -nth(weights, i) * sign)
     const worst = Math.max(...wrong)
     if (worst <= 0) return { weights, atLeast: fitted.atLeast }
     kept[wrong.indexOf(worst)] = false
   }
 }
 
+const add = (matrix: Matrix, row: number, column: number, value: number) =>
+  matrix.set(row, column, matrix.get(row, column) + value)
+
 /** Newton's method. */
 function descend(rows: GradedRow[], ridges: number[]): Ordinal {
   const signals = ridges.length
-  const levels = rows[0].atLeast.length
-  const size = signals + levels
-  const state = new Float64Array(size)
-  const holds = Float64Array.from({ length: size }, (_, i) => ridges[i] ?? LEVEL_RIDGE)
+  const holds = [...ridges, ...firstIn(rows).atLeast.map(() => LEVEL_RIDGE)]
+  const size = holds.length
+  let state = holds.map(() => 0)
   for (let round = 0; round < ROUNDS; round++) {
-    const slope = state.map((value, i) => holds[i] * value)
-    const curve = Matrix.diag([...holds])
+    const slope = Matrix.columnVector(state.map((value, i) => nth(holds, i) * value))
+    const curve = Matrix.diag(holds)
     const fitted = ordinalOf(state, signals)
     for (const { values, atLeast } of rows) {
-      const chances = chancesOf(fitted, values)
       let [miss, weight] = [0, 0]
-      for (let level = 0; level < levels; level++) {
+      for (const [level, chance] of chancesOf(fitted, values).entries()) {
         const at = signals + level
-        const own = chances[level] * (1 - chances[level])
-        slope[at] += chances[level] - atLeast[level]
-        curve.set(at, at, curve.get(at, at) + own)
-        for (let i = 0; i < signals; i++)
-          if (values[i] !== 0) curve.set(at, i, curve.get(at, i) + own * values[i])
-        miss += chances[level] - atLeast[level]
+        const own = chance * (1 - chance)
+        const wrong = chance - nth(atLeast, level)
+        add(slope, at, 0, wrong)
+        add(curve, at, at, own)
+        for (const [i, value] of values.entries()) if (value !== 0) add(curve, at, i, own * value)
+        miss += wrong
         weight += own
       }
-      for (let i = 0; i < signals; i++) {
-        // Most are: of all persons a look has one.
-        if (values[i] === 0) continue
-        slope[i] += miss * values[i]
-        for (let k = 0; k <= i; k++) curve.set(i, k, curve.get(i, k) + weight * values[i] * values[k])
+      for (const [i, value] of values.entries()) {
+        // Most values are 0, because each look is of one person among all.
+        if (value === 0) continue
+        add(slope, i, 0, miss * value)
+        for (const [k, other] of values.slice(0, i + 1).entries()) add(curve, i, k, weight * value * other)
       }
     }
-    // Filled below the diagonal only.
+    // Only the part below the diagonal has been filled.
     for (let i = 0; i < size; i++) for (let k = 0; k < i; k++) curve.set(k, i, curve.get(i, k))
-    const step = new CholeskyDecomposition(curve).solve(Matrix.columnVector(slope)).to1DArray()
+    const step = new CholeskyDecomposition(curve).solve(slope).to1DArray()
     const longest = Math.max(...step.map(Math.abs))
     const share = Math.min(1, LONGEST_STEP / longest)
-    for (let i = 0; i < size; i++) state[i] -= share * step[i]
+    state = state.map((value, i) => value - share * nth(step, i))
     if (longest < SETTLED) break
   }
   return ordinalOf(state, signals)
 }
 
-const ordinalOf = (state: Float64Array, signals: number): Ordinal => ({
-  weights: [...state.subarray(0, signals)],
-  atLeast: [...state.subarray(signals)],
+const ordinalOf = (state: number[], signals: number): Ordinal => ({
+  weights: state.slice(0, signals),
+  atLeast: state.slice(signals),
 })
 
 /** How surprised a model is by what the graders gave, mean of the looks. */
@@ -103,7 +104,8 @@ export function surprise(model: Ordinal, rows: GradedRow[]) {
   for (const { values, atLeast } of rows)
     chancesOf(model, values).forEach((chance, level) => {
       const sure = Math.min(1 - 1e-9, Math.max(1e-9, chance))
-      sum -= atLeast[level] * Math.log(sure) + (1 - atLeast[level]) * Math.log(1 - sure)
+      const given = nth(atLeast, level)
+      sum -= given * Math.log(sure) + (1 - given) * Math.log(1 - sure)
     })
   return sum / rows.length
 }

@@ -105,7 +105,7 @@ const harness: Harness = {
     }
   },
   async figure(url) {
-    // The models load in workers alone.
+    // The models can be loaded in workers only.
     const worker = new Worker(new URL('./figure-worker.ts', import.meta.url), { type: 'module' })
     const photo = await fetchBlob(url)
     const drawn = await new Promise<Drawn>((resolve, reject) => {

@@ -26,6 +26,7 @@ const CELL = { columns: 6, width: 300 }
 
 export async function reportLooks(order: Order) {
   const [first, second] = order.folders
+  if (!first) throw new Error('No folder of looks is named.')
   const folders: BySide<string> = second ? { old: first, new: second } : { new: first }
   const entries: BySide<LookEntry[]> = {
     ...(folders.old && { old: await readLooks(folders.old) }),
@@ -46,11 +47,12 @@ export async function reportLooks(order: Order) {
 function looksOf({ people, garments }: Order, folders: BySide<string>, entries: BySide<LookEntry[]>) {
   return (['old', 'new'] as Side[]).flatMap((side) =>
     (entries[side] ?? []).flatMap(({ person, garments: worn, look }): SheetLook[] => {
-      if (!look) return []
+      const folder = folders[side]
+      if (!look || !folder) return []
       const photo = people.find((file) => basename(file) === person)
       const files = worn.map((name) => garments.find((garment) => garment.name === name)?.file)
       if (!photo || files.includes(undefined)) throw new Error(`no photo or garment of ${look} is given`)
-      return [{ side, look, file: join(folders[side]!, look), photo, garments: files as string[] }]
+      return [{ side, look, file: join(folder, look), photo, garments: files as string[] }]
     }),
   )
 }
@@ -63,6 +65,7 @@ async function writeSideBySide(
   out: string,
 ) {
   if (!folders.old || !entries.old) return
+  const folderOf = { old: folders.old, new: folders.new }
   const old = new Map(entries.old.map((entry) => [pairName(entry), entry]))
   const grades = {
     old: gradesByPair(entries.old, graded, 'old'),
@@ -71,7 +74,7 @@ async function writeSideBySide(
   const cellOf = (side: Side, entry: LookEntry): Cell => {
     const grade = grades[side].get(pairName(entry))?.toFixed(1) ?? ''
     const caption = `${side} ${grade} ${entry.look ? '' : outcomeOf(entry)} ${pairName(entry)}`
-    return { caption, picture: entry.look && join(folders[side]!, entry.look) }
+    return { caption, picture: entry.look && join(folderOf[side], entry.look) }
   }
   const cells = entries.new.flatMap((entry) => {
     const before = old.get(pairName(entry))

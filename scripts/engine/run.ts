@@ -63,13 +63,14 @@ const { values, positionals } = parseArgs({
 /** Of several files after `--grades` all but the first look like folders. */
 const grades = [...values.grades, ...positionals.filter((one) => one.endsWith('.tsv'))]
 const folders = positionals.filter((one) => !one.endsWith('.tsv'))
+const [folder] = folders
 const layering = v.parse(v.picklist(['auto', 'over', 'bare']), values.layering)
 const people = values.people ? await listPictures(values.people) : []
 const garments = (await Promise.all(values.garments.map(listGarments))).flat()
 
-if (values.confidence && folders.length === 1 && values.key && grades.length > 0) {
+if (values.confidence && folder && folders.length === 1 && values.key && grades.length > 0) {
   const { key, shown, sure } = values
-  await fitConfidence({ looks: folders[0], key, grades, shown: Number(shown), sure: Number(sure) })
+  await fitConfidence({ looks: folder, key, grades, shown: Number(shown), sure: Number(sure) })
 } else if (values.report && folders.length > 0 && folders.length < 3 && values.out) {
   await reportLooks({ folders, people, garments, out: values.out, grades, seed: Number(values.seed) })
 } else if (!values.report && !values.confidence && values.out && (values.people ?? garments.length > 0)) {

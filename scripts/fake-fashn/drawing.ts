@@ -22,12 +22,14 @@ export async function scenarioIn(garment: Buffer): Promise<Scenario | null> {
     .extract({ left: 0, top: 0, width: 1, height: 1 })
     .raw()
     .toBuffer()
-  return red === scenarioMark[0] && green === scenarioMark[1] ? (scenarios[blue] ?? null) : null
+  if (red !== scenarioMark[0] || green !== scenarioMark[1] || blue === undefined) return null
+  return scenarios[blue] ?? null
 }
 
 /** Where a piece lies on the picture of a standing person, as shares of its height. */
-const places: Record<string, { top: number; height: number }> = {
-  tops: { top: 0.2, height: 0.32 },
+const tops = { top: 0.2, height: 0.32 }
+const places: Record<string, typeof tops> = {
+  tops,
   bottoms: { top: 0.48, height: 0.45 },
   'one-pieces': { top: 0.2, height: 0.58 },
 }
@@ -40,7 +42,7 @@ export async function dress(
   format: 'jpeg' | 'png',
   size: Size,
 ) {
-  const place = places[String(category)] ?? places.tops
+  const place = places[String(category)] ?? tops
   const piece = await sharp(garment)
     .resize({
       width: Math.round(size.width * 0.62),

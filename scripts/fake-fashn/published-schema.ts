@@ -19,8 +19,10 @@ function below(lines: string[], [key, ...others]: string[]): string[] {
   return below(lines.slice(start + 1, length < 0 ? undefined : start + 1 + length), others)
 }
 
-const keysOf = (lines: string[]) =>
-  lines.filter((line) => indentOf(line) === indentOf(lines[0])).map((line) => keyIn(line))
+function keysOf(lines: string[]) {
+  const indent = indentOf(lines[0] ?? '')
+  return lines.filter((line) => indentOf(line) === indent).map((line) => keyIn(line))
+}
 const itemsOf = (lines: string[]) => lines.map((line) => line.trim().slice('- '.length))
 
 export function publishedSchema() {

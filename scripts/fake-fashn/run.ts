@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Run, RunError } from './account.ts'
 import { dress, load, scenarioIn } from './drawing.ts'
 import type { Scenario } from '#worker/testing/fashn-scenarios.ts'
-import { answer, readJson, refuse, type Service } from './server.ts'
+import { answer, readJson, refuse } from './http.ts'
+import type { Service } from './service.ts'
 import { sendWebhook } from './webhook.ts'
 
 /** How much longer than the balanced mode each takes. */
@@ -124,9 +125,8 @@ async function start(
   const { account } = service
   const now = Date.now()
   const inputs: Inputs = typeof body?.inputs === 'object' ? { ...body.inputs } : {}
-  const [person, garment] = await Promise.all(
-    [inputs.model_image, inputs.garment_image].map((one) => load(one).catch(() => null)),
-  )
+  const loaded = (picture: unknown) => load(picture).catch(() => null)
+  const [person, garment] = await Promise.all([loaded(inputs.model_image), loaded(inputs.garment_image)])
   const scenario = (garment && (await scenarioIn(garment))) ?? service.planned.shift() ?? 'completes'
   const garmentDigest = createHash('sha256')
     .update(garment ?? '')

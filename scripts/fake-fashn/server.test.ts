@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { scenarioMark, scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
 import { trueSize } from './drawing.ts'
 import { hasPublishedSchema, publishedSchema } from './published-schema.ts'
@@ -67,8 +68,10 @@ describe('the fake FASHN speaks the protocol', () => {
     })
     expect(started.headers.get('x-fashn-credits-used')).toBe('1')
     const { status, output } = await finished(started.body.id)
-    const [uri] = texts(output)
-    const { width, height, format } = await sharp(Buffer.from(uri.split(',')[1], 'base64')).metadata()
+    const uri = firstIn(texts(output))
+    const { width, height, format } = await sharp(
+      Buffer.from(uri.slice(uri.indexOf(',') + 1), 'base64'),
+    ).metadata()
     expect({ status, width, height, format }).toEqual({
       status: 'completed',
       width: 864,
@@ -154,7 +157,7 @@ describe.skipIf(!hasPublishedSchema)(
         readsPerTenSeconds: 1_000,
       })
       expect(Object.keys(await request('completes'))).toEqual(expect.arrayContaining(published.runRequired))
-      // What the description leaves out stands in the documentation: a run can be canceled or time out, and calls can fail.
+      // The documentation has what the description leaves out: a run can be canceled or time out, and calls can fail.
       const documented = { states: ['canceled', 'time_out'], statuses: ['404', '500', '502'] }
       const look = async (scenario: Scenario) => {
         if (scenario === 'run_hangs' || scenario === 'run_answer_lost') return

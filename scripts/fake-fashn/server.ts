@@ -1,67 +1,11 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { once } from 'node:events'
 import { Account } from './account.ts'
-import { trueSize, type Size } from './drawing.ts'
+import { answer, readJson, refuse } from './http.ts'
 import { answerRun } from './run.ts'
+import { defaults, type Options, type Service } from './service.ts'
 import { scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
 import { answerOutput, answerStatus } from './status.ts'
-
-type Options = {
-  port?: number
-  /** The only key that is accepted. */
-  key?: string
-  /** How long a run in the balanced mode takes; quality takes twice as long, performance half. */
-  runMs?: number
-  runsPerMinute?: number
-  atOnce?: number
-  readsPerTenSeconds?: number
-  /** The pause before a webhook that was not accepted is sent again, doubled each time. */
-  webhookRetryMs?: number
-  /** The size of its pictures: small ones are fast, for tests that do not look at them. */
-  size?: Size
-}
-
-export type Service = Required<Options> & {
-  address: string
-  account: Account
-  /** Scenarios of the next runs whose garment names none. */
-  planned: Scenario[]
-}
-
-const defaults: Required<Options> = {
-  port: 0,
-  key: 'fa-test-key',
-  runMs: 1_500,
-  runsPerMinute: 50,
-  atOnce: 6,
-  readsPerTenSeconds: 50,
-  webhookRetryMs: 10_000,
-  size: trueSize,
-}
-
-export function answer(
-  response: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-) {
-  response.writeHead(status, { 'Content-Type': 'application/json', ...headers })
-  response.end(JSON.stringify(body))
-}
-
-export const refuse = (response: ServerResponse, status: number, name: string, message: string) =>
-  answer(response, status, { error: name, message }, status === 429 ? { 'Retry-After': '1' } : {})
-
-export async function readJson(request: IncomingMessage): Promise<Record<string, unknown> | null> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(Buffer.from(chunk))
-  try {
-    const body: unknown = JSON.parse(Buffer.concat(chunks).toString())
-    return typeof body === 'object' && body !== null ? { ...body } : null
-  } catch {
-    return null
-  }
-}
 
 /** For tests: what ran, and what is to happen next. The real service has no such calls. */
 async function administer(

@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Run } from './account.ts'
-import { answer, refuse, type Service } from './server.ts'
+import { answer, refuse } from './http.ts'
+import type { Service } from './service.ts'
 
 /** Answers that have nothing to do with the run. True when one was given. */
 function misbehave(run: Run, response: ServerResponse) {

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Run } from './account.ts'
-import type { Service } from './server.ts'
+import type { Service } from './service.ts'
 import { statusOf } from './status.ts'
 
 const mostTries = 5

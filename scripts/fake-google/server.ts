@@ -1,10 +1,10 @@
 /*
- * A server that speaks OpenID Connect as Google does, on this machine alone, and lies where it is told to.
+ * A server that speaks OpenID Connect as Google does, on this machine alone, and forges its answers where a test asks for it.
  *
  *   GET  /.well-known/openid-configuration   where its parts are
- *   GET  /o/authorize     a page: choose an account, cancel, say what shall be wrong
+ *   GET  /o/authorize     a page: choose an account, cancel, or choose what is wrong with the answer
  *   POST /o/choose        what that page sends; a test sends it without a page
- *   POST /o/token         the code for the token: once, with its verifier (PKCE) and the client's secret
+ *   POST /o/token         exchanges the code for the token: once, with its verifier (PKCE) and the client's secret
  *   GET  /o/keys          the public keys
  *   POST /fake/rotate     another key signs from now on, and the former one is gone
  */

@@ -2,7 +2,6 @@ import { Clock } from './clock.ts'
 import { Idempotency } from './idempotency.ts'
 import { idsFrom } from './ids.ts'
 import { Table } from './store.ts'
-import type { Delivery } from './webhooks.ts'
 import type {
   Charge,
   CheckoutSession,
@@ -43,6 +42,33 @@ export type Options = {
 /** An event as it is stored and sent: serialised once, since its content must not change any more. */
 export type KeptEvent = { id: string; created: number; type: string; about: string; json: string }
 
+/** One delivery of an event. A test that takes it as a value may send it late, twice or never. */
+export type Delivery = {
+  event: string
+  type: string
+  created: number
+  body: string
+  /** The signature header for a sending at this moment (by default the fake's clock) and with this secret. */
+  header: (at?: number, secret?: string) => string
+  state: 'waiting' | 'taken' | 'sending' | 'arrived' | 'failed' | 'dropped'
+  attempts: number
+  /** The last response's status; null without one. */
+  status: number | null
+}
+
+/**
+ * What follows from a payment, for its invoice and its checkout. A renewal charges a card, and what became of the charge
+ * decides when the next renewal is tried: payments.ts calls back through here, so that it need not know of renewals.
+ */
+export type AfterPayment = {
+  paid: (intent: PaymentIntent) => void
+  notPaid: (intent: PaymentIntent) => void
+  /** The bank asks for authentication. */
+  needsAuthentication: (intent: PaymentIntent, offSession: boolean) => void
+}
+
+const ignore = () => {}
+
 /** One account at Stripe: all of its objects, and what is planned to happen. */
 export function openAccount(options: Options) {
   const customer = (row: { customer: string | null }) => row.customer
@@ -54,7 +80,7 @@ export function openAccount(options: Options) {
     address: options.address ?? 'http://127.0.0.1:5194',
     afterLastRetry: options.afterLastRetry ?? 'canceled',
     clock: new Clock(options.now ?? Math.floor(Date.now() / 1000)),
-    ids: idsFrom(options.seed ?? crypto.getRandomValues(new Uint32Array(1))[0]),
+    ids: idsFrom(options.seed ?? Math.floor(Math.random() * 2 ** 32)),
     customers: new Table<Customer>(),
     products: new Table<Product>(),
     prices: new Table<Price>({ product: (price) => price.product }),
@@ -89,6 +115,7 @@ export function openAccount(options: Options) {
     cardNumbers: new Map<string, string>(),
     /** The planned results of a customer's next off-session charges. */
     plannedCharges: new Map<string, ('pays' | 'fails')[]>(),
+    afterPayment: { paid: ignore, notPaid: ignore, needsAuthentication: ignore } as AfterPayment,
     /** The checkout of a payment, by payment. */
     checkoutOf: new Map<string, string>(),
     checkoutData: new Map<string, CheckoutData>(),
@@ -117,8 +144,8 @@ export type CheckoutData = {
 }
 
 /**
- * What a call comes to while Stripe is not well. `error`: 500, and nothing has happened. `lost`: it has
- * happened, but the answer never arrives. `busy`: 429. `timeout`: neither an answer nor an effect.
+ * How a call fails. `error`: 500, and nothing has happened. `kept`: the next POST answers 500, and its idempotency key
+ * repeats that for a day. `lost`: the call has had its effect, but the answer never arrives. `busy`: 429. `timeout`:
+ * neither an answer nor an effect.
  */
-/** `kept`: the next POST fails, and its key answers so for a day. */
 export type Fault = 'error' | 'kept' | 'lost' | 'busy' | 'timeout'

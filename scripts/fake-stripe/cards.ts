@@ -22,9 +22,11 @@ const declined = (decline_code: string, message = 'Your card was declined.') => 
   message,
 })
 
+const paying: TestCard = { brand: 'visa', token: 'pm_card_visa' }
+
 /** Stripe's own test cards and what each of them does. */
 export const testCards: Record<string, TestCard> = {
-  '4242424242424242': { brand: 'visa', token: 'pm_card_visa' },
+  '4242424242424242': paying,
   '5555555555554444': { brand: 'mastercard', token: 'pm_card_mastercard' },
   '4000000000000002': {
     brand: 'visa',
@@ -60,7 +62,7 @@ export const testCards: Record<string, TestCard> = {
 const numberOfToken = new Map(Object.entries(testCards).map(([number, { token }]) => [token, number]))
 
 export const testCardOf = (account: Account, method: string) =>
-  testCards[account.cardNumbers.get(method) ?? ''] ?? testCards['4242424242424242']
+  testCards[account.cardNumbers.get(method) ?? ''] ?? paying
 
 /** Creates a payment method for a card number, not yet attached to a customer. */
 export function addCard(account: Account, written: string, details: Form = {}): PaymentMethod {

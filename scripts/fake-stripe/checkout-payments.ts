@@ -16,7 +16,7 @@ function beginSubscription(account: Account, session: CheckoutSession, intent: P
   const data = account.checkoutData.get(session.id)
   const [item] = data?.items ?? []
   const price = account.prices.get(item?.price)
-  if (!data || !price || !session.customer) return
+  if (!data || !item || !price || !session.customer) return
   const { subscription } = begin(account, {
     customer: session.customer,
     price,

@@ -4,8 +4,9 @@ import { createCustomer, customerNamed } from './customers.ts'
 import { invalid, parameterMissing, resourceMissing } from './errors.ts'
 import { emit } from './events.ts'
 import { flag, group, groups, metadataOf, required, text, textOrNull, whole, type Form } from './form.ts'
+import { cancelIntent, createIntent } from './intents.ts'
 import { listOf, pageOf } from './lists.ts'
-import { attempt, cancelIntent, createIntent, declineOf } from './payments.ts'
+import { attempt, declineOf } from './payments.ts'
 import type { CheckoutSession, LineItem } from './wire.ts'
 
 const openSeconds = 86_400
@@ -48,7 +49,7 @@ export function createCheckout(account: Account, form: Form): CheckoutSession {
     consent: null,
     consent_collection: null,
     created: now,
-    currency: account.prices.get(items[0].price)?.currency ?? 'usd',
+    currency: account.prices.get(items[0]?.price)?.currency ?? 'usd',
     currency_conversion: null,
     custom_fields: [],
     custom_text: {

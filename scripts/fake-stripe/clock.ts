@@ -3,7 +3,7 @@ type Task = { at: number; number: number; run: () => void }
 const isBefore = (one: Task, other: Task) =>
   one.at < other.at || (one.at === other.at && one.number < other.number)
 
-/** A heap of what is due when, so that thousands of subscriptions cost nothing until their day. */
+/** A heap of tasks by their time, so that thousands of subscriptions cost nothing until they are due. */
 class Agenda {
   readonly #tasks: Task[] = []
   #count = 0
@@ -13,10 +13,11 @@ class Agenda {
     const task = { at, number: this.#count++, run }
     let place = tasks.push(task) - 1
     while (place > 0) {
-      const parent = (place - 1) >> 1
-      if (!isBefore(task, tasks[parent])) break
-      tasks[place] = tasks[parent]
-      place = parent
+      const above = (place - 1) >> 1
+      const parent = tasks[above]
+      if (!parent || !isBefore(task, parent)) break
+      tasks[place] = parent
+      place = above
     }
     tasks[place] = task
   }
@@ -31,12 +32,16 @@ class Agenda {
     if (!last || tasks.length === 0) return
     let place = 0
     for (;;) {
-      let child = 2 * place + 1
-      if (child >= tasks.length) break
-      if (child + 1 < tasks.length && isBefore(tasks[child + 1], tasks[child])) child += 1
-      if (!isBefore(tasks[child], last)) break
-      tasks[place] = tasks[child]
-      place = child
+      let below = 2 * place + 1
+      let child = tasks[below]
+      const other = tasks[below + 1]
+      if (child && other && isBefore(other, child)) {
+        child = other
+        below += 1
+      }
+      if (!child || !isBefore(child, last)) break
+      tasks[place] = child
+      place = below
     }
     tasks[place] = last
   }

@@ -4,9 +4,10 @@ import { invalid, resourceMissing } from './errors.ts'
 import { change, emit } from './events.ts'
 import { group, mergeMetadata, metadataOf, text, textOrNull, type Form } from './form.ts'
 import { pageOf } from './lists.ts'
-import { endAll } from './subscriptions.ts'
+import { endAll } from './subscription-ends.ts'
 import type { Customer } from './wire.ts'
 
+/** Deleted customers: Stripe still answers for them, and their subscriptions have ended. */
 const gone = new WeakSet<Customer>()
 export const isGone = (customer: Customer) => gone.has(customer)
 

@@ -1,7 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openAccount, type Account, type Options } from './account.ts'
 import { administer } from './admin.ts'
-import { answer, inFlight, NoAnswer, type Answer, type Asked } from './handle.ts'
+import { answer, inFlight, NoAnswer } from './handle.ts'
+import type { Answer, Asked } from './http.ts'
+import { paymentConsequences } from './payment-consequences.ts'
 
 /**
  * Stripe in one process without a network: `handle` answers a request of its API, and `fetch` does the same for
@@ -9,6 +11,7 @@ import { answer, inFlight, NoAnswer, type Answer, type Asked } from './handle.ts
  */
 export function createFakeStripe(options: Options = {}) {
   const account = openAccount(options)
+  account.afterPayment = paymentConsequences(account)
 
   const fakeFetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
     if (input instanceof Request) return respond(await ask(account, await askedBy(input)))

@@ -30,16 +30,16 @@ const unbracketed = (part: string) => (part.endsWith(']') ? part.slice(0, -1) : 
 
 function put(form: Form, path: string[], value: string) {
   let holder: Form | FormValue[] = form
-  for (let i = 0; i < path.length; i++) {
-    const key: string | number = Array.isArray(holder) ? indexIn(holder, path[i]) : path[i]
-    const isLast = i === path.length - 1
+  for (const [i, part] of path.entries()) {
+    const key: string | number = Array.isArray(holder) ? indexIn(holder, part) : part
+    const after = path[i + 1]
     const held: FormValue | undefined = Reflect.get(holder, key)
     const next: FormValue =
-      held !== undefined && typeof held !== 'string' && !isLast
-        ? held
-        : isLast
-          ? value
-          : isIndex(path[i + 1])
+      after === undefined
+        ? value
+        : held !== undefined && typeof held !== 'string'
+          ? held
+          : isIndex(after)
             ? []
             : Object.create(null)
     Reflect.set(holder, key, next)

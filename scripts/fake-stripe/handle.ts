@@ -3,16 +3,8 @@ import { keyInUse, Refusal } from './errors.ts'
 import { apiVersion } from './events.ts'
 import { expand } from './expand.ts'
 import { parseForm, texts } from './form.ts'
+import type { Answer, Asked } from './http.ts'
 import { answerCall, routes } from './routes.ts'
-
-export type Answer = { status: number; headers: Record<string, string>; body: string }
-export type Asked = {
-  method: string
-  /** Includes the query. */
-  path: string
-  header: (name: string) => string | null
-  body: string
-}
 
 /** Thrown for a call without an answer: the caller sees its connection break, or times out. */
 export class NoAnswer extends Error {
@@ -127,7 +119,7 @@ function keyOf(asked: Asked) {
 }
 
 function call(account: Account, asked: Asked, byBrowser: boolean): string {
-  const [path, query = ''] = asked.path.split('?')
+  const [path = '', query = ''] = asked.path.split('?')
   const { found, id } = routeTo(asked.method, path)
   if (!found) {
     throw new Refusal(404, 'invalid_request_error', `Unrecognized request URL (${asked.method}: ${path}).`)
@@ -152,9 +144,10 @@ const namespaces = new Set(['checkout', 'billing_portal'])
 /** `GET /v1/invoices/in_1/lines` is the route `GET invoices/:id/lines`. */
 function routeTo(method: string, path: string) {
   const parts = path.split('/')
-  const from = namespaces.has(parts[2]) ? 4 : 3
+  const [, version, namespace = ''] = parts
+  const from = namespaces.has(namespace) ? 4 : 3
   const id = parts[from]
-  if (parts[1] !== 'v1') return { found: undefined, id: '' }
+  if (version !== 'v1') return { found: undefined, id: '' }
   if (id !== undefined) parts[from] = ':id'
   return {
     found: routes[`${method} ${parts.slice(2).join('/')}`],

@@ -1,5 +1,5 @@
-import type { Answer } from './handle.ts'
 import { keyInUse, keyReused } from './errors.ts'
+import type { Answer } from './http.ts'
 
 type Kept = { request: string; answer: Answer | null; until: number }
 

@@ -1,6 +1,7 @@
 import type { Account } from './account.ts'
 import { emit, update } from './events.ts'
-import { cancelIntent, createIntent } from './payments.ts'
+import { cancelIntent, createIntent } from './intents.ts'
+import { itemOf } from './items.ts'
 import type {
   Invoice,
   InvoiceLine,
@@ -75,7 +76,7 @@ const writeLine = (account: Account, invoice: string, subscription: Subscription
     taxes: [],
   }) satisfies InvoiceLine
 
-/** Drafts an invoice for a subscription's lines. Her credit balance is deducted. */
+/** Drafts an invoice for a subscription's lines. The customer's credit balance is deducted. */
 export function draftInvoice(
   account: Account,
   subscription: Subscription,
@@ -152,7 +153,7 @@ export function draftInvoice(
       type: 'subscription_details',
     },
     payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null },
-    period_end: subscription.items.data[0].current_period_start,
+    period_end: itemOf(subscription).current_period_start,
     period_start:
       reason === 'subscription_create' ? now : (lastInvoice(account, subscription)?.period_end ?? now),
     post_payment_credit_notes_amount: 0,

@@ -2,12 +2,13 @@ import type { Account } from './account.ts'
 import { invalid } from './errors.ts'
 import { update } from './events.ts'
 import { flag, group, text, whole, type Form } from './form.ts'
-import { endSubscription, isAlive } from './renewals.ts'
+import { itemOf } from './items.ts'
+import { endSubscription, isAlive } from './subscription-ends.ts'
 import type { Subscription } from './wire.ts'
 
 type End = Pick<Subscription, 'cancel_at' | 'cancel_at_period_end'>
 
-const endOfPeriod = (subscription: Subscription) => subscription.items.data[0].current_period_end
+const endOfPeriod = (subscription: Subscription) => itemOf(subscription).current_period_end
 
 function leaving(account: Account, subscription: Subscription, end: End, details: Form = {}) {
   const leaves = end.cancel_at !== null

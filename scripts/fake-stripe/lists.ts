@@ -1,3 +1,4 @@
+import { nth } from '#shared/testing/first.ts'
 import { invalid } from './errors.ts'
 import { text, whole, group, type Form } from './form.ts'
 import { firstFrom, type Row, type Table } from './store.ts'
@@ -51,7 +52,8 @@ export function pageOf<T extends Row>(
   const [step, start] = beforeRow === null ? [-1, high - 1] : [1, low]
   let place = start
   for (; place >= low && place < high && page.length <= limit; place += step) {
-    if (isWanted(rows[place])) page.push(rows[place])
+    const row = nth(rows, place)
+    if (isWanted(row)) page.push(row)
   }
   const hasMore = page.length > limit
   if (hasMore) page.pop()

@@ -25,7 +25,9 @@ const longest: Record<string, number> = {
 
 /** The end of the period that begins at `start`, counted from the anchor. */
 export function periodEnd(anchor: number, rhythm: Rhythm, start: number) {
-  const atMost = longest[rhythm.interval] * rhythm.interval_count
+  const longestOne = longest[rhythm.interval]
+  if (!longestOne) throw new Error(`There is no interval of a ${rhythm.interval}.`)
+  const atMost = longestOne * rhythm.interval_count
   let periods = Math.max(1, Math.floor((start - anchor) / atMost))
   while (afterPeriods(anchor, rhythm, periods) <= start) periods += 1
   return afterPeriods(anchor, rhythm, periods)

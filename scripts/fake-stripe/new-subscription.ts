@@ -16,7 +16,7 @@ type Beginning = {
   keepsCard: boolean
   trialEnd: number | null
   description: string | null
-  /** By a checkout, which takes the money first. */
+  /** The payment of a checkout, which takes the money before the subscription begins. */
   paid?: PaymentIntent
 }
 

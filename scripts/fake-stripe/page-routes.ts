@@ -5,7 +5,7 @@ import { keptSeconds } from './events.ts'
 import { text, texts } from './form.ts'
 import { listOf, pageOf } from './lists.ts'
 import { createConfiguration, createPortalSession } from './portal.ts'
-import { cursors, many, one, pages, read, refuseStranger, route, type Routes } from './routing.ts'
+import { cursors, many, one, pages, read, refuseUnknownCustomer, route, type Routes } from './routing.ts'
 
 /** `customer.subscription.*` means all of them. */
 const matches = (type: string, wanted: string) =>
@@ -19,7 +19,7 @@ export const pageRoutes: Routes = {
   'GET checkout/sessions': route(
     `${pages} customer status subscription payment_intent`,
     ({ account, form, path }) => {
-      refuseStranger(account, form)
+      refuseUnknownCustomer(account, form)
       return listOf(path, listCheckouts(account, form))
     },
   ),

@@ -13,7 +13,8 @@ import {
   whole,
   type Form,
 } from './form.ts'
-import { attempt, createIntent, declineOf } from './payments.ts'
+import { createIntent } from './intents.ts'
+import { attempt, declineOf } from './payments.ts'
 import type { PaymentIntent } from './wire.ts'
 
 /** A browser has the publishable key and the client secret of its own payment, and reaches nothing else. */

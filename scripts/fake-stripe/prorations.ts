@@ -1,4 +1,5 @@
 import type { Account } from './account.ts'
+import { itemOf } from './items.ts'
 import type { Price, Subscription } from './wire.ts'
 
 type Pending = {
@@ -22,7 +23,7 @@ export function takeProrations(_: Account, subscription: Subscription) {
 
 /** Credits the unused part of the old price, and charges the rest of the period at the new one. */
 export function prorate(account: Account, subscription: Subscription, before: Price, after: Price) {
-  const [item] = subscription.items.data
+  const item = itemOf(subscription)
   const now = account.clock.now()
   const { current_period_start: start, current_period_end: end } = item
   const share = (end - now) / (end - start)

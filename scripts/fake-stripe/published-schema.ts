@@ -43,6 +43,7 @@ export function description(gone: Record<string, readonly string[]>) {
   const { components, paths } = read('spec3.apis-guru.min.json') as Description
   for (const [kind, fields] of Object.entries(gone)) {
     const schema = components.schemas[kind]
+    if (!schema) throw new Error(`${kind} is not described`)
     schema.required = (schema.required as string[]).filter((field) => !fields.includes(field))
   }
   const ajv = new Ajv({ strict: false, inlineRefs: false, formats: { 'unix-time': true, decimal: true } })

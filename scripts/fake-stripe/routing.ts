@@ -46,7 +46,7 @@ export const read = <T extends Row>(tableOf: (account: Account) => Table<T>, kin
   route('', ({ account, id }) => one(tableOf(account), kind, id))
 
 /** An unknown customer has no list; a deleted one still has. */
-export function refuseStranger(account: Account, form: Form) {
+export function refuseUnknownCustomer(account: Account, form: Form) {
   const id = text(form, 'customer')
   if (id && !account.customers.get(id)) throw resourceMissing('customer', id, 'customer', 400)
 }
@@ -59,7 +59,7 @@ export const many = <T extends Row>(
   route([known, ...by, ...where].join(' '), ({ account, form, path }) => {
     const table = tableOf(account)
     const named = by.find((index) => text(form, index))
-    refuseStranger(account, form)
+    refuseUnknownCustomer(account, form)
     const rows = named ? table.with(named, required(form, named)) : table.rows
     const others = [...by, ...where].filter((key) => key !== named && text(form, key))
     return listOf(

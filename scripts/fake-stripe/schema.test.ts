@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { encode } from './encode.ts'
+import { itemOf } from './items.ts'
 import { description, fixtures, hasPublishedSchema } from './published-schema.ts'
 import { routes } from './routes.ts'
 import { openShop } from './testing.ts'
@@ -9,16 +11,16 @@ import { openShop } from './testing.ts'
  * requires and what has moved since:
  */
 const gone = {
-  /** Each item has its period now. */
+  /** Each item has a period of its own now. */
   subscription: ['current_period_end', 'current_period_start'],
   /** Paid is a status; payments are objects of their own (`invoice_payment`); taxes are `total_taxes`. */
   invoice: ['paid', 'paid_out_of_band', 'total_tax_amounts'],
-  /** What a line comes from is under its `parent`. */
+  /** The origin of a line is under its `parent`. */
   line_item: ['proration', 'type'],
 }
 /** Calls that came later. */
 const newer = ['GET invoice_payments', 'GET invoice_payments/:id']
-/** What calls may be told that came later. */
+/** Parameters that came later. */
 const newerParameters = [
   'GET checkout/sessions: created',
   'GET checkout/sessions: status',
@@ -45,7 +47,7 @@ test.skipIf(!hasPublishedSchema)(`every call answers as Stripe's own description
     .flatMap(({ method, path, status, body }) => faultsOf(method, path, status, body))
   expect(faults).toEqual([])
   expect(new Set(answered.map(({ route }) => route))).toEqual(new Set(Object.keys(routes)))
-  expect(newer.filter((route) => describes(route.split(' ')[0], `/v1/${route.split(' ')[1]}`))).toEqual([])
+  expect(newer.filter((route) => describes(...partsOf(route)))).toEqual([])
   expect(fake.account.events.rows.length).toBeGreaterThan(50)
   expect(await call('GET', 'nothing')).toMatchObject({
     status: 404,
@@ -73,8 +75,7 @@ test.skipIf(!hasPublishedSchema)(`no call takes what Stripe's would refuse${why}
   const { parametersOf } = described()
   const strange = Object.entries(routes).flatMap(([route, { known }]) => {
     if (newer.includes(route)) return []
-    const [method, path] = route.split(' ')
-    const their = parametersOf(method, `/v1/${path}`)
+    const their = parametersOf(...partsOf(route))
     const unknown = [...known].filter((name) => name && !their.has(name))
     return unknown.map((name) => `${route}: ${name}`)
   })
@@ -84,34 +85,42 @@ test.skipIf(!hasPublishedSchema)(`no call takes what Stripe's would refuse${why}
 test.skipIf(!hasPublishedSchema)(`objects have every field that the mock server's have${why}`, async () => {
   const { fake } = await walk()
   const { account } = fake
-  const [subscription] = account.subscriptions.rows
-  const [invoice] = account.invoices.rows
+  const subscription = firstIn(account.subscriptions.rows)
+  const invoice = firstIn(account.invoices.rows)
   const made: Record<string, object> = {
-    customer: account.customers.rows[0],
-    product: account.products.rows[0],
-    price: account.prices.rows[0],
+    customer: firstIn(account.customers.rows),
+    product: firstIn(account.products.rows),
+    price: firstIn(account.prices.rows),
     subscription,
-    subscription_item: subscription.items.data[0],
+    subscription_item: itemOf(subscription),
     invoice,
-    line_item: invoice.lines.data[0],
-    payment_intent: account.paymentIntents.rows[0],
-    charge: account.charges.rows[0],
-    refund: account.refunds.rows[0],
-    dispute: account.disputes.rows[0],
-    payment_method: account.paymentMethods.rows[0],
-    'checkout.session': account.checkoutSessions.rows[0],
-    'billing_portal.session': account.portalSessions.rows[0],
-    'billing_portal.configuration': account.portalConfigurations.rows[0],
-    event: JSON.parse(account.events.rows[0].json),
+    line_item: firstIn(invoice.lines.data),
+    payment_intent: firstIn(account.paymentIntents.rows),
+    charge: firstIn(account.charges.rows),
+    refund: firstIn(account.refunds.rows),
+    dispute: firstIn(account.disputes.rows),
+    payment_method: firstIn(account.paymentMethods.rows),
+    'checkout.session': firstIn(account.checkoutSessions.rows),
+    'billing_portal.session': firstIn(account.portalSessions.rows),
+    'billing_portal.configuration': firstIn(account.portalConfigurations.rows),
+    event: JSON.parse(firstIn(account.events.rows).json),
   }
   const theirs = fixtures()
-  const missing = Object.entries(made).flatMap(([kind, object]) =>
-    Object.keys(theirs[kind])
+  const missing = Object.entries(made).flatMap(([kind, object]) => {
+    const whole = theirs[kind]
+    if (!whole) return [kind]
+    return Object.keys(whole)
       .filter((field) => !(field in object) && !notSent[kind]?.includes(field))
-      .map((field) => `${kind}.${field}`),
-  )
+      .map((field) => `${kind}.${field}`)
+  })
   expect(missing).toEqual([])
 })
+
+/** The method and path of a route such as `GET prices/:id`. */
+function partsOf(route: string): [method: string, path: string] {
+  const [method = '', path = ''] = route.split(' ')
+  return [method, `/v1/${path}`]
+}
 
 type KeptEvent = {
   type: string
@@ -119,7 +128,7 @@ type KeptEvent = {
 }
 type Answered = { route: string; method: string; path: string; status: number; body: unknown }
 
-/** Through every call that there is, in the order of a shopper's life. */
+/** Makes every call that there is, in the order in which a shopper's actions cause them. */
 async function walk() {
   const { fake, customer, price, subscribe, begin, confirmInBrowser } = await openShop()
   const answered: Answered[] = []
@@ -157,7 +166,7 @@ async function walk() {
 
   const begun = await begin()
   await confirmInBrowser(begun.secret, '4000000000000002')
-  const [intent] = begun.secret.split('_secret_')
+  const [intent = ''] = begun.secret.split('_secret_')
   await call('GET', `payment_intents/${intent}`, { expand: ['latest_charge', 'customer'] })
   await call('POST', `payment_intents/${intent}/confirm`, { payment_method: 'pm_card_chargeDeclined' })
   await call('POST', `payment_intents/${intent}/confirm`, {
@@ -186,7 +195,7 @@ async function walk() {
   await call('GET', 'invoices', { customer: customer.id })
   await call('GET', `invoices/${begun.invoice}`, { expand: ['charge'] })
   const payments = await call('GET', 'invoice_payments', { invoice: begun.invoice })
-  const [payment] = payments.body.data as { id: string }[]
+  const payment = firstIn(payments.body.data as { id: string }[])
   await call('GET', `invoice_payments/${payment.id}`)
   fake.nextRenewal(customer.id, 'fails', 2)
   fake.clock.advance(new Date('2026-02-01T09:30:00Z'))

@@ -1,5 +1,6 @@
 import { Stripe } from 'stripe'
 import { afterAll, expect, test } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { startFakeStripe } from './server.ts'
 
 const servers: { close: () => Promise<unknown> }[] = []
@@ -66,7 +67,7 @@ test('the SDK speaks to it over HTTP, and the controls move its clock, its cards
   const { data } = await stripe.subscriptions.list({ customer })
   // The first retry, a day later, has paid.
   expect(data[0]).toMatchObject({ status: 'active' })
-  const [subscription] = (await control('subscriptions')).body as { id: string }[]
+  const subscription = firstIn((await control('subscriptions')).body as { id: string }[])
   await control('leave', { subscription: subscription.id })
   expect(await stripe.subscriptions.retrieve(subscription.id)).toMatchObject({
     cancel_at: expect.any(Number),

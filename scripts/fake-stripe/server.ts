@@ -7,7 +7,7 @@
  * /fake/…    the control room's calls (controls.ts), JSON in and out
  * all else   `pages(request, fake)`: the checkout, portal, bank and control pages, and stripe.js
  *
- * Pages work on `fake` (fake.ts, admin.ts), where every function has its types and a word of comment:
+ * Pages work on `fake` (fake.ts, admin.ts), where every function has types and a comment:
  *   fake.account            customers, subscriptions, invoices, checkoutSessions, portalSessions … each a
  *                           Table: get(id), rows (oldest first), with('customer', id)
  *   fake.clock              now() in unix seconds, advance(to), advanceBy(seconds), nextAt

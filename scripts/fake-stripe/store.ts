@@ -1,3 +1,5 @@
+import { nth } from '#shared/testing/first.ts'
+
 export type Row = { id: string; created: number }
 
 /** Rows in the order of creation, found by id and by values that never change (such as the customer). */
@@ -60,7 +62,7 @@ export function firstFrom<T>(rows: readonly T[], isReached: (row: T) => boolean)
   let high = rows.length
   while (low < high) {
     const middle = (low + high) >>> 1
-    if (isReached(rows[middle])) high = middle
+    if (isReached(nth(rows, middle))) high = middle
     else low = middle + 1
   }
   return low

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
+import { itemOf } from './items.ts'
 import { openShop } from './testing.ts'
 
 const dateOf = (seconds: number | undefined) => new Date((seconds ?? 0) * 1000).toISOString()
@@ -26,7 +28,7 @@ test('a subscription waits for its first payment, and begins with it', async () 
   ])
   const active = await stripe.subscriptions.retrieve(id)
   expect(active).toMatchObject({ status: 'active', default_payment_method: expect.stringMatching(/^pm_/) })
-  expect(dateOf(active.items.data[0].current_period_end)).toBe('2026-02-01T09:00:00.000Z')
+  expect(dateOf(itemOf(active).current_period_end)).toBe('2026-02-01T09:00:00.000Z')
 })
 
 test('a declined card leaves the subscription incomplete, and another card pays it', async () => {
@@ -110,7 +112,7 @@ test('periods are counted from the anchor: 31 January, 28 February, 31 March', a
   const ends: string[] = []
   for (const date of ['2026-02-01', '2026-03-01', '2026-04-01', '2026-05-01']) {
     to(date)
-    ends.push(dateOf((await stripe.subscriptions.retrieve(id)).items.data[0].current_period_end))
+    ends.push(dateOf(itemOf(await stripe.subscriptions.retrieve(id)).current_period_end))
   }
   expect(ends).toEqual([
     '2026-02-28T12:00:00.000Z',
@@ -125,14 +127,14 @@ test('a renewal is a draft for an hour, and then it is charged', async () => {
   const id = await subscribe()
   to('2026-02-01T09:00:00Z')
   const begun = fake.clock.now()
-  const draft = await stripe.invoices.list({ subscription: id, limit: 1 })
-  expect(draft.data[0]).toMatchObject({ status: 'draft', billing_reason: 'subscription_cycle' })
+  const draft = firstIn((await stripe.invoices.list({ subscription: id, limit: 1 })).data)
+  expect(draft).toMatchObject({ status: 'draft', billing_reason: 'subscription_cycle' })
   expect(await stripe.subscriptions.retrieve(id)).toMatchObject({
     status: 'active',
-    latest_invoice: draft.data[0].id,
+    latest_invoice: draft.id,
   })
   fake.clock.advanceBy(3600)
-  expect(await stripe.invoices.retrieve(draft.data[0].id)).toMatchObject({
+  expect(await stripe.invoices.retrieve(draft.id)).toMatchObject({
     status: 'paid',
     amount_paid: 1499,
   })
@@ -161,7 +163,7 @@ test('a failed renewal is tried again after 1, 3, 5 and 7 days, and then the sub
       .with('customer', customer.id)
       .filter(({ paid }) => !paid)
       .map(({ created }) => dateOf(created).slice(0, 10))
-  const [invoice] = (await stripe.invoices.list({ subscription: id, limit: 1 })).data
+  const invoice = firstIn((await stripe.invoices.list({ subscription: id, limit: 1 })).data)
   expect(dateOf(invoice.next_payment_attempt ?? 0)).toBe('2026-02-02T10:00:00.000Z')
   to('2026-02-08T09:59:59Z')
   expect(statusOf(id)).toBe('past_due')
@@ -200,7 +202,7 @@ test('by another setting it is unpaid in the end: later invoices stay drafts, an
   to('2026-02-08T10:00:00Z')
   expect(statusOf(id)).toBe('unpaid')
   to('2026-03-02')
-  const [draft] = (await stripe.invoices.list({ subscription: id, limit: 1 })).data
+  const draft = firstIn((await stripe.invoices.list({ subscription: id, limit: 1 })).data)
   expect(draft).toMatchObject({ status: 'draft', auto_advance: false })
   fake.changeCard(customer.id, '4242424242424242')
   await stripe.invoices.pay(draft.id)
@@ -215,7 +217,7 @@ test('she leaves: Luxe runs to the end of the period, or goes on when she stays 
   expect(left).toMatchObject({
     status: 'active',
     cancel_at_period_end: true,
-    cancel_at: left.items.data[0].current_period_end,
+    cancel_at: itemOf(left).current_period_end,
     cancellation_details: { reason: 'cancellation_requested' },
   })
   const [event] = (await stripe.events.list({ limit: 1 })).data
@@ -242,7 +244,7 @@ test('what she leaves on the portal page is told as a moment, and a period’s w
   const left = await stripe.subscriptions.retrieve(id)
   expect(left).toMatchObject({
     cancel_at_period_end: false,
-    cancel_at: left.items.data[0].current_period_end,
+    cancel_at: itemOf(left).current_period_end,
     cancellation_details: { reason: 'cancellation_requested' },
   })
   await stripe.subscriptions.update(id, { cancel_at_period_end: false })
@@ -296,11 +298,11 @@ test('a dearer price costs the difference for the rest of the month', async () =
     recurring: { interval: 'month' },
   })
   to('2026-04-16T00:00:00Z')
-  const [item] = (await stripe.subscriptions.retrieve(id)).items.data
+  const item = itemOf(await stripe.subscriptions.retrieve(id))
   const moved = await stripe.subscriptions.update(id, { items: [{ id: item.id, price: dearer.id }] })
   expect(moved.items.data[0]).toMatchObject({ price: { unit_amount: 2999 }, plan: { amount: 2999 } })
   to('2026-05-01T01:00:00Z')
-  const [charge] = (await stripe.charges.list({ customer: customer.id, limit: 1 })).data
+  const charge = firstIn((await stripe.charges.list({ customer: customer.id, limit: 1 })).data)
   expect(charge.amount).toBe(2999 + Math.round(2999 / 2) - Math.round(1499 / 2))
 })
 
@@ -314,7 +316,7 @@ test('a cheaper price at once leaves a balance in her favour, which the next mon
     recurring: { interval: 'month' },
   })
   to('2026-04-16T00:00:00Z')
-  const [item] = (await stripe.subscriptions.retrieve(id)).items.data
+  const item = itemOf(await stripe.subscriptions.retrieve(id))
   await stripe.subscriptions.update(id, {
     items: [{ id: item.id, price: cheaper.id }],
     proration_behavior: 'always_invoice',
@@ -328,7 +330,7 @@ test('a cheaper price at once leaves a balance in her favour, which the next mon
 test('a charge is refunded in parts, and no further than it goes', async () => {
   const { stripe, subscribe, customer } = await openShop()
   await subscribe()
-  const [charge] = (await stripe.charges.list({ customer: customer.id })).data
+  const charge = firstIn((await stripe.charges.list({ customer: customer.id })).data)
   await stripe.refunds.create({ charge: charge.id, amount: 500 })
   expect(await stripe.charges.retrieve(charge.id)).toMatchObject({ amount_refunded: 500, refunded: false })
   await expect(stripe.refunds.create({ charge: charge.id, amount: 1000 })).rejects.toMatchObject({
@@ -345,10 +347,10 @@ test('a dispute marks the charge, and its end does not take the mark away', asyn
   const { fake, stripe, subscribe, customer } = await openShop()
   await subscribe()
   const dispute = fake.disputeLastCharge(customer.id)
-  expect((await stripe.charges.list({ customer: customer.id })).data[0].disputed).toBe(true)
+  expect(firstIn((await stripe.charges.list({ customer: customer.id })).data).disputed).toBe(true)
   fake.closeDispute(dispute.id, 'won')
-  expect((await stripe.charges.list({ customer: customer.id })).data[0].disputed).toBe(true)
-  expect((await stripe.disputes.list({ charge: dispute.charge })).data[0].status).toBe('won')
+  expect(firstIn((await stripe.charges.list({ customer: customer.id })).data).disputed).toBe(true)
+  expect(firstIn((await stripe.disputes.list({ charge: dispute.charge })).data).status).toBe('won')
 })
 
 test('a hosted checkout makes the subscription when it is paid', async () => {

@@ -1,10 +1,11 @@
 import { voidInvoice } from './invoices.ts'
 import { invalid } from './errors.ts'
 import { group, text } from './form.ts'
+import { itemOf } from './items.ts'
 import { listOf, pageOf } from './lists.ts'
 import { payInvoice } from './pay-invoice.ts'
 import { finalizeAndCharge } from './renewals.ts'
-import { many, one, pages, read, refuseStranger, route, type Call, type Routes } from './routing.ts'
+import { many, one, pages, read, refuseUnknownCustomer, route, type Call, type Routes } from './routing.ts'
 import { cancelSubscription, createSubscription, updateSubscription } from './subscriptions.ts'
 
 const subscriptionOf = ({ account, id }: Call) => one(account.subscriptions, 'subscription', id)
@@ -17,7 +18,7 @@ export const subscriptionRoutes: Routes = {
   ),
   'GET subscriptions': route(`${pages} customer status price`, ({ account, form, path }) => {
     const named = text(form, 'customer')
-    refuseStranger(account, form)
+    refuseUnknownCustomer(account, form)
     const [status, price] = [text(form, 'status'), text(form, 'price')]
     const { subscriptions } = account
     const rows = named ? subscriptions.with('customer', named) : subscriptions.rows
@@ -32,7 +33,7 @@ export const subscriptionRoutes: Routes = {
             : status
               ? row.status === status
               : row.status !== 'canceled')) &&
-        (!price || row.items.data[0].price.id === price),
+        (!price || itemOf(row).price.id === price),
     )
     return listOf(path, page)
   }),

@@ -5,9 +5,11 @@ import { invalid, parameterMissing, resourceMissing } from './errors.ts'
 import { emit, update } from './events.ts'
 import { group, groups, mergeMetadata, metadataOf, required, text, whole, type Form } from './form.ts'
 import { draftInvoice } from './invoices.ts'
+import { itemOf } from './items.ts'
 import { attempt, declineOf } from './payments.ts'
 import { prorate, takeProrations } from './prorations.ts'
-import { endSubscription, expire, finalizeAndCharge } from './renewals.ts'
+import { finalizeAndCharge } from './renewals.ts'
+import { endSubscription, expire } from './subscription-ends.ts'
 import { endAskedFor, watchEnd } from './leaving.ts'
 import { begin, planOf } from './new-subscription.ts'
 import type { Subscription } from './wire.ts'
@@ -93,7 +95,7 @@ function movedTo(
   form: Form,
   behaviour?: string,
 ): Partial<Subscription> {
-  const [item] = subscription.items.data
+  const item = itemOf(subscription)
   const named = text(form, 'id')
   if (named !== item.id)
     throw invalid('This fake knows subscriptions of one item: name its id.', 'items[0][id]')
@@ -130,12 +132,4 @@ export function cancelSubscription(account: Account, subscription: Subscription,
   }
   endSubscription(account, subscription, 'cancellation_requested')
   return subscription
-}
-
-/** Ends everything that would still charge a deleted customer. */
-export function endAll(account: Account, customer: string) {
-  for (const subscription of account.subscriptions.with('customer', customer)) {
-    if (subscription.status === 'incomplete') expire(account, subscription, 'customer.subscription.updated')
-    else if (!subscription.ended_at) endSubscription(account, subscription, 'cancellation_requested')
-  }
 }

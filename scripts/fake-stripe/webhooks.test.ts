@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { Stripe } from 'stripe'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import { signatureOf } from './signature.ts'
 import { openShop } from './testing.ts'
 
@@ -37,7 +38,7 @@ test('a delivery carries the event as it was, under a signature that the SDK tak
 
 test('a signature is refused when it is old, forged, or of another body', async () => {
   const { fake } = await openShop()
-  const [delivery] = fake.webhooks.take()
+  const delivery = firstIn(fake.webhooks.take())
   const now = fake.clock.now()
   const read = (body: string, header: string) =>
     webhooks.constructEventAsync(body, header, 'whsec_cabine', 300, undefined, now * 1000)
@@ -62,8 +63,9 @@ test('only what the endpoint listens to is delivered; switched off or dropped, e
   fake.webhooks.turn('on')
   const { data } = await stripe.events.list({ type: 'customer.created' })
   expect(data).toHaveLength(3)
-  fake.webhooks.sendAgain(data[0].id)
-  expect(fake.webhooks.take().map(({ event }) => event)).toEqual([data[0].id])
+  const { id } = firstIn(data)
+  fake.webhooks.sendAgain(id)
+  expect(fake.webhooks.take().map(({ event }) => event)).toEqual([id])
 })
 
 test('events are listed newest first by time and type, and forgotten after thirty days', async () => {
@@ -77,7 +79,7 @@ test('events are listed newest first by time and type, and forgotten after thirt
   expect(since.data.map(({ type }) => type)).toEqual(['product.created', 'customer.created'])
   const types = await stripe.events.list({ types: ['customer.created', 'invoice.paid'] })
   expect(types.data.map(({ type }) => type)).toEqual(['customer.created', 'invoice.paid', 'customer.created'])
-  const [invoices] = (await stripe.events.list({ type: 'invoice.*', limit: 1 })).data
+  const invoices = firstIn((await stripe.events.list({ type: 'invoice.*', limit: 1 })).data)
   expect(invoices.type).toBe('invoice.payment_succeeded')
   to('2026-02-15')
   expect((await stripe.events.list({ type: 'customer.created' })).data).toHaveLength(1)
@@ -106,6 +108,7 @@ test('an event is sent to its address, and again until it is taken', async () =>
   )
   expect(received).toHaveLength(2)
   // Signed anew by the wall clock each time: the SDK looks at it by its own.
-  const event = await webhooks.constructEventAsync(received[1].body, received[1].signature, 'whsec_cabine')
+  const again = nth(received, 1)
+  const event = await webhooks.constructEventAsync(again.body, again.signature, 'whsec_cabine')
   expect(event.data.object).toMatchObject({ id })
 })

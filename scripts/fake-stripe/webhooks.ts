@@ -1,20 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Account, KeptEvent } from './account.ts'
+import type { Account, Delivery, KeptEvent } from './account.ts'
 import { signatureOf } from './signature.ts'
-
-/** One delivery of an event. A test that takes it as a value may send it late, twice or never. */
-export type Delivery = {
-  event: string
-  type: string
-  created: number
-  body: string
-  /** The signature header for a sending at this moment (by default the fake's clock) and with this secret. */
-  header: (at?: number, secret?: string) => string
-  state: 'waiting' | 'taken' | 'sending' | 'arrived' | 'failed' | 'dropped'
-  attempts: number
-  /** The last response's status; null without one. */
-  status: number | null
-}
 
 const mostAttempts = 5
 const firstRetryMs = 250

@@ -17,7 +17,7 @@ export function createFakeWeb(passed: string[]) {
     const url = new URL(request.url)
     if (passed.includes(url.origin)) return pass(request)
     if (url.hostname === controlHost) {
-      if (url.pathname.startsWith('/study/')) return answerStudy(url.pathname.slice('/study/'.length))
+      if (url.pathname.startsWith('/study/')) return answerStudyMaterial(url.pathname.slice('/study/'.length))
       if (request.method === 'GET') return Response.json(visits.filter(isAskedFor(url.searchParams)))
       if (request.method === 'DELETE') {
         pages.clear()
@@ -49,7 +49,7 @@ function isAskedFor(asked: URLSearchParams) {
 const study = join(import.meta.dirname, '../../../shared/data')
 
 /** A file of the study material beside the repository, or the names in a folder; 404 where there is none. */
-async function answerStudy(path: string) {
+async function answerStudyMaterial(path: string) {
   const names = await readdir(join(study, path)).catch(() => null)
   if (names) return Response.json(names)
   const bytes = await readFile(join(study, path)).catch(() => null)
@@ -67,7 +67,7 @@ const pass = async (request: Request) => {
   })
 }
 
-const nothing = new Uint8Array(1_000_000)
+const zeros = new Uint8Array(1_000_000)
 
 async function answer(page: Page, method: string) {
   const { headers, body, moreBytes, delayMs } = page
@@ -81,8 +81,8 @@ async function answer(page: Page, method: string) {
     start: (controller) => controller.enqueue(new Uint8Array(bytes)),
     pull(controller) {
       if (left <= 0) return controller.close()
-      controller.enqueue(nothing.slice(0, left))
-      left -= nothing.length
+      controller.enqueue(zeros.slice(0, left))
+      left -= zeros.length
     },
   })
   return new Response(stream, { status, headers })

@@ -7,7 +7,7 @@ import { seenFromOutside, thin } from './thin.ts'
 
 const SHAPES = 16
 
-/** These are removed, and the skin is closed over them. */
+/** These parts are removed, and the skin is closed over them. */
 const nipples = [
   [1778, 1793],
   [8450, 8465],
@@ -19,7 +19,7 @@ const nipples = [
 export async function buildModel(source: Source, people: number, random: () => number) {
   const crowd: Float64Array[] = []
   for (let n = 0; n < people; n++) crowd.push(await bodyOf(source, drawPerson(random)))
-  const pelvis = source.cubes.get('joint-pelvis')!
+  const pelvis = valueOf(source.cubes, 'joint-pelvis')
   for (const body of crowd) settle(body, meanOf(body, pelvis))
   const middle = new Float32Array(crowd[0].length)
   for (const body of crowd) for (let i = 0; i < middle.length; i++) middle[i] += body[i] / people
@@ -52,7 +52,7 @@ export async function buildModel(source: Source, people: number, random: () => n
   const model: FigureModel = {
     mean: skin(basis.mean),
     shapes: basis.directions.map(skin),
-    triangles: Uint16Array.from(triangles, (vertex) => numberOf.get(vertex)!),
+    triangles: Uint16Array.from(triangles, (vertex) => valueOf(numberOf, vertex)),
     ...foursOf(shares, kept),
     bones: boneNames.map((name) => ({
       name,
@@ -214,6 +214,12 @@ function surfaceLandmark(
   return { bone, vertices: [best] }
 }
 
+function valueOf<Key, Value>(map: ReadonlyMap<Key, Value>, key: Key): Value {
+  const value = map.get(key)
+  if (value === undefined) throw new Error(`There is nothing for ${String(key)}.`)
+  return value
+}
+
 /** A third of the triangles around each, beside the mean of all. */
 function vertexAreas(positions: Float32Array, triangles: Uint32Array, kept: number[]) {
   const areas = new Map(kept.map((vertex) => [vertex, 0]))
@@ -224,8 +230,8 @@ function vertexAreas(positions: Float32Array, triangles: Uint32Array, kept: numb
     const [u, w] = [edge(a, b), edge(a, c)]
     const area =
       Math.hypot(u[1] * w[2] - u[2] * w[1], u[2] * w[0] - u[0] * w[2], u[0] * w[1] - u[1] * w[0]) / 2
-    for (const corner of [a, b, c]) areas.set(corner, areas.get(corner)! + area / 3)
+    for (const corner of [a, b, c]) areas.set(corner, valueOf(areas, corner) + area / 3)
   }
   const mean = [...areas.values()].reduce((sum, area) => sum + area, 0) / kept.length
-  return kept.map((vertex) => areas.get(vertex)! / mean)
+  return kept.map((vertex) => valueOf(areas, vertex) / mean)
 }

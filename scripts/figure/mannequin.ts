@@ -41,7 +41,7 @@ const size = 1 + 3 + SHAPES + 3 * turned.length
 
 type Standing = { stance: Stance; scale: number }
 
-/** What the mannequin has not got: a head, fingers and feet. */
+/** The parts that the mannequin lacks: a head, fingers and feet. */
 const without = /head|neck|hand|foot/
 const JOINT_WEIGHT = 6
 const SHAPE_WEIGHT = 3

@@ -9,7 +9,7 @@ import { fillPolygons, gridFor, type Grid } from './masks.ts'
 /** A method's answer about a picture; undefined where it gives none. */
 export type Answer = {
   worn: boolean
-  /** Several where it cannot tell them apart. */
+  /** Several categories where it cannot tell them apart. */
   categories: Category[]
   refusal?: string
   /** How sure a network is of each category, and of somebody in it. */
@@ -43,8 +43,9 @@ async function askOne(engine: EngineHarness, annotation: Annotation, each: boole
   const said = annotation.category === 'none' ? 'tops' : annotation.category
   const asking = each ? garmentCategories : [said]
   for (const category of asking) measured.set(category, await engine.measure({ file, category }))
-  const accepted = asking.filter((category) => !('refused' in measured.get(category)!))
-  const found = measured.get(said)!
+  const accepted = [...measured].flatMap(([category, one]) => ('refused' in one ? [] : [category]))
+  const found = measured.get(said)
+  if (!found) throw new Error(`The product was not asked for ${said}.`)
   const answer: Answer = { worn: false, categories: accepted.length ? accepted : ['none'], points: {} }
   if ('refused' in found) {
     return { ...answer, worn: found.refused === 'garment_worn', refusal: found.refused }

@@ -8,7 +8,7 @@ import { mark, summarise } from './score.ts'
 const usage = `npm run garment-network -- test [--each] [--network FILE.onnx] [--alone] [--json FILE]
 
 Scores what the product makes of the garments that were annotated by hand, and a network beside it or alone. --each asks
-the product with each category in turn, and tells what luck would have of those that it accepts.
+the product with each category in turn, and tells how many a random guess among the accepted ones would get right.
 
 npm run garment-network -- pictures --out DIR [--count N] [--seed N]
 

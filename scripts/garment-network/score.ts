@@ -7,7 +7,7 @@ import type { Answer } from './product.ts'
 /** How an answer about one picture is marked. */
 export type Marks = {
   file: string
-  /** The share of a guess: 1 where the only category that it allows is the right one. */
+  /** The chance that a random guess among the accepted categories is right: 1 where only the right one is accepted. */
   category: number
   /** A garment that nobody wears and that was recognised as such. */
   worn: boolean

@@ -34,7 +34,7 @@ const look = () =>
     const statements = Object.values(facts).map((what) => DB.prepare(`select count(*) n from ${what}`))
     const answers = await DB.batch<{ n: number }>(statements)
     const counts = Object.fromEntries(
-      Object.keys(facts).map((name, i) => [name, answers[i].results[0]?.n ?? 0]),
+      Object.keys(facts).map((name, i) => [name, answers[i]?.results[0]?.n ?? 0]),
     )
     const lists = (await CACHE.list({ prefix: 'list:' })).keys.map(({ name }) => name)
     const picks = lists.find((name) => name.startsWith('list:top-picks:')) ?? ''

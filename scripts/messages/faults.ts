@@ -35,18 +35,18 @@ const selectsOf = (tokens: Token[]): string[] =>
 const unique = (names: string[]) => [...new Set(names)].sort()
 
 /** Plural forms are collected from the whole numbers up to this one, which no shop exceeds. */
-const countedTo = 1_000
+const largestCounted = 1_000
 
 export function formsOf(language: Language) {
   const rules = new Intl.PluralRules(localeOf(language))
-  return unique(Array.from({ length: countedTo + 1 }, (_, count) => rules.select(count)))
+  return unique(Array.from({ length: largestCounted + 1 }, (_, count) => rules.select(count)))
 }
 
 /** The plural forms of the language that the message does not cover. `=1` stands for the one number it names. */
 function missingForms(language: Language, keys: string[]) {
   const rules = new Intl.PluralRules(localeOf(language))
   const exact = new Set(keys.filter((key) => /^=?\d+$/.test(key)).map((key) => Number(key.replace('=', ''))))
-  const needed = Array.from({ length: countedTo + 1 }, (_, count) => count)
+  const needed = Array.from({ length: largestCounted + 1 }, (_, count) => count)
     .filter((count) => !exact.has(count))
     .map((count) => rules.select(count))
   return unique(needed).filter((form) => !keys.includes(form))
@@ -116,8 +116,9 @@ export function reportOn(language: Language): Report {
     const [english, own] = [readArea('en', area), readArea(language, area)]
     for (const [key, sentence] of Object.entries(english)) {
       const name = `${area}.${key}`
-      if (!(key in own)) report.missing.push(name)
-      else report.faulty.push(...faultsOf(language, sentence, own[key]).map((fault) => `${name} ${fault}`))
+      const translation = own[key]
+      if (translation === undefined) report.missing.push(name)
+      else report.faulty.push(...faultsOf(language, sentence, translation).map((fault) => `${name} ${fault}`))
     }
     report.extra.push(
       ...Object.keys(own)

@@ -21,8 +21,8 @@ function commitsByLine(file: string) {
   const commits: { commit: string; line: string }[] = []
   let commit = ''
   for (const row of git('blame', '--line-porcelain', '--', file).split('\n')) {
-    const header = /^(?<hash>[0-9a-f]{40}) \d+ \d+/.exec(row)
-    if (header?.groups) commit = header.groups.hash
+    const hash = /^(?<hash>[0-9a-f]{40}) \d+ \d+/.exec(row)?.groups?.hash
+    if (hash) commit = hash
     else if (row.startsWith('\t')) commits.push({ commit, line: row.slice(1) })
   }
   return commits
@@ -56,15 +56,16 @@ export function outdatedIn(language: Language): string[] {
     try {
       lines = commitsByLine(fileOf(language))
     } catch {
-      return [] // Not committed yet, so it is as new as can be.
+      return [] // Not committed yet, so it cannot be outdated.
     }
     return lines.flatMap(({ commit, line }) => {
       const key = /^\s*"(?<key>(?:[^"\\]|\\.)+)":/.exec(line)?.groups?.key
-      if (!key || !(key in english) || notYetCommitted.test(commit)) return []
+      const now = english[key ?? '']
+      if (!key || now === undefined || notYetCommitted.test(commit)) return []
       const was = englishAt(commit, fileOf('en'))[key]
       const name = `${area}.${key}`
-      if (was === undefined || was === english[key]) return []
-      return stillTrue[language]?.[name] === fingerprint(english[key]) ? [] : [name]
+      if (was === undefined || was === now) return []
+      return stillTrue[language]?.[name] === fingerprint(now) ? [] : [name]
     })
   })
 }

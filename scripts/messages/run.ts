@@ -1,7 +1,7 @@
 import { isLanguage, languageNames, languages, type Language } from '#client/i18n/language.ts'
 import { formsOf, reportOn } from './faults.ts'
 import { fingerprint, outdatedIn } from './outdated.ts'
-import { areasOf, readArea } from './sentences.ts'
+import { areasOf, sentenceOf } from './sentences.ts'
 
 const wanted = process.argv.slice(2).filter(isLanguage)
 
@@ -20,10 +20,7 @@ function print(language: Language, inFull: boolean) {
     console.log(`  outdated  ${name} [${fingerprint(englishOf(name))}]: ${englishOf(name)}`)
 }
 
-function englishOf(name: string) {
-  const dot = name.indexOf('.')
-  return readArea('en', name.slice(0, dot))[name.slice(dot + 1)]
-}
+const englishOf = (name: string) => sentenceOf('en', name)
 
 function byArea(missing: string[]) {
   const counts = areasOf('en')

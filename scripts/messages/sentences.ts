@@ -26,3 +26,11 @@ export function readArea(language: Language, area: string): Sentences {
   if (!areasOf(language).includes(area)) return {}
   return JSON.parse(readFileSync(join(messagesFolder, language, `${area}.json`), 'utf8'))
 }
+
+/** The sentence that is named `area.key`. */
+export function sentenceOf(language: Language, name: string): string {
+  const dot = name.indexOf('.')
+  const sentence = readArea(language, name.slice(0, dot))[name.slice(dot + 1)]
+  if (sentence === undefined) throw new Error(`${language} has no ${name}`)
+  return sentence
+}

@@ -6,6 +6,7 @@ import { bagOf } from '#shared/bags.ts'
 import type { ProductCategory } from '#shared/product-categories.ts'
 import { categoryOfTitle } from '#shared/product-rules.ts'
 import { shoeOf } from '#shared/shoes.ts'
+import { nth } from '#shared/testing/first.ts'
 import { readFeed } from '#worker/catalogue/feeds/read-feed.ts'
 import { isGarment } from '#worker/studio/board/real-size.ts'
 import { readRange } from './range.ts'
@@ -90,7 +91,7 @@ describe('the sample feed, read by the importer', async () => {
       currency: 'USD',
       availability: saidIn(item, 'g:availability'),
       productUrl: `/sample-shop/${piece.id}`,
-      imageUrl: piece.pictures[2].webp,
+      imageUrl: nth(piece.pictures, 2).webp,
       additionalImages: [...piece.extra, ...(piece.video ? [piece.video] : [])],
       dominantColour: piece.dominantColour,
       garmentCategory: isWorn(piece) ? piece.category : null,

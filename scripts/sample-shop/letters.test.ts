@@ -6,6 +6,7 @@ import { briefFor, composeLetter, type Letter } from '#shared/stylist/letter.ts'
 import { planMonth } from '#shared/stylist/moments.ts'
 import { faultsOf } from '#shared/stylist/outfit-rules.ts'
 import { asWorn, type Piece, type Worn } from '#shared/stylist/piece.ts'
+import { firstIn } from '#shared/testing/first.ts'
 import { isThorough } from '#worker/testing/thorough.ts'
 import { readRange } from './range.ts'
 
@@ -27,8 +28,8 @@ function someAnswers(seed: number) {
   const answers: Record<string, Answer> = {}
   for (const question of consultation) {
     if (!questionsFor(consultation, answers).includes(question)) continue
-    if (question.kind === 'words') answers[question.id] = []
-    else {
+    let given: Answer = []
+    if (question.kind !== 'words') {
       const { least, most, options } = question
       const taken = ('without' in question && answers[question.without]) || []
       const open = options
@@ -36,9 +37,10 @@ function someAnswers(seed: number) {
         .map((option) => ({ option, place: chance() }))
         .toSorted((a, b) => a.place - b.place)
       const count = least + Math.floor(chance() * (most - least + 1))
-      answers[question.id] = open.slice(0, count).map(({ option }) => option)
+      given = open.slice(0, count).map(({ option }) => option)
     }
-    expect(refusalOf(question, answers[question.id], answers)).toBe(null)
+    answers[question.id] = given
+    expect(refusalOf(question, given, answers)).toBe(null)
   }
   return answers
 }
@@ -150,7 +152,7 @@ describe(`${seeds.length} letters from the sample shop`, () => {
   })
 
   test('the same answers bring the same letter, and another month another one', () => {
-    const [{ wishes, letter }] = letters
+    const { wishes, letter } = firstIn(letters)
     expect(composeLetter(wardrobe, wishes, 'letter 1')).toEqual(letter)
     expect(composeLetter(wardrobe, wishes, 'the month after')).not.toEqual(letter)
   })

@@ -15,6 +15,7 @@ import {
   type Occasion,
 } from '#shared/stylist/sophia/options.ts'
 import { pickPieces } from '#shared/stylist/sophia/picks.ts'
+import { nth } from '#shared/testing/first.ts'
 import { readRange } from './range.ts'
 
 /** The sample shop as its lists answer it. */
@@ -73,7 +74,7 @@ describe('the sample shop dresses her for everything that she can say', () => {
     const pieces = (found?.items ?? []).map(wornOf).filter((piece): piece is Worn => piece !== null)
     const count = (slot: Worn['slot']) => pieces.filter((piece) => piece.slot === slot).length
 
-    // The core of it, as the specification has it.
+    // The rules of the specification.
     if (outfitType === 'dresses') {
       // It sells one dress for a cool day out of the office.
       const least = weather === 'cool' && (occasion === 'casual_day' || occasion === 'vacation') ? 1 : 2
@@ -94,10 +95,10 @@ describe('the sample shop dresses her for everything that she can say', () => {
     if (isWarm(weather)) expect(count('outer')).toBe(0)
     expect(new Set(found?.items.map(({ product_url }) => product_url)).size).toBe(6)
 
-    // And every look keeps every rule.
+    // Every look keeps every rule of outfits as well.
     const brief = widened({ occasions: [occasionOf[occasion]], weather })
     for (const look of found?.set.looks ?? []) {
-      const worn = look.map((at) => pieces[at])
+      const worn = look.map((at) => nth(pieces, at))
       expect(faultsOf(worn, brief, true)).toEqual([])
     }
   })

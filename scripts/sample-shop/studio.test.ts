@@ -117,7 +117,7 @@ describe('three rounds of every template in the sample shop', () => {
     expect(nameOf('creative-office', 'shoes')).toMatch(/penny loafers/i)
     expect(nameOf('candlelit-dinner', 'dress')).toMatch(/slip dress/i)
     expect(nameOf('wedding-guest', 'bottom')).toMatch(/midi skirt/i)
-    // The column gowns are Luxe's: what takes their place is for an evening, too.
+    // The column gowns are for Luxe only. The pieces that replace them are for an evening, too.
     for (const { template, pieces } of made.slice(0, templates.length))
       if (template.id === 'opening-night')
         expect(pieces.find(({ slot }) => slot === 'dress')?.occasions).toContain('special-event')

@@ -14,7 +14,7 @@ type AppManifest = { shortcuts: Named[]; screenshots: Shown[] } & Record<string,
 export function translateManifest(english: AppManifest, language: Language): AppManifest {
   const { appName, appDescription, appShotRoom, appShotHome } = readArea(language, 'shell')
   const { fittingRoom, wishlist, explore } = readArea(language, 'common')
-  const shortcuts: Record<string, string> = {
+  const shortcuts: Record<string, string | undefined> = {
     '/fitting-room': fittingRoom,
     '/wishlist': wishlist,
     '/explore': explore,
@@ -25,10 +25,10 @@ export function translateManifest(english: AppManifest, language: Language): App
     description: appDescription,
     lang: tagOf(language),
     dir: directionOf(language),
-    shortcuts: english.shortcuts.map((one) => ({ ...one, name: shortcuts[one.url] })),
+    shortcuts: english.shortcuts.map((one) => ({ ...one, name: shortcuts[one.url] ?? one.name })),
     screenshots: english.screenshots.map((one) => ({
       ...one,
-      label: one.src.includes('fitting-room') ? appShotRoom : appShotHome,
+      label: (one.src.includes('fitting-room') ? appShotRoom : appShotHome) ?? one.label,
     })),
   }
 }

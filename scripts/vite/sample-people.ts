@@ -38,11 +38,13 @@ const hero = [
   ] as const,
 ].map(([name, write]) => [`samples/people/hero/${name}`, async () => (await write()).toBuffer()] as const)
 
+type Draw = () => Promise<Buffer>
+
 /**
  * People who lend their photo to whoever has none at hand. The pictures stay in the packages that
  * carry them (both MIT; the photos come from Unsplash) and are copied when the product is built.
  */
-export const people: Record<string, () => Promise<Buffer>> = {
+export const people: { 'samples/people/kal-visuals.jpg': Draw; [name: string]: Draw } = {
   'samples/people/kal-visuals.jpg': smilingWoman,
   // Brought to the size that a try-on works at.
   'samples/people/studio-2.jpg': () => womanInASuit().resize(816, 1224).jpeg({ quality: 90 }).toBuffer(),

@@ -83,6 +83,7 @@ async function bundleWorker(root: string, files: BuildFiles) {
       },
     },
   })
-  const [{ output }] = [built].flat() as Rolldown.RolldownOutput[]
-  return output[0].code
+  const [bundle] = [built].flat() as Rolldown.RolldownOutput[]
+  if (!bundle) throw new Error('The service worker was not built.')
+  return bundle.output[0].code
 }

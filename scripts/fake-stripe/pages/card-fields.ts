@@ -7,7 +7,7 @@ const choices = [
   { number: '4000 0000 0000 9995', does: 'Has too little money on it' },
   { number: '4000 0027 6000 3184', does: 'Asks the bank first (3-D Secure)' },
   { number: '4000 0000 0000 0341', does: 'Pays now, fails at the renewal' },
-]
+] as const
 
 const testCard = html`<fieldset class="cards">
   <legend>Test card</legend>

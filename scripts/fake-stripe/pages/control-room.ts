@@ -97,7 +97,7 @@ function shoppers(account: Account) {
 }
 
 /** The result of a delivery, in words. */
-const fates: Record<string, string> = {
+const resultWords: Record<string, string> = {
   waiting: 'waits to be taken',
   taken: 'taken by hand',
   sending: 'on its way',
@@ -137,7 +137,7 @@ function events(account: Account) {
                       <td><code>${type}</code></td>
                       <td>
                         <span class="state ${state === 'arrived' ? 'good' : state === 'failed' ? 'bad' : ''}"
-                          >${fates[state] ?? state}</span
+                          >${resultWords[state] ?? state}</span
                         >
                         ${status ? html`<span class="soft">${status}</span>` : ''}
                         ${attempts > 1 ? html`<span class="soft">after ${attempts} attempts</span>` : ''}

@@ -3,6 +3,7 @@ import { cronAddress } from '../../local/cron.ts'
 import { Refusal } from '../errors.ts'
 import type { FakeStripe } from '../fake.ts'
 import { intentOf } from '../invoices.ts'
+import { itemOf } from '../items.ts'
 import { afterPeriods } from '../months.ts'
 import { attempt } from '../payments.ts'
 import { moment } from './layout.ts'
@@ -25,7 +26,7 @@ const toNow = ({ clock }: FakeStripe) => `It is ${moment(clock.now())} now.`
 function toNextRenewal(fake: FakeStripe) {
   const ends = fake.account.subscriptions.rows
     .filter(({ status }) => status === 'active' || status === 'trialing' || status === 'past_due')
-    .map(({ items }) => items.data[0].current_period_end)
+    .map((subscription) => itemOf(subscription).current_period_end)
   if (!ends.length) return 'There is no subscription that could renew.'
   fake.clock.advance(Math.min(...ends) + chargedAfterSeconds)
   return toNow(fake)

@@ -1,6 +1,7 @@
 import { Script } from 'node:vm'
 import { Stripe } from 'stripe'
 import { beforeEach, expect, test } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
 import { createFakeStripe, type FakeStripe } from '../fake.ts'
 import { pagesWith } from './pages.ts'
 
@@ -46,7 +47,7 @@ async function subscribe() {
   const session = await openCheckout()
   await visit(session.url ?? '', { card: '4242 4242 4242 4242', number: '' })
   const { data } = await stripe.subscriptions.list({ customer: customer.id })
-  return data[0]
+  return firstIn(data)
 }
 
 test('the checkout says what is bought and for how much, takes the card, and leads to the success page', async () => {
@@ -101,7 +102,7 @@ test('from the bank she comes back to the page that sent her, as Stripe sends he
   for (const [answer, status] of [
     ['refuse', 'failed'],
     ['approve', 'succeeded'],
-  ]) {
+  ] as const) {
     await confirm()
     const { leadsTo } = await visit(`/3ds/${intent.id}`, { answer })
     const address = new URL(leadsTo ?? '')

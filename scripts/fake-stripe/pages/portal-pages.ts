@@ -28,7 +28,7 @@ function overview(account: Account, { session, portal }: Visit, note: string | n
   })
 }
 
-/** After a flow she is redirected to the product, or reads that it is done. */
+/** After a flow the shopper is redirected to the product, or reads that it is done. */
 function finish(c: PortalContext, title: string, sentence: string) {
   const redirect = c.var.session.flow?.after_completion.redirect
   return redirect ? c.redirect(redirect.return_url, 303) : c.html(donePage(c.var.portal, title, sentence))

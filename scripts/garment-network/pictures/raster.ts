@@ -37,7 +37,7 @@ export type Corner = {
   nx: number
   ny: number
   nz: number
-  /** Where it was before anything was moved: decides which part it is, and whether it was cut away. */
+  /** The corner's place before anything was moved. It decides which part the corner is of, and whether that was cut away. */
   rest: readonly [x: number, y: number, along: number]
 }
 

@@ -168,7 +168,7 @@ function boundsOf({ sewn, carrierOf, along }: Piece, shape: Shape, moved: Float3
   return bounds
 }
 
-/** A camera askew, and cloth that lies as it fell: a turn, a lean and two slow waves. */
+/** Tilts the camera and lays the cloth unevenly: a turn, a lean and two slow waves. */
 function drawView(random: Random, { left, right, low, high }: Bounds, frame: Frame, isWorn: boolean) {
   const turn = between(random, -1, 1) * (isWorn ? 0.06 : chance(random, 0.12) ? 0.5 : 0.16)
   const [c, s] = [Math.cos(turn), Math.sin(turn)]

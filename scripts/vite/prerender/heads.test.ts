@@ -23,7 +23,7 @@ describe('a site that knows its address', () => {
   })
 
   test('has a sitemap of pages that there are, which robots are told of', () => {
-    const found = [...(sitemap(siteAddress) ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) =>
+    const found = [...(sitemap(siteAddress) ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
       address.replace(siteAddress, ''),
     )
     const known = ['/', ...languages.map((one) => `/${one}`), ...pages.map(({ route }) => `/${route.path}`)]

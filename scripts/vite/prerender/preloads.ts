@@ -17,7 +17,7 @@ function filesOf(manifest: Manifest, modules: string[], found = new Set<string>(
 }
 
 const keyOf = (manifest: Manifest, is: (chunk: Chunk) => boolean) =>
-  Object.keys(manifest).filter((name) => is(manifest[name]))
+  Object.entries(manifest).flatMap(([name, chunk]) => (is(chunk) ? [name] : []))
 
 /**
  * The scripts and styles of a page that only its code would ask for, as tags: without them the entry, the

@@ -25,11 +25,18 @@ type Renderer = {
   renderDraft: (name: string, host: string) => Promise<string>
 }
 
+function named<T>(name: string, environments: Record<string, T>): T {
+  const environment = environments[name]
+  if (!environment) throw new Error(`The build has no environment ${name}.`)
+  return environment
+}
+
 /** Builds the client's code for Node, too, and takes what draws a page. */
 async function loadRenderer(builder: ViteBuilder): Promise<Renderer> {
   const { config, environments } = builder
-  await builder.build(environments.prerender)
-  const folder = environments.prerender.config.build.outDir
+  const environment = named('prerender', environments)
+  await builder.build(environment)
+  const folder = environment.config.build.outDir
   const entry = pathToFileURL(resolve(config.root, folder, 'prerender.js'))
   // Each build has code of its own, also in a process that builds twice.
   entry.searchParams.set('at', String(Date.now()))
@@ -63,7 +70,7 @@ const drawnFile = ({ page, language }: DrawnPage) =>
 /** Writes every address's file, and what is answered beside them. */
 async function writePages(builder: ViteBuilder) {
   const { root, environments } = builder.config
-  const files = resolve(root, environments.client.build.outDir)
+  const files = resolve(root, named('client', environments).build.outDir)
   const { siteAddress } = siteVars()
   const template = await readFile(join(files, 'index.html'), 'utf8')
   const manifest: Manifest = JSON.parse(await readFile(join(files, '.vite/manifest.json'), 'utf8'))
@@ -161,7 +168,7 @@ async function writePages(builder: ViteBuilder) {
   await write('robots.txt', robots(siteAddress))
   const map = sitemap(siteAddress)
   if (map) await write('sitemap.xml', map)
-  await rm(resolve(root, environments.prerender.build.outDir), { recursive: true })
+  await rm(resolve(root, named('prerender', environments).build.outDir), { recursive: true })
 }
 
 /**

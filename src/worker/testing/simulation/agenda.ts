@@ -1,18 +1,21 @@
 /** A queue by time; of entries with the same time the first added comes first. */
 export function createAgenda<T>() {
-  const heap: { at: number; number: number; what: T }[] = []
+  type Entry = { at: number; number: number; what: T }
+  const heap: Entry[] = []
   let count = 0
-  const isBefore = (a: (typeof heap)[number], b: (typeof heap)[number]) =>
-    a.at < b.at || (a.at === b.at && a.number < b.number)
-  function swap(i: number, j: number) {
-    const kept = heap[i]
-    heap[i] = heap[j]
-    heap[j] = kept
-  }
+  const isBefore = (a: Entry, b: Entry) => a.at < b.at || (a.at === b.at && a.number < b.number)
   return {
     add(at: number, what: T) {
-      let i = heap.push({ at, number: count++, what }) - 1
-      for (; i > 0 && isBefore(heap[i], heap[(i - 1) >> 1]); i = (i - 1) >> 1) swap(i, (i - 1) >> 1)
+      const entry = { at, number: count++, what }
+      let place = heap.push(entry) - 1
+      while (place > 0) {
+        const above = (place - 1) >> 1
+        const parent = heap[above]
+        if (!parent || !isBefore(entry, parent)) break
+        heap[place] = parent
+        place = above
+      }
+      heap[place] = entry
     },
     get nextAt() {
       return heap[0]?.at ?? null
@@ -20,16 +23,23 @@ export function createAgenda<T>() {
     take() {
       const first = heap[0]
       const last = heap.pop()
-      if (!last || heap.length === 0) return first
-      heap[0] = last
-      for (let i = 0; ;) {
-        const child = [2 * i + 1, 2 * i + 2]
-          .filter((c) => c < heap.length)
-          .sort((a, b) => (isBefore(heap[a], heap[b]) ? -1 : 1))[0]
-        if (child === undefined || !isBefore(heap[child], heap[i])) return first
-        swap(i, child)
-        i = child
+      if (!first || !last) throw new Error('The agenda is empty.')
+      if (heap.length === 0) return first
+      let place = 0
+      for (;;) {
+        let below = 2 * place + 1
+        let child = heap[below]
+        const other = heap[below + 1]
+        if (child && other && isBefore(other, child)) {
+          child = other
+          below += 1
+        }
+        if (!child || !isBefore(child, last)) break
+        heap[place] = child
+        place = below
       }
+      heap[place] = last
+      return first
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import type { Account } from '#scripts/fake-stripe/account.ts'
 import { isGone } from '#scripts/fake-stripe/customers.ts'
+import { firstIn } from '#shared/testing/first.ts'
 import { luxeClaim, moneyOf, monthsPaid, packsPaid, paidTwice } from './money.ts'
 
 type UserRow = { id: string; plan: string; credits: number; sum: number; subscriptions: number }
@@ -111,7 +112,7 @@ export async function findViolations(state: State) {
     if (isLost && comeBack.length > 0) found(pack.user, 'credits came back, and their money did not')
   }
   for (const [subject, entries] of packEntries)
-    found(entries[0].user_id, `credits for ${subject}, which nobody paid`)
+    found(firstIn(entries).user_id, `credits for ${subject}, which nobody paid`)
 
   // Unmatched payments: each in one row, under the id of the charge, its checkout or its subscription.
   const rows = await rowsOf<UnmatchedRow>(
@@ -170,9 +171,8 @@ export async function findViolations(state: State) {
       )
   }
 
-  const [waiting] = await rowsOf<{ n: number }>(
-    binding,
-    'select count(*) as n from stripe_events where handled_at is null',
+  const waiting = firstIn(
+    await rowsOf<{ n: number }>(binding, 'select count(*) as n from stripe_events where handled_at is null'),
   )
   if (waiting.n > 0) found(null, `${waiting.n} events are left in the outbox`)
   return findings

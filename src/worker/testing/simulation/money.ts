@@ -123,9 +123,10 @@ export function paidTwice(months: Month[], endOf: (subscription: string) => numb
     .map((month) => ({ ...month, to: Math.min(month.to, endOf(month.subscription) ?? Infinity) }))
     .sort((a, b) => a.from - b.from)
   const found: [Month, Month][] = []
-  for (let i = 0; i < kept.length; i++) {
-    for (let j = i + 1; j < kept.length && kept[j].from < kept[i].to - 1; j++) {
-      if (kept[j].to > kept[j].from) found.push([kept[i], kept[j]])
+  for (const [i, month] of kept.entries()) {
+    for (const later of kept.slice(i + 1)) {
+      if (later.from >= month.to - 1) break
+      if (later.to > later.from) found.push([month, later])
     }
   }
   return found

@@ -56,7 +56,7 @@ function createCrossing(chance: Chance) {
         const isAtRest = travelling === 0 && waiting.length === before
         before = waiting.length
         if (!isAtRest || waiting.length === 0) continue
-        waiting.splice(chance.below(waiting.length), 1)[0]()
+        for (const proceed of waiting.splice(chance.below(waiting.length), 1)) proceed()
         before = -1
       }
       isOver = true

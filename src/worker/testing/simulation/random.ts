@@ -1,3 +1,5 @@
+import { nth } from '#shared/testing/first.ts'
+
 /** Hashes a text, so that every part of a scenario has a random stream of its own from one seed (FNV-1a). */
 export function hash(text: string) {
   let h = 0x811c9dc5
@@ -20,12 +22,12 @@ export function createChance(seed: number | string) {
     /** Whole numbers, both ends included. */
     between: (low: number, high: number) => low + below(high - low + 1),
     happens: (probability: number) => next() < probability,
-    pick: <T>(from: readonly T[]) => from[below(from.length)],
+    pick: <T>(from: readonly T[]) => nth(from, below(from.length)),
     /** Draws by weight. */
     weighted<T>(choices: readonly (readonly [number, T])[]) {
       let at = next() * choices.reduce((sum, [weight]) => sum + weight, 0)
       for (const [weight, choice] of choices) if ((at -= weight) < 0) return choice
-      return choices[choices.length - 1][1]
+      return nth(choices, choices.length - 1)[1]
     },
   }
 }

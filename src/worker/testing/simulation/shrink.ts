@@ -1,3 +1,4 @@
+import { nth } from '#shared/testing/first.ts'
 import { runWorld, type Planted } from './world.ts'
 import type { Scenario, Step, World } from './script.ts'
 
@@ -21,9 +22,9 @@ function* simplerWorlds(world: World): Generator<World> {
   if (world.deliveries !== 'none') yield { ...world, deliveries: 'none' }
   if (world.deliveries === 'drawn') yield { ...world, deliveries: 'plain' }
   if (crons.length > 0) yield { ...world, crons: [] }
-  for (let i = 0; i < crons.length; i++) {
+  for (const [i, { at, cut }] of crons.entries()) {
     yield { ...world, crons: crons.toSpliced(i, 1) }
-    if (crons[i].cut) yield { ...world, crons: crons.with(i, { at: crons[i].at }) }
+    if (cut) yield { ...world, crons: crons.with(i, { at }) }
   }
   const { comparedAt } = world
   for (let i = 0; comparedAt.length > 1 && i < comparedAt.length; i++) {
@@ -31,7 +32,7 @@ function* simplerWorlds(world: World): Generator<World> {
   }
   if (world.stripeAheadSeconds !== 0) yield { ...world, stripeAheadSeconds: 0 }
   for (const i of lived) {
-    for (const scenario of simplerScenarios(scenarios[i]))
+    for (const scenario of simplerScenarios(nth(scenarios, i)))
       yield { ...world, scenarios: scenarios.with(i, scenario) }
   }
 }
@@ -39,16 +40,16 @@ function* simplerWorlds(world: World): Generator<World> {
 function* simplerScenarios(scenario: Scenario): Generator<Scenario> {
   const { steps } = scenario
   for (let i = 0; i < steps.length; i++) yield { ...scenario, steps: steps.toSpliced(i, 1) }
-  for (let i = 0; i < steps.length; i++) {
-    const simpler = (step: Step): Scenario => ({ ...scenario, steps: steps.with(i, step) })
-    const { cut, beside = [], ...plain } = steps[i]
+  for (const [i, step] of steps.entries()) {
+    const simpler = (other: Step): Scenario => ({ ...scenario, steps: steps.with(i, other) })
+    const { cut, beside = [], ...plain } = step
     const { act } = plain
     if (cut) yield simpler({ ...plain, beside })
     for (let j = 0; j < beside.length; j++) {
       yield simpler({ ...plain, cut, beside: beside.toSpliced(j, 1) })
     }
     if (act.do === 'open' && act.ways.length > 1) {
-      for (const way of act.ways) yield simpler({ ...steps[i], act: { do: 'open', ways: [way] } })
+      for (const way of act.ways) yield simpler({ ...step, act: { do: 'open', ways: [way] } })
     }
   }
 }

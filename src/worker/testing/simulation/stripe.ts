@@ -4,6 +4,7 @@ import { closeDispute, openDispute, refundCharge } from '#scripts/fake-stripe/ch
 import { payCheckout } from '#scripts/fake-stripe/checkout-sessions.ts'
 import { createFakeStripe } from '#scripts/fake-stripe/fake.ts'
 import { intentOf } from '#scripts/fake-stripe/invoices.ts'
+import { itemOf } from '#scripts/fake-stripe/items.ts'
 import { answerBank, attempt } from '#scripts/fake-stripe/payments.ts'
 import { takeDeliveries } from '#scripts/fake-stripe/webhooks.ts'
 import { eventTypes } from '#worker/billing/webhook.ts'
@@ -209,11 +210,11 @@ export function openStripe({ now, seed, webhookSecret, afterLastRetry }: Options
         }
         return []
       case 'new_price': {
-        const moved = alive.findLast(({ items }) => items.data[0].price.product === 'cabine_luxe')
+        const moved = alive.findLast((one) => itemOf(one).price.product === 'cabine_luxe')
         if (!moved) return []
         const price = await luxePrice(`operator_${what.cents}`, what.cents, 'cabine_luxe')
         await ask('POST', `subscriptions/${moved.id}`, {
-          'items[0][id]': moved.items.data[0].id,
+          'items[0][id]': itemOf(moved).id,
           'items[0][price]': price,
           proration_behavior: 'none',
         })

@@ -22,6 +22,7 @@ Error.stackTraceLimit = 0
 
 async function play({ seed, scenarios, planted }: Order): Promise<Report> {
   const fault = planted ? plantedFaults[planted] : {}
+  if (!fault) throw new Error(`There is no fault ${planted}.`)
   const world = drawWorld(createChance(seed), seed, scenarios)
   const before = performance.now()
   const { findings, events, happenings } = await runWorld(world, fault)

@@ -1,5 +1,6 @@
 import type { Account } from '#scripts/fake-stripe/account.ts'
-import type { Delivery } from '#scripts/fake-stripe/webhooks.ts'
+import type { Delivery } from '#scripts/fake-stripe/account.ts'
+import { firstIn, nth } from '#shared/testing/first.ts'
 import type { Shopper } from '#worker/auth/authorize.ts'
 import { backfill } from '#worker/billing/backfill.ts'
 import { cancelAtPeriodEnd, resume } from '#worker/billing/cancel.ts'
@@ -225,10 +226,11 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
       `${person.name}: ${[act, ...beside].map((one) => JSON.stringify(one)).join('  beside  ')}${told(cut)}`,
     )
     const [first, ...others] = [act, ...beside].flatMap((one) => bodies(person, one))
+    if (!first) throw new Error(`No process does ${act.do}.`)
     const processes: Process<unknown>[] = [{ body: first, cut }, ...others.map((body) => ({ body }))]
     const outcomes =
       processes.length === 1
-        ? [await runAlone(processes[0])]
+        ? [await runAlone(firstIn(processes))]
         : await runTogether(createChance(`${script.seed} ${person.name} step ${person.steps}`), processes)
     outcomes.forEach((outcome, i) => note(outcome, `${act.do} ${i + 1}`, i === 0 && !!cut, person.shopper.id))
   }
@@ -259,7 +261,7 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
     }))
     const outcomes =
       processes.length === 1
-        ? [await runAlone(processes[0])]
+        ? [await runAlone(firstIn(processes))]
         : await runTogether(createChance(`${script.seed} ${delivery.event} ${copy.after}`), processes)
     if (!isTrue && isTaken) findings.push({ user: null, text: `an event was believed: ${copy.kind}` })
     if (isTrue) for (const one of outcomes) note(one, `event ${delivery.type}`, !!copy.cut, null)
@@ -329,7 +331,7 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
   }
 
   people.forEach((person, i) => {
-    for (const { at: when, act, beside = [], cut } of script.scenarios[i].steps) {
+    for (const { at: when, act, beside = [], cut } of nth(script.scenarios, i).steps) {
       agenda.add(when, { is: 'step', person, act, beside, cut })
     }
   })

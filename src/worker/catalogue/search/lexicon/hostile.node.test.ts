@@ -83,7 +83,9 @@ describe.each(
   lexicons.map((lexicon, number): [string, Lexicon, number] => [lexicon.language, lexicon, number]),
 )('in %s', (_, lexicon, number) => {
   test('nothing that is typed is an error, nor makes the question long', () => {
-    const outcomes = [...own, ...shareOf(number)].map((text) => [text.slice(0, 60), outcomeOf(text, lexicon)])
+    const outcomes = [...own, ...shareOf(number)].map(
+      (text) => [text.slice(0, 60), outcomeOf(text, lexicon)] as const,
+    )
     expect(outcomes.filter(([, outcome]) => typeof outcome === 'string' || outcome > 12)).toEqual([])
   })
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, describe, test } from 'vitest'
 import { languages, type Language } from '#shared/languages.ts'
+import { nth } from '#shared/testing/first.ts'
 import { matchOf, readQuestion, type Question } from '../question.ts'
 import { lexiconFor } from './load.ts'
 import { nativeQuestions } from './native-questions.ts'
@@ -43,7 +44,7 @@ function find(question: Question) {
   const { min = 0, max = Infinity } = question.limits
   return [...places]
     .filter((place) => {
-      const { occasions, season, priceCents } = shop[place]
+      const { occasions, season, priceCents } = nth(shop, place)
       const isGranted = question.wishes.every(
         (wish) =>
           (wish.season ? season === wish.season : wish.occasions.some((one) => occasions.includes(one))) ||
@@ -51,7 +52,7 @@ function find(question: Question) {
       )
       return isGranted && priceCents >= min * 100 && priceCents <= max * 100
     })
-    .map((place) => shop[place].name)
+    .map((place) => nth(shop, place).name)
     .toSorted()
 }
 

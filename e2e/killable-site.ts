@@ -10,18 +10,18 @@ type Differences = {
   keep?: boolean
 }
 
-/** A site that can be killed, like a machine that loses its power. */
-export async function openMortalSite({ port, address }: Address, { vars = {}, keep }: Differences = {}) {
+/** A site in a process that a test can kill at once, like a machine that loses its power. */
+export async function openKillableSite({ port, address }: Address, { vars = {}, keep }: Differences = {}) {
   const settings = { PORT: String(port), SITE_VARS: JSON.stringify(vars), SITE_KEEP: keep ? 'yes' : '' }
   const env = { ...process.env, ...settings }
   // A separate process group: killing the server alone would leave workerd behind.
-  const site = fork(join(import.meta.dirname, 'mortal-process.ts'), { env, detached: true })
+  const site = fork(join(import.meta.dirname, 'killable-process.ts'), { env, detached: true })
   const gone = once(site, 'exit')
   await Promise.race([
     once(site, 'message'),
     gone.then(() => Promise.reject(new Error('the site does not start'))),
   ])
-  // The first answer is slow and belongs to the start.
+  // The first answer is slow, so it is waited for here and not in the test.
   await fetch(`${address}/api/app-state`)
   return {
     /** Resolves as soon as this many more pictures are in its bucket, whether or not a page knows of them. */

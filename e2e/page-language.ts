@@ -2,20 +2,17 @@ import { expect, type Page } from '@playwright/test'
 import MessageFormat from '@messageformat/core'
 import { parse, type Token } from '@messageformat/parser'
 import type { MessageKey } from '#client/i18n/areas.ts'
-import { areasOf, readArea } from '../scripts/messages/sentences.ts'
+import { areasOf, readArea, sentenceOf } from '../scripts/messages/sentences.ts'
 import { typeset } from '../scripts/vite/typography.ts'
 import { directionOf, localeOf, tagOf, type Language } from '../src/shared/languages.ts'
 
 type Params = Record<string, string | number>
 
-/** What the product says in a language, from that language's own files. */
-export function speakerOf(language: Language) {
+/** Formats the product's messages in a language, from that language's own files. */
+export function messagesIn(language: Language) {
   const format = new MessageFormat(localeOf(language))
   return (key: MessageKey, params?: Params) => {
-    const [area, name] = key.split('.')
-    const sentence = readArea(language, area)[name]
-    if (!sentence) throw new Error(`${language} does not say ${key}`)
-    return format.compile(typeset(language, sentence))(params)
+    return format.compile(typeset(language, sentenceOf(language, key)))(params)
   }
 }
 
@@ -60,7 +57,7 @@ const wordsOn = (page: Page) =>
   })
 
 /** Checks pages: each is in the language, has its direction, and shows neither a message key nor English. */
-export function listenerFor(language: Language) {
+export function languageCheckFor(language: Language) {
   const english = language === 'en' ? /^(?!)/ : englishOnlyIn(language)
   return async (page: Page) => {
     const html = page.locator('html')
