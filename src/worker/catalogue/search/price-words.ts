@@ -1,7 +1,5 @@
 import { priceReader } from './lexicon/prices.ts'
 
-export type PriceLimits = { min?: number; max?: number }
-
 /** French phrases are included, because they are typed under English, too. */
 const read = priceReader(
   {

@@ -1,6 +1,4 @@
-import type { Placed } from './arrange.ts'
-import type { Role } from './real-size.ts'
-import type { Mask, Shape } from './shape.ts'
+import type { Mask, Placed, Role, Shape } from './shape.ts'
 
 interface Board {
   widthCm: number

@@ -1,7 +1,7 @@
-import type { Layout, Placed } from './arrange.ts'
+import type { Layout } from './arrange.ts'
 import type { Lifted } from './lift.ts'
 import { resize, type Pixels } from './pixels.ts'
-import type { Bounds, Shape } from './shape.ts'
+import type { Bounds, Placed, Shape } from './shape.ts'
 import { blur, coarse, reachOf, type Shade } from './shadow.ts'
 
 /** A piece with its picture, and the bounds of the piece within it. */

@@ -1,10 +1,7 @@
 import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import type { ProductCategory } from '#shared/product-categories.ts'
-import type { Bounds } from './shape.ts'
-
-/** What a thing is on a board, which decides its place and its size. */
-export type Role = 'worn' | 'shoes' | 'bag' | 'small' | 'large'
+import type { Bounds, Role } from './shape.ts'
 
 export type Named = { category: ProductCategory; name: string }
 

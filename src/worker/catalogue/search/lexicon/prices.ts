@@ -1,5 +1,6 @@
-import type { PriceLimits } from '../price-words.ts'
 import { fold } from './fold.ts'
+
+export type PriceLimits = { min?: number; max?: number }
 
 /** Phrases for prices, with `#` for the amount: 'moins de #, # max'; `to` replaces a dash. */
 export type PricePhrases = { most: string; least: string; between: string; to?: string }

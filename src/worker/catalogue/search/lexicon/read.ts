@@ -1,10 +1,11 @@
-import { readPriceWords, type PriceLimits } from '../price-words.ts'
+import { readPriceWords } from '../price-words.ts'
 import { longestPhrase, synonymsOf } from '../synonyms.ts'
 import { wishOf } from '../wishes.ts'
 import { isFiller } from '../words.ts'
 import { concepts } from './concepts.ts'
 import { foldText } from './fold.ts'
 import type { Entry, Lexicon } from './lexicon.ts'
+import type { PriceLimits } from './prices.ts'
 
 /** A word or phrase of a question: as it is compared, as it was typed, and its English meaning where it is known. */
 export type Piece = {
