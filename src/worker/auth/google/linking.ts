@@ -17,7 +17,10 @@ const provider = 'google' as const
 const ofSubject = (subject: string) =>
   and(eq(identities.provider, provider), eq(identities.subject, subject)) as SQL
 
-/** That Google's account is hers, and where a moment is named, since then: for statements behind the one that says so. */
+/**
+ * The condition that the Google account is connected to the shopper's, and since `since` where it is given. Later
+ * statements of a batch use it to learn whether the first one has connected it.
+ */
 const isConnected = (db: Db, userId: string, subject: string, since?: Date) =>
   exists(
     db
@@ -28,7 +31,7 @@ const isConnected = (db: Db, userId: string, subject: string, since?: Date) =>
       ),
   )
 
-/** Connects whom Google vouches for, where `allowed` holds of the account; one that is connected stays as it is. */
+/** Connects a Google account to the account for which `allowed` holds. One that is connected already stays as it is. */
 const connect = (db: Db, { subject, email }: Vouched, allowed: SQL | undefined, now: Date) =>
   db
     .insert(identities)
@@ -38,7 +41,7 @@ const connect = (db: Db, { subject, email }: Vouched, allowed: SQL | undefined, 
     .onConflictDoNothing()
     .returning({ userId: identities.userId })
 
-const tellOfGoogle = (db: Db, userId: string, { subject }: Vouched, now: Date) =>
+const mailGoogleAdded = (db: Db, userId: string, { subject }: Vouched, now: Date) =>
   mail(
     db,
     userId,
@@ -46,7 +49,7 @@ const tellOfGoogle = (db: Db, userId: string, { subject }: Vouched, now: Date) =
     isConnected(db, userId, subject, now),
   )
 
-/** Whose Google account it is, and whose account has its email: what the rules need, in one trip. */
+/** Finds the account that the Google account is connected to, and the account with its email, in one round trip. */
 export async function findAccounts(db: Db, { subject, email }: Vouched) {
   const [[identity], [account]] = await db.batch([
     db.select({ userId: identities.userId }).from(identities).where(ofSubject(subject)),
@@ -62,7 +65,7 @@ export async function findAccounts(db: Db, { subject, email }: Vouched) {
   return { userId: identity?.userId, account }
 }
 
-/** She has come this way before. */
+/** Signs in a shopper whose Google account is connected already. */
 export async function signInConnected(c: ApiContext, userId: string, { subject }: Vouched) {
   const { db } = c.var
   const { statements, giveCookie } = await newSession(c, userId, isConnected(db, userId, subject))
@@ -70,11 +73,14 @@ export async function signInConnected(c: ApiContext, userId: string, { subject }
   giveCookie()
 }
 
-/** Both her account and Google know that the address is hers. False where another Google account is connected already. */
+/**
+ * Connects Google to an account whose address is verified both here and at Google, and signs in. False where another
+ * Google account is connected already.
+ */
 export async function linkVerified(c: ApiContext, userId: string, vouched: Vouched) {
   const { db } = c.var
   const now = new Date()
-  const isHers = and(
+  const isVerified = and(
     eq(users.id, userId),
     eq(users.email, vouched.email),
     isNotNull(users.emailVerifiedAt),
@@ -82,8 +88,8 @@ export async function linkVerified(c: ApiContext, userId: string, vouched: Vouch
   )
   const { statements, giveCookie } = await newSession(c, userId, isConnected(db, userId, vouched.subject))
   const [linked] = await db.batch([
-    connect(db, vouched, isHers, now),
-    tellOfGoogle(db, userId, vouched, now),
+    connect(db, vouched, isVerified, now),
+    mailGoogleAdded(db, userId, vouched, now),
     ...statements,
   ])
   if (linked.length === 0) return false
@@ -91,7 +97,10 @@ export async function linkVerified(c: ApiContext, userId: string, vouched: Vouch
   return true
 }
 
-/** A new account, once she has said that she is old enough: it, Google, its credits and the session, or nothing. */
+/**
+ * Creates an account, its connection to Google, its credits and a session, all or nothing. The caller has checked that
+ * the shopper confirmed the minimum age.
+ */
 export async function createConnected(c: ApiContext, vouched: Vouched, language: Language) {
   const { db } = c.var
   const id = newId()
@@ -115,9 +124,8 @@ export async function createConnected(c: ApiContext, vouched: Vouched, language:
 }
 
 /**
- * Whoever made the account never showed that the address is hers; Google now vouches for somebody whose it is.
- * She gets the account, and all that could open it before opens nothing any more: else a stranger could have made
- * it in her name, to wait in it for her.
+ * Gives an account with an unverified address to the shopper for whom Google has verified it. Everything that could
+ * sign in before is removed: a stranger could have created the account with her address, to share it with her later.
  */
 export async function takeOver(c: ApiContext, userId: string, vouched: Vouched) {
   const { db } = c.var
@@ -141,7 +149,7 @@ export async function takeOver(c: ApiContext, userId: string, vouched: Vouched) 
     db.delete(passkeys).where(and(eq(passkeys.userId, userId), taken)),
     db.delete(sessions).where(and(eq(sessions.userId, userId), taken)),
     ...endLinks(db, userId, taken),
-    tellOfGoogle(db, userId, vouched, now),
+    mailGoogleAdded(db, userId, vouched, now),
     ...statements,
   ])
   if (results[1].length === 0) return false
@@ -150,7 +158,7 @@ export async function takeOver(c: ApiContext, userId: string, vouched: Vouched) 
   return true
 }
 
-/** Adds Google to the account of whoever is signed in; of an address that is hers at both it is proof enough. */
+/** Connects Google to the account of a signed-in shopper. If both have the same address, this also verifies it. */
 export async function connectGoogle(db: Db, userId: string, vouched: Vouched) {
   const now = new Date()
   const isUnconfirmed = and(
@@ -164,7 +172,7 @@ export async function connectGoogle(db: Db, userId: string, vouched: Vouched) {
       .update(users)
       .set({ emailVerifiedAt: now })
       .where(and(isUnconfirmed, isConnected(db, userId, vouched.subject))),
-    tellOfGoogle(db, userId, vouched, now),
+    mailGoogleAdded(db, userId, vouched, now),
     db.select({ userId: identities.userId }).from(identities).where(ofSubject(vouched.subject)),
   ])
   if (!owner) return 'has_other'

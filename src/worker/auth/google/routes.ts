@@ -28,7 +28,7 @@ import { discover, keysAt, ProviderUnavailable } from './provider.ts'
 
 const home = '/dashboard'
 const settings = '/settings-clean'
-/** Between Google's yes and her answer to the question that is left. */
+/** How long a shopper may take to answer the one question that is left after Google. */
 const pendingSeconds = 15 * 60
 const pendingCookie = { use: 'google-pending', name: 'google-pending', seconds: pendingSeconds }
 const pending = v.object({
@@ -38,7 +38,7 @@ const pending = v.object({
   kind: v.picklist(['new', 'unconfirmed']),
 })
 
-/** A way that ended before it led in. */
+/** A flow that ends without a sign-in; `outcome` is what the page tells the shopper. */
 class Refused extends Error {
   readonly outcome: GoogleOutcome
 
@@ -54,8 +54,12 @@ function withParams(path: string, params: Record<string, string>) {
   return url.pathname + url.search + url.hash
 }
 
-/** The page that says how it ended: whoever was signing in is at the door, whoever is in goes on where she was. */
-function leadBack(c: ApiContext, { purpose, next }: Pick<Flow, 'purpose' | 'next'>, google: GoogleOutcome) {
+/** Redirects to the page that tells the outcome: the sign-in page, or where a signed-in shopper came from. */
+function redirectWithOutcome(
+  c: ApiContext,
+  { purpose, next }: Pick<Flow, 'purpose' | 'next'>,
+  google: GoogleOutcome,
+) {
   if (purpose !== 'sign_in') return c.redirect(withParams(next, { google }), 302)
   return c.redirect(withParams('/auth', { tab: 'signIn', google, ...(next !== home && { next }) }), 302)
 }
@@ -75,7 +79,7 @@ function outcomeOf(error: unknown): GoogleOutcome {
 
 const purposes: Partial<Record<string, Purpose>> = { connect: 'connect', prove: 'prove' }
 
-/** Whose session it is that asks for more than a way in; another site cannot make her browser ask. */
+/** The session that asks to connect or to prove; null to sign in. Refuses requests that another site has caused. */
 async function askingSession(c: VisitorContext, purpose: Purpose) {
   if (purpose === 'sign_in') return null
   const from = c.req.header('sec-fetch-site') ?? 'none'
@@ -94,11 +98,11 @@ async function begin(c: VisitorContext) {
     const session = await askingSession(c, purpose)
     return c.redirect(await beginFlow(c, await discover(c.env), { purpose, next, session }), 302)
   } catch (error) {
-    return leadBack(c, { purpose, next }, outcomeOf(error))
+    return redirectWithOutcome(c, { purpose, next }, outcomeOf(error))
   }
 }
 
-/** Whom Google vouches for, in answer to the flow that this browser began. */
+/** Reads who Google says that the shopper is, in answer to the flow that this browser began. */
 async function readAnswer(c: ApiContext, { verifier, nonce }: Flow): Promise<Vouched> {
   const code = c.req.query('code')
   if (!code) throw new Refused(c.req.query('error') === 'access_denied' ? 'denied' : 'untrusted')
@@ -109,8 +113,8 @@ async function readAnswer(c: ApiContext, { verifier, nonce }: Flow): Promise<Vou
   return readIdToken(token, { keys: keysAt(c.env, endpoints.keys), issuer, clientId, nonce })
 }
 
-/** The rules by which a Google account finds its shopper; where she is. */
-async function letIn(c: ApiContext, vouched: Vouched, next: string): Promise<string> {
+/** Signs in the shopper of a Google account, or asks what is left to ask. Returns the path to redirect to. */
+async function signInOrAsk(c: ApiContext, vouched: Vouched, next: string): Promise<string> {
   const { userId, account } = await findAccounts(c.var.db, vouched)
   if (userId) {
     await signInConnected(c, userId, vouched)
@@ -126,7 +130,7 @@ async function letIn(c: ApiContext, vouched: Vouched, next: string): Promise<str
   return withParams('/auth', { finish: 'google', ...(next !== home && { next }) })
 }
 
-/** Of the session that asked alone, should somebody else have signed in on this browser meanwhile. */
+/** Acts only in the session that asked, because somebody else may have signed in on this browser meanwhile. */
 async function addToAccount(c: VisitorContext, flow: Flow, vouched: Vouched): Promise<GoogleOutcome> {
   const { caller } = c.var
   const shopper = await caller?.find()
@@ -141,13 +145,13 @@ async function addToAccount(c: VisitorContext, flow: Flow, vouched: Vouched): Pr
 
 async function end(c: VisitorContext) {
   const flow = googleConfigured(c.env) ? await endFlow(c, c.req.query('state') ?? '') : null
-  if (!flow) return leadBack(c, { purpose: 'sign_in', next: home }, 'lost')
+  if (!flow) return redirectWithOutcome(c, { purpose: 'sign_in', next: home }, 'lost')
   try {
     const vouched = await readAnswer(c, flow)
-    if (flow.purpose === 'sign_in') return c.redirect(await letIn(c, vouched, flow.next), 302)
-    return leadBack(c, flow, await addToAccount(c, flow, vouched))
+    if (flow.purpose === 'sign_in') return c.redirect(await signInOrAsk(c, vouched, flow.next), 302)
+    return redirectWithOutcome(c, flow, await addToAccount(c, flow, vouched))
   } catch (error) {
-    return leadBack(c, flow, outcomeOf(error))
+    return redirectWithOutcome(c, flow, outcomeOf(error))
   }
 }
 
@@ -171,7 +175,7 @@ export const googleRoutes = factory
     if (vouched.kind === 'new' && !minimumAge) throw new ApiError('invalid_input', { field: 'minimumAge' })
     await countAttempt(c.var.db, signUpLimits(addressOf(c)))
     const { account } = await findAccounts(c.var.db, vouched)
-    // As she was told on the page: what was a new account then takes no account that came up meanwhile.
+    // The page said which of the two would happen, so a new account never takes over one that was created meanwhile.
     const isDone =
       vouched.kind === 'new'
         ? await createConnected(c, vouched, language)
