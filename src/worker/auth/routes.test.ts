@@ -178,7 +178,7 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
   })
 })
 
-describe('the door (DESIGN: every non-GET comes from our own pages)', () => {
+describe('every call (only our own pages may change anything)', () => {
   test.each(['https://evil.example', 'null', 'https://cabine.test.evil.example'])(
     'a POST from %s is refused',
     async (origin) => {

@@ -75,10 +75,10 @@ describe('her own slips are forgiven where she comes in, and nothing else is', (
     expect((await comeIn(shopper, sendFrom(here))).ok).toBe(true)
 
     // Each time: of one mailbox from one address, of anybody from there, of the mailbox from anywhere.
-    const [all, hers] = [3 + counted, 3 + counted]
-    expect(await counts(signInLimits(shopper.email, here))).toEqual([null, all, hers])
+    const [all, byEmail] = [3 + counted, 3 + counted]
+    expect(await counts(signInLimits(shopper.email, here))).toEqual([null, all, byEmail])
     expect(await counts(signInLimits(stranger.email, here))).toEqual([1, all, 1])
-    expect(await counts(signInLimits(shopper.email, elsewhere))).toEqual([1, 1, hers])
+    expect(await counts(signInLimits(shopper.email, elsewhere))).toEqual([1, 1, byEmail])
     expect(await counts(forgotLimits(shopper.email, here))).toEqual([1, 1, 1])
   })
 })

@@ -167,7 +167,7 @@ describe('her language', () => {
 describe('a site that cannot send mails', () => {
   /** In production, without a binding. */
   const silent: Env = { ...env, SITE_ADDRESS: 'https://cabine.example' }
-  const door = {
+  const withoutMail = {
     fetch: async (request: Request) =>
       api.fetch(request, silent, {
         waitUntil: () => undefined,
@@ -176,7 +176,7 @@ describe('a site that cannot send mails', () => {
   }
 
   test('says so, and pretends nothing', async () => {
-    const shopper = await createSignedIn({}, door)
+    const shopper = await createSignedIn({}, withoutMail)
     expect(await (await shopper.api['app-state'].$get()).json()).toMatchObject({ mail_available: false })
     const calls = [
       shopper.api.auth['forgot-password'].$post({ json: { email: shopper.email } }),

@@ -40,8 +40,8 @@ export const send =
   (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Row[1] =>
   () => ({ path, init: withJson(method, body) })
 
-/** For a call whose body or path names something of hers. */
-export const sendHers =
+/** For a call whose body or path names something of the owner's. */
+export const sendForOwner =
   (
     method: 'POST' | 'PUT' | 'DELETE',
     build: (owner: SignedIn) => Promise<{ path: string; body?: unknown }>,

@@ -283,20 +283,23 @@ describe('what is not true', () => {
   }
   const forged = (Object.keys(forgeries) as ForgeryName[]).filter((name) => name !== 'all true')
 
-  test.each(forged)('%s: nobody is let in, nothing is made, and the door says so', async (forgery) => {
-    const { sub, email } = await joinThroughGoogle()
-    const browser = openBrowser()
-    const fresh = someone()
-    const hasWaited = forgery === 'a slow answer' ? expireAtOnce(5_000) : null
-    for (const choice of [{ sub, email }, { email: fresh }]) {
-      const landed = await goThroughGoogle(browser, { ...choice, forgery })
-      expect(landed).toBe(`/auth?tab=signIn&google=${outcomes[forgery]}`)
-    }
-    expect(hasWaited?.()).not.toBe(false)
-    expect(await whoIs(browser)).toBeNull()
-    expect(await accountsOf(fresh)).toEqual([])
-    expect([...browser.cookies.keys()]).toEqual([])
-  })
+  test.each(forged)(
+    '%s: nobody is let in, nothing is made, and the sign-in page says so',
+    async (forgery) => {
+      const { sub, email } = await joinThroughGoogle()
+      const browser = openBrowser()
+      const fresh = someone()
+      const hasWaited = forgery === 'a slow answer' ? expireAtOnce(5_000) : null
+      for (const choice of [{ sub, email }, { email: fresh }]) {
+        const landed = await goThroughGoogle(browser, { ...choice, forgery })
+        expect(landed).toBe(`/auth?tab=signIn&google=${outcomes[forgery]}`)
+      }
+      expect(hasWaited?.()).not.toBe(false)
+      expect(await whoIs(browser)).toBeNull()
+      expect(await accountsOf(fresh)).toEqual([])
+      expect([...browser.cookies.keys()]).toEqual([])
+    },
+  )
 
   test('another key from now on is believed at once, and known keys are not read again', async () => {
     const { sub, email } = await joinThroughGoogle()
@@ -367,7 +370,7 @@ describe('attacks on the way back', () => {
   })
 
   test.each(['', '?state=', '?code=a', '?state=..%2F..%2F&code=a', `?state=${'a'.repeat(5_000)}&code=b`])(
-    'a callback that nobody began leads to the door: %s',
+    'a callback that nobody began leads to the sign-in page: %s',
     async (query) => {
       const answer = await openBrowser().fetch(`/api/auth/google/callback${query}`)
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth?tab=signIn&google=lost'])

@@ -101,18 +101,18 @@ describe('Google as one more way into her account', () => {
     expect((await browser.api.account.google.$delete()).status).toBe(404)
     expect(await kindsOf(id)).toEqual(['way_removed'])
 
-    const { browser: bare, id: hers } = await open()
-    await env.DB.prepare('update users set password_hash = null where id = ?').bind(hers).run()
-    await giveGoogle(hers)
+    const { browser: bare, id: shopperId } = await open()
+    await env.DB.prepare('update users set password_hash = null where id = ?').bind(shopperId).run()
+    await giveGoogle(shopperId)
     const alone = await bare.api.account.google.$delete()
     expect(await alone.json()).toMatchObject({ error: 'last_way_in' })
-    const param = { id: await givePasskey(hers) }
+    const param = { id: await givePasskey(shopperId) }
     const answers = await Promise.all([
       bare.api.account.google.$delete(),
       bare.api.account.passkeys[':id'].$delete({ param }),
     ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
-    expect(await kindsOf(hers)).toEqual(['way_removed'])
+    expect(await kindsOf(shopperId)).toEqual(['way_removed'])
   })
 })
 

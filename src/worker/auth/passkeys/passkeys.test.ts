@@ -158,8 +158,8 @@ describe('a passkey', () => {
     // What a signed-in shopper is asked is no question of the landing page, nor the other way round.
     const proof = await (await shopper.api.account.proof.passkey.options.$post()).json()
     expect((await openTab().api.auth.passkeys.signin.$post({ json: device.use(proof) })).status).toBe(403)
-    const door = await (await openTab().api.auth.passkeys.options.$post()).json()
-    expect((await shopper.api.account.proof.passkey.$post({ json: device.use(door) })).status).toBe(403)
+    const forSignIn = await (await openTab().api.auth.passkeys.options.$post()).json()
+    expect((await shopper.api.account.proof.passkey.$post({ json: device.use(forSignIn) })).status).toBe(403)
   })
 
   test('whose counter goes backwards was copied, and opens nothing', async () => {
