@@ -1,7 +1,7 @@
 import { errors as joseErrors } from 'jose'
 import * as v from 'valibot'
-import { finishInput } from '#shared/google.ts'
 import type { GoogleOutcome } from '#shared/google-outcomes.ts'
+import { languages } from '#shared/languages.ts'
 import { ownPath } from '#shared/own-path.ts'
 import { factory, type ApiContext } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
@@ -36,6 +36,13 @@ const pending = v.object({
   email: v.string(),
   name: v.string(),
   kind: v.picklist(['new', 'unconfirmed']),
+})
+
+/** Body of POST /api/auth/google/finish: only a new account needs the confirmation of age. */
+const finishInput = v.object({
+  minimumAge: v.optional(v.literal(true)),
+  /** The language of the page and of mails. */
+  language: v.optional(v.picklist(languages)),
 })
 
 /** A flow that ends without a sign-in; `outcome` is what the page tells the shopper. */
