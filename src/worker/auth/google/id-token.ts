@@ -39,7 +39,7 @@ const isSame = (a: string, b: string) => {
 }
 
 /** Who Google says that the shopper is. */
-export type Vouched = { subject: string; email: string; name: string }
+export type GoogleUser = { subject: string; email: string; name: string }
 
 const longestName = 80
 
@@ -52,7 +52,7 @@ export async function readIdToken(
     clientId,
     nonce,
   }: { keys: JWTVerifyGetKey; issuer: string; clientId: string; nonce: string },
-): Promise<Vouched> {
+): Promise<GoogleUser> {
   const { payload } = await jwtVerify(token, keys, {
     algorithms,
     issuer: issuersOf(issuer),

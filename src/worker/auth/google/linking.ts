@@ -10,7 +10,7 @@ import { mail } from '../../mail/write.ts'
 import { endLinks } from '../mailed-links.ts'
 import { identities, passkeys, sessions, users } from '../schema.ts'
 import { isStaying, newSession } from '../sessions.ts'
-import type { Vouched } from './id-token.ts'
+import type { GoogleUser } from './id-token.ts'
 
 const provider = 'google' as const
 
@@ -32,7 +32,7 @@ const isConnected = (db: Db, userId: string, subject: string, since?: Date) =>
   )
 
 /** Connects a Google account to the account for which `allowed` holds. One that is connected already stays as it is. */
-const connect = (db: Db, { subject, email }: Vouched, allowed: SQL | undefined, now: Date) =>
+const connect = (db: Db, { subject, email }: GoogleUser, allowed: SQL | undefined, now: Date) =>
   db
     .insert(identities)
     .select(
@@ -41,7 +41,7 @@ const connect = (db: Db, { subject, email }: Vouched, allowed: SQL | undefined, 
     .onConflictDoNothing()
     .returning({ userId: identities.userId })
 
-const mailGoogleAdded = (db: Db, userId: string, { subject }: Vouched, now: Date) =>
+const mailGoogleAdded = (db: Db, userId: string, { subject }: GoogleUser, now: Date) =>
   mail(
     db,
     userId,
@@ -50,7 +50,7 @@ const mailGoogleAdded = (db: Db, userId: string, { subject }: Vouched, now: Date
   )
 
 /** Finds the account that the Google account is connected to, and the account with its email, in one round trip. */
-export async function findAccounts(db: Db, { subject, email }: Vouched) {
+export async function findAccounts(db: Db, { subject, email }: GoogleUser) {
   const [[identity], [account]] = await db.batch([
     db.select({ userId: identities.userId }).from(identities).where(ofSubject(subject)),
     db
@@ -66,7 +66,7 @@ export async function findAccounts(db: Db, { subject, email }: Vouched) {
 }
 
 /** Signs in a shopper whose Google account is connected already. */
-export async function signInConnected(c: ApiContext, userId: string, { subject }: Vouched) {
+export async function signInConnected(c: ApiContext, userId: string, { subject }: GoogleUser) {
   const { db } = c.var
   const { statements, giveCookie } = await newSession(c, userId, isConnected(db, userId, subject))
   await db.batch(statements)
@@ -77,19 +77,19 @@ export async function signInConnected(c: ApiContext, userId: string, { subject }
  * Connects Google to an account whose address is verified both here and at Google, and signs in. False where another
  * Google account is connected already.
  */
-export async function linkVerified(c: ApiContext, userId: string, vouched: Vouched) {
+export async function linkVerified(c: ApiContext, userId: string, googleUser: GoogleUser) {
   const { db } = c.var
   const now = new Date()
   const isVerified = and(
     eq(users.id, userId),
-    eq(users.email, vouched.email),
+    eq(users.email, googleUser.email),
     isNotNull(users.emailVerifiedAt),
     isStaying,
   )
-  const { statements, giveCookie } = await newSession(c, userId, isConnected(db, userId, vouched.subject))
+  const { statements, giveCookie } = await newSession(c, userId, isConnected(db, userId, googleUser.subject))
   const [linked] = await db.batch([
-    connect(db, vouched, isVerified, now),
-    mailGoogleAdded(db, userId, vouched, now),
+    connect(db, googleUser, isVerified, now),
+    mailGoogleAdded(db, userId, googleUser, now),
     ...statements,
   ])
   if (linked.length === 0) return false
@@ -101,20 +101,20 @@ export async function linkVerified(c: ApiContext, userId: string, vouched: Vouch
  * Creates an account, its connection to Google, its credits and a session, all or nothing. The caller has checked that
  * the shopper confirmed the minimum age.
  */
-export async function createConnected(c: ApiContext, vouched: Vouched, language: Language) {
+export async function createConnected(c: ApiContext, googleUser: GoogleUser, language: Language) {
   const { db } = c.var
   const id = newId()
   const now = new Date()
-  const { email, name } = vouched
+  const { email, name } = googleUser
   const made = { emailVerifiedAt: now, minimumAgeConfirmedAt: now, createdAt: now }
-  const { statements, giveCookie } = await newSession(c, id, isConnected(db, id, vouched.subject))
+  const { statements, giveCookie } = await newSession(c, id, isConnected(db, id, googleUser.subject))
   const [created] = await db.batch([
     db
       .insert(users)
       .values({ id, name, email, language, ...made })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id }),
-    connect(db, vouched, eq(users.id, id), now),
+    connect(db, googleUser, eq(users.id, id), now),
     grantSignUpCredits(db, id),
     ...statements,
   ])
@@ -127,12 +127,12 @@ export async function createConnected(c: ApiContext, vouched: Vouched, language:
  * Gives an account with an unverified address to the shopper for whom Google has verified it. Everything that could
  * sign in before is removed: a stranger could have created the account with her address, to share it with her later.
  */
-export async function takeOver(c: ApiContext, userId: string, vouched: Vouched) {
+export async function takeOver(c: ApiContext, userId: string, googleUser: GoogleUser) {
   const { db } = c.var
   const now = new Date()
   const isUnconfirmed = and(
     eq(users.id, userId),
-    eq(users.email, vouched.email),
+    eq(users.email, googleUser.email),
     isNull(users.emailVerifiedAt),
     isStaying,
   )
@@ -140,16 +140,16 @@ export async function takeOver(c: ApiContext, userId: string, vouched: Vouched) 
     .select({ one: sql`1` })
     .from(users)
     .where(isUnconfirmed)
-  const taken = isConnected(db, userId, vouched.subject, now)
+  const taken = isConnected(db, userId, googleUser.subject, now)
   const { statements, giveCookie } = await newSession(c, userId, taken)
   const results = await db.batch([
     db.delete(identities).where(and(eq(identities.userId, userId), exists(account))),
-    connect(db, vouched, isUnconfirmed, now),
+    connect(db, googleUser, isUnconfirmed, now),
     db.update(users).set({ passwordHash: null, emailVerifiedAt: now }).where(and(isUnconfirmed, taken)),
     db.delete(passkeys).where(and(eq(passkeys.userId, userId), taken)),
     db.delete(sessions).where(and(eq(sessions.userId, userId), taken)),
     ...endLinks(db, userId, taken),
-    mailGoogleAdded(db, userId, vouched, now),
+    mailGoogleAdded(db, userId, googleUser, now),
     ...statements,
   ])
   if (results[1].length === 0) return false
@@ -159,21 +159,21 @@ export async function takeOver(c: ApiContext, userId: string, vouched: Vouched) 
 }
 
 /** Connects Google to the account of a signed-in shopper. If both have the same address, this also verifies it. */
-export async function connectGoogle(db: Db, userId: string, vouched: Vouched) {
+export async function connectGoogle(db: Db, userId: string, googleUser: GoogleUser) {
   const now = new Date()
   const isUnconfirmed = and(
     eq(users.id, userId),
-    eq(users.email, vouched.email),
+    eq(users.email, googleUser.email),
     isNull(users.emailVerifiedAt),
   )
   const [, , , [owner]] = await db.batch([
-    connect(db, vouched, and(eq(users.id, userId), isStaying), now),
+    connect(db, googleUser, and(eq(users.id, userId), isStaying), now),
     db
       .update(users)
       .set({ emailVerifiedAt: now })
-      .where(and(isUnconfirmed, isConnected(db, userId, vouched.subject))),
-    mailGoogleAdded(db, userId, vouched, now),
-    db.select({ userId: identities.userId }).from(identities).where(ofSubject(vouched.subject)),
+      .where(and(isUnconfirmed, isConnected(db, userId, googleUser.subject))),
+    mailGoogleAdded(db, userId, googleUser, now),
+    db.select({ userId: identities.userId }).from(identities).where(ofSubject(googleUser.subject)),
   ])
   if (!owner) return 'has_other'
   return owner.userId === userId ? 'connected' : 'taken'

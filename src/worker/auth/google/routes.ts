@@ -15,7 +15,7 @@ import { dropSealed, putSealed, readSealed } from '../seal.ts'
 import { addressOf, countAttempt, googleLimits, signUpLimits } from '../throttle.ts'
 import { googleConfigured } from './configured.ts'
 import { beginFlow, endFlow, exchangeCode, type Flow, type Purpose } from './flow.ts'
-import { readIdToken, UntrustedToken, UnverifiedEmail, type Vouched } from './id-token.ts'
+import { readIdToken, UntrustedToken, UnverifiedEmail, type GoogleUser } from './id-token.ts'
 import {
   connectGoogle,
   createConnected,
@@ -110,7 +110,7 @@ async function begin(c: VisitorContext) {
 }
 
 /** Reads who Google says that the shopper is, in answer to the flow that this browser began. */
-async function readAnswer(c: ApiContext, { verifier, nonce }: Flow): Promise<Vouched> {
+async function readAnswer(c: ApiContext, { verifier, nonce }: Flow): Promise<GoogleUser> {
   const code = c.req.query('code')
   if (!code) throw new Refused(c.req.query('error') === 'access_denied' ? 'denied' : 'untrusted')
   await countAttempt(c.var.db, googleLimits(addressOf(c)))
@@ -121,42 +121,42 @@ async function readAnswer(c: ApiContext, { verifier, nonce }: Flow): Promise<Vou
 }
 
 /** Signs in the shopper of a Google account, or asks what is left to ask. Returns the path to redirect to. */
-async function signInOrAsk(c: ApiContext, vouched: Vouched, next: string): Promise<string> {
-  const { userId, account } = await findAccounts(c.var.db, vouched)
+async function signInOrAsk(c: ApiContext, googleUser: GoogleUser, next: string): Promise<string> {
+  const { userId, account } = await findAccounts(c.var.db, googleUser)
   if (userId) {
-    await signInConnected(c, userId, vouched)
+    await signInConnected(c, userId, googleUser)
     return next
   }
   if (account && !account.isStaying) throw new Refused('leaving')
   if (account?.isVerified) {
-    if (!(await linkVerified(c, account.id, vouched))) throw new Refused('has_other')
+    if (!(await linkVerified(c, account.id, googleUser))) throw new Refused('has_other')
     sendMails(c, account.id)
     return next
   }
-  await putSealed(c, pendingCookie, { ...vouched, kind: account ? 'unconfirmed' : 'new' })
+  await putSealed(c, pendingCookie, { ...googleUser, kind: account ? 'unconfirmed' : 'new' })
   return withParams('/auth', { finish: 'google', ...(next !== home && { next }) })
 }
 
 /** Acts only in the session that asked, because somebody else may have signed in on this browser meanwhile. */
-async function addToAccount(c: VisitorContext, flow: Flow, vouched: Vouched): Promise<GoogleOutcome> {
+async function addToAccount(c: VisitorContext, flow: Flow, googleUser: GoogleUser): Promise<GoogleOutcome> {
   const { caller } = c.var
   const shopper = await caller?.find()
   if (!caller || !shopper || caller.session !== flow.session) throw new Refused('lost')
   if (flow.purpose === 'connect') {
-    const outcome = await connectGoogle(c.var.db, shopper.id, vouched)
+    const outcome = await connectGoogle(c.var.db, shopper.id, googleUser)
     sendMails(c, shopper.id)
     return outcome
   }
-  return (await proveByGoogle(c.var.db, caller.session, vouched.subject)) ? 'proven' : 'not_connected'
+  return (await proveByGoogle(c.var.db, caller.session, googleUser.subject)) ? 'proven' : 'not_connected'
 }
 
 async function end(c: VisitorContext) {
   const flow = googleConfigured(c.env) ? await endFlow(c, c.req.query('state') ?? '') : null
   if (!flow) return redirectWithOutcome(c, { purpose: 'sign_in', next: home }, 'lost')
   try {
-    const vouched = await readAnswer(c, flow)
-    if (flow.purpose === 'sign_in') return c.redirect(await signInOrAsk(c, vouched, flow.next), 302)
-    return redirectWithOutcome(c, flow, await addToAccount(c, flow, vouched))
+    const googleUser = await readAnswer(c, flow)
+    if (flow.purpose === 'sign_in') return c.redirect(await signInOrAsk(c, googleUser, flow.next), 302)
+    return redirectWithOutcome(c, flow, await addToAccount(c, flow, googleUser))
   } catch (error) {
     return redirectWithOutcome(c, flow, outcomeOf(error))
   }
@@ -178,15 +178,15 @@ export const googleRoutes = factory
   })
   .post('/finish', limitWords, parse('json', finishInput), async (c) => {
     const { minimumAge, language = wantedLanguage(c) } = c.req.valid('json')
-    const vouched = await readPending(c)
-    if (vouched.kind === 'new' && !minimumAge) throw new ApiError('invalid_input', { field: 'minimumAge' })
+    const googleUser = await readPending(c)
+    if (googleUser.kind === 'new' && !minimumAge) throw new ApiError('invalid_input', { field: 'minimumAge' })
     await countAttempt(c.var.db, signUpLimits(addressOf(c)))
-    const { account } = await findAccounts(c.var.db, vouched)
+    const { account } = await findAccounts(c.var.db, googleUser)
     // The page said which of the two would happen, so a new account never takes over one that was created meanwhile.
     const isDone =
-      vouched.kind === 'new'
-        ? await createConnected(c, vouched, language)
-        : account !== undefined && (await takeOver(c, account.id, vouched))
+      googleUser.kind === 'new'
+        ? await createConnected(c, googleUser, language)
+        : account !== undefined && (await takeOver(c, account.id, googleUser))
     dropSealed(c, pendingCookie.name)
     if (!isDone) throw new ApiError('google_lost')
     if (account) sendMails(c, account.id)
