@@ -2,7 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { heroCrop, heroFallbackWidth, heroPieces, heroWidths } from '#client/features/landing/demo/hero-pieces.ts'
+import {
+  heroCrop,
+  heroFallbackWidth,
+  heroPieces,
+  heroWidths,
+} from '#client/features/landing/demo/hero-pieces.ts'
 import { root } from '#scripts/local/paths.ts'
 import { isLabelledAiMade } from '#shared/ai-label.ts'
 import { readWardrobe } from './wardrobe.ts'

@@ -3,7 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
-import { heroCrop, heroFallbackWidth, heroPieces, heroWidths } from '#client/features/landing/demo/hero-pieces.ts'
+import {
+  heroCrop,
+  heroFallbackWidth,
+  heroPieces,
+  heroWidths,
+} from '#client/features/landing/demo/hero-pieces.ts'
 import { openEngine } from '#scripts/engine/browser-harness.ts'
 import { listGarments } from '#scripts/engine/inputs.ts'
 import { root } from '#scripts/local/paths.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from './paths.ts'
-import { letIn } from './build.ts'
+import { allowFakeStripe } from './build.ts'
 import { varsOf } from './serve.ts'
 
 test("a run with a fake cloud never reaches the true one with a developer's key", () => {
@@ -27,7 +27,7 @@ function policies(file: string) {
   return found
 }
 
-test("Stripe's hosts are let in on /subscribe alone, which is otherwise as closed as every page", () => {
+test("Stripe's hosts are allowed on /subscribe only, whose policy is otherwise that of every page", () => {
   const { '/*': everywhere, '/subscribe': subscribe = {}, ...others } = policies(headers)
   expect(others).toEqual({})
   expect(JSON.stringify(everywhere)).not.toContain('stripe')
@@ -44,10 +44,14 @@ test("Stripe's hosts are let in on /subscribe alone, which is otherwise as close
   expect(rest).toEqual(everywhere)
 })
 
-test('a run with a fake Stripe lets in the fake, and nothing of Stripe any more', () => {
-  const { '/*': everywhere, '/subscribe': subscribe = {} } = policies(letIn('http://localhost:5294', headers))
+test('a run with a fake Stripe allows the fake, and Stripe no longer', () => {
+  const { '/*': everywhere, '/subscribe': subscribe = {} } = policies(
+    allowFakeStripe('http://localhost:5294', headers),
+  )
   expect(everywhere).toEqual(policies(headers)['/*'])
   for (const name of ['script-src', 'frame-src', 'connect-src', 'img-src'])
     expect(subscribe[name]).toContain('http://localhost:5294')
-  expect(letIn('http://localhost:5294', headers).replaceAll(/^#.*/gm, '')).not.toContain('stripe.com')
+  expect(allowFakeStripe('http://localhost:5294', headers).replaceAll(/^#.*/gm, '')).not.toContain(
+    'stripe.com',
+  )
 })

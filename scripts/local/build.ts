@@ -8,19 +8,19 @@ import { deployedBuild, filesOf, root, workerOf } from './paths.ts'
 Object.assign(process.env, { ...quietTools, ...process.env, NODE_ENV: 'production' })
 
 /** Replaces Stripe's hosts in the security policy by a fake on this machine. */
-export const letIn = (fakeStripe: string, headers: string) =>
+export const allowFakeStripe = (fakeStripe: string, headers: string) =>
   headers.replaceAll(/https:\/\/(?:\*\.)?(?:[a-z]+\.)*stripe\.com/g, fakeStripe)
 
-function letFakeIn(build: string, fakeStripe: string) {
+function writeFakeStripe(build: string, fakeStripe: string) {
   const path = join(filesOf(build), '_headers')
-  writeFileSync(path, letIn(fakeStripe, readFileSync(path, 'utf8')))
+  writeFileSync(path, allowFakeStripe(fakeStripe, readFileSync(path, 'utf8')))
 }
 
-/** The test build's settings page has an address on a developer's machine alone. */
+/** The settings page for tests has an address in local builds only. */
 const addTestPage = (build: string) =>
   copyFileSync(join(filesOf(build), 'settings.html'), join(filesOf(build), 'settings-new.html'))
 
-/** Removes the note that a build leaves for wrangler, so that a test build is never deployed. */
+/** Points wrangler back to the build in `dist`, or to none, so that a test build is never deployed. */
 function keepFromDeployment() {
   const notes = join(root, '.wrangler/deploy')
   const deployed = join(workerOf(deployedBuild), 'wrangler.json')
@@ -35,7 +35,7 @@ function keepFromDeployment() {
 type Differences = {
   /** The address of a fake that browsers use instead of Stripe. */
   fakeStripe?: string
-  /** Password hashes cost next to nothing. */
+  /** Makes password hashes cost next to nothing. */
   hasCheapPasswords?: boolean
 }
 
@@ -48,5 +48,5 @@ export async function buildProduct(build: string, { fakeStripe, hasCheapPassword
   await builder.buildApp()
   keepFromDeployment()
   addTestPage(build)
-  if (fakeStripe) letFakeIn(build, fakeStripe)
+  if (fakeStripe) writeFakeStripe(build, fakeStripe)
 }

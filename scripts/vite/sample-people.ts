@@ -2,7 +2,11 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import type { Plugin } from 'vite'
-import { heroCrop, heroFallbackWidth, heroWidths } from '../../src/client/features/landing/demo/hero-pieces.ts'
+import {
+  heroCrop,
+  heroFallbackWidth,
+  heroWidths,
+} from '../../src/client/features/landing/demo/hero-pieces.ts'
 
 const require = createRequire(import.meta.url)
 const inPackage = (name: string, path: string) => join(dirname(require.resolve(`${name}/package.json`)), path)
@@ -10,7 +14,7 @@ const inPackage = (name: string, path: string) => join(dirname(require.resolve(`
 const smilingWoman = () =>
   sharp(inPackage('soft-ui-design-system', 'assets/img/kal-visuals.jpg')).jpeg({ quality: 90 }).toBuffer()
 
-/** Cut to the person, who is small in a wide view. */
+/** Cropped, because the person is small in a wide picture. */
 const womanInASuit = () =>
   sharp(inPackage('material-kit', 'assets/img/examples/studio-2.jpg')).extract({
     left: 96,
@@ -19,10 +23,12 @@ const womanInASuit = () =>
     height: 612,
   })
 
-/** The next step takes three times as long, and makes a file of the same size finer by half a decibel. */
+/**
+ * AVIF's effort. The next step takes three times as long and improves a file of the same size by half a decibel only.
+ */
 const effort = 3
 
-/** The landing page shows a part of one of them, in the sizes of a picture that a page begins with. */
+/** The landing page begins with a part of one of the pictures, in several sizes. */
 const resizedHero = async (width: number) =>
   sharp(await smilingWoman())
     .extract(heroCrop)
@@ -41,12 +47,12 @@ const hero = [
 type Draw = () => Promise<Buffer>
 
 /**
- * People who lend their photo to whoever has none at hand. The pictures stay in the packages that
- * carry them (both MIT; the photos come from Unsplash) and are copied when the product is built.
+ * Photos of models for shoppers who do not want to use their own. The pictures come from npm packages (both MIT; the
+ * photos are from Unsplash), from which each build copies them, so that the repository need not hold them.
  */
 export const people: { 'samples/people/kal-visuals.jpg': Draw; [name: string]: Draw } = {
   'samples/people/kal-visuals.jpg': smilingWoman,
-  // Brought to the size that a try-on works at.
+  // Scaled to the size that a try-on works at.
   'samples/people/studio-2.jpg': () => womanInASuit().resize(816, 1224).jpeg({ quality: 90 }).toBuffer(),
   'samples/people/studio-2-480.avif': () =>
     womanInASuit().resize(480).avif({ quality: 54, effort }).toBuffer(),

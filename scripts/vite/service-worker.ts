@@ -5,20 +5,22 @@ import { build, type Plugin, type Rolldown } from 'vite'
 import type { BuildFiles } from '#client/service-worker/build-files.ts'
 
 const source = 'src/client/service-worker/service-worker.ts'
-const sentences = /\/i18n\/messages\/(?<language>[a-z]{2})\/[a-z-]+\.json\.js$/
+const compiledMessages = /\/i18n\/messages\/(?<language>[a-z]{2})\/[a-z-]+\.json\.js$/
 const isLatinFont = (file: string) => /-latin-(?!ext).*\.woff2$/.test(file)
 
-/** Of `public/`: what every page asks for. */
+/** The files of `public/` that every page loads. */
 const plainFiles = ['first-paint.js', 'favicon.svg']
 
 type Output = Rolldown.OutputChunk | Rolldown.OutputAsset
 
-/** Workers, and the runtimes they load, are built apart and come as assets: they belong to the engine. */
+/**
+ * The engine's workers and runtimes do not count: they are built separately and come as assets, so they are no chunks.
+ */
 const isOfApp = (one: Output) =>
   one.type === 'chunk' || one.fileName.endsWith('.css') || isLatinFont(one.fileName)
 
 const languageOf = (one: Output) =>
-  one.type === 'chunk' ? sentences.exec(one.facadeModuleId ?? '')?.groups?.language : undefined
+  one.type === 'chunk' ? compiledMessages.exec(one.facadeModuleId ?? '')?.groups?.language : undefined
 
 function sortFiles(outputs: Output[]): Omit<BuildFiles, 'version'> {
   const served = outputs.filter(
@@ -38,7 +40,7 @@ function sortFiles(outputs: Output[]): Omit<BuildFiles, 'version'> {
   }
 }
 
-/** Builds the service worker behind the client, with the names of the files that it keeps. */
+/** Builds the service worker after the client, because it contains the names of the client's files. */
 export function serviceWorker(): Plugin {
   let root = ''
   return {

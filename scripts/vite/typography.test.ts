@@ -14,7 +14,7 @@ test('what is not spaced in a language stays as it is', () => {
   expect(typeset('en', 'Ready ? Yes : go')).toBe('Ready ? Yes : go')
 })
 
-test('Arabic: what is put into a sentence keeps its direction, and a plural keeps its braces', () => {
+test('Arabic: an inserted text keeps its direction, and a plural keeps its braces', () => {
   expect(typeset('ar', 'مرحبًا {name}، لديك {count, plural, =0{لا شيء} two{Looks} other {# من {shop}}}')).toBe(
     'مرحبًا \u2068{name}\u2069، لديك {count, plural, =0{لا شيء} two{Looks} other {# من \u2068{shop}\u2069}}',
   )

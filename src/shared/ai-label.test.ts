@@ -7,7 +7,7 @@ const picture = sharp({ create: { width: 32, height: 48, channels: 3, background
 const bytesOf = async (format: 'jpeg' | 'png' | 'webp') =>
   new Uint8Array(await picture.clone().toFormat(format).toBuffer())
 
-describe('the note that AI made a picture (DESIGN: on screen and in its metadata)', () => {
+describe('the note that AI made a picture (on screen and in its metadata)', () => {
   test.each(['jpeg', 'png'] as const)(
     'a %s carries it as XMP that a reader finds, and its pixels stay',
     async (format) => {

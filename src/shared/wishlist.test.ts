@@ -7,7 +7,7 @@ import { saveWishlistItemInput } from './wishlist.ts'
 const lists = join(import.meta.dirname, '../../../shared/data/attack/lists')
 const read = (item: Record<string, string>) => v.parse(saveWishlistItemInput, { itemId: 'x', ...item })
 
-test("a picture that was shown through our door is kept by its shop's address", () => {
+test("a picture that was shown through our image proxy is kept by its shop's address", () => {
   const address = 'https://shop.example/a.jpg?w=2&v=3'
   const shown = `/api/proxy-image?${new URLSearchParams({ url: address, w: '640' }).toString()}`
   expect(read({ image: shown }).image).toBe(address)

@@ -27,8 +27,9 @@ import { fashnRoutes } from './try-on/routes.ts'
 import { fashnWebhookRoutes } from './try-on/webhook.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
+import { answerError } from './lib/answer-error.ts'
 import { apiHeaders, factory, sameOrigin, withDb } from './lib/app.ts'
-import { ApiError, answerError } from './lib/errors.ts'
+import { ApiError } from './lib/errors.ts'
 
 const routes = factory
   .createApp()

@@ -22,7 +22,7 @@ import {
   luxeAlone,
   ownerAlone,
   send,
-  sendHers,
+  sendForOwner,
   withJson,
   type Row,
 } from './testing/who-may.ts'
@@ -86,7 +86,9 @@ const matrix: Record<string, Row> = {
   // Said alike whoever asks, and of whatever address.
   'POST /api/auth/forgot-password': [
     everybody(202),
-    sendHers('POST', ({ email }) => Promise.resolve({ path: '/api/auth/forgot-password', body: { email } })),
+    sendForOwner('POST', ({ email }) =>
+      Promise.resolve({ path: '/api/auth/forgot-password', body: { email } }),
+    ),
   ],
   // Only her mailbox knows the secret, not even she.
   'POST /api/auth/reset-password': [
@@ -118,7 +120,7 @@ const matrix: Record<string, Row> = {
   // Nobody can sign for a passkey of hers, not even she without her device.
   'POST /api/auth/passkeys/signin': [
     everybody(403),
-    sendHers('POST', async ({ id }) => ({
+    sendForOwner('POST', async ({ id }) => ({
       path: '/api/auth/passkeys/signin',
       body: forgedUse(await givePasskey(id)),
     })),
@@ -133,7 +135,7 @@ const matrix: Record<string, Row> = {
   ],
   'POST /api/account/proof/passkey': [
     everyShopper(403),
-    sendHers('POST', async ({ id }) => ({
+    sendForOwner('POST', async ({ id }) => ({
       path: '/api/account/proof/passkey',
       body: forgedUse(await givePasskey(id)),
     })),
@@ -142,21 +144,21 @@ const matrix: Record<string, Row> = {
   'POST /api/account/passkeys': [everyShopper(403), send('POST', '/api/account/passkeys', forgedNew)],
   'PUT /api/account/passkeys/:id': [
     ownerAlone(204),
-    sendHers('PUT', async ({ id }) => ({
+    sendForOwner('PUT', async ({ id }) => ({
       path: `/api/account/passkeys/${await givePasskey(id)}`,
       body: { name: 'Hers' },
     })),
   ],
   'DELETE /api/account/passkeys/:id': [
     ownerAlone(204),
-    sendHers('DELETE', async (owner) => {
+    sendForOwner('DELETE', async (owner) => {
       await proveAll()
       return { path: `/api/account/passkeys/${await givePasskey(owner.id)}` }
     }),
   ],
   'DELETE /api/account/google': [
     ownerAlone(204),
-    sendHers('DELETE', async (owner) => {
+    sendForOwner('DELETE', async (owner) => {
       await proveAll()
       await giveGoogle(owner.id)
       return { path: '/api/account/google' }
@@ -173,7 +175,7 @@ const matrix: Record<string, Row> = {
   'DELETE /api/account/sessions': [everyShopper(204), send('DELETE', '/api/account/sessions')],
   'DELETE /api/account/sessions/:id': [
     ownerAlone(204),
-    sendHers('DELETE', async (owner) => ({ path: `/api/account/sessions/${await sessionOf(owner)}` })),
+    sendForOwner('DELETE', async (owner) => ({ path: `/api/account/sessions/${await sessionOf(owner)}` })),
   ],
   'PUT /api/account/password': [
     everyShopper(403),
@@ -205,7 +207,7 @@ const matrix: Record<string, Row> = {
   'GET /api/profile-photo': [everyShopper(200), get('/api/profile-photo')],
   'POST /api/save-profile-photo': [
     ownerAlone(200, 403),
-    sendHers('POST', async (owner) => ({
+    sendForOwner('POST', async (owner) => ({
       path: '/api/save-profile-photo',
       body: { firebaseUrl: await photoOf(owner) },
     })),
@@ -218,19 +220,19 @@ const matrix: Record<string, Row> = {
   'GET /api/photos/:path{.+}': [ownerAlone(200), async (owner) => ({ path: await photoOf(owner) })],
   'DELETE /api/photos/:path{.+}': [
     ownerAlone(204),
-    sendHers('DELETE', async (owner) => ({ path: await photoOf(owner) })),
+    sendForOwner('DELETE', async (owner) => ({ path: await photoOf(owner) })),
   ],
   'GET /api/lookbook': [everyShopper(200), get('/api/lookbook')],
   'POST /api/lookbook': [
     ownerAlone(201, 403),
-    sendHers('POST', async (owner) => ({
+    sendForOwner('POST', async (owner) => ({
       path: '/api/lookbook',
       body: { title: 'Wine', tryOnImageUrl: await photoOf(owner) },
     })),
   ],
   'DELETE /api/lookbook/:id': [
     ownerAlone(204),
-    sendHers('DELETE', async (owner) => ({ path: `/api/lookbook/${await lookOf(owner)}` })),
+    sendForOwner('DELETE', async (owner) => ({ path: `/api/lookbook/${await lookOf(owner)}` })),
   ],
   'GET /api/outfit-presets': [everybody(200), get('/api/outfit-presets')],
   'GET /api/top-picks': [everybody(200), get('/api/top-picks')],
@@ -255,7 +257,7 @@ const matrix: Record<string, Row> = {
   'GET /api/shop-links': [luxeAlone(200), get('/api/shop-links?ids=unknown')],
   'POST /api/recommendations': [
     [403, 403, 200, 403, 200],
-    sendHers('POST', ({ id }) => Promise.resolve({ path: '/api/recommendations', body: { userId: id } })),
+    sendForOwner('POST', ({ id }) => Promise.resolve({ path: '/api/recommendations', body: { userId: id } })),
   ],
   'GET /api/stylist/alternatives': [
     everybody(404),
@@ -285,26 +287,26 @@ const matrix: Record<string, Row> = {
   ],
   'DELETE /api/outfits/generated/:id': [
     ownerAlone(204),
-    sendHers('DELETE', async (owner) => ({
+    sendForOwner('DELETE', async (owner) => ({
       path: `/api/outfits/generated/${(await createGenerated(owner.id)).id}`,
     })),
   ],
   'PUT /api/outfits/generated/:id/publication': [
     ownerAlone(204),
-    sendHers('PUT', async (owner) => ({
+    sendForOwner('PUT', async (owner) => ({
       path: `/api/outfits/generated/${(await createGenerated(owner.id)).id}/publication`,
     })),
   ],
   'DELETE /api/outfits/generated/:id/publication': [
     ownerAlone(204),
-    sendHers('DELETE', async (owner) => ({
+    sendForOwner('DELETE', async (owner) => ({
       path: `/api/outfits/generated/${(await createGenerated(owner.id)).id}/publication`,
     })),
   ],
   'GET /api/outfit-boards/:file': [everybody(404), get('/api/outfit-boards/unknown')],
   'POST /api/fashn/start-tryon': [
     ownerAlone(200, 403),
-    sendHers('POST', async (owner) => ({
+    sendForOwner('POST', async (owner) => ({
       path: '/api/fashn/start-tryon',
       body: { userImage: await photoOf(owner), garmentImage: devicePhoto },
     })),
@@ -315,7 +317,7 @@ const matrix: Record<string, Row> = {
   ],
   'PUT /api/fashn/result/:id': [
     ownerAlone(200),
-    sendHers('PUT', async (owner) => ({
+    sendForOwner('PUT', async (owner) => ({
       path: `/api/fashn/result/${await startOnDevice(owner)}`,
       body: { success: false, failure: 'unknown' },
     })),
@@ -323,7 +325,7 @@ const matrix: Record<string, Row> = {
   // Only the provider knows the secret, not even the owner.
   'POST /api/fashn/webhook/:jobId/:secret': [
     everybody(404),
-    sendHers('POST', async (owner) => ({
+    sendForOwner('POST', async (owner) => ({
       path: `/api/fashn/webhook/${await startOnDevice(owner)}/0-guessed`,
       body: { id: 'forged' },
     })),
@@ -340,20 +342,24 @@ const matrix: Record<string, Row> = {
   'POST /api/finds': [everyShopper(422), send('POST', '/api/finds', { address: 'https://127.0.0.1/shirt' })],
   'PUT /api/finds/:id/watch': [
     ownerAlone(200),
-    sendHers('PUT', async ({ id }) => ({
+    sendForOwner('PUT', async ({ id }) => ({
       path: `/api/finds/${(await createExternalProduct(id)).id}/watch`,
       body: { watch: true },
     })),
   ],
   'DELETE /api/finds/:id': [
     ownerAlone(204),
-    sendHers('DELETE', async ({ id }) => ({ path: `/api/finds/${(await createExternalProduct(id)).id}` })),
+    sendForOwner('DELETE', async ({ id }) => ({
+      path: `/api/finds/${(await createExternalProduct(id)).id}`,
+    })),
   ],
   'POST /api/clicks': [everybody(204), send('POST', '/api/clicks', {})],
   'POST /api/visits': [everybody(204), send('POST', '/api/visits', {})],
   'POST /api/create-subscription': [
     [401, 403, 503, 403, 503],
-    sendHers('POST', ({ id }) => Promise.resolve({ path: '/api/create-subscription', body: { userId: id } })),
+    sendForOwner('POST', ({ id }) =>
+      Promise.resolve({ path: '/api/create-subscription', body: { userId: id } }),
+    ),
   ],
   'POST /api/billing/consent': [everyShopper(503), send('POST', '/api/billing/consent', agreement)],
   'POST /api/billing/checkout': [everyShopper(503), send('POST', '/api/billing/checkout', agreement)],
@@ -382,13 +388,13 @@ const matrix: Record<string, Row> = {
   'DELETE /api/notifications': [everyShopper(204), send('DELETE', '/api/notifications')],
   'PUT /api/notifications/:id/read': [
     ownerAlone(204),
-    sendHers('PUT', async ({ id }) => ({
+    sendForOwner('PUT', async ({ id }) => ({
       path: `/api/notifications/${(await createNotification(id)).id}/read`,
     })),
   ],
   'DELETE /api/notifications/:id': [
     ownerAlone(204),
-    sendHers('DELETE', async ({ id }) => ({
+    sendForOwner('DELETE', async ({ id }) => ({
       path: `/api/notifications/${(await createNotification(id)).id}`,
     })),
   ],
@@ -436,12 +442,12 @@ function rowOf(method: string, path: string) {
   return row
 }
 
-describe('who may ask what (DESIGN, Rules at the door)', () => {
+describe('who may ask what', () => {
   test('every route has its row, and every row its route', () => {
     expect(Object.keys(matrix).toSorted()).toEqual([...routes].toSorted())
   })
 
-  test.each(operations)('$method $path answers as its gate says', ({ method, path, access }) => {
+  test.each(operations)('$method $path answers as its row says', ({ method, path, access }) => {
     const [[visitor, stranger, owner, strangerWithLuxe, ownerWithLuxe]] = rowOf(method, path)
     expect(visitor === 401 && owner !== 401, 'closed to visitors').toBe(!isOpen(access))
     if (access.who === 'luxe') expect([stranger, owner]).toEqual([403, 403])
@@ -467,7 +473,10 @@ describe('who may ask what (DESIGN, Rules at the door)', () => {
 
   test.each(Object.entries(matrix))('%s', async (route, [statuses, callOf]) => {
     const isGuarded = statuses[0] !== statuses[2] || route === tellsOfTheEnd
-    /** One owner, what she names, and who asks for it: a visitor, a stranger of the same plan, herself, then she again whose session is over. */
+    /**
+     * One owner, what she names, and who asks for it: a visitor, a stranger of the same plan, herself, then she again
+     * whose session is over.
+     */
     const answersTo = async (plan: 'free' | 'premium') => {
       const owner = await createSignedIn({ photoStorage: 'account', plan })
       const stranger = await createSignedIn({ photoStorage: 'account', plan })
@@ -480,7 +489,7 @@ describe('who may ask what (DESIGN, Rules at the door)', () => {
         answer.webSocket?.accept()
         answer.webSocket?.close()
         const told = `${JSON.stringify([...answer.headers])} ${await answer.text()}`
-        if (sender !== owner) for (const hers of [owner.id, owner.email]) expect(told).not.toContain(hers)
+        if (sender !== owner) for (const own of [owner.id, owner.email]) expect(told).not.toContain(own)
         const mayBeKept = route === publicDocument ? /^public,/ : /no-store|private/
         if (answer.status !== 101) expect(answer.headers.get('cache-control')).toMatch(mayBeKept)
       }
@@ -508,7 +517,7 @@ describe('who may ask what (DESIGN, Rules at the door)', () => {
     expect(keys.length).toBeGreaterThan(10)
     for (const { name } of keys) {
       const kept = `${name} ${await env.CACHE.get(name)}`
-      for (const { id, email } of owners) for (const hers of [id, email]) expect(kept).not.toContain(hers)
+      for (const { id, email } of owners) for (const own of [id, email]) expect(kept).not.toContain(own)
     }
   })
 

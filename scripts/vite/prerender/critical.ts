@@ -2,7 +2,7 @@ import Beasties from 'beasties'
 import { load } from 'cheerio'
 import { parse } from 'postcss'
 
-/** The faces of a style sheet whose files have these names. */
+/** The `@font-face` rules of a style sheet whose files have these names. */
 export function facesIn(sheet: string, names: readonly string[]) {
   const faces: string[] = []
   parse(sheet).walkAtRules('font-face', (face) => {
@@ -13,10 +13,9 @@ export function facesIn(sheet: string, names: readonly string[]) {
 }
 
 /**
- * The rules of the built style sheet that some drawn pages can need before the whole sheet is there. Pages of one
- * kind share them, so that the policy in `_headers` need not tell many apart. `files` is the folder of the build,
- * `sheet` the path of the style sheet in it. Faces are not among
- * them: a page names its own (`facesIn`).
+ * The rules of the built style sheet that rendered pages need before the whole sheet has loaded. All pages of one kind
+ * share them, so that the security policy in `_headers` lists few hashes. `files` is the folder of the build, `sheet`
+ * the path of the style sheet in it. Fonts are left out, because each page adds its own (`facesIn`).
  */
 export async function criticalCss(files: string, sheet: string, pages: readonly string[]) {
   const beasties = new Beasties({
@@ -25,7 +24,7 @@ export async function criticalCss(files: string, sheet: string, pages: readonly 
     fonts: false,
     pruneSource: false,
   })
-  // What public/first-paint.js sets on the document is there before the first paint.
+  // The attributes that public/first-paint.js sets on the document are included, because rules may depend on them.
   const html = await beasties.process(
     `<!doctype html><html class="dark reads-another" data-greets="0"><head><link rel="stylesheet" href="/${sheet}" /></head><body>${pages.join('')}</body></html>`,
   )

@@ -6,24 +6,24 @@ export type Document = {
   language: Language
   title: string
   description: string
-  /** Its words are English, also for whoever reads another language: see public/first-paint.js. */
+  /** Whether the file is English but served to readers of all languages: see public/first-paint.js. */
   isDrawnForAll?: boolean
-  /** More of the head, a tag a line. */
+  /** Further tags of the head. */
   head: string[]
-  /** What main.tsx is told of the page, and the page itself, where it is prerendered. */
+  /** A prerendered page, and its name for main.tsx. */
   page?: { name: string; html: string }
-  /** Or a picture of its first view: see draft.ts. */
+  /** For other pages, a lifeless copy of the first view: see draft.ts. */
   draft?: string | undefined
-  /** What the server is asked first: see client/page-file.ts. */
+  /** The calls that the page will make first: see client/page-file.ts. */
   calls?: FirstCalls | undefined
-  /** Files of the faces that some languages are set in: see faces.ts. */
+  /** The font files that some languages need: see faces.ts. */
   faces?: string
-  /** The style that the drawn page needs before the whole of it has come: see critical.ts. */
+  /** The part of the style sheet that the page needs before the whole has loaded: see critical.ts. */
   style?: string | undefined
 }
 
-/** React writes what belongs in the head before everything else: titles, pictures to fetch at once. */
-export function takeHead(html: string) {
+/** Separates head tags from the body: React writes the title and preloads before the rest of the HTML. */
+export function splitHead(html: string) {
   const $ = load(html, null, false)
   const title = $.root().children('title').remove()
   if (title.length !== 1) throw new Error('A prerendered page has no title.')
@@ -31,8 +31,8 @@ export function takeHead(html: string) {
   return { title: title.text(), links: links.toArray().map((link) => $.html(link)), html: $.html() }
 }
 
-/** What a drawn page does without at first, in a template: public/first-paint.js takes it out. */
-function setAside($: CheerioAPI, when: 'after-pictures' | 'at-once') {
+/** Moves what is not needed for the first paint into a template, from which public/first-paint.js takes it later. */
+function deferRest($: CheerioAPI, when: 'after-pictures' | 'at-once') {
   $('link[rel=stylesheet]').attr('data-rest', '')
   const modules = $('link[rel=modulepreload]')
   if (when === 'at-once') modules.attr('fetchpriority', 'low')
@@ -42,7 +42,7 @@ function setAside($: CheerioAPI, when: 'after-pictures' | 'at-once') {
   $('body').append(`<template data-rest="${when}">${tags.join('')}</template>`)
 }
 
-/** What public/first-paint.js reads off its own tag; what is undefined is left out. */
+/** The attributes that public/first-paint.js reads from its own tag; undefined ones are left out. */
 const dataOf = ({ isDrawnForAll, faces, calls }: Document) => ({
   'data-languages': isDrawnForAll || faces ? languages.join(' ') : undefined,
   'data-drawn': isDrawnForAll ? '' : undefined,
@@ -52,7 +52,7 @@ const dataOf = ({ isDrawnForAll, faces, calls }: Document) => ({
   'data-pictured': calls?.pictured && JSON.stringify(calls.pictured),
 })
 
-/** Fills the built index.html, and says so when a part of it is missing. */
+/** Fills in the built index.html; throws if one of the parts to fill is missing. */
 export function fillTemplate(template: string, firstPaint: string, document: Document) {
   const { language, title, description, head, page, draft, style } = document
   const $ = load(template, { scriptingEnabled: false })
@@ -70,7 +70,7 @@ export function fillTemplate(template: string, firstPaint: string, document: Doc
   if (style) script.after(`<style>${style}</style>`)
   part('script[type=module]').before(head.join('\n    '))
   const content = part('#root').html(page?.html ?? draft ?? '')
-  // A page that is whole says in its own language what it wants scripts for.
+  // A prerendered page has one language, so the notice for browsers without scripts stays in that one only.
   if (page) {
     content.attr({ 'data-page': page.name, 'data-language': language })
     part('noscript')
@@ -78,8 +78,8 @@ export function fillTemplate(template: string, firstPaint: string, document: Doc
       .not(`[lang=${tagOf(language)}]`)
       .remove()
   }
-  if (style) setAside($, page ? 'after-pictures' : 'at-once')
-  // What is drawn already can be read before it can be pressed: its pictures and type come before its scripts.
+  if (style) deferRest($, page ? 'after-pictures' : 'at-once')
+  // The first view can be read before it can be used, so its pictures and fonts load before its scripts.
   else if (draft) $('script[type=module], link[rel=modulepreload]').attr('fetchpriority', 'low')
   return $.html()
 }

@@ -1,7 +1,7 @@
 import { load } from 'cheerio'
 
-/** What would tie it to the page's real parts, for a screen reader or a label: it is a picture of them. */
-const ties = [
+/** Attributes by which labels and screen readers would take the copy for the page's real parts. */
+const linkingAttributes = [
   'id',
   'for',
   'role',
@@ -19,12 +19,12 @@ const ties = [
 const commentNode = 8
 
 /**
- * The first view of an app page, to look at until its code draws the page in its place: nobody is told of it,
- * and nothing in it can be pressed or filled in.
+ * Turns the rendered first view of an app page into a lifeless copy, which is shown until the page's code has replaced
+ * it. Screen readers ignore it, and nothing in it can be pressed or filled in.
  */
 export function draftOf(name: string, html: string) {
   const $ = load(html, null, false)
-  // A page's head is that of its file.
+  // The head of the page comes from its file (file.ts).
   $.root().children('title, link, meta').remove()
   $('template').remove()
   $('*')
@@ -33,11 +33,11 @@ export function draftOf(name: string, html: string) {
     .filter((_, { nodeType }) => nodeType === commentNode)
     .remove()
   $('input').replaceWith((_, input) => {
-    // A browser draws its own box for what is ticked.
+    // A browser draws the box of a checkbox itself, so its replacement needs a border.
     const box = $(input).is('[type=radio], [type=checkbox]') ? ' rounded-full border' : ''
     return $('<div></div>').attr('class', ($(input).attr('class') ?? '') + box)
   })
-  // A drawing keeps its own, which its gradients have.
-  for (const tie of ties) $(`[${tie}]`).not('svg, svg *').removeAttr(tie)
+  // SVG keeps its ids, because gradients are referenced by them.
+  for (const attribute of linkingAttributes) $(`[${attribute}]`).not('svg, svg *').removeAttr(attribute)
   return `<div data-draft="${name}" aria-hidden="true" inert>${$.html()}</div>`
 }

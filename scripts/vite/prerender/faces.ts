@@ -1,18 +1,18 @@
 import type { Language } from '#shared/languages.ts'
 import type { Manifest } from './preloads.ts'
 
-/** Which every page has: index.html asks for them. */
+/** The fonts that index.html loads, so that every page has them. */
 export const firstFaces = ['instrument-sans-latin-wght-normal', 'instrument-serif-latin-400-normal']
 
-/** What the first view is set in beside those. */
-const beside = {
+/** Further fonts of the first view, by script. */
+const furtherFaces = {
   slanted: ['instrument-serif-latin-400-italic'],
   cyrillic: ['onest-cyrillic-wght-normal', 'noto-serif-display-cyrillic-wdth-normal'],
   arabic: ['vazirmatn-arabic-wght-normal', 'amiri-arabic-400-normal'],
   none: [],
 }
 
-const scripts: Partial<Record<Language, keyof typeof beside>> = {
+const scripts: Partial<Record<Language, keyof typeof furtherFaces>> = {
   ru: 'cyrillic',
   ar: 'arabic',
   zh: 'none',
@@ -25,8 +25,9 @@ const fileOf = (manifest: Manifest, face: string) => {
   return `/${file}`
 }
 
-/** The landing page's faces in a language: its headline is what is seen first. */
-export const landingFaces = (language: Language): readonly string[] => beside[scripts[language] ?? 'slanted']
+/** The fonts that the landing page's headline needs in a language. */
+export const landingFaces = (language: Language): readonly string[] =>
+  furtherFaces[scripts[language] ?? 'slanted']
 
 export const facePreloads = (manifest: Manifest, language: Language) =>
   landingFaces(language).map(
@@ -34,9 +35,12 @@ export const facePreloads = (manifest: Manifest, language: Language) =>
       `<link rel="preload" as="font" type="font/woff2" crossorigin href="${fileOf(manifest, face)}" />`,
   )
 
-/** For pages whose file is the same in every language: `ar=/a,/b ru=/c`, read by public/first-paint.js. */
+/** Tells public/first-paint.js which fonts each language needs, in the form `ar=/a,/b ru=/c`. */
 export const facesByLanguage = (manifest: Manifest) =>
   Object.entries(scripts)
     .filter(([, script]) => script !== 'none')
-    .map(([language, script]) => `${language}=${beside[script].map((face) => fileOf(manifest, face)).join()}`)
+    .map(
+      ([language, script]) =>
+        `${language}=${furtherFaces[script].map((face) => fileOf(manifest, face)).join()}`,
+    )
     .join(' ')

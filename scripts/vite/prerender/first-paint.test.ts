@@ -9,7 +9,7 @@ const script = readFileSync(join(root, 'public/first-paint.js'), 'utf8')
 
 type Link = { rel: string; type: string; imageSrcset: string; imageSizes: string }
 
-/** Runs it as a page would whose first call is answered with this, and says what it put into the head. */
+/** Runs public/first-paint.js in a page whose first call gets `answer`, and returns what it added to the head. */
 async function linksFor(answer: unknown, search = '') {
   const links: Link[] = []
   const page = {

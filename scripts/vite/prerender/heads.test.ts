@@ -11,7 +11,7 @@ const french = { language: 'fr', title: 'Cabine', description: 'Essayez "tout"' 
 afterEach(() => vi.unstubAllEnvs())
 
 describe('a site that knows its address', () => {
-  test('names each landing page in each language, whole, and one for everybody else', () => {
+  test('names each landing page in each language by its absolute address, and one for everybody else', () => {
     const head = landingHead({ ...french, siteAddress })
     expect(head).toContain(`<link rel="canonical" href="${siteAddress}/fr" />`)
     const alternates = head.filter((tag) => tag.includes('rel="alternate"'))
@@ -22,7 +22,7 @@ describe('a site that knows its address', () => {
     expect(head).toContain('<meta property="og:description" content="Essayez &quot;tout&quot;" />')
   })
 
-  test('has a sitemap of pages that there are, which robots are told of', () => {
+  test('has a sitemap of existing pages, which robots.txt names', () => {
     const found = [...(sitemap(siteAddress) ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) =>
       address.replace(siteAddress, ''),
     )

@@ -4,14 +4,14 @@ import { join } from 'node:path'
 import { load } from 'cheerio'
 import { minify } from 'vite'
 
-/** The one style sheet that every page has: its path in the build, without the first slash. */
+/** The path in the build of the one style sheet that every page has, without the first slash. */
 export function sheetIn(template: string) {
   const path = load(template)('link[rel=stylesheet]').attr('href')?.slice(1)
   if (!path) throw new Error('index.html has no style sheet.')
   return path
 }
 
-/** public/first-paint.js as it stands in a page: a file of its own would be a request before the first paint. */
+/** public/first-paint.js, minified to be inlined: as a separate file it would delay the first paint by a request. */
 export async function firstPaintScript(root: string) {
   const source = await readFile(join(root, 'public/first-paint.js'), 'utf8')
   const { code } = await minify('first-paint.js', `{${source}}`)
@@ -22,19 +22,21 @@ const digest = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 type Inline = { scripts: string[]; styles: string[] }
 
-/** A policy that lets in what the build wrote into its pages, and nothing else that is written there. */
-export function letInInline(headers: string, { scripts, styles }: Inline) {
+/**
+ * Adds the hashes of the build's inline scripts and styles to the security policy, so that no other inline code runs.
+ */
+export function allowInline(headers: string, { scripts, styles }: Inline) {
   const add = (text: string, directive: string, texts: string[]) =>
     text.replaceAll(`${directive} 'self'`, (all) => [all, ...texts.map(digest)].join(' '))
   return add(add(headers, 'script-src', scripts), 'style-src', styles)
 }
 
-/** Cloudflare leaves out a longer line. */
+/** Cloudflare ignores a longer line of `_headers`. */
 const longestLine = 2000
 
 export async function writeHeaders(root: string, files: string, inline: Inline) {
-  const headers = letInInline(await readFile(join(root, 'public/_headers'), 'utf8'), inline)
+  const headers = allowInline(await readFile(join(root, 'public/_headers'), 'utf8'), inline)
   if (headers.split('\n').some((line) => line.length > longestLine))
-    throw new Error('A line of _headers is too long: too many pages have a style of their own.')
+    throw new Error('A line of _headers is too long: too many pages have an inline style of their own.')
   await writeFile(join(files, '_headers'), headers)
 }

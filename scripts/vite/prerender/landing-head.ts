@@ -2,7 +2,7 @@ import { landingAddress } from '#client/i18n/landing-address.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
 import { languages, localeOf, tagOf, type Language } from '#shared/languages.ts'
 
-/** Drawn for this (public/share-card.jpg): 1200 × 630, as networks show links. */
+/** The picture that social networks show with a link, in the size that they want. */
 const card = { path: '/share-card.jpg', width: 1200, height: 630 }
 
 type Page = { language: Language; title: string; description: string; siteAddress: string }
@@ -10,20 +10,20 @@ type Page = { language: Language; title: string; description: string; siteAddres
 const meta = (property: string, content: string) =>
   `<meta property="${property}" content="${escapeHtml(content)}" />`
 
-/** `ar-u-nu-latn` and `zh-Hans-CN` are for Intl; networks know a language and at most a country. */
+/** Social networks accept a language and a country only, not locales for Intl like `ar-u-nu-latn` or `zh-Hans-CN`. */
 const cardLocale = (language: Language) =>
   localeOf(language)
     .replace(/-u-.*|-Hans/, '')
     .replace('-', '_')
 
 /**
- * What search engines and networks read of the landing page. An address has to be whole to count, so what
- * names one is there only where the build knows where the site stands.
+ * The tags that search engines and social networks read from the landing page. They accept absolute addresses only, so
+ * tags with addresses are left out where the build does not know the site's own.
  */
 export function landingHead({ language, title, description, siteAddress }: Page) {
   const address = siteAddress + landingAddress(language)
   const picture = siteAddress + card.path
-  const whole = siteAddress
+  const absolute = siteAddress
     ? [
         `<link rel="canonical" href="${address}" />`,
         ...languages.map(
@@ -35,7 +35,7 @@ export function landingHead({ language, title, description, siteAddress }: Page)
       ]
     : []
   return [
-    ...whole,
+    ...absolute,
     meta('og:type', 'website'),
     meta('og:site_name', 'Cabine'),
     meta('og:title', title),
@@ -49,7 +49,7 @@ export function landingHead({ language, title, description, siteAddress }: Page)
   ]
 }
 
-/** A block of data: nothing runs it, so the policy against inline scripts has nothing against it. */
+/** A script element that only holds data: browsers do not run it, so the policy against inline scripts allows it. */
 const application = ({ language, description, siteAddress }: Omit<Page, 'title'>) => ({
   '@context': 'https://schema.org',
   '@type': 'WebApplication',

@@ -18,6 +18,6 @@ async function readPage(name: string): Promise<BuiltPage> {
 /** Every page's route and file, as the bundler finds them for the client (client/routes.ts). */
 export const pages = await Promise.all(readdirSync(folder).map(readPage))
 
-/** An address of the page; what varies in it may be anything. */
+/** An example of the page's address, with any value in place of its parameters. */
 export const addressOf = ({ route, file }: BuiltPage) =>
   `/${file.example ?? route.path.replace(/:\w+/, 'nowhere')}`

@@ -3,7 +3,7 @@ import type { BuiltPage } from './pages.ts'
 type Chunk = { file: string; imports?: string[]; css?: string[]; isEntry?: boolean; name?: string }
 export type Manifest = Record<string, Chunk>
 
-/** The files of some modules with all that they import, in the order in which they are wanted. */
+/** The files of some modules and all that they import, in the order in which they are needed. */
 function filesOf(manifest: Manifest, modules: string[], found = new Set<string>()) {
   for (const name of modules) {
     const chunk = manifest[name]
@@ -20,8 +20,8 @@ const keyOf = (manifest: Manifest, is: (chunk: Chunk) => boolean) =>
   Object.entries(manifest).flatMap(([name, chunk]) => (is(chunk) ? [name] : []))
 
 /**
- * The scripts and styles of a page that only its code would ask for, as tags: without them the entry, the
- * app, the page and its sentences would come one after another, each a round trip of a slow network.
+ * Preload tags for the scripts and styles of a page that otherwise only its code would request. Without them the entry,
+ * the app, the page and its messages would load one after another, each after a round trip.
  */
 export function preloads(
   manifest: Manifest,

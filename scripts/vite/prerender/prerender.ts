@@ -7,7 +7,7 @@ import { sessionCall } from '#client/page-file.ts'
 import { languages, type Language } from '#shared/languages.ts'
 import { robots, sitemap } from './crawlers.ts'
 import { criticalCss, facesIn } from './critical.ts'
-import { fillTemplate, takeHead } from './document.ts'
+import { fillTemplate, splitHead } from './document.ts'
 import { draftOf } from './draft.ts'
 import { facePreloads, facesByLanguage, firstFaces, landingFaces } from './faces.ts'
 import { firstPaintScript, sheetIn, writeHeaders } from './inline.ts'
@@ -19,7 +19,7 @@ import { siteVars } from './site.ts'
 
 type RenderedPage = { html: string; description: string; areas: readonly string[] }
 
-/** What the build calls of client/prerender.tsx. */
+/** The exports of client/prerender.tsx that the build calls. */
 type Renderer = {
   renderPage: (name: 'landing' | 'not-found', language: Language) => Promise<RenderedPage>
   renderDraft: (name: string, host: string) => Promise<string>
@@ -31,33 +31,33 @@ function named<T>(name: string, environments: Record<string, T>): T {
   return environment
 }
 
-/** Builds the client's code for Node, too, and takes what draws a page. */
+/** Builds the client's code for Node as well, and loads the functions that render pages. */
 async function loadRenderer(builder: ViteBuilder): Promise<Renderer> {
   const { config, environments } = builder
   const environment = named('prerender', environments)
   await builder.build(environment)
   const folder = environment.config.build.outDir
   const entry = pathToFileURL(resolve(config.root, folder, 'prerender.js'))
-  // Each build has code of its own, also in a process that builds twice.
+  // The query makes Node load the new code when one process builds twice.
   entry.searchParams.set('at', String(Date.now()))
   return await import(entry.href)
 }
 
-const sentencesAt = (language: Language, area: string) =>
+const messageModule = (language: Language, area: string) =>
   `src/client/i18n/messages/${language}/${area}.json.js`
 
-const sentencesOf = (language: Language, areas: readonly string[]) => [
+const messageModules = (language: Language, areas: readonly string[]) => [
   `src/client/i18n/files/${language}.ts`,
-  ...areas.map((area) => sentencesAt(language, area)),
+  ...areas.map((area) => messageModule(language, area)),
 ]
 
 const secondPart = ({ file: { secondPart: { modules, areas } = { modules: [], areas: [] } } }: BuiltPage) => [
   ...modules.map((path) => `src/client/${path}`),
-  ...areas.map((area) => sentencesAt('en', area)),
+  ...areas.map((area) => messageModule('en', area)),
 ]
 
-/** What the page of an address says of itself where it has nothing of its own to say. */
-const plainHead = {
+/** The head of pages that have no title or description of their own. */
+const defaultHead = {
   title: 'Cabine',
   description: 'Your personal AI fashion consultant: one photo, and every outfit on you.',
 }
@@ -67,7 +67,7 @@ type DrawnPage = { page: BuiltPage; language: Language } & RenderedPage
 const drawnFile = ({ page, language }: DrawnPage) =>
   page.name === 'not-found' ? '404' : landingAddress(language).slice(1) || 'index'
 
-/** Writes every address's file, and what is answered beside them. */
+/** Writes the HTML file of every address, and the files that tell hosts and crawlers about them. */
 async function writePages(builder: ViteBuilder) {
   const { root, environments } = builder.config
   const files = resolve(root, named('client', environments).build.outDir)
@@ -92,7 +92,7 @@ async function writePages(builder: ViteBuilder) {
     return style
   }
 
-  // One after another: the language is set for all of the code that draws.
+  // One after another, because the language is global to the code that renders.
   const drawn: DrawnPage[] = []
   for (const page of pages)
     if (page.name === 'landing')
@@ -107,7 +107,7 @@ async function writePages(builder: ViteBuilder) {
   )
 
   const draw = ({ page, language, html, description, areas }: DrawnPage) => {
-    const { title, links, html: body } = takeHead(html)
+    const { title, links, html: body } = splitHead(html)
     const isLanding = page.name === 'landing'
     const about = isLanding ? landingHead({ language, title, description, siteAddress }) : []
     return fillTemplate(template, firstPaint, {
@@ -117,7 +117,7 @@ async function writePages(builder: ViteBuilder) {
       head: [
         ...facePreloads(manifest, language),
         ...links,
-        ...preloads(manifest, page, sentencesOf(language, areas), template),
+        ...preloads(manifest, page, messageModules(language, areas), template),
         ...about,
       ],
       page: { name: page.name, html: body },
@@ -132,24 +132,24 @@ async function writePages(builder: ViteBuilder) {
   for (const { name, file } of filePages)
     if (file.firstView) drafts.set(name, draftOf(name, await renderDraft(name, host)))
 
-  // Others come to the rest with the style sheet in their cache, and have no need of a part of it.
+  // Shoppers reach the other pages with the style sheet in their cache, so these need no inline part of it.
   const draftRules = await criticalCss(
     files,
     sheet,
     filePages.flatMap(({ name, file }) => (file.inlinesStyle ? (drafts.get(name) ?? []) : [])),
   )
 
-  /** An app page is drawn in the browser; here are its head, what its code will ask for, and its first view. */
+  /** The file of a page that the browser renders: its head, what its code will load first, and its first view. */
   const shell = (page: BuiltPage) => {
     const { name, route, file } = page
     const draft = drafts.get(name)
-    const firstSentences = sentencesOf('en', ['common', ...route.areas])
+    const firstMessages = messageModules('en', ['common', ...route.areas])
     return fillTemplate(template, firstPaint, {
       language: 'en',
-      ...plainHead,
+      ...defaultHead,
       ...(file.title && { title: file.title }),
       ...(file.description && { description: file.description }),
-      head: preloads(manifest, page, [...firstSentences, ...secondPart(page)], template),
+      head: preloads(manifest, page, [...firstMessages, ...secondPart(page)], template),
       calls: file.firstCalls,
       faces,
       draft,
@@ -160,8 +160,14 @@ async function writePages(builder: ViteBuilder) {
 
   for (const page of drawn) await write(`${drawnFile(page)}.html`, draw(page))
   for (const page of filePages) await write(`${fileOf(page)}.html`, shell(page))
-  // What the service worker answers every path with: no page's own view, and the one call that all of them make.
-  const anyPage = { language: 'en' as const, ...plainHead, head: [], faces, calls: { calls: [sessionCall] } }
+  // The file with which the service worker answers every path: no first view, and only the call that all pages make.
+  const anyPage = {
+    language: 'en' as const,
+    ...defaultHead,
+    head: [],
+    faces,
+    calls: { calls: [sessionCall] },
+  }
   await write('shells/app.html', fillTemplate(template, firstPaint, anyPage))
   await writeHeaders(root, files, { scripts: [firstPaint], styles: [...styles] })
   await write('_redirects', redirects())
@@ -172,8 +178,8 @@ async function writePages(builder: ViteBuilder) {
 }
 
 /**
- * The landing page in ten languages, the not-found page, and a file for every other address, so that the edge
- * answers each with its status and no page view invokes the Worker (docs/decisions/0024).
+ * Writes the landing page in ten languages, the not-found page, and a file for every other address, so that Cloudflare's
+ * edge answers each with the right status and no page view invokes the Worker (docs/decisions/0024).
  */
 export function prerender(): Plugin {
   return {
@@ -186,7 +192,7 @@ export function prerender(): Plugin {
       environments: {
         prerender: {
           consumer: 'server',
-          // Everything goes through the plugins: icons and sentences come out as the browser draws them.
+          // Dependencies go through the plugins too, so that icons and messages are rendered as in the browser.
           resolve: { noExternal: true },
           build: {
             outDir: join(build?.outDir ?? 'dist', 'prerender'),
@@ -196,9 +202,9 @@ export function prerender(): Plugin {
             manifest: false,
             rolldownOptions: {
               input: 'src/client/prerender.tsx',
-              // One file: it is imported under another name each time, and must not meet a part of a former one.
+              // One file, because it is imported under a new name each time and must not share chunks with an old one.
               output: { entryFileNames: '[name].js', codeSplitting: false },
-              // 'use no memo' has done its work before the bundler sees it.
+              // The compiler has already read 'use no memo', so the bundler need not warn about it.
               checks: { moduleLevelDirective: false },
             },
           },

@@ -3,8 +3,8 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 import { root } from '../../local/paths.ts'
 
 /**
- * What the operator set for the site (wrangler.toml, [vars]), as far as pages are drawn with it. The
- * environment comes first: a build on one's own machine shows the sample content.
+ * The operator's settings (wrangler.toml, [vars]) that pages are rendered with. Environment variables take precedence,
+ * so that a local build can show the sample content.
  */
 export function siteVars() {
   const { vars } = readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true })
@@ -13,7 +13,7 @@ export function siteVars() {
   const address = read('SITE_ADDRESS')
   if (address && new URL(address).origin !== address)
     throw new Error(
-      `SITE_ADDRESS is ${address}: it wants a scheme and a host alone, like https://cabine.example`,
+      `SITE_ADDRESS is ${address}: it must be a scheme and a host only, like https://cabine.example`,
     )
   return {
     socialProof: read('SOCIAL_PROOF'),

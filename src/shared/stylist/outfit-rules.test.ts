@@ -213,7 +213,7 @@ const examples: Example[] = [
     weekday(),
   ],
   [
-    'three pieces of one house at most',
+    'three pieces of one brand at most',
     [shirt, jeans, flats, piece('bags', 'black', 'Bag')].map((one) => ({ ...one, brand: 'Same' })),
     [shirt, jeans, flats, piece('bags', 'black', 'Bag')],
     weekday(),

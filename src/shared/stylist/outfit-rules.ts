@@ -158,7 +158,7 @@ export const togetherRules: readonly Rule[] = [
       !occasions.some((one) => one === 'date-night' || one === 'special-event'),
   },
   {
-    name: 'three pieces of one house at most',
+    name: 'three pieces of one brand at most',
     breaks: (pieces) =>
       pieces.some(({ brand }) => brand !== '' && count(pieces, (one) => one.brand === brand) > mostOfABrand),
   },

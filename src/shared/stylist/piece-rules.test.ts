@@ -107,8 +107,8 @@ const examples: Example[] = [
     skirt,
     weekday({ wishes: ['long_hems'] }),
   ],
-  ['trousers, if she lives in them', dress, jeans, weekday({ wishes: ['trousers'] })],
-  ['dresses and skirts, if she lives in them', jeans, skirt, weekday({ wishes: ['dresses'] })],
+  ['trousers, if she asked for them', dress, jeans, weekday({ wishes: ['trousers'] })],
+  ['dresses and skirts, if she asked for them', jeans, skirt, weekday({ wishes: ['dresses'] })],
 ]
 
 describe('pieces that are wrong by themselves, the rule that says so, and one that is right', () => {

@@ -101,12 +101,12 @@ export const pieceRules: readonly PieceRule[] = [
       (slot === 'bottom' || slot === 'dress') && is.short && wishes.includes('long_hems'),
   },
   {
-    name: 'trousers, if she lives in them',
+    name: 'trousers, if she asked for them',
     breaks: ({ slot, category }, brief) =>
       (slot === 'dress' || category === 'skirts') && wants(brief, 'trousers'),
   },
   {
-    name: 'dresses and skirts, if she lives in them',
+    name: 'dresses and skirts, if she asked for them',
     breaks: ({ category }, brief) => category === 'bottoms' && wants(brief, 'dresses'),
   },
 ]

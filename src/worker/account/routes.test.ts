@@ -44,7 +44,7 @@ describe('POST /api/onboarding/complete (document 1, section 4)', () => {
   })
 })
 
-describe('round trips to the database (DESIGN, Aims)', () => {
+describe('round trips to the database', () => {
   const tripsOf = (response: { headers: Headers }) =>
     Number(/d1;desc="(\d+)"/.exec(response.headers.get('server-timing') ?? '')?.[1])
 

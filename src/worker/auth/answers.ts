@@ -20,9 +20,9 @@ const ways = v.object({
   ),
 })
 
-const door = {
+const publicAnswers = {
   'GET /api/auth/ways': {
-    summary: 'Which ways in this site offers besides passwords and passkeys',
+    summary: 'Which ways to sign in this site offers besides passwords and passkeys',
     answers: { 200: v.object({ google: v.boolean() }) },
   },
   'POST /api/auth/signup': {
@@ -68,24 +68,24 @@ const door = {
     answers: { 200: succeeded },
     errors: ['passkey_refused', 'too_many_attempts'],
   },
-  'GET /api/auth/google': { summary: 'Leads a page to Google', answers: { 302: null } },
-  'GET /api/auth/google/callback': { summary: 'Where Google leads back to', answers: { 302: null } },
+  'GET /api/auth/google': { summary: 'Redirects to Google', answers: { 302: null } },
+  'GET /api/auth/google/callback': { summary: 'Where Google redirects back to', answers: { 302: null } },
   'GET /api/auth/google/pending': {
-    summary: 'Whom Google has vouched for, while a question is left',
+    summary: 'The Google account that waits for one more answer of the shopper',
     answers: {
       200: v.object({ email: v.string(), name: v.string(), kind: v.picklist(['new', 'unconfirmed']) }),
     },
     errors: ['google_lost'],
   },
   'POST /api/auth/google/finish': {
-    summary: 'Answers the question that was left, and signs in',
+    summary: 'Gives that answer, and signs in',
     answers: { 200: succeeded },
     errors: ['google_lost', 'too_many_attempts'],
   },
 } satisfies Descriptions
 
-const ownWays = {
-  'GET /api/account/ways': { summary: 'The ways into her account', answers: { 200: ways } },
+const accountAnswers = {
+  'GET /api/account/ways': { summary: 'The ways to sign in to her account', answers: { 200: ways } },
   'DELETE /api/account/google': {
     summary: 'Takes Google away from her account',
     answers: { 204: null },
@@ -122,16 +122,16 @@ const ownWays = {
     errors: ['mail_unavailable', 'too_many_attempts'],
   },
   'PUT /api/account/email': {
-    summary: 'Mails a link to a new address, which is hers once she opens it',
+    summary: 'Mails a link to a new address, which replaces the old one once the link is opened',
     answers: { 204: null },
     errors: ['email_taken', 'mail_unavailable', 'too_many_attempts'],
   },
   'GET /api/account/proof': {
-    summary: 'Whether she has shown just now that it is she',
+    summary: 'Whether she has confirmed her identity recently',
     answers: { 204: null },
   },
   'POST /api/account/proof': {
-    summary: 'Shows it with her password',
+    summary: 'Confirms her identity with her password',
     answers: { 204: null },
     errors: ['too_many_attempts', 'wrong_password'],
   },
@@ -140,10 +140,10 @@ const ownWays = {
     answers: { 200: optionsToUse },
   },
   'POST /api/account/proof/passkey': {
-    summary: 'Shows it with a passkey',
+    summary: 'Confirms her identity with a passkey',
     answers: { 204: null },
     errors: ['passkey_refused'],
   },
 } satisfies Descriptions
 
-export const authAnswers = { ...door, ...ownWays } satisfies Descriptions
+export const authAnswers = { ...publicAnswers, ...accountAnswers } satisfies Descriptions

@@ -1,7 +1,7 @@
 import { isLanguage, languageOf, type Language } from '#shared/languages.ts'
 import type { ApiContext } from '../lib/app.ts'
 
-/** What her browser asks for first of what there is: browsers list their wishes in order. */
+/** The first language of the browser's list that the product has: browsers list languages in order of preference. */
 export function wantedLanguage(c: ApiContext): Language {
   const wishes = (c.req.header('accept-language') ?? '')
     .split(',')

@@ -17,9 +17,8 @@ export const linkLifetimesMs: Record<LinkPurpose, number> = {
 type Asked = { userId: string; purpose: LinkPurpose; email: string; mailId: string }
 
 /**
- * Makes a link's secret at the moment in which it is mailed, so that it is written down nowhere: only its hash
- * is. The newest counts: those of the same purpose before it are none any more. Null where its mail has been taken
- * back meanwhile.
+ * Makes a link's secret at the moment when its mail is sent, so that only its hash is ever stored. Earlier links of
+ * the same purpose stop working. Null where the mail has been withdrawn in the meantime.
  */
 export async function makeLink(db: Db, { userId, purpose, email, mailId }: Asked) {
   const secret = newSecret()
@@ -49,9 +48,9 @@ export async function makeLink(db: Db, { userId, purpose, email, mailId }: Asked
 }
 
 /**
- * Links that could take the account from whoever has just shown that it is hers: those that were sent, and those that
- * are still to be. Somebody else may have asked for them in a session that has ended now. One that only confirms her
- * own address does no harm.
+ * Ends the links with which somebody could take over the account, both those that were mailed and those that wait to
+ * be. Somebody else may have asked for them in a session that has just been ended. A link that only confirms the
+ * shopper's own address can do no harm, so it stays.
  */
 export const endLinks = (db: Db, userId: string, allowed: SQL) =>
   [
@@ -70,7 +69,7 @@ export const endLinks = (db: Db, userId: string, allowed: SQL) =>
       ),
   ] as const
 
-/** The link that a secret opens, while it does: for `where`, and for a read before dear work. */
+/** The condition for a valid link: in the `where` of a change, and for a check before costly work. */
 export const isLink = (secretHash: string, purpose: LinkPurpose) =>
   and(
     eq(mailedLinks.secretHash, secretHash),

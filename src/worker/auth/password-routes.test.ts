@@ -30,7 +30,7 @@ async function forgetful() {
 }
 
 describe('a forgotten password', () => {
-  test('leads by mail to a new one: signed in here, signed out everywhere else, told by mail', async () => {
+  test('is replaced through a mailed link: she is signed in here, signed out everywhere else, and told by mail', async () => {
     const { email, password, fetch, api, token } = await forgetful()
     const old = await listen({ fetch })
     const tab = openTab()
@@ -46,25 +46,25 @@ describe('a forgotten password', () => {
     await mailTo(email, /password at Cabine was changed/)
   })
 
-  test('whose mail was opened has shown that the address is hers', async () => {
+  test('a reset through a mailed link verifies the address', async () => {
     const { token } = await forgetful()
     const tab = openTab()
     await reset(token, fresh, tab)
     expect(await (await tab.api['app-state'].$get()).json()).toMatchObject({ email_verified: true })
   })
 
-  test('an address that nobody has is answered alike, and costs as many trips', async () => {
+  test('an unknown address gets the same answer, with as many trips to the database', async () => {
     const { email } = await createShopper()
-    const [hers, nobodys] = [await forget(email), await forget(`${crypto.randomUUID()}@example.com`)]
-    expect([hers.status, nobodys.status]).toEqual([202, 202])
-    expect(await hers.json()).toEqual(await nobodys.json())
-    expect([tripsOf(hers), tripsOf(nobodys)]).toEqual([2, 2])
+    const [known, unknown] = [await forget(email), await forget(`${crypto.randomUUID()}@example.com`)]
+    expect([known.status, unknown.status]).toEqual([202, 202])
+    expect(await known.json()).toEqual(await unknown.json())
+    expect([tripsOf(known), tripsOf(unknown)]).toEqual([2, 2])
     const told = (answer: Response) =>
       [...answer.headers].filter(([name]) => !/date/.test(name)).map((pair) => pair.join(': '))
-    expect(told(hers as unknown as Response)).toEqual(told(nobodys as unknown as Response))
+    expect(told(known as unknown as Response)).toEqual(told(unknown as unknown as Response))
   })
 
-  test('the limit on mails is the same for an address that nobody has', async () => {
+  test('the limit on mails is the same for an unknown address', async () => {
     const { email } = await createShopper()
     for (const address of [email, `${crypto.randomUUID()}@example.com`]) {
       const statuses: number[] = []
@@ -95,7 +95,7 @@ describe('a forgotten password', () => {
     const { results } = await env.DB.prepare('select count(*) as open from sessions where user_id = ?')
       .bind(id)
       .all()
-    // The winner's, and the sign-in just now.
+    // The session of the reset that succeeded, and that of the sign-in just now.
     expect(results).toEqual([{ open: 2 }])
     expect(
       await mailsTo(email).then((all) => all.filter(({ text }) => /was changed/.test(text))),
@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     expect((await reset(newest)).status).toBe(200)
   })
 
-  test('after an hour it opens nothing', async () => {
+  test('a link ends after an hour', async () => {
     const { id, token } = await forgetful()
     await env.DB.prepare('update mailed_links set expires_at = ? where user_id = ?')
       .bind(Date.now() - 1, id)
@@ -118,7 +118,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(410)
   })
 
-  test('it opens nothing once the account has another address', async () => {
+  test('a link ends when the account gets another address', async () => {
     const { id, token } = await forgetful()
     await env.DB.prepare('update users set email = ? where id = ?')
       .bind(`${crypto.randomUUID()}@example.com`, id)
@@ -126,7 +126,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(410)
   })
 
-  test('a link for one purpose opens no other', async () => {
+  test('a link for one purpose serves no other', async () => {
     const { email, token } = await forgetful()
     const verification = tokenIn(await mailTo(email, /Confirm your email/))
     expect((await reset(verification)).status).toBe(410)
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test('an account that is just being removed gets no password, and nobody is let in', async () => {
+  test('an account that is being removed gets no password and no session', async () => {
     const { id, token } = await forgetful()
     await env.DB.prepare(
       'insert into account_removals (user_id, started_at, attempts, try_at) values (?1, ?2, 0, ?2)',
@@ -156,7 +156,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(410)
   })
 
-  test('nor does a sign-in that was on its way when that began lead in', async () => {
+  test('a sign-in that had begun before the removal opens no session either', async () => {
     const { id, email, password } = await createShopper()
     await env.DB.prepare(
       'insert into account_removals (user_id, started_at, attempts, try_at) values (?1, ?2, 0, ?2)',
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
     expect((await tab.api.auth.user.$get()).status).toBe(401)
   })
 
-  test('whoever had signed up with her address keeps no way in', async () => {
+  test('somebody who had signed up with her address can no longer sign in by any way', async () => {
     const { id, email, token } = await forgetful()
     await env.DB.batch([
       env.DB.prepare(
@@ -185,7 +185,7 @@ describe('a forgotten password', () => {
     expect([...(await left('passkeys')), ...(await left('identities'))]).toEqual([])
   })
 
-  test('a passkey of an address that was confirmed before stays', async () => {
+  test('if the address was verified before, passkeys stay', async () => {
     const { id, token } = await forgetful()
     await env.DB.batch([
       env.DB.prepare('update users set email_verified_at = 1 where id = ?').bind(id),
@@ -199,12 +199,12 @@ describe('a forgotten password', () => {
     expect(results).toEqual([{ name: 'Phone' }])
   })
 
-  test('whoever had asked for another address in her session gets it no more, by a link sent or on its way', async () => {
+  test('a change of address that was requested in a former session ends, whether its link was mailed or not yet', async () => {
     const { id, email, token, api } = await forgetful()
     const theirs = `${crypto.randomUUID()}@example.com`
     expect((await api.account.email.$put({ json: { email: theirs } })).status).toBe(204)
     const link = tokenIn(await mailTo(theirs, /new email/))
-    // Another one waits for its next try.
+    // A second mail waits for its next attempt.
     await env.DB.prepare(
       `insert into mails (id, key, user_id, kind, data, email, created_at, attempts, held_until)
        values (?1, ?1, ?2, 'change_email', '{}', ?3, ?4, 1, ?4)`,
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
     expect(await (await tab.api.auth.user.$get()).json()).toMatchObject({ email })
   })
 
-  test('a cookie that was given to her beforehand is none afterwards', async () => {
+  test('a session cookie that was in the browser before is worth nothing afterwards', async () => {
     const { token } = await forgetful()
     const stranger = await createShopper()
     const tab = { ...stranger }
@@ -231,7 +231,7 @@ describe('a forgotten password', () => {
     expect(results).toEqual([])
   })
 
-  test('an account without a password is told how it is entered, and may set one', async () => {
+  test('a shopper without a password is told how she signs in, and may set one', async () => {
     const { id, email } = await createShopper()
     await env.DB.prepare('update users set password_hash = null where id = ?').bind(id).run()
     await forget(email)
@@ -255,11 +255,11 @@ describe('a forgotten password', () => {
   })
 })
 
-describe('another password in the settings', () => {
+describe('changing the password in the settings', () => {
   const change = (tab: ReturnType<typeof openTab>, currentPassword: string, password = fresh) =>
     tab.api.account.password.$put({ json: { currentPassword, password, confirmPassword: password } })
 
-  test('takes the former one; other devices are signed out, this one is not, and she is told', async () => {
+  test('requires the current one, signs out other devices only, and is told by mail', async () => {
     const shopper = await createShopper()
     const { email, password } = shopper
     const other = openTab()
@@ -274,7 +274,7 @@ describe('another password in the settings', () => {
     await mailTo(email, /was changed/)
   })
 
-  test('a wrong one changes nothing, and guesses count as at the landing page', async () => {
+  test('a wrong one changes nothing, and guesses count as at sign-in', async () => {
     const { email, password, ...tab } = await createShopper()
     const answer = await change(tab, 'not-hers')
     expect(answer.status).toBe(403)
@@ -292,20 +292,20 @@ describe('another password in the settings', () => {
     const wishes = ['first-11-carpet', 'second-22-carpet']
     const answers = await Promise.all(wishes.map((next) => change(shopper, shopper.password, next)))
     const winner = answers.findIndex(({ status }) => status === 204)
-    // The session that both held ends with the first change: a request that is read only then is
-    // nobody's any more (401), one that was read before finds another password in its place (403).
+    // Both have the same session, which the first change ends. The second one is not signed in any more if it is read
+    // later (401), and finds another password if it was read before (403).
     expect([401, 403]).toContain(answers[1 - winner]?.status)
     const signedIn = await Promise.all(wishes.map((wish) => signIn(shopper.email, wish)))
     expect(signedIn.map(({ status }) => status === 200)).toEqual([winner === 0, winner === 1])
   })
 
-  test('a link to a new password that lay about is none any more', async () => {
+  test('a link to reset the password that was mailed before ends', async () => {
     const { token, password, ...tab } = await forgetful()
     expect((await change(tab, password)).status).toBe(204)
     expect((await reset(token)).status).toBe(410)
   })
 
-  test('her account without a password has none to change', async () => {
+  test('an account without a password has none to change', async () => {
     const { id, ...tab } = await createShopper()
     await env.DB.prepare('update users set password_hash = null where id = ?').bind(id).run()
     expect((await change(tab, 'anything-at-all')).status).toBe(403)

@@ -16,8 +16,8 @@ import { mailedLinks, users } from './schema.ts'
 import { setPassword } from './set-password.ts'
 import { addressOf, countAttempt, forgotLimits, linkLimits, signInLimits } from './throttle.ts'
 
-/** A mail for whoever has this address; the same statement for an address that nobody has. */
-async function writeLink(db: Db, email: string) {
+/** Writes the mail. It is the same statement for an unknown address, so the time taken tells nothing about accounts. */
+async function writeResetMail(db: Db, email: string) {
   const [written] = await mailWhere(db, eq(users.email, email), {
     key: `reset_password:${newId()}`,
     kind: sql`case when ${users.passwordHash} is null then 'set_password' else 'reset_password' end`,
@@ -27,7 +27,7 @@ async function writeLink(db: Db, email: string) {
   return written
 }
 
-/** Before the dear hash: a link that opens nothing costs one question. */
+/** Comes before the costly hash, so that an invalid link costs one query only. */
 async function findReset(db: Db, secretHash: string) {
   const [link] = await db
     .select({ userId: mailedLinks.userId, email: mailedLinks.email })
@@ -41,14 +41,14 @@ function refuseCommon(password: string) {
   if (isCommonPassword(password)) throw new ApiError('password_common', { field: 'password' })
 }
 
-/** Under /auth: for whoever cannot sign in. */
+/** Under /auth: for shoppers who cannot sign in. */
 export const forgottenPasswordRoutes = factory
   .createApp()
   .post('/forgot-password', limitWords, parse('json', emailInput), async (c) => {
     if (!canMail(c)) throw new ApiError('mail_unavailable')
     const { email } = c.req.valid('json')
     await countAttempt(c.var.db, forgotLimits(email, addressOf(c)))
-    const written = await writeLink(c.var.db, email)
+    const written = await writeResetMail(c.var.db, email)
     if (written) sendMails(c, written.userId)
     return c.json({ success: true as const }, 202)
   })
@@ -79,7 +79,7 @@ export const forgottenPasswordRoutes = factory
 const readHash = ({ db, owner }: BatchFor) =>
   [db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, owner))] as const
 
-/** Under /account: for whoever knows it. */
+/** Under /account: for shoppers who know their current password. */
 export const changePasswordRoutes = factory
   .createApp()
   .put(
@@ -92,7 +92,7 @@ export const changePasswordRoutes = factory
       const { shopper, rows } = c.var
       refuseCommon(password)
       const former = rows[0][0]?.passwordHash
-      // A password can be guessed here as well as at the landing page, so guesses count alike.
+      // A password can be guessed here as well as at sign-in, so both count against the same limits.
       const limits = signInLimits(shopper.email, addressOf(c))
       await countAttempt(c.var.db, limits)
       const matches = await verifyPassword(currentPassword, former)

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
-/** Made with N = 16384, r = 8, p = 5, as all that are stored. */
+/** Made with N = 16384, r = 8 and p = 5, like all stored hashes. */
 const stored = 'scrypt$Y2FiaW5lLWtub3duLXNhbA==$zt+eyF3NIC/Z7+R7C7JY/+K9vRk1ZWO8mL99/taXVqs='
 
-test('a password is hashed at the cost that those in the database have', async () => {
+test('a password is hashed at the same cost as those in the database', async () => {
   expect(await verifyPassword('velvet-42-stairs', stored)).toBe(true)
   expect(await verifyPassword('velvet-42-stair', stored)).toBe(false)
 })
 
-test('each hash has a salt of its own, and lets in its password in either spelling of an accent', async () => {
+test('each hash has its own salt, and matches its password in either encoding of an accent', async () => {
   const [first, second] = [
     await hashPassword('caf\u00e9-42-stairs'),
     await hashPassword('caf\u00e9-42-stairs'),
@@ -18,7 +18,7 @@ test('each hash has a salt of its own, and lets in its password in either spelli
   expect(await verifyPassword('cafe\u0301-42-stairs', first)).toBe(true)
 })
 
-test('an account without a password, or without being, lets nobody in', async () => {
+test('no password matches an account without one, or no account at all', async () => {
   expect(await verifyPassword('', null)).toBe(false)
   expect(await verifyPassword('velvet-42-stairs', undefined)).toBe(false)
 })

@@ -10,7 +10,10 @@ import { noteUse, usePasskey } from './passkeys/use.ts'
 import { noteProof } from './proof.ts'
 import { provePassword } from './prove-password.ts'
 
-/** She shows again that it is she who sits there; through Google that is `GET /api/auth/google?for=prove`. */
+/**
+ * The shopper confirms her identity once more within a session. With Google she does it by `GET
+ * /api/auth/google?for=prove`.
+ */
 export const proofRoutes = factory
   .createApp()
   .get('/', authorize({ who: 'shopper', proven: true }), (c) => c.body(null, 204))

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { identities, sessions } from './schema.ts'
 
-/** Long enough for what she came to change, too short for whoever finds the device open after lunch. */
+/** Long enough to make a change in the settings, and too short for somebody who finds the device unlocked later. */
 const freshMs = 10 * 60 * 1000
 
 const freshSince = () => new Date(Date.now() - freshMs)
@@ -17,11 +17,11 @@ export async function isProven(db: Db, session: string) {
   return found !== undefined
 }
 
-/** She has shown it. */
+/** Records that the session's shopper has just confirmed her identity. */
 export const noteProof = (db: Db, session: string) =>
   db.update(sessions).set({ provenAt: new Date() }).where(eq(sessions.secretHash, session))
 
-/** Google vouches for her: this session is hers if that Google account is connected to its account. */
+/** Records the proof only if that Google account is connected to the account of this session. */
 export async function proveByGoogle(db: Db, session: string, subject: string) {
   const owner = db
     .select({ userId: identities.userId })

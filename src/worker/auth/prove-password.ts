@@ -4,7 +4,10 @@ import { verifyPassword } from './passwords.ts'
 import { findByEmail } from './queries.ts'
 import { addressOf, countAttempt, forgetAttempts, signInLimits } from './throttle.ts'
 
-/** Throws `wrong_password` for any but hers. It can be guessed here as well as at the landing page, so guesses count alike. */
+/**
+ * Throws `wrong_password` unless it is the shopper's password. It can be guessed here as well as at sign-in, so both
+ * count against the same limits.
+ */
 export async function provePassword(c: ShopperContext, password: string) {
   const { db, shopper } = c.var
   const limits = signInLimits(shopper.email, addressOf(c))

@@ -10,8 +10,8 @@ import { users } from './schema.ts'
 type NewUser = { name: string; email: string; passwordHash: string; language?: Language }
 
 /**
- * The account and its free credits in one batch: neither exists without the other. Only for somebody who has
- * said that she is old enough. An address that nobody vouches for is written to.
+ * Creates the account and its free credits in one batch, so that neither exists without the other. The caller has
+ * checked that the shopper confirmed the minimum age. She is mailed a link that confirms her address.
  */
 export async function createUser(db: Db, user: NewUser) {
   const id = newId()

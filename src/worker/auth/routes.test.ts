@@ -68,7 +68,7 @@ describe('sign-up (document 1, sections 4, 5, 7)', () => {
 })
 
 describe('sign-in (document 1, sections 4 and 8)', () => {
-  test('the same words answer a wrong password and an email that nobody has', async () => {
+  test('a wrong password and an unknown email get the same answer', async () => {
     const { email } = await createShopper()
     const wrong = await openTab().api.auth.signin.$post({ json: { email, password: 'not-hers' } })
     const nobody = await openTab().api.auth.signin.$post({
@@ -91,7 +91,7 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
     expect(await (await tab.api['app-state'].$get()).json()).toBeNull()
   })
 
-  test('whoever signs in anew leaves no session behind, and none that was given to her beforehand counts', async () => {
+  test('a new sign-in ends the former session of the browser, and a cookie from before is worth nothing', async () => {
     const shopper = await createShopper()
     const { email, password } = shopper
     const cookie = '__Host-session=0-given-by-a-stranger'
@@ -151,7 +151,7 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
     expect(keyOf('203.0.113.7')).not.toBe(keyOf('203.0.113.8'))
   })
 
-  // Each sign-up hashes a password, which is dear on purpose.
+  // Each sign-up hashes a password, which is costly on purpose.
   test('one address makes a bounded number of accounts', { timeout: 60_000 }, async () => {
     const headers = { 'cf-connecting-ip': '203.0.113.7', 'content-type': 'application/json' }
     const signUp = () =>
@@ -178,7 +178,7 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
   })
 })
 
-describe('the door (DESIGN: every non-GET comes from our own pages)', () => {
+describe('every call (only our own pages may change anything)', () => {
   test.each(['https://evil.example', 'null', 'https://cabine.test.evil.example'])(
     'a POST from %s is refused',
     async (origin) => {
@@ -195,7 +195,7 @@ describe('the door (DESIGN: every non-GET comes from our own pages)', () => {
     expect(response.headers.get('strict-transport-security')).toBeTruthy()
   })
 
-  test('what is hers is kept by no cache, but her pictures by her own browser', async () => {
+  test('no cache stores what belongs to a shopper, except that her own browser stores her pictures', async () => {
     const shopper = await createShopper()
     expect((await shopper.fetch('/api/app-state')).headers.get('cache-control')).toBe('no-store')
     expect((await openTab().fetch('/api/app-state')).headers.get('cache-control')).toBe('no-store')
@@ -209,7 +209,7 @@ describe('the door (DESIGN: every non-GET comes from our own pages)', () => {
     expect(String(answer.status)).toBe('413')
   })
 
-  test('an unknown call answers 404 as data', async () => {
+  test('an unknown call is answered with 404 and JSON', async () => {
     const response = await openTab().fetch('/api/nothing-here')
     expect(response.status).toBe(404)
     expect(await response.json()).toMatchObject({ error: 'not_found' })

@@ -23,7 +23,7 @@ export const authRoutes = factory
   .route('/google', googleRoutes)
   .route('/passkeys', passkeySignInRoutes)
   .get('/ways', (c) => {
-    // Asked at every visit of the door, and changed by a deployment alone.
+    // Every visit of the sign-in page asks this, and only a deployment changes it.
     c.header('Cache-Control', 'private, max-age=600')
     return c.json({ google: googleConfigured(c.env) }, 200)
   })
@@ -50,7 +50,7 @@ export const authRoutes = factory
   })
   .post('/logout', async (c) => {
     await endSession(c)
-    // Not "storage": photos that she keeps on this device are hers until she removes them.
+    // Not "storage", because photos that a shopper keeps on this device stay until she removes them.
     c.header('Clear-Site-Data', '"cache"')
     return c.json({ redirectTo: c.env.MARKETING_URL || '/' }, 200)
   })

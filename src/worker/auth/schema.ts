@@ -15,14 +15,14 @@ export const users = sqliteTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** Trimmed and lower-cased: one mailbox, one account. */
+    /** Trimmed and in lower case, so that one mailbox has one account. */
     email: text('email').notNull().unique(),
-    /** When she opened a link that was mailed to it, or a provider vouched for it. */
+    /** When she opened a link that was mailed to the address, or Google said that it is verified. */
     emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
     name: text('name').notNull(),
-    /** In which she is written to. */
+    /** The language of her mails. */
     language: text('language').notNull().default('en'),
-    /** Absent for whoever only ever signed in through another provider. */
+    /** Null for a shopper who has only ever signed in with Google. */
     passwordHash: text('password_hash'),
     plan: text('plan', { enum: ['free', 'premium'] })
       .notNull()
@@ -31,15 +31,15 @@ export const users = sqliteTable(
     luxeAnchorAt: integer('luxe_anchor_at', { mode: 'timestamp_ms' }),
     /** The ledger's balance, kept by a trigger on `credit_entries` and by nothing else. */
     credits: integer('credits').notNull().default(0),
-    /** Where her photos live. Absent until her first upload, when she is asked. */
+    /** Where her photos are stored. Null until her first upload, when she is asked. */
     photoStorage: text('photo_storage', { enum: ['device', 'account'] }),
-    /** The photo that she tries clothes on, when it is in her account. */
+    /** The photo that she tries clothes on, if it is stored in her account. */
     profilePhotoKey: text('profile_photo_key'),
-    /** When she said that she is old enough for an account. */
+    /** When she confirmed that she is old enough for an account. */
     minimumAgeConfirmedAt: integer('minimum_age_confirmed_at', { mode: 'timestamp_ms' }),
     adultConfirmedAt: integer('adult_confirmed_at', { mode: 'timestamp_ms' }),
     onboardingCompletedAt: integer('onboarding_completed_at', { mode: 'timestamp_ms' }),
-    /** When her account goes for good, if she asked for it and has not changed her mind. */
+    /** When her account is removed, if she has asked for it and not changed her mind. */
     removalDueAt: integer('removal_due_at', { mode: 'timestamp_ms' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
@@ -54,29 +54,29 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   'sessions',
   {
-    /** SHA-256 of the secret in the cookie: who reads this table cannot sign in with it. */
+    /** SHA-256 of the secret in the cookie, so that nobody can sign in with what this table holds. */
     secretHash: text('secret_hash').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
-    /** To the hour: so that using the product does not mean writing all the time. */
+    /** To the hour, so that not every call causes a write. */
     lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }),
-    /** When whoever sits there last showed that she is herself: at sign-in, or when she was asked again. */
+    /** When the shopper last confirmed her identity: at sign-in, or when she was asked to later. */
     provenAt: integer('proven_at', { mode: 'timestamp_ms' }),
-    /** What the browser calls itself, from which she knows her devices. */
+    /** The browser's `User-Agent`, from which the list of her devices takes their names. */
     userAgent: text('user_agent').notNull().default(''),
   },
   (t) => [index('sessions_by_user').on(t.userId)],
 )
 
-/** Her accounts at providers that she signs in with. */
+/** A shopper's accounts at other providers with which she can sign in. */
 export const identities = sqliteTable(
   'identities',
   {
     provider: text('provider', { enum: ['google'] }).notNull(),
-    /** The provider's own id of her: unlike an address it is never given to somebody else. */
+    /** The provider's own id of the account: unlike an email address, it is never given to somebody else. */
     subject: text('subject').notNull(),
     userId: text('user_id')
       .notNull()
@@ -94,16 +94,16 @@ export const identities = sqliteTable(
 export const passkeys = sqliteTable(
   'passkeys',
   {
-    /** As the authenticator names it, base64url. */
+    /** The credential id that the authenticator chose, in base64url. */
     id: text('id').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     publicKey: blob('public_key', { mode: 'buffer' }).notNull(),
-    /** How often it has signed, as it says: one that counts backwards was copied. */
+    /** How often it has signed, by its own count: one that counts backwards was copied. */
     counter: integer('counter').notNull(),
     transports: text('transports', { mode: 'json' }).$type<string[]>().notNull(),
-    /** May be on several of her devices. */
+    /** True where it is backed up, so that it may be on several devices. */
     backedUp: integer('backed_up', { mode: 'boolean' }).notNull(),
     name: text('name').notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
@@ -112,16 +112,16 @@ export const passkeys = sqliteTable(
   (t) => [index('passkeys_by_user').on(t.userId)],
 )
 
-/** What an authenticator is asked to sign, once. */
+/** The challenges that authenticators are asked to sign; each can be answered once. */
 export const passkeyChallenges = sqliteTable(
   'passkey_challenges',
   {
     challenge: text('challenge').primaryKey(),
-    /** An answer to the one question is none to another: a passkey is added with a fresh proof alone. */
+    /** An answer counts for the purpose it was asked for only, because adding a passkey requires a recent proof. */
     purpose: text('purpose', { enum: ['sign_in', 'prove', 'add'] })
       .notNull()
       .default('sign_in'),
-    /** Whose it is; nobody's while somebody signs in. */
+    /** The shopper who is asked; null at sign-in, where she is not known yet. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
   },
@@ -131,17 +131,17 @@ export const passkeyChallenges = sqliteTable(
   ],
 )
 
-/** Links that were mailed. */
+/** Links in mails that act for the shopper who opens them. */
 export const mailedLinks = sqliteTable(
   'mailed_links',
   {
-    /** SHA-256 of the secret in the link: who reads this table cannot open one. */
+    /** SHA-256 of the secret in the link, so that nobody can open a link with what this table holds. */
     secretHash: text('secret_hash').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose', { enum: ['verify_email', 'change_email', 'reset_password'] }).notNull(),
-    /** The address that it went to: of another one it proves nothing. */
+    /** The address that it was mailed to: it proves nothing about another one. */
     email: text('email').notNull(),
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
   },
@@ -152,7 +152,7 @@ export const mailedLinks = sqliteTable(
   ],
 )
 
-/** Attempts in the current window, one row a guarded thing ('sign-in by address', 'by email' …). */
+/** How many attempts the current window of each limit has seen (throttle.ts). */
 export const attempts = sqliteTable('attempts', {
   key: text('key').primaryKey(),
   count: integer('count').notNull(),

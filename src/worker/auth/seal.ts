@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import type { ApiContext } from '../lib/app.ts'
 import { dropCookie, readCookie, writeCookie } from '../lib/cookies.ts'
 
-/** A key of our own, from the one secret that there is wherever this is needed; another one for each use. */
+/** Derives a key for each use from Google's client secret, which is configured wherever sealed cookies are needed. */
 async function keyFor(env: Env, use: string) {
   const secret = new TextEncoder().encode(env.GOOGLE_CLIENT_SECRET)
   const base = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits'])
@@ -13,12 +13,12 @@ async function keyFor(env: Env, use: string) {
 }
 
 const isSecure = (c: ApiContext) => new URL(c.req.url).protocol === 'https:'
-/** `__Host-` keeps a sister site from planting one of its own; without TLS no browser takes it. */
+/** `__Host-` keeps another subdomain from setting the cookie. Without TLS no browser accepts such a name. */
 const named = (c: ApiContext, name: string) => (isSecure(c) ? `__Host-${name}` : name)
 
 type Sealed<Schema> = { use: string; name: string; schema: Schema }
 
-/** Keeps something with the browser that asked, which it can neither read nor change. */
+/** Stores an encrypted cookie in the browser, which can neither read nor change it. */
 export async function putSealed(
   c: ApiContext,
   { use, name, seconds }: { use: string; name: string; seconds: number },
@@ -37,7 +37,7 @@ export async function putSealed(
   })
 }
 
-/** What this browser keeps for us; null for nothing, what is too old, and what is not by our hand. */
+/** Reads such a cookie; null where it is missing, expired, or not one that we encrypted for this use. */
 export async function readSealed<Schema extends v.GenericSchema>(
   c: ApiContext,
   { use, name, schema }: Sealed<Schema>,

@@ -10,21 +10,23 @@ import { sessions, users } from './schema.ts'
 const lifetimeDays = 60
 const hourMs = 60 * 60 * 1000
 const lifetimeMs = lifetimeDays * 24 * hourMs
-/** Longer than any browser's that is honest; what comes from elsewhere is cut. */
+/** Longer than the `User-Agent` of any real browser; a longer one is cut. */
 const mostUserAgentLength = 400
 
 /** `__Host-` binds the cookie to this host over TLS; on plain http (local work) no browser keeps such a cookie. */
 const cookieName = (c: ApiContext) =>
   new URL(c.req.url).protocol === 'https:' ? '__Host-session' : 'session'
 
+/** The account is not being removed; for statements that read `users`. */
 export const isStaying = sql`not exists (select 1 from account_removals leaving where leaving.user_id = users.id)`
 
 const hourOf = (moment: number) => new Date(moment - (moment % hourMs))
 
 /**
- * A new session as the statements of a batch, made only where `allowed` (`exists …`) holds, and what gives its
- * cookie once the batch has done so. The secret is always new: none that was there before sign-in goes on. Of an
- * account that is being taken apart there is none, also for whoever was on her way in when that began.
+ * Returns the statements that open a session, for a caller's batch, and a function that sets its cookie once the
+ * batch has run. The session is opened only where `allowed` (`exists …`) holds, and never for an account that is
+ * being removed, even if the removal began during this sign-in. The secret is always new, so that a cookie that
+ * somebody else placed in the browser before sign-in is worth nothing.
  */
 export async function newSession(c: ApiContext, userId: string, allowed?: SQL) {
   const { db } = c.var
@@ -45,7 +47,7 @@ export async function newSession(c: ApiContext, userId: string, allowed?: SQL) {
     db
       .insert(sessions)
       .select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), isStaying, allowed)}`),
-    // The one that this cookie takes the place of: nobody could log out of it any more.
+    // The new cookie replaces that of the former session, so nobody could log out of it any more.
     db.delete(sessions).where(and(eq(sessions.secretHash, await sha256Hex(former ?? '')), allowed)),
   ] as const
   const giveCookie = () =>
@@ -73,17 +75,17 @@ export async function endSession(c: ApiContext) {
     .delete(sessions)
     .where(eq(sessions.secretHash, await sha256Hex(secret)))
     .returning({ userId: sessions.userId })
-  // Her other devices open theirs again by themselves; this one cannot.
+  // Closes the live channels of all her devices: those that are still signed in connect again, this one cannot.
   if (ended) await c.env.SHOPPER_CHANNELS.getByName(ended.userId).closeAll()
 }
 
-/** The hash under which this call's session is stored; null without a cookie. */
+/** The hash under which the session of this call is stored; null without a cookie. */
 export async function sessionHash(c: ApiContext) {
   const secret = readCookie(c, cookieName(c))
   return secret ? sha256Hex(secret) : null
 }
 
-/** When this device was last used, to the hour and behind the answer: nobody waits for it. */
+/** Notes to the hour when this device was last used. Runs after the answer, so that no call waits for it. */
 export function noteSeen(c: ApiContext, session: string, lastSeenAt: Date | null) {
   const hour = hourOf(Date.now())
   if (lastSeenAt && lastSeenAt >= hour) return

@@ -10,21 +10,21 @@ import { attemptKeys, type Limit } from './throttle.ts'
 type NewPassword = {
   userId: string
   passwordHash: string
-  /** What must hold in the moment of the change: the link, or the password before. */
+  /** The condition that must still hold at the change: a valid link, or the former password. */
   allowed: SQL
-  /** Mailed to, she has shown that the address is hers. */
+  /** Whether the change also verifies her address, because she came by a link that was mailed to it. */
   verifies?: boolean
-  /** Her own mistakes no longer count. */
+  /** The limits whose counts are cleared, because her own wrong attempts no longer matter. */
   forgiven: Limit[]
 }
 
 /**
- * Gives an account a new password, in one batch: all sessions end but the one that it opens here, links to a new
- * password or another address are none any more, and she is written to. Of two at once the second changes nothing. Null where it is
- * not allowed, or where the account is on its way out for good.
+ * Gives an account a new password, in one batch: all other sessions end and a new one opens here, mailed links to
+ * another password or address end, and the shopper is told by mail. Of two changes at once the second does nothing.
+ * Null where the change is not allowed, or where the account is being removed.
  *
- * Whoever signed up with somebody else's address may have left ways in. When its owner shows for the first time
- * that it is hers, none of them is: they go with the password.
+ * Somebody may have signed up with an address that belongs to another person, and added passkeys or a Google account.
+ * When the owner of the address verifies it for the first time, these are removed together with the old password.
  */
 export async function setPassword(
   c: ApiContext,
@@ -36,7 +36,7 @@ export async function setPassword(
     .select({ userId: accountRemovals.userId })
     .from(accountRemovals)
     .where(eq(accountRemovals.userId, userId))
-  // Its salt makes each hash another: where it stands, the first statement has put it there.
+  // Each hash has its own salt, so if this hash is stored, the first statement of this very batch has stored it.
   const changed = sql`exists (select 1 from users changed where changed.id = ${userId} and changed.password_hash = ${passwordHash})`
   const firstProven = sql`exists (select 1 from users proven where proven.id = ${userId}
     and proven.password_hash = ${passwordHash} and proven.email_verified_at = ${now.getTime()})`

@@ -2,7 +2,7 @@ import { lt } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { attempts, mailedLinks, passkeyChallenges, sessions } from './schema.ts'
 
-/** Sessions, mailed links, challenges and throttling windows that are over: nothing reads them any more. */
+/** Deletes expired sessions, mailed links, challenges and throttling windows, which nothing reads any more. */
 export async function sweepAuth(db: Db) {
   const now = new Date()
   await db.batch([

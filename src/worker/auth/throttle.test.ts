@@ -13,7 +13,7 @@ type Tab = Pick<Shopper, 'fetch'>
 
 const fresh = { password: 'amber-77-window', confirmPassword: 'amber-77-window' }
 
-/** What a page sends from an address, as Cloudflare names it. */
+/** Sends a call from a network address, which Cloudflare names in a header. */
 const sendFrom = (address: string) => async (tab: Tab, method: string, path: string, body: object) =>
   await tab.fetch(path, {
     method,
@@ -28,7 +28,7 @@ async function counts(limits: Limit[]) {
 }
 
 type Send = ReturnType<typeof sendFrom>
-/** Each way in that a password or a mail opens, and how often it is counted itself. */
+/** Every call that a password or a mailed link protects, and how often it counts itself. */
 const ways: [name: string, comeIn: (shopper: Shopper, send: Send) => Promise<Response>, counted: number][] = [
   [
     'signing in',
@@ -56,7 +56,7 @@ const ways: [name: string, comeIn: (shopper: Shopper, send: Send) => Promise<Res
   ],
 ]
 
-describe('her own slips are forgiven where she comes in, and nothing else is', () => {
+describe('a success clears the counts of the shopper and no others', () => {
   test.each(ways)('%s', async (name, comeIn, counted) => {
     const [here, elsewhere] = [`${name}, here`, `${name}, elsewhere`]
     const shopper = await createShopper()
@@ -74,11 +74,11 @@ describe('her own slips are forgiven where she comes in, and nothing else is', (
 
     expect((await comeIn(shopper, sendFrom(here))).ok).toBe(true)
 
-    // Each time: of one mailbox from one address, of anybody from there, of the mailbox from anywhere.
-    const [all, hers] = [3 + counted, 3 + counted]
-    expect(await counts(signInLimits(shopper.email, here))).toEqual([null, all, hers])
+    // In this order: for this email from one network, for any email from there, and for this email from anywhere.
+    const [all, byEmail] = [3 + counted, 3 + counted]
+    expect(await counts(signInLimits(shopper.email, here))).toEqual([null, all, byEmail])
     expect(await counts(signInLimits(stranger.email, here))).toEqual([1, all, 1])
-    expect(await counts(signInLimits(shopper.email, elsewhere))).toEqual([1, 1, hers])
+    expect(await counts(signInLimits(shopper.email, elsewhere))).toEqual([1, 1, byEmail])
     expect(await counts(forgotLimits(shopper.email, here))).toEqual([1, 1, 1])
   })
 })

@@ -10,8 +10,8 @@ export type Limit = { key: string; most: number; windowMs: number }
 const minute = 60_000
 
 /**
- * Guessing one mailbox's password, trying one password on many mailboxes, and making accounts by the
- * thousand are three things; a shopper who mistypes is none of them.
+ * In this order: guesses at one account from one network, guesses at any account from one network, and guesses at one
+ * account from anywhere. All leave room for a shopper who mistypes.
  */
 export const signInLimits = (email: string, address: string | null): Limit[] => [
   { key: `sign-in:${email}:${networkOf(address)}`, most: 8, windowMs: 15 * minute },
@@ -22,8 +22,8 @@ export const signInLimits = (email: string, address: string | null): Limit[] => 
 export const signUpLimits = (address: string | null) => byAddress('sign-up', address, 20, 60 * minute)
 
 /**
- * Mails to an address that somebody names. A stranger's questions leave room for her own, from her own network,
- * and no address gets more of them than a nuisance.
+ * For mails to an address that anybody may name. Requests of a stranger do not use up those of the shopper herself,
+ * who comes from another network, and no address gets so many mails that they become a burden.
  */
 export const forgotLimits = (email: string, address: string | null): Limit[] => [
   { key: `forgot:${email}:${networkOf(address)}`, most: 3, windowMs: 15 * minute },
@@ -31,32 +31,32 @@ export const forgotLimits = (email: string, address: string | null): Limit[] => 
   { key: `forgot:${email}`, most: 10, windowMs: 60 * minute },
 ]
 
-/** Links cannot be guessed; but each try costs the database a question. */
+/** Links cannot be guessed, but each try costs a query. */
 export const linkLimits = (address: string | null) => byAddress('link', address, 60, 15 * minute)
 
-/** Mails that a signed-in shopper asks for. */
+/** For mails that a signed-in shopper requests. */
 export const verificationLimits = (userId: string): Limit[] => [
   { key: `verification:${userId}`, most: 3, windowMs: 10 * minute },
   { key: `verification-day:${userId}`, most: 12, windowMs: 24 * 60 * minute },
 ]
 
-/** Each costs a call or two at Google. */
+/** Each sign-in with Google costs one or two calls to Google. */
 export const googleLimits = (address: string | null) => byAddress('google', address, 60, 15 * minute)
 
-/** Each asks for a challenge, which is a row. */
+/** Each request for a challenge writes a row. */
 export const passkeyLimits = (address: string | null) => byAddress('passkey', address, 60, 15 * minute)
 
-/** The address that Cloudflare saw, or null on this machine, where one address is everybody. */
+/** The caller's address as Cloudflare saw it; null for local requests, which would all share one limit. */
 export function addressOf(c: ApiContext) {
   const address = c.req.header('cf-connecting-ip')
   return !address || address === '127.0.0.1' || address === '::1' ? null : address
 }
 
-/** An IPv6 subscriber has a network of 2^64 addresses, which is one household as an IPv4 address is. */
+/** An IPv6 subscriber has 2^64 addresses, so all of them count as one, as a single IPv4 address does. */
 export function networkOf(address: string | null) {
   if (!address?.includes(':')) return address
   const [head = [], tail] = address.split('::').map((part) => part.split(':'))
-  // As many as '::' stands for.
+  // '::' stands for as many zero groups as are missing.
   const zeros = Array.from({ length: tail ? 8 - head.length - tail.length : 0 }, () => '0')
   const groups = [...head, ...zeros, ...(tail ?? [])].slice(0, 4)
   return groups.map((group) => Number.parseInt(group, 16) || 0).join(':')
@@ -67,16 +67,16 @@ const byAddress = (what: string, address: string | null, most: number, windowMs:
 
 const keyOf = (limit: Limit) => sha256Hex(limit.key)
 
-/** Keys hold emails and addresses: only their digests are stored. */
+/** Keys contain emails and network addresses, so only their digests are stored. */
 export const attemptKeys = (limits: Limit[]) => Promise.all(limits.map(keyOf))
 
-/** In the same transaction, which has counted the attempt against this limit already. */
+/** Whether a limit is exceeded, within the transaction that has already counted this attempt against it. */
 const isFull = (key: string, { most }: Limit) =>
   sql`exists (select 1 from attempts narrower where narrower.key = ${key} and narrower.count > ${most})`
 
 /**
- * Counts one attempt against every limit, before the attempt is made: parallel ones cannot slip through.
- * The narrowest limit comes first, and what one refuses does not count against those behind it: else a
+ * Counts one attempt against every limit before the attempt is made, so that parallel attempts cannot slip through.
+ * The narrowest limit comes first, and an attempt that it refuses does not count against the wider ones: otherwise a
  * single stranger could lock a shopper out of her account.
  */
 export async function countAttempt(db: Db, limits: Limit[]) {
@@ -105,7 +105,7 @@ export async function countAttempt(db: Db, limits: Limit[]) {
   throw new ApiError('too_many_attempts', { retryAfterSeconds: seconds }, { 'Retry-After': String(seconds) })
 }
 
-/** After a success the shopper's own mistakes no longer count. */
+/** Clears counts after a success, when the shopper's own mistakes no longer matter. */
 export async function forgetAttempts(db: Db, limits: Limit[]) {
   await db.delete(attempts).where(inArray(attempts.key, await attemptKeys(limits)))
 }

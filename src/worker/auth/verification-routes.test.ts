@@ -18,7 +18,7 @@ const open = (token: string, tab = openTab()) => tab.api.auth['verify-email'].$p
 const confirmation = /Confirm your email for Cabine/
 
 describe('confirming an email', () => {
-  test('the mail of sign-up leads there, from any device, once', async () => {
+  test('the link in the sign-up mail confirms it on any device, once', async () => {
     const shopper = await createShopper()
     expect(await isVerified(shopper)).toMatchObject({ email_verified: false })
     const token = tokenIn(await mailTo(shopper.email, confirmation))
@@ -30,7 +30,7 @@ describe('confirming an email', () => {
     expect((await open(token)).status).toBe(410)
   })
 
-  test('a visit alone confirms nothing: what opens a link in a mail is often a scanner', async () => {
+  test('a visit alone confirms nothing, because mail scanners visit links too', async () => {
     const shopper = await createShopper()
     const { text } = await mailTo(shopper.email, confirmation)
     const address = /http\S+/.exec(text)?.[0] ?? ''
@@ -40,7 +40,7 @@ describe('confirming an email', () => {
     expect(await isVerified(shopper)).toMatchObject({ email_verified: false })
   })
 
-  test('after a day it opens nothing', async () => {
+  test('the link ends after a day', async () => {
     const shopper = await createShopper()
     const token = tokenIn(await mailTo(shopper.email, confirmation))
     await env.DB.prepare('update mailed_links set expires_at = ? where user_id = ?')
@@ -49,7 +49,7 @@ describe('confirming an email', () => {
     expect((await open(token)).status).toBe(410)
   })
 
-  test('it is of the address that it went to, and of no other that the account has later', async () => {
+  test('the link confirms the address that it was mailed to, and not one that the account got later', async () => {
     const shopper = await createShopper()
     const token = tokenIn(await mailTo(shopper.email, confirmation))
     await env.DB.prepare('update users set email = ? where id = ?')
@@ -59,7 +59,7 @@ describe('confirming an email', () => {
     expect(await isVerified(shopper)).toMatchObject({ email_verified: false })
   })
 
-  test('it is sent again on her word, a few times, and not once it is confirmed', async () => {
+  test('it is sent again on request, a few times, but not when the address is confirmed already', async () => {
     const shopper = await createShopper()
     await mailTo(shopper.email, confirmation)
     const again = () => shopper.api.account.email.verification.$post()
@@ -76,12 +76,12 @@ describe('confirming an email', () => {
   })
 })
 
-describe('another email', () => {
+describe('changing the email', () => {
   const fresh = () => `${crypto.randomUUID()}@example.com`
   const ask = (tab: Pick<ReturnType<typeof openTab>, 'api'>, email: string) =>
     tab.api.account.email.$put({ json: { email } })
 
-  test('is hers once she has opened the link there; the former one is told', async () => {
+  test('happens when the link in the mail to the new one is opened; the former one is told', async () => {
     const shopper = await createShopper()
     const to = fresh()
     expect((await ask(shopper, to)).status).toBe(204)
@@ -93,14 +93,14 @@ describe('another email', () => {
     expect((await mailsTo(to)).map(({ headers }) => headers.subject)).toHaveLength(1)
   })
 
-  test('takes a fresh proof: a device that lies open is not enough', async () => {
+  test('requires a recent proof: an unlocked device is not enough', async () => {
     const shopper = await createSignedIn()
     const answer = await ask(shopper, fresh())
     expect(answer.status).toBe(403)
     expect(await answer.json()).toMatchObject({ error: 'proof_required' })
   })
 
-  test('one of another account is refused, also when that is made while the mail is on its way', async () => {
+  test('an address of another account is refused, even if that is created after the mail was sent', async () => {
     const [shopper, other] = [await createShopper(), await createShopper()]
     expect((await ask(shopper, other.email)).status).toBe(409)
     const to = fresh()
@@ -113,7 +113,7 @@ describe('another email', () => {
     expect(await isVerified(shopper)).toMatchObject({ user: { email: shopper.email } })
   })
 
-  test('of two accounts that want one address one gets it', async () => {
+  test('of two accounts that ask for the same address one gets it', async () => {
     const to = fresh()
     const tokens: string[] = []
     for (const place of [1, 2]) {
@@ -148,13 +148,13 @@ describe('her language', () => {
     return { ...tab, email }
   }
 
-  test('is the page’s, else the first of her browser’s wishes that there is, else English', async () => {
+  test('is that of the page, else the first one of the browser’s list that exists, else English', async () => {
     expect(await languageOf(await signUp('fr', 'de'))).toBe('fr')
     expect(await languageOf(await signUp(undefined, 'xx, pt-BR;q=0.9, en;q=0.8'))).toBe('pt')
     expect(await languageOf(await signUp(undefined, 'xx'))).toBe('en')
   })
 
-  test('is that of her mails, from the next one on', async () => {
+  test('is the language of her mails from the next one on', async () => {
     const shopper = await signUp('fr', 'en')
     const mail = await mailTo(shopper.email, /Confirmez votre e-mail/)
     expect(mail.html).toContain('lang="fr"')
@@ -165,9 +165,9 @@ describe('her language', () => {
 })
 
 describe('a site that cannot send mails', () => {
-  /** In production, without a binding. */
+  /** A production environment without the binding for mails. */
   const silent: Env = { ...env, SITE_ADDRESS: 'https://cabine.example' }
-  const door = {
+  const withoutMail = {
     fetch: async (request: Request) =>
       api.fetch(request, silent, {
         waitUntil: () => undefined,
@@ -176,7 +176,7 @@ describe('a site that cannot send mails', () => {
   }
 
   test('says so, and pretends nothing', async () => {
-    const shopper = await createSignedIn({}, door)
+    const shopper = await createSignedIn({}, withoutMail)
     expect(await (await shopper.api['app-state'].$get()).json()).toMatchObject({ mail_available: false })
     const calls = [
       shopper.api.auth['forgot-password'].$post({ json: { email: shopper.email } }),
@@ -188,7 +188,7 @@ describe('a site that cannot send mails', () => {
     }
   })
 
-  test('keeps none of them anywhere', async () => {
+  test('stores no mail anywhere', async () => {
     const { email } = await createSignedIn()
     await runCron('*/5 * * * *', silent)
     expect(await mailsTo(email)).toEqual([])

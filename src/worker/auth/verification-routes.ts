@@ -13,7 +13,7 @@ import { findByEmail } from './queries.ts'
 import { mailedLinks, users } from './schema.ts'
 import { addressOf, countAttempt, linkLimits, verificationLimits } from './throttle.ts'
 
-/** Does what a link confirms and ends the link, in one batch: it works once. */
+/** Applies what a link stands for and deletes the link, in one batch, so that it works once. */
 async function openLink(db: Db, token: string) {
   const now = new Date()
   const secretHash = await sha256Hex(token)
@@ -36,7 +36,7 @@ async function openLink(db: Db, token: string) {
       .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})` })
       .where(verifies)
       .returning(done),
-    // To the address that is hers until the next statement.
+    // Comes before the change, so that the mail goes to the former address.
     mailWhere(db, changes, { key: `email_changed:${now.getTime()}`, kind: 'email_changed', data: {}, now }),
     db
       .update(users)
@@ -52,7 +52,10 @@ async function openLink(db: Db, token: string) {
   return { verified, changed: changed && former && { ...changed, former: former.email }, isTaken }
 }
 
-/** Under /auth: a mail is opened on whatever device is at hand, signed in or not. Only a POST uses it up. */
+/**
+ * Under /auth, because a mail may be opened on a device that is not signed in. It takes a POST, because mail scanners
+ * open links too.
+ */
 export const openLinkRoutes = factory
   .createApp()
   .post('/verify-email', limitWords, parse('json', linkInput), async (c) => {
@@ -68,7 +71,7 @@ export const openLinkRoutes = factory
     return c.json({ email: done.email, isChanged: changed !== undefined }, 200)
   })
 
-/** Under /account/email. */
+/** Under /account/email: for a shopper who is signed in. */
 export const ownEmailRoutes = factory
   .createApp()
   .post('/verification', authorize({ who: 'shopper' }), async (c) => {
@@ -81,7 +84,7 @@ export const ownEmailRoutes = factory
     sendMails(c, shopper.id)
     return c.body(null, 204)
   })
-  // Whoever holds the mailbox holds the account: a device that lies open is not enough.
+  // The mailbox gives access to the account, so an unlocked device is not enough to change it.
   .put('/', authorize({ who: 'shopper', proven: true }), limitWords, parse('json', emailInput), async (c) => {
     const { db, shopper } = c.var
     if (!canMail(c)) throw new ApiError('mail_unavailable')

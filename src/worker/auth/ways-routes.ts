@@ -25,7 +25,7 @@ const passkeyRoutes = factory
     const { db, shopper } = c.var
     const response = c.req.valid('json')
     const challenge = challengeIn(response.response.clientDataJSON)
-    // This one was given for a fresh proof, which is not asked for twice.
+    // The challenge was given after a recent proof, so this route need not require one again.
     const [taken] = await takeChallenge(db, challenge, { purpose: 'add', userId: shopper.id })
     if (!taken) throw new ApiError('passkey_refused')
     const { aaguid, credential, credentialBackedUp } = await verifyNew(c, response, challenge)
@@ -55,7 +55,7 @@ const passkeyRoutes = factory
     return c.body(null, 204)
   })
 
-/** The ways into her account: seen, added, taken away. */
+/** Lists, adds and removes a shopper's ways to sign in. */
 export const waysRoutes = factory
   .createApp()
   .route('/passkeys', passkeyRoutes)

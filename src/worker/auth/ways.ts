@@ -5,15 +5,15 @@ import { mail } from '../mail/write.ts'
 import { identities } from './schema.ts'
 
 /**
- * What would still let her in without this one. Part of the statement that takes it away: two that each leave the
- * other's way to her, at once, cannot both succeed.
+ * The condition that she can still sign in without this passkey, or without Google. It is part of the statement that
+ * removes it, so that two removals at once cannot take away the last two ways.
  */
 export const hasOtherWay = (
   userId: string,
   { passkey = '', google = true }: { passkey?: string; google?: boolean },
 ) =>
   sql`(
-    exists (select 1 from users hers where hers.id = ${userId} and hers.password_hash is not null)
+    exists (select 1 from users own where own.id = ${userId} and own.password_hash is not null)
     or exists (select 1 from passkeys others where others.user_id = ${userId} and others.id <> ${passkey})
     or exists (select 1 from identities others where others.user_id = ${userId} and ${google ? 1 : 0})
   )`
@@ -24,12 +24,12 @@ export const readGoogle = (db: Db, userId: SQLWrapper) =>
     .from(identities)
     .where(and(eq(identities.userId, sql`${userId}`), eq(identities.provider, 'google')))
 
-/** Takes Google away and writes to her of it, unless nothing would let her in any more. */
+/** Disconnects Google and tells the shopper by mail, unless it is her only way to sign in. */
 export async function disconnectGoogle(db: Db, userId: string) {
   const now = new Date()
-  const isHers = and(eq(identities.userId, userId), eq(identities.provider, 'google'))
+  const isOwn = and(eq(identities.userId, userId), eq(identities.provider, 'google'))
   const allowed = hasOtherWay(userId, { google: false })
-  const isThere = sql`exists (select 1 from identities hers where hers.user_id = ${userId} and hers.provider = 'google')`
+  const isThere = sql`exists (select 1 from identities own where own.user_id = ${userId} and own.provider = 'google')`
   const [, removed, left] = await db.batch([
     mail(
       db,
@@ -37,8 +37,8 @@ export async function disconnectGoogle(db: Db, userId: string) {
       { key: `google-removed:${now.getTime()}`, kind: 'way_removed', data: { way: 'google' }, now },
       and(isThere, allowed),
     ),
-    db.delete(identities).where(and(isHers, allowed)).returning({ subject: identities.subject }),
-    db.select({ subject: identities.subject }).from(identities).where(isHers),
+    db.delete(identities).where(and(isOwn, allowed)).returning({ subject: identities.subject }),
+    db.select({ subject: identities.subject }).from(identities).where(isOwn),
   ])
   if (removed.length === 0) throw new ApiError(left.length > 0 ? 'last_way_in' : 'not_found')
 }

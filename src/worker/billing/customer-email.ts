@@ -18,7 +18,7 @@ async function updateStripeEmail(env: Env, db: Db, { userId, former, email }: Ch
   }
 }
 
-/** Runs behind the answer. When Stripe is not reachable, its mails go to the former address, which was hers, too. */
+/** Runs after the answer. If Stripe cannot be reached, it goes on mailing the former address, which was hers too. */
 export async function takeEmailAlong(env: Env, db: Db, change: Change) {
   if (!billingConfigured(env)) return
   await updateStripeEmail(env, db, change).catch((error: unknown) =>

@@ -65,7 +65,7 @@ const readSubscriptions = (stripe: Stripe, customer: string) =>
     .autoPagingToArray({ limit: 10_000 })
     .catch(orNothing)
 
-/** Whether nothing follows from the subscription any more. */
+/** Whether the subscription has ended for good, so that it can neither give nor cost anything. */
 export const isOver = ({ status }: Stripe.Subscription) =>
   status === 'canceled' || status === 'incomplete_expired'
 

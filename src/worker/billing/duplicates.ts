@@ -73,7 +73,7 @@ type Span = { from: number; to: number }
 
 const overlap = (one: Span, other: Span) => one.from < other.to && other.from < one.to
 
-/** The time within which it can have been paid for and been hers, by what is known without another request. */
+/** The time that the subscription can have been paid for and given Luxe, as far as is known without another request. */
 function spanOf({ subscription, history }: SubscriptionWithHistory): Span {
   const { created, ended_at: endedAt, status } = subscription
   const periodEnd = luxeItem(subscription)?.current_period_end ?? created

@@ -15,7 +15,7 @@ type Notice = { key: string; content: Content; allowed?: SQL }
 /** A shopper whose account is being removed is not reminded of payments. */
 const stays = isNull(users.removalDueAt)
 
-/** Whether another subscription of hers continues past this one's end. */
+/** Whether the shopper has another subscription that continues past this one's end. */
 const goesOnBy = (id: string, until: Date, now: Date) =>
   sql`exists (select 1 from subscriptions other where other.user_id = ${users.id} and other.id <> ${id}
     and other.luxe_until > ${now.getTime()}

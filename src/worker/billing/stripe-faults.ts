@@ -1,6 +1,7 @@
 import type { ErrorHandler } from 'hono'
 import type { AppEnv } from '../lib/app.ts'
-import { ApiError, answerError } from '../lib/errors.ts'
+import { answerError } from '../lib/answer-error.ts'
+import { ApiError } from '../lib/errors.ts'
 import { logFault } from '../lib/log.ts'
 
 /** An error of Stripe's SDK, recognised by its shape so that the SDK need not be imported. */

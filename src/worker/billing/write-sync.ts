@@ -1,7 +1,7 @@
 import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { users } from '../auth/schema.ts'
-import { grantPacks, returnPacks, takeBackPack } from '../credits/ledger.ts'
+import { grantPacks, returnPacks, takeBackPack } from '../credits/packs.ts'
 import type { Db } from '../lib/db.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { endsWithPeriod, entitlementOf, luxeItem } from './entitlement.ts'

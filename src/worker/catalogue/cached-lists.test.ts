@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 
 describe('top picks and handpicked (document 2, section 7)', () => {
-  test('a mixed shelf: few of one brand, one of each thing, nothing that cannot be bought', async () => {
+  test('a mixed list: few of one brand, one of each thing, nothing that cannot be bought', async () => {
     const picks = await (await api['top-picks'].$get()).json()
     const count = (brand: string) => picks.filter((one) => one.brand === brand).length
     expect(count('Quince')).toBe(3)
@@ -97,7 +97,7 @@ describe('collections', () => {
   })
 })
 
-describe('what a warm read costs (DESIGN, Aims)', () => {
+describe('what a warm read costs', () => {
   test.each([
     '/api/top-picks',
     '/api/handpicked-products',
@@ -157,7 +157,7 @@ test('one step of the refresh that fails keeps none of the others from their wor
 
 describe('one product', () => {
   test('is told with what is like it: her brand first, then its kind, and not its own other colours', async () => {
-    const [coat, same, kin] = firstOf(
+    const [coat, same, related] = firstOf(
       3,
       await createProducts([
         { groupId: 'trench', brand: 'North', category: 'outerwear', description: 'Long.' },
@@ -171,7 +171,7 @@ describe('one product', () => {
     const { similar, description } = await answer.json()
     expect(description).toBe('Long.')
     const ids = similar.map(({ id }) => id)
-    expect(ids[0]).toBe(kin.id)
+    expect(ids[0]).toBe(related.id)
     expect(ids).not.toContain(same.id)
     expect(similar.filter(({ brand }) => brand === 'South')).toHaveLength(1)
     expect(ids.length).toBeLessThanOrEqual(4)

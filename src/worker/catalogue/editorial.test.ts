@@ -117,7 +117,7 @@ describe('what editors make of the sample feed', () => {
     ])
   })
 
-  test('stands on the shelves with the ids of the catalogue, in its order', async () => {
+  test('is listed with the ids of the catalogue, in its order', async () => {
     const report = await loadEditorial(env, plan())
     expect(report.missing).toHaveLength(2)
     const editorial = await read()

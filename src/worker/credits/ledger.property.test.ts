@@ -7,7 +7,7 @@ import { isThorough } from '../testing/thorough.ts'
 import type { Ledger } from './ledger.ts'
 
 /**
- * DESIGN, Data: at most one debit and one refund a job, net −1 exactly when it completed, no reserve
+ * At most one debit and one refund a job, net −1 exactly when it completed, no reserve
  * left over, balance = sum ≥ 0, in whatever order calls, alarms, faults and crashes come.
  * The same few orders each time; with TESTS=everything, many new ones, and each fault is searched for at large.
  * To replay a failure: LEDGER_SEED=… npx vitest run --project worker ledger.property
@@ -81,7 +81,7 @@ const property = (broken?: Break) =>
     }
   })
 
-test('the ledger holds (DESIGN, Data)', { timeout: 300_000 }, async () => {
+test('the ledger holds', { timeout: 300_000 }, async () => {
   console.log(`LEDGER_SEED=${seed}`)
   await fc.assert(property(), { seed, numRuns: isThorough ? 400 : 15, endOnFailure: true })
 })

@@ -30,8 +30,8 @@ describe('POST /api/credits/use_one (document 1, section 4)', () => {
   })
 })
 
-describe('the ledger (DESIGN, Data)', () => {
-  test('entries are final: no update, no delete while the account lives, and the balance is their sum', async () => {
+describe('the ledger', () => {
+  test('entries are final: no update, no delete while the account exists, and the balance is their sum', async () => {
     const shopper = await createShopper()
     await expect(
       env.DB.prepare('update credit_entries set credits = 99 where user_id = ?').bind(shopper.id).run(),

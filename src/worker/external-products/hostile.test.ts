@@ -306,7 +306,7 @@ describe('robots.txt', () => {
   })
 })
 
-test('a locked door, a missing page and a broken shop are told apart', async () => {
+test('a page that refuses us, a missing page and a broken shop are told apart', async () => {
   const { origin, put } = await openShop()
   for (const [status, reason] of [
     [403, 'locked'],

@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-describe('which pictures (DESIGN, Rules at the door: only pictures of the catalogue)', () => {
+describe('which pictures are served (only those of the catalogue)', () => {
   test('those of a product that is gone too, since wishlists go on to show it', async () => {
     const { imageUrl } = await createShirt({ goneAt: new Date() })
     await publish(imageUrl, { body: large })

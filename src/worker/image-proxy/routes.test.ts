@@ -23,7 +23,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-describe("a shop's picture through our door (document 1, section 6: GET /api/proxy-image)", () => {
+describe("a shop's picture through our site (document 1, section 6: GET /api/proxy-image)", () => {
   test.each([
     ['320', 320],
     ['640', 640],
@@ -173,7 +173,7 @@ describe('a kept picture', () => {
 })
 
 describe("a shop's picture as a garment", () => {
-  test('goes to the cloud through the same door', async () => {
+  test('goes to the cloud through the same route', async () => {
     const { imageUrl, host } = await createShirt()
     await publish(imageUrl, { body: large })
     const shopper = await createSignedIn()

@@ -10,7 +10,7 @@ const anyWeb = ['http:', 'https:']
 const reaches = (address: string) =>
   publicAddress(address, anyWeb)?.hostname ?? publicAddress(address.replace(/^http:/, 'https:'))?.hostname
 
-describe('an address that a shop gives us (DESIGN, Rules at the door)', () => {
+describe('an address that a shop gives us', () => {
   test.each([
     'https://cdn.shop.example/a/b.jpg',
     'https://CDN.Shop.example/a.jpg?w=2000&v=3#top',

@@ -159,7 +159,7 @@ describe('the nightly look at the links', () => {
     expect(await strayVisits()).toEqual([])
   })
 
-  test('a shop that says of most of its pages that they are missing has shut its door on us', async () => {
+  test('a shop that says of most of its pages that they are missing is taken to refuse us', async () => {
     const host = `${randomText(8)}.example`
     const pages = await createProducts(
       Array.from({ length: 7 }, (_, i) => ({ productUrl: `https://${host}/${i}` })),

@@ -1,4 +1,12 @@
-import type { Message } from './transport.ts'
+export type Message = {
+  /** The mail's id, by which a repeated sending is the same message. */
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  writtenAt: Date
+}
 
 type Address = { name: string; email: string }
 

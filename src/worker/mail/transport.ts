@@ -1,15 +1,5 @@
 import { isThisMachine } from '#shared/this-machine.ts'
-import { buildEml } from './eml.ts'
-
-export type Message = {
-  /** The mail's id, by which a repeated sending is the same message. */
-  id: string
-  to: string
-  subject: string
-  text: string
-  html: string
-  writtenAt: Date
-}
+import { buildEml, type Message } from './eml.ts'
 
 /** The site that mails link to, and the way they are sent. */
 export type Transport = { site: string; send: (message: Message) => Promise<void> }

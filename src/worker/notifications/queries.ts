@@ -40,8 +40,8 @@ export function countUnread(db: Db, userId: SQLWrapper) {
     .where(isNull(shown.readAt))
 }
 
-/** Returned to tell whether a row of hers was changed. */
-const told = { userId: notifications.userId }
+/** The returned column, by which the caller learns whether a row of the shopper was changed. */
+const changed = { userId: notifications.userId }
 
 const named = (userId: SQLWrapper, id: string) =>
   and(eq(notifications.id, id), eq(notifications.userId, sql`${userId}`))
@@ -54,21 +54,21 @@ export const markRead = (db: Db, userId: SQLWrapper, id: string) =>
     .update(notifications)
     .set({ readAt: sql`coalesce(${notifications.readAt}, ${now()})` })
     .where(named(userId, id))
-    .returning(told)
+    .returning(changed)
 
 export const markAllRead = (db: Db, userId: SQLWrapper) =>
   db
     .update(notifications)
     .set({ readAt: now() })
     .where(and(ownedBy(userId), isNull(notifications.readAt)))
-    .returning(told)
+    .returning(changed)
 
 export const clear = (db: Db, userId: SQLWrapper, id: string) =>
   db
     .update(notifications)
     .set({ clearedAt: sql`coalesce(${notifications.clearedAt}, ${now()})` })
     .where(named(userId, id))
-    .returning(told)
+    .returning(changed)
 
 export const clearAll = (db: Db, userId: SQLWrapper) =>
-  db.update(notifications).set({ clearedAt: now() }).where(ownedBy(userId)).returning(told)
+  db.update(notifications).set({ clearedAt: now() }).where(ownedBy(userId)).returning(changed)

@@ -3,10 +3,10 @@ import type { Db } from '../lib/db.ts'
 import { notifications } from './schema.ts'
 
 const keptMs = 90 * 24 * 60 * 60 * 1000
-/** Of each shopper, the cleared ones among them: they keep what was told from being told again. */
+/** How many each shopper keeps. Cleared ones count too, because they keep the same event from being told again. */
 export const mostKept = 200
 
-/** What nobody looks for any more. */
+/** Deletes notifications that are too old, or beyond the number that a shopper keeps. */
 export async function sweepNotifications(db: Db) {
   const beyond = sql`(select id from (
     select id, row_number() over (partition by user_id order by created_at desc, rowid desc) as place

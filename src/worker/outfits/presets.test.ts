@@ -37,7 +37,7 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
     ]),
   )
 
-  test('everybody reads the list, in the order of the shelf', async () => {
+  test('everybody reads the list, in its stored order', async () => {
     const list = await (await openTab().api['outfit-presets'].$get()).json()
     expect(list.map(({ id, isPremium }) => [id, isPremium])).toEqual([
       ['tee', false],

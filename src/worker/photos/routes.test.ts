@@ -107,7 +107,7 @@ const upload = (
   body: BodyInit = smallJpegBytes(),
 ) => shopper.fetch(`/api/photos/${kind}`, { method: 'POST', body, headers: { 'content-type': 'image/jpeg' } })
 
-describe('uploads (document 1, section 7: kinds and paths; DESIGN: her photo is hers)', () => {
+describe('uploads (document 1, section 7: kinds and paths)', () => {
   test.each([
     ['outfit', 'outfits'],
     ['wardrobe', 'outfits'],

@@ -29,7 +29,10 @@ export const listTried = (db: Db, userId: SQLWrapper) =>
 
 const mostOfBrands = 120
 
-/** The most popular products of brands that she names, told of in her profile, or saves from. */
+/**
+ * The most popular products of brands that the call or the profile names, or of which she has saved or tried on a
+ * piece.
+ */
 export function listOfBrands(db: Db, brands: string[], userId: SQLWrapper | null) {
   const user = userId
     ? sql`union select brand from products where id in (

@@ -20,7 +20,7 @@ const mostRecommended = 24
 type OwnTaste = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: Piece[] }
 
 /**
- * Reads in one round trip who asks, what she told, saved and tried on, and products of brands that she likes. A
+ * Reads in one round trip who asks, what she stated, saved and tried on, and products of brands that she likes. A
  * visitor without wishes costs no round trip.
  */
 async function readOwnProfile(c: VisitorContext, brands: string[]): Promise<OwnTaste> {

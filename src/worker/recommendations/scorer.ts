@@ -13,7 +13,7 @@ export const weights = {
   colour: 1.3,
   category: 1.8,
   occasion: 1,
-  /** What she only told counts for less than what she did, and less and less the more she does. */
+  /** What a shopper only stated counts less than what she did, and ever less the more she has done. */
   toldColour: 1,
   toldOccasion: 1,
   toldVibe: 0.6,
@@ -32,7 +32,7 @@ export const weights = {
 /** What each piece on the list takes from similar later ones: six dresses of one brand are no choice. */
 const likeness = { brand: 0.35, category: 0.25, colour: 0.1 }
 
-/** How much a signal says of her taste. */
+/** How much each kind of signal says about a shopper's taste. */
 const strengths = { saved: 1, tried: 0.6 }
 const forgottenDays = 180
 
@@ -42,7 +42,7 @@ export type Taste = {
   namedBrands: string[]
   department: Department | null
   signs: Sign[]
-  /** What she told in her profile. */
+  /** The preferences that she stated in her profile. */
   told: Told
 }
 

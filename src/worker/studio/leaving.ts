@@ -10,7 +10,7 @@ const mostAtOnce = 1_000
 
 /**
  * Deletes the studio's running batches and pictures of a shopper who leaves, before the rows that name them are
- * deleted. Safe to repeat. Returns what Explore shows of hers.
+ * deleted. Safe to repeat. Returns the ids of her outfits in Explore.
  */
 export async function forgetStudio(env: Env, db: Db, userId: string): Promise<string[]> {
   const batches = await db
@@ -33,8 +33,9 @@ export async function forgetStudio(env: Env, db: Db, userId: string): Promise<st
   return posts.map(({ id }) => id)
 }
 
-const dayMs = 25 * 60 * 60 * 1000
-const isRecent = (moment: Date) => Date.now() - moment.getTime() < dayMs
+/** A day, and an hour to spare. */
+const stateKeptMs = 25 * 60 * 60 * 1000
+const isRecent = (moment: Date) => Date.now() - moment.getTime() < stateKeptMs
 
 /** Called once her rows are deleted. */
 export async function forgetExplore(store: Store, postIds: string[]) {

@@ -6,7 +6,7 @@ import { outfitBatches } from './schema.ts'
 export type Placed = 'placed' | 'batch_running' | 'studio_limit'
 
 /**
- * Inserts the batch, unless one of hers is running or her daily limit is reached. One statement decides, so that of
+ * Inserts the batch, unless another batch of the shopper is running or her daily limit is reached. One statement decides, so that of
  * two concurrent requests one succeeds.
  */
 export async function placeOrder(

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { forgetAnswer, refreshList, type Store } from '../catalogue/cached-list.ts'
-import { outfitPosts as postShelf, postAnswer } from '../outfits/posts.ts'
+import { outfitPosts as postList, postAnswer } from '../outfits/posts.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { mostPublished } from './limits.ts'
 import { boardUrl } from './present.ts'
@@ -67,6 +67,6 @@ export async function takeBack(store: Store, userId: string, id: string) {
 
 /** Refreshes the cached lists and pages of Explore. */
 export async function renewExplore(store: Store, ids: string[]) {
-  await refreshList(store, postShelf)
+  await refreshList(store, postList)
   for (const id of ids) await forgetAnswer(store, postAnswer(id))
 }

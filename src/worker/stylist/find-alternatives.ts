@@ -12,7 +12,7 @@ import { isWearable } from './wardrobe.ts'
 
 const wornOf = (rows: Piece[]) => rows.flatMap((row) => asWorn(row) ?? [])
 
-/** What could replace a piece beside the others; null when nothing does. Throws not_found. */
+/** Finds replacements for one piece of an outfit; null when nothing suits the others. Throws not_found. */
 export async function findAlternatives(
   requester: Requester,
   asked: AlternativesInput,

@@ -17,10 +17,10 @@ import { isWearable, isOfDepartment, isOfOwnDepartment } from './wardrobe.ts'
 
 type Answered = { pieces: Product[]; ownLayer: boolean; reasons: Record<string, Reason> }
 
-/** A few pieces of a neighbouring occasion suffice, because they only fill gaps. */
+/** How many pieces of each category are read for similar occasions: few, because they only fill gaps. */
 const mostOfNeighbours = 12
 
-/** What she asks for now takes precedence over her profile. */
+/** What a shopper asks for now takes precedence over her profile. */
 function briefOf(profile: StylingProfile, asked: OutfitsInput): Brief {
   const { occasion, weather, vibe, shape, budget, most_per_piece: most } = asked
   const { mostPerPieceCents, ...profileBrief } = briefOfProfile(profile)
@@ -35,7 +35,7 @@ function briefOf(profile: StylingProfile, asked: OutfitsInput): Brief {
   }
 }
 
-/** Outfits for her question, the best first; null when there is none. Throws not_found. */
+/** Composes outfits for what was asked, the best first; null when there is none. Throws not_found. */
 export async function findOutfits(requester: Requester, asked: OutfitsInput): Promise<Answered[] | null> {
   const { db, owner } = requester
   const { occasion, around, not, most } = asked

@@ -52,20 +52,20 @@ export const queryDesign = (db: Db, id: string, wearable: SQL) =>
     .orderBy(...mostWanted)
     .limit(mostOfADesign)
 
-/** The condition that each kind of change sets on a replacement, compared with the replaced piece. */
-const isMeant = (change: PieceChange, id: string): SQL | undefined => {
+/** What a change asks of a replacement, compared with the replaced piece. */
+const conditionOf = (change: PieceChange, id: string): SQL | undefined => {
   if (change === 'another_colour') return sql`${products.colourFamily} <> ${own('colour_family', id)}`
   if (change === 'cheaper')
     return sql`${products.priceCents} * 10 <= 9 * ${own('price_cents', id)} and ${products.currency} = ${own('currency', id)}`
   return undefined
 }
 
-/** A skirt may replace trousers. */
-const sibling = sql`case category when 'skirts' then 'bottoms' when 'bottoms' then 'skirts' end`
+/** Skirts and trousers may replace each other. */
+const otherBottoms = sql`case category when 'skirts' then 'bottoms' when 'bottoms' then 'skirts' end`
 
 const mostNeighbours = 160
 
-/** The most popular pieces that may replace one. */
+/** The most popular pieces that may replace a piece: those of its category, and of the other kind of bottoms. */
 export function queryNeighbours(
   db: Db,
   change: PieceChange,
@@ -74,7 +74,7 @@ export function queryNeighbours(
 ) {
   const isOfItsDepartment = sql`${products.department} in ('unisex', ${own('department', id)},
     case ${own('department', id)} when 'unisex' then 'women' end)`
-  // Polished office shoes also suit the evening; the rules decide.
+  // Shoes are read for every occasion, because polished office shoes also suit an evening; the rules choose later.
   const isForIt = occasion && sql`(${products.category} = 'shoes' or ${isFor([occasion])})`
   const ask = (category: SQL) =>
     db
@@ -83,7 +83,7 @@ export function queryNeighbours(
       .where(
         and(
           eq(products.category, category),
-          isMeant(change, id),
+          conditionOf(change, id),
           isOfItsDepartment,
           isForIt,
           wearable,
@@ -93,5 +93,8 @@ export function queryNeighbours(
       )
       .orderBy(...mostWanted)
       .limit(mostNeighbours)
-  return [ask(own('category', id)), ask(sql`(select ${sibling} from products where id = ${id})`)] as const
+  return [
+    ask(own('category', id)),
+    ask(sql`(select ${otherBottoms} from products where id = ${id})`),
+  ] as const
 }

@@ -99,7 +99,7 @@ describe('another piece in the place of one', () => {
       expect(price_cents).toBeLessThanOrEqual(150_00)
     const isDear = ({ price_cents }: Product) => (price_cents ?? 0) > 150_00
     expect((await alternatives(query)).some(isDear)).toBe(true)
-    // Unless she states something else today.
+    // What the shopper asks for now overrides her profile.
     expect((await alternatives({ ...query, most_per_piece: 'any' }, shopper)).some(isDear)).toBe(true)
     expect((await alternatives({ ...query, most_per_piece: '150' })).some(isDear)).toBe(false)
   })
@@ -158,7 +158,7 @@ describe('pieces of Luxe', () => {
     expect(locked(await alternatives(query, luxe)).toSorted()).toEqual(['slip-black', 'slip-olive'])
     for (const tab of [openTab(), await createSignedIn()])
       expect(locked(await alternatives(query, tab))).toEqual([])
-    // Whoever asks about one is answered about that one.
+    // A piece that was asked for is shown even though it needs Luxe.
     const { pieces } = firstIn(await outfits({ around: 'slip-olive', weather: 'warm' }))
     expect(locked(pieces)).toEqual(['slip-olive'])
   })

@@ -7,7 +7,9 @@ type Finished = Consultation & { finishedAt: Date }
 
 export const isFinished = (one: Consultation): one is Finished => one.finishedAt !== null
 
-/** A letter as her list shows it: the client builds its name from the day and the wishes, in her language. */
+/**
+ * A letter for the list of letters. The client makes its title from the day and the wishes, in the shopper's language.
+ */
 export const presentInList = ({ id, finishedAt, answers }: Finished) => ({
   id,
   writtenAt: finishedAt.toISOString(),
@@ -34,7 +36,7 @@ function show(
 
 type Written = { id: string; writtenAt: Date; letter: Letter }
 
-/** Her letter with today's catalogue. */
+/** A letter with its products as they are in the catalogue today. */
 export function presentLetter(
   { id, writtenAt, letter }: Written,
   found: ProductRow[],

@@ -6,14 +6,14 @@ import type { Db } from '../lib/db.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { stylingProfiles } from './schema.ts'
 
-/** Her progress through the onboarding; no row before its first step. */
+/** A shopper's progress through the onboarding; no row before its first step. */
 export const readProfileState = (db: Db, userId: SQLWrapper) =>
   db
     .select({ completedAt: stylingProfiles.completedAt, currentStep: stylingProfiles.currentStep })
     .from(stylingProfiles)
     .where(eq(stylingProfiles.userId, sql`${userId}`))
 
-/** Her answers, by step; see `readProfile`. */
+/** A shopper's answers, by step; `readProfile` interprets them. */
 export const readAnswers = (db: Db, userId: SQLWrapper) =>
   db
     .select({ answers: stylingProfiles.answers })

@@ -27,7 +27,7 @@ import {
 } from './queries.ts'
 import { listWardrobe } from './wardrobe.ts'
 
-/** Her state in the current month: the letter if it is written, and the answers so far. */
+/** The shopper's consultation in the current month: the letter if it is written, and the answers so far. */
 function standingOf(shopper: Shopper, rows: Consultation[], now: Date) {
   const month = billingMonth(shopper.luxeAnchorAt ?? shopper.createdAt, now)
   const written = rows.find(({ finishedAt, monthStart }) => finishedAt && monthStart >= month.start)
@@ -37,7 +37,7 @@ function standingOf(shopper: Shopper, rows: Consultation[], now: Date) {
 
 const readOpen = ({ db, owner }: BatchFor) => [listConsultations(db, owner), readAnswers(db, owner)] as const
 
-/** The same for calls that continue the consultation, which need Luxe and an unwritten letter. */
+/** The same for calls that continue the consultation; throws if the letter of this month is written already. */
 function openOf(shopper: Shopper, rows: BatchResponse<ReturnType<typeof readOpen>>) {
   const standing = standingOf(shopper, rows[0], new Date())
   if (standing.written) throw new ApiError('consultation_used', { letterId: standing.written.id })

@@ -35,10 +35,10 @@ const worn: readonly ProductCategory[] = [
   'accessories',
 ]
 
-/** The most popular of each category and occasion: some hundreds, however large the shop. */
+/** How many pieces of each category and occasion are read, so that a large shop does not make it slower. */
 const mostEach = 40
 
-/** The departments shown for each department; women's where the profile states none. */
+/** The departments that suit a shopper of each department; without one, those of women are used. */
 const departmentsFor: Record<Department, readonly Department[]> = {
   women: ['women', 'unisex'],
   men: ['men', 'unisex'],
@@ -57,18 +57,18 @@ export const isOfOwnDepartment = (userId: SQLWrapper): SQL => {
     case ${told} when 'men' then ${list('men')} when 'unisex' then ${list('unisex')} else ${list('women')} end))`
 }
 
-/** The condition for what she may buy, as a subquery: pieces of Luxe need Luxe. Null stands for a visitor. */
+/** The condition that the requester may open a piece's link, as a subquery: some links need Luxe. Null is a visitor. */
 export const isWearable = (userId: SQLWrapper | null): SQL =>
   userId ? sql`(${isOpen} or (select plan from ${users} where id = ${userId}) = 'premium')` : isOpen
 
-type Rack = { where: SQL | undefined; limit: number }
+type WardrobeFilter = { where: SQL | undefined; limit: number }
 
 /** The filters of the wardrobe for these occasions, one for each category and occasion. */
 export const wardrobeFilters = (
   occasions: readonly ProductOccasion[],
   isForHer: SQL,
   limit = mostEach,
-): Rack[] =>
+): WardrobeFilter[] =>
   worn.flatMap((category) =>
     occasions.map((occasion) => ({
       where: and(isOnSale, isPresentable, eq(products.category, category), isForHer, isFor([occasion])),
@@ -78,7 +78,7 @@ export const wardrobeFilters = (
 
 export const mostWanted = [desc(products.popularity), desc(products.number)]
 
-/** Reads what a stylist may choose from for these occasions, in one round trip. */
+/** Reads the pieces that the stylist may choose from for these occasions, in one round trip. */
 export async function listWardrobe(
   db: Db,
   occasions: readonly ProductOccasion[],

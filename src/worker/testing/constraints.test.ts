@@ -83,7 +83,7 @@ describe('the database refuses', () => {
     await expect(entry('twice', 'release')).rejects.toThrow('UNIQUE constraint failed')
   })
 
-  test('a change of an entry, and its removal while the account lives', async () => {
+  test('a change of an entry, and its removal while the account exists', async () => {
     await entry('final', 'grant')
     await expect(run(`update credit_entries set credits = 9 where subject = 'final'`)).rejects.toThrow(
       'final',

@@ -54,7 +54,7 @@ async function givePayments(userId: string, customerId: string) {
   ])
 }
 
-/** A shopper who has used everything: every table that can has a row of hers. */
+/** A shopper who has used every feature, so that every table that can contains a row of hers. */
 export async function createFullAccount(customerId = `cus_${crypto.randomUUID().replaceAll('-', '')}`) {
   const shopper = await createSignedIn({ photoStorage: 'account' })
   const { id: userId, api } = shopper

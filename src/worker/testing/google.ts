@@ -46,7 +46,7 @@ export async function rotateKeys() {
   return (await answer.json<{ keyReads: number }>()).keyReads
 }
 
-/** Connects an account at Google to hers. */
+/** Connects a Google account to the shopper's account. */
 export async function giveGoogle(userId: string, subject: string = crypto.randomUUID()) {
   const email = `${subject}@example.com`
   await openDb(env.DB)

@@ -1,6 +1,6 @@
 import type { SignedIn } from './signed-in.ts'
 
-/** What five askers are answered: a visitor, and of either plan somebody else and the owner of what the call names. */
+/** The statuses for five callers: a visitor, and on each plan another shopper and the owner of what the call names. */
 export type Statuses = [
   visitor: number,
   stranger: number,
@@ -9,22 +9,22 @@ export type Statuses = [
   ownerWithLuxe: number,
 ]
 
-/** As fetch takes it. */
+/** The arguments of `fetch`. */
 export type Call = { path: string; init?: RequestInit }
 
-/** What each asker is answered, and the call: built by the owner, and sent as it is by everybody. */
+/** The status for each caller, and the call, which is built for the owner and sent unchanged by all of them. */
 export type Row = [Statuses, (owner: SignedIn) => Call | Promise<Call>]
 
-/** Nothing in it is anybody's: a visitor is answered like all others. */
+/** The call concerns no shopper, so a visitor gets the same answer as all others. */
 export const everybody = (status: number): Statuses => [status, status, status, status, status]
 
-/** Each shopper is answered with what is her own. */
+/** Each shopper gets what belongs to her. */
 export const everyShopper = (status: number): Statuses => [401, status, status, status, status]
 
-/** The call names something of the owner's: nobody else is told more than that there is no such thing. */
+/** The call names something of the owner's. Others learn only that they have no such thing. */
 export const ownerAlone = (status: number, others = 404): Statuses => [401, others, status, others, status]
 
-/** Each shopper with Luxe is answered with what is her own. */
+/** Each shopper with Luxe gets what belongs to her. */
 export const luxeAlone = (status: number): Statuses => [401, 403, 403, status, status]
 
 export const withJson = (method: string, body?: unknown): RequestInit =>
@@ -40,8 +40,8 @@ export const send =
   (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown): Row[1] =>
   () => ({ path, init: withJson(method, body) })
 
-/** For a call whose body or path names something of hers. */
-export const sendHers =
+/** For a call whose body or path names something of the owner's. */
+export const sendForOwner =
   (
     method: 'POST' | 'PUT' | 'DELETE',
     build: (owner: SignedIn) => Promise<{ path: string; body?: unknown }>,

@@ -21,7 +21,7 @@ const ring = (id: string, secret: string, body = '{}') =>
     }),
   )
 
-describe('a try-on in the cloud (DESIGN, the way of a try-on)', () => {
+describe('a try-on in the cloud', () => {
   test('ends with a picture of hers that says it was made with AI, for one credit and one run', async () => {
     const shopper = await createSignedIn()
     const garment = await garmentFor('completes')
@@ -261,7 +261,7 @@ describe('the error catalogue of the try-on (document 2, section 8): each senten
   })
 })
 
-describe('FASHN’s webhook (DESIGN, rules at the door): unsigned, so it only makes the job look', () => {
+describe('FASHN’s webhook: unsigned, so it only makes the job ask FASHN', () => {
   test('a forged one is answered like a wrong address and changes nothing', async () => {
     const shopper = await createSignedIn()
     const id = await startInCloud(shopper, (await garmentFor('never_ends')).dataUrl)

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { TryOnFailure } from '#shared/try-on-job.ts'
 import { logEvent } from '../lib/log.ts'
-import { maximumBytes, sniffType } from '../photos/pictures.ts'
-import type { Fitting, Polled, Started } from './providers.ts'
 import { readUpTo, Unacceptable } from '../lib/read-up-to.ts'
 import { within } from '../lib/within.ts'
+import { maximumBytes, sniffType } from '../photos/pictures.ts'
+import type { Fitting, Polled, Started } from './cloud-provider.ts'
 
 /** FASHN's names of the categories. */
 const categories: Record<GarmentCategory, 'tops' | 'bottoms' | 'one-pieces'> = {

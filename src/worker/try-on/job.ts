@@ -14,7 +14,8 @@ import { deadlineOf, isOver, next, openJob, type Event, type Job, type Order, ty
 import type { Answer } from './queue.ts'
 import { gateOf, payOff } from './settlement.ts'
 import { readFitting, storeInputs, storeOutput, storeWorn } from './pictures.ts'
-import { cloudProvider, type Pixels } from './providers.ts'
+import type { Pixels } from './cloud-provider.ts'
+import { cloudProvider } from './providers.ts'
 import { lookAgainAt, nextAction, type Act } from './next-action.ts'
 import { changeOf, viewOf } from './view.ts'
 

@@ -18,7 +18,7 @@ const jobsOf = ({ heard }: LiveTab) =>
 const statuses = (jobs: TryOnView[]) =>
   jobs.map(({ status, place }) => (place ? `${status} ${place}` : status))
 
-describe('the live channel (DESIGN: tells her tabs that a job moved on)', () => {
+describe('the live channel (tells a shopper’s tabs that a job moved on)', () => {
   test('all tabs of hers hear every change of her job, nobody else’s', async () => {
     const [ada, bea] = [await createSignedIn(), await createSignedIn()]
     const tabs = [await listen(ada), await listen(ada)]

@@ -70,7 +70,7 @@ const phases: [string, Event[], Partial<Order>, Job['phase']][] = [
   ['out of time', [opened, submitting, accepted, { type: 'timed_out' }], {}, 'failed'],
 ]
 
-describe('the life of a try-on (document 2, section 4; DESIGN, the way of a try-on)', () => {
+describe('the life of a try-on (document 2, section 4)', () => {
   test.each(phases)('%s', (_, events, overrides, phase) => {
     expect(job(events, overrides).phase).toBe(phase)
   })

@@ -2,7 +2,7 @@ import { labelAsAiMade } from '#shared/ai-label.ts'
 import { sniffType, type Picture } from '../photos/pictures.ts'
 import { photoUrl } from '../photos/storage.ts'
 import type { Job, Order } from './machine.ts'
-import type { Fitting, Pixels } from './providers.ts'
+import type { Fitting, Pixels } from './cloud-provider.ts'
 
 /**
  * A cloud job's pictures stay in the bucket only while it runs: the person, the garments, and the person after each

@@ -33,7 +33,7 @@ const full = () => askAll(['p', 'q', 'r', 's', 't', 'u'].map((name) => ticket(`$
 const order = (queue: Queue) => waitingInOrder(queue).map(({ jobId }) => jobId)
 const inside = ({ entries }: Queue) => entries.filter(({ run }) => run > 0).map(({ jobId }) => jobId)
 
-describe('the queue before the cloud (DESIGN: 6 at once, 50 starts a minute, fair between shoppers)', () => {
+describe('the queue before the cloud (6 at once, 50 starts a minute, fair between shoppers)', () => {
   test('six are let in at once, the seventh is told her place', () => {
     expect(inside(full())).toHaveLength(6)
     expect(ask(full(), ticket('ada-1'), 1, 0).answer).toEqual({ type: 'in_line', place: 1 })

@@ -51,7 +51,7 @@ const personAnd = (garment: Uint8Array<ArrayBuffer>) => [
 
 const withKey = (FASHN_API_KEY?: string) => ({ ...env, FASHN_API_KEY })
 
-describe('the cost of a start (DESIGN, aims)', () => {
+describe('the cost of a start', () => {
   test('start-tryon makes 2 round trips to the database, the reading of the session included', async () => {
     const shopper = await createSignedIn()
     await shopper.api.fashn['start-tryon'].$post({ json })
@@ -63,7 +63,7 @@ describe('the cost of a start (DESIGN, aims)', () => {
   })
 })
 
-describe('a database that fails at the start (DESIGN: owner, plan, reserve in one batch)', () => {
+describe('a database that fails at the start (owner, plan and reserve are one batch)', () => {
   test.each<Fault>(['refused', 'done_unanswered', 'done_late'])(
     '%s: 503 with the sentence, and no credit lost',
     async (fault) => {

@@ -1,2 +1,2 @@
-/** Without keys there is no button, and the routes lead back to /auth. */
+/** Without keys the button is not shown, and the routes redirect to /auth. */
 export const googleConfigured = (env: Env) => Boolean(env.GOOGLE_CLIENT_ID && env.GOOGLE_CLIENT_SECRET)

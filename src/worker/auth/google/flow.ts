@@ -7,9 +7,9 @@ import { dropSealed, putSealed, readSealed } from '../seal.ts'
 import { askProvider, ProviderUnavailable, type discover } from './provider.ts'
 import { UntrustedToken } from './id-token.ts'
 
-/** As long as somebody may look for her password at Google. */
+/** The time that a shopper has to sign in at Google. */
 const flowSeconds = 10 * 60
-/** In tabs beside each other; a page that begins more of them loses the others. */
+/** Flows in several tabs of one browser; if it begins more, older ones are dropped. */
 const mostAtOnce = 5
 const use = 'google-flow'
 
@@ -17,23 +17,23 @@ const flow = v.object({
   state: v.string(),
   verifier: v.string(),
   nonce: v.string(),
-  /** To sign in, to add Google to her account, or to show again that she is herself. */
+  /** To sign in, to add Google to an account, or to confirm the shopper's identity once more. */
   purpose: v.picklist(['sign_in', 'connect', 'prove']),
   next: v.string(),
-  /** The session that asked to connect or to prove: of nobody else will the answer be taken. */
+  /** The session that began to connect or to prove; the answer counts in no other. */
   session: v.nullable(v.string()),
 })
 export type Flow = v.InferOutput<typeof flow>
 export type Purpose = Flow['purpose']
 
-/** A cookie for each, so that two tabs do not take each other's. */
+/** Each flow has its own cookie, so that two tabs do not overwrite each other's. */
 const cookieOf = (state: string) => `google-${state.slice(0, 10)}`
 
 type Endpoints = Awaited<ReturnType<typeof discover>>
 
 const callbackOf = (c: ApiContext) => `${new URL(c.req.url).origin}/api/auth/google/callback`
 
-/** Where she goes; what has to come back with her stays with her browser. */
+/** Returns the address at Google to redirect to, and stores what the answer is checked against in a sealed cookie. */
 export async function beginFlow(
   c: ApiContext,
   endpoints: Endpoints,
@@ -52,12 +52,12 @@ export async function beginFlow(
   const client = new OAuth2Client(c.env.GOOGLE_CLIENT_ID, c.env.GOOGLE_CLIENT_SECRET ?? '', callbackOf(c))
   const address = client.createAuthorizationURLWithPKCE(endpoints.authorize, state, S256, verifier, scopes)
   address.searchParams.set('nonce', nonce)
-  // Who shares a browser says each time who she is.
+  // Google asks for the account each time, because several people may share a browser.
   address.searchParams.set('prompt', 'select_account')
   return address.href
 }
 
-/** The flow that this browser began with that state; it can be ended once. */
+/** Returns the flow that this browser began with that state, and deletes its cookie, so that it can be ended once. */
 export async function endFlow(c: ApiContext, state: string) {
   const name = cookieOf(state)
   if (!/^google-[\w-]{10}$/.test(name)) return null
@@ -69,7 +69,7 @@ export async function endFlow(c: ApiContext, state: string) {
 
 const answered = v.object({ id_token: v.string() })
 
-/** The code for the token. As arctic does it, but bounded in time and size. */
+/** Exchanges the code for an ID token as arctic does, but with limits of time and size. */
 export async function exchangeCode(c: ApiContext, tokenEndpoint: string, code: string, verifier: string) {
   const { GOOGLE_CLIENT_ID: id, GOOGLE_CLIENT_SECRET: secret } = c.env
   const { status, body } = await askProvider(tokenEndpoint, {

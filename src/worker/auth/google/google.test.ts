@@ -39,8 +39,8 @@ async function joinThroughGoogle(email = someone(), sub: string = crypto.randomU
   return { browser, sub, ...me }
 }
 
-describe('the way to Google', () => {
-  test('asks for the least, with a challenge, a state and a nonce, and keeps what answers them in closed cookies', async () => {
+describe('the redirect to Google', () => {
+  test('asks for as little as possible, with a challenge, a state and a nonce, and stores their counterparts in sealed cookies', async () => {
     const browser = openBrowser()
     const answer = await browser.fetch('/api/auth/google?next=%2Ffitting-room')
     const page = new URL(answer.headers.get('location') ?? '')
@@ -62,7 +62,7 @@ describe('the way to Google', () => {
       expect(cookie).not.toContain(asked[name])
   })
 
-  test('without keys there is no button, and its address leads back with a sentence', async () => {
+  test('without keys there is no button, and its address redirects back with an explanation', async () => {
     const bare = { ...env, GOOGLE_CLIENT_SECRET: '' }
     const browser = openBrowser({ fetch: async (request) => api.fetch(request, bare) })
     expect(await (await browser.fetch('/api/auth/ways')).json()).toEqual({ google: false })
@@ -73,7 +73,7 @@ describe('the way to Google', () => {
     expect(await (await openBrowser().fetch('/api/auth/ways')).json()).toEqual({ google: true })
   })
 
-  test('a provider that does not answer, or says that it is another one, is said', async () => {
+  test('a shopper is told when the provider does not answer, or names another issuer', async () => {
     for (const GOOGLE_ISSUER of ['https://nobody-here.example', `${env.GOOGLE_ISSUER}/`]) {
       const browser = openBrowser({ fetch: async (request) => api.fetch(request, { ...env, GOOGLE_ISSUER }) })
       const answer = await browser.fetch('/api/auth/google')
@@ -103,7 +103,7 @@ describe('the way to Google', () => {
 })
 
 describe('a new account', () => {
-  test('is made once she has said that she is old enough, with its credits, her name and a verified email', async () => {
+  test('is created once she has confirmed her age, with its credits, her name and a verified email', async () => {
     const browser = openBrowser()
     const email = someone()
     await goThroughGoogle(browser, { email: email.toUpperCase(), name: 'Ada Lovelace' })
@@ -125,7 +125,7 @@ describe('a new account', () => {
     expect(account.email_verified_at).toBeGreaterThan(0)
   })
 
-  test('one way makes one account: its answer serves once, also in two tabs at a time', async () => {
+  test('one sign-in creates one account: its answer works once, even in two tabs at the same time', async () => {
     const browser = openBrowser()
     const email = someone()
     await goThroughGoogle(browser, { email })
@@ -136,7 +136,7 @@ describe('a new account', () => {
     expect((await browser.fetch('/api/auth/google/pending')).status).toBe(410)
   })
 
-  test('whoever comes again is let in at once, by her number at Google and not by her address', async () => {
+  test('a returning shopper is signed in at once, by her id at Google and not by her address', async () => {
     const { id, sub } = await joinThroughGoogle()
     const browser = openBrowser()
     expect(await goThroughGoogle(browser, { sub, email: someone() })).toBe('/dashboard')
@@ -176,7 +176,7 @@ describe('an account with the same email', () => {
     expect(await goThroughGoogle(browser, { email: shopper.email, sub })).toBe('/dashboard')
     expect(await whoIs(browser)).toMatchObject({ id: shopper.id })
     expect(await mailsOf(shopper.id)).toContainEqual({ kind: 'way_added', data: '{"way":"google"}' })
-    // Her password opens it still, and the second way adds no second mail.
+    // Her password still works, and a second sign-in with Google sends no second mail.
     const { email, password } = shopper
     expect((await openBrowser().api.auth.signin.$post({ json: { email, password } })).status).toBe(200)
     const before = await mailsOf(shopper.id)
@@ -193,7 +193,7 @@ describe('an account with the same email', () => {
     expect(await whoIs(browser)).toBeNull()
   })
 
-  test('whose email nobody has confirmed is never linked silently: whoever made it in her name is out once she says so', async () => {
+  test('whose email nobody has confirmed is never linked silently: once she agrees, whoever created it can no longer sign in', async () => {
     const victim = someone()
     const attacker = await createShopper({ email: victim })
     await giveGoogle(attacker.id)
@@ -223,7 +223,7 @@ describe('an account with the same email', () => {
     expect(account.credits).toBe(5)
   })
 
-  test('that was confirmed while the question stood open is not taken', async () => {
+  test('that was confirmed while the question was open is not taken over', async () => {
     const shopper = await createShopper()
     const browser = openBrowser()
     await goThroughGoogle(browser, { email: shopper.email, sub: crypto.randomUUID() })
@@ -246,7 +246,7 @@ describe('an account with the same email', () => {
   })
 })
 
-describe('what is not true', () => {
+describe('forged answers', () => {
   const outcomes: Record<ForgeryName, string> = {
     'all true': '',
     'another issuer': 'untrusted',
@@ -283,22 +283,25 @@ describe('what is not true', () => {
   }
   const forged = (Object.keys(forgeries) as ForgeryName[]).filter((name) => name !== 'all true')
 
-  test.each(forged)('%s: nobody is let in, nothing is made, and the door says so', async (forgery) => {
-    const { sub, email } = await joinThroughGoogle()
-    const browser = openBrowser()
-    const fresh = someone()
-    const hasWaited = forgery === 'a slow answer' ? expireAtOnce(5_000) : null
-    for (const choice of [{ sub, email }, { email: fresh }]) {
-      const landed = await goThroughGoogle(browser, { ...choice, forgery })
-      expect(landed).toBe(`/auth?tab=signIn&google=${outcomes[forgery]}`)
-    }
-    expect(hasWaited?.()).not.toBe(false)
-    expect(await whoIs(browser)).toBeNull()
-    expect(await accountsOf(fresh)).toEqual([])
-    expect([...browser.cookies.keys()]).toEqual([])
-  })
+  test.each(forged)(
+    '%s: nobody is let in, nothing is made, and the sign-in page says so',
+    async (forgery) => {
+      const { sub, email } = await joinThroughGoogle()
+      const browser = openBrowser()
+      const fresh = someone()
+      const hasWaited = forgery === 'a slow answer' ? expireAtOnce(5_000) : null
+      for (const choice of [{ sub, email }, { email: fresh }]) {
+        const landed = await goThroughGoogle(browser, { ...choice, forgery })
+        expect(landed).toBe(`/auth?tab=signIn&google=${outcomes[forgery]}`)
+      }
+      expect(hasWaited?.()).not.toBe(false)
+      expect(await whoIs(browser)).toBeNull()
+      expect(await accountsOf(fresh)).toEqual([])
+      expect([...browser.cookies.keys()]).toEqual([])
+    },
+  )
 
-  test('another key from now on is believed at once, and known keys are not read again', async () => {
+  test('a new key is accepted at once, and known keys are not fetched again', async () => {
     const { sub, email } = await joinThroughGoogle()
     const before = await rotateKeys()
     expect(await goThroughGoogle(openBrowser(), { sub, email })).toBe('/dashboard')
@@ -306,7 +309,7 @@ describe('what is not true', () => {
     expect(await rotateKeys()).toBe(before + 1)
   })
 
-  test('Google spells its name in two ways; nobody else is believed under either', () => {
+  test('both spellings of Google’s issuer are accepted, and only for Google', () => {
     expect(issuersOf('https://accounts.google.com')).toEqual([
       'https://accounts.google.com',
       'accounts.google.com',
@@ -315,20 +318,20 @@ describe('what is not true', () => {
   })
 })
 
-describe('attacks on the way back', () => {
+describe('attacks on the callback', () => {
   test('the answer to the flow of another browser signs nobody in (login CSRF)', async () => {
     const { sub, email } = await joinThroughGoogle()
     const attacker = openBrowser()
     const back = await chooseAtGoogle(await askGoogle(attacker), { sub, email })
     const victim = openBrowser()
     expect((await victim.fetch(back)).headers.get('location')).toBe('/auth?tab=signIn&google=lost')
-    // Not even while she is on her own way there.
+    // Not even while her own sign-in is under way.
     await askGoogle(victim)
     expect((await victim.fetch(back)).headers.get('location')).toBe('/auth?tab=signIn&google=lost')
     expect(await whoIs(victim)).toBeNull()
   })
 
-  test('an answer serves once, by its flow and by its code', async () => {
+  test('an answer works once, because of its flow and of its code', async () => {
     const { sub, email } = await joinThroughGoogle()
     const browser = openBrowser()
     const page = await askGoogle(browser)
@@ -336,7 +339,7 @@ describe('attacks on the way back', () => {
     const back = await chooseAtGoogle(page, { sub, email })
     expect((await browser.fetch(back)).headers.get('location')).toBe('/dashboard')
     expect((await browser.fetch(back)).headers.get('location')).toBe('/auth?tab=signIn&google=lost')
-    // With the cookies of before it is the provider who knows that the code is spent.
+    // With the old cookies restored it is the provider that refuses the used code.
     const copy = openBrowser()
     for (const [name, value] of cookies) copy.cookies.set(name, value)
     expect((await copy.fetch(back)).headers.get('location')).toBe('/auth?tab=signIn&google=untrusted')
@@ -353,7 +356,7 @@ describe('attacks on the way back', () => {
     expect(landed.headers.get('location')).toBe('/auth?tab=signIn&google=untrusted')
   })
 
-  test('two tabs go side by side, and of many the last five count', async () => {
+  test('two tabs can sign in side by side, and of many the last five count', async () => {
     const { sub, email } = await joinThroughGoogle()
     const browser = openBrowser()
     const pages: URL[] = []
@@ -367,21 +370,21 @@ describe('attacks on the way back', () => {
   })
 
   test.each(['', '?state=', '?code=a', '?state=..%2F..%2F&code=a', `?state=${'a'.repeat(5_000)}&code=b`])(
-    'a callback that nobody began leads to the door: %s',
+    'a callback that nobody began leads to the sign-in page: %s',
     async (query) => {
       const answer = await openBrowser().fetch(`/api/auth/google/callback${query}`)
       expect([answer.status, answer.headers.get('location')]).toEqual([302, '/auth?tab=signIn&google=lost'])
     },
   )
 
-  test('her no is taken for one, and brings her back to where she was', async () => {
+  test('if she declines at Google, she is brought back to where she was', async () => {
     const next = `?next=${encodeURIComponent('/wishlist')}`
     expect(await goThroughGoogle(openBrowser(), { account: 'denied' }, next)).toBe(
       '/auth?tab=signIn&google=denied&next=%2Fwishlist',
     )
   })
 
-  test('an address that comes too often is asked to wait', async () => {
+  test('a network address that calls too often is asked to wait', async () => {
     const { sub, email } = await joinThroughGoogle()
     const answers: string[] = []
     const headers = { 'cf-connecting-ip': '203.0.113.77' }

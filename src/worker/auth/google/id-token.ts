@@ -3,19 +3,22 @@ import { jwtVerify, type JWTVerifyGetKey } from 'jose'
 import * as v from 'valibot'
 
 const google = 'https://accounts.google.com'
-/** Google signs with RS256 alone. A list, so that neither `none` nor a secret made of its public key is one. */
+/**
+ * Google signs with RS256 only. Without this list a token signed with `none`, or with the public key as a secret, could
+ * pass.
+ */
 const algorithms = ['RS256']
-/** Between two honest clocks. */
+/** How far Google's clock and ours may differ. */
 const toleranceSeconds = 60
-/** It comes from the provider's hand in answer to a code: an old one has been lying around. */
+/** The token is fetched right after it was made, so an older one has been stored and sent again. */
 const oldestSeconds = 10 * 60
 
-/** What the provider says of her does not hold. */
+/** The token fails one of the checks. */
 export class UntrustedToken extends Error {}
-/** All holds, but the provider has not made sure that the address is hers. */
+/** The token is genuine, but Google has not verified the email address. */
 export class UnverifiedEmail extends Error {}
 
-/** Google writes its own name in two ways. */
+/** Google writes its issuer name in two ways. */
 export const issuersOf = (issuer: string) => (issuer === google ? [google, 'accounts.google.com'] : [issuer])
 
 const claims = v.object({
@@ -23,7 +26,7 @@ const claims = v.object({
   nonce: v.string(),
   azp: v.optional(v.string()),
   email: v.optional(v.string()),
-  // As a word it is none: only the provider's own plain yes counts.
+  // Any value is accepted here, because only the boolean `true` counts below and the string 'true' must not.
   email_verified: v.optional(v.unknown()),
   given_name: v.optional(v.string()),
   name: v.optional(v.string()),
@@ -35,12 +38,12 @@ const isSame = (a: string, b: string) => {
   return one.length === other.length && timingSafeEqual(one, other)
 }
 
-/** Who the provider says that she is. */
-export type Vouched = { subject: string; email: string; name: string }
+/** Who Google says that the shopper is. */
+export type GoogleUser = { subject: string; email: string; name: string }
 
 const longestName = 80
 
-/** Whom the token speaks of; throws for one that was not made by this provider, for us, just now, in answer to `nonce`. */
+/** Reads the token; throws unless it was made by this provider, for this site, just now, in answer to `nonce`. */
 export async function readIdToken(
   token: string,
   {
@@ -49,7 +52,7 @@ export async function readIdToken(
     clientId,
     nonce,
   }: { keys: JWTVerifyGetKey; issuer: string; clientId: string; nonce: string },
-): Promise<Vouched> {
+): Promise<GoogleUser> {
   const { payload } = await jwtVerify(token, keys, {
     algorithms,
     issuer: issuersOf(issuer),
@@ -62,7 +65,7 @@ export async function readIdToken(
   if (!read.success) throw new UntrustedToken('a claim is missing or of a wrong kind')
   const { sub, azp, nonce: answered, email_verified: isVerified, given_name, name } = read.output
   if (!isSame(answered, nonce)) throw new UntrustedToken('nonce')
-  // Made for several, it could be handed on by one of the others.
+  // A token for several sites could have been passed on by one of the others.
   if ([payload.aud].flat().length !== 1) throw new UntrustedToken('aud')
   if (azp !== undefined && azp !== clientId) throw new UntrustedToken('azp')
   const address = v.safeParse(email, read.output.email)

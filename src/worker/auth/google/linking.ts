@@ -10,14 +10,17 @@ import { mail } from '../../mail/write.ts'
 import { endLinks } from '../mailed-links.ts'
 import { identities, passkeys, sessions, users } from '../schema.ts'
 import { isStaying, newSession } from '../sessions.ts'
-import type { Vouched } from './id-token.ts'
+import type { GoogleUser } from './id-token.ts'
 
 const provider = 'google' as const
 
 const ofSubject = (subject: string) =>
   and(eq(identities.provider, provider), eq(identities.subject, subject)) as SQL
 
-/** That Google's account is hers, and where a moment is named, since then: for statements behind the one that says so. */
+/**
+ * The condition that the Google account is connected to the shopper's, and since `since` where it is given. Later
+ * statements of a batch use it to learn whether the first one has connected it.
+ */
 const isConnected = (db: Db, userId: string, subject: string, since?: Date) =>
   exists(
     db
@@ -28,8 +31,8 @@ const isConnected = (db: Db, userId: string, subject: string, since?: Date) =>
       ),
   )
 
-/** Connects whom Google vouches for, where `allowed` holds of the account; one that is connected stays as it is. */
-const connect = (db: Db, { subject, email }: Vouched, allowed: SQL | undefined, now: Date) =>
+/** Connects a Google account to the account for which `allowed` holds. One that is connected already stays as it is. */
+const connect = (db: Db, { subject, email }: GoogleUser, allowed: SQL | undefined, now: Date) =>
   db
     .insert(identities)
     .select(
@@ -38,7 +41,7 @@ const connect = (db: Db, { subject, email }: Vouched, allowed: SQL | undefined, 
     .onConflictDoNothing()
     .returning({ userId: identities.userId })
 
-const tellOfGoogle = (db: Db, userId: string, { subject }: Vouched, now: Date) =>
+const mailGoogleAdded = (db: Db, userId: string, { subject }: GoogleUser, now: Date) =>
   mail(
     db,
     userId,
@@ -46,8 +49,8 @@ const tellOfGoogle = (db: Db, userId: string, { subject }: Vouched, now: Date) =
     isConnected(db, userId, subject, now),
   )
 
-/** Whose Google account it is, and whose account has its email: what the rules need, in one trip. */
-export async function findAccounts(db: Db, { subject, email }: Vouched) {
+/** Finds the account that the Google account is connected to, and the account with its email, in one round trip. */
+export async function findAccounts(db: Db, { subject, email }: GoogleUser) {
   const [[identity], [account]] = await db.batch([
     db.select({ userId: identities.userId }).from(identities).where(ofSubject(subject)),
     db
@@ -62,28 +65,31 @@ export async function findAccounts(db: Db, { subject, email }: Vouched) {
   return { userId: identity?.userId, account }
 }
 
-/** She has come this way before. */
-export async function signInConnected(c: ApiContext, userId: string, { subject }: Vouched) {
+/** Signs in a shopper whose Google account is connected already. */
+export async function signInConnected(c: ApiContext, userId: string, { subject }: GoogleUser) {
   const { db } = c.var
   const { statements, giveCookie } = await newSession(c, userId, isConnected(db, userId, subject))
   await db.batch(statements)
   giveCookie()
 }
 
-/** Both her account and Google know that the address is hers. False where another Google account is connected already. */
-export async function linkVerified(c: ApiContext, userId: string, vouched: Vouched) {
+/**
+ * Connects Google to an account whose address is verified both here and at Google, and signs in. False where another
+ * Google account is connected already.
+ */
+export async function linkVerified(c: ApiContext, userId: string, googleUser: GoogleUser) {
   const { db } = c.var
   const now = new Date()
-  const isHers = and(
+  const isVerified = and(
     eq(users.id, userId),
-    eq(users.email, vouched.email),
+    eq(users.email, googleUser.email),
     isNotNull(users.emailVerifiedAt),
     isStaying,
   )
-  const { statements, giveCookie } = await newSession(c, userId, isConnected(db, userId, vouched.subject))
+  const { statements, giveCookie } = await newSession(c, userId, isConnected(db, userId, googleUser.subject))
   const [linked] = await db.batch([
-    connect(db, vouched, isHers, now),
-    tellOfGoogle(db, userId, vouched, now),
+    connect(db, googleUser, isVerified, now),
+    mailGoogleAdded(db, userId, googleUser, now),
     ...statements,
   ])
   if (linked.length === 0) return false
@@ -91,21 +97,24 @@ export async function linkVerified(c: ApiContext, userId: string, vouched: Vouch
   return true
 }
 
-/** A new account, once she has said that she is old enough: it, Google, its credits and the session, or nothing. */
-export async function createConnected(c: ApiContext, vouched: Vouched, language: Language) {
+/**
+ * Creates an account, its connection to Google, its credits and a session, all or nothing. The caller has checked that
+ * the shopper confirmed the minimum age.
+ */
+export async function createConnected(c: ApiContext, googleUser: GoogleUser, language: Language) {
   const { db } = c.var
   const id = newId()
   const now = new Date()
-  const { email, name } = vouched
+  const { email, name } = googleUser
   const made = { emailVerifiedAt: now, minimumAgeConfirmedAt: now, createdAt: now }
-  const { statements, giveCookie } = await newSession(c, id, isConnected(db, id, vouched.subject))
+  const { statements, giveCookie } = await newSession(c, id, isConnected(db, id, googleUser.subject))
   const [created] = await db.batch([
     db
       .insert(users)
       .values({ id, name, email, language, ...made })
       .onConflictDoNothing({ target: users.email })
       .returning({ id: users.id }),
-    connect(db, vouched, eq(users.id, id), now),
+    connect(db, googleUser, eq(users.id, id), now),
     grantSignUpCredits(db, id),
     ...statements,
   ])
@@ -115,16 +124,15 @@ export async function createConnected(c: ApiContext, vouched: Vouched, language:
 }
 
 /**
- * Whoever made the account never showed that the address is hers; Google now vouches for somebody whose it is.
- * She gets the account, and all that could open it before opens nothing any more: else a stranger could have made
- * it in her name, to wait in it for her.
+ * Gives an account with an unverified address to the shopper for whom Google has verified it. Everything that could
+ * sign in before is removed: a stranger could have created the account with her address, to share it with her later.
  */
-export async function takeOver(c: ApiContext, userId: string, vouched: Vouched) {
+export async function takeOver(c: ApiContext, userId: string, googleUser: GoogleUser) {
   const { db } = c.var
   const now = new Date()
   const isUnconfirmed = and(
     eq(users.id, userId),
-    eq(users.email, vouched.email),
+    eq(users.email, googleUser.email),
     isNull(users.emailVerifiedAt),
     isStaying,
   )
@@ -132,16 +140,16 @@ export async function takeOver(c: ApiContext, userId: string, vouched: Vouched) 
     .select({ one: sql`1` })
     .from(users)
     .where(isUnconfirmed)
-  const taken = isConnected(db, userId, vouched.subject, now)
+  const taken = isConnected(db, userId, googleUser.subject, now)
   const { statements, giveCookie } = await newSession(c, userId, taken)
   const results = await db.batch([
     db.delete(identities).where(and(eq(identities.userId, userId), exists(account))),
-    connect(db, vouched, isUnconfirmed, now),
+    connect(db, googleUser, isUnconfirmed, now),
     db.update(users).set({ passwordHash: null, emailVerifiedAt: now }).where(and(isUnconfirmed, taken)),
     db.delete(passkeys).where(and(eq(passkeys.userId, userId), taken)),
     db.delete(sessions).where(and(eq(sessions.userId, userId), taken)),
     ...endLinks(db, userId, taken),
-    tellOfGoogle(db, userId, vouched, now),
+    mailGoogleAdded(db, userId, googleUser, now),
     ...statements,
   ])
   if (results[1].length === 0) return false
@@ -150,22 +158,22 @@ export async function takeOver(c: ApiContext, userId: string, vouched: Vouched) 
   return true
 }
 
-/** Adds Google to the account of whoever is signed in; of an address that is hers at both it is proof enough. */
-export async function connectGoogle(db: Db, userId: string, vouched: Vouched) {
+/** Connects Google to the account of a signed-in shopper. If both have the same address, this also verifies it. */
+export async function connectGoogle(db: Db, userId: string, googleUser: GoogleUser) {
   const now = new Date()
   const isUnconfirmed = and(
     eq(users.id, userId),
-    eq(users.email, vouched.email),
+    eq(users.email, googleUser.email),
     isNull(users.emailVerifiedAt),
   )
   const [, , , [owner]] = await db.batch([
-    connect(db, vouched, and(eq(users.id, userId), isStaying), now),
+    connect(db, googleUser, and(eq(users.id, userId), isStaying), now),
     db
       .update(users)
       .set({ emailVerifiedAt: now })
-      .where(and(isUnconfirmed, isConnected(db, userId, vouched.subject))),
-    tellOfGoogle(db, userId, vouched, now),
-    db.select({ userId: identities.userId }).from(identities).where(ofSubject(vouched.subject)),
+      .where(and(isUnconfirmed, isConnected(db, userId, googleUser.subject))),
+    mailGoogleAdded(db, userId, googleUser, now),
+    db.select({ userId: identities.userId }).from(identities).where(ofSubject(googleUser.subject)),
   ])
   if (!owner) return 'has_other'
   return owner.userId === userId ? 'connected' : 'taken'

@@ -5,14 +5,14 @@ import { within } from '../../lib/within.ts'
 
 const timeoutMs = 5_000
 const mostBytes = 64_000
-/** Google says when its keys change; whoever comes with a newer one has them read again anyway. */
+/** How long the provider's keys are cached; a token with a newer key has them fetched again at once. */
 const keysSeconds = 60 * 60
 const discoverySeconds = 24 * 60 * 60
 
-/** The provider did not answer, or not in its protocol: nobody's fault here, and it may pass. */
+/** The provider did not answer, or not as the protocol says. The shopper may try again later. */
 export class ProviderUnavailable extends Error {}
 
-/** An answer of the provider, bounded in time and size: its status and what it says. */
+/** Fetches JSON from the provider, with limits of time and size. */
 export async function askProvider(address: string, init: RequestInit = {}) {
   try {
     return await within(timeoutMs, async (signal) => {
@@ -26,7 +26,7 @@ export async function askProvider(address: string, init: RequestInit = {}) {
   }
 }
 
-/** Secrets and codes go nowhere in the clear, but to a server on this machine. */
+/** Secrets and codes travel over TLS only, except to a local server. */
 const isSafe = (address: string) => {
   if (!URL.canParse(address)) return false
   const { protocol, hostname } = new URL(address)
@@ -42,7 +42,7 @@ const discovered = v.object({
 })
 const keySet = v.object({ keys: v.pipe(v.array(v.looseObject({ kty: v.string() })), v.maxLength(50)) })
 
-/** What KV holds, or what the provider says now, which KV then keeps. */
+/** Reads a document from KV, or from the provider, and then stores it in KV. */
 async function cached<Schema extends v.GenericSchema>(
   { CACHE }: Env,
   { address, schema, seconds, isFresh = false }: Cached<Schema>,
@@ -53,14 +53,14 @@ async function cached<Schema extends v.GenericSchema>(
   const { status, body } = await askProvider(address)
   const read = v.safeParse(schema, body)
   if (status !== 200 || !read.success) throw new ProviderUnavailable(`${status} from ${address}`)
-  // One write a second is all that a key takes; the next one who asks writes it.
+  // KV accepts one write a second for a key. If this one fails, the next caller writes it.
   await CACHE.put(key, JSON.stringify(read.output), { expirationTtl: seconds }).catch(() => undefined)
   return read.output
 }
 
 type Cached<Schema> = { address: string; schema: Schema; seconds: number; isFresh?: boolean }
 
-/** Where the provider's parts are, as it says itself. Any server that speaks OpenID Connect can be named. */
+/** The addresses of the provider's endpoints. GOOGLE_ISSUER may name any server that speaks OpenID Connect. */
 export async function discover(env: Env) {
   const address = `${env.GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`
   const found = await cached(env, { address, schema: discovered, seconds: discoverySeconds })
@@ -68,7 +68,7 @@ export async function discover(env: Env) {
   return { authorize: found.authorization_endpoint, token: found.token_endpoint, keys: found.jwks_uri }
 }
 
-/** The provider's public keys; one that is not among those that are kept makes them be read again, once. */
+/** The provider's public keys. If a token's key is not among the cached ones, they are fetched again, once. */
 export function keysAt(env: Env, address: string): JWTVerifyGetKey {
   const read = async (isFresh: boolean) => {
     const set = await cached(env, { address, schema: keySet, seconds: keysSeconds, isFresh })

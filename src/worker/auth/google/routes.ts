@@ -1,7 +1,7 @@
 import { errors as joseErrors } from 'jose'
 import * as v from 'valibot'
-import { finishInput } from '#shared/google.ts'
 import type { GoogleOutcome } from '#shared/google-outcomes.ts'
+import { languages } from '#shared/languages.ts'
 import { ownPath } from '#shared/own-path.ts'
 import { factory, type ApiContext } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
@@ -15,7 +15,7 @@ import { dropSealed, putSealed, readSealed } from '../seal.ts'
 import { addressOf, countAttempt, googleLimits, signUpLimits } from '../throttle.ts'
 import { googleConfigured } from './configured.ts'
 import { beginFlow, endFlow, exchangeCode, type Flow, type Purpose } from './flow.ts'
-import { readIdToken, UntrustedToken, UnverifiedEmail, type Vouched } from './id-token.ts'
+import { readIdToken, UntrustedToken, UnverifiedEmail, type GoogleUser } from './id-token.ts'
 import {
   connectGoogle,
   createConnected,
@@ -28,7 +28,7 @@ import { discover, keysAt, ProviderUnavailable } from './provider.ts'
 
 const home = '/dashboard'
 const settings = '/settings-clean'
-/** Between Google's yes and her answer to the question that is left. */
+/** How long a shopper may take to answer the one question that is left after Google. */
 const pendingSeconds = 15 * 60
 const pendingCookie = { use: 'google-pending', name: 'google-pending', seconds: pendingSeconds }
 const pending = v.object({
@@ -38,7 +38,14 @@ const pending = v.object({
   kind: v.picklist(['new', 'unconfirmed']),
 })
 
-/** A way that ended before it led in. */
+/** Body of POST /api/auth/google/finish: only a new account needs the confirmation of age. */
+const finishInput = v.object({
+  minimumAge: v.optional(v.literal(true)),
+  /** The language of the page and of mails. */
+  language: v.optional(v.picklist(languages)),
+})
+
+/** A flow that ends without a sign-in; `outcome` is what the page tells the shopper. */
 class Refused extends Error {
   readonly outcome: GoogleOutcome
 
@@ -54,8 +61,12 @@ function withParams(path: string, params: Record<string, string>) {
   return url.pathname + url.search + url.hash
 }
 
-/** The page that says how it ended: whoever was signing in is at the door, whoever is in goes on where she was. */
-function leadBack(c: ApiContext, { purpose, next }: Pick<Flow, 'purpose' | 'next'>, google: GoogleOutcome) {
+/** Redirects to the page that tells the outcome: the sign-in page, or where a signed-in shopper came from. */
+function redirectWithOutcome(
+  c: ApiContext,
+  { purpose, next }: Pick<Flow, 'purpose' | 'next'>,
+  google: GoogleOutcome,
+) {
   if (purpose !== 'sign_in') return c.redirect(withParams(next, { google }), 302)
   return c.redirect(withParams('/auth', { tab: 'signIn', google, ...(next !== home && { next }) }), 302)
 }
@@ -75,7 +86,7 @@ function outcomeOf(error: unknown): GoogleOutcome {
 
 const purposes: Partial<Record<string, Purpose>> = { connect: 'connect', prove: 'prove' }
 
-/** Whose session it is that asks for more than a way in; another site cannot make her browser ask. */
+/** The session that asks to connect or to prove; null to sign in. Refuses requests that another site has caused. */
 async function askingSession(c: VisitorContext, purpose: Purpose) {
   if (purpose === 'sign_in') return null
   const from = c.req.header('sec-fetch-site') ?? 'none'
@@ -94,12 +105,12 @@ async function begin(c: VisitorContext) {
     const session = await askingSession(c, purpose)
     return c.redirect(await beginFlow(c, await discover(c.env), { purpose, next, session }), 302)
   } catch (error) {
-    return leadBack(c, { purpose, next }, outcomeOf(error))
+    return redirectWithOutcome(c, { purpose, next }, outcomeOf(error))
   }
 }
 
-/** Whom Google vouches for, in answer to the flow that this browser began. */
-async function readAnswer(c: ApiContext, { verifier, nonce }: Flow): Promise<Vouched> {
+/** Reads who Google says that the shopper is, in answer to the flow that this browser began. */
+async function readAnswer(c: ApiContext, { verifier, nonce }: Flow): Promise<GoogleUser> {
   const code = c.req.query('code')
   if (!code) throw new Refused(c.req.query('error') === 'access_denied' ? 'denied' : 'untrusted')
   await countAttempt(c.var.db, googleLimits(addressOf(c)))
@@ -109,45 +120,45 @@ async function readAnswer(c: ApiContext, { verifier, nonce }: Flow): Promise<Vou
   return readIdToken(token, { keys: keysAt(c.env, endpoints.keys), issuer, clientId, nonce })
 }
 
-/** The rules by which a Google account finds its shopper; where she is. */
-async function letIn(c: ApiContext, vouched: Vouched, next: string): Promise<string> {
-  const { userId, account } = await findAccounts(c.var.db, vouched)
+/** Signs in the shopper of a Google account, or asks what is left to ask. Returns the path to redirect to. */
+async function signInOrAsk(c: ApiContext, googleUser: GoogleUser, next: string): Promise<string> {
+  const { userId, account } = await findAccounts(c.var.db, googleUser)
   if (userId) {
-    await signInConnected(c, userId, vouched)
+    await signInConnected(c, userId, googleUser)
     return next
   }
   if (account && !account.isStaying) throw new Refused('leaving')
   if (account?.isVerified) {
-    if (!(await linkVerified(c, account.id, vouched))) throw new Refused('has_other')
+    if (!(await linkVerified(c, account.id, googleUser))) throw new Refused('has_other')
     sendMails(c, account.id)
     return next
   }
-  await putSealed(c, pendingCookie, { ...vouched, kind: account ? 'unconfirmed' : 'new' })
+  await putSealed(c, pendingCookie, { ...googleUser, kind: account ? 'unconfirmed' : 'new' })
   return withParams('/auth', { finish: 'google', ...(next !== home && { next }) })
 }
 
-/** Of the session that asked alone, should somebody else have signed in on this browser meanwhile. */
-async function addToAccount(c: VisitorContext, flow: Flow, vouched: Vouched): Promise<GoogleOutcome> {
+/** Acts only in the session that asked, because somebody else may have signed in on this browser meanwhile. */
+async function addToAccount(c: VisitorContext, flow: Flow, googleUser: GoogleUser): Promise<GoogleOutcome> {
   const { caller } = c.var
   const shopper = await caller?.find()
   if (!caller || !shopper || caller.session !== flow.session) throw new Refused('lost')
   if (flow.purpose === 'connect') {
-    const outcome = await connectGoogle(c.var.db, shopper.id, vouched)
+    const outcome = await connectGoogle(c.var.db, shopper.id, googleUser)
     sendMails(c, shopper.id)
     return outcome
   }
-  return (await proveByGoogle(c.var.db, caller.session, vouched.subject)) ? 'proven' : 'not_connected'
+  return (await proveByGoogle(c.var.db, caller.session, googleUser.subject)) ? 'proven' : 'not_connected'
 }
 
 async function end(c: VisitorContext) {
   const flow = googleConfigured(c.env) ? await endFlow(c, c.req.query('state') ?? '') : null
-  if (!flow) return leadBack(c, { purpose: 'sign_in', next: home }, 'lost')
+  if (!flow) return redirectWithOutcome(c, { purpose: 'sign_in', next: home }, 'lost')
   try {
-    const vouched = await readAnswer(c, flow)
-    if (flow.purpose === 'sign_in') return c.redirect(await letIn(c, vouched, flow.next), 302)
-    return leadBack(c, flow, await addToAccount(c, flow, vouched))
+    const googleUser = await readAnswer(c, flow)
+    if (flow.purpose === 'sign_in') return c.redirect(await signInOrAsk(c, googleUser, flow.next), 302)
+    return redirectWithOutcome(c, flow, await addToAccount(c, flow, googleUser))
   } catch (error) {
-    return leadBack(c, flow, outcomeOf(error))
+    return redirectWithOutcome(c, flow, outcomeOf(error))
   }
 }
 
@@ -167,15 +178,15 @@ export const googleRoutes = factory
   })
   .post('/finish', limitWords, parse('json', finishInput), async (c) => {
     const { minimumAge, language = wantedLanguage(c) } = c.req.valid('json')
-    const vouched = await readPending(c)
-    if (vouched.kind === 'new' && !minimumAge) throw new ApiError('invalid_input', { field: 'minimumAge' })
+    const googleUser = await readPending(c)
+    if (googleUser.kind === 'new' && !minimumAge) throw new ApiError('invalid_input', { field: 'minimumAge' })
     await countAttempt(c.var.db, signUpLimits(addressOf(c)))
-    const { account } = await findAccounts(c.var.db, vouched)
-    // As she was told on the page: what was a new account then takes no account that came up meanwhile.
+    const { account } = await findAccounts(c.var.db, googleUser)
+    // The page said which of the two would happen, so a new account never takes over one that was created meanwhile.
     const isDone =
-      vouched.kind === 'new'
-        ? await createConnected(c, vouched, language)
-        : account !== undefined && (await takeOver(c, account.id, vouched))
+      googleUser.kind === 'new'
+        ? await createConnected(c, googleUser, language)
+        : account !== undefined && (await takeOver(c, account.id, googleUser))
     dropSealed(c, pendingCookie.name)
     if (!isDone) throw new ApiError('google_lost')
     if (account) sendMails(c, account.id)

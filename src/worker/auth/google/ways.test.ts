@@ -5,7 +5,7 @@ import { askGoogle, chooseAtGoogle, giveGoogle, goThroughGoogle } from '../../te
 import { forgetProofs, givePasskey, proveAll } from '../../testing/passkeys.ts'
 import { createSignedIn } from '../../testing/signed-in.ts'
 
-/** A shopper in a browser with all its cookies, who has just shown that it is she. */
+/** A shopper in a browser with all its cookies, who has just confirmed her identity. */
 async function open() {
   const shopper = await createSignedIn()
   const browser = openBrowser()
@@ -33,8 +33,8 @@ const countWays = (id: string) =>
     .bind(id)
     .first('n')
 
-describe('Google as one more way into her account', () => {
-  test('is connected from the settings, whatever its address is, and opens the account from then on', async () => {
+describe('Google as one more way to sign in', () => {
+  test('is connected from the settings, whatever its address is, and signs in from then on', async () => {
     const { browser, id } = await open()
     const choice = { sub: crypto.randomUUID(), email: 'another@example.com' }
     expect(await goThroughGoogle(browser, choice, connect)).toBe(
@@ -45,7 +45,7 @@ describe('Google as one more way into her account', () => {
     const elsewhere = openBrowser()
     expect(await goThroughGoogle(elsewhere, choice)).toBe('/dashboard')
     expect(await (await elsewhere.api.auth.user.$get()).json()).toMatchObject({ id })
-    // Again it is no news.
+    // Connecting it again sends no mail.
     expect(await goThroughGoogle(browser, choice, connect)).toContain('google=connected')
     expect(await kindsOf(id)).toEqual(['way_added'])
   })
@@ -73,7 +73,7 @@ describe('Google as one more way into her account', () => {
     expect(await kindsOf(theirs)).toEqual([])
   })
 
-  test('is not connected without a fresh proof, by another site, or in another session than asked', async () => {
+  test('is not connected without a recent proof, by another site, or in another session', async () => {
     const { browser } = await open()
     const begin = async (headers = {}) =>
       (await browser.fetch(`/api/auth/google${connect}`, { headers })).headers.get('location')
@@ -91,7 +91,7 @@ describe('Google as one more way into her account', () => {
     expect(await waysOf(browser)).toMatchObject({ google: null })
   })
 
-  test('is disconnected with a mail that says so, never as the last way in, also when both go at once', async () => {
+  test('is disconnected with a mail that says so, but never as the last way to sign in, even when two are removed at once', async () => {
     const { browser, id } = await open()
     await giveGoogle(id)
     await forgetProofs()
@@ -101,23 +101,23 @@ describe('Google as one more way into her account', () => {
     expect((await browser.api.account.google.$delete()).status).toBe(404)
     expect(await kindsOf(id)).toEqual(['way_removed'])
 
-    const { browser: bare, id: hers } = await open()
-    await env.DB.prepare('update users set password_hash = null where id = ?').bind(hers).run()
-    await giveGoogle(hers)
+    const { browser: bare, id: shopperId } = await open()
+    await env.DB.prepare('update users set password_hash = null where id = ?').bind(shopperId).run()
+    await giveGoogle(shopperId)
     const alone = await bare.api.account.google.$delete()
     expect(await alone.json()).toMatchObject({ error: 'last_way_in' })
-    const param = { id: await givePasskey(hers) }
+    const param = { id: await givePasskey(shopperId) }
     const answers = await Promise.all([
       bare.api.account.google.$delete(),
       bare.api.account.passkeys[':id'].$delete({ param }),
     ])
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409])
-    expect(await kindsOf(hers)).toEqual(['way_removed'])
+    expect(await kindsOf(shopperId)).toEqual(['way_removed'])
   })
 })
 
 describe('Google as a proof', () => {
-  test('is one for ten minutes, where it is the account that is connected', async () => {
+  test('lasts ten minutes, if it is the connected Google account', async () => {
     const { browser, id } = await open()
     const { subject: sub, email } = await giveGoogle(id)
     await forgetProofs()
@@ -135,7 +135,7 @@ describe('Google as a proof', () => {
     expect((await browser.api.account.proof.$get()).status).toBe(403)
   })
 
-  test('removes an account that has no password; nothing but a proof does', async () => {
+  test('allows removing an account without a password, which requires a proof', async () => {
     const { browser, id } = await open()
     await env.DB.prepare('update users set password_hash = null where id = ?').bind(id).run()
     const { subject: sub, email } = await giveGoogle(id)
@@ -147,7 +147,7 @@ describe('Google as a proof', () => {
     await goThroughGoogle(browser, { sub, email }, prove)
     expect((await browser.api.account.removal.$post({ json: {} })).status).toBe(200)
     expect((await browser.api.account.removal.now.$post()).status).toBe(204)
-    // From here on nothing lets her in again, neither into this account nor around it.
+    // From here on she cannot sign in again, neither to this account nor by a new one.
     expect(await countWays(id)).toBe(0)
     expect(await goThroughGoogle(openBrowser(), { sub, email: `${id}@example.com` })).toBe(
       '/auth?finish=google',

@@ -10,13 +10,13 @@ import { ApiError } from '../../lib/errors.ts'
 import { logEvent } from '../../lib/log.ts'
 import type { passkeys } from '../schema.ts'
 
-/** Ed25519, P-256, RSA: what authenticators have. */
+/** The COSE numbers of Ed25519, ECDSA with P-256, and RSA, which together cover all authenticators. */
 const algorithms = [-8, -7, -257]
 
-/** As long as a browser waits for her finger. */
+/** How long the browser waits for the shopper to confirm with finger, face or PIN. */
 const waitMs = 5 * 60 * 1000
 
-/** The site that a passkey is bound to: the one that was asked, whose own page alone may ask (`sameOrigin`). */
+/** The site that a passkey is bound to: the one that is called, by its own pages only (`sameOrigin`). */
 const siteOf = (c: ApiContext) => {
   const { hostname, origin } = new URL(c.req.url)
   return { rpID: hostname, origin }
@@ -26,7 +26,7 @@ const handleOf = (userId: string) => new Uint8Array(Buffer.from(userId))
 
 type Known = { id: string; transports: string[] }
 
-/** A passkey is her only proof at sign-in, so it asks for her finger, face or PIN, and is found without her email. */
+/** A passkey is the only proof at sign-in, so it must ask for finger, face or PIN, and be found without an email. */
 export async function optionsToAdd(
   c: ApiContext,
   { id, email, name }: { id: string; email: string; name: string },
@@ -47,7 +47,7 @@ export async function optionsToAdd(
   return options
 }
 
-/** `known` where it is about one shopper; without, the browser offers what it has for this site. */
+/** `known` lists the passkeys of one shopper; without it, the browser offers all that it has for this site. */
 export async function optionsToUse(c: ApiContext, known?: Known[]) {
   const { extensions: _none, ...options } = await generateAuthenticationOptions({
     rpID: siteOf(c).rpID,
@@ -58,7 +58,7 @@ export async function optionsToUse(c: ApiContext, known?: Known[]) {
   return options
 }
 
-/** Why it was not taken is for the log: to whoever forges it is all one. */
+/** The reason goes to the log only, because it could help somebody who forges answers. */
 function refuse(error: unknown): never {
   logEvent('passkey_refused', { reason: error instanceof Error ? error.message.slice(0, 200) : '' })
   throw new ApiError('passkey_refused')

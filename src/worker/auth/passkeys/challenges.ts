@@ -4,21 +4,21 @@ import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { passkeyChallenges } from '../schema.ts'
 
-/** Longer than a browser waits for her finger: what it offers at the email's field waits with the page. */
+/** Longer than a browser's prompt waits, because autofill in the email field waits as long as the page is open. */
 const challengeMs = 15 * 60 * 1000
 
-/** What is asked, and of whom: a shopper who is signed in, or nobody yet. The one is no good for the other. */
-export type Question = { purpose: 'sign_in'; userId: null } | { purpose: 'prove' | 'add'; userId: string }
+/** What a challenge is for, and for which shopper: null at sign-in. It cannot be used for anything else. */
+export type ChallengeScope =
+  | { purpose: 'sign_in'; userId: null }
+  | { purpose: 'prove' | 'add'; userId: string }
 
-export const atTheDoor: Question = { purpose: 'sign_in', userId: null }
+export const signInScope: ChallengeScope = { purpose: 'sign_in', userId: null }
 
-export const putChallenge = (db: Db, challenge: string, question: Question) =>
-  db
-    .insert(passkeyChallenges)
-    .values({ challenge, ...question, expiresAt: new Date(Date.now() + challengeMs) })
+export const putChallenge = (db: Db, challenge: string, scope: ChallengeScope) =>
+  db.insert(passkeyChallenges).values({ challenge, ...scope, expiresAt: new Date(Date.now() + challengeMs) })
 
-/** Gone with the asking: whoever brings it a second time finds nothing. No row comes back for one that is not there. */
-export const takeChallenge = (db: Db, challenge: string, { purpose, userId }: Question) =>
+/** Deletes the challenge, so that it can be answered once. Returns no row if it was not there. */
+export const takeChallenge = (db: Db, challenge: string, { purpose, userId }: ChallengeScope) =>
   db
     .delete(passkeyChallenges)
     .where(
@@ -33,7 +33,7 @@ export const takeChallenge = (db: Db, challenge: string, { purpose, userId }: Qu
 
 const clientData = v.object({ challenge: v.pipe(v.string(), v.maxLength(200)) })
 
-/** Which challenge the browser says that it has answered; whether that is so, its signature shows later. */
+/** The challenge that the browser says it has answered; the signature is checked later. */
 export function challengeIn(clientDataJSON: string) {
   try {
     return v.parse(clientData, JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString())).challenge

@@ -1,7 +1,7 @@
 import { describeDevice } from '../../account/device-name.ts'
 
-/** Where a passkey lives, as its kind of authenticator tells by its number: proper names, the same in every language. */
-const keepers: Record<string, string> = {
+/** Product names of authenticators by their AAGUID. As proper names they are the same in every language. */
+const authenticators: Record<string, string> = {
   'fbfc3007-154e-4ecc-8c0b-6e020557d7bd': 'iCloud Keychain',
   'dd4ec289-e01d-41c9-bb89-70fa845d4bf2': 'iCloud Keychain',
   'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
@@ -16,8 +16,10 @@ const keepers: Record<string, string> = {
   '50726f74-6f6e-5061-7373-50726f746f6e': 'Proton Pass',
 }
 
-/** What she will know it by: who keeps it, else the device that it was made on. She can call it otherwise. */
+/**
+ * The first name of a passkey: its authenticator, or else the device on which it was made. The shopper can rename it.
+ */
 export function nameOfPasskey(aaguid: string, userAgent: string) {
   const { browser, device } = describeDevice(userAgent)
-  return keepers[aaguid] ?? ([browser, device].filter(Boolean).join(' · ') || 'Passkey')
+  return authenticators[aaguid] ?? ([browser, device].filter(Boolean).join(' · ') || 'Passkey')
 }

@@ -12,7 +12,7 @@ import { openDb } from '../../lib/db.ts'
 
 type Shopper = Pick<Awaited<ReturnType<typeof createShopper>>, 'api' | 'id'>
 
-/** Without the dear hash of a true sign-up; she has just shown that it is she. */
+/** Skips the costly hash of a real sign-up. The shopper has just confirmed her identity. */
 async function createFresh() {
   const shopper = await createSignedIn()
   await proveAll()
@@ -40,7 +40,7 @@ async function signIn(device: Authenticator, changes: Parameters<Authenticator['
 const waysOf = async ({ api }: Shopper) => (await api.account.ways.$get()).json()
 
 describe('a passkey', () => {
-  test('is added by whoever has just shown that it is she, is named after its device, and opens the account', async () => {
+  test('is added after a recent proof, is named after its device, and signs in', async () => {
     const shopper = await createFresh()
     const { device, asked, answer } = await addTo(shopper)
     expect(answer.status).toBe(201)
@@ -66,7 +66,7 @@ describe('a passkey', () => {
     expect(lastUsedAt).not.toBeNull()
   })
 
-  test('wants a fresh proof before it is added or removed, and her password is one', async () => {
+  test('requires a recent proof before it is added or removed, for which the password is enough', async () => {
     const shopper = await createShopper()
     await addTo(shopper)
     await forgetProofs()
@@ -83,7 +83,7 @@ describe('a passkey', () => {
     expect((await shopper.api.account.passkeys[':id'].$delete({ param })).status).toBe(204)
   })
 
-  test('is not added with the question of a proof that was never given', async () => {
+  test('is not added with a challenge that was made for a proof', async () => {
     const shopper = await createFresh()
     await addTo(shopper)
     await forgetProofs()
@@ -140,7 +140,7 @@ describe('a passkey', () => {
     expect((await waysOf(shopper)).passkeys).toEqual([])
   })
 
-  test('answers each question once, in time, and only one that was put to it', async () => {
+  test('answers each challenge once, in time, and only its own', async () => {
     const shopper = await createFresh()
     const { device } = await addTo(shopper)
     const { tab, asked } = await signIn(device)
@@ -155,14 +155,14 @@ describe('a passkey', () => {
     await sweepAuth(openDb(env.DB))
     expect(await env.DB.prepare('select count(*) as n from passkey_challenges').first('n')).toBe(0)
 
-    // What a signed-in shopper is asked is no question of the landing page, nor the other way round.
+    // A challenge for a signed-in shopper does not work at sign-in, nor the other way round.
     const proof = await (await shopper.api.account.proof.passkey.options.$post()).json()
     expect((await openTab().api.auth.passkeys.signin.$post({ json: device.use(proof) })).status).toBe(403)
-    const door = await (await openTab().api.auth.passkeys.options.$post()).json()
-    expect((await shopper.api.account.proof.passkey.$post({ json: device.use(door) })).status).toBe(403)
+    const forSignIn = await (await openTab().api.auth.passkeys.options.$post()).json()
+    expect((await shopper.api.account.proof.passkey.$post({ json: device.use(forSignIn) })).status).toBe(403)
   })
 
-  test('whose counter goes backwards was copied, and opens nothing', async () => {
+  test('whose counter goes backwards was copied, and is refused', async () => {
     const shopper = await createFresh()
     const { device } = await addTo(shopper)
     expect((await signIn(device, { counter: 7 })).answer.status).toBe(200)
@@ -170,7 +170,7 @@ describe('a passkey', () => {
     expect((await signIn(device, { counter: 8 })).answer.status).toBe(200)
   })
 
-  test('is in one account alone, and an account has ten at most, however many are added at once', async () => {
+  test('belongs to one account, which has ten at most, however many are added at once', async () => {
     const shopper = await createFresh()
     const { device } = await addTo(shopper)
     const other = await createFresh()
@@ -188,7 +188,7 @@ describe('a passkey', () => {
     expect((await shopper.api.account.passkeys.options.$post()).status).toBe(409)
   })
 
-  test('is renamed and removed by its owner alone, and opens nothing then', async () => {
+  test('is renamed and removed by its owner only, and does not sign in afterwards', async () => {
     const shopper = await createFresh()
     const { device } = await addTo(shopper)
     const stranger = await createFresh()
@@ -209,7 +209,7 @@ describe('a passkey', () => {
     ])
   })
 
-  test('an address that asks for questions without end is asked to wait', async () => {
+  test('a network address that asks for too many challenges is asked to wait', async () => {
     const ask = () =>
       openTab().fetch('/api/auth/passkeys/options', {
         method: 'POST',
@@ -222,11 +222,11 @@ describe('a passkey', () => {
   })
 })
 
-describe('the last way in', () => {
+describe('the last way to sign in', () => {
   const withoutPassword = (id: string) =>
     env.DB.prepare('update users set password_hash = null where id = ?').bind(id).run()
 
-  test('stays, also where two ways are taken away at once', async () => {
+  test('stays, even when two ways are removed at once', async () => {
     const shopper = await createSignedIn()
     await withoutPassword(shopper.id)
     const ids = [await givePasskey(shopper.id), await givePasskey(shopper.id)]

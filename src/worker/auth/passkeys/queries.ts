@@ -28,14 +28,17 @@ export const listKnown = (db: Db, userId: string) =>
     .from(passkeys)
     .where(eq(passkeys.userId, userId))
 
-const isHers = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
+const isOwn = (userId: string, id: string) => and(eq(passkeys.userId, userId), eq(passkeys.id, id))
 
 type NewRow = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'> & { createdAt: Date }
 
-/** Adds it and writes to her of it; the number is kept by the statement itself, however many browsers add at once. */
+/**
+ * Adds a passkey and tells the shopper by mail. The statement itself checks the limit, so parallel calls cannot exceed
+ * it.
+ */
 export async function addPasskey(db: Db, row: NewRow) {
   const { id, userId, createdAt: now } = row
-  const others = sql`(select count(*) from passkeys hers where hers.user_id = ${userId})`
+  const existing = sql`(select count(*) from passkeys own where own.user_id = ${userId})`
   const values = rowOf(passkeys, {
     ...row,
     id,
@@ -49,7 +52,7 @@ export async function addPasskey(db: Db, row: NewRow) {
     db
       .insert(passkeys)
       .select(
-        sql`select ${values} from ${users} where ${eq(users.id, userId)} and ${isStaying} and ${others} < ${mostPasskeys}`,
+        sql`select ${values} from ${users} where ${eq(users.id, userId)} and ${isStaying} and ${existing} < ${mostPasskeys}`,
       )
       .onConflictDoNothing()
       .returning({ id: passkeys.id }),
@@ -65,29 +68,29 @@ export async function addPasskey(db: Db, row: NewRow) {
       isNew,
     ),
     db
-      .select({ hers: asNumber(sql`${others}`) })
+      .select({ existing: asNumber(sql`${existing}`) })
       .from(users)
       .where(eq(users.id, userId)),
   ])
   if (added.length > 0) return
-  throw new ApiError(count && count.hers >= mostPasskeys ? 'too_many_passkeys' : 'passkey_known')
+  throw new ApiError(count && count.existing >= mostPasskeys ? 'too_many_passkeys' : 'passkey_known')
 }
 
-/** False where there is none of hers with this id. */
+/** False where the shopper has no passkey with this id. */
 export async function renamePasskey(db: Db, userId: string, id: string, name: string) {
   const renamed = await db
     .update(passkeys)
     .set({ name })
-    .where(isHers(userId, id))
+    .where(isOwn(userId, id))
     .returning({ id: passkeys.id })
   return renamed.length > 0
 }
 
-/** Removes it and writes to her of it, unless nothing would let her in any more. */
+/** Removes a passkey and tells the shopper by mail, unless it is her only way to sign in. */
 export async function removePasskey(db: Db, userId: string, id: string) {
   const now = new Date()
   const allowed = hasOtherWay(userId, { passkey: id })
-  const isThere = sql`exists (select 1 from passkeys hers where hers.id = ${id} and hers.user_id = ${userId})`
+  const isThere = sql`exists (select 1 from passkeys own where own.id = ${id} and own.user_id = ${userId})`
   const [, removed, left] = await db.batch([
     mail(
       db,
@@ -102,9 +105,9 @@ export async function removePasskey(db: Db, userId: string, id: string) {
     ),
     db
       .delete(passkeys)
-      .where(and(isHers(userId, id), allowed))
+      .where(and(isOwn(userId, id), allowed))
       .returning({ id: passkeys.id }),
-    db.select({ id: passkeys.id }).from(passkeys).where(isHers(userId, id)),
+    db.select({ id: passkeys.id }).from(passkeys).where(isOwn(userId, id)),
   ])
   if (removed.length === 0) throw new ApiError(left.length > 0 ? 'last_way_in' : 'not_found')
 }

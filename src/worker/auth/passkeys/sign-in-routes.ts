@@ -4,22 +4,22 @@ import { limitWords, parse } from '../../lib/input.ts'
 import { newSession } from '../sessions.ts'
 import { addressOf, countAttempt, passkeyLimits } from '../throttle.ts'
 import { optionsToUse } from './ceremony.ts'
-import { atTheDoor, putChallenge } from './challenges.ts'
-import { isStillHers, noteUse, usePasskey } from './use.ts'
+import { signInScope, putChallenge } from './challenges.ts'
+import { isStillThere, noteUse, usePasskey } from './use.ts'
 
-/** In with a passkey: her device knows whose it is, so nobody types an address. */
+/** Signing in with a passkey: the device knows whose it is, so no email is asked for. */
 export const passkeySignInRoutes = factory
   .createApp()
   .post('/options', async (c) => {
     await countAttempt(c.var.db, passkeyLimits(addressOf(c)))
     const options = await optionsToUse(c)
-    await putChallenge(c.var.db, options.challenge, atTheDoor)
+    await putChallenge(c.var.db, options.challenge, signInScope)
     return c.json(options, 200)
   })
   .post('/signin', limitWords, parse('json', usedPasskeyInput), async (c) => {
     const { db } = c.var
-    const use = await usePasskey(c, c.req.valid('json'), atTheDoor)
-    const { statements, giveCookie } = await newSession(c, use.passkey.userId, isStillHers(db, use))
+    const use = await usePasskey(c, c.req.valid('json'), signInScope)
+    const { statements, giveCookie } = await newSession(c, use.passkey.userId, isStillThere(db, use))
     await db.batch([noteUse(db, use), ...statements])
     giveCookie()
     return c.json({ success: true as const }, 200)

@@ -5,17 +5,17 @@ import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { passkeys } from '../schema.ts'
 import { verifyUsed } from './ceremony.ts'
-import { challengeIn, takeChallenge, type Question } from './challenges.ts'
+import { challengeIn, takeChallenge, type ChallengeScope } from './challenges.ts'
 
-/** Whose passkey it was: it has signed a challenge of ours, made for this purpose, for the first time. */
-export async function usePasskey(c: ApiContext, response: UsedPasskey, question: Question) {
+/** Checks that a passkey has signed one of our challenges, made for this purpose and not used before. */
+export async function usePasskey(c: ApiContext, response: UsedPasskey, scope: ChallengeScope) {
   const { db } = c.var
   const challenge = challengeIn(response.response.clientDataJSON)
   const [[taken], [passkey]] = await db.batch([
-    takeChallenge(db, challenge, question),
+    takeChallenge(db, challenge, scope),
     db.select().from(passkeys).where(eq(passkeys.id, response.id)),
   ])
-  const { userId } = question
+  const { userId } = scope
   if (!taken || !passkey || (userId !== null && passkey.userId !== userId))
     throw new ApiError('passkey_refused')
   return { passkey, used: await verifyUsed(c, response, challenge, passkey) }
@@ -23,15 +23,15 @@ export async function usePasskey(c: ApiContext, response: UsedPasskey, question:
 
 type Used = Awaited<ReturnType<typeof usePasskey>>
 
-/** For the batch that lets her in. */
+/** Stores what the use has changed; for the caller's batch. */
 export const noteUse = (db: Db, { passkey, used }: Used) =>
   db
     .update(passkeys)
     .set({ counter: used.newCounter, backedUp: used.credentialBackedUp, lastUsedAt: new Date() })
     .where(eq(passkeys.id, passkey.id))
 
-/** It has not been removed meanwhile. */
-export const isStillHers = (db: Db, { passkey }: Used) =>
+/** The condition that the passkey has not been removed meanwhile. */
+export const isStillThere = (db: Db, { passkey }: Used) =>
   exists(
     db
       .select({ one: sql`1` })

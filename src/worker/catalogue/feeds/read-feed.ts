@@ -90,3 +90,10 @@ export async function* readFeed(
     yield { products, refusals: refused, next: { place: next, dialect: dialect?.name ?? null } }
   }
 }
+
+const formats = { xml: 'XML', table: 'table', json: 'JSON' }
+
+/** Names the dialect and format for the report: 'Google Merchant, TSV'. */
+export const dialectName = ({ next: { dialect, place } }: Stretch) =>
+  dialect &&
+  `${dialect}, ${place.format === 'table' && place.delimiter === '\t' ? 'TSV' : formats[place.format]}`

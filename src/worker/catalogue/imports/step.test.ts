@@ -64,13 +64,13 @@ test('the cron imports the sample when nothing is configured, and again when it 
   expect(await lastReport(sampleFeed)).toMatchObject({ added_count: 1, gone_count: 1 })
 })
 
-test('the sample is put on the shelves at once, with its editorial', async () => {
+test('the sample is imported at once, with its editorial', async () => {
   const here = site(['tee'])
   await importSample(here)
   expect(here.asked).toEqual(['/samples/catalogue.xml', '/samples/editorial.json'])
 })
 
-test('once there are feeds, the sample leaves the shelves, and a feed that fails is asked an hour later', async () => {
+test('once there are feeds, the sample is removed, and a feed that fails is asked an hour later', async () => {
   await importSample(site(['tee', 'coat']))
   const feeds = 'marlow=http://127.0.0.1:1/feed.xml wrong=ftp://x sample=https://shop.example.com/feed.xml'
   await importStep(site([], feeds))
@@ -152,7 +152,7 @@ test('where the editorial fails, the next step makes up for it', async () => {
   expect(await lastReport(sampleFeed)).toMatchObject({ state: 'done', added_count: 1 })
 })
 
-test('a slip of the pen in the configuration takes nothing off the shelves', async () => {
+test('a typing error in the configuration removes no products', async () => {
   const marlow = { ...sampleFeed, id: 'marlow' }
   const [right, wrong, other] = [
     'marlow=http://127.0.0.1:1/feed.xml',

@@ -17,8 +17,9 @@ import { saveFeed, syncFeeds, takeDueFeed } from './feed-list.ts'
 import { requestFeed, requestFromShop, fetchFeed, openCopy, type FeedSources } from './fetch-feed.ts'
 import { failRun, finishRun } from './finish.ts'
 import { beginRun, dropRun, LeaseLost, logRun, releaseRun, takeRun, type Run } from './lease.ts'
+import { loadSeen } from './seen-numbers.ts'
 import { openShopMy } from './shopmy.ts'
-import { loadSeen, writeStretch } from './write-stretch.ts'
+import { writeStretch } from './write-stretch.ts'
 
 export type WorkOptions = {
   /** How long a run works before it leaves the rest to the next. */

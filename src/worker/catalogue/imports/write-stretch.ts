@@ -1,42 +1,13 @@
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { flag, jsonOf, readAll } from '../../lib/rows.ts'
+import { flag, readAll } from '../../lib/rows.ts'
 import type { Refusal } from '../feeds/batch.ts'
 import type { ProductDraft } from '../feeds/product-draft.ts'
-import type { Stretch } from '../feeds/read-feed.ts'
+import { dialectName, type Stretch } from '../feeds/read-feed.ts'
 import { productId } from '../product-id.ts'
 import type { ImportEnv } from './feed-config.ts'
 import { addReasons, fence, LeaseLost, leaseMs, type Cursor, type Run } from './lease.ts'
-
-/** A bit set of product numbers: a million of them takes some hundred kilobytes. */
-class SeenNumbers {
-  private bits = new Uint8Array(4096)
-
-  has(number: number) {
-    return ((this.bits[number >> 3] ?? 0) & (1 << (number & 7))) !== 0
-  }
-
-  add(number: number) {
-    const at = number >> 3
-    if (at >= this.bits.length) {
-      const larger = new Uint8Array(Math.max(this.bits.length * 2, at + 1))
-      larger.set(this.bits)
-      this.bits = larger
-    }
-    this.bits[at] = (this.bits[at] ?? 0) | (1 << (number & 7))
-  }
-}
-
-/** Loads the numbers of the products that earlier runs of this import found unchanged. */
-export async function loadSeen(db: D1Database, importId: string) {
-  const seen = new SeenNumbers()
-  const rows = await readAll(
-    db.prepare('SELECT numbers FROM import_seen WHERE import_id = ?').bind(importId),
-    v.object({ numbers: jsonOf<number[]>() }),
-  )
-  for (const { numbers } of rows) for (const number of numbers) seen.add(number)
-  return seen
-}
+import { markSeen, type SeenNumbers } from './seen-numbers.ts'
 
 /** The columns that a feed decides, each with its path in a row [id, hash, product]. */
 const columns: [name: string, path: string][] = [
@@ -99,13 +70,6 @@ const addHistory = (db: D1Database, run: Run, rows: string) =>
        ON CONFLICT DO NOTHING`,
     )
     .bind(rows, run.startedAt, run.id, run.fence)
-
-const markSeen = (db: D1Database, run: Run, stretch: number, numbers: string) =>
-  db
-    .prepare(
-      `INSERT INTO import_seen (import_id, stretch, numbers) SELECT ?1, ?2, ?3 WHERE ${fence('?1', '?4')}`,
-    )
-    .bind(run.id, stretch, numbers, run.fence)
 
 const knownRow = v.object({
   item_id: v.string(),
@@ -254,10 +218,3 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
   const rowsWritten = results.reduce((sum, { meta }) => sum + (meta.rows_written ?? 0), 0)
   return { rowsWritten, largestParameter: Math.max(0, ...packs.map(({ length }) => length)) }
 }
-
-const formats = { xml: 'XML', table: 'table', json: 'JSON' }
-
-/** Names the dialect and format for the report: 'Google Merchant, TSV'. */
-export const dialectName = ({ next: { dialect, place } }: Stretch) =>
-  dialect &&
-  `${dialect}, ${place.format === 'table' && place.delimiter === '\t' ? 'TSV' : formats[place.format]}`

@@ -1,6 +1,6 @@
 import type { Department } from '#shared/product-categories.ts'
 
-/** No text of a product tells its department, so these words become a filter. */
+/** A product's texts do not name its department, so these words become a filter instead of being searched for. */
 const names: Record<Exclude<Department, 'unisex'>, string> = {
   women: 'women woman womens womenswear ladies lady female femme femmes',
   men: 'men man mens menswear gentlemen male homme hommes',

@@ -20,7 +20,7 @@ test.each([
   expect(editDistance(b, a, 2)).toBe(expected)
 })
 
-/** The table in full, as the textbook has it. */
+/** Computes the whole table, as textbooks do, to compare the results with. */
 function textbook(a: string, b: string) {
   const table = new Map<string, number>()
   const at = (i: number, j: number) => (i === 0 ? j : j === 0 ? i : (table.get(`${i} ${j}`) ?? Infinity))

@@ -1,8 +1,6 @@
 import { priceReader } from './lexicon/prices.ts'
 
-export type PriceLimits = { min?: number; max?: number }
-
-/** French phrases are included, because they are typed under English, too. */
+/** French phrases are included, because French is also typed where the language is set to English. */
 const read = priceReader(
   {
     most: 'under #, below #, less than #, up to #, cheaper than #, at most #, no more than #, max #, maximum #, # max, # or less, moins de #, sous #',
@@ -14,7 +12,7 @@ const read = priceReader(
   false,
 )
 
-/** 'Shirt under 50' asks for a shirt and a price. What stands behind stays in its place. */
+/** Takes the price out of 'shirt under 50', and leaves blanks, so that all other words keep their positions. */
 export const readPriceWords = (text: string) => read(text.toLowerCase().replaceAll(dashes, '-'))
 
 const dashes = /[\u2010-\u2015\u2212]/g

@@ -2,8 +2,9 @@ import { productCategories, type ProductCategory } from '#shared/product-categor
 import { departmentOf } from './departments.ts'
 import { concepts } from './lexicon/concepts.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
+import type { PriceLimits } from './lexicon/prices.ts'
 import { readPieces, type Piece } from './lexicon/read.ts'
-import { readPriceWords, type PriceLimits } from './price-words.ts'
+import { readPriceWords } from './price-words.ts'
 import { longestPhrase, synonymsOf } from './synonyms.ts'
 import { wishOf, type Wish } from './wishes.ts'
 import { isFiller, rootOf, wordsOf } from './words.ts'
@@ -11,7 +12,7 @@ import { isFiller, rootOf, wordsOf } from './words.ts'
 /** One thing that is searched for: the words as they were typed, and the expression that finds it. */
 type Term = { words: string[]; match: string }
 
-/** An occasion or season, found by the shop's own words or by what the catalogue knows. */
+/** An occasion or season, found by a product's texts or by what the catalogue knows of the product. */
 type WishTerm = Wish & { match: string }
 
 export type Question = {
@@ -21,7 +22,9 @@ export type Question = {
   wishes: WishTerm[]
   departments: string[]
   limits: PriceLimits
-  /** The categories that it names: a skirt comes before a dress whose description mentions one. */
+  /**
+   * The categories that it names; their products come first, so that a skirt precedes a dress that only mentions one.
+   */
   categories: ProductCategory[]
 }
 
@@ -30,7 +33,7 @@ export type Question = {
  */
 const quote = (phrase: string) => `"${phrase}"`
 
-/** The last word may be unfinished. A single letter could be the beginning of anything. */
+/** The last word may be unfinished, so it also finds longer ones. A single letter would find too many. */
 const beginnings = (word: string) => (word.length > 1 ? [`${quote(word)} *`] : [])
 
 /** The typed word is repeated, so that it weighs more than its synonyms. */
@@ -44,7 +47,7 @@ function termOf(words: string[], others: string[], isLast: boolean): Term {
 
 const isKnown = (phrase: string[]) => synonymsOf(phrase) !== null || wishOf(phrase) !== null
 
-/** A word of an English question means itself. */
+/** In an English question every word is a piece without a translation. */
 function readEnglish(typed: string): { pieces: Piece[]; limits: PriceLimits } {
   const { text, limits } = readPriceWords(typed)
   return { pieces: wordsOf(text).map((word) => ({ words: [word], shown: word, means: null })), limits }
@@ -53,7 +56,7 @@ function readEnglish(typed: string): { pieces: Piece[]; limits: PriceLimits } {
 const departmentOfPiece = ({ words, means }: Piece) =>
   means ? departmentOf(means[0] ?? '') : departmentOf(words[0] ?? '')
 
-const tellsNothing = ({ words, means }: Piece) => (means ? means.length === 0 : words.every(isFiller))
+const isMeaningless = ({ words, means }: Piece) => (means ? means.length === 0 : words.every(isFiller))
 
 /** Removes the '=' that marks a word without synonyms. */
 const plainOf = (phrase: string) => phrase.replace('=', '')
@@ -67,8 +70,8 @@ const englishOf = (means: readonly string[]) => [
 ]
 
 /**
- * Brand names come from every language: a shopper's word may be one, but in the name of a product it is a
- * coincidence.
+ * A shopper's foreign word may also be the name of a brand, so it is searched for among brands only: anywhere else in an
+ * English catalogue it would be a coincidence.
  */
 const brandNamed = (words: string[]) =>
   words.every((word) => /^[a-z0-9]+$/.test(word)) ? [`{brand} : ${quote(words.join(' '))}`] : []
@@ -83,7 +86,7 @@ const wishOfPiece = (means: readonly string[]) => {
   return phrase ? wishOf(phrase.split(' ')) : null
 }
 
-/** What an unfinished last word begins: 'cach' becomes 'cachemire'. */
+/** The English words for what an unfinished last word may become: 'cach' is the beginning of 'cachemire'. */
 function begunBy(word: string, lexicon: Lexicon | null) {
   if (!lexicon || word.length < 3 || isKnown([word])) return []
   const begun = lexicon.entries.filter(({ folded }) => folded.startsWith(word))
@@ -98,10 +101,10 @@ const mostBegun = 3
  */
 export function readQuestion(typed: string, lexicon: Lexicon | null = null): Question {
   const { pieces, limits } = lexicon ? readPieces(typed, lexicon) : readEnglish(typed)
-  const telling = pieces.filter((piece) => !departmentOfPiece(piece) && !tellsNothing(piece))
+  const meaningful = pieces.filter((piece) => !departmentOfPiece(piece) && !isMeaningless(piece))
   const departments = [...new Set(pieces.flatMap((piece) => departmentOfPiece(piece) ?? []))]
   const isFilter = departments.length > 0 || Object.keys(limits).length > 0
-  const asked = telling.length > 0 || isFilter ? telling : pieces
+  const asked = meaningful.length > 0 || isFilter ? meaningful : pieces
   const terms: Term[] = []
   const wishes: WishTerm[] = []
   const named = new Set<string>()

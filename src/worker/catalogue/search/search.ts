@@ -28,7 +28,7 @@ export type SearchAnswer = {
   next: string | null
 }
 
-/** Limits the offset, because every page reads the ones before it again. */
+/** The last offset that can be asked for, because every page reads all pages before it again. */
 const furthestOffset = 4_800
 
 const offsetOf = (after: string | undefined) =>
@@ -48,15 +48,18 @@ function withoutWishes(question: Question): Question | null {
   return { ...question, wishes: [], words: question.terms.flatMap(({ words }) => words) }
 }
 
-/** A word that replaces another one, in the form that agrees with the noun before it. */
-function asBehind(words: string[], word: string, lexicon: Lexicon | null) {
+/** Inflects a corrected word so that it agrees with the words before it. */
+function inflectAfter(words: string[], word: string, lexicon: Lexicon | null) {
   const before = words.map((one) => `${one} `).join('')
   const whole = lexicon?.agree(before, word)
-  // What she typed herself stays as it is.
+  // Agreement may also change the words before, which the shopper typed: then the word is not inflected.
   return whole?.startsWith(before) ? whole.slice(before.length) : word
 }
 
-/** Corrects the question; words without a near match are dropped. Null when nothing can be corrected. */
+/**
+ * Corrects the words that no product has; those without a near match are dropped. If all words are known, the occasion
+ * is dropped instead. Null when nothing can be corrected.
+ */
 async function correct(store: Store, question: Question, known: number[], lexicon: Lexicon | null) {
   const unknown = new Set(
     question.terms.filter((_, place) => !known.includes(place)).flatMap(({ words }) => words),
@@ -66,7 +69,7 @@ async function correct(store: Store, question: Question, known: number[], lexico
   const words: string[] = []
   for (const word of question.words) {
     const meant = unknown.has(word) ? nearestWord(word, vocabulary, lexicon) : word
-    if (meant) words.push(meant === word ? word : asBehind(words, meant, lexicon))
+    if (meant) words.push(meant === word ? word : inflectAfter(words, meant, lexicon))
   }
   const corrected = { ...readQuestion(joinShown(words, lexicon), lexicon), limits: question.limits }
   return corrected.terms.length + corrected.wishes.length > 0 ? corrected : null

@@ -23,7 +23,7 @@ const isShopAllFilter = (category: string): category is ShopAllFilter =>
 
 const always = sql`1`
 
-/** The conditions separately, as columns of `hits`: a facet shows what is available besides its own filter. */
+/** Each filter by itself, as columns of `hits`, because a facet counts products without regard to its own filter. */
 function filtersOf({ limits }: Question, asked: SearchInput) {
   const categories = isShopAllFilter(asked.category) ? categoriesOf(asked.category) : [asked.category]
   const { brand, colour, size } = asked
@@ -57,24 +57,24 @@ const weight = sql`(1 + 0.06 * ln(1 + ${products.popularity})) * iif(${products.
 const mostlyOf = (categories: string[]) =>
   categories.length > 0 ? sql`iif(${products.category} in ${categories}, 2, 1)` : always
 
-const says = (match: string) =>
+const textMatches = (match: string) =>
   sql`${products.number} in (select rowid from product_search where product_search match ${match})`
 
 /**
- * Whether a product meets an occasion: a beach bag is one that says so, or one that the catalogue knows to be for a
- * vacation.
+ * The condition that a product meets an occasion or season: a beach bag has the word in its texts, or the catalogue
+ * knows that it is for a vacation.
  */
-function grants({ match, occasions, season }: Question['wishes'][number]) {
+function meetsWish({ match, occasions, season }: Question['wishes'][number]) {
   const isKnown = season
     ? sql`${products.season} = ${season}`
     : sql`exists (select 1 from json_each(${products.occasions}) where value in ${occasions})`
-  return sql`and (${isKnown} or ${says(match)})`
+  return sql`and (${isKnown} or ${textMatches(match)})`
 }
 
-/** Products whose text says so come first. */
-const said = (question: Question) =>
+/** Raises products whose texts name the occasion above those of which only the catalogue knows it. */
+const wishBoost = (question: Question) =>
   sql.join(
-    question.wishes.map(({ match }) => sql`* iif(${says(match)}, 1.6, 1)`),
+    question.wishes.map(({ match }) => sql`* iif(${textMatches(match)}, 1.6, 1)`),
     sql` `,
   )
 
@@ -84,9 +84,9 @@ function matching(question: Question) {
     question.departments.length > 0
       ? sql`and ${products.department} in ${[...question.departments, 'unisex']}`
       : sql``
-  const wishes = sql.join(question.wishes.map(grants), sql` `)
+  const wishes = sql.join(question.wishes.map(meetsWish), sql` `)
   const isAsked = sql`${products.goneAt} is null ${departments} ${wishes}`
-  const factors = sql`${weight} * ${mostlyOf(question.categories)} ${said(question)}`
+  const factors = sql`${weight} * ${mostlyOf(question.categories)} ${wishBoost(question)}`
   const columns = sql`${products.number}, brand, category, colour, colour_family, sizes, price_cents`
   return match
     ? sql`select ${products.number}, ${products.brand}, ${products.category}, ${products.colour},
@@ -109,7 +109,7 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
       sql` and `,
     )
   const flags = names.map((name) => sql`${filters[name]} as ${sql.raw(`fits_${name}`)}`)
-  // A product that fails two filters is in no facet.
+  // A product that fails two filters is in no facet, so it is left out here.
   const sum = sql.raw(names.map((name) => `fits_${name}`).join(' + '))
   const countsOf = (column: SQL, but: Filter) =>
     sql`select ${column} as value, count(*) as n from hits where ${fits(but)} group by 1`

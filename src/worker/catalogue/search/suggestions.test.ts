@@ -10,7 +10,7 @@ beforeAll(async () => {
     { name: 'Wrap dress', brand: 'Abercrombie & Fitch' },
     { name: 'Slip dress', brand: 'Lilysilk', material: 'silk' },
     { name: 'Drawstring sweater', brand: 'Lilysilk' },
-    { name: 'A top of so many words that its house stands far behind them', brand: 'Zimmermann' },
+    { name: 'A top of so many words that its brand stands far behind them', brand: 'Zimmermann' },
     { name: 'Vanished drapes', brand: 'Gone', goneAt: new Date() },
   ])
   await refreshCachedLists(env)

@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts'
 const most = 8
 const mostBrands = 3
 
-/** Brands with a word that begins so. */
+/** Brands that contain the typed text, from the start of a word. */
 const brandsLike = (typed: string, { brands }: Vocabulary) =>
   brands
     .filter(([brand]) => ` ${wordsOf(brand).join(' ')}`.includes(` ${typed}`))
@@ -18,7 +18,7 @@ const brandsLike = (typed: string, { brands }: Vocabulary) =>
 const beginningWith = (start: string, words: string[], but: string[]) =>
   words.filter((word) => word.startsWith(start) && !but.includes(word)).slice(0, most)
 
-/** Completions from the shop's own words first; where there are none, synonyms of its things. */
+/** Completes a word from the catalogue's own words; if there are none, from the table of synonyms. */
 function endingsOf(last: string, before: string[], { words }: Vocabulary) {
   const own = words.map(([word]) => word)
   const found = beginningWith(last, own, before)
@@ -35,7 +35,7 @@ function completions(words: string[], vocabulary: Vocabulary) {
   return [...brands, ...longer].slice(0, most)
 }
 
-/** Suggests completions, brands first; without any, of the nearest known word. */
+/** Suggests completions, brands first. If there are none, those of the nearest known word. */
 export async function suggestWords(
   store: Store,
   text: string,

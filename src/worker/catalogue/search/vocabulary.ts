@@ -17,7 +17,7 @@ export type Vocabulary = {
   brands: [brand: string, count: number][]
 }
 
-/** Rarer ones are article numbers and the shops' own mistakes. */
+/** Rarer words are mostly codes and misspellings. */
 const mostWords = 20_000
 const mostBrands = 3_000
 
@@ -84,8 +84,8 @@ export async function refreshVocabulary(store: Store) {
 const mistakesIn = (word: string) => (word.length < 3 ? 0 : word.length <= 5 ? 1 : 2)
 
 /**
- * Corrects an unknown word: the fewest mistakes, then a word of her language, then the most frequent; null when
- * nothing is near.
+ * Corrects an unknown word. Fewer mistakes count most, then a word of the shopper's language, then the more frequent
+ * word. Null when nothing is near.
  */
 export function nearestWord(typed: string, { words }: Vocabulary, lexicon: Lexicon | null = null) {
   const word = lexicon ? fold(typed) : typed

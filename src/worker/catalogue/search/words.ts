@@ -1,4 +1,4 @@
-/** More words than this say nothing that the first ones did not. */
+/** Words beyond these would add nothing to a search. */
 const mostWords = 10
 const longestWord = 40
 

@@ -1,14 +1,8 @@
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { placeObjects } from './free-space.ts'
 import { isGarment } from './real-size.ts'
-import type { Mask, Shape } from './shape.ts'
+import type { Mask, Placed, Shape } from './shape.ts'
 
-/** The centre of a piece, in centimetres from the top left corner of the board. */
-export interface Placed<Piece extends Shape = Shape> {
-  piece: Piece
-  x: number
-  y: number
-}
 export interface Layout<Piece extends Shape = Shape> {
   widthCm: number
   heightCm: number

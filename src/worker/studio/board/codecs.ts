@@ -25,7 +25,7 @@ type Encoder = {
   encode(data: Uint8ClampedArray, width: number, height: number, options: object): Uint8Array | null
 }
 
-/** Workers cannot compile WebAssembly at run time: the modules are compiled with the bundle. */
+/** Starts a codec from a module that came compiled with the bundle, because Workers cannot compile WebAssembly. */
 const start = <Module>(factory: Starts<Module>, module: WebAssembly.Module) =>
   factory({
     noInitialRun: true,
@@ -57,7 +57,7 @@ const decoders: Partial<Record<PictureType, (bytes: Uint8Array<ArrayBuffer>) => 
   },
 }
 
-/** Four bytes each: what a board may take of an object's 128 MB. */
+/** At four bytes a pixel this is 16 MB, of the 128 MB that a Durable Object has for a whole board. */
 const mostPixels = 4_000_000
 
 /** Decodes a picture's pixels; null for an unsupported type and for a picture that is too large. */

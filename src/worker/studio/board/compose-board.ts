@@ -5,7 +5,7 @@ import type { Pixels } from './pixels.ts'
 export const boardAspect = 3 / 4
 export const boardWidth = 960
 
-/** Lays pieces out in rows, for what the arrangement has no room for. */
+/** Lays pieces out in rows of equal cells, for outfits that the arrangement finds no room for. */
 function inRows(cuts: Cut[]): Layout<Cut> {
   const heightCm = 130
   const widthCm = heightCm * boardAspect
@@ -27,7 +27,8 @@ function inRows(cuts: Cut[]): Layout<Cut> {
 }
 
 /**
- * Tries the editor's arrangement; pieces without room are left off, the smallest first, and rows are the last resort.
+ * Arranges the pieces as an editor would, and leaves off the smallest objects until the rest has room. If even the
+ * garments have none, all pieces are laid out in rows.
  */
 function layOut(cuts: Cut[], isMirrored: boolean): Layout<Cut> {
   // Without a garment there is nothing to arrange the objects around.

@@ -7,16 +7,19 @@ import { boundsOf, maskOf, type Bounds } from './shape.ts'
 
 export type Pictured = Named & { id: string; landmarks: GarmentLandmarks | null }
 
-/** A piece smaller than this in its picture is noise. */
+/** What is smaller than this in a picture is noise and not a piece. */
 const leastPixels = 8
 
 /** Longer than any gown: a line across a broken picture would otherwise become a huge piece on a huge board. */
 const mostCm = 170
 
-/** How far a piece's own shadow may reach, as a share of the piece. */
+/** How far a piece's own shadow may reach, as a share of the piece's longer side. */
 const shadowReach = 0.4
 
-/** Cuts a piece out of its picture; null where the picture shows nothing. Overwrites the picture's pixels. */
+/**
+ * Cuts a piece out of its picture. Null where the picture shows none, or where its category has no place on a board.
+ * Overwrites the picture's pixels.
+ */
 export function cutOf({ id, name, category, landmarks }: Pictured, pixels: Pixels): Cut | null {
   const whole = lift(pixels)
   const { width, height } = whole
@@ -35,7 +38,9 @@ export function cutOf({ id, name, category, landmarks }: Pictured, pixels: Pixel
   return { id, category, role: roleOf({ name, category }), widthCm, heightCm, mask, picture, bounds }
 }
 
-/** Removes the empty ground far from the piece: enlarged with a small piece, it would exceed the memory. */
+/**
+ * Removes the empty background far from the piece: enlarged together with a small piece, it would exceed the memory.
+ */
 function trim(picture: Lifted, bounds: Bounds): { picture: Lifted; bounds: Bounds } {
   const reach = Math.ceil(shadowReach * Math.max(bounds.width, bounds.height))
   const [left, top] = [Math.max(0, bounds.left - reach), Math.max(0, bounds.top - reach)]

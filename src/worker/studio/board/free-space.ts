@@ -1,6 +1,4 @@
-import type { Placed } from './arrange.ts'
-import type { Role } from './real-size.ts'
-import type { Mask, Shape } from './shape.ts'
+import type { Mask, Placed, Role, Shape } from './shape.ts'
 
 interface Board {
   widthCm: number
@@ -11,7 +9,7 @@ interface Board {
 interface Place {
   /** Preferred places, as shares of the board's width and height. */
   spots: [x: number, y: number][]
-  /** The highest and lowest position: shoes do not float over a collar. */
+  /** The highest and lowest position as shares of the height, so that shoes do not float above a collar. */
   between: [top: number, bottom: number]
 }
 

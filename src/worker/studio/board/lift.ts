@@ -2,11 +2,12 @@ import type { Pixels } from './pixels.ts'
 
 /**
  * A piece separated from its picture. `alpha` says where the piece is. `isMultiplied`: the rest is a studio
- * background, which is multiplied onto the paper, so that its edges do not show and its shadow does.
+ * background, which is multiplied onto the paper, so that the picture's edge vanishes and the piece's own shadow stays.
+ * `hasShadow`: the picture contains a shadow, so that an object needs no painted one.
  */
 export type Lifted = Pixels & { alpha: Uint8Array; isMultiplied: boolean; hasShadow: boolean }
 
-/** How far a pixel may differ from the background and still belong to it. */
+/** How far each channel of a pixel may differ from the background's for the pixel to belong to it. */
 const tolerance = 16
 /** A studio background is light and nearly without colour. */
 const leastLight = 205
@@ -16,7 +17,7 @@ type Colour = readonly [number, number, number]
 
 const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
 
-/** The colour that runs all around the picture; null where there is none, as in a street photo. */
+/** The colour of a studio background, read along the border; null where there is none, as in a street photo. */
 function groundOf({ width, height, data }: Pixels): Colour | null {
   const border: number[] = []
   const step = Math.max(1, Math.floor((width + height) / 300))
@@ -35,7 +36,7 @@ const isNear = (data: Uint8ClampedArray, at: number, ground: Colour, most: numbe
   Math.abs((data[at * 4 + 1] ?? 0) - ground[1]) <= most &&
   Math.abs((data[at * 4 + 2] ?? 0) - ground[2]) <= most
 
-/** Floods the background from the edges; the white of a white shirt is not reached. */
+/** Marks the background by flooding it from the edges, so that light parts inside the piece are not taken for it. */
 function flood({ width, height, data }: Pixels, ground: Colour) {
   const isGround = new Uint8Array(width * height)
   const open = new Int32Array(width * height)
@@ -78,8 +79,8 @@ function liftCutOut(pixels: Pixels): Lifted {
 }
 
 /**
- * Evens out the background: no studio is lit evenly, and a trace of grey would show the picture's edge; darker values
- * are shadows.
+ * Lightens what is nearly white, because no studio is lit evenly and a trace of grey would show the picture's edge.
+ * Darker values stay, because they are shadows.
  */
 function evened(value: number) {
   const dark = 255 - value
@@ -90,7 +91,7 @@ function liftFromGround(pixels: Pixels, ground: Colour): Lifted {
   const { width, height, data } = pixels
   const isGround = flood(pixels, ground)
   const alpha = new Uint8Array(width * height)
-  // The background is divided out to white; the grey that remains is the piece's own shadow.
+  // Divides by the background's colour, which turns it white; the grey that remains is the piece's own shadow.
   const whiten = (own: number) => Uint8ClampedArray.from({ length: 256 }, (_, value) => (value * 255) / own)
   const whitened = [whiten(ground[0]), whiten(ground[1]), whiten(ground[2])] as const
   const grounds = [whitened[0].map(evened), whitened[1].map(evened), whitened[2].map(evened)] as const
@@ -105,7 +106,7 @@ function liftFromGround(pixels: Pixels, ground: Colour): Lifted {
   return { width, height, data, alpha, isMultiplied: true, hasShadow: true }
 }
 
-/** Overwrites the pixels, so that each of a board's pictures is held once. */
+/** Separates a piece from its picture. Overwrites the pixels, so that a board holds each picture only once. */
 export function lift(pixels: Pixels): Lifted {
   const { width, height, data } = pixels
   const corners = [0, width - 1, (height - 1) * width, height * width - 1]

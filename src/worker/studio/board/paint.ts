@@ -1,7 +1,7 @@
-import type { Layout, Placed } from './arrange.ts'
+import type { Layout } from './arrange.ts'
 import type { Lifted } from './lift.ts'
 import { resize, type Pixels } from './pixels.ts'
-import type { Bounds, Shape } from './shape.ts'
+import type { Bounds, Placed, Shape } from './shape.ts'
 import { blur, coarse, reachOf, type Shade } from './shadow.ts'
 
 /** A piece with its picture, and the bounds of the piece within it. */
@@ -16,14 +16,14 @@ const shadows = [
   { deviation: 0.0062, strength: 0.11, dx: 0.003, dy: 0.0062 },
 ]
 
-/** Shadows are measured on a board of 640 pixels, of which 5.4 are a centimetre. */
+/** The shadows' lengths are shares of this one: 640 pixels at 5.4 pixels a centimetre, whatever the board's scale. */
 const unitOf = (scale: number) => 640 * (scale / 5.4)
 
 type Sprite = { pixels: Pixels; alpha: Pixels; left: number; top: number; isMultiplied: boolean }
 
 /**
- * Scales a picture to the board's pixels. Its alpha is scaled as a picture of its own, because the background is not
- * the piece.
+ * Scales a picture to the board's pixels. Where the background comes along to be multiplied, the picture is opaque, so
+ * the piece's alpha is scaled separately.
  */
 function spriteOf({ piece, x, y }: Placed<Cut>, scale: number): Sprite {
   const { picture, bounds, widthCm, heightCm } = piece
@@ -156,7 +156,7 @@ export function paint({ widthCm, heightCm, placed }: Layout<Cut>, width: number)
     const sprite = spriteOf(one, scale)
     const isWorn = one.piece.role === 'worn'
     if (isWorn || !one.piece.picture.hasShadow) cast(board, sprite, scale)
-    // An object lies on paper alone; a garment may lie on another one, which must not shine through.
+    // An object lies on paper only. A garment may lie on another one, which must not show through.
     lay(board, sprite, isWorn)
   }
   return board

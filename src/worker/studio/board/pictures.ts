@@ -8,14 +8,12 @@ import type { Cut } from './paint.ts'
 
 type Piece = Pictured & { imageUrl: string }
 
-/** Includes the shop's answer: the picture of a slow shop is left off. */
+/** Includes the time that the shop takes to answer; a picture that takes longer is left off. */
 const timeoutMs = 9_000
 /** No picture at the requested width is larger, unless nothing resized it. */
 const mostBytes = 4_000_000
 
-/**
- * Reads our own pictures from the assets and a shop's through the image proxy; there is no other way to a picture.
- */
+/** Reads our own pictures from the assets, and a shop's only through the image proxy, which checks its address. */
 async function readBytes(proxy: ProxyContext, { imageUrl, id }: Piece) {
   if (imageUrl.startsWith('/')) {
     const response = await proxy.env.ASSETS.fetch(new URL(imageUrl, proxy.origin))
@@ -27,7 +25,8 @@ async function readBytes(proxy: ProxyContext, { imageUrl, id }: Piece) {
 }
 
 /**
- * Decoded one after the other, keeping only the piece, because pixels take memory. Unreadable pictures are left off.
+ * Cuts the pieces out of their pictures. The pictures are loaded at once but decoded one after the other, because
+ * pixels take much memory. Unreadable ones are left off.
  */
 export async function readCuts(proxy: ProxyContext, pieces: Piece[]): Promise<Cut[]> {
   const cuts: Cut[] = []

@@ -1,10 +1,7 @@
 import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import type { ProductCategory } from '#shared/product-categories.ts'
-import type { Bounds } from './shape.ts'
-
-/** What a thing is on a board, which decides its place and its size. */
-export type Role = 'worn' | 'shoes' | 'bag' | 'small' | 'large'
+import type { Bounds, Role } from './shape.ts'
 
 export type Named = { category: ProductCategory; name: string }
 
@@ -68,8 +65,8 @@ export function roleOf({ category, name }: Named): Role {
 
 /**
  * The size of a piece on a board. Garments have it from the scale of their picture, where it is known; objects fill
- * their frame, so they get their category's usual size, small ones magnified as an editor would do. Null for what is
- * neither worn nor carried.
+ * their frame, so they get a usual size by their name or category; those of small ones are exaggerated, as an editor
+ * would do. Null for what is neither worn nor carried.
  */
 export function realSizeOf(
   piece: Named,
@@ -89,7 +86,7 @@ export function realSizeOf(
 /** Across the chest below the arms, and across the waist, laid flat: much the same on all garments of one size. */
 const flatCm = { armpits: 33, waist: 27.5 }
 
-/** The scale of a picture, from the positions of the garment's landmarks. */
+/** The pixels a centimetre of a picture, by the garment's landmarks, which are shares of its width and height. */
 export function scaleByLandmarks(landmarks: GarmentLandmarks, width: number, height: number) {
   const [pair, cm] =
     landmarks.kind === 'upper' ? [landmarks.armpit, flatCm.armpits] : [landmarks.waist, flatCm.waist]

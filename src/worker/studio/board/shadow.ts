@@ -4,7 +4,7 @@ export const coarse = 4
 /** The darkness of a section of the coarse board, from 0 to 1; `left` and `top` are its origin. */
 export type Shade = { left: number; top: number; width: number; height: number; darkness: Float32Array }
 
-/** One pass of a running mean along rows (`step` 1) or columns. Beyond the ends there is light. */
+/** One pass of a running mean along rows (`step` 1) or columns. Values beyond the ends count as 0. */
 function mean(
   values: Float32Array,
   lines: number,

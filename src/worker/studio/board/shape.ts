@@ -1,5 +1,7 @@
 import type { ProductCategory } from '#shared/product-categories.ts'
-import type { Role } from './real-size.ts'
+
+/** What a thing is on a board, which decides its place and its size. */
+export type Role = 'worn' | 'shoes' | 'bag' | 'small' | 'large'
 
 /** A piece as a board lays it out: its size in centimetres, and where in its box it is solid. */
 export interface Shape {
@@ -10,6 +12,13 @@ export interface Shape {
   heightCm: number
   /** Where it is solid: one cell a centimetre, row after row, 1 or 0. */
   mask: Mask
+}
+
+/** The centre of a piece, in centimetres from the top left corner of the board. */
+export interface Placed<Piece extends Shape = Shape> {
+  piece: Piece
+  x: number
+  y: number
 }
 
 export interface Mask {

@@ -47,7 +47,7 @@ export type Scenario = {
 }
 
 /** `nap` is how long a process of this kind may hang at most, in minutes. */
-function cuts(chance: Chance, probability: number, most: number, nap: number): { cut?: Cut } {
+export function cuts(chance: Chance, probability: number, most: number, nap: number): { cut?: Cut } {
   if (!chance.happens(probability)) return {}
   const trip = Math.min(chance.between(1, most), chance.between(1, most))
   const when = chance.pick(['before', 'after'] as const)
@@ -266,52 +266,6 @@ export function drawScenario(chance: Chance, days: number): Scenario {
     steps: steps.filter((step) => step.at < days * day),
     ...(chance.happens(0.02) ? { isGuest: true } : {}),
   }
-}
-
-/** One delivery of an event. Only a 'true' one may be believed. */
-export type Copy = {
-  after: number
-  kind: 'true' | 'stale' | 'wrong_secret' | 'altered' | 'unsigned'
-  /** How many times at the same moment. */
-  atOnce: number
-  /** Whether the response leaves time to handle it; otherwise it waits in the outbox. */
-  isWorkedOff: boolean
-  cut?: Cut
-}
-
-const delay = (chance: Chance) =>
-  chance.weighted<number>([
-    [5, 0],
-    [5, chance.below(hour)],
-    [3, chance.below(3 * day)],
-    [1, chance.below(20 * day)],
-  ])
-
-/**
- * Draws how one event is delivered: a fifth never arrives, others come up to five times, over weeks, among forgeries.
- */
-export function drawCopies(chance: Chance): Copy[] {
-  const copy = (kind: Copy['kind']): Copy => ({
-    after: delay(chance),
-    kind,
-    atOnce: kind === 'true' && chance.happens(0.04) ? chance.between(2, 4) : 1,
-    isWorkedOff: chance.happens(0.3),
-    ...cuts(chance, 0.14, 8, chance.pick([5, 3 * hour, 3 * day])),
-  })
-  const copies: Copy[] = []
-  if (!chance.happens(0.2)) {
-    let left = chance.weighted<number>([
-      [20, 1],
-      [4, 2],
-      [2, 3],
-      [1, 4],
-      [1, 5],
-    ])
-    while (left-- > 0) copies.push(copy('true'))
-  }
-  if (chance.happens(0.05)) copies.push(copy('stale'))
-  if (chance.happens(0.05)) copies.push(copy(chance.pick(['wrong_secret', 'altered', 'unsigned'] as const)))
-  return copies
 }
 
 export type World = {

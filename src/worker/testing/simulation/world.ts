@@ -14,11 +14,12 @@ import { verifyReturn } from '#worker/billing/verify-return.ts'
 import { receiveEvent } from '#worker/billing/webhook.ts'
 import { spendCredit } from '#worker/credits/ledger.ts'
 import { createAgenda } from './agenda.ts'
+import { drawCopies, type Copy } from './deliveries.ts'
 import { createChance } from './random.ts'
 import { openEnvironment, type Tampering } from './environment.ts'
 import { findViolations, type Violation } from './invariants.ts'
 import { runAlone, runTogether, travel, type Cut, type Outcome, type Process } from './process.ts'
-import { drawCopies, type Act, type Copy, type World } from './script.ts'
+import type { Act, World } from './script.ts'
 import { openStripe, type Pending } from './stripe.ts'
 
 /** The code under test. A planted fault replaces one of these. */

@@ -69,13 +69,13 @@ describe('what is suggested agrees with the thing', () => {
     expect(await suggest('schwa', 'de')).toContain('schwarz')
   })
 
-  test('where nobody knows with what, nothing that bends is suggested, and what does not bend is', async () => {
+  test('behind an unknown noun no adjective is suggested that would have to be inflected, only one that never is', async () => {
     expect(await suggest('truc noi', 'fr')).not.toContain('truc noir')
     expect(await suggest('truc marr', 'fr')).toContain('truc marron')
   })
 })
 
-/** Things, as concepts.ts has them before the colours. */
+/** The nouns, which concepts.ts lists before the colours. */
 const keys = Object.keys(concepts) as Concept[]
 const things = keys.slice(keys.indexOf('trousers'), keys.indexOf('black'))
 
@@ -88,13 +88,13 @@ const open: Partial<Record<Language, string[]>> = {
 }
 
 test.each(['fr', 'es', 'it', 'pt', 'ru', 'ar', 'de'] as const)(
-  'in %s every thing has its gender',
+  'in %s the gender of every noun is known',
   async (language) => {
     const { lexicon } = await files[language]()
     const firsts = things.map(
       (thing) => lexicon.entries.find(({ concept }) => concept === thing)?.shown ?? '',
     )
-    const bends = {
+    const black = {
       fr: 'noir',
       es: 'negro',
       it: 'nero',
@@ -106,7 +106,7 @@ test.each(['fr', 'es', 'it', 'pt', 'ru', 'ar', 'de'] as const)(
     const unknown = firsts.filter((thing) =>
       language === 'de'
         ? lexicon.agree('schwarz ', thing) === `schwarz ${thing}`
-        : lexicon.agree(`${thing} `, bends) === null,
+        : lexicon.agree(`${thing} `, black) === null,
     )
     expect(unknown.filter((thing) => !open[language]?.includes(thing))).toEqual([])
   },

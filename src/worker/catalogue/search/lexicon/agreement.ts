@@ -9,17 +9,18 @@ export type Form = 'm' | 'f' | 'n' | 'mp' | 'fp'
  */
 export type AgreementSource = {
   /**
-   * The nouns, by what their adjectives agree with. Where a concept has several words, its first one decides, or the
+   * The nouns, by the form that their adjectives take. Of a noun with several words its first one is enough, or the
    * part before its hyphen.
    */
-  things: Partial<Record<Form, string>>
-  bending: string
-  /** Inflects the first part of a word that has several. */
-  bend: (word: string, form: Form) => string
+  nouns: Partial<Record<Form, string>>
+  /** The adjectives that are inflected. */
+  adjectives: string
+  /** Inflects one word; of an adjective with several words this is the first. */
+  inflect: (word: string, form: Form) => string
   /** Recognises a regular plural. */
   plural?: RegExp
-  /** A predicate adjective behind its noun is not inflected. */
-  isBentBeforeAlone?: boolean
+  /** Adjectives are inflected before their noun, and not behind it. */
+  isInflectedBeforeNounOnly?: boolean
 }
 
 /**
@@ -32,17 +33,17 @@ const listed = (words: string) => words.split(',').map((word) => word.trim())
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*/gu
 
 export function makeAgreement(source: AgreementSource): Agreement {
-  const { things, bending, bend, plural, isBentBeforeAlone } = source
-  const forms = Object.keys(things) as Form[]
-  const formOfThing = new Map(
-    forms.flatMap((form) => listed(things[form] ?? '').map((thing): [string, Form] => [fold(thing), form])),
+  const { nouns, adjectives, inflect, plural, isInflectedBeforeNounOnly } = source
+  const forms = Object.keys(nouns) as Form[]
+  const formOfNoun = new Map(
+    forms.flatMap((form) => listed(nouns[form] ?? '').map((noun): [string, Form] => [fold(noun), form])),
   )
-  const bent = (adjective: string, form: Form) =>
-    adjective.replace(word, (one, at) => (at === 0 ? bend(one, form) : one))
+  const inflected = (adjective: string, form: Form) =>
+    adjective.replace(word, (one, at) => (at === 0 ? inflect(one, form) : one))
   /** Every form of an inflected word, with the form in which it is suggested. */
-  const adjectives = new Map(
-    listed(bending).flatMap((adjective) =>
-      [adjective, ...forms.map((form) => bent(adjective, form))].map((one): [string, string] => [
+  const suggestedForms = new Map(
+    listed(adjectives).flatMap((adjective) =>
+      [adjective, ...forms.map((form) => inflected(adjective, form))].map((one): [string, string] => [
         fold(one),
         adjective,
       ]),
@@ -51,9 +52,9 @@ export function makeAgreement(source: AgreementSource): Agreement {
 
   function formOfWord(one: string): Form | undefined {
     const folded = fold(one)
-    const own = formOfThing.get(folded) ?? formOfThing.get(folded.replace(/-.*/s, ''))
+    const own = formOfNoun.get(folded) ?? formOfNoun.get(folded.replace(/-.*/s, ''))
     if (own || !plural) return own
-    const single = formOfThing.get(folded.replace(plural, ''))
+    const single = formOfNoun.get(folded.replace(plural, ''))
     return single === 'm' ? 'mp' : single === 'f' ? 'fp' : undefined
   }
 
@@ -67,18 +68,18 @@ export function makeAgreement(source: AgreementSource): Agreement {
   }
 
   /** Inflects the typed adjectives for the noun behind them. */
-  const bentFor = (form: Form, text: string) =>
+  const inflectAll = (form: Form, text: string) =>
     text.replace(word, (one) => {
-      const adjective = adjectives.get(fold(one))
-      return adjective === undefined ? one : bent(adjective, form)
+      const adjective = suggestedForms.get(fold(one))
+      return adjective === undefined ? one : inflected(adjective, form)
     })
 
   return (before, next) => {
     const named = formOf(before)
     const form = formOf(next)
-    if (form) return (named ? before : bentFor(form, before)) + next
-    const adjective = adjectives.get(fold(next))
-    if (!adjective || !before.trim() || isBentBeforeAlone) return before + next
-    return named ? before + bent(adjective, named) : null
+    if (form) return (named ? before : inflectAll(form, before)) + next
+    const adjective = suggestedForms.get(fold(next))
+    if (!adjective || !before.trim() || isInflectedBeforeNounOnly) return before + next
+    return named ? before + inflected(adjective, named) : null
   }
 }

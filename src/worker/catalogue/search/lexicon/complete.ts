@@ -9,14 +9,14 @@ import { foldText, inKatakana } from './fold.ts'
 import type { Entry, Lexicon } from './lexicon.ts'
 
 const most = 8
-/** No word of the lexicon is longer. */
+/** In languages without spaces, how many characters at the end are tried as the beginning of a word. */
 const longestTail = 8
 
 const categoryRoots = new Set<string>(productCategories.map(rootOf))
 
 /**
- * Weighs a word by how many products it finds; category, department and occasion are known to the catalogue without a
- * word.
+ * Weighs a concept by how many products have its words. Categories, departments and occasions count at least once,
+ * because they are columns of the catalogue.
  */
 function weigher({ words }: Vocabulary) {
   const counts = new Map(words)
@@ -31,7 +31,7 @@ function weigher({ words }: Vocabulary) {
   }
 }
 
-/** The words that begin so, one for each concept, the most frequent first. */
+/** The words with this beginning, one for each concept, the most frequent first. */
 function beginningWith(start: string, lexicon: Lexicon, weigh: (concept: Concept) => number) {
   const found = new Map<Concept, Entry>()
   for (const entry of lexicon.entries)
@@ -44,7 +44,7 @@ function beginningWith(start: string, lexicon: Lexicon, weigh: (concept: Concept
     .map(({ entry }) => entry)
 }
 
-/** The possible beginnings of the last word, the longest first: 'sac à m' is the beginning of one entry. */
+/** Where the last, unfinished phrase may begin, the earliest first: 'sac à m' is the beginning of one entry. */
 function tailsOf(folded: string, { isUnspaced, longest }: Lexicon) {
   const end = folded.length
   if (isUnspaced) {
@@ -54,7 +54,7 @@ function tailsOf(folded: string, { isUnspaced, longest }: Lexicon) {
   return [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index).slice(-longest)
 }
 
-/** Completes what she types in her language; returns nothing where no word begins so. */
+/** Completes what a shopper types in her language; empty where no word of the lexicon has that beginning. */
 export function completeIn(lexicon: Lexicon, typed: string, vocabulary: Vocabulary): string[] {
   const { folded, shown } = foldText(typed.trimEnd())
   const weigh = weigher(vocabulary)

@@ -1,7 +1,7 @@
 /**
- * The meanings of a shopper's words, each with the English words that find it: the first is tried first, and its
- * synonyms are searched as well. After '=' a word stands for itself alone, because it has another meaning besides:
- * 'short' is also a garment. An empty list means that the word is ignored.
+ * The meanings of a shopper's words, each with the English words that find it. The first weighs most, and the synonyms
+ * of all are searched for as well, except after '=': that word has a second meaning, as 'short' is also a garment. An
+ * empty list means that the word is ignored.
  */
 export const concepts = {
   filler: [],

@@ -13,7 +13,7 @@ const lists = join(import.meta.dirname, '../../../../../../shared/data/attack/li
 const listed = existsSync(lists)
   ? readdirSync(lists).map((file) => [...new Set(readFileSync(join(lists, file), 'utf8').split('\n'))])
   : []
-/** Thousands of lines repeat each other, so they are distributed and each is asked in one language. */
+/** The lines of long lists resemble each other, so each is tried in one language only. */
 const shareOf = (number: number) =>
   listed.flatMap((list) =>
     list.length > 1_000 ? list.filter((_, at) => at % lexicons.length === number) : list,
@@ -70,7 +70,7 @@ function ask(text: string, lexicon: Lexicon) {
   return question.terms.length + question.wishes.length
 }
 
-/** The result of a query: the length of the question, or its error. */
+/** The number of terms in the question, or the error as text. */
 function outcomeOf(text: string, lexicon: Lexicon) {
   try {
     return ask(text, lexicon)

@@ -45,7 +45,7 @@ describe('the concepts are what an English question knows', () => {
   })
 })
 
-/** Words whose meaning depends on her language: a German shirt is a tee, an Italian costume is swimwear. */
+/** Words whose meaning depends on the shopper's language: a German shirt is a tee, an Italian costume is swimwear. */
 const decided = ['de shirt', 'it gilet', 'it costume']
 
 test('there is one for every language but English', () => {

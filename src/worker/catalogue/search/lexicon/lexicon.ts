@@ -17,7 +17,7 @@ export type LexiconSource = {
   agreement?: AgreementSource
   /** Removes endings from a folded word, so that its forms are alike: plurals, genders, cases. */
   stem?: (word: string) => string
-  /** Words are written together: 'Seidenkleid'. */
+  /** Nouns are joined to longer words: 'Seidenkleid'. */
   compounds?: boolean
   /** Words are not separated by spaces. */
   unspaced?: boolean
@@ -31,7 +31,7 @@ export type Lexicon = {
   entries: readonly Entry[]
   /** Finds the entry of a phrase; an exact match takes precedence over an inflected one. */
   find: (words: readonly string[]) => Entry | null
-  /** In words, or in characters for languages without spaces. */
+  /** The length of the longest entry, in words, or in characters for languages without spaces. */
   longest: number
   /** The common stem of all forms of a folded word. */
   stem: (word: string) => string
@@ -83,7 +83,7 @@ export function makeLexicon({
     }
   }
   const lengths = entries.map(({ folded }) => (isUnspaced ? folded.length : folded.split(' ').length))
-  /** An English word is not taken for a form of another one: a 'cap' is not a 'cape'. */
+  /** An English word is not taken for an inflected form: a 'cap' is not a French 'cape'. */
   const isOther = ([word = '', ...more]: readonly string[]) =>
     more.length === 0 && isEnglish(word) && !exact.has(rootOf(word))
   const findForm = (folded: readonly string[]) =>

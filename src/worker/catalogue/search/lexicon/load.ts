@@ -18,7 +18,7 @@ const inLatin: readonly Language[] = ['fr', 'es', 'de', 'it', 'pt']
 
 /**
  * The language in which a text is read. A script is more reliable than the setting: nobody types Arabic by mistake.
- * For Latin letters the shopper's language decides, or English where hers is not written in them.
+ * For Latin letters the shopper's language decides, or English if that is written in another script.
  */
 export function languageOfText(text: string, shopperLanguage: Language): Language {
   if (/\p{Script=Arabic}/u.test(text)) return 'ar'

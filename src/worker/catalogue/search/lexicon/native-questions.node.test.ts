@@ -84,7 +84,7 @@ describe('whichever language is set', () => {
       const found = find(await ask(one, language))
       if (JSON.stringify(found) !== JSON.stringify(find(readQuestion(one)))) changed.add(one)
     }
-    // A German 'Shirt' is a tee, because her language decides.
+    // A German 'Shirt' is a tee, because the shopper's language decides.
     expect([...changed]).toEqual(language === 'de' ? ['linen shirt'] : [])
   })
 })

@@ -1,5 +1,6 @@
-import type { PriceLimits } from '../price-words.ts'
 import { fold } from './fold.ts'
+
+export type PriceLimits = { min?: number; max?: number }
 
 /** Phrases for prices, with `#` for the amount: 'moins de #, # max'; `to` replaces a dash. */
 export type PricePhrases = { most: string; least: string; between: string; to?: string }
@@ -16,7 +17,7 @@ const currencies = fold(
 
 const amount = String.raw`(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?!\d)|\d{1,6})([.,]\d{1,2})?(?!\d)`
 
-/** In languages without spaces a phrase needs no word boundary either. */
+/** The patterns before and after a phrase that require a word boundary; empty in languages without spaces. */
 const edgesOf = (isUnspaced: boolean) =>
   isUnspaced ? ['', ''] : [String.raw`(?<![\p{L}\d.,])`, String.raw`(?![\p{L}\d])`]
 
@@ -29,7 +30,7 @@ function rangeOf(to: string | undefined, isUnspaced: boolean) {
   return new RegExp(`${before}(?:${first}|${last})${after}`, 'u')
 }
 
-/** Compiles a phrase to a pattern. */
+/** Compiles phrases, separated by commas, to one pattern. */
 function patternOf(phrases: string, isUnspaced: boolean) {
   const space = isUnspaced ? String.raw`\s*` : String.raw`\s+`
   const [before, after] = edgesOf(isUnspaced)
@@ -60,7 +61,7 @@ function amountsOf(groups: (string | undefined)[]) {
   return amounts
 }
 
-/** Extracts the price from a folded text and returns the text with blanks in its place. */
+/** Returns a function that finds the price in a folded text, and gives the text with blanks in its place. */
 export function priceReader({ most, least, between, to }: PricePhrases, isUnspaced: boolean) {
   const patterns = {
     range: rangeOf(to, isUnspaced),

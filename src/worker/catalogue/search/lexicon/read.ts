@@ -1,22 +1,23 @@
-import { readPriceWords, type PriceLimits } from '../price-words.ts'
+import { readPriceWords } from '../price-words.ts'
 import { longestPhrase, synonymsOf } from '../synonyms.ts'
 import { wishOf } from '../wishes.ts'
 import { isFiller } from '../words.ts'
 import { concepts } from './concepts.ts'
 import { foldText } from './fold.ts'
 import type { Entry, Lexicon } from './lexicon.ts'
+import type { PriceLimits } from './prices.ts'
 
 /** A word or phrase of a question: as it is compared, as it was typed, and its English meaning where it is known. */
 export type Piece = {
   words: string[]
   /** Empty for the further parts of a compound word. */
   shown: string
-  /** The part of a compound word, as it is called on its own. */
+  /** The part of a compound word, in the form that it has on its own. */
   part?: string
   means: readonly string[] | null
 }
 
-/** Further pieces say nothing that the first ones did not. */
+/** Pieces beyond these would add nothing to a search. */
 const mostPieces = 12
 const longestTyped = 300
 const longestWord = 40
@@ -52,10 +53,11 @@ function segment(word: string, start: number, lexicon: Lexicon): Part[] {
   return parts
 }
 
+/** What German puts between the parts of a compound word. */
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
 const shortestPart = 3
 
-const tells = (entry: Entry | null): entry is Entry => entry !== null && entry.concept !== 'filler'
+const isMeaningful = (entry: Entry | null): entry is Entry => entry !== null && entry.concept !== 'filler'
 
 /**
  * Splits 'Seidenkleid' into 'Seide' and 'Kleid', of which the last is the thing itself. Null where a part is unknown.
@@ -63,12 +65,12 @@ const tells = (entry: Entry | null): entry is Entry => entry !== null && entry.c
 function split(word: string, lexicon: Lexicon): Entry[] | null {
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
     const last = lexicon.find([word.slice(cut)])
-    if (!tells(last)) continue
+    if (!isMeaningful(last)) continue
     const first = word.slice(0, cut)
     for (const link of links) {
       const root = first.slice(0, first.length - link.length)
       const known = first.endsWith(link) && root.length >= shortestPart ? lexicon.find([root]) : null
-      if (tells(known)) return [known, last]
+      if (isMeaningful(known)) return [known, last]
     }
     const further = first.length >= 2 * shortestPart ? split(first, lexicon) : null
     if (further) return [...further, last]
@@ -76,7 +78,9 @@ function split(word: string, lexicon: Lexicon): Entry[] | null {
   return null
 }
 
-/** An English phrase stays whole, whatever its words mean in her language: a 'date night', 'ankle boots'. */
+/**
+ * The length of an English phrase ('date night'), which stays whole whatever its words mean in the shopper's language.
+ */
 function lengthInEnglish(words: string[]) {
   for (let length = Math.min(longestPhrase, words.length); length > 1; length--) {
     const phrase = words.slice(0, length)

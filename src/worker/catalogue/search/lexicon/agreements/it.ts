@@ -10,15 +10,15 @@ function inO(root: string, form: Form) {
 }
 
 export const italian: AgreementSource = {
-  things: {
+  nouns: {
     m: 'abbigliamento, vestito, abito, maglione, dolcevita, cardigan, body, top, gilet, cappotto, trench, piumino, parka, kimono, blazer, tailleur, completo, coordinato, costume, bikini, pigiama, zaino, portafoglio, foulard, cappello, cappellino, berretto, bracciale, anello, orologio, cuscino, asciugamano, stivale, sandalo',
     f: 'parte, gonna, tuta, salopette, felpa, t-shirt, maglietta, maglia, polo, camicia, blusa, tunica, sottoveste, canotta, mantella, giacca, maglieria, lingerie, vestaglia, scarpa, borsa, shopper, pochette, tracolla, sciarpa, cintura, collana, spilla, cravatta, casa, coperta, candela, biancheria',
     mp: 'pantaloni, jeans, leggings, pantaloncini, vestiti, abiti, maglioni, cappotti, stivali, stivaletti, tacchi, mocassini, sandali, cappelli, guanti, gioielli, orecchini, occhiali, collant, accessori, capispalla',
     fp: 'mules, gonne, camicie, giacche, scarpe, sneakers, ballerine, espadrillas, pantofole, borse, calze',
   },
-  bending:
+  adjectives:
     'nero, bianco, grigio, marrone, rosso, arancione, giallo, verde, azzurro, lavorato a maglia, leopardato, stampato, ricamato, plissettato, corto, lungo, ampio, dritto, svasato, aderente, trapuntato, asimmetrico, elegante, classico, comodo, caldo, quotidiano',
-  bend(word, form) {
+  inflect(word, form) {
     if (form === 'm') return word
     if (word.endsWith('o')) return inO(word.slice(0, -1), form)
     return form === 'f' ? word : word.replace(/e$/, 'i')

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { jsonOf, readAll } from '../../lib/rows.ts'
+import { fence, type Run } from './lease.ts'
+
+/** A bit set of product numbers: a million of them takes some hundred kilobytes. */
+export class SeenNumbers {
+  private bits = new Uint8Array(4096)
+
+  has(number: number) {
+    return ((this.bits[number >> 3] ?? 0) & (1 << (number & 7))) !== 0
+  }
+
+  add(number: number) {
+    const at = number >> 3
+    if (at >= this.bits.length) {
+      const larger = new Uint8Array(Math.max(this.bits.length * 2, at + 1))
+      larger.set(this.bits)
+      this.bits = larger
+    }
+    this.bits[at] = (this.bits[at] ?? 0) | (1 << (number & 7))
+  }
+}
+
+/** Loads the numbers of the products that earlier runs of this import found unchanged. */
+export async function loadSeen(db: D1Database, importId: string) {
+  const seen = new SeenNumbers()
+  const rows = await readAll(
+    db.prepare('SELECT numbers FROM import_seen WHERE import_id = ?').bind(importId),
+    v.object({ numbers: jsonOf<number[]>() }),
+  )
+  for (const { numbers } of rows) for (const number of numbers) seen.add(number)
+  return seen
+}
+
+/** Records which products a stretch found unchanged. */
+export const markSeen = (db: D1Database, run: Run, stretch: number, numbers: string) =>
+  db
+    .prepare(
+      `INSERT INTO import_seen (import_id, stretch, numbers) SELECT ?1, ?2, ?3 WHERE ${fence('?1', '?4')}`,
+    )
+    .bind(run.id, stretch, numbers, run.fence)

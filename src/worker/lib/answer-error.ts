@@ -1,0 +1,26 @@
+import type { ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { routePath } from 'hono/route'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { apiErrors } from '#shared/errors.ts'
+import type { AppEnv } from './app.ts'
+import { ApiError } from './errors.ts'
+import { logFault } from './log.ts'
+
+/** Turns whatever a route throws into the answer that the client knows how to read. */
+export const answerError: ErrorHandler<AppEnv> = (error, c) => {
+  if (error instanceof ApiError) {
+    const { status, message } = apiErrors[error.code]
+    const body = { success: false as const, error: error.code, message, ...error.details }
+    return c.json(body, status as ContentfulStatusCode, error.headers)
+  }
+  if (error instanceof HTTPException && error.status < 500) {
+    const body = { success: false as const, error: 'invalid_input', message: apiErrors.invalid_input.message }
+    return c.json(body, error.status)
+  }
+  // Logs the route pattern instead of the path, because a path names shoppers and photos, and a webhook's contains a
+  // secret.
+  logFault('unexpected_error', error, { route: routePath(c), method: c.req.method })
+  const body = { success: false as const, error: 'server_error', message: apiErrors.server_error.message }
+  return c.json(body, 500)
+}
