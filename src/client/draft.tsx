@@ -20,8 +20,10 @@ const Frame = () => (
 export async function renderDraft(name: string, host: string) {
   useLanguageStore.setState({ language: 'en' })
   await loadMessages('common')
-  const { path: pattern, layout, load } = pages[name]
-  const { firstView, example = '' } = files[`./pages/${name}/file.ts`]
+  const [found, file] = [pages[name], files[`./pages/${name}/file.ts`]]
+  if (!found || !file) throw new Error(`There is no page "${name}" with a route.ts and a file.ts.`)
+  const { path: pattern, layout, load } = found
+  const { firstView, example = '' } = file
   const { Component } = (await load()) as { Component: ComponentType }
   const path = `/${pattern}`
   // The legal pages name the host.

@@ -7,10 +7,12 @@ const codes = import.meta.glob<object>('./pages/*/page.tsx')
 /** A page of the product: its route, and its code with the sentences it speaks. */
 export type Page = PageRoute & { load: () => Promise<object> }
 
-const pageOf = (name: string, route: PageRoute): Page => ({
-  ...route,
-  load: () => withMessages(codes[`./pages/${name}/page.tsx`](), ...route.areas),
-})
+function pageOf(name: string, route: PageRoute): Page {
+  const file = `./pages/${name}/page.tsx`
+  const fetchCode = codes[file]
+  if (!fetchCode) throw new Error(file)
+  return { ...route, load: () => withMessages(fetchCode(), ...route.areas) }
+}
 
 /** Every page by its name. */
 export const pages: Record<string, Page> = Object.fromEntries(

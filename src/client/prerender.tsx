@@ -15,7 +15,9 @@ import { PageFrame } from './shell/page-frame.tsx'
  */
 export async function renderPage(name: 'landing' | 'not-found', language: Language) {
   useLanguageStore.setState({ language })
-  const { areas: own, load } = pages[name]
+  const page = pages[name]
+  if (!page) throw new Error(`There is no page "${name}".`)
+  const { areas: own, load } = page
   const areas: Area[] = ['common', ...own, ...(name === 'landing' ? testimonialAreas : [])]
   await loadMessages(...areas)
   const { Component } = (await load()) as { Component: ComponentType }

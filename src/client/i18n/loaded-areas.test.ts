@@ -34,11 +34,11 @@ function filesWith(file: string, found = new Set<string>()) {
 }
 
 const areasSpokenIn = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*['`]([\w-]+)\./g)].map(([, area]) => area)
+  [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*['`]([\w-]+)\./g)].map(([, area = '']) => area)
 
 // Without its area a sentence shows as its name: to whoever is quick, or has no network.
-test.each(Object.keys(routes))('what %s speaks is loaded with it', (name) => {
+test.each(Object.entries(routes))('what %s speaks is loaded with it', (name, { areas }) => {
   const spoken = [...filesWith(join(client, `pages/${name}/page.tsx`))].flatMap(areasSpokenIn)
-  const loaded = [...always, ...routes[name].areas, ...(later[name] ?? [])]
+  const loaded = [...always, ...areas, ...(later[name] ?? [])]
   expect([...new Set(spoken)].filter((area) => !loaded.includes(area))).toEqual([])
 })

@@ -15,8 +15,10 @@ const inUse = new Set<Area>()
 const nameOf = (language: Language, area: Area) => `./messages/${language}/${area}.json`
 
 async function fetchMessages(language: Language, area: Area): Promise<Messages> {
-  const files = await lists[`./files/${language}.ts`]()
-  return (await files[`../messages/${language}/${area}.json`]()) as Messages
+  const files = await lists[`./files/${language}.ts`]?.()
+  const fetchFile = files?.[`../messages/${language}/${area}.json`]
+  if (!fetchFile) throw new Error(nameOf(language, area))
+  return (await fetchFile()) as Messages
 }
 
 /** In English what editors wrote comes with what they wrote it about: see editorial.ts. */

@@ -118,7 +118,7 @@ describe('a failed payment after the grace time', () => {
     })
     await press(button('Cancel Subscription'))
     await press(named('dialog[open] button', 'Cancel Subscription'))
-    expect(asked[0].path).toBe('/api/billing/cancel')
+    expect(asked[0]?.path).toBe('/api/billing/cancel')
     expect(toasted()).toMatchObject({ description: 'Luxe has ended. Nothing more will be charged.' })
   })
 })
@@ -266,7 +266,7 @@ describe('buying from the free plan', () => {
     )
     expect(button('Buy 25 credits for $20.99')).toBeDefined()
     await press(button('Buy 10 credits for $8.99'))
-    expect(asked[0].body).toMatchObject({ item: 'credits_10', priceCents: 899 })
+    expect(asked[0]?.body).toMatchObject({ item: 'credits_10', priceCents: 899 })
   })
 
   test('a checkout that cannot be had closes its tab and says why, above the button', async () => {

@@ -68,7 +68,7 @@ function ShowMore({ isLoading, onReach }: { isLoading: boolean; onReach: () => v
     if (!end.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry.isIntersecting) return
+        if (!entry?.isIntersecting) return
         observer.disconnect()
         reach.current()
       },

@@ -5,7 +5,8 @@ import { changedPieces, fetchChanged, isAtHand, searchOf } from './changed-piece
 const piece = (id: string, changes: Partial<Product> = {}) =>
   ({ id, name: `Piece ${id}`, availability: 'in_stock', ...changes }) as Product
 
-const composed = [piece('shirt'), piece('jeans'), piece('shoes')]
+const [shirt, shoes] = [piece('shirt'), piece('shoes')]
+const composed = [shirt, piece('jeans'), shoes]
 const idsOf = (pieces: Product[]) => pieces.map(({ id }) => id)
 
 let asked: string[] = []
@@ -21,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a change is read from the address that it was written to, without asking for what is known', async () => {
   answering(null)
-  const shown = [composed[0], piece('skirt'), composed[2]]
+  const shown = [shirt, piece('skirt'), shoes]
   const search = searchOf(composed, shown)
   expect(search).toBe('?instead=jeans~skirt')
   await fetchChanged(search)
@@ -30,7 +31,7 @@ test('a change is read from the address that it was written to, without asking f
 })
 
 test('a piece that gave way is named by the one that was composed, however often it changes', () => {
-  const once = [composed[0], piece('skirt'), composed[2]]
+  const once = [shirt, piece('skirt'), shoes]
   const twice = once.with(1, piece('trousers')).with(0, piece('blouse'))
   expect(searchOf(composed, twice)).toBe('?instead=shirt~blouse,jeans~trousers')
   expect(searchOf(composed, composed)).toBe('')

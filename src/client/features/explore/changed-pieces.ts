@@ -12,7 +12,10 @@ const readChanges = (search: string) =>
     new URLSearchParams(search)
       .get(parameter)
       ?.split(',')
-      .map((change) => change.split('~') as [string, string]),
+      .map((change) => {
+        const [composedId = '', shownId = ''] = change.split('~')
+        return [composedId, shownId] as const
+      }),
   )
 
 const missingIn = (search: string) => [...readChanges(search).values()].filter((id) => id && !known.has(id))
@@ -36,10 +39,10 @@ export function changedPieces(composed: Product[], search: string) {
 
 /** What the address says of the outfit with those pieces, which are kept at hand; empty for the outfit as it was composed. */
 export function searchOf(composed: Product[], shown: Product[]) {
+  for (const piece of shown) known.set(piece.id, piece)
   const changes = composed.flatMap(({ id }, index) => {
-    const piece = shown[index]
-    known.set(piece.id, piece)
-    return piece.id === id ? [] : `${id}~${piece.id}`
+    const shownId = shown[index]?.id ?? id
+    return shownId === id ? [] : `${id}~${shownId}`
   })
   return changes.length > 0 ? `?${parameter}=${changes.join(',')}` : ''
 }

@@ -52,7 +52,7 @@ export async function deleteLook(id: string) {
 
 /** A board of pieces that she put together lives only in the page: the first piece stands for it. */
 const lastingAddress = ({ imageUrl, pieces }: Outfit) =>
-  imageUrl.startsWith('blob:') ? pieces[0].image : imageUrl
+  imageUrl.startsWith('blob:') ? (pieces[0]?.image ?? '') : imageUrl
 
 /** A look that stayed in this browser travels now, and only now; another one is named by its address. */
 export async function saveLook(look: Pick<FinishedLook, 'accountUrl' | 'blob'>, outfit: Outfit) {

@@ -28,9 +28,10 @@ export function useRemoval(all: WishlistItem[]) {
       sayThatItFailed(error)
       return
     }
+    const [first, second] = gone
     toast({
       title: t('hearts.removed'),
-      description: gone.length === 1 ? gone[0].title : t('wishlist.count', { count: gone.length }),
+      description: first && !second ? first.title : t('wishlist.count', { count: gone.length }),
       action: { label: t('hearts.undo'), onClick: () => void putBack(gone).catch(sayThatItFailed) },
       durationMs: undoMs,
     })

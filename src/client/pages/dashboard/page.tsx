@@ -132,7 +132,7 @@ const GreetingOfAnyHour = () =>
 function GreetingOf({ hour }: { hour: number }) {
   const name = useDisplayName()
   if (!name) return t(greetingKey(hour))
-  const [before, after] = greetingParts(hour)
+  const [before = '', after = ''] = greetingParts(hour)
   return (
     <>
       {before && <span className="inline-block">{before}</span>}

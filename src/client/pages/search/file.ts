@@ -10,7 +10,7 @@ export const file: PageFile = {
     pictured: { in: '/api/search?', count: 2, sizes: cardSizes },
   },
   secondPart: {
-    modules: ['features/catalogue/search/found-products.tsx'],
+    modules: ['features/search/found-products.tsx'],
     areas: ['search-results', 'catalogue', 'hearts'],
   },
   firstView: () => ({ query: emptyQuery, answer: pending() }),

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
+import { expectPresent } from '#client/testing/expect-present.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import type { Notification, NotificationContent } from '#shared/notifications.ts'
 import { destinationOf } from '../panel/destination.ts'
@@ -80,16 +81,18 @@ test('the studio shows its own outfits; an open list shows everything', () => {
 })
 
 test('of several the newest is said, politely, and Show leads there and reads it', () => {
-  const news = [note(contents.credits_low), note(contents.price_drop), note(contents.back_in_stock)]
+  const cheaper = note(contents.price_drop)
+  const news = [note(contents.credits_low), cheaper, note(contents.back_in_stock)]
   const navigate = vi.fn<(path: string) => void>()
   tellNews(news, elsewhere, navigate)
   expect(toasts()).toMatchObject([
     { title: 'A saved piece costs less', description: 'Quince Silk slip: now $59 instead of $89.' },
   ])
-  expect(toasts()[0].tone).not.toBe('error')
-  toasts()[0].action?.onClick()
+  const said = expectPresent(toasts()[0], 'the toast')
+  expect(said.tone).not.toBe('error')
+  said.action?.onClick()
   expect(navigate).toHaveBeenCalledWith('/dashboard?product=p1')
-  expect(calls).toEqual([`PUT /api/notifications/${news[1].id}/read`])
+  expect(calls).toEqual([`PUT /api/notifications/${cheaper.id}/read`])
 })
 
 test('what lies before her eyes is read at once, without a word', () => {

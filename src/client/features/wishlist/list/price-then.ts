@@ -3,8 +3,8 @@ import type { WishlistItem } from '../stores/account-wishlist.ts'
 
 /** '$1,249.00' as what surrounds the figure and the figure; null for what holds none. */
 function readPrice(text: string) {
-  const found = /^(?<before>\D*)(?<figure>\d[\d,]*(?:\.\d+)?)(?<after>\D*)$/.exec(cleanPrice(text))?.groups
-  return found && { currency: found.before + found.after, amount: Number(found.figure.replaceAll(',', '')) }
+  const [, before = '', figure, after = ''] = /^(\D*)(\d[\d,]*(?:\.\d+)?)(\D*)$/.exec(cleanPrice(text)) ?? []
+  return figure ? { currency: before + after, amount: Number(figure.replaceAll(',', '')) } : null
 }
 
 /** What it costs now and, where that is less, what it cost when she saved it. */
