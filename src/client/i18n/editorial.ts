@@ -18,7 +18,7 @@ type Entry = { title: string; description?: string }
  * An editor's entry in her language, by its stable id. In English the shop's database speaks for itself, and
  * what an operator wrote that no translator knows stays as it is, marked with its language.
  */
-export function inHerWords<E extends Entry>(kind: Kind, id: string, entry: E): E & { lang?: string } {
+export function inShopperLanguage<E extends Entry>(kind: Kind, id: string, entry: E): E & { lang?: string } {
   const area: Area = `editorial-${kind}`
   if (currentLanguage() === shopLanguage) return entry
   if (!hasMessage(area, `${id}_title`)) return { ...entry, lang: shopLanguage }

@@ -15,13 +15,13 @@ const patterns = Object.values(routes)
 export const isDrawnByApp = (pathname: string) => patterns.some((pattern) => pattern.test(pathname))
 
 /** The landing page in any language: `/`, `/fr`. */
-export const isFrontDoor = (pathname: string) => /^\/(?:[a-z]{2}\/?)?$/.test(pathname)
+export const isLandingPage = (pathname: string) => /^\/(?:[a-z]{2}\/?)?$/.test(pathname)
 
 /** Lists of the shop that read the same for everybody. Without a network their last answer stands in. */
 const shelves =
   /^\/api\/(?:top-picks|handpicked-products|collections(?:\/[\w-]+)?|products\/[\w-]+|outfit-presets|outfit-posts(?:\/[\w-]+)?|outfits\/templates)$/
 
-export const isShelf = ({ pathname, search }: URL) => search === '' && shelves.test(pathname)
+export const isShopList = ({ pathname, search }: URL) => search === '' && shelves.test(pathname)
 
 const pictureFile = /^\/samples\/.*(?:\.(?:avif|gif|jpe?g|png|svg|webp)|\/sewn\.bin)$/
 

@@ -7,9 +7,9 @@ import {
   keepLanguage,
   readShell,
 } from './app-cache.ts'
-import { isDrawnByApp, isFrontDoor, isKeptByEngine, isShelf, isShopPicture } from './paths.ts'
+import { isDrawnByApp, isLandingPage, isKeptByEngine, isShopList, isShopPicture } from './paths.ts'
 import { receiveShare } from './share.ts'
-import { answerPicture, answerShelf } from './shop-cache.ts'
+import { answerPicture, answerShopList } from './shop-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -20,7 +20,7 @@ self.addEventListener('activate', (event) =>
   event.waitUntil(dropFormerVersions().then(() => self.clients.claim())),
 )
 
-/** What pages say: see shell/new-version.ts and shell/behind.tsx. */
+/** What pages say: see shell/new-version.ts and shell/background-work.tsx. */
 type Word = { type: 'take-over' } | { type: 'language'; language: string }
 
 self.addEventListener('message', (event) => {
@@ -44,7 +44,7 @@ function answerTo(event: FetchEvent) {
   if (request.method !== 'GET' || request.headers.has('range')) return null
   if (request.mode === 'navigate') return url.pathname.startsWith('/api/') ? null : answerPage(request, url)
   if (isShopPicture(url.pathname)) return answerPicture(event)
-  if (isShelf(url)) return answerShelf(event)
+  if (isShopList(url)) return answerShopList(event)
   if (isAppFile(url.pathname) && !isKeptByEngine(url.pathname)) return answerFile(event)
   return null
 }
@@ -58,7 +58,7 @@ async function answerPage(request: Request, { pathname }: URL) {
   try {
     return await fetch(request)
   } catch (error) {
-    if (isFrontDoor(pathname)) return Response.redirect('/dashboard')
+    if (isLandingPage(pathname)) return Response.redirect('/dashboard')
     const shell = await readShell()
     if (shell) return shell
     throw error

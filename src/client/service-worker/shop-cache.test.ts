@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
-import { answerPicture, answerShelf } from './shop-cache.ts'
+import { answerPicture, answerShopList } from './shop-cache.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -18,10 +18,10 @@ async function askAnew(answer: Response) {
     request: new Request('https://cabine.example/api/products'),
     waitUntil: (work: Promise<unknown>) => void waited.push(work),
   } as unknown as FetchEvent
-  const given = await answerShelf(event)
+  const given = await answerShopList(event)
   await Promise.all(waited)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  return { given, later: await (await answerShelf(event)).json() }
+  return { given, later: await (await answerShopList(event)).json() }
 }
 
 test('a shelf is the network’s, and its last one where there is no network', async () => {

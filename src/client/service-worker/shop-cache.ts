@@ -14,16 +14,16 @@ const typesKept = /^(?:image\/|application\/octet-stream)/
 const isPicture = (answer: Response) => answer.ok && typesKept.test(answer.headers.get('content-type') ?? '')
 
 /** Another's page under our address, as of a hotel's network, must not take the place of what is kept. */
-const isShelfOfOurs = (answer: Response) =>
+const isAnswerOfOurs = (answer: Response) =>
   answer.ok && (answer.headers.get('content-type')?.startsWith('application/json') ?? false)
 
 /** The network's answer, and its last one where there is no network. */
-export async function answerShelf(event: FetchEvent) {
+export async function answerShopList(event: FetchEvent) {
   const { request } = event
   const cache = await caches.open(shelvesCache)
   try {
     const answer = await fetch(request)
-    if (isShelfOfOurs(answer)) event.waitUntil(cache.put(request, answer.clone()).catch(() => undefined))
+    if (isAnswerOfOurs(answer)) event.waitUntil(cache.put(request, answer.clone()).catch(() => undefined))
     return answer
   } catch (error) {
     const kept = await cache.match(request, { ignoreVary: true })

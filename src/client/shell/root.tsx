@@ -27,9 +27,9 @@ function useFocusOnNavigation() {
 /** Every page that the browser itself has loaded has the key 'default': one must not take the place of another. */
 const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-const Behind = lazy(async () => {
+const BackgroundWork = lazy(async () => {
   await whenShown()
-  const { begin, Behind: Component } = await import('./behind.tsx')
+  const { begin, BackgroundWork: Component } = await import('./background-work.tsx')
   begin()
   return { default: Component }
 })
@@ -45,7 +45,7 @@ export function Root() {
       </Part>
       <Part quiet>
         <Suspense>
-          <Behind />
+          <BackgroundWork />
         </Suspense>
       </Part>
       <ScrollRestoration getKey={placeKey} />

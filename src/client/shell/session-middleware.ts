@@ -1,6 +1,6 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
 import { bringLook } from '#client/features/fitting-room/bring-look.ts'
-import { bringHearts } from '#client/features/wishlist/bring-hearts.ts'
+import { mergeVisitorWishlist } from '#client/features/wishlist/merge-visitor-wishlist.ts'
 import { isSignedOut, loadAppState, readAppState } from '#client/session/app-state.ts'
 import { alsoForget } from '#client/session/kept-session.ts'
 import { signInPath } from '#client/session/next-path.ts'
@@ -21,7 +21,7 @@ onShopperChange((shopper) => {
 async function readSession() {
   await loadAppState()
   // Without a network they wait for the next page.
-  bringHearts().catch(() => undefined)
+  mergeVisitorWishlist().catch(() => undefined)
   bringLook()
 }
 

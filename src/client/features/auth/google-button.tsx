@@ -23,7 +23,7 @@ export function GoogleButton({ next }: { next: string | null }) {
   )
 }
 
-/** Between the ways that know her and the one that she types. */
+/** Between the methods that know her and the one that she types. */
 export function OrWithEmail() {
   return (
     <p className="my-6 flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">

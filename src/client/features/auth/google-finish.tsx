@@ -49,12 +49,12 @@ function TooLate({ next, failure }: { next: string | null; failure: unknown }) {
       <a href={googlePath({ next })} className={buttonStyle('primary', 'md', 'w-full')}>
         {t('auth.googleAgain')}
       </a>
-      <OtherWays />
+      <OtherMethods />
     </div>
   )
 }
 
-const OtherWays = () => (
+const OtherMethods = () => (
   <Link to="/auth?tab=signIn" className={buttonStyle('quiet', 'md', 'w-full')}>
     {t('auth.otherWays')}
   </Link>
@@ -107,7 +107,7 @@ function FinishForm({ pending: { email, name, kind }, onDone }: Omit<Props, 'nex
       <Button type="submit" loading={sending} className="w-full">
         {isNew ? (sending ? t('auth.creatingAccount') : t('auth.createAccount')) : t('auth.takeOverYes')}
       </Button>
-      <OtherWays />
+      <OtherMethods />
     </Form>
   )
 }

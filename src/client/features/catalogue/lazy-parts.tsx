@@ -5,7 +5,7 @@ import { fetchStylistChat } from '#client/features/stylist/lazy-parts.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { shownProduct } from './detail-address.ts'
-import { shownShelf } from './shop-all-address.ts'
+import { shownFilter } from './shop-all-address.ts'
 
 const fetchShopAllModal = () =>
   withMessages(import('./shop-all/shop-all-modal.tsx'), 'shop-all', 'catalogue', 'hearts')
@@ -16,7 +16,7 @@ const fetchProductDetail = () =>
 const ProductDetail = lazy(async () => {
   const detail = fetchProductDetail()
   // Of two dialogs the one that opens last lies on top: an address with both must not turn them round.
-  if (shownShelf(location.search)) await fetchShopAllModal()
+  if (shownFilter(location.search)) await fetchShopAllModal()
   if (isChatShown(location.search)) await fetchStylistChat()
   return { default: (await detail).ProductDetail }
 })
@@ -35,7 +35,7 @@ export function DetailHost() {
 }
 
 export function ShopAllHost() {
-  if (!useWanted(shownShelf(useLocation().search) !== null)) return null
+  if (!useWanted(shownFilter(useLocation().search) !== null)) return null
   return (
     <Suspense>
       <ShopAllModal />

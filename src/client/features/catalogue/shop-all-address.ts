@@ -6,7 +6,7 @@ import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.t
 const key = 'shop'
 
 /** The filter that Shop All stands at, over the dashboard; null when it is closed. */
-export function shownShelf(search: string): ShopAllFilter | null {
+export function shownFilter(search: string): ShopAllFilter | null {
   const value = new URLSearchParams(search).get(key)
   return shopAllFilters.find((filter) => filter === value) ?? (value === null ? null : 'all')
 }
@@ -25,7 +25,7 @@ export function useShopAll() {
   const navigate = useNavigate()
   const options = { replace: true, preventScrollReset: true }
   return {
-    filter: shownShelf(search),
+    filter: shownFilter(search),
     choose: (filter: ShopAllFilter) => void navigate(shopAllPath(filter), { ...options, state }),
     close: () => void (state?.isShopOnTop ? navigate(-1) : navigate('/dashboard', options)),
   }

@@ -1,5 +1,5 @@
 import { readAppState } from '#client/session/app-state.ts'
-import { inHerWords } from '#client/i18n/editorial.ts'
+import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
@@ -20,9 +20,12 @@ export type OpenPost = Omit<Awaited<ReturnType<typeof askForPost>>, 'occasion'> 
 }
 
 /** As it is named in her language. */
-export const postInHerWords = <P extends { id: string; title: string; templateId?: string | null }>(
+export const postInShopperLanguage = <P extends { id: string; title: string; templateId?: string | null }>(
   post: P,
-) => (post.templateId ? inHerWords('templates', post.templateId, post) : inHerWords('posts', post.id, post))
+) =>
+  post.templateId
+    ? inShopperLanguage('templates', post.templateId, post)
+    : inShopperLanguage('posts', post.id, post)
 
 /**
  * A server that has none leaves the built-in ones. Who comes back from an outfit finds her place in the list again; it

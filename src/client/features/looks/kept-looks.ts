@@ -20,13 +20,13 @@ function storeOf(userId: string) {
 }
 
 /** In another tab somebody else may have signed in: then the server's answer is not hers. */
-const isStillHers = (userId: string) => readKeptSession()?.user.id === userId
+const isStillSignedIn = (userId: string) => readKeptSession()?.user.id === userId
 
 const pictureKey = (id: string) => `picture-${id}`
 
 /** Keeps her lookbook as the server has just told it, with its pictures, for when there is no network. */
 export async function keepLooks(userId: string, all: SavedLook[]) {
-  if (!isStillHers(userId)) return
+  if (!isStillSignedIn(userId)) return
   const looks = all.slice(0, mostLooks)
   const store = storeOf(userId)
   await set(listKey, { looks, keptAt: Date.now() } satisfies Kept, store)
@@ -44,13 +44,13 @@ export async function keepLooks(userId: string, all: SavedLook[]) {
 async function keepPicture(userId: string, id: string, url: string) {
   const picture = await fetchPicture(url)
   // She may have logged out meanwhile, and what is hers is gone from here.
-  if (isStillHers(userId)) await set(pictureKey(id), picture, storeOf(userId))
+  if (isStillSignedIn(userId)) await set(pictureKey(id), picture, storeOf(userId))
 }
 
 /** One that she has just saved, or null where it is no longer there. */
 export async function keepLook(userId: string, look: SavedLook, picture: Blob | null) {
   const former = await get<Kept>(listKey, storeOf(userId))
-  if (!former || !isStillHers(userId)) return
+  if (!former || !isStillSignedIn(userId)) return
   const looks = [look, ...former.looks.filter(({ id }) => id !== look.id)].slice(0, mostLooks)
   await setMany(
     [[listKey, { ...former, looks }], ...(picture ? [[pictureKey(look.id), picture] as [string, Blob]] : [])],
@@ -76,7 +76,7 @@ function addressOf(id: string, picture: Blob) {
 
 /** What was kept, or null. Only whoever is signed in on this device may ask, and only for herself. */
 export async function readKeptLooks(userId: string): Promise<SavedLook[] | null> {
-  if (!isStillHers(userId)) return null
+  if (!isStillSignedIn(userId)) return null
   const store = storeOf(userId)
   const kept = await get<Kept>(listKey, store).catch(() => undefined)
   if (!kept) return null
@@ -91,7 +91,7 @@ export async function readKeptLooks(userId: string): Promise<SavedLook[] | null>
 /** When her lookbook was kept last; never, for a device that is new to her, or for whoever is no longer signed in on it. */
 export async function lookbookKeptAt(userId: string) {
   // To ask a database is to make it.
-  if (!isStillHers(userId)) return 0
+  if (!isStillSignedIn(userId)) return 0
   const kept = await get<Kept>(listKey, storeOf(userId)).catch(() => undefined)
   return kept?.keptAt ?? 0
 }

@@ -3,13 +3,15 @@ import { api, request } from '#client/lib/api.ts'
 import { givenIn, type SearchQuery } from './search-query.ts'
 
 /** 'Robe' is a dress for one shopper and a bathrobe for another: the server reads her words in her language. */
-const inHerWords = (q: string) => {
+const withLanguage = (q: string) => {
   const language = currentLanguage()
   return q && language !== 'en' ? { language } : {}
 }
 
 const search = (query: SearchQuery, after?: string) =>
-  request(api.search.$get({ query: { ...givenIn(query), ...inHerWords(query.q), ...(after && { after }) } }))
+  request(
+    api.search.$get({ query: { ...givenIn(query), ...withLanguage(query.q), ...(after && { after }) } }),
+  )
 
 export type SearchAnswer = Awaited<ReturnType<typeof search>>
 export type Facets = SearchAnswer['facets']
@@ -27,6 +29,6 @@ export async function findMore(query: SearchQuery, after: string) {
 
 /** No suggestions are no fault: she types on. */
 export const suggest = (q: string, signal: AbortSignal): Promise<string[]> =>
-  request(api.search.suggestions.$get({ query: { q, ...inHerWords(q) } }, { init: { signal } })).catch(
+  request(api.search.suggestions.$get({ query: { q, ...withLanguage(q) } }, { init: { signal } })).catch(
     () => [],
   )

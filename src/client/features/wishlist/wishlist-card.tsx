@@ -7,7 +7,7 @@ import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { PaidLink } from '#client/ui/product/paid-link.tsx'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
-import { ShopWay } from '#client/features/external-products/shop-way.tsx'
+import { UnpaidLink } from '#client/features/external-products/unpaid-link.tsx'
 import { localPrice } from '#client/i18n/local-price.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -17,7 +17,7 @@ import { ShopText } from '#client/ui/shop-text.tsx'
 import { soldOut, unknownPrice } from '#shared/prices.ts'
 import type { WishlistItem } from './stores/account-wishlist.ts'
 import { categoryName } from './list/category-name.ts'
-import { pricesOf, standingOf } from './list/price-then.ts'
+import { pricesOf, standingOf } from './list/saved-price.ts'
 
 type Props = { item: WishlistItem; priority: boolean; onRemove: () => void }
 
@@ -55,14 +55,14 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
           </button>
         )}
         {find && (
-          <ShopWay
+          <UnpaidLink
             href={link}
             name={name}
             note={t('wishlist.notPaid')}
             className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 leading-5"
           >
             {t('wishlist.visit')}
-          </ShopWay>
+          </UnpaidLink>
         )}
         {!find && !isGone && !isLocked && (
           <PaidLink

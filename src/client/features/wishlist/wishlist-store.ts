@@ -56,11 +56,11 @@ function recallAll() {
 }
 
 /** Are there hearts of a visit that are in no account yet? */
-export const isWaitingToFollow = () => browserWishlistOwner() === null && readBrowserWishlist().length > 0
+export const isWaitingForMerge = () => browserWishlistOwner() === null && readBrowserWishlist().length > 0
 
 /** The account's list. The hearts of a visit follow her into it; when they cannot, they wait in the browser. */
 async function askAccount(shopper: string) {
-  const waiting = isWaitingToFollow() ? readBrowserWishlist() : []
+  const waiting = isWaitingForMerge() ? readBrowserWishlist() : []
   if (waiting.length > 0) {
     const merged = await mergeIntoAccount(waiting).catch(() => null)
     if (!merged) {
@@ -122,7 +122,7 @@ export async function saveAll(pieces: NewWishlistItem[]) {
 
 function keep(items: WishlistItem[], account: string | null) {
   wishlist.change(() => items)
-  if (account === null || !isWaitingToFollow()) return writeBrowserWishlist(items, account)
+  if (account === null || !isWaitingForMerge()) return writeBrowserWishlist(items, account)
   // What still waits to follow her stays a visitor's list, only without what she removed meanwhile.
   const waiting = readBrowserWishlist()
   writeBrowserWishlist(

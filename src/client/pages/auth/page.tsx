@@ -8,7 +8,7 @@ import { GoogleButton } from '#client/features/auth/google-button.tsx'
 import { askForGoogle, useGoogleOffered } from '#client/features/auth/google-offered.ts'
 import { GoogleOutcomeNote, outcomeIn } from '#client/features/auth/google-outcome.tsx'
 import { SignUpForm } from '#client/features/auth/sign-up-form.tsx'
-import { WithoutTyping } from '#client/features/auth/without-typing.tsx'
+import { AboveEmailForm } from '#client/features/auth/above-email-form.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { rich } from '#client/i18n/rich.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -23,8 +23,8 @@ const GoogleFinish = lazy(async () => ({
   default: (await import('#client/features/auth/google-finish.tsx')).GoogleFinish,
 }))
 
-const fetchSignIn = () => import('#client/features/auth/sign-in-ways.tsx')
-const SignInWays = lazy(async () => ({ default: (await fetchSignIn()).SignInWays }))
+const fetchSignIn = () => import('#client/features/auth/sign-in-panel.tsx')
+const SignInPanel = lazy(async () => ({ default: (await fetchSignIn()).SignInPanel }))
 
 /** Beside the form where there is room: a phone never draws it. */
 const FittingScene = lazy(async () => ({
@@ -99,9 +99,9 @@ function Ways({ onDone }: { onDone: () => Promise<void> }) {
   const signUp = (
     <>
       {isGoogleOffered !== false && (
-        <WithoutTyping>
+        <AboveEmailForm>
           <GoogleButton next={params.get('next')} />
-        </WithoutTyping>
+        </AboveEmailForm>
       )}
       <SignUpForm onDone={onDone} />
     </>
@@ -109,7 +109,7 @@ function Ways({ onDone }: { onDone: () => Promise<void> }) {
   const signIn = (
     <Part>
       <Suspense fallback={<Skeleton className="h-112" />}>
-        <SignInWays next={params.get('next')} isShown={tab === 'signIn'} onDone={onDone} />
+        <SignInPanel next={params.get('next')} isShown={tab === 'signIn'} onDone={onDone} />
       </Suspense>
     </Part>
   )

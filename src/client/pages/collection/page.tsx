@@ -7,7 +7,7 @@ import { shouldRevalidate } from '#client/features/catalogue/detail-address.ts'
 import { EditorialPicture } from '#client/features/catalogue/editorial-picture.tsx'
 import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-parts.tsx'
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
-import { inHerWords } from '#client/i18n/editorial.ts'
+import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenShown } from '#client/lib/idle.ts'
@@ -54,7 +54,7 @@ function Collection({ slug }: { slug: string }) {
   const isWaiting = (!pieces && error === undefined) || (!all && noneListed === undefined)
   if (isWaiting) return <CollectionSkeleton />
   const listed = all?.find((collection) => collection.slug === slug)
-  const head = listed && inHerWords('collections', slug, listed)
+  const head = listed && inShopperLanguage('collections', slug, listed)
   const title = head?.title ?? collectionTitle(slug)
   if (pieces === 'unknown') return <UnknownCollection />
   return (

@@ -5,7 +5,7 @@ import BookHeart from 'lucide-react/icons/book-heart'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { readAppState } from '#client/session/app-state.ts'
-import { fetchFindPanel } from '#client/features/external-products/fetch-find-panel.ts'
+import { fetchExternalProductPanel } from '#client/features/external-products/fetch-external-product-panel.ts'
 import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/fitting-room/outfit-chooser.tsx'
 import { chooseMode } from '#client/features/fitting-room/outfit-store.ts'
 import { fetchPresetLibrary } from '#client/features/fitting-room/preset-shelf.tsx'
@@ -77,7 +77,7 @@ const fetchOverlays = () =>
     fetchPhotoQuestions(),
     fetchRemovePhotoDialog(),
     fetchCustomOutfitForm(),
-    fetchFindPanel(),
+    fetchExternalProductPanel(),
     fetchPresetLibrary(),
     fetchCloudConsent(),
     fetchGuides().then((guides) => guides.fetchSteps()),

@@ -14,7 +14,7 @@ import { BoardLabel } from '#client/features/explore/board-label.tsx'
 import { openBoardSizes } from '#client/features/explore/board-sizes.ts'
 import { changedPieces, fetchChanged, isAtHand, searchOf } from '#client/features/explore/changed-pieces.ts'
 import { Masonry } from '#client/features/explore/masonry.tsx'
-import { fetchPost, posts, postInHerWords, type OpenPost } from '#client/features/explore/posts.ts'
+import { fetchPost, posts, postInShopperLanguage, type OpenPost } from '#client/features/explore/posts.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { shareOutfit } from '#client/features/explore/share-outfit.ts'
 import { TryOutfitButton } from '#client/features/explore/try-outfit-button.tsx'
@@ -95,7 +95,7 @@ const shopItemOf = (product: OpenPost['products'][number]): ShopItem => ({
 })
 
 function Outfit({ post: found }: { post: OpenPost }) {
-  const post = postInHerWords(found)
+  const post = postInShopperLanguage(found)
   const { title, description, aspect, own, lang } = post
   const { search } = useLocation()
   const navigate = useNavigate()

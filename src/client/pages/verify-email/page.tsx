@@ -1,6 +1,6 @@
 import { startTransition, useActionState } from 'react'
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
-import { DoorPage } from '#client/features/auth/auth-page.tsx'
+import { AuthPage } from '#client/features/auth/auth-page.tsx'
 import { useLinkToken } from '#client/features/auth/use-link-token.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -41,7 +41,7 @@ export function Component() {
   if (state.is === 'done') return <Done email={state.email} />
   if (token === null || state.is === 'over') return <Over />
   return (
-    <DoorPage
+    <AuthPage
       pageTitle={t('recovery.verifyPageTitle')}
       title={t('recovery.verifyTitle')}
       lead={<p>{t('recovery.verifyLead')}</p>}
@@ -52,13 +52,13 @@ export function Component() {
           {pending ? t('recovery.verifying') : t('recovery.verify')}
         </Button>
       </div>
-    </DoorPage>
+    </AuthPage>
   )
 }
 
 function Done({ email }: { email: string }) {
   return (
-    <DoorPage
+    <AuthPage
       pageTitle={t('recovery.verifyPageTitle')}
       title={t('recovery.verifiedTitle')}
       lead={<output>{t('recovery.verifiedText', { email })}</output>}
@@ -66,13 +66,13 @@ function Done({ email }: { email: string }) {
       <Link to="/dashboard" className={buttonStyle()}>
         {t('recovery.goOn')}
       </Link>
-    </DoorPage>
+    </AuthPage>
   )
 }
 
 function Over() {
   return (
-    <DoorPage
+    <AuthPage
       pageTitle={t('recovery.verifyPageTitle')}
       title={t('recovery.noLinkTitle')}
       lead={<p role="alert">{t('recovery.verifyOver')}</p>}
@@ -80,6 +80,6 @@ function Over() {
       <Link to="/settings-clean" className={buttonStyle()}>
         {t('recovery.toSettings')}
       </Link>
-    </DoorPage>
+    </AuthPage>
   )
 }

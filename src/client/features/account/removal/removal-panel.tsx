@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { useAppState } from '#client/session/app-state.ts'
 import { endAccountNow } from './end-account.ts'
 import { keepAccount } from '../keep-account.ts'
-import { EndOutcome, EndProof } from '../lazy-parts.tsx'
+import { EndAccountOutcome, EndAccountProof } from '../lazy-parts.tsx'
 import { homeAddress } from '../log-out.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 
@@ -91,14 +91,14 @@ function OnItsWay({ dueAt, isAsked, onAsk, onClose }: Question & { dueAt: string
       >
         {isBack && (
           <Suspense>
-            <EndOutcome />
+            <EndAccountOutcome />
           </Suspense>
         )}
         {t('own-data.endText')}
       </ConfirmDialog>
       {isProofAsked && (
         <Suspense>
-          <EndProof act={end} onClose={() => setProofAsked(false)} />
+          <EndAccountProof action={end} onClose={() => setProofAsked(false)} />
         </Suspense>
       )}
     </>

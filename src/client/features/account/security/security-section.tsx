@@ -1,4 +1,4 @@
-import { WaysIn } from '#client/features/auth/ways-in.tsx'
+import { SignInMethods } from '#client/features/auth/sign-in-methods.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { EmailSetting } from './email-setting.tsx'
 import { PasswordSetting } from './password-setting.tsx'
@@ -11,7 +11,7 @@ export function SecuritySection() {
       <div className="-my-6 divide-y divide-hairline">
         <EmailSetting />
         <PasswordSetting />
-        <WaysIn />
+        <SignInMethods />
       </div>
     </SettingsSection>
   )

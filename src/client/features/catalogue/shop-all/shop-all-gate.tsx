@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock'
-import { GateWords } from '../gate-words.tsx'
+import { LuxeGateText } from '../luxe-gate-text.tsx'
 import { useServerState } from '#client/session/server-state.ts'
 import { topPicks } from '../catalogue-calls.ts'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
@@ -13,7 +13,7 @@ export function ShopAllGate() {
       <Curtain />
       <div className="relative m-3 grid justify-items-start gap-4 rounded-lg bg-raised px-6 py-8 shadow-float sm:m-8 sm:max-w-lg sm:px-10 sm:py-10">
         <Lock aria-hidden className="size-6 text-accent" strokeWidth={1.5} />
-        <GateWords />
+        <LuxeGateText />
       </div>
     </div>
   )

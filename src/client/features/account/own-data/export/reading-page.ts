@@ -3,7 +3,7 @@ import { shopLang } from '#client/i18n/editorial.ts'
 import { currentLanguage, directionOf, tagOf } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
-import type { Part, Told } from './told.ts'
+import type { Part, AccountData } from './account-data.ts'
 
 const isDate = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
 
@@ -65,9 +65,9 @@ dl{display:grid;grid-template-columns:minmax(7rem,12rem) 1fr;gap:.25rem 1rem;mar
 .pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(10rem,1fr));gap:1rem}figure{margin:0}img{width:100%;aspect-ratio:2/3;object-fit:cover;border-radius:.375rem}a{color:inherit}`
 
 /** The part of the archive that is meant to be read: one page, without a script, in her language. */
-export function writePage(told: Told, files: string[], onThisDevice: string[]) {
-  const { exportedAt, ...parts } = told
-  const titles = new Map(told.looks.map(({ tryOnImageUrl, title }) => [tryOnImageUrl, title]))
+export function writePage(account: AccountData, files: string[], onThisDevice: string[]) {
+  const { exportedAt, ...parts } = account
+  const titles = new Map(account.looks.map(({ tryOnImageUrl, title }) => [tryOnImageUrl, title]))
   const figures = [
     ...files.map((file) => figure(file, titles.get(file) ?? file)),
     ...onThisDevice
@@ -75,11 +75,11 @@ export function writePage(told: Told, files: string[], onThisDevice: string[]) {
       .map((name) => figure(name, t('export-file.onThisDevice'))),
   ]
   const sections = (Object.entries(parts) as [Part, unknown][]).map(([part, value]) => section(part, value))
-  const gone = told.pictures.length - files.length
+  const gone = account.pictures.length - files.length
   return `<!doctype html>
 <html lang="${tagOf(currentLanguage())}" dir="${directionOf(currentLanguage())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(t('export-file.title'))}</title><style>${style}</style></head>
 <body><h1>${escapeHtml(t('export-file.title'))}</h1>
-<p>${escapeHtml(t('export-file.intro', { name: told.account.name, date: formatDate(new Date(exportedAt), { dateStyle: 'long', timeStyle: 'short' }) }))}</p>
+<p>${escapeHtml(t('export-file.intro', { name: account.account.name, date: formatDate(new Date(exportedAt), { dateStyle: 'long', timeStyle: 'short' }) }))}</p>
 <p>${escapeHtml(t('export-file.files'))}</p>
 <section><h2>${escapeHtml(t('export-file.gallery'))}</h2>${gone > 0 ? `<p>${escapeHtml(t('export-file.gone', { count: gone }))}</p>` : ''}<div class="pictures">${figures.join('')}</div></section>
 ${sections.join('\n')}

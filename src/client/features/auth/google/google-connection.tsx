@@ -13,11 +13,11 @@ import { Button } from '#client/ui/button.tsx'
 import { googlePath } from '../google-button.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import type { Guard } from '../forms/use-proof.ts'
-import type { Ways } from '../fetch-ways.ts'
+import type { SignInMethodState } from '../own-sign-in-methods.ts'
 
-type Props = { ways: Ways; guard: Guard; onChange: () => void }
+type Props = { methods: SignInMethodState; guard: Guard; onChange: () => void }
 
-export function GoogleWay({ ways: { google }, guard, onChange }: Props) {
+export function GoogleConnection({ methods: { google }, guard, onChange }: Props) {
   const [isAsked, setAsked] = useState(false)
   const [pending, setPending] = useState(false)
 

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** The way out to a shop that pays nobody for it: an ordinary link, and it says so. */
-export function ShopWay({ href, name, note, children, className }: Props) {
+export function UnpaidLink({ href, name, note, children, className }: Props) {
   if (!isShopLink(href)) return null
   return (
     <a href={href} target="_blank" rel="noopener nofollow" className={className}>

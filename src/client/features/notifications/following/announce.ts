@@ -15,7 +15,7 @@ export type Scene = {
 }
 
 /** What is worth a word while she is busy with something else. The rest waits under the bell. */
-const spokenKinds: ReadonlySet<NotificationKind> = new Set([
+const announcedKinds: ReadonlySet<NotificationKind> = new Set([
   'try_on_ready',
   'try_on_failed',
   'outfits_ready',
@@ -24,24 +24,24 @@ const spokenKinds: ReadonlySet<NotificationKind> = new Set([
   'payment_failed',
 ])
 
-/** What lies before her eyes is read; what matters elsewhere is said; all else only counts. */
-export function judge({ kind, data }: NotificationContent, { path, ownTryOns, isListShown }: Scene) {
+/** What lies before her eyes is read; what matters elsewhere is announced; all else only counts. */
+export function treatmentOf({ kind, data }: NotificationContent, { path, ownTryOns, isListShown }: Scene) {
   const isTryOn = kind === 'try_on_ready' || kind === 'try_on_failed'
   if (isTryOn && path === '/fitting-room' && ownTryOns.has(data.predictionId)) return 'read'
   if (kind === 'outfits_ready' && path === '/outfit-generator') return 'read'
-  return spokenKinds.has(kind) && !isListShown ? 'said' : 'counted'
+  return announcedKinds.has(kind) && !isListShown ? 'announced' : 'counted'
 }
 
-/** Of several at once the newest is said: there is room for one toast. */
-export function tellNews(news: Notification[], scene: Scene, navigate: (path: string) => void) {
-  const verdicts = news.map((one) => judge(one, scene))
-  for (const [index, one] of news.entries()) if (verdicts[index] === 'read') void markRead(one.id)
-  const said = news.find((_, index) => verdicts[index] === 'said')
-  if (!said) return
+/** Of several at once the newest is announced: there is room for one toast. */
+export function announce(news: Notification[], scene: Scene, navigate: (path: string) => void) {
+  const treatments = news.map((one) => treatmentOf(one, scene))
+  for (const [index, one] of news.entries()) if (treatments[index] === 'read') void markRead(one.id)
+  const announced = news.find((_, index) => treatments[index] === 'announced')
+  if (!announced) return
   toast({
-    title: titleOf(said),
-    description: textOf(said),
-    tone: said.kind === 'try_on_failed' || said.kind === 'payment_failed' ? 'neutral' : 'success',
-    action: { label: t('notifications.show'), onClick: () => openNotification(said, navigate) },
+    title: titleOf(announced),
+    description: textOf(announced),
+    tone: announced.kind === 'try_on_failed' || announced.kind === 'payment_failed' ? 'neutral' : 'success',
+    action: { label: t('notifications.show'), onClick: () => openNotification(announced, navigate) },
   })
 }

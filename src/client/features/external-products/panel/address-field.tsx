@@ -7,13 +7,13 @@ import { useOnline } from '#client/lib/online.ts'
 import { inputStyle } from '#client/ui/field.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { addressIn } from '#shared/external-products.ts'
-import { readAddress, useTask } from './finds-store.ts'
+import { readAddress, useTask } from './external-product-store.ts'
 
 const isOfLink = ({ types }: DataTransfer) =>
   !types.includes('Files') && (types.includes('text/uri-list') || types.includes('text/plain'))
 
 /** Where she pastes, types or drops a shop's address; pasted or dropped, it is read at once. `isWanted`: she has come for this field alone. */
-export function FindField({ isWanted }: { isWanted: boolean }) {
+export function AddressField({ isWanted }: { isWanted: boolean }) {
   const id = useId()
   const [text, setText] = useState('')
   const [isOver, setIsOver] = useState(false)

@@ -30,7 +30,7 @@ function sayThatItFailed({ reason }: PromiseRejectionEvent) {
 }
 
 /** What stands behind every page of the app. */
-export function Behind() {
+export function BackgroundWork() {
   const { isReady } = useNewVersion()
   const userId = useShopper()?.id
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { GoogleButton } from './google-button.tsx'
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 import { SignInForm } from './forms/sign-in-form.tsx'
-import { WithoutTyping } from './without-typing.tsx'
+import { AboveEmailForm } from './above-email-form.tsx'
 
 type Props = {
   next: string | null
@@ -11,12 +11,12 @@ type Props = {
 }
 
 /** The tab of whoever has an account, fetched behind the other one: most come to open their first. */
-export const SignInWays = ({ next, isShown, onDone }: Props) => (
+export const SignInPanel = ({ next, isShown, onDone }: Props) => (
   <>
-    <WithoutTyping>
+    <AboveEmailForm>
       <GoogleButton next={next} />
       <PasskeySignIn isShown={isShown} onDone={onDone} />
-    </WithoutTyping>
+    </AboveEmailForm>
     <SignInForm onDone={onDone} />
   </>
 )

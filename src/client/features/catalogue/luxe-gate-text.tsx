@@ -8,7 +8,7 @@ import { Link } from '#client/ui/link.tsx'
 import { shopAllPath } from './shop-all-address.ts'
 
 /** The same words wherever the shop goes on for Luxe only. */
-export function GateWords({ next = shopAllPath() }: { next?: string }) {
+export function LuxeGateText({ next = shopAllPath() }: { next?: string }) {
   const isSignedIn = useAppState() !== null
   return (
     <>
