@@ -6,7 +6,7 @@ type Watcher = (isOpen: boolean) => void
 const listeners = new Set<Listener>()
 const watchers = new Set<Watcher>()
 const longestWaitMs = 30_000
-/** A network that is gone says nothing. So she asks now and then, and takes silence for a cut. */
+/** A lost network closes no socket, so the tab pings regularly and treats silence as a cut. */
 const pingEveryMs = 30_000
 const answerWithinMs = 10_000
 let socket: WebSocket | undefined
@@ -15,8 +15,8 @@ let ping: ReturnType<typeof setTimeout> | undefined
 let failures = 0
 
 /**
- * Hears what the server says to this shopper, as long as somebody listens: one WebSocket a tab, opened
- * for the first listener and closed after the last. Whatever is missed while it is cut, polling finds.
+ * Receives the server's messages to this shopper while anybody listens: one WebSocket for each tab, opened for
+ * the first listener and closed after the last. Polling finds what was missed while it was cut.
  */
 export function listenLive(listener: Listener) {
   listeners.add(listener)
@@ -29,7 +29,7 @@ export function listenLive(listener: Listener) {
   }
 }
 
-/** Is told when the channel opens and when it is cut, beginning with how it is now. */
+/** Reports when the channel opens and closes, starting with its present state. */
 export function watchLive(watcher: Watcher) {
   watchers.add(watcher)
   watcher(socket?.readyState === WebSocket.OPEN)
@@ -68,7 +68,7 @@ function waitToAsk() {
   ping = setTimeout(check, pingEveryMs)
 }
 
-/** Is anybody there? Closing would wait for the other side, so what does not answer is left behind at once. */
+/** Pings the server. Closing a socket would wait for the other side, so one that does not answer is abandoned. */
 function check() {
   if (socket?.readyState !== WebSocket.OPEN) return
   const asked = socket
@@ -80,7 +80,7 @@ function check() {
   asked.send('ping')
 }
 
-/** Not all at once: after a restart of the server every tab of every shopper comes back. */
+/** A random delay: after a restart of the server the tabs of all shoppers reconnect. */
 function comeBack() {
   clearTimeout(ping)
   socket = undefined

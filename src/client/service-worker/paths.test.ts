@@ -29,7 +29,7 @@ test.each([
   '/api/outfits/generated',
   '/api/outfits/generated/0-abc',
   '/api/top-picks?for=her',
-])('%s is hers, or a question: the service worker keeps nothing of it', (path) => {
+])('%s is personal, or a search: the service worker stores nothing of it', (path) => {
   expect(isShopList(at(path)) || isShopPicture(at(path).pathname)).toBe(false)
 })
 

@@ -15,12 +15,13 @@ declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => event.waitUntil(installApp()))
 
-// The page that installed it is of the same build: from here on it works without a network, too.
+// The page that installed it is of the same build and can use it at once, so the page works without a network
+// from now on.
 self.addEventListener('activate', (event) =>
   event.waitUntil(dropFormerVersions().then(() => self.clients.claim())),
 )
 
-/** What pages say: see shell/new-version.ts and shell/background-work.tsx. */
+/** Messages from pages: see shell/new-version.ts and shell/background-work.tsx. */
 type Word = { type: 'take-over' } | { type: 'language'; language: string }
 
 self.addEventListener('message', (event) => {
@@ -34,13 +35,13 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-/** Null for what is none of ours: it goes the way it would go without us. */
+/** Null for requests that the browser should handle as if there were no service worker. */
 function answerTo(event: FetchEvent) {
   const { request } = event
   const url = new URL(request.url)
   if (url.origin !== location.origin) return null
   if (request.method === 'POST' && url.pathname === sharePath) return receiveShare(request)
-  // A part of a file is not the file.
+  // A range request asks for a part of a file only.
   if (request.method !== 'GET' || request.headers.has('range')) return null
   if (request.mode === 'navigate') return url.pathname.startsWith('/api/') ? null : answerPage(request, url)
   if (isShopPicture(url.pathname)) return answerPicture(event)
@@ -50,8 +51,8 @@ function answerTo(event: FetchEvent) {
 }
 
 /**
- * A page of the app is drawn by code that is here already, so it begins at once and waits for nobody; whether
- * there is a newer version the browser asks beside it. Any other page is the network's.
+ * A page of the app is drawn by code that is already stored, so it starts without waiting; the browser checks
+ * for a newer version in parallel. Any other page comes from the network.
  */
 async function answerPage(request: Request, { pathname }: URL) {
   if (isDrawnByApp(pathname)) return (await readShell()) ?? (await fetch(request))

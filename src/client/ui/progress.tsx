@@ -4,7 +4,7 @@ type Props = {
   /** 0 to 100. */
   value: number
   label: string
-  /** The number beside the label. */
+  /** The number shown beside the label. */
   showValue?: boolean
 }
 

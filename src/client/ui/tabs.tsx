@@ -5,23 +5,23 @@ import { useId, type KeyboardEvent, type ReactNode } from 'react'
 type Tab<Value extends string> = { value: Value; label: string; content: ReactNode }
 
 type Props<Value extends string> = {
-  /** Names the group of tabs to a screen reader. */
+  /** The name of the tabs, for screen readers. */
   label: string
   tabs: Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** Keeps what is in a hidden panel, for instance what was typed into its form. */
+  /** Keeps the content of hidden panels, for instance what was typed into a form. */
   keepMounted?: boolean
 }
 
-/** Where a key leads from tab `at` of `count`; -1 for a key that means nothing here. */
+/** The tab that a key leads to from tab `at` of `count`; -1 for any other key. */
 function target(key: string, at: number, count: number, rightToLeft: boolean) {
   const step = { ArrowRight: rightToLeft ? -1 : 1, ArrowLeft: rightToLeft ? 1 : -1 }[key]
   if (step) return (at + step + count) % count
   return { Home: 0, End: count - 1 }[key] ?? -1
 }
 
-/** By hand, since the library's tabs weigh 9 KB on every page that has two of them. */
+/** Written by hand, because the library's tabs weigh 9 kB on every page that has them. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -37,7 +37,7 @@ export const EndAccountOutcome = lazy(async () => ({
   default: (await fetchEndAccountProof()).EndAccountOutcome,
 }))
 
-/** On their way as soon as the page is: their code is not the first that it needs. */
+/** Fetched as soon as the page is there. The page's own code comes first. */
 export const fetchSettingsParts = () =>
   Promise.all([fetchProfileEditor(), fetchPasswordButton(), fetchOwnData()])
 export const fetchCleanSettingsParts = () => Promise.all([fetchPhotoSetting(), fetchSecurity()])

@@ -9,7 +9,7 @@ import { ProofDialog } from './proof-dialog.tsx'
 
 type Props = { action: () => Promise<void>; onClose: () => void }
 
-/** Before her account ends ahead of its day she shows once more that it is she. */
+/** Asks for a proof of identity before the account ends ahead of its date. */
 export function EndAccountProof({ action, onClose }: Props) {
   const { data: methods, error } = useServerState(ownSignInMethods)
   if (!methods && error === undefined) return null
@@ -21,7 +21,7 @@ export function EndAccountProof({ action, onClose }: Props) {
   )
 }
 
-/** She comes back from Google, and it did not show that it is she. */
+/** Shown after returning from Google without a successful proof. */
 export function EndAccountOutcome() {
   const [params] = useSearchParams()
   return <GoogleOutcomeNote outcome={outcomeIn(params)} />

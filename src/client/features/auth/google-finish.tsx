@@ -25,7 +25,10 @@ const askPending = (): Promise<Answer> =>
     (failure: unknown) => ({ failure }),
   )
 
-/** What is left to ask once Google has said who she is: nothing is made before she has answered. */
+/**
+ * The questions that remain after Google has identified the shopper. No account is created before they are
+ * answered.
+ */
 export function GoogleFinish(props: Props) {
   const [answer] = useState(askPending)
   return (

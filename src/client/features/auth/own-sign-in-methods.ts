@@ -5,5 +5,5 @@ import { serverState } from '#client/session/server-state.ts'
 const fetchSignInMethods = () => ownCall(request(api.account.ways.$get()))
 export type SignInMethodState = Awaited<ReturnType<typeof fetchSignInMethods>>
 
-/** What opens her account. */
+/** The sign-in methods of the signed-in shopper's account. */
 export const ownSignInMethods = serverState(fetchSignInMethods, { freshForMs: 0 })

@@ -18,7 +18,10 @@ type ProofMethods = { password: boolean; google: object | null; passkeys: readon
 type Waiting = { action: () => Promise<void> }
 type Props = { methods: ProofMethods; waiting: Waiting | null; onClose: () => void }
 
-/** A device that lies open is not enough for what would keep somebody in: she shows once more that it is she. */
+/**
+ * Asks for a proof of identity again before a change that would give lasting access: an unlocked device is not
+ * enough.
+ */
 export function ProofDialog({ methods, waiting, onClose }: Props) {
   return (
     <Dialog open={waiting !== null} onClose={onClose} title={t('ways.proofTitle')} size="sm">
@@ -30,7 +33,7 @@ export function ProofDialog({ methods, waiting, onClose }: Props) {
 function Proof({ methods, waiting, onClose }: Props & { waiting: Waiting }) {
   const [failure, setFailure] = useState('')
 
-  /** Once she has shown it, what she had pressed goes on; it says itself how it ended. */
+  /** Runs the waiting action after the proof. The action reports its own outcome. */
   async function goOn() {
     onClose()
     await waiting.action().catch(() => undefined)
@@ -48,7 +51,7 @@ function Proof({ methods, waiting, onClose }: Props & { waiting: Waiting }) {
 
 type OtherProps = { methods: ProofMethods; onFailure: (words: string) => void; onProven: () => Promise<void> }
 
-/** With what she has besides a password. */
+/** The proofs other than a password: passkey and Google. */
 export function OtherProofs({ methods, onFailure, onProven }: OtherProps) {
   const [pending, setPending] = useState(false)
 

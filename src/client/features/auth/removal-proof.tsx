@@ -8,7 +8,7 @@ import { ownSignInMethods } from './own-sign-in-methods.ts'
 import { GoogleOutcomeNote, outcomeIn } from './google-outcome.tsx'
 import { OtherProofs } from './proof-dialog.tsx'
 
-/** In the place of a password, for whoever has none: before her account goes she shows that it is she. */
+/** For accounts without a password: proves the identity in another way before the account is removed. */
 export function RemovalProof() {
   const { data: methods, error } = useServerState(ownSignInMethods)
   const [params] = useSearchParams()

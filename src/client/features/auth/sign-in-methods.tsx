@@ -11,7 +11,7 @@ import { PasskeyList } from './passkeys/passkey-list.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { useProof } from './forms/use-proof.ts'
 
-/** The methods into her account besides the password: Google and passkeys. */
+/** The account's sign-in methods besides the password: Google and passkeys. */
 export const SignInMethods = () => (
   <Loaded state={ownSignInMethods} skeleton={<MethodsSkeleton />} failed={t('ways.failed')}>
     {(methods) => <MethodList methods={methods} />}
@@ -34,7 +34,7 @@ function MethodList({ methods }: { methods: SignInMethodState }) {
   )
 }
 
-/** She comes back from Google with an answer in the address. */
+/** The outcome of a visit to Google, read from the address. */
 function HowItEnded() {
   const [params] = useSearchParams()
   const outcome = outcomeIn(params)

@@ -5,12 +5,12 @@ import { AboveEmailForm } from './above-email-form.tsx'
 
 type Props = {
   next: string | null
-  /** Whether its tab is the one that shows: see PasskeySignIn. */
+  /** Whether its tab is shown: see PasskeySignIn. */
   isShown: boolean
   onDone: () => Promise<void>
 }
 
-/** The tab of whoever has an account, fetched behind the other one: most come to open their first. */
+/** The sign-in tab. Its code comes after the sign-up tab's, because most visitors come to create an account. */
 export const SignInPanel = ({ next, isShown, onDone }: Props) => (
   <>
     <AboveEmailForm>

@@ -7,7 +7,7 @@ import { appearance, fonts } from './subscribe/appearance.ts'
 import { loadStripeJs } from './subscribe/stripe-js.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 
-/** All that the form needs to take her payment. */
+/** Everything the form needs to take the payment. */
 export type Payment = {
   stripe: Stripe
   elements: StripeElements
@@ -15,15 +15,15 @@ export type Payment = {
   priceCents: number
 }
 
-/** `hint` says in plain words what the message of the specification leaves open. */
+/** `hint` adds in plain words what the specification's message leaves open. */
 export type Setup =
   | { kind: 'ready'; payment: Payment }
   | { kind: 'subscribed' }
   | { kind: 'failed'; message: string; hint?: string; mayPass: boolean }
 
-/** Asks for a subscription to pay for, then for the form to pay it with. */
+/** Creates a subscription to pay for, then loads the payment form. */
 export async function setUp(userId: string | undefined): Promise<Setup> {
-  // Signed in or not, the server could not be asked.
+  // The server could not be asked, whether signed in or not.
   if (userId === undefined) return notInitialized(messageFor('server_error'))
   try {
     const answer = await request(api['create-subscription'].$post({ json: { userId } }))
@@ -44,7 +44,7 @@ export async function setUp(userId: string | undefined): Promise<Setup> {
   }
 }
 
-/** An answer without a secret may carry the reason in its place. */
+/** An answer without a secret may contain the reason instead. */
 const saidBy = (answer: object) =>
   'error' in answer && typeof answer.error === 'string' && answer.error
     ? answer.error

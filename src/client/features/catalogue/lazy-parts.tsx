@@ -15,16 +15,16 @@ const fetchProductDetail = () =>
   withMessages(import('./detail/product-detail.tsx'), 'product-detail', 'product-copy', 'catalogue', 'hearts')
 const ProductDetail = lazy(async () => {
   const detail = fetchProductDetail()
-  // Of two dialogs the one that opens last lies on top: an address with both must not turn them round.
+  // The dialog that opens last is on top, so an address with both opens them in this order.
   if (shownFilter(location.search)) await fetchShopAllModal()
   if (isChatShown(location.search)) await fetchStylistChat()
   return { default: (await detail).ProductDetail }
 })
 
-/** What lies over the shop's pages comes after them, and yet before the network may be gone. */
+/** The dialogs over the shop's pages are fetched after the page, early enough for when the network fails later. */
 export const fetchShopOverlays = () => Promise.all([fetchShopAllModal(), fetchProductDetail()])
 
-/** Once on every page that shows products. */
+/** Belongs once on every page that shows products. */
 export function DetailHost() {
   if (!useWanted(shownProduct(useLocation().search) !== null)) return null
   return (

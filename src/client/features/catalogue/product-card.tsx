@@ -15,12 +15,12 @@ import { TryOnLink } from './try-on-link.tsx'
 type Props = {
   product: Product
   place: Click['place']
-  /** How wide the picture is shown. */
+  /** The `sizes` of the picture. */
   sizes: string
   priority?: boolean
 }
 
-/** Picture, brand, name, price. All of it opens the detail, but for the heart and the way to the fitting room. */
+/** Picture, brand, name, price. All of it opens the detail, except the heart and the try-on link. */
 export function ProductCard({ product, place, sizes, priority }: Props) {
   const { brand, name } = product
   return (
@@ -63,7 +63,7 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
   )
 }
 
-/** What she should know before she falls for it. */
+/** Facts to know before choosing the piece. */
 function Standing({ product: { availability, is_luxe } }: { product: Product }) {
   const word =
     availability === 'gone'

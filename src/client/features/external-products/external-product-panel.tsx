@@ -23,14 +23,15 @@ import {
 
 type Props = { onUpload: (file: File) => void; onWear: () => void }
 
-/** A piece of any shop by its address: the field, what came of it, and what she found before. */
+/** A piece from any shop by its address: the field, the result, and the pieces found before. */
 export function ExternalProductPanel({ onUpload, onWear }: Props) {
   const { search, key } = useLocation()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The address of the page is what is followed here: a notification or a share may change it while this stands.
+    // The effect follows the page's address, because a notification or a shared link may change it while the
+    // panel is shown.
     void loadExternalProducts().then(() => {
-      // On a phone it lies below the photo.
+      // On a phone the panel is below the photo.
       if (openAskedProduct(search, key)) section.current?.scrollIntoView({ block: 'start' })
     })
   }, [search, key])
@@ -72,7 +73,7 @@ function Reading({ shop }: { shop: string }) {
   )
 }
 
-/** Where the same again may go better. */
+/** The failures for which another try may work. */
 const mayPass: ReadonlySet<Obstacle> = new Set(['connection_lost', 'unreachable', 'busy', 'server'])
 
 function Failed({

@@ -26,7 +26,7 @@ const items: ShopItem[] = [
 const slipId = 'a'.repeat(26)
 let asked: string[] = []
 
-/** From now on she is on this plan. */
+/** From now on the server says that the shopper has this plan. */
 const serve = (plan: 'free' | 'premium') =>
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
@@ -38,7 +38,7 @@ const serve = (plan: 'free' | 'premium') =>
     return Response.json({ user: { id: '0-a' }, plan, is_premium: plan === 'premium', credits_remaining: 5 })
   })
 
-/** The list as a shopper on this plan sees it; her plan comes from the server. */
+/** Renders the list for a shopper on this plan, which the server reports. */
 async function show(plan: 'free' | 'premium', shown: ShopItem[] = items) {
   asked = []
   serve(plan)

@@ -22,7 +22,7 @@ const slip: ShopItem = {
   url: 'https://shop.example/slip',
 }
 
-/** What the server heard, in its order; each answer is let go by hand. */
+/** The calls that the server received, in order; each is answered by hand. */
 let heard: { call: string; answer: (response: Response | Error) => void }[] = []
 let root: Root | undefined
 

@@ -31,7 +31,7 @@ const piece = (title: string) => ({
 let root: Root | undefined
 let isSignedIn = false
 
-/** The list's titles; pressed, it removes those at these places. */
+/** Shows the list's titles; pressed, it removes the pieces at these places. */
 function List({ at }: { at: number[] }) {
   const { items, remove } = useRemoval(useWishlist().items)
   return (

@@ -8,15 +8,18 @@ import { setSaved } from './wishlist-store.ts'
 const sayThatItFailed = (error: unknown) =>
   toast({ title: t('hearts.failed'), description: messageOf(error), tone: 'error' })
 
-/** The last first, so that they come back in the order in which they hung. */
+/** Saves the last one first, so that they come back in their earlier order. */
 async function putBack(items: WishlistItem[]) {
   for (const item of items.toReversed()) await setSaved(item, true)
 }
 
-/** Long enough to read it, to change her mind and to reach the button. */
+/** Long enough to read the toast, to reconsider and to reach the button. */
 const undoMs = 10_000
 
-/** The list without what is being removed: it goes at once, and is there again when the account could not be told. */
+/**
+ * The list without the pieces being removed: they disappear at once, and come back if the account did not
+ * confirm.
+ */
 export function useRemoval(all: WishlistItem[]) {
   const [items, hide] = useOptimistic(all, (shown, gone: WishlistItem[]) =>
     shown.filter((item) => !gone.includes(item)),

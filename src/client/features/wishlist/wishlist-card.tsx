@@ -25,7 +25,8 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
   const { title: name, link, productId, product, find } = item
   const isPremium = useIsPremium()
   const isGone = standingOf(item) === 'gone'
-  // The server gives the link of a piece of Luxe to Luxe alone; this list may be older than her plan's end.
+  // The server sends a Luxe piece's link to Luxe shoppers only, but this list may have been loaded before Luxe
+  // ended.
   const isLocked = !isGone && !isPremium && product?.is_luxe === true
   return (
     <article className="grid min-w-0 content-start">
@@ -101,7 +102,7 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
 
 const tryOnStyle = 'inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-ink'
 
-/** The pressed button is about to go, and would take the keyboard's place in the list with it. */
+/** The pressed button is about to disappear, and the keyboard would lose its place in the list. */
 function focusNeighbour(button: HTMLElement) {
   const own = button.closest('li')
   const neighbour = own?.nextElementSibling ?? own?.previousElementSibling
@@ -110,7 +111,7 @@ function focusNeighbour(button: HTMLElement) {
 
 const neverWorn = ['shoes', 'accessories', 'bags', 'home']
 
-/** Keeps the room of 'Try it on' until the catalogue has said whether it can be. */
+/** Keeps the space of 'Try it on' until the catalogue has said whether the piece can be tried on. */
 const mayBeWorn = ({ productId, category }: WishlistItem) =>
   productId !== null && !neverWorn.includes(category)
 

@@ -26,7 +26,7 @@ const GoogleFinish = lazy(async () => ({
 const fetchSignIn = () => import('#client/features/auth/sign-in-panel.tsx')
 const SignInPanel = lazy(async () => ({ default: (await fetchSignIn()).SignInPanel }))
 
-/** Beside the form where there is room: a phone never draws it. */
+/** Beside the form if there is room; a phone does not show it. */
 const FittingScene = lazy(async () => ({
   default: (await import('#client/ui/fitting-scene.tsx')).FittingScene,
 }))
@@ -34,20 +34,20 @@ const scene = 'sticky top-0 hidden h-dvh w-full lg:block'
 
 type AuthTab = 'signUp' | 'signIn'
 
-/** Links that say "Sign In" ask for that tab; every other way in begins with Sign Up. */
+/** Links that say "Sign In" ask for that tab; every other link opens Sign Up. */
 const wantedTab = (params: URLSearchParams): AuthTab => (params.get('tab') === 'signIn' ? 'signIn' : 'signUp')
 
-/** A slow answer is not worth more than this: then a place is kept for the button. */
-const patienceMs = 1_500
+/** How long to wait for the answer: after that, a placeholder keeps the button's place. */
+const longestWaitMs = 1_500
 
-/** Whoever is signed in already has no business at the door. */
+/** A shopper who is already signed in has nothing to do here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   if (readAppState()) return redirect(nextPath(params.get('next')))
-  // What comes after the page has shown would push the form from under her thumb.
+  // Waits before the page shows, because a button that came later would push the form down.
   await Promise.race([
     Promise.allSettled([askForGoogle(), wantedTab(params) === 'signIn' && fetchSignIn()]),
-    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+    new Promise((resolve) => setTimeout(resolve, longestWaitMs)),
   ])
   return null
 }
@@ -134,13 +134,13 @@ function Ways({ onDone }: { onDone: () => Promise<void> }) {
   )
 }
 
-/** For whoever finds herself at the wrong one of the two. */
+/** A link to the other of the two tabs. */
 function OtherWay({ tab, onChange }: { tab: AuthTab; onChange: (tab: AuthTab) => void }) {
   const isNew = tab === 'signUp'
 
   function change() {
     flushSync(() => onChange(isNew ? 'signIn' : 'signUp'))
-    // The button goes with its tab; the keyboard goes on from the other one.
+    // The button disappears with its tab, so the focus moves to the other tab.
     document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }
 

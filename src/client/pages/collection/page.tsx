@@ -22,13 +22,13 @@ export { shouldRevalidate }
 
 const fetchPieces = () =>
   withMessages(import('#client/features/catalogue/collection-pieces.tsx'), 'catalogue', 'hearts')
-// On their way as soon as this page's own code is here, beside the question who is there.
+// Started as soon as this page's code is here, in parallel with the app state.
 fetchPieces().catch(() => undefined)
 const Pieces = lazy(async () => ({ default: (await fetchPieces()).CollectionPieces }))
 
 export function loader({ params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
-  // After its pieces and their first pictures. Without a network it is asked for again when it is wanted.
+  // After the pieces and their first pictures. Without a network it is requested again when it is needed.
   void collectionPieces(slug)
     .load()
     .then(whenShown)

@@ -25,7 +25,7 @@ export function Component() {
   )
 }
 
-/** The same for an address that nobody has: who has an account here is nobody else's business. */
+/** The same answer for an address without an account: who has an account here is nobody else's business. */
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
     <AuthPage

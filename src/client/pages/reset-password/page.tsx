@@ -35,7 +35,7 @@ export function Component() {
   )
 }
 
-/** Used, too old, or cut short on its way: what helps is another one. */
+/** The link was used, is too old, or was cut off: only a new one helps. */
 function NoLink() {
   return (
     <AuthPage

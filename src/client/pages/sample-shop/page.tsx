@@ -11,7 +11,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 
 export const loader = ({ params }: LoaderFunctionArgs) => ({ piece: loadSamplePiece(params.id ?? '') })
 
-/** Where a sample's shop link leads: says what it is, and what would be here. */
+/** The page that a sample's shop link leads to: explains that the piece is a sample. */
 export function Component() {
   const { piece } = useLoaderData<typeof loader>()
   return (

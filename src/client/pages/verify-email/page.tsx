@@ -25,13 +25,13 @@ async function confirm(token: string): Promise<State> {
   } catch (error) {
     if (!isFailure(error, 'link_invalid')) return { is: 'failed', message: messageOf(error) }
     await refreshAppState()
-    const hers = readAppState()
-    // She has pressed the button before, here or elsewhere.
-    return hers?.email_verified ? { is: 'done', email: hers.user.email } : { is: 'over' }
+    const appState = readAppState()
+    // The button was pressed before, here or on another device.
+    return appState?.email_verified ? { is: 'done', email: appState.user.email } : { is: 'over' }
   }
 }
 
-/** A press confirms, not the visit: mail scanners visit what they find in a mail. */
+/** The button confirms, not the visit: mail scanners visit the links in a mail. */
 export function Component() {
   const token = useLinkToken()
   const [state, act, pending] = useActionState<State>(

@@ -15,16 +15,20 @@ import { EndAccountOutcome, EndAccountProof } from '../lazy-parts.tsx'
 import { homeAddress } from '../log-out.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 
-/** The end of her account: what it means, and while it is on its way, the ways back and at once. */
+/**
+ * Ends the account: explains what that means, and while removal is pending offers to keep the account or to end
+ * it at once.
+ */
 export function RemovalPanel() {
   const dueAt = useAppState()?.removal_due_at
-  // Back from Google, where she has shown that it is she, or has not.
+  // The address has `google` when the shopper returns from proving their identity there: the dialog opens
+  // again.
   const [isAsked, setAsked] = useState(useSearchParams()[0].has('google'))
   const question = { isAsked, onAsk: () => setAsked(true), onClose: () => setAsked(false) }
   return dueAt ? <OnItsWay dueAt={dueAt} {...question} /> : <NotAsked {...question} />
 }
 
-/** The dialog of whichever half is there. */
+/** Whether the dialog of the half that is shown is open. */
 type Question = { isAsked: boolean; onAsk: () => void; onClose: () => void }
 
 function NotAsked({ isAsked, onAsk, onClose }: Question) {
@@ -57,7 +61,7 @@ function OnItsWay({ dueAt, isAsked, onAsk, onClose }: Question & { dueAt: string
     if (!appState) return
     setPending('end')
     try {
-      // Once it worked the page goes; until then the button turns.
+      // When it works the page is left; until then the button shows progress.
       await endAccountNow(appState.user.id, homeAddress())
     } catch (error) {
       setPending(null)

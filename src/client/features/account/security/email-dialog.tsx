@@ -38,7 +38,10 @@ function EmailForm({ id, onPending, onDone }: FormProps) {
   const [methods, setMethods] = useState<SignInMethodState | null>(null)
   const [isAsked, setAsked] = useState(false)
 
-  /** Without a password she shows in another way that it is she, and what she had typed is sent then. */
+  /**
+   * An account without a password proves its identity in another way first; the form is submitted again
+   * afterwards.
+   */
   async function askOr(error: unknown): Promise<Errors> {
     if (!isFailure(error, 'proof_required')) return errorsOf(error, fields)
     try {

@@ -68,7 +68,7 @@ export function GoogleConnection({ methods: { google }, guard, onChange }: Props
 }
 
 function NotConnected({ guard }: { guard: Guard }) {
-  /** The page goes; where a proof is missing, it is asked for before. */
+  /** Leaves the page for Google. When the server wants a proof of identity, that is asked for first. */
   const connect = async () => {
     try {
       await request(api.account.proof.$get())

@@ -8,10 +8,10 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 
 const half = '(width < 64rem) 100vw, 28vw'
 
-/** On a phone they are slid along with the thumb; with more room the main picture stands above the others. */
+/** On a phone the pictures are swiped sideways; with more room the main picture is above the others. */
 export function DetailMedia({ product }: { product: Product }) {
   const extras = extraMedia(product.image_url, product.additional_images)
-  // One alone has the whole width, and not the height that would go with it.
+  // A single further picture takes the whole width, but not the height that would go with it.
   const isLone = extras.length === 1
   return (
     <div className="max-lg:flex max-lg:snap-x max-lg:snap-mandatory max-lg:gap-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:grid lg:grid-cols-2 lg:gap-1">
@@ -52,8 +52,8 @@ function subscribe(onChange: () => void) {
 }
 
 /**
- * Ours plays by itself, silently, for whoever wants motion. A shop's own waits until it is pressed: its host
- * would learn of every look at the piece.
+ * Our own video plays by itself, without sound, unless the shopper prefers reduced motion. A shop's video waits
+ * to be pressed, because its host would learn of every visit to the piece.
  */
 function DetailVideo({ product, address }: { product: Product; address: string }) {
   const wantsStillness = useSyncExternalStore(subscribe, () => matchMedia(stillness).matches)

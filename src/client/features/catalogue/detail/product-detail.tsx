@@ -31,12 +31,12 @@ import { useSeeMore } from '../shop-all-address.ts'
 import { ShopNow } from './shop-now.tsx'
 import { TryOnLink } from '../try-on-link.tsx'
 
-/** The detail of the product in the address, over the whole screen. */
+/** The detail of the product in the address, as a full-screen dialog. */
 export function ProductDetail() {
   const location = useLocation()
   const navigate = useNavigate()
   const id = shownProduct(location.search)
-  // What was shown stays in sight while the dialog leaves.
+  // The last product stays in sight while the dialog closes.
   const [shownId, setShownId] = useState(id)
   if (id && id !== shownId) setShownId(id)
   const depth = depthOf(location)
@@ -73,7 +73,7 @@ export function ProductDetail() {
   )
 }
 
-/** Opened by its address alone nothing is known of it before the server answers. */
+/** When opened by its address alone, nothing is known about the product until the server answers. */
 function Detail({ id, onClose }: { id: string; onClose: () => void }) {
   const state = productDetails(id)
   const { data: details, error, phase } = useServerState(state)
@@ -103,7 +103,7 @@ function Detail({ id, onClose }: { id: string; onClose: () => void }) {
 
 function Shown({ product }: { product: Product }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Another piece is read from its top, by eye and by ear.
+  // Another piece is shown from its top, and its title gets the focus.
   useLayoutEffect(() => {
     heading.current?.closest('.overflow-y-auto')?.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
@@ -139,7 +139,7 @@ function Shown({ product }: { product: Product }) {
         <Similar product={product} />
         <Loved product={product} />
       </div>
-      {/* On a phone what can be done with it stays under the thumb. */}
+      {/* On a phone the buttons stay in sight at the lower edge. */}
       <div className="sticky bottom-0 z-10 border-t border-hairline bg-raised/96 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden">
         <Actions product={product} />
       </div>

@@ -6,7 +6,7 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 
 const behind = 15
 
-/** The closet seen through a curtain, and the way in. */
+/** A blurred glimpse of the shop, with the button that unlocks it. */
 export function ShopAllGate() {
   return (
     <div className="relative -mx-6 -mb-8 grid min-h-[calc(100dvh-5rem)] content-end overflow-hidden bg-tint sm:-mx-8 sm:min-h-[38rem]">

@@ -12,7 +12,10 @@ import { readAddress, useTask } from './external-product-store.ts'
 const isOfLink = ({ types }: DataTransfer) =>
   !types.includes('Files') && (types.includes('text/uri-list') || types.includes('text/plain'))
 
-/** Where she pastes, types or drops a shop's address; pasted or dropped, it is read at once. `isWanted`: she has come for this field alone. */
+/**
+ * The field for a shop's address. A pasted or dropped address is read at once. `isWanted`: the shopper came to
+ * the page for this field.
+ */
 export function AddressField({ isWanted }: { isWanted: boolean }) {
   const id = useId()
   const [text, setText] = useState('')

@@ -31,7 +31,7 @@ const itemOf = ({ address, title, brand, price, image, category }: ExternalProdu
   productId: null,
 })
 
-/** The piece as its shop tells it, and what she can do with it. */
+/** The piece as its shop describes it, and what can be done with it. */
 export function ExternalProductCard({ product, onWear }: { product: ExternalProduct; onWear: () => void }) {
   const { title, brand, shop, availability } = product
   return (
@@ -100,7 +100,7 @@ function WearButton({ product, onWear }: { product: ExternalProduct; onWear: () 
 function HeartButton({ product }: { product: ExternalProduct }) {
   const item = itemOf(product)
   const [isSaved, show] = useOptimistic(useAreSaved([item]))
-  // Taps in a row reach the server in their order.
+  // useActionState runs its actions in order, so quick taps reach the server in the order they were made.
   const [, commit] = useActionState(async (_: void, saved: boolean) => {
     try {
       await setSaved(item, saved)

@@ -15,7 +15,7 @@ import {
   type ExternalProduct,
 } from './external-product-calls.ts'
 
-/** Why nothing was found: a word of the server's about the page, or what kept us from asking for it. */
+/** Why no piece was found: the server's reason, or what prevented asking it. */
 export type Obstacle =
   | ExternalProductFailure
   | 'no_address'
@@ -30,7 +30,7 @@ type Task =
   | { kind: 'failed'; obstacle: Obstacle; text: string }
 
 type Panel = {
-  /** The one whose card is open. */
+  /** The piece whose card is open. */
   shownId: string | null
   task: Task
 }
@@ -38,7 +38,7 @@ type Panel = {
 const usePanel = shopperStore<Panel>(() => ({ shownId: null, task: { kind: 'idle' } }))
 const { getState: read, setState: set } = usePanel
 
-/** What she has found, the newest first; a visitor has nothing. */
+/** The pieces that the shopper has found, newest first; a visitor has none. */
 const products = serverState<ExternalProduct[]>(async (shopper) =>
   shopper ? await fetchExternalProducts() : [],
 )
@@ -53,7 +53,7 @@ export function useShownProduct() {
 
 export const showProduct = (shownId: string | null) => set({ shownId, task: { kind: 'idle' } })
 
-/** Settles also where they cannot be had: then they are asked for again the next time. */
+/** Never rejects: after a failure they are asked for again the next time. */
 export const loadExternalProducts = () => products.load().catch(() => none)
 
 const isReason = (word: unknown): word is ExternalProductFailure =>
@@ -75,7 +75,7 @@ export function stopReading() {
   if (read().task.kind === 'reading') set({ task: { kind: 'idle' } })
 }
 
-/** Reads the page in whatever she pasted. The last one counts. */
+/** Reads the shop's page whose address is in the pasted text. Only the last call counts. */
 export async function readAddress(text: string) {
   running?.abort()
   const address = addressIn(text)
@@ -97,11 +97,14 @@ const put = (product: ExternalProduct) =>
 
 export const watchProduct = async (id: string, watch: boolean) => put(await putWatch(id, watch))
 
-/** Its heart watches and stops watching, too: the server does both at once. */
+/**
+ * Saving also starts watching the price, and removing stops it: the server does both at once, so the list
+ * follows.
+ */
 export const noteHeart = (product: ExternalProduct, saved: boolean) =>
   put({ ...product, watch: saved ? 'on' : 'off' })
 
-/** Everywhere: the list, the wishlist, and the mirror. */
+/** Removes the piece from the list, from the wishlist, and from the fitting room. */
 export async function removeProduct({ id, address }: ExternalProduct) {
   await deleteProduct(id)
   products.change((all) => all.filter((one) => one.id !== id))

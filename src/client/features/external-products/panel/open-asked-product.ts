@@ -2,7 +2,10 @@ import { readAddress, showProduct } from './external-product-store.ts'
 
 let answered: string | null = null
 
-/** `?address=` reads a shop's page, `?find=` shows one of hers: once each time that she comes by such an address. True where something was asked. */
+/**
+ * `?address=` reads a shop's page and `?find=` shows a piece found before, once for each visit to such an
+ * address. Returns whether the address asked for anything.
+ */
 export function openAskedProduct(search: string, visit: string) {
   if (answered === visit + search) return false
   answered = visit + search

@@ -5,16 +5,16 @@ import { openNotification } from '../panel/destination.ts'
 import { markRead } from './notification-list.ts'
 import { titleOf, textOf } from '../panel/wording.ts'
 
-/** What she sees while something comes. */
+/** What is on the screen when a notification arrives. */
 export type Scene = {
   path: string
   /** The try-ons of this tab: the fitting room shows the last of them. */
   ownTryOns: ReadonlySet<string>
-  /** The list lies open: what comes is seen in it. */
+  /** Whether the list is open, where the shopper sees what arrives. */
   isListShown: boolean
 }
 
-/** What is worth a word while she is busy with something else. The rest waits under the bell. */
+/** The kinds that are announced while the shopper does something else. The others wait under the bell. */
 const announcedKinds: ReadonlySet<NotificationKind> = new Set([
   'try_on_ready',
   'try_on_failed',
@@ -24,7 +24,7 @@ const announcedKinds: ReadonlySet<NotificationKind> = new Set([
   'payment_failed',
 ])
 
-/** What lies before her eyes is read; what matters elsewhere is announced; all else only counts. */
+/** What the open page shows anyway is read; what matters elsewhere is announced; everything else is only counted. */
 export function treatmentOf({ kind, data }: NotificationContent, { path, ownTryOns, isListShown }: Scene) {
   const isTryOn = kind === 'try_on_ready' || kind === 'try_on_failed'
   if (isTryOn && path === '/fitting-room' && ownTryOns.has(data.predictionId)) return 'read'
@@ -32,7 +32,7 @@ export function treatmentOf({ kind, data }: NotificationContent, { path, ownTryO
   return announcedKinds.has(kind) && !isListShown ? 'announced' : 'counted'
 }
 
-/** Of several at once the newest is announced: there is room for one toast. */
+/** Of several at once only the newest is announced, because there is room for one toast. */
 export function announce(news: Notification[], scene: Scene, navigate: (path: string) => void) {
   const treatments = news.map((one) => treatmentOf(one, scene))
   for (const [index, one] of news.entries()) if (treatments[index] === 'read') void markRead(one.id)

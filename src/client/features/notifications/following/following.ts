@@ -3,7 +3,7 @@ import { followNotifications } from './follow.ts'
 import { isPanelShown } from './notification-list.ts'
 import { announce } from './announce.ts'
 
-/** Keeps the bell up to date, and says what matters away from where she is. */
+/** Keeps the bell up to date, and announces what the open page does not show. */
 export const startFollowing = (navigate: (path: string) => void) =>
   followNotifications((news) =>
     announce(news, { path: location.pathname, ownTryOns, isListShown: isPanelShown() }, navigate),

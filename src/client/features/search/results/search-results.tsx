@@ -34,7 +34,7 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
   const { facets, total, corrected } = answer
   const change = (part: Partial<SearchQuery>) => onSearch({ ...query, ...part })
   const clear = () => onSearch(withoutFilters(query))
-  /** What was pressed goes away: the focus must not. */
+  /** The pressed button disappears, so the focus is moved first. */
   const leaveFor = (next: SearchQuery) => {
     heading.current?.focus({ preventScroll: true })
     onSearch(next)
@@ -119,7 +119,7 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
   )
 }
 
-/** Everybody may search; to leaf through all of it is Luxe's. */
+/** Everybody may search; seeing all the results is part of Luxe. */
 function RestForLuxe({ answer: { products, total }, query }: Pick<Props, 'answer' | 'query'>) {
   const isPremium = useIsPremium()
   const rest = total - products.length

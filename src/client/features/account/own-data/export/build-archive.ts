@@ -9,7 +9,7 @@ export type Progress = { done: number; total: number }
 
 type Options = { userId: string; signal: AbortSignal; onProgress: (progress: Progress) => void }
 
-/** Everything of hers as one archive: to be read (index.html), to be used (data/), and her pictures. */
+/** All of the shopper's data as one archive: index.html to read, data/ for programs, and the pictures. */
 export async function buildArchive({ userId, signal, onProgress }: Options) {
   const [account, here] = await Promise.all([fetchAccountData(signal), readThisDevice(userId)])
   return await downloadZip(filesOf(account, here, signal, onProgress)).blob()
@@ -40,7 +40,10 @@ async function* filesOf(
   yield { name: 'index.html', input: writePage(data, [...lasting.values()], ownFiles) }
 }
 
-/** The addresses of her pictures end with her account: what lies in the archive is named by its place there. */
+/**
+ * Picture addresses stop working when the account ends, so the data names each picture by its file in the
+ * archive.
+ */
 const withFiles = (account: AccountData, files: Map<string, string>) =>
   JSON.parse(JSON.stringify(account), (_, value: unknown) =>
     typeof value === 'string' ? (files.get(value) ?? value) : value,

@@ -27,7 +27,10 @@ function save(url: string, name: string) {
   link.click()
 }
 
-/** Everything of hers as a file. It is packed here: what only this device has never leaves it. */
+/**
+ * Downloads all of the shopper's data as a file. It is packed in the browser, because pictures that exist only
+ * on this device must not be uploaded.
+ */
 export function ExportPanel() {
   const [state, setState] = useState<State>({ step: 'idle' })
   const running = useRef<AbortController>(null)
