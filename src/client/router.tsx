@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { requireSession, withSession } from '#client/shell/session-middleware.ts'
 import { formerPaths } from './former-paths.ts'
-import { isThisMachine } from './lib/this-machine.ts'
+import { isThisMachine } from '#shared/this-machine.ts'
 import type { PageRoute } from './page-route.ts'
 import { pages, type Page } from './pages.ts'
 import { AppLayout } from './shell/app-layout.tsx'

@@ -2,9 +2,17 @@ import { useState, useSyncExternalStore } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Product } from '#shared/product.ts'
-import { extraMedia, isVideo } from './media-kind.ts'
 import { pictureSources } from '#client/ui/product/picture-address.ts'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
+
+/** A video if the address contains .webm, .mp4 or .mov (document 2, section 2). */
+export const isVideo = (address: string) => /\.(?:webm|mp4|mov)/i.test(address)
+
+const mostExtras = 2
+
+/** Up to two pictures or videos to show beside the main picture, without repeats. */
+export const extraMedia = (image: string, extras: string[]) =>
+  [...new Set(extras)].filter((address) => address !== '' && address !== image).slice(0, mostExtras)
 
 const half = '(width < 64rem) 100vw, 28vw'
 
