@@ -48,8 +48,7 @@ function ZoomStage({ look }: { look: ViewedLook }) {
   const { view, isMoving, stageRef, pictureRef, handlers, onKeyDown, step, reset } = useZoom()
   const percent = formatNumber(Math.round(view.scale * 100))
   return (
-    // The keys work wherever the focus is inside the stage, including its buttons.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys work wherever the focus is inside the stage, including its buttons
     <div onKeyDown={onKeyDown} className="relative h-[82dvh] min-h-0 bg-tint lg:h-dvh">
       <div
         ref={stageRef}

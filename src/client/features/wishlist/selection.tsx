@@ -20,8 +20,7 @@ export function Selection({ items, onRemove, onDone }: Props) {
   }
 
   return (
-    // Escape ends the selection wherever the focus is among the checkboxes.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape ends the selection wherever the focus is among the checkboxes
     <div onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onDone()}>
       <ul aria-label={t('wishlist.selectList')} className={columns}>
         {items.map((item, index) => (

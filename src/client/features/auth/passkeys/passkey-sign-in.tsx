@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import { t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
@@ -30,6 +30,9 @@ export function PasskeySignIn({ isShown, onDone }: Props) {
     }
   }
 
+  const onSignedIn = useEffectEvent(onDone)
+
+  // Depends on nothing but `isShown`: another prompt would replace the open one.
   useEffect(() => {
     if (!isShown) return
     let isOver = false
@@ -37,11 +40,14 @@ export function PasskeySignIn({ isShown, onDone }: Props) {
       if (!(await canOfferPasskeys()) || isOver) return
       const part = await fetchBrowserPart()
       if (isOver) return
-      await part.signInWithPasskey({ autofill: true }).then(onDone, (error: unknown) => {
-        // The browser asked by itself, so only a refused passkey is reported and not a server that did not
-        // answer.
-        if (!isOver && isFailure(error, 'passkey_refused')) setFailure(part.sayPasskeyFailure(error))
-      })
+      await part.signInWithPasskey({ autofill: true }).then(
+        () => onSignedIn(),
+        (error: unknown) => {
+          // The browser asked by itself, so only a refused passkey is reported and not a server that did not
+          // answer.
+          if (!isOver && isFailure(error, 'passkey_refused')) setFailure(part.sayPasskeyFailure(error))
+        },
+      )
     }
     offer().catch(() => undefined)
     return () => {
@@ -51,7 +57,6 @@ export function PasskeySignIn({ isShown, onDone }: Props) {
         () => undefined,
       )
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once a showing: another question would take the place of the open one
   }, [isShown])
 
   function press() {

@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent } from 'react'
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Link2 from 'lucide-react/icons/link-2'
 import { t } from '#client/i18n/messages.ts'
@@ -18,10 +18,15 @@ const isOfLink = ({ types }: DataTransfer) =>
  */
 export function AddressField({ isWanted }: { isWanted: boolean }) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isOver, setIsOver] = useState(false)
   const isReading = useTask().kind === 'reading'
   const isOnline = useOnline()
+
+  useEffect(() => {
+    if (isWanted) input.current?.focus()
+  }, [isWanted])
 
   function take(next: string) {
     setText(addressIn(next) ?? next)
@@ -64,6 +69,7 @@ export function AddressField({ isWanted }: { isWanted: boolean }) {
           className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
         />
         <input
+          ref={input}
           id={id}
           value={text}
           inputMode="url"
@@ -71,8 +77,6 @@ export function AddressField({ isWanted }: { isWanted: boolean }) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- she has come for this field alone
-          autoFocus={isWanted}
           placeholder={t('finds.placeholder')}
           aria-describedby={`${id}-hint`}
           dir="ltr"
