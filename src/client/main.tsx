@@ -14,7 +14,7 @@ import { reloadForNewVersion } from './shell/new-version.ts'
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** In the shopper's language, unless its messages are what failed to load. */
-async function sayItFailed(error: unknown) {
+async function reportFailure(error: unknown) {
   console.error(error)
   await Promise.allSettled([loadMessages('common'), loadMessages('errors')])
   if (!hasMessage('common', 'somethingWentWrong')) document.body.textContent = wordsOf(error)
@@ -33,7 +33,7 @@ async function start() {
   const element = document.getElementById('root')
   if (!element) throw new Error('The page has no root element.')
   markDocument(currentLanguage())
-  const [site] = await Promise.all([pageOf(element), loadMessages('common'), wholeStyle()])
+  const [site] = await Promise.all([pageOf(element), loadMessages('common'), loadWholeStyle()])
 
   /** `t` is no hook: changing the language mounts the page anew, and every message is read again. */
   function Site() {
@@ -70,7 +70,7 @@ async function start() {
 }
 
 /** A prerendered page contains the styles of its first view; this loads the rest. */
-async function wholeStyle() {
+async function loadWholeStyle() {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')]
   const coming = links.filter(({ sheet }) => !sheet)
   // Without the style sheet the page stays as it is.
@@ -128,4 +128,4 @@ async function app(isDrafted: boolean) {
 
 reloadForNewVersion()
 
-start().catch(sayItFailed)
+start().catch(reportFailure)

@@ -36,7 +36,7 @@ export function watchLive(watcher: Watcher) {
   return () => void watchers.delete(watcher)
 }
 
-function tellWatchers(isOpen: boolean) {
+function notifyWatchers(isOpen: boolean) {
   for (const watcher of watchers) watcher(isOpen)
 }
 
@@ -49,21 +49,21 @@ function connect() {
   opened.addEventListener('open', () => {
     if (socket !== opened) return
     failures = 0
-    waitToAsk()
-    tellWatchers(true)
+    schedulePing()
+    notifyWatchers(true)
   })
   opened.addEventListener('message', ({ data }) => {
     if (socket !== opened) return
-    waitToAsk()
+    schedulePing()
     const message = read(data)
     if (message) for (const listener of listeners) listener(message)
   })
   opened.addEventListener('close', () => {
-    if (socket === opened) comeBack()
+    if (socket === opened) reconnect()
   })
 }
 
-function waitToAsk() {
+function schedulePing() {
   clearTimeout(ping)
   ping = setTimeout(check, pingEveryMs)
 }
@@ -74,17 +74,17 @@ function check() {
   const asked = socket
   clearTimeout(ping)
   ping = setTimeout(() => {
-    comeBack()
+    reconnect()
     asked.close()
   }, answerWithinMs)
   asked.send('ping')
 }
 
 /** A random delay: after a restart of the server the tabs of all shoppers reconnect. */
-function comeBack() {
+function reconnect() {
   clearTimeout(ping)
   socket = undefined
-  tellWatchers(false)
+  notifyWatchers(false)
   if (listeners.size === 0) return
   failures += 1
   const waitMs = Math.min(longestWaitMs, 500 * 2 ** failures)
@@ -100,7 +100,7 @@ function disconnect() {
   socket = undefined
   failures = 0
   closing?.close()
-  tellWatchers(false)
+  notifyWatchers(false)
 }
 
 const isMessage = (value: unknown): value is ChannelMessage =>

@@ -22,12 +22,12 @@ self.addEventListener('activate', (event) =>
 )
 
 /** Messages from pages: see shell/new-version.ts and shell/background-work.tsx. */
-type Word = { type: 'take-over' } | { type: 'language'; language: string }
+type PageMessage = { type: 'take-over' } | { type: 'language'; language: string }
 
 self.addEventListener('message', (event) => {
-  const word = event.data as Word
-  if (word.type === 'take-over') event.waitUntil(self.skipWaiting())
-  else event.waitUntil(keepLanguage(word.language).catch(() => undefined))
+  const message = event.data as PageMessage
+  if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
+  else event.waitUntil(keepLanguage(message.language).catch(() => undefined))
 })
 
 self.addEventListener('fetch', (event) => {

@@ -13,13 +13,13 @@ const VersionNotice = lazy(async () => ({
 
 /** Starts, once a page load, what the first view does not need. */
 export function begin() {
-  window.addEventListener('unhandledrejection', sayThatItFailed)
+  window.addEventListener('unhandledrejection', reportFailure)
   // Without a service worker the site only needs the network.
   if (import.meta.env.PROD) registerServiceWorker().catch(() => undefined)
 }
 
 /** Reports errors that no other code caught. The page is still usable, so a toast is enough. */
-function sayThatItFailed({ reason }: PromiseRejectionEvent) {
+function reportFailure({ reason }: PromiseRejectionEvent) {
   // DOMExceptions come from cancelled work: a fetch, a video, a page transition.
   if (reason instanceof DOMException) return
   toast({

@@ -23,8 +23,8 @@ export async function registerServiceWorker() {
     })
   })
   serviceWorker.addEventListener('controllerchange', announceUnless(isFirst))
-  askAgainNowAndThen(registration)
-  await tellLanguage()
+  checkForUpdates(registration)
+  await sendLanguage()
 }
 
 /** The first version of all is not counted as a change. */
@@ -37,7 +37,7 @@ function announceUnless(isFirst: boolean) {
 }
 
 /** A tab that stays open for days looks for a new version when it becomes visible again. */
-function askAgainNowAndThen(registration: ServiceWorkerRegistration) {
+function checkForUpdates(registration: ServiceWorkerRegistration) {
   let askedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - askedAt < hourMs) return
@@ -47,9 +47,9 @@ function askAgainNowAndThen(registration: ServiceWorkerRegistration) {
 }
 
 /** Only the messages of the shopper's language are stored. */
-async function tellLanguage() {
+async function sendLanguage() {
   const { active } = await navigator.serviceWorker.ready
-  const tell = () => active?.postMessage({ type: 'language', language: useLanguageStore.getState().language })
-  tell()
-  useLanguageStore.subscribe(tell)
+  const send = () => active?.postMessage({ type: 'language', language: useLanguageStore.getState().language })
+  send()
+  useLanguageStore.subscribe(send)
 }

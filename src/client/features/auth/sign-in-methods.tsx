@@ -24,7 +24,7 @@ function MethodList({ methods }: { methods: SignInMethodState }) {
   const proof = useProof()
   return (
     <>
-      <HowItEnded />
+      <GoogleResult />
       {(methods.googleAvailable || methods.google) && (
         <GoogleConnection methods={methods} guard={proof.guard} onChange={onChange} />
       )}
@@ -35,7 +35,7 @@ function MethodList({ methods }: { methods: SignInMethodState }) {
 }
 
 /** The outcome of a visit to Google, read from the address. */
-function HowItEnded() {
+function GoogleResult() {
   const [params] = useSearchParams()
   const outcome = outcomeIn(params)
   if (!outcome) return null

@@ -19,7 +19,7 @@ export type Payment = {
 export type Setup =
   | { kind: 'ready'; payment: Payment }
   | { kind: 'subscribed' }
-  | { kind: 'failed'; message: string; hint?: string; mayPass: boolean }
+  | { kind: 'failed'; message: string; hint?: string; canRetry: boolean }
 
 /** Creates a subscription to pay for, then loads the payment form. */
 export async function setUp(userId: string | undefined): Promise<Setup> {
@@ -28,7 +28,7 @@ export async function setUp(userId: string | undefined): Promise<Setup> {
   try {
     const answer = await request(api['create-subscription'].$post({ json: { userId } }))
     if (answer.alreadySubscribed) return { kind: 'subscribed' }
-    if (!answer.clientSecret) return { kind: 'failed', message: saidBy(answer), mayPass: true }
+    if (!answer.clientSecret) return { kind: 'failed', message: messageIn(answer), canRetry: true }
     const { clientSecret, subscriptionId, priceCents, publishableKey, stripeJs } = answer
     const stripe = await loadStripeJs(publishableKey, stripeJs).catch(() => null)
     if (!stripe) return notInitialized(t('subscribe.formBlocked'))
@@ -45,7 +45,7 @@ export async function setUp(userId: string | undefined): Promise<Setup> {
 }
 
 /** An answer without a secret may contain the reason instead. */
-const saidBy = (answer: object) =>
+const messageIn = (answer: object) =>
   'error' in answer && typeof answer.error === 'string' && answer.error
     ? answer.error
     : t('subscribe.noClientSecret')
@@ -54,7 +54,7 @@ const notInitialized = (hint?: string): Setup => ({
   kind: 'failed',
   message: t('subscribe.notInitialized'),
   hint,
-  mayPass: true,
+  canRetry: true,
 })
 
 function failureOf(error: unknown): Setup {
@@ -64,6 +64,6 @@ function failureOf(error: unknown): Setup {
     kind: 'failed',
     message: t('subscribe.httpStatus', { status: String(error.status) }),
     hint: error.code === 'billing_not_configured' ? t('billing.notConfigured') : messageOf(error),
-    mayPass: error.code !== 'billing_not_configured',
+    canRetry: error.code !== 'billing_not_configured',
   }
 }

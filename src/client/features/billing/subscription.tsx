@@ -49,7 +49,7 @@ function SetupFailed({ failure }: { failure: Extract<Setup, { kind: 'failed' }> 
           <a href={home} className={buttonStyle('primary')}>
             {t('subscribe.goBack')}
           </a>
-          {failure.mayPass && (
+          {failure.canRetry && (
             <Button variant="quiet" onClick={() => location.reload()}>
               {t('subscribe.tryAgain')}
             </Button>

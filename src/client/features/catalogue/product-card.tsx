@@ -27,7 +27,7 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
     <article className="group/card relative grid min-w-0 content-start">
       <div className="relative">
         <ProductPicture product={product} alt="" sizes={sizes} priority={priority} />
-        <Standing product={product} />
+        <AvailabilityBadge product={product} />
       </div>
       <h3 className="mt-3 min-w-0 font-normal">
         <ProductLink
@@ -64,7 +64,7 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
 }
 
 /** Facts to know before choosing the piece. */
-function Standing({ product: { availability, is_luxe } }: { product: Product }) {
+function AvailabilityBadge({ product: { availability, is_luxe } }: { product: Product }) {
   const word =
     availability === 'gone'
       ? t('catalogue.gone')

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Product } from '#shared/product.ts'
-import { changedPieces, fetchChanged, isAtHand, searchOf } from './changed-pieces.ts'
+import { changedPieces, fetchChanged, areChangesLoaded, searchOf } from './changed-pieces.ts'
 
 const piece = (id: string, changes: Partial<Product> = {}) =>
   ({ id, name: `Piece ${id}`, availability: 'in_stock', ...changes }) as Product
@@ -43,11 +43,11 @@ test('after a reload the pieces are asked for', async () => {
   const search = '?instead=shoes~boots,shirt~vest'
   await fetchChanged(search)
   expect(asked).toEqual(['/api/products?ids=boots%2Cvest'])
-  expect([isAtHand('?instead=shoes~boots'), isAtHand('?instead=shoes~sandals'), isAtHand('')]).toEqual([
-    true,
-    false,
-    true,
-  ])
+  expect([
+    areChangesLoaded('?instead=shoes~boots'),
+    areChangesLoaded('?instead=shoes~sandals'),
+    areChangesLoaded(''),
+  ]).toEqual([true, false, true])
   expect(idsOf(changedPieces(composed, search))).toEqual(['shirt', 'jeans', 'boots'])
 })
 

@@ -24,7 +24,7 @@ const readChanges = (search: string) =>
 const missingIn = (search: string) => [...readChanges(search).values()].filter((id) => id && !known.has(id))
 
 /** Whether every piece that the address names is loaded. After a reload and a step back some may be missing. */
-export const isAtHand = (search: string) => missingIn(search).length === 0
+export const areChangesLoaded = (search: string) => missingIn(search).length === 0
 
 /**
  * Loads the pieces that the address names. Where one is gone or cannot be loaded, the original piece stays in

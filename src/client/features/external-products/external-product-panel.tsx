@@ -74,7 +74,7 @@ function Reading({ shop }: { shop: string }) {
 }
 
 /** The failures for which another try may work. */
-const mayPass: ReadonlySet<Obstacle> = new Set(['connection_lost', 'unreachable', 'busy', 'server'])
+const retryable: ReadonlySet<Obstacle> = new Set(['connection_lost', 'unreachable', 'busy', 'server'])
 
 function Failed({
   obstacle,
@@ -91,7 +91,7 @@ function Failed({
       action={
         <div className="flex flex-wrap gap-2">
           <UploadInstead onUpload={onUpload} />
-          {mayPass.has(obstacle) && (
+          {retryable.has(obstacle) && (
             <Button variant="quiet" size="sm" onClick={() => void readAddress(text)}>
               {t('finds.again')}
             </Button>

@@ -16,7 +16,7 @@ const fetchKeptLooks = () => import('./kept-looks.ts')
 export const lookbook = serverState(
   async (userId) => {
     const looks = await fetchLooks()
-    if (userId) afterwards(({ keepLooks }) => keepLooks(userId, looks))
+    if (userId) updateStoredCopy(({ keepLooks }) => keepLooks(userId, looks))
     return looks
   },
   { freshForMs: 0, standIn: readKept },
@@ -31,7 +31,7 @@ async function readKept(error: unknown, known: SavedLook[] | undefined) {
 }
 
 /** Failures are ignored: what the shopper did has worked even if this device has no room for a copy. */
-function afterwards(keep: (kept: Awaited<ReturnType<typeof fetchKeptLooks>>) => Promise<void>) {
+function updateStoredCopy(keep: (kept: Awaited<ReturnType<typeof fetchKeptLooks>>) => Promise<void>) {
   fetchKeptLooks()
     .then(keep)
     .catch(() => undefined)
@@ -47,7 +47,7 @@ export async function deleteLook(id: string) {
     return lookbook.change(() => former)
   }
   const userId = currentShopper()
-  if (userId) afterwards(({ forgetLook }) => forgetLook(userId, id))
+  if (userId) updateStoredCopy(({ forgetLook }) => forgetLook(userId, id))
 }
 
 /** The picture of a custom board exists only in this page, so its first piece's picture is saved instead. */
@@ -71,6 +71,6 @@ export async function saveLook(look: Pick<FinishedLook, 'accountUrl' | 'blob'>, 
     }),
   )
   const userId = currentShopper()
-  if (userId) afterwards(({ keepLook }) => keepLook(userId, saved, look.blob))
+  if (userId) updateStoredCopy(({ keepLook }) => keepLook(userId, saved, look.blob))
   return saved
 }

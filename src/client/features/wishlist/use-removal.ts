@@ -5,7 +5,7 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { WishlistItem } from './stores/account-wishlist.ts'
 import { setSaved } from './wishlist-store.ts'
 
-const sayThatItFailed = (error: unknown) =>
+const reportFailure = (error: unknown) =>
   toast({ title: t('hearts.failed'), description: messageOf(error), tone: 'error' })
 
 /** Saves the last one first, so that they come back in their earlier order. */
@@ -28,14 +28,14 @@ export function useRemoval(all: WishlistItem[]) {
     try {
       for (const item of gone) await setSaved(item, false)
     } catch (error) {
-      sayThatItFailed(error)
+      reportFailure(error)
       return
     }
     const [first, second] = gone
     toast({
       title: t('hearts.removed'),
       description: first && !second ? first.title : t('wishlist.count', { count: gone.length }),
-      action: { label: t('hearts.undo'), onClick: () => void putBack(gone).catch(sayThatItFailed) },
+      action: { label: t('hearts.undo'), onClick: () => void putBack(gone).catch(reportFailure) },
       durationMs: undoMs,
     })
   }, undefined)

@@ -17,14 +17,14 @@ import { ShopText } from '#client/ui/shop-text.tsx'
 import { soldOut, unknownPrice } from '#shared/prices.ts'
 import type { WishlistItem } from './stores/account-wishlist.ts'
 import { categoryName } from './list/category-name.ts'
-import { pricesOf, standingOf } from './list/saved-price.ts'
+import { pricesOf, unavailabilityOf } from './list/saved-price.ts'
 
 type Props = { item: WishlistItem; priority: boolean; onRemove: () => void }
 
 export function WishlistCard({ item, priority, onRemove }: Props) {
   const { title: name, link, productId, product, find } = item
   const isPremium = useIsPremium()
-  const isGone = standingOf(item) === 'gone'
+  const isGone = unavailabilityOf(item) === 'gone'
   // The server sends a Luxe piece's link to Luxe shoppers only, but this list may have been loaded before Luxe
   // ended.
   const isLocked = !isGone && !isPremium && product?.is_luxe === true
@@ -118,7 +118,7 @@ const mayBeWorn = ({ productId, category }: WishlistItem) =>
 const sizes = '(width < 48rem) 46vw, (width < 64rem) 30vw, 18.5rem'
 
 export function SavedPicture({ item, priority }: { item: WishlistItem; priority: boolean }) {
-  const standing = standingOf(item)
+  const standing = unavailabilityOf(item)
   return (
     <div className="relative">
       <ProductPicture

@@ -78,7 +78,7 @@ export function Component() {
               <GoogleFinish next={params.get('next')} onDone={goOn} />
             </Suspense>
           ) : (
-            <Ways onDone={goOn} />
+            <AuthTabs onDone={goOn} />
           )}
           <Agreement />
         </main>
@@ -92,7 +92,7 @@ export function Component() {
   )
 }
 
-function Ways({ onDone }: { onDone: () => Promise<void> }) {
+function AuthTabs({ onDone }: { onDone: () => Promise<void> }) {
   const [params] = useSearchParams()
   const [tab, setTab] = useState(() => wantedTab(params))
   const isGoogleOffered = useGoogleOffered()
@@ -129,13 +129,13 @@ function Ways({ onDone }: { onDone: () => Promise<void> }) {
           { value: 'signIn', label: t('auth.signIn'), content: signIn },
         ]}
       />
-      <OtherWay tab={tab} onChange={setTab} />
+      <OtherTab tab={tab} onChange={setTab} />
     </>
   )
 }
 
 /** A link to the other of the two tabs. */
-function OtherWay({ tab, onChange }: { tab: AuthTab; onChange: (tab: AuthTab) => void }) {
+function OtherTab({ tab, onChange }: { tab: AuthTab; onChange: (tab: AuthTab) => void }) {
   const isNew = tab === 'signUp'
 
   function change() {

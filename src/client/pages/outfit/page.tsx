@@ -12,7 +12,12 @@ import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { BoardLabel } from '#client/features/explore/board-label.tsx'
 import { openBoardSizes } from '#client/features/explore/board-sizes.ts'
-import { changedPieces, fetchChanged, isAtHand, searchOf } from '#client/features/explore/changed-pieces.ts'
+import {
+  changedPieces,
+  fetchChanged,
+  areChangesLoaded,
+  searchOf,
+} from '#client/features/explore/changed-pieces.ts'
 import { Masonry } from '#client/features/explore/masonry.tsx'
 import { fetchPost, posts, postInShopperLanguage, type OpenPost } from '#client/features/explore/posts.ts'
 import { useServerState } from '#client/session/server-state.ts'
@@ -57,7 +62,9 @@ export const shouldRevalidate = ({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate &&
-  (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href || !isAtHand(nextUrl.search))
+  (currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.href === nextUrl.href ||
+    !areChangesLoaded(nextUrl.search))
 
 /** In the first view, which the build renders, there is no outfit yet. */
 type Loaded = Awaited<ReturnType<typeof loader>> | { post: undefined }

@@ -29,7 +29,7 @@ const notSold = (): Setup => ({
   kind: 'failed',
   message: t('subscribe.notInitialized'),
   hint: t('billing.leaving'),
-  mayPass: false,
+  canRetry: false,
 })
 
 export function Component() {

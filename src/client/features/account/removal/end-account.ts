@@ -4,7 +4,7 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import { forgetOnThisDevice } from './forget-on-this-device.ts'
 
 /** Long enough to read the message, since the next page knows nothing about the account. */
-const farewellMs = 2_000
+const readingMs = 2_000
 
 /**
  * Ends the account now, here and on the server, says so, and leaves the page. Rejects when the server did not
@@ -15,5 +15,5 @@ export async function endAccountNow(userId: string, home: string) {
   await forgetOnThisDevice(userId)
   toast({ title: t('own-data.ended'), description: t('own-data.endedText'), tone: 'success' })
   // Replaces the history entry, because the page cannot be shown without an account.
-  setTimeout(() => location.replace(home), farewellMs)
+  setTimeout(() => location.replace(home), readingMs)
 }

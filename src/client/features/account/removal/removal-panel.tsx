@@ -25,13 +25,13 @@ export function RemovalPanel() {
   // again.
   const [isAsked, setAsked] = useState(useSearchParams()[0].has('google'))
   const question = { isAsked, onAsk: () => setAsked(true), onClose: () => setAsked(false) }
-  return dueAt ? <OnItsWay dueAt={dueAt} {...question} /> : <NotAsked {...question} />
+  return dueAt ? <RemovalPending dueAt={dueAt} {...question} /> : <RemovalNotRequested {...question} />
 }
 
 /** Whether the dialog of the half that is shown is open. */
 type Question = { isAsked: boolean; onAsk: () => void; onClose: () => void }
 
-function NotAsked({ isAsked, onAsk, onClose }: Question) {
+function RemovalNotRequested({ isAsked, onAsk, onClose }: Question) {
   const online = useOnline()
   return (
     <>
@@ -46,7 +46,7 @@ function NotAsked({ isAsked, onAsk, onClose }: Question) {
   )
 }
 
-function OnItsWay({ dueAt, isAsked, onAsk, onClose }: Question & { dueAt: string }) {
+function RemovalPending({ dueAt, isAsked, onAsk, onClose }: Question & { dueAt: string }) {
   const appState = useAppState()
   const isBack = useSearchParams()[0].has('google')
   const [pending, setPending] = useState<'keep' | 'end' | null>(null)

@@ -51,10 +51,10 @@ export function DetailMedia({ product }: { product: Product }) {
   )
 }
 
-const stillness = '(prefers-reduced-motion: reduce)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 function subscribe(onChange: () => void) {
-  const query = matchMedia(stillness)
+  const query = matchMedia(reducedMotion)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }
@@ -64,8 +64,8 @@ function subscribe(onChange: () => void) {
  * to be pressed, because its host would learn of every visit to the piece.
  */
 function DetailVideo({ product, address }: { product: Product; address: string }) {
-  const wantsStillness = useSyncExternalStore(subscribe, () => matchMedia(stillness).matches)
-  const still = wantsStillness || !address.startsWith('/')
+  const prefersReducedMotion = useSyncExternalStore(subscribe, () => matchMedia(reducedMotion).matches)
+  const isPaused = prefersReducedMotion || !address.startsWith('/')
   const [broken, setBroken] = useState(false)
   if (broken) {
     return (
@@ -75,16 +75,16 @@ function DetailVideo({ product, address }: { product: Product; address: string }
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- shops' clips are silent turns of a model: there is nothing to caption
     <video
-      key={String(still)}
+      key={String(isPaused)}
       src={address}
       poster={pictureSources(product.image_url).src}
       aria-label={t('product-detail.video', { name: product.name })}
-      autoPlay={!still}
+      autoPlay={!isPaused}
       muted
       loop
       playsInline
       controls
-      preload={still ? 'none' : 'metadata'}
+      preload={isPaused ? 'none' : 'metadata'}
       onError={() => setBroken(true)}
       className="aspect-3/4 size-full bg-ground object-cover max-lg:max-h-[66dvh]"
     />

@@ -128,7 +128,7 @@ function Shown({ product }: { product: Product }) {
             </h2>
             <ProductPrice product={product} className="mt-3 block text-lg" />
           </header>
-          <Standing product={product} />
+          <AvailabilityBadge product={product} />
           <DetailCopy product={product} />
           <Actions product={product} className="max-lg:hidden" />
           <AwaitedFacts product={product} />
@@ -137,7 +137,7 @@ function Shown({ product }: { product: Product }) {
       </div>
       <div className="grid gap-14 px-5 pt-6 pb-14 sm:px-8 lg:gap-20 lg:px-14 lg:pt-20 lg:pb-24">
         <Similar product={product} />
-        <Loved product={product} />
+        <OtherPicks product={product} />
       </div>
       {/* On a phone the buttons stay in sight at the lower edge. */}
       <div className="sticky bottom-0 z-10 border-t border-hairline bg-raised/96 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden">
@@ -168,7 +168,7 @@ function Actions({ product, className }: { product: Product; className?: string 
   )
 }
 
-function Standing({ product: { availability, is_luxe, garment_category } }: { product: Product }) {
+function AvailabilityBadge({ product: { availability, is_luxe, garment_category } }: { product: Product }) {
   const isPremium = useIsPremium()
   if (availability === 'gone') return <Alert tone="info">{t('product-detail.goneNote')}</Alert>
   if (availability === 'out_of_stock') return <Alert tone="info">{t('product-detail.soldOutNote')}</Alert>
@@ -199,7 +199,7 @@ function Similar({ product: { id, brand } }: { product: Product }) {
   )
 }
 
-function Loved({ product }: { product: Product }) {
+function OtherPicks({ product }: { product: Product }) {
   const { data: picks, error } = useServerState(topPicks)
   const seeMore = useSeeMore()
   if (!picks && error === undefined) return <RowSkeleton />

@@ -1,7 +1,7 @@
 import type { Product } from '#shared/product.ts'
 
 const mostSimilar = 4
-const mostLoved = 6
+const mostOtherPicks = 6
 
 /** Up to 4 other pieces of the same brand, recommended ones before similar ones. */
 export function similarTo(product: Pick<Product, 'id' | 'brand'>, ...lists: Product[][]) {
@@ -17,5 +17,5 @@ export function similarTo(product: Pick<Product, 'id' | 'brand'>, ...lists: Prod
 export function othersAfter(picks: Product[], id: string) {
   const at = picks.findIndex((pick) => pick.id === id)
   const turned = [...picks.slice(at + 1), ...picks.slice(0, Math.max(at, 0))]
-  return turned.slice(0, mostLoved)
+  return turned.slice(0, mostOtherPicks)
 }

@@ -18,7 +18,7 @@ import { noteHeart, removeProduct, watchProduct } from './external-product-store
 import { UnpaidLink } from '../unpaid-link.tsx'
 import { tryOnExternalProduct } from './try-on-external-product.ts'
 
-const sayThatItFailed = (error: unknown) => toast({ title: messageOf(error), tone: 'error' })
+const reportFailure = (error: unknown) => toast({ title: messageOf(error), tone: 'error' })
 
 const itemOf = ({ address, title, brand, price, image, category }: ExternalProduct) => ({
   itemId: address,
@@ -111,7 +111,7 @@ function HeartButton({ product }: { product: ExternalProduct }) {
         tone: 'success',
       })
     } catch (error) {
-      sayThatItFailed(error)
+      reportFailure(error)
     }
   }, undefined)
   return (
@@ -135,7 +135,7 @@ function HeartButton({ product }: { product: ExternalProduct }) {
 function Watch({ product: { id, watch } }: { product: ExternalProduct }) {
   const [isOn, show] = useOptimistic(watch === 'on')
   const [, commit] = useActionState(async (_: void, on: boolean) => {
-    await watchProduct(id, on).catch(sayThatItFailed)
+    await watchProduct(id, on).catch(reportFailure)
   }, undefined)
   return (
     <div className="min-w-0">
@@ -163,7 +163,7 @@ function RemoveButton({ product }: { product: ExternalProduct }) {
       await removeProduct(product)
       toast({ title: t(isSaved ? 'finds.removedEverywhere' : 'finds.removed'), description: product.title })
     } catch (error) {
-      sayThatItFailed(error)
+      reportFailure(error)
     }
   }, undefined)
   return (

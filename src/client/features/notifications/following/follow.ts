@@ -15,10 +15,10 @@ const isVisible = () => document.visibilityState === 'visible'
 
 /**
  * Keeps the bell up to date while the page is open: by the live channel, and by polling every minute while that
- * is cut. A tab in the background neither asks nor announces before it is visible again. `tell` gets the new
+ * is cut. A tab in the background neither asks nor announces before it is visible again. `announce` gets the new
  * notifications, newest first.
  */
-export function followNotifications(tell: (news: Notification[]) => void) {
+export function followNotifications(announce: (news: Notification[]) => void) {
   let isLive = false
   const begun = Date.now()
   /** A channel that reopens, or opens late, does not send what was missed. */
@@ -26,53 +26,54 @@ export function followNotifications(tell: (news: Notification[]) => void) {
   let wasOpen = false
   /** Whether something may have happened that this tab does not know of. */
   let isBehind = false
-  let untold: Notification[] = []
+  let unannounced: Notification[] = []
   let poll: ReturnType<typeof setTimeout> | undefined
   let settle: ReturnType<typeof setTimeout> | undefined
 
-  function say(news: Notification[]) {
-    untold = [...news, ...untold]
-    if (!isVisible() || untold.length === 0) return
-    const said = untold
-    untold = []
-    tell(said)
+  function announceIfVisible(news: Notification[]) {
+    unannounced = [...news, ...unannounced]
+    if (!isVisible() || unannounced.length === 0) return
+    const announced = unannounced
+    unannounced = []
+    announce(announced)
   }
 
-  async function look() {
+  async function refresh() {
     isBehind = true
     if (!isVisible()) return
     try {
       const news = await loadNotifications()
       isBehind = false
-      say(news)
+      announceIfVisible(news)
     } catch (error) {
       // The shopper was signed out elsewhere: the app state finds out, and the bell disappears.
       if (saysSignedOut(error)) await refreshAppState()
     }
   }
 
-  function lookEveryMinute() {
+  function pollEveryMinute() {
     clearTimeout(poll)
     poll = setTimeout(() => {
       wasCut = true
-      void look()
-      lookEveryMinute()
+      void refresh()
+      pollEveryMinute()
     }, pollEveryMs)
   }
 
-  function comeBack() {
+  function onReturn() {
     if (!isVisible()) return
-    say([])
+    announceIfVisible([])
     if (isLive && !isBehind) return
-    void look()
-    if (!isLive) lookEveryMinute()
+    void refresh()
+    if (!isLive) pollEveryMinute()
   }
 
   const stopListening = listenLive((message) => {
-    if (message.type === 'notification' && addNotification(message.notification)) say([message.notification])
+    if (message.type === 'notification' && addNotification(message.notification))
+      announceIfVisible([message.notification])
     if (message.type !== 'notifications_changed') return
     clearTimeout(settle)
-    settle = setTimeout(() => void look(), settleMs)
+    settle = setTimeout(() => void refresh(), settleMs)
   })
 
   const stopWatching = watchLive((isOpen) => {
@@ -81,22 +82,22 @@ export function followNotifications(tell: (news: Notification[]) => void) {
     isLive = isOpen
     if (!isOpen) {
       // Every failed attempt to open it ends here; the polling timer must not start anew.
-      if (poll === undefined) lookEveryMinute()
+      if (poll === undefined) pollEveryMinute()
       return
     }
     clearTimeout(poll)
     poll = undefined
     const isLate = !wasOpen && Date.now() - begun > promptMs
-    if (wasCut || isBehind || isLate) void look()
+    if (wasCut || isBehind || isLate) void refresh()
     wasOpen = true
     wasCut = false
   })
 
-  document.addEventListener('visibilitychange', comeBack)
-  window.addEventListener('online', comeBack)
+  document.addEventListener('visibilitychange', onReturn)
+  window.addEventListener('online', onReturn)
   return () => {
-    document.removeEventListener('visibilitychange', comeBack)
-    window.removeEventListener('online', comeBack)
+    document.removeEventListener('visibilitychange', onReturn)
+    window.removeEventListener('online', onReturn)
     stopListening()
     stopWatching()
     clearTimeout(poll)

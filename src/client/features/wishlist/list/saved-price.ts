@@ -17,7 +17,7 @@ export function pricesOf({ price: then, product }: Pick<WishlistItem, 'price' | 
 }
 
 /** What to know before going to the shop for it. */
-export function standingOf({ price, product }: Pick<WishlistItem, 'price' | 'product'>) {
+export function unavailabilityOf({ price, product }: Pick<WishlistItem, 'price' | 'product'>) {
   if (product?.availability === 'gone') return 'gone'
   const isSoldOut = product?.availability === 'out_of_stock' || pricesOf({ price, product }).now === soldOut
   return isSoldOut ? 'out_of_stock' : null
