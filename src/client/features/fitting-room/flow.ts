@@ -1,5 +1,5 @@
 import type { RefusalCode, Stage } from '#client/engine/index.ts'
-import type { AccountData } from './adjust/way.ts'
+import type { Told } from './adjust/way.ts'
 
 /** Sentences of the error catalogue (document 2, section 8), by their key under `try-on.error`. */
 export type FailureKey =
@@ -25,7 +25,7 @@ export type Failure =
 export type ShownPicture = { url: string; blob: Blob | null; width: number; height: number }
 
 export type FinishedLook = ShownPicture &
-  AccountData & {
+  Told & {
     predictionId: string
     provider: 'device' | 'cloud'
     /** The finished picture's address in her account; null when it stayed in this browser. */

@@ -12,7 +12,7 @@ import { PictureCorrections } from './picture-corrections.tsx'
 import { PieceControls } from './piece-controls.tsx'
 import { PieceTabs } from './piece-tabs.tsx'
 import { useAdjusting } from './use-adjusting.ts'
-import { isPieceAdjustable, type AccountData } from './way.ts'
+import { isPieceAdjustable, type Told } from './way.ts'
 import { lookWords } from './words.ts'
 
 type Props = { adjuster: Adjuster; pieces: Outfit['pieces'] }
@@ -91,7 +91,7 @@ export function AdjustLook({ adjuster, pieces }: Props) {
 }
 
 /** How a look was worn that cannot be made again here. */
-export function WornWords({ look, pieces }: { look: AccountData; pieces: Outfit['pieces'] }) {
+export function WornWords({ look, pieces }: { look: Told; pieces: Outfit['pieces'] }) {
   const words = look.worn.length === pieces.length && lookWords(look.worn, pieces)
   return words ? <p className="text-sm text-ink-soft">{words}</p> : null
 }

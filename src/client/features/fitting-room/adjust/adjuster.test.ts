@@ -6,7 +6,7 @@ import { openEngine } from '#client/lib/engine-session.ts'
 import { toldOf } from '../try-on/render-on-device.ts'
 import { createAdjuster } from './adjuster.ts'
 import { asItComes } from '#client/engine/wearing.ts'
-import { type AccountData } from './way.ts'
+import { type Told } from './way.ts'
 
 const adjustable: Adjustable = {
   size: true,
@@ -26,7 +26,7 @@ const inputs = {
   owner: null,
 }
 
-type Shown = AccountData & { url: string }
+type Shown = Told & { url: string }
 const first: Shown = {
   url: 'blob:first',
   confidence: 1,

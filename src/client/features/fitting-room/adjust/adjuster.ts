@@ -6,7 +6,7 @@ import { readPieces, type ReadPiece } from '../try-on/read-pieces.ts'
 import { sketchPieces, wearPieces, type Rendered, type RunInputs } from '../try-on/render-on-device.ts'
 import { createSketches } from './sketches.ts'
 import { asItComes } from '#client/engine/wearing.ts'
-import { isAdjustable, isPieceAdjustable, keyOf, type AccountData, type Way } from './way.ts'
+import { isAdjustable, isPieceAdjustable, keyOf, type Told, type Way } from './way.ts'
 import { keepWearings } from './wearing-store.ts'
 
 export type Adjusting<Shown> = {
@@ -48,20 +48,20 @@ const nothing = {
   isOpen: false,
 }
 
-const wayOf = ({ layering, worn, category }: AccountData): Way => ({
+const wayOf = ({ layering, worn, category }: Told): Way => ({
   category,
   layering: layering ?? readLayering(),
   pieces: worn.map(({ wearing }) => wearing),
 })
 
 /** As the controls know it, of whatever page. */
-export type Adjuster = Omit<ReturnType<typeof createAdjuster<AccountData & { url: string }>>, 'begin'>
+export type Adjuster = Omit<ReturnType<typeof createAdjuster<Told & { url: string }>>, 'begin'>
 
 /**
  * Her hands on a look that is shown: what she sets is sketched while she moves, and made when she rests. It happens on this
  * device; the server is told nothing: it is the same try-on, counted once.
  */
-export function createAdjuster<Shown extends AccountData & { url: string }>(page: Page<Shown>) {
+export function createAdjuster<Shown extends Told & { url: string }>(page: Page<Shown>) {
   const store = createStore<Adjusting<Shown>>(() => nothing)
   const { getState: get, setState: set } = store
 
@@ -235,7 +235,7 @@ export function createAdjuster<Shown extends AccountData & { url: string }>(page
 const release = (url: string) => setTimeout(() => URL.revokeObjectURL(url), 1_000)
 
 /** The next looks follow what she has changed, once she has seen it. */
-async function remember(owner: RunInputs['owner'], { layering, worn }: AccountData, former: AccountData) {
+async function remember(owner: RunInputs['owner'], { layering, worn }: Told, former: Told) {
   if (layering && layering !== former.layering) chooseLayering(layering)
   await keepWearings(owner, worn)
 }

@@ -20,7 +20,7 @@ export type WornPiece = {
 }
 
 /** What is told of a look beside its picture. */
-export type AccountData = {
+export type Told = {
   /** 0 to 1; a look of the cloud says nothing about itself. */
   confidence: number | null
   /** What the engine would tell her beside the look. */
@@ -33,7 +33,7 @@ export type AccountData = {
 }
 
 /** For a look that was not made on this page. */
-export const untold: AccountData = { confidence: null, warnings: [], layering: null, worn: [] }
+export const untold: Told = { confidence: null, warnings: [], layering: null, worn: [] }
 
 export const keyOf = ({ layering, pieces, category }: Way) =>
   [
@@ -56,5 +56,5 @@ export const isAsItComes = (wearing: Wearing) =>
 
 export const isPieceAdjustable = ({ adjustable }: WornPiece) => Object.values(adjustable).some(Boolean)
 
-export const isAdjustable = ({ layering, worn, category }: AccountData) =>
+export const isAdjustable = ({ layering, worn, category }: Told) =>
   layering !== null || category !== undefined || worn.some(isPieceAdjustable)

@@ -1,7 +1,7 @@
 import type { Outfit } from '../outfit.ts'
 import type { DeviceRecords } from '#client/lib/device-store.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import type { AccountData } from '../adjust/way.ts'
+import type { Told } from '../adjust/way.ts'
 import type { TriedOn, TryOnView } from '#shared/try-on-job.ts'
 
 export type LookSource = {
@@ -24,7 +24,7 @@ type Found = Pick<TryOnView, 'provider'> & {
   /** The photo that it was tried on, as TriedOn names it. */
   photo: string | null
   /** What this browser, having made it, knows of it. */
-  told?: AccountData
+  told?: Told
   isSharper?: boolean
 }
 

@@ -1,4 +1,4 @@
-import type { AccountData } from '../adjust/way.ts'
+import type { Told } from '../adjust/way.ts'
 import type { Outfit } from '../outfit.ts'
 import { keepRecord } from '#client/lib/device-store.ts'
 import type { FinishedLook } from '../flow.ts'
@@ -19,7 +19,7 @@ declare module '#client/lib/device-store.ts' {
       accountUrl?: string | null
       isSharper?: boolean
       /** How it was made, as far as it can be made otherwise. */
-      told?: AccountData
+      told?: Told
     }
   }
 }

@@ -6,7 +6,7 @@ import type { ShownPicture } from '../flow.ts'
 import { readLayering } from '../adjust/layering-store.ts'
 import { readPieces, type ReadPiece } from './read-pieces.ts'
 import { asItComes } from '#client/engine/wearing.ts'
-import { isAsItComes, type AccountData, type Way } from '../adjust/way.ts'
+import { isAsItComes, type Told, type Way } from '../adjust/way.ts'
 import { readWearings, type Owner } from '../adjust/wearing-store.ts'
 
 export type RunInputs = {
@@ -19,7 +19,7 @@ export type RunInputs = {
   owner: Owner
 }
 
-export type Rendered = Look & Pick<AccountData, 'worn' | 'category'>
+export type Rendered = Look & Pick<Told, 'worn' | 'category'>
 
 type OnStage = (stage: Stage, fraction: number) => void
 
@@ -117,7 +117,7 @@ export const shownLook = ({ picture, width, height }: Look): ShownPicture => ({
   height,
 })
 
-export const toldOf = ({ confidence, warnings, layering, worn, category }: Rendered): AccountData => ({
+export const toldOf = ({ confidence, warnings, layering, worn, category }: Rendered): Told => ({
   confidence,
   warnings,
   layering,

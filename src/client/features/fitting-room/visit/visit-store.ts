@@ -3,14 +3,14 @@ import type { Stage } from '#client/engine/index.ts'
 import type { PhotoState } from '../photo-store.ts'
 import type { SamplePhoto } from '../photo/samples.ts'
 import type { Failure } from '../flow.ts'
-import type { AccountData } from '../adjust/way.ts'
+import type { Told } from '../adjust/way.ts'
 import type { WardrobePiece } from './wardrobe.ts'
 
 type Picture = { blob: Blob; url: string; width: number; height: number }
 
 /** `sample` is the name of one that was lent; null for her own photo. */
 export type VisitPhoto = Picture & { sample: SamplePhoto['name'] | null }
-export type VisitLook = Picture & AccountData & { piece: WardrobePiece }
+export type VisitLook = Picture & Told & { piece: WardrobePiece }
 
 /**
  * A visitor's try-on, in the memory of this page alone until she asks to keep a look. Apart from the shopper's photo:

@@ -2,7 +2,7 @@ import { createStore, del, get, set } from 'idb-keyval'
 import type { SamplePhoto } from '../photo/samples.ts'
 import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
 import { waitingLookKey, unmarkSaving } from './waiting-look-mark.ts'
-import type { AccountData } from '../adjust/way.ts'
+import type { Told } from '../adjust/way.ts'
 import type { WardrobePiece } from './wardrobe.ts'
 
 type Picture = { blob: Blob; width: number; height: number }
@@ -11,7 +11,7 @@ type Picture = { blob: Blob; width: number; height: number }
 export type WaitingLook = {
   look: Picture
   /** How it was made. */
-  told?: AccountData
+  told?: Told
   photo: Picture
   sample: SamplePhoto['name'] | null
   piece: WardrobePiece

@@ -25,7 +25,7 @@ export async function loadWardrobe(): Promise<WardrobePiece[] | null> {
 
 const pictureOf = (id: string, width: 320 | 640 | 960) => `/samples/garments/${id}/${width}.webp`
 
-/** BackgroundWork the page, so that another piece is there also when the network is gone. */
+/** Behind the page, so that another piece is there also when the network is gone. */
 export const fetchPieces = (pieces: WardrobePiece[]) =>
   Promise.allSettled(
     pieces.flatMap(({ id, sewn }): Promise<unknown>[] => [fetchPicture(pictureOf(id, 960)), fetchSewn(sewn)]),
