@@ -24,7 +24,7 @@ export function loader({ request }: { request: Request }) {
   if (chosen.length > 0) void templates.then((found) => choose(found, chosen))
   const isVisitor = readAppState() === null
   if (isVisitor) clearStudio()
-  // Without a network it is requested again when it is shown.
+  // Without a network it is asked for again when it is shown.
   else fetchDeskCode().catch(() => undefined)
   return {
     templates,
