@@ -4,7 +4,7 @@ import { createRouter } from './router.tsx'
 
 export { fetchPage } from './pages.ts'
 
-/** Every page but the landing page. Where the build has drawn its first view, that stands until the page is there. */
+/** All pages except the landing page. If the build has rendered the first view, it stays until the page is ready. */
 export async function createApp({ isDrafted }: { isDrafted: boolean }) {
   keepInstallOffer()
   const router = createRouter()

@@ -16,15 +16,20 @@ const Frame = () => (
   </PageFrame>
 )
 
-/** A page's first view in English, as its code draws it before it knows who is there: for the build. */
+/**
+ * Renders a page's first view in English for the build, as the page's code shows it before the app state is
+ * known.
+ */
 export async function renderDraft(name: string, host: string) {
   useLanguageStore.setState({ language: 'en' })
   await loadMessages('common')
-  const { path: pattern, layout, load } = pages[name]
-  const { firstView, example = '' } = files[`./pages/${name}/file.ts`]
+  const [found, file] = [pages[name], files[`./pages/${name}/file.ts`]]
+  if (!found || !file) throw new Error(`There is no page "${name}" with a route.ts and a file.ts.`)
+  const { path: pattern, layout, load } = found
+  const { firstView, example = '' } = file
   const { Component } = (await load()) as { Component: ComponentType }
   const path = `/${pattern}`
-  // The legal pages name the host.
+  // The legal pages contain the host's name.
   Object.assign(globalThis, { location: new URL(path, `https://${host}`) })
   const page = { id: 'page', path, Component, loader: () => null }
   const router = createMemoryRouter(
@@ -35,7 +40,7 @@ export async function renderDraft(name: string, host: string) {
       },
     ],
     {
-      // Who follows a mailed link brings its secret behind the #.
+      // Links in mails carry their secret behind the #.
       initialEntries: [path + new URL(example, `https://${host}`).hash],
       hydrationData: { loaderData: { page: firstView?.() ?? null } },
     },

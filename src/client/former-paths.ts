@@ -1,4 +1,4 @@
-/** Steps of the former onboarding. Nothing of it has a path any more, but old links go on existing. */
+/** Paths of the earlier onboarding. They have no page any more, but old links still exist. */
 export const formerPaths = [
   'welcome',
   'stylist-selection',

@@ -13,15 +13,15 @@ import { reloadForNewVersion } from './shell/new-version.ts'
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** In her language, unless its sentences are what did not come. */
-async function sayItFailed(error: unknown) {
+/** In the shopper's language, unless its messages are what failed to load. */
+async function reportFailure(error: unknown) {
   console.error(error)
   await Promise.allSettled([loadMessages('common'), loadMessages('errors')])
   if (!hasMessage('common', 'somethingWentWrong')) document.body.textContent = wordsOf(error)
   else createRoot(document.getElementById('root') ?? document.body).render(<Broken error={error} />)
 }
 
-/** The browser's own words are for whoever she asks for help. */
+/** The browser's own error text, for anyone who helps the shopper. */
 const Broken = ({ error }: { error: unknown }) => (
   <ErrorScreen
     message={hasMessage('errors', 'page_failed') ? t('errors.page_failed') : ''}
@@ -33,9 +33,9 @@ async function start() {
   const element = document.getElementById('root')
   if (!element) throw new Error('The page has no root element.')
   markDocument(currentLanguage())
-  const [site] = await Promise.all([pageOf(element), loadMessages('common'), wholeStyle()])
+  const [site] = await Promise.all([pageOf(element), loadMessages('common'), loadWholeStyle()])
 
-  /** `t` is no hook: another language mounts the page anew, and every sentence is asked for again. */
+  /** `t` is no hook: changing the language mounts the page anew, and every message is read again. */
   function Site() {
     return <Fragment key={useLanguage()}>{site}</Fragment>
   }
@@ -45,44 +45,48 @@ async function start() {
       <Site />
     </StrictMode>
   )
-  // What is not prerendered, or speaks English to somebody who reads another language, is drawn from nothing.
+  // A page that is not prerendered, or is in English for a reader of another language, is rendered from
+  // nothing.
   const isPrerendered = element.dataset.language === currentLanguage()
-  // React mends what it can; only what it cannot is the error screen's.
-  const mended = { onRecoverableError: (error: unknown) => console.error(error) }
+  // React recovers from most hydration errors; only the others show the error screen.
+  const rootOptions = { onRecoverableError: (error: unknown) => console.error(error) }
   let root: Root
-  // Bit by bit: what is drawn already can be scrolled and pressed meanwhile.
+  // In a transition, so that the prerendered page can be scrolled and pressed meanwhile.
   startTransition(() => {
-    if (isPrerendered) root = hydrateRoot(element, show, mended)
-    else (root = createRoot(element, mended)).render(show)
+    if (isPrerendered) root = hydrateRoot(element, show, rootOptions)
+    else (root = createRoot(element, rootOptions)).render(show)
   })
   let failed = false
   window.addEventListener('error', (event) => {
-    // A browser's remark on layout, reported as if it were an error.
+    // The browser's notice about ResizeObserver loops is reported as an error but is none.
     if (event.message.startsWith('ResizeObserver')) return
-    // Once: an error of the error screen must not call for another one.
+    // Only once: an error inside the error screen must not open another one.
     if (failed) return
     failed = true
     const giveUp = () => root.render(<Broken error={event.error ?? event.message} />)
-    // The landing page has not asked for these sentences; without them the screen says less.
+    // The landing page has not loaded these messages; without them the error screen says less.
     loadMessages('errors').then(giveUp, giveUp)
   })
 }
 
-/** A drawn page paints with the part of the style that it needs; the rest comes beside this script. */
-async function wholeStyle() {
+/** A prerendered page contains the styles of its first view; this loads the rest. */
+async function loadWholeStyle() {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[data-rest]')]
   const coming = links.filter(({ sheet }) => !sheet)
-  // Without it she sees what is there.
+  // Without the style sheet the page stays as it is.
   await Promise.all(coming.map((link) => new Promise((done) => (link.onload = link.onerror = done))))
 }
 
-/** What the server prerendered says which page it is; in development nothing is, and the address says it. */
+/** A prerendered page says which page it is; in development none is prerendered, and the address decides. */
 function pageOf({ dataset, firstElementChild }: HTMLElement) {
   if (dataset.page === 'not-found') return plainPage('not-found')
   return landingLanguage(location.pathname) ? plainPage('landing') : app(firstElementChild !== null)
 }
 
-/** These lead into the app by plain links: they come without the router, which is a third of the code. */
+/**
+ * The landing page's links into the app are plain links: the landing page has no router, which is a third of
+ * the code.
+ */
 const plainPages = {
   landing: {
     ...landing,
@@ -108,7 +112,7 @@ async function plainPage(name: keyof typeof plainPages) {
   )
 }
 
-/** While the pointer or the focus is on a link, what it leads to is fetched. */
+/** While a link has the pointer or the focus, the page it leads to is fetched. */
 function fetchApp({ target }: Event) {
   const link = target instanceof Element && target.closest('a')
   if (!link || landingLanguage(link.pathname)) return
@@ -116,7 +120,7 @@ function fetchApp({ target }: Event) {
 }
 
 async function app(isDrafted: boolean) {
-  // Spoken when something fails, so the page need not wait for them.
+  // Needed only when something fails, so the page does not wait for them.
   loadMessages('errors').catch(() => undefined)
   const { createApp } = await import('./app.tsx')
   return await createApp({ isDrafted })
@@ -124,4 +128,4 @@ async function app(isDrafted: boolean) {
 
 reloadForNewVersion()
 
-start().catch(sayItFailed)
+start().catch(reportFailure)

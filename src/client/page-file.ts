@@ -1,29 +1,32 @@
 import type { Area } from './i18n/areas.ts'
 
-/** What the build (scripts/vite/prerender) writes into a page's file; none of it is in the code that browsers load. */
+/** What the build (scripts/vite/prerender) writes into a page's HTML file; browsers load none of this code. */
 export type PageFile = {
   /** For crawlers and shared links, in English; the page itself sets its title in the shopper's language. */
   title?: string
   description?: string
   firstCalls?: FirstCalls
   secondPart?: SecondPart
-  /** What its loader gives before anything is there; the build draws the page's first view with it. */
+  /** The loader's result before any data is there; the build renders the page's first view with it. */
   firstView?: () => object | null
-  /** Strangers come here first: it paints with a style of its own, before the style sheet is there. */
+  /**
+   * For pages that newcomers see first: the styles of the first view are in the HTML, so it paints before the
+   * style sheet arrives.
+   */
   inlinesStyle?: boolean
-  /** It stands in the sitemap. */
+  /** The page is in the sitemap. */
   isIndexed?: boolean
-  /** It shows a shopper's own things: tests and measurements open it signed in. */
+  /** The page shows the shopper's own data: tests and measurements open it signed in. */
   isOwn?: boolean
   /** An address of the page in a seeded shop, without the first slash. */
   example?: string
 }
 
 /**
- * What a page asks the server first: the shell asks it (public/first-paint.js), beside the scripts and not after
- * them. `ofShopper` is asked where somebody is signed in. A colon is the last word of the page's own
- * address; what ends in a question mark is asked where the address has no search. The answer to `pictured` names the
- * pictures that the page begins with, which are fetched as soon as it is there.
+ * The page's first calls to the server: public/first-paint.js makes them in parallel with loading the scripts.
+ * `ofShopper` calls are made if somebody is signed in. A colon stands for the last word of the page's address;
+ * a call that ends in a question mark is made only if the address has no search. The answer to `pictured` names
+ * the pictures that the page starts with, which are fetched as soon as it arrives.
  */
 export type FirstCalls = {
   calls: readonly string[]
@@ -34,10 +37,10 @@ export type FirstCalls = {
 export const sessionCall = '/api/app-state'
 
 /**
- * What a page's own code asks for as soon as it is there, and what is then first seen is drawn with: it comes beside
- * that code. The page shows without it. Modules by their path under src/client.
+ * Code and messages that the page loads right after its own, for its first content: they are fetched in
+ * parallel. The page shows without them. Modules are paths under src/client.
  */
 export type SecondPart = { modules: readonly string[]; areas: readonly Area[] }
 
-/** An answer that is still to come. */
+/** An answer that has not arrived. */
 export const pending = () => new Promise<never>(() => {})

@@ -10,12 +10,15 @@ import { pages } from './pages.ts'
 import { PageFrame } from './shell/page-frame.tsx'
 
 /**
- * A page as it is before any script runs, for the build (scripts/vite/prerender). The tree is the one that
- * main.tsx hydrates. Pages ask for the language without a hook: a hook is told the one that the server began with.
+ * Renders a page as HTML before any script runs, for the build (scripts/vite/prerender). The tree is the one
+ * that main.tsx hydrates. Pages read the language without a hook, because on the server a hook would get the
+ * store's initial language.
  */
 export async function renderPage(name: 'landing' | 'not-found', language: Language) {
   useLanguageStore.setState({ language })
-  const { areas: own, load } = pages[name]
+  const page = pages[name]
+  if (!page) throw new Error(`There is no page "${name}".`)
+  const { areas: own, load } = page
   const areas: Area[] = ['common', ...own, ...(name === 'landing' ? testimonialAreas : [])]
   await loadMessages(...areas)
   const { Component } = (await load()) as { Component: ComponentType }
@@ -25,7 +28,7 @@ export async function renderPage(name: 'landing' | 'not-found', language: Langua
         <Component />
       </PageFrame>
     </StrictMode>,
-    // Everything stands where it is read: what is sent later is moved there by a script in the page.
+    // Everything is written in place: React would move content that it sends later by a script in the page.
     { progressiveChunkSize: Infinity },
   )
   const html = await new Response(prelude).text()

@@ -1,7 +1,7 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router'
 import { requireSession, withSession } from '#client/shell/session-middleware.ts'
 import { formerPaths } from './former-paths.ts'
-import { isThisMachine } from './lib/this-machine.ts'
+import { isThisMachine } from '#shared/this-machine.ts'
 import type { PageRoute } from './page-route.ts'
 import { pages, type Page } from './pages.ts'
 import { AppLayout } from './shell/app-layout.tsx'
@@ -11,7 +11,7 @@ import { Root, RouteError } from './shell/root.tsx'
 
 const middleware = { asked: [withSession], required: [requireSession] }
 
-/** A page under its path, its code fetched when it is asked for. */
+/** A page at its path; its code is fetched when it is needed. */
 const routeOf = ({ path, session, load }: Page): RouteObject => ({
   path,
   lazy: load,
@@ -31,10 +31,10 @@ const routes: RouteObject[] = [
     ErrorBoundary: RouteError,
     HydrateFallback: FirstLoad,
     children: [
-      // A page that breaks leaves header and bottom bar where they are.
+      // The error element is inside the frame, so header and bottom bar stay.
       { Component: AppLayout, children: [{ ErrorBoundary: PageError, children: routesIn('app') }] },
       ...routesIn('bare'),
-      // Only a redirect, or an address that leads nowhere, comes here; a page load does without the router (main.tsx).
+      // Only redirects and unknown addresses use this; page loads work without the router (main.tsx).
       ...routesIn('static'),
       ...formerPaths.map((path) => ({ path, loader: () => redirect('/') })),
     ],

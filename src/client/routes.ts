@@ -3,7 +3,7 @@ import type { PageRoute } from './page-route.ts'
 
 const found = import.meta.glob<PageRoute>('./pages/*/route.ts', { eager: true, import: 'route' })
 
-/** The name of a page is that of its folder: `./pages/dashboard/route.ts`. */
+/** A page is named after its folder: `./pages/dashboard/route.ts`. */
 const nameIn = (file: string) => file.split('/')[2]
 
 /** Every page's route by its name. */

@@ -1,4 +1,4 @@
-/** One line an area. English is the source: its keys are the type of every key there is. */
+/** One line for each area. English is the source: its keys are the type of all keys. */
 type Areas = {
   account: typeof import('./messages/en/account.json')
   auth: typeof import('./messages/en/auth.json')

@@ -3,22 +3,22 @@ import { currentLanguage } from './language.ts'
 import { hasMessage, t } from './messages.ts'
 
 /**
- * What shops, feeds and editors write comes as it is, in one language for a whole shop. On a page in another
- * one it is marked as such: a screen reader then changes its voice, and a browser its line breaks.
+ * Text by shops, feeds and editors comes in one language for the whole shop. On a page in another language it
+ * is marked with its own, so that screen readers change their voice and browsers their line breaks.
  */
 const shopLanguage = 'en'
 
-/** For the `lang` of what a shop says; nothing where the page speaks that language itself. */
+/** The `lang` of a shop's text; undefined if the page has the same language. */
 export const shopLang = () => (currentLanguage() === shopLanguage ? undefined : shopLanguage)
 
 type Kind = 'collections' | 'presets' | 'posts' | 'templates'
 type Entry = { title: string; description?: string }
 
 /**
- * An editor's entry in her language, by its stable id. In English the shop's database speaks for itself, and
- * what an operator wrote that no translator knows stays as it is, marked with its language.
+ * An editor's entry in the shopper's language, by its stable id. In English the database's text is shown. Text
+ * that an operator wrote and nobody translated stays as it is, marked with its language.
  */
-export function inHerWords<E extends Entry>(kind: Kind, id: string, entry: E): E & { lang?: string } {
+export function inShopperLanguage<E extends Entry>(kind: Kind, id: string, entry: E): E & { lang?: string } {
   const area: Area = `editorial-${kind}`
   if (currentLanguage() === shopLanguage) return entry
   if (!hasMessage(area, `${id}_title`)) return { ...entry, lang: shopLanguage }

@@ -12,7 +12,7 @@ import { useLanguageStore, type Language } from './language.ts'
 import { loadMessages, t } from './messages.ts'
 
 const speak = (language: Language) => useLanguageStore.setState({ language })
-/** Which space a language takes is its own affair; what turns the direction stays. */
+/** Which kind of space a language uses does not matter here; characters that change the direction do. */
 const plain = (text: string) => text.replace(/\s/g, ' ')
 
 beforeEach(() => speak('en'))

@@ -10,8 +10,8 @@ export const formatDate = (
 ) => dateIn(currentLanguage(), date, options)
 
 /**
- * Whole amounts lose their zeros: $12.99, but $12. Arabic's own pattern puts a Latin sign where its line turns it
- * round ('$US 32'), so a price there is one piece of Latin that runs from left to right.
+ * Whole amounts have no decimals: $12.99, but $12. Arabic's own pattern would show a Latin currency sign
+ * reversed ('$US 32'), so a price there is formatted as one left-to-right piece.
  */
 export function formatPrice(cents: number, currency = 'USD') {
   const isArabic = currentLanguage() === 'ar'
@@ -29,7 +29,7 @@ export const formatList = (entries: readonly string[]) =>
 
 const commas: Partial<Record<Language, string>> = { zh: '、', ja: '、', ar: '، ' }
 
-/** 'a, b, c': where nothing says that these are all. Intl has no such list that is the same in every browser. */
+/** 'a, b, c', for lists that may be incomplete. Intl has no such format that is the same in every browser. */
 export const formatRow = (entries: readonly string[]) => entries.join(commas[currentLanguage()] ?? ', ')
 
 /** '5 minutes ago', 'yesterday'. */
@@ -38,5 +38,5 @@ export const formatRelative = (amount: number, unit: Intl.RelativeTimeFormatUnit
 
 export const inSmallLetters = (text: string) => text.toLocaleLowerCase(currentLocale())
 
-/** A heading's or a chip's noun within a sentence; German keeps its capital. */
+/** A noun from a heading or chip inside a sentence: lower case, except in German. */
 export const nounInText = (noun: string) => (currentLanguage() === 'de' ? noun : inSmallLetters(noun))

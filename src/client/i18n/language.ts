@@ -6,7 +6,7 @@ import { manifestPath } from './manifest-path.ts'
 
 export { directionOf, isLanguage, languages, localeOf, tagOf, type Language } from '#shared/languages.ts'
 
-/** Every language in its own words, for whoever cannot read the page's. */
+/** Each language's name in that language, for shoppers who cannot read the page's. */
 export const languageNames: Record<Language, string> = {
   en: 'English',
   fr: 'Français',
@@ -20,7 +20,7 @@ export const languageNames: Record<Language, string> = {
   ar: 'العربية',
 }
 
-/** The stored choice first, then the browser's wishes in their order, then English. */
+/** The stored choice first, then the browser's preferences in their order, then English. */
 export function preferredLanguage(stored: string | null, wishes: readonly string[]): Language {
   if (isLanguage(stored)) return stored
   return wishes.map(languageOf).find(isLanguage) ?? 'en'
@@ -28,7 +28,7 @@ export function preferredLanguage(stored: string | null, wishes: readonly string
 
 const browserWishes = () => (typeof navigator === 'undefined' ? [] : (navigator.languages ?? []))
 
-/** What the address names: the landing page came from the server in this language, and stays in it. */
+/** The language in a landing page's address: the server sent that page in this language, so it stays. */
 const addressed = () => (typeof location === 'undefined' ? undefined : landingLanguage(location.pathname))
 
 export const useLanguageStore = create<{ language: Language }>(() => ({

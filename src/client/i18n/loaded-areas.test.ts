@@ -6,10 +6,10 @@ import { routes } from '#client/routes.ts'
 
 const client = join(import.meta.dirname, '..')
 
-/** There before any page of the app: see main.tsx and the shell. */
+/** Loaded before any page of the app: see main.tsx and the shell. */
 const always = ['common', 'errors', 'shell']
 
-/** Spoken when something that is fetched with them is already there, or by another page that shares the code. */
+/** Areas used only after something else has loaded them, or by another page that shares the code. */
 const later: Record<string, string[]> = {
   wishlist: ['hearts'],
   'outfit-generator': ['editorial-templates'],
@@ -19,7 +19,7 @@ const later: Record<string, string[]> = {
 const pathOf = (from: string, name: string) =>
   name.startsWith('#client/') ? join(client, name.slice('#client/'.length)) : join(dirname(from), name)
 
-/** The files of ours that come with a file, itself included. */
+/** A file of ours and all files that it imports. */
 function filesWith(file: string, found = new Set<string>()) {
   if (found.has(file)) return found
   found.add(file)
@@ -34,11 +34,11 @@ function filesWith(file: string, found = new Set<string>()) {
 }
 
 const areasSpokenIn = (file: string) =>
-  [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*['`]([\w-]+)\./g)].map(([, area]) => area)
+  [...readFileSync(file, 'utf8').matchAll(/\bt\(\s*['`]([\w-]+)\./g)].map(([, area = '']) => area)
 
-// Without its area a sentence shows as its name: to whoever is quick, or has no network.
-test.each(Object.keys(routes))('what %s speaks is loaded with it', (name) => {
+// If its area is not loaded, a message shows as its key.
+test.each(Object.entries(routes))('what %s speaks is loaded with it', (name, { areas }) => {
   const spoken = [...filesWith(join(client, `pages/${name}/page.tsx`))].flatMap(areasSpokenIn)
-  const loaded = [...always, ...routes[name].areas, ...(later[name] ?? [])]
+  const loaded = [...always, ...areas, ...(later[name] ?? [])]
   expect([...new Set(spoken)].filter((area) => !loaded.includes(area))).toEqual([])
 })

@@ -4,7 +4,7 @@ const signs: Record<string, string | undefined> = { $: 'USD', '€': 'EUR', '£'
 
 const priced = /^(?<sign>[^\d\s]{1,3})\s?(?<figure>\d[\d,]*(?:\.\d{1,2})?)$/u
 
-/** A price that came as text, '$1,249.00', as her language writes it; one that cannot be read stays as it is. */
+/** A price given as text, '$1,249.00', in the shopper's format; one that cannot be read stays as it is. */
 export function localPrice(text: string) {
   const { sign = '', figure = '' } = priced.exec(text)?.groups ?? {}
   const currency = signs[sign] ?? (/^[A-Z]{3}$/.test(sign) ? sign : undefined)

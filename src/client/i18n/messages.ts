@@ -7,7 +7,10 @@ type Messages = Record<string, (params?: Params) => string>
 
 type Files = Record<string, () => Promise<unknown>>
 
-/** A language's own list of files: all ten in one were 6 kB on every page. The page's HTML asks for hers in time. */
+/**
+ * Each language's list of files is a file of its own: all ten in one were 6 kB on every page. The page's HTML
+ * preloads the right one.
+ */
 const lists = import.meta.glob<Files>('./files/*.ts', { import: 'files' })
 
 const loaded = new Map<string, Messages>()
@@ -15,14 +18,16 @@ const inUse = new Set<Area>()
 const nameOf = (language: Language, area: Area) => `./messages/${language}/${area}.json`
 
 async function fetchMessages(language: Language, area: Area): Promise<Messages> {
-  const files = await lists[`./files/${language}.ts`]()
-  return (await files[`../messages/${language}/${area}.json`]()) as Messages
+  const files = await lists[`./files/${language}.ts`]?.()
+  const fetchFile = files?.[`../messages/${language}/${area}.json`]
+  if (!fetchFile) throw new Error(nameOf(language, area))
+  return (await fetchFile()) as Messages
 }
 
-/** In English what editors wrote comes with what they wrote it about: see editorial.ts. */
+/** In English editors' texts come with the data itself: see editorial.ts. */
 const isInFiles = (language: Language, area: Area) => !(language === 'en' && area.startsWith('editorial-'))
 
-/** Loads areas in the current language, before a page that speaks them renders. */
+/** Loads areas in the current language, before a page that uses them renders. */
 export async function loadMessages(...areas: Area[]) {
   await loadIn(currentLanguage(), areas)
 }
@@ -36,13 +41,13 @@ async function loadIn(language: Language, areas: Iterable<Area>) {
   )
 }
 
-/** Is there such a sentence in an area that is loaded? */
+/** Whether a loaded area has this message. */
 export const hasMessage = (area: Area, name: string) =>
   loaded.get(nameOf(currentLanguage(), area))?.[name] !== undefined
 
 /**
- * A sentence in the shopper's language; its area has to be loaded. Pages are mounted anew when the
- * language changes (see the root), so a component may call this while it renders.
+ * A message in the shopper's language; its area must be loaded. Pages are mounted anew when the language
+ * changes (see shell/root.tsx), so components may call this while rendering.
  */
 export function t(key: MessageKey, params?: Params) {
   const dot = key.indexOf('.')
@@ -52,7 +57,7 @@ export function t(key: MessageKey, params?: Params) {
   return message ? message(params) : key
 }
 
-/** Fetches every area in use before it switches, so that no page is ever seen half translated. */
+/** Fetches every area in use before it switches, so that no page is ever half translated. */
 export async function setLanguage(language: Language) {
   await loadIn(language, inUse)
   writeStored('language', language)

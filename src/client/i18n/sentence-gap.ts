@@ -1,4 +1,4 @@
 import { currentLanguage } from './language.ts'
 
-/** What stands between two sentences: Chinese and Japanese have their own air in the full stop. */
+/** The gap between two sentences: none in Chinese and Japanese, whose full stop has its own space. */
 export const sentenceGap = () => (['zh', 'ja'].includes(currentLanguage()) ? '' : ' ')

@@ -19,11 +19,11 @@ const spoken = new Set([
   'aria-valuetext',
 ])
 
-/** What these hold is for the browser alone. */
+/** Attributes whose values are for the browser only. */
 const unspoken =
   /(?:^|-)(?:class|className|style|sizes|d|viewBox|preserveAspectRatio|type|role|rel|src|key)$|ClassName$/
 
-/** What is handed to these is for developers, or names a sentence. */
+/** Functions whose arguments are for developers, or are message keys. */
 const unheard = new Set([
   't',
   'hasMessage',
@@ -38,7 +38,7 @@ const unheard = new Set([
 
 const hasWords = (text: unknown) => typeof text === 'string' && /\p{L}{2}/u.test(text)
 
-/** A sentence, or a word with a capital: nothing else is written so in code. */
+/** A sentence or a capitalised word: code has nothing else like it. */
 const isWords = (text: string) =>
   /^\s*\p{Lu}\p{Ll}+(?:[ ,.!?’…:]|$)/u.test(text) || /\p{L}{2} \p{Ll}{2,} \p{Ll}{2,}[.!?…]/u.test(text)
 
@@ -47,7 +47,7 @@ const nameOf = (node: unknown) => {
   return name ?? property?.name ?? ''
 }
 
-/** Words that a shopper would see or hear and that no language file holds. */
+/** Text that a shopper would read or hear and that is not in the message files. */
 function untranslated(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(untranslated)
   if (typeof node !== 'object' || node === null) return []
@@ -74,7 +74,7 @@ function untranslated(node: unknown): string[] {
 
 const wordsIn = (file: string, code: string) => untranslated(parseSync(file, code).program)
 
-/** Words in the code that no shopper reads, or that are the same in every language, each with its reason. */
+/** Text in the code that no shopper reads, or that is the same in every language, each with its reason. */
 const allowed: Record<string, RegExp> = {
   'i18n/language.ts': /./, // Languages in their own words.
   'features/explore/posts/built-in-posts.ts': /./, // Said by editorial-posts in every other language.
@@ -84,11 +84,11 @@ const allowed: Record<string, RegExp> = {
   'features/billing/subscribe/appearance.ts': /^Instrument /, // A face.
 }
 
-/** Keys of the keyboard, kinds of data that events name, and categories that a feed writes. */
+/** Names of keys, MIME types of events, and categories that feeds use. */
 const ofThePlatform = /^(?:Enter|Escape|Home|End|Delete|Backspace|Tab|Files|Top Pick|Authorization)$/
 
 const root = join(import.meta.dirname, '..')
-/** What the build alone says of a page, for crawlers, in English (page-file.ts). */
+/** Texts that only the build writes, for crawlers, in English (page-file.ts). */
 const ofTheBuild = /^pages\/[^/]+\/file\.ts$/
 const sources = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
   (file) =>
@@ -126,7 +126,7 @@ test('the search for untranslated words finds them', () => {
   ])
 })
 
-/** Of a number or a date only i18n/format.ts knows how her language writes it. */
+/** Only i18n/format.ts formats numbers and dates. */
 const localeBound = /\bnew Intl\.|\.toLocale[A-Z]\w*\(/
 
 test('numbers, dates and lists are written by one module', () => {

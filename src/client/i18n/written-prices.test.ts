@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const client = join(import.meta.dirname, '..')
 
-/** An amount with its currency, in the ways of our languages: $12.99, US$8, 12,99 $, 8 €. */
+/** An amount with its currency, as our languages write it: $12.99, US$8, 12,99 $, 8 €. */
 const amount = /(?:[$€£]\s?\d|\d\s?[$€£]|\bUSD\s?\d|\d\s?USD\b)/
 
 test('no sentence and no page holds a price: each is read from the checkout that it leads to (plans.ts)', () => {
@@ -15,7 +15,7 @@ test('no sentence and no page holds a price: each is read from the checkout that
   const written = files.flatMap((file) =>
     readFileSync(join(client, file), 'utf8')
       .split('\n')
-      // Template literals begin with the same sign; a comment may say what a function makes of an amount.
+      // Template literals start with the same sign, and a comment may name an amount.
       .filter((line) => amount.test(line.replaceAll('${', '')) && !/^\s*(?:\/?\*|\/\/)/.test(line))
       .map((line) => `${file}: ${line.trim()}`),
   )

@@ -1,16 +1,16 @@
 import type { ApiErrorCode } from '#shared/errors.ts'
 
-/** What the server can answer, and the one thing that only a browser can know. */
+/** The server's error codes, and one for no connection, which only a browser can find out. */
 export type FailureCode = ApiErrorCode | 'connection_lost'
 
 export type FailureDetails = Record<string, string | number | boolean | undefined>
 
-/** A call that did not succeed. The message is for logs; shoppers read `messageFor(failure.code)`. */
+/** A failed call. Its message is for logs; shoppers read `messageFor(failure.code)`. */
 export class ApiFailure extends Error {
-  /** 0 when no answer came. */
+  /** 0 when there was no answer. */
   readonly status: number
   readonly code: FailureCode
-  /** The name of the input that the sentence belongs beside. */
+  /** The name of the input that the message belongs to. */
   readonly field: string | undefined
   readonly details: FailureDetails
 
@@ -28,8 +28,8 @@ export const isFailure = (error: unknown, code?: FailureCode): error is ApiFailu
   error instanceof ApiFailure && (code === undefined || error.code === code)
 
 /**
- * The server's own word that nobody is signed in (any more), for what leads to the door or drops what is kept. A
- * page of whatever stands before the server may have the same status, or the number in its text.
+ * Whether our server says that nobody is signed in (any more), for code that leads to the sign-in page or
+ * deletes stored data. A proxy's page may have the same status, or contain the number in its text.
  */
 export const saysSignedOut = (error: unknown): error is ApiFailure =>
   isFailure(error, 'not_authenticated') && error.status === 401

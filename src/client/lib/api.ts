@@ -3,12 +3,12 @@ import type { Api } from '#worker/index.ts'
 import { ApiFailure, saysSignedOut, type FailureCode, type FailureDetails } from './api-failure.ts'
 import { takeFirstCall } from './first-calls.ts'
 
-/** Every call of the server by its path, typed by its routes: `api.auth.signin.$post({ json })`. */
+/** Every call of the server by its path, typed by the server's routes: `api.auth.signin.$post({ json })`. */
 export const api = caller(['', 'api']) as ReturnType<typeof hc<Api>>['api']
 
 type Input = { param?: Record<string, string>; query?: Record<string, string>; json?: unknown }
 
-/** What Hono's `hc` does for JSON, without its cookies, forms and sockets: they are 2 kB, and on every page. */
+/** What Hono's `hc` does for JSON, without cookies, forms and sockets, which would cost 2 kB on every page. */
 function caller(path: string[]): unknown {
   return new Proxy(() => {}, {
     get: (_, key) => (typeof key === 'string' && key !== 'then' ? caller([...path, key]) : undefined),
@@ -38,7 +38,7 @@ function send(path: string[], { param, query, json }: Input = {}, init?: Request
 type AnyClientResponse = Parameters<typeof parseResponse>[0] extends infer T ? Awaited<T> : never
 type Parsed<T extends AnyClientResponse> = Awaited<ReturnType<typeof parseResponse<T>>>
 
-/** The form of our codes. The list of them carries every sentence for readers of raw answers: 1 kB on each page. */
+/** The form of our error codes. The list itself contains every message, which would cost 1 kB on every page. */
 const isCode = (code: unknown): code is FailureCode => typeof code === 'string' && /^[a-z_]+$/.test(code)
 
 export async function failureOf(response: Response | AnyClientResponse) {
@@ -58,8 +58,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * The body of an answer that succeeded; throws an `ApiFailure` for any other, and for none. The server answers in
- * JSON or not at all: any other page under its address, as a hotel's network puts there, is none of it.
+ * The body of a successful answer; throws an `ApiFailure` for any other, and for none. The server answers JSON
+ * or nothing: any other page at its address, such as a hotel network's, is not its answer.
  */
 export async function request<T extends AnyClientResponse>(call: Promise<T>): Promise<Parsed<T>> {
   const response = await call.catch((error: unknown) => {
@@ -73,7 +73,7 @@ export async function request<T extends AnyClientResponse>(call: Promise<T>): Pr
   return (await response.json()) as Parsed<T>
 }
 
-/** The same, but nobody being signed in is an answer: null. */
+/** The same, but null when nobody is signed in. */
 export async function requestOrNull<T extends AnyClientResponse>(call: Promise<T>) {
   try {
     return await request(call)

@@ -1,4 +1,4 @@
-/** The browser's own storage, which a private window or a full disk can refuse: then nothing is remembered. */
+/** The browser's own storage. A private window or a full disk can refuse it: then nothing is remembered. */
 export function readStored(key: string) {
   try {
     return localStorage.getItem(key)
@@ -20,6 +20,6 @@ export function removeStored(key: string) {
   try {
     localStorage.removeItem(key)
   } catch {
-    // Where nothing can be kept there is nothing to remove.
+    // A browser that refuses storage has nothing to remove.
   }
 }

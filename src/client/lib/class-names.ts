@@ -1,2 +1,2 @@
-/** Joins class names and leaves out what is not there. */
+/** Joins class names, and leaves out empty ones. */
 export const cx = (...names: (string | false | null | undefined)[]) => names.filter(Boolean).join(' ')

@@ -1,6 +1,9 @@
 import { clear, createStore, del, get, set, update, type UseStore } from 'idb-keyval'
 
-/** What this browser keeps for a shopper, by name. Each feature declares its own, beside the code that keeps it. */
+/**
+ * The records that this browser stores for a shopper, by name. Each feature declares its own, beside the code
+ * that stores it.
+ */
 // oxlint-disable-next-line typescript/no-empty-interface typescript/no-empty-object-type -- filled by the features
 export interface DeviceRecords {}
 export type DeviceRecordName = keyof DeviceRecords
@@ -9,14 +12,14 @@ const stores = new Map<string, UseStore>()
 
 const databaseOf = (userId: string) => `cabine-${userId}`
 
-/** A database a shopper: two people who share a computer never meet each other's photo. */
+/** A database for each shopper: two people who share a computer never see each other's photo. */
 function storeOf(userId: string) {
   const store = stores.get(userId) ?? createStore(databaseOf(userId), 'records')
   stores.set(userId, store)
   return store
 }
 
-/** Null for what is not there, and in a browser that allows no storage. */
+/** Null if there is none, or the browser allows no storage. */
 export async function readRecord<Name extends DeviceRecordName>(userId: string, name: Name) {
   try {
     return (await get<DeviceRecords[Name]>(name, storeOf(userId))) ?? null
@@ -25,7 +28,7 @@ export async function readRecord<Name extends DeviceRecordName>(userId: string, 
   }
 }
 
-/** False when the browser has no room, or no storage at all (some private windows). */
+/** False if the browser has no room, or no storage at all (some private windows). */
 export async function keepRecord<Name extends DeviceRecordName>(
   userId: string,
   name: Name,
@@ -39,7 +42,7 @@ export async function keepRecord<Name extends DeviceRecordName>(
   }
 }
 
-/** Changes what is there, in one step with reading it. */
+/** Reads and changes a record in one transaction. */
 export async function amendRecord<Name extends DeviceRecordName>(
   userId: string,
   name: Name,
@@ -53,7 +56,7 @@ export async function amendRecord<Name extends DeviceRecordName>(
         storeOf(userId),
       )
   } catch {
-    // Then it stays as it was.
+    // The record stays as it was.
   }
 }
 
@@ -61,17 +64,17 @@ export async function removeRecord(userId: string, name: DeviceRecordName) {
   try {
     await del(name, storeOf(userId))
   } catch {
-    // Then there was nothing to remove.
+    // A browser that refuses storage has nothing to remove.
   }
 }
 
-/** Everything that this browser keeps for her, when her account ends. */
+/** Deletes everything that this browser stores for a shopper, when the account ends. */
 export async function removeAllRecords(userId: string) {
   try {
     await clear(storeOf(userId))
     // The empty shell goes as soon as no tab has it open.
     indexedDB.deleteDatabase(databaseOf(userId))
   } catch {
-    // Then there was nothing to remove.
+    // A browser that refuses storage has nothing to remove.
   }
 }

@@ -1,9 +1,9 @@
 declare global {
-  /** What was pressed or chosen before the page could answer: see public/first-paint.js. */
+  /** Presses and choices made before the scripts were there: see public/first-paint.js. */
   var earlyPresses: Event[] | undefined
 }
 
-/** Does what she asked of a drawn page before its scripts were there. A link has led on by itself. */
+/** Repeats what the shopper did on the prerendered page before its scripts were there. Links worked by themselves. */
 export function answerEarlyPresses() {
   const presses = globalThis.earlyPresses?.splice(0) ?? []
   globalThis.earlyPresses = undefined
@@ -16,7 +16,7 @@ export function answerEarlyPresses() {
   }
 }
 
-/** React hears of a choice that differs from the one it knows. */
+/** React reports a change only if the value differs from the one it knows. */
 function pressAnew(radio: HTMLInputElement) {
   radio.checked = false
   radio.click()

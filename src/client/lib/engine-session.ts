@@ -3,8 +3,8 @@ import { createEngine, isEngineSupported, type Engine } from '#client/engine/ind
 let engine: Engine | undefined
 
 /**
- * The page's one engine. It starts its worker, and fetches its models, at the first question; asking for
- * it costs nothing.
+ * The page's only engine. It starts its worker and fetches its models at the first question; creating it costs
+ * nothing.
  */
 export function openEngine(): Engine {
   engine ??= createEngine()

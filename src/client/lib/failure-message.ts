@@ -2,10 +2,10 @@ import { hasMessage, t } from '#client/i18n/messages.ts'
 import type { ApiErrorCode } from '#shared/errors.ts'
 import { ApiFailure, type FailureCode } from './api-failure.ts'
 
-/** Every code of ours has its sentence (completeness.test.ts). The area `errors` is always loaded. */
+/** Every error code has a message (completeness.test.ts). The area `errors` is always loaded. */
 export const isKnownCode = (code: string): code is ApiErrorCode => hasMessage('errors', code)
 
-/** What happened, in the shopper's language. */
+/** The failure in the shopper's language. */
 export const messageFor = (code: FailureCode) => t(`errors.${isKnownCode(code) ? code : 'server_error'}`)
 
 export const messageOf = (error: unknown) =>

@@ -3,7 +3,7 @@ import { takeFirstCall } from './first-calls.ts'
 
 const asked = () => ({ '/api/app-state': Promise.resolve(Response.json(null)) })
 
-// A page is as old as its process, which other tests may have kept busy.
+// The age of the page is that of the test process, which other tests may have used before.
 beforeEach(() => vi.spyOn(performance, 'now').mockReturnValue(1000))
 
 afterEach(() => {

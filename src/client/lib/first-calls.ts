@@ -1,12 +1,12 @@
 declare global {
-  /** By path: what the shell has asked before the scripts were there (public/first-paint.js, prerendered.ts). */
+  /** By path: the calls that the shell made before the scripts were there (public/first-paint.js, prerendered.ts). */
   var firstCalls: Record<string, Promise<Response>> | undefined
 }
 
-/** An answer is as old as the page: what is asked later wants one of its own. */
+/** The answers are as old as the page: a later request needs a fresh one. */
 const freshMs = 15_000
 
-/** The shell's call of a path, for whoever asks for it first. What is written makes all of them old. */
+/** The shell's call of a path, for the first code that asks for it. After any write the answers are out of date. */
 export function takeFirstCall(method: string | undefined, path: string) {
   const calls = globalThis.firstCalls
   if (!calls) return undefined

@@ -1,4 +1,7 @@
-/** Brings it into sight. A style sheet has no say in what a script asks for: whoever wants no motion is asked here. */
+/**
+ * Scrolls an element into sight. Style sheets cannot turn off the animation of a scripted scroll, so the
+ * preference for reduced motion is checked here.
+ */
 export const glideTo = (element: Element | null, block: ScrollLogicalPosition) =>
   element?.scrollIntoView?.({
     block,

@@ -1,6 +1,6 @@
 const atMostMs = 1_000
 
-/** Waits until the page has shown and the browser has nothing better to do. Not every browser can tell. */
+/** Waits until the page has shown and the browser is idle, in browsers that can tell. */
 export const whenIdle = () =>
   new Promise<void>((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: atMostMs })
@@ -9,10 +9,10 @@ export const whenIdle = () =>
 
 const inSight = () => [...document.images].filter(({ loading, complete }) => loading !== 'lazy' && !complete)
 
-/** Waits until what the page began with is seen, its first pictures too. */
+/** Waits until the first view is visible, including its first pictures. */
 export async function whenShown() {
   await whenIdle()
-  // One that does not come is waited for no longer.
+  // A picture that never arrives is not waited for longer.
   await Promise.allSettled(inSight().map((image) => image.decode()))
   await whenIdle()
 }

@@ -1,11 +1,11 @@
 import { create } from 'zustand'
 
-/** Not in the types of the DOM: only some browsers have it. */
+/** Missing in the DOM's types, because only some browsers have it. */
 export type InstallPrompt = Event & { prompt: () => Promise<unknown> }
 
 export const useInstallOffer = create<{ prompt: InstallPrompt | null }>(() => ({ prompt: null }))
 
-/** The browser's own offer would come at a moment of its choice; the settings have it instead. */
+/** The browser would show its own offer at any moment; it is kept for the settings page instead. */
 export function keepInstallOffer() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()

@@ -17,7 +17,7 @@ function Counter({ name }: { name: string }) {
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
-/** A part whose code is asked for now and comes when `come` is called. */
+/** A part whose code is requested now and arrives when `come` is called. */
 function awaitedCounter() {
   const { promise, resolve } = Promise.withResolvers<typeof Counter>()
   return { Part: laterPart(() => promise), come: () => resolve(Counter) }
@@ -39,7 +39,7 @@ test('what is there already is drawn in the same step, and nothing stands in for
   come()
   await Part.load()
   const { element, root } = place()
-  // Nothing of what comes after the step is waited for.
+  // Does not wait for anything after this step.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   flushSync(() => root.render(drawn(Part)))
   expect(element.textContent).toBe('pressed 0')

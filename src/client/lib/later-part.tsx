@@ -1,8 +1,8 @@
 import { lazy, useState, type ComponentType } from 'react'
 
 /**
- * A component whose code comes later. Once that is there it is drawn at once: React's own `lazy` would show what stands
- * in for it all the same, and then hold the component back for 300 ms, lest the change should flicker.
+ * A component whose code is loaded later. Once the code is there the component renders at once: React's own
+ * `lazy` would first show the fallback and then delay the component by 300 ms, to avoid flicker.
  */
 export function laterPart<Props extends object>(fetch: () => Promise<ComponentType<Props>>) {
   let ready: ComponentType<Props> | undefined
@@ -10,7 +10,7 @@ export function laterPart<Props extends object>(fetch: () => Promise<ComponentTy
   const Awaited = lazy(async () => ({ default: await load() }))
 
   function LaterPart(props: Props) {
-    // What was drawn first stays: in the other's place it would forget what she has done in it.
+    // Whichever was rendered first stays: replacing it would lose what was done in it.
     const [Drawn] = useState(() => ready ?? Awaited)
     return <Drawn {...props} />
   }

@@ -6,7 +6,7 @@ type Watcher = (isOpen: boolean) => void
 const listeners = new Set<Listener>()
 const watchers = new Set<Watcher>()
 const longestWaitMs = 30_000
-/** A network that is gone says nothing. So she asks now and then, and takes silence for a cut. */
+/** A lost network closes no socket, so the tab pings regularly and treats silence as a cut. */
 const pingEveryMs = 30_000
 const answerWithinMs = 10_000
 let socket: WebSocket | undefined
@@ -15,8 +15,8 @@ let ping: ReturnType<typeof setTimeout> | undefined
 let failures = 0
 
 /**
- * Hears what the server says to this shopper, as long as somebody listens: one WebSocket a tab, opened
- * for the first listener and closed after the last. Whatever is missed while it is cut, polling finds.
+ * Receives the server's messages to this shopper while anybody listens: one WebSocket for each tab, opened for
+ * the first listener and closed after the last. Polling finds what was missed while it was cut.
  */
 export function listenLive(listener: Listener) {
   listeners.add(listener)
@@ -29,14 +29,14 @@ export function listenLive(listener: Listener) {
   }
 }
 
-/** Is told when the channel opens and when it is cut, beginning with how it is now. */
+/** Reports when the channel opens and closes, starting with its present state. */
 export function watchLive(watcher: Watcher) {
   watchers.add(watcher)
   watcher(socket?.readyState === WebSocket.OPEN)
   return () => void watchers.delete(watcher)
 }
 
-function tellWatchers(isOpen: boolean) {
+function notifyWatchers(isOpen: boolean) {
   for (const watcher of watchers) watcher(isOpen)
 }
 
@@ -49,42 +49,42 @@ function connect() {
   opened.addEventListener('open', () => {
     if (socket !== opened) return
     failures = 0
-    waitToAsk()
-    tellWatchers(true)
+    schedulePing()
+    notifyWatchers(true)
   })
   opened.addEventListener('message', ({ data }) => {
     if (socket !== opened) return
-    waitToAsk()
+    schedulePing()
     const message = read(data)
     if (message) for (const listener of listeners) listener(message)
   })
   opened.addEventListener('close', () => {
-    if (socket === opened) comeBack()
+    if (socket === opened) reconnect()
   })
 }
 
-function waitToAsk() {
+function schedulePing() {
   clearTimeout(ping)
   ping = setTimeout(check, pingEveryMs)
 }
 
-/** Is anybody there? Closing would wait for the other side, so what does not answer is left behind at once. */
+/** Pings the server. Closing a socket would wait for the other side, so one that does not answer is abandoned. */
 function check() {
   if (socket?.readyState !== WebSocket.OPEN) return
   const asked = socket
   clearTimeout(ping)
   ping = setTimeout(() => {
-    comeBack()
+    reconnect()
     asked.close()
   }, answerWithinMs)
   asked.send('ping')
 }
 
-/** Not all at once: after a restart of the server every tab of every shopper comes back. */
-function comeBack() {
+/** A random delay: after a restart of the server the tabs of all shoppers reconnect. */
+function reconnect() {
   clearTimeout(ping)
   socket = undefined
-  tellWatchers(false)
+  notifyWatchers(false)
   if (listeners.size === 0) return
   failures += 1
   const waitMs = Math.min(longestWaitMs, 500 * 2 ** failures)
@@ -100,7 +100,7 @@ function disconnect() {
   socket = undefined
   failures = 0
   closing?.close()
-  tellWatchers(false)
+  notifyWatchers(false)
 }
 
 const isMessage = (value: unknown): value is ChannelMessage =>

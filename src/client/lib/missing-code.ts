@@ -1,3 +1,6 @@
-/** Code that could not be fetched: React asks for it once, so only another page load does. */
+/**
+ * Whether an error means that code could not be fetched. React requests it only once, so only a page load can
+ * help.
+ */
 export const isMissingCode = (error: unknown) =>
   error instanceof TypeError && /import|module/i.test(error.message)

@@ -3,7 +3,7 @@ import { useEffect, useState, type DragEvent, type RefObject } from 'react'
 const imageOf = (files: FileList | undefined | null) =>
   [...(files ?? [])].find(({ type, name }) => type.startsWith('image/') || /\.hei[cf]$/i.test(name))
 
-/** Pictures that are dropped on an element. `isOver` while one hangs over it. */
+/** Accepts pictures dropped on an element. `isOver` is true while one is dragged over it. */
 export function useDrop(onPicture: (file: File) => void) {
   const [isOver, setIsOver] = useState(false)
   const dropProps = {
@@ -13,7 +13,7 @@ export function useDrop(onPicture: (file: File) => void) {
       setIsOver(true)
     },
     onDragLeave(event: DragEvent) {
-      // Leaving for a child of the same element is not leaving.
+      // Entering a child of the element is not leaving it.
       const isInside =
         event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
       if (!isInside) setIsOver(false)
@@ -29,8 +29,8 @@ export function useDrop(onPicture: (file: File) => void) {
 }
 
 /**
- * A picture that is pasted anywhere on the page, unless something lies over it or text is being typed. `stage` is
- * where it will be shown, for one that stands in a dialog itself.
+ * Accepts a picture pasted anywhere on the page, unless a dialog is open or text is being typed. `stage` is the
+ * element that will show it, which may itself be in a dialog.
  */
 export function usePaste(onPicture: (file: File) => void, stage?: RefObject<HTMLElement | null>) {
   useEffect(() => {

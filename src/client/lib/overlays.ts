@@ -1,18 +1,18 @@
 import { useEffect, type RefObject } from 'react'
 import { create } from 'zustand'
 
-/** Whatever lies over the page, the topmost last. */
+/** Everything that is open over the page, the topmost last. */
 type Overlay = { element: HTMLElement | null }
 const useOverlays = create<{ stack: Overlay[] }>(() => ({ stack: [] }))
 
-/** Is a modal, a sheet or the onboarding over the page? The bottom navigation hides while it is. */
+/** Whether a modal, a sheet or the onboarding is open over the page. The bottom navigation hides meanwhile. */
 export const useOverlayOpen = () => useOverlays((state) => state.stack.length > 0)
 
-/** The modal dialog on top. All outside it is inert and silent, so what must be heard goes into it. */
+/** The topmost modal dialog. Everything outside it is inert and silent, so announcements must be inside it. */
 export const useTopModal = () =>
   useOverlays((state) => state.stack.findLast((one) => one.element)?.element ?? null)
 
-/** Registers whatever lies over the page for as long as `open` is true. Dialogs do it by themselves. */
+/** Registers something as open over the page while `open` is true. Dialogs do this by themselves. */
 export function useOverlay(open: boolean, modal?: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (!open) return

@@ -1,4 +1,4 @@
-/** A picture as text: how it travels inside a JSON body. */
+/** A picture as text, for a JSON body. */
 export function toDataUrl(picture: Blob): Promise<string> {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   const reader = new FileReader()
@@ -8,7 +8,7 @@ export function toDataUrl(picture: Blob): Promise<string> {
   return promise
 }
 
-/** SHA-256 in hexadecimal: all that the server learns of a picture that stays here. */
+/** SHA-256 in hexadecimal: all that the server learns about a picture that stays in the browser. */
 export async function digestOf(picture: Blob) {
   const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer())
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
@@ -17,7 +17,7 @@ export async function digestOf(picture: Blob) {
 export async function fetchPicture(url: string, signal?: AbortSignal): Promise<Blob> {
   const response = await fetch(url, { signal })
   const picture = await response.blob()
-  // The static host answers a missing file with the page itself.
+  // The static host answers a missing file with the app's page.
   if (!response.ok || !picture.type.startsWith('image/')) throw new Error(`no picture at ${url}`)
   return picture
 }

@@ -1,8 +1,8 @@
 const isCancelled = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
 
 /**
- * By the device's own sheet where there is one, else the link is copied. 'refused': a page that may not
- * write to the clipboard, or has none.
+ * Shares by the device's own sheet if there is one, else copies the link. 'refused': the page may not write to
+ * the clipboard, or there is none.
  */
 export async function shareLink(sheet: { title: string; text?: string; url: string }) {
   if (typeof navigator.share === 'function') {
@@ -10,7 +10,8 @@ export async function shareLink(sheet: { title: string; text?: string; url: stri
       await navigator.share(sheet)
       return 'shared'
     } catch (error) {
-      // She closed the sheet. Anything else, a browser that may not share here for instance, leaves the link.
+      // An AbortError means that the sheet was closed. After any other failure, for instance in a browser that
+      // may not share here, the link is copied.
       if (isCancelled(error)) return 'cancelled'
     }
   }

@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand'
 
-/** Waits for a store to hold what is waited for. */
+/** Resolves when the store's state fulfils the condition. */
 export async function until<State>(store: StoreApi<State>, holds: (state: State) => boolean) {
   if (holds(store.getState())) return
   const { promise, resolve } = Promise.withResolvers<void>()

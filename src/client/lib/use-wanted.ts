@@ -1,6 +1,9 @@
 import { useState } from 'react'
 
-/** False until `open` is true for the first time. What is fetched then stays, so that it can also leave gracefully. */
+/**
+ * False until `open` is true for the first time. The part stays mounted afterwards, so that closing can be
+ * animated.
+ */
 export function useWanted(open: boolean) {
   const [wanted, setWanted] = useState(open)
   if (open && !wanted) setWanted(true)

@@ -9,14 +9,14 @@ const asksForPrivacy = () =>
 
 let isFirst = true
 
-/** Where she came from, once: from then on she comes from us. */
+/** The site that the visitor came from, sent once: later pages come from ours. */
 function referrerHost() {
   const host = isFirst && URL.canParse(document.referrer) ? new URL(document.referrer).hostname : ''
   isFirst = false
   return host === location.hostname ? '' : host
 }
 
-/** Only built where an operator switches it on (VITE_VISITS). The pattern of a path, not the path. */
+/** Only built if an operator switches it on (VITE_VISITS). It sends the pattern of a path, not the path. */
 export function countView(page: string) {
   const visit: Visit = { page, referrer: referrerHost(), language: currentLanguage() }
   if (!asksForPrivacy()) navigator.sendBeacon?.('/api/visits', JSON.stringify(visit))
@@ -27,7 +27,7 @@ type Router = Pick<DataRouter, 'state' | 'subscribe'>
 const patternOf = ({ matches }: Router['state']) =>
   `/${matches.flatMap(({ route }) => route.path ?? []).join('/')}`
 
-/** Each page once, however often what lies over it changes its address. */
+/** Counts each page once, however often a dialog over it changes the address. */
 export function countViews(router: Router) {
   let shown = ''
   const look = (state: Router['state']) => {

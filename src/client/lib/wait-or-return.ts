@@ -1,7 +1,4 @@
-/**
- * Waits, but not longer than it takes for the network to come back or for her to come back to the tab.
- * Rejects with the signal's reason.
- */
+/** Waits, but ends early when the network or the shopper comes back to the tab. Rejects with the signal's reason. */
 export function waitOrReturn(ms: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const timer = setTimeout(resolve, ms)

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { whenReachableAgain } from './when-reachable-again.ts'
 
-/** A server that answers one call after the other like this, and then for good as it did last. */
+/** A server that gives these answers to one call after the other, and then repeats the last one. */
 async function callsBack(...answers: (number | 'nothing')[]) {
   vi.useFakeTimers()
   vi.stubGlobal('location', { href: 'https://cabine.example/explore' })

@@ -1,8 +1,8 @@
 const pauseMs = 4_000
 
 /**
- * Asks the server until it answers, and then calls back; not where it answers at once, since then it was never away.
- * Gives back what ends the asking.
+ * Asks the server until it answers, and then calls back; not if it answers at once, because then it was never
+ * unreachable. Returns a function that stops the asking.
  */
 export function whenReachableAgain(then: () => void) {
   let wasAway = false

@@ -6,22 +6,22 @@ declare const BUILD_FILES: BuildFiles
 const files = BUILD_FILES
 
 const appCache = `app-${files.version}`
-/** What was used of the rest. Names are hashed, so nothing in it grows stale. */
+/** Other files that were used. Names contain a hash, so none of them becomes outdated. */
 const usedCache = 'used'
-/** The language outlives a version: the next one is installed before any page can tell. */
+/** The language is stored apart from the versions: the next version is installed before any page can tell it. */
 const settingsCache = 'settings'
 const languageKey = '/language'
 
-/** Beside each other, but not so many that a page waits behind them. */
+/** In parallel, but not so many that a page has to wait behind them. */
 const atOnce = 6
 
 const isHtml = (answer: Response) => answer.headers.get('content-type')?.startsWith('text/html') ?? false
 
-/** A file that is gone is answered with the page itself. */
+/** The host answers a missing file with the app's page. */
 const isFile = (answer: Response) => answer.ok && !isHtml(answer)
 
 async function keep(cache: Cache, path: string) {
-  // Another version may have it already: hashed names say that it is the same.
+  // Another version's cache may contain it: the same hashed name means the same file.
   const kept = path.startsWith('/assets/') ? await caches.match(path, { ignoreVary: true }) : undefined
   const answer = kept ?? (await fetch(path, { cache: path.startsWith('/assets/') ? 'default' : 'no-cache' }))
   if (!isFile(answer)) throw new Error(`${path} is not of this build any more`)
@@ -36,7 +36,7 @@ async function keepAll(cache: Cache, paths: string[]) {
   await Promise.all(Array.from({ length: atOnce }, work))
 }
 
-/** The page that every path of the app begins with. One of a build that was published meanwhile is refused. */
+/** The page that every path of the app starts with. A page of another build, published meanwhile, is refused. */
 async function keepShell(cache: Cache) {
   const answer = await fetch(shellPath, { cache: 'no-cache' })
   const page = await answer.clone().text()
@@ -44,14 +44,14 @@ async function keepShell(cache: Cache) {
   await cache.put(shellPath, answer)
 }
 
-/** All or nothing: a version that is not whole never takes the place of one that is. */
+/** Installs all files or fails: an incomplete version never replaces a complete one. */
 export async function installApp() {
   const cache = await caches.open(appCache)
   await keepAll(cache, [...files.app, ...(files.messages[await readLanguage()] ?? [])])
   await keepShell(cache)
 }
 
-/** Drops what earlier versions left, once no page of theirs is open. */
+/** Deletes the caches of earlier versions once none of their pages is open. */
 export async function dropFormerVersions() {
   for (const name of await caches.keys())
     if (name.startsWith('app-') && name !== appCache) await caches.delete(name)
@@ -66,7 +66,7 @@ async function readLanguage() {
   return (await kept?.text()) ?? ''
 }
 
-/** Her sentences, all of them: a page that she opens without a network speaks, too. */
+/** Stores all messages of the shopper's language, so that pages opened without a network have their text. */
 export async function keepLanguage(language: string) {
   const paths = files.messages[language]
   if (!paths) return
@@ -76,13 +76,13 @@ export async function keepLanguage(language: string) {
     cache,
     paths.filter((path) => !there.has(path)),
   )
-  // Last: whoever finds it there finds all of its sentences, too.
+  // Stored last, because it is the sign that all messages are there.
   await (await caches.open(settingsCache)).put(languageKey, new Response(language))
 }
 
 export const isAppFile = (pathname: string) => pathname.startsWith('/assets/') || files.app.includes(pathname)
 
-/** From what is kept, else from the network, and kept from then on. */
+/** Answers from the cache, else from the network and then stores the answer. */
 export async function answerFile(event: FetchEvent) {
   const { request } = event
   const kept = (await findIn(appCache, request)) ?? (await findIn(usedCache, request))
@@ -90,7 +90,7 @@ export async function answerFile(event: FetchEvent) {
   const answer = await fetch(request)
   if (new URL(request.url).pathname.startsWith('/assets/') && isFile(answer)) {
     const copy = answer.clone()
-    // A full disk may refuse: then it is fetched again next time.
+    // A full disk may refuse: then it is fetched again the next time.
     event.waitUntil(
       caches
         .open(usedCache)
@@ -101,9 +101,9 @@ export async function answerFile(event: FetchEvent) {
   return answer
 }
 
-/** A file is the same for whoever asks, whatever the host says that it varies by. */
+/** `Vary` is ignored, because these files are the same for everyone. */
 const findIn = (cacheName: string, request: RequestInfo) =>
   caches.match(request, { cacheName, ignoreVary: true })
 
-/** The app's page. Absent where the browser has thrown it away for want of room. */
+/** The app's page. Missing if the browser deleted it to free space. */
 export const readShell = () => findIn(appCache, shellPath)

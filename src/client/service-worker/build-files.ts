@@ -1,13 +1,16 @@
-/** What the build knows of its own files; it writes it into the service worker (scripts/vite/service-worker.ts). */
+/**
+ * Facts about the build's own files; the build writes them into the service worker
+ * (scripts/vite/service-worker.ts).
+ */
 export type BuildFiles = {
-  /** Another for every build that differs in anything a browser loads. */
+  /** Differs for every build that differs in any file a browser loads. */
   version: string
-  /** The script that the page begins with: a page without it is of another build. */
+  /** The script that the page starts with: a page without it is of another build. */
   entry: string
-  /** What every page of the app needs, and every page's own code: kept from the first visit on. */
+  /** The files that every page needs, and every page's own code: stored from the first visit on. */
   app: string[]
-  /** Each language's sentences. Only those of hers are kept. */
+  /** Each language's messages. Only those of the shopper's language are stored. */
   messages: Record<string, string[]>
-  /** Everything else with a hashed name, kept when it was used: the engine's code, other alphabets. */
+  /** All other files with hashed names, stored when they were used: the engine's code, other alphabets' fonts. */
   others: string[]
 }

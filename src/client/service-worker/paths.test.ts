@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isDrawnByApp, isFrontDoor, isKeptByEngine, isShelf, isShopPicture } from './paths.ts'
+import { isDrawnByApp, isLandingPage, isKeptByEngine, isShopList, isShopPicture } from './paths.ts'
 
 test.each(['/dashboard', '/fitting-room', '/collections/workwear', '/outfit/3', '/consultation', '/auth'])(
   '%s begins from what is kept',
@@ -12,7 +12,7 @@ test.each(['/', '/fr', '/subscribe', '/privacy-policy', '/dashboard/more', '/now
 )
 
 test('the landing page has an address a language', () => {
-  expect(['/', '/fr', '/de/', '/auth', '/fra'].map(isFrontDoor)).toEqual([true, true, true, false, false])
+  expect(['/', '/fr', '/de/', '/auth', '/fra'].map(isLandingPage)).toEqual([true, true, true, false, false])
 })
 
 const at = (path: string) => new URL(path, 'https://cabine.example')
@@ -29,13 +29,13 @@ test.each([
   '/api/outfits/generated',
   '/api/outfits/generated/0-abc',
   '/api/top-picks?for=her',
-])('%s is hers, or a question: the service worker keeps nothing of it', (path) => {
-  expect(isShelf(at(path)) || isShopPicture(at(path).pathname)).toBe(false)
+])('%s is personal, or a search: the service worker stores nothing of it', (path) => {
+  expect(isShopList(at(path)) || isShopPicture(at(path).pathname)).toBe(false)
 })
 
 test.each(['/api/top-picks', '/api/collections/workwear', '/api/outfit-presets', '/api/outfit-posts/3'])(
   '%s reads the same for everybody',
-  (path) => expect(isShelf(at(path))).toBe(true),
+  (path) => expect(isShopList(at(path))).toBe(true),
 )
 
 test('pictures of pieces are kept, the feed beside them and the models of the engine are not', () => {

@@ -1,33 +1,36 @@
 import { routes } from '#client/routes.ts'
 
-/** Any path of the app could begin with this one's page: nothing of it is drawn by the build. */
+/** A page without prerendered content, which any path of the app can start with. */
 export const shellPath = '/shells/app'
 
 /**
- * The others come from the network: the landing and the legal pages are written in advance, `/subscribe` has headers
- * of its own, and what is not found has its status.
+ * The other pages come from the network: the landing page and the legal pages are prerendered, `/subscribe` has
+ * headers of its own, and a path that is not found needs its status.
  */
 const patterns = Object.values(routes)
   .filter(({ layout, isOnlineOnly }) => layout !== 'static' && !isOnlineOnly)
   .map(({ path }) => new RegExp(`^/${path.replaceAll(/:\w+/g, '[^/]+')}$`))
 
-/** Is the page at this path drawn by the app alone, so that its first bytes are the same for all of them? */
+/** Whether only the app draws the page at this path, so that all such pages have the same HTML. */
 export const isDrawnByApp = (pathname: string) => patterns.some((pattern) => pattern.test(pathname))
 
 /** The landing page in any language: `/`, `/fr`. */
-export const isFrontDoor = (pathname: string) => /^\/(?:[a-z]{2}\/?)?$/.test(pathname)
+export const isLandingPage = (pathname: string) => /^\/(?:[a-z]{2}\/?)?$/.test(pathname)
 
-/** Lists of the shop that read the same for everybody. Without a network their last answer stands in. */
-const shelves =
+/** Lists of the shop that are the same for everybody. Without a network their last answer is used. */
+const shopLists =
   /^\/api\/(?:top-picks|handpicked-products|collections(?:\/[\w-]+)?|products\/[\w-]+|outfit-presets|outfit-posts(?:\/[\w-]+)?|outfits\/templates)$/
 
-export const isShelf = ({ pathname, search }: URL) => search === '' && shelves.test(pathname)
+export const isShopList = ({ pathname, search }: URL) => search === '' && shopLists.test(pathname)
 
 const pictureFile = /^\/samples\/.*(?:\.(?:avif|gif|jpe?g|png|svg|webp)|\/sewn\.bin)$/
 
-/** Pictures of pieces, which are anybody's: our samples, as they are sewn too, the shops' own, and the boards of outfits. */
+/**
+ * Pictures of pieces, which are the same for everybody: our samples and their sewn form, the shops' pictures,
+ * and the boards of outfits.
+ */
 export const isShopPicture = (pathname: string) =>
   pictureFile.test(pathname) || pathname === '/api/proxy-image' || pathname.startsWith('/api/outfit-boards/')
 
-/** The engine keeps its models itself (engine/models/cache.ts): twice would be 55 MB twice. */
+/** The engine stores its models itself (engine/models/cache.ts): storing them twice would take another 55 MB. */
 export const isKeptByEngine = (pathname: string) => /\.(?:onnx|task|tflite|wasm)$/.test(pathname)

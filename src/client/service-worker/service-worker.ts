@@ -7,26 +7,27 @@ import {
   keepLanguage,
   readShell,
 } from './app-cache.ts'
-import { isDrawnByApp, isFrontDoor, isKeptByEngine, isShelf, isShopPicture } from './paths.ts'
+import { isDrawnByApp, isLandingPage, isKeptByEngine, isShopList, isShopPicture } from './paths.ts'
 import { receiveShare } from './share.ts'
-import { answerPicture, answerShelf } from './shop-cache.ts'
+import { answerPicture, answerShopList } from './shop-cache.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 self.addEventListener('install', (event) => event.waitUntil(installApp()))
 
-// The page that installed it is of the same build: from here on it works without a network, too.
+// The page that installed it is of the same build and can use it at once, so the page works without a network
+// from now on.
 self.addEventListener('activate', (event) =>
   event.waitUntil(dropFormerVersions().then(() => self.clients.claim())),
 )
 
-/** What pages say: see shell/new-version.ts and shell/behind.tsx. */
-type Word = { type: 'take-over' } | { type: 'language'; language: string }
+/** Messages from pages: see shell/new-version.ts and shell/background-work.tsx. */
+type PageMessage = { type: 'take-over' } | { type: 'language'; language: string }
 
 self.addEventListener('message', (event) => {
-  const word = event.data as Word
-  if (word.type === 'take-over') event.waitUntil(self.skipWaiting())
-  else event.waitUntil(keepLanguage(word.language).catch(() => undefined))
+  const message = event.data as PageMessage
+  if (message.type === 'take-over') event.waitUntil(self.skipWaiting())
+  else event.waitUntil(keepLanguage(message.language).catch(() => undefined))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -34,31 +35,31 @@ self.addEventListener('fetch', (event) => {
   if (answer) event.respondWith(answer)
 })
 
-/** Null for what is none of ours: it goes the way it would go without us. */
+/** Null for requests that the browser should handle as if there were no service worker. */
 function answerTo(event: FetchEvent) {
   const { request } = event
   const url = new URL(request.url)
   if (url.origin !== location.origin) return null
   if (request.method === 'POST' && url.pathname === sharePath) return receiveShare(request)
-  // A part of a file is not the file.
+  // A range request asks for a part of a file only.
   if (request.method !== 'GET' || request.headers.has('range')) return null
   if (request.mode === 'navigate') return url.pathname.startsWith('/api/') ? null : answerPage(request, url)
   if (isShopPicture(url.pathname)) return answerPicture(event)
-  if (isShelf(url)) return answerShelf(event)
+  if (isShopList(url)) return answerShopList(event)
   if (isAppFile(url.pathname) && !isKeptByEngine(url.pathname)) return answerFile(event)
   return null
 }
 
 /**
- * A page of the app is drawn by code that is here already, so it begins at once and waits for nobody; whether
- * there is a newer version the browser asks beside it. Any other page is the network's.
+ * A page of the app is drawn by code that is already stored, so it starts without waiting; the browser checks
+ * for a newer version in parallel. Any other page comes from the network.
  */
 async function answerPage(request: Request, { pathname }: URL) {
   if (isDrawnByApp(pathname)) return (await readShell()) ?? (await fetch(request))
   try {
     return await fetch(request)
   } catch (error) {
-    if (isFrontDoor(pathname)) return Response.redirect('/dashboard')
+    if (isLandingPage(pathname)) return Response.redirect('/dashboard')
     const shell = await readShell()
     if (shell) return shell
     throw error

@@ -2,8 +2,8 @@ import { openedAs, readShare } from '#shared/share.ts'
 import { sharedCache, sharedPictureKey } from './shared-picture.ts'
 
 /**
- * What the system's share sheet sends. A form on somebody else's site can send it, too: its page's name comes
- * with it, and it is let go.
+ * Receives what the system's share sheet sends. A form on another site can send it too: the browser names that
+ * site, and such a request is dropped.
  */
 export async function receiveShare(request: Request) {
   const { origin } = new URL(request.url)
@@ -21,5 +21,5 @@ export async function receiveShare(request: Request) {
   return redirect(to)
 }
 
-/** As a GET: a reload must not share once more. */
+/** Redirects to a GET, so that a reload does not share again. */
 const redirect = (to: string) => Response.redirect(to, 303)

@@ -1,6 +1,6 @@
-/** Where a picture that was shared to Cabine waits for the fitting room. */
+/** Where a picture shared to Cabine waits for the fitting room. */
 export const sharedCache = 'shared'
 export const sharedPictureKey = '/shared/picture'
 
-/** One that nobody has opened by then is forgotten: whoever signs in later need not see it. */
+/** A picture not opened within this time is deleted, so that a shopper who signs in later does not see it. */
 export const sharedPictureLifeMs = 60 * 60 * 1000

@@ -1,3 +1,3 @@
-/** Nothing of hers is in these: lists and pictures of pieces, as anybody sees them. */
+/** Caches without personal data: lists and pictures of pieces, as everybody sees them. */
 export const shelvesCache = 'shelves'
 export const picturesCache = 'pictures'

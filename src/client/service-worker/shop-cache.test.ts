@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
-import { answerPicture, answerShelf } from './shop-cache.ts'
+import { answerPicture, answerShopList } from './shop-cache.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A service worker that has kept a shelf, and gets this answer when it asks for it anew. */
+/** A service worker that has stored a list, and gets this answer when it asks for it again. */
 async function askAnew(answer: Response) {
   let kept = Response.json(['dress'])
   const waited: Promise<unknown>[] = []
@@ -18,26 +18,29 @@ async function askAnew(answer: Response) {
     request: new Request('https://cabine.example/api/products'),
     waitUntil: (work: Promise<unknown>) => void waited.push(work),
   } as unknown as FetchEvent
-  const given = await answerShelf(event)
+  const given = await answerShopList(event)
   await Promise.all(waited)
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-  return { given, later: await (await answerShelf(event)).json() }
+  return { given, later: await (await answerShopList(event)).json() }
 }
 
-test('a shelf is the network’s, and its last one where there is no network', async () => {
+test('a list comes from the network, or from the last answer where there is no network', async () => {
   const { given, later } = await askAnew(Response.json(['coat']))
   expect([await given.json(), later]).toEqual([['coat'], ['coat']])
 })
 
 test.each([...strangersAnswers, ['the server’s own 401', signedOutAnswer] as const])(
-  '%s is handed on, and takes no kept shelf’s place',
+  '%s is handed on, and does not replace the stored list',
   async (_, strangers) => {
     const { given, later } = await askAnew(strangers())
     expect([given.status, later]).toEqual([strangers().status, ['dress']])
   },
 )
 
-/** A service worker that has kept nothing, and gets this answer to a piece as it is sewn: what it gives without a network. */
+/**
+ * A service worker that has stored nothing, and gets this answer for a sewn piece: what it answers without a
+ * network.
+ */
 async function askForSewn(answer: Response) {
   let kept: Response | undefined
   const waited: Promise<unknown>[] = []

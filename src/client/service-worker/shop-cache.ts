@@ -3,27 +3,27 @@ import { picturesCache, shelvesCache } from './shop-cache-names.ts'
 const mostPictures = 400
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How long a picture is shown without a question whether the shop has changed it. */
+/** How long a picture is used without asking whether the shop has changed it. */
 const pictureFreshMs = 7 * dayMs
 
 const ageOf = (answer: Response) => Date.now() - Date.parse(answer.headers.get('date') ?? '')
 
-/** Pictures, and pieces as they are sewn. */
+/** Pictures, and the data of sewn pieces. */
 const typesKept = /^(?:image\/|application\/octet-stream)/
 
 const isPicture = (answer: Response) => answer.ok && typesKept.test(answer.headers.get('content-type') ?? '')
 
-/** Another's page under our address, as of a hotel's network, must not take the place of what is kept. */
-const isShelfOfOurs = (answer: Response) =>
+/** Another server's page at our address, such as a hotel network's, must not replace the stored answer. */
+const isAnswerOfOurs = (answer: Response) =>
   answer.ok && (answer.headers.get('content-type')?.startsWith('application/json') ?? false)
 
-/** The network's answer, and its last one where there is no network. */
-export async function answerShelf(event: FetchEvent) {
+/** The network's answer, or the stored one if there is no network. */
+export async function answerShopList(event: FetchEvent) {
   const { request } = event
   const cache = await caches.open(shelvesCache)
   try {
     const answer = await fetch(request)
-    if (isShelfOfOurs(answer)) event.waitUntil(cache.put(request, answer.clone()).catch(() => undefined))
+    if (isAnswerOfOurs(answer)) event.waitUntil(cache.put(request, answer.clone()).catch(() => undefined))
     return answer
   } catch (error) {
     const kept = await cache.match(request, { ignoreVary: true })
@@ -47,7 +47,7 @@ export async function answerPicture(event: FetchEvent) {
   }
 }
 
-/** What came first goes first. */
+/** Deletes the oldest entries first. */
 async function keepPicture(cache: Cache, request: Request, answer: Response) {
   try {
     await cache.put(request, answer)
@@ -56,6 +56,6 @@ async function keepPicture(cache: Cache, request: Request, answer: Response) {
       keys.slice(0, Math.max(0, keys.length - mostPictures)).map((former) => cache.delete(former)),
     )
   } catch {
-    // A full disk may refuse.
+    // A full disk may refuse to store it.
   }
 }

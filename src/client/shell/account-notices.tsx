@@ -8,7 +8,7 @@ import { t } from '#client/i18n/messages.ts'
 import { ActionButton } from '#client/ui/action-button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 
-/** What she has to know about her account on whichever page she is, until she has read it. */
+/** Notices about the account, shown on every page until they are dismissed. */
 export function AccountNotices() {
   const appState = useAppState()
   const { grace_ends_at: graceEnd, removal_due_at: removal, is_premium: isPremium } = appState ?? {}
@@ -21,7 +21,7 @@ export function AccountNotices() {
       )}
       {graceEnd && (
         <Notice
-          // Once more when the grace is over: what she dismissed said that Luxe goes on.
+          // Shown again when the grace period is over: the dismissed notice said that Luxe continues.
           key={isPremium ? 'grace' : 'over'}
           name={`past-due-${isPremium ? 'until' : 'since'}-${graceEnd}`}
           text={isPremium ? t('billing.pastDue', { date: dateOf(graceEnd) }) : t('billing.pastDueOver')}
@@ -46,7 +46,7 @@ const KeepAccount = () => (
   </ActionButton>
 )
 
-/** The name carries the date: another failed payment is another notice. */
+/** The key contains the date: another failed payment is another notice. */
 function Notice({ name, text, children }: { name: string; text: string; children: ReactNode }) {
   const [isRead, setRead] = useState(() => wasRead(name))
   if (isRead) return null
@@ -73,7 +73,7 @@ function Notice({ name, text, children }: { name: string; text: string; children
 
 const keyOf = (name: string) => `read-notice-${name}`
 
-/** For as long as this tab lives. A browser that keeps nothing shows it again on the next page load. */
+/** Dismissed until this tab is closed. If the browser refuses storage, it is shown again on the next page load. */
 function wasRead(name: string) {
   try {
     return sessionStorage.getItem(keyOf(name)) !== null
@@ -86,6 +86,6 @@ function markRead(name: string) {
   try {
     sessionStorage.setItem(keyOf(name), '1')
   } catch {
-    // It is off the screen for now, which is all that can be done.
+    // It is hidden for now, which is all that can be done.
   }
 }

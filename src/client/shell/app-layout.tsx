@@ -13,7 +13,7 @@ const AccountNotices = lazy(async () => ({
   default: (await withMessages(import('./account-notices.tsx'), 'billing', 'leaving')).AccountNotices,
 }))
 
-/** What every app page has around it. A page brings its own `<main id="content">`. */
+/** The frame of every app page. A page renders its own `<main id="content">`. */
 export function AppLayout() {
   const appState = useAppState()
   const { pathname } = useLocation()
@@ -27,7 +27,7 @@ export function AppLayout() {
         </Part>
       )}
       <Header />
-      {/* From one page to another; what opens over a page moves by itself (styles/motion.css). */}
+      {/* Animates the change of pages; dialogs over a page have their own animation (styles/motion.css). */}
       <ViewTransition key={pathname} enter="page" exit="page" default="none">
         <Outlet />
       </ViewTransition>

@@ -14,7 +14,7 @@ const links = [
   { to: '/wishlist', label: 'common.wishlist', Icon: Heart },
 ] as const
 
-/** Shows on its three pages only, and never under something that lies over them. */
+/** Shown on its three pages only, and never while something is open over them. */
 export function BottomNav() {
   const { pathname } = useLocation()
   const covered = useOverlayOpen()

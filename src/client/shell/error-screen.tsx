@@ -3,7 +3,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 
-/** For what nobody caught. It may stand alone in the document, so it needs nothing around it. */
+/** For errors that nothing else caught. It may be alone in the document, so it needs nothing around it. */
 export function ErrorScreen({ message, detail }: { message: string; detail?: string }) {
   return (
     <main id="content" className="bg-blush grid min-h-dvh items-center">

@@ -14,12 +14,12 @@ import { Link } from '#client/ui/link.tsx'
 import { Part } from '#client/ui/part.tsx'
 import { logoStyle } from '#client/ui/logo.tsx'
 
-/** It has nothing to say before it is known who she is. */
+/** Fetched separately, because it shows nothing before the app state is known. */
 const Bell = lazy(async () => ({
   default: (await import('#client/features/notifications/bell.tsx')).Bell,
 }))
 
-/** The head of every app page. Without an app state it can only offer to log in. */
+/** The header of every app page. Without an app state it can only offer to log in. */
 export function Header() {
   const appState = useAppState()
   const { pathname } = useLocation()
@@ -65,7 +65,7 @@ export function Header() {
   )
 }
 
-/** Only the free plan counts credits. */
+/** Only the free plan has credits. */
 function CreditBadge() {
   const isFree = usePlan() === 'free'
   const credits = useCredits() ?? 0

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { reloadForNewVersion } from './new-version.ts'
 
-/** A page whose chunk does not come, before a server that answers like this: how often is it loaded anew? */
+/** How often a page reloads whose chunk is missing, with a server that answers like this. */
 async function reloadsWhere(server: () => Promise<Response>) {
   const page = new EventTarget()
   const asked = vi.fn(server)

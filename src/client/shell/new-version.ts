@@ -2,10 +2,10 @@ const key = 'reloaded-for-new-version'
 const onceInMs = 60_000
 const installMs = 20_000
 
-/** The service worker of a version that is here and waits, if there is one. */
+/** The service worker of a new version that is installed and waiting, if any. */
 export const findRegistration = async () => await navigator.serviceWorker?.getRegistration()
 
-/** Loads the page anew, with the version that waits, if one does. */
+/** Reloads the page, with the waiting version if there is one. */
 export async function reloadIntoNewVersion() {
   const waiting = (await findRegistration())?.waiting
   if (!waiting) return location.reload()
@@ -13,7 +13,7 @@ export async function reloadIntoNewVersion() {
   waiting.postMessage({ type: 'take-over' })
 }
 
-/** Resolves when what is being installed is whole, or has failed. */
+/** Resolves when the installing version is complete or has failed. */
 function untilInstalled(worker: ServiceWorker) {
   const { promise, resolve } = Promise.withResolvers<void>()
   worker.addEventListener('statechange', () => resolve())
@@ -22,9 +22,9 @@ function untilInstalled(worker: ServiceWorker) {
 }
 
 /**
- * The last resort. A chunk that is gone means that a new version has been published since this page was opened:
- * reload, but once, since a chunk may be missing for another reason. Whoever has the service worker has all
- * chunks of her version, and is asked instead (version-notice.tsx).
+ * The last resort. A missing chunk means that a new version was published since this page was opened: reload,
+ * but only once, since it may be missing for another reason. With the service worker all chunks are stored, and
+ * the shopper is asked instead (version-notice.tsx).
  */
 export function reloadForNewVersion() {
   window.addEventListener('vite:preloadError', () => {
@@ -38,7 +38,7 @@ export function reloadForNewVersion() {
 }
 
 async function takeNewest() {
-  // A server that cannot be reached has published nothing, and a reload would only lose the page that is still here.
+  // An unreachable server has published nothing, and a reload would only lose the page.
   const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
   if (!ok) return
   const registration = await findRegistration()

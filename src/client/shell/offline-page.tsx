@@ -12,7 +12,10 @@ const LookbookModal = lazy(async () => ({
   default: (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
 }))
 
-/** In the place of a page that needs the network: what there is without one, and the page itself when it is back. */
+/**
+ * Shown instead of a page that needs the network: what works without one, and the page itself once the network
+ * is back.
+ */
 export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', onRetry)
@@ -47,7 +50,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   )
 }
 
-/** Only for whoever was signed in here last. */
+/** Only for the shopper who was last signed in here. */
 function Lookbook() {
   const isSignedIn = useAppState() !== null
   const [open, setOpen] = useState(false)

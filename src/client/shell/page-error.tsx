@@ -14,7 +14,7 @@ const OfflinePage = lazy(async () => ({
   default: (await withMessages(import('./offline-page.tsx'), 'shell')).OfflinePage,
 }))
 
-/** The sentences of what goes wrong are on their way when the app starts. What breaks at once may be quicker. */
+/** The messages for errors are fetched when the app starts. An error right at the start may be earlier. */
 const Reason = lazy(async () => {
   await loadMessages('errors').catch(() => undefined)
   return { default: ({ error }: { error: unknown }) => textOf(error) }
@@ -23,8 +23,8 @@ const Reason = lazy(async () => {
 const reload = () => location.reload()
 
 /**
- * A page that could not be loaded, or broke while it was shown: what is around it stays, and it can be tried again. One
- * whose code did not come because nobody answered opens by itself once somebody does.
+ * For a page that could not be loaded or failed while it was shown: the frame stays, and it can be tried again.
+ * If the server did not answer, the page opens by itself once it does.
  */
 export function PageError() {
   const error = useRouteError()
@@ -63,8 +63,8 @@ export function PageError() {
 }
 
 /**
- * What happened, in her language: what a browser says of a chunk that did not come, or of our mistake, is not for
- * her. Nothing, where the sentences did not come either.
+ * What happened, in the shopper's language: the browser's text about a missing chunk or our mistake is not for
+ * shoppers. Null if the messages did not load either.
  */
 export function textOf(error: unknown) {
   if (!hasMessage('errors', 'page_failed')) return ''

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { OfflineBanner } from './offline-banner.tsx'
 
-/** What every page has around it, in the app and before its door. A page brings its own `<main id="content">`. */
+/** The frame of every page, in the app and outside it. A page renders its own `<main id="content">`. */
 export function PageFrame({ children }: { children: ReactNode }) {
   return (
     <>

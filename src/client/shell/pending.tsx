@@ -4,7 +4,7 @@ import { useNavigation } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 
-/** A line along the top while the next page loads. It waits a moment: most pages are there before it. */
+/** A line along the top while the next page loads. It waits a moment, because most pages are there before that. */
 export function NavigationProgress() {
   const { state } = useNavigation()
   if (state === 'idle') return null
@@ -15,7 +15,7 @@ export function NavigationProgress() {
   )
 }
 
-/** Before the first page: nothing for a moment, then a sign of life. */
+/** Before the first page: nothing for a moment, then a sign that it is loading. */
 export function FirstLoad() {
   return (
     <div className="grid min-h-dvh animate-appear place-items-center text-ink-soft">

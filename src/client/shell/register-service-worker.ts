@@ -3,16 +3,16 @@ import { useLanguageStore } from '#client/i18n/language.ts'
 
 const hourMs = 60 * 60 * 1000
 
-/** Another version is here, or has already taken this page's place in another tab. */
+/** Whether another version is waiting, or has already taken over in another tab. */
 export const useNewVersion = create<{ isReady: boolean }>(() => ({ isReady: false }))
 
 const announce = () => useNewVersion.setState({ isReady: true })
 
-/** Once the page has shown, so that what is fetched for the next visit takes nothing from this one. */
+/** Registers after the page has shown, so that fetching for the next visit does not slow this one. */
 export async function registerServiceWorker() {
   const { serviceWorker } = navigator
   if (!serviceWorker) return
-  // The first one of all takes its place without a question.
+  // The very first version takes over without asking.
   const isFirst = serviceWorker.controller === null
   const registration = await serviceWorker.register('/service-worker.js')
   if (registration.waiting) announce()
@@ -23,11 +23,11 @@ export async function registerServiceWorker() {
     })
   })
   serviceWorker.addEventListener('controllerchange', announceUnless(isFirst))
-  askAgainNowAndThen(registration)
-  await tellLanguage()
+  checkForUpdates(registration)
+  await sendLanguage()
 }
 
-/** The first change, where no version was before, is no change. */
+/** The first version of all is not counted as a change. */
 function announceUnless(isFirst: boolean) {
   let isExpected = isFirst
   return () => {
@@ -36,8 +36,8 @@ function announceUnless(isFirst: boolean) {
   }
 }
 
-/** A tab that stays open for days hears of a new version when she comes back to it. */
-function askAgainNowAndThen(registration: ServiceWorkerRegistration) {
+/** A tab that stays open for days looks for a new version when it becomes visible again. */
+function checkForUpdates(registration: ServiceWorkerRegistration) {
   let askedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden' || Date.now() - askedAt < hourMs) return
@@ -46,10 +46,10 @@ function askAgainNowAndThen(registration: ServiceWorkerRegistration) {
   })
 }
 
-/** Only the sentences of her language are kept. */
-async function tellLanguage() {
+/** Only the messages of the shopper's language are stored. */
+async function sendLanguage() {
   const { active } = await navigator.serviceWorker.ready
-  const tell = () => active?.postMessage({ type: 'language', language: useLanguageStore.getState().language })
-  tell()
-  useLanguageStore.subscribe(tell)
+  const send = () => active?.postMessage({ type: 'language', language: useLanguageStore.getState().language })
+  send()
+  useLanguageStore.subscribe(send)
 }

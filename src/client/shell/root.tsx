@@ -11,7 +11,7 @@ import { PageFrame } from './page-frame.tsx'
 import { NavigationProgress } from './pending.tsx'
 import { Toaster } from '#client/ui/toasts/toaster.tsx'
 
-/** A new page is announced and read from its top, as a full page load would be. */
+/** A new page is announced and starts at its top, like a full page load. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -24,12 +24,12 @@ function useFocusOnNavigation() {
   }, [pathname])
 }
 
-/** Every page that the browser itself has loaded has the key 'default': one must not take the place of another. */
+/** Every page loaded by the browser has the key 'default': one must not restore the scroll position of another. */
 const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-const Behind = lazy(async () => {
+const BackgroundWork = lazy(async () => {
   await whenShown()
-  const { begin, Behind: Component } = await import('./behind.tsx')
+  const { begin, BackgroundWork: Component } = await import('./background-work.tsx')
   begin()
   return { default: Component }
 })
@@ -45,7 +45,7 @@ export function Root() {
       </Part>
       <Part quiet>
         <Suspense>
-          <Behind />
+          <BackgroundWork />
         </Suspense>
       </Part>
       <ScrollRestoration getKey={placeKey} />
@@ -53,7 +53,7 @@ export function Root() {
   )
 }
 
-/** What failed around the pages themselves: nothing of the app can be trusted to stand. */
+/** For errors outside the pages: nothing of the app can be relied on. */
 export function RouteError() {
   const error = useRouteError()
   return <ErrorScreen message={navigator.onLine ? textOf(error) : messageFor('connection_lost')} />

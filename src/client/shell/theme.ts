@@ -8,7 +8,7 @@ const useThemeStore = create<{ theme: Theme }>(() => ({ theme: stored() }))
 
 export const useTheme = () => useThemeStore((state) => state.theme)
 
-/** The first paint has its theme from `first-paint.js`; this changes it from then on. */
+/** `first-paint.js` sets the theme of the first paint; this changes it afterwards. */
 export function setTheme(theme: Theme) {
   writeStored('theme', theme)
   const root = document.documentElement

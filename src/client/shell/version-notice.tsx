@@ -9,7 +9,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { reloadIntoNewVersion } from './new-version.ts'
 import { useNewVersion } from './register-service-worker.ts'
 
-/** Says it once and quietly: never in the middle of a try-on, nor over what lies over the page. */
+/** Shows the notice once: never during a try-on, nor over an open dialog. */
 export function VersionNotice() {
   const { isReady } = useNewVersion()
   const [isDismissed, setDismissed] = useState(false)

@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
-// A registered property takes values of its own kind alone, on the whole page: a colour of that name would be gone.
+// A registered property accepts values of its own type only, on the whole page: a colour token of the same name
+// would stop working.
 test('no registered property has the name of a token', () => {
   const styles = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.css'))
   const registered = styles.flatMap((file) => [...read(file).matchAll(/@property (--[\w-]+)/g)])

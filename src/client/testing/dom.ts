@@ -1,12 +1,12 @@
 import { afterAll, vi } from 'vitest'
 
-// These files share one process and the libraries that it has loaded; of our own code each has its own.
+// The test files share one process and its loaded libraries; each has its own copy of our code.
 vi.resetModules()
-// React's own question to its surroundings: these tests wait for every change of state with `act`.
+// Tells React that these tests wrap every change of state in `act`.
 Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
 
 afterAll(() => {
-  // Whoever a file has signed in is not there any more.
+  // Signs out the shopper whom a file has signed in.
   localStorage.clear()
   sessionStorage.clear()
   vi.useRealTimers()

@@ -2,7 +2,7 @@ import { afterAll, vi } from 'vitest'
 import { forgetAppState } from '#client/session/app-state.ts'
 import { useLanguageStore } from '#client/i18n/language.ts'
 
-// These files share one process: each leaves it as it found it.
+// The test files share one process: each restores what it changed.
 afterAll(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()

@@ -39,7 +39,7 @@ const appStateFor = (role: Role) =>
     ? Response.json({ error: 'not_authenticated', message: 'Not authenticated' }, { status: 401 })
     : Response.json({ user: { id: '0-a' }, plan: role, is_premium: role === 'premium', credits_remaining: 5 })
 
-/** A server that knows her as `role`, and answers what else is asked by `answer`. */
+/** A server that knows the shopper as `role`, and answers other calls by `answer`. */
 export async function becomes(role: Role, answer: Answer = () => undefined) {
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
     const url = new URL(path, 'http://localhost')
@@ -54,7 +54,10 @@ export async function becomes(role: Role, answer: Answer = () => undefined) {
 
 let root: Root | undefined
 
-/** The element at an address of the app, until the test ends; gives back the router, to see where it has led. */
+/**
+ * Renders the element at an address of the app until the test ends. Returns the router, which tells where it
+ * has led.
+ */
 export async function renderAt(path: string, element: ReactNode) {
   await leave()
   onTestFinished(leave)

@@ -4,7 +4,7 @@ const html = (status: number, body: string) =>
     headers: { 'content-type': 'text/html; charset=utf-8' },
   })
 
-/** What others answer under the server's address. None of it says who is signed in. */
+/** Answers at the server's address that are not our server's. None of them says who is signed in. */
 export const strangersAnswers: [name: string, answer: () => Response][] = [
   ['a 503 whose ray id holds the number', () => html(503, 'Service unavailable. Ray ID: 8c401f2aa0e1')],
   ['a gateway that quotes the words', () => Response.json({ error: 'Not authenticated' }, { status: 502 })],
@@ -19,6 +19,6 @@ export const strangersAnswers: [name: string, answer: () => Response][] = [
   ['an answer without a word', () => new Response('', { status: 200 })],
 ]
 
-/** The server's own word. */
+/** Our server's answer when nobody is signed in. */
 export const signedOutAnswer = () =>
   Response.json({ success: false, error: 'not_authenticated', message: 'Not authenticated' }, { status: 401 })

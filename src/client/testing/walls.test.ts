@@ -6,7 +6,10 @@ const client = join(import.meta.dirname, '..')
 const files = globSync('**/*.{ts,tsx}', { cwd: client })
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*'([^']+)'/g
 
-/** Each import of the client, also the lazy ones, which lint does not look at: the file, and what it names. */
+/**
+ * Every import in the client, with its file and what it names. Lint does not look at lazy imports, so this test
+ * does.
+ */
 const imports = files.flatMap((file) => {
   const text = readFileSync(join(client, file), 'utf8')
   return [...text.matchAll(imported)].map(([, name = '']) => ({

@@ -2,11 +2,11 @@ import { useState, type ComponentProps } from 'react'
 import { Button } from './button.tsx'
 
 type Props = Omit<ComponentProps<typeof Button>, 'onClick' | 'loading'> & {
-  /** What a press begins. It says itself how it ended. */
+  /** The action that a press starts. It reports its own outcome. */
   action: () => Promise<unknown>
 }
 
-/** A button that shows that its action is under way, and takes no second press until it has ended. */
+/** A button that shows that its action is running, and ignores presses until it has ended. */
 export function ActionButton({ action, ...props }: Props) {
   const [pending, setPending] = useState(false)
   return (

@@ -2,7 +2,7 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import { t } from '#client/i18n/messages.ts'
 import { Badge } from './badge.tsx'
 
-/** On every try-on picture, wherever it is shown. */
+/** The label on every try-on picture, wherever it is shown. */
 export function AiLabel({ className }: { className?: string }) {
   return (
     <span className={className}>

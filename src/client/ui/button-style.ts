@@ -16,7 +16,7 @@ const sizes: Record<ButtonSize, string> = {
   lg: 'min-h-14 px-8 text-lg',
 }
 
-/** A button's looks, for a link that acts as one. */
+/** The look of a button, also for links. */
 export const buttonStyle = (
   variant: ButtonVariant = 'primary',
   size: ButtonSize = 'md',

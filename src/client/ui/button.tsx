@@ -7,7 +7,7 @@ import { Spinner } from './spinner.tsx'
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Disables the button and shows a ring; say what goes on in `children`. */
+  /** Disables the button and shows a spinner; say in `children` what is going on. */
   loading?: boolean
   icon?: ReactNode
 }

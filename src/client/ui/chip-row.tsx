@@ -8,13 +8,13 @@ export const chipStyle = (isChosen = false, className?: string) =>
     className,
   )
 
-/** On a low screen, as a page at twice its size is, the answers leave the talk its room. */
+/** On a low screen, for instance at 200 % zoom, the answers leave room for the conversation. */
 const row =
   '-m-1 flex max-h-[38dvh] flex-wrap gap-2 overflow-y-auto p-1 [@media(max-height:34rem)]:flex-nowrap [@media(max-height:34rem)]:overflow-x-auto'
 
 const lowChip = '[@media(max-height:34rem)]:shrink-0 [@media(max-height:34rem)]:whitespace-nowrap'
 
-/** The room of answers that are about to come, so that nothing moves when they do. */
+/** Keeps the space of answers that are about to come, so that nothing moves when they do. */
 export const ChipRoom = ({ labels }: { labels: readonly string[] }) => (
   <div aria-hidden className={cx(row, 'invisible')}>
     {labels.map((label) => (
@@ -26,17 +26,20 @@ export const ChipRoom = ({ labels }: { labels: readonly string[] }) => (
 )
 
 type ChipRowProps<Value extends string> = {
-  /** The question that they answer, for a screen reader. */
+  /** The question, for a screen reader. */
   legend: string
   chips: readonly { value: Value; label: ReactNode }[]
   onChoose: (value: Value) => void
-  /** On a phone they are slid along instead of wrapped: there are many, and they are not all that is on the screen. */
+  /**
+   * On a phone the answers scroll sideways instead of wrapping, because there are many and they are not all
+   * that is on the screen.
+   */
   rail?: boolean
 }
 
 /**
- * The answers that can be pressed: a press is the answer. Mount it anew for each question: what had the
- * focus is gone then, and who answers by keyboard goes on from here. Somebody who types is left in peace.
+ * The possible answers as chips: a press answers. Mount it anew for each question: the button that had the
+ * focus is gone then, so the group takes the focus, unless the shopper is typing.
  */
 export function ChipRow<Value extends string>({
   legend,

@@ -3,9 +3,9 @@ import { cx } from '#client/lib/class-names.ts'
 
 type Props<Value extends string> = {
   legend: string
-  /** Read to a screen reader only. */
+  /** Only for screen readers. */
   hideLegend?: boolean
-  /** On a phone they are slid along instead of wrapped: there are many. */
+  /** On a phone the chips scroll sideways instead of wrapping, because there are many. */
   rail?: boolean
   options: { value: Value; label: string }[]
   value: Value
@@ -13,7 +13,7 @@ type Props<Value extends string> = {
   disabled?: boolean
 }
 
-/** One of several, as chips that wrap: radio buttons underneath. */
+/** A choice of one among several, as chips: radio buttons underneath. */
 export function Chips<Value extends string>({
   legend,
   hideLegend,
@@ -37,7 +37,7 @@ export function Chips<Value extends string>({
         {options.map((option) => (
           <label
             key={option.value}
-            // What is chosen may lie past the edge of the screen. A dialog that opens has a layout a frame later.
+            // The chosen chip may be off the screen. A dialog that opens has its layout one frame later.
             ref={(chip) => {
               if (rail && option.value === value)
                 requestAnimationFrame(() => chip?.scrollIntoView?.({ inline: 'center', block: 'nearest' }))

@@ -5,16 +5,16 @@ import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right'
 import { cx } from '#client/lib/class-names.ts'
 
 type Props = Pick<ComponentProps<'div'>, 'className' | 'style' | 'onTransitionEnd'> & {
-  /** How much of the look is seen, 0 to 100. */
+  /** How much of the look is visible, 0 to 100. */
   share: number
   onShare: (share: number) => void
   label: string
   valueText: string
-  /** The pictures: the look, laid over the photo, has the class `compare-look`. */
+  /** The two pictures: the look, which lies on top of the photo, has the class `compare-look`. */
   children: ReactNode
 }
 
-/** Two pictures and the edge between them, hers by pointer or by arrow keys. A range input over both does all the work. */
+/** Two pictures with a movable edge between them. A range input over both handles pointer and arrow keys. */
 export function Compare({ share, onShare, label, valueText, children, className, style, ...rest }: Props) {
   return (
     <div

@@ -9,7 +9,7 @@ type Props = {
   children?: ReactNode
   confirmLabel: string
   cancelLabel?: string
-  /** What cannot be undone is red. */
+  /** An action that cannot be undone has a red button. */
   danger?: boolean
   loading?: boolean
   onConfirm: () => void

@@ -8,13 +8,16 @@ import { useOnline } from '#client/lib/online.ts'
 import { Button } from './button.tsx'
 
 type Props = {
-  /** What is missing here. */
+  /** Says what is missing here. */
   children: string
   onRetry?: () => void
   loading?: boolean
 }
 
-/** A part of a page that could not be had, and the way to ask again; by default the page's loader is asked. */
+/**
+ * Replaces a part of a page that could not be loaded, with a button to try again; by default that runs the
+ * page's loader.
+ */
 export function CouldNotLoad({ children, onRetry, loading }: Props) {
   const { revalidate, state } = useRevalidator()
   const online = useOnline()
@@ -33,7 +36,7 @@ export function CouldNotLoad({ children, onRetry, loading }: Props) {
   )
 }
 
-/** What could not be had without a network is asked for again once there is one. */
+/** Tries again by itself when the network is back. */
 function useWhenBack(online: boolean, retry: () => void) {
   const wasOffline = useRef(!online)
   const latest = useRef(retry)

@@ -14,11 +14,14 @@ type DialogProps = {
   title: string
   children: ReactNode
   size?: DialogSize
-  /** Stays in sight below what scrolls: the place of the primary action. */
+  /** Stays in sight below the part that scrolls: the place of the primary action. */
   footer?: ReactNode
-  /** The title is read but not seen, and the content runs up to the edges. */
+  /** The title is only for screen readers, and the content reaches the edges. */
   bare?: boolean
-  /** A room of its own: an arrow before the title leads back out of it, and `tools` stand where others have a cross. */
+  /**
+   * For a dialog like a page: an arrow before the title closes it, and `tools` take the place of the close
+   * button.
+   */
   isRoom?: boolean
   tools?: ReactNode
   className?: string
@@ -26,7 +29,7 @@ type DialogProps = {
 
 const exitMs = 300
 
-/** On a phone a sheet that rises from the lower edge; the large ones fill the screen there. */
+/** On a phone a sheet from the lower edge; the large ones fill the screen. */
 const sizes: Record<DialogSize, string> = {
   sm: 'max-sm:rounded-t-sheet sm:max-w-lg',
   md: 'max-sm:rounded-t-sheet sm:max-w-2xl',
@@ -34,14 +37,14 @@ const sizes: Record<DialogSize, string> = {
   full: 'h-dvh sm:max-w-none',
 }
 
-/** Says to the style sheet whether the page is about to lose a scroll bar that takes room. */
+/** Tells the style sheet whether the page is about to lose a scroll bar that takes up space. */
 function markScrollBar() {
   if (document.querySelector('dialog:modal')) return
   const root = document.documentElement
   root.classList.toggle('had-scroll-bar', window.innerWidth > root.clientWidth)
 }
 
-/** Renders what is inside until the way out has been seen to its end. */
+/** Renders the content until the closing animation has ended. */
 function usePresence(open: boolean) {
   const [present, setPresent] = useState(open)
   if (open && !present) setPresent(true)
@@ -54,8 +57,8 @@ function usePresence(open: boolean) {
 }
 
 /**
- * The one kind of modal. The browser traps the focus, gives it back, and closes on Escape; a press on
- * the backdrop closes too. `sm` and `md` are sheets on a phone.
+ * The only kind of modal. The browser traps the focus, gives it back, and closes on Escape; a press on the
+ * backdrop closes too. `sm` and `md` are sheets on a phone.
  */
 export function Dialog({
   open,
@@ -82,7 +85,7 @@ export function Dialog({
     if (!open) return dialog.close()
     markScrollBar()
     dialog.showModal()
-    // The first control would be the close button; the title says where she is.
+    // The browser would focus the close button; the title says what has opened.
     ;(dialog.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current)?.focus()
   }, [open])
 
@@ -106,7 +109,7 @@ export function Dialog({
         if (pressedOutside.current && isOutside(event)) onClose()
       }}
       className={cx(
-        // Clipped, not hidden: what is hidden can still be scrolled, and with it the title would go.
+        // Clipped, not hidden: hidden overflow can still be scrolled, and the title would scroll away.
         'modal m-auto max-h-dvh w-full max-w-none overflow-clip bg-raised text-ink shadow-float',
         'max-sm:mb-0',
         size === 'full' ? 'max-h-none' : 'max-sm:max-h-[94dvh] sm:max-h-[88dvh] sm:rounded-lg',
@@ -159,7 +162,7 @@ export function Dialog({
           <div
             className={cx(
               'min-h-0 flex-1 overflow-y-auto overscroll-contain',
-              // Positioned, so that what only a screen reader sees scrolls with the rest.
+              // Positioned, so that elements for screen readers only scroll with the rest.
               !bare && 'relative px-6 pb-8 sm:px-8',
             )}
           >

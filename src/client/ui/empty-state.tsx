@@ -3,13 +3,13 @@ import type { ReactNode } from 'react'
 type Props = {
   icon?: ReactNode
   title: string
-  /** Where it is all that the page has to say, its title is the page's. */
+  /** For a page that shows nothing else, the title is the page's heading. */
   heading?: 'h1' | 'h2'
   children?: ReactNode
   action?: ReactNode
 }
 
-/** Nothing here yet, why, and the next step. */
+/** Says that there is nothing here yet, why, and what to do next. */
 export function EmptyState({ icon, title, heading: Heading = 'h2', children, action }: Props) {
   return (
     <div className="bg-blush rounded-lg px-6 py-16 sm:px-12 sm:py-24">

@@ -4,7 +4,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 type Props = {
   id: string
   label: string
-  /** Shown and read beside the input, until it is empty. */
+  /** Shown and read with the input unless it is empty. */
   error?: string
   hint?: ReactNode
   children: ReactNode
@@ -18,7 +18,7 @@ export const inputStyle =
   'transition-colors duration-(--duration-quick) hover:border-ink aria-invalid:border-bad ' +
   'focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0'
 
-/** A label above, the input, and what is to be said about it below. */
+/** A label above, the input, and hint or error below it. */
 export function Field({ id, label, error, hint, children }: Props) {
   return (
     <div className="grid gap-2">

@@ -17,7 +17,7 @@ type Props = {
   className?: string
 }
 
-/** A button that opens the file chooser: a label around a real input, so that it needs no script to be pressed. */
+/** A button that opens the file chooser: a label around a real input, so it works without script. */
 export function FileButton({ onFile, children, variant, size, icon, camera = false, id, className }: Props) {
   return (
     <label
@@ -34,7 +34,7 @@ export function FileButton({ onFile, children, variant, size, icon, camera = fal
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) onFile(file)
-          // The same file may be chosen again after a mishap.
+          // Emptied, so that choosing the same file again is noticed.
           currentTarget.value = ''
         }}
         className="absolute inset-0 cursor-pointer rounded-full opacity-0 file:hidden"

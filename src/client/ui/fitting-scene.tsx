@@ -21,7 +21,7 @@ const lights = [
   'M333 316C350 420 368 560 380 640',
 ]
 
-/** Where across a curtain its folds catch the light: 0 to 1, from its outer edge. */
+/** Where the curtain's folds catch the light: 0 to 1 from its outer edge. */
 const foldLight = [0.08, 0.3, 0.5, 0.71, 0.92]
 const foldShade = [0, 0.19, 0.4, 0.6, 0.82, 1]
 
@@ -84,14 +84,14 @@ function Dress({ id }: { id: string }) {
 }
 
 type Props = {
-  /** Empty where the picture only sets the mood. */
+  /** Empty if the picture is only decoration. */
   label: string
-  /** What stays in sight in a box of another shape. */
+  /** The part that stays visible in a box of other proportions. */
   crop?: 'middle' | 'top'
   className?: string
 }
 
-/** A mirror between two curtains with a dress before it: the house's picture where there is no photograph. */
+/** A mirror between two curtains with a dress before it: the picture used where there is no photograph. */
 export function FittingScene({ label, crop = 'middle', className }: Props) {
   const id = useId()
   return (

@@ -1,10 +1,10 @@
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 
-/** What is to be said after a try: beside a field, or above the button when it belongs to none. */
+/** The messages after an attempt: beside a field, or above the button if they belong to none. */
 export type FormErrors<Field extends string> = Partial<Record<Field | 'form', string>>
 
-/** Puts a failed call's sentence where its field is, if the form has that field. */
+/** Puts a failed call's message beside its field, if the form has that field. */
 export function errorsOf<Field extends string>(error: unknown, fields: readonly Field[]): FormErrors<Field> {
   const field = isFailure(error) ? fields.find((one) => one === error.field) : undefined
   return { [field ?? 'form']: messageOf(error) } as FormErrors<Field>

@@ -3,8 +3,8 @@ import { startTransition, type ComponentProps } from 'react'
 type Props = Omit<ComponentProps<'form'>, 'onSubmit' | 'noValidate' | 'className'> & { onSubmit: () => void }
 
 /**
- * A form that goes to an action: `onSubmit` is its dispatch. Not as `action`, which would empty the fields; and what
- * is wrong is said beside them, in her language, and not by the browser.
+ * A form for an action: `onSubmit` is its dispatch. It is not passed as `action`, because React would then
+ * empty the fields. Errors are shown beside the fields in the shopper's language, not by the browser.
  */
 export const Form = ({ onSubmit, ...props }: Props) => (
   <form

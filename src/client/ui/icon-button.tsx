@@ -4,10 +4,10 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#client/lib/class-names.ts'
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What a screen reader says and what a pointer sees on resting. */
+  /** Read by screen readers and shown as a tooltip. */
   label: string
   icon: ReactNode
-  /** On a picture the button needs a ground of its own. */
+  /** For a button on a picture, which needs a background. */
   onPicture?: boolean
 }
 

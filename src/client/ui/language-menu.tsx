@@ -3,7 +3,7 @@ import Globe from 'lucide-react/icons/globe'
 import { isLanguage, languageNames, languages, tagOf, useLanguage } from '#client/i18n/language.ts'
 import { setLanguage, t } from '#client/i18n/messages.ts'
 
-/** All ten in their own words, for whoever has no settings yet. */
+/** All ten languages, each in its own language, for visitors who have no settings yet. */
 export function LanguageMenu() {
   return (
     <span className="relative -me-3 inline-flex items-center">

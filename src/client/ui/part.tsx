@@ -8,11 +8,11 @@ import { Button } from './button.tsx'
 
 type Props = {
   children: ReactNode
-  /** For what the page does without: nothing stands in its place. */
+  /** For a part that the page can do without: nothing replaces it. */
   quiet?: boolean
 }
 
-/** A part of a page that may break by itself: the rest of the page stands, and it can be tried again. */
+/** A part of a page that may fail by itself: the rest of the page stays, and the part can be tried again. */
 export class Part extends Component<Props, { error: unknown }> {
   override state = { error: null }
 

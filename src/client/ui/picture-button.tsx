@@ -6,7 +6,7 @@ import { IconButton } from './icon-button.tsx'
 
 type Props = Omit<ComponentProps<typeof IconButton>, 'onPicture'>
 
-/** On a picture: small to the eye, for the picture is what counts, and as large as any other to the thumb. */
+/** A button on a picture: drawn small, so that the picture can be seen, but as large to press as any other. */
 export function PictureButton({ icon, className, ...rest }: Props) {
   return (
     <IconButton

@@ -8,20 +8,20 @@ type PictureSources = { avif?: string; webp?: string }
 
 type Props = {
   src: string
-  /** Empty for a picture that says nothing which the text beside it does not say. */
+  /** Empty if the text beside the picture already says everything. */
   alt: string
-  /** Width by height, for instance `3 / 4`: the box is there before the picture. */
+  /** Width by height, for instance `3 / 4`: keeps the space before the picture is loaded. */
   ratio: string
-  /** The picture's dominant colour, shown until it has come. */
+  /** The picture's dominant colour, shown until it is loaded. */
   color?: string
-  /** `srcset` strings of the modern formats, and the `sizes` they are chosen by. */
+  /** `srcset` strings of the modern formats, and their `sizes`. */
   sources?: PictureSources
   srcSet?: string
   sizes?: string
-  /** The first picture in sight: fetched at once. */
+  /** For the first picture in sight: fetched at once. */
   priority?: boolean
   fit?: 'cover' | 'contain'
-  /** What stands there when the picture cannot be had. */
+  /** Shown when the picture cannot be loaded. */
   fallback?: ReactNode
   onError?: () => void
   className?: string

@@ -4,7 +4,7 @@ type Props = {
   /** 0 to 100. */
   value: number
   label: string
-  /** The number beside the label. */
+  /** The number shown beside the label. */
   showValue?: boolean
 }
 
@@ -17,15 +17,9 @@ export function Progress({ value, label, showValue = false }: Props) {
         <span id={id}>{label}</span>
         {showValue && <span className="text-ink-soft tabular-nums">{whole}%</span>}
       </div>
-      <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw <progress> in their own ways, and none animates it
-        role="progressbar"
-        aria-labelledby={id}
-        aria-valuenow={whole}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        className="h-1 overflow-hidden rounded-full bg-hairline"
-      >
+      {/* Browsers draw <progress> in different ways and do not animate it, so it is for screen readers only. */}
+      <progress aria-labelledby={id} value={whole} max={100} className="sr-only" />
+      <div aria-hidden className="h-1 overflow-hidden rounded-full bg-hairline">
         <div
           className="h-full rounded-full bg-accent transition-[inline-size] duration-(--duration-slow) ease-out"
           style={{ inlineSize: `${whole}%` }}

@@ -12,7 +12,7 @@ type Props<Value extends string> = {
   className?: string
 }
 
-/** One of a few, all in sight. Radio buttons underneath, so arrow keys and screen readers know it. */
+/** A choice of one among a few, all visible. Radio buttons underneath, so arrow keys and screen readers work. */
 export function Segmented<Value extends string>(props: Props<Value>) {
   const { label, options, value, onChange, disabled, className } = props
   const name = useId()

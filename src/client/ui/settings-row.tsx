@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; children: ReactNode; action?: ReactNode }
 
-/** One thing of the section, what there is to say of it, and at its end what can be done. */
+/** One row of a settings section: its title, its text, and at the end its action. */
 export function SecurityRow({ title, children, action }: Props) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-4 py-6">

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type Props = { title: string; id?: string; children: ReactNode }
 
-/** A part of a settings page: its name beside it where there is room, else above. */
+/** A section of a settings page: its title beside it if there is room, else above. */
 export function SettingsSection({ title, id, children }: Props) {
   return (
     <section

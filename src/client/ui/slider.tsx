@@ -8,14 +8,14 @@ type Props = {
   max: number
   step: number
   value: number
-  /** What the value means, in words. */
+  /** The value in words. */
   valueText: string
   onChange: (value: number) => void
-  /** A finger or the mouse takes hold of it. */
+  /** Called when a finger or the mouse takes hold of it. */
   onHold?: () => void
 }
 
-/** A value along a line, and beside its name what it means. The line is filled from where nothing is set. */
+/** A slider with its name, and the value in words. The line is filled from the neutral value. */
 export function Slider({ label, min, max, step, value, valueText, onChange, onHold }: Props) {
   const id = useId()
   const share = (at: number) => `${((at - min) / (max - min)) * 100}%`

@@ -8,14 +8,17 @@ type Props = {
   label: string
   less: string
   more: string
-  /** What each step is called, from the least to the most. */
+  /** The name of each step, from least to most. */
   steps: string[]
-  /** Which of them it is. */
+  /** The index of the current step. */
   step: number
   onStep: (step: number) => void
 }
 
-/** One of a few in a row, told in words, a step at a time. As wide as the longest: a button stays under the thumb. */
+/**
+ * A choice among a few ordered steps, shown in words, one step at a time. As wide as the longest word, so that
+ * the buttons do not move.
+ */
 export const Stepper = ({ label, less, more, steps, step, onStep }: Props) => (
   <fieldset aria-label={label} className="inline-flex items-center rounded-full bg-tint p-1">
     <Step label={less} icon={Minus} isPossible={step > 0} onPress={() => onStep(step - 1)} />
@@ -36,7 +39,7 @@ export const Stepper = ({ label, less, more, steps, step, onStep }: Props) => (
 
 type StepProps = { label: string; icon: typeof Plus; isPossible: boolean; onPress: () => void }
 
-/** At the end of the row it stays a button: a disabled one would lose the keyboard's place. */
+/** At the last step the button is not disabled, because a disabled one loses the focus. */
 const Step = ({ label, icon: Icon, isPossible, onPress }: StepProps) => (
   <button
     type="button"

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react'
 
-/** After a try that failed, the keyboard stands in the first field that asks for something. */
+/** After a failed attempt the focus moves to the first field with an error. */
 export function useFirstErrorFocus(form: RefObject<HTMLFormElement | null>, errors: object) {
   useEffect(() => {
     if (Object.keys(errors).length > 0)

@@ -7,7 +7,7 @@ import { refreshAppState } from '#client/session/app-state.ts'
 
 type AppState = Awaited<ReturnType<typeof refreshAppState>>
 
-/** The state is the old one where it could not be read anew: then nothing is known of her plan. */
+/** When the app state cannot be read again, the old one stands, and nothing new is known about the plan. */
 function whatIsLeft(appState: AppState) {
   if (!appState || appState.removal_due_at) return t('leaving.keptUnsure')
   const { is_premium: hasLuxe, cancel_at_period_end: ends, current_period_end: until } = appState
@@ -16,7 +16,10 @@ function whatIsLeft(appState: AppState) {
   return t('leaving.kept')
 }
 
-/** She stays; what ended with her leaving, Luxe above all, does not begin again by itself, and she is told. */
+/**
+ * The account stays. What ended when removal was asked for, Luxe above all, does not start again by itself, and
+ * the shopper is told so.
+ */
 export async function keepAccount() {
   try {
     await request(api.account.removal.$delete())

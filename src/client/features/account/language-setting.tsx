@@ -12,7 +12,7 @@ import { messageFor } from '#client/lib/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { chooseLanguage } from './settings/choose-language.ts'
 
-/** Another language mounts the page anew; whoever chose by keyboard goes on from where she was. */
+/** Another language mounts the page anew, so the focus is put back where the keyboard was. */
 const lastChoice = { isFresh: false }
 
 function takeFocus(radio: HTMLInputElement | null) {
@@ -27,14 +27,17 @@ async function choose(language: Language) {
     await chooseLanguage(language)
     return true
   } catch {
-    // Its sentences cannot be had just now.
+    // The other language's messages could not be loaded.
     lastChoice.isFresh = false
     toast({ title: messageFor('connection_lost'), tone: 'error' })
     return false
   }
 }
 
-/** All ten, each in its own words and its own script: whoever came into a language that she cannot read finds hers. */
+/**
+ * All ten languages, each in its own language and script, so that a shopper who landed in a language they
+ * cannot read finds theirs.
+ */
 export function LanguageSetting() {
   const name = useId()
   const current = useLanguage()

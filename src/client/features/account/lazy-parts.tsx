@@ -30,11 +30,14 @@ export const RemovalProof = lazy(async () => {
   return { default: (await withMessages(part, 'ways', 'auth')).RemovalProof }
 })
 
-const fetchEndProof = () => withMessages(import('#client/features/auth/end-proof.tsx'), 'ways', 'auth')
-export const EndProof = lazy(async () => ({ default: (await fetchEndProof()).EndProof }))
-export const EndOutcome = lazy(async () => ({ default: (await fetchEndProof()).EndOutcome }))
+const fetchEndAccountProof = () =>
+  withMessages(import('#client/features/auth/end-account-proof.tsx'), 'ways', 'auth')
+export const EndAccountProof = lazy(async () => ({ default: (await fetchEndAccountProof()).EndAccountProof }))
+export const EndAccountOutcome = lazy(async () => ({
+  default: (await fetchEndAccountProof()).EndAccountOutcome,
+}))
 
-/** On their way as soon as the page is: their code is not the first that it needs. */
+/** Fetched as soon as the page is there. The page's own code comes first. */
 export const fetchSettingsParts = () =>
   Promise.all([fetchProfileEditor(), fetchPasswordButton(), fetchOwnData()])
 export const fetchCleanSettingsParts = () => Promise.all([fetchPhotoSetting(), fetchSecurity()])

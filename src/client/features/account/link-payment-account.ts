@@ -4,7 +4,7 @@ import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { refreshAppState } from '#client/session/app-state.ts'
 
-/** Asks Stripe for payments of hers that her account does not know of. Needs the area `settings-new`. */
+/** Asks Stripe for payments by this shopper that the account does not know of. Needs the area `settings-new`. */
 export async function linkPaymentAccount() {
   try {
     await request(api.stripe.backfill.$post())

@@ -3,10 +3,10 @@ import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { logOut } from './log-out.ts'
 
-/** Leaves in any case: whoever wants to go must not be kept by a server that does not answer. */
+/** Logs out even if the server does not answer: the shopper must always be able to leave. */
 async function leave() {
   const { to } = await logOut()
-  // A full page load: nothing of hers stays in this tab's memory.
+  // A full page load, so that nothing about the shopper stays in this tab's memory.
   location.assign(to)
 }
 

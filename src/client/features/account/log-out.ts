@@ -5,10 +5,13 @@ import { readAppState } from '#client/session/app-state.ts'
 import { forgetSession } from '#client/session/kept-session.ts'
 import { startLeaving } from '#client/session/own-calls.ts'
 
-/** The marketing site's home page, as the app state told it: a server that does not answer now cannot tell. */
+/**
+ * The marketing site's home page, as the app state named it. It is read before logging out, in case the server
+ * no longer answers.
+ */
 export const homeAddress = () => readAppState()?.marketing_url ?? '/'
 
-/** Ends the session. Gives the address to go to, and whether the server took part. */
+/** Ends the session. Returns the address to go to, and whether the server confirmed. */
 export async function logOut() {
   const home = homeAddress()
   startLeaving()

@@ -4,13 +4,14 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useIsPremium } from '#client/session/app-state.ts'
 
 const fetchDetails = () => withMessages(import('#client/features/billing/plan-details.tsx'), 'billing')
-// On their way as soon as a page with the card is: its code is not the first that the page needs.
+// Fetched as soon as a page with the card is there. The page's own code comes first.
 fetchDetails().catch(() => undefined)
 const PlanDetails = lazy(async () => ({ default: (await fetchDetails()).PlanDetails }))
 
-/** What she has, and all that can be done about it. Brings its own sentences. */
+/** The shopper's plan and everything they can do about it. Loads its own messages. */
 export function PlanCard() {
-  // Offers are longer than what she has: what comes must not push the page down under her thumb.
+  // The offers are taller than the summary, so the skeleton keeps room for them and the page below does not
+  // jump.
   const height = useIsPremium() ? 'h-80' : 'h-250 sm:h-220'
   return (
     <Suspense fallback={<Skeleton className={`${height} rounded-lg`} />}>

@@ -9,7 +9,7 @@ type AppState = NonNullable<ReturnType<typeof useAppState>>
 
 const dateOf = (iso: string) => formatDate(new Date(iso))
 
-/** Her plan in figures, and the doors to Stripe's own pages (document 1, section 2). Needs the area `billing`. */
+/** The plan in figures, and the buttons to Stripe's own pages (document 1, section 2). Needs the area `billing`. */
 export function SubscriptionPart() {
   const appState = useAppState()
   if (!appState) return <p className="once-known">{t('settings.unavailable')}</p>
@@ -57,7 +57,7 @@ function sentenceOf(appState: AppState) {
   return t('settings.renews', { date: dateOf(current_period_end), price: formatPrice(cents) })
 }
 
-/** What our own plan card does, and Stripe's pages do not. */
+/** What our own plan card can do and Stripe's pages cannot. */
 function PlanLink({ is_premium, cancel_at_period_end, removal_due_at, subscription_status }: AppState) {
   const goesOn = (is_premium || subscription_status === 'past_due') && !cancel_at_period_end
   if (removal_due_at || goesOn) return null

@@ -8,8 +8,8 @@ import { Link } from '#client/ui/link.tsx'
 
 type Props = { pageTitle: string; title: string; lead: ReactNode; children?: ReactNode }
 
-/** A page beside the door: one matter, and the way back to signing in. Needs the area `auth`. */
-export function DoorPage({ pageTitle, title, lead, children }: Props) {
+/** A page about one step of signing in, with a link back to the sign-in form. Needs the area `auth`. */
+export function AuthPage({ pageTitle, title, lead, children }: Props) {
   return (
     <div className="grid min-h-dvh lg:grid-cols-2">
       <title>{pageTitle}</title>

@@ -1,3 +1,3 @@
-/** The browser's own rule for an email address, by the input itself: the server's has the last word anyway. */
+/** Checks an email address by the browser's own rule. The server decides in the end. */
 export const isEmailValid = (form: HTMLFormElement | null) =>
   form?.querySelector<HTMLInputElement>('input[type="email"]')?.validity.valid ?? true

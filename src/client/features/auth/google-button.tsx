@@ -4,13 +4,13 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { GoogleMark } from './google/google-mark.tsx'
 import { useGoogleOffered } from './google-offered.ts'
 
-/** A whole page's way: Google shows itself in no frame. */
+/** A full page load, because Google's sign-in cannot be shown in a frame. */
 export const googlePath = (params: { next?: string | null; for?: 'connect' | 'prove' }) => {
   const given = Object.entries(params).filter((entry): entry is [string, string] => Boolean(entry[1]))
   return `/api/auth/google${given.length > 0 ? `?${new URLSearchParams(given)}` : ''}`
 }
 
-/** Keeps its place until it is known whether there is one, so that nothing jumps under her thumb. */
+/** Keeps its place until the server has said whether Google is offered, so that nothing jumps. */
 export function GoogleButton({ next }: { next: string | null }) {
   const offered = useGoogleOffered()
   if (offered === null) return <Skeleton className="h-12 rounded-full" />
@@ -23,7 +23,7 @@ export function GoogleButton({ next }: { next: string | null }) {
   )
 }
 
-/** Between the ways that know her and the one that she types. */
+/** The line between the other sign-in methods and the email form. */
 export function OrWithEmail() {
   return (
     <p className="my-6 flex items-center gap-4 text-sm text-ink-soft before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">

@@ -25,7 +25,10 @@ const askPending = (): Promise<Answer> =>
     (failure: unknown) => ({ failure }),
   )
 
-/** What is left to ask once Google has said who she is: nothing is made before she has answered. */
+/**
+ * The questions that remain after Google has identified the shopper. No account is created before they are
+ * answered.
+ */
 export function GoogleFinish(props: Props) {
   const [answer] = useState(askPending)
   return (
@@ -49,12 +52,12 @@ function TooLate({ next, failure }: { next: string | null; failure: unknown }) {
       <a href={googlePath({ next })} className={buttonStyle('primary', 'md', 'w-full')}>
         {t('auth.googleAgain')}
       </a>
-      <OtherWays />
+      <OtherMethods />
     </div>
   )
 }
 
-const OtherWays = () => (
+const OtherMethods = () => (
   <Link to="/auth?tab=signIn" className={buttonStyle('quiet', 'md', 'w-full')}>
     {t('auth.otherWays')}
   </Link>
@@ -107,7 +110,7 @@ function FinishForm({ pending: { email, name, kind }, onDone }: Omit<Props, 'nex
       <Button type="submit" loading={sending} className="w-full">
         {isNew ? (sending ? t('auth.creatingAccount') : t('auth.createAccount')) : t('auth.takeOverYes')}
       </Button>
-      <OtherWays />
+      <OtherMethods />
     </Form>
   )
 }

@@ -10,7 +10,7 @@ function readKnown() {
   return known === null ? undefined : known === 'true'
 }
 
-/** Whether this site lets people in through Google: what it was the last time, and behind the first view what it is. */
+/** Whether this site offers sign-in with Google: first the stored answer of the last visit, then the server's. */
 const offered = serverState(
   async () => {
     const { google } = await request(api.auth.ways.$get())
@@ -20,19 +20,19 @@ const offered = serverState(
   {
     isPublic: true,
     atFirst: readKnown,
-    // Without a network it would lead nowhere.
+    // Without a network the button would lead nowhere.
     standIn: (_, known) => known ?? false,
   },
 )
 
-/** Null until the server was asked for the first time. */
+/** Null until the server has answered for the first time. */
 export const useGoogleOffered = () => {
   const known = useStore(offered.store, ({ data }) => data ?? null)
-  // What the build draws has the button where the build was told of Google.
+  // The prerendered page has the button if the build was told so.
   return import.meta.env.SSR ? import.meta.env.GOOGLE_OFFERED === 'yes' : known
 }
 
-/** Settles once there is something to show. */
+/** Settles when an answer is known, stored or fresh. */
 export async function askForGoogle() {
   const asked = offered.load()
   if (offered.read() === undefined) await asked

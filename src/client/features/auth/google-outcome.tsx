@@ -2,11 +2,11 @@ import { googleOutcomes, type GoogleOutcome } from '#shared/google-outcomes.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 
-/** How her way through Google ended, as the address says it; null where it says nothing that we know. */
+/** The outcome of the sign-in with Google, from the address; null when the address has none. */
 export const outcomeIn = (params: URLSearchParams): GoogleOutcome | null =>
   googleOutcomes.find((one) => one === params.get('google')) ?? null
 
-/** Why she stands at the door still, in words. */
+/** Explains why the sign-in with Google did not work. */
 export function GoogleOutcomeNote({ outcome }: { outcome: GoogleOutcome | null }) {
   if (!outcome || outcome === 'connected' || outcome === 'proven') return null
   return (

@@ -1,4 +1,4 @@
-/** Unseen: so that a password manager knows whose password it offers or keeps. */
+/** Hidden; it tells password managers which account the password belongs to. */
 export const KnownUsername = ({ email = '' }: { email: string | undefined }) => (
   <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
 )

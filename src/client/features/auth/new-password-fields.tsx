@@ -6,7 +6,7 @@ import { PasswordChecklist } from './forms/password-checklist.tsx'
 
 export type NewPassword = { password: string; confirmPassword: string }
 
-/** The rules of sign-up: what can be seen to be wrong before it is sent. */
+/** The mistakes that can be found before sending, by the rules of sign-up. */
 export function findPasswordMistakes({ password, confirmPassword }: NewPassword) {
   const errors: FormErrors<keyof NewPassword> = {}
   if (password.length < minimumPasswordLength)

@@ -14,45 +14,48 @@ import { googlePath } from './google-button.tsx'
 import { GoogleMark } from './google/google-mark.tsx'
 import { KnownUsername } from './known-username.tsx'
 
-type OwnWays = { password: boolean; google: object | null; passkeys: readonly object[] }
-type Waiting = { act: () => Promise<void> }
-type Props = { ways: OwnWays; waiting: Waiting | null; onClose: () => void }
+type ProofMethods = { password: boolean; google: object | null; passkeys: readonly object[] }
+type Waiting = { action: () => Promise<void> }
+type Props = { methods: ProofMethods; waiting: Waiting | null; onClose: () => void }
 
-/** A device that lies open is not enough for what would keep somebody in: she shows once more that it is she. */
-export function ProofDialog({ ways, waiting, onClose }: Props) {
+/**
+ * Asks for a proof of identity again before a change that would give lasting access: an unlocked device is not
+ * enough.
+ */
+export function ProofDialog({ methods, waiting, onClose }: Props) {
   return (
     <Dialog open={waiting !== null} onClose={onClose} title={t('ways.proofTitle')} size="sm">
-      {waiting && <Proof ways={ways} waiting={waiting} onClose={onClose} />}
+      {waiting && <Proof methods={methods} waiting={waiting} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function Proof({ ways, waiting, onClose }: Props & { waiting: Waiting }) {
+function Proof({ methods, waiting, onClose }: Props & { waiting: Waiting }) {
   const [failure, setFailure] = useState('')
 
-  /** Once she has shown it, what she had pressed goes on; it says itself how it ended. */
+  /** Runs the waiting action after the proof. The action reports its own outcome. */
   async function goOn() {
     onClose()
-    await waiting.act().catch(() => undefined)
+    await waiting.action().catch(() => undefined)
   }
 
   return (
     <div className="grid gap-5">
       <p className="text-ink-soft">{t('ways.proofText')}</p>
       {failure && <Alert>{failure}</Alert>}
-      <OtherProofs ways={ways} onFailure={setFailure} onProven={goOn} />
-      {ways.password && <PasswordProof onProven={goOn} />}
+      <OtherProofs methods={methods} onFailure={setFailure} onProven={goOn} />
+      {methods.password && <PasswordProof onProven={goOn} />}
     </div>
   )
 }
 
-type OtherProps = { ways: OwnWays; onFailure: (words: string) => void; onProven: () => Promise<void> }
+type OtherProps = { methods: ProofMethods; onFailure: (words: string) => void; onProven: () => Promise<void> }
 
-/** With what she has besides a password. */
-export function OtherProofs({ ways, onFailure, onProven }: OtherProps) {
+/** The proofs other than a password: passkey and Google. */
+export function OtherProofs({ methods, onFailure, onProven }: OtherProps) {
   const [pending, setPending] = useState(false)
 
-  async function usePasskeyOfHers() {
+  async function provePasskey() {
     onFailure('')
     setPending(true)
     const part = await import('./passkeys/passkey-browser.ts')
@@ -68,17 +71,17 @@ export function OtherProofs({ ways, onFailure, onProven }: OtherProps) {
 
   return (
     <>
-      {ways.passkeys.length > 0 && (
+      {methods.passkeys.length > 0 && (
         <Button
           variant="outline"
           loading={pending}
           icon={<Fingerprint aria-hidden className="size-5" strokeWidth={1.5} />}
-          onClick={() => void usePasskeyOfHers()}
+          onClick={() => void provePasskey()}
         >
           {t('ways.proofPasskey')}
         </Button>
       )}
-      {ways.google && (
+      {methods.google && (
         <a
           href={googlePath({ for: 'prove', next: location.pathname })}
           className={buttonStyle('outline', 'md', 'w-full')}

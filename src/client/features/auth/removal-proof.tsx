@@ -4,20 +4,20 @@ import { useServerState } from '#client/session/server-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { waysIn } from './fetch-ways.ts'
+import { ownSignInMethods } from './own-sign-in-methods.ts'
 import { GoogleOutcomeNote, outcomeIn } from './google-outcome.tsx'
 import { OtherProofs } from './proof-dialog.tsx'
 
-/** In the place of a password, for whoever has none: before her account goes she shows that it is she. */
+/** For accounts without a password: proves the identity in another way before the account is removed. */
 export function RemovalProof() {
-  const { data: ways, error } = useServerState(waysIn)
+  const { data: methods, error } = useServerState(ownSignInMethods)
   const [params] = useSearchParams()
   const outcome = outcomeIn(params)
   const [isProven, setProven] = useState(outcome === 'proven')
   const [failure, setFailure] = useState('')
   if (isProven) return <Alert tone="info">{t('ways.removalProven')}</Alert>
-  if (!ways && error === undefined) return <Skeleton className="h-12 rounded-full" />
-  if (!ways) return <Alert>{t('ways.failed')}</Alert>
+  if (!methods && error === undefined) return <Skeleton className="h-12 rounded-full" />
+  if (!methods) return <Alert>{t('ways.failed')}</Alert>
 
   async function prove() {
     setProven(true)
@@ -28,7 +28,7 @@ export function RemovalProof() {
       <p>{t('ways.removalProof')}</p>
       <GoogleOutcomeNote outcome={outcome} />
       {failure && <Alert>{failure}</Alert>}
-      <OtherProofs ways={ways} onFailure={setFailure} onProven={prove} />
+      <OtherProofs methods={methods} onFailure={setFailure} onProven={prove} />
     </div>
   )
 }

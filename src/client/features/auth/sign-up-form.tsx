@@ -33,7 +33,7 @@ function findMistakes(form: HTMLFormElement | null, values: Values) {
 
 const empty: Values = { name: '', email: '', password: '', confirmPassword: '', minimumAge: false }
 
-/** `onDone` settles once the next page shows: until then the button says what goes on. */
+/** `onDone` settles when the next page shows; until then the button shows progress. */
 export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(empty)

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 /**
- * The secret of the mailed link that led here. It stands behind the #, which no server is told, and leaves the
- * address bar at once for the state of this history entry, where a reload finds it.
+ * The secret from the link in a mail. It is in the fragment, which browsers do not send to servers, and moves
+ * at once from the address bar to the state of the history entry, where a reload finds it.
  */
 export function useLinkToken(): string | null {
   const { hash, pathname, state } = useLocation()

@@ -10,7 +10,7 @@ type Props = Parameters<typeof openPortal>[0] & {
   size?: ButtonSize
 }
 
-/** Only for whom the payment service knows: everybody else has nothing there to manage. */
+/** Shown only to customers of the payment service; everybody else has nothing to manage there. */
 export function ManageSubscriptionButton({ label, variant = 'outline', size, ...asked }: Props) {
   if (!useAppState()?.has_stripe_customer) return null
   return (

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await loadMessages('common', 'errors', 'billing')
 })
 
-/** A tab that was opened, and where it was sent. */
+/** A tab that was opened, and the address it was sent to. */
 function stubTabs() {
   const opened: { address: string; closed: boolean }[] = []
   vi.stubGlobal('open', (address: string) => {
@@ -118,7 +118,7 @@ describe('a failed payment after the grace time', () => {
     })
     await press(button('Cancel Subscription'))
     await press(named('dialog[open] button', 'Cancel Subscription'))
-    expect(asked[0].path).toBe('/api/billing/cancel')
+    expect(asked[0]?.path).toBe('/api/billing/cancel')
     expect(toasted()).toMatchObject({ description: 'Luxe has ended. Nothing more will be charged.' })
   })
 })
@@ -266,7 +266,7 @@ describe('buying from the free plan', () => {
     )
     expect(button('Buy 25 credits for $20.99')).toBeDefined()
     await press(button('Buy 10 credits for $8.99'))
-    expect(asked[0].body).toMatchObject({ item: 'credits_10', priceCents: 899 })
+    expect(asked[0]?.body).toMatchObject({ item: 'credits_10', priceCents: 899 })
   })
 
   test('a checkout that cannot be had closes its tab and says why, above the button', async () => {
@@ -298,8 +298,8 @@ describe('an account on its way out', () => {
   })
 })
 
-describe('signed out from another device meanwhile: what is pressed leads to the door, and back', () => {
-  const door = '/auth?next=%2Fsettings-clean&tab=signIn'
+describe('signed out from another device meanwhile: what is pressed leads to the sign-in page, and back', () => {
+  const signInAddress = '/auth?next=%2Fsettings-clean&tab=signIn'
 
   const pressEach = async (answer: () => Response) => {
     await show({}, { '/api/billing/checkout': answer })
@@ -316,14 +316,14 @@ describe('signed out from another device meanwhile: what is pressed leads to the
     await show({}, { '/api/billing/checkout': signedOutAnswer })
     const went = stubLocation()
     await press(button('Buy 10 credits for $8.99'))
-    expect(went).toEqual([door])
+    expect(went).toEqual([signInAddress])
   })
 
   test('the portal', async () => {
     await show(luxeState, { '/api/billing/portal': signedOutAnswer })
     const went = stubLocation()
     await press(button('Manage Subscription'))
-    expect(went).toEqual([door])
+    expect(went).toEqual([signInAddress])
   })
 
   test('cancelling', async () => {
@@ -331,7 +331,7 @@ describe('signed out from another device meanwhile: what is pressed leads to the
     const went = stubLocation()
     await press(button('Cancel Subscription'))
     await press(named('dialog[open] button', 'Cancel Subscription'))
-    expect(went).toEqual([door])
+    expect(went).toEqual([signInAddress])
   })
 
   test.each(strangersAnswers)('but %s does not', async (_, strangers) => {

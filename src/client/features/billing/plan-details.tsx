@@ -14,7 +14,7 @@ const dateOf = (iso: string) => formatDate(new Date(iso))
 
 type AppState = NonNullable<ReturnType<typeof useAppState>>
 
-/** What she has, until when, for what price, and every way to change it. */
+/** The plan, until when it lasts, its price, and every way to change it. */
 export function PlanDetails() {
   const appState = useAppState()
   if (!appState) return <p>{t('billing.unavailable')}</p>
@@ -49,7 +49,7 @@ function Premium({ appState }: { appState: AppState }) {
   )
 }
 
-/** What holds, in the words of the specification where it has them. */
+/** The state of the plan, in the words of the specification where it has them. */
 function sentenceOf({
   cancel_at_period_end,
   current_period_end: end,
@@ -72,7 +72,7 @@ function Free({ appState }: { appState: AppState }) {
   )
 }
 
-/** The card is tried again without her; another one is hers to give. */
+/** The payment service tries the card again by itself; only the shopper can give another card. */
 function PastDue() {
   return (
     <div className="grid justify-items-start gap-4">

@@ -1,19 +1,19 @@
 /**
- * Only the document of this page lets the provider's script in (public/_headers): a page that the router
- * turned into this one, inside another document, would be refused the form.
+ * Only the document of this page allows the payment provider's script (public/_headers). If the router turned
+ * another document into this page, the browser would refuse the script.
  */
 export function isOwnDocument(path: string) {
   const [loaded] = performance.getEntriesByType('navigation')
   return loaded !== undefined && new URL(loaded.name).pathname === path
 }
 
-/** Page loads. What follows them waits, and never comes. */
+/** Goes to the address by a page load. Code that awaits this never goes on. */
 export function enterPage(address: string) {
   location.assign(address)
   return forEver
 }
 
-/** The page that is left is no place to come back to by the browser's own button. */
+/** Replaces the history entry, so that the back button does not return to it. */
 export function leavePage(address: string) {
   location.replace(address)
   return forEver

@@ -7,7 +7,7 @@ import { appearance, fonts } from './subscribe/appearance.ts'
 import { loadStripeJs } from './subscribe/stripe-js.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 
-/** All that the form needs to take her payment. */
+/** Everything the form needs to take the payment. */
 export type Payment = {
   stripe: Stripe
   elements: StripeElements
@@ -15,20 +15,20 @@ export type Payment = {
   priceCents: number
 }
 
-/** `hint` says in plain words what the message of the specification leaves open. */
+/** `hint` adds in plain words what the specification's message leaves open. */
 export type Setup =
   | { kind: 'ready'; payment: Payment }
   | { kind: 'subscribed' }
-  | { kind: 'failed'; message: string; hint?: string; mayPass: boolean }
+  | { kind: 'failed'; message: string; hint?: string; canRetry: boolean }
 
-/** Asks for a subscription to pay for, then for the form to pay it with. */
+/** Creates a subscription to pay for, then loads the payment form. */
 export async function setUp(userId: string | undefined): Promise<Setup> {
-  // Signed in or not, the server could not be asked.
+  // The server could not be asked, whether signed in or not.
   if (userId === undefined) return notInitialized(messageFor('server_error'))
   try {
     const answer = await request(api['create-subscription'].$post({ json: { userId } }))
     if (answer.alreadySubscribed) return { kind: 'subscribed' }
-    if (!answer.clientSecret) return { kind: 'failed', message: saidBy(answer), mayPass: true }
+    if (!answer.clientSecret) return { kind: 'failed', message: messageIn(answer), canRetry: true }
     const { clientSecret, subscriptionId, priceCents, publishableKey, stripeJs } = answer
     const stripe = await loadStripeJs(publishableKey, stripeJs).catch(() => null)
     if (!stripe) return notInitialized(t('subscribe.formBlocked'))
@@ -44,8 +44,8 @@ export async function setUp(userId: string | undefined): Promise<Setup> {
   }
 }
 
-/** An answer without a secret may carry the reason in its place. */
-const saidBy = (answer: object) =>
+/** An answer without a secret may contain the reason instead. */
+const messageIn = (answer: object) =>
   'error' in answer && typeof answer.error === 'string' && answer.error
     ? answer.error
     : t('subscribe.noClientSecret')
@@ -54,7 +54,7 @@ const notInitialized = (hint?: string): Setup => ({
   kind: 'failed',
   message: t('subscribe.notInitialized'),
   hint,
-  mayPass: true,
+  canRetry: true,
 })
 
 function failureOf(error: unknown): Setup {
@@ -64,6 +64,6 @@ function failureOf(error: unknown): Setup {
     kind: 'failed',
     message: t('subscribe.httpStatus', { status: String(error.status) }),
     hint: error.code === 'billing_not_configured' ? t('billing.notConfigured') : messageOf(error),
-    mayPass: error.code !== 'billing_not_configured',
+    canRetry: error.code !== 'billing_not_configured',
   }
 }

@@ -25,7 +25,7 @@ export function SettingUp() {
   )
 }
 
-/** What came of setting up, and then of paying. */
+/** The outcome of setting up, and then of paying. */
 export function Subscription({ setup }: { setup: Promise<Setup> }) {
   const state = use(setup)
   const [done, setDone] = useState<Exclude<Outcome, { kind: 'failed' }> | null>(null)
@@ -49,7 +49,7 @@ function SetupFailed({ failure }: { failure: Extract<Setup, { kind: 'failed' }> 
           <a href={home} className={buttonStyle('primary')}>
             {t('subscribe.goBack')}
           </a>
-          {failure.mayPass && (
+          {failure.canRetry && (
             <Button variant="quiet" onClick={() => location.reload()}>
               {t('subscribe.tryAgain')}
             </Button>
@@ -65,7 +65,7 @@ function SetupFailed({ failure }: { failure: Extract<Setup, { kind: 'failed' }> 
   )
 }
 
-/** The dashboard asks whether the payment came in, as it does when a bank sends her back there. */
+/** The address of the dashboard that makes it ask whether the payment arrived, as after a bank's page. */
 const doneAddress = (subscriptionId: string) =>
   `${home}?${new URLSearchParams({ payment_success: 'true', session_id: subscriptionId })}`
 

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { vi } from 'vitest'
 import { forgetAppState, refreshAppState } from '#client/session/app-state.ts'
 
-/** What GET /api/app-state says of a shopper on the free plan, on a site where one can pay. */
+/** What GET /api/app-state says about a shopper on the free plan, on a site that sells Luxe. */
 export const freeState = {
   user: { id: '0-ada', name: 'Ada', email: 'ada@example.com' },
   plan: 'free',
@@ -36,7 +36,7 @@ export const luxeState: typeof freeState = {
 
 type Asked = { path: string; body: unknown }
 
-/** A server that knows her so, and answers what else is asked by path. Gives back what was asked, in order. */
+/** A server that answers with this app state, and other calls by their path. Returns the calls in order. */
 export async function signedInAs(
   state: Partial<typeof freeState> | null,
   answers: Record<string, () => Response | Promise<Response>> = {},
@@ -60,7 +60,7 @@ export async function signedInAs(
   return { asked, server }
 }
 
-/** The browser's own tab, without its going anywhere. */
+/** Stands in for `location`, and records where it would have gone. */
 export function stubLocation() {
   const went: string[] = []
   const go = (address: string) => void went.push(address)

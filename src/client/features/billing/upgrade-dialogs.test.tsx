@@ -67,13 +67,13 @@ describe('the Luxe modal', () => {
     expect(button(/^Opening the payment page/)?.disabled).toBe(true)
     await act(async () => answer.resolve(Response.json({ url: 'https://pay.example/c' })))
     expect(went).toEqual(['https://pay.example/c'])
-    // She comes back by the browser's own button: it can be pressed again.
+    // The shopper returns by the browser's back button: the button can be pressed again.
     await act(async () => window.dispatchEvent(new Event('pageshow')))
     expect(button('Upgrade to Luxe')?.disabled).toBe(false)
     expect(asked.at(-1)?.path).toBe('/api/app-state')
   })
 
-  test('a visitor goes to the door and comes back to where she was', async () => {
+  test('a visitor signs in and comes back to where she was', async () => {
     await open(null)
     expect(named('dialog[open] a', 'Upgrade to Luxe')?.getAttribute('href')).toBe(
       '/auth?next=%2Ffitting-room%3Fpreset%3D7',
@@ -144,7 +144,7 @@ describe('the premium modal', () => {
     expect(text()).toContain('credits that you have not used go back with it. By buying you agree to this.')
     expect(button('Buy 10 credits for $8.99')).toBeDefined()
     await press(button('Buy 25 credits for $20.99'))
-    expect(asked[0].body).toMatchObject({ item: 'credits_25', priceCents: 2099 })
+    expect(asked[0]?.body).toMatchObject({ item: 'credits_25', priceCents: 2099 })
     expect(went).toEqual(['https://pay.example/pack'])
     await act(async () => window.dispatchEvent(new Event('pageshow')))
   })

@@ -19,11 +19,11 @@ export function UpgradeDialogs() {
   use(sentences)
   const upgrade = useUpgrade()
   const isPremium = useIsPremium()
-  // The reason stays in sight while the modal leaves.
+  // The reason stays in sight while the modal closes.
   const [reason, setReason] = useState<Upgrade['reason']>(null)
   if (upgrade && upgrade.reason !== reason) setReason(upgrade.reason)
   const isMonthUsed = isPremium && reason === 'monthly_limit'
-  // Luxe may have come meanwhile, from another tab or with a sign-in: there is nothing left to upgrade to.
+  // Luxe may have started meanwhile, in another tab or by signing in: then there is nothing to upgrade to.
   const shown = isPremium ? null : upgrade?.modal
   return (
     <>
@@ -34,7 +34,7 @@ export function UpgradeDialogs() {
   )
 }
 
-/** She has Luxe, and used what the operator gives a month: nothing to buy, only when it goes on. */
+/** For Luxe with all of the month's try-ons used: nothing to buy, only the date when they start again. */
 function MonthUsedModal({ open }: { open: boolean }) {
   const { monthlyTryOns } = useSaleTerms()
   const monthEnd = useAppState()?.month_ends_at
@@ -62,7 +62,7 @@ function MonthUsedModal({ open }: { open: boolean }) {
   )
 }
 
-/** The pack that the saving is counted against. */
+/** The pack that the other pack's saving is compared with. */
 const largePack = creditPacks[1]
 
 function PremiumModal({ open, reason }: { open: boolean; reason: Upgrade['reason'] }) {

@@ -6,7 +6,10 @@ import { useUpgrade } from './upgrade-store.ts'
 
 const UpgradeDialogs = lazy(async () => ({ default: (await import('./upgrade-dialogs.tsx')).UpgradeDialogs }))
 
-/** Both upgrade modals, once for all app pages: `openUpgrade` opens them from anywhere. Their sentences come with them. */
+/**
+ * Both upgrade modals, once for all app pages: `openUpgrade` opens them from anywhere. Their messages are
+ * loaded with them.
+ */
 export function UpgradeModals() {
   if (!useWanted(useUpgrade() !== null)) return null
   return (

@@ -5,7 +5,7 @@ import { serverState, serverStates } from '#client/session/server-state.ts'
 import type { ShopAllFilter } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
 
-/** Who comes back to a page within a minute finds it as it was. */
+/** A page that is returned to within a minute shows what it showed before. */
 const fresh = { freshForMs: 60_000 }
 
 export const topPicks = serverState(() => request(api['top-picks'].$get()), fresh)
@@ -24,7 +24,7 @@ const notFoundIs =
     throw error
   }
 
-/** The pieces of a collection by its slug; 'unknown' when there is none. */
+/** The pieces of a collection by its slug; 'unknown' when there is no such collection. */
 export const collectionPieces = serverStates(
   (slug: string) => fetchCollection(slug).catch(notFoundIs('unknown')),
   fresh,
@@ -33,10 +33,10 @@ export const collectionPieces = serverStates(
 const fetchDetail = (id: string) => request(api.products[':id'].$get({ param: { id } }))
 export type ProductDetails = Awaited<ReturnType<typeof fetchDetail>>
 
-/** A product by its id; 'gone' when the catalogue does not know it. */
+/** A product by its id; 'gone' when the catalogue does not have it. */
 export const productDetails = serverStates((id: string) => fetchDetail(id).catch(notFoundIs('gone')), fresh)
 
-/** Pieces of one brand, by her own taste where she is known. */
+/** Pieces of one brand, ordered by the shopper's taste when signed in. */
 export async function fetchRecommended(brand: string, userId: string | undefined) {
   const { recommendations } = await request(
     api.recommendations.$post({ json: { brandPreferences: [brand], ...(userId && { userId }) } }),
@@ -46,7 +46,7 @@ export async function fetchRecommended(brand: string, userId: string | undefined
 
 export type Page = { products: Product[]; next: string | null }
 
-/** What the next page is asked for with: the `after` of `Link: <…>; rel="next"`. */
+/** The cursor of the next page: the `after` of `Link: <…>; rel="next"`. */
 export function nextOf(link: string | null) {
   const address = /<(?<address>[^>]+)>\s*;\s*rel="?next"?/.exec(link ?? '')?.groups?.address
   return address ? new URL(address, 'https://any.invalid').searchParams.get('after') : null

@@ -1,7 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import Crown from 'lucide-react/icons/crown'
-import { inHerWords } from '#client/i18n/editorial.ts'
+import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -51,7 +51,7 @@ function Tiles({ listed }: { listed: Collection[] }) {
 
 function CollectionTile({ collection }: { collection: Collection }) {
   const { slug, image_url, is_premium, product_count } = collection
-  const { title, description, lang } = inHerWords('collections', slug, collection)
+  const { title, description, lang } = inShopperLanguage('collections', slug, collection)
   return (
     <Link to={`/collections/${slug}`} className="group block rounded-sm">
       <span className="relative block overflow-hidden rounded-sm">

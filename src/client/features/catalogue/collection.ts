@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 
-/** Collections that the stylist asks for stand in no list, and have no title there. */
+/** Collections made for the stylist are in no list and have no title there. */
 const called = [
   'workwear',
   'vacation',

@@ -2,10 +2,10 @@ import type { Location } from 'react-router'
 
 const key = 'product'
 
-/** The product whose detail lies over the page: it stands in the address, so that it can be shared and reloaded. */
+/** The product whose detail is open over the page. It is in the address, so that it can be shared and reloaded. */
 export const shownProduct = (search: string) => new URLSearchParams(search).get(key)
 
-/** The same page with this product's detail open, or none. */
+/** The address of the same page with this product's detail open, or with none. */
 export function withProduct(search: string, id: string | null) {
   const params = new URLSearchParams(search)
   if (id) params.set(key, id)
@@ -14,13 +14,13 @@ export function withProduct(search: string, id: string | null) {
   return query ? `?${query}` : ''
 }
 
-/** How many details she has opened one from the other: that many steps back lies the page. */
+/** How many details were opened one from the other: the page is that many steps back. */
 export function depthOf({ state }: Pick<Location, 'state'>) {
   const depth: unknown = state?.detailDepth
   return typeof depth === 'number' ? depth : 0
 }
 
-/** For a page's route: to open, change or close a detail is no reason to fetch its lists again. */
+/** For a page's route: opening, changing or closing a detail is no reason to fetch the page's lists again. */
 export function shouldRevalidate({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) {
   const list = ({ pathname, search }: URL) => {
     const params = new URLSearchParams(withProduct(search, null))

@@ -6,7 +6,7 @@ import { pictureSources } from '#client/ui/product/picture-address.ts'
 
 type Props = { src: string; sizes: string; title: string; priority?: boolean; className?: string }
 
-/** A collection's picture; its name in the display face where there is none. */
+/** A collection's picture; without one, its name in the display font. */
 export function EditorialPicture({ src, sizes, title, priority, className }: Props) {
   const { src: address, srcSet, avif } = pictureSources(src)
   const name = (

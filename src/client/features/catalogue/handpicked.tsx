@@ -7,7 +7,7 @@ import { handpicked } from './catalogue-calls.ts'
 import { ProductCard } from './product-card.tsx'
 import { CardSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 
-/** It runs out to the edge of the screen: there is more to slide to. */
+/** Runs to the edge of the screen, which shows that there is more to scroll to. */
 const strip =
   'page-bleed grid snap-x auto-cols-[42%] grid-flow-col gap-3 overflow-x-auto pb-2 [scrollbar-width:thin] sm:auto-cols-[26%] sm:gap-6 lg:auto-cols-[17.5%]'
 

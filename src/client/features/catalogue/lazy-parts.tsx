@@ -5,7 +5,7 @@ import { fetchStylistChat } from '#client/features/stylist/lazy-parts.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { shownProduct } from './detail-address.ts'
-import { shownShelf } from './shop-all-address.ts'
+import { shownFilter } from './shop-all-address.ts'
 
 const fetchShopAllModal = () =>
   withMessages(import('./shop-all/shop-all-modal.tsx'), 'shop-all', 'catalogue', 'hearts')
@@ -15,16 +15,16 @@ const fetchProductDetail = () =>
   withMessages(import('./detail/product-detail.tsx'), 'product-detail', 'product-copy', 'catalogue', 'hearts')
 const ProductDetail = lazy(async () => {
   const detail = fetchProductDetail()
-  // Of two dialogs the one that opens last lies on top: an address with both must not turn them round.
-  if (shownShelf(location.search)) await fetchShopAllModal()
+  // The dialog that opens last is on top, so an address with both opens them in this order.
+  if (shownFilter(location.search)) await fetchShopAllModal()
   if (isChatShown(location.search)) await fetchStylistChat()
   return { default: (await detail).ProductDetail }
 })
 
-/** What lies over the shop's pages comes after them, and yet before the network may be gone. */
+/** The dialogs over the shop's pages are fetched after the page, early enough for when the network fails later. */
 export const fetchShopOverlays = () => Promise.all([fetchShopAllModal(), fetchProductDetail()])
 
-/** Once on every page that shows products. */
+/** Belongs once on every page that shows products. */
 export function DetailHost() {
   if (!useWanted(shownProduct(useLocation().search) !== null)) return null
   return (
@@ -35,7 +35,7 @@ export function DetailHost() {
 }
 
 export function ShopAllHost() {
-  if (!useWanted(shownShelf(useLocation().search) !== null)) return null
+  if (!useWanted(shownFilter(useLocation().search) !== null)) return null
   return (
     <Suspense>
       <ShopAllModal />

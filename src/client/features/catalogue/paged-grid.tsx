@@ -15,7 +15,7 @@ type Props = {
   narrow?: boolean
 }
 
-/** A list that goes on when its end comes into sight, or by its button. */
+/** A list that loads more when its end comes into sight, or by its button. */
 export function PagedGrid({ first, fetchNext, place, narrow }: Props) {
   const [shown, more, isLoading] = useActionState(
     async (former: Shown): Promise<Shown> => {
@@ -46,7 +46,7 @@ export function PagedGrid({ first, fetchNext, place, narrow }: Props) {
   )
 }
 
-/** The catalogue may have moved between two pages: nothing is shown twice. */
+/** The catalogue may have changed between two pages: nothing is shown twice. */
 function append(former: Shown, { products, next }: Page): Shown {
   const known = new Set(former.products.map(({ id }) => id))
   return {
@@ -68,7 +68,7 @@ function ShowMore({ isLoading, onReach }: { isLoading: boolean; onReach: () => v
     if (!end.current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
-        if (!entry.isIntersecting) return
+        if (!entry?.isIntersecting) return
         observer.disconnect()
         reach.current()
       },

@@ -15,19 +15,19 @@ import { TryOnLink } from './try-on-link.tsx'
 type Props = {
   product: Product
   place: Click['place']
-  /** How wide the picture is shown. */
+  /** The `sizes` of the picture. */
   sizes: string
   priority?: boolean
 }
 
-/** Picture, brand, name, price. All of it opens the detail, but for the heart and the way to the fitting room. */
+/** Picture, brand, name, price. All of it opens the detail, except the heart and the try-on link. */
 export function ProductCard({ product, place, sizes, priority }: Props) {
   const { brand, name } = product
   return (
     <article className="group/card relative grid min-w-0 content-start">
       <div className="relative">
         <ProductPicture product={product} alt="" sizes={sizes} priority={priority} />
-        <Standing product={product} />
+        <AvailabilityBadge product={product} />
       </div>
       <h3 className="mt-3 min-w-0 font-normal">
         <ProductLink
@@ -63,8 +63,8 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
   )
 }
 
-/** What she should know before she falls for it. */
-function Standing({ product: { availability, is_luxe } }: { product: Product }) {
+/** Facts to know before choosing the piece. */
+function AvailabilityBadge({ product: { availability, is_luxe } }: { product: Product }) {
   const word =
     availability === 'gone'
       ? t('catalogue.gone')

@@ -10,7 +10,7 @@ import { ProductCard } from './product-card.tsx'
 type Props = {
   products: Product[]
   place: Click['place']
-  /** How many of the first are in sight at once. */
+  /** How many of the first products are in sight at once. */
   priority?: number
   narrow?: boolean
   /** After the last product. */

@@ -6,7 +6,7 @@ import { rememberProduct } from './detail/known-products.ts'
 
 type Props = { product: Product; className?: string; children: ReactNode }
 
-/** Opens a product's detail over the page, which stays where it is. */
+/** Opens a product's detail over the page. */
 export function ProductLink({ product, className, children }: Props) {
   const location = useLocation()
   const to = { pathname: location.pathname, search: withProduct(location.search, product.id) }

@@ -5,33 +5,33 @@ import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.t
 
 const key = 'shop'
 
-/** The filter that Shop All stands at, over the dashboard; null when it is closed. */
-export function shownShelf(search: string): ShopAllFilter | null {
+/** The filter of Shop All, which opens over the dashboard; null when it is closed. */
+export function shownFilter(search: string): ShopAllFilter | null {
   const value = new URLSearchParams(search).get(key)
   return shopAllFilters.find((filter) => filter === value) ?? (value === null ? null : 'all')
 }
 
 export const shopAllPath = (filter: ShopAllFilter = 'all') => `/dashboard?${key}=${filter}`
 
-/** Opens Shop All; it closes by one step back. */
+/** Opens Shop All, so that one step back closes it. */
 export function useOpenShopAll() {
   const navigate = useNavigate()
   return () => void navigate(shopAllPath(), { preventScrollReset: true, state: { isShopOnTop: true } })
 }
 
-/** To the filter, and out of the modal. To look at another shelf is no step that one would go back. */
+/** Changes the filter, or closes the modal. A change of filter adds no step to the history. */
 export function useShopAll() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const options = { replace: true, preventScrollReset: true }
   return {
-    filter: shownShelf(search),
+    filter: shownFilter(search),
     choose: (filter: ShopAllFilter) => void navigate(shopAllPath(filter), { ...options, state }),
     close: () => void (state?.isShopOnTop ? navigate(-1) : navigate('/dashboard', options)),
   }
 }
 
-/** 'See More' (document 2, sections 2 and 6): with Luxe to all of the shop, else to Luxe. */
+/** 'See More' (document 2, sections 2 and 6): opens Shop All for Luxe, and the upgrade for everybody else. */
 export function useSeeMore() {
   const hasLuxe = usePlan() === 'premium'
   const isPremium = useIsPremium()

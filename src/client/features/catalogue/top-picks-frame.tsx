@@ -14,5 +14,5 @@ export const TopPicksFrame = ({ children }: { children: ReactNode }) => (
   </section>
 )
 
-/** Document 2, section 9: eight of them. */
+/** Eight of them, by document 2, section 9. */
 export const TopPicksSkeleton = () => <GridSkeleton count={8} />

@@ -9,7 +9,7 @@ import { ProductGrid } from './product-grid.tsx'
 import { useSeeMore } from './shop-all-address.ts'
 import { TopPicksFrame, TopPicksSkeleton } from './top-picks-frame.tsx'
 
-/** Whole rows of 2, 3 and 4. The others of the picks are met in the details. */
+/** A number that fills rows of 2, 3 and 4. The details show the other picks. */
 const mostShown = 12
 
 export const TopPicks = () => (

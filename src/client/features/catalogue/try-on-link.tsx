@@ -17,7 +17,7 @@ type Props = {
 export const isTryable = ({ garment_category, availability }: Props['product']) =>
   garment_category !== null && availability !== 'gone'
 
-/** To the fitting room with this piece. What only Luxe's outfits have leads to the upgrade without it. */
+/** Links to the fitting room with this piece. Pieces that only Luxe can try on lead to the upgrade instead. */
 export function TryOnLink({ product, className, iconClassName = 'size-4.5' }: Props) {
   const isPremium = useIsPremium()
   if (!isTryable(product)) return null

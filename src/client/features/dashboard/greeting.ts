@@ -1,4 +1,4 @@
-/** Morning ends at noon and the afternoon at five. */
+/** Morning ends at noon and afternoon at five. */
 export function greetingKey(hour: number) {
   if (hour < 12) return 'dashboard.goodMorning'
   if (hour < 17) return 'dashboard.goodAfternoon'

@@ -10,11 +10,11 @@ const LookbookModal = lazy(async () => ({
   default: (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
 }))
 
-/** Opens the lookbook, or the door for whoever has none yet. */
+/** Opens the lookbook, or the sign-in page for a visitor. */
 export function LookbookTile() {
   const isSignedIn = useAppState() !== null
   const [open, setOpen] = useState(false)
-  // The modal's code is fetched at the first opening and stays, so that it can also leave gracefully.
+  // The modal's code is fetched at the first opening and stays mounted, so that closing can be animated.
   const [wanted, setWanted] = useState(false)
   const looks = { label: t('dashboard.lookbook'), hint: t('dashboard.lookbookHint'), motif: <FramesMotif /> }
 

@@ -5,7 +5,7 @@ import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 
-/** What stays hers, and the way back. */
+/** What the shopper keeps after Luxe, and a link to subscribe again. */
 export const LuxeEndedLine = ({ onDismiss }: { onDismiss: () => void }) => (
   <section
     aria-labelledby="luxe-ended"

@@ -21,7 +21,7 @@ async function come(state: Partial<typeof luxeState>) {
   return bodyText()
 }
 
-/** Its words come behind the page. */
+/** The code of the notice is loaded after the page. */
 const expectSaid = () =>
   vi.waitFor(async () => {
     await act(async () => undefined)

@@ -10,8 +10,9 @@ const LuxeEndedLine = lazy(async () => ({
 const dismissedKey = 'luxe-ended-dismissed'
 
 /**
- * Says that her Luxe is over until she has read it, once for each end. While her card is still tried, the notice above
- * the header says so (account-notices.tsx); whoever leaves is not asked back.
+ * Says that Luxe has ended until it is dismissed, once for each end. While the card is still being tried, the
+ * notice above the header says so instead (account-notices.tsx). Shoppers who are removing their account are
+ * not asked to come back.
  */
 export function LuxeEnded() {
   const appState = useAppState()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Drawn in one line of one weight, so that they stand together. */
+/** Drawn with lines of the same weight, because they appear side by side. */
 function Motif({ children }: { children: ReactNode }) {
   return (
     <svg

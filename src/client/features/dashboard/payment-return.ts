@@ -10,7 +10,7 @@ export function paidSession({ searchParams }: URL) {
   return searchParams.get('payment_success') === 'true' && sessionId ? sessionId : null
 }
 
-/** A bank that said no sends her back to the same address, with a word more. */
+/** A bank that declined sends the shopper back to the same address with one more parameter. */
 const isRefused = ({ searchParams }: URL) => searchParams.get('redirect_status') === 'failed'
 
 const verify = (sessionId: string) =>
@@ -18,7 +18,7 @@ const verify = (sessionId: string) =>
 
 type Verified = Awaited<ReturnType<typeof verify>>
 
-/** `credits` are those of the pack that was paid for; none where it was Luxe. */
+/** `credits` are those of the pack that was paid for; absent for Luxe. */
 function sentenceFor({ premium, paid, credits }: Verified, refused: boolean) {
   const tone = 'success' as const
   if (refused && !paid)
@@ -31,7 +31,7 @@ function sentenceFor({ premium, paid, credits }: Verified, refused: boolean) {
   return { title: t('dashboard.payingTitle'), description: t('dashboard.paying') }
 }
 
-/** Asks whether the payment came in, and for what she has now, whatever the answer (document 2, section 4). */
+/** Asks whether the payment arrived, and refreshes the app state whatever the answer (document 2, section 4). */
 export async function confirmPayment(url: URL, sessionId: string) {
   const said = await verify(sessionId).then(
     (verified) => sentenceFor(verified, isRefused(url)),

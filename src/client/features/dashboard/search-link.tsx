@@ -2,7 +2,7 @@ import Search from 'lucide-react/icons/search'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 
-/** Looks like the field that it leads to. */
+/** A link that looks like the search field it leads to. */
 export const SearchLink = () => (
   <Link
     to="/search"

@@ -6,7 +6,7 @@ import { FittingScene } from '#client/ui/fitting-scene.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 
-/** What hangs below the dashboard's doors. It comes beside the data that it shows. */
+/** The rows of products below the dashboard's tiles. Their code is fetched beside their data. */
 export const Shelves = () => (
   <>
     <TopPicks />

@@ -5,7 +5,7 @@ type Props = {
   label: string
   hint: string
   motif: ReactNode
-  /** On a phone it takes the whole width, and no more height than its words. */
+  /** On a phone the tile takes the whole width and only the height of its text. */
   isWide?: boolean
 }
 
@@ -15,7 +15,7 @@ const tileStyle =
 const tall = 'min-h-44 flex-col'
 const wide = 'max-sm:flex-row-reverse max-sm:items-center'
 
-/** One of the house's doors. Goes inside a link; `group` on the link lets the motif answer the pointer. */
+/** One of the dashboard's tiles. Goes inside a link; `group` on the link lets the motif react to the pointer. */
 export function Tile({ label, hint, motif, isWide = false }: Props) {
   return (
     <span className={cx(tileStyle, isWide ? wide : tall)}>

@@ -2,12 +2,12 @@ import { lazy, Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import type { Post } from './posts.ts'
 
-/** Hardly a board needs it, so no page loads it before one does. */
+/** Few boards need it, so its code is loaded when one does. */
 const AiLabel = lazy(async () => ({
   default: (await withMessages(import('#client/ui/ai-label.tsx'), 'looks')).AiLabel,
 }))
 
-/** On the picture of an outfit that an image model made: whoever sees it is told. */
+/** The label on an outfit's picture that an image model made. */
 export const BoardLabel = ({ post }: { post: Pick<Post, 'madeBy'> }) =>
   post.madeBy === 'image_model' ? (
     <Suspense>

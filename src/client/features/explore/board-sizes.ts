@@ -1,2 +1,2 @@
-/** How wide the board of an outfit is on its own page. */
+/** The `sizes` of an outfit's board on its own page. */
 export const openBoardSizes = '(width < 64rem) 92vw, 40rem'

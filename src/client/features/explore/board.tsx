@@ -9,7 +9,7 @@ type Props = {
   priority?: boolean
 }
 
-/** An outfit laid out as a board, in its own proportions: its box is there before it. */
+/** The picture of an outfit, in its own proportions: its box is there before the picture. */
 export function Board({ post, alt, sizes, priority }: Props) {
   const { src, srcSet, avif } = pictureSources(post.thumbnailUrl)
   return (

@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Product } from '#shared/product.ts'
-import { changedPieces, fetchChanged, isAtHand, searchOf } from './changed-pieces.ts'
+import { changedPieces, fetchChanged, areChangesLoaded, searchOf } from './changed-pieces.ts'
 
 const piece = (id: string, changes: Partial<Product> = {}) =>
   ({ id, name: `Piece ${id}`, availability: 'in_stock', ...changes }) as Product
 
-const composed = [piece('shirt'), piece('jeans'), piece('shoes')]
+const [shirt, shoes] = [piece('shirt'), piece('shoes')]
+const composed = [shirt, piece('jeans'), shoes]
 const idsOf = (pieces: Product[]) => pieces.map(({ id }) => id)
 
 let asked: string[] = []
@@ -21,7 +22,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('a change is read from the address that it was written to, without asking for what is known', async () => {
   answering(null)
-  const shown = [composed[0], piece('skirt'), composed[2]]
+  const shown = [shirt, piece('skirt'), shoes]
   const search = searchOf(composed, shown)
   expect(search).toBe('?instead=jeans~skirt')
   await fetchChanged(search)
@@ -30,7 +31,7 @@ test('a change is read from the address that it was written to, without asking f
 })
 
 test('a piece that gave way is named by the one that was composed, however often it changes', () => {
-  const once = [composed[0], piece('skirt'), composed[2]]
+  const once = [shirt, piece('skirt'), shoes]
   const twice = once.with(1, piece('trousers')).with(0, piece('blouse'))
   expect(searchOf(composed, twice)).toBe('?instead=shirt~blouse,jeans~trousers')
   expect(searchOf(composed, composed)).toBe('')
@@ -42,11 +43,11 @@ test('after a reload the pieces are asked for', async () => {
   const search = '?instead=shoes~boots,shirt~vest'
   await fetchChanged(search)
   expect(asked).toEqual(['/api/products?ids=boots%2Cvest'])
-  expect([isAtHand('?instead=shoes~boots'), isAtHand('?instead=shoes~sandals'), isAtHand('')]).toEqual([
-    true,
-    false,
-    true,
-  ])
+  expect([
+    areChangesLoaded('?instead=shoes~boots'),
+    areChangesLoaded('?instead=shoes~sandals'),
+    areChangesLoaded(''),
+  ]).toEqual([true, false, true])
   expect(idsOf(changedPieces(composed, search))).toEqual(['shirt', 'jeans', 'boots'])
 })
 

@@ -1,10 +1,13 @@
 import { api, request } from '#client/lib/api.ts'
 import type { Product } from '#shared/product.ts'
 
-/** In the address, so that it outlasts a reload, travels with the link, and the back button undoes it: `?instead=old~new,old~new`. */
+/**
+ * Exchanged pieces are kept in the address, so that they survive a reload, travel with the link, and the back
+ * button undoes them: `?instead=old~new,old~new`.
+ */
 const parameter = 'instead'
 
-/** Pieces that have stood in for others on this page load, by their ids. */
+/** Replacement pieces seen on this page load, by their ids. */
 const known = new Map<string, Product>()
 
 const readChanges = (search: string) =>
@@ -12,15 +15,21 @@ const readChanges = (search: string) =>
     new URLSearchParams(search)
       .get(parameter)
       ?.split(',')
-      .map((change) => change.split('~') as [string, string]),
+      .map((change) => {
+        const [composedId = '', shownId = ''] = change.split('~')
+        return [composedId, shownId] as const
+      }),
   )
 
 const missingIn = (search: string) => [...readChanges(search).values()].filter((id) => id && !known.has(id))
 
-/** Can what the address names be shown without asking? Not all of it after a reload and a step back. */
-export const isAtHand = (search: string) => missingIn(search).length === 0
+/** Whether every piece that the address names is loaded. After a reload and a step back some may be missing. */
+export const areChangesLoaded = (search: string) => missingIn(search).length === 0
 
-/** Has what the address names at hand. What is gone, or nobody can be asked for, leaves the composed piece in its place. */
+/**
+ * Loads the pieces that the address names. Where one is gone or cannot be loaded, the original piece stays in
+ * the outfit.
+ */
 export async function fetchChanged(search: string) {
   const ids = missingIn(search).slice(0, 20)
   if (ids.length === 0) return
@@ -28,18 +37,21 @@ export async function fetchChanged(search: string) {
   for (const piece of pieces) if (piece.availability !== 'gone') known.set(piece.id, piece)
 }
 
-/** The pieces as the address has them. */
+/** The outfit's pieces with the exchanges that the address names. */
 export function changedPieces(composed: Product[], search: string) {
   const changes = readChanges(search)
   return composed.map((piece) => known.get(changes.get(piece.id) ?? '') ?? piece)
 }
 
-/** What the address says of the outfit with those pieces, which are kept at hand; empty for the outfit as it was composed. */
+/**
+ * The search part of the address for the outfit with these pieces, which are remembered; empty when nothing was
+ * exchanged.
+ */
 export function searchOf(composed: Product[], shown: Product[]) {
+  for (const piece of shown) known.set(piece.id, piece)
   const changes = composed.flatMap(({ id }, index) => {
-    const piece = shown[index]
-    known.set(piece.id, piece)
-    return piece.id === id ? [] : `${id}~${piece.id}`
+    const shownId = shown[index]?.id ?? id
+    return shownId === id ? [] : `${id}~${shownId}`
   })
   return changes.length > 0 ? `?${parameter}=${changes.join(',')}` : ''
 }

@@ -1,12 +1,12 @@
 import { readAppState } from '#client/session/app-state.ts'
-import { inHerWords } from '#client/i18n/editorial.ts'
+import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { serverState } from '#client/session/server-state.ts'
 import { builtInPosts } from './posts/built-in-posts.ts'
 
-/** Those of the house are named by its editors, those of shoppers after the studio's templates. */
+/** The editors' outfits have titles of their own; those of shoppers are titled by the studio's templates. */
 const withWords = <Part>(part: Promise<Part>) => withMessages(part, 'editorial-posts', 'editorial-templates')
 
 const askForPosts = () => withWords(request(api['outfit-posts'].$get()))
@@ -15,18 +15,21 @@ const askForPost = (id: string) => withWords(request(api['outfit-posts'][':id'].
 /** An outfit as its card shows it. */
 export type Post = Omit<Awaited<ReturnType<typeof askForPosts>>[number], 'occasion'>
 export type OpenPost = Omit<Awaited<ReturnType<typeof askForPost>>, 'occasion'> & {
-  /** Hers, made by the studio: who else may see it. */
+  /** Only for the shopper's own outfit from the studio: who else may see it. */
   own?: { isPublished: boolean }
 }
 
-/** As it is named in her language. */
-export const postInHerWords = <P extends { id: string; title: string; templateId?: string | null }>(
+/** The post with its title in the shopper's language. */
+export const postInShopperLanguage = <P extends { id: string; title: string; templateId?: string | null }>(
   post: P,
-) => (post.templateId ? inHerWords('templates', post.templateId, post) : inHerWords('posts', post.id, post))
+) =>
+  post.templateId
+    ? inShopperLanguage('templates', post.templateId, post)
+    : inShopperLanguage('posts', post.id, post)
 
 /**
- * A server that has none leaves the built-in ones. Who comes back from an outfit finds her place in the list again; it
- * is forgotten when she has put one there, or taken one back.
+ * When the server has no posts, the built-in ones are shown. After coming back from an outfit the place in the
+ * list is found again, unless the shopper published or withdrew an outfit.
  */
 export const posts = serverState(
   async (): Promise<Post[]> => {
@@ -36,7 +39,7 @@ export const posts = serverState(
   { isPublic: true },
 )
 
-/** What the studio made has an id of its own form. */
+/** The ids of outfits from the studio have a form of their own. */
 const isOfStudio = (id: string) => /^\w+-[a-z2-7]{26}$/.test(id)
 
 async function askForOwn(id: string): Promise<OpenPost> {
@@ -48,7 +51,10 @@ async function askForOwn(id: string): Promise<OpenPost> {
   return { ...post, own: { isPublished } }
 }
 
-/** Her own ones first: she can do more with them, and nobody else sees them before they are published. */
+/**
+ * The shopper's own outfits come first: there is more to do with them, and before publishing nobody else sees
+ * them.
+ */
 async function findPost(id: string): Promise<OpenPost> {
   if (isOfStudio(id) && readAppState()) {
     try {
@@ -60,7 +66,10 @@ async function findPost(id: string): Promise<OpenPost> {
   return await askForPost(id)
 }
 
-/** 'unknown' when there is no such outfit, null when nobody could be asked. A built-in one has no pieces to tell of. */
+/**
+ * 'unknown' when there is no such outfit, null when the server could not be asked. A built-in outfit has no
+ * pieces.
+ */
 export async function fetchPost(id: string): Promise<OpenPost | 'unknown' | null> {
   try {
     return await findPost(id)

@@ -9,7 +9,10 @@ import type { OpenPost } from './posts.ts'
 
 type Props = { post: Pick<OpenPost, 'title' | 'products'> }
 
-/** All pieces of an outfit at once. Like their single hearts it is Luxe's: without it they are there to be guessed. */
+/**
+ * Saves all pieces of an outfit at once. Like the heart of each piece it is part of Luxe: without Luxe it is
+ * shown but locked.
+ */
 export function SaveAllButton({ post: { title, products } }: Props) {
   if (useIsPremium()) {
     return (

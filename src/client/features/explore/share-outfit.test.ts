@@ -12,7 +12,7 @@ const link = `${location.origin}/outfit/3`
 const writeText = vi.fn<(text: string) => Promise<void>>()
 const said = () => useToasts.getState().toasts.map(({ title, description }) => `${title} / ${description}`)
 
-/** jsdom's navigator has neither: a browser of this kind. */
+/** Gives jsdom's navigator the sharing that this kind of browser has. */
 const give = (name: 'share' | 'clipboard', value: unknown) =>
   Object.defineProperty(navigator, name, { value, configurable: true })
 

@@ -8,7 +8,7 @@ import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { OpenPost } from './posts.ts'
 
-/** To the fitting room with what of the outfit can be worn; a visitor comes there by way of the door. */
+/** Goes to the fitting room with the outfit's wearable pieces; a visitor signs in first. */
 export function TryOutfitButton({ products }: { products: OpenPost['products'] }) {
   const navigate = useNavigate()
   const isPremium = useIsPremium()

@@ -1,4 +1,4 @@
-import { inHerWords } from '#client/i18n/editorial.ts'
+import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import type { GarmentCategory, WornCategory } from '#shared/garment-categories.ts'
 import type { ShopItem } from '#shared/looks.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
@@ -21,7 +21,11 @@ export type Outfit = {
 
 /** The way in which a server preset becomes an outfit of the fitting room (document 2, section 3). */
 export function outfitOf(preset: OutfitPreset): Outfit {
-  const { id, title, description, thumbnailUrl, items, garments } = inHerWords('presets', preset.id, preset)
+  const { id, title, description, thumbnailUrl, items, garments } = inShopperLanguage(
+    'presets',
+    preset.id,
+    preset,
+  )
   return {
     kind: 'preset',
     id,

@@ -64,7 +64,7 @@ test('the picture is on the screen in the step that ends the try-on', async () =
   setTried(outfit, { blob: new Blob(), width: 800, height: 1200 })
   await renderAt('/fitting-room', <ResultColumn />)
   for (const type of ['started', 'prepared', 'accepted'] as const) act(() => dispatch({ type }))
-  expect(document.querySelector('[role=progressbar]')).not.toBeNull()
+  expect(document.querySelector('progress')).not.toBeNull()
   act(() => dispatch({ type: 'completed', look }))
   expect(document.querySelector('img[src="blob:look"]')).not.toBeNull()
   expect(document.querySelector('h2')?.textContent).toBe('Your look')

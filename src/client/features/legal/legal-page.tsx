@@ -7,14 +7,14 @@ import { SiteFooter } from '#client/ui/site-footer.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 
-/** Noon, so that it is this day in every time zone. */
+/** Noon UTC, which is the same day in nearly every time zone. */
 const lastUpdated = new Date(2025, 7, 18, 12)
 
 type Props = {
   title: string
-  /** In the place of the day of its last change. */
+  /** Shown instead of the date of the last change. */
   lead?: string
-  /** A heading and its text, in which a new line begins a paragraph, and what follows it. */
+  /** A heading and its text, where a new line starts a paragraph, and what follows it. */
   sections: [title: string, text: string, more?: ReactNode][]
   children?: ReactNode
 }

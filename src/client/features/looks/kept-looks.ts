@@ -3,7 +3,7 @@ import { readKeptSession } from '#client/session/kept-session.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import type { SavedLook } from './lookbook.ts'
 
-/** The newest ones. Her whole lookbook may be larger than what a telephone spares. */
+/** Only the newest looks: a whole lookbook may need more room than a phone can spare. */
 const mostLooks = 60
 const listKey = 'looks'
 
@@ -12,21 +12,21 @@ type Kept = { looks: SavedLook[]; keptAt: number }
 const stores = new Map<string, UseStore>()
 const databaseOf = (userId: string) => `cabine-looks-${userId}`
 
-/** A database a shopper, as with her photo: nobody's lookbook is ever found under another's name. */
+/** A database for each shopper, as for photos: one shopper's lookbook is never found under another account. */
 function storeOf(userId: string) {
   const store = stores.get(userId) ?? createStore(databaseOf(userId), 'looks')
   stores.set(userId, store)
   return store
 }
 
-/** In another tab somebody else may have signed in: then the server's answer is not hers. */
-const isStillHers = (userId: string) => readKeptSession()?.user.id === userId
+/** Another shopper may have signed in in another tab: then the server's answer is not for this one. */
+const isStillSignedIn = (userId: string) => readKeptSession()?.user.id === userId
 
 const pictureKey = (id: string) => `picture-${id}`
 
-/** Keeps her lookbook as the server has just told it, with its pictures, for when there is no network. */
+/** Stores the lookbook that the server has just sent, with its pictures, for when there is no network. */
 export async function keepLooks(userId: string, all: SavedLook[]) {
-  if (!isStillHers(userId)) return
+  if (!isStillSignedIn(userId)) return
   const looks = all.slice(0, mostLooks)
   const store = storeOf(userId)
   await set(listKey, { looks, keptAt: Date.now() } satisfies Kept, store)
@@ -43,14 +43,14 @@ export async function keepLooks(userId: string, all: SavedLook[]) {
 
 async function keepPicture(userId: string, id: string, url: string) {
   const picture = await fetchPicture(url)
-  // She may have logged out meanwhile, and what is hers is gone from here.
-  if (isStillHers(userId)) await set(pictureKey(id), picture, storeOf(userId))
+  // The shopper may have logged out meanwhile, and the stored copy has been deleted.
+  if (isStillSignedIn(userId)) await set(pictureKey(id), picture, storeOf(userId))
 }
 
-/** One that she has just saved, or null where it is no longer there. */
+/** Adds a look that was just saved to the stored lookbook, if there is one. */
 export async function keepLook(userId: string, look: SavedLook, picture: Blob | null) {
   const former = await get<Kept>(listKey, storeOf(userId))
-  if (!former || !isStillHers(userId)) return
+  if (!former || !isStillSignedIn(userId)) return
   const looks = [look, ...former.looks.filter(({ id }) => id !== look.id)].slice(0, mostLooks)
   await setMany(
     [[listKey, { ...former, looks }], ...(picture ? [[pictureKey(look.id), picture] as [string, Blob]] : [])],
@@ -67,16 +67,16 @@ export async function forgetLook(userId: string, removed: string) {
 
 const addresses = new Map<string, string>()
 
-/** Under an address of this page, which nobody else can open. */
+/** An object URL, which only this page can open. */
 function addressOf(id: string, picture: Blob) {
   const address = addresses.get(id) ?? URL.createObjectURL(picture)
   addresses.set(id, address)
   return address
 }
 
-/** What was kept, or null. Only whoever is signed in on this device may ask, and only for herself. */
+/** The stored lookbook, or null. Only for the shopper who is signed in on this device. */
 export async function readKeptLooks(userId: string): Promise<SavedLook[] | null> {
-  if (!isStillHers(userId)) return null
+  if (!isStillSignedIn(userId)) return null
   const store = storeOf(userId)
   const kept = await get<Kept>(listKey, store).catch(() => undefined)
   if (!kept) return null
@@ -88,15 +88,18 @@ export async function readKeptLooks(userId: string): Promise<SavedLook[] | null>
   )
 }
 
-/** When her lookbook was kept last; never, for a device that is new to her, or for whoever is no longer signed in on it. */
+/**
+ * When the lookbook was last stored; 0 for a device that never stored it, or when the shopper is no longer
+ * signed in.
+ */
 export async function lookbookKeptAt(userId: string) {
-  // To ask a database is to make it.
-  if (!isStillHers(userId)) return 0
+  // Asking a database creates it, so this asks only for a shopper who is signed in here.
+  if (!isStillSignedIn(userId)) return 0
   const kept = await get<Kept>(listKey, storeOf(userId)).catch(() => undefined)
   return kept?.keptAt ?? 0
 }
 
-/** The whole database; where another tab has it open, it is emptied now and goes with that tab. */
+/** Deletes the whole database. If another tab has it open, it is emptied now and deleted when that tab closes. */
 export async function forgetLooks(userId: string) {
   for (const address of addresses.values()) URL.revokeObjectURL(address)
   addresses.clear()

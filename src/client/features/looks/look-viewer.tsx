@@ -19,7 +19,7 @@ type Props = { look: ViewedLook | null; onClose: () => void }
 
 /** A look as large as the screen, with its pieces. */
 export function LookViewer({ look: opened, onClose }: Props) {
-  // What was seen last stays in sight while the dialog leaves.
+  // The last look stays in sight while the dialog closes.
   const [look, setLook] = useState(opened)
   if (opened && opened.url !== look?.url) setLook(opened)
   return (
@@ -48,8 +48,7 @@ function ZoomStage({ look }: { look: ViewedLook }) {
   const { view, isMoving, stageRef, pictureRef, handlers, onKeyDown, step, reset } = useZoom()
   const percent = formatNumber(Math.round(view.scale * 100))
   return (
-    // The keys work wherever the focus is inside the stage, its buttons included.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys work wherever the focus is inside the stage, including its buttons
     <div onKeyDown={onKeyDown} className="relative h-[82dvh] min-h-0 bg-tint lg:h-dvh">
       <div
         ref={stageRef}
@@ -74,7 +73,7 @@ function ZoomStage({ look }: { look: ViewedLook }) {
         <div className="flex items-center gap-1 rounded-full bg-paper/94 p-1 shadow-float">
           <IconButton
             label={t('looks.zoomOut')}
-            // Not disabled, which would drop the focus and the keys with it.
+            // Not disabled, because a disabled button loses the focus, and with it the keys.
             aria-disabled={view.scale <= minimumZoom}
             className="aria-disabled:opacity-55"
             icon={<Minus aria-hidden className="size-5" strokeWidth={1.5} />}

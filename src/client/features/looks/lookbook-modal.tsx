@@ -15,7 +15,7 @@ import { LookViewer } from './look-viewer.tsx'
 
 const grid = 'grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5'
 
-/** Its own sentences come with it, for the pages that open it. It suspends until they are there. */
+/** Loads its own messages for the pages that open it, and suspends until they are there. */
 const sentences = loadMessages('looks', 'billing', 'catalogue', 'hearts')
 
 type Props = { open: boolean; onClose: () => void }

@@ -9,20 +9,20 @@ import type { Outfit } from '#client/features/fitting-room/outfit.ts'
 const fetchLooks = () => request(api.lookbook.$get())
 export type SavedLook = Awaited<ReturnType<typeof fetchLooks>>[number]
 
-/** Brought along with the lookbook, before the network may be gone. */
+/** Fetched with the lookbook, early enough for when the network fails later. */
 const fetchKeptLooks = () => import('./kept-looks.ts')
 
-/** Asked for at every opening, so it shows what is saved now. */
+/** Fetched at every opening, so that it shows what is saved now. */
 export const lookbook = serverState(
   async (userId) => {
     const looks = await fetchLooks()
-    if (userId) afterwards(({ keepLooks }) => keepLooks(userId, looks))
+    if (userId) updateStoredCopy(({ keepLooks }) => keepLooks(userId, looks))
     return looks
   },
   { freshForMs: 0, standIn: readKept },
 )
 
-/** What was kept of hers stands in for a server that does not answer. */
+/** The stored copy replaces the answer of a server that does not respond. */
 async function readKept(error: unknown, known: SavedLook[] | undefined) {
   const userId = currentShopper()
   if (!userId || saysSignedOut(error)) return undefined
@@ -30,14 +30,14 @@ async function readKept(error: unknown, known: SavedLook[] | undefined) {
   return known ?? (await readKeptLooks(userId)) ?? undefined
 }
 
-/** A device that has no room keeps nothing, and a lookbook that is not kept is no failure of what she did. */
-function afterwards(keep: (kept: Awaited<ReturnType<typeof fetchKeptLooks>>) => Promise<void>) {
+/** Failures are ignored: what the shopper did has worked even if this device has no room for a copy. */
+function updateStoredCopy(keep: (kept: Awaited<ReturnType<typeof fetchKeptLooks>>) => Promise<void>) {
   fetchKeptLooks()
     .then(keep)
     .catch(() => undefined)
 }
 
-/** It goes at once. A failure is passed over in silence (document 2, section 8): the look is simply there again. */
+/** The look disappears at once. A failure is not reported (document 2, section 8): the look is simply there again. */
 export async function deleteLook(id: string) {
   const former = lookbook.read() ?? []
   lookbook.change((looks) => looks.filter((look) => look.id !== id))
@@ -47,14 +47,14 @@ export async function deleteLook(id: string) {
     return lookbook.change(() => former)
   }
   const userId = currentShopper()
-  if (userId) afterwards(({ forgetLook }) => forgetLook(userId, id))
+  if (userId) updateStoredCopy(({ forgetLook }) => forgetLook(userId, id))
 }
 
-/** A board of pieces that she put together lives only in the page: the first piece stands for it. */
+/** The picture of a custom board exists only in this page, so its first piece's picture is saved instead. */
 const lastingAddress = ({ imageUrl, pieces }: Outfit) =>
-  imageUrl.startsWith('blob:') ? pieces[0].image : imageUrl
+  imageUrl.startsWith('blob:') ? (pieces[0]?.image ?? '') : imageUrl
 
-/** A look that stayed in this browser travels now, and only now; another one is named by its address. */
+/** A look that exists only in this browser is uploaded now and only now; any other is named by its address. */
 export async function saveLook(look: Pick<FinishedLook, 'accountUrl' | 'blob'>, outfit: Outfit) {
   const tryOnImageUrl = look.accountUrl ?? (look.blob ? await toDataUrl(look.blob) : '')
   const saved = await request(
@@ -71,6 +71,6 @@ export async function saveLook(look: Pick<FinishedLook, 'accountUrl' | 'blob'>, 
     }),
   )
   const userId = currentShopper()
-  if (userId) afterwards(({ keepLook }) => keepLook(userId, saved, look.blob))
+  if (userId) updateStoredCopy(({ keepLook }) => keepLook(userId, saved, look.blob))
   return saved
 }

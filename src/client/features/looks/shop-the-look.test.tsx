@@ -10,22 +10,23 @@ beforeAll(() => loadMessages('common', 'errors', 'looks', 'billing', 'catalogue'
 let root: Root | undefined
 afterEach(() => act(async () => root?.unmount()))
 
+const slip: ShopItem = {
+  name: 'Silk slip',
+  brand: 'Sample',
+  price: '$149.00 at Nordstrom',
+  category: 'dresses',
+  image: '/a.webp',
+  url: 'https://shop.example/slip',
+}
 const items: ShopItem[] = [
-  {
-    name: 'Silk slip',
-    brand: 'Sample',
-    price: '$149.00 at Nordstrom',
-    category: 'dresses',
-    image: '/a.webp',
-    url: 'https://shop.example/slip',
-  },
+  slip,
   { name: 'Sandals', brand: '', price: 'SOLD OUT', category: 'shoes', image: '/b.webp', url: '#' },
 ]
 
 const slipId = 'a'.repeat(26)
 let asked: string[] = []
 
-/** From now on she is on this plan. */
+/** From now on the server says that the shopper has this plan. */
 const serve = (plan: 'free' | 'premium') =>
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path)
@@ -37,7 +38,7 @@ const serve = (plan: 'free' | 'premium') =>
     return Response.json({ user: { id: '0-a' }, plan, is_premium: plan === 'premium', credits_remaining: 5 })
   })
 
-/** The list as a shopper on this plan sees it; her plan comes from the server. */
+/** Renders the list for a shopper on this plan, which the server reports. */
 async function show(plan: 'free' | 'premium', shown: ShopItem[] = items) {
   asked = []
   serve(plan)
@@ -63,10 +64,10 @@ describe('document 2, section 6: the shop-the-look list', () => {
     expect(list.querySelector('ul')?.hasAttribute('inert')).toBe(false)
     const [link, ...others] = list.querySelectorAll('a')
     expect(others).toHaveLength(0)
-    expect(link.getAttribute('rel')).toBe('sponsored noopener')
-    expect(link.getAttribute('target')).toBe('_blank')
-    expect(link.textContent).toContain('Paid link')
-    expect(link.textContent).toContain('Silk slip')
+    expect(link?.getAttribute('rel')).toBe('sponsored noopener')
+    expect(link?.getAttribute('target')).toBe('_blank')
+    expect(link?.textContent).toContain('Paid link')
+    expect(link?.textContent).toContain('Silk slip')
     expect(list.textContent).toContain('$149')
     expect(list.textContent).not.toContain('Nordstrom')
     expect(list.textContent).toContain('Sold out')
@@ -86,7 +87,7 @@ describe('document 2, section 6: the shop-the-look list', () => {
     const list = await show('premium')
     serve('free')
     const otherId = 'b'.repeat(26)
-    await act(async () => root?.render(<ShopTheLook items={[{ ...items[0], id: otherId, url: '' }]} />))
+    await act(async () => root?.render(<ShopTheLook items={[{ ...slip, id: otherId, url: '' }]} />))
     await vi.waitFor(() => expect(list.querySelector('ul')?.hasAttribute('inert')).toBe(true))
   })
 
@@ -99,8 +100,8 @@ describe('document 2, section 6: the shop-the-look list', () => {
   })
 
   test('the ways to the shops are asked for with Luxe alone, and only for pieces that came without', async () => {
-    const kept = { ...items[0], id: slipId, url: '' }
-    const old = { ...items[0], id: 'white-tee', name: 'Old tee', url: '' }
+    const kept = { ...slip, id: slipId, url: '' }
+    const old = { ...slip, id: 'white-tee', name: 'Old tee', url: '' }
     await show('free', [kept, old])
     expect(asked.filter((path) => path.includes('shop-links'))).toEqual([])
     await act(async () => root?.unmount())

@@ -20,7 +20,7 @@ import { missingShopLinks, type ShopLinks } from './shop-links.ts'
 
 type Props = { items: ShopItem[]; place?: ClickPlace; className?: string }
 
-/** The pieces of a look. Without Luxe they are there to be guessed, and nothing of them can be reached. */
+/** The pieces of a look. Without Luxe they are blurred and cannot be reached. */
 export function ShopTheLook({ items, place = 'shop-the-look', className }: Props) {
   const isPremium = useIsPremium()
   if (items.length === 0) return null
@@ -62,7 +62,7 @@ function ShopLock() {
 
 type RowsProps = { items: ShopItem[]; place: ClickPlace; isOpen: boolean; links: ShopLinks }
 
-/** The pieces are there at once; only the ways to their shops have to be asked for. */
+/** The pieces are there at once; only their shop links have to be fetched. */
 function LinkedRows(rows: Omit<RowsProps, 'links' | 'isOpen'>) {
   const { data: links = {} } = useServerState(missingShopLinks(rows.items))
   return <Rows {...rows} isOpen links={links} />

@@ -16,24 +16,24 @@ const makePanel = () =>
   lazy(async () => {
     const part = await fetchPanel().catch(() => null)
     if (part) return { default: part.NotificationPanel }
-    // The next time the bell is pressed it is asked for again.
+    // The code is asked for again the next time the bell is pressed.
     Panel = makePanel()
     return { default: () => <p className="p-6">{messageFor('connection_lost')}</p> }
   })
 
 let Panel = makePanel()
 
-/** A sheet on a phone; with more room it hangs below the bell, at the edge of the page. */
+/** A sheet on a phone; with more room it opens below the bell, at the edge of the page. */
 const panel =
   'inset-auto m-0 max-h-[85dvh] overflow-hidden bg-raised text-ink shadow-float open:animate-rise max-sm:inset-x-0 max-sm:bottom-0 max-sm:w-full max-sm:max-w-none max-sm:rounded-t-sheet max-sm:backdrop:bg-scrim sm:end-[calc(max(0px,(100%-80rem)/2)+clamp(1.25rem,4vw,4rem)-0.75rem)] sm:top-[calc(var(--below)+0.25rem)] sm:max-h-[min(36rem,calc(100dvh-var(--below)-1rem))] sm:w-104 sm:rounded-lg'
 
-/** The header may stand lower than at the top: a notice of her account is above it. */
+/** The header may be lower than the top of the page, when a notice about the account is above it. */
 function place({ currentTarget }: SyntheticEvent<HTMLElement>) {
   const below = currentTarget.closest('header')?.getBoundingClientRect().bottom ?? 0
   currentTarget.style.setProperty('--below', `${Math.max(0, below)}px`)
 }
 
-/** How many notifications she has not read, and the door to them. Needs an app state. */
+/** The number of unread notifications, and the button that opens them. Needs an app state. */
 export function Bell() {
   const id = useId()
   const unread = useUnread()
@@ -54,7 +54,7 @@ export function Bell() {
         {unread > 0 && (
           <span
             aria-hidden
-            // It waits a moment: what she sees happen is read at once.
+            // Waits a moment, because what the shopper watches happen is marked read at once.
             className="absolute end-0.5 top-0.5 grid h-4.5 min-w-4.5 animate-appear place-items-center rounded-full bg-accent px-1 text-[0.6875rem] leading-none font-medium text-on-accent tabular-nums"
           >
             {unread > 9 ? '9+' : unread}
@@ -80,7 +80,7 @@ export function Bell() {
   )
 }
 
-/** Once the page has shown, she hears what comes while it is open. */
+/** Starts after the page has shown: announces what arrives while it is open. */
 function useFollowing() {
   const userId = useShopper()?.id
   const navigate = useNavigate()
@@ -94,7 +94,7 @@ function useFollowing() {
       if (!isGone) stop = startFollowing((path) => void navigate(path))
       await fetchPanel()
     }
-    // Without a network the number of the page has to do.
+    // Without a network the number from the app state has to do.
     follow().catch(() => undefined)
     return () => {
       isGone = true

@@ -5,7 +5,7 @@ import { SearchFilters, type FilterProps } from './filters/search-filters.tsx'
 
 type Props = FilterProps & { open: boolean; total: number; onClear: (() => void) | null; onClose: () => void }
 
-/** The filters on a phone: a sheet from below. What is chosen counts at once; the button only leads back. */
+/** The filters on a phone, in a sheet from below. A choice takes effect at once; the button only closes the sheet. */
 export function FilterSheet({ open, total, onClear, onClose, ...filters }: Props) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ type Props = {
   onSearch: (query: SearchQuery) => void
 }
 
-/** In the page the results' id says that there are some. */
+/** The id of the results, by which the page can tell that there are some. */
 export function FoundProducts({ query, answer: promise, onSearch }: Props) {
   const answer = use(promise)
   const { location } = useNavigation()

@@ -7,14 +7,14 @@ import { useSuggestions } from './suggestions/use-suggestions.ts'
 
 type Props = { value: string; onSearch: (q: string) => void; startsTyping?: boolean }
 
-/** A field with suggestions: the combobox pattern, its list beneath. */
+/** A search field with suggestions, by the combobox pattern. */
 export function SearchField({ value, onSearch, startsTyping = false }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  // Back, a chip or a correction changed the search from outside.
+  // The back button, a chip or a correction changed the search from outside.
   const [former, setFormer] = useState(value)
   if (former !== value) {
     setFormer(value)
@@ -22,7 +22,7 @@ export function SearchField({ value, onSearch, startsTyping = false }: Props) {
   }
   const words = useSuggestions(typed, isOpen)
   const isListed = isOpen && words.length > 0
-  // After the page's heading has had the focus: she came here to type.
+  // Runs after the page's heading had the focus: on this page the shopper wants to type.
   useEffect(() => {
     if (!startsTyping) return
     const frame = requestAnimationFrame(() => input.current?.focus())
@@ -42,7 +42,7 @@ export function SearchField({ value, onSearch, startsTyping = false }: Props) {
     if (step) {
       event.preventDefault()
       if (!isOpen) return setIsOpen(true)
-      // Past either end lies the field itself.
+      // Beyond either end of the list is the field itself.
       const places = words.length + 1
       setActive(((active + 1 + step + places) % places) - 1)
     } else if (event.key === 'Escape' && isListed) {
@@ -59,7 +59,7 @@ export function SearchField({ value, onSearch, startsTyping = false }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           search(words[active] ?? typed)
-          // On a phone the results are what she wants to see now, not the keyboard.
+          // On a phone this closes the keyboard, which would cover the results.
           if (matchMedia('(pointer: coarse)').matches) input.current?.blur()
         }}
       >
@@ -125,7 +125,7 @@ export function SearchField({ value, onSearch, startsTyping = false }: Props) {
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nor can a select follow a field
               role="option"
               aria-selected={index === active}
-              // Before the field loses the focus and closes the list.
+              // On pointer down, before the field loses the focus and closes the list.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => search(word)}
               className={cx(

@@ -1,14 +1,14 @@
 import { productCategories, shopAllFilters } from '#shared/product-categories.ts'
 import { searchSorts, type SearchSort } from '#shared/search-sorts.ts'
 
-/** What she looks for. All of it stands in the address, so that back, reload and share bring it again. */
+/** The search. All of it is in the address, so that back, reload and sharing restore it. */
 export type SearchQuery = {
   q: string
   category: string
   brand: string
   colour: string
   size: string
-  /** Whole units of the currency, as typed; empty for no limit. */
+  /** In whole units of the currency, as typed; empty for no limit. */
   min: string
   max: string
   sort: SearchSort
@@ -32,7 +32,7 @@ export type SearchCategory = (typeof searchCategories)[number]
 export const isCategory = (value: string): value is SearchCategory =>
   searchCategories.some((category) => category === value)
 
-/** What the server would refuse is left out: an address can be typed and cut. */
+/** Values that the server would refuse are left out, because addresses can be typed or cut. */
 const readings: { [Key in keyof SearchQuery]: (value: string) => SearchQuery[Key] | null } = {
   q: (value) => value.trim().slice(0, 200),
   category: (value) => (isCategory(value) ? value : null),
@@ -44,7 +44,7 @@ const readings: { [Key in keyof SearchQuery]: (value: string) => SearchQuery[Key
   sort: (value) => searchSorts.find((sort) => sort === value) ?? null,
 }
 
-/** A price as it is typed: with a comma in half of the world. */
+/** A price as typed: many countries write a decimal comma. */
 export function amount(typed: string) {
   const text = typed.trim().replace(',', '.')
   return /^\d{1,7}(?:\.\d{1,2})?$/.test(text) ? text : null
@@ -61,7 +61,7 @@ export function readQuery(search: string): SearchQuery {
   return Object.fromEntries(read)
 }
 
-/** Only what differs from nothing. */
+/** Only the values that differ from the empty search. */
 export const givenIn = (query: SearchQuery): Record<string, string> =>
   Object.fromEntries(
     searchKeys.filter((key) => query[key] !== emptyQuery[key]).map((key) => [key, query[key]]),

@@ -1,7 +1,7 @@
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 
-/** The column of filters stands beside what it filters; on a phone it is a sheet. */
+/** Filters are a column beside the results; on a phone they are in a sheet. */
 export const layout = 'grid items-start gap-x-12 gap-y-6 lg:grid-cols-[14.5rem_minmax(0,1fr)]'
 
 export const SearchSkeleton = () => (

@@ -2,7 +2,7 @@ import type { WornCategory } from '#shared/garment-categories.ts'
 import type { Product } from '#shared/product.ts'
 import type { WishlistItem } from './stores/account-wishlist.ts'
 
-/** Where on her a garment is worn. A dress takes the place of what is above and below. */
+/** Where on the body a garment is worn. A dress takes the place of a top and a bottom. */
 const slots: Record<WornCategory, 'upper' | 'lower' | 'whole' | 'outer' | 'feet' | 'hand'> = {
   tops: 'upper',
   bottoms: 'lower',
@@ -14,9 +14,9 @@ const slots: Record<WornCategory, 'upper' | 'lower' | 'whole' | 'outer' | 'feet'
 }
 type Slot = (typeof slots)[WornCategory]
 
-/** What has to be known of a piece before it is tried on. */
+/** What is needed of a piece before it is tried on. */
 export type Piece = Pick<Product, 'name' | 'garment_category' | 'availability' | 'is_luxe'> & {
-  /** Null for what the catalogue does not know. */
+  /** Null for a piece that the catalogue does not know. */
   id: string | null
 }
 
@@ -26,7 +26,7 @@ export const pieceOf = ({ title, productId, product }: WishlistItem): Piece => (
   id: productId,
 })
 
-/** Why what she chose cannot be worn together. */
+/** Why the chosen pieces cannot be worn together. */
 export type Clash =
   | { why: 'not_wearable'; name: string }
   | { why: 'two_of'; slot: Slot }
@@ -34,7 +34,7 @@ export type Clash =
 
 export type Togetherness = { clash: Clash } | { clash: null; productIds: string[]; needsLuxe: boolean }
 
-/** What several pieces are as one outfit: at most one a slot. */
+/** Several pieces as one outfit: at most one in each place. */
 export function wearTogether(pieces: Piece[]): Togetherness {
   const worn = new Set<Slot>()
   const productIds: string[] = []
@@ -50,7 +50,7 @@ export function wearTogether(pieces: Piece[]): Togetherness {
   return { clash: null, productIds, needsLuxe: pieces.some(({ is_luxe }) => is_luxe) }
 }
 
-/** The pieces that the fitting room can dress her in; a second one of a kind stays out. */
+/** The pieces that the fitting room can try on together; a second one of a kind is left out. */
 export function wearableOf(pieces: Piece[]): Togetherness & { clash: null } {
   const worn: Piece[] = []
   for (const piece of pieces) if (!wearTogether([...worn, piece]).clash) worn.push(piece)

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { refreshAppState } from '#client/session/app-state.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
+import { expectPresent } from '#client/testing/expect-present.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import type { ShopItem } from '#shared/looks.ts'
 import { SaveButton } from './save-button.tsx'
@@ -21,7 +22,7 @@ const slip: ShopItem = {
   url: 'https://shop.example/slip',
 }
 
-/** What the server heard, in its order; each answer is let go by hand. */
+/** The calls that the server received, in order; each is answered by hand. */
 let heard: { call: string; answer: (response: Response | Error) => void }[] = []
 let root: Root | undefined
 
@@ -56,7 +57,8 @@ const saved = () =>
   Response.json({ ...slip, itemId: slip.url, title: slip.name, productId: 'p1', product: null })
 const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed')
 const tap = (button: HTMLElement) => act(async () => button.click())
-const answer = (at: number, response: Response | Error) => act(async () => heard[at].answer(response))
+const answer = (at: number, response: Response | Error) =>
+  act(async () => expectPresent(heard[at], `call ${at}`).answer(response))
 const said = () => useToasts.getState().toasts.map(({ title, description }) => `${title}: ${description}`)
 
 test('the heart fills at once, and the toast comes when the server knows', async () => {

@@ -12,13 +12,16 @@ import { setSaved, useAreSaved } from './wishlist-store.ts'
 
 type Props = {
   product: Saveable
-  /** Where the heart hangs, as the shop's clicks name it. */
+  /** The place of the heart on the page, as recorded clicks name it. */
   place?: ClickPlace
   onPicture?: boolean
   className?: string
 }
 
-/** The heart. Pages that have one name the area `hearts` among theirs. One that is shut asks nobody whether it is full. */
+/**
+ * The heart that saves a piece. Pages that show it need the area `hearts`. A locked heart does not ask for the
+ * wishlist.
+ */
 export function SaveButton({ disabled, ...props }: Props & { disabled?: boolean }) {
   return disabled ? <ShutHeart {...props} /> : <OpenHeart {...props} />
 }

@@ -14,9 +14,9 @@ const heart = 'size-4.5'
 type Props = {
   pieces: NewWishlistItem[]
   label: string
-  /** On the way to the wishlist, once all of them hang there. */
+  /** The label after saving, when the button leads to the wishlist. */
   savedLabel: string
-  /** What the toast says of them. */
+  /** The text of the toast. */
   saved: string
 }
 

@@ -8,7 +8,7 @@ import { SelectionBar } from './list/selection-bar.tsx'
 
 type Props = { items: WishlistItem[]; onRemove: (items: WishlistItem[]) => void; onDone: () => void }
 
-/** The list with a checkbox a piece. What was removed meanwhile is chosen no more. */
+/** The list with a checkbox for each piece. A piece that was removed meanwhile is no longer chosen. */
 export function Selection({ items, onRemove, onDone }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const selected = items.filter(({ itemId }) => chosen.has(itemId))
@@ -20,8 +20,7 @@ export function Selection({ items, onRemove, onDone }: Props) {
   }
 
   return (
-    // Escape leaves wherever the focus is among the checkboxes.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape ends the selection wherever the focus is among the checkboxes
     <div onKeyDown={({ key, defaultPrevented }) => key === 'Escape' && !defaultPrevented && onDone()}>
       <ul aria-label={t('wishlist.selectList')} className={columns}>
         {items.map((item, index) => (

@@ -3,6 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { refreshAppState } from '#client/session/app-state.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
+import { expectPresent } from '#client/testing/expect-present.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import { useRemoval } from './use-removal.ts'
 import {
@@ -30,11 +31,11 @@ const piece = (title: string) => ({
 let root: Root | undefined
 let isSignedIn = false
 
-/** The list's titles; pressed, it removes those at these places. */
+/** Shows the list's titles; pressed, it removes the pieces at these places. */
 function List({ at }: { at: number[] }) {
   const { items, remove } = useRemoval(useWishlist().items)
   return (
-    <button type="button" onClick={() => remove(at.map((index) => items[index]))}>
+    <button type="button" onClick={() => remove(items.filter((_, index) => at.includes(index)))}>
       {items.map(({ title }) => title).join(' ')}
     </button>
   )
@@ -65,7 +66,7 @@ beforeEach(async () => {
 })
 afterEach(() => act(async () => root?.unmount()))
 
-const last = () => useToasts.getState().toasts[0]
+const last = () => expectPresent(useToasts.getState().toasts[0], 'the toast')
 
 test('one piece goes with its name, and comes back with Undo', async () => {
   const list = await show(1)

@@ -5,18 +5,21 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { WishlistItem } from './stores/account-wishlist.ts'
 import { setSaved } from './wishlist-store.ts'
 
-const sayThatItFailed = (error: unknown) =>
+const reportFailure = (error: unknown) =>
   toast({ title: t('hearts.failed'), description: messageOf(error), tone: 'error' })
 
-/** The last first, so that they come back in the order in which they hung. */
+/** Saves the last one first, so that they come back in their earlier order. */
 async function putBack(items: WishlistItem[]) {
   for (const item of items.toReversed()) await setSaved(item, true)
 }
 
-/** Long enough to read it, to change her mind and to reach the button. */
+/** Long enough to read the toast, to reconsider and to reach the button. */
 const undoMs = 10_000
 
-/** The list without what is being removed: it goes at once, and is there again when the account could not be told. */
+/**
+ * The list without the pieces being removed: they disappear at once, and come back if the account did not
+ * confirm.
+ */
 export function useRemoval(all: WishlistItem[]) {
   const [items, hide] = useOptimistic(all, (shown, gone: WishlistItem[]) =>
     shown.filter((item) => !gone.includes(item)),
@@ -25,13 +28,14 @@ export function useRemoval(all: WishlistItem[]) {
     try {
       for (const item of gone) await setSaved(item, false)
     } catch (error) {
-      sayThatItFailed(error)
+      reportFailure(error)
       return
     }
+    const [first, second] = gone
     toast({
       title: t('hearts.removed'),
-      description: gone.length === 1 ? gone[0].title : t('wishlist.count', { count: gone.length }),
-      action: { label: t('hearts.undo'), onClick: () => void putBack(gone).catch(sayThatItFailed) },
+      description: first && !second ? first.title : t('wishlist.count', { count: gone.length }),
+      action: { label: t('hearts.undo'), onClick: () => void putBack(gone).catch(reportFailure) },
       durationMs: undoMs,
     })
   }, undefined)

@@ -10,7 +10,7 @@ beforeEach(closeUpgrade)
 
 const Upgrade = () => <output id="upgrade">{useUpgrade()?.modal}</output>
 
-/** A piece of Luxe on her list, with the link that the server gave when it was read. */
+/** A Luxe piece on the list, with the link that the server sent while Luxe was active. */
 async function show(role: Role, link: string) {
   await becomes(role)
   const product: WishlistItem['product'] = {

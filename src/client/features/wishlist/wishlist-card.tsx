@@ -7,7 +7,7 @@ import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { PaidLink } from '#client/ui/product/paid-link.tsx'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
-import { ShopWay } from '#client/features/external-products/shop-way.tsx'
+import { UnpaidLink } from '#client/features/external-products/unpaid-link.tsx'
 import { localPrice } from '#client/i18n/local-price.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -17,15 +17,16 @@ import { ShopText } from '#client/ui/shop-text.tsx'
 import { soldOut, unknownPrice } from '#shared/prices.ts'
 import type { WishlistItem } from './stores/account-wishlist.ts'
 import { categoryName } from './list/category-name.ts'
-import { pricesOf, standingOf } from './list/price-then.ts'
+import { pricesOf, unavailabilityOf } from './list/saved-price.ts'
 
 type Props = { item: WishlistItem; priority: boolean; onRemove: () => void }
 
 export function WishlistCard({ item, priority, onRemove }: Props) {
   const { title: name, link, productId, product, find } = item
   const isPremium = useIsPremium()
-  const isGone = standingOf(item) === 'gone'
-  // The server gives the link of a piece of Luxe to Luxe alone; this list may be older than her plan's end.
+  const isGone = unavailabilityOf(item) === 'gone'
+  // The server sends a Luxe piece's link to Luxe shoppers only, but this list may have been loaded before Luxe
+  // ended.
   const isLocked = !isGone && !isPremium && product?.is_luxe === true
   return (
     <article className="grid min-w-0 content-start">
@@ -55,14 +56,14 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
           </button>
         )}
         {find && (
-          <ShopWay
+          <UnpaidLink
             href={link}
             name={name}
             note={t('wishlist.notPaid')}
             className="inline-flex min-h-11 flex-wrap items-center gap-x-1.5 leading-5"
           >
             {t('wishlist.visit')}
-          </ShopWay>
+          </UnpaidLink>
         )}
         {!find && !isGone && !isLocked && (
           <PaidLink
@@ -101,7 +102,7 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
 
 const tryOnStyle = 'inline-flex min-h-11 items-center gap-1.5 text-ink-soft hover:text-ink'
 
-/** The pressed button is about to go, and would take the keyboard's place in the list with it. */
+/** The pressed button is about to disappear, and the keyboard would lose its place in the list. */
 function focusNeighbour(button: HTMLElement) {
   const own = button.closest('li')
   const neighbour = own?.nextElementSibling ?? own?.previousElementSibling
@@ -110,14 +111,14 @@ function focusNeighbour(button: HTMLElement) {
 
 const neverWorn = ['shoes', 'accessories', 'bags', 'home']
 
-/** Keeps the room of 'Try it on' until the catalogue has said whether it can be. */
+/** Keeps the space of 'Try it on' until the catalogue has said whether the piece can be tried on. */
 const mayBeWorn = ({ productId, category }: WishlistItem) =>
   productId !== null && !neverWorn.includes(category)
 
 const sizes = '(width < 48rem) 46vw, (width < 64rem) 30vw, 18.5rem'
 
 export function SavedPicture({ item, priority }: { item: WishlistItem; priority: boolean }) {
-  const standing = standingOf(item)
+  const standing = unavailabilityOf(item)
   return (
     <div className="relative">
       <ProductPicture

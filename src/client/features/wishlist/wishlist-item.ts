@@ -3,7 +3,7 @@ import { cleanPrice } from '#shared/prices.ts'
 import type { ShopItem } from '#shared/looks.ts'
 import type { Product } from '#shared/product.ts'
 
-/** A piece as it is saved. Its id is its address in its shop, as the specification says. */
+/** A piece as it is saved. Its id is its address in its shop, by the specification. */
 export type NewWishlistItem = {
   itemId: string
   title: string
@@ -12,14 +12,14 @@ export type NewWishlistItem = {
   image: string
   link: string
   category: string
-  /** The catalogue's name for it, where it is known: two lists may name one piece by either. */
+  /** Its id in the catalogue, if known: two lists may name one piece by either id. */
   productId: string | null
 }
 
-/** What a card of the shop or a row of a look has to say of itself. */
+/** The item for a product card or for a row of a look. */
 export type Saveable = Product | ShopItem
 
-/** `place` is where the heart hangs: what is saved from the Top Picks is called so (document 2, section 3). */
+/** `place` is where the heart is: a piece saved from the Top Picks gets that category (document 2, section 3). */
 export function toWishlistItem(piece: Saveable, place?: ClickPlace): NewWishlistItem {
   if ('product_url' in piece) {
     return {

@@ -20,7 +20,7 @@ const piece = (name: string): NewWishlistItem => ({
   productId: `id-${name}`,
 })
 
-/** An account on a server that speaks the wishlist's calls, and can be made to fail. */
+/** An account on a fake server with the wishlist's calls, which can be made to fail. */
 function accountServer() {
   const rows = new Map<string, object>()
   const server = {
@@ -93,7 +93,7 @@ describe('a visitor', () => {
     expect(server.calls).toEqual([])
   })
 
-  test('sees what another tab of hers has saved', async () => {
+  test('sees what the same shopper saved in another tab', async () => {
     await setSaved(piece('tee'), true)
     const other = [{ id: 'https://shop.example/coat', name: 'coat' }]
     localStorage.setItem('userWishlist', JSON.stringify(other))

@@ -19,11 +19,11 @@ import {
 } from './stores/browser-wishlist.ts'
 import type { NewWishlistItem } from './wishlist-item.ts'
 
-/** A server that does not answer leaves whom the browser knew last. */
+/** If the server does not answer, the shopper whom the browser knew last is assumed. */
 const ownerOf = (shopper: ShopperId) => (shopper === undefined ? browserWishlistOwner() : shopper)
 const owner = () => ownerOf(currentShopper())
 
-/** Where the account cannot be asked, what shows of it is what this browser remembers. */
+/** If the account cannot be asked, the browser's copy is shown. */
 const wishlist: ServerState<WishlistItem[]> = serverState(ask, { atFirst: recallAll })
 
 const none: WishlistItem[] = []
@@ -31,13 +31,13 @@ const listed = ({ data = none, phase }: Asked<WishlistItem[]>) => ({ items: data
 export const readWishlist = () => listed(wishlist.store.getState())
 export const useWishlist = () => listed(useServerState(wishlist))
 
-/** Are all these pieces saved? The first heart on a page asks for the list; pages without hearts never do. */
+/** Whether all these pieces are saved. The first heart on a page loads the list; pages without hearts never do. */
 export function useAreSaved(pieces: NamedPiece[]) {
   const { items } = useWishlist()
   return pieces.every((piece) => items.some((item) => isSamePiece(item, piece)))
 }
 
-/** Once a page load, and again when somebody has signed in or out, or when the last time failed. */
+/** Loads the list once a page load, and again after signing in or out or when the last attempt failed. */
 export const loadWishlist = () => wishlist.load().catch(() => none)
 
 async function ask(shopper: ShopperId) {
@@ -47,20 +47,23 @@ async function ask(shopper: ShopperId) {
 }
 
 /**
- * What this browser remembers. What another account left behind without a log-out, or one whose session ran out, is
- * nobody's business on this device any more.
+ * The browser's copy. A copy left by another account, without a log-out or after its session expired, is
+ * ignored and deleted.
  */
 function recallAll() {
   if (![null, owner()].includes(browserWishlistOwner())) clearBrowserWishlist()
   return readBrowserWishlist().map(recall)
 }
 
-/** Are there hearts of a visit that are in no account yet? */
-export const isWaitingToFollow = () => browserWishlistOwner() === null && readBrowserWishlist().length > 0
+/** Whether there are pieces saved before signing in that are in no account yet. */
+export const isWaitingForMerge = () => browserWishlistOwner() === null && readBrowserWishlist().length > 0
 
-/** The account's list. The hearts of a visit follow her into it; when they cannot, they wait in the browser. */
+/**
+ * Loads the account's list and merges the pieces saved before signing in; if that fails, they wait in the
+ * browser.
+ */
 async function askAccount(shopper: string) {
-  const waiting = isWaitingToFollow() ? readBrowserWishlist() : []
+  const waiting = isWaitingForMerge() ? readBrowserWishlist() : []
   if (waiting.length > 0) {
     const merged = await mergeIntoAccount(waiting).catch(() => null)
     if (!merged) {
@@ -77,17 +80,17 @@ async function askAccount(shopper: string) {
 
 const asItem = (item: BrowserItem): WishlistItem => ({ ...item, product: null })
 
-/** The browser does not keep what the catalogue says of a piece; this page may know it. */
+/** The browser's copy lacks the catalogue's facts about a piece; this page may know them. */
 const recall = (item: BrowserItem) =>
   readWishlist().items.find(({ itemId }) => itemId === item.itemId) ?? asItem(item)
 
-/** Saves or removes a piece. Throws an `ApiFailure` when the account could not be told; then nothing has changed. */
+/** Saves or removes a piece. Throws an `ApiFailure` when the account did not confirm; then nothing has changed. */
 export async function setSaved(piece: NewWishlistItem | WishlistItem, saved: boolean) {
   await loadWishlist()
   const isOther = (item: WishlistItem) => !isSamePiece(item, piece)
   const shopper = owner()
   if (shopper === null) {
-    // Another tab may have written meanwhile.
+    // Another tab may have written the list meanwhile.
     const others = readBrowserWishlist().map(recall).filter(isOther)
     const item = { product: null, ...piece, savedAt: new Date().toISOString() }
     return keep(saved ? [item, ...others] : others, null)
@@ -104,14 +107,14 @@ export async function setSaved(piece: NewWishlistItem | WishlistItem, saved: boo
 
 const isSaved = (piece: NewWishlistItem) => readWishlist().items.some((item) => isSamePiece(item, piece))
 
-/** What left the account with something else of hers. */
+/** Drops a piece that the server removed together with something else. */
 export function dropFromList(itemId: string) {
   const { items } = readWishlist()
   const left = items.filter((item) => item.itemId !== itemId)
   if (left.length < items.length) keep(left, owner())
 }
 
-/** Saves several at once. What is saved already, also by another of its names, stays as it is. */
+/** Saves several at once. A piece that is already saved, also by its other id, stays as it is. */
 export async function saveAll(pieces: NewWishlistItem[]) {
   await loadWishlist()
   const missing = pieces.filter((piece) => !isSaved(piece))
@@ -122,8 +125,8 @@ export async function saveAll(pieces: NewWishlistItem[]) {
 
 function keep(items: WishlistItem[], account: string | null) {
   wishlist.change(() => items)
-  if (account === null || !isWaitingToFollow()) return writeBrowserWishlist(items, account)
-  // What still waits to follow her stays a visitor's list, only without what she removed meanwhile.
+  if (account === null || !isWaitingForMerge()) return writeBrowserWishlist(items, account)
+  // Pieces still waiting for the merge stay a visitor's list, without those removed meanwhile.
   const waiting = readBrowserWishlist()
   writeBrowserWishlist(
     waiting.filter((one) => items.some((item) => isSamePiece(item, one))),
@@ -133,7 +136,7 @@ function keep(items: WishlistItem[], account: string | null) {
 
 const askedAtOnce = 20
 
-/** What a piece costs now and whether it is sold still, for pieces that only the browser remembers. */
+/** The current price and availability of pieces that only the browser's copy has. */
 export async function askCatalogue() {
   const ids = readWishlist().items.flatMap(({ product, productId }) =>
     product || !productId ? [] : productId,
@@ -157,12 +160,12 @@ function listenToOtherTabs() {
   if (isListening) return
   isListening = true
   onBrowserWishlistChange(() => {
-    // A tab that does not know yet of a sign-in or a log-out elsewhere must not show its list.
+    // A tab that has not noticed a sign-in or log-out elsewhere must not show that list.
     if (browserWishlistOwner() === owner()) wishlist.change(recallAll)
   })
 }
 
-/** At log-out: what the account has saved leaves this browser. Hearts that never reached it stay hers. */
+/** At log-out: deletes the copy of the account's list. Pieces that never reached the account stay. */
 export function forgetWishlist() {
   wishlist.forget()
   if (browserWishlistOwner() !== null) clearBrowserWishlist()

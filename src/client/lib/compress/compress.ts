@@ -17,8 +17,8 @@ export class CompressError extends Error {
 export type CompressedPicture = { blob: Blob; width: number; height: number }
 
 /**
- * Writes a picture again, upright and within its rule, in a worker of its own: nothing of a large photo
- * is decoded on the page's thread, and no EXIF leaves the browser. `keepsAlpha` is for cut-out garments.
+ * Encodes a picture again, upright and within its limits, in a worker: no large photo is decoded on the page's
+ * thread, and no EXIF leaves the browser. `keepsAlpha` is for cut-out garments.
  */
 export function compress(
   picture: Blob,

@@ -18,7 +18,7 @@ export type CompressFailure = 'unreadable' | 'heic_unsupported' | 'too_many_pixe
 export type CompressAnswer = { blob: Blob; width: number; height: number } | { failure: CompressFailure }
 
 const rules = { tryOn: tryOnRule, profile: profileRule, storageFallback: storageFallbackRule }
-/** Where every format has told its size, but for a JPEG with a very large embedded preview. */
+/** By this many bytes every format has stated its size, except a JPEG with a very large embedded preview. */
 const headBytes = 512 * 1024
 
 self.addEventListener('message', async ({ data }: MessageEvent<CompressQuestion>) => {
@@ -27,7 +27,7 @@ self.addEventListener('message', async ({ data }: MessageEvent<CompressQuestion>
 
 async function answer({ picture, rule, keepsAlpha }: CompressQuestion): Promise<CompressAnswer> {
   const head = new Uint8Array(await picture.slice(0, headBytes).arrayBuffer())
-  // Asked before anything is decoded: a few hundred bytes can claim gigabytes of pixels.
+  // Checked before decoding: a few hundred bytes can claim gigabytes of pixels.
   if (claimedPixels(head) > maximumPixels) return { failure: 'too_many_pixels' }
   let bitmap: ImageBitmap
   try {

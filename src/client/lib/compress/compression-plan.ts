@@ -1,4 +1,4 @@
-/** A picture's upper bounds, and the quality of its first encoding (0 to 1). */
+/** The upper limits of a picture, and the quality of its first encoding (0 to 1). */
 export type CompressionRule = { maxWidth: number; maxHeight: number; quality: number; maxBytes: number }
 export type Size = { width: number; height: number }
 export type Attempt = Size & { quality: number }
@@ -19,7 +19,7 @@ export const profileRule: CompressionRule = {
   quality: 0.8,
   maxBytes: 200 * KB,
 }
-/** What is kept when the browser has no room for more. */
+/** The limits for storing when the browser has no room for more. */
 export const storageFallbackRule: CompressionRule = {
   maxWidth: 256,
   maxHeight: 384,
@@ -27,7 +27,7 @@ export const storageFallbackRule: CompressionRule = {
   maxBytes: 100 * KB,
 }
 
-/** A picture that needs no compression is written again all the same, so that EXIF and GPS stay behind. */
+/** Even a picture that needs no compression is encoded again, so that EXIF and GPS are removed. */
 const rewriteQuality = 0.92
 
 /** Decoding takes four bytes a pixel: a larger picture can take a phone's browser down. */
@@ -44,7 +44,7 @@ export function fitInside({ width, height }: Size, { maxWidth, maxHeight }: Comp
 }
 
 export function firstAttempt(picture: Size & { bytes: number }, rule: CompressionRule): Attempt {
-  // Smaller rules than the try-on's are for pictures that have to be small, whatever came in.
+  // Smaller limits than the try-on's are for pictures that must be small in any case.
   const keepsSize = rule === tryOnRule && !needsCompression(picture)
   if (keepsSize) return { width: picture.width, height: picture.height, quality: rewriteQuality }
   return { ...fitInside(picture, rule), quality: rule.quality }

@@ -8,7 +8,7 @@ import { GoogleButton } from '#client/features/auth/google-button.tsx'
 import { askForGoogle, useGoogleOffered } from '#client/features/auth/google-offered.ts'
 import { GoogleOutcomeNote, outcomeIn } from '#client/features/auth/google-outcome.tsx'
 import { SignUpForm } from '#client/features/auth/sign-up-form.tsx'
-import { WithoutTyping } from '#client/features/auth/without-typing.tsx'
+import { AboveEmailForm } from '#client/features/auth/above-email-form.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { rich } from '#client/i18n/rich.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -23,10 +23,10 @@ const GoogleFinish = lazy(async () => ({
   default: (await import('#client/features/auth/google-finish.tsx')).GoogleFinish,
 }))
 
-const fetchSignIn = () => import('#client/features/auth/sign-in-ways.tsx')
-const SignInWays = lazy(async () => ({ default: (await fetchSignIn()).SignInWays }))
+const fetchSignIn = () => import('#client/features/auth/sign-in-panel.tsx')
+const SignInPanel = lazy(async () => ({ default: (await fetchSignIn()).SignInPanel }))
 
-/** Beside the form where there is room: a phone never draws it. */
+/** Beside the form if there is room; a phone does not show it. */
 const FittingScene = lazy(async () => ({
   default: (await import('#client/ui/fitting-scene.tsx')).FittingScene,
 }))
@@ -34,20 +34,20 @@ const scene = 'sticky top-0 hidden h-dvh w-full lg:block'
 
 type AuthTab = 'signUp' | 'signIn'
 
-/** Links that say "Sign In" ask for that tab; every other way in begins with Sign Up. */
+/** Links that say "Sign In" ask for that tab; every other link opens Sign Up. */
 const wantedTab = (params: URLSearchParams): AuthTab => (params.get('tab') === 'signIn' ? 'signIn' : 'signUp')
 
-/** A slow answer is not worth more than this: then a place is kept for the button. */
-const patienceMs = 1_500
+/** How long to wait for the answer: after that, a placeholder keeps the button's place. */
+const longestWaitMs = 1_500
 
-/** Whoever is signed in already has no business at the door. */
+/** A shopper who is already signed in has nothing to do here. */
 export async function loader({ request }: LoaderFunctionArgs) {
   const params = new URL(request.url).searchParams
   if (readAppState()) return redirect(nextPath(params.get('next')))
-  // What comes after the page has shown would push the form from under her thumb.
+  // Waits before the page shows, because a button that came later would push the form down.
   await Promise.race([
     Promise.allSettled([askForGoogle(), wantedTab(params) === 'signIn' && fetchSignIn()]),
-    new Promise((resolve) => setTimeout(resolve, patienceMs)),
+    new Promise((resolve) => setTimeout(resolve, longestWaitMs)),
   ])
   return null
 }
@@ -78,7 +78,7 @@ export function Component() {
               <GoogleFinish next={params.get('next')} onDone={goOn} />
             </Suspense>
           ) : (
-            <Ways onDone={goOn} />
+            <AuthTabs onDone={goOn} />
           )}
           <Agreement />
         </main>
@@ -92,16 +92,16 @@ export function Component() {
   )
 }
 
-function Ways({ onDone }: { onDone: () => Promise<void> }) {
+function AuthTabs({ onDone }: { onDone: () => Promise<void> }) {
   const [params] = useSearchParams()
   const [tab, setTab] = useState(() => wantedTab(params))
   const isGoogleOffered = useGoogleOffered()
   const signUp = (
     <>
       {isGoogleOffered !== false && (
-        <WithoutTyping>
+        <AboveEmailForm>
           <GoogleButton next={params.get('next')} />
-        </WithoutTyping>
+        </AboveEmailForm>
       )}
       <SignUpForm onDone={onDone} />
     </>
@@ -109,7 +109,7 @@ function Ways({ onDone }: { onDone: () => Promise<void> }) {
   const signIn = (
     <Part>
       <Suspense fallback={<Skeleton className="h-112" />}>
-        <SignInWays next={params.get('next')} isShown={tab === 'signIn'} onDone={onDone} />
+        <SignInPanel next={params.get('next')} isShown={tab === 'signIn'} onDone={onDone} />
       </Suspense>
     </Part>
   )
@@ -129,18 +129,18 @@ function Ways({ onDone }: { onDone: () => Promise<void> }) {
           { value: 'signIn', label: t('auth.signIn'), content: signIn },
         ]}
       />
-      <OtherWay tab={tab} onChange={setTab} />
+      <OtherTab tab={tab} onChange={setTab} />
     </>
   )
 }
 
-/** For whoever finds herself at the wrong one of the two. */
-function OtherWay({ tab, onChange }: { tab: AuthTab; onChange: (tab: AuthTab) => void }) {
+/** A link to the other of the two tabs. */
+function OtherTab({ tab, onChange }: { tab: AuthTab; onChange: (tab: AuthTab) => void }) {
   const isNew = tab === 'signUp'
 
   function change() {
     flushSync(() => onChange(isNew ? 'signIn' : 'signUp'))
-    // The button goes with its tab; the keyboard goes on from the other one.
+    // The button disappears with its tab, so the focus moves to the other tab.
     document.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
   }
 

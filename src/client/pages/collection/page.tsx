@@ -7,7 +7,7 @@ import { shouldRevalidate } from '#client/features/catalogue/detail-address.ts'
 import { EditorialPicture } from '#client/features/catalogue/editorial-picture.tsx'
 import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-parts.tsx'
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
-import { inHerWords } from '#client/i18n/editorial.ts'
+import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenShown } from '#client/lib/idle.ts'
@@ -22,13 +22,13 @@ export { shouldRevalidate }
 
 const fetchPieces = () =>
   withMessages(import('#client/features/catalogue/collection-pieces.tsx'), 'catalogue', 'hearts')
-// On their way as soon as this page's own code is here, beside the question who is there.
+// Started as soon as this page's code is here, in parallel with the app state.
 fetchPieces().catch(() => undefined)
 const Pieces = lazy(async () => ({ default: (await fetchPieces()).CollectionPieces }))
 
 export function loader({ params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''
-  // After its pieces and their first pictures. Without a network it is asked for again when it is wanted.
+  // After the pieces and their first pictures. Without a network it is requested again when it is needed.
   void collectionPieces(slug)
     .load()
     .then(whenShown)
@@ -54,7 +54,7 @@ function Collection({ slug }: { slug: string }) {
   const isWaiting = (!pieces && error === undefined) || (!all && noneListed === undefined)
   if (isWaiting) return <CollectionSkeleton />
   const listed = all?.find((collection) => collection.slug === slug)
-  const head = listed && inHerWords('collections', slug, listed)
+  const head = listed && inShopperLanguage('collections', slug, listed)
   const title = head?.title ?? collectionTitle(slug)
   if (pieces === 'unknown') return <UnknownCollection />
   return (

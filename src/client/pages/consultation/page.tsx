@@ -28,12 +28,12 @@ const FormerLetters = lazy(async () => ({
 }))
 
 export async function loader() {
-  // Without a network it is asked for again when it is wanted.
+  // Without a network it is requested again when it is needed.
   fetchSession().catch(() => undefined)
   return { standing: await fetchStanding() }
 }
 
-/** Of the first view, which the build draws, it is not known where she is. */
+/** In the first view, which the build renders, the state of the consultation is unknown. */
 type Known = Awaited<ReturnType<typeof fetchStanding>> | undefined
 
 export function Component() {
@@ -48,7 +48,7 @@ export function Component() {
           </Badge>
           <h1 className="font-display text-display-lg text-wrap">{t('consultation.title')}</h1>
           <p className="max-w-[46ch] text-lg text-ink-soft">{t('consultation.lead')}</p>
-          <Door standing={standing} />
+          <ConsultationCard standing={standing} />
         </div>
         <Sample />
       </div>
@@ -64,9 +64,9 @@ export function Component() {
 const dayOf = (iso: string | null) =>
   iso ? formatDate(new Date(iso), { day: 'numeric', month: 'long' }) : ''
 
-/** What can be done here now. */
-function Door({ standing }: { standing: Known }) {
-  if (standing === undefined) return <DoorSkeleton />
+/** The card with the action that is possible now. */
+function ConsultationCard({ standing }: { standing: Known }) {
+  if (standing === undefined) return <CardSkeleton />
   if (standing === null) return <Unreachable />
   if (standing === 'visitor' || standing.state === 'locked')
     return <Pitch isVisitor={standing === 'visitor'} />
@@ -129,7 +129,7 @@ function Begin({ standing, date }: { standing: Standing; date: string }) {
   )
 }
 
-/** What it is, for whoever does not have it, and the way to it. */
+/** Describes the consultation to shoppers without Luxe, with the button to get it. */
 function Pitch({ isVisitor }: { isVisitor: boolean }) {
   return (
     <>
@@ -173,7 +173,7 @@ const Sample = () => (
   </figure>
 )
 
-const DoorSkeleton = () => (
+const CardSkeleton = () => (
   <>
     <Skeleton className="h-44 w-full max-w-[52ch]" />
     <Skeleton className="h-14 w-52 rounded-full" />

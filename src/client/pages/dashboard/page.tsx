@@ -24,11 +24,11 @@ import { Part } from '#client/ui/part.tsx'
 
 const fetchShelves = () =>
   withMessages(import('#client/features/dashboard/shelves.tsx'), 'shelves', 'catalogue', 'hearts')
-// On their way as soon as this page's own code is here, beside the question who is there.
+// Started as soon as this page's code is here, in parallel with the app state.
 fetchShelves().catch(() => undefined)
 const Shelves = lazy(async () => ({ default: (await fetchShelves()).Shelves }))
 
-/** The page shows at once; its shelves come as they are found. */
+/** The page shows at once; its lists appear as they arrive. */
 export function loader({ request }: { request: Request }) {
   const url = new URL(request.url)
   const sessionId = paidSession(url)
@@ -36,7 +36,7 @@ export function loader({ request }: { request: Request }) {
     void confirmPayment(url, sessionId)
     throw replace('/dashboard')
   }
-  // After what lies on the page itself. Without a network they are asked for again when they are wanted.
+  // After the page's own content. Without a network they are requested again when they are needed.
   void topPicks
     .load()
     .then(whenShown)
@@ -47,11 +47,11 @@ export function loader({ request }: { request: Request }) {
   return { hour: new Date().getHours() }
 }
 
-/** What lies over the page stands in its address, and is no reason to fetch its shelves again. */
+/** Dialogs over the page are in its address; opening one is no reason to fetch the lists again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.href === nextUrl.href || paidSession(nextUrl) !== null
 
-/** Of the first view, which the build draws, the hour is not known. */
+/** In the first view, which the build renders, the hour is unknown. */
 type Loaded = { hour?: number }
 
 export function Component() {
@@ -106,7 +106,7 @@ function Greeting() {
   const { hour } = useLoaderData<Loaded>()
   return (
     <>
-      {/* On a phone her name has a line of its own, which is kept for it until it is known. */}
+      {/* On a phone the name has a line of its own, whose space is kept until the name is known. */}
       <h1 className="font-display text-display-lg text-wrap max-sm:min-h-[2lh]">
         {hour === undefined ? <GreetingOfAnyHour /> : <GreetingOf hour={hour} />}
       </h1>
@@ -115,13 +115,16 @@ function Greeting() {
   )
 }
 
-/** Her name stands for itself: each is a box of its own, so that the greeting stays as the first view has painted it. */
+/**
+ * The greeting in parts, each a box of its own, so that the greeting stays where the first view painted it when
+ * the name arrives.
+ */
 function greetingParts(hour: number) {
   const place = '\0'
   return t('dashboard.greetingWithName', { greeting: t(greetingKey(hour)), name: place }).split(place)
 }
 
-/** Of these public/first-paint.js shows the one whose hours they are; whoever sees them has a name. */
+/** public/first-paint.js shows the greeting of the present hour; a shopper who sees it has a name. */
 const GreetingOfAnyHour = () =>
   [0, 12, 17].map((hour) => (
     <span key={hour} data-from={hour} className="inline-block">
@@ -132,7 +135,7 @@ const GreetingOfAnyHour = () =>
 function GreetingOf({ hour }: { hour: number }) {
   const name = useDisplayName()
   if (!name) return t(greetingKey(hour))
-  const [before, after] = greetingParts(hour)
+  const [before = '', after = ''] = greetingParts(hour)
   return (
     <>
       {before && <span className="inline-block">{before}</span>}

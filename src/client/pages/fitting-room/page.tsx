@@ -5,7 +5,7 @@ import BookHeart from 'lucide-react/icons/book-heart'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
 import { readAppState } from '#client/session/app-state.ts'
-import { fetchFindPanel } from '#client/features/external-products/fetch-find-panel.ts'
+import { fetchExternalProductPanel } from '#client/features/external-products/fetch-external-product-panel.ts'
 import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/fitting-room/outfit-chooser.tsx'
 import { chooseMode } from '#client/features/fitting-room/outfit-store.ts'
 import { fetchPresetLibrary } from '#client/features/fitting-room/preset-shelf.tsx'
@@ -43,7 +43,7 @@ const DetailHost = lazy(async () => ({
   default: (await import('#client/features/catalogue/lazy-parts.tsx')).DetailHost,
 }))
 
-/** A piece of Sophia's, also after a reload. */
+/** A piece that Sophia proposed, also after a reload. */
 function Detail() {
   if (!useWanted(new URLSearchParams(useLocation().search).has('product'))) return null
   return (
@@ -53,31 +53,31 @@ function Detail() {
   )
 }
 
-/** The page shows at once; photo, outfits and a try-on of before the reload come as they are found. */
+/** The page shows at once; photo, outfits and a try-on from before a reload appear as they arrive. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
   const pieces = searchParams.get('pieces')
   const look = searchParams.get('look')
-  // A shop's address, or one of her finds: their tab reads the rest.
+  // A shop's address or an external product: that tab reads the rest.
   if (searchParams.has('address') || searchParams.has('find')) chooseMode('custom')
   const shared = searchParams.get('shared')
   if (shared || pieces)
     import('#client/features/fitting-room/arrivals.ts')
       .then(({ take, takeShared }) => Promise.all([shared && takeShared(shared), pieces && take(pieces)]))
       .catch(() => undefined)
-  // Without a network the driver is asked for again at the start.
+  // Without a network the driver is requested again when a try-on starts.
   restore(look).catch(() => undefined)
   presetLibrary.prefetch()
   return { look }
 }
 
-/** What lies over the page comes after it, and yet before the network may be gone. */
+/** Dialogs over the page are fetched after it, early enough for when the network fails later. */
 const fetchOverlays = () =>
   Promise.all([
     fetchPhotoQuestions(),
     fetchRemovePhotoDialog(),
     fetchCustomOutfitForm(),
-    fetchFindPanel(),
+    fetchExternalProductPanel(),
     fetchPresetLibrary(),
     fetchCloudConsent(),
     fetchGuides().then((guides) => guides.fetchSteps()),
@@ -88,13 +88,13 @@ const fetchOverlays = () =>
 
 const fetchCustomPicture = () => import('#client/features/fitting-room/custom-picture.ts')
 
-/** The address names what she came with, so that a reload finds it again, until she chooses something else. */
+/** The address names what the shopper came with, so that a reload finds it, until something else is chosen. */
 function chooseOther() {
   if (location.search) history.replaceState(history.state, '', location.pathname)
   resetTryOn()
 }
 
-/** `?look=id`: a finished try-on that the bell told her of. */
+/** `?look=id`: a finished try-on that a notification led to. */
 async function restore(look: string | null) {
   const appState = readAppState()
   if (!appState) return
@@ -129,7 +129,7 @@ export function Component() {
         </Suspense>
       )}
       <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 xl:grid-cols-[22rem_minmax(0,1fr)_24rem]">
-        {/* On a phone the look takes the photo's place: there is room for one mirror. */}
+        {/* On a phone the look replaces the photo, because there is room for only one picture. */}
         <div className="grid gap-5 xl:sticky xl:top-20">
           <div className={cx('grid gap-4', isAway && 'max-lg:hidden')}>
             <PhotoStage disabled={isBusy(state)} />
@@ -141,7 +141,7 @@ export function Component() {
           id="result"
           className={cx(
             'min-w-0 scroll-mt-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:sticky xl:top-20 xl:col-start-3',
-            // What is new comes first on a phone; what only waits comes last.
+            // On a phone a running or finished try-on comes first; without one this column comes last.
             state.phase === 'idle' ? 'max-lg:order-last' : 'max-lg:order-first',
           )}
         >

@@ -1,6 +1,6 @@
 import { useActionState, useRef, useState } from 'react'
 import MailCheck from 'lucide-react/icons/mail-check'
-import { DoorPage } from '#client/features/auth/auth-page.tsx'
+import { AuthPage } from '#client/features/auth/auth-page.tsx'
 import { isEmailValid } from '#client/features/auth/email-rule.ts'
 import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
@@ -15,20 +15,20 @@ export function Component() {
   const [sentTo, setSentTo] = useState<string | null>(null)
   if (sentTo !== null) return <Sent email={sentTo} onAgain={() => setSentTo(null)} />
   return (
-    <DoorPage
+    <AuthPage
       pageTitle={t('recovery.forgotPageTitle')}
       title={t('recovery.forgotTitle')}
       lead={<p>{t('recovery.forgotLead')}</p>}
     >
       <AskForm onSent={setSentTo} />
-    </DoorPage>
+    </AuthPage>
   )
 }
 
-/** The same for an address that nobody has: who has an account here is nobody else's business. */
+/** The same answer for an address without an account: who has an account here is nobody else's business. */
 function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
   return (
-    <DoorPage
+    <AuthPage
       pageTitle={t('recovery.forgotPageTitle')}
       title={t('recovery.sentTitle')}
       lead={
@@ -42,7 +42,7 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
       <Button variant="outline" onClick={onAgain}>
         {t('recovery.sendAgain')}
       </Button>
-    </DoorPage>
+    </AuthPage>
   )
 }
 

@@ -8,12 +8,13 @@ import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { answerEarlyPresses } from '#client/lib/early-presses.ts'
 
-/** What she comes to by scrolling stands in the page already: its code is for what can be pressed there. */
-const fetchBelow = () => withMessages(import('#client/features/landing/below.tsx'), ...testimonialAreas)
-const Sections = lazy(async () => ({ default: (await fetchBelow()).Sections }))
-const LandingFooter = lazy(async () => ({ default: (await fetchBelow()).LandingFooter }))
+/** The sections below the first screen are already in the page: their code is only for their controls. */
+const fetchBelowFirstScreen = () =>
+  withMessages(import('#client/features/landing/below-first-screen.tsx'), ...testimonialAreas)
+const Sections = lazy(async () => ({ default: (await fetchBelowFirstScreen()).Sections }))
+const LandingFooter = lazy(async () => ({ default: (await fetchBelowFirstScreen()).LandingFooter }))
 
-/** Drawn at build in every language (prerender.tsx) and hydrated: it asks for the language, and uses no hook of it. */
+/** Rendered at build in every language (prerender.tsx) and hydrated: it reads the language without a hook. */
 export function Component() {
   useEffect(answerEarlyPresses, [])
   return (

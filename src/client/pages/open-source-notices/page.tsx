@@ -1,7 +1,10 @@
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { t } from '#client/i18n/messages.ts'
 
-/** Where the parts of others are named that are served with the product: `public/licenses`, and one of the build's. */
+/**
+ * Where the licences of the software that the product contains are listed: `public/licenses`, and one that the
+ * build writes.
+ */
 export function Component() {
   return (
     <LegalPage
@@ -20,7 +23,7 @@ export function Component() {
   )
 }
 
-/** A licence is quoted as it was given, whatever she reads. */
+/** A licence is quoted in its own language, whatever the page's. */
 const Notice = ({ file }: { file: string }) => (
   <a
     href={`/licenses/${file}`}

@@ -32,7 +32,7 @@ export function loader({ request }: { request: Request }) {
   }
 }
 
-/** As far as there are still such templates. */
+/** Keeps the chosen templates that still exist. */
 function choose(templates: Template[] | null, ids: string[]) {
   const known = templates?.filter(({ id }) => ids.includes(id)) ?? []
   chooseTemplates(known.map(({ id }) => id))
@@ -65,7 +65,7 @@ export function Component() {
           </Button>
         )}
       </div>
-      {/* On a phone she comes to the templates first; who wonders how it is done reads on. */}
+      {/* On a phone the templates come first, and the explanation below them. */}
       <div className="max-lg:order-1 max-lg:mt-14 lg:self-end">
         <HowItWorks />
       </div>

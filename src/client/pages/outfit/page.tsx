@@ -12,9 +12,14 @@ import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { BoardLabel } from '#client/features/explore/board-label.tsx'
 import { openBoardSizes } from '#client/features/explore/board-sizes.ts'
-import { changedPieces, fetchChanged, isAtHand, searchOf } from '#client/features/explore/changed-pieces.ts'
+import {
+  changedPieces,
+  fetchChanged,
+  areChangesLoaded,
+  searchOf,
+} from '#client/features/explore/changed-pieces.ts'
 import { Masonry } from '#client/features/explore/masonry.tsx'
-import { fetchPost, posts, postInHerWords, type OpenPost } from '#client/features/explore/posts.ts'
+import { fetchPost, posts, postInShopperLanguage, type OpenPost } from '#client/features/explore/posts.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { shareOutfit } from '#client/features/explore/share-outfit.ts'
 import { TryOutfitButton } from '#client/features/explore/try-outfit-button.tsx'
@@ -27,7 +32,7 @@ import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ShopItem } from '#shared/looks.ts'
 
-/** What shops the look comes beside the outfit, which does not wait for it. */
+/** The shopping list is loaded beside the outfit, which does not wait for it. */
 const fetchShopTheLook = () =>
   withMessages(import('#client/features/looks/shop-the-look.tsx'), 'looks', 'billing', 'hearts')
 const fetchSaveAllButton = () =>
@@ -43,23 +48,25 @@ const OwnerPanel = lazy(async () => ({ default: (await fetchOwnerPanel()).OwnerP
 const ChangePieces = lazy(async () => ({ default: (await fetchChangePieces()).ChangePieces }))
 
 export async function loader({ request, params: { id = '' } }: LoaderFunctionArgs) {
-  // Without a network they are asked for again when they are shown.
+  // Without a network they are requested again when they are shown.
   Promise.all([fetchShopTheLook(), fetchSaveAllButton()]).catch(() => undefined)
   const [post] = await Promise.all([fetchPost(id), fetchChanged(new URL(request.url).search)])
   posts.prefetch()
   return { post }
 }
 
-/** Another piece is a change of the address alone, and mostly there already. */
+/** Exchanging a piece only changes the address, and the piece is usually loaded already. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
   defaultShouldRevalidate &&
-  (currentUrl.pathname !== nextUrl.pathname || currentUrl.href === nextUrl.href || !isAtHand(nextUrl.search))
+  (currentUrl.pathname !== nextUrl.pathname ||
+    currentUrl.href === nextUrl.href ||
+    !areChangesLoaded(nextUrl.search))
 
-/** Of the first view, which the build draws, there is no outfit yet. */
+/** In the first view, which the build renders, there is no outfit yet. */
 type Loaded = Awaited<ReturnType<typeof loader>> | { post: undefined }
 
 export function Component() {
@@ -95,7 +102,7 @@ const shopItemOf = (product: OpenPost['products'][number]): ShopItem => ({
 })
 
 function Outfit({ post: found }: { post: OpenPost }) {
-  const post = postInHerWords(found)
+  const post = postInShopperLanguage(found)
   const { title, description, aspect, own, lang } = post
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -107,7 +114,7 @@ function Outfit({ post: found }: { post: OpenPost }) {
   return (
     <article className="mt-3 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
       <title>{t('explore.outfitTitle', { title })}</title>
-      {/* Never taller than the window: an outfit is seen whole. */}
+      {/* Never taller than the window, so that the outfit is seen whole. */}
       <div
         className="relative w-full sm:max-w-[calc((100dvh-8rem)*var(--aspect))] lg:sticky lg:top-24"
         style={{ '--aspect': aspect } as React.CSSProperties}
@@ -162,7 +169,7 @@ function Outfit({ post: found }: { post: OpenPost }) {
   )
 }
 
-/** Of the proportions that most boards have. */
+/** In the proportions that most boards have. */
 const OutfitSkeleton = () => (
   <div className="mt-3 grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
     <Skeleton className="aspect-4/5 w-full rounded-md sm:max-w-[calc((100dvh-8rem)*0.8)]" />

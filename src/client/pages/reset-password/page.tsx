@@ -1,7 +1,7 @@
 import { useActionState, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetAppState } from '#client/session/app-state.ts'
-import { DoorPage } from '#client/features/auth/auth-page.tsx'
+import { AuthPage } from '#client/features/auth/auth-page.tsx'
 import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import {
   findPasswordMistakes,
@@ -25,20 +25,20 @@ export function Component() {
   const [expired, setExpired] = useState(false)
   if (token === null || expired) return <NoLink />
   return (
-    <DoorPage
+    <AuthPage
       pageTitle={t('recovery.resetPageTitle')}
       title={t('recovery.resetTitle')}
       lead={<p>{t('recovery.resetLead')}</p>}
     >
       <ResetForm token={token} onExpired={() => setExpired(true)} />
-    </DoorPage>
+    </AuthPage>
   )
 }
 
-/** Used, too old, or cut short on its way: what helps is another one. */
+/** The link was used, is too old, or was cut off: only a new one helps. */
 function NoLink() {
   return (
-    <DoorPage
+    <AuthPage
       pageTitle={t('recovery.resetPageTitle')}
       title={t('recovery.noLinkTitle')}
       lead={<p role="alert">{t('recovery.noLinkText')}</p>}
@@ -46,7 +46,7 @@ function NoLink() {
       <Link to="/forgot-password" className={buttonStyle()}>
         {t('recovery.askAgain')}
       </Link>
-    </DoorPage>
+    </AuthPage>
   )
 }
 

@@ -11,7 +11,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 
 export const loader = ({ params }: LoaderFunctionArgs) => ({ piece: loadSamplePiece(params.id ?? '') })
 
-/** Where a sample's shop link leads: says what it is, and what would be here. */
+/** The page that a sample's shop link leads to: explains that the piece is a sample. */
 export function Component() {
   const { piece } = useLoaderData<typeof loader>()
   return (
@@ -26,7 +26,7 @@ export function Component() {
         <p className="max-w-[52ch] text-lg">{t('sample-shop.text')}</p>
         <p className="max-w-[52ch] text-ink-soft">{t('sample-shop.textOperator')}</p>
         <Suspense>
-          <Ways piece={piece} />
+          <PieceLinks piece={piece} />
         </Suspense>
       </div>
       <Suspense fallback={<Skeleton className="aspect-3/4" />}>
@@ -38,7 +38,7 @@ export function Component() {
 
 type Props = { piece: ReturnType<typeof loadSamplePiece> }
 
-function Ways({ piece: promise }: Props) {
+function PieceLinks({ piece: promise }: Props) {
   const piece = use(promise)
   return (
     <div className="mt-3 flex flex-wrap gap-3">

@@ -14,11 +14,14 @@ export { shouldRevalidate }
 
 const fetchResults = () =>
   withMessages(import('#client/features/search/found-products.tsx'), 'search-results', 'catalogue', 'hearts')
-// On their way as soon as this page's own code is here, beside the question who is there.
+// Started as soon as this page's code is here, in parallel with the app state.
 fetchResults().catch(() => undefined)
 const FoundProducts = lazy(async () => ({ default: (await fetchResults()).FoundProducts }))
 
-/** The first answer comes to a page of skeletons; while she refines, what she sees stays until the next is there. */
+/**
+ * The first answer replaces placeholders; while the search is refined, the present results stay until the next
+ * ones arrive.
+ */
 export async function loader({ request }: { request: Request }) {
   const query = readQuery(new URL(request.url).search)
   const answer = findProducts(query)
@@ -27,7 +30,7 @@ export async function loader({ request }: { request: Request }) {
   return { query, answer }
 }
 
-/** After what was found. Without a network they are asked for again when they are wanted. */
+/** After the results. Without a network they are requested again when they are needed. */
 function fetchParts() {
   void whenShown()
     .then(() => Promise.all([import('#client/features/search/filter-sheet.tsx'), fetchShopOverlays()]))

@@ -21,7 +21,7 @@ export function loader() {
   return null
 }
 
-/** The first version of the settings (document 1, section 2), and all that is about the account itself. */
+/** The first version of the settings (document 1, section 2), and everything about the account itself. */
 export function Component() {
   return (
     <main id="content" className="page pt-4 pb-20 lg:pt-8">
@@ -69,7 +69,7 @@ export function Component() {
   )
 }
 
-/** Promised by the page and not built: it says so before anything is pressed. */
+/** Announced by the specification but not built: the text says so before anything is pressed. */
 function NotYet({ children }: { children: string }) {
   const noteId = useId()
   return (
@@ -103,7 +103,7 @@ const ProfileSkeleton = () => (
   </div>
 )
 
-/** As tall as what comes, so that the page does not jump under her thumb. */
+/** As tall as the content that replaces it, so that the page does not jump. */
 const DataSkeleton = () => (
   <>
     {['h-40', 'h-64', 'h-36', 'h-36'].map((height, index) => (

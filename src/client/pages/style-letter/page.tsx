@@ -14,12 +14,12 @@ import { Link } from '#client/ui/link.tsx'
 import '#client/features/stylist/letter.css'
 
 export async function loader({ params: { id = '' } }: LoaderFunctionArgs) {
-  // Without a network they are asked for again when they are shown.
+  // Without a network they are requested again when they are shown.
   fetchSpreads().catch(() => undefined)
   return { letter: await fetchLetter(id) }
 }
 
-/** What lies over the page stands in its address, and is no reason to fetch the letter again. */
+/** Dialogs over the page are in its address; opening one is no reason to fetch the letter again. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }) =>
   currentUrl.href === nextUrl.href || currentUrl.pathname !== nextUrl.pathname
 

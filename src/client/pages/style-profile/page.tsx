@@ -24,7 +24,7 @@ export async function loader() {
   return { isTold: kept !== null }
 }
 
-/** Of the first view, which the build draws, it is not known how far she is. */
+/** In the first view, which the build renders, it is unknown how far the shopper is. */
 type Loaded = Awaited<ReturnType<typeof loader>> | { isTold: undefined }
 
 export function Component() {

@@ -17,14 +17,14 @@ const ready = {
   priceCents: 1499,
 }
 
-/** The provider's script by its interface: what the page asked of it, and what it answers. */
+/** Stands in for the provider's script: records what the page asks, and gives the answers. */
 function fakeStripe() {
   const done: string[] = []
   const given: Record<string, unknown> = {}
   const answers = {
     submit: (): object => ({}),
     confirm: (): object | Promise<object> => ({ paymentIntent: { status: 'succeeded' } }),
-    /** What the form says of itself once it is in the page. */
+    /** The event that the form fires once it is in the page. */
     says: 'ready',
     comes: true,
   }
@@ -114,7 +114,7 @@ async function open({ setup = () => Response.json(ready), consent, state = {}, l
   return asked
 }
 
-/** The router, the call, the script and the fields come one after another. */
+/** Waits for the router, the call, the script and the fields, which follow one another. */
 const comesToRest = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 const heading = () => document.querySelector('h1')?.textContent
@@ -140,7 +140,7 @@ describe('while it is set up', () => {
     expect(heading()).toBe('Subscribe to Luxe')
   })
 
-  test('a visitor goes to the door and comes back', async () => {
+  test('a visitor signs in and comes back', async () => {
     const asked = await open({ state: null })
     expect(went).toEqual(['/auth?next=%2Fsubscribe'])
     expect(paths(asked)).not.toContain('/api/create-subscription')

@@ -10,7 +10,7 @@ import { logoStyle } from '#client/ui/logo.tsx'
 
 const path = '/subscribe'
 
-/** Every way in and out is a page load, since this page alone lets another host's script in. */
+/** This page is entered and left by page loads, because only its document allows another host's script. */
 export async function loader() {
   if (!isOwnDocument(path)) return enterPage(path)
   if (isSignedOut()) return leavePage(signInPath(path))
@@ -24,12 +24,12 @@ async function begin() {
   return setup.kind === 'subscribed' ? await leavePage('/dashboard') : setup
 }
 
-/** What she paid for would go with her account. */
+/** A shopper whose account is being removed would lose what they pay for. */
 const notSold = (): Setup => ({
   kind: 'failed',
   message: t('subscribe.notInitialized'),
   hint: t('billing.leaving'),
-  mayPass: false,
+  canRetry: false,
 })
 
 export function Component() {

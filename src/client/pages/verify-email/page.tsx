@@ -1,6 +1,6 @@
 import { startTransition, useActionState } from 'react'
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
-import { DoorPage } from '#client/features/auth/auth-page.tsx'
+import { AuthPage } from '#client/features/auth/auth-page.tsx'
 import { useLinkToken } from '#client/features/auth/use-link-token.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -25,13 +25,13 @@ async function confirm(token: string): Promise<State> {
   } catch (error) {
     if (!isFailure(error, 'link_invalid')) return { is: 'failed', message: messageOf(error) }
     await refreshAppState()
-    const hers = readAppState()
-    // She has pressed the button before, here or elsewhere.
-    return hers?.email_verified ? { is: 'done', email: hers.user.email } : { is: 'over' }
+    const appState = readAppState()
+    // The button was pressed before, here or on another device.
+    return appState?.email_verified ? { is: 'done', email: appState.user.email } : { is: 'over' }
   }
 }
 
-/** A press confirms, not the visit: mail scanners visit what they find in a mail. */
+/** The button confirms, not the visit: mail scanners visit the links in a mail. */
 export function Component() {
   const token = useLinkToken()
   const [state, act, pending] = useActionState<State>(
@@ -41,7 +41,7 @@ export function Component() {
   if (state.is === 'done') return <Done email={state.email} />
   if (token === null || state.is === 'over') return <Over />
   return (
-    <DoorPage
+    <AuthPage
       pageTitle={t('recovery.verifyPageTitle')}
       title={t('recovery.verifyTitle')}
       lead={<p>{t('recovery.verifyLead')}</p>}
@@ -52,13 +52,13 @@ export function Component() {
           {pending ? t('recovery.verifying') : t('recovery.verify')}
         </Button>
       </div>
-    </DoorPage>
+    </AuthPage>
   )
 }
 
 function Done({ email }: { email: string }) {
   return (
-    <DoorPage
+    <AuthPage
       pageTitle={t('recovery.verifyPageTitle')}
       title={t('recovery.verifiedTitle')}
       lead={<output>{t('recovery.verifiedText', { email })}</output>}
@@ -66,13 +66,13 @@ function Done({ email }: { email: string }) {
       <Link to="/dashboard" className={buttonStyle()}>
         {t('recovery.goOn')}
       </Link>
-    </DoorPage>
+    </AuthPage>
   )
 }
 
 function Over() {
   return (
-    <DoorPage
+    <AuthPage
       pageTitle={t('recovery.verifyPageTitle')}
       title={t('recovery.noLinkTitle')}
       lead={<p role="alert">{t('recovery.verifyOver')}</p>}
@@ -80,6 +80,6 @@ function Over() {
       <Link to="/settings-clean" className={buttonStyle()}>
         {t('recovery.toSettings')}
       </Link>
-    </DoorPage>
+    </AuthPage>
   )
 }

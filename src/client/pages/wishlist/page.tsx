@@ -24,10 +24,10 @@ const fetchCards = () =>
 
 const WishlistCard = lazy(async () => ({ default: (await fetchCards()).WishlistCard }))
 
-/** The page shows at once; the account's list comes as it is found, and its cards beside it. */
+/** The page shows at once; the account's list appears when it arrives, and the cards' code is loaded in parallel. */
 export function loader() {
   fetchCards().catch(() => undefined)
-  // A visitor's prices are those of the day until the catalogue can be asked.
+  // A visitor sees the prices of the day of saving until the catalogue can be asked.
   loadWishlist()
     .then(askCatalogue)
     .catch(() => undefined)
@@ -44,7 +44,7 @@ export function Component() {
 
   function stopSelecting() {
     setIsSelecting(false)
-    // Where the focus was is gone.
+    // The focused element is gone.
     toggle.current?.focus({ preventScroll: true })
   }
 
@@ -62,7 +62,7 @@ export function Component() {
               ref={toggle}
               variant="outline"
               size="sm"
-              // The list stays in sight until its checkboxes have come.
+              // The list stays in sight until the checkboxes' code has loaded.
               onClick={() => startTransition(() => setIsSelecting(!isSelecting))}
             >
               {t(isSelecting ? 'wishlist.done' : 'wishlist.select')}
@@ -101,7 +101,7 @@ const OnThisDevice = () => (
   </p>
 )
 
-/** To the fitting room's field for a shop's address. */
+/** Links to the fitting room's field for a shop's address. */
 const FromAnyShop = () => (
   <p className="-mt-5 mb-6">
     <Link

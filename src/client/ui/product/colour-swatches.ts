@@ -1,6 +1,6 @@
 import type { ColourFamily } from '#shared/product-categories.ts'
 
-/** What a colour's name looks like. These are the shop's colours, not the house's: they are the same in both themes. */
+/** The swatch of each colour name. These are the shop's colours, so they are the same in both themes. */
 export const swatches: Record<ColourFamily, string> = {
   black: '#1d1b1c',
   white: '#ffffff',

@@ -1,8 +1,8 @@
 /** 2 columns on small screens, 3 at medium, 4 at large (document 2, section 2). */
 export const columns = 'grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-6 sm:gap-y-12 md:grid-cols-3 lg:grid-cols-4'
 
-/** Beside a column of filters there is room for one less. */
+/** One column less beside a column of filters. */
 export const besideFilters = 'grid grid-cols-2 gap-x-3 gap-y-9 sm:gap-x-6 sm:gap-y-12 md:grid-cols-3'
 
-/** How wide a card's picture is in the columns. */
+/** The `sizes` of a card's picture in these columns. */
 export const cardSizes = '(width < 48rem) 46vw, (width < 64rem) 30vw, 18.5rem'

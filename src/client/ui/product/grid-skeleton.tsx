@@ -4,7 +4,7 @@ import { t } from '#client/i18n/messages.ts'
 import { Skeleton } from '../skeleton.tsx'
 import { besideFilters, columns } from './grid-columns.ts'
 
-/** Cards before they come, of the same shape. */
+/** Placeholders in the shape of the cards. */
 export function GridSkeleton({ count, narrow = false }: { count: number; narrow?: boolean }) {
   return (
     <div className={narrow ? besideFilters : columns}>

@@ -1,11 +1,14 @@
 const widths = [320, 640, 960] as const
 
-/** Only the bundled sample catalogue brings pictures of ours: transparent cut-outs, in every size and two formats. */
+/** Only the bundled sample catalogue has pictures of our own: transparent cut-outs, in every size and two formats. */
 const ownPicture = /^(?<folder>\/samples\/.+)\/\d+\.webp$/
 
 export const isCutOut = (address: string) => ownPicture.test(address)
 
-/** Our own door to a shop's picture. An extra one is looked up by its product: the catalogue is indexed by main pictures alone. */
+/**
+ * The address of our proxy for a shop's picture. A further picture is found by its product, because only main
+ * pictures are indexed.
+ */
 export const proxied = (address: string, width: number, productId?: string) =>
   `/api/proxy-image?${new URLSearchParams({
     url: address,
@@ -17,7 +20,10 @@ const setOf = (at: (width: number) => string) => widths.map((width) => `${at(wid
 
 export type PictureSources = { src: string; srcSet?: string; avif?: string }
 
-/** Where a product's picture is had in the sizes of screens. A shop's comes through our own door, never from the shop. */
+/**
+ * The addresses of a product's picture in several widths. A shop's picture always comes through our proxy,
+ * never from the shop.
+ */
 export function pictureSources(address: string, productId?: string): PictureSources {
   const folder = ownPicture.exec(address)?.groups?.folder
   if (folder) {

@@ -5,7 +5,7 @@ import type { Product } from '#shared/product.ts'
 
 type Priced = Pick<Product, 'price' | 'price_cents' | 'list_price_cents' | 'currency'>
 
-/** A shop may name a currency that nobody knows. */
+/** A shop may name a currency that Intl does not know. */
 function amount(cents: number, currency: string) {
   try {
     return formatPrice(cents, currency)
@@ -14,7 +14,7 @@ function amount(cents: number, currency: string) {
   }
 }
 
-/** In the shopper's language where the amount is known, else as the feed wrote it, cleaned. */
+/** In the shopper's language if the amount is known, else as the feed wrote it, cleaned. */
 export function priceText({ price, price_cents, currency }: Priced) {
   const known = price_cents === null ? null : amount(price_cents, currency)
   if (known) return known
@@ -23,7 +23,7 @@ export function priceText({ price, price_cents, currency }: Priced) {
   return cleaned === unknownPrice ? t('catalogue.priceVaries') : cleaned
 }
 
-/** What it cost before the sale; null when there is none. */
+/** The price before the sale; null when there is no sale. */
 export function listPriceText({ price_cents, list_price_cents, currency }: Priced) {
   if (price_cents === null || list_price_cents === null || list_price_cents <= price_cents) return null
   return amount(list_price_cents, currency)

@@ -8,19 +8,19 @@ import { isCutOut, pictureSources } from './picture-address.ts'
 
 type Props = {
   product: Pick<Product, 'id' | 'brand' | 'name' | 'image_url' | 'dominant_color'>
-  /** One of its other pictures. */
+  /** The address of one of its further pictures. */
   address?: string
-  /** Empty where the text beside it says it all. */
+  /** Empty if the text beside it says everything. */
   alt: string
   sizes: string
-  /** The first pictures in sight: fetched at once. */
+  /** For the first pictures in sight: fetched at once. */
   priority?: boolean
   className?: string
 }
 
 /**
- * The whole of a product on tinted paper, which stays light in both themes: cut-outs of dark cloth need it.
- * A shop's white ground is multiplied away.
+ * The whole product on a tinted background, which stays light in both themes because cut-outs of dark clothes
+ * need it. A shop's white background is blended away.
  */
 export function ProductPicture({ product, address, alt, sizes, priority = false, className }: Props) {
   const [state, setState] = useState<{ src: string; is: 'shown' | 'broken'; fills?: boolean }>()
@@ -47,7 +47,7 @@ export function ProductPicture({ product, address, alt, sizes, priority = false,
         <picture>
           {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
           <img
-            // A picture that was there before the page listened has said so already.
+            // A picture that was loaded before React listened has already fired its event.
             ref={(image) => {
               if (!image?.complete || is !== 'loading') return
               if (image.naturalWidth > 0) show(image)
@@ -65,7 +65,7 @@ export function ProductPicture({ product, address, alt, sizes, priority = false,
             className={cx(
               'absolute inset-0 size-full',
               state?.fills && !isCut ? 'object-cover' : 'object-contain',
-              // What is multiplied is dimmed by its ground already.
+              // A multiplied picture is already dimmed by its background.
               isCut ? 'p-[7%] filter-(--picture-filter)' : 'mix-blend-multiply',
             )}
           />
@@ -75,17 +75,17 @@ export function ProductPicture({ product, address, alt, sizes, priority = false,
   )
 }
 
-/** As much may be cut off as nobody misses. */
+/** How much may be cut off without being missed. */
 const tolerance = 0.12
 
-/** A photo that is nearly as its box is fills it: bands at two of its sides would look like a mistake. */
+/** A photo with nearly the box's proportions fills it: bands at two sides would look like a mistake. */
 function hasShapeOfBox(image: HTMLImageElement) {
   const { naturalWidth, naturalHeight, clientWidth, clientHeight } = image
   if (!naturalHeight || !clientHeight) return false
   return Math.abs((naturalWidth * clientHeight) / (naturalHeight * clientWidth) - 1) < tolerance
 }
 
-/** The house's name in place of its piece. */
+/** The brand's name in place of a picture that cannot be loaded. */
 function BrokenPicture({ brand, alt }: { brand: string; alt: string }) {
   return (
     <div className="absolute inset-0 grid place-items-center p-4 text-center text-on-ground @container">

@@ -1,7 +1,7 @@
-/** A page of ours stands in for the shop of a sample piece. */
+/** A sample piece's shop link leads to a page of ours. */
 const sampleShop = /^\/sample-shop\/[\w.-]+$/
 
-/** A link that leads somewhere: not empty, no '#', nothing that a template left undefined, and a web address. */
+/** Whether a link leads somewhere: not empty, not '#', no placeholder left by a template, and a web address. */
 export function isShopLink(url: string | undefined) {
   if (!url || url === '#' || url.includes('undefined')) return false
   return sampleShop.test(url) || (URL.canParse(url) && /^https?:$/.test(new URL(url).protocol))

@@ -9,7 +9,10 @@ import { dismissToast, type Toast } from './toast-store.ts'
 
 const swipeThresholdPx = 50
 
-/** How far a pointer has dragged the card towards the line's end, right in English; past the threshold it goes. */
+/**
+ * How far the card was dragged towards the end of the line (right in English); past the threshold it is
+ * dismissed.
+ */
 function useSwipeAway(onSwipe: () => void) {
   const startX = useRef<number>(undefined)
   const [offset, setOffset] = useState(0)
@@ -41,7 +44,7 @@ function useSwipeAway(onSwipe: () => void) {
 
 export function ToastCard({ toast }: { toast: Toast }) {
   const { id, durationMs, action } = toast
-  // Whoever points at it or has the focus in it is still reading.
+  // While the pointer or the focus is on it, it is still being read.
   const [held, setHeld] = useState(false)
   const { offset, shift, handlers } = useSwipeAway(() => dismissToast(id))
 

@@ -11,15 +11,15 @@ export function ToastRegion() {
   return createPortal(<Region />, modal ?? document.body)
 }
 
-/** F8 leads the keyboard here from anywhere. */
+/** F8 moves the focus here from anywhere. */
 function Region() {
   const region = useRef<HTMLElement>(null)
   const toasts = useToasts((state) => state.toasts)
 
-  // A popover is in the top layer; shown anew, it lies over what came there meanwhile.
+  // A popover is in the top layer; showing it anew puts it over anything that was opened meanwhile.
   useEffect(() => {
     const element = region.current
-    // It goes with the modal that it is in; the next one, outside of it, shows them.
+    // It is removed with the modal that contains it; the next one, outside, shows the toasts.
     if (!element?.isConnected) return
     element.togglePopover(false)
     if (toasts.some((one) => one.open)) element.showPopover()

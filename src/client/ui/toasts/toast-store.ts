@@ -6,7 +6,7 @@ export type Toast = {
   description?: string
   /** An error is announced at once, anything else when the screen reader pauses. */
   tone: 'neutral' | 'success' | 'error'
-  /** The one thing that can be done about it, for instance to undo it. */
+  /** The only action, for instance to undo. */
   action?: { label: string; onClick: () => void }
   durationMs: number
   open: boolean
@@ -17,14 +17,14 @@ export type ToastInput = Pick<Toast, 'title'> &
 
 const defaultDurationMs = 5_000
 const removalDelayMs = 1_000_000
-/** One visible at a time: a new one takes the place of the old. */
+/** One is visible at a time: a new one replaces the old one. */
 const visibleAtOnce = 1
 
 export const useToasts = create<{ toasts: Toast[] }>(() => ({ toasts: [] }))
 
 let lastId = 0
 
-/** Says something to the shopper, from anywhere. Gives back the id, to dismiss it by. */
+/** Shows a message to the shopper, from anywhere. Returns its id, for dismissing it. */
 export function toast(input: ToastInput) {
   const id = ++lastId
   const shown: Toast = { tone: 'neutral', durationMs: defaultDurationMs, ...input, id, open: true }
@@ -32,7 +32,7 @@ export function toast(input: ToastInput) {
   return id
 }
 
-/** Takes a toast off the screen. It leaves the store much later, so that its exit can be seen to its end. */
+/** Hides a toast. It leaves the store much later, so that its exit can be animated. */
 export function dismissToast(id: number) {
   useToasts.setState(({ toasts }) => ({
     toasts: toasts.map((one) => (one.id === id ? { ...one, open: false } : one)),

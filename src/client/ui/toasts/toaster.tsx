@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react'
 
 const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))
 
-/** Comes behind the page, which has nothing to say before. */
+/** Loaded after the page, which shows no toast before that. */
 export const Toaster = () => (
   <Suspense>
     <ToastRegion />

@@ -19,7 +19,7 @@ export type CreditLine = History['entries'][number]
 
 const latest = serverState(() => ownCall(fetchHistory()), { freshForMs: 0 })
 
-/** Every entry of her ledger in words, newest first. */
+/** Every entry of the shopper's credit ledger in words, newest first. */
 export const CreditHistory = () => (
   <Loaded state={latest} skeleton={<HistorySkeleton />} failed={t('own-data.creditsFailed')}>
     {(first) => <Lines first={first} />}
@@ -77,7 +77,7 @@ function Lines({ first }: { first: History }) {
   )
 }
 
-/** With a true minus, which is as wide as the plus above it. */
+/** With a true minus sign, which is as wide as the plus sign above it. */
 const signed = (credits: number) => formatNumber(credits, { signDisplay: 'exceptZero' }).replace('-', '−')
 
 function Line({ line }: { line: CreditLine }) {

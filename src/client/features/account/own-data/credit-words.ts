@@ -1,7 +1,7 @@
 import { t } from '#client/i18n/messages.ts'
 import type { CreditLine } from './credit-history.tsx'
 
-/** What happened, and what else is to be said about it. */
+/** The title of a ledger entry, and an optional second line. */
 export function wordsFor({ kind, about, credits }: Pick<CreditLine, 'kind' | 'about' | 'credits'>) {
   const included = about === 'included' ? t('own-data.includedInLuxe') : null
   switch (kind) {

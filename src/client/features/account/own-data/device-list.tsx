@@ -14,7 +14,7 @@ import { devices, isHandheld, signOutDevice, signOutOthers, type Device } from '
 
 const hourMs = 60 * 60 * 1000
 
-/** Where she is signed in, and the way out of each. */
+/** The devices where the shopper is signed in, each with a button that signs it out. */
 export const DeviceList = () => (
   <Loaded state={devices} skeleton={<DeviceSkeleton />} failed={t('own-data.devicesFailed')}>
     {(all) => <Devices all={all} />}
@@ -82,7 +82,7 @@ function nameOf({ browser, device }: Device) {
 function lastUsed({ isCurrent, lastSeenAt }: Device) {
   const at = new Date(lastSeenAt)
   if (isCurrent) return t('own-data.usedNow')
-  // It is known to the hour: a minute would be made up.
+  // The server knows the time to the hour only: minutes would be made up.
   if (Date.now() - at.getTime() < 2 * hourMs) return t('own-data.usedLately')
   return t('own-data.usedOn', { date: formatDate(at) })
 }

@@ -5,7 +5,7 @@ import { serverState } from '#client/session/server-state.ts'
 const fetchDevices = () => ownCall(request(api.account.sessions.$get()))
 export type Device = Awaited<ReturnType<typeof fetchDevices>>[number]
 
-/** Where she is signed in, as it is now. */
+/** The devices where the shopper is signed in, asked for anew each time. */
 export const devices = serverState(fetchDevices, { freshForMs: 0 })
 
 export const signOutDevice = (id: string) => request(api.account.sessions[':id'].$delete({ param: { id } }))

@@ -5,7 +5,10 @@ import { ExportPanel } from './export/export-panel.tsx'
 import { RemovalPanel } from '../removal/removal-panel.tsx'
 import { SettingsSection } from '#client/ui/settings-section.tsx'
 
-/** What an account holds and where it is open: below the fold, and fetched for itself. */
+/**
+ * The sections about the account's data and devices. They are below the first screen, so their code is fetched
+ * separately.
+ */
 export function OwnData() {
   return (
     <>

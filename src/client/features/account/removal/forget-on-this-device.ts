@@ -6,7 +6,10 @@ import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { removeStored } from '#client/lib/browser-storage.ts'
 import { forgetKept, forgetSession } from '#client/session/kept-session.ts'
 
-/** What this browser keeps of her goes with her account; what it keeps of itself (language, theme) stays. */
+/**
+ * Deletes everything that this browser keeps about the shopper. The browser's own settings (language, theme)
+ * stay.
+ */
 export async function forgetOnThisDevice(userId: string) {
   forgetWishlist()
   removeStored('userCredits')
@@ -17,7 +20,7 @@ export async function forgetOnThisDevice(userId: string) {
   try {
     sessionStorage.clear()
   } catch {
-    // Where nothing can be kept there is nothing to remove.
+    // A browser that refuses storage has nothing to delete.
   }
   await forgetSession()
   await forgetKept(userId)

@@ -52,7 +52,7 @@ function RemovalForm({ id, onPending, onDone }: FormProps) {
   }, {})
   useFirstErrorFocus(form, errors)
 
-  // On a phone what is wrong would stand below the edge of the sheet.
+  // On a phone the error messages would be below the lower edge of the sheet.
   useEffect(() => {
     if (errors.password ?? errors.form) form.current?.scrollIntoView({ block: 'end' })
   }, [errors])

@@ -11,23 +11,27 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { useAppState } from '#client/session/app-state.ts'
 import { endAccountNow } from './end-account.ts'
 import { keepAccount } from '../keep-account.ts'
-import { EndOutcome, EndProof } from '../lazy-parts.tsx'
+import { EndAccountOutcome, EndAccountProof } from '../lazy-parts.tsx'
 import { homeAddress } from '../log-out.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 
-/** The end of her account: what it means, and while it is on its way, the ways back and at once. */
+/**
+ * Ends the account: explains what that means, and while removal is pending offers to keep the account or to end
+ * it at once.
+ */
 export function RemovalPanel() {
   const dueAt = useAppState()?.removal_due_at
-  // Back from Google, where she has shown that it is she, or has not.
+  // The address has `google` when the shopper returns from proving their identity there: the dialog opens
+  // again.
   const [isAsked, setAsked] = useState(useSearchParams()[0].has('google'))
   const question = { isAsked, onAsk: () => setAsked(true), onClose: () => setAsked(false) }
-  return dueAt ? <OnItsWay dueAt={dueAt} {...question} /> : <NotAsked {...question} />
+  return dueAt ? <RemovalPending dueAt={dueAt} {...question} /> : <RemovalNotRequested {...question} />
 }
 
-/** The dialog of whichever half is there. */
+/** Whether the dialog of the half that is shown is open. */
 type Question = { isAsked: boolean; onAsk: () => void; onClose: () => void }
 
-function NotAsked({ isAsked, onAsk, onClose }: Question) {
+function RemovalNotRequested({ isAsked, onAsk, onClose }: Question) {
   const online = useOnline()
   return (
     <>
@@ -42,7 +46,7 @@ function NotAsked({ isAsked, onAsk, onClose }: Question) {
   )
 }
 
-function OnItsWay({ dueAt, isAsked, onAsk, onClose }: Question & { dueAt: string }) {
+function RemovalPending({ dueAt, isAsked, onAsk, onClose }: Question & { dueAt: string }) {
   const appState = useAppState()
   const isBack = useSearchParams()[0].has('google')
   const [pending, setPending] = useState<'keep' | 'end' | null>(null)
@@ -57,7 +61,7 @@ function OnItsWay({ dueAt, isAsked, onAsk, onClose }: Question & { dueAt: string
     if (!appState) return
     setPending('end')
     try {
-      // Once it worked the page goes; until then the button turns.
+      // When it works the page is left; until then the button shows progress.
       await endAccountNow(appState.user.id, homeAddress())
     } catch (error) {
       setPending(null)
@@ -91,14 +95,14 @@ function OnItsWay({ dueAt, isAsked, onAsk, onClose }: Question & { dueAt: string
       >
         {isBack && (
           <Suspense>
-            <EndOutcome />
+            <EndAccountOutcome />
           </Suspense>
         )}
         {t('own-data.endText')}
       </ConfirmDialog>
       {isProofAsked && (
         <Suspense>
-          <EndProof act={end} onClose={() => setProofAsked(false)} />
+          <EndAccountProof action={end} onClose={() => setProofAsked(false)} />
         </Suspense>
       )}
     </>

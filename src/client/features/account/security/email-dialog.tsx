@@ -1,6 +1,6 @@
 import { useActionState, useRef, useState } from 'react'
 import { isEmailValid } from '#client/features/auth/email-rule.ts'
-import { waysIn, type Ways } from '#client/features/auth/fetch-ways.ts'
+import { ownSignInMethods, type SignInMethodState } from '#client/features/auth/own-sign-in-methods.ts'
 import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import { ProofDialog } from '#client/features/auth/proof-dialog.tsx'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
@@ -35,14 +35,17 @@ function EmailForm({ id, onPending, onDone }: FormProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const hasPassword = state?.has_password ?? false
-  const [ways, setWays] = useState<Ways | null>(null)
+  const [methods, setMethods] = useState<SignInMethodState | null>(null)
   const [isAsked, setAsked] = useState(false)
 
-  /** Without a password she shows in another way that it is she, and what she had typed is sent then. */
+  /**
+   * An account without a password proves its identity in another way first; the form is submitted again
+   * afterwards.
+   */
   async function askOr(error: unknown): Promise<Errors> {
     if (!isFailure(error, 'proof_required')) return errorsOf(error, fields)
     try {
-      setWays(await waysIn.load())
+      setMethods(await ownSignInMethods.load())
     } catch (failure) {
       return errorsOf(failure, fields)
     }
@@ -108,10 +111,10 @@ function EmailForm({ id, onPending, onDone }: FormProps) {
         )}
         {errors.form && <Alert>{errors.form}</Alert>}
       </Form>
-      {ways && (
+      {methods && (
         <ProofDialog
-          ways={ways}
-          waiting={isAsked ? { act: sendAgain } : null}
+          methods={methods}
+          waiting={isAsked ? { action: sendAgain } : null}
           onClose={() => setAsked(false)}
         />
       )}

@@ -14,7 +14,7 @@ import { SecurityRow } from '#client/ui/settings-row.tsx'
 async function sendAgain(email: string) {
   try {
     await request(api.account.email.verification.$post())
-    // It may have been confirmed meanwhile, on another device.
+    // The address may have been confirmed on another device in the meantime.
     const state = await refreshAppState()
     if (!state?.email_verified) toast({ title: t('security.resent', { email }), tone: 'success' })
   } catch (error) {
@@ -22,7 +22,7 @@ async function sendAgain(email: string) {
   }
 }
 
-/** Her address, whether we know that it is hers, and another one. */
+/** The email address, whether it is confirmed, and a button to change it. */
 export function EmailSetting() {
   const state = useAppState()
   const online = useOnline()

@@ -13,11 +13,11 @@ type Props = {
   submitLabel: string
   cancelLabel?: string
   variant?: ButtonVariant
-  /** Mounted at every opening: nothing that was typed waits in it for the next one. */
+  /** Mounted at every opening, so that nothing typed earlier is still in it. */
   Form: ComponentType<FormProps>
 }
 
-/** A form in a sheet, its buttons in sight below what scrolls. */
+/** A form in a sheet. Its buttons stay in sight below the part that scrolls. */
 export function FormDialog({
   open,
   onClose,

@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { useAppState } from '#client/session/app-state.ts'
 import { PasswordDialog } from './password-dialog.tsx'
 
-/** Where there is no password to ask for, the mailbox shows that it is she. */
+/** An account without a password proves its identity by a link sent to its email address. */
 async function sendLink(email: string) {
   try {
     await request(api.auth['forgot-password'].$post({ json: { email } }))
@@ -19,7 +19,7 @@ async function sendLink(email: string) {
   }
 }
 
-/** The way to another password, or to a first one. Needs the areas `security`, `recovery` and `auth`. */
+/** Changes the password, or sets a first one. Needs the areas `security`, `recovery` and `auth`. */
 export function PasswordButton({ size = 'md' }: { size?: 'sm' | 'md' }) {
   const state = useAppState()
   const online = useOnline()

@@ -1,17 +1,20 @@
-import { WaysIn } from '#client/features/auth/ways-in.tsx'
+import { SignInMethods } from '#client/features/auth/sign-in-methods.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { EmailSetting } from './email-setting.tsx'
 import { PasswordSetting } from './password-setting.tsx'
 import { SettingsSection } from '#client/ui/settings-section.tsx'
 
-/** What keeps her account hers: her address and the ways in. Needs the areas `security`, `recovery`, `auth`, `ways` and `catalogue`. */
+/**
+ * How the account is protected: its email address and its sign-in methods. Needs the areas `security`,
+ * `recovery`, `auth`, `ways` and `catalogue`.
+ */
 export function SecuritySection() {
   return (
     <SettingsSection id="security" title={t('security.section')}>
       <div className="-my-6 divide-y divide-hairline">
         <EmailSetting />
         <PasswordSetting />
-        <WaysIn />
+        <SignInMethods />
       </div>
     </SettingsSection>
   )

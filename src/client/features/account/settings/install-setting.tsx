@@ -13,14 +13,14 @@ function onDisplayMode(onChange: () => void) {
   return () => query.removeEventListener('change', onChange)
 }
 
-/** Opened from the home screen: iOS says so in a word of its own. */
+/** Whether the app was opened from the home screen, which iOS reports in a property of its own. */
 const isInstalled = () =>
   matchMedia(standalone).matches || (navigator as { standalone?: boolean }).standalone === true
 
-/** iOS asks nobody: there she does it by hand. */
+/** iOS offers no install prompt: there the shopper has to do it by hand. */
 const isApple = () => 'standalone' in navigator && navigator.maxTouchPoints > 0
 
-/** An offer where she looks for it, never one that comes to her. Absent where nothing can be installed. */
+/** Offers to install the app, only here and never unasked. Absent where it cannot be installed. */
 export function InstallSetting() {
   const { prompt } = useInstallOffer()
   const installed = useSyncExternalStore(onDisplayMode, isInstalled)
@@ -34,7 +34,7 @@ export function InstallSetting() {
           className="mt-5"
           icon={<Download aria-hidden className="size-4.5" strokeWidth={1.5} />}
           onClick={() => {
-            // The browser asks once for each offer.
+            // The browser allows one prompt for each offer.
             useInstallOffer.setState({ prompt: null })
             void prompt.prompt()
           }}

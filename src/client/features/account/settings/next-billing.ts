@@ -5,10 +5,10 @@ type Subscription = {
 }
 
 const renewing = new Set(['active', 'trialing'])
-/** A failed payment is tried again: that, too, is something to be left. */
+/** After a failed payment the subscription goes on being charged, so it can still be cancelled. */
 const leavable = new Set([...renewing, 'past_due'])
 
-/** When she is charged next; null where nothing more is, or where a failed payment is being tried again. */
+/** The date of the next charge; null when there is none, or when a failed payment is being tried again. */
 export function nextBillingOf({
   subscription_status,
   cancel_at_period_end,

@@ -9,7 +9,7 @@ import { t } from '#client/i18n/messages.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { useDisplayName, useShopper } from '#client/session/app-state.ts'
 
-/** Her photo, her name, and the way to another photo. Where it may live is asked before the first. */
+/** The shopper's photo and name. Before the first photo it asks where the photo may be stored. */
 export function ProfileEditor() {
   const shopper = useShopper()
   const name = useDisplayName()

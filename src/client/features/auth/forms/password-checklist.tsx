@@ -4,7 +4,10 @@ import { minimumPasswordLength } from '#shared/password-rules.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 
-/** Says while she types what the two passwords still need; the second line waits for the second password. */
+/**
+ * Says during typing what the two passwords still need. The line about the second password waits until there is
+ * one.
+ */
 export function PasswordChecklist({
   password,
   confirmPassword,

@@ -21,7 +21,7 @@ function findMistakes(form: HTMLFormElement | null, password: string) {
   return errors
 }
 
-/** `onDone` settles once the next page shows: until then the button says what goes on. */
+/** `onDone` settles when the next page shows; until then the button shows progress. */
 export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')

@@ -1,21 +1,24 @@
 import { useState } from 'react'
 import { isFailure } from '#client/lib/api-failure.ts'
 
-/** What is to be done once she has shown that it is she; null while nothing waits for that. */
-type Waiting = { act: () => Promise<void> }
+/** The action that waits for a proof of identity; null when none does. */
+type Waiting = { action: () => Promise<void> }
 
-/** Runs what she asked for, and where the server wants a fresh proof first, asks for one and runs it then. */
-export type Guard = (act: () => Promise<void>) => Promise<void>
+/**
+ * Runs an action. When the server first wants a fresh proof of identity, asks for it and then runs the action
+ * again.
+ */
+export type Guard = (action: () => Promise<void>) => Promise<void>
 
 export function useProof() {
   const [waiting, setWaiting] = useState<Waiting | null>(null)
 
-  const guard: Guard = async (act) => {
+  const guard: Guard = async (action) => {
     try {
-      await act()
+      await action()
     } catch (error) {
       if (!isFailure(error, 'proof_required')) throw error
-      setWaiting({ act })
+      setWaiting({ action })
     }
   }
 

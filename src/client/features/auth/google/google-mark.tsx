@@ -1,6 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-/** Google's sign in Google's colours, as its rules for such buttons ask: on any ground, never recoloured. */
+/** Google's logo in its own colours, which Google's rules for such buttons require on every background. */
 export function GoogleMark() {
   return (
     <svg aria-hidden viewBox="0 0 48 48" className="size-5 shrink-0">

@@ -9,7 +9,7 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 
-/** What her browser and the server have to say to each other about passkeys. Fetched when it is wanted. */
+/** The exchange between browser and server about passkeys. Fetched when it is needed. */
 
 export async function signInWithPasskey({ autofill = false } = {}) {
   const optionsJSON = await request(api.auth.passkeys.options.$post())
@@ -29,10 +29,13 @@ export async function addPasskey() {
   return request(api.account.passkeys.$post({ json: response }))
 }
 
-/** Whatever waits for her to choose one: another question may be asked. */
+/** Cancels a passkey prompt that is waiting, so that another one may open. */
 export const stopWaiting = () => WebAuthnAbortService.cancelCeremony()
 
-/** She went another way, or the page asked something else: nothing to be said. */
+/**
+ * Whether the prompt was cancelled because the shopper chose another method or another prompt opened: nothing
+ * to report.
+ */
 export const isInterrupted = (error: unknown) => error instanceof Error && error.name === 'AbortError'
 
 const sentences: Partial<Record<string, MessageKey>> = {
@@ -44,7 +47,7 @@ const sentences: Partial<Record<string, MessageKey>> = {
   ERROR_INVALID_RP_ID: 'auth.passkeyBadAddress',
 }
 
-/** What went wrong, in words. A browser does not tell a no from a wait that was too long. */
+/** The failure in words. A browser does not distinguish a refusal from a timeout. */
 export function sayPasskeyFailure(error: unknown) {
   const code = error instanceof WebAuthnError ? error.code : ''
   const sentence = sentences[code]

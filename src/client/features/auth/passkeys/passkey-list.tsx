@@ -16,9 +16,9 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { RenameDialog } from './passkey-rename.tsx'
 import { canUsePasskeys } from './passkey-support.ts'
 import type { Guard } from '../forms/use-proof.ts'
-import type { Ways } from '../fetch-ways.ts'
+import type { SignInMethodState } from '../own-sign-in-methods.ts'
 
-type Passkey = Ways['passkeys'][number]
+type Passkey = SignInMethodState['passkeys'][number]
 type Props = { passkeys: Passkey[]; guard: Guard; onChange: () => void }
 
 export function PasskeyList({ passkeys, guard, onChange }: Props) {

@@ -18,7 +18,7 @@ export function RenameDialog({ open, passkey, onClose, onDone }: Props) {
   )
 }
 
-/** Mounted at every opening: it begins with the name as it is. */
+/** Mounted at every opening, so that it starts with the current name. */
 function RenameForm({ passkey: { id, name: former }, onClose, onDone }: Omit<Props, 'open'>) {
   const [name, setName] = useState(former)
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import { t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
@@ -9,17 +9,17 @@ import { canOfferPasskeys, canUsePasskeys } from './passkey-support.ts'
 const fetchBrowserPart = () => import('./passkey-browser.ts')
 
 type Props = {
-  /** Whether this way in is the one that shows: only then may the browser offer what it has. */
+  /** Whether this tab is shown: only then may the browser offer passkeys at the email field. */
   isShown: boolean
   onDone: () => Promise<void>
 }
 
-/** In with a passkey: by the button, or by what the browser offers at the email's field. */
+/** Signs in with a passkey, by the button or by what the browser offers at the email field. */
 export function PasskeySignIn({ isShown, onDone }: Props) {
   const [failure, setFailure] = useState('')
   const [pending, setPending] = useState(false)
 
-  /** Says what went wrong; nothing where she went another way. */
+  /** Reports a failure, unless the prompt was cancelled for another one. */
   async function signIn(how: { autofill?: boolean }) {
     const part = await fetchBrowserPart()
     try {
@@ -30,6 +30,9 @@ export function PasskeySignIn({ isShown, onDone }: Props) {
     }
   }
 
+  const onSignedIn = useEffectEvent(onDone)
+
+  // Depends on nothing but `isShown`: another prompt would replace the open one.
   useEffect(() => {
     if (!isShown) return
     let isOver = false
@@ -37,10 +40,14 @@ export function PasskeySignIn({ isShown, onDone }: Props) {
       if (!(await canOfferPasskeys()) || isOver) return
       const part = await fetchBrowserPart()
       if (isOver) return
-      await part.signInWithPasskey({ autofill: true }).then(onDone, (error: unknown) => {
-        // It was the browser that asked: of a server that did not answer she hears when she tries.
-        if (!isOver && isFailure(error, 'passkey_refused')) setFailure(part.sayPasskeyFailure(error))
-      })
+      await part.signInWithPasskey({ autofill: true }).then(
+        () => onSignedIn(),
+        (error: unknown) => {
+          // The browser asked by itself, so only a refused passkey is reported and not a server that did not
+          // answer.
+          if (!isOver && isFailure(error, 'passkey_refused')) setFailure(part.sayPasskeyFailure(error))
+        },
+      )
     }
     offer().catch(() => undefined)
     return () => {
@@ -50,7 +57,6 @@ export function PasskeySignIn({ isShown, onDone }: Props) {
         () => undefined,
       )
     }
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- asked once a showing: another question would take the place of the open one
   }, [isShown])
 
   function press() {

@@ -1,7 +1,7 @@
-/** Whether this browser knows passkeys at all. */
+/** Whether this browser supports passkeys. */
 export const canUsePasskeys = () => typeof PublicKeyCredential === 'function'
 
-/** Whether it offers them where an email is typed. */
+/** Whether it can offer them at an email field. */
 export const canOfferPasskeys = async () =>
   canUsePasskeys() &&
   typeof PublicKeyCredential.isConditionalMediationAvailable === 'function' &&

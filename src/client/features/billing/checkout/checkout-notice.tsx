@@ -4,17 +4,17 @@ import { messageFor } from '#client/lib/failure-message.ts'
 import { useOnline } from '#client/lib/online.ts'
 import { Alert } from '#client/ui/alert.tsx'
 
-/** Why nothing is sold to her at all; a visitor learns it when she is known. */
+/** Why this shopper cannot buy anything; a visitor learns it after signing in. */
 function useObstacle() {
   const appState = useAppState()
   if (appState?.billing_available === false) return 'billing.notConfigured'
-  // What she bought would go with her account.
+  // A purchase would be lost with the account.
   return appState?.removal_due_at ? 'billing.leaving' : null
 }
 
 export const useCanBuy = () => useObstacle() === null
 
-/** Why nothing can be bought just now, before anything is pressed; and what came of the last press. */
+/** Why nothing can be bought at the moment, before any press, and the outcome of the last press. */
 export function CheckoutNotice({ error }: { error: string | null }) {
   const obstacle = useObstacle()
   const isOnline = useOnline()

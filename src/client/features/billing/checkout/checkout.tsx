@@ -15,7 +15,7 @@ type Props = {
   maybeLater?: { label: string; onClick: () => void }
 }
 
-/** The terms, and the way to the hosted checkout of Luxe. */
+/** The terms, and the button to the hosted checkout of Luxe. */
 export function Checkout({ label, checkout, maybeLater }: Props) {
   const canBuy = useCanBuy()
   return (
@@ -34,7 +34,7 @@ export function Checkout({ label, checkout, maybeLater }: Props) {
   )
 }
 
-/** Who is not signed in comes back to this modal: it stays open in the store while she is at the door. */
+/** A visitor who signs in comes back to this modal: the store keeps it open meanwhile. */
 function UpgradeAction({ label, checkout }: Pick<Props, 'label' | 'checkout'>) {
   const isSignedIn = useAppState() !== null
   const canBuy = useCanBuy()

@@ -5,7 +5,7 @@ import { creditPacks } from '#shared/plans.ts'
 import { useCanBuy } from './checkout-notice.tsx'
 import type { HostedCheckout } from './hosted-checkout.ts'
 
-/** Credits instead of a plan: each pack with its price, below the terms to which a press agrees. */
+/** Credit packs for sale, each with its price, below the terms that a press agrees to. */
 export function CreditPacks({ title, checkout }: { title: string; checkout: HostedCheckout }) {
   const canBuy = useCanBuy()
   return (

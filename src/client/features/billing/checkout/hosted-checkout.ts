@@ -12,7 +12,7 @@ import { openTab } from './new-tab.ts'
 
 export type HostedItem = Exclude<SaleItem, 'luxe_in_app'>
 
-/** Her agreement goes with the call that makes the page on which she pays. */
+/** Creates the checkout page; the shopper's agreement is sent with the call. */
 const askForPage = (item: HostedItem) =>
   request(api.billing.checkout.$post({ json: agreementTo(item, priceOf(item)) }))
 
@@ -20,13 +20,13 @@ type Tab = { go: (url: string) => unknown; close: () => void }
 const thisTab: Tab = {
   async go(url) {
     await leaveFor(url)
-    // Back by the browser's own button: she may have paid before.
+    // After coming back by the browser's back button the payment may already have been made.
     void refreshAppState()
   },
   close: () => undefined,
 }
 
-/** Goes to the hosted checkout; null, or why it did not come to that. */
+/** Goes to the hosted checkout. Returns null, or why that failed. */
 async function goTo(item: HostedItem, tab: Tab) {
   try {
     const { url } = await askForPage(item)
@@ -40,7 +40,7 @@ async function goTo(item: HostedItem, tab: Tab) {
   }
 }
 
-/** The way to the hosted checkout: which item is being asked for, and what went wrong the last time. */
+/** The state of the way to the hosted checkout: the item being asked for, and the last failure. */
 export function useHostedCheckout({ inNewTab = false } = {}) {
   const [state, setState] = useState<{ asked: HostedItem | null; error: string | null }>({
     asked: null,

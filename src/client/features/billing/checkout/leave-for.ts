@@ -1,11 +1,11 @@
-/** Long enough for a page to be on its way. One that never comes must not leave a button turning for good. */
-const patienceMs = 15_000
+/** Long enough for the next page to arrive. If it never does, the button must not show progress for ever. */
+const longestWaitMs = 15_000
 
-/** Leaves for another site. Comes to an end only if she comes back to this very page, or never got away. */
+/** Leaves for another site. Resolves only if the shopper comes back to this page or it was never left. */
 export function leaveFor(url: string) {
   location.assign(url)
   return new Promise<void>((resolve) => {
     window.addEventListener('pageshow', () => resolve(), { once: true })
-    setTimeout(resolve, patienceMs)
+    setTimeout(resolve, longestWaitMs)
   })
 }

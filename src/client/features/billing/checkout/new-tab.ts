@@ -1,8 +1,8 @@
 import { refreshOnReturn } from './refresh-on-return.ts'
 
 /**
- * A tab whose address is not known yet. It has to be opened in the press itself: later a browser lets
- * nothing open. One that opens none at all goes there in this tab.
+ * Opens a tab before its address is known, because browsers allow new tabs only during the press itself. Where
+ * none can be opened, this tab goes there.
  */
 export function openTab(waiting: string) {
   const tab = window.open('', '_blank')

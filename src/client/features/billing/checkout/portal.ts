@@ -7,15 +7,15 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import { openTab } from './new-tab.ts'
 
 type Asked = {
-  /** The specification has the call twice: the first settings page asks for the customer's, all else for billing's. */
+  /** The specification has this call twice: the first settings page uses `customer`, everything else `billing`. */
   portal?: 'billing' | 'customer'
-  /** Straight to what she wants to do there. */
+  /** Opens the portal at this step. */
   flow?: 'cancel' | 'payment_method'
 }
 
 /**
- * Opens Stripe's own page about what she pays, in a new tab: call it in the press itself. Says so if it
- * cannot. Needs the area `billing`.
+ * Opens Stripe's own page about the shopper's payments in a new tab. Call it during the press itself. Reports
+ * failures itself. Needs the area `billing`.
  */
 export async function openPortal({ portal = 'billing', flow }: Asked = {}) {
   const tab = openTab(t('billing.openingPortal'))

@@ -2,7 +2,7 @@ import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { checkouts } from '#shared/plans.ts'
 
-/** What she agrees to by pressing the button below: read before it, and never folded away. */
+/** The terms that the button below agrees to. They stand before it and are never folded away. */
 export function PurchaseTerms() {
   const price = formatPrice(checkouts.hosted.priceCents)
   return (

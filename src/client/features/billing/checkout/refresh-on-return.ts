@@ -1,15 +1,15 @@
 import { refreshAppState } from '#client/session/app-state.ts'
 
-/** What she did in the other tab reaches us by way of the payment service, a moment after she is back. */
+/** Changes made in the other tab reach us through the payment service shortly after the shopper returns. */
 const onItsWayMs = 4_000
 
 let isListening = false
 
-/** From now on, coming back to this tab asks again for what she has: another tab may have changed it. */
+/** From now on, refreshes the app state whenever this tab is returned to, since another tab may have changed it. */
 export function refreshOnReturn() {
   if (isListening) return
   isListening = true
-  // Between two windows side by side only the focus moves; on a phone only the visibility may change.
+  // With two windows side by side only the focus changes; on a phone only the visibility may change.
   document.addEventListener('visibilitychange', refresh)
   window.addEventListener('focus', refresh)
 }

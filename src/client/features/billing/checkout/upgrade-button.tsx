@@ -6,7 +6,10 @@ import type { HostedCheckout } from './hosted-checkout.ts'
 import { PriceLine } from '../plans/price-line.tsx'
 import { PurchaseTerms } from './purchase-terms.tsx'
 
-/** For the free plan: the price, the terms, and the hosted checkout. Of what stands beside it one is asked for at a time. */
+/**
+ * For the free plan: the price, the terms and the hosted checkout. While one checkout is being opened, the
+ * buttons of the others are disabled.
+ */
 export function UpgradeButton({ checkout }: { checkout: HostedCheckout }) {
   const appState = useAppState()
   const canBuy = useCanBuy()

@@ -26,7 +26,7 @@ async function resume() {
   return { title: t('billing.resumedTitle'), description: t('billing.resumed', { date: dateOf(renews) }) }
 }
 
-/** Does one or the other, and says what came of it; the plan card shows what holds then. */
+/** Cancels or resumes, and reports the outcome; the plan card shows the new state. */
 async function change(how: typeof cancel) {
   const said = await how().then(
     (done) => ({ ...done, tone: 'success' as const }),
@@ -39,7 +39,7 @@ async function change(how: typeof cancel) {
   toast({ durationMs: 10_000, ...said })
 }
 
-/** Without a paid month there is nothing to last: what is past due ends at once, and is not charged any more. */
+/** A subscription that is past due has no paid month left: it ends at once and is not charged any more. */
 function untilWhen({ subscription_status: status, current_period_end: end }: AppState) {
   if (status === 'past_due') return t('billing.cancelUnpaid')
   return end ? t('billing.cancelUntil', { date: dateOf(end) }) : t('billing.cancelUntilEnd')
@@ -47,13 +47,13 @@ function untilWhen({ subscription_status: status, current_period_end: end }: App
 
 const renewing = new Set(['active', 'trialing', 'past_due'])
 
-/** Leaving takes two clicks, as joining does; coming back takes one. Nothing for whom pays nothing. */
+/** Cancelling takes two clicks, as subscribing does; resuming takes one. Shows nothing without a subscription. */
 export function CancelSubscription() {
   const appState = useAppState()
   const [asked, setAsked] = useState(false)
   const [pending, setPending] = useState(false)
   if (!appState || !renewing.has(appState.subscription_status)) return null
-  // Luxe ends with her account; to keep it she keeps the account first.
+  // Luxe ends with the account; to keep Luxe, the shopper keeps the account first.
   if (appState.cancel_at_period_end && appState.removal_due_at) return null
 
   function run(how: typeof cancel) {

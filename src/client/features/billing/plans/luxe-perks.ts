@@ -1,7 +1,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { useSaleTerms } from './sale-terms.ts'
 
-/** All that Luxe brings, for who is about to pay for it. Needs the area `billing`. */
+/** Everything that Luxe includes, for the checkout. Needs the area `billing`. */
 export function useLuxePerks() {
   const { monthlyTryOns } = useSaleTerms()
   return [

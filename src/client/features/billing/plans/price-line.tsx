@@ -2,7 +2,7 @@ import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { checkouts } from '#shared/plans.ts'
 
-/** What the hosted checkout charges, since that is where both upgrade modals lead. */
+/** The price that the hosted checkout charges, since both upgrade modals lead there. */
 const hostedPrice = () => formatPrice(checkouts.hosted.priceCents)
 
 export function PriceLine({ note }: { note: string }) {

@@ -1,7 +1,7 @@
 import type { Appearance, CustomFontSource } from '@stripe/stripe-js'
 import sansAddress from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 
-/** Stripe's fields stand in a frame of their own, where our style sheet does not reach: they get the room's tokens. */
+/** Stripe's fields are in a frame that our style sheet does not reach, so they are given the tokens' values. */
 export function appearance(): Appearance {
   const root = document.documentElement
   const style = getComputedStyle(root)

@@ -11,11 +11,11 @@ export type Outcome =
   | { kind: 'onItsWay' }
   | { kind: 'failed'; message: string; isPriceOld?: boolean }
 
-/** Where a bank that needs a page of its own sends her back to (document 2, section 4). */
+/** The address that a bank with a page of its own sends the shopper back to (document 2, section 4). */
 const returnAddress = (subscriptionId: string) =>
   `${location.origin}/dashboard?${new URLSearchParams({ payment_success: 'true', session_id: subscriptionId })}`
 
-/** The fields are checked first, her agreement is recorded, and only then is anything charged. */
+/** Checks the fields, then records the agreement, and only then charges. */
 export async function pay({ stripe, elements, subscriptionId, priceCents }: Payment): Promise<Outcome> {
   try {
     const checked = await elements.submit()
@@ -26,7 +26,7 @@ export async function pay({ stripe, elements, subscriptionId, priceCents }: Paym
       confirmParams: { return_url: returnAddress(subscriptionId) },
       redirect: 'if_required',
     })
-    // Paid already, from another tab for instance: the provider calls that an error, and it is none of hers.
+    // Already paid, for instance in another tab: the provider reports an error, but for the shopper it is none.
     if (error) return error.payment_intent?.status === 'succeeded' ? { kind: 'paid' } : refused(error)
     return outcomes[paymentIntent.status] ?? { kind: 'failed', message: t('subscribe.paymentFailed') }
   } catch (error) {

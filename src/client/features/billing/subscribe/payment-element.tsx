@@ -7,7 +7,7 @@ export type FieldsState = 'loading' | 'ready' | 'blocked'
 
 type Props = { elements: StripeElements; state: FieldsState; onChange: (state: FieldsState) => void }
 
-/** Stripe's own fields: what is typed there never touches our page. */
+/** Stripe's own fields: what is typed there never reaches our page. */
 export function PaymentElement({ elements, state, onChange }: Props) {
   const slot = useRef<HTMLDivElement>(null)
 
@@ -29,7 +29,7 @@ export function PaymentElement({ elements, state, onChange }: Props) {
   )
 }
 
-/** The shape of what comes: a number, and two short fields below it. */
+/** The shape of the fields before they are there: a number, and two short fields below. */
 export function FieldsSkeleton() {
   return (
     <div aria-hidden className="absolute inset-x-0 top-0 grid grid-cols-2 gap-x-3 gap-y-5">

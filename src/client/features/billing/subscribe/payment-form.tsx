@@ -24,7 +24,7 @@ export function PaymentForm({ payment, onDone }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const price = formatPrice(payment.priceCents)
 
-  // A disabled button loses the focus: whoever pressed it by key goes on from there, not from the page's top.
+  // A disabled button loses the focus, so the keyboard would go back to the top of the page.
   useEffect(() => {
     if (failure && document.activeElement === document.body) button.current?.focus()
   }, [failure])

@@ -1,8 +1,8 @@
 import type { Stripe } from '@stripe/stripe-js'
 
 /**
- * Stripe's own script, from its own host and on this page alone. A site that runs against a fake names
- * another script with the same interface.
+ * Stripe's own script, from its own host and on this page only. A site that runs against a fake names another
+ * script with the same interface.
  */
 export async function loadStripeJs(publishableKey: string, script: string | null): Promise<Stripe | null> {
   if (script === null) {

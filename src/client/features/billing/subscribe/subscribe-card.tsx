@@ -8,7 +8,7 @@ import { useLuxePerks } from '../plans/luxe-perks.ts'
 import { PerkList } from '../plans/perk-list.tsx'
 import { useSaleTerms } from '../plans/sale-terms.ts'
 
-/** The offer on one side and the form on the other; on a phone one below the other. */
+/** The offer beside the form; on a phone one below the other. */
 export function SubscribeCard({ priceCents, children }: { priceCents: number; children: ReactNode }) {
   const id = useId()
   return (
@@ -28,7 +28,7 @@ export function SubscribeCard({ priceCents, children }: { priceCents: number; ch
   )
 }
 
-/** Breaks where a bullet stands, and nowhere else. */
+/** Breaks the line at a bullet and nowhere else. */
 function Summary({ priceCents }: { priceCents: number }) {
   const { monthlyTryOns } = useSaleTerms()
   const price = formatPrice(priceCents)
@@ -47,7 +47,7 @@ function Summary({ priceCents }: { priceCents: number }) {
   )
 }
 
-/** Whoever came here has read them before: on a phone the form comes first. */
+/** The perks were read before coming here, so on a phone the form comes first. */
 function Perks() {
   return (
     <div className="mt-10 max-lg:hidden">
@@ -77,8 +77,8 @@ function Badges() {
 }
 
 /**
- * Looks as every modal does and is none to the browser: what lies outside of a true one is beyond reach,
- * and there the provider puts the bank's own questions.
+ * Looks like a modal but is none for the browser: everything outside a real modal is inert, and the provider
+ * puts the bank's own questions there.
  */
 export function Sheet(props: { titleId: string; className: string; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@ import { Sheet } from './subscribe-card.tsx'
 
 type Props = { icon?: ReactNode; title: string; children: ReactNode; actions: ReactNode }
 
-/** The page has come to an end, a good one or not: its title is read, and the next step is below. */
+/** The final state of the page, good or bad: its title is announced, and the next step is below. */
 export function SubscribeMessage({ icon, title, children, actions }: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,7 @@ import type { Product } from '#shared/product.ts'
 import type { ProductDetails } from '../catalogue-calls.ts'
 import { productCopy } from './product-copy.ts'
 
-/** A line and a few sentences, from the house's own lookup. */
+/** A line and a few sentences about the piece, written by the shop's editors. */
 export function DetailCopy({ product }: { product: Product }) {
   const { line, text } = productCopy(product.title)
   return (
@@ -18,7 +18,7 @@ export function DetailCopy({ product }: { product: Product }) {
   )
 }
 
-/** What the shop says of it: only what is known. */
+/** The facts that the shop gives, as far as they are known. */
 export function DetailFacts({ product, details }: { product: Product; details: ProductDetails | null }) {
   const { colour, sizes } = product
   const facts = [

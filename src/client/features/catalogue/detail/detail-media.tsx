@@ -2,16 +2,24 @@ import { useState, useSyncExternalStore } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Product } from '#shared/product.ts'
-import { extraMedia, isVideo } from './media-kind.ts'
 import { pictureSources } from '#client/ui/product/picture-address.ts'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 
+/** A video if the address contains .webm, .mp4 or .mov (document 2, section 2). */
+export const isVideo = (address: string) => /\.(?:webm|mp4|mov)/i.test(address)
+
+const mostExtras = 2
+
+/** Up to two pictures or videos to show beside the main picture, without repeats. */
+export const extraMedia = (image: string, extras: string[]) =>
+  [...new Set(extras)].filter((address) => address !== '' && address !== image).slice(0, mostExtras)
+
 const half = '(width < 64rem) 100vw, 28vw'
 
-/** On a phone they are slid along with the thumb; with more room the main picture stands above the others. */
+/** On a phone the pictures are swiped sideways; with more room the main picture is above the others. */
 export function DetailMedia({ product }: { product: Product }) {
   const extras = extraMedia(product.image_url, product.additional_images)
-  // One alone has the whole width, and not the height that would go with it.
+  // A single further picture takes the whole width, but not the height that would go with it.
   const isLone = extras.length === 1
   return (
     <div className="max-lg:flex max-lg:snap-x max-lg:snap-mandatory max-lg:gap-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:grid lg:grid-cols-2 lg:gap-1">
@@ -43,21 +51,21 @@ export function DetailMedia({ product }: { product: Product }) {
   )
 }
 
-const stillness = '(prefers-reduced-motion: reduce)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
 
 function subscribe(onChange: () => void) {
-  const query = matchMedia(stillness)
+  const query = matchMedia(reducedMotion)
   query.addEventListener('change', onChange)
   return () => query.removeEventListener('change', onChange)
 }
 
 /**
- * Ours plays by itself, silently, for whoever wants motion. A shop's own waits until it is pressed: its host
- * would learn of every look at the piece.
+ * Our own video plays by itself, without sound, unless the shopper prefers reduced motion. A shop's video waits
+ * to be pressed, because its host would learn of every visit to the piece.
  */
 function DetailVideo({ product, address }: { product: Product; address: string }) {
-  const wantsStillness = useSyncExternalStore(subscribe, () => matchMedia(stillness).matches)
-  const still = wantsStillness || !address.startsWith('/')
+  const prefersReducedMotion = useSyncExternalStore(subscribe, () => matchMedia(reducedMotion).matches)
+  const isPaused = prefersReducedMotion || !address.startsWith('/')
   const [broken, setBroken] = useState(false)
   if (broken) {
     return (
@@ -67,16 +75,16 @@ function DetailVideo({ product, address }: { product: Product; address: string }
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- shops' clips are silent turns of a model: there is nothing to caption
     <video
-      key={String(still)}
+      key={String(isPaused)}
       src={address}
       poster={pictureSources(product.image_url).src}
       aria-label={t('product-detail.video', { name: product.name })}
-      autoPlay={!still}
+      autoPlay={!isPaused}
       muted
       loop
       playsInline
       controls
-      preload={still ? 'none' : 'metadata'}
+      preload={isPaused ? 'none' : 'metadata'}
       onError={() => setBroken(true)}
       className="aspect-3/4 size-full bg-ground object-cover max-lg:max-h-[66dvh]"
     />

@@ -35,10 +35,10 @@ const of = (brand: string, count: number) =>
 
 const picks = of('Aritzia', 9)
 
-/** The detail of this product, opened by its address alone. */
+/** Opens the detail of this product by its address alone. */
 async function open(role: Role, own: Partial<Product> = {}, { still = false } = {}) {
   stillness(still)
-  // Each asks the server anew.
+  // Each test asks the server anew.
   const product = makeProduct({ id: `piece${++last}`, ...own })
   const asked: { path: string; body: unknown }[] = []
   await becomes(role, (url, init) => {

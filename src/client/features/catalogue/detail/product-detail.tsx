@@ -31,12 +31,12 @@ import { useSeeMore } from '../shop-all-address.ts'
 import { ShopNow } from './shop-now.tsx'
 import { TryOnLink } from '../try-on-link.tsx'
 
-/** The detail of the product in the address, over the whole screen. */
+/** The detail of the product in the address, as a full-screen dialog. */
 export function ProductDetail() {
   const location = useLocation()
   const navigate = useNavigate()
   const id = shownProduct(location.search)
-  // What was shown stays in sight while the dialog leaves.
+  // The last product stays in sight while the dialog closes.
   const [shownId, setShownId] = useState(id)
   if (id && id !== shownId) setShownId(id)
   const depth = depthOf(location)
@@ -73,7 +73,7 @@ export function ProductDetail() {
   )
 }
 
-/** Opened by its address alone nothing is known of it before the server answers. */
+/** When opened by its address alone, nothing is known about the product until the server answers. */
 function Detail({ id, onClose }: { id: string; onClose: () => void }) {
   const state = productDetails(id)
   const { data: details, error, phase } = useServerState(state)
@@ -103,7 +103,7 @@ function Detail({ id, onClose }: { id: string; onClose: () => void }) {
 
 function Shown({ product }: { product: Product }) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // Another piece is read from its top, by eye and by ear.
+  // Another piece is shown from its top, and its title gets the focus.
   useLayoutEffect(() => {
     heading.current?.closest('.overflow-y-auto')?.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
@@ -128,7 +128,7 @@ function Shown({ product }: { product: Product }) {
             </h2>
             <ProductPrice product={product} className="mt-3 block text-lg" />
           </header>
-          <Standing product={product} />
+          <AvailabilityBadge product={product} />
           <DetailCopy product={product} />
           <Actions product={product} className="max-lg:hidden" />
           <AwaitedFacts product={product} />
@@ -137,9 +137,9 @@ function Shown({ product }: { product: Product }) {
       </div>
       <div className="grid gap-14 px-5 pt-6 pb-14 sm:px-8 lg:gap-20 lg:px-14 lg:pt-20 lg:pb-24">
         <Similar product={product} />
-        <Loved product={product} />
+        <OtherPicks product={product} />
       </div>
-      {/* On a phone what can be done with it stays under the thumb. */}
+      {/* On a phone the buttons stay in sight at the lower edge. */}
       <div className="sticky bottom-0 z-10 border-t border-hairline bg-raised/96 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden">
         <Actions product={product} />
       </div>
@@ -168,7 +168,7 @@ function Actions({ product, className }: { product: Product; className?: string 
   )
 }
 
-function Standing({ product: { availability, is_luxe, garment_category } }: { product: Product }) {
+function AvailabilityBadge({ product: { availability, is_luxe, garment_category } }: { product: Product }) {
   const isPremium = useIsPremium()
   if (availability === 'gone') return <Alert tone="info">{t('product-detail.goneNote')}</Alert>
   if (availability === 'out_of_stock') return <Alert tone="info">{t('product-detail.soldOutNote')}</Alert>
@@ -199,7 +199,7 @@ function Similar({ product: { id, brand } }: { product: Product }) {
   )
 }
 
-function Loved({ product }: { product: Product }) {
+function OtherPicks({ product }: { product: Product }) {
   const { data: picks, error } = useServerState(topPicks)
   const seeMore = useSeeMore()
   if (!picks && error === undefined) return <RowSkeleton />

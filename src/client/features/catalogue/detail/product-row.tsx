@@ -6,7 +6,7 @@ import type { Click } from '#shared/clicks.ts'
 import type { Product } from '#shared/product.ts'
 import { ProductCard } from '../product-card.tsx'
 
-/** Slid along with the thumb where not all of it has room; it runs out to the screen's edge. */
+/** Scrolls sideways when there is not enough room, and runs to the edge of the screen. */
 export const rail =
   'grid snap-x auto-cols-[43%] grid-flow-col gap-3 overflow-x-auto [scrollbar-width:none] sm:auto-cols-[28%] sm:gap-6 '
 

@@ -1,9 +1,9 @@
 import type { Product } from '#shared/product.ts'
 
 const mostSimilar = 4
-const mostLoved = 6
+const mostOtherPicks = 6
 
-/** Up to 4 others of the same brand, what is recommended before what is only alike. */
+/** Up to 4 other pieces of the same brand, recommended ones before similar ones. */
 export function similarTo(product: Pick<Product, 'id' | 'brand'>, ...lists: Product[][]) {
   const others = new Map(lists.flat().map((one) => [one.id, one]))
   return [...others.values()]
@@ -13,9 +13,9 @@ export function similarTo(product: Pick<Product, 'id' | 'brand'>, ...lists: Prod
     .slice(0, mostSimilar)
 }
 
-/** Up to 6 other picks, beginning after this one, so that no two details show the same. */
+/** Up to 6 other picks, starting after this one, so that no two details show the same. */
 export function othersAfter(picks: Product[], id: string) {
   const at = picks.findIndex((pick) => pick.id === id)
   const turned = [...picks.slice(at + 1), ...picks.slice(0, Math.max(at, 0))]
-  return turned.slice(0, mostLoved)
+  return turned.slice(0, mostOtherPicks)
 }

@@ -7,7 +7,7 @@ export async function shareProduct({ id, title }: Pick<Product, 'id' | 'title'>)
   const url = new URL(`/dashboard?product=${id}`, location.origin).href
   const end = await shareLink({ title, url })
   if (end === 'copied') toast({ title: t('product-detail.linkCopied'), tone: 'success' })
-  // The link itself can be copied by hand.
+  // The shopper can still copy the link by hand.
   if (end === 'refused')
     toast({ title: t('product-detail.shareFailed'), description: url, tone: 'error', durationMs: 20_000 })
 }

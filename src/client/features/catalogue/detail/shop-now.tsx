@@ -12,11 +12,15 @@ import { PaidLink } from '#client/ui/product/paid-link.tsx'
 
 type Props = { product: Product; className?: string }
 
-/** To the shop. Where the link is Luxe's alone it is fetched for Luxe, and leads everybody else to the upgrade. */
+/**
+ * Links to the shop. A link that is part of Luxe is fetched for Luxe shoppers and opens the upgrade for
+ * everybody else.
+ */
 export function ShopNow({ product, className }: Props) {
   const isPremium = useIsPremium()
   if (product.availability === 'gone') return null
-  // Shop All gives Luxe the links of its pieces; they close with the plan, also on a page that is open still.
+  // Shop All lists its pieces with links for Luxe; they are locked when the plan ends, even on a page that is
+  // still open.
   if (product.product_url && (isPremium || !product.is_luxe))
     return <ShopButton product={product} href={product.product_url} className={className} />
   if (isPremium) return <LuxeShop product={product} className={className} />

@@ -4,7 +4,7 @@ import { similarTo } from './related.ts'
 
 type Asked = { id: string; brand: string; userId: string | undefined }
 
-/** Of the same brand: what is recommended to her, then what the catalogue holds like it. */
+/** Pieces of the same brand: first what is recommended to the shopper, then similar ones from the catalogue. */
 export const similarPieces = serverStates(async ({ id, brand, userId }: Asked) => {
   const [recommended, details] = await Promise.all([
     fetchRecommended(brand, userId).catch(() => []),

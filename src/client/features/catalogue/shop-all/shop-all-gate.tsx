@@ -1,19 +1,19 @@
 import Lock from 'lucide-react/icons/lock'
-import { GateWords } from '../gate-words.tsx'
+import { LuxeGateText } from '../luxe-gate-text.tsx'
 import { useServerState } from '#client/session/server-state.ts'
 import { topPicks } from '../catalogue-calls.ts'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 
 const behind = 15
 
-/** The closet seen through a curtain, and the way in. */
+/** A blurred glimpse of the shop, with the button that unlocks it. */
 export function ShopAllGate() {
   return (
     <div className="relative -mx-6 -mb-8 grid min-h-[calc(100dvh-5rem)] content-end overflow-hidden bg-tint sm:-mx-8 sm:min-h-[38rem]">
       <Curtain />
       <div className="relative m-3 grid justify-items-start gap-4 rounded-lg bg-raised px-6 py-8 shadow-float sm:m-8 sm:max-w-lg sm:px-10 sm:py-10">
         <Lock aria-hidden className="size-6 text-accent" strokeWidth={1.5} />
-        <GateWords />
+        <LuxeGateText />
       </div>
     </div>
   )

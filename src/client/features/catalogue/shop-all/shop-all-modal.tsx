@@ -15,11 +15,11 @@ import { emptyQuery, searchPath } from '#client/features/search/search-query.ts'
 import { useShopAll } from '../shop-all-address.ts'
 import { ShopAllGate } from './shop-all-gate.tsx'
 
-/** All of the shop for Luxe; a gate worth opening for everybody else (document 2, sections 2 and 6). */
+/** The whole shop for Luxe; the offer of Luxe for everybody else (document 2, sections 2 and 6). */
 export function ShopAllModal() {
   const { filter, choose, close } = useShopAll()
   const isPremium = useIsPremium()
-  // It answers a press at once, before the address has changed, and stays in sight while the dialog leaves.
+  // The choice shows at once, before the address has changed, and stays in sight while the dialog closes.
   const [shown, setShown] = useState<ShopAllFilter>(filter ?? 'all')
   const [former, setFormer] = useState(filter)
   if (filter !== former) {
@@ -32,12 +32,18 @@ export function ShopAllModal() {
   }
   return (
     <Dialog open={filter !== null} onClose={close} title={t('shop-all.title')} size="lg">
-      {isPremium ? <Closet filter={shown} onChoose={show} /> : <ShopAllGate />}
+      {isPremium ? <AllPieces filter={shown} onChoose={show} /> : <ShopAllGate />}
     </Dialog>
   )
 }
 
-function Closet({ filter, onChoose }: { filter: ShopAllFilter; onChoose: (filter: ShopAllFilter) => void }) {
+function AllPieces({
+  filter,
+  onChoose,
+}: {
+  filter: ShopAllFilter
+  onChoose: (filter: ShopAllFilter) => void
+}) {
   return (
     <div className="grid gap-6 sm:min-h-[70dvh] sm:content-start">
       <SearchForm />
@@ -49,7 +55,7 @@ function Closet({ filter, onChoose }: { filter: ShopAllFilter; onChoose: (filter
         onChange={onChoose}
         options={shopAllFilters.map((value) => ({ value, label: filterWord(value) }))}
       />
-      <Shelf key={filter} filter={filter} />
+      <PieceList key={filter} filter={filter} />
     </div>
   )
 }
@@ -57,7 +63,7 @@ function Closet({ filter, onChoose }: { filter: ShopAllFilter; onChoose: (filter
 const filterWord = (filter: ShopAllFilter) =>
   filter === 'all' ? t('shop-all.filter_all') : t(`catalogue.category_${filter}`)
 
-/** Searching is a page of its own. */
+/** Search is a page of its own. */
 function SearchForm() {
   const navigate = useNavigate()
   return (
@@ -87,7 +93,7 @@ function SearchForm() {
   )
 }
 
-const Shelf = ({ filter }: { filter: ShopAllFilter }) => (
+const PieceList = ({ filter }: { filter: ShopAllFilter }) => (
   <Loaded state={firstOfShopAll(filter)} skeleton={<GridSkeleton count={8} />} failed={t('shop-all.failed')}>
     {(page) => <Pieces filter={filter} page={page} />}
   </Loaded>

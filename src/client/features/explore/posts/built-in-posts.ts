@@ -1,4 +1,4 @@
-/** What Explore shows while the server has no outfits of its own (document 2, section 2). */
+/** The posts that Explore shows while the server has none (document 2, section 2). */
 export const builtInPosts = [
   { id: '1', title: 'Classic Business Attire', aspect: 4 / 5 },
   { id: '2', title: 'Casual Weekend Look', aspect: 3 / 4 },

@@ -2,12 +2,12 @@ import { create } from 'zustand'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 
-/** Only for as long as the page lives, as specified. */
+/** Kept until the page is reloaded, as specified. */
 const useFavourites = create<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set() }))
 
 export const useIsFavourite = (id: string) => useFavourites(({ ids }) => ids.has(id))
 
-/** The sentence is the same for both directions (document 2, section 4). */
+/** The message is the same for adding and removing (document 2, section 4). */
 export function toggleFavourite({ id, title }: { id: string; title: string }) {
   const ids = new Set(useFavourites.getState().ids)
   if (!ids.delete(id)) ids.add(id)

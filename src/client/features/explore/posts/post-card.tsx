@@ -8,16 +8,16 @@ import { PictureButton } from '#client/ui/picture-button.tsx'
 import { Board } from '../board.tsx'
 import { BoardLabel } from '../board-label.tsx'
 import { toggleFavourite, useIsFavourite } from './favourites.ts'
-import { postInHerWords, type Post } from '../posts.ts'
+import { postInShopperLanguage, type Post } from '../posts.ts'
 import { shareOutfit } from '../share-outfit.ts'
 
-/** Where nothing can hover it is simply there. */
+/** Where there is no pointer to hover with, it is always visible. */
 const onHover =
   'pointer-fine:opacity-0 transition-opacity duration-(--duration-quick) ease-out group-hover:opacity-100 group-focus-within:opacity-100'
 
-/** The whole card leads to the outfit, but for its two buttons. */
+/** The whole card leads to the outfit, except its two buttons. */
 export function PostCard({ post: found, priority }: { post: Post; priority: boolean }) {
-  const post = postInHerWords(found)
+  const post = postInShopperLanguage(found)
   const { id, title, lang } = post
   const isFavourite = useIsFavourite(id)
   return (

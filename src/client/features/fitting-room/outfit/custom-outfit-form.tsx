@@ -3,7 +3,7 @@ import ImagePlus from 'lucide-react/icons/image-plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
 import { useShopper } from '#client/session/app-state.ts'
-import { fetchFindPanel } from '#client/features/external-products/fetch-find-panel.ts'
+import { fetchExternalProductPanel } from '#client/features/external-products/fetch-external-product-panel.ts'
 import { FileButton } from '#client/ui/file-button.tsx'
 import { usePhotoStore } from '../photo-store.ts'
 import { useDrop } from '#client/lib/offered-pictures.ts'
@@ -17,14 +17,15 @@ import { chooseCategory, removeCustomPicture, takeCustomPicture } from '../custo
 import { useOutfitStore } from '../outfit-store.ts'
 import { sayUnreadable } from './say-unreadable.ts'
 
-type Panel = typeof import('#client/features/external-products/find-panel.tsx').FindPanel
+type Panel =
+  typeof import('#client/features/external-products/external-product-panel.tsx').ExternalProductPanel
 
 /** Without a network a picture of hers can be worn all the same. */
 const NoPanel: Panel = () => <></>
 
-const FindPanel = lazy(async () => ({
-  default: await fetchFindPanel().then(
-    (panel) => panel.FindPanel,
+const ExternalProductPanel = lazy(async () => ({
+  default: await fetchExternalProductPanel().then(
+    (panel) => panel.ExternalProductPanel,
     () => NoPanel,
   ),
 }))
@@ -52,7 +53,7 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
   return (
     <div className="grid gap-6">
       <Suspense fallback={<div className="h-28" />}>
-        <FindPanel onUpload={take} onWear={onChange} />
+        <ExternalProductPanel onUpload={take} onWear={onChange} />
       </Suspense>
       <div
         {...dropProps}

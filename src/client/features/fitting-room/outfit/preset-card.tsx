@@ -2,7 +2,7 @@
 
 import Check from 'lucide-react/icons/check'
 import Crown from 'lucide-react/icons/crown'
-import { inHerWords } from '#client/i18n/editorial.ts'
+import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Picture } from '#client/ui/picture.tsx'
@@ -19,7 +19,7 @@ type Props = {
 
 /** An outfit on the rail. One that is part of Luxe wears its crown; pressed without Luxe it leads to the upgrade. */
 export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: Props) {
-  const { title, lang } = inHerWords('presets', preset.id, preset)
+  const { title, lang } = inShopperLanguage('presets', preset.id, preset)
   return (
     <button
       type="button"

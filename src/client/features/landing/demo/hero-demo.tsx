@@ -11,25 +11,25 @@ import { heroCrop, heroFallbackWidth, heroPieces, heroWidths, type HeroPiece } f
 const sizes = '(width < 64rem) calc(100vw - 2.5rem), 34rem'
 const folders = { photo: '/samples/people/hero', layer: (id: HeroPiece) => `/samples/demo/${id}` }
 
-/** What is worn, and what was before it: the edge sweeps from one to the other. */
+/** The look that is shown and the one before it: the edge sweeps from one to the other. */
 type Worn = { now: HeroPiece; before: HeroPiece | null; turn: number }
 
-/** The hero's demonstration: one photo, several garments of ours, an edge to drag. Rendered on the server, too. */
+/** The hero's demonstration: one photo, several garments, an edge to drag. It is also rendered on the server. */
 export function HeroDemo({ className }: { className?: string }) {
   const [chosen, choose] = useState<HeroPiece>(heroPieces[0])
   const [{ now, before, turn }, setWorn] = useState<Worn>({ now: chosen, before: null, turn: 0 })
   const [share, setShare] = useState(62)
-  // The other looks are fetched when she comes near, and not with the page.
+  // The other looks are fetched when the pointer or the focus comes near, not with the page.
   const [isNear, setIsNear] = useState(false)
   const stage = useRef<HTMLDivElement>(null)
 
   async function wear(id: HeroPiece) {
     choose(id)
-    // The sweep begins when there is something to see; a look that cannot be had leaves the one before.
+    // The sweep starts when the picture is loaded; if it cannot be loaded, the look before stays.
     const layer = stage.current?.querySelector<HTMLImageElement>(`[data-piece=${id}] img`)
     if (layer && !(await decoded(layer))) return
     setWorn(({ now: former, turn: last }) => ({ now: id, before: former, turn: last + 1 }))
-    // At either end there would be nothing to watch.
+    // With the edge at either end nothing would be seen of the sweep.
     setShare((at) => Math.max(at, 40))
   }
 
@@ -93,14 +93,14 @@ export function HeroDemo({ className }: { className?: string }) {
   )
 }
 
-/** True once a picture can be shown without a gap. */
+/** True when the picture can be shown without a gap. */
 const decoded = (image: HTMLImageElement) =>
   image.decode().then(
     () => true,
     () => false,
   )
 
-/** The photo, or what a look changes of it: pictures of one size, that lie over each other. */
+/** The photo, or the layer of a look over it: pictures of one size on top of each other. */
 function Layer({ folder, alt, priority = false }: { folder: string; alt: string; priority?: boolean }) {
   return (
     <picture>

@@ -1,6 +1,6 @@
 /**
- * What the landing page's demonstration shows: chosen by eye from every look that the engine makes of the photo.
- * Their pictures are made by `npm run demo`.
+ * The garments of the landing page's demonstration, chosen by eye from all looks that the engine makes of the
+ * photo. `npm run demo` makes their pictures.
  */
 export const heroPieces = [
   'navy-dot-wrap-top',
@@ -11,9 +11,9 @@ export const heroPieces = [
 ] as const
 export type HeroPiece = (typeof heroPieces)[number]
 
-/** Widths in which the photo and the layers over it are served as AVIF, px; the last is the photo's own. */
+/** Widths of the AVIF files of the photo and its layers, px; the last is the photo's own width. */
 export const heroWidths = [480, 720, 934] as const
-/** The one size of WebP, for browsers without AVIF. */
+/** The only width of the WebP files, for browsers without AVIF. */
 export const heroFallbackWidth = 720
 /** The part of the photo that is shown, in its own px. */
 export const heroCrop = { left: 0, top: 34, width: 934, height: 1168 }

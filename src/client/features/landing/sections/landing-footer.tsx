@@ -8,7 +8,7 @@ import { SiteFooter } from '#client/ui/site-footer.tsx'
 
 const entry = 'inline-flex min-h-11 items-center hover:text-ink'
 
-/** Every language has its link here, for whoever looks for hers and for search engines. */
+/** A link to every language, for readers and for search engines. */
 export function LandingFooter() {
   return (
     <>
@@ -20,7 +20,8 @@ export function LandingFooter() {
                 href={landingAddress(one)}
                 hrefLang={tagOf(one)}
                 lang={tagOf(one)}
-                // The reader's own face: ours for Cyrillic and Arabic are not fetched for one word each.
+                // The system's font: our fonts for Cyrillic and Arabic are not worth fetching for one word
+                // each.
                 style={{ fontFamily: 'system-ui, sans-serif' }}
                 aria-current={one === currentLanguage() ? 'page' : undefined}
                 onClick={() => writeStored('language', one)}

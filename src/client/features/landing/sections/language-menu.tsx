@@ -6,11 +6,11 @@ import { currentLanguage, isLanguage, languages, tagOf } from '#client/i18n/lang
 import { t } from '#client/i18n/messages.ts'
 import { writeStored } from '#client/lib/browser-storage.ts'
 
-/** What the page's own list offers (document 1, section 2): four, and the one that the page is in. */
+/** The languages in the page's menu (document 1, section 2): four, and the page's own. */
 const offeredLanguages = () =>
   languages.filter((one) => ['en', 'fr', 'es', 'de'].includes(one) || one === currentLanguage())
 
-/** The page of a language is a page of its own, so a choice is a way to it; the app is then in it, too. */
+/** Each language has a page of its own, so choosing one goes there; the app then uses that language too. */
 function choose(language: string) {
   if (!isLanguage(language)) return
   writeStored('language', language)

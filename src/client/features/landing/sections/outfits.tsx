@@ -5,7 +5,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { SamplePicture } from './sample-picture.tsx'
 import { OnwardLink, SectionHead, sectionStyle } from './section.tsx'
 
-/** Hung at different heights, as on a wall: the second and the fourth a little lower. */
+/** At different heights, as pictures on a wall: the second and the fourth a little lower. */
 const boards = [
   { id: '1', height: 800, className: '' },
   { id: '3', height: 960, className: 'md:mt-16' },
@@ -49,7 +49,7 @@ export function Outfits() {
   )
 }
 
-/** The editors' walls: a picture that fills its box, and its name on paper below. */
+/** The editors' collections: a picture that fills its box, with its name below. */
 function Collections() {
   return (
     <>

@@ -42,7 +42,7 @@ export function Photo() {
   )
 }
 
-/** A photo on its stage, and the choice that comes with it, as the fitting room shows them. */
+/** A photo and the choice beside it, as the fitting room shows them. */
 function PhotoStage() {
   return (
     <div className="bg-blush relative grid place-items-center rounded-lg px-8 py-10 lg:col-span-5 lg:py-16">

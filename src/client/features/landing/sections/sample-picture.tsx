@@ -7,9 +7,9 @@ const setOf = (folder: string, format: string) =>
   widths.map((width) => `${folder}/${width}.${format} ${width}w`).join(', ')
 
 type Props = {
-  /** A folder of the sample shop's pictures: each is there in three widths and two formats. */
+  /** A folder of the sample shop's pictures, each in three widths and two formats. */
   folder: string
-  /** Empty for a picture that says nothing which the text beside it does not say. */
+  /** Empty if the text beside the picture already says everything. */
   alt: string
   width: number
   height: number
@@ -17,7 +17,7 @@ type Props = {
   className?: string
 }
 
-/** A picture of the sample shop below the first screen: it comes when she comes near, into a box that waits for it. */
+/** A picture of the sample shop below the first screen: loaded when it comes near, into a box of its size. */
 export function SamplePicture({ folder, alt, width, height, sizes, className }: Props) {
   return (
     <picture className="contents">

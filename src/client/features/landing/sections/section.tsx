@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { cx } from '#client/lib/class-names.ts'
 
-/** Below the first screen. The room between two subjects is the same down the whole page. */
+/** A section below the first screen. The space between two sections is the same on the whole page. */
 export const sectionStyle = 'far-section py-10 lg:py-16'
 
 type HeadProps = { id: string; title: string; text?: string; children?: ReactNode; className?: string }
@@ -21,7 +21,7 @@ export function SectionHead({ id, title, text, children, className }: HeadProps)
   )
 }
 
-/** On to a room of the app. */
+/** A link into the app. */
 export function OnwardLink({
   href,
   children,

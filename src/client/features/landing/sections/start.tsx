@@ -8,7 +8,7 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { checkouts, signUpCredits } from '#shared/plans.ts'
 import { SectionHead, sectionStyle } from './section.tsx'
 
-/** What costs nothing, and what the rest costs: the price is the hosted checkout's, where an upgrade leads. */
+/** What is free and what the rest costs: the price is the hosted checkout's, because an upgrade leads there. */
 export function Start() {
   return (
     <section aria-labelledby="start" className={cx('[--far:40rem] lg:[--far:24rem]', sectionStyle)}>

@@ -5,7 +5,10 @@ import { cx } from '#client/lib/class-names.ts'
 import { SamplePicture } from './sample-picture.tsx'
 import { OnwardLink, SectionHead, sectionStyle } from './section.tsx'
 
-/** On the rail, from the left, with the room above each in its picture, in hundredths of the picture's width. */
+/**
+ * The pieces on the rail from left to right, with the empty space above each in its picture, in hundredths of
+ * the picture's width.
+ */
 const pieces = [
   { name: 'camel-coat', above: 10 },
   { name: 'breton-top', above: 32 },
@@ -53,7 +56,7 @@ export function Wardrobe() {
   )
 }
 
-/** Over the rail and down to a collar; the hanger itself is inside the piece. */
+/** The hook over the rail down to the collar; the rest of the hanger is inside the piece. */
 const Hook = () => (
   <svg
     aria-hidden

@@ -4,10 +4,13 @@ import { keepInside, pinch, resting, stepZoom, viewAfterKey, zoomTo, type View }
 type Point = { x: number; y: number }
 type Elements = { stage: HTMLElement; picture: HTMLElement }
 
-/** How far a wheel has to turn for one step of 0.25, in pixels of its own. */
+/** How far a mouse wheel has to turn for one zoom step of 0.25, in the wheel's own pixels. */
 const wheelStepPx = 80
 
-/** Zoom and pan by buttons, wheel, one finger, two fingers and keys. Put `stageRef`, `handlers` on the stage and `pictureRef` on the picture. */
+/**
+ * Zoom and pan by buttons, wheel, one finger, two fingers and keys. Put `stageRef` and `handlers` on the stage
+ * and `pictureRef` on the picture.
+ */
 export function useZoom() {
   const [view, setView] = useState<View>(resting)
   const [isMoving, setIsMoving] = useState(false)
@@ -15,7 +18,7 @@ export function useZoom() {
   const pointers = useRef(new Map<number, Point>())
   const wheel = useRef(0)
 
-  /** Every change is held inside the stage, as large as the two are now. */
+  /** Every change is limited by the sizes that stage and picture have now. */
   function change(next: (current: View) => View) {
     const { stage, picture } = elements.current
     if (!stage || !picture) return
@@ -33,7 +36,7 @@ export function useZoom() {
   function onWheel(event: WheelEvent) {
     event.preventDefault()
     const point = fromCentre(event)
-    // A pinch on a touchpad arrives as a wheel with Ctrl, in small strides that are to be followed exactly.
+    // A pinch on a touchpad arrives as a wheel event with Ctrl, in small steps that are followed exactly.
     if (event.ctrlKey) return change((now) => zoomTo(now, now.scale * Math.exp(-event.deltaY / 100), point))
     wheel.current += event.deltaY
     while (Math.abs(wheel.current) >= wheelStepPx) {
@@ -46,7 +49,7 @@ export function useZoom() {
   function stageRef(stage: HTMLElement | null) {
     if (!stage) return undefined
     elements.current.stage = stage
-    // React listens passively, and a passive listener cannot keep the page from zooming itself.
+    // React's wheel listener is passive and could not stop the page from zooming.
     stage.addEventListener('wheel', onWheel, { passive: false })
     return () => stage.removeEventListener('wheel', onWheel)
   }

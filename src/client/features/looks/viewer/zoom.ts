@@ -29,15 +29,15 @@ export function zoomTo(view: View, scale: number, point: Point = { x: 0, y: 0 })
   }
 }
 
-/** A picture smaller than the stage rests in its middle; a larger one never leaves an empty margin. */
+/** A picture smaller than the stage stays in its middle; a larger one never leaves an empty margin. */
 export function keepInside(view: View, picture: Box, stage: Box): View {
   const farX = Math.max(0, (picture.width * view.scale - stage.width) / 2)
   const farY = Math.max(0, (picture.height * view.scale - stage.height) / 2)
-  // Plus zero, since a clamp at nothing may answer minus zero.
+  // Plus zero, because clamping to nothing may give minus zero.
   return { scale: view.scale, x: clamp(view.x, -farX, farX) + 0, y: clamp(view.y, -farY, farY) + 0 }
 }
 
-/** Two fingers: the distance between them scales, their middle carries the picture along. */
+/** Two fingers: their distance scales the picture, and their middle moves it. */
 export function pinch(view: View, from: [Point, Point], to: [Point, Point]): View {
   const spread = ([a, b]: [Point, Point]) => Math.hypot(a.x - b.x, a.y - b.y) || 1
   const middle = ([a, b]: [Point, Point]) => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
@@ -47,7 +47,7 @@ export function pinch(view: View, from: [Point, Point], to: [Point, Point]): Vie
   return { scale: zoomed.scale, x: zoomed.x + end.x - start.x, y: zoomed.y + end.y - start.y }
 }
 
-/** What a keyboard does to the view; null for a key that is not the viewer's. */
+/** What a key does to the view; null for a key that is not the viewer's. */
 export function viewAfterKey(view: View, key: string): View | null {
   const stride = 48
   switch (key) {

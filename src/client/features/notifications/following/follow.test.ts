@@ -17,7 +17,7 @@ const note = (id: string): Notification => ({
   createdAt: '2026-11-22T06:00:00.000Z',
 })
 
-/** The server's end of a tab's channel. */
+/** The server's end of a tab's live channel. */
 class FakeSocket extends EventTarget {
   static readonly OPEN = 1
   static all: FakeSocket[] = []
@@ -186,7 +186,7 @@ test('signed out elsewhere, the app state learns of it', async () => {
   socket().close()
   instead = signedOutAnswer
   await pass(minute)
-  // What is kept of her goes first.
+  // The stored session is deleted first.
   await refreshAppState()
   expect(isSignedOut()).toBe(true)
 })

@@ -5,98 +5,99 @@ import type { Notification } from '#shared/notifications.ts'
 import { addNotification, forgetNotifications, loadNotifications } from './notification-list.ts'
 
 const pollEveryMs = 60_000
-/** Several changes in a row, as from clearing one after the other elsewhere, are looked at once. */
+/** Several changes in a row, such as clearing one after the other on another device, are fetched once. */
 const settleMs = 250
 
-/** So long after the page's own number the channel may open without asking what it has missed. */
+/** If the channel opens within this time after the page's own count, nothing can have been missed. */
 const promptMs = 3_000
 
 const isVisible = () => document.visibilityState === 'visible'
 
 /**
- * Keeps the bell up to date for as long as she is there: by the live channel, and by asking every minute while
- * it is cut. A tab in the background asks nothing and says nothing before she comes back to it. `tell` gets
- * what is new, the newest first.
+ * Keeps the bell up to date while the page is open: by the live channel, and by polling every minute while that
+ * is cut. A tab in the background neither asks nor announces before it is visible again. `announce` gets the new
+ * notifications, newest first.
  */
-export function followNotifications(tell: (news: Notification[]) => void) {
+export function followNotifications(announce: (news: Notification[]) => void) {
   let isLive = false
   const begun = Date.now()
-  /** Open again, or late, the channel does not say what it has missed. */
+  /** A channel that reopens, or opens late, does not send what was missed. */
   let wasCut = false
   let wasOpen = false
-  /** Something may have happened that nobody told this tab. */
+  /** Whether something may have happened that this tab does not know of. */
   let isBehind = false
-  let untold: Notification[] = []
+  let unannounced: Notification[] = []
   let poll: ReturnType<typeof setTimeout> | undefined
   let settle: ReturnType<typeof setTimeout> | undefined
 
-  function say(news: Notification[]) {
-    untold = [...news, ...untold]
-    if (!isVisible() || untold.length === 0) return
-    const said = untold
-    untold = []
-    tell(said)
+  function announceIfVisible(news: Notification[]) {
+    unannounced = [...news, ...unannounced]
+    if (!isVisible() || unannounced.length === 0) return
+    const announced = unannounced
+    unannounced = []
+    announce(announced)
   }
 
-  async function look() {
+  async function refresh() {
     isBehind = true
     if (!isVisible()) return
     try {
       const news = await loadNotifications()
       isBehind = false
-      say(news)
+      announceIfVisible(news)
     } catch (error) {
-      // Signed out elsewhere: the app state knows, and the bell goes.
+      // The shopper was signed out elsewhere: the app state finds out, and the bell disappears.
       if (saysSignedOut(error)) await refreshAppState()
     }
   }
 
-  function lookEveryMinute() {
+  function pollEveryMinute() {
     clearTimeout(poll)
     poll = setTimeout(() => {
       wasCut = true
-      void look()
-      lookEveryMinute()
+      void refresh()
+      pollEveryMinute()
     }, pollEveryMs)
   }
 
-  function comeBack() {
+  function onReturn() {
     if (!isVisible()) return
-    say([])
+    announceIfVisible([])
     if (isLive && !isBehind) return
-    void look()
-    if (!isLive) lookEveryMinute()
+    void refresh()
+    if (!isLive) pollEveryMinute()
   }
 
   const stopListening = listenLive((message) => {
-    if (message.type === 'notification' && addNotification(message.notification)) say([message.notification])
+    if (message.type === 'notification' && addNotification(message.notification))
+      announceIfVisible([message.notification])
     if (message.type !== 'notifications_changed') return
     clearTimeout(settle)
-    settle = setTimeout(() => void look(), settleMs)
+    settle = setTimeout(() => void refresh(), settleMs)
   })
 
   const stopWatching = watchLive((isOpen) => {
-    // Not open yet is no cut: the page's own number is a moment old.
+    // A channel that has not opened yet was not cut: the page's own count is only a moment old.
     wasCut ||= isLive && !isOpen
     isLive = isOpen
     if (!isOpen) {
-      // Every try to open it again ends here: the minute goes on.
-      if (poll === undefined) lookEveryMinute()
+      // Every failed attempt to open it ends here; the polling timer must not start anew.
+      if (poll === undefined) pollEveryMinute()
       return
     }
     clearTimeout(poll)
     poll = undefined
     const isLate = !wasOpen && Date.now() - begun > promptMs
-    if (wasCut || isBehind || isLate) void look()
+    if (wasCut || isBehind || isLate) void refresh()
     wasOpen = true
     wasCut = false
   })
 
-  document.addEventListener('visibilitychange', comeBack)
-  window.addEventListener('online', comeBack)
+  document.addEventListener('visibilitychange', onReturn)
+  window.addEventListener('online', onReturn)
   return () => {
-    document.removeEventListener('visibilitychange', comeBack)
-    window.removeEventListener('online', comeBack)
+    document.removeEventListener('visibilitychange', onReturn)
+    window.removeEventListener('online', onReturn)
     stopListening()
     stopWatching()
     clearTimeout(poll)

@@ -1,10 +1,10 @@
 import { ownTryOns } from '#client/features/fitting-room/own-try-ons.ts'
 import { followNotifications } from './follow.ts'
 import { isPanelShown } from './notification-list.ts'
-import { tellNews } from './news.ts'
+import { announce } from './announce.ts'
 
-/** Keeps the bell up to date, and says what matters away from where she is. */
+/** Keeps the bell up to date, and announces what the open page does not show. */
 export const startFollowing = (navigate: (path: string) => void) =>
   followNotifications((news) =>
-    tellNews(news, { path: location.pathname, ownTryOns, isListShown: isPanelShown() }, navigate),
+    announce(news, { path: location.pathname, ownTryOns, isListShown: isPanelShown() }, navigate),
   )

@@ -27,7 +27,7 @@ const note = (id: string, isRead = false): Notification => ({
   createdAt: '2026-11-22T06:00:00.000Z',
 })
 
-/** What the server has, and what it was asked. */
+/** The server's notifications, and the calls it received. */
 let stored: Notification[]
 let calls: string[]
 let answer: (call: string) => Response | Promise<Response> | undefined
@@ -111,7 +111,7 @@ test('what was cleared elsewhere is gone here too, and nothing is said', async (
   expect([shown(), useToasts.getState().toasts]).toEqual([['a'], []])
 })
 
-test('an answer that was on its way before a change of hers does not undo it', async () => {
+test('an answer that was on its way before a change by the shopper does not undo it', async () => {
   await loadNotifications()
   const { promise, resolve } = Promise.withResolvers<Response>()
   answer = (call) => {

@@ -7,7 +7,7 @@ import { serverState } from '#client/session/server-state.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { mostShown, type Notification } from '#shared/notifications.ts'
 
-/** Not known until it has been asked for: the badge alone needs only their number. */
+/** Not loaded until it is asked for: the badge needs only the number. */
 export const notificationList = serverState(
   async () => (await request(api.notifications.$get())).notifications,
 )
@@ -16,17 +16,17 @@ export const readNotifications = () => notificationList.read() ?? null
 
 const countUnread = (notifications: Notification[]) => notifications.filter(({ isRead }) => !isRead).length
 
-// How many are unread follows from the notificationList.
+// The number of unread ones follows from the list.
 notificationList.store.subscribe(({ data }, { data: former }) => {
   if (data && data !== former) setUnread(countUnread(data))
 })
 
-/** Whether the list lies open before her. */
+/** Whether the list is open. */
 const usePanel = create<{ isShown: boolean }>(() => ({ isShown: false }))
 export const showPanel = (isShown: boolean) => usePanel.setState({ isShown })
 export const isPanelShown = () => usePanel.getState().isShown
 
-/** What she has been told of: the live channel may say it twice. */
+/** Ids already announced, because the live channel may send one twice. */
 let heard = new Set<string>()
 
 export function forgetNotifications() {
@@ -34,7 +34,7 @@ export function forgetNotifications() {
   notificationList.forget()
 }
 
-/** Fetches the notificationList. Gives back what in it she has not been told of yet. */
+/** Fetches the list. Returns the notifications that have not been announced yet. */
 export async function loadNotifications() {
   const former = readNotifications()
   const counted = readAppState()?.unread_notifications ?? 0
@@ -43,7 +43,7 @@ export async function loadNotifications() {
   return news
 }
 
-/** Without a former list their number tells: as many as it has grown by are new, and the newest come first. */
+/** Without an earlier list the count decides: as many as it has grown by are new, and the newest come first. */
 export function newsOf(list: Notification[], former: Notification[] | null, counted: number) {
   const unread = list.filter(({ isRead }) => !isRead)
   if (!former) return unread.slice(0, Math.max(0, unread.length - counted))
@@ -51,7 +51,7 @@ export function newsOf(list: Notification[], former: Notification[] | null, coun
   return unread.filter(({ id }) => !known.has(id))
 }
 
-/** One that has just come, unread at the top. False for what she has heard of before. */
+/** Adds one that has just arrived, unread, at the top. False if it was known before. */
 export function addNotification(notification: Notification) {
   const known = readNotifications()
   if (heard.has(notification.id) || known?.some(({ id }) => id === notification.id)) return false
@@ -61,13 +61,13 @@ export function addNotification(notification: Notification) {
   return true
 }
 
-/** Shows the change at once. What the server did not hear of comes back, with the reason. */
+/** Shows the change at once. If the server does not confirm, it is undone and the reason is shown. */
 async function change(update: (all: Notification[]) => Notification[], call: Promise<unknown>) {
   notificationList.change(update)
   try {
     await call
   } catch (error) {
-    // It has been cleared elsewhere, and whoever cleared it has told.
+    // It was already cleared elsewhere: nothing to report.
     if (isFailure(error, 'not_found')) return
     toast({ title: messageOf(error), tone: 'error' })
     await notificationList.refresh().catch(() => undefined)

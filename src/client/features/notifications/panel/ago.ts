@@ -4,9 +4,9 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
-/** How long ago, in words: 'now', '5 minutes ago', 'yesterday'; after a week the day itself. */
+/** How long ago in words: 'now', '5 minutes ago', 'yesterday'; after a week the date. */
 export function ago(moment: Date, now: Date) {
-  // Her clock may be behind ours.
+  // The device's clock may be behind the server's.
   const past = Math.max(0, now.getTime() - moment.getTime())
   if (past < minuteMs) return formatRelative(0, 'second')
   if (past < hourMs) return formatRelative(-Math.floor(past / minuteMs), 'minute')
@@ -16,7 +16,7 @@ export function ago(moment: Date, now: Date) {
   return formatDate(moment, { dateStyle: 'medium' })
 }
 
-/** By her calendar: yesterday evening is yesterday, also this morning. */
+/** By the local calendar: yesterday evening is 'yesterday', also in the morning. */
 function daysBetween(moment: Date, now: Date) {
   const dayOf = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate())
   return Math.round((dayOf(now) - dayOf(moment)) / dayMs)

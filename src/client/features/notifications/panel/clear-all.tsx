@@ -3,7 +3,7 @@ import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { clearAllNotifications } from '../following/notification-list.ts'
 
-/** What is cleared does not come back, so it is asked once more, in the same place. */
+/** Clearing cannot be undone, so the button asks once more in the same place. */
 export function ClearAll({ count, onDone }: { count: number; onDone: () => void }) {
   const [asks, setAsks] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import type { Notification, NotificationContent } from '#shared/notifications.ts'
 import { markRead } from '../following/notification-list.ts'
 
-/** Where a notification leads: a page of ours, or the offer that answers it. */
+/** Where a notification leads: a page of ours, or the matching offer. */
 export function destinationOf({ kind, data }: NotificationContent): string | 'upgrade' {
   switch (kind) {
     case 'try_on_ready':
@@ -25,7 +25,7 @@ export function destinationOf({ kind, data }: NotificationContent): string | 'up
   }
 }
 
-/** Opening it is reading it. */
+/** Opening a notification marks it as read. */
 export function openNotification(notification: Notification, navigate: (path: string) => void) {
   void markRead(notification.id)
   const destination = destinationOf(notification)

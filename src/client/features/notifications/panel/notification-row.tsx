@@ -37,7 +37,7 @@ type Props = {
   onClear: (event: MouseEvent<HTMLElement>) => void
 }
 
-/** One of her notifications. All of it leads on, but for the button that clears it. */
+/** A notification. All of the row opens it, except the button that clears it. */
 export function NotificationRow({ notification, now, onOpen, onClear }: Props) {
   const { isRead, createdAt } = notification
   const title = titleOf(notification)
@@ -76,7 +76,7 @@ export function NotificationRow({ notification, now, onOpen, onClear }: Props) {
   )
 }
 
-/** Its link or button lies over the whole row. */
+/** Its link or button covers the whole row. */
 const stretched =
   'text-start outline-none after:absolute after:inset-0 focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent'
 
@@ -99,7 +99,7 @@ function Way({ notification, onOpen, children }: WayProps) {
   )
 }
 
-/** The piece that it is about, or a sign for its kind. */
+/** The picture of the piece it is about, or an icon for its kind. */
 function Sign({ notification }: { notification: Notification }) {
   if (notification.kind === 'price_drop' || notification.kind === 'back_in_stock') {
     const { productId: id = '', brand, name, image } = notification.data

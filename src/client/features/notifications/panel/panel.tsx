@@ -17,7 +17,7 @@ import { NotificationRow } from './notification-row.tsx'
 
 const load = () => void loadNotifications().catch(() => undefined)
 
-/** What lies under the bell. `onLeave` closes it. */
+/** The panel under the bell. `onLeave` closes it. */
 export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
   const { data: notifications, phase } = useNotificationList()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -31,7 +31,7 @@ export function NotificationPanel({ onLeave }: { onLeave: () => void }) {
     return () => showPanel(false)
   }, [])
 
-  /** Before the row goes the focus goes on, to the next one. */
+  /** Before the row is removed the focus moves to the next one. */
   function clear(id: string, { currentTarget }: MouseEvent<HTMLElement>) {
     const row = currentTarget.closest('li')
     const neighbour = row?.nextElementSibling ?? row?.previousElementSibling

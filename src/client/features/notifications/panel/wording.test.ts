@@ -56,7 +56,7 @@ test('how long ago is said in words, after a week by its day', async () => {
   expect(said(2026, 10, 21, 20, 0)).toBe('yesterday')
   expect(said(2026, 10, 19, 9, 0)).toBe('3 days ago')
   expect(said(2026, 10, 1, 9, 0)).toBe('Nov 1, 2026')
-  // Her clock is behind ours.
+  // The device's clock is behind the server's.
   expect(said(2026, 10, 22, 9, 45)).toBe('now')
   await speak('fr')
   expect(said(2026, 10, 21, 20, 0)).toBe('hier')

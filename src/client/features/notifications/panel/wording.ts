@@ -6,7 +6,7 @@ const dateOf = (iso: string) => formatDate(new Date(iso))
 
 const pieceOf = ({ brand, name }: { brand: string; name: string }) => [brand, name].filter(Boolean).join(' ')
 
-/** What has happened, in a few words. Needs the area `notifications`, as all here. */
+/** The notification's title. Needs the area `notifications`, as everything here. */
 export function titleOf({ kind, data }: NotificationContent): string {
   switch (kind) {
     case 'credits_low':
@@ -20,7 +20,7 @@ export function titleOf({ kind, data }: NotificationContent): string {
   }
 }
 
-/** What it means for her, and what she can do. */
+/** What it means for the shopper and what can be done. */
 export function textOf({ kind, data }: NotificationContent): string {
   switch (kind) {
     case 'try_on_failed': {

@@ -5,7 +5,7 @@ import { filterWord } from './search-words.ts'
 
 type Props = { query: SearchQuery; onLeave: (next: SearchQuery) => void }
 
-/** What narrows the results, each to be taken off by a press. */
+/** The filters that are set; a press removes one. */
 export function ActiveFilters({ query, onLeave }: Props) {
   const filters = activeFilters(query)
   if (filters.length === 0) return null

@@ -18,11 +18,11 @@ export type FilterProps = {
   onChange: (change: Partial<SearchQuery>) => void
 }
 
-/** Every filter there is, with how many pieces each would leave. Pressed again, it is taken off. */
+/** All filters, with how many pieces each would leave. Pressing a chosen one removes it. */
 export function SearchFilters({ query, facets, onChange }: FilterProps) {
   const toggle = (key: 'category' | 'brand' | 'colour' | 'size') => (value: string) =>
     onChange({ [key]: query[key] === value ? '' : value })
-  // What is chosen stays in sight, even where the answer no longer counts it.
+  // A chosen filter stays in sight even if the answer no longer counts it.
   const categories = withChosen(facets.categories, query.category)
   const colours = withChosen(facets.colours, query.colour)
   const sizes = withChosen(facets.sizes, query.size)
@@ -169,7 +169,7 @@ type RangeProps = Pick<FilterProps, 'query' | 'onChange'> & { range: Facets['pri
 
 function PriceRange({ query: { min, max }, range, onChange }: RangeProps) {
   const [typed, setTyped] = useState({ min, max })
-  // A chip or a step back changed it from outside.
+  // A chip or the back button has changed it from outside.
   const [former, setFormer] = useState({ min, max })
   if (former.min !== min || former.max !== max) {
     setFormer({ min, max })
@@ -178,7 +178,7 @@ function PriceRange({ query: { min, max }, range, onChange }: RangeProps) {
 
   function apply() {
     const [least, most] = [amount(typed.min) ?? '', amount(typed.max) ?? '']
-    // Typed the wrong way round, it is meant the right way round.
+    // Limits typed in the wrong order are swapped.
     const isTurned = least !== '' && most !== '' && Number(least) > Number(most)
     onChange(isTurned ? { min: most, max: least } : { min: least, max: most })
   }

@@ -9,7 +9,7 @@ export const colourWord = (value: string) =>
 
 const price = (amount: string) => formatPrice(Number(amount) * 100)
 
-/** A filter as its chip says it. */
+/** The text of a filter's chip. */
 export function filterWord(key: FilterKey, query: SearchQuery) {
   const value = query[key]
   switch (key) {

@@ -1,6 +1,6 @@
 const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL', '4XL']
 
-/** Letters from small to large, then numbers, then words. */
+/** Letter sizes from small to large, then numbers, then words. */
 function rank(size: string): [number, number] {
   const at = letters.indexOf(size.toUpperCase())
   if (at >= 0) return [0, at]
@@ -8,7 +8,7 @@ function rank(size: string): [number, number] {
   return Number.isNaN(number) ? [2, 0] : [1, number]
 }
 
-/** The order of a shop's rail, where an alphabet would put L before S. */
+/** The order that shops use, where an alphabet would put L before S. */
 export function compareSizes(one: string, other: string) {
   const [group, place] = rank(one)
   const [otherGroup, otherPlace] = rank(other)

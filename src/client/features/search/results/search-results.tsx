@@ -9,7 +9,7 @@ import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Link } from '#client/ui/link.tsx'
-import { GateWords } from '#client/features/catalogue/gate-words.tsx'
+import { LuxeGateText } from '#client/features/catalogue/luxe-gate-text.tsx'
 import { PagedGrid } from '#client/features/catalogue/paged-grid.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
 import { findMore, type SearchAnswer } from '../search-calls.ts'
@@ -34,7 +34,7 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
   const { facets, total, corrected } = answer
   const change = (part: Partial<SearchQuery>) => onSearch({ ...query, ...part })
   const clear = () => onSearch(withoutFilters(query))
-  /** What was pressed goes away: the focus must not. */
+  /** The pressed button disappears, so the focus is moved first. */
   const leaveFor = (next: SearchQuery) => {
     heading.current?.focus({ preventScroll: true })
     onSearch(next)
@@ -119,7 +119,7 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
   )
 }
 
-/** Everybody may search; to leaf through all of it is Luxe's. */
+/** Everybody may search; seeing all the results is part of Luxe. */
 function RestForLuxe({ answer: { products, total }, query }: Pick<Props, 'answer' | 'query'>) {
   const isPremium = useIsPremium()
   const rest = total - products.length
@@ -127,7 +127,7 @@ function RestForLuxe({ answer: { products, total }, query }: Pick<Props, 'answer
   return (
     <div className="bg-blush mt-10 grid justify-items-start gap-3 rounded-lg px-6 py-10 sm:px-10 sm:py-14">
       <p className="label">{t('search-results.rest', { count: rest })}</p>
-      <GateWords next={searchPath(query)} />
+      <LuxeGateText next={searchPath(query)} />
     </div>
   )
 }

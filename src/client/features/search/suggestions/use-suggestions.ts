@@ -4,7 +4,7 @@ import { suggest } from '../search-calls.ts'
 const pauseMs = 160
 const shortest = 2
 
-/** What she may be about to type. She is asked for after a short pause, and only the last answer counts. */
+/** Suggestions for the typed text. Asked for after a short pause, and only the last answer counts. */
 export function useSuggestions(typed: string, wanted: boolean) {
   const [found, setFound] = useState<{ q: string; words: string[] }>({ q: '', words: [] })
   const q = typed.trim()
@@ -24,6 +24,6 @@ export function useSuggestions(typed: string, wanted: boolean) {
     }
   }, [asks, q])
 
-  // While she types on, the former words stay: a list that blinks cannot be aimed at.
+  // During typing the earlier suggestions stay, because a flickering list cannot be pressed.
   return wanted && q.length >= shortest ? found.words : []
 }

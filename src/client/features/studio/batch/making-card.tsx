@@ -1,6 +1,6 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import X from 'lucide-react/icons/x'
-import { inHerWords } from '#client/i18n/editorial.ts'
+import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { ActionButton } from '#client/ui/action-button.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -19,7 +19,9 @@ export const MakingCard = ({ card: { is, title, templateId } }: { card: Making }
     >
       <p className="relative text-ink-soft">{t(is === 'working' ? 'studio.working' : 'studio.waiting')}</p>
     </div>
-    <h3 className="font-display text-display-sm">{inHerWords('templates', templateId, { title }).title}</h3>
+    <h3 className="font-display text-display-sm">
+      {inShopperLanguage('templates', templateId, { title }).title}
+    </h3>
   </article>
 )
 
@@ -27,7 +29,7 @@ type Failed = Extract<DeskCard, { is: 'failed' }>
 
 export function FailedCard({ card }: { card: Failed }) {
   const { templateId, reason } = card
-  const { title } = inHerWords('templates', templateId, card)
+  const { title } = inShopperLanguage('templates', templateId, card)
   const isGenerating = useIsGenerating()
   return (
     <article className="relative grid content-start justify-items-start gap-3 rounded-md p-6 shadow-[inset_0_0_0_1px_var(--hairline)]">

@@ -4,7 +4,7 @@ import Shirt from 'lucide-react/icons/shirt'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { AiLabel } from '#client/ui/ai-label.tsx'
-import { inHerWords } from '#client/i18n/editorial.ts'
+import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -22,7 +22,7 @@ const mostShown = 3
 
 /** A finished outfit: its picture, its first pieces, and what can be done with it. */
 export function OutfitCard({ outfit: made, isNew }: { outfit: GeneratedOutfit; isNew: boolean }) {
-  const outfit = inHerWords('templates', made.templateId, made)
+  const outfit = inShopperLanguage('templates', made.templateId, made)
   const { id, title, description, lang, shopItems, madeBy, isPublished } = outfit
   const path = `/outfit/${encodeURIComponent(id)}`
   const hidden = shopItems.length - mostShown

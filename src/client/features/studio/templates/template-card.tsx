@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
-import { inHerWords } from '#client/i18n/editorial.ts'
+import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { colourOf } from './colour-words.ts'
@@ -13,7 +13,11 @@ type Props = { template: Template; picture: ReactNode; isChosen: boolean }
 /** The whole card is a checkbox. */
 export function TemplateCard({ template, picture, isChosen }: Props) {
   const id = useId()
-  const { title, description, lang, occasion, style, colors } = inHerWords('templates', template.id, template)
+  const { title, description, lang, occasion, style, colors } = inShopperLanguage(
+    'templates',
+    template.id,
+    template,
+  )
   return (
     <label
       className={cx(

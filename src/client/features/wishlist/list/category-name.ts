@@ -3,7 +3,7 @@ import { productCategories } from '#shared/product-categories.ts'
 
 const isCategory = (word: string) => productCategories.find((one) => one === word)
 
-/** In the shopper's language where it is a word of ours; a shop's own word stays as it is. */
+/** In the shopper's language if it is one of our categories; a shop's own word stays as it is. */
 export function categoryName(word: string) {
   if (word === 'Top Pick') return t('wishlist.category_topPick')
   const category = isCategory(word.toLowerCase())

@@ -5,7 +5,7 @@ import { SavedPicture, SavedWords } from '../wishlist-card.tsx'
 
 type Props = { item: WishlistItem; isSelected: boolean; onToggle: () => void }
 
-/** The whole card is a checkbox: nothing else on it can be pressed by mistake. */
+/** The whole card is a checkbox, so that nothing else on it can be pressed by mistake. */
 export function SelectableCard({ item, isSelected, onToggle }: Props) {
   return (
     <label className="relative grid min-w-0 cursor-pointer content-start">

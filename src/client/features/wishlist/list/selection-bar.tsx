@@ -17,7 +17,7 @@ type Props = {
   onRemove: () => void
 }
 
-/** What can be done with the chosen pieces. It takes the bottom navigation's place. */
+/** The actions for the chosen pieces, in the place of the bottom navigation. */
 export function SelectionBar({ selected, isAll, onSelectAll, onClear, onRemove }: Props) {
   useOverlay(true)
   const navigate = useNavigate()
@@ -68,7 +68,8 @@ export function SelectionBar({ selected, isAll, onSelectAll, onClear, onRemove }
             <Button
               className="px-4"
               disabled={count === 0}
-              // Not disabled while pieces clash: the reason belongs to it, and must be found.
+              // Not disabled while pieces conflict: the button is described by the reason and must stay
+              // reachable.
               aria-disabled={clash !== null || undefined}
               aria-describedby="clash"
               onClick={tryOn}

@@ -21,16 +21,17 @@ export const saveInAccount = (item: NewWishlistItem) => request(api.wishlist.$po
 export const removeFromAccount = (itemId: string) =>
   request(api.wishlist[':itemId'].$delete({ param: { itemId } }))
 
-/** How many hearts one call takes along. */
+/** How many pieces one call sends. */
 const mergedAtOnce = 200
 
 /**
- * Takes a visitor's hearts into the account and gives back the whole list. What is there already stays as it is.
- * An entry of another hand may bear a name that the server takes for none: it must not keep back the others.
+ * Merges a visitor's saved pieces into the account and returns the whole list. Pieces already there stay as
+ * they are. An entry written by other code may have a name that the server refuses: it must not keep the others
+ * back.
  */
 export async function mergeIntoAccount(items: NewWishlistItem[]): Promise<WishlistItem[]> {
   const able = items.filter(({ itemId }) => isWishlistItemId(itemId))
-  // The oldest go first: what comes in later hangs above them.
+  // The oldest are sent first, because later ones are listed above them.
   const [newer, oldest] = [able.slice(0, -mergedAtOnce), able.slice(-mergedAtOnce)]
   const list = await request(api.wishlist.merge.$post({ json: { items: oldest.map(bodyOf) } }))
   return newer.length > 0 ? await mergeIntoAccount(newer) : list

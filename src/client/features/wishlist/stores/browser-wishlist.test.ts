@@ -55,7 +55,7 @@ describe('document 2, section 3: what the browser keeps of a wishlist', () => {
     expect(readBrowserWishlist()).toEqual([slip])
   })
 
-  test('a find of hers is one before the account has answered: its link is not paid', () => {
+  test('an external product is known as one before the account has answered: its link is not paid', () => {
     const find = { ...slip, productId: null, find: { id: 'f1' } }
     writeBrowserWishlist([find, { ...slip, itemId: 'p2' }], '0-ada')
     expect(readBrowserWishlist()).toEqual([find, { ...slip, itemId: 'p2' }])

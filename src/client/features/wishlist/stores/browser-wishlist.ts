@@ -1,12 +1,12 @@
 import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
 import type { NewWishlistItem } from '../wishlist-item.ts'
 
-/** What this browser keeps: the specification names three keys, and each has a shape of its own. */
+/** The browser's copy: the specification names three keys, each with a shape of its own. */
 const keys = { ids: 'wishlist-items', entries: 'userWishlist', cards: 'wishlist' } as const
 
 /**
- * Ours alone, since the three have no room for it: whose list it is, what the catalogue calls the pieces, and
- * which of them are finds of hers, whose links are not paid.
+ * A key of our own for what the three cannot hold: whose list it is, the pieces' ids in the catalogue, and
+ * which of them are external products, whose links are not paid.
  */
 const aboutKey = 'wishlist-about'
 
@@ -15,7 +15,7 @@ type About = { owner: string | null; productIds: Record<string, string>; findIds
 
 export type BrowserItem = NewWishlistItem & { savedAt: string; find?: { id: string } }
 
-/** The one hand that writes the three keys. */
+/** The only code that writes the three keys. */
 export function writeBrowserWishlist(items: BrowserItem[], owner: string | null) {
   const entries = items.map(({ itemId, title, brand, price, category, image, link, savedAt }) => ({
     id: itemId,
@@ -44,11 +44,12 @@ export function writeBrowserWishlist(items: BrowserItem[], owner: string | null)
     productIds: Object.fromEntries(productIds),
     findIds: Object.fromEntries(findIds),
   }
-  // First of all whose it is: cut off in between, an account's list must not pass for a visitor's.
+  // The owner is written first: if writing stops in between, an account's list must not be taken for a
+  // visitor's.
   writeStored(aboutKey, JSON.stringify(about))
   writeStored(keys.ids, JSON.stringify(items.map(({ itemId }) => itemId)))
   writeStored(keys.cards, JSON.stringify(cards))
-  // Last, since other tabs read it as soon as it changes.
+  // Written last, because other tabs read the list as soon as this key changes.
   writeStored(keys.entries, JSON.stringify(entries))
 }
 
@@ -70,10 +71,10 @@ export function clearBrowserWishlist() {
   for (const key of [...Object.values(keys), aboutKey]) removeStored(key)
 }
 
-/** Another tab has changed the list. */
+/** Calls back when another tab has changed the list. */
 export function onBrowserWishlistChange(listener: () => void) {
   window.addEventListener('storage', ({ key }) => {
-    // No key: everything was cleared.
+    // No key means that all storage was cleared.
     if (key === null || key === keys.entries) listener()
   })
 }
@@ -89,7 +90,10 @@ function parseJson(stored: string | null): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The first of several words for a thing that says something: entries come from several hands and times. */
+/**
+ * The first non-empty value among several names, because entries were written by different code at different
+ * times.
+ */
 function textIn(entry: Record<string, unknown>, ...names: string[]) {
   const found = names.map((name) => entry[name]).find((value) => typeof value === 'string' && value !== '')
   return typeof found === 'string' ? found : ''
@@ -116,7 +120,7 @@ function readEntry(entry: unknown, { productIds, findIds }: About): BrowserItem[
   ]
 }
 
-/** What this browser has kept, the newest first. Whatever cannot be read is left out, not fatal. */
+/** The browser's copy, newest first. Entries that cannot be read are left out. */
 export function readBrowserWishlist(): BrowserItem[] {
   const list = parseJson(readStored(keys.entries))
   const about = readAbout()

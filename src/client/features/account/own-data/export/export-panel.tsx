@@ -9,9 +9,9 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { Progress } from '#client/ui/progress.tsx'
 import { readAppState } from '#client/session/app-state.ts'
 import { goToSignIn } from '#client/session/own-calls.ts'
-import type { Progress as Packing } from './pack.ts'
+import type { Progress as Packing } from './build-archive.ts'
 
-const fetchPacker = () => withMessages(import('./pack.ts'), 'export-file')
+const fetchPacker = () => withMessages(import('./build-archive.ts'), 'export-file')
 
 type State =
   | { step: 'idle' | 'failed' }
@@ -27,7 +27,10 @@ function save(url: string, name: string) {
   link.click()
 }
 
-/** Everything of hers as a file. It is packed here: what only this device has never leaves it. */
+/**
+ * Downloads all of the shopper's data as a file. It is packed in the browser, because pictures that exist only
+ * on this device must not be uploaded.
+ */
 export function ExportPanel() {
   const [state, setState] = useState<State>({ step: 'idle' })
   const running = useRef<AbortController>(null)
@@ -42,11 +45,11 @@ export function ExportPanel() {
     if (state.step === 'ready') URL.revokeObjectURL(state.url)
     setState({ step: 'packing', packing: null })
     try {
-      const { packEverything } = await fetchPacker()
+      const { buildArchive } = await fetchPacker()
       const onProgress = (packing: Packing) => {
         if (!signal.aborted) setState({ step: 'packing', packing })
       }
-      const archive = await packEverything({ userId, signal, onProgress })
+      const archive = await buildArchive({ userId, signal, onProgress })
       if (signal.aborted) return
       const ready = { step: 'ready' as const, url: URL.createObjectURL(archive), name: fileName() }
       setState(ready)

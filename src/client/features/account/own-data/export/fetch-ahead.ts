@@ -2,13 +2,13 @@ import { failureOf } from '#client/lib/api.ts'
 
 const ahead = 4
 
-/** Her pictures one after the other, with the next few on their way; null for one that has gone meanwhile. */
+/** The pictures one after the other, with the next few already being fetched; null for one that no longer exists. */
 export async function* fetchAhead(urls: string[], signal: AbortSignal) {
   const asked: Promise<Blob | null>[] = []
   for (const [index, url] of urls.entries()) {
     for (const next of urls.slice(asked.length, index + ahead)) {
       const picture = fetchOne(next, signal)
-      // Whoever stops at an earlier failure does not hear of this one.
+      // When an earlier picture fails the loop stops, and this rejection would otherwise be unhandled.
       picture.catch(() => undefined)
       asked.push(picture)
     }

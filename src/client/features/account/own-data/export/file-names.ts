@@ -13,7 +13,7 @@ export const extensionOf = (type: string) => extensions[type] ?? 'jpg'
 
 type Picture = { url: string; kind: string; storedAt: string }
 
-/** Where each picture of the account lies in the archive: its kind, its day, and a number of its own. */
+/** The file name of each picture in the archive: its kind, its day and a running number. */
 export function nameFiles(pictures: Picture[]) {
   const named = pictures.map(({ url, kind, storedAt }, index) => {
     const extension = /\.(\w{2,5})$/.exec(url)?.[1] ?? 'jpg'

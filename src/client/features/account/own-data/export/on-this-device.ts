@@ -5,7 +5,7 @@ import { extensionOf, type Packed } from './file-names.ts'
 
 const records = ['photo', 'last-look', 'custom-outfit'] as const satisfies DeviceRecordName[]
 
-/** What only this browser has: pictures that never went to her account, and what it remembers. */
+/** What exists in this browser only: pictures that were never uploaded, and its settings. */
 export async function readThisDevice(userId: string): Promise<Packed[]> {
   const kept = await Promise.all(
     records.map(async (name) => ({ name, record: await readRecord(userId, name) })),

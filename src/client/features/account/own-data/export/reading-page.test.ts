@@ -1,13 +1,13 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { writePage } from './reading-page.ts'
-import type { Told } from './told.ts'
+import type { AccountData } from './account-data.ts'
 
 beforeAll(() => loadMessages('export-file'))
 
 const hostile = `<img src=x onerror=alert(1)>"'&`
 
-const told: Told = {
+const account: AccountData = {
   exportedAt: '2026-11-20T10:00:00.000Z',
   account: {
     id: '0-a',
@@ -81,15 +81,15 @@ const told: Told = {
 const files = ['pictures/look-2026-11-02-1.jpg']
 
 test('what somebody has typed stays text on the page that she opens', () => {
-  const page = writePage(told, files, ['this-device/photo.jpg', 'this-device/settings.json'])
+  const page = writePage(account, files, ['this-device/photo.jpg', 'this-device/settings.json'])
   expect(page).not.toContain('<img src=x')
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')
   expect(page).not.toMatch(/<script|<link|https?:\/\/(?!www\.w3\.org)/)
 })
 
 test('every part has its heading, every picture its place, and what has gone is said', () => {
-  const page = writePage(told, files, ['this-device/photo.jpg', 'this-device/settings.json'])
-  expect(page.match(/<section>/g)).toHaveLength(Object.keys(told).length)
+  const page = writePage(account, files, ['this-device/photo.jpg', 'this-device/settings.json'])
+  expect(page.match(/<section>/g)).toHaveLength(Object.keys(account).length)
   expect(page).toContain('src="pictures/look-2026-11-02-1.jpg"')
   expect(page).toContain('src="this-device/photo.jpg"')
   expect(page).not.toContain('settings.json')

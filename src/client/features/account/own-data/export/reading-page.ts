@@ -3,11 +3,11 @@ import { shopLang } from '#client/i18n/editorial.ts'
 import { currentLanguage, directionOf, tagOf } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
-import type { Part, Told } from './told.ts'
+import type { Part, AccountData } from './account-data.ts'
 
 const isDate = (text: string) => /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text)
 
-/** A value as somebody reads it. What is neither a number nor a word is shown as it was kept. */
+/** A value for people to read. Anything that is neither a number nor text is shown as JSON. */
 function show(value: unknown): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'number') return formatNumber(value, { useGrouping: false })
@@ -20,7 +20,7 @@ function show(value: unknown): string {
   return escapeHtml(value)
 }
 
-/** `profilePhoto` as `Profile photo`: the fields keep the names that they have in the files. */
+/** Turns `profilePhoto` into `Profile photo`: the headings keep the field names of the data files. */
 const fieldName = (key: string) => {
   const words = key.replace(
     /([a-z])([A-Z])/g,
@@ -29,7 +29,7 @@ const fieldName = (key: string) => {
   return escapeHtml(words.charAt(0).toUpperCase() + words.slice(1))
 }
 
-/** They are English words. */
+/** Field names are English, so on a page in another language they are marked as English. */
 const fieldLang = () => (shopLang() ? ` lang="${shopLang()}"` : '')
 
 const facts = (record: object) =>
@@ -39,7 +39,7 @@ const facts = (record: object) =>
 
 const list = (rows: object[]) => rows.map((row) => `<article>${facts(row)}</article>`).join('')
 
-/** A long list is folded, so that the page can be looked over. */
+/** A list longer than this is folded, so that the page stays easy to look over. */
 const most = 3
 
 function section(part: Part, value: unknown) {
@@ -64,10 +64,10 @@ section{border-top:1px solid var(--line);padding:1.5rem 0}article{border-top:1px
 dl{display:grid;grid-template-columns:minmax(7rem,12rem) 1fr;gap:.25rem 1rem;margin:0}dd{margin:0;min-width:0}pre{margin:0;white-space:pre-wrap;font-size:.8125rem}
 .pictures{display:grid;grid-template-columns:repeat(auto-fill,minmax(10rem,1fr));gap:1rem}figure{margin:0}img{width:100%;aspect-ratio:2/3;object-fit:cover;border-radius:.375rem}a{color:inherit}`
 
-/** The part of the archive that is meant to be read: one page, without a script, in her language. */
-export function writePage(told: Told, files: string[], onThisDevice: string[]) {
-  const { exportedAt, ...parts } = told
-  const titles = new Map(told.looks.map(({ tryOnImageUrl, title }) => [tryOnImageUrl, title]))
+/** The page of the archive for people to read, without scripts, in the shopper's language. */
+export function writePage(account: AccountData, files: string[], onThisDevice: string[]) {
+  const { exportedAt, ...parts } = account
+  const titles = new Map(account.looks.map(({ tryOnImageUrl, title }) => [tryOnImageUrl, title]))
   const figures = [
     ...files.map((file) => figure(file, titles.get(file) ?? file)),
     ...onThisDevice
@@ -75,11 +75,11 @@ export function writePage(told: Told, files: string[], onThisDevice: string[]) {
       .map((name) => figure(name, t('export-file.onThisDevice'))),
   ]
   const sections = (Object.entries(parts) as [Part, unknown][]).map(([part, value]) => section(part, value))
-  const gone = told.pictures.length - files.length
+  const gone = account.pictures.length - files.length
   return `<!doctype html>
 <html lang="${tagOf(currentLanguage())}" dir="${directionOf(currentLanguage())}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(t('export-file.title'))}</title><style>${style}</style></head>
 <body><h1>${escapeHtml(t('export-file.title'))}</h1>
-<p>${escapeHtml(t('export-file.intro', { name: told.account.name, date: formatDate(new Date(exportedAt), { dateStyle: 'long', timeStyle: 'short' }) }))}</p>
+<p>${escapeHtml(t('export-file.intro', { name: account.account.name, date: formatDate(new Date(exportedAt), { dateStyle: 'long', timeStyle: 'short' }) }))}</p>
 <p>${escapeHtml(t('export-file.files'))}</p>
 <section><h2>${escapeHtml(t('export-file.gallery'))}</h2>${gone > 0 ? `<p>${escapeHtml(t('export-file.gone', { count: gone }))}</p>` : ''}<div class="pictures">${figures.join('')}</div></section>
 ${sections.join('\n')}

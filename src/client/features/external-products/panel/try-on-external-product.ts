@@ -2,13 +2,16 @@ import { chooseCategory, takeCustomPicture } from '#client/features/fitting-room
 import { startWhatIsChosen } from '#client/features/fitting-room/choose-and-start.ts'
 import { chooseMode } from '#client/features/fitting-room/outfit-store.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
-import type { Find } from './finds-calls.ts'
+import type { ExternalProduct } from './external-product-calls.ts'
 
-/** A look is saved by its outfit's name. */
+/** A saved look has its outfit's name, and the server allows this many characters. */
 const longestName = 120
 
-/** Hangs the piece on the stage as a picture of her own, and begins where nothing is missing. Throws where its picture cannot be had. */
-export async function wearFind({ id, title, picture, wornAs }: Find, userId: string) {
+/**
+ * Puts the piece's picture into the fitting room as a custom outfit, and starts the try-on if nothing is
+ * missing. Throws when the picture cannot be loaded.
+ */
+export async function tryOnExternalProduct({ id, title, picture, wornAs }: ExternalProduct, userId: string) {
   if (!picture) return
   const name = title.length > longestName ? `${title.slice(0, longestName - 1)}…` : title
   await takeCustomPicture(await fetchPicture(picture), userId, { id, name, image: picture })

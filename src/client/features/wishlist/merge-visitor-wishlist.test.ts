@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { refreshAppState } from '#client/session/app-state.ts'
-import { bringHearts } from './bring-hearts.ts'
+import { mergeVisitorWishlist } from './merge-visitor-wishlist.ts'
 import { writeBrowserWishlist, type BrowserItem } from './stores/browser-wishlist.ts'
 import { forgetWishlist } from './wishlist-store.ts'
 
@@ -38,11 +38,11 @@ test('on whatever page she lands after signing in, the hearts of her visit follo
   isSignedIn = true
   await refreshAppState()
   writeBrowserWishlist([tee], null)
-  await bringHearts()
+  await mergeVisitorWishlist()
   expect(merged).toHaveLength(1)
   expect(merged[0]).toContain('/api/wishlist/merge')
   expect(merged[0]).toContain(tee.itemId)
-  await bringHearts()
+  await mergeVisitorWishlist()
   expect(merged).toHaveLength(1)
 })
 
@@ -50,10 +50,10 @@ test('a visitor’s stay where they are, and without any nothing is asked', asyn
   isSignedIn = false
   await refreshAppState()
   writeBrowserWishlist([tee], null)
-  await bringHearts()
+  await mergeVisitorWishlist()
   isSignedIn = true
   await refreshAppState()
   localStorage.clear()
-  await bringHearts()
+  await mergeVisitorWishlist()
   expect(merged).toEqual([])
 })

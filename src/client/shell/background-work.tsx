@@ -11,16 +11,16 @@ const VersionNotice = lazy(async () => ({
   default: (await withMessages(import('./version-notice.tsx'), 'shell')).VersionNotice,
 }))
 
-/** Begins, once a page load, what no first view waits for. */
+/** Starts, once a page load, what the first view does not need. */
 export function begin() {
-  window.addEventListener('unhandledrejection', sayThatItFailed)
-  // Without it the site is as it always was: it only needs the network.
+  window.addEventListener('unhandledrejection', reportFailure)
+  // Without a service worker the site only needs the network.
   if (import.meta.env.PROD) registerServiceWorker().catch(() => undefined)
 }
 
-/** What failed where nobody looked. The page stands, so it says so and no more. */
-function sayThatItFailed({ reason }: PromiseRejectionEvent) {
-  // What was called off: a fetch, a video, a transition between two pages.
+/** Reports errors that no other code caught. The page is still usable, so a toast is enough. */
+function reportFailure({ reason }: PromiseRejectionEvent) {
+  // DOMExceptions come from cancelled work: a fetch, a video, a page transition.
   if (reason instanceof DOMException) return
   toast({
     title: t('common.somethingWentWrong'),
@@ -29,8 +29,8 @@ function sayThatItFailed({ reason }: PromiseRejectionEvent) {
   })
 }
 
-/** What stands behind every page of the app. */
-export function Behind() {
+/** Work behind every page of the app: the new-version notice and the stored lookbook. */
+export function BackgroundWork() {
   const { isReady } = useNewVersion()
   const userId = useShopper()?.id
   useEffect(() => {
@@ -47,7 +47,10 @@ export function Behind() {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Also for who never opens it on this device before the network is gone; once a day, and where data costs nothing. */
+/**
+ * Stores the lookbook for use without a network even if it was never opened on this device; once a day, and not
+ * when the shopper saves data.
+ */
 async function keepLookbook(userId: string) {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
   if (!navigator.serviceWorker?.controller || !navigator.onLine || connection?.saveData) return

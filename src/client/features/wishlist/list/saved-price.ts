@@ -1,13 +1,13 @@
 import { cleanPrice, soldOut } from '#shared/prices.ts'
 import type { WishlistItem } from '../stores/account-wishlist.ts'
 
-/** '$1,249.00' as what surrounds the figure and the figure; null for what holds none. */
+/** '$1,249.00' as its currency signs and its amount; null if there is no amount. */
 function readPrice(text: string) {
-  const found = /^(?<before>\D*)(?<figure>\d[\d,]*(?:\.\d+)?)(?<after>\D*)$/.exec(cleanPrice(text))?.groups
-  return found && { currency: found.before + found.after, amount: Number(found.figure.replaceAll(',', '')) }
+  const [, before = '', figure, after = ''] = /^(\D*)(\d[\d,]*(?:\.\d+)?)(\D*)$/.exec(cleanPrice(text)) ?? []
+  return figure ? { currency: before + after, amount: Number(figure.replaceAll(',', '')) } : null
 }
 
-/** What it costs now and, where that is less, what it cost when she saved it. */
+/** The price now and, if that is lower, the price when it was saved. */
 export function pricesOf({ price: then, product }: Pick<WishlistItem, 'price' | 'product'>) {
   const now = cleanPrice(product?.price ?? then)
   const [former, current] = [readPrice(then), readPrice(now)]
@@ -16,8 +16,8 @@ export function pricesOf({ price: then, product }: Pick<WishlistItem, 'price' | 
   return { now, was: isCheaper ? cleanPrice(then) : null }
 }
 
-/** What she has to know before she goes to the shop for it. */
-export function standingOf({ price, product }: Pick<WishlistItem, 'price' | 'product'>) {
+/** What to know before going to the shop for it. */
+export function unavailabilityOf({ price, product }: Pick<WishlistItem, 'price' | 'product'>) {
   if (product?.availability === 'gone') return 'gone'
   const isSoldOut = product?.availability === 'out_of_stock' || pricesOf({ price, product }).now === soldOut
   return isSoldOut ? 'out_of_stock' : null

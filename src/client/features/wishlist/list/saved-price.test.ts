@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { WishlistItem } from '../stores/account-wishlist.ts'
-import { pricesOf, standingOf } from './price-then.ts'
+import { pricesOf, unavailabilityOf } from './saved-price.ts'
 
 const product = (price: string, availability: 'in_stock' | 'out_of_stock' | 'gone' = 'in_stock') =>
   ({ price, availability, garment_category: 'tops', is_luxe: false }) satisfies WishlistItem['product']
@@ -22,8 +22,10 @@ test('what the catalogue does not know costs what it did', () => {
 })
 
 test('a piece that its shop has no more, now or for good, says so', () => {
-  expect(standingOf({ price: '$59.00', product: product('$59.00', 'gone') })).toBe('gone')
-  expect(standingOf({ price: '$59.00', product: product('$59.00', 'out_of_stock') })).toBe('out_of_stock')
-  expect(standingOf({ price: 'SOLD OUT', product: null })).toBe('out_of_stock')
-  expect(standingOf({ price: '$59.00', product: product('$59.00') })).toBeNull()
+  expect(unavailabilityOf({ price: '$59.00', product: product('$59.00', 'gone') })).toBe('gone')
+  expect(unavailabilityOf({ price: '$59.00', product: product('$59.00', 'out_of_stock') })).toBe(
+    'out_of_stock',
+  )
+  expect(unavailabilityOf({ price: 'SOLD OUT', product: null })).toBe('out_of_stock')
+  expect(unavailabilityOf({ price: '$59.00', product: product('$59.00') })).toBeNull()
 })

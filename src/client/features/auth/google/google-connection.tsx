@@ -13,11 +13,11 @@ import { Button } from '#client/ui/button.tsx'
 import { googlePath } from '../google-button.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import type { Guard } from '../forms/use-proof.ts'
-import type { Ways } from '../fetch-ways.ts'
+import type { SignInMethodState } from '../own-sign-in-methods.ts'
 
-type Props = { ways: Ways; guard: Guard; onChange: () => void }
+type Props = { methods: SignInMethodState; guard: Guard; onChange: () => void }
 
-export function GoogleWay({ ways: { google }, guard, onChange }: Props) {
+export function GoogleConnection({ methods: { google }, guard, onChange }: Props) {
   const [isAsked, setAsked] = useState(false)
   const [pending, setPending] = useState(false)
 
@@ -68,7 +68,7 @@ export function GoogleWay({ ways: { google }, guard, onChange }: Props) {
 }
 
 function NotConnected({ guard }: { guard: Guard }) {
-  /** The page goes; where a proof is missing, it is asked for before. */
+  /** Leaves the page for Google. When the server wants a proof of identity, that is asked for first. */
   const connect = async () => {
     try {
       await request(api.account.proof.$get())

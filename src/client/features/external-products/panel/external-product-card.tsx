@@ -12,15 +12,15 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { FindPicture } from './find-picture.tsx'
-import type { Find } from './finds-calls.ts'
-import { noteHeart, removeFind, watchFind } from './finds-store.ts'
-import { ShopWay } from '../shop-way.tsx'
-import { wearFind } from './wear-find.ts'
+import { ExternalProductPicture } from './external-product-picture.tsx'
+import type { ExternalProduct } from './external-product-calls.ts'
+import { noteHeart, removeProduct, watchProduct } from './external-product-store.ts'
+import { UnpaidLink } from '../unpaid-link.tsx'
+import { tryOnExternalProduct } from './try-on-external-product.ts'
 
-const sayThatItFailed = (error: unknown) => toast({ title: messageOf(error), tone: 'error' })
+const reportFailure = (error: unknown) => toast({ title: messageOf(error), tone: 'error' })
 
-const itemOf = ({ address, title, brand, price, image, category }: Find) => ({
+const itemOf = ({ address, title, brand, price, image, category }: ExternalProduct) => ({
   itemId: address,
   title,
   brand,
@@ -31,13 +31,13 @@ const itemOf = ({ address, title, brand, price, image, category }: Find) => ({
   productId: null,
 })
 
-/** The piece as its shop tells it, and what she can do with it. */
-export function FindCard({ find, onWear }: { find: Find; onWear: () => void }) {
-  const { title, brand, shop, availability } = find
+/** The piece as its shop describes it, and what can be done with it. */
+export function ExternalProductCard({ product, onWear }: { product: ExternalProduct; onWear: () => void }) {
+  const { title, brand, shop, availability } = product
   return (
     <article className="animate-enter grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-4 sm:grid-cols-[9rem_minmax(0,1fr)] sm:gap-x-6">
       <div className="relative">
-        <FindPicture find={find} sizes="9rem" priority />
+        <ExternalProductPicture product={product} sizes="9rem" priority />
         {availability !== 'in_stock' && (
           <span className="absolute start-2 bottom-2 rounded-full bg-paper/92 px-2.5 py-0.5 text-sm font-medium">
             {t(`finds.${availability}`)}
@@ -50,45 +50,45 @@ export function FindCard({ find, onWear }: { find: Find; onWear: () => void }) {
             <p className="truncate text-sm text-ink-soft">{brand || shop}</p>
             <h3 className="line-clamp-3 text-lg leading-6">{title}</h3>
             <p className="mt-1 text-ink-soft tabular-nums">
-              {find.hasPrice ? localPrice(find.price) : t('finds.noPrice')}
+              {product.hasPrice ? localPrice(product.price) : t('finds.noPrice')}
             </p>
           </div>
-          <FindHeart find={find} />
+          <HeartButton product={product} />
         </div>
-        <WearButton find={find} onWear={onWear} />
-        <ShopWay
-          href={find.address}
+        <WearButton product={product} onWear={onWear} />
+        <UnpaidLink
+          href={product.address}
           name={title}
           note={t('finds.notPaid')}
           className="inline-flex min-h-11 flex-wrap items-center gap-x-2"
         >
           {t('finds.visit', { shop })}
-        </ShopWay>
+        </UnpaidLink>
       </div>
       <div className="col-span-2 flex items-start justify-between gap-4 border-t border-hairline pt-1">
-        <Watch find={find} />
-        <RemoveButton find={find} />
+        <Watch product={product} />
+        <RemoveButton product={product} />
       </div>
     </article>
   )
 }
 
-function WearButton({ find, onWear }: { find: Find; onWear: () => void }) {
+function WearButton({ product, onWear }: { product: ExternalProduct; onWear: () => void }) {
   const userId = useShopper()?.id ?? ''
-  const [isHanging, setIsHanging] = useState(false)
-  if (!find.picture) return <p className="text-sm text-ink-soft">{t('finds.noPicture')}</p>
-  if (!find.wornAs && find.category !== 'unknown')
+  const [isPending, setIsPending] = useState(false)
+  if (!product.picture) return <p className="text-sm text-ink-soft">{t('finds.noPicture')}</p>
+  if (!product.wornAs && product.category !== 'unknown')
     return <p className="text-sm text-ink-soft">{t('finds.cannotWear')}</p>
   return (
     <Button
-      loading={isHanging}
+      loading={isPending}
       icon={<Shirt aria-hidden className="size-5" strokeWidth={1.5} />}
       onClick={() => {
         onWear()
-        setIsHanging(true)
-        wearFind(find, userId)
+        setIsPending(true)
+        tryOnExternalProduct(product, userId)
           .catch(() => toast({ title: t('finds.pictureLost'), tone: 'error' }))
-          .finally(() => setIsHanging(false))
+          .finally(() => setIsPending(false))
       }}
       className="justify-self-start max-sm:justify-self-stretch"
     >
@@ -97,22 +97,26 @@ function WearButton({ find, onWear }: { find: Find; onWear: () => void }) {
   )
 }
 
-function FindHeart({ find }: { find: Find }) {
-  const item = itemOf(find)
+function HeartButton({ product }: { product: ExternalProduct }) {
+  const item = itemOf(product)
   const [isSaved, show] = useOptimistic(useAreSaved([item]))
-  // Taps in a row reach the server in their order.
+  // useActionState runs its actions in order, so quick taps reach the server in the order they were made.
   const [, commit] = useActionState(async (_: void, saved: boolean) => {
     try {
       await setSaved(item, saved)
-      noteHeart(find, saved)
-      toast({ title: t(saved ? 'finds.saved' : 'finds.unsaved'), description: find.title, tone: 'success' })
+      noteHeart(product, saved)
+      toast({
+        title: t(saved ? 'finds.saved' : 'finds.unsaved'),
+        description: product.title,
+        tone: 'success',
+      })
     } catch (error) {
-      sayThatItFailed(error)
+      reportFailure(error)
     }
   }, undefined)
   return (
     <IconButton
-      label={t('finds.save', { name: find.title })}
+      label={t('finds.save', { name: product.title })}
       aria-pressed={isSaved}
       className="-me-2 -mt-2"
       onClick={() =>
@@ -128,10 +132,10 @@ function FindHeart({ find }: { find: Find }) {
   )
 }
 
-function Watch({ find: { id, watch } }: { find: Find }) {
+function Watch({ product: { id, watch } }: { product: ExternalProduct }) {
   const [isOn, show] = useOptimistic(watch === 'on')
   const [, commit] = useActionState(async (_: void, on: boolean) => {
-    await watchFind(id, on).catch(sayThatItFailed)
+    await watchProduct(id, on).catch(reportFailure)
   }, undefined)
   return (
     <div className="min-w-0">
@@ -152,19 +156,19 @@ function Watch({ find: { id, watch } }: { find: Find }) {
   )
 }
 
-function RemoveButton({ find }: { find: Find }) {
-  const isSaved = useAreSaved([itemOf(find)])
+function RemoveButton({ product }: { product: ExternalProduct }) {
+  const isSaved = useAreSaved([itemOf(product)])
   const [, remove, isRemoving] = useActionState(async () => {
     try {
-      await removeFind(find)
-      toast({ title: t(isSaved ? 'finds.removedEverywhere' : 'finds.removed'), description: find.title })
+      await removeProduct(product)
+      toast({ title: t(isSaved ? 'finds.removedEverywhere' : 'finds.removed'), description: product.title })
     } catch (error) {
-      sayThatItFailed(error)
+      reportFailure(error)
     }
   }, undefined)
   return (
     <IconButton
-      label={t(isSaved ? 'finds.removeEverywhere' : 'finds.remove', { name: find.title })}
+      label={t(isSaved ? 'finds.removeEverywhere' : 'finds.remove', { name: product.title })}
       disabled={isRemoving}
       className="-me-2 text-ink-soft hover:text-ink"
       onClick={() => startTransition(remove)}

@@ -6,48 +6,49 @@ import { cx } from '#client/lib/class-names.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { FindCard } from './panel/find-card.tsx'
-import { FindField } from './panel/find-field.tsx'
-import { FindPicture } from './panel/find-picture.tsx'
-import { openAsked } from './panel/asked-find.ts'
+import { ExternalProductCard } from './panel/external-product-card.tsx'
+import { AddressField } from './panel/address-field.tsx'
+import { ExternalProductPicture } from './panel/external-product-picture.tsx'
+import { openAskedProduct } from './panel/open-asked-product.ts'
 import {
-  loadFinds,
+  loadExternalProducts,
   readAddress,
-  showFind,
+  showProduct,
   stopReading,
-  useFindList,
-  useShownFind,
+  useExternalProducts,
+  useShownProduct,
   useTask,
   type Obstacle,
-} from './panel/finds-store.ts'
+} from './panel/external-product-store.ts'
 
 type Props = { onUpload: (file: File) => void; onWear: () => void }
 
-/** A piece of any shop by its address: the field, what came of it, and what she found before. */
-export function FindPanel({ onUpload, onWear }: Props) {
+/** A piece from any shop by its address: the field, the result, and the pieces found before. */
+export function ExternalProductPanel({ onUpload, onWear }: Props) {
   const { search, key } = useLocation()
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // The address of the page is what is followed here: a notification or a share may change it while this stands.
-    void loadFinds().then(() => {
-      // On a phone it lies below the photo.
-      if (openAsked(search, key)) section.current?.scrollIntoView({ block: 'start' })
+    // The effect follows the page's address, because a notification or a shared link may change it while the
+    // panel is shown.
+    void loadExternalProducts().then(() => {
+      // On a phone the panel is below the photo.
+      if (openAskedProduct(search, key)) section.current?.scrollIntoView({ block: 'start' })
     })
   }, [search, key])
   const task = useTask()
-  const shown = useShownFind()
+  const shown = useShownProduct()
   return (
     <section
       ref={section}
       aria-label={t('finds.title')}
       className="grid scroll-mt-20 min-w-0 grid-cols-[minmax(0,1fr)] gap-5"
     >
-      <FindField isWanted={new URLSearchParams(search).get('address') === ''} />
+      <AddressField isWanted={new URLSearchParams(search).get('address') === ''} />
       {task.kind === 'reading' && <Reading shop={task.shop} />}
       {task.kind === 'failed' && <Failed obstacle={task.obstacle} text={task.text} onUpload={onUpload} />}
       {shown && task.kind === 'idle' && (
         <>
-          <FindCard key={shown.id} find={shown} onWear={onWear} />
+          <ExternalProductCard key={shown.id} product={shown} onWear={onWear} />
           {!shown.picture && <UploadInstead onUpload={onUpload} />}
         </>
       )}
@@ -72,8 +73,8 @@ function Reading({ shop }: { shop: string }) {
   )
 }
 
-/** Where the same again may go better. */
-const mayPass: ReadonlySet<Obstacle> = new Set(['connection_lost', 'unreachable', 'busy', 'server'])
+/** The failures for which another try may work. */
+const retryable: ReadonlySet<Obstacle> = new Set(['connection_lost', 'unreachable', 'busy', 'server'])
 
 function Failed({
   obstacle,
@@ -90,7 +91,7 @@ function Failed({
       action={
         <div className="flex flex-wrap gap-2">
           <UploadInstead onUpload={onUpload} />
-          {mayPass.has(obstacle) && (
+          {retryable.has(obstacle) && (
             <Button variant="quiet" size="sm" onClick={() => void readAddress(text)}>
               {t('finds.again')}
             </Button>
@@ -110,26 +111,26 @@ const UploadInstead = ({ onUpload }: Pick<Props, 'onUpload'>) => (
 )
 
 function Recent({ shownId }: { shownId: string | null }) {
-  const finds = useFindList()
-  if (finds.length === 0 || (finds.length === 1 && shownId)) return null
+  const products = useExternalProducts()
+  if (products.length === 0 || (products.length === 1 && shownId)) return null
   return (
     <div className="grid min-w-0 gap-2">
       <h3 className="label text-ink-soft">{t('finds.recent')}</h3>
       <ul className="-mx-1 flex gap-2 overflow-x-auto px-1 py-1">
-        {finds.map((find) => (
-          <li key={find.id} className="w-16 shrink-0">
+        {products.map((product) => (
+          <li key={product.id} className="w-16 shrink-0">
             <button
               type="button"
-              aria-pressed={find.id === shownId}
-              aria-label={t('finds.show', { name: find.title, shop: find.shop })}
-              title={find.title}
-              onClick={() => showFind(find.id === shownId ? null : find.id)}
+              aria-pressed={product.id === shownId}
+              aria-label={t('finds.show', { name: product.title, shop: product.shop })}
+              title={product.title}
+              onClick={() => showProduct(product.id === shownId ? null : product.id)}
               className={cx(
                 'block w-full rounded-sm border-2 p-0.5 transition-colors',
-                find.id === shownId ? 'border-accent' : 'border-transparent hover:border-edge',
+                product.id === shownId ? 'border-accent' : 'border-transparent hover:border-edge',
               )}
             >
-              <FindPicture find={find} sizes="4rem" />
+              <ExternalProductPicture product={product} sizes="4rem" />
             </button>
           </li>
         ))}

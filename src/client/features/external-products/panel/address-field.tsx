@@ -1,4 +1,4 @@
-import { useId, useState, type DragEvent } from 'react'
+import { useEffect, useId, useRef, useState, type DragEvent } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Link2 from 'lucide-react/icons/link-2'
 import { t } from '#client/i18n/messages.ts'
@@ -7,18 +7,26 @@ import { useOnline } from '#client/lib/online.ts'
 import { inputStyle } from '#client/ui/field.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { addressIn } from '#shared/external-products.ts'
-import { readAddress, useTask } from './finds-store.ts'
+import { readAddress, useTask } from './external-product-store.ts'
 
 const isOfLink = ({ types }: DataTransfer) =>
   !types.includes('Files') && (types.includes('text/uri-list') || types.includes('text/plain'))
 
-/** Where she pastes, types or drops a shop's address; pasted or dropped, it is read at once. `isWanted`: she has come for this field alone. */
-export function FindField({ isWanted }: { isWanted: boolean }) {
+/**
+ * The field for a shop's address. A pasted or dropped address is read at once. `isWanted`: the shopper came to
+ * the page for this field.
+ */
+export function AddressField({ isWanted }: { isWanted: boolean }) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [isOver, setIsOver] = useState(false)
   const isReading = useTask().kind === 'reading'
   const isOnline = useOnline()
+
+  useEffect(() => {
+    if (isWanted) input.current?.focus()
+  }, [isWanted])
 
   function take(next: string) {
     setText(addressIn(next) ?? next)
@@ -61,6 +69,7 @@ export function FindField({ isWanted }: { isWanted: boolean }) {
           className="pointer-events-none absolute start-4 top-1/2 size-5 -translate-y-1/2 text-ink-soft"
         />
         <input
+          ref={input}
           id={id}
           value={text}
           inputMode="url"
@@ -68,8 +77,6 @@ export function FindField({ isWanted }: { isWanted: boolean }) {
           autoCapitalize="none"
           spellCheck={false}
           enterKeyHint="go"
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- she has come for this field alone
-          autoFocus={isWanted}
           placeholder={t('finds.placeholder')}
           aria-describedby={`${id}-hint`}
           dir="ltr"

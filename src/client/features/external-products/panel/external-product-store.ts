@@ -7,9 +7,15 @@ import { readOutfitState } from '#client/features/fitting-room/outfit-store.ts'
 import { dropFromList } from '#client/features/wishlist/wishlist-store.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { addressIn, externalProductFailures, type ExternalProductFailure } from '#shared/external-products.ts'
-import { deleteFind, fetchFinds, postAddress, putWatch, type Find } from './finds-calls.ts'
+import {
+  deleteProduct,
+  fetchExternalProducts,
+  postAddress,
+  putWatch,
+  type ExternalProduct,
+} from './external-product-calls.ts'
 
-/** Why nothing was found: a word of the server's about the page, or what kept us from asking for it. */
+/** Why no piece was found: the server's reason, or what prevented asking it. */
 export type Obstacle =
   | ExternalProductFailure
   | 'no_address'
@@ -24,7 +30,7 @@ type Task =
   | { kind: 'failed'; obstacle: Obstacle; text: string }
 
 type Panel = {
-  /** The one whose card is open. */
+  /** The piece whose card is open. */
   shownId: string | null
   task: Task
 }
@@ -32,21 +38,23 @@ type Panel = {
 const usePanel = shopperStore<Panel>(() => ({ shownId: null, task: { kind: 'idle' } }))
 const { getState: read, setState: set } = usePanel
 
-/** What she has found, the newest first; a visitor has nothing. */
-const finds = serverState<Find[]>(async (shopper) => (shopper ? await fetchFinds() : []))
+/** The pieces that the shopper has found, newest first; a visitor has none. */
+const products = serverState<ExternalProduct[]>(async (shopper) =>
+  shopper ? await fetchExternalProducts() : [],
+)
 
-export const useFindList = () => useStore(finds.store, ({ data }) => data ?? none)
-const none: Find[] = []
+export const useExternalProducts = () => useStore(products.store, ({ data }) => data ?? none)
+const none: ExternalProduct[] = []
 export const useTask = () => usePanel(({ task }) => task)
-export function useShownFind() {
+export function useShownProduct() {
   const shownId = usePanel((panel) => panel.shownId)
-  return useFindList().find(({ id }) => id === shownId) ?? null
+  return useExternalProducts().find(({ id }) => id === shownId) ?? null
 }
 
-export const showFind = (shownId: string | null) => set({ shownId, task: { kind: 'idle' } })
+export const showProduct = (shownId: string | null) => set({ shownId, task: { kind: 'idle' } })
 
-/** Settles also where they cannot be had: then they are asked for again the next time. */
-export const loadFinds = () => finds.load().catch(() => none)
+/** Never rejects: after a failure they are asked for again the next time. */
+export const loadExternalProducts = () => products.load().catch(() => none)
 
 const isReason = (word: unknown): word is ExternalProductFailure =>
   externalProductFailures.some((one) => one === word)
@@ -67,7 +75,7 @@ export function stopReading() {
   if (read().task.kind === 'reading') set({ task: { kind: 'idle' } })
 }
 
-/** Reads the page in whatever she pasted. The last one counts. */
+/** Reads the shop's page whose address is in the pasted text. Only the last call counts. */
 export async function readAddress(text: string) {
   running?.abort()
   const address = addressIn(text)
@@ -75,26 +83,31 @@ export async function readAddress(text: string) {
   const own = (running = new AbortController())
   set({ task: { kind: 'reading', shop: shopIn(address) }, shownId: null })
   try {
-    const find = await postAddress(address, own.signal)
-    if (finds.read()) finds.change((all) => [find, ...all.filter(({ id }) => id !== find.id)])
-    else await finds.refresh().catch(() => finds.set([find]))
-    set({ shownId: find.id, task: { kind: 'idle' } })
+    const product = await postAddress(address, own.signal)
+    if (products.read()) products.change((all) => [product, ...all.filter(({ id }) => id !== product.id)])
+    else await products.refresh().catch(() => products.set([product]))
+    set({ shownId: product.id, task: { kind: 'idle' } })
   } catch (error) {
     if (!own.signal.aborted) set({ task: { kind: 'failed', obstacle: obstacleOf(error), text } })
   }
 }
 
-const put = (find: Find) => finds.change((all) => all.map((one) => (one.id === find.id ? find : one)))
+const put = (product: ExternalProduct) =>
+  products.change((all) => all.map((one) => (one.id === product.id ? product : one)))
 
-export const watchFind = async (id: string, watch: boolean) => put(await putWatch(id, watch))
+export const watchProduct = async (id: string, watch: boolean) => put(await putWatch(id, watch))
 
-/** Its heart watches and stops watching, too: the server does both at once. */
-export const noteHeart = (find: Find, saved: boolean) => put({ ...find, watch: saved ? 'on' : 'off' })
+/**
+ * Saving also starts watching the price, and removing stops it: the server does both at once, so the list
+ * follows.
+ */
+export const noteHeart = (product: ExternalProduct, saved: boolean) =>
+  put({ ...product, watch: saved ? 'on' : 'off' })
 
-/** Everywhere: the list, the wishlist, and the mirror. */
-export async function removeFind({ id, address }: Find) {
-  await deleteFind(id)
-  finds.change((all) => all.filter((one) => one.id !== id))
+/** Removes the piece from the list, from the wishlist, and from the fitting room. */
+export async function removeProduct({ id, address }: ExternalProduct) {
+  await deleteProduct(id)
+  products.change((all) => all.filter((one) => one.id !== id))
   if (read().shownId === id) set({ shownId: null })
   dropFromList(address)
   if (readOutfitState().custom?.found?.id === id) await removeCustomPicture(readAppState()?.user.id ?? '')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extraMedia, isVideo } from './media-kind.ts'
+import { extraMedia, isVideo } from './detail-media.tsx'
 
 test.each([
   ['https://cdn.shop.example/a.mp4', true],

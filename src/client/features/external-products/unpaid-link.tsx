@@ -7,16 +7,16 @@ import { t } from '#client/i18n/messages.ts'
 
 type Props = {
   href: string
-  /** Of what the shop sells there. */
+  /** The name of the piece, for screen readers. */
   name: string
-  /** That nobody pays for this link. */
+  /** The sentence saying that the link is not paid. */
   note: string
   children: ReactNode
   className?: string
 }
 
-/** The way out to a shop that pays nobody for it: an ordinary link, and it says so. */
-export function ShopWay({ href, name, note, children, className }: Props) {
+/** A link to a shop that pays no commission: an ordinary link, and it says so. */
+export function UnpaidLink({ href, name, note, children, className }: Props) {
   if (!isShopLink(href)) return null
   return (
     <a href={href} target="_blank" rel="noopener nofollow" className={className}>

@@ -1,8 +1,8 @@
 import { api, request } from '#client/lib/api.ts'
 
-export const fetchFinds = async () => (await request(api.finds.$get())).finds
+export const fetchExternalProducts = async () => (await request(api.finds.$get())).finds
 
-export type Find = Awaited<ReturnType<typeof fetchFinds>>[number]
+export type ExternalProduct = Awaited<ReturnType<typeof fetchExternalProducts>>[number]
 
 export const postAddress = (address: string, signal: AbortSignal) =>
   request(api.finds.$post({ json: { address } }, { init: { signal } }))
@@ -10,4 +10,4 @@ export const postAddress = (address: string, signal: AbortSignal) =>
 export const putWatch = (id: string, watch: boolean) =>
   request(api.finds[':id'].watch.$put({ param: { id }, json: { watch } }))
 
-export const deleteFind = (id: string) => request(api.finds[':id'].$delete({ param: { id } }))
+export const deleteProduct = (id: string) => request(api.finds[':id'].$delete({ param: { id } }))

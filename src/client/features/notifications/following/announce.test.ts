@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
+import { expectPresent } from '#client/testing/expect-present.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
 import type { Notification, NotificationContent } from '#shared/notifications.ts'
 import { destinationOf } from '../panel/destination.ts'
-import { judge, tellNews, type Scene } from './news.ts'
+import { treatmentOf, announce, type Scene } from './announce.ts'
 
 await loadMessages('common', 'errors', 'notifications')
 
@@ -50,51 +51,53 @@ const note = (content: NotificationContent): Notification => ({
 })
 
 test('what matters elsewhere is said; her balance and her plan wait under the bell', () => {
-  const verdicts = Object.values(contents).map((one) => [one.kind, judge(one, elsewhere)])
-  expect(Object.fromEntries(verdicts)).toEqual({
-    try_on_ready: 'said',
-    try_on_failed: 'said',
+  const treatments = Object.values(contents).map((one) => [one.kind, treatmentOf(one, elsewhere)])
+  expect(Object.fromEntries(treatments)).toEqual({
+    try_on_ready: 'announced',
+    try_on_failed: 'announced',
     credits_low: 'counted',
-    payment_failed: 'said',
+    payment_failed: 'announced',
     luxe_ends: 'counted',
     luxe_ended: 'counted',
-    price_drop: 'said',
-    back_in_stock: 'said',
-    outfits_ready: 'said',
+    price_drop: 'announced',
+    back_in_stock: 'announced',
+    outfits_ready: 'announced',
   })
 })
 
 test("the fitting room shows this tab's own try-on, and no other's", () => {
   const room = { ...elsewhere, path: '/fitting-room' }
   const own = { ...room, ownTryOns: new Set(['t1']) }
-  expect(judge(contents.try_on_ready, own)).toBe('read')
-  expect(judge(contents.try_on_failed, own)).toBe('read')
-  expect(judge(contents.try_on_ready, room)).toBe('said')
-  expect(judge(contents.try_on_ready, { ...own, path: '/dashboard' })).toBe('said')
-  expect(judge(contents.price_drop, own)).toBe('said')
+  expect(treatmentOf(contents.try_on_ready, own)).toBe('read')
+  expect(treatmentOf(contents.try_on_failed, own)).toBe('read')
+  expect(treatmentOf(contents.try_on_ready, room)).toBe('announced')
+  expect(treatmentOf(contents.try_on_ready, { ...own, path: '/dashboard' })).toBe('announced')
+  expect(treatmentOf(contents.price_drop, own)).toBe('announced')
 })
 
 test('the studio shows its own outfits; an open list shows everything', () => {
-  expect(judge(contents.outfits_ready, { ...elsewhere, path: '/outfit-generator' })).toBe('read')
-  expect(judge(contents.price_drop, { ...elsewhere, isListShown: true })).toBe('counted')
+  expect(treatmentOf(contents.outfits_ready, { ...elsewhere, path: '/outfit-generator' })).toBe('read')
+  expect(treatmentOf(contents.price_drop, { ...elsewhere, isListShown: true })).toBe('counted')
 })
 
 test('of several the newest is said, politely, and Show leads there and reads it', () => {
-  const news = [note(contents.credits_low), note(contents.price_drop), note(contents.back_in_stock)]
+  const cheaper = note(contents.price_drop)
+  const news = [note(contents.credits_low), cheaper, note(contents.back_in_stock)]
   const navigate = vi.fn<(path: string) => void>()
-  tellNews(news, elsewhere, navigate)
+  announce(news, elsewhere, navigate)
   expect(toasts()).toMatchObject([
     { title: 'A saved piece costs less', description: 'Quince Silk slip: now $59 instead of $89.' },
   ])
-  expect(toasts()[0].tone).not.toBe('error')
-  toasts()[0].action?.onClick()
+  const said = expectPresent(toasts()[0], 'the toast')
+  expect(said.tone).not.toBe('error')
+  said.action?.onClick()
   expect(navigate).toHaveBeenCalledWith('/dashboard?product=p1')
-  expect(calls).toEqual([`PUT /api/notifications/${news[1].id}/read`])
+  expect(calls).toEqual([`PUT /api/notifications/${cheaper.id}/read`])
 })
 
 test('what lies before her eyes is read at once, without a word', () => {
   const one = note(contents.try_on_ready)
-  tellNews([one], { ...elsewhere, path: '/fitting-room', ownTryOns: new Set(['t1']) }, () => undefined)
+  announce([one], { ...elsewhere, path: '/fitting-room', ownTryOns: new Set(['t1']) }, () => undefined)
   expect([toasts(), calls]).toEqual([[], [`PUT /api/notifications/${one.id}/read`]])
 })
 

@@ -7,8 +7,8 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import { shopAllPath } from './shop-all-address.ts'
 
-/** The same words wherever the shop goes on for Luxe only. */
-export function GateWords({ next = shopAllPath() }: { next?: string }) {
+/** The text and button shown wherever only Luxe can go on. */
+export function LuxeGateText({ next = shopAllPath() }: { next?: string }) {
   const isSignedIn = useAppState() !== null
   return (
     <>

@@ -1,22 +1,22 @@
 import { GoogleButton } from './google-button.tsx'
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 import { SignInForm } from './forms/sign-in-form.tsx'
-import { WithoutTyping } from './without-typing.tsx'
+import { AboveEmailForm } from './above-email-form.tsx'
 
 type Props = {
   next: string | null
-  /** Whether its tab is the one that shows: see PasskeySignIn. */
+  /** Whether its tab is shown: see PasskeySignIn. */
   isShown: boolean
   onDone: () => Promise<void>
 }
 
-/** The tab of whoever has an account, fetched behind the other one: most come to open their first. */
-export const SignInWays = ({ next, isShown, onDone }: Props) => (
+/** The sign-in tab. Its code comes after the sign-up tab's, because most visitors come to create an account. */
+export const SignInPanel = ({ next, isShown, onDone }: Props) => (
   <>
-    <WithoutTyping>
+    <AboveEmailForm>
       <GoogleButton next={next} />
       <PasskeySignIn isShown={isShown} onDone={onDone} />
-    </WithoutTyping>
+    </AboveEmailForm>
     <SignInForm onDone={onDone} />
   </>
 )

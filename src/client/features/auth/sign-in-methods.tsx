@@ -4,38 +4,38 @@ import { SecurityRow } from '#client/ui/settings-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { waysIn, type Ways } from './fetch-ways.ts'
+import { ownSignInMethods, type SignInMethodState } from './own-sign-in-methods.ts'
 import { GoogleOutcomeNote, outcomeIn } from './google-outcome.tsx'
-import { GoogleWay } from './google/google-way.tsx'
+import { GoogleConnection } from './google/google-connection.tsx'
 import { PasskeyList } from './passkeys/passkey-list.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 import { useProof } from './forms/use-proof.ts'
 
-/** The ways into her account besides the password: Google and passkeys. */
-export const WaysIn = () => (
-  <Loaded state={waysIn} skeleton={<WaysSkeleton />} failed={t('ways.failed')}>
-    {(ways) => <AllWays ways={ways} />}
+/** The account's sign-in methods besides the password: Google and passkeys. */
+export const SignInMethods = () => (
+  <Loaded state={ownSignInMethods} skeleton={<MethodsSkeleton />} failed={t('ways.failed')}>
+    {(methods) => <MethodList methods={methods} />}
   </Loaded>
 )
 
-const onChange = () => void waysIn.refresh().catch(() => undefined)
+const onChange = () => void ownSignInMethods.refresh().catch(() => undefined)
 
-function AllWays({ ways }: { ways: Ways }) {
+function MethodList({ methods }: { methods: SignInMethodState }) {
   const proof = useProof()
   return (
     <>
-      <HowItEnded />
-      {(ways.googleAvailable || ways.google) && (
-        <GoogleWay ways={ways} guard={proof.guard} onChange={onChange} />
+      <GoogleResult />
+      {(methods.googleAvailable || methods.google) && (
+        <GoogleConnection methods={methods} guard={proof.guard} onChange={onChange} />
       )}
-      <PasskeyList passkeys={ways.passkeys} guard={proof.guard} onChange={onChange} />
-      <ProofDialog ways={ways} {...proof.dialog} />
+      <PasskeyList passkeys={methods.passkeys} guard={proof.guard} onChange={onChange} />
+      <ProofDialog methods={methods} {...proof.dialog} />
     </>
   )
 }
 
-/** She comes back from Google with an answer in the address. */
-function HowItEnded() {
+/** The outcome of a visit to Google, read from the address. */
+function GoogleResult() {
   const [params] = useSearchParams()
   const outcome = outcomeIn(params)
   if (!outcome) return null
@@ -52,7 +52,7 @@ function HowItEnded() {
   )
 }
 
-function WaysSkeleton() {
+function MethodsSkeleton() {
   return (
     <>
       <output className="sr-only">{t('common.loading')}</output>

@@ -8,7 +8,7 @@ import { Start } from './sections/start.tsx'
 import { Testimonials } from './sections/testimonials.tsx'
 import { Wardrobe } from './sections/wardrobe.tsx'
 
-/** What she comes to by scrolling: drawn with the page, and hydrated once its code is here. */
+/** The sections below the first screen: prerendered with the page, and hydrated when their code is here. */
 export const Sections = () => (
   <>
     <Outfits />

@@ -3,17 +3,17 @@ import { useServerState } from '#client/session/server-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { waysIn } from './fetch-ways.ts'
+import { ownSignInMethods } from './own-sign-in-methods.ts'
 import { GoogleOutcomeNote, outcomeIn } from './google-outcome.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
 
-type Props = { act: () => Promise<void>; onClose: () => void }
+type Props = { action: () => Promise<void>; onClose: () => void }
 
-/** Before her account ends ahead of its day she shows once more that it is she. */
-export function EndProof({ act, onClose }: Props) {
-  const { data: ways, error } = useServerState(waysIn)
-  if (!ways && error === undefined) return null
-  if (ways) return <ProofDialog ways={ways} waiting={{ act }} onClose={onClose} />
+/** Asks for a proof of identity before the account ends ahead of its date. */
+export function EndAccountProof({ action, onClose }: Props) {
+  const { data: methods, error } = useServerState(ownSignInMethods)
+  if (!methods && error === undefined) return null
+  if (methods) return <ProofDialog methods={methods} waiting={{ action }} onClose={onClose} />
   return (
     <Dialog open onClose={onClose} title={t('ways.proofTitle')} size="sm">
       <Alert>{t('ways.failed')}</Alert>
@@ -21,8 +21,8 @@ export function EndProof({ act, onClose }: Props) {
   )
 }
 
-/** She comes back from Google, and it did not show that it is she. */
-export function EndOutcome() {
+/** Shown after returning from Google without a successful proof. */
+export function EndAccountOutcome() {
   const [params] = useSearchParams()
   return <GoogleOutcomeNote outcome={outcomeIn(params)} />
 }

@@ -1,9 +1,0 @@
-import { readAppState } from '#client/session/app-state.ts'
-import { readStored } from '#client/lib/browser-storage.ts'
-
-/** The hearts of a visit follow her into her account, on whatever page she lands. The code for it comes only then. */
-export async function bringHearts() {
-  if (!readAppState() || !readStored('userWishlist')) return
-  const { isWaitingToFollow, loadWishlist } = await import('./wishlist-store.ts')
-  if (isWaitingToFollow()) await loadWishlist()
-}

@@ -1,1 +1,0 @@
-export { isThisMachine } from '#shared/this-machine.ts'
