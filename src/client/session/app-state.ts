@@ -50,7 +50,7 @@ async function standIn(error: unknown, known: AppState | null | undefined) {
   const isCut = isFailure(error, 'connection_lost')
   const former = known ?? (isCut ? readKeptSession() : null) ?? undefined
   const isSaid = isCut && (former !== undefined || !navigator.onLine)
-  if (!isSaid && !isSilent(error)) await sayThatItFailed()
+  if (!isSaid && !isSilent(error)) await toastFailure()
   return former
 }
 
@@ -59,7 +59,7 @@ const isSilent = (error: unknown) =>
   error instanceof Error && (error.message.includes('401') || error.message.includes('Not authenticated'))
 
 /** The first load runs beside that of the sentences, and can fail before they are there. */
-async function sayThatItFailed() {
+async function toastFailure() {
   await loadMessages('common')
   toast({ title: t('common.appStateErrorTitle'), description: t('common.appStateError'), tone: 'error' })
 }

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
-import { forgetTalks } from './kept-talk.ts'
+import { forgetConversations } from './kept-conversation.ts'
 import { picturesCache, shelvesCache } from '#client/service-worker/shop-cache-names.ts'
 import { sharedCache } from '#client/service-worker/shared-picture.ts'
 import type { AppState } from './app-state.ts'
@@ -56,7 +56,7 @@ export const alsoForget = (forget: Forget) => void others.push(forget)
 
 /** Her conversations, what the features keep of her, and what tells which pieces she has looked at. A browser without storage has nothing to forget. */
 export async function forgetKept(userId: string) {
-  forgetTalks()
+  forgetConversations()
   const forgotten = cachesOfHers.map(async (name) => await caches.delete(name))
   await Promise.allSettled([...others.map((forget) => forget(userId)), ...forgotten])
 }

@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
-import { bringLook } from '#client/features/fitting-room/bring-look.ts'
+import { moveVisitorLook } from '#client/features/fitting-room/visitor-look.ts'
 import { bringHearts } from '#client/features/wishlist/bring-hearts.ts'
 import { isSignedOut, loadAppState, readAppState } from '#client/session/app-state.ts'
 import { alsoForget } from '#client/session/kept-session.ts'
@@ -22,7 +22,7 @@ async function readSession() {
   await loadAppState()
   // Without a network they wait for the next page.
   bringHearts().catch(() => undefined)
-  bringLook()
+  moveVisitorLook()
 }
 
 /** Another search on the page that is open: a detail, a filter. Who it is was asked when the page came. */

@@ -3,7 +3,7 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Product } from '#shared/product.ts'
-import { InsteadDialog } from './outfits/instead-dialog.tsx'
+import { AlternativesDialog } from './outfits/alternatives-dialog.tsx'
 
 type Props = {
   /** The pieces as they were put together, in their order. */
@@ -57,7 +57,7 @@ export function ChangePieces({ composed, shown, onChange }: Props) {
         ))}
       </ul>
       {chosen && (
-        <InsteadDialog
+        <AlternativesDialog
           open={isOpen}
           piece={chosen}
           beside={shown.filter((_, index) => index !== at)}

@@ -9,7 +9,7 @@ import { Progress } from '#client/ui/progress.tsx'
 import type { BatchView } from '#shared/studio.ts'
 import { deskOf } from './batch/batch-progress.ts'
 import { followBatch } from './batch/follow-batch.ts'
-import { hear } from './generate.ts'
+import { applyBatchView } from './generate.ts'
 import { FailedCard, MakingCard } from './batch/making-card.tsx'
 import { OutfitCard } from './outfits/outfit-card.tsx'
 import { fetchBatch } from './studio-calls.ts'
@@ -64,7 +64,7 @@ function useBatchNews(batch: BatchView | null) {
   useEffect(
     () =>
       listenLive((message) => {
-        if (message.type === 'outfit_batch') hear(message.batch)
+        if (message.type === 'outfit_batch') applyBatchView(message.batch)
       }),
     [],
   )
@@ -76,7 +76,7 @@ function useBatchNews(batch: BatchView | null) {
     followBatch(
       runningId,
       { fetchBatch, wait: waitOrReturn },
-      { signal: watch.signal, onView: hear, onGone: forgetBatch },
+      { signal: watch.signal, onView: applyBatchView, onGone: forgetBatch },
     ).catch((error: unknown) => {
       if (!watch.signal.aborted) throw error
     })

@@ -5,7 +5,7 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { BatchView } from '#shared/studio.ts'
 import { chooseTemplates } from './selection-store.ts'
 import { askForDesk, sendBatch } from './studio-calls.ts'
-import { hearOfBatch, openStudio, readBatch } from './studio-store.ts'
+import { mergeBatchView, openStudio, readBatch } from './studio-store.ts'
 
 /** Begins a batch. True when one is being made now, also one that was begun before, on another device. */
 export async function generate(templateIds: string[]) {
@@ -14,10 +14,10 @@ export async function generate(templateIds: string[]) {
     return false
   }
   try {
-    hear(await sendBatch(templateIds))
+    applyBatchView(await sendBatch(templateIds))
     return true
   } catch (error) {
-    sayThatItFailed(error)
+    toastFailure(error)
     return isFailure(error, 'batch_running') && (await findRunning())
   }
 }
@@ -26,10 +26,10 @@ export async function generate(templateIds: string[]) {
 export const tryAgain = (templateId: string) => generate([templateId])
 
 /** Whatever the server says of a batch, from wherever. */
-export function hear(view: BatchView) {
-  const ended = hearOfBatch(view)
+export function applyBatchView(view: BatchView) {
+  const ended = mergeBatchView(view)
   if (!ended) return
-  if (ended.count === 0) return sayThatItFailed(null)
+  if (ended.count === 0) return toastFailure(null)
   chooseTemplates([])
   toast({
     title: t('studio.successTitle'),
@@ -39,7 +39,7 @@ export function hear(view: BatchView) {
 }
 
 /** In her language where the server knows why; what it does not know is said in the words of the specification. */
-function sayThatItFailed(error: unknown) {
+function toastFailure(error: unknown) {
   const code = isFailure(error) ? error.code : 'server_error'
   const isTold = code === 'connection_lost' || (code !== 'server_error' && isKnownCode(code))
   const description = isTold ? messageFor(code) : t('studio.failed')

@@ -1,6 +1,6 @@
 import { shopperStore } from '#client/session/shopper-store.ts'
 import type { BatchView, GeneratedOutfit } from '#shared/studio.ts'
-import { afterWord, failedBefore, type Failed } from './batch/batch-progress.ts'
+import { mergeBatch, failedBefore, type Failed } from './batch/batch-progress.ts'
 
 type Studio = {
   /** The batch that is being made, or the last one that this page saw being made. */
@@ -23,13 +23,13 @@ export const readBatch = () => useStudio.getState().batch
 /** What the server has of the shopper's as the page opens. */
 export function openStudio(outfits: GeneratedOutfit[], running: BatchView | null) {
   const { batch } = useStudio.getState()
-  useStudio.setState({ ...empty, outfits, batch: running && batch ? afterWord(batch, running) : running })
+  useStudio.setState({ ...empty, outfits, batch: running && batch ? mergeBatch(batch, running) : running })
 }
 
 /** Gives back how a batch ended that was being made until now, and null as long as it has not. */
-export function hearOfBatch(told: BatchView): BatchView | null {
+export function mergeBatchView(told: BatchView): BatchView | null {
   const { batch: known, failed, outfits, removed } = useStudio.getState()
-  const batch = afterWord(known, told)
+  const batch = mergeBatch(known, told)
   const made = batch.outfits.flatMap(({ outfit }) => outfit ?? [])
   const isKnown = new Set(outfits.map(({ id }) => id))
   useStudio.setState({

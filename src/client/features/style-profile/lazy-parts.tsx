@@ -11,4 +11,4 @@ const fetchProfile = () => withMessages(import('./profile/profile-screen.tsx'), 
 export const ProfileScreen = lazy(async () => ({ default: (await fetchProfile()).ProfileScreen }))
 
 /** On their way beside the question how far she is; the later ones are there when the network is gone. */
-export const fetchTellingParts = () => Promise.all([fetchStep(), fetchClosing(), fetchProfile()])
+export const fetchProfileParts = () => Promise.all([fetchStep(), fetchClosing(), fetchProfile()])

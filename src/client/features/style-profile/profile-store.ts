@@ -21,7 +21,7 @@ import {
 import { onboardingSteps } from '#shared/stylist/profile.ts'
 import { sendForgetProfile, sendProfileAnswer, type KeptProfile, type ProfileStep } from './profile-calls.ts'
 
-type Telling = {
+type ProfileState = {
   userId: string
   name: string
   /** Her way through the steps, with what she said to them. */
@@ -37,7 +37,7 @@ type Telling = {
   isUnsaved: boolean
 }
 
-export const useTellingStore = shopperStore<Telling>((shopper) => ({
+export const useProfileStore = shopperStore<ProfileState>((shopper) => ({
   userId: shopper ?? '',
   name: '',
   flow: startFlow(onboarding),
@@ -48,12 +48,12 @@ export const useTellingStore = shopperStore<Telling>((shopper) => ({
   isUnsaved: false,
 }))
 
-export const useTelling = () => useTellingStore()
-const read = useTellingStore.getState
-const set = useTellingStore.setState
+export const useProfile = () => useProfileStore()
+const read = useProfileStore.getState
+const set = useProfileStore.setState
 
 /** Goes on with what the server knows, and with what this device could not tell it. */
-export function openTelling(kept: KeptProfile) {
+export function openProfile(kept: KeptProfile) {
   const { userId } = read()
   const waiting = styleAnswers.read(userId)
   const name = waiting['name-input']?.[0] ?? kept.name
@@ -118,7 +118,7 @@ export async function forgetAll() {
   await sendForgetProfile()
   const { userId, name } = read()
   styleAnswers.forget(userId)
-  openTelling({ name, answers: {}, currentStep: onboardingSteps[0], completedAt: null })
+  openProfile({ name, answers: {}, currentStep: onboardingSteps[0], completedAt: null })
   set({ hasMoved: true })
   await refreshAppState()
 }

@@ -3,13 +3,13 @@ import { isFailure } from '#client/lib/api-failure.ts'
 import type { ConsultationQuestion } from '#shared/stylist/consultation.ts'
 import type { Answer } from '#shared/stylist/flow.ts'
 
-const askForStanding = () => requestOrNull(api.consultation.$get())
-export type Standing = NonNullable<Awaited<ReturnType<typeof askForStanding>>>
+const askForStatus = () => requestOrNull(api.consultation.$get())
+export type ConsultationStatus = NonNullable<Awaited<ReturnType<typeof askForStatus>>>
 
 /** Where she is in her month; 'visitor' when nobody is signed in, null when nobody could be asked. */
-export async function fetchStanding(): Promise<Standing | 'visitor' | null> {
+export async function fetchConsultationStatus(): Promise<ConsultationStatus | 'visitor' | null> {
   try {
-    return (await askForStanding()) ?? 'visitor'
+    return (await askForStatus()) ?? 'visitor'
   } catch {
     return null
   }

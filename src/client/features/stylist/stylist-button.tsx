@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { bandStyle, LaidOut } from './dashboard-chat/laid-out.tsx'
+import { bandStyle, BandPictures } from './dashboard-chat/band-pictures.tsx'
 
 const StylistBand = lazy(async () => ({
   default: (await withMessages(import('./dashboard-chat/stylist-band.tsx'), 'stylist-chat')).StylistBand,
@@ -13,7 +13,7 @@ export const StylistButton = ({ className }: { className: string }) => (
       fallback={
         <div aria-hidden className={bandStyle}>
           <span />
-          <LaidOut />
+          <BandPictures />
         </div>
       }
     >

@@ -8,7 +8,7 @@ import { digestOf } from '#client/lib/picture-data.ts'
 import { useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
-import { lookAdjuster, rememberMade } from './look-adjuster.ts'
+import { lookAdjuster, beginAdjusting } from './look-adjuster.ts'
 import { dispatch } from '../try-on/dispatch.ts'
 import { fetchDriver } from '../fetch-parts.ts'
 import type { FinishedLook } from '../flow.ts'
@@ -115,7 +115,7 @@ async function showLook(shown: FinishedLook) {
     finished: null,
   } as const
   setTried(outfit, photo)
-  rememberMade(job, { photo, outfit, custom: shirt, isSharper: false, owner: '0-a' }, shown)
+  beginAdjusting(job, { photo, outfit, custom: shirt, isSharper: false, owner: '0-a' }, shown)
   await renderAt('/fitting-room', <ResultColumn />)
   for (const type of ['started', 'prepared', 'accepted'] as const) act(() => dispatch({ type }))
   act(() => dispatch({ type: 'completed', look: shown }))
@@ -128,7 +128,7 @@ const shownLayering = () => {
   return state.phase === 'complete' ? state.look.layering : null
 }
 
-test('the other way takes the place of the look, and asks nothing of the server', async () => {
+test('the other layering takes the place of the look, and asks nothing of the server', async () => {
   await showLook(look)
   expect(group()).toBeDefined()
   expect(radio('bare')?.checked).toBe(true)
@@ -155,7 +155,7 @@ test('going back makes nothing again, and the next looks follow her choice', asy
   expect(sessionStorage.getItem('layering')).toBe('over')
 })
 
-test('a look with one way only gives no choice', async () => {
+test('a look that can be made in one way only gives no choice', async () => {
   await showLook({ ...look, layering: null })
   expect(document.querySelector('h2')?.textContent).toBe('Your look')
   expect(group()).toBeUndefined()

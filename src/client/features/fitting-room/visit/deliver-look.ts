@@ -6,16 +6,16 @@ import { rememberSample } from '../photo/samples.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import { forgetWaiting, readWaiting, type WaitingLook } from './waiting-look.ts'
+import { forgetWaitingLook, readWaitingLook, type WaitingLook } from './waiting-look.ts'
 import { unmarkSaving } from './waiting-look-mark.ts'
 import { outfitOfPiece } from './wardrobe.ts'
 
 /**
- * Saves a visitor's look in the account that she has just opened, and hands her photo to the fitting room on this
- * device. It costs no credit: the look was made before, by her own device.
+ * Saves a visitor's look in the account that she has just signed in to, and hands her photo to the fitting room on this
+ * device. It costs no credit, since her own device has made the look already.
  */
 export async function deliverLook() {
-  const kept = await readWaiting()
+  const kept = await readWaitingLook()
   if (!kept) return unmarkSaving()
   try {
     await saveLook({ blob: kept.look.blob, accountUrl: null }, outfitOfPiece(kept.piece))
@@ -23,12 +23,12 @@ export async function deliverLook() {
     toast({ title: t('looks.saveFailedTitle'), description: t('looks.saveFailed'), tone: 'error' })
     return
   }
-  await forgetWaiting()
+  await forgetWaitingLook()
   toast({ title: t('looks.savedTitle'), description: t('looks.saved'), tone: 'success' })
   await handPhotoOver(kept)
 }
 
-/** It stays on this device, as it was said to her, until she chooses otherwise. A photo that she has already stays hers. */
+/** The photo stays on this device, as the visitor was promised. If the account has a photo already, that one stays. */
 async function handPhotoOver({ photo, sample, isAdult }: WaitingLook) {
   const appState = readAppState()
   if (!appState) return

@@ -1,6 +1,6 @@
 import type { BodyMeasures } from '#client/engine/index.ts'
 import { measureNames, type MeasureName } from '#shared/measures.ts'
-import type { HerMeasures } from './size-advice.ts'
+import type { ShopperMeasures } from './size-advice.ts'
 import type { LengthUnit } from './units.ts'
 
 /** What this browser keeps of her body, from the moment in which she agreed to that. */
@@ -24,8 +24,8 @@ export const isWithin = (value: number, { least, most }: { least: number; most: 
 const TAPE = 1
 
 /** In centimetres: what she says herself, and what the photo told of somebody of her height. */
-export function measuresOf({ heightCm, told, own }: KeptMeasures): HerMeasures {
-  const hers: HerMeasures = {}
+export function measuresOf({ heightCm, told, own }: KeptMeasures): ShopperMeasures {
+  const hers: ShopperMeasures = {}
   for (const name of measureNames) {
     const said = own[name]
     const seen = told?.measures[name]

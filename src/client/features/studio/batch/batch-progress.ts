@@ -7,7 +7,7 @@ const furtherOf = (known: BatchOutfit | undefined, told: BatchOutfit) =>
   known && rank[known.state] > rank[told.state] ? known : told
 
 /** What is known of a batch once the server has said `told`, by the live channel or because it was asked. */
-export function afterWord(known: BatchView | null, told: BatchView): BatchView {
+export function mergeBatch(known: BatchView | null, told: BatchView): BatchView {
   if (known?.batchId !== told.batchId) {
     // The last word on a former batch must not take the place of the one that is being made.
     return known?.state === 'running' && told.state === 'done' ? known : told

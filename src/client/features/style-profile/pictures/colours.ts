@@ -48,4 +48,4 @@ const grounds: Record<string, Record<string, string>> = {
 }
 
 /** A CSS background for an option that is a colour of hers. */
-export const groundOf = (step: string, option: string): string | undefined => grounds[step]?.[option]
+export const colourBackground = (step: string, option: string): string | undefined => grounds[step]?.[option]

@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import type { Answer } from '#shared/stylist/flow.ts'
 import { profileQuestions } from '#shared/stylist/onboarding.ts'
 import { BrandField } from '../steps/brand-field.tsx'
-import { guessFor, isGuessable, useGuess } from '../steps/guess-store.ts'
+import { suggestionFor, isSuggestable, useSuggestion } from '../steps/suggestion-store.ts'
 import { NameField } from '../steps/name-field.tsx'
 import { Options } from '../steps/options.tsx'
 import { PhotoOffer } from '../steps/photo-offer.tsx'
@@ -50,9 +50,9 @@ export function AnswerDialog({ open, step, answer, onClose }: Props) {
 
 /** Mounted at every opening, so it begins with what stands. */
 function AnswerForm({ id, step, answer, onClose }: Omit<Props, 'open'> & { id: string }) {
-  const { colours } = useGuess()
+  const { colours } = useSuggestion()
   const [picked, setPicked] = useState<Answer | null>(null)
-  const guess = guessFor(step, colours)
+  const guess = suggestionFor(step, colours)
   const chosen = picked ?? (answer.length === 0 && guess ? [guess] : answer)
 
   function submit(event: SubmitEvent) {
@@ -67,7 +67,7 @@ function AnswerForm({ id, step, answer, onClose }: Omit<Props, 'open'> & { id: s
   return (
     <form id={id} onSubmit={submit} className="grid gap-6">
       <p className="text-ink-soft">{whyText(step)}</p>
-      {isGuessable(step) && <PhotoOffer step={step} chosen={chosen[0]} />}
+      {isSuggestable(step) && <PhotoOffer step={step} chosen={chosen[0]} />}
       <Field step={step} chosen={chosen} onChange={setPicked} />
     </form>
   )

@@ -6,11 +6,11 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import { useServerState } from '#client/session/server-state.ts'
 import type { Product } from '#shared/product.ts'
-import { useTelling } from '../profile-store.ts'
+import { useProfile } from '../profile-store.ts'
 import { railPieces } from './rail-pieces.ts'
 
 export function Rail() {
-  const { flow, userId } = useTelling()
+  const { flow, userId } = useProfile()
   const { data: pieces, error } = useServerState(railPieces({ userId, answers: flow.answers }))
   if (!pieces && error === undefined) return <Skeleton className="h-80 lg:h-96" />
   if (!pieces?.length)

@@ -6,9 +6,9 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import { readProfile, type AssistanceOption } from '#shared/stylist/profile.ts'
 import { Portrait } from '../portrait.tsx'
-import { showProfile, useTelling } from '../profile-store.ts'
-import { useArrival } from './use-arrival.ts'
-import { Unsaved } from './unsaved.tsx'
+import { showProfile, useProfile } from '../profile-store.ts'
+import { useFocusedHeading } from './use-focused-heading.ts'
+import { UnsavedNote } from './unsaved-note.tsx'
 
 /** Where each wish for help leads. */
 const doors: Record<AssistanceOption, string> = {
@@ -20,13 +20,13 @@ const doors: Record<AssistanceOption, string> = {
 
 /** Thanks, and the way to where she wants help. */
 export function ClosingScreen() {
-  const { flow, name } = useTelling()
-  const heading = useArrival()
+  const { flow, name } = useProfile()
+  const heading = useFocusedHeading()
   useOverlay(true)
   const wish = readProfile(flow.answers).assistanceOption ?? 'just_looking'
   return (
     <main id="content" className="page pb-20">
-      <Unsaved />
+      <UnsavedNote />
       <div className="grid animate-rise items-center gap-x-16 gap-y-8 py-6 lg:grid-cols-2 lg:py-12 xl:gap-x-24">
         <Portrait />
         <div className="grid content-center justify-items-start gap-4 lg:gap-6">

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import ScanFace from 'lucide-react/icons/scan-face'
 import { t } from '#client/i18n/messages.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { guessFor, lookAtPhoto, offerGuess, useGuess } from './guess-store.ts'
+import { suggestionFor, readColoursFromPhoto, offerSuggestion, useSuggestion } from './suggestion-store.ts'
 import { optionText } from './words.ts'
 
 /** Offers to look at her photo, and says what came of it. Nothing at all where there is no photo. */
 export function PhotoOffer({ step, chosen }: { step: string; chosen?: string }) {
-  const { phase } = useGuess()
-  useEffect(() => void offerGuess(), [])
+  const { phase } = useSuggestion()
+  useEffect(() => void offerSuggestion(), [])
   if (phase === 'hidden') return null
   return (
     <div className="grid justify-items-start gap-2 border-s-2 border-hairline ps-4">
@@ -17,7 +17,7 @@ export function PhotoOffer({ step, chosen }: { step: string; chosen?: string }) 
           <button
             type="button"
             disabled={phase === 'looking'}
-            onClick={() => void lookAtPhoto()}
+            onClick={() => void readColoursFromPhoto()}
             className="inline-flex min-h-11 items-center gap-3 text-start link disabled:no-underline"
           >
             {phase === 'looking' ? (
@@ -36,8 +36,8 @@ export function PhotoOffer({ step, chosen }: { step: string; chosen?: string }) 
 }
 
 function Said({ step, chosen }: { step: string; chosen?: string }) {
-  const { phase, colours } = useGuess()
-  const guess = guessFor(step, colours)
+  const { phase, colours } = useSuggestion()
+  const guess = suggestionFor(step, colours)
   const looked = () => {
     if (!guess) return t('style-questions.photoUnclear')
     return chosen === guess ? t('style-questions.photoGuess', { guess: optionText(step, guess) }) : null

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { inputStyle } from '#client/ui/field.tsx'
 import type { Choice, Question, Words } from '#shared/stylist/flow.ts'
 import { OptionChip } from './option-chip.tsx'
-import { giveAnswer, useSession } from './session-store.ts'
+import { giveAnswer, useConsultation } from './consultation-store.ts'
 import { questionText } from './wordings.ts'
 
 /** The ways in which the open question can be answered. Mounted anew for each. */
@@ -42,7 +42,7 @@ const Options = ({ question, children }: { question: Choice; children: ReactNode
 
 /** A press is the answer. */
 function OneOf({ question }: { question: Choice }) {
-  const { flow } = useSession()
+  const { flow } = useConsultation()
   const before = flow.answers[question.id]
   return (
     <Options question={question}>
@@ -61,7 +61,7 @@ function OneOf({ question }: { question: Choice }) {
 
 /** Some, in the order of her choosing, and a button to say that this is all. */
 function SomeOf({ question }: { question: Choice }) {
-  const { flow } = useSession()
+  const { flow } = useConsultation()
   const [chosen, setChosen] = useState<readonly string[]>(flow.answers[question.id] ?? [])
   const { options, least, most, without } = question
   const taken = (without && flow.answers[without]) || []
@@ -97,7 +97,7 @@ function SomeOf({ question }: { question: Choice }) {
 }
 
 function NoteForm({ question }: { question: Words }) {
-  const { flow } = useSession()
+  const { flow } = useConsultation()
   const [note, setNote] = useState(flow.answers[question.id]?.[0] ?? '')
   const text = note.trim()
   const left = question.mostLength - note.length

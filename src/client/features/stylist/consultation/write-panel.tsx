@@ -4,7 +4,7 @@ import { messageOf } from '#client/lib/failure-message.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { writeLetter } from '../consultation-calls.ts'
-import { requireSent } from './session-store.ts'
+import { requireSent } from './consultation-store.ts'
 
 /** Everything is answered: she says when. A letter takes a moment, also where a machine is quicker. */
 const leastWritingMs = 1500

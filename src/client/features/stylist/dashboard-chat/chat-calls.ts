@@ -91,7 +91,7 @@ async function findOutfit(search: SearchFor<'piece'>): Promise<Found> {
 }
 
 /** Finds out what the stylist wants to know. Throws when nobody could be asked. */
-export function fulfil(search: ChatSearch): Promise<Found> {
+export function runSearch(search: ChatSearch): Promise<Found> {
   if (search.kind === 'pieces') return findPieces(search)
   return search.wish === 'outfit' ? findOutfit(search) : findAlternatives(search)
 }

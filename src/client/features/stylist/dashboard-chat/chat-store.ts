@@ -1,17 +1,17 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { fetchStylingProfile } from '#client/features/style-profile/profile-calls.ts'
-import { keptTalk } from '#client/session/kept-talk.ts'
+import { keptConversation } from '#client/session/kept-conversation.ts'
 import { currentShopper, type ShopperId } from '#client/session/shopper.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import { ceilings, type Ceiling } from '#shared/stylist/chat/choices.ts'
 import { startChat, type ChatState, type ChatSearch } from '#shared/stylist/chat/conversation.ts'
 import { step, type ChatEvent } from '#shared/stylist/chat/step.ts'
 import { readProfile, tierLimits } from '#shared/stylist/profile.ts'
-import { fulfil } from './chat-calls.ts'
+import { runSearch } from './chat-calls.ts'
 
 type Stored = { name: string | null; chat: ChatState }
 
-const ownTalk = keptTalk<ChatState>('stylist')
+const keptChat = keptConversation<ChatState>('stylist')
 
 const useChatStore = shopperStore<Stored>(
   // It counts on where the one before ended, so that nothing of that comes late.
@@ -22,7 +22,7 @@ const useChatStore = shopperStore<Stored>(
 export const useChat = () => useChatStore(({ chat }) => chat)
 export const readChat = () => useChatStore.getState().chat
 /** What she wants to be called, where she has told it. */
-export const useToldName = () => useChatStore(({ name }) => name)
+export const useProfileName = () => useChatStore(({ name }) => name)
 
 /** The conversation goes on also while its screen is closed. */
 export function dispatch(event: ChatEvent) {
@@ -31,7 +31,7 @@ export function dispatch(event: ChatEvent) {
   if (chat === before) return
   useChatStore.setState({ chat })
   const owner = currentShopper()
-  if (owner) ownTalk.write(owner, chat)
+  if (owner) keptChat.write(owner, chat)
   goOn(chat, before)
 }
 
@@ -44,7 +44,7 @@ function goOn({ wait, search }: ChatState, before?: ChatState) {
 
 async function seek(search: ChatSearch & { id: number }) {
   try {
-    dispatch({ type: 'found', search: search.id, found: await fulfil(search) })
+    dispatch({ type: 'found', search: search.id, found: await runSearch(search) })
   } catch {
     dispatch({ type: 'failed', search: search.id })
   }
@@ -53,7 +53,7 @@ async function seek(search: ChatSearch & { id: number }) {
 /** Goes on where it was left, also by a reload. */
 export function openChat(shopper: ShopperId) {
   // Of before a reload: what was on its way then comes now.
-  const chatOfBefore = shopper && readChat().messages.length === 0 && ownTalk.read(shopper)
+  const chatOfBefore = shopper && readChat().messages.length === 0 && keptChat.read(shopper)
   if (chatOfBefore) {
     useChatStore.setState({ chat: chatOfBefore })
     goOn(chatOfBefore)

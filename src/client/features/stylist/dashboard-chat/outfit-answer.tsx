@@ -6,7 +6,7 @@ import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { ProductCard } from '#client/features/catalogue/product-card.tsx'
 import { OutfitBoard } from '../outfit-board.tsx'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
-import { wishStart } from '#client/features/fitting-room/asked-start.ts'
+import { requestStartOnArrival } from '#client/features/fitting-room/start-request.ts'
 import { SavePiecesButton } from '#client/features/wishlist/save-pieces-button.tsx'
 import { toWishlistItem } from '#client/features/wishlist/wishlist-item.ts'
 import { formatList, formatPrice } from '#client/i18n/format.ts'
@@ -73,7 +73,7 @@ function TryOutfit({ pieces }: Props) {
       onClick={() => {
         if (isLocked) return openUpgrade('luxe', 'premium_outfit')
         const ids = productIds.join(',')
-        wishStart(ids)
+        requestStartOnArrival(ids)
         void navigate(`/fitting-room?pieces=${ids}`)
       }}
     >

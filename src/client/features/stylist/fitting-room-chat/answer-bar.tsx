@@ -5,7 +5,7 @@ import { inputStyle } from '#client/ui/field.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { offeredAt } from '#shared/stylist/sophia/flow.ts'
 import { optionsAt } from '#shared/stylist/sophia/options.ts'
-import { answer, setDraft, useTalk } from './talk-store.ts'
+import { answer, setDraft, useSophiaChat } from './sophia-chat-store.ts'
 import { chipsLegend, optionText } from './wordings.ts'
 
 const longestInput = 300
@@ -23,7 +23,7 @@ export function AnswerBar() {
 
 /** They come when Sophia has asked. While she looks for another piece they only wait. */
 function Options() {
-  const { state, hiddenFrom, changing } = useTalk()
+  const { state, hiddenFrom, changing } = useSophiaChat()
   const options = offeredAt(state)
   // What is said of a piece changes nothing about the question, and takes no focus.
   const turns = state.messages.filter((message) =>
@@ -47,7 +47,7 @@ function Options() {
 
 /** Not sent while she writes: it stays in the field, and is lost neither by closing nor without a network. */
 function OwnWords() {
-  const { draft, hiddenFrom } = useTalk()
+  const { draft, hiddenFrom } = useSophiaChat()
   const isBusy = hiddenFrom !== null
   return (
     <form

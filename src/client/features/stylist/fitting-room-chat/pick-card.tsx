@@ -15,8 +15,8 @@ import { PictureButton } from '#client/ui/picture-button.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '#shared/product.ts'
 import type { PickPlace, PieceChange } from '#shared/stylist/sophia/messages.ts'
-import { askChange, useTalk } from './talk-store.ts'
-import { lineText, type HerMessage } from './wordings.ts'
+import { askChange, useSophiaChat } from './sophia-chat-store.ts'
+import { lineText, type SophiaMessage } from './wordings.ts'
 
 type Props = { product: Product; at: PickPlace; onTryOn: () => void }
 
@@ -25,7 +25,7 @@ const isSamePlace = (one: PickPlace | null | undefined, other: PickPlace) =>
 
 /** A pick: its picture with heart and try-on, what it is, the way to its shop, and what she may ask of it. */
 export function PickCard({ product, at, onTryOn }: Props) {
-  const { changing } = useTalk()
+  const { changing } = useSophiaChat()
   const { brand, name } = product
   const isChanging = isSamePlace(changing, at)
   return (
@@ -110,7 +110,7 @@ function Shop({ product }: Pick<Props, 'product'>) {
 type ChangeProps = Pick<Props, 'product' | 'at'> & { change: PieceChange }
 
 function ChangeChip({ change, product, at }: ChangeProps) {
-  const { hiddenFrom } = useTalk()
+  const { hiddenFrom } = useSophiaChat()
   return (
     <button
       type="button"
@@ -131,11 +131,11 @@ function ChangeChip({ change, product, at }: ChangeProps) {
 
 /** What Sophia last said of this piece, where the eye is; the talk has it, too. */
 function Note({ at }: { at: PickPlace }) {
-  const { state, hiddenFrom } = useTalk()
+  const { state, hiddenFrom } = useSophiaChat()
   const name = useDisplayName()
   const said = state.messages
     .slice(0, hiddenFrom ?? undefined)
-    .findLast((one): one is HerMessage => one.from === 'sophia' && isSamePlace(one.at, at))
+    .findLast((one): one is SophiaMessage => one.from === 'sophia' && isSamePlace(one.at, at))
   if (!said) return null
   return <p className="mt-2 animate-rise text-sm text-ink-soft">{lineText(said, name)}</p>
 }

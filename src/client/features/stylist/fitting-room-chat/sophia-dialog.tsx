@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { AnswerBar } from './answer-bar.tsx'
-import { TalkLog } from './talk-log.tsx'
+import { SophiaChatLog } from './sophia-chat-log.tsx'
 import { tryOn } from './try-outfit.ts'
 
 type Props = { open: boolean; onClose: () => void }
@@ -21,7 +21,7 @@ export function SophiaDialog({ open, onClose }: Props) {
       className="sm:h-[88dvh] sm:max-w-4xl!"
       footer={<AnswerBar />}
     >
-      <TalkLog
+      <SophiaChatLog
         onTryOn={(pieces) => {
           onClose()
           void tryOn(pieces)

@@ -17,10 +17,10 @@ export const saidText = (said: Said) => {
   return t(`sophia.said_${said.change}`, { name: said.name })
 }
 
-export type HerMessage = Extract<Message, { from: 'sophia' }>
+export type SophiaMessage = Extract<Message, { from: 'sophia' }>
 
 /** What she says; `name` is the shopper's. */
-export function lineText({ text, about, set }: HerMessage, name: string | null) {
+export function lineText({ text, about, set }: SophiaMessage, name: string | null) {
   if (text === 'greeting') return name ? t('sophia.line_greeting', { name }) : t('sophia.line_greetingYou')
   if (text === 'picks' && set) return picksText(set)
   if (text === 'more_picks' && set?.eased === 'together') return t('sophia.line_more_singles')

@@ -5,33 +5,33 @@ import type { SuggestedAppearance } from './suggest-appearance.ts'
 const fetchSuggestion = () => import('./suggest-appearance.ts')
 
 /** `hidden`: nothing is offered. Her photo is looked at only after she has agreed. */
-type Guess = {
+type Suggestion = {
   phase: 'hidden' | 'offered' | 'looking' | 'looked' | 'failed'
   colours: SuggestedAppearance
 }
 
-const useGuessStore = shopperStore<Guess>(() => ({ phase: 'hidden', colours: {} }))
-export const useGuess = () => useGuessStore()
+const useSuggestionStore = shopperStore<Suggestion>(() => ({ phase: 'hidden', colours: {} }))
+export const useSuggestion = () => useSuggestionStore()
 
 /** Finds out whether there is a photo to look at. */
-export async function offerGuess() {
-  if (useGuessStore.getState().phase !== 'hidden') return
+export async function offerSuggestion() {
+  if (useSuggestionStore.getState().phase !== 'hidden') return
   try {
     const { canSuggestAppearance } = await fetchSuggestion()
-    if (await canSuggestAppearance()) useGuessStore.setState({ phase: 'offered' })
+    if (await canSuggestAppearance()) useSuggestionStore.setState({ phase: 'offered' })
   } catch {
     // Without a network nothing is offered: she answers by eye.
   }
 }
 
-export async function lookAtPhoto() {
-  useGuessStore.setState({ phase: 'looking' })
+export async function readColoursFromPhoto() {
+  useSuggestionStore.setState({ phase: 'looking' })
   try {
     const { suggestAppearance } = await fetchSuggestion()
     const colours = await suggestAppearance()
-    useGuessStore.setState(colours ? { phase: 'looked', colours } : { phase: 'hidden' })
+    useSuggestionStore.setState(colours ? { phase: 'looked', colours } : { phase: 'hidden' })
   } catch {
-    useGuessStore.setState({ phase: 'failed' })
+    useSuggestionStore.setState({ phase: 'failed' })
   }
 }
 
@@ -41,10 +41,10 @@ const fields: Record<string, keyof SuggestedAppearance> = {
   'eye-color-question': 'eyeColor',
 }
 
-export const isGuessable = (step: string) => step in fields
+export const isSuggestable = (step: string) => step in fields
 
 /** What her photo says to a step; undefined when it says nothing. */
-export function guessFor(step: string, colours: SuggestedAppearance): string | undefined {
+export function suggestionFor(step: string, colours: SuggestedAppearance): string | undefined {
   const field = fields[step]
   return field && colours[field]
 }

@@ -1,5 +1,5 @@
 import { shopperStore } from '#client/session/shopper-store.ts'
-import { keptTalk } from '#client/session/kept-talk.ts'
+import { keptConversation } from '#client/session/kept-conversation.ts'
 import type { ShopperId } from '#client/session/shopper.ts'
 import {
   offeredAt,
@@ -31,10 +31,10 @@ type Talk = {
   seed: string
 }
 
-const kept = keptTalk<Pick<Talk, 'state' | 'seed'>>('sophia')
+const kept = keptConversation<Pick<Talk, 'state' | 'seed'>>('sophia')
 
 /** The talk of before a reload, if there was one. */
-function newTalk(shopper: ShopperId): Talk {
+function newChat(shopper: ShopperId): Talk {
   return {
     state: startTalk(),
     shopper,
@@ -47,18 +47,18 @@ function newTalk(shopper: ShopperId): Talk {
   }
 }
 
-const useTalkStore = shopperStore<Talk>(newTalk)
+const useSophiaChatStore = shopperStore<Talk>(newChat)
 
 // What she is still writing is not said yet: a reload goes back to before it.
-useTalkStore.subscribe(({ shopper, state, seed, hiddenFrom }, before) => {
+useSophiaChatStore.subscribe(({ shopper, state, seed, hiddenFrom }, before) => {
   const isSaid = hiddenFrom === null && (state !== before.state || before.hiddenFrom !== null)
   if (isSaid && shopper) kept.write(shopper, { state, seed })
 })
 
-export const readTalk = () => useTalkStore.getState()
+export const readSophiaChat = () => useSophiaChatStore.getState()
 
-export const useTalk = () => useTalkStore()
-export const setDraft = (draft: string) => useTalkStore.setState({ draft })
+export const useSophiaChat = () => useSophiaChatStore()
+export const setDraft = (draft: string) => useSophiaChatStore.setState({ draft })
 
 const shortestReplyMs = 1_000
 const longestReplyMs = 2_000
@@ -70,33 +70,33 @@ const takeTime = () =>
   })
 
 /** She is busy from the moment that she is spoken to until her reply shows. */
-const isTyping = () => readTalk().hiddenFrom !== null
+const isTyping = () => readSophiaChat().hiddenFrom !== null
 
 /** Puts an event into the talk; what Sophia says to it shows once she has written it. */
 function put(event: SophiaEvent) {
-  const { state } = readTalk()
+  const { state } = readSophiaChat()
   const next = step(state, event)
   const added = next.messages.slice(state.messages.length)
   const heard = added.filter(({ from }) => from === 'user').length
-  useTalkStore.setState({ state: next, hiddenFrom: state.messages.length + heard })
+  useSophiaChatStore.setState({ state: next, hiddenFrom: state.messages.length + heard })
 }
 
-const show = () => useTalkStore.setState({ hiddenFrom: null, changing: null })
+const show = () => useSophiaChatStore.setState({ hiddenFrom: null, changing: null })
 
 /** Runs one turn of the talk. What belongs to a talk that is over by then is dropped. */
 async function turn(event: SophiaEvent, reply?: () => Promise<SophiaEvent | null>) {
-  const { seed } = readTalk()
-  const isOver = () => readTalk().seed !== seed
+  const { seed } = readSophiaChat()
+  const isOver = () => readSophiaChat().seed !== seed
   try {
     put(event)
     const time = takeTime()
     const answered = await reply?.()
     await time
     if (isOver()) return
-    if (answered) useTalkStore.setState(({ state }) => ({ state: step(state, answered) }))
+    if (answered) useSophiaChatStore.setState(({ state }) => ({ state: step(state, answered) }))
   } catch {
     if (isOver()) return
-    useTalkStore.setState(({ state }) => ({ state: step(state, { type: 'broke' }) }))
+    useSophiaChatStore.setState(({ state }) => ({ state: step(state, { type: 'broke' }) }))
   }
   show()
 }
@@ -104,11 +104,11 @@ async function turn(event: SophiaEvent, reply?: () => Promise<SophiaEvent | null
 /** Waits until there is a network, if there is none. */
 async function untilOnline() {
   if (navigator.onLine) return
-  useTalkStore.setState({ isWaiting: true })
+  useSophiaChatStore.setState({ isWaiting: true })
   await new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true })
   })
-  useTalkStore.setState({ isWaiting: false })
+  useSophiaChatStore.setState({ isWaiting: false })
 }
 
 /** What could not be had because the network went is asked for again when it is back. */
@@ -124,7 +124,7 @@ async function whenOnline<Found>(find: () => Promise<Found>): Promise<Found> {
 
 /** Where all questions are answered she goes to look. */
 async function lookAround(): Promise<SophiaEvent | null> {
-  const { state, seed } = readTalk()
+  const { state, seed } = readSophiaChat()
   if (state.step !== 'recommendations') return null
   try {
     const picks = await whenOnline(() => findPicks(state, seed))
@@ -138,7 +138,7 @@ async function lookAround(): Promise<SophiaEvent | null> {
 /** What she pressed or typed. Typed words that mean an option count as it, in her language or in English. */
 export async function answer(input: string) {
   if (isTyping()) return
-  const option = readOption(offeredAt(readTalk().state), input, optionWordings)
+  const option = readOption(offeredAt(readSophiaChat().state), input, optionWordings)
   await turn({ type: 'say', input: option ?? input, random: Math.random() }, lookAround)
 }
 
@@ -155,12 +155,12 @@ function besideOf({ looks }: PickSet, item: number) {
 /** Another colour of a piece, or a cheaper one: it takes the piece's place, if there is one. */
 export async function askChange(at: PickPlace, change: PieceChange) {
   if (isTyping()) return
-  useTalkStore.setState({ changing: at })
+  useSophiaChatStore.setState({ changing: at })
   await turn({ type: 'ask_change', at, change }, () => findChange(at, change))
 }
 
 async function findChange(at: PickPlace, change: PieceChange): Promise<SophiaEvent> {
-  const { state } = readTalk()
+  const { state } = readSophiaChat()
   const piece = pieceAt(state, at)
   const message = state.messages[at.message]
   try {

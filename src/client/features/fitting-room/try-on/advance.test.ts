@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { advance, renderProgress } from './try-on/advance.ts'
-import { idle, type TryOnEvent, type TryOnState } from './flow.ts'
-import { findObstacle } from './try-on/request.ts'
+import { advance, renderProgress } from './advance.ts'
+import { idle, type TryOnEvent, type TryOnState } from '../flow.ts'
+import { findObstacle } from './request.ts'
 
 const picture = { url: 'blob:look', blob: null, width: 768, height: 1024 }
 const look = {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setShopper } from '#client/session/shopper.ts'
 import { consultationAnswers } from '../kept-answers.ts'
-import { giveAnswer, goBack, openSession, requireSent, sendWaiting, startOver } from './session-store.ts'
+import { giveAnswer, goBack, openConsultation, requireSent, sendWaiting, startOver } from './consultation-store.ts'
 
 type Heard = { method: string; body: unknown }
 
@@ -33,7 +33,7 @@ beforeEach(() => {
   })
   line = createLine()
   setShopper(`shopper-${++user}`)
-  openSession({})
+  openConsultation({})
 })
 
 const saidOf = ({ heard }: typeof line) => heard.map(({ body }) => body)
@@ -61,7 +61,7 @@ test('without a network answers wait on this device, also for another visit, and
   expect(await requireSent()).toBe(false)
   expect(consultationAnswers.read(`shopper-${user}`)).toEqual({ occasions: ['work'], weather: ['cold'] })
   line.isDead = false
-  openSession({})
+  openConsultation({})
   expect(await requireSent()).toBe(true)
   expect(line.heard).toHaveLength(2)
   expect(consultationAnswers.read(`shopper-${user}`)).toEqual({})

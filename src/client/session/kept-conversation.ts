@@ -5,7 +5,7 @@ const prefix = 'talk-2:'
  * A conversation as this tab has it, so that a reload goes on with it. Each account's own, and gone when it is
  * signed out (kept-session.ts) and with the tab. A visitor's is not kept: nobody could say whose it is.
  */
-export function keptTalk<Talk extends object>(name: string) {
+export function keptConversation<Talk extends object>(name: string) {
   const key = `${prefix}${name}`
   return {
     read(owner: string): Talk | null {
@@ -27,7 +27,7 @@ export function keptTalk<Talk extends object>(name: string) {
 }
 
 /** Whoever comes next on this device reads nothing of it. */
-export function forgetTalks() {
+export function forgetConversations() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   } catch {

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { forgetAll, startAgain } from '../profile-store.ts'
 
 /** Once more from the beginning, or nothing of it any more. */
-export function ProfileEnds() {
+export function ProfileReset() {
   const [asking, setAsking] = useState<'again' | 'forget'>()
   const [isPending, setIsPending] = useState(false)
   const stop = () => setAsking(undefined)

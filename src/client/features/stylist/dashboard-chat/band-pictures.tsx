@@ -26,7 +26,7 @@ const pieces = [
  */
 const sizes = '11rem'
 
-export const LaidOut = () => (
+export const BandPictures = () => (
   <span aria-hidden className="relative">
     <span className="absolute inset-0 flex items-center justify-center py-3">
       {pieces.map(({ folder, id, className, loading }) => {

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** What could take a piece's place beside the others, as pictures. */
-export const InsteadDialog = ({ open, piece, beside, onChoose, onClose }: Props) => (
+export const AlternativesDialog = ({ open, piece, beside, onChoose, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} title={t('studio.insteadOf', { name: piece.name })}>
     <p className="text-ink-soft">{t('studio.insteadLead')}</p>
     <Found key={piece.id} piece={piece} beside={beside} onChoose={onChoose} />

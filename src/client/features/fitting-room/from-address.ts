@@ -1,0 +1,29 @@
+import { readAppState } from '#client/session/app-state.ts'
+import { chooseMode } from './outfit-store.ts'
+import { takeArrivalRequest } from './start-request.ts'
+import { readTryOn } from './try-on-store.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+
+/**
+ * `?pieces=id,id`: chooses the pieces that the shop, the wishlist, Explore or the stylist sent her here with. The
+ * try-on starts at once only if she has asked for that on the page before.
+ */
+export async function choosePiecesFromAddress(pieces: string) {
+  const { state } = readTryOn()
+  if (takeArrivalRequest(pieces)) {
+    const { chooseAndStart } = await withMessages(import('./choose-and-start.ts'), 'outfits')
+    return await chooseAndStart(pieces)
+  }
+  const { takePieces } = await withMessages(import('./outfit/take-pieces.ts'), 'outfits')
+  await takePieces(pieces, state)
+}
+
+/** `?shared=`: takes the picture that another app has shared with ours (service-worker/share.ts). */
+export async function takeSharedPicture(shared: string) {
+  const userId = readAppState()?.user.id
+  if (!userId) return
+  chooseMode('custom')
+  const part = import('./outfit/take-shared.ts')
+  const { takeShared } = await withMessages(part, 'shell', 'outfits', 'photo-notes')
+  await takeShared(shared, userId)
+}
