@@ -1,36 +1,39 @@
-/** A change of what is kept needs another number: a tab may be older than the version that it loads. */
+/** Change the number when the shape of what is kept changes: a tab may hold what an older version wrote. */
 const prefix = 'talk-2:'
 
 /**
- * A conversation as this tab has it, so that a reload goes on with it. Each account's own, and gone when it is
- * signed out (kept-session.ts) and with the tab. A visitor's is not kept: nobody could say whose it is.
+ * Keeps a conversation in session storage, so that a reload goes on with it. It belongs to one account, and is removed at
+ * log-out (kept-session.ts) and with the tab. A visitor's is not kept, since it could not be told whose it is.
  */
-export function keptConversation<Talk extends object>(name: string) {
+export function keptConversation<Conversation extends object>(name: string) {
   const key = `${prefix}${name}`
   return {
-    read(owner: string): Talk | null {
+    read(owner: string): Conversation | null {
       try {
-        const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as { owner: string; talk: Talk } | null
+        const kept = JSON.parse(sessionStorage.getItem(key) ?? 'null') as {
+          owner: string
+          talk: Conversation
+        } | null
         return kept?.owner === owner ? kept.talk : null
       } catch {
         return null
       }
     },
-    write(owner: string, talk: Talk) {
+    write(owner: string, talk: Conversation) {
       try {
         sessionStorage.setItem(key, JSON.stringify({ owner, talk }))
       } catch {
-        // A reload begins anew, then.
+        // Without storage a reload begins a new conversation.
       }
     },
   }
 }
 
-/** Whoever comes next on this device reads nothing of it. */
+/** Removes all kept conversations, so that the next user of this device cannot read them. */
 export function forgetConversations() {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
   } catch {
-    // Where nothing can be kept there is nothing to remove.
+    // Without storage there is nothing to remove.
   }
 }

@@ -16,12 +16,12 @@ import { fetchBatch } from './studio-calls.ts'
 import { forgetBatch, useStudio } from './studio-store.ts'
 
 type Props = {
-  /** False when her outfits cannot be had. */
+  /** Resolves with false if the outfits cannot be had. */
   found: Promise<boolean>
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What is being made for her, and what has been: the newest lies on top. */
+/** The outfits that are being made and those that were made, the newest first. */
 export function Desk({ found, heading }: Props) {
   const isFound = use(found)
   const { batch, failed, outfits } = useStudio()
@@ -59,7 +59,7 @@ export function Desk({ found, heading }: Props) {
   )
 }
 
-/** By the live channel, and where that is cut by asking. */
+/** Follows the batch by the live channel and, in case that is cut, by polling. */
 function useBatchNews(batch: BatchView | null) {
   useEffect(
     () =>

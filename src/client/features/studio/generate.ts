@@ -7,7 +7,7 @@ import { chooseTemplates } from './selection-store.ts'
 import { askForDesk, sendBatch } from './studio-calls.ts'
 import { mergeBatchView, openStudio, readBatch } from './studio-store.ts'
 
-/** Begins a batch. True when one is being made now, also one that was begun before, on another device. */
+/** Starts a batch. True if one is running now, also one that was started before on another device. */
 export async function generate(templateIds: string[]) {
   if (templateIds.length === 0) {
     toast({ title: t('studio.noneTitle'), description: t('studio.none'), tone: 'error' })
@@ -22,10 +22,10 @@ export async function generate(templateIds: string[]) {
   }
 }
 
-/** One that did not come about, alone. */
+/** Generates one failed outfit again, alone. */
 export const tryAgain = (templateId: string) => generate([templateId])
 
-/** Whatever the server says of a batch, from wherever. */
+/** Takes in a view of a batch, from the live channel or from a call. The end of a batch is announced by a toast. */
 export function applyBatchView(view: BatchView) {
   const ended = mergeBatchView(view)
   if (!ended) return
@@ -38,11 +38,11 @@ export function applyBatchView(view: BatchView) {
   })
 }
 
-/** In her language where the server knows why; what it does not know is said in the words of the specification. */
+/** A known error code has its own message; for all others the specification's sentence is used. */
 function toastFailure(error: unknown) {
   const code = isFailure(error) ? error.code : 'server_error'
-  const isTold = code === 'connection_lost' || (code !== 'server_error' && isKnownCode(code))
-  const description = isTold ? messageFor(code) : t('studio.failed')
+  const isKnown = code === 'connection_lost' || (code !== 'server_error' && isKnownCode(code))
+  const description = isKnown ? messageFor(code) : t('studio.failed')
   toast({ title: t('studio.failedTitle'), description, tone: 'error' })
 }
 
@@ -51,7 +51,7 @@ async function findRunning() {
   return desk && readBatch()?.state === 'running'
 }
 
-/** Lays what she has on the desk. False when it cannot be had. */
+/** Loads the shopper's outfits and her running batch. False if that fails. */
 export async function openDesk() {
   try {
     const { outfits, running } = await askForDesk()

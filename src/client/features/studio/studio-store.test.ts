@@ -1,7 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setShopper } from '#client/session/shopper.ts'
 import type { BatchView, GeneratedOutfit } from '#shared/studio.ts'
-import { dropFailed, dropOutfit, mergeBatchView, markPublished, openStudio, useStudio } from './studio-store.ts'
+import {
+  dropFailed,
+  dropOutfit,
+  mergeBatchView,
+  markPublished,
+  openStudio,
+  useStudio,
+} from './studio-store.ts'
 
 const outfit = { id: 'o', title: 'Desk', isPublished: false, createdAt: '2026-11-01' } as GeneratedOutfit
 

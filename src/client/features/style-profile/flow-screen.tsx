@@ -11,7 +11,7 @@ import { Hello } from './steps/hello.tsx'
 import { Step } from './lazy-parts.tsx'
 import { UnsavedNote } from './steps/unsaved-note.tsx'
 
-/** One question a screen, from Sophia's hello to where she can help. */
+/** The onboarding, one question a screen, from Sophia's introduction to the last question. */
 export function FlowScreen() {
   const { flow, isComplete } = useProfile()
   const navigate = useNavigate()

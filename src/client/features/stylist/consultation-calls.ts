@@ -6,7 +6,7 @@ import type { Answer } from '#shared/stylist/flow.ts'
 const askForStatus = () => requestOrNull(api.consultation.$get())
 export type ConsultationStatus = NonNullable<Awaited<ReturnType<typeof askForStatus>>>
 
-/** Where she is in her month; 'visitor' when nobody is signed in, null when nobody could be asked. */
+/** The state of this month's consultation; 'visitor' if nobody is signed in, null if the server cannot be reached. */
 export async function fetchConsultationStatus(): Promise<ConsultationStatus | 'visitor' | null> {
   try {
     return (await askForStatus()) ?? 'visitor'
@@ -23,11 +23,11 @@ export const sendStartOver = () => request(api.consultation.$delete())
 const askForLetter = (id: string) => request(api.consultation.letters[':id'].$get({ param: { id } }))
 export type StyleLetter = Awaited<ReturnType<typeof askForLetter>>
 
-/** 'unknown' when she has no such letter, null when nobody could be asked. */
+/** Fetches a letter; 'unknown' if she has no such letter, null if the server cannot be reached. */
 export const fetchLetter = (id: string): Promise<StyleLetter | 'unknown' | null> =>
   askForLetter(id).catch((error: unknown) => (isFailure(error, 'not_found') ? 'unknown' : null))
 
-/** The id of her letter: of the one that is written now, or that another device has had written. */
+/** Has the letter written and gives back its id; if another device has done so already, the id of that letter. */
 export async function writeLetter() {
   try {
     return (await request(api.consultation.letter.$post())).id

@@ -25,13 +25,13 @@ import { WritePanel } from './consultation/write-panel.tsx'
 
 type Props = {
   open: boolean
-  /** What the server knows of her answers. */
+  /** The answers that the server has. */
   answers: Answers
   onClose: () => void
   onWritten: (letterId: string) => void
 }
 
-/** The consultation itself: Sophia asks, she answers, until there is nothing left to ask. */
+/** The consultation: Sophia asks her questions one by one, and then the letter can be written. */
 export function ConsultationDialog({ open, answers, onClose, onWritten }: Props) {
   const wasOpen = useRef(false)
   useEffect(() => {
@@ -51,7 +51,7 @@ export function ConsultationDialog({ open, answers, onClose, onWritten }: Props)
   )
 }
 
-/** What is open is asked when it was thought of. */
+/** The current question, and whether Sophia is still typing it. */
 function useOpenQuestion() {
   const { flow } = useConsultation()
   const asked = questionsFor(consultation, flow.answers)
@@ -121,7 +121,7 @@ function StepLine({ place, total }: { place: number; total: number }) {
   )
 }
 
-/** Back to the question before, or to the beginning. */
+/** Buttons to go back to the question before, or to start over. */
 function Tools() {
   const { flow } = useConsultation()
   const [isAsking, setIsAsking] = useState(false)

@@ -5,7 +5,7 @@ import { Link } from '#client/ui/link.tsx'
 import type { ConsultationStatus } from './consultation-calls.ts'
 import { answerText } from './consultation/wordings.ts'
 
-/** Every letter that she was written, the latest first. */
+/** The list of the shopper's letters, the latest first. */
 export function FormerLetters({ letters }: Pick<ConsultationStatus, 'letters'>) {
   return (
     <section aria-labelledby="letters" className="mt-16 lg:mt-24">

@@ -6,7 +6,7 @@ const StylistBand = lazy(async () => ({
   default: (await withMessages(import('./dashboard-chat/stylist-band.tsx'), 'stylist-chat')).StylistBand,
 }))
 
-/** The band is there from the first view on, which its picture is the largest part of; its words come with the chat's. */
+/** The band that opens the chat. Its pictures, the largest part of the first view, show before its code and words come. */
 export const StylistButton = ({ className }: { className: string }) => (
   <div className={`${className} grid min-h-40 sm:min-h-48`}>
     <Suspense

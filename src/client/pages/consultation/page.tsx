@@ -6,7 +6,10 @@ import { readAppState, refreshAppState, useShopper } from '#client/session/app-s
 import { logInPath } from '#client/session/next-path.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
-import { fetchConsultationStatus, type ConsultationStatus } from '#client/features/stylist/consultation-calls.ts'
+import {
+  fetchConsultationStatus,
+  type ConsultationStatus,
+} from '#client/features/stylist/consultation-calls.ts'
 import { consultationAnswers } from '#client/features/stylist/kept-answers.ts'
 import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
 import { sampleSpread } from '#client/features/stylist/sample-spread.ts'

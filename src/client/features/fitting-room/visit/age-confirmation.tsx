@@ -19,7 +19,7 @@ export function AgeConfirmation() {
       className="bg-blush grid min-h-[26rem] content-center gap-5 rounded-lg p-6 sm:p-8"
     >
       <div className="grid gap-2">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is what has appeared, and is read first */}
+        {/* It has just appeared, so it takes the focus and is read first. */}
         <h3
           tabIndex={-1}
           ref={(heading) => heading?.focus()}

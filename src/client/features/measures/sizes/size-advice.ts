@@ -1,11 +1,11 @@
 import { measureNames, type MeasureName } from '#shared/measures.ts'
 import type { Size, SizeChart } from '#shared/size-chart.ts'
 
-/** A measure of hers in centimetres, and how far off it may be. */
+/** A measure in cm and how far off it may be; `isOwn` if she has entered it herself. */
 export type ShopperMeasure = { cm: number; doubtCm: number; isOwn: boolean }
 export type ShopperMeasures = Partial<Record<MeasureName, ShopperMeasure>>
 
-/** How a size lies at one place of her body: close or loose by so many centimetres, or neither. */
+/** How a size fits at one measure: too close or too loose by so many centimetres, or neither. */
 export type Reason = { measure: MeasureName; fit: 'fits' | 'close' | 'loose'; byCm: number }
 
 export type SizeAdvice = {
@@ -13,24 +13,24 @@ export type SizeAdvice = {
   reasons: Reason[]
   doubt:
     | { kind: 'sure' }
-    /** Her own numbers lie where two sizes meet. */
+    /** The entered measures lie where two sizes meet. */
     | { kind: 'between'; other: string; isOtherLarger: boolean }
-    /** Another size is hers if these measures, which a photo told, are off as far as they may be. */
+    /** Another size would fit if these measures, which a photo gave, are as far off as they may be. */
     | { kind: 'unsure'; other: string; because: MeasureName[] }
-    /** The chart ends before her measures. */
+    /** A measure lies outside all sizes of the chart. */
     | { kind: 'beyond' }
 }
 
-/** What is close pinches, what is loose only hangs. */
+/** Weights of a misfit: too close is worse than too loose. */
 const CLOSE = 2
 const LOOSE = 1
-/** Legs and sleeves can be turned up, and a shoulder gives. */
+/** Lengths weigh less: legs and sleeves can be turned up, and a shoulder gives. */
 const LENGTH = 0.3
 const lengths = new Set<MeasureName>(['shoulders', 'arm', 'inseam'])
-/** So far outside every size, cm, none of them is advised. */
+/** A measure that is more than this outside every size, in cm, is beyond the chart. */
 const BEYOND = 6
 
-/** The size whose ranges fit best, why, and how sure that is; null where chart and measures have nothing in common. */
+/** The size that fits best, why, and how sure that is; null if chart and measures have no measure in common. */
 export function sizeAdvice(chart: SizeChart, body: ShopperMeasures): SizeAdvice | null {
   const comparable = chart.filter(({ ranges }) => measureNames.some((name) => ranges[name] && body[name]))
   if (comparable.length === 0) return null
@@ -51,7 +51,7 @@ export function sizeAdvice(chart: SizeChart, body: ShopperMeasures): SizeAdvice 
   return { ...advice, doubt: { kind: 'between', other: other.name, isOtherLarger } }
 }
 
-/** Is she smaller or larger here than anybody whom the chart knows? */
+/** True if a measure is far smaller or larger than every size of the chart. */
 function isBeyond(chart: SizeChart, body: ShopperMeasures, measure: MeasureName) {
   const own = body[measure]
   const ranges = chart.flatMap((size) => (size.ranges[measure] ? [size.ranges[measure]] : []))
@@ -59,7 +59,10 @@ function isBeyond(chart: SizeChart, body: ShopperMeasures, measure: MeasureName)
   return ranges.every(([from]) => own.cm < from - BEYOND) || ranges.every(([, to]) => own.cm > to + BEYOND)
 }
 
-/** Which of what a photo told decides: some of it for itself, or else all of it, since a photo that errs makes all of her larger or smaller. */
+/**
+ * Which of the photo's measures decide between two sizes: those that decide it alone or, if none does, all of them
+ * together, since an error in a photo makes all of them larger or smaller.
+ */
 function otherByPhoto(chart: SizeChart, body: ShopperMeasures, seen: MeasureName[], best: Size) {
   const alone = seen.filter((measure) => otherSize(chart, body, [measure], best))
   const because = alone.length > 0 ? alone : seen
@@ -67,13 +70,13 @@ function otherByPhoto(chart: SizeChart, body: ShopperMeasures, seen: MeasureName
   return other && { other: other.name, because }
 }
 
-/** The size that would be hers if measures were off as far as they may be; the larger way first: too close is worse. */
+/** The best size if these measures are as far off as they may be. Larger is tried first, since too close is worse. */
 function otherSize(chart: SizeChart, body: ShopperMeasures, measures: MeasureName[], best: Size) {
-  const shifted = (way: 1 | -1) => {
+  const shifted = (direction: 1 | -1) => {
     const others = { ...body }
     for (const measure of measures) {
       const own = body[measure]
-      if (own) others[measure] = { ...own, cm: own.cm + way * own.doubtCm }
+      if (own) others[measure] = { ...own, cm: own.cm + direction * own.doubtCm }
     }
     return others
   }
@@ -91,14 +94,14 @@ const costOf = (size: Size, body: ShopperMeasures) =>
     return sum + weight * byCm ** 2
   }, 0)
 
-/** Where ranges meet or overlap two sizes fit: the one in whose middle she is. */
+/** How far the measures are from the middle of their ranges, in cm. It decides if two sizes fit equally well. */
 const offMiddle = ({ ranges }: Size, body: ShopperMeasures) =>
   measureNames.reduce((sum, name) => {
     const [range, own] = [ranges[name], body[name]]
     return range && own ? sum + Math.abs(own.cm - (range[0] + range[1]) / 2) : sum
   }, 0)
 
-/** Less than half a centimetre no tape tells. */
+/** Differences below this, in cm, are within what a tape can measure. */
 const FELT = 0.5
 
 function reasonsFor({ ranges }: Size, body: ShopperMeasures): Reason[] {

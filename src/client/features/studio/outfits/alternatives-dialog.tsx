@@ -18,7 +18,7 @@ type Props = {
   onClose: () => void
 }
 
-/** What could take a piece's place beside the others, as pictures. */
+/** Shows pieces that could replace one piece of an outfit. `beside` are the other pieces. */
 export const AlternativesDialog = ({ open, piece, beside, onChoose, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} title={t('studio.insteadOf', { name: piece.name })}>
     <p className="text-ink-soft">{t('studio.insteadLead')}</p>
@@ -28,7 +28,7 @@ export const AlternativesDialog = ({ open, piece, beside, onChoose, onClose }: P
 
 const grid = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3'
 
-/** Asked for when the dialog opens, and again when she says so. */
+/** Fetches the alternatives when the dialog opens, and again on a retry. */
 function Found(props: Pick<Props, 'piece' | 'beside' | 'onChoose'>) {
   const ask = () => fetchAlternatives(props.piece, props.beside)
   const [answer, setAnswer] = useState(ask)

@@ -21,7 +21,7 @@ const sections = [
   ['finerPoints', ['brand-preference', 'color-palette', 'shopping-tier', 'shape-wishes']],
 ] as const satisfies readonly (readonly [string, readonly ProfileStep[]])[]
 
-/** All that she told, each to be changed or taken back. */
+/** All answers of the profile; each can be changed or taken back. */
 export function ProfileScreen() {
   const { flow, finer, name } = useProfile()
   const heading = useFocusedHeading()

@@ -33,7 +33,7 @@ export function Rail() {
   )
 }
 
-/** On its hook. */
+/** A piece below a short line, which is drawn as its hook on the rail. */
 const Piece = ({ piece }: { piece: Product }) => (
   <li className="min-w-0 lg:-mx-3 lg:border-t-2 lg:border-ink lg:px-3">
     <span aria-hidden className="mx-auto block h-5 w-px bg-ink" />

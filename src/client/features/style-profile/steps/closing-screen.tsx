@@ -10,15 +10,15 @@ import { showProfile, useProfile } from '../profile-store.ts'
 import { useFocusedHeading } from './use-focused-heading.ts'
 import { UnsavedNote } from './unsaved-note.tsx'
 
-/** Where each wish for help leads. */
-const doors: Record<AssistanceOption, string> = {
+/** The path that each kind of help leads to. */
+const paths: Record<AssistanceOption, string> = {
   whole_outfits: '/dashboard?stylist=chat',
   single_pieces: '/search',
   my_looks: '/fitting-room',
   just_looking: '/explore',
 }
 
-/** Thanks, and the way to where she wants help. */
+/** Thanks her, and links to the help that she has asked for. */
 export function ClosingScreen() {
   const { flow, name } = useProfile()
   const heading = useFocusedHeading()
@@ -41,7 +41,7 @@ export function ClosingScreen() {
             {[t('style-questions.closing'), t(`style-questions.lead_${wish}`)].join(sentenceGap())}
           </p>
           <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-3">
-            <Link to={doors[wish]} className={buttonStyle('primary', 'lg')}>
+            <Link to={paths[wish]} className={buttonStyle('primary', 'lg')}>
               {t(`style-questions.go_${wish}`)}
               <ArrowRight aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.5} />
             </Link>

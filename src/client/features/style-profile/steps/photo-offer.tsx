@@ -5,7 +5,7 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { suggestionFor, readColoursFromPhoto, offerSuggestion, useSuggestion } from './suggestion-store.ts'
 import { optionText } from './words.ts'
 
-/** Offers to look at her photo, and says what came of it. Nothing at all where there is no photo. */
+/** Offers to read her colours from the photo, and says what was found. Without a photo nothing is shown. */
 export function PhotoOffer({ step, chosen }: { step: string; chosen?: string }) {
   const { phase } = useSuggestion()
   useEffect(() => void offerSuggestion(), [])
@@ -30,17 +30,19 @@ export function PhotoOffer({ step, chosen }: { step: string; chosen?: string }) 
           <p className="max-w-[40ch] text-sm text-ink-soft">{t('style-questions.photoWhy')}</p>
         </>
       )}
-      <Said step={step} chosen={chosen} />
+      <Result step={step} chosen={chosen} />
     </div>
   )
 }
 
-function Said({ step, chosen }: { step: string; chosen?: string }) {
+function Result({ step, chosen }: { step: string; chosen?: string }) {
   const { phase, colours } = useSuggestion()
-  const guess = suggestionFor(step, colours)
+  const suggestion = suggestionFor(step, colours)
   const looked = () => {
-    if (!guess) return t('style-questions.photoUnclear')
-    return chosen === guess ? t('style-questions.photoGuess', { guess: optionText(step, guess) }) : null
+    if (!suggestion) return t('style-questions.photoUnclear')
+    return chosen === suggestion
+      ? t('style-questions.photoGuess', { guess: optionText(step, suggestion) })
+      : null
   }
   return (
     <output className="block max-w-[44ch] text-sm">

@@ -17,14 +17,14 @@ import { askText, whyText } from './words.ts'
 type Props<Asked> = { question: Asked }
 type StepQuestion = Question & { id: OnboardingStep }
 
-/** A step that asks, or shows the rail. */
+/** One step of the onboarding: a question, or the rail of pieces. */
 export function Step({ question }: Props<StepQuestion>) {
   if (question.kind === 'words') return <NameStep question={question} />
   if (isPause(question)) return <RailStep question={question} />
   return <ChoiceStep question={question} />
 }
 
-/** What is private is left unsaid; the rest is skipped. */
+/** The button to pass over these private questions says 'rather not say' instead of 'skip'. */
 const privateSteps = new Set<OnboardingStep>([
   'department-selection',
   'height-question',
@@ -70,11 +70,11 @@ function ChoiceStep({ question }: Props<Choice & { id: OnboardingStep }>) {
   const [picked, setPicked] = useState<Answer | null>(null)
   const { id, most } = question
   const before = flow.answers[id] ?? []
-  const guess = suggestionFor(id, colours)
-  const chosen = picked ?? (before.length === 0 && guess ? [guess] : before)
+  const suggestion = suggestionFor(id, colours)
+  const chosen = picked ?? (before.length === 0 && suggestion ? [suggestion] : before)
 
   function press(option: string) {
-    // Of several she says when it is all; a single one is the answer.
+    // If several can be chosen, a button ends the choice; a single choice is the answer at once.
     if (most === 1) giveAnswer([option])
     else setPicked(chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option])
   }
@@ -114,7 +114,7 @@ function NameStep({ question: { id } }: Props<StepQuestion>) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    // A name that stands already need not be written again, and may be longer than a new one.
+    // A name that did not change is not sent: it may be longer than a new one may be.
     giveAnswer(text && text !== name ? [text] : [])
   }
 

@@ -1,10 +1,10 @@
 import { shopperStore } from '#client/session/shopper-store.ts'
 import type { SuggestedAppearance } from './suggest-appearance.ts'
 
-/** The engine's door and the photo's: 8 kB, wanted by three steps alone. */
+/** Fetched on demand: it brings the engine's and the photo's code, 8 kB, which only three steps need. */
 const fetchSuggestion = () => import('./suggest-appearance.ts')
 
-/** `hidden`: nothing is offered. Her photo is looked at only after she has agreed. */
+/** Colours read from the photo. `hidden`: nothing is offered. The photo is read only after she has agreed. */
 type Suggestion = {
   phase: 'hidden' | 'offered' | 'looking' | 'looked' | 'failed'
   colours: SuggestedAppearance
@@ -13,14 +13,14 @@ type Suggestion = {
 const useSuggestionStore = shopperStore<Suggestion>(() => ({ phase: 'hidden', colours: {} }))
 export const useSuggestion = () => useSuggestionStore()
 
-/** Finds out whether there is a photo to look at. */
+/** Offers to read the colours, if there is a photo to read them from. */
 export async function offerSuggestion() {
   if (useSuggestionStore.getState().phase !== 'hidden') return
   try {
     const { canSuggestAppearance } = await fetchSuggestion()
     if (await canSuggestAppearance()) useSuggestionStore.setState({ phase: 'offered' })
   } catch {
-    // Without a network nothing is offered: she answers by eye.
+    // Without a network nothing is offered, and she answers by herself.
   }
 }
 
@@ -43,7 +43,7 @@ const fields: Record<string, keyof SuggestedAppearance> = {
 
 export const isSuggestable = (step: string) => step in fields
 
-/** What her photo says to a step; undefined when it says nothing. */
+/** The photo's suggestion for a step; undefined if there is none. */
 export function suggestionFor(step: string, colours: SuggestedAppearance): string | undefined {
   const field = fields[step]
   return field && colours[field]

@@ -1,7 +1,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { useProfile } from '../profile-store.ts'
 
-/** Said as long as something is on this device alone. */
+/** Shown as long as some answers are only on this device. */
 export function UnsavedNote() {
   const { isUnsaved } = useProfile()
   return (

@@ -2,15 +2,15 @@ import { useEffect, useRef } from 'react'
 import { useProfile } from '../profile-store.ts'
 
 /**
- * The ref of a screen's heading. Where she comes to it by a press, what had the focus is gone: who answers by
- * keyboard, or listens, goes on from here.
+ * The ref of a screen's heading. If the screen was opened by a press, the button that had the focus is gone, so the heading
+ * takes it: keyboard and screen reader go on from there.
  */
 export function useFocusedHeading() {
   const { hasMoved } = useProfile()
   const heading = useRef<HTMLHeadingElement>(null)
-  const came = useRef(hasMoved)
+  const wasOpenedByPress = useRef(hasMoved)
   useEffect(() => {
-    if (!came.current) return
+    if (!wasOpenedByPress.current) return
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
   }, [])

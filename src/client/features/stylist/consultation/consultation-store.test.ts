@@ -1,7 +1,14 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setShopper } from '#client/session/shopper.ts'
 import { consultationAnswers } from '../kept-answers.ts'
-import { giveAnswer, goBack, openConsultation, requireSent, sendWaiting, startOver } from './consultation-store.ts'
+import {
+  giveAnswer,
+  goBack,
+  openConsultation,
+  requireSent,
+  sendWaiting,
+  startOver,
+} from './consultation-store.ts'
 
 type Heard = { method: string; body: unknown }
 

@@ -15,7 +15,7 @@ import { consultationAnswers, sendKept } from '../kept-answers.ts'
 type Consultation = {
   userId: string
   flow: FlowState
-  /** Some answers are on this device alone, until there is a network again. */
+  /** Some answers are only on this device, until there is a network again. */
   isUnsaved: boolean
 }
 
@@ -27,7 +27,7 @@ const useConsultationStore = shopperStore<Consultation>((shopper) => ({
 
 export const useConsultation = () => useConsultationStore()
 
-/** Goes on with what the server knows, and with what this device could not tell it. */
+/** Opens the consultation with the server's answers, and with those on this device that the server does not have yet. */
 export function openConsultation(known: Answers) {
   const { userId } = useConsultationStore.getState()
   const waiting = consultationAnswers.read(userId)
@@ -53,7 +53,7 @@ export function giveAnswer(answer: Answer) {
 export const goBack = (to?: string) => dispatch({ type: 'back', to })
 export const canGoBack = (flow: FlowState) => questionBefore(consultation, flow) !== null
 
-/** Throws when the server could not be told: nothing is forgotten then. */
+/** Deletes the answers. Throws if the server cannot be reached; then nothing is deleted. */
 export async function startOver() {
   await sendStartOver()
   consultationAnswers.forget(useConsultationStore.getState().userId)
@@ -78,7 +78,7 @@ async function sendAll() {
   useConsultationStore.setState({ isUnsaved: !isSent })
 }
 
-/** Has the server all that she said? */
+/** Sends what waits; true if the server has all answers then. */
 export async function requireSent() {
   await sendWaiting()
   const { isUnsaved, userId } = useConsultationStore.getState()

@@ -9,7 +9,7 @@ import { answerText, questionText } from './wordings.ts'
 
 type Props = { greeting: string; isTyping: boolean }
 
-/** What was said so far. New lines are read out as they come; each of her own can be changed. */
+/** The conversation so far. New lines are read out by screen readers; each answer can be changed. */
 export function Conversation({ greeting, isTyping }: Props) {
   const { flow } = useConsultation()
   const asked = questionsFor(consultation, flow.answers)

@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 
-/** A line of hers. The newest stands out; what she said before is there to be looked up. */
+/** A line that Sophia says. The newest is set in large type. */
 export const SophiaLine = ({ children, isNew = false }: { children: ReactNode; isNew?: boolean }) => (
   <p
     className={
@@ -17,11 +17,11 @@ export const SophiaLine = ({ children, isNew = false }: { children: ReactNode; i
 
 type ShopperLineProps = {
   text: string
-  /** A way back to what this answered: the word on it, and the sentence that a screen reader hears. */
+  /** A button to change this answer: its label, and its name for screen readers. */
   change?: { label: string; name: string; onChange: () => void }
 }
 
-/** What the shopper said. It is hers, so it is shown as she wrote it. */
+/** A line that the shopper said, as she has written it. */
 export const ShopperLine = ({ text, change }: ShopperLineProps) => (
   <p className="flex max-w-[85%] items-center gap-1 justify-self-end rounded-lg bg-tint ps-4 pe-1">
     <span className={change ? 'min-w-0 py-2.5 wrap-anywhere' : 'min-w-0 py-2.5 pe-3 wrap-anywhere'}>

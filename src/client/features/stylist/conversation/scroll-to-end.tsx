@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 import { glideTo } from '#client/lib/glide-to.ts'
 
-/** Comes into sight when it is mounted: give it a `key` that changes whenever something was said. */
+/** Scrolls itself into sight when it is mounted: give it a `key` that changes with every new line. */
 export function ScrollToEnd() {
-  const line = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    glideTo(line.current, 'end')
+    glideTo(end.current, 'end')
   }, [])
-  return <div ref={line} />
+  return <div ref={end} />
 }

@@ -14,13 +14,13 @@ import { FullCollection } from './full-collection.tsx'
 import { OutfitAnswer } from './outfit-answer.tsx'
 import { PiecesAnswer, PiecesSkeleton } from './pieces-answer.tsx'
 
-/** What was said and shown so far. Lines are read out as they come; a grid of pieces is there to be walked through. */
+/** The chat so far. New lines are read out by screen readers; grids of pieces are not. */
 export function ChatLog({ showsCollection }: { showsCollection: boolean }) {
   const chat = useChat()
   const { messages, wait, step, choices } = chat
-  const told = useProfileName()
+  const profileName = useProfileName()
   const displayName = useDisplayName()
-  const name = told || displayName || t('stylist-chat.there')
+  const name = profileName || displayName || t('stylist-chat.there')
   const newest = messages.findLast(({ sender }) => sender === 'stylist')?.id
   const last = messages.at(-1)
   const isAnswered = Boolean(last?.products ?? last?.outfit)
@@ -62,7 +62,7 @@ function Message({ message, name, isNew }: { message: ChatMessage; name: string;
   )
 }
 
-/** What she found is read from its beginning. */
+/** Scrolls to the beginning of an answer with pieces. */
 function TopOfAnswer() {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -6,10 +6,10 @@ import { useOpenChat } from '../chat-address.ts'
 import { bandStyle, BandPictures } from './band-pictures.tsx'
 import { fetchStylistChat } from '../lazy-parts.tsx'
 
-/** The way into the chat: a band below the dashboard's doors, which is none of them. */
+/** The band on the dashboard that opens the chat. */
 export function StylistBand() {
   const open = useOpenChat()
-  // Before it can be pressed, and before the network may be gone.
+  // The chat is fetched ahead, before it is pressed and while there is a network.
   useEffect(() => {
     void whenIdle()
       .then(fetchStylistChat)

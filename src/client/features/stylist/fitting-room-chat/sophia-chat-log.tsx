@@ -15,7 +15,7 @@ import { lineText, saidText } from './wordings.ts'
 
 type Props = { onTryOn: (pieces: readonly Product[]) => void }
 
-/** What was said so far. New lines are read out as they come; picks are there to be walked through. */
+/** The chat so far. New lines are read out by screen readers; picks are not. */
 export function SophiaChatLog({ onTryOn }: Props) {
   const { state, hiddenFrom, changing, isWaiting } = useSophiaChat()
   const name = useDisplayName()
@@ -30,11 +30,10 @@ export function SophiaChatLog({ onTryOn }: Props) {
       <p className="max-w-[52ch] text-sm text-ink-soft">{t('sophia.madeBy')}</p>
       {visible.map((message, place) =>
         message.from === 'user' ? (
-          // What was said stays in its order: its place is its name.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a message has no id, and never changes its place
           <Own key={place} said={message.text} question={revisable.get(place)} />
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- as above
           <div key={place} className="grid gap-4">
             {message.items && <TopOfPicks />}
             <SophiaLine isNew={place === newest}>{lineText(message, name)}</SophiaLine>
@@ -46,7 +45,7 @@ export function SophiaChatLog({ onTryOn }: Props) {
       )}
       {hiddenFrom !== null && <TypingDots label={t(typingLabel(state.step === 'recommendations'))} />}
       {isWaiting && <p className="text-ink-soft">{t('sophia.waiting')}</p>}
-      {/* A piece that changes does so where it lies, and she stays with it. */}
+      {/* A piece that is replaced keeps its place, so the log does not scroll away from it. */}
       {!changing && !isShowing && !isAboutPiece(last) && (
         <ScrollToEnd key={`${visible.length} ${hiddenFrom} ${isWaiting}`} />
       )}
@@ -59,7 +58,7 @@ const typingLabel = (isLooking: boolean) => (isLooking ? 'sophia.looking' : 'sop
 const isAboutPiece = (message: Message | undefined) =>
   message !== undefined && (message.from === 'sophia' ? message.at !== undefined : 'change' in message.text)
 
-/** What she found is read from its beginning. */
+/** Scrolls to the beginning of the picks. */
 function TopOfPicks() {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -75,7 +74,7 @@ const questionOf = (said: Said): Question | undefined => {
   return questions.find((question) => optionsAt[question].some((one) => one === option))
 }
 
-/** Her last answer to each question since she last began: those that can be gone back to. */
+/** Indexes of the answers that can be changed: the last one to each question since the chat was last begun. */
 function revisableIn(messages: readonly Message[]) {
   const found = new Map<number, Question>()
   const open = new Set<Question>(questions)

@@ -8,7 +8,7 @@ import { tryOn } from './try-outfit.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Sophia in the fitting room: she asks, picks, and what she picks goes straight to the look. */
+/** The chat with Sophia in the fitting room. Her picks can be tried on directly. */
 export function SophiaDialog({ open, onClose }: Props) {
   useCloseWhenTaken(open, onClose)
 
@@ -31,7 +31,7 @@ export function SophiaDialog({ open, onClose }: Props) {
   )
 }
 
-/** What she takes to the stage from a piece's detail hangs behind the chat: it makes way. */
+/** Closes the chat when a piece is chosen in its detail view, so that the fitting room behind it shows. */
 function useCloseWhenTaken(open: boolean, onClose: () => void) {
   const pieces = new URLSearchParams(useLocation().search).get('pieces')
   const before = useRef(pieces)
