@@ -33,9 +33,9 @@ const nothingKnown: Known = { brief: {}, department: null }
 export async function fetchKnown(): Promise<Known> {
   if (!readAppState()?.styling_profile) return nothingKnown
   try {
-    const kept = await fetchStylingProfile()
-    if (!kept) return nothingKnown
-    const profile = readProfile(kept.answers)
+    const stored = await fetchStylingProfile()
+    if (!stored) return nothingKnown
+    const profile = readProfile(stored.answers)
     return { brief: briefOfProfile(profile), department: profile.department }
   } catch {
     return nothingKnown

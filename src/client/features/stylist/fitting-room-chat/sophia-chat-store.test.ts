@@ -27,7 +27,7 @@ beforeEach(async () => {
   await becomes('free', lists)
 })
 
-/** One turn of the talk, with all the time that she takes. */
+/** One turn of the chat, with all the time that the typing takes. */
 async function turn(act: Promise<void>) {
   await vi.runAllTimersAsync()
   await act
@@ -66,7 +66,7 @@ test('a piece that cannot be changed stays, and she says so', async () => {
   expect(readSophiaChat().state.messages[messages.length - 1]).toEqual(messages.at(-1))
 })
 
-test('somebody else finds a talk of her own, and a late reply to the former is dropped', async () => {
+test('somebody else finds a chat of her own, and a late reply to the former is dropped', async () => {
   setDraft('mine')
   const late = answer('Workwear')
   await becomes('visitor')
