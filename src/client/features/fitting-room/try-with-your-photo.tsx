@@ -34,7 +34,7 @@ export function TryWithYourPhoto({ children, variant = 'outline', size = 'lg', c
   // Reading a kept look deletes it once it is older than a day.
   useEffect(() => {
     if (readStored(waitingLookKey))
-      void import('./visit/waiting-look.ts').then(({ readWaitingLook }) => readWaitingLook())
+      void import('./visit/waiting-look.ts').then(({ readWaiting }) => readWaiting())
   }, [])
 
   async function open() {

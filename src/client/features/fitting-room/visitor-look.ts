@@ -19,8 +19,8 @@ export function moveVisitorLook() {
 /** Called at log-out: a look that could not be saved must not reach whoever signs in next in this tab. */
 export async function forgetVisitorLook() {
   if (readStored(waitingLookKey) === null) return
-  const { forgetWaitingLook } = await import('./visit/waiting-look.ts')
-  await forgetWaitingLook()
+  const { forgetWaiting } = await import('./visit/waiting-look.ts')
+  await forgetWaiting()
 }
 
 async function deliver() {
@@ -29,6 +29,6 @@ async function deliver() {
 }
 
 async function forgetOld() {
-  const { readWaitingLook } = await import('./visit/waiting-look.ts')
-  await readWaitingLook()
+  const { readWaiting } = await import('./visit/waiting-look.ts')
+  await readWaiting()
 }

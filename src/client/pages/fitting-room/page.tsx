@@ -62,10 +62,8 @@ export function loader({ request }: LoaderFunctionArgs) {
   if (searchParams.has('address') || searchParams.has('find')) chooseMode('custom')
   const shared = searchParams.get('shared')
   if (shared || pieces)
-    import('#client/features/fitting-room/from-address.ts')
-      .then(({ takeSharedPicture, choosePiecesFromAddress }) =>
-        Promise.all([shared && takeSharedPicture(shared), pieces && choosePiecesFromAddress(pieces)]),
-      )
+    import('#client/features/fitting-room/arrivals.ts')
+      .then(({ takeShared, choose }) => Promise.all([shared && takeShared(shared), pieces && choose(pieces)]))
       .catch(() => undefined)
   // Without a network the driver is asked for again at the start.
   restore(look).catch(() => undefined)

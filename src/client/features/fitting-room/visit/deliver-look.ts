@@ -6,7 +6,7 @@ import { rememberSample } from '../photo/samples.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import { forgetWaitingLook, readWaitingLook, type WaitingLook } from './waiting-look.ts'
+import { forgetWaiting, readWaiting, type WaitingLook } from './waiting-look.ts'
 import { unmarkSaving } from './waiting-look-mark.ts'
 import { outfitOfPiece } from './wardrobe.ts'
 
@@ -15,7 +15,7 @@ import { outfitOfPiece } from './wardrobe.ts'
  * device. It costs no credit, since her own device has made the look already.
  */
 export async function deliverLook() {
-  const kept = await readWaitingLook()
+  const kept = await readWaiting()
   if (!kept) return unmarkSaving()
   try {
     await saveLook({ blob: kept.look.blob, accountUrl: null }, outfitOfPiece(kept.piece))
@@ -23,7 +23,7 @@ export async function deliverLook() {
     toast({ title: t('looks.saveFailedTitle'), description: t('looks.saveFailed'), tone: 'error' })
     return
   }
-  await forgetWaitingLook()
+  await forgetWaiting()
   toast({ title: t('looks.savedTitle'), description: t('looks.saved'), tone: 'success' })
   await handPhotoOver(kept)
 }

@@ -8,7 +8,7 @@ import { renderOnDevice, shownLook, reportOf, type RunInputs } from '../try-on/r
 import { noReport } from '../adjust/look-settings.ts'
 import { forgetVisitorsWearings } from '../adjust/wearing-store.ts'
 import { visitFailure } from './visit-failure.ts'
-import { forgetWaitingLook, readWaitingLook } from './waiting-look.ts'
+import { forgetWaiting, readWaiting } from './waiting-look.ts'
 import { visitAdjuster } from './visit-adjuster.ts'
 import {
   clearVisit,
@@ -140,7 +140,7 @@ function show(photo: VisitPhoto, look: VisitLook) {
 /** Shows a look again that was kept on this device and not saved yet. */
 export async function restoreVisit() {
   if (readVisit().photo || readVisit().isPreparing) return
-  const kept = await readWaitingLook()
+  const kept = await readWaiting()
   if (!kept || readVisit().photo) return
   showVisitPhoto({ ...kept.photo, sample: kept.sample })
   const { photo } = readVisit()
@@ -160,5 +160,5 @@ export function changePhoto() {
 export function forgetVisit() {
   changePhoto()
   forgetVisitorsWearings()
-  void forgetWaitingLook()
+  void forgetWaiting()
 }

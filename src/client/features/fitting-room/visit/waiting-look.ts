@@ -38,15 +38,15 @@ export async function keepWaitingLook(look: Omit<WaitingLook, 'keptAt'>) {
 }
 
 /** The kept look, or null. One that is too old is deleted by this. */
-export async function readWaitingLook(now = Date.now()): Promise<WaitingLook | null> {
+export async function readWaiting(now = Date.now()): Promise<WaitingLook | null> {
   if (readStored(waitingLookKey) === null) return null
   const kept = await get<WaitingLook>(record, store()).catch(() => undefined)
   if (kept && now - kept.keptAt < keptForMs) return kept
-  await forgetWaitingLook()
+  await forgetWaiting()
   return null
 }
 
-export async function forgetWaitingLook() {
+export async function forgetWaiting() {
   removeStored(waitingLookKey)
   unmarkSaving()
   await del(record, store()).catch(() => undefined)

@@ -8,7 +8,7 @@ import { withMessages } from '#client/i18n/with-messages.ts'
  * `?pieces=id,id`: chooses the pieces that the shop, the wishlist, Explore or the stylist sent her here with. The
  * try-on starts at once only if she has asked for that on the page before.
  */
-export async function choosePiecesFromAddress(pieces: string) {
+export async function choose(pieces: string) {
   const { state } = readTryOn()
   if (takeArrivalRequest(pieces)) {
     const { chooseAndStart } = await withMessages(import('./choose-and-start.ts'), 'outfits')
@@ -19,11 +19,11 @@ export async function choosePiecesFromAddress(pieces: string) {
 }
 
 /** `?shared=`: takes the picture that another app has shared with ours (service-worker/share.ts). */
-export async function takeSharedPicture(shared: string) {
+export async function takeShared(shared: string) {
   const userId = readAppState()?.user.id
   if (!userId) return
   chooseMode('custom')
   const part = import('./outfit/take-shared.ts')
-  const { takeShared } = await withMessages(part, 'shell', 'outfits', 'photo-notes')
-  await takeShared(shared, userId)
+  const taken = await withMessages(part, 'shell', 'outfits', 'photo-notes')
+  await taken.takeShared(shared, userId)
 }
