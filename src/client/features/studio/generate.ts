@@ -4,7 +4,7 @@ import { isKnownCode, messageFor } from '#client/lib/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { BatchView } from '#shared/studio.ts'
 import { chooseTemplates } from './selection-store.ts'
-import { askForDesk, sendBatch } from './studio-calls.ts'
+import { fetchDesk, sendBatch } from './studio-calls.ts'
 import { mergeBatchView, openStudio, readBatch } from './studio-store.ts'
 
 /** Starts a batch. True if one is running now, also one that was started before on another device. */
@@ -54,7 +54,7 @@ async function findRunning() {
 /** Loads the shopper's outfits and her running batch. False if that fails. */
 export async function openDesk() {
   try {
-    const { outfits, running } = await askForDesk()
+    const { outfits, running } = await fetchDesk()
     openStudio(outfits, running)
     return true
   } catch {

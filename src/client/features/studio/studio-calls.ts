@@ -5,13 +5,13 @@ import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { Product } from '#shared/product.ts'
 
-const askForTemplates = () => withMessages(request(api.outfits.templates.$get()), 'editorial-templates')
-export type Template = Awaited<ReturnType<typeof askForTemplates>>['templates'][number]
+const requestTemplates = () => withMessages(request(api.outfits.templates.$get()), 'editorial-templates')
+export type Template = Awaited<ReturnType<typeof requestTemplates>>['templates'][number]
 
 /** Null, after a toast, if the templates cannot be had. */
 export async function fetchTemplates(): Promise<Template[] | null> {
   try {
-    return (await askForTemplates()).templates
+    return (await requestTemplates()).templates
   } catch {
     toast({ title: t('studio.errorTitle'), description: t('studio.templatesFailed'), tone: 'error' })
     return null
@@ -29,12 +29,12 @@ export async function fetchShopPieces(): Promise<Product[]> {
 }
 export type ShopPieces = ReturnType<typeof fetchShopPieces>
 
-const askForOutfits = () => withMessages(request(api.outfits.generated.$get()), 'editorial-templates')
-const askForRunning = () => request(api.outfits.batches.$get())
+const requestOutfits = () => withMessages(request(api.outfits.generated.$get()), 'editorial-templates')
+const requestRunning = () => request(api.outfits.batches.$get())
 
 /** The shopper's outfits, and her running batch, on whichever device it was started. */
-export async function askForDesk() {
-  const [{ outfits }, { running }] = await Promise.all([askForOutfits(), askForRunning()])
+export async function fetchDesk() {
+  const [{ outfits }, { running }] = await Promise.all([requestOutfits(), requestRunning()])
   return { outfits, running }
 }
 

@@ -16,7 +16,7 @@ import {
 
 type Sent = { method: string; path: string; body: unknown }
 
-/** A server that hears what is sent, or a line that is dead. */
+/** A server that records what is sent, or a network that is down. */
 const line = { heard: [] as Sent[], isDead: false }
 
 const fresh: KeptProfile = { name: 'Ada', answers: {}, currentStep: 'stylist-selection', completedAt: null }

@@ -3,13 +3,13 @@ import { isFailure } from '#client/lib/api-failure.ts'
 import type { ConsultationQuestion } from '#shared/stylist/consultation.ts'
 import type { Answer } from '#shared/stylist/flow.ts'
 
-const askForStatus = () => requestOrNull(api.consultation.$get())
-export type ConsultationStatus = NonNullable<Awaited<ReturnType<typeof askForStatus>>>
+const requestStatus = () => requestOrNull(api.consultation.$get())
+export type ConsultationStatus = NonNullable<Awaited<ReturnType<typeof requestStatus>>>
 
 /** The state of this month's consultation; 'visitor' if nobody is signed in, null if the server cannot be reached. */
 export async function fetchConsultationStatus(): Promise<ConsultationStatus | 'visitor' | null> {
   try {
-    return (await askForStatus()) ?? 'visitor'
+    return (await requestStatus()) ?? 'visitor'
   } catch {
     return null
   }
@@ -20,12 +20,12 @@ export const sendAnswer = (question: ConsultationQuestion, answer: Answer) =>
 
 export const sendStartOver = () => request(api.consultation.$delete())
 
-const askForLetter = (id: string) => request(api.consultation.letters[':id'].$get({ param: { id } }))
-export type StyleLetter = Awaited<ReturnType<typeof askForLetter>>
+const requestLetter = (id: string) => request(api.consultation.letters[':id'].$get({ param: { id } }))
+export type StyleLetter = Awaited<ReturnType<typeof requestLetter>>
 
 /** Fetches a letter; 'unknown' if she has no such letter, null if the server cannot be reached. */
 export const fetchLetter = (id: string): Promise<StyleLetter | 'unknown' | null> =>
-  askForLetter(id).catch((error: unknown) => (isFailure(error, 'not_found') ? 'unknown' : null))
+  requestLetter(id).catch((error: unknown) => (isFailure(error, 'not_found') ? 'unknown' : null))
 
 /** Has the letter written and gives back its id; if another device has done so already, the id of that letter. */
 export async function writeLetter() {

@@ -22,7 +22,7 @@ import { firstIn } from '#shared/testing/first.ts'
 /** What was asked of the engine and of the server, in order. */
 let asked: string[] = []
 
-/** An engine that makes a look in the way that is wished, but for the smallest size; sketches it cannot draw here. */
+/** An engine that makes a look with the asked settings, but refuses the smallest size. Sketches cannot be drawn here. */
 class QuickWorker {
   onmessage: ((event: { data: Answer }) => void) | null = null
   postMessage(question: Question) {
@@ -137,7 +137,7 @@ test('the other layering takes the place of the look, and asks nothing of the se
   expect(asked).toEqual(['over'])
   expect(radio('over')?.checked).toBe(true)
   expect(document.querySelector('img[src="blob:bare"]')).toBeNull()
-  // What she saves now is the picture that she sees, not the one in her account.
+  // What she saves now is the adjusted picture, not the one in her account.
   const { state } = readTryOn()
   expect(state).toMatchObject({ look: { predictionId: '0-a', accountUrl: null } })
 })
@@ -175,7 +175,7 @@ test('a size larger takes the place of the look, is remembered with the piece, a
   await press(button('Try a larger size'))
   await press(button('Try a larger size'))
   await wears(2)
-  // Presses that follow each other fast are one look.
+  // Presses in quick succession make one look.
   expect(asked).toEqual(['bare 2'])
   expect(adjust()?.textContent).toContain('Two sizes larger')
   expect(readTryOn().state).toMatchObject({ look: { predictionId: '0-a', accountUrl: null } })

@@ -48,7 +48,7 @@ const complete: TryOnState = { phase: 'complete', progress: 100, look }
 const error: TryOnState = { phase: 'error', failure }
 const states: TryOnState[] = [idle, uploading, analyzing, generating, complete, error]
 
-/** Everything that happens; a pair that is not listed changes nothing. */
+/** All transitions; an event that is not listed for a state changes nothing. */
 const transitions: Record<TryOnState['phase'], Partial<Record<TryOnEvent['type'], TryOnState>>> = {
   idle: { started: uploading, resumed: generating, reset: idle },
   uploading: { prepared: analyzing, failed: error, cancelled: idle },

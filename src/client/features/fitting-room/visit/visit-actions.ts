@@ -89,7 +89,7 @@ async function check(signal: AbortSignal) {
   useVisit.setState({ check: checked })
   const { chosen } = readVisit()
   const isDressable = typeof checked !== 'object' || checked.verdict !== 'refused'
-  if (chosen && isDressable && !signal.aborted) await wear(chosen)
+  if (chosen && isDressable && !signal.aborted) await tryOnPiece(chosen)
 }
 
 /** Fetches the engine's models, some 27 MB at the first time, with progress. The check and the try-on report a failure. */
@@ -105,7 +105,7 @@ async function fetchModels() {
 }
 
 /** Tries a piece on, on this device. Without a photo, or while it is being checked, the piece is only chosen. */
-export async function wear(piece: WardrobePiece) {
+export async function tryOnPiece(piece: WardrobePiece) {
   useVisit.setState({ chosen: piece, failure: null })
   const { photo, isPreparing, check: checked } = readVisit()
   if (!photo || isPreparing || checked === 'running') return

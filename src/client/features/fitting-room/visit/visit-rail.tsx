@@ -10,9 +10,9 @@ import { Picture } from '#client/ui/picture.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
-import { wear } from './visit-actions.ts'
+import { tryOnPiece } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
-import { fetchPieces, loadWardrobe, type WardrobePiece } from './wardrobe.ts'
+import { prefetchPieces, loadWardrobe, type WardrobePiece } from './wardrobe.ts'
 
 type Shelf = 'picks' | GarmentCategory
 /** The wardrobe begins with the pieces of the demo picture that led the visitor here; eight fill two rows. */
@@ -50,7 +50,7 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
 
   // After the first look the other pieces are fetched ahead, so that they can be tried on at once, also offline.
   useEffect(() => {
-    if (hasLook && pieces) void fetchPieces(onShelf(pieces, shelf))
+    if (hasLook && pieces) void prefetchPieces(onShelf(pieces, shelf))
   }, [hasLook, pieces, shelf])
 
   if (!pieces)
@@ -92,7 +92,7 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
               piece={piece}
               isChosen={piece.id === chosen?.id}
               disabled={!isWearable(piece)}
-              onChoose={() => void wear(piece)}
+              onChoose={() => void tryOnPiece(piece)}
             />
           </li>
         ))}

@@ -18,7 +18,7 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { AgeConfirmation } from './age-confirmation.tsx'
 import { visitAdjuster } from './visit-adjuster.ts'
 import { useVisit, type VisitLook, type VisitPhoto } from './visit-store.ts'
-import { offerFile, stopFitting, takeSample, wear } from './visit-actions.ts'
+import { offerFile, stopFitting, takeSample, tryOnPiece } from './visit-actions.ts'
 import { outfitOfPiece } from './wardrobe.ts'
 
 const undoKey = undoKeyOf(visitAdjuster)
@@ -157,7 +157,7 @@ function Notes() {
           action={
             photo &&
             chosen && (
-              <Button variant="outline" size="sm" onClick={() => void wear(chosen)}>
+              <Button variant="outline" size="sm" onClick={() => void tryOnPiece(chosen)}>
                 {t('common.tryAgain')}
               </Button>
             )

@@ -26,7 +26,7 @@ export async function loadWardrobe(): Promise<WardrobePiece[] | null> {
 const pictureOf = (id: string, width: 320 | 640 | 960) => `/samples/garments/${id}/${width}.webp`
 
 /** Fetches pieces ahead into the browser cache, so that they can be tried on without a network. */
-export const fetchPieces = (pieces: WardrobePiece[]) =>
+export const prefetchPieces = (pieces: WardrobePiece[]) =>
   Promise.allSettled(
     pieces.flatMap(({ id, sewn }): Promise<unknown>[] => [fetchPicture(pictureOf(id, 960)), fetchSewn(sewn)]),
   )

@@ -14,7 +14,7 @@ type Heard = { method: string; body: unknown }
 
 type Line = { heard: Heard[]; isDead: boolean; refuses: (sent: unknown) => boolean }
 
-/** A server that hears what is sent, or a line that is dead. */
+/** A server that records what is sent, or a network that is down. */
 function createLine() {
   const heard: Heard[] = []
   const line: Line = { heard, isDead: false, refuses: () => false }

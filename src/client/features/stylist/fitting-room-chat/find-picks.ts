@@ -7,7 +7,7 @@ import {
   pickPieces,
   type Picks,
 } from '#shared/stylist/sophia/picks.ts'
-import { fetchKnown, fetchOccasion, fetchShoes } from './sophia-calls.ts'
+import { fetchKnownProfile, fetchOccasion, fetchShoes } from './sophia-calls.ts'
 
 /** Ids of all pieces that this chat has shown. */
 export const seenIn = ({ messages }: SophiaState) =>
@@ -24,7 +24,7 @@ export async function findPicks(state: SophiaState, seed: string): Promise<Found
   const [collection, shoes, known] = await Promise.all([
     fetchOccasion(occasion),
     fetchShoes(weather),
-    fetchKnown(),
+    fetchKnownProfile(),
   ])
   if (collection.length === 0) return 'nothing'
   const wishes = {

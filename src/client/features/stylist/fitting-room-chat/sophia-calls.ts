@@ -30,7 +30,7 @@ export const fetchShoes = (weather: ChatWeather) =>
 const nothingKnown: Known = { brief: {}, department: null }
 
 /** What her styling profile says. If it cannot be had, pieces are picked without it. */
-export async function fetchKnown(): Promise<Known> {
+export async function fetchKnownProfile(): Promise<Known> {
   if (!readAppState()?.styling_profile) return nothingKnown
   try {
     const stored = await fetchStylingProfile()

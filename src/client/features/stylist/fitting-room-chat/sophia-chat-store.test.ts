@@ -75,7 +75,7 @@ test('somebody else finds a chat of her own, and a late reply to the former is d
   expect(readSophiaChat().state.messages).toHaveLength(1)
 })
 
-/** The page from its beginning, with her signed in. */
+/** A new page load with a signed-in shopper. */
 async function reload() {
   vi.resetModules()
   const session = await import('#client/testing/shop.tsx')
@@ -87,7 +87,7 @@ async function reload() {
 test('a reload goes on with what was said, and nobody else finds it', async () => {
   await turn(answer('Workwear'))
   const said = readSophiaChat().state
-  // In the middle of her reply: what is not said yet is asked anew.
+  // Reloaded in the middle of a reply: the question is asked again.
   void answer('Hot')
   expect(readSophiaChat().state).not.toEqual(said)
 
