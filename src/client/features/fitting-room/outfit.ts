@@ -45,16 +45,3 @@ export const customOutfit = (name: string, category: GarmentCategory, image = ''
   pieces: [{ image, category }],
   leftOut: [],
 })
-
-/**
- * The outfit without the pieces that this photo cannot show: on a photo that ends at the hips the trousers are
- * left out. If nothing would be left the outfit stays whole, and the engine says why it cannot be worn.
- */
-export function fitToPhoto(outfit: Outfit, wearable: readonly WornCategory[]): Outfit {
-  const pieces = outfit.pieces.filter(({ category }) => wearable.includes(category))
-  if (pieces.length === 0) return outfit
-  const leftOut = outfit.pieces
-    .map(({ category }) => category)
-    .filter((category) => !wearable.includes(category))
-  return { ...outfit, pieces, leftOut }
-}

@@ -33,17 +33,6 @@ export const usePhotoStore = shopperStore<PhotoState>(() => empty)
 export const usePhoto = () => usePhotoStore((state) => state.photo)
 export const readPhotoState = () => usePhotoStore.getState()
 
-/** Waits for a running check and resolves with it; null if there is none or it could not be made. */
-export async function awaitCheck(): Promise<PhotoCheck | null> {
-  const { promise, resolve } = Promise.withResolvers<PhotoState['check']>()
-  const settle = ({ check }: PhotoState) => check !== 'running' && resolve(check)
-  const stop = usePhotoStore.subscribe(settle)
-  settle(usePhotoStore.getState())
-  const check = await promise
-  stop()
-  return typeof check === 'object' ? check : null
-}
-
 /** Replaces the photo, and frees the object URL of the former one. */
 export function showPhoto(photo: Omit<ShopperPhoto, 'url'> | null, check: PhotoState['check'] = null) {
   const former = usePhotoStore.getState().photo

@@ -1,6 +1,6 @@
 import { readAppState, type AppState } from '#client/session/app-state.ts'
 import { fitToProvider } from '../outfit/fit-to-provider.ts'
-import { fitToPhoto } from '../outfit.ts'
+import { fitToPhoto } from '../outfit/fit-to-photo.ts'
 import { useOutfitStore } from '../outfit-store.ts'
 import { readPhotoState, usePhotoStore, type PhotoState, type ShopperPhoto } from '../photo-store.ts'
 import { keepAnalysis, recallAnalysis } from '../photo/kept-analysis.ts'

@@ -1,10 +1,10 @@
-import { EngineRefusal } from '#client/engine/index.ts'
+import { EngineRefusal, type PhotoCheck } from '#client/engine/index.ts'
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { fitToProvider } from '../outfit/fit-to-provider.ts'
-import { fitToPhoto } from '../outfit.ts'
+import { fitToPhoto } from '../outfit/fit-to-photo.ts'
 import { readRecord } from '#client/lib/device-store.ts'
-import { awaitCheck, readPhotoState } from '../photo-store.ts'
+import { readPhotoState, usePhotoStore, type PhotoState } from '../photo-store.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -73,6 +73,17 @@ async function fitOutfit({ outfit, provider }: TryOnRequest) {
   const [reason] = check.advice
   if (provider === 'device' && reason) throw new EngineRefusal(reason)
   return outfit
+}
+
+/** Waits for a running check and resolves with it; null if there is none or it could not be made. */
+async function awaitCheck(): Promise<PhotoCheck | null> {
+  const { promise, resolve } = Promise.withResolvers<PhotoState['check']>()
+  const settle = ({ check }: PhotoState) => check !== 'running' && resolve(check)
+  const stop = usePhotoStore.subscribe(settle)
+  settle(usePhotoStore.getState())
+  const check = await promise
+  stop()
+  return typeof check === 'object' ? check : null
 }
 
 /** After a reload: goes on with the try-on of this tab, or shows the look that it ended with. */
