@@ -13,7 +13,7 @@ vi.stubGlobal('localStorage', {
   removeItem: (key: string) => stored.delete(key),
 })
 
-/** What this device keeps beside: the shop's pages that she looked at, and her lookbook. */
+/** What else this device keeps: pages of the shop that she has seen, and her lookbook. */
 const kept = new Set<string>()
 const lookbook = 'cabine-looks-u1'
 vi.stubGlobal('caches', { delete: async (name: string) => kept.delete(name) })

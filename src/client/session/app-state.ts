@@ -14,7 +14,7 @@ export type AppState = Awaited<ReturnType<typeof askForAppState>>
 const creditsKey = 'userCredits'
 const firstCredits = '5'
 
-/** Null is a visitor, by the server's own word; undefined means that the server could not be asked. */
+/** Null: the server has said that nobody is signed in. Undefined: the server could not be asked. */
 const appState = serverState<AppState | null>(ask, {
   // A visitor may have signed in since, in another tab.
   freshForMs: (known) => (known ? 30_000 : 0),
@@ -24,10 +24,10 @@ const appState = serverState<AppState | null>(ask, {
 const useKnown = <Part>(part: (known: AppState | null | undefined) => Part) =>
   useStore(appState.store, ({ data }) => part(data))
 
-// The first to hear of it: what is of the former shopper goes before anything is drawn anew.
+// Subscribed first, so that the stores of the former shopper are cleared before anything is drawn again.
 appState.store.subscribe(({ data }) => setShopper(data === null ? null : data?.user.id))
 
-/** The app state, fetched when there is none or it is older than 30 s. Null for a visitor, or on failure. */
+/** The app state, fetched if there is none or it is older than 30 s. Null for a visitor, or on failure. */
 export const loadAppState = () => appState.load().catch(() => null)
 
 /** Fetches the app state anew. */
@@ -42,37 +42,37 @@ async function ask() {
 }
 
 /**
- * Without a network it is as it was when the server was last heard; asked again at the next page. A browser
- * that knows it is offline has said so already.
+ * What stands in when the server could not be asked: what was known before or, without a network, what this device has
+ * kept. A toast reports the failure, unless the page says already that it is offline.
  */
 async function standIn(error: unknown, known: AppState | null | undefined) {
   rememberCredits(null)
-  const isCut = isFailure(error, 'connection_lost')
-  const former = known ?? (isCut ? readKeptSession() : null) ?? undefined
-  const isSaid = isCut && (former !== undefined || !navigator.onLine)
-  if (!isSaid && !isSilent(error)) await sayThatItFailed()
+  const isOffline = isFailure(error, 'connection_lost')
+  const former = known ?? (isOffline ? readKeptSession() : null) ?? undefined
+  const isShown = isOffline && (former !== undefined || !navigator.onLine)
+  if (!isShown && !isSilent(error)) await toastFailure()
   return former
 }
 
-/** What the specification wants nothing shown of, whoever wrote it. It says nothing of who is signed in. */
+/** Failures that the specification wants no toast for. They say nothing about who is signed in. */
 const isSilent = (error: unknown) =>
   error instanceof Error && (error.message.includes('401') || error.message.includes('Not authenticated'))
 
-/** The first load runs beside that of the sentences, and can fail before they are there. */
-async function sayThatItFailed() {
+/** The first load runs beside that of the messages and can fail before they are there. */
+async function toastFailure() {
   await loadMessages('common')
   toast({ title: t('common.appStateErrorTitle'), description: t('common.appStateError'), tone: 'error' })
 }
 
 export const forgetAppState = () => appState.set(null)
 
-/** Only a hint for the display, kept because the specification names the key: the server's ledger is the truth. */
+/** Writes the credits to local storage, because the specification names the key. Only the server's ledger counts. */
 function rememberCredits(credits: number | null) {
   if (credits !== null) writeStored(creditsKey, String(credits))
   else if (readStored(creditsKey) === null) writeStored(creditsKey, firstCredits)
 }
 
-/** What the bell has heard since: the number of the server's last answer, brought up to date. */
+/** Sets the number of unread notifications, which the live channel changes between two answers of the server. */
 export const setUnread = (unread: number) =>
   appState.change((known) => known && { ...known, unread_notifications: unread })
 
@@ -80,11 +80,11 @@ export const readAppState = () => appState.read() ?? null
 export const isSignedOut = () => appState.read() === null
 export const useAppState = () => useKnown((known) => known ?? null)
 export const useShopper = () => useKnown((known) => known?.user ?? null)
-/** Her name, or what stands before the @ where she gave none. */
+/** Her name, or the part of her e-mail address before the @ if she gave none. */
 export const useDisplayName = () =>
   useKnown((known) => (known ? known.user.name || known.user.email.replace(/@.*/, '') : null))
 export const usePlan = () => useKnown((known) => known?.plan ?? null)
 export const useIsPremium = () => useKnown((known) => known?.is_premium ?? false)
-/** Null when try-ons are not counted, or nobody is signed in. */
+/** Null if the plan does not count try-ons, or nobody is signed in. */
 export const useCredits = () => useKnown((known) => known?.credits_remaining ?? null)
 export const useUnread = () => useKnown((known) => known?.unread_notifications ?? 0)

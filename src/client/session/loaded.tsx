@@ -6,14 +6,14 @@ import { useServerState, type ServerState } from './server-state.ts'
 
 type Props<Data> = {
   state: ServerState<Data>
-  /** What stands there until the first answer. */
+  /** Shown until the first answer. */
   skeleton: ReactNode
-  /** What is missing where there is none. */
+  /** The sentence for a failure: what is missing. */
   failed: string
   children: (data: Data) => ReactNode
 }
 
-/** A part of a page that the server fills: it waits, shows what came, or offers to ask again. */
+/** A part of a page with data of the server: shows a skeleton, the data, or a failure with a button to try again. */
 export function Loaded<Data>({ state, skeleton, failed, children }: Props<Data>) {
   const { data, phase, error } = useServerState(state)
   if (data !== undefined) return children(data)

@@ -5,7 +5,7 @@ import { ownCall } from './own-calls.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** Asks for a list of hers on the settings page. Gives what it shows, and where the page went. */
+/** Makes an own call on the settings page. Gives back its answer, and the address that the page went to. */
 async function askOn(answer: Response) {
   const went: string[] = []
   vi.stubGlobal('location', { pathname: '/settings', assign: (path: string) => went.push(path) })

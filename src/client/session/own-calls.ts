@@ -3,17 +3,17 @@ import { logInPath } from './next-path.ts'
 
 let isLeaving = false
 
-/** She logs out: a call of the page that is answered after that must not lead her back to the door. */
+/** Called at log-out: calls of the page that are answered later must not lead to the sign-in page. */
 export const startLeaving = () => {
   isLeaving = true
 }
 
-/** This device has been signed out from another one: what is open here is hers no more. */
+/** Opens the log-in page, because this device was signed out from another one. It leads back to the page that is left. */
 export const goToSignIn = () => {
   if (!isLeaving) location.assign(logInPath(location.pathname))
 }
 
-/** A call of a page that is hers alone: where her session is over, it leads to the sign-in. */
+/** Wraps a call that needs a session: if the session has ended, the log-in page opens. */
 export async function ownCall<Answer>(call: Promise<Answer>) {
   try {
     return await call

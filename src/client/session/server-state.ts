@@ -3,30 +3,30 @@ import { createStore, useStore } from 'zustand'
 import { currentShopper, onShopperChange, type ShopperId } from './shopper.ts'
 
 export type Asked<Data> = {
-  /** What is known, also while it is asked for again and after that has failed. */
+  /** The last answer, also while a new one is fetched and after that has failed. */
   data: Data | undefined
   phase: 'unasked' | 'loading' | 'ready' | 'failed'
-  /** Why the last question had no answer; it stands until the next one has. */
+  /** Why the last fetch failed; it stays until one succeeds. */
   error: unknown
 }
 
 type Options<Data> = {
-  /** How long an answer is as good as new: as long as the page lives, unless said otherwise. */
+  /** How long an answer counts as fresh, ms; by default as long as the page lives. */
   freshForMs?: number | ((data: Data) => number)
-  /** Everybody is answered the same, so it stays when somebody signs in. */
+  /** The answer is the same for everybody, so it is kept when another shopper signs in. */
   isPublic?: boolean
-  /** What shows until the first answer. */
+  /** Data to show until the first answer. */
   atFirst?: () => Data | undefined
-  /** What stands in for an answer that did not come; undefined where nothing can. It is asked for again the next time. */
+  /** Data to use instead of an answer that failed; undefined if there is none. The next load asks again. */
   standIn?: (error: unknown, known: Data | undefined) => Data | undefined | Promise<Data | undefined>
 }
 
 export type ServerState<Data> = ReturnType<typeof serverState<Data>>
 
 /**
- * Something that the server knows, as this page has heard it: asked for once by however many want it, kept for as
- * long as it is fresh, and dropped when another shopper signs in. Nothing is asked for again on focus or after a
- * failure, as the specification wants it; who looks at a failed one is asked for once the network is back.
+ * Data of the server: fetched once however many components want it, kept as long as it is fresh, and dropped when another
+ * shopper signs in. As the specification wants it, nothing is fetched again on focus or by itself after a failure; only
+ * when the network comes back, data that is on the page and has failed is fetched again.
  */
 export function serverState<Data>(
   ask: (shopper: ShopperId) => Promise<Data>,
@@ -37,7 +37,7 @@ export function serverState<Data>(
   const { getState, setState } = store
   let answer: Promise<Data> | undefined
   let answeredAt = 0
-  /** Something has changed since the question was put, so its answer does not count. */
+  /** The data has changed since it was asked for, so the answer that is under way does not count. */
   let isOutdated = false
   let watchers = 0
 
@@ -72,10 +72,10 @@ export function serverState<Data>(
     return Date.now() - answeredAt < goodForMs
   }
 
-  /** What is fresh or under way already, else a new answer. Rejects where none came. */
+  /** A fresh answer, or the one that is under way, or else a new one. Rejects if it fails. */
   const load = () => (answer && isGood() ? answer : put())
 
-  /** A new answer, for whoever knows of a change. One that is under way may not, so it is asked for once more. */
+  /** Fetches a new answer after a change. One that is under way may be older than the change, so it is asked for again. */
   function refresh() {
     if (getState().phase !== 'loading' || !answer) return put()
     isOutdated = true
@@ -88,7 +88,7 @@ export function serverState<Data>(
     setState({ data, phase: 'ready', error: undefined })
   }
 
-  /** What has changed here, and is on its way to the server or has come from there. */
+  /** Changes the data on the page, for a change that is on its way to the server or has come from there. */
   function change(update: (data: Data) => Data) {
     const { data, phase } = getState()
     isOutdated = phase === 'loading'
@@ -98,7 +98,7 @@ export function serverState<Data>(
     if (phase === 'ready') answer = Promise.resolve(changed)
   }
 
-  /** As long as nobody waits for it, a failure is theirs who look. */
+  /** Loads without waiting: components that show the data show its failure too. */
   const prefetch = () => void load().catch(() => undefined)
 
   function forget() {
@@ -111,7 +111,7 @@ export function serverState<Data>(
       if (watchers > 0) prefetch()
     })
 
-  /** As long as somebody looks: it is asked for, and after a failure again when the network is back. */
+  /** Called while a component shows the data: loads it, and again after a failure when the network is back. */
   function watch() {
     const again = () => getState().phase === 'failed' && prefetch()
     watchers += 1
@@ -126,13 +126,13 @@ export function serverState<Data>(
   return { load, prefetch, refresh, read: () => getState().data, set, change, forget, watch, store }
 }
 
-/** What the page knows, asked for by being shown. */
+/** The data and its phase. A component that uses it loads it. */
 export function useServerState<Data>({ watch, store }: ServerState<Data>) {
   useEffect(watch, [watch])
   return useStore(store)
 }
 
-/** One for each question; questions that say the same share it. */
+/** A server state for each question; equal questions share one. */
 export function serverStates<Question, Data>(
   ask: (question: Question) => Promise<Data>,
   options: Options<Data> = {},

@@ -2,11 +2,11 @@ import { create } from 'zustand'
 import { currentShopper, onShopperChange, type ShopperId } from './shopper.ts'
 
 type Options = {
-  /** What a visitor has done stays hers when she signs in. */
+  /** Keep the state when a visitor signs in. */
   outlivesSignIn?: boolean
 }
 
-/** A store of one shopper's: with another one in this tab it begins anew. `former` is what the one before had in it. */
+/** A store that begins anew when another shopper signs in. `former` is the state of the shopper before. */
 export function shopperStore<State>(
   initial: (shopper: ShopperId, former?: State) => State,
   { outlivesSignIn = false }: Options = {},

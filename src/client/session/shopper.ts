@@ -1,4 +1,4 @@
-/** The id of whoever is signed in; null for a visitor, undefined as long as the server could not be asked. */
+/** The id of the signed-in shopper; null for a visitor, undefined while the server could not be asked. */
 export type ShopperId = string | null | undefined
 
 type Listener = (id: ShopperId, former: ShopperId) => void
@@ -8,7 +8,7 @@ let current: ShopperId
 
 export const currentShopper = () => current
 
-/** Called by the app state alone, before anything of the new shopper shows. */
+/** Called by app-state.ts only, before anything of the new shopper is drawn. */
 export function setShopper(id: ShopperId) {
   if (id === current) return
   const former = current

@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
-import { bringLook } from '#client/features/fitting-room/bring-look.ts'
+import { moveVisitorLook } from '#client/features/fitting-room/visitor-look.ts'
 import { mergeVisitorWishlist } from '#client/features/wishlist/merge-visitor-wishlist.ts'
 import { isSignedOut, loadAppState, readAppState } from '#client/session/app-state.ts'
 import { alsoForget } from '#client/session/kept-session.ts'
@@ -22,7 +22,7 @@ async function readSession() {
   await loadAppState()
   // Without a network this is tried again on the next page.
   mergeVisitorWishlist().catch(() => undefined)
-  bringLook()
+  moveVisitorLook()
 }
 
 /**

@@ -1,4 +1,4 @@
-import { forgetLook } from '#client/features/fitting-room/bring-look.ts'
+import { forgetVisitorLook } from '#client/features/fitting-room/visitor-look.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { api, request } from '#client/lib/api.ts'
 import { readAppState } from '#client/session/app-state.ts'
@@ -17,7 +17,7 @@ export async function logOut() {
   startLeaving()
   const answer = await request(api.auth.logout.$post()).catch(() => null)
   forgetWishlist()
-  await forgetLook().catch(() => undefined)
+  await forgetVisitorLook().catch(() => undefined)
   await forgetSession()
   return { to: answer?.redirectTo ?? home, failed: answer === null }
 }

@@ -3,7 +3,7 @@ import { isFailure } from '#client/lib/api-failure.ts'
 import { compress } from '#client/lib/compress/compress.ts'
 import { toDataUrl } from '#client/lib/picture-data.ts'
 
-/** Sends a picture's bytes and gives back its address in her account. */
+/** Sends a picture to the shopper's account and gives back its address there. */
 export async function uploadPicture(kind: 'selfie' | 'outfit', picture: Blob) {
   const { url } = await request(
     api.photos[':kind'].$post(
@@ -15,8 +15,8 @@ export async function uploadPicture(kind: 'selfie' | 'outfit', picture: Blob) {
 }
 
 /**
- * Puts a photo into her account: at the size that try-ons want and, where that upload fails, at least
- * as the small profile photo. Gives back its address.
+ * Puts a photo into the shopper's account and gives back its address: at the size that try-ons want or, if
+ * that upload fails, at least as the small profile photo.
  */
 export async function savePhotoInAccount(photo: Blob) {
   const selfieUrl = await uploadPicture('selfie', photo).catch((error: unknown) => {

@@ -1,13 +1,16 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { chooseMode } from './outfit-store.ts'
-import { takeWish } from './asked-start.ts'
+import { takeArrivalRequest } from './start-request.ts'
 import { readTryOn } from './try-on-store.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 
-/** `?pieces=id,id`: what she wants to try on of the shop, her wishlist or an outfit of Explore; begun where she has pressed for that. */
-export async function take(pieces: string) {
+/**
+ * `?pieces=id,id`: chooses the pieces that the shop, the wishlist, Explore or the stylist sent her here with. The
+ * try-on starts at once only if she has asked for that on the page before.
+ */
+export async function choose(pieces: string) {
   const { state } = readTryOn()
-  if (takeWish(pieces)) {
+  if (takeArrivalRequest(pieces)) {
     const { chooseAndStart } = await withMessages(import('./choose-and-start.ts'), 'outfits')
     return await chooseAndStart(pieces)
   }
@@ -15,12 +18,12 @@ export async function take(pieces: string) {
   await takePieces(pieces, state)
 }
 
-/** `?shared=`: what another app has shared with us (service-worker/share.ts). */
+/** `?shared=`: takes the picture that another app has shared with ours (service-worker/share.ts). */
 export async function takeShared(shared: string) {
   const userId = readAppState()?.user.id
   if (!userId) return
   chooseMode('custom')
-  const parts = import('./outfit/take-shared.ts')
-  const taken = await withMessages(parts, 'shell', 'outfits', 'photo-notes')
+  const part = import('./outfit/take-shared.ts')
+  const taken = await withMessages(part, 'shell', 'outfits', 'photo-notes')
   await taken.takeShared(shared, userId)
 }

@@ -1,6 +1,6 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { readPhotoState, usePhotoStore } from './photo-store.ts'
-import { askStart } from './asked-start.ts'
+import { requestStart } from './start-request.ts'
 import { isBusy } from './flow.ts'
 import { rememberedJob } from './try-on/running-job.ts'
 import { readTryOn, resetTryOn } from './try-on-store.ts'
@@ -9,14 +9,14 @@ import { until } from '#client/lib/until.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { takePieces } from './outfit/take-pieces.ts'
 
-/** Hangs pieces on the stage, and begins where nothing is missing; else she is told what is. */
+/** Chooses pieces and starts their try-on. If something is missing, a toast says what. */
 export async function chooseAndStart(ids: string, onChosen?: () => void) {
   if (!(await takePieces(ids, readTryOn().state))) return
   onChosen?.()
   await startWhatIsChosen()
 }
 
-/** Begins with what hangs on the stage, where nothing is missing; else she is told what is. */
+/** Starts a try-on of the chosen outfit. If the photo is missing or another try-on runs, a toast says so. */
 export async function startWhatIsChosen() {
   await until(usePhotoStore, ({ status }) => status !== 'loading')
   if (isUnderWay()) return toast({ title: t('outfits.readyTitle'), description: t('outfits.nextText') })
@@ -25,12 +25,12 @@ export async function startWhatIsChosen() {
     toast({ title: t('outfits.readyTitle'), description: t('outfits.readyText') })
     return window.scrollTo({ top: 0 })
   }
-  // The last look makes room, also one that would be found again.
+  // The last look is cleared, and its remembered job too, which a reload would show again.
   resetTryOn()
-  askStart()
+  requestStart()
 }
 
-/** Also one that a reload has cut off from this page: it goes on in a moment. */
+/** Also true of a try-on from before a reload, which this page is about to resume. */
 function isUnderWay() {
   const { state } = readTryOn()
   const job = rememberedJob(readAppState()?.user.id ?? '')

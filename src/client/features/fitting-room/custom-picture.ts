@@ -24,7 +24,7 @@ function showCustom(custom: Omit<CustomPicture, 'url'> | null) {
   })
 }
 
-/** Any image, at the try-on's size; a cut-out keeps its transparency. Throws a `CompressError`. */
+/** Takes any image, shrinks it to the try-on's size and keeps a cut-out's transparency. Throws a `CompressError`. */
 export async function takeCustomPicture(file: Blob, userId: string, found?: FoundPiece) {
   useOutfitStore.setState({ isPreparing: true })
   try {
@@ -50,7 +50,7 @@ export async function removeCustomPicture(userId: string) {
   await removeRecord(userId, 'custom-outfit')
 }
 
-/** The picture of her last visit, where this browser kept it. */
+/** Shows the picture of the last visit again, if this browser kept it. */
 export async function restoreCustomPicture(userId: string) {
   if (useOutfitStore.getState().custom) return
   const kept = await readRecord(userId, 'custom-outfit')

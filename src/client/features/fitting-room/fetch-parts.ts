@@ -3,7 +3,7 @@ import { laterPart } from '#client/lib/later-part.tsx'
 
 const shopTheLook = ['looks', 'billing', 'catalogue', 'hearts'] as const
 
-/** What shows a try-on and its look: no part of the first view, but there before she can start. */
+/** The parts that show a try-on and its look. They are not in the first view, and are fetched before she can start. */
 export const ProgressCard = laterPart(
   async () => (await withMessages(import('./look/progress-card.tsx'), 'try-on', 'looks')).ProgressCard,
 )
@@ -28,11 +28,11 @@ export const ResultCard = laterPart(
     ).ResultCard,
 )
 
-/** For whoever comes for a look that is finished already. */
+/** For an address that names a finished look (`?look=`). */
 export const fetchOpenLook = () => withMessages(import('./look/open-look.ts'), 'try-on', 'photo-notes')
 export const fetchLookSearch = () => withMessages(import('./look/look-search.tsx'), 'try-on')
 
-/** The driver, with all that shows what it does and says how it ended. */
+/** Fetches the try-on's driver (try-on/try-on.ts) together with the parts that show its progress and its end. */
 export async function fetchDriver() {
   const [driver] = await Promise.all([
     withMessages(import('./try-on/try-on.ts'), 'try-on', 'photo-notes'),

@@ -1,7 +1,7 @@
 import type { RefusalCode, Stage } from '#client/engine/index.ts'
-import type { Told } from './adjust/way.ts'
+import type { LookReport } from './adjust/look-settings.ts'
 
-/** Sentences of the error catalogue (document 2, section 8), by their key under `try-on.error`. */
+/** Sentences of the error catalogue (specification, document 2, section 8), by their key after `try-on.error_`. */
 export type FailureKey =
   | 'connection'
   | 'images_required'
@@ -12,23 +12,23 @@ export type FailureKey =
   | 'unknown'
 
 export type Failure =
-  /** `isUnclear`: whoever said so does not know what became of the try-on either. */
+  /** `isUnclear`: the server does not know either whether the try-on has started. */
   | { kind: 'sentence'; key: FailureKey; isUnclear?: true }
-  /** The engine's no, with what she can do about it. */
+  /** The engine refused photo or garment; the code says why. */
   | { kind: 'refusal'; code: RefusalCode }
-  /** A code of `#shared/errors.ts`, or what an unknown server said in its own words. */
+  /** A code of `#shared/errors.ts`; or no code, and the words of something else that answered, such as a proxy. */
   | { kind: 'server'; code: string; text: string }
-  /** `start` and `poll` answered with a status and no sentence. */
+  /** The call to start, or to ask for the status, was answered with an HTTP status and no message. */
   | { kind: 'status'; call: 'start' | 'poll'; status: number }
   | { kind: 'invalid_answer' }
 
 export type ShownPicture = { url: string; blob: Blob | null; width: number; height: number }
 
 export type FinishedLook = ShownPicture &
-  Told & {
+  LookReport & {
     predictionId: string
     provider: 'device' | 'cloud'
-    /** The finished picture's address in her account; null when it stayed in this browser. */
+    /** The finished picture's address in the shopper's account; null if it stayed in this browser. */
     accountUrl: string | null
   }
 
@@ -40,9 +40,9 @@ export type TryOnState =
       phase: 'generating'
       progress: number
       stage: Stage | null
-      /** Her place in the cloud's line, from 1. */
+      /** The job's place in the cloud's queue, from 1. */
       place: number | null
-      /** The device's picture while the cloud still works, or while the server has not heard of it. */
+      /** The picture that this device made, shown while the cloud still works or the server has not confirmed it. */
       preview: ShownPicture | null
       isConnected: boolean
     }
@@ -60,7 +60,7 @@ export type TryOnEvent =
   | { type: 'connection_lost' }
   | { type: 'connection_back' }
   | { type: 'completed'; look: FinishedLook }
-  /** The look that is shown, worn in another way. */
+  /** The look that is shown was made again, with other settings. */
   | { type: 'remade'; look: FinishedLook }
   | { type: 'failed'; failure: Failure }
   | { type: 'cancelled' }

@@ -14,12 +14,12 @@ export const closeTutorial = () => useGuideStore.setState({ isTutorialOpen: fals
 export const globalFlag = 'onboarding-seen'
 export const flagOf = (userId: string) => `${globalFlag}:${userId}`
 
-/** Shown once: to a signed-in shopper whom neither this browser nor her account remembers to have seen it. */
+/** The welcome is shown once, to a signed-in shopper of whom neither this browser nor her account knows that she has seen it. */
 export function useOnboardingOpen() {
   const appState = useAppState()
   const isOnboarded = useGuideStore((state) => state.isOnboarded)
   if (!appState || isOnboarded) return false
-  // Her styling profile is an onboarding too, and shows nothing of the fitting room.
+  // The account also counts a finished styling profile as onboarded, which shows nothing of the fitting room: then the welcome is shown all the same.
   if (!appState.show_onboarding && appState.styling_profile !== 'completed') return false
   return readStored(globalFlag) === null && readStored(flagOf(appState.user.id)) === null
 }

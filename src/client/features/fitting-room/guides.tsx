@@ -11,8 +11,8 @@ const Onboarding = lazy(async () => ({ default: (await fetchSteps()).Onboarding 
 const Tutorial = lazy(async () => ({ default: (await fetchSteps()).Tutorial }))
 
 /**
- * Sophia's welcome, shown once, and Margot's tour, behind the Tutorial button. Where she has come to look at something
- * (`isBusy`) the welcome waits for another time.
+ * Sophia's welcome, shown once, and Margot's tour, behind the Tutorial button. If she has come to see a look
+ * (`isBusy`), the welcome waits for another visit.
  */
 export function Guides({ isBusy }: { isBusy: boolean }) {
   const isOnboarding = useOnboardingOpen() && !isBusy

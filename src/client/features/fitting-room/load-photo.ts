@@ -5,10 +5,10 @@ import { rememberedSample } from './photo/samples.ts'
 
 export type PhotoOwner = { userId: string; storage: 'device' | 'account' | null }
 
-/** What can be done with a photo: no part of the first view. */
+/** The code that changes photos. It is not needed in the first view. */
 export const fetchPhotoActions = () => withMessages(import('./photo/photo-actions.ts'), 'photo-notes')
 
-/** Finds her photo: a sample that she chose in this tab, what this browser keeps, or what her account holds. */
+/** Finds the shopper's photo: a sample chosen in this tab, else the one this browser keeps, else the account's. */
 export async function loadPhoto(owner: PhotoOwner, { again = false } = {}) {
   const { isSought, status } = readPhotoState()
   if (isSought && status !== 'failed' && !again) return
@@ -17,7 +17,7 @@ export async function loadPhoto(owner: PhotoOwner, { again = false } = {}) {
     const sample = rememberedSample()
     if (sample) return await (await fetchPhotoActions()).showSample(sample)
     const kept = await readRecord(owner.userId, 'photo')
-    // She may have chosen one meanwhile.
+    // She may have chosen a photo while the record was read.
     if (readPhotoState().status !== 'loading') return
     if (kept) return showPhoto({ ...kept, origin: 'own', address: kept.accountUrl }, kept.check)
     if (owner.storage !== 'account') return showPhoto(null)

@@ -12,7 +12,7 @@ export const fetchCustomOutfitForm = () =>
 
 const CustomOutfitForm = lazy(async () => ({ default: (await fetchCustomOutfitForm()).CustomOutfitForm }))
 
-/** Where the outfit comes from: our rail, or her own picture. */
+/** The two ways to choose an outfit: the presets, or an own picture. */
 export function OutfitChooser({ onChange }: { onChange: () => void }) {
   const mode = useOutfitStore((state) => state.mode)
   return (

@@ -2,7 +2,7 @@ import { shopperStore } from '#client/session/shopper-store.ts'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 
-/** A piece of a shop that she found: what it is called, and the address of its picture in her account. */
+/** A piece that she found in another shop. `image` is the address of its picture in her account. */
 export type FoundPiece = { id: string; name: string; image: string }
 
 export type CustomPicture = { blob: Blob; url: string; width: number; height: number; found?: FoundPiece }
@@ -12,7 +12,7 @@ type OutfitState = {
   preset: OutfitPreset | null
   custom: CustomPicture | null
   category: GarmentCategory
-  /** Her own picture is being prepared. */
+  /** A custom picture is being compressed. */
   isPreparing: boolean
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { OutfitPreset } from '#shared/outfits.ts'
-import { fitToPhoto, outfitOf } from './outfit.ts'
+import { outfitOf } from './outfit.ts'
+import { fitToPhoto } from './outfit/fit-to-photo.ts'
 
 const preset: OutfitPreset = {
   id: 'off-duty',

@@ -3,23 +3,23 @@ import type { GarmentCategory, WornCategory } from '#shared/garment-categories.t
 import type { ShopItem } from '#shared/looks.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 
-/** Something to try on, whether it hangs on our rail or is hers. It goes through JSON, but for her own picture. */
+/** Something to try on: a preset, pieces of the shop, or the shopper's own picture. It must survive JSON, so the own picture itself is not in it. */
 export type Outfit = {
   kind: 'preset' | 'custom'
   id: string
   name: string
   description: string
-  /** What the shopper sees of it; empty for her own picture, which has no lasting address. */
+  /** The address of its picture; empty for an own picture, which has no lasting address. */
   imageUrl: string
   items: ShopItem[]
   pieces: OutfitPreset['garments']
-  /** What her photo ends too high to show. */
+  /** Categories that are not tried on, because the photo ends too high to show them. */
   leftOut: WornCategory[]
-  /** The cloud makes its picture of the clothes alone. */
+  /** The cloud renders clothes only, so shoes and bags were taken out. */
   isClothesAlone?: boolean
 }
 
-/** The way in which a server preset becomes an outfit of the fitting room (document 2, section 3). */
+/** Turns a preset of the server into an outfit (specification, document 2, section 3). */
 export function outfitOf(preset: OutfitPreset): Outfit {
   const { id, title, description, thumbnailUrl, items, garments } = inShopperLanguage(
     'presets',
@@ -38,7 +38,7 @@ export function outfitOf(preset: OutfitPreset): Outfit {
   }
 }
 
-/** The picture itself is handed over beside it; `image` is where her account holds it, too, if it does. */
+/** An outfit of one own picture, which is passed beside it. `image` is its address in the account, if it has one there. */
 export const customOutfit = (name: string, category: GarmentCategory, image = ''): Outfit => ({
   kind: 'custom',
   id: 'custom',
@@ -49,16 +49,3 @@ export const customOutfit = (name: string, category: GarmentCategory, image = ''
   pieces: [{ image, category }],
   leftOut: [],
 })
-
-/**
- * The outfit without what this photo cannot show: one that ends at the hips wears the shirt and leaves
- * out the trousers. When nothing would be left it stays whole, and the engine says why it cannot be worn.
- */
-export function fitToPhoto(outfit: Outfit, wearable: readonly WornCategory[]): Outfit {
-  const pieces = outfit.pieces.filter(({ category }) => wearable.includes(category))
-  if (pieces.length === 0) return outfit
-  const leftOut = outfit.pieces
-    .map(({ category }) => category)
-    .filter((category) => !wearable.includes(category))
-  return { ...outfit, pieces, leftOut }
-}

@@ -1,2 +1,2 @@
-/** The try-ons that were followed in this tab: what became of them she has seen, if she stayed. */
+/** Ids of the try-ons that this tab follows. While the fitting room is open, news of their end counts as read. */
 export const ownTryOns = new Set<string>()

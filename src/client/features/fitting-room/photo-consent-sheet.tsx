@@ -9,7 +9,7 @@ export const fetchPhotoQuestions = () => withMessages(import('./photo/photo-ques
 
 const PhotoQuestions = lazy(async () => ({ default: (await fetchPhotoQuestions()).PhotoQuestions }))
 
-/** Asked once, at her first upload: a calm sheet with two questions. */
+/** The two questions before the first upload: whether she is an adult, and where photos are kept. */
 export function PhotoConsentSheet() {
   if (!useWanted(usePendingPhoto() !== null)) return null
   return (

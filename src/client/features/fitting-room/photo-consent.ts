@@ -5,7 +5,7 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import { fetchPhotoActions, type PhotoOwner } from './load-photo.ts'
 import { readPhotoState, usePhotoStore } from './photo-store.ts'
 
-/** The file that waits for her answers, before her first upload. */
+/** The file that waits until she has answered the questions before her first upload. */
 const usePending = shopperStore<{ file: Blob | null }>(() => ({ file: null }))
 
 export const usePendingPhoto = () => usePending((state) => state.file)
@@ -16,31 +16,31 @@ export function photoOwner(): PhotoOwner | null {
   return appState && { userId: appState.user.id, storage: appState.photo_storage }
 }
 
-/** Takes a photo of hers, or asks first what has to be asked once: is she an adult, and where may it live? */
+/** Takes a photo; before the first one it asks whether she is an adult and where the photo may be kept. */
 export function offerPhoto(file: Blob) {
   const appState = readAppState()
   const owner = photoOwner()
   if (!appState || !owner) return
-  if (appState.adult_confirmed && owner.storage) void prepare(({ takePhoto }) => takePhoto(file, owner))
+  if (appState.adult_confirmed && owner.storage) void preparePhoto(({ takePhoto }) => takePhoto(file, owner))
   else usePending.setState({ file })
 }
 
 type PhotoActions = Awaited<ReturnType<typeof fetchPhotoActions>>
 
-/** Does something with a photo. Where the code for it cannot be had, the network is what is missing. */
-export async function act(deed: (actions: PhotoActions) => Promise<unknown>) {
+/** Fetches the photo actions and runs one. False, with a toast, if they cannot be fetched: then the network is missing. */
+export async function withPhotoActions(run: (actions: PhotoActions) => Promise<unknown>) {
   const actions = await fetchPhotoActions().catch(() => null)
-  if (actions) await deed(actions)
+  if (actions) await run(actions)
   else toast({ title: messageFor('connection_lost'), tone: 'error' })
   return actions !== null
 }
 
 /**
- * The same with a photo that she has just chosen: chosen it is from her press on, not only once the code for it
- * is there. A start that follows at once waits for it.
+ * The same for a photo that she has just chosen. It counts as being prepared from her press on, before the code is
+ * there, so that a start right after it waits for the photo.
  */
-export async function prepare(deed: (actions: PhotoActions) => Promise<unknown>) {
+export async function preparePhoto(run: (actions: PhotoActions) => Promise<unknown>) {
   usePhotoStore.setState({ status: 'preparing', problem: null })
-  if (await act(deed)) return
+  if (await withPhotoActions(run)) return
   usePhotoStore.setState({ status: readPhotoState().photo ? 'ready' : 'none' })
 }

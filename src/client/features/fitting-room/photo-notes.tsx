@@ -8,14 +8,14 @@ export const fetchPhotoAdvice = () => withMessages(import('./photo/photo-advice.
 
 const PhotoAdviceNotes = lazy(async () => ({ default: (await fetchPhotoAdvice()).PhotoAdviceNotes }))
 
-/** Where her photo is spoken of. The place is there first, so that a screen reader listens to it. */
+/** Notes about the photo. The live region is there before its text, since a screen reader reads only changes to it. */
 export function PhotoNotes() {
-  const isSpokenOf = usePhotoStore(
+  const hasNotes = usePhotoStore(
     ({ check, problem, photo }) => check !== null || problem !== null || photo?.origin === 'own',
   )
   return (
     <div aria-live="polite" className="grid gap-3 empty:hidden">
-      {isSpokenOf && (
+      {hasNotes && (
         <Suspense>
           <PhotoAdviceNotes />
         </Suspense>

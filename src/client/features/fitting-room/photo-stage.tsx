@@ -12,7 +12,7 @@ import { IconButton, iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { FramedPhoto } from './photo/framed-photo.tsx'
 import { loadPhoto } from './load-photo.ts'
-import { act, offerPhoto, photoOwner, prepare } from './photo-consent.ts'
+import { withPhotoActions, offerPhoto, photoOwner, preparePhoto } from './photo-consent.ts'
 import { PhotoInvitation } from './photo/photo-invitation.tsx'
 import { usePhotoStore, type ShopperPhoto } from './photo-store.ts'
 import { useDrop, usePaste } from '#client/lib/offered-pictures.ts'
@@ -24,7 +24,7 @@ const RemovePhotoDialog = lazy(async () => ({ default: (await fetchRemovePhotoDi
 
 type Props = { disabled: boolean; className?: string }
 
-/** The mirror: her photo at 500 px, or the place to give one. Takes files by button, camera, drop and paste. */
+/** The photo, in an area 500 px high, or the ways to give one. Takes files by button, camera, drop and paste. */
 export function PhotoStage({ disabled, className }: Props) {
   const status = usePhotoStore((state) => state.status)
   const photo = usePhotoStore((state) => state.photo)
@@ -42,7 +42,7 @@ export function PhotoStage({ disabled, className }: Props) {
       className={cx('bg-blush relative h-[500px] overflow-hidden rounded-lg', className)}
     >
       {photo ? <PhotoInStage photo={photo} disabled={disabled} /> : <StageWithoutPhoto />}
-      {status === 'preparing' && <Veil label={t('photos.working')} />}
+      {status === 'preparing' && <BusyOverlay label={t('photos.working')} />}
       {isOver && (
         <div className="pointer-events-none absolute inset-3 grid place-items-center rounded-md border-2 border-dashed border-accent bg-paper/80">
           <p className="font-display text-display-sm">{t('photos.dropHere')}</p>
@@ -54,12 +54,12 @@ export function PhotoStage({ disabled, className }: Props) {
 
 function StageWithoutPhoto() {
   const status = usePhotoStore((state) => state.status)
-  if (status === 'loading') return <Veil label={t('photos.loading')} />
+  if (status === 'loading') return <BusyOverlay label={t('photos.loading')} />
   if (status === 'failed') return <PhotoUnreachable />
   return (
     <PhotoInvitation
       onFile={offerPhoto}
-      onSample={(sample) => void prepare(({ showSample }) => showSample(sample))}
+      onSample={(sample) => void preparePhoto(({ showSample }) => showSample(sample))}
     />
   )
 }
@@ -84,7 +84,7 @@ function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disabled: bool
   function remove() {
     const owner = photoOwner()
     setAsksToRemove(false)
-    if (owner) void act(({ removePhoto }) => removePhoto(owner))
+    if (owner) void withPhotoActions(({ removePhoto }) => removePhoto(owner))
   }
 
   return (
@@ -134,7 +134,7 @@ function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disabled: bool
   )
 }
 
-function Veil({ label }: { label: string }) {
+function BusyOverlay({ label }: { label: string }) {
   return (
     <output className="absolute inset-0 grid place-content-center justify-items-center gap-3 bg-paper/60">
       <Spinner />

@@ -9,7 +9,7 @@ import { StorageChoice, type PhotoStorage } from './photo/storage-choice.tsx'
 const saveSetting = (storage: PhotoStorage) =>
   request(api['photo-settings'].$put({ json: { storage, adult: false } }))
 
-/** The photo moves with the choice. The account takes it only while the setting allows it, so the order differs. */
+/** Moves the photo and saves the setting. The account takes a photo only while the setting allows it, so the order differs. */
 async function changeStorage(userId: string, storage: PhotoStorage) {
   if (storage === 'device') {
     await movePhoto({ userId, storage }, 'device')
@@ -25,7 +25,7 @@ async function changeStorage(userId: string, storage: PhotoStorage) {
   }
 }
 
-/** Her choice of where photos live, to be changed at any time. Needs the sentences of `photos`. */
+/** The setting for where photos are kept. Needs the messages of `photo-choices`. */
 export function PhotoStorageSetting() {
   const appState = useAppState()
   const [shown, show] = useOptimistic(appState?.photo_storage ?? null)

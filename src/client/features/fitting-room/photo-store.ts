@@ -9,20 +9,20 @@ export type ShopperPhoto = {
   width: number
   height: number
   origin: 'own' | 'sample'
-  /** Its address in her account, or the sample's own; null for a photo that lives in this browser. */
+  /** Its address in the account, or the sample's own; null for a photo that is only in this browser. */
   address: string | null
 }
 
 export type PhotoStatus = 'loading' | 'none' | 'preparing' | 'ready' | 'failed'
 
 export type PhotoState = {
-  /** Her photo has been looked for, wherever it may be. */
+  /** The search for her photo has begun. */
   isSought: boolean
   status: PhotoStatus
   photo: ShopperPhoto | null
-  /** Null as long as nothing is known; 'unavailable' when the check could not be made. */
+  /** Null before the first check; 'unavailable' if the check could not be made. */
   check: PhotoCheck | 'running' | 'unavailable' | null
-  /** Why the last file was not taken. The photo before it stays. */
+  /** Why the last file was not accepted. The photo before it stays. */
   problem: CompressFailure | 'notImage' | null
 }
 
@@ -33,18 +33,7 @@ export const usePhotoStore = shopperStore<PhotoState>(() => empty)
 export const usePhoto = () => usePhotoStore((state) => state.photo)
 export const readPhotoState = () => usePhotoStore.getState()
 
-/** What the engine thinks of the photo, once it has looked; null where it could not. */
-export async function awaitCheck(): Promise<PhotoCheck | null> {
-  const { promise, resolve } = Promise.withResolvers<PhotoState['check']>()
-  const settle = ({ check }: PhotoState) => check !== 'running' && resolve(check)
-  const stop = usePhotoStore.subscribe(settle)
-  settle(usePhotoStore.getState())
-  const check = await promise
-  stop()
-  return typeof check === 'object' ? check : null
-}
-
-/** Puts a photo in place of the former one, whose object URL is given back to the browser. */
+/** Replaces the photo, and frees the object URL of the former one. */
 export function showPhoto(photo: Omit<ShopperPhoto, 'url'> | null, check: PhotoState['check'] = null) {
   const former = usePhotoStore.getState().photo
   usePhotoStore.setState({
@@ -53,6 +42,6 @@ export function showPhoto(photo: Omit<ShopperPhoto, 'url'> | null, check: PhotoS
     check,
     problem: null,
   })
-  // The picture on the page may still be decoding from it.
+  // The page may still be decoding the former picture from that URL.
   if (former) setTimeout(() => URL.revokeObjectURL(former.url), 1_000)
 }

@@ -20,7 +20,7 @@ export const fetchPresetLibrary = () => withMessages(import('./outfit/preset-lib
 
 const PresetLibrary = lazy(async () => ({ default: (await fetchPresetLibrary()).PresetLibrary }))
 
-/** On a phone the shelf is slid along with the thumb; with more room it is a grid. */
+/** On a phone the shelf scrolls sideways; with more room it is a grid. */
 const shelf =
   '-mx-5 grid snap-x scroll-px-5 auto-cols-[8.25rem] grid-flow-col gap-3 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-4 sm:gap-x-4 sm:gap-y-6 sm:overflow-visible sm:px-1 xl:grid-cols-3'
 
@@ -42,7 +42,7 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
       choosePreset(preset)
       setIsLibraryOpen(false)
     }
-    // From the library, which leaves by itself, nothing flies.
+    // The library closes with an animation of its own, so the picture is not animated from there.
     fly(isLibraryOpen || preset.id === chosen?.id ? null : picture, take)
   }
   const card = (preset: OutfitPreset, priority = false) => (

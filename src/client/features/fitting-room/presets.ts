@@ -4,17 +4,17 @@ import { serverState } from '#client/session/server-state.ts'
 
 const fetchPresets = () => withMessages(request(api['outfit-presets'].$get()), 'editorial-presets')
 
-/** Every outfit that the editors have put together. */
+/** All presets: outfits that the editors have put together. */
 export const presetLibrary = serverState(fetchPresets, { freshForMs: 60_000, isPublic: true })
 export type Presets = Awaited<ReturnType<typeof fetchPresets>>
 
 /** How many presets show until 'View Full Library' is used. */
 export const presetsAtFirst = 8
 
-/** How many of the first eight may be locked: a rail of crowns would only say no. */
+/** How many of the first eight may be locked for a shopper without Luxe. */
 const lockedAtFirst = 2
 
-/** The rail's order for a plan. Without Luxe what she can wear comes first, with a crown here and there. */
+/** The order of the presets for a plan. Without Luxe the open ones come first, with a few locked ones among them. */
 export function orderPresets<Preset extends { isPremium: boolean }>(presets: Preset[], isPremium: boolean) {
   if (isPremium) return presets
   const open = presets.filter((preset) => !preset.isPremium)
@@ -27,7 +27,7 @@ export function orderPresets<Preset extends { isPremium: boolean }>(presets: Pre
   return [...mixed, ...rest, ...locked.slice(lockedAtFirst)]
 }
 
-/** The first eight; what she chose in the library comes first, so that her choice is never out of sight. */
+/** The first eight. A preset chosen in the library is moved to the front, so that the choice is never out of sight. */
 export function firstPresets<Preset extends { id: string }>(presets: Preset[], chosen: Preset | null) {
   const first = presets.slice(0, presetsAtFirst)
   const isFurtherBack = chosen && presets.length > 0 && !first.some(({ id }) => id === chosen.id)

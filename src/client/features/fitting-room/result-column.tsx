@@ -9,12 +9,12 @@ import { ProgressCard, ResultCard, ShopTheLook, TryOnAlert } from './fetch-parts
 import type { FinishedLook } from './flow.ts'
 import { useBefore, useTriedOutfit, useTryOn } from './try-on-store.ts'
 
-/** A decoration, and on a phone there is none: it comes behind the page. */
+/** A decoration that phones do not show, so it is fetched after the page. */
 const FittingScene = lazy(async () => ({
   default: (await import('#client/ui/fitting-scene.tsx')).FittingScene,
 }))
 
-/** The right column: what she will wear, then the progress, then the look, with its pieces below. */
+/** The right column: the chosen outfit, then the progress, then the look with its pieces below. */
 export function ResultColumn() {
   const state = useTryOn()
   const tried = useTriedOutfit()
@@ -35,7 +35,7 @@ export function ResultColumn() {
     case 'complete':
       return tried ? (
         <div className="grid gap-10">
-          <Suspense fallback={<BeforeTheVeil look={state.look} />}>
+          <Suspense fallback={<ResultFallback look={state.look} />}>
             <ResultCard look={state.look} outfit={tried} />
           </Suspense>
           <Suspense>
@@ -52,8 +52,8 @@ export function ResultColumn() {
   }
 }
 
-/** Her photo where the look will be unveiled, for the blink in which the card's code is taken up. */
-function BeforeTheVeil({ look: { width, height, url } }: { look: FinishedLook }) {
+/** The photo, shown in the look's place for the moment in which the result card's code is loaded. */
+function ResultFallback({ look: { width, height, url } }: { look: FinishedLook }) {
   const before = useBefore()
   return (
     <img

@@ -10,7 +10,7 @@ import { useWanted } from '#client/lib/use-wanted.ts'
 import { useAppState } from '#client/session/app-state.ts'
 import { Button } from '#client/ui/button.tsx'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import { takeStart, useIsStartAsked } from './asked-start.ts'
+import { takeStartRequest, useIsStartRequested } from './start-request.ts'
 import { fetchDriver } from './fetch-parts.ts'
 import { isBusy, type TryOnState } from './flow.ts'
 import { useOutfitStore } from './outfit-store.ts'
@@ -31,8 +31,8 @@ const labels = {
   error: 'fitting-room.tryAgain',
 } as const satisfies Record<TryOnState['phase'], string>
 
-/** On a phone it stays above the navigation, as soon as there is a photo: before that the photo is the thing to do. */
-const withinReach =
+/** On a phone the bar is fixed above the navigation once there is a photo; before that, giving a photo comes first. */
+const fixedOnPhone =
   'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:border-t max-sm:border-hairline max-sm:bg-paper/94 max-sm:px-5 max-sm:py-3 max-sm:backdrop-blur-md'
 
 /** The page's one primary action. */
@@ -44,21 +44,21 @@ export function StartBar() {
   const button = useRef<HTMLButtonElement>(null)
   const isRunning = isBusy(state)
   const wasRunning = useRef(false)
-  // A button that is disabled under the focus drops it: whoever uses the keyboard finds it here again.
+  // A button that is disabled loses the keyboard focus: it gets it back when the try-on has ended.
   useEffect(() => {
     const isDropped = wasRunning.current && !isRunning && document.activeElement === document.body
     if (isDropped) button.current?.focus({ preventScroll: true })
     wasRunning.current = isRunning
   }, [isRunning])
-  const isAsked = useIsStartAsked()
+  const isAsked = useIsStartRequested()
   useEffect(() => {
-    if (isAsked && takeStart()) void start()
+    if (isAsked && takeStartRequest()) void start()
   }, [isAsked, start])
   const hasPhoto = usePhoto() !== null
   const isCloud = useAppState()?.try_on_provider === 'cloud'
 
   return (
-    <div className={cx(hasPhoto && withinReach)}>
+    <div className={cx(hasPhoto && fixedOnPhone)}>
       <div className="flex items-center gap-3">
         <ChosenThumb />
         <Button
@@ -86,15 +86,14 @@ export function StartBar() {
 }
 
 /**
- * The start button's act; `onStart` is told that it came to a start. Where the cloud renders, a photo that
- * lives only in this browser leaves it: that is asked first, and `waiting` holds the try-on until she has
- * answered.
+ * What the start button does; `onStart` is called when a try-on begins. If the cloud renders and the photo is only in
+ * this browser, she is asked first whether it may leave it, and `waiting` holds the try-on until she has answered.
  */
 function useStart(onStart: () => void) {
   const [waiting, setWaiting] = useState<TryOnRequest | null>(null)
 
-  /** What a start needs has been fetched behind the page; where it could not be, nothing has begun. */
-  async function fetchOrSayLost() {
+  /** The driver has usually been fetched after the page. If it cannot be had, a toast says so and nothing starts. */
+  async function fetchDriverOrToast() {
     const driver = await fetchDriver().catch(() => null)
     if (!driver)
       toast({
@@ -106,7 +105,7 @@ function useStart(onStart: () => void) {
   }
 
   async function start() {
-    const driver = await fetchOrSayLost()
+    const driver = await fetchDriverOrToast()
     const request = await driver?.readRequest()
     if (!driver || !request) return
     const isAsked =
@@ -118,19 +117,19 @@ function useStart(onStart: () => void) {
 
   async function answer(provider: 'cloud' | 'device' | null) {
     setWaiting(null)
-    if (waiting && provider) await (await fetchOrSayLost())?.startTryOn({ ...waiting, provider })
+    if (waiting && provider) await (await fetchDriverOrToast())?.startTryOn({ ...waiting, provider })
   }
 
   return { start, waiting, answer }
 }
 
-/** On a phone she may have gone far down to the outfits: the picture that is being made stands at the top. */
+/** On a phone she may have scrolled down to the outfits, and the try-on is shown at the top. */
 function showFromTop() {
   const top = document.getElementById('result')?.getBoundingClientRect().top ?? 0
   if (top < 0 || top > window.innerHeight / 2) window.scrollTo({ top: 0 })
 }
 
-/** On a phone the chosen outfit may be out of sight: it stands beside the button. */
+/** On a phone the chosen outfit may be out of sight, so it is shown beside the button. */
 function ChosenThumb() {
   const { mode, preset, custom } = useOutfitStore()
   const url = mode === 'custom' ? custom?.url : preset?.thumbnailUrl

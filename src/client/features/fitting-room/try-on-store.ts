@@ -6,9 +6,9 @@ import { forgetJob } from './try-on/running-job.ts'
 
 type Stored = {
   state: TryOnState
-  /** What is, or was last, tried on. */
+  /** The outfit that is tried on now, or was tried on last. */
   outfit: Outfit | null
-  /** The photo it is tried on: the result keeps its own, whatever she chooses next. */
+  /** The photo of that try-on. The result keeps it, even if she chooses another photo next. */
   before: ShownPicture | null
   saving: 'no' | 'saving' | 'saved'
 }
@@ -34,14 +34,14 @@ export function setTried(outfit: Outfit, photo: { blob: Blob; width: number; hei
   useTryOnStore.setState({ outfit, before: { blob, width, height, url: URL.createObjectURL(blob) } })
 }
 
-/** Makes room for the next try-on. While one runs it stays. */
+/** Clears the last try-on. One that still runs is left alone. */
 export function resetTryOn() {
   if (isBusy(readTryOn().state)) return
   forgetJob()
   useTryOnStore.setState({ state: idle, saving: 'no' })
 }
 
-// Another photo, another try-on: the last look is not of the photo beside it any more.
+// With another photo on the page, the last look does not belong to it any more.
 usePhotoStore.subscribe(({ photo }, { photo: former }) => {
   if (former && photo?.blob !== former.blob) resetTryOn()
 })

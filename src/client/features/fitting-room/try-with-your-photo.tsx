@@ -25,13 +25,13 @@ const fetchSheet = () =>
     'outfits',
   )
 
-/** The visitor's own try-on, without an account: a button, and everything behind it comes when it is wanted. */
+/** The button that opens a visitor's try-on, without an account. Everything behind it is fetched on demand. */
 export function TryWithYourPhoto({ children, variant = 'outline', size = 'lg', className }: Props) {
   const [Sheet, setSheet] = useState<Sheet | null>(null)
   const [isOpen, setIsOpen] = useState(false)
   const [state, setState] = useState<'ready' | 'opening' | 'failed'>('ready')
 
-  // A look that waits on this device goes when its day is over, whether she comes for it or not.
+  // Reading a kept look deletes it once it is older than a day.
   useEffect(() => {
     if (readStored(waitingLookKey))
       void import('./visit/waiting-look.ts').then(({ readWaiting }) => readWaiting())
@@ -57,11 +57,11 @@ export function TryWithYourPhoto({ children, variant = 'outline', size = 'lg', c
         variant={variant}
         size={size}
         className={className}
-        // Not disabled meanwhile: the focus comes back to it when the sheet is closed.
+        // Not disabled meanwhile, since a closed sheet gives the focus back to this button.
         aria-busy={state === 'opening'}
         icon={state === 'opening' && <Spinner />}
         aria-haspopup="dialog"
-        // While she comes near it is fetched; a press says whether it came.
+        // Fetched ahead on hover and focus; only a press reports a failure.
         onPointerEnter={() => void fetchSheet().catch(() => undefined)}
         onFocus={() => void fetchSheet().catch(() => undefined)}
         onClick={() => void open()}

@@ -5,13 +5,13 @@ import type { KeptMeasures } from './sizes/kept-measures.ts'
 
 declare module '#client/lib/device-store.ts' {
   interface DeviceRecords {
-    /** Of her body. There only while she agrees to it; goes at log-out too. */
+    /** Body measures. Kept only while the shopper agrees to it, and removed at log-out. */
     measures: KeptMeasures
   }
 }
 
 type Measures = {
-  /** Undefined as long as the browser has not been asked; null when she has not agreed, or has taken it back. */
+  /** Undefined before the record is read; null if she has not agreed, or has withdrawn her agreement. */
   kept: KeptMeasures | null | undefined
 }
 
@@ -20,27 +20,27 @@ const read = () => useStore.getState().kept
 
 export const useKeptMeasures = () => useStore(({ kept }) => kept)
 
-/** Asks this browser what it keeps of hers, once. */
+/** Reads the record of this browser, once. */
 export async function loadMeasures(userId: string) {
   if (read() !== undefined) return
   const kept = await readRecord(userId, 'measures')
-  // She may have agreed meanwhile, or gone.
+  // She may have agreed meanwhile, or signed out.
   if (currentShopper() === userId && read() === undefined) useStore.setState({ kept })
 }
 
-/** Keeps them on this device and nowhere else. False where the browser has no room: then they last as long as the page. */
+/** Keeps the measures, on this device only. False if the browser has no room: then they last as long as the page. */
 export async function keepMeasures(userId: string, kept: KeptMeasures) {
   useStore.setState({ kept })
   return await keepRecord(userId, 'measures', kept)
 }
 
-/** Only while they are kept: what was measured after she has deleted them is kept no more. */
+/** Changes kept measures. Measures that arrive after she has deleted them are not kept. */
 export async function changeMeasures(userId: string, changed: Partial<KeptMeasures>) {
   const kept = read()
   return kept && currentShopper() === userId ? await keepMeasures(userId, { ...kept, ...changed }) : true
 }
 
-/** The agreement goes with the numbers. */
+/** Deletes the measures, and with them the agreement. */
 export async function deleteMeasures(userId: string) {
   useStore.setState({ kept: null })
   await removeRecord(userId, 'measures')

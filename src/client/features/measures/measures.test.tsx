@@ -27,7 +27,7 @@ beforeEach(async () => {
   await deleteMeasures(userId)
 })
 
-/** All that the page asks of anybody while it shows this to her; `known` is what this device keeps of her measures. */
+/** All network calls while the page shows this; `known` are the measures that this device keeps. */
 async function show(role: Role, element: React.ReactNode, known?: KeptMeasures) {
   const asked: string[] = []
   await becomes(role, ({ pathname }) => {

@@ -3,17 +3,17 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Product } from '#shared/product.ts'
-import { InsteadDialog } from './outfits/instead-dialog.tsx'
+import { AlternativesDialog } from './outfits/alternatives-dialog.tsx'
 
 type Props = {
   /** The pieces as they were put together, in their order. */
   composed: Product[]
-  /** What stands in their places now. */
+  /** The pieces as shown now, in the same order; some may be replaced. */
   shown: Product[]
   onChange: (shown: Product[]) => void
 }
 
-/** Another piece in the place of one, for her eyes: what she tries on, saves and shops is the outfit with it. */
+/** Lets her replace pieces of an outfit on this page. What she then tries on, saves and shops is the changed outfit. */
 export function ChangePieces({ composed, shown, onChange }: Props) {
   const [at, setAt] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
@@ -57,7 +57,7 @@ export function ChangePieces({ composed, shown, onChange }: Props) {
         ))}
       </ul>
       {chosen && (
-        <InsteadDialog
+        <AlternativesDialog
           open={isOpen}
           piece={chosen}
           beside={shown.filter((_, index) => index !== at)}

@@ -1,6 +1,6 @@
 const page = '/outfit-generator'
 
-/** The studio with templates chosen: the way back for a visitor who goes to the door first. */
+/** The path of the studio with templates chosen: where a visitor comes back to after the sign-in. */
 export const chosenPath = (ids: string[]) => `${page}?${new URLSearchParams({ templates: ids.join() })}`
 
 export const chosenIn = (url: string) =>

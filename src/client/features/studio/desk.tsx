@@ -9,19 +9,19 @@ import { Progress } from '#client/ui/progress.tsx'
 import type { BatchView } from '#shared/studio.ts'
 import { deskOf } from './batch/batch-progress.ts'
 import { followBatch } from './batch/follow-batch.ts'
-import { hear } from './generate.ts'
+import { applyBatchView } from './generate.ts'
 import { FailedCard, MakingCard } from './batch/making-card.tsx'
 import { OutfitCard } from './outfits/outfit-card.tsx'
 import { fetchBatch } from './studio-calls.ts'
 import { forgetBatch, useStudio } from './studio-store.ts'
 
 type Props = {
-  /** False when her outfits cannot be had. */
+  /** Resolves with false if the outfits cannot be had. */
   found: Promise<boolean>
   heading: RefObject<HTMLHeadingElement | null>
 }
 
-/** What is being made for her, and what has been: the newest lies on top. */
+/** The outfits that are being made and those that were made, the newest first. */
 export function Desk({ found, heading }: Props) {
   const isFound = use(found)
   const { batch, failed, outfits } = useStudio()
@@ -59,12 +59,12 @@ export function Desk({ found, heading }: Props) {
   )
 }
 
-/** By the live channel, and where that is cut by asking. */
+/** Follows the batch by the live channel and, in case that is cut, by polling. */
 function useBatchNews(batch: BatchView | null) {
   useEffect(
     () =>
       listenLive((message) => {
-        if (message.type === 'outfit_batch') hear(message.batch)
+        if (message.type === 'outfit_batch') applyBatchView(message.batch)
       }),
     [],
   )
@@ -76,7 +76,7 @@ function useBatchNews(batch: BatchView | null) {
     followBatch(
       runningId,
       { fetchBatch, wait: waitOrReturn },
-      { signal: watch.signal, onView: hear, onGone: forgetBatch },
+      { signal: watch.signal, onView: applyBatchView, onGone: forgetBatch },
     ).catch((error: unknown) => {
       if (!watch.signal.aborted) throw error
     })

@@ -11,7 +11,7 @@ import { generate } from './generate.ts'
 import { readChosen, useChosen } from './selection-store.ts'
 import { useIsGenerating, useStudio } from './studio-store.ts'
 
-/** Follows her along the templates: how many she has chosen, and what she came for. */
+/** A bar that stays in sight below the templates: how many are chosen, and the button to generate outfits. */
 export function GenerateBar({ onStarted }: { onStarted: () => void }) {
   const count = useChosen().size
   const isVisitor = useShopper() === null

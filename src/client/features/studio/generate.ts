@@ -4,32 +4,32 @@ import { isKnownCode, messageFor } from '#client/lib/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { BatchView } from '#shared/studio.ts'
 import { chooseTemplates } from './selection-store.ts'
-import { askForDesk, sendBatch } from './studio-calls.ts'
-import { hearOfBatch, openStudio, readBatch } from './studio-store.ts'
+import { fetchDesk, sendBatch } from './studio-calls.ts'
+import { mergeBatchView, openStudio, readBatch } from './studio-store.ts'
 
-/** Begins a batch. True when one is being made now, also one that was begun before, on another device. */
+/** Starts a batch. True if one is running now, also one that was started before on another device. */
 export async function generate(templateIds: string[]) {
   if (templateIds.length === 0) {
     toast({ title: t('studio.noneTitle'), description: t('studio.none'), tone: 'error' })
     return false
   }
   try {
-    hear(await sendBatch(templateIds))
+    applyBatchView(await sendBatch(templateIds))
     return true
   } catch (error) {
-    sayThatItFailed(error)
+    toastFailure(error)
     return isFailure(error, 'batch_running') && (await findRunning())
   }
 }
 
-/** One that did not come about, alone. */
+/** Generates one failed outfit again, alone. */
 export const tryAgain = (templateId: string) => generate([templateId])
 
-/** Whatever the server says of a batch, from wherever. */
-export function hear(view: BatchView) {
-  const ended = hearOfBatch(view)
+/** Takes in a view of a batch, from the live channel or from a call. The end of a batch is announced by a toast. */
+export function applyBatchView(view: BatchView) {
+  const ended = mergeBatchView(view)
   if (!ended) return
-  if (ended.count === 0) return sayThatItFailed(null)
+  if (ended.count === 0) return toastFailure(null)
   chooseTemplates([])
   toast({
     title: t('studio.successTitle'),
@@ -38,11 +38,11 @@ export function hear(view: BatchView) {
   })
 }
 
-/** In her language where the server knows why; what it does not know is said in the words of the specification. */
-function sayThatItFailed(error: unknown) {
+/** A known error code has its own message; for all others the specification's sentence is used. */
+function toastFailure(error: unknown) {
   const code = isFailure(error) ? error.code : 'server_error'
-  const isTold = code === 'connection_lost' || (code !== 'server_error' && isKnownCode(code))
-  const description = isTold ? messageFor(code) : t('studio.failed')
+  const isKnown = code === 'connection_lost' || (code !== 'server_error' && isKnownCode(code))
+  const description = isKnown ? messageFor(code) : t('studio.failed')
   toast({ title: t('studio.failedTitle'), description, tone: 'error' })
 }
 
@@ -51,10 +51,10 @@ async function findRunning() {
   return desk && readBatch()?.state === 'running'
 }
 
-/** Lays what she has on the desk. False when it cannot be had. */
+/** Loads the shopper's outfits and her running batch. False if that fails. */
 export async function openDesk() {
   try {
-    const { outfits, running } = await askForDesk()
+    const { outfits, running } = await fetchDesk()
     openStudio(outfits, running)
     return true
   } catch {

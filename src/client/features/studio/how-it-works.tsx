@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 
-/** What the automation does, and who does it. */
+/** Explains in three steps how outfits are generated. */
 export const HowItWorks = () => (
   <aside aria-labelledby="how" className="rounded-lg bg-tint p-6 sm:p-8">
     <h2 id="how" className="font-display text-display-sm">

@@ -12,7 +12,7 @@ import { RemoveButton } from './outfits/remove-button.tsx'
 
 type Props = { outfit: { id: string; title: string; isPublished: boolean } }
 
-/** On the page of an outfit of hers: who sees it, and what only she can do with it. */
+/** On the page of an outfit that the shopper owns: who can see it, and buttons to publish, share and remove it. */
 export function OwnerPanel({ outfit }: Props) {
   const { isPublished } = outfit
   const { revalidate } = useRevalidator()

@@ -1,6 +1,6 @@
 import { shopperStore } from '#client/session/shopper-store.ts'
 
-/** The templates that she has chosen. They stay while she looks at another page. */
+/** Ids of the chosen templates. They stay chosen while she looks at another page. */
 const useSelection = shopperStore<{ chosen: ReadonlySet<string> }>(() => ({ chosen: new Set() }))
 
 export const useChosen = () => useSelection(({ chosen }) => chosen)

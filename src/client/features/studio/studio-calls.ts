@@ -5,13 +5,13 @@ import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { Product } from '#shared/product.ts'
 
-const askForTemplates = () => withMessages(request(api.outfits.templates.$get()), 'editorial-templates')
-export type Template = Awaited<ReturnType<typeof askForTemplates>>['templates'][number]
+const requestTemplates = () => withMessages(request(api.outfits.templates.$get()), 'editorial-templates')
+export type Template = Awaited<ReturnType<typeof requestTemplates>>['templates'][number]
 
-/** Null when they cannot be had; she is told, as specified, and the list stays empty. */
+/** Null, after a toast, if the templates cannot be had. */
 export async function fetchTemplates(): Promise<Template[] | null> {
   try {
-    return (await askForTemplates()).templates
+    return (await requestTemplates()).templates
   } catch {
     toast({ title: t('studio.errorTitle'), description: t('studio.templatesFailed'), tone: 'error' })
     return null
@@ -19,22 +19,22 @@ export async function fetchTemplates(): Promise<Template[] | null> {
 }
 export type Templates = ReturnType<typeof fetchTemplates>
 
-/** The shop's occasions: what the templates speak of hangs there. */
-const rails = ['workwear', 'date-night', 'casual-day', 'vacation']
+/** Collections of the shop that have the kinds of pieces which the templates name. */
+const collections = ['workwear', 'date-night', 'casual-day', 'vacation']
 
-/** What there is to picture the templates with: a rail that cannot be had is left out. */
+/** Pieces of the shop to picture the templates with. A collection that cannot be had is left out. */
 export async function fetchShopPieces(): Promise<Product[]> {
-  const found = await Promise.all(rails.map((slug) => fetchCollection(slug).catch(() => [])))
+  const found = await Promise.all(collections.map((slug) => fetchCollection(slug).catch(() => [])))
   return [...new Map(found.flat().map((piece) => [piece.id, piece])).values()]
 }
 export type ShopPieces = ReturnType<typeof fetchShopPieces>
 
-const askForOutfits = () => withMessages(request(api.outfits.generated.$get()), 'editorial-templates')
-const askForRunning = () => request(api.outfits.batches.$get())
+const requestOutfits = () => withMessages(request(api.outfits.generated.$get()), 'editorial-templates')
+const requestRunning = () => request(api.outfits.batches.$get())
 
-/** What she has in the studio: her outfits, and the batch that is being made for her on whatever device. */
-export async function askForDesk() {
-  const [{ outfits }, { running }] = await Promise.all([askForOutfits(), askForRunning()])
+/** The shopper's outfits, and her running batch, on whichever device it was started. */
+export async function fetchDesk() {
+  const [{ outfits }, { running }] = await Promise.all([requestOutfits(), requestRunning()])
   return { outfits, running }
 }
 

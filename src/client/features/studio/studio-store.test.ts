@@ -1,7 +1,14 @@
 import { beforeEach, expect, test } from 'vitest'
 import { setShopper } from '#client/session/shopper.ts'
 import type { BatchView, GeneratedOutfit } from '#shared/studio.ts'
-import { dropFailed, dropOutfit, hearOfBatch, markPublished, openStudio, useStudio } from './studio-store.ts'
+import {
+  dropFailed,
+  dropOutfit,
+  mergeBatchView,
+  markPublished,
+  openStudio,
+  useStudio,
+} from './studio-store.ts'
 
 const outfit = { id: 'o', title: 'Desk', isPublished: false, createdAt: '2026-11-01' } as GeneratedOutfit
 
@@ -21,36 +28,36 @@ let shoppers = 0
 beforeEach(() => setShopper(`shopper-${++shoppers}`))
 
 test('the end of a batch is told once, and only of one that was seen being made', () => {
-  expect(hearOfBatch(view('done', true))).toBeNull()
+  expect(mergeBatchView(view('done', true))).toBeNull()
   setShopper('another')
   expect(idsOf()).toEqual([])
   openStudio([], view('running', false))
-  expect(hearOfBatch(view('running', true))).toBeNull()
+  expect(mergeBatchView(view('running', true))).toBeNull()
   expect(idsOf()).toEqual(['o'])
-  expect(hearOfBatch(view('done', true))?.count).toBe(1)
-  expect(hearOfBatch(view('done', true))).toBeNull()
+  expect(mergeBatchView(view('done', true))?.count).toBe(1)
+  expect(mergeBatchView(view('done', true))).toBeNull()
   expect(idsOf()).toEqual(['o'])
 })
 
 test('an outfit that she deletes while its batch is being made stays deleted', () => {
   openStudio([], view('running', false))
-  hearOfBatch(view('running', true))
+  mergeBatchView(view('running', true))
   dropOutfit('o')
-  hearOfBatch(view('done', true))
+  mergeBatchView(view('done', true))
   expect(idsOf()).toEqual([])
 })
 
 test('what is published is known as that, and a later word on its batch does not undo it', () => {
   openStudio([], view('running', false))
-  hearOfBatch(view('running', true))
+  mergeBatchView(view('running', true))
   markPublished('o', true)
-  hearOfBatch(view('done', true))
+  mergeBatchView(view('done', true))
   expect(useStudio.getState().outfits[0]?.isPublished).toBe(true)
 })
 
 test('an outfit that did not come about can be put away', () => {
   openStudio([], view('running', false))
-  hearOfBatch(view('done', true))
+  mergeBatchView(view('done', true))
   dropFailed('date')
   expect(useStudio.getState().batch?.outfits.map(({ templateId }) => templateId)).toEqual(['desk'])
 })

@@ -1,13 +1,13 @@
 import { shopperStore } from '#client/session/shopper-store.ts'
 import type { BatchView, GeneratedOutfit } from '#shared/studio.ts'
-import { afterWord, failedBefore, type Failed } from './batch/batch-progress.ts'
+import { mergeBatch, failedBefore, type Failed } from './batch/batch-progress.ts'
 
 type Studio = {
-  /** The batch that is being made, or the last one that this page saw being made. */
+  /** The running batch, or the last one that ran while the page was open. */
   batch: BatchView | null
   failed: Failed[]
   outfits: GeneratedOutfit[]
-  /** Removed here: an answer that was on its way must not bring them back. */
+  /** Ids of outfits that were removed here: an answer that was under way must not bring them back. */
   removed: ReadonlySet<string>
 }
 
@@ -15,21 +15,21 @@ const empty: Studio = { batch: null, failed: [], outfits: [], removed: new Set()
 
 export const useStudio = shopperStore<Studio>(() => empty)
 
-/** Is an outfit of hers being made? */
+/** True while a batch is running. */
 export const useIsGenerating = () => useStudio(({ batch }) => batch?.state === 'running')
 
 export const readBatch = () => useStudio.getState().batch
 
-/** What the server has of the shopper's as the page opens. */
+/** Sets what the server has when the page opens. */
 export function openStudio(outfits: GeneratedOutfit[], running: BatchView | null) {
   const { batch } = useStudio.getState()
-  useStudio.setState({ ...empty, outfits, batch: running && batch ? afterWord(batch, running) : running })
+  useStudio.setState({ ...empty, outfits, batch: running && batch ? mergeBatch(batch, running) : running })
 }
 
-/** Gives back how a batch ended that was being made until now, and null as long as it has not. */
-export function hearOfBatch(told: BatchView): BatchView | null {
+/** Merges a view of a batch into the store. Gives back the batch if this view ended it, else null. */
+export function mergeBatchView(view: BatchView): BatchView | null {
   const { batch: known, failed, outfits, removed } = useStudio.getState()
-  const batch = afterWord(known, told)
+  const batch = mergeBatch(known, view)
   const made = batch.outfits.flatMap(({ outfit }) => outfit ?? [])
   const isKnown = new Set(outfits.map(({ id }) => id))
   useStudio.setState({
@@ -41,7 +41,7 @@ export function hearOfBatch(told: BatchView): BatchView | null {
   return hasEnded ? batch : null
 }
 
-/** A batch that nobody knows any more: what it made is among her outfits. */
+/** Drops a batch that the server no longer knows. The outfits that it made stay. */
 export const forgetBatch = () => useStudio.setState({ batch: null })
 
 export const dropFailed = (templateId: string) =>

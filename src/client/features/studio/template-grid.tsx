@@ -30,7 +30,7 @@ type ChoiceProps = { template: Template; shop: ShopPieces; isMirrored: boolean }
 function Choice({ template, shop, isMirrored }: ChoiceProps) {
   const isChosen = useChosen().has(template.id)
   const picture = (
-    // It can be chosen before the pieces that picture it have come.
+    // A template can be chosen before the pieces for its picture have been fetched.
     <Suspense fallback={<TemplatePicture pieces={[]} colors={template.colors} isMirrored={isMirrored} />}>
       <Pictured template={template} shop={shop} isMirrored={isMirrored} />
     </Suspense>

@@ -6,14 +6,14 @@ import { useOverlay } from '#client/lib/overlays.ts'
 import { onboarding, isOnboardingStep } from '#shared/stylist/onboarding.ts'
 import { onboardingSteps } from '#shared/stylist/profile.ts'
 import { ProgressLine } from './steps/flow-frame.tsx'
-import { sendWaiting, showProfile, useTelling } from './profile-store.ts'
+import { sendWaiting, showProfile, useProfile } from './profile-store.ts'
 import { Hello } from './steps/hello.tsx'
 import { Step } from './lazy-parts.tsx'
-import { Unsaved } from './steps/unsaved.tsx'
+import { UnsavedNote } from './steps/unsaved-note.tsx'
 
-/** One question a screen, from Sophia's hello to where she can help. */
+/** The onboarding, one question a screen, from Sophia's introduction to the last question. */
 export function FlowScreen() {
-  const { flow, isComplete } = useTelling()
+  const { flow, isComplete } = useProfile()
   const navigate = useNavigate()
   useOverlay(true)
   useSendWhenBack()
@@ -29,7 +29,7 @@ export function FlowScreen() {
   return (
     <main id="content" className="page flex min-h-[calc(100dvh-4rem)] flex-col">
       <ProgressLine at={flow.at} onLeave={leave} />
-      <Unsaved />
+      <UnsavedNote />
       {question.id === onboardingSteps[0] ? (
         <Hello />
       ) : (

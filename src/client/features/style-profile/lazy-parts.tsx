@@ -10,5 +10,5 @@ export const ClosingScreen = lazy(async () => ({ default: (await fetchClosing())
 const fetchProfile = () => withMessages(import('./profile/profile-screen.tsx'), 'style-questions')
 export const ProfileScreen = lazy(async () => ({ default: (await fetchProfile()).ProfileScreen }))
 
-/** On their way beside the question how far she is; the later ones are there when the network is gone. */
-export const fetchTellingParts = () => Promise.all([fetchStep(), fetchClosing(), fetchProfile()])
+/** Fetched beside the profile itself. The later screens are fetched ahead too, so that they open without a network. */
+export const fetchProfileParts = () => Promise.all([fetchStep(), fetchClosing(), fetchProfile()])

@@ -1,7 +1,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { FittingScene } from '#client/ui/fitting-scene.tsx'
 
-/** Where Sophia works: she is scripted, and has no face but her room. */
+/** The picture beside Sophia's words: her room, since a scripted stylist should not show a human face. */
 export const Portrait = () => (
   <FittingScene
     label={t('style-profile.portrait')}

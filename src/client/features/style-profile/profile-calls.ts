@@ -2,13 +2,13 @@ import { api, request, requestOrNull } from '#client/lib/api.ts'
 import type { Answer } from '#shared/stylist/flow.ts'
 import type { FinerPoint, OnboardingStep } from '#shared/stylist/profile.ts'
 
-/** What she told of her style, as the server has it; null for a visitor. `readProfile(answers)` reads it. */
+/** Fetches the styling profile; null for a visitor. `readProfile(answers)` gives its answers their types. */
 export const fetchStylingProfile = () => requestOrNull(api['styling-profile'].$get())
 export type KeptProfile = NonNullable<Awaited<ReturnType<typeof fetchStylingProfile>>>
 
 export type ProfileStep = OnboardingStep | FinerPoint
 
-/** One answer; null for what she would rather not say. `currentStep` only while she is going through. */
+/** Sends one answer; null if she would rather not say. `currentStep` is sent only during the onboarding. */
 export const sendProfileAnswer = (
   step: ProfileStep,
   answer: Answer | null,

@@ -8,15 +8,15 @@ import {
   forgetAll,
   giveAnswer,
   goBack,
-  openTelling,
+  openProfile,
   sendWaiting,
   startAgain,
-  useTellingStore,
+  useProfileStore,
 } from './profile-store.ts'
 
 type Sent = { method: string; path: string; body: unknown }
 
-/** A server that hears what is sent, or a line that is dead. */
+/** A server that records what is sent, or a network that is down. */
 const line = { heard: [] as Sent[], isDead: false }
 
 const fresh: KeptProfile = { name: 'Ada', answers: {}, currentStep: 'stylist-selection', completedAt: null }
@@ -46,11 +46,11 @@ beforeEach(async () => {
   await refreshAppState()
 })
 
-const read = useTellingStore.getState
+const read = useProfileStore.getState
 const bodies = () => line.heard.filter(({ method }) => method === 'PUT').map(({ body }) => body)
 
 test('each answer is sent as it is given, with the step that it leads to; what is skipped is sent as nothing', async () => {
-  openTelling(fresh)
+  openProfile(fresh)
   giveAnswer(['sophia'])
   await sendWaiting()
   giveAnswer([])
@@ -62,7 +62,7 @@ test('each answer is sent as it is given, with the step that it leads to; what i
 })
 
 test('what a step does not take is not sent', async () => {
-  openTelling({ ...fresh, currentStep: 'height-question' })
+  openProfile({ ...fresh, currentStep: 'height-question' })
   giveAnswer(['giant'])
   await sendWaiting()
   expect(read().flow).toMatchObject({ at: 'height-question', refusal: 'unknown' })
@@ -70,12 +70,12 @@ test('what a step does not take is not sent', async () => {
 })
 
 test('without a network she goes on, also after another visit, and all is sent when there is one', async () => {
-  openTelling({ ...fresh, currentStep: 'eye-color-question' })
+  openProfile({ ...fresh, currentStep: 'eye-color-question' })
   line.isDead = true
   giveAnswer(['green'])
   await sendWaiting()
   expect(read().isUnsaved).toBe(true)
-  openTelling({ ...fresh, currentStep: 'eye-color-question' })
+  openProfile({ ...fresh, currentStep: 'eye-color-question' })
   expect(read().flow).toMatchObject({
     at: 'assistance-question',
     answers: { 'eye-color-question': ['green'] },
@@ -95,7 +95,7 @@ test('without a network she goes on, also after another visit, and all is sent w
 })
 
 test('what she changes afterwards moves her nowhere, and starting again keeps what she said', async () => {
-  openTelling(told)
+  openProfile(told)
   expect(read().screen).toBe('profile')
   changeAnswer('height-question', ['petite'])
   changeAnswer('shopping-tier', [])
@@ -118,7 +118,7 @@ test('what she changes afterwards moves her nowhere, and starting again keeps wh
 })
 
 test('forgetting forgets also what waits; where the server cannot be told, nothing is forgotten', async () => {
-  openTelling(told)
+  openProfile(told)
   line.isDead = true
   changeAnswer('height-question', ['petite'])
   await sendWaiting()

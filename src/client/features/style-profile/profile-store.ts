@@ -21,23 +21,23 @@ import {
 import { onboardingSteps } from '#shared/stylist/profile.ts'
 import { sendForgetProfile, sendProfileAnswer, type KeptProfile, type ProfileStep } from './profile-calls.ts'
 
-type Telling = {
+type ProfileState = {
   userId: string
   name: string
-  /** Her way through the steps, with what she said to them. */
+  /** The place in the onboarding, and its answers. */
   flow: FlowState
-  /** What her profile holds besides. */
+  /** The answers that are not part of the onboarding. */
   finer: Answers
-  /** She has been through once: what she changes now moves her nowhere. */
+  /** The onboarding was completed once, so changed answers no longer move the current step. */
   isComplete: boolean
   screen: 'flow' | 'closing' | 'profile'
-  /** The screen came by a press of hers: it begins at its top, and is read out. */
+  /** The screen was opened by a press, so it scrolls to its top and its heading takes the focus. */
   hasMoved: boolean
-  /** Some answers are on this device alone, until there is a network again. */
+  /** Some answers are only on this device, until there is a network again. */
   isUnsaved: boolean
 }
 
-export const useTellingStore = shopperStore<Telling>((shopper) => ({
+export const useProfileStore = shopperStore<ProfileState>((shopper) => ({
   userId: shopper ?? '',
   name: '',
   flow: startFlow(onboarding),
@@ -48,12 +48,12 @@ export const useTellingStore = shopperStore<Telling>((shopper) => ({
   isUnsaved: false,
 }))
 
-export const useTelling = () => useTellingStore()
-const read = useTellingStore.getState
-const set = useTellingStore.setState
+export const useProfile = () => useProfileStore()
+const read = useProfileStore.getState
+const set = useProfileStore.setState
 
-/** Goes on with what the server knows, and with what this device could not tell it. */
-export function openTelling(kept: KeptProfile) {
+/** Opens the profile with the server's answers, and with those on this device that the server does not have yet. */
+export function openProfile(kept: KeptProfile) {
   const { userId } = read()
   const waiting = styleAnswers.read(userId)
   const name = waiting['name-input']?.[0] ?? kept.name
@@ -72,13 +72,13 @@ export function openTelling(kept: KeptProfile) {
   void sendWaiting()
 }
 
-/** Answers the open step; nothing is what she would rather not say. */
+/** Answers the current step. An empty answer means that she would rather not say. */
 export function giveAnswer(answer: Answer) {
   const { flow } = read()
   const after = step(onboarding, flow, { type: 'answer', answer }, 'one_by_one')
   set({ flow: after, hasMoved: true })
   if (after.refusal || flow.at === null) return
-  note(flow.at, answer)
+  keepAnswer(flow.at, answer)
   if (after.at === null) set({ screen: 'closing' })
   void sendWaiting()
 }
@@ -86,23 +86,23 @@ export function giveAnswer(answer: Answer) {
 export const goBack = () =>
   set(({ flow }) => ({ flow: step(onboarding, flow, { type: 'back' }, 'one_by_one'), hasMoved: true }))
 
-/** Keeps an answer here until the server has it. */
-function note(id: string, answer: Answer) {
+/** Keeps an answer on this device until the server has it. */
+function keepAnswer(id: string, answer: Answer) {
   const { userId, name } = read()
   styleAnswers.add(userId, id, answer)
   if (id === 'name-input') set({ name: answer[0] ?? name })
 }
 
-/** Changes one answer of a profile that is told. */
+/** Changes one answer of a completed profile. */
 export function changeAnswer(id: ProfileStep, answer: Answer) {
   const { flow, finer } = read()
   if (isOnboardingStep(id)) set({ flow: { ...flow, answers: { ...flow.answers, [id]: answer } } })
   else set({ finer: { ...finer, [id]: answer } })
-  note(id, answer)
+  keepAnswer(id, answer)
   void sendWaiting().then(() => (id === 'name-input' ? refreshAppState() : undefined))
 }
 
-/** All the steps once more, with what she said to them. */
+/** Begins the onboarding again, with the answers that were given. */
 export const startAgain = () =>
   set(({ flow }) => ({
     flow: startFlow(onboarding, flow.answers, onboardingSteps[0]),
@@ -113,19 +113,19 @@ export const startAgain = () =>
 export const showProfile = () =>
   set(({ flow }) => ({ flow: { ...flow, at: null }, screen: 'profile', hasMoved: true }))
 
-/** Throws when the server could not be told: nothing is forgotten then. */
+/** Deletes the profile. Throws if the server cannot be reached; then nothing is deleted. */
 export async function forgetAll() {
   await sendForgetProfile()
   const { userId, name } = read()
   styleAnswers.forget(userId)
-  openTelling({ name, answers: {}, currentStep: onboardingSteps[0], completedAt: null })
+  openProfile({ name, answers: {}, currentStep: onboardingSteps[0], completedAt: null })
   set({ hasMoved: true })
   await refreshAppState()
 }
 
 let sending = Promise.resolve()
 
-/** One pass after the other: what is said while one ends has the next. */
+/** Sends waiting answers, one pass after the other: an answer given during a pass is sent by the next. */
 export const sendWaiting = () => (sending = sending.then(sendAll, sendAll))
 
 const isProfileStep = (id: string): id is ProfileStep => profileQuestions.some((one) => one.id === id)
@@ -141,7 +141,7 @@ async function sendAll() {
   })
   set({ isUnsaved: !isSent })
   if (wasComplete || !read().isComplete) return
-  // The last answer has arrived: maybe long after she gave it, for want of a network.
+  // The last answer has arrived, maybe long after it was given, if there was no network.
   await completeOnboarding({
     title: t('style-profile.completeFailedTitle'),
     text: t('style-profile.completeFailed'),

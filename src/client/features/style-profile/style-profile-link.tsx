@@ -9,21 +9,21 @@ const StyleLine = lazy(async () => ({
 
 const dismissedKey = 'style-card-dismissed'
 
-/** The way to Sophia's first questions, until they are answered. Sent away, it stays away until she has gone on. */
+/** A link to the style profile, until it is completed. Once dismissed, it comes back when she has reached another step. */
 export function StyleProfileLink() {
   const appState = useAppState()
   const [dismissed, setDismissed] = useState(() => readStored(dismissedKey))
   if (!appState || appState.styling_profile === 'completed') return null
   const step = appState.styling_step
-  const standing = `${appState.user.id} ${step}`
-  if (dismissed === standing) return null
+  const progress = `${appState.user.id} ${step}`
+  if (dismissed === progress) return null
   return (
     <Suspense fallback={<div className="min-h-21" />}>
       <StyleLine
         step={step}
         onDismiss={() => {
-          writeStored(dismissedKey, standing)
-          setDismissed(standing)
+          writeStored(dismissedKey, progress)
+          setDismissed(progress)
         }}
       />
     </Suspense>

@@ -6,7 +6,7 @@ const StyleRow = lazy(async () => ({
   default: (await withMessages(import('./profile/style-row.tsx'), 'style-link')).StyleRow,
 }))
 
-/** Among the settings. Brings its own sentences. */
+/** A section of the settings with a link to the style profile. It loads its own messages. */
 export function StyleSetting() {
   const appState = useAppState()
   return (

@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router'
 const key = 'stylist'
 const open = 'chat'
 
-/** Is the stylist's chat over the page? It stands in the address, so that the browser's Back closes it. */
+/** True if the stylist's chat is open. The address says so, so that the browser's Back button closes it. */
 export const isChatShown = (search: string) => new URLSearchParams(search).get(key) === open
 
-/** The same page with the chat open, or without it. */
+/** The query of the same page with the chat open or closed. */
 export function withChat(search: string, shown: boolean) {
   const params = new URLSearchParams(search)
   if (shown) params.set(key, open)
@@ -15,7 +15,7 @@ export function withChat(search: string, shown: boolean) {
   return query ? `?${query}` : ''
 }
 
-/** Opens the chat over the page; it closes by one step back. */
+/** Opens the chat over the page, as a step in the history. */
 export function useOpenChat() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()
@@ -26,6 +26,7 @@ export function useOpenChat() {
     )
 }
 
+/** Closes the chat: one step back, or without a step if the page was opened with the chat. */
 export function useCloseChat() {
   const { pathname, search, state } = useLocation()
   const navigate = useNavigate()

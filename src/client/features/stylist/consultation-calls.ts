@@ -3,13 +3,13 @@ import { isFailure } from '#client/lib/api-failure.ts'
 import type { ConsultationQuestion } from '#shared/stylist/consultation.ts'
 import type { Answer } from '#shared/stylist/flow.ts'
 
-const askForStanding = () => requestOrNull(api.consultation.$get())
-export type Standing = NonNullable<Awaited<ReturnType<typeof askForStanding>>>
+const requestStatus = () => requestOrNull(api.consultation.$get())
+export type ConsultationStatus = NonNullable<Awaited<ReturnType<typeof requestStatus>>>
 
-/** Where she is in her month; 'visitor' when nobody is signed in, null when nobody could be asked. */
-export async function fetchStanding(): Promise<Standing | 'visitor' | null> {
+/** The state of this month's consultation; 'visitor' if nobody is signed in, null if the server cannot be reached. */
+export async function fetchConsultationStatus(): Promise<ConsultationStatus | 'visitor' | null> {
   try {
-    return (await askForStanding()) ?? 'visitor'
+    return (await requestStatus()) ?? 'visitor'
   } catch {
     return null
   }
@@ -20,14 +20,14 @@ export const sendAnswer = (question: ConsultationQuestion, answer: Answer) =>
 
 export const sendStartOver = () => request(api.consultation.$delete())
 
-const askForLetter = (id: string) => request(api.consultation.letters[':id'].$get({ param: { id } }))
-export type StyleLetter = Awaited<ReturnType<typeof askForLetter>>
+const requestLetter = (id: string) => request(api.consultation.letters[':id'].$get({ param: { id } }))
+export type StyleLetter = Awaited<ReturnType<typeof requestLetter>>
 
-/** 'unknown' when she has no such letter, null when nobody could be asked. */
+/** Fetches a letter; 'unknown' if she has no such letter, null if the server cannot be reached. */
 export const fetchLetter = (id: string): Promise<StyleLetter | 'unknown' | null> =>
-  askForLetter(id).catch((error: unknown) => (isFailure(error, 'not_found') ? 'unknown' : null))
+  requestLetter(id).catch((error: unknown) => (isFailure(error, 'not_found') ? 'unknown' : null))
 
-/** The id of her letter: of the one that is written now, or that another device has had written. */
+/** Has the letter written and gives back its id; if another device has done so already, the id of that letter. */
 export async function writeLetter() {
   try {
     return (await request(api.consultation.letter.$post())).id

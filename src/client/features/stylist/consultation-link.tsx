@@ -7,7 +7,7 @@ const ConsultationLine = lazy(async () => ({
     .ConsultationLine,
 }))
 
-/** The way to Sophia's monthly consultation, for whoever has Luxe. Brings its own sentences. */
+/** A link to Sophia's monthly consultation, for shoppers with Luxe. It loads its own messages. */
 export function ConsultationLink() {
   const appState = useAppState()
   if (!appState?.is_premium) return null

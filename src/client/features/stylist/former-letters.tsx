@@ -2,11 +2,11 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
-import type { Standing } from './consultation-calls.ts'
+import type { ConsultationStatus } from './consultation-calls.ts'
 import { answerText } from './consultation/wordings.ts'
 
-/** Every letter that she was written, the latest first. */
-export function FormerLetters({ letters }: Pick<Standing, 'letters'>) {
+/** The list of the shopper's letters, the latest first. */
+export function FormerLetters({ letters }: Pick<ConsultationStatus, 'letters'>) {
   return (
     <section aria-labelledby="letters" className="mt-16 lg:mt-24">
       <h2 id="letters" className="font-display text-display-md">

@@ -7,7 +7,7 @@ const isAnswers = (value: unknown): value is Answers =>
   value !== null &&
   Object.values(value).every((one) => Array.isArray(one) && one.every((word) => typeof word === 'string'))
 
-/** Answers that the server has not had yet, for instance for want of a network: they wait on this device. */
+/** Answers that the server does not have yet, for instance without a network. They wait on this device. */
 export function keptAnswers(name: string) {
   const keyOf = (userId: string) => `${name}:${userId}`
 
@@ -29,7 +29,7 @@ export function keptAnswers(name: string) {
     read,
     add: (userId: string, question: string, answer: Answer) =>
       keep(userId, { ...read(userId), [question]: answer }),
-    /** The server has it; unless she has changed her mind meanwhile. */
+    /** Drops an answer that the server has, unless it was changed while it was sent. */
     drop(userId: string, question: string, answer: Answer) {
       const { [question]: waiting, ...others } = read(userId)
       if (JSON.stringify(waiting) === JSON.stringify(answer)) keep(userId, others)
@@ -43,7 +43,7 @@ type Kept = ReturnType<typeof keptAnswers>
 export const consultationAnswers = keptAnswers('consultation-answers')
 export const styleAnswers = keptAnswers('style-answers')
 
-/** One after the other, so that the last word on a question is the one that stays. False when something waits on. */
+/** Sends waiting answers one after the other, so that the latest answer to a question wins. False if some still wait. */
 export async function sendKept(
   kept: Kept,
   userId: string,
@@ -56,7 +56,7 @@ export async function sendKept(
     try {
       await send(question, answer)
     } catch (error) {
-      // What the server will never take must not stand in the way of the rest.
+      // An answer that the server refuses for good is dropped, so that the others can be sent.
       if (!isFailure(error, 'invalid_input')) return false
     }
     kept.drop(userId, question, answer)

@@ -8,7 +8,7 @@ export const fetchStylistChat = () =>
   withMessages(import('./dashboard-chat/stylist-chat.tsx'), 'stylist-chat', 'catalogue', 'hearts')
 const StylistChat = lazy(async () => ({ default: (await fetchStylistChat()).StylistChat }))
 
-/** The chat, over the page on which its door is. */
+/** Shows the chat over the page while the address says so. */
 export function StylistChatHost() {
   if (!useWanted(isChatShown(useLocation().search))) return null
   return (

@@ -10,7 +10,7 @@ import type { MonthOccasion } from '#shared/stylist/consultation.ts'
 import type { StyleLetter } from './consultation-calls.ts'
 import { SpreadSkeleton } from './consultation/spread-skeleton.tsx'
 
-/** They come beside the letter's first words, which do not wait for them. */
+/** The outfits are fetched beside the letter, whose first words do not wait for them. */
 export const fetchSpreads = () => withMessages(import('./consultation/outfit-spread.tsx'), 'hearts')
 const OutfitSpread = lazy(async () => ({ default: (await fetchSpreads()).OutfitSpread }))
 

@@ -8,21 +8,21 @@ export type BoardPiece = { id: string; slot: Slot; category: string; image: stri
 
 type Props = {
   pieces: BoardPiece[]
-  /** What is on it, for whoever does not see it. */
+  /** Names the pieces, for screen readers. */
   alt: string
   sizes: string
-  /** What lies left lies right: two boards in a row need not look alike. */
+  /** Left and right are swapped, so that two boards in a row do not look alike. */
   isMirrored?: boolean
   priority?: boolean
   className?: string
 }
 
-/** Left, top, width and height in percent of the board. */
+/** Left, top, width and height in percent of the board's sides. */
 type Box = readonly [number, number, number, number]
 
 /**
- * With a coat or jacket everything else moves to its right. A garment's picture is 3 : 4, which is 15 : 16
- * here: its narrow side decides, and its empty corners may lie on others.
+ * Where each piece lies. Beside a coat or jacket everything else moves to the right. A garment's picture is 3 : 4, in
+ * percent of a 4 : 5 board 15 : 16: it fits the narrow side of its box, and its empty corners may overlap others.
  */
 const places: Record<Slot, { alone: Box; besideLayer: Box }> = {
   outer: { alone: [0, 3, 58, 62], besideLayer: [0, 3, 58, 62] },
@@ -34,13 +34,13 @@ const places: Record<Slot, { alone: Box; besideLayer: Box }> = {
   accessory: { alone: [70, 8, 24, 20], besideLayer: [80, 8, 18, 18] },
 }
 
-/** What lies on top is drawn last. */
+/** The order of drawing: the last one lies on top. */
 const order: Slot[] = ['bottom', 'dress', 'outer', 'top', 'bag', 'shoes', 'accessory']
 
-/** A skirt or shorts hang from the waist: their picture begins where their box does. */
+/** These pictures begin at the top of their box, because a short skirt or shorts must still hang from the waist. */
 const hangs = (slot: Slot) => slot === 'bottom' || slot === 'outer'
 
-/** An outfit as an editor lays it out on paper, from the pieces' own pictures. */
+/** An outfit laid out as in a magazine, from the pieces' own pictures. */
 export function OutfitBoard({ pieces, alt, sizes, isMirrored = false, priority = false, className }: Props) {
   const hasLayer = pieces.some(({ slot }) => slot === 'outer')
   const laid = pieces.toSorted((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot))

@@ -1,6 +1,6 @@
 const longestWaitMs = 4_000
 
-/** Pictures that she has not scrolled to are not there yet: paper must not come out without them. */
+/** Prints the letter. Lazy pictures that were not scrolled to are loaded first, else they would be missing on paper. */
 export async function printLetter() {
   const pictures = [...document.querySelectorAll<HTMLImageElement>('.style-letter img')]
   for (const picture of pictures) picture.loading = 'eager'

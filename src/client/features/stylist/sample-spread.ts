@@ -12,7 +12,7 @@ const piece = (
   image: `/samples/${folder}/${id}/640.webp`,
 })
 
-/** An outfit of a letter, to be seen before there is one of her own. */
+/** A sample outfit of a letter, shown before the shopper has one of her own. */
 export const sampleSpread: BoardPiece[] = [
   piece('wine-velvet-dress', 'garments', 'dress', 'dresses'),
   piece('camel-coat', 'garments', 'outer', 'outerwear'),
@@ -21,7 +21,7 @@ export const sampleSpread: BoardPiece[] = [
   piece('pearl-drop-earrings', 'objects', 'accessory', 'accessories'),
 ]
 
-/** What a way of feeling looks like on a board. */
+/** A picture for each mood. */
 export const vibePictures: Record<string, string> = {
   chic: '/samples/presets/refined-elegance/640.webp',
   casual: '/samples/presets/off-duty-saturday/640.webp',

@@ -11,7 +11,7 @@ export const fetchSophia = () =>
 
 const SophiaDialog = lazy(async () => ({ default: (await fetchSophia()).SophiaDialog }))
 
-/** The way to Sophia; she herself comes behind the page. */
+/** The button that opens the chat with Sophia, whose code is fetched after the page. */
 export function SophiaButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -1,19 +1,19 @@
 import { lazy, Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { bandStyle, LaidOut } from './dashboard-chat/laid-out.tsx'
+import { bandStyle, BandPictures } from './dashboard-chat/band-pictures.tsx'
 
 const StylistBand = lazy(async () => ({
   default: (await withMessages(import('./dashboard-chat/stylist-band.tsx'), 'stylist-chat')).StylistBand,
 }))
 
-/** The band is there from the first view on, which its picture is the largest part of; its words come with the chat's. */
+/** The band that opens the chat. Its pictures, the largest part of the first view, show before its code and words come. */
 export const StylistButton = ({ className }: { className: string }) => (
   <div className={`${className} grid min-h-40 sm:min-h-48`}>
     <Suspense
       fallback={
         <div aria-hidden className={bandStyle}>
           <span />
-          <LaidOut />
+          <BandPictures />
         </div>
       }
     >

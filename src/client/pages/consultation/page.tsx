@@ -6,7 +6,10 @@ import { readAppState, refreshAppState, useShopper } from '#client/session/app-s
 import { logInPath } from '#client/session/next-path.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
-import { fetchStanding, type Standing } from '#client/features/stylist/consultation-calls.ts'
+import {
+  fetchConsultationStatus,
+  type ConsultationStatus,
+} from '#client/features/stylist/consultation-calls.ts'
 import { consultationAnswers } from '#client/features/stylist/kept-answers.ts'
 import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
 import { sampleSpread } from '#client/features/stylist/sample-spread.ts'
@@ -19,8 +22,8 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
-const fetchSession = () => withMessages(import('#client/features/stylist/session-dialog.tsx'), 'session')
-const SessionDialog = lazy(async () => ({ default: (await fetchSession()).SessionDialog }))
+const fetchSession = () => withMessages(import('#client/features/stylist/consultation-dialog.tsx'), 'session')
+const ConsultationDialog = lazy(async () => ({ default: (await fetchSession()).ConsultationDialog }))
 
 const FormerLetters = lazy(async () => ({
   default: (await withMessages(import('#client/features/stylist/former-letters.tsx'), 'session'))
@@ -30,11 +33,11 @@ const FormerLetters = lazy(async () => ({
 export async function loader() {
   // Without a network it is requested again when it is needed.
   fetchSession().catch(() => undefined)
-  return { standing: await fetchStanding() }
+  return { standing: await fetchConsultationStatus() }
 }
 
 /** In the first view, which the build renders, the state of the consultation is unknown. */
-type Known = Awaited<ReturnType<typeof fetchStanding>> | undefined
+type Known = Awaited<ReturnType<typeof fetchConsultationStatus>> | undefined
 
 export function Component() {
   const { standing } = useLoaderData<{ standing: Known }>()
@@ -85,7 +88,7 @@ function ConsultationCard({ standing }: { standing: Known }) {
   return <Begin standing={standing} date={date} />
 }
 
-function Begin({ standing, date }: { standing: Standing; date: string }) {
+function Begin({ standing, date }: { standing: ConsultationStatus; date: string }) {
   const shopper = useShopper()
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -114,7 +117,7 @@ function Begin({ standing, date }: { standing: Standing; date: string }) {
       <p className="text-sm text-ink-soft">{t('consultation.openUntil', { date })}</p>
       {isWanted && (
         <Suspense>
-          <SessionDialog
+          <ConsultationDialog
             open={isOpen}
             answers={standing.answers}
             onClose={close}

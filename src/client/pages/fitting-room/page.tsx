@@ -63,7 +63,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const shared = searchParams.get('shared')
   if (shared || pieces)
     import('#client/features/fitting-room/arrivals.ts')
-      .then(({ take, takeShared }) => Promise.all([shared && takeShared(shared), pieces && take(pieces)]))
+      .then(({ takeShared, choose }) => Promise.all([shared && takeShared(shared), pieces && choose(pieces)]))
       .catch(() => undefined)
   // Without a network the driver is requested again when a try-on starts.
   restore(look).catch(() => undefined)

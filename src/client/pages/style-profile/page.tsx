@@ -4,11 +4,11 @@ import { FlowScreen } from '#client/features/style-profile/flow-screen.tsx'
 import { fetchStylingProfile } from '#client/features/style-profile/profile-calls.ts'
 import {
   ClosingScreen,
-  fetchTellingParts,
+  fetchProfileParts,
   ProfileScreen,
 } from '#client/features/style-profile/lazy-parts.tsx'
 import { Portrait } from '#client/features/style-profile/portrait.tsx'
-import { openTelling, useTelling } from '#client/features/style-profile/profile-store.ts'
+import { openProfile, useProfile } from '#client/features/style-profile/profile-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -18,9 +18,9 @@ const CouldNotLoad = lazy(async () => ({
 }))
 
 export async function loader() {
-  fetchTellingParts().catch(() => undefined)
+  fetchProfileParts().catch(() => undefined)
   const kept = await fetchStylingProfile().catch(() => null)
-  if (kept) openTelling(kept)
+  if (kept) openProfile(kept)
   return { isTold: kept !== null }
 }
 
@@ -38,7 +38,7 @@ export function Component() {
 }
 
 function Screen() {
-  const { screen } = useTelling()
+  const { screen } = useProfile()
   if (screen === 'flow') return <FlowScreen />
   return (
     <Suspense fallback={<main id="content" className="min-h-dvh" />}>

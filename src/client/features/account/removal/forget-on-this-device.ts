@@ -1,4 +1,4 @@
-import { forgetLook } from '#client/features/fitting-room/bring-look.ts'
+import { forgetVisitorLook } from '#client/features/fitting-room/visitor-look.ts'
 import { removeAllRecords } from '#client/lib/device-store.ts'
 import { consultationAnswers, styleAnswers } from '#client/features/stylist/kept-answers.ts'
 import { flagOf } from '#client/features/fitting-room/guide-store.ts'
@@ -16,7 +16,7 @@ export async function forgetOnThisDevice(userId: string) {
   removeStored(flagOf(userId))
   consultationAnswers.forget(userId)
   styleAnswers.forget(userId)
-  await forgetLook().catch(() => undefined)
+  await forgetVisitorLook().catch(() => undefined)
   try {
     sessionStorage.clear()
   } catch {

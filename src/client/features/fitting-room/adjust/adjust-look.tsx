@@ -12,30 +12,33 @@ import { PictureCorrections } from './picture-corrections.tsx'
 import { PieceControls } from './piece-controls.tsx'
 import { PieceTabs } from './piece-tabs.tsx'
 import { useAdjusting } from './use-adjusting.ts'
-import { isPieceAdjustable, wearingOf, type Told } from './way.ts'
+import { isPieceAdjustable, wearingOf, type LookReport } from './look-settings.ts'
 import { lookWords } from './words.ts'
 
 type Props = { adjuster: Adjuster; pieces: Outfit['pieces'] }
 
-/** What she can set of the look that is shown: small, until she opens it. */
+/** The controls for the look that is shown, folded until she opens them. */
 export function AdjustLook({ adjuster, pieces }: Props) {
   const id = useId()
-  const { look, way, past, isMaking, isSketched, isOpen, piece } = useAdjusting(adjuster, (all) => all)
+  const { look, settings, past, isMaking, isSketched, isOpen, piece } = useAdjusting(adjuster, (all) => all)
   if (!look) return null
   const canOpen = look.category !== undefined || look.worn.some(isPieceAdjustable)
-  const set = look.worn.map((one, index) => ({ ...one, wearing: wearingOf(way, index) }))
+  const set = look.worn.map((one, index) => ({ ...one, wearing: wearingOf(settings, index) }))
   const words = lookWords(set, pieces)
   const [first] = look.worn
   const chosen = look.worn[piece]
-  const told = way.category
-    ? [t(`outfits.category_${way.category}`), words].filter(Boolean).join(' · ')
+  const summary = settings.category
+    ? [t(`outfits.category_${settings.category}`), words].filter(Boolean).join(' · ')
     : words || t('wearing.asItComes')
   const isWaiting = isMaking && !isSketched
 
   return (
     <div className="grid gap-3">
       {look.layering && (
-        <LayeringChoice value={way.layering === 'over' ? 'over' : 'bare'} onChange={adjuster.setLayering} />
+        <LayeringChoice
+          value={settings.layering === 'over' ? 'over' : 'bare'}
+          onChange={adjuster.setLayering}
+        />
       )}
       <div className="flex min-h-11 items-center gap-2">
         {canOpen && (
@@ -48,7 +51,7 @@ export function AdjustLook({ adjuster, pieces }: Props) {
           >
             <span className="min-w-0">
               <span className="block font-medium">{t('wearing.adjust')}</span>
-              <span className="line-clamp-2 text-sm text-ink-soft">{told}</span>
+              <span className="line-clamp-2 text-sm text-ink-soft">{summary}</span>
             </span>
             <ChevronDown
               aria-hidden
@@ -64,7 +67,7 @@ export function AdjustLook({ adjuster, pieces }: Props) {
         <IconButton
           label={t('wearing.undo')}
           icon={<Undo2 aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.5} />}
-          // Not disabled: the key that was on it would lose its place.
+          // Not disabled: a disabled button loses the keyboard focus.
           aria-disabled={past.length === 0}
           onClick={adjuster.undo}
           className={cx('aria-disabled:opacity-40', !isWaiting && 'ms-auto')}
@@ -73,8 +76,12 @@ export function AdjustLook({ adjuster, pieces }: Props) {
       <div id={id} hidden={!isOpen} className="grid gap-5">
         {isOpen && (
           <>
-            {way.category && first && (
-              <PictureCorrections adjuster={adjuster} category={way.category} adjustable={first.adjustable} />
+            {settings.category && first && (
+              <PictureCorrections
+                adjuster={adjuster}
+                category={settings.category}
+                adjustable={first.adjustable}
+              />
             )}
             <PieceTabs worn={look.worn} pieces={pieces} value={piece} onChange={adjuster.choosePiece} />
             {chosen && look.worn.some(isPieceAdjustable) && (
@@ -83,13 +90,13 @@ export function AdjustLook({ adjuster, pieces }: Props) {
           </>
         )}
       </div>
-      <output className="sr-only">{past.length > 0 && told}</output>
+      <output className="sr-only">{past.length > 0 && summary}</output>
     </div>
   )
 }
 
-/** How a look was worn that cannot be made again here. */
-export function WornWords({ look, pieces }: { look: Told; pieces: Outfit['pieces'] }) {
+/** Says how the pieces are worn, for a look that cannot be adjusted on this page. */
+export function WornWords({ look, pieces }: { look: LookReport; pieces: Outfit['pieces'] }) {
   const words = look.worn.length === pieces.length && lookWords(look.worn, pieces)
   return words ? <p className="text-sm text-ink-soft">{words}</p> : null
 }

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { EngineRefusal, type Adjustable, type Look, type Wearing } from '#client/engine/index.ts'
 import type { Outfit } from '../outfit.ts'
 import { openEngine } from '#client/lib/engine-session.ts'
-import { toldOf } from '../try-on/render-on-device.ts'
+import { reportOf } from '../try-on/render-on-device.ts'
 import { createAdjuster } from './adjuster.ts'
 import { asItComes } from '#client/engine/wearing.ts'
-import { type Told } from './way.ts'
+import { type LookReport } from './look-settings.ts'
 import { firstIn } from '#shared/testing/first.ts'
 
 const adjustable: Adjustable = {
@@ -27,7 +27,7 @@ const inputs = {
   owner: null,
 }
 
-type Shown = Told & { url: string }
+type Shown = LookReport & { url: string }
 const first: Shown = {
   url: 'blob:first',
   confidence: 1,
@@ -46,13 +46,13 @@ const wearingOf = (pieces: { wearing?: Partial<Wearing> }[]) => ({ ...asItComes,
 
 function start() {
   const adjuster = createAdjuster<Shown>({
-    finish: (rendered) => ({ ...toldOf(rendered), url: `blob:${made.length}` }),
+    finish: (rendered) => ({ ...reportOf(rendered), url: `blob:${made.length}` }),
     show: () => true,
     refuse: (error) => refused.push(error),
   })
   adjuster.begin(inputs, first)
   const shown = () => adjuster.store.getState().look?.worn[0]?.wearing
-  const set = () => adjuster.store.getState().way.pieces[0]
+  const set = () => adjuster.store.getState().settings.pieces[0]
   return { ...adjuster, shown, set }
 }
 
@@ -108,7 +108,7 @@ test('presses that follow each other fast are made as the last of them, and take
   expect(made.map(({ size }) => size)).toEqual([2, 1])
 })
 
-test('all the way of a slider is one change, whether it is dragged or moved by keys', async () => {
+test('a slider moved from one end to the other is one change, whether it is dragged or moved by keys', async () => {
   const { setWearing, shown, set, undo } = start()
   setWearing(0, { size: 1 })
   for (const sleeves of [0.1, 0.2, 0.3]) setWearing(0, { sleeves }, 'sleeves')

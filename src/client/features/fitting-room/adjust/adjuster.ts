@@ -6,41 +6,47 @@ import { readPieces, type ReadPiece } from '../try-on/read-pieces.ts'
 import { sketchPieces, wearPieces, type Rendered, type RunInputs } from '../try-on/render-on-device.ts'
 import { createSketches } from './sketches.ts'
 import { asItComes } from '#client/engine/wearing.ts'
-import { isAdjustable, isPieceAdjustable, keyOf, type Told, type Way } from './way.ts'
+import {
+  isAdjustable,
+  isPieceAdjustable,
+  settingsKey,
+  type LookReport,
+  type LookSettings,
+} from './look-settings.ts'
 import { keepWearings } from './wearing-store.ts'
 
 export type Adjusting<Shown> = {
-  /** The look that she has her hands on; null where there is none that could be made again here. */
+  /** The look that can be adjusted; null if there is none, or if it cannot be made again on this device. */
   look: Shown | null
-  /** What is set; the look follows it. */
-  way: Way
-  /** What was set before, the latest last. */
-  past: Way[]
-  /** The look is not yet what is set. */
+  /** What the controls are set to; the look is made after it. */
+  settings: LookSettings
+  /** Earlier settings for undo, the latest last. */
+  past: LookSettings[]
+  /** The look does not match the settings yet. */
   isMaking: boolean
   /** A sketch lies over the look. */
   isSketched: boolean
-  /** Which piece the controls are of. */
+  /** Index of the piece that the controls belong to. */
   piece: number
   isOpen: boolean
 }
 
 type Page<Shown> = {
-  /** What the page shows, from what the engine made and the look in whose place it comes. */
+  /** Turns what the engine made into what the page shows; `former` is the look that it replaces. */
   finish: (rendered: Rendered, former: Shown) => Shown
-  /** False where that place is gone: she has begun something else. */
+  /** Shows the look. False if the page no longer shows the former one, because another try-on has begun. */
   show: (look: Shown) => boolean
   refuse: (error: unknown) => void
 }
 
 type Made = { inputs: RunInputs; signal: AbortSignal; read?: Promise<ReadPiece[]> }
 
-/** Shorter than a look takes by far, longer than from one press to the next. */
+/** How long to wait for another change before a look is made, ms: longer than between two presses. */
 const settledMs = 250
 
 const nothing = {
   look: null,
-  way: { layering: 'auto', pieces: [] } satisfies Way as Way,
+  settings: { layering: 'auto', pieces: [] } satisfies LookSettings as LookSettings,
   past: [],
   isMaking: false,
   isSketched: false,
@@ -48,39 +54,39 @@ const nothing = {
   isOpen: false,
 }
 
-const wayOf = ({ layering, worn, category }: Told): Way => ({
+const settingsOf = ({ layering, worn, category }: LookReport): LookSettings => ({
   category,
   layering: layering ?? readLayering(),
   pieces: worn.map(({ wearing }) => wearing),
 })
 
-/** As the controls know it, of whatever page. */
-export type Adjuster = Omit<ReturnType<typeof createAdjuster<Told & { url: string }>>, 'begin'>
+/** The adjuster as the controls see it, on whichever page. */
+export type Adjuster = Omit<ReturnType<typeof createAdjuster<LookReport & { url: string }>>, 'begin'>
 
 /**
- * Her hands on a look that is shown: what she sets is sketched while she moves, and made when she rests. It happens on this
- * device; the server is told nothing: it is the same try-on, counted once.
+ * Adjusts a look that is shown: a change is sketched at once, and the look is made when no more changes follow. All of
+ * it happens on this device, and the server is not told, since it is still the same try-on, which costs one credit.
  */
-export function createAdjuster<Shown extends Told & { url: string }>(page: Page<Shown>) {
+export function createAdjuster<Shown extends LookReport & { url: string }>(page: Page<Shown>) {
   const store = createStore<Adjusting<Shown>>(() => nothing)
   const { getState: get, setState: set } = store
 
   let made: Made | undefined
-  /** What has been made already: going back costs no time. */
+  /** Looks that have been made, by their settings: undo shows one without making it again. */
   const looks = new Map<string, Shown>()
   let leaving = new AbortController()
   let making = new AbortController()
-  let resting: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   let isHeld = false
-  /** The control that moves: all of its way is one change. */
+  /** The slider that is being moved: the whole movement counts as one change for undo. */
   let moving: string | null = null
 
-  const isShown = (way: Way) => {
+  const isShown = (settings: LookSettings) => {
     const { look } = get()
-    return look !== null && keyOf(wayOf(look)) === keyOf(way)
+    return look !== null && settingsKey(settingsOf(look)) === settingsKey(settings)
   }
 
-  /** Fetched once, also for all of its sketches. */
+  /** The pieces are read once, for the looks and for the sketches. */
   async function read(from: Made) {
     const { outfit, custom } = from.inputs
     from.read ??= readPieces(outfit.pieces, custom, from.signal)
@@ -93,12 +99,12 @@ export function createAdjuster<Shown extends Told & { url: string }>(page: Page<
   }
 
   const sketches = createSketches({
-    async sketch(way) {
+    async sketch(settings) {
       const from = made
       if (!from) throw new Error('nothing to sketch')
-      return await sketchPieces(from.inputs, await read(from), way, from.signal)
+      return await sketchPieces(from.inputs, await read(from), settings, from.signal)
     },
-    isWanted: () => made !== undefined && !isShown(get().way),
+    isWanted: () => made !== undefined && !isShown(get().settings),
     onDrawn: () => set({ isSketched: true }),
   })
 
@@ -107,15 +113,15 @@ export function createAdjuster<Shown extends Told & { url: string }>(page: Page<
     if (!isAdjustable(look)) return
     leaving = new AbortController()
     made = { inputs, signal: leaving.signal }
-    const way = wayOf(look)
-    looks.set(keyOf(way), look)
-    set({ look, way, piece: Math.max(0, look.worn.findIndex(isPieceAdjustable)) })
+    const settings = settingsOf(look)
+    looks.set(settingsKey(settings), look)
+    set({ look, settings, piece: Math.max(0, look.worn.findIndex(isPieceAdjustable)) })
   }
 
   function end() {
     leaving.abort()
     making.abort()
-    clearTimeout(resting)
+    clearTimeout(timer)
     sketches.drop()
     made = undefined
     moving = null
@@ -125,42 +131,42 @@ export function createAdjuster<Shown extends Told & { url: string }>(page: Page<
     set(nothing)
   }
 
-  /** Something else is set: it is sketched, and made as soon as she rests. `control` names one that is slid. */
-  function change(next: Way, control: string | null = null) {
-    const { look, way, past } = get()
-    if (!look || keyOf(next) === keyOf(way)) return
+  /** Changes the settings. `control` names the slider that is moved, if it is one. */
+  function change(next: LookSettings, control: string | null = null) {
+    const { look, settings, past } = get()
+    if (!look || settingsKey(next) === settingsKey(settings)) return
     const goesOn = control !== null && control === moving
     moving = control
-    follow(next, goesOn ? past : [...past, way])
+    follow(next, goesOn ? past : [...past, settings])
   }
 
-  function follow(way: Way, past: Way[]) {
+  function follow(settings: LookSettings, past: LookSettings[]) {
     making.abort()
-    clearTimeout(resting)
-    set({ way, past, isMaking: true })
-    const isKnown = looks.has(keyOf(way))
-    if (isShown(way)) set({ isSketched: false })
-    else if (isHeld || !isKnown) sketches.ask(way)
-    if (!isHeld) resting = setTimeout(() => void make(), isKnown ? 0 : settledMs)
+    clearTimeout(timer)
+    set({ settings, past, isMaking: true })
+    const isKnown = looks.has(settingsKey(settings))
+    if (isShown(settings)) set({ isSketched: false })
+    else if (isHeld || !isKnown) sketches.ask(settings)
+    if (!isHeld) timer = setTimeout(() => void make(), isKnown ? 0 : settledMs)
   }
 
   async function make() {
-    clearTimeout(resting)
+    clearTimeout(timer)
     sketches.drop()
     moving = null
-    const { look: former, way } = get()
+    const { look: former, settings } = get()
     const from = made
-    if (!former || !from || isShown(way)) return set({ isMaking: false, isSketched: false })
+    if (!former || !from || isShown(settings)) return set({ isMaking: false, isSketched: false })
     making = new AbortController()
     const { signal } = making
     try {
       const look =
-        looks.get(keyOf(way)) ??
-        page.finish(await wearPieces(from.inputs, await read(from), way, signal), former)
+        looks.get(settingsKey(settings)) ??
+        page.finish(await wearPieces(from.inputs, await read(from), settings, signal), former)
       if (signal.aborted) return
-      looks.set(keyOf(way), look)
+      looks.set(settingsKey(settings), look)
       if (!page.show(look)) return end()
-      set({ look, way: wayOf(look), isMaking: false })
+      set({ look, settings: settingsOf(look), isMaking: false })
       await remember(from.inputs.owner, look, former)
     } catch (error) {
       if (signal.aborted) return
@@ -169,11 +175,16 @@ export function createAdjuster<Shown extends Told & { url: string }>(page: Page<
     }
   }
 
-  /** What cannot be made is not set either. */
+  /** Returns to the settings of the shown look after a failure: what cannot be made is not set either. */
   function goBackTo(former: Shown) {
-    const way = wayOf(former)
-    const at = get().past.findLastIndex((one) => keyOf(one) === keyOf(way))
-    set(({ past }) => ({ way, past: past.slice(0, Math.max(0, at)), isMaking: false, isSketched: false }))
+    const settings = settingsOf(former)
+    const at = get().past.findLastIndex((one) => settingsKey(one) === settingsKey(settings))
+    set(({ past }) => ({
+      settings,
+      past: past.slice(0, Math.max(0, at)),
+      isMaking: false,
+      isSketched: false,
+    }))
   }
 
   function letGo() {
@@ -182,24 +193,24 @@ export function createAdjuster<Shown extends Told & { url: string }>(page: Page<
     void make()
   }
 
-  /** As long as her finger is down nothing is made: only sketched. It may be lifted anywhere. */
+  /** While a pointer holds a slider, the look is only sketched. The pointer may be released anywhere on the page. */
   function hold() {
     isHeld = true
-    clearTimeout(resting)
+    clearTimeout(timer)
     for (const lifted of ['pointerup', 'pointercancel']) addEventListener(lifted, letGo, { once: true })
   }
 
   function setWearing(piece: number, wearing: Partial<Wearing>, control: string | null = null) {
-    const { way } = get()
-    const pieces = way.pieces.map((one, index) => (index === piece ? { ...one, ...wearing } : one))
-    change({ ...way, pieces }, control && `${piece} ${control}`)
+    const { settings } = get()
+    const pieces = settings.pieces.map((one, index) => (index === piece ? { ...one, ...wearing } : one))
+    change({ ...settings, pieces }, control && `${piece} ${control}`)
   }
 
   const wearAsItComes = (piece: number) => setWearing(piece, asItComes)
 
-  const setLayering = (layering: Exclude<Layering, 'auto'>) => change({ ...get().way, layering })
+  const setLayering = (layering: Exclude<Layering, 'auto'>) => change({ ...get().settings, layering })
 
-  const setCategory = (category: GarmentCategory) => change({ ...get().way, category })
+  const setCategory = (category: GarmentCategory) => change({ ...get().settings, category })
 
   function undo() {
     const { past } = get()
@@ -209,9 +220,9 @@ export function createAdjuster<Shown extends Told & { url: string }>(page: Page<
     follow(former, past.slice(0, -1))
   }
 
-  /** The look's own picture is on the screen. */
-  function uncover() {
-    if (isShown(get().way)) set({ isSketched: false })
+  /** Called when the look's own picture has loaded: the sketch over it is hidden. */
+  function hideSketch() {
+    if (isShown(get().settings)) set({ isSketched: false })
   }
 
   return {
@@ -224,18 +235,18 @@ export function createAdjuster<Shown extends Told & { url: string }>(page: Page<
     setCategory,
     undo,
     hold,
-    uncover,
+    hideSketch,
     choosePiece: (piece: number) => set({ piece }),
     open: (isOpen: boolean) => set({ isOpen }),
     sketchOn: sketches.drawOn,
   }
 }
 
-/** The picture on the page may still be decoding from it. */
+/** Frees a picture a second later: the page may still be decoding it. */
 const release = (url: string) => setTimeout(() => URL.revokeObjectURL(url), 1_000)
 
-/** The next looks follow what she has changed, once she has seen it. */
-async function remember(owner: RunInputs['owner'], { layering, worn }: Told, former: Told) {
+/** The next looks begin with the settings of a look that has been shown. */
+async function remember(owner: RunInputs['owner'], { layering, worn }: LookReport, former: LookReport) {
   if (layering && layering !== former.layering) chooseLayering(layering)
   await keepWearings(owner, worn)
 }

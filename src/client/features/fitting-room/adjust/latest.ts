@@ -1,4 +1,4 @@
-/** Does one thing at a time: of what is asked meanwhile only the last is done, when its turn comes. */
+/** Runs `work` one call at a time. Of the calls that come meanwhile only the last is run. */
 export function createLatest<Asked>(work: (asked: Asked) => Promise<void>) {
   let isWorking = false
   let next: { asked: Asked } | null = null
@@ -18,7 +18,7 @@ export function createLatest<Asked>(work: (asked: Asked) => Promise<void>) {
     if (!isWorking) void workOn()
   }
 
-  /** What waits is not wanted any more. */
+  /** Drops the call that waits. */
   function drop() {
     next = null
   }

@@ -2,10 +2,10 @@ import type { Look } from '#client/engine/index.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
 
-type Way = NonNullable<Look['layering']>
-type Props = { value: Way; onChange: (way: Way) => void }
+type Layering = NonNullable<Look['layering']>
+type Props = { value: Layering; onChange: (layering: Layering) => void }
 
-/** For a look that can be made in two ways: the one that is not shown is made on this device, and costs nothing. */
+/** For a look that can be made over her clothes or without them. The other one is made on this device and costs nothing. */
 export const LayeringChoice = ({ value, onChange }: Props) => (
   <Segmented
     label={t('try-on.layering')}

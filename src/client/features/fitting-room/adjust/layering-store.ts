@@ -4,24 +4,24 @@ import type { Layering } from '#client/engine/index.ts'
 const key = 'layering'
 const chosen = ['over', 'bare'] as const
 
-/** How her looks are made in this tab, over what she wears or without it: the engine's choice until she has made one. */
-export const useLayering = create<{ wish: Layering }>(() => ({ wish: remembered() }))
+/** Whether looks are made over the clothes in the photo or without them, in this tab. 'auto' leaves it to the engine. */
+export const useLayering = create<{ layering: Layering }>(() => ({ layering: remembered() }))
 
-export const readLayering = () => useLayering.getState().wish
+export const readLayering = () => useLayering.getState().layering
 
-/** The next looks follow it. */
-export function chooseLayering(wish: (typeof chosen)[number]) {
-  useLayering.setState({ wish })
+/** Remembers the choice for the next looks. */
+export function chooseLayering(layering: (typeof chosen)[number]) {
+  useLayering.setState({ layering })
   try {
-    sessionStorage.setItem(key, wish)
+    sessionStorage.setItem(key, layering)
   } catch {
-    // Without storage it holds until the page is left.
+    // Without storage the choice holds until the page is left.
   }
 }
 
 function remembered(): Layering {
   try {
-    return chosen.find((wish) => wish === sessionStorage.getItem(key)) ?? 'auto'
+    return chosen.find((one) => one === sessionStorage.getItem(key)) ?? 'auto'
   } catch {
     return 'auto'
   }

@@ -8,7 +8,7 @@ import { digestOf } from '#client/lib/picture-data.ts'
 import { useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
-import { lookAdjuster, rememberMade } from './look-adjuster.ts'
+import { lookAdjuster, beginAdjusting } from './look-adjuster.ts'
 import { dispatch } from '../try-on/dispatch.ts'
 import { fetchDriver } from '../fetch-parts.ts'
 import type { FinishedLook } from '../flow.ts'
@@ -22,7 +22,7 @@ import { firstIn } from '#shared/testing/first.ts'
 /** What was asked of the engine and of the server, in order. */
 let asked: string[] = []
 
-/** An engine that makes a look in the way that is wished, but for the smallest size; sketches it cannot draw here. */
+/** An engine that makes a look with the asked settings, but refuses the smallest size. Sketches cannot be drawn here. */
 class QuickWorker {
   onmessage: ((event: { data: Answer }) => void) | null = null
   postMessage(question: Question) {
@@ -115,7 +115,7 @@ async function showLook(shown: FinishedLook) {
     finished: null,
   } as const
   setTried(outfit, photo)
-  rememberMade(job, { photo, outfit, custom: shirt, isSharper: false, owner: '0-a' }, shown)
+  beginAdjusting(job, { photo, outfit, custom: shirt, isSharper: false, owner: '0-a' }, shown)
   await renderAt('/fitting-room', <ResultColumn />)
   for (const type of ['started', 'prepared', 'accepted'] as const) act(() => dispatch({ type }))
   act(() => dispatch({ type: 'completed', look: shown }))
@@ -128,7 +128,7 @@ const shownLayering = () => {
   return state.phase === 'complete' ? state.look.layering : null
 }
 
-test('the other way takes the place of the look, and asks nothing of the server', async () => {
+test('the other layering takes the place of the look, and asks nothing of the server', async () => {
   await showLook(look)
   expect(group()).toBeDefined()
   expect(radio('bare')?.checked).toBe(true)
@@ -137,7 +137,7 @@ test('the other way takes the place of the look, and asks nothing of the server'
   expect(asked).toEqual(['over'])
   expect(radio('over')?.checked).toBe(true)
   expect(document.querySelector('img[src="blob:bare"]')).toBeNull()
-  // What she saves now is the picture that she sees, not the one in her account.
+  // What she saves now is the adjusted picture, not the one in her account.
   const { state } = readTryOn()
   expect(state).toMatchObject({ look: { predictionId: '0-a', accountUrl: null } })
 })
@@ -155,7 +155,7 @@ test('going back makes nothing again, and the next looks follow her choice', asy
   expect(sessionStorage.getItem('layering')).toBe('over')
 })
 
-test('a look with one way only gives no choice', async () => {
+test('a look that can be made in one way only gives no choice', async () => {
   await showLook({ ...look, layering: null })
   expect(document.querySelector('h2')?.textContent).toBe('Your look')
   expect(group()).toBeUndefined()
@@ -175,7 +175,7 @@ test('a size larger takes the place of the look, is remembered with the piece, a
   await press(button('Try a larger size'))
   await press(button('Try a larger size'))
   await wears(2)
-  // Presses that follow each other fast are one look.
+  // Presses in quick succession make one look.
   expect(asked).toEqual(['bare 2'])
   expect(adjust()?.textContent).toContain('Two sizes larger')
   expect(readTryOn().state).toMatchObject({ look: { predictionId: '0-a', accountUrl: null } })

@@ -8,33 +8,34 @@ import { dispatch } from '../try-on/dispatch.ts'
 import { failureText } from '../try-on/failure-text.ts'
 import type { FinishedLook } from '../flow.ts'
 import { keepLook } from '../look/keep-look.ts'
-import { keyOf } from '../try-on/read-pieces.ts'
-import { shownLook, toldOf, type RunInputs } from '../try-on/render-on-device.ts'
+import { pieceKey } from '../try-on/read-pieces.ts'
+import { shownLook, reportOf, type RunInputs } from '../try-on/render-on-device.ts'
 import type { RunningJob } from '../try-on/running-job.ts'
 import { failureOf } from '../try-on/try-on-error.ts'
 import { readTryOn, setSaving, useTryOnStore } from '../try-on-store.ts'
 import { createAdjuster } from './adjuster.ts'
 
-/** What made the look, for keeping the one that takes its place. */
-let made: RunningJob | undefined
+/** The job that made the shown look; an adjusted look is kept under it. */
+let shownJob: RunningJob | undefined
 
-/** A picture in her account stays the one that was made first, until she saves another. */
+/** The adjuster of the fitting room. The account keeps the picture that was made first, until she saves another. */
 export const lookAdjuster = createAdjuster<FinishedLook>({
   finish: (rendered, { predictionId, provider }) => ({
     ...shownLook(rendered),
-    ...toldOf(rendered),
+    ...reportOf(rendered),
     predictionId,
     provider,
     accountUrl: null,
   }),
   show(look) {
     const { state } = readTryOn()
-    if (!made || state.phase !== 'complete' || state.look.predictionId !== made.predictionId) return false
+    if (!shownJob || state.phase !== 'complete' || state.look.predictionId !== shownJob.predictionId)
+      return false
     const [piece] = look.worn
-    if (look.category && piece) made = correct(made, look.category, piece.key)
+    if (look.category && piece) shownJob = correct(shownJob, look.category, piece.key)
     dispatch({ type: 'remade', look })
     setSaving('no')
-    void keepLook(made, look)
+    void keepLook(shownJob, look)
     return true
   },
   refuse(error) {
@@ -43,7 +44,7 @@ export const lookAdjuster = createAdjuster<FinishedLook>({
   },
 })
 
-/** Her own picture is something else than was thought: here, and where she tells what it is. */
+/** She has corrected the category of her own picture: the job and the upload form take it over. */
 function correct(job: RunningJob, category: GarmentCategory, key: string): RunningJob {
   const [piece] = job.outfit.pieces
   if (!piece || piece.category === category) return job
@@ -53,22 +54,22 @@ function correct(job: RunningJob, category: GarmentCategory, key: string): Runni
   return { ...job, outfit }
 }
 
-/** Unless another picture is there by now. */
+/** Changes the form only if it still holds the same picture. */
 async function correctForm(category: GarmentCategory, key: string, userId: string) {
   const { custom } = readOutfitState()
   if (custom && (await digestOf(custom.blob)) === key) await chooseCategory(category, userId)
 }
 
-/** A look of this device can be worn in other ways, too. */
-export function rememberMade(job: RunningJob, inputs: RunInputs, look: FinishedLook) {
-  made = job
+/** Makes a look adjustable that was just made. */
+export function beginAdjusting(job: RunningJob, inputs: RunInputs, look: FinishedLook) {
+  shownJob = job
   lookAdjuster.begin(inputs, look)
 }
 
-/** The same for one that is shown again, as long as what it was made from is still there. */
-export async function recallMade(job: RunningJob, inputs: RunInputs, look: FinishedLook) {
+/** The same for a look that is shown again, if the pieces are still those that it was made from. */
+export async function resumeAdjusting(job: RunningJob, inputs: RunInputs, look: FinishedLook) {
   const { outfit, custom } = inputs
-  const keys = await Promise.all(outfit.pieces.map((piece) => keyOf(piece, custom)))
+  const keys = await Promise.all(outfit.pieces.map((piece) => pieceKey(piece, custom)))
   const isSame = keys.length === look.worn.length && look.worn.every(({ key }, at) => key === keys[at])
-  if (isSame) rememberMade(job, inputs, look)
+  if (isSame) beginAdjusting(job, inputs, look)
 }

@@ -4,16 +4,16 @@ import { t } from '#client/i18n/messages.ts'
 import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import type { Adjuster } from './adjuster.ts'
 import { useAdjusting } from './use-adjusting.ts'
-import { wearingOf } from './way.ts'
+import { wearingOf } from './look-settings.ts'
 import { endWords } from './words.ts'
 
 type Props = { adjuster: Adjuster; category: GarmentCategory; adjustable: Adjustable }
 
 const sides = ['front', 'back'] as const
 
-/** What was understood of her own picture, to be put right with one tap. */
+/** What the engine assumed about an own picture: its category, its side and where it ends. She can correct each. */
 export function PictureCorrections({ adjuster, category, adjustable }: Props) {
-  const { isBack, endsAt } = useAdjusting(adjuster, ({ way }) => wearingOf(way, 0))
+  const { isBack, endsAt } = useAdjusting(adjuster, ({ settings }) => wearingOf(settings, 0))
   const ends: readonly EndsAt[] = endsOf[category]
   return (
     <>
@@ -46,7 +46,7 @@ export function PictureCorrections({ adjuster, category, adjustable }: Props) {
   )
 }
 
-/** A neckline is all that tells its front from its back. */
+/** Categories whose front and back differ only in the neckline, so that the engine can mistake one for the other. */
 const sided: GarmentCategory[] = ['tops', 'dresses', 'outerwear']
 
 const endsOf = {

@@ -7,7 +7,7 @@ import { Slider } from '#client/ui/slider.tsx'
 import { Stepper } from '#client/ui/stepper.tsx'
 import type { Adjuster } from './adjuster.ts'
 import { useAdjusting } from './use-adjusting.ts'
-import { isAsItComes, wearingOf } from './way.ts'
+import { isAsItComes, wearingOf } from './look-settings.ts'
 import { lengthWords, sizes, sizeWords, sleeveWords, slideWords, tuckWords } from './words.ts'
 
 const tucks = ['out', 'half', 'in'] as const
@@ -15,9 +15,9 @@ const longest = wearingLimits.length * 100
 
 type Props = { adjuster: Adjuster; piece: number; adjustable: Adjustable }
 
-/** How one piece is worn: what would not change it is not there. */
+/** The controls of one piece. Controls that would change nothing are not shown. */
 export function PieceControls({ adjuster, piece, adjustable }: Props) {
-  const wearing = useAdjusting(adjuster, ({ way }) => wearingOf(way, piece))
+  const wearing = useAdjusting(adjuster, ({ settings }) => wearingOf(settings, piece))
   const { size, tuck, length, sleeves, isOpen, slide } = wearing
   return (
     <div className="grid gap-2">
@@ -53,7 +53,7 @@ export function PieceControls({ adjuster, piece, adjustable }: Props) {
             ]}
             value={isOpen === null ? adjustable.front : isOpen ? 'open' : 'closed'}
             onChange={(value) =>
-              // As it comes is told by nothing, so that it is not remembered either.
+              // The piece's usual front is stored as null, so that it is not remembered as a wish.
               adjuster.setWearing(piece, { isOpen: value === adjustable.front ? null : value === 'open' })
             }
           />
@@ -98,7 +98,7 @@ export function PieceControls({ adjuster, piece, adjustable }: Props) {
       <Button
         variant="quiet"
         size="sm"
-        // Not disabled: the key that was on it would lose its place.
+        // Not disabled: a disabled button loses the keyboard focus.
         aria-disabled={isAsItComes(wearing)}
         onClick={() => adjuster.wearAsItComes(piece)}
         className="-ms-4 justify-self-start"

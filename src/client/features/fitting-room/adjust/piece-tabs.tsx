@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Outfit } from '../outfit.ts'
 import { t } from '#client/i18n/messages.ts'
-import { isPieceAdjustable, type WornPiece } from './way.ts'
+import { isPieceAdjustable, type WornPiece } from './look-settings.ts'
 
 type Props = {
   worn: WornPiece[]
@@ -10,7 +10,7 @@ type Props = {
   onChange: (piece: number) => void
 }
 
-/** Which piece the controls are of, by its picture. Radio buttons underneath; a piece alone needs none. */
+/** Radio buttons, drawn as pictures, that choose the piece to adjust. A single piece needs none. */
 export function PieceTabs({ worn, pieces, value, onChange }: Props) {
   const name = useId()
   if (worn.filter(isPieceAdjustable).length < 2) return null

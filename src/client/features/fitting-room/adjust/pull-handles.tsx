@@ -8,24 +8,24 @@ import type { Adjuster } from './adjuster.ts'
 import { Pull } from './pull.tsx'
 import { trackOf } from './pull-track.ts'
 import { useAdjusting } from './use-adjusting.ts'
-import { wearingOf } from './way.ts'
+import { wearingOf } from './look-settings.ts'
 import { lengthWords, sleeveWords, slideWords } from './words.ts'
 
 type Props = { adjuster: Adjuster; width: number; height: number }
 
 /**
- * What can be pulled on the picture, where it lies there: the hem, a cuff, the neckline. There while a mouse is over the
- * picture, a key in it, or the controls are open; the place they are dragged to is the value.
+ * Handles on the picture for the hem, a cuff and the neckline. They show while a mouse is over the picture, the focus is
+ * in it, or the controls are open; the place that a handle is dragged to is the value.
  */
 export function PullHandles({ adjuster, width, height }: Props) {
-  const { look, way, piece, isOpen } = useAdjusting(adjuster, (all) => all)
+  const { look, settings, piece, isOpen } = useAdjusting(adjuster, (all) => all)
   const worn = look?.worn[piece]
   if (!worn?.handles) return null
   const { adjustable, handles } = worn
   const shown = isOpen
     ? ''
     : 'opacity-0 group-hover/picture:opacity-100 group-focus-within/picture:opacity-100 pointer-coarse:invisible'
-  const set = wearingOf(way, piece)
+  const wearing = wearingOf(settings, piece)
   const pull = (
     control: 'length' | 'sleeves' | 'slide',
     at: (typeof handles)[keyof typeof handles],
@@ -36,14 +36,14 @@ export function PullHandles({ adjuster, width, height }: Props) {
       ? {
           track: trackOf(at, limits, step, worn.wearing[control]),
           step,
-          value: set[control],
+          value: wearing[control],
           shape: width / height,
           onHold: adjuster.hold,
           onPull: (value: number) =>
             adjuster.setWearing(piece, { [control]: value } satisfies Partial<Wearing>, control),
         }
       : null
-  const { length, sleeves, slide } = set
+  const { length, sleeves, slide } = wearing
   const hem = pull('length', handles.hem, [-wearingLimits.length, wearingLimits.length], 0.02)
   const cuff = pull('sleeves', handles.cuff, [0, 1], 0.05)
   const neck = pull('slide', handles.neck, [-1, 1], 0.1)
@@ -59,7 +59,7 @@ export function PullHandles({ adjuster, width, height }: Props) {
           {...neck}
           label={t('wearing.pullNeck')}
           icon={<MoveHorizontal className="size-4.5" strokeWidth={1.5} />}
-          way="across"
+          direction="across"
           valueText={slideWords(slide)}
         />
       )}
@@ -68,7 +68,7 @@ export function PullHandles({ adjuster, width, height }: Props) {
           {...cuff}
           label={t('wearing.pullCuffs')}
           icon={<ChevronsUp className="size-4.5" strokeWidth={1.5} />}
-          way="up"
+          direction="up"
           valueText={sleeveWords(sleeves)}
         />
       )}
@@ -77,7 +77,7 @@ export function PullHandles({ adjuster, width, height }: Props) {
           {...hem}
           label={t('wearing.pullHem')}
           icon={<MoveVertical className="size-4.5" strokeWidth={1.5} />}
-          way="down"
+          direction="down"
           valueText={lengthWords(length)}
         />
       )}

@@ -1,13 +1,13 @@
 import type { Pull } from '#client/engine/index.ts'
 
-/** How near to the picture's edge the middle of a handle may come, in shares of it. */
+/** How near the middle of a handle may come to the picture's edge, as a share of the picture's side. */
 const EDGE = 0.05
 
-/** What sums of steps have too much or too little. */
+/** Tolerance for rounding errors in sums of steps. */
 const TAIL = 1e-6
 
 export type Track = {
-  /** Where the handle is for the least and the most of its value, in shares of the picture. */
+  /** Where the handle is at the least and at the most of its value: x and y, as shares of the picture's sides. */
   from: readonly [number, number]
   to: readonly [number, number]
   least: number
@@ -15,8 +15,8 @@ export type Track = {
 }
 
 /**
- * The way that a handle has within the picture: as much of the value as can be seen there, and at least what is set. A hem
- * below the picture's edge is pulled at the edge.
+ * The track of a handle within the picture: the values whose place lies in the picture, and always the value of the shown
+ * look. A hem below the picture's edge is pulled at the edge.
  *
  * @param limits the least and the most of the value, where `pull` begins and ends
  * @param worn the value in the look that is shown
@@ -47,13 +47,13 @@ export function trackOf(pull: Pull, limits: readonly [number, number], step: num
 
 const between = (from: number, to: number, share: number) => from + (to - from) * share
 
-/** Which part of its way lies in the picture; all of it where none does. */
+/** Which part of the pull lies in the picture, as shares from 0 to 1; all of it if none does. */
 function within({ least, most }: Pull): [number, number] {
   let [begin, end] = [0, 1]
   for (const axis of [0, 1] as const) {
-    const way = most[axis] - least[axis]
-    if (Math.abs(way) < 1e-6) continue
-    const ends = [(EDGE - least[axis]) / way, (1 - EDGE - least[axis]) / way]
+    const span = most[axis] - least[axis]
+    if (Math.abs(span) < 1e-6) continue
+    const ends = [(EDGE - least[axis]) / span, (1 - EDGE - least[axis]) / span]
     begin = Math.max(begin, Math.min(...ends))
     end = Math.min(end, Math.max(...ends))
   }

@@ -5,23 +5,34 @@ import type { Track } from './pull-track.ts'
 type Props = {
   label: string
   icon: ReactNode
-  /** Where more is. */
-  way: 'down' | 'up' | 'across'
+  /** In which direction the value grows. */
+  direction: 'down' | 'up' | 'across'
   track: Track
   step: number
   value: number
   valueText: string
-  /** The picture's width beside its height. */
+  /** The picture's width divided by its height. */
   shape: number
   onHold: () => void
   onPull: (value: number) => void
 }
 
-/** A range input that lies along the track does all the work; what is seen lies under it. */
-export function Pull({ label, icon, way, track, step, value, valueText, shape, onHold, onPull }: Props) {
-  const isUp = way === 'up'
-  const isAcross = way === 'across'
-  // A sleeve's track stands on its end: less is below.
+/** A handle on a track: an invisible range input lies along the track, and the drawn handle under it. */
+export function Pull({
+  label,
+  icon,
+  direction,
+  track,
+  step,
+  value,
+  valueText,
+  shape,
+  onHold,
+  onPull,
+}: Props) {
+  const isUp = direction === 'up'
+  const isAcross = direction === 'across'
+  // A sleeve grows upwards, so its track begins at the other end.
   const [begin, end] = isUp ? [track.to, track.from] : [track.from, track.to]
   const [x, y] = [(end[0] - begin[0]) * shape, end[1] - begin[1]]
   const length = Math.hypot(x, y)
@@ -41,7 +52,7 @@ export function Pull({ label, icon, way, track, step, value, valueText, shape, o
     >
       <input
         type="range"
-        // Whichever way she reads, down is down and right is right.
+        // Directions on the picture do not depend on the direction of the script.
         dir={isUp ? 'rtl' : 'ltr'}
         min={track.least}
         max={track.most}
@@ -80,5 +91,5 @@ export function Pull({ label, icon, way, track, step, value, valueText, shape, o
   )
 }
 
-/** What a range input reckons in steps has a tail: 0.30000000000000004. */
+/** Range inputs add up steps with rounding errors: 0.30000000000000004. */
 const round = (value: number) => Math.round(value * 100) / 100

@@ -1,7 +1,7 @@
 import type { Adjuster } from './adjuster.ts'
 import { useAdjusting } from './use-adjusting.ts'
 
-/** Over the look, as large, while she moves: what it will be. */
+/** The sketch of the coming look, drawn over the shown one while she moves a control. */
 export function Sketch({ adjuster }: { adjuster: Adjuster }) {
   const isSketched = useAdjusting(adjuster, (state) => state.isSketched)
   return (

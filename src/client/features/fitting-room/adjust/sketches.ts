@@ -1,19 +1,19 @@
 import { createLatest } from './latest.ts'
-import type { Way } from './way.ts'
+import type { LookSettings } from './look-settings.ts'
 
 type Subject = {
-  sketch: (way: Way) => Promise<ImageBitmap>
-  /** Asked when one is there: the look itself may have come before it. */
+  sketch: (settings: LookSettings) => Promise<ImageBitmap>
+  /** Asked before a sketch is drawn: the look itself may have been made meanwhile. */
   isWanted: () => boolean
   onDrawn: () => void
 }
 
-/** Sketches on a canvas of the page: never more than one in flight, and the latest is the one that is drawn. */
+/** Draws sketches on a canvas of the page, one at a time; of those asked for meanwhile only the latest is drawn. */
 export function createSketches({ sketch, isWanted, onDrawn }: Subject) {
   let canvas: HTMLCanvasElement | null = null
 
-  const { ask, drop } = createLatest(async (way: Way) => {
-    const picture = await sketch(way)
+  const { ask, drop } = createLatest(async (settings: LookSettings) => {
+    const picture = await sketch(settings)
     if (canvas && isWanted()) {
       canvas.width = picture.width
       canvas.height = picture.height

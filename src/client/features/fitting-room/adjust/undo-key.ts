@@ -1,6 +1,6 @@
 import type { Adjuster } from './adjuster.ts'
 
-/** For the element in which Ctrl+Z, or Cmd+Z, takes back what she has set last. */
+/** A ref for the element in which Ctrl+Z or Cmd+Z undoes the last change. */
 export const undoKeyOf = (adjuster: Adjuster) => (element: HTMLElement | null) => {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'z' || event.shiftKey || event.altKey || !(event.ctrlKey || event.metaKey)) return

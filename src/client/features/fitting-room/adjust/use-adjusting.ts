@@ -1,6 +1,6 @@
 import { useStore } from 'zustand'
 import type { Adjuster, Adjusting } from './adjuster.ts'
-import type { Told } from './way.ts'
+import type { LookReport } from './look-settings.ts'
 
-export const useAdjusting = <Part>(adjuster: Adjuster, select: (state: Adjusting<Told>) => Part) =>
+export const useAdjusting = <Part>(adjuster: Adjuster, select: (state: Adjusting<LookReport>) => Part) =>
   useStore(adjuster.store, select)

@@ -1,24 +1,24 @@
 import type { Wearing } from '#client/engine/index.ts'
 import { keepRecord, readRecord } from '#client/lib/device-store.ts'
 import { asItComes } from '#client/engine/wearing.ts'
-import { isAsItComes, type WornPiece } from './way.ts'
+import { isAsItComes, type WornPiece } from './look-settings.ts'
 
 declare module '#client/lib/device-store.ts' {
   interface DeviceRecords {
-    /** How she wears her pieces. */
+    /** How the shopper wears her pieces. */
     wearings: KeptWearings
   }
 }
 
-/** The pieces that she wears otherwise than they come, by key, the latest last. */
+/** The pieces that are not worn as they come, by key, the latest last. */
 export type KeptWearings = [piece: string, wearing: Wearing][]
 
-/** Whose: the id of her account. A visitor has none, and hers is remembered as long as the page is open. */
+/** The id of the shopper's account; null for a visitor, whose wearings are kept only while the page is open. */
 export type Owner = string | null
 
 const keptPieces = 200
 
-/** Of this page: what a browser without storage would forget, and what is a visitor's. */
+/** Kept in memory: for visitors, and for browsers without storage. */
 const ofThisPage = new Map<Owner, KeptWearings>()
 
 async function readAll(owner: Owner): Promise<KeptWearings> {
@@ -27,13 +27,13 @@ async function readAll(owner: Owner): Promise<KeptWearings> {
   return (await readRecord(owner, 'wearings')) ?? []
 }
 
-/** How she wore these pieces last, on this device. */
+/** How these pieces were worn last on this device, in the order of `keys`. */
 export async function readWearings(owner: Owner, keys: string[]): Promise<Wearing[]> {
   const kept = new Map(await readAll(owner))
   return keys.map((key) => ({ ...asItComes, ...kept.get(key) }))
 }
 
-/** The next looks with these pieces begin so. */
+/** Remembers how these pieces are worn, for the next looks with them. */
 export async function keepWearings(owner: Owner, pieces: Pick<WornPiece, 'key' | 'wearing'>[]) {
   const kept = new Map(await readAll(owner))
   for (const { key, wearing } of pieces) {

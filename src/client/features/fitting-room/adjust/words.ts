@@ -2,7 +2,7 @@ import type { Adjustable, EndsAt, Wearing } from '#client/engine/index.ts'
 import { formatNumber, formatRow, inSmallLetters } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import type { WornCategory } from '#shared/garment-categories.ts'
-import type { WornPiece } from './way.ts'
+import type { WornPiece } from './look-settings.ts'
 
 export const sizes = [-2, -1, 0, 1, 2]
 const sizeNames = ['twoSmaller', 'oneSmaller', 'hers', 'oneLarger', 'twoLarger'] as const
@@ -21,7 +21,7 @@ export function lengthWords(length: number) {
 export const sleeveWords = (sleeves: number) =>
   t(`wearing.sleeves_${pushed[Math.round(sleeves * (pushed.length - 1))] ?? 'wrist'}`)
 
-/** Her own left is not the picture's: it is said of the picture. */
+/** Left and right are the picture's, not the wearer's. */
 export function slideWords(slide: number) {
   if (slide === 0) return t('wearing.slide_even')
   const percent = formatNumber(Math.round(Math.abs(slide) * 100))
@@ -30,7 +30,7 @@ export function slideWords(slide: number) {
 
 export const endWords = (endsAt: EndsAt) => t(`wearing.ends_${endsAt}`)
 
-/** What is set, of what can be: 'One size larger, half tucked'; empty for a piece as it comes. */
+/** The settings of one piece in words: 'One size larger, half tucked'; empty for a piece as it comes. */
 function wearingWords(
   { size, tuck, length, sleeves, isOpen, slide, isBack, endsAt }: Wearing,
   adjustable: Adjustable,
@@ -48,12 +48,12 @@ function wearingWords(
   return formatRow(said.map((words, index) => (index === 0 ? words : withinText(words))))
 }
 
-/** Its first letter is a small one then, in German too: none of them begins with a noun. */
+/** Within a sentence the first letter is small, in German too, since none of these phrases begins with a noun. */
 const withinText = (words: string) => inSmallLetters(words.slice(0, 1)) + words.slice(1)
 
 type Piece = { category: WornCategory }
 
-/** Of a whole look, by piece where there are several. */
+/** The settings of a whole look in words; with several pieces each is named. */
 export function lookWords(worn: Pick<WornPiece, 'wearing' | 'adjustable'>[], pieces: Piece[]) {
   const said = worn.map(({ wearing, adjustable }) => wearingWords(wearing, adjustable))
   const [alone = ''] = said

@@ -4,7 +4,7 @@ import { t } from '#client/i18n/messages.ts'
 import { writeStored } from '#client/lib/browser-storage.ts'
 import { flagOf, globalFlag, useGuideStore } from '../guide-store.ts'
 
-/** Both flags are set when it is closed, in whichever way. */
+/** Called when the welcome is closed in any way: remembers that in this browser and in the account. */
 export async function finishOnboarding() {
   const userId = readAppState()?.user.id
   useGuideStore.setState({ isOnboarded: true })

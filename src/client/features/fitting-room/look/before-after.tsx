@@ -16,11 +16,11 @@ type Props = {
   height: number
   /** A CSS length that the pictures may not be higher than. */
   tallest?: string
-  /** For a look that she has her hands on. */
+  /** For a look that can be adjusted. */
   adjuster?: Adjuster
 }
 
-/** The look over her photo. It is unveiled once by a slow wipe; then the edge is hers. */
+/** The look over the photo. A slow wipe uncovers it once; after that she moves the edge herself. */
 export function BeforeAfter({ before, after, alt, width, height, tallest = '80dvh', adjuster }: Props) {
   const [share, setShare] = useState(0)
   const [isUnveiling, setIsUnveiling] = useState(true)
@@ -48,9 +48,9 @@ export function BeforeAfter({ before, after, alt, width, height, tallest = '80dv
         <img
           src={after}
           alt={alt}
-          // The wipe starts when there is something to unveil.
+          // The wipe starts when the look has loaded.
           onLoad={() => {
-            adjuster?.uncover()
+            adjuster?.hideSketch()
             if (isUnveiling) setShare(100)
           }}
           className="compare-look absolute inset-0 size-full object-cover"

@@ -1,4 +1,4 @@
-/** A name that every file system takes: `cabine-olive-silk.jpg`. */
+/** A file name that every file system accepts: `cabine-olive-silk.jpg`. */
 export function fileNameOf(outfit: string) {
   const name = outfit
     .normalize('NFKD')

@@ -5,12 +5,12 @@ import { readTryOn, setTried, useTryOnStore } from '../try-on-store.ts'
 
 type Photo = Pick<ShopperPhoto, 'blob' | 'width' | 'height'>
 type Where = {
-  /** The photo on her stage. */
+  /** The photo that the page shows now. */
   current: ShopperPhoto | null
   fetchPicture: (url: string) => Promise<Blob>
 }
 
-/** The photo that a look was tried on, by the name that TriedOn has for it; null where it is gone. */
+/** Finds the photo that a look was tried on, by its name in `TriedOn`; null if it is gone. */
 export async function findBefore(name: string | null, where: Where): Promise<Photo | null> {
   if (!name) return null
   if (where.current && (await isNamed(where.current, name))) return where.current
@@ -27,7 +27,7 @@ export async function findBefore(name: string | null, where: Where): Promise<Pho
 const isNamed = async ({ address, blob }: ShopperPhoto, name: string) =>
   name === address || name === `device:${await digestOf(blob)}`
 
-/** What was tried on, beside its photo; alone where that is gone: another one in its place would be a lie. */
+/** Sets what was tried on, with its photo; without one if that is gone, since any other photo would be wrong. */
 export function showTried(outfit: Outfit, photo: Photo | null) {
   if (photo) return setTried(outfit, photo)
   const { before } = readTryOn()

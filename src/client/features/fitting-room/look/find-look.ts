@@ -1,7 +1,7 @@
 import type { Outfit } from '../outfit.ts'
 import type { DeviceRecords } from '#client/lib/device-store.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import type { Told } from '../adjust/way.ts'
+import type { LookReport } from '../adjust/look-settings.ts'
 import type { TriedOn, TryOnView } from '#shared/try-on-job.ts'
 
 export type LookSource = {
@@ -11,31 +11,31 @@ export type LookSource = {
   fetchPicture: (url: string) => Promise<Blob>
 }
 
-/** Why a look cannot be shown. */
+/** Why a look cannot be shown; 'elsewhere': its picture is only on the device that made it. */
 export type Missing = 'elsewhere' | 'gone' | 'unfinished' | 'unreachable'
 
 type Found = Pick<TryOnView, 'provider'> & {
   blob: Blob
   accountUrl: string | null
-  /** What she wears in it, as this browser has kept it. */
+  /** The outfit, if this browser has kept it. */
   outfit: Outfit | null
-  /** How the server tells it. */
+  /** What the server knows of the try-on. */
   tried: TriedOn | null
-  /** The photo that it was tried on, as TriedOn names it. */
+  /** The photo that it was tried on, by its name in `TriedOn`. */
   photo: string | null
-  /** What this browser, having made it, knows of it. */
-  told?: Told
+  /** The engine's report, if this browser has made the look. */
+  report?: LookReport
   isSharper?: boolean
 }
 
-/** A finished look, in this browser or in her account; or where it is instead. */
+/** Finds a finished look in this browser or in the account; else gives back why it is missing. */
 export async function findLook(predictionId: string, source: LookSource): Promise<Found | Missing> {
   const last = await source.readKept()
   const kept = last?.predictionId === predictionId ? last : null
-  // What was made here can be shown without a network.
+  // A look that was made here can be shown without a network.
   if (kept) {
-    const { blob, accountUrl = null, outfit = null, photo = null, told, isSharper } = kept
-    return { provider: 'device', blob, accountUrl, outfit, tried: null, photo, told, isSharper }
+    const { blob, accountUrl = null, outfit = null, photo = null, told: report, isSharper } = kept
+    return { provider: 'device', blob, accountUrl, outfit, tried: null, photo, report, isSharper }
   }
   try {
     const { status, provider, output, tried } = await source.fetchView()

@@ -6,7 +6,7 @@ import type { TriedOn } from '#shared/try-on-job.ts'
 
 const ofPieces = 'pieces:'
 
-/** What she wears in a look, with its pieces as far as they are still there; of one that nobody told of, only a name. */
+/** The outfit of a look, with its pieces if they can still be found; otherwise an outfit that is only a name. */
 export async function findOutfit(tried: TriedOn | null): Promise<Outfit> {
   const known = tried && (await ask(tried.outfitId).catch(() => null))
   return known ?? nameAlone(tried?.outfitName || t('try-on.lookName'))

@@ -1,4 +1,4 @@
-import type { Told } from '../adjust/way.ts'
+import type { LookReport } from '../adjust/look-settings.ts'
 import type { Outfit } from '../outfit.ts'
 import { keepRecord } from '#client/lib/device-store.ts'
 import type { FinishedLook } from '../flow.ts'
@@ -6,32 +6,32 @@ import { rememberJob, type RunningJob } from '../try-on/running-job.ts'
 
 declare module '#client/lib/device-store.ts' {
   interface DeviceRecords {
-    /** The look that was finished last, for a shopper who comes back to the page. */
+    /** The look that was finished last, to be shown again after a reload. */
     'last-look': {
       predictionId: string
       blob: Blob
       width: number
       height: number
-      /** What she wears in it. */
+      /** Absent in records of older versions, as are the fields below. */
       outfit?: Outfit
       /** How the photo that it was tried on can be found again (TriedOn). */
       photo?: string
       accountUrl?: string | null
       isSharper?: boolean
-      /** How it was made, as far as it can be made otherwise. */
-      told?: Told
+      /** The engine's report. The key is older than the type's name, and stored records have it. */
+      told?: LookReport
     }
   }
 }
 
-/** A finished look is there again after a reload. */
+/** Keeps a finished look, so that a reload shows it again. */
 export async function keepLook(job: RunningJob, look: FinishedLook) {
   const { url: _url, blob, width, height, ...finished } = look
   const { userId, outfit, photo, highQuality: isSharper } = job
   rememberJob({ ...job, finished })
   if (!blob) return
   const { predictionId, accountUrl, confidence, warnings, layering, worn, category } = finished
-  const told = { confidence, warnings, layering, worn, category }
+  const told: LookReport = { confidence, warnings, layering, worn, category }
   const from = { outfit, photo, isSharper, told }
   await keepRecord(userId, 'last-look', { predictionId, blob, width, height, accountUrl, ...from })
 }

@@ -6,12 +6,12 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { openLook, useLookSearch } from './open-look.ts'
 import { useTryOn } from '../try-on-store.ts'
 
-/** Says that the look is on its way, or where it is when it cannot be shown here. */
+/** Says that a look is being fetched, or why it cannot be shown here. */
 export function LookSearch() {
   const { search } = useLookSearch()
   const { phase } = useTryOn()
-  if (!search || search.is === 'shown' || (phase !== 'idle' && phase !== 'error')) return null
-  if (search.is === 'opening')
+  if (!search || search.status === 'shown' || (phase !== 'idle' && phase !== 'error')) return null
+  if (search.status === 'opening')
     return (
       <output className="mb-6 flex items-center gap-3 text-ink-soft">
         <Spinner />
@@ -20,8 +20,11 @@ export function LookSearch() {
     )
   return (
     <output className="mb-6 block">
-      <Alert tone="info" action={search.is === 'unreachable' && <Again predictionId={search.predictionId} />}>
-        {t(`try-on.look_${search.is}`)}
+      <Alert
+        tone="info"
+        action={search.status === 'unreachable' && <Again predictionId={search.predictionId} />}
+      >
+        {t(`try-on.look_${search.status}`)}
       </Alert>
     </output>
   )

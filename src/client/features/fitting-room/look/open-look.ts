@@ -9,32 +9,32 @@ import { findLook, type Missing } from './find-look.ts'
 import { findOutfit } from './find-outfit.ts'
 import { isBusy, type FinishedLook } from '../flow.ts'
 import { rememberedJob } from '../try-on/running-job.ts'
-import { recall, resumeTryOn } from '../try-on/try-on.ts'
+import { restoreAdjusting, resumeTryOn } from '../try-on/try-on.ts'
 import { readTryOn, resetTryOn, useTryOnStore } from '../try-on-store.ts'
-import { untold } from '../adjust/way.ts'
+import { noReport } from '../adjust/look-settings.ts'
 
-type Search = { predictionId: string; is: 'opening' | 'shown' | Missing }
+type Search = { predictionId: string; status: 'opening' | 'shown' | Missing }
 
-/** What became of the look that the address names. */
+/** The state of the search for the look that the address names. */
 export const useLookSearch = shopperStore<{ search: Search | null }>(() => ({ search: null }))
 
-/** `?look=id`: a look that she was told of, on whatever device she reads it. */
+/** `?look=id`: opens a finished look, for instance from a notification that is read on another device. */
 export async function openLook(predictionId: string, userId: string) {
-  const say = (is: Search['is']) => useLookSearch.setState({ search: { predictionId, is } })
-  say('opening')
+  const report = (status: Search['status']) => useLookSearch.setState({ search: { predictionId, status } })
+  report('opening')
   const job = rememberedJob(userId)
-  // What this tab began goes first: it may have been paid for.
+  // A try-on that this tab has begun goes first, since it may have cost a credit.
   const photo = readPhotoState().photo
   if (job && !job.finished) void resumeTryOn(userId, photo)
   else if (job?.predictionId === predictionId) await resumeTryOn(userId, photo)
-  if (isBusy(readTryOn().state) || isShown(predictionId)) return say('shown')
+  if (isBusy(readTryOn().state) || isShown(predictionId)) return report('shown')
 
   const found = await findLook(predictionId, {
     readKept: () => readRecord(userId, 'last-look'),
     fetchView: () => request(api.fashn.status[':id'].$get({ param: { id: predictionId } })),
     fetchPicture,
   })
-  // Meanwhile she may have begun another one.
+  // She may have begun another try-on meanwhile.
   if (typeof found !== 'string' && !isBusy(readTryOn().state) && !isShown(predictionId)) {
     const { blob, provider, accountUrl } = found
     const { width, height } = await createImageBitmap(blob)
@@ -42,22 +42,27 @@ export async function openLook(predictionId: string, userId: string) {
       found.outfit ?? findOutfit(found.tried),
       findBefore(found.photo, { current: readPhotoState().photo, fetchPicture }),
     ])
-    if (isBusy(readTryOn().state)) return say('shown')
+    if (isBusy(readTryOn().state)) return report('shown')
     resetTryOn()
     showTried(outfit, before)
     dispatch({ type: 'resumed' })
     const picture = { url: URL.createObjectURL(blob), blob, width, height }
-    const { told = untold } = found
-    const look: FinishedLook = { ...picture, ...told, predictionId, provider, accountUrl }
+    const look: FinishedLook = {
+      ...picture,
+      ...(found.report ?? noReport),
+      predictionId,
+      provider,
+      accountUrl,
+    }
     if (found.photo && before) {
       const { isSharper: highQuality = false, photo: named } = found
       const shown = { userId, predictionId, provider, highQuality, outfit, photo: named, finished: null }
-      await recall(shown, before, look)
+      await restoreAdjusting(shown, before, look)
     }
     dispatch({ type: 'completed', look })
     forgetAddressAfter(predictionId)
   }
-  say(typeof found === 'string' ? found : 'shown')
+  report(typeof found === 'string' ? found : 'shown')
 }
 
 function isShown(predictionId: string) {
@@ -65,7 +70,7 @@ function isShown(predictionId: string) {
   return state.phase === 'complete' && state.look.predictionId === predictionId
 }
 
-/** A reload finds it again, until she goes on to something else. */
+/** The address names the look until she goes on to something else, so that a reload finds it again. */
 function forgetAddressAfter(predictionId: string) {
   const stop = useTryOnStore.subscribe(() => {
     if (isShown(predictionId)) return

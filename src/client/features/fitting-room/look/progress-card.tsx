@@ -14,7 +14,7 @@ import { useBefore } from '../try-on-store.ts'
 
 type Busy = Extract<TryOnState, { phase: 'uploading' | 'analyzing' | 'generating' }>
 
-/** What happens to her photo now, in words and on the photo itself. */
+/** The progress of a try-on: the photo, or a preview of the look, above a progress bar. */
 export function ProgressCard({ state }: { state: Busy }) {
   const before = useBefore()
   const isOnDevice = useAppState()?.try_on_provider !== 'cloud'

@@ -20,7 +20,7 @@ import { useBefore } from '../try-on-store.ts'
 import { AdjustLook, WornWords } from '../adjust/adjust-look.tsx'
 import { undoKeyOf } from '../adjust/undo-key.ts'
 
-/** Picture and controls fit on one screen: she sees what she does. */
+/** The height of the picture while the controls are open: both must fit on one screen. */
 const besideControls = 'max(16rem, 100dvh - 28rem)'
 
 const undoKey = undoKeyOf(lookAdjuster)
@@ -37,11 +37,11 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
     <section
       ref={undoKey}
       aria-labelledby="result-heading"
-      // What takes the focus is not hidden under the picture.
+      // A control that takes the focus must not scroll under the picture.
       className={cx('flex flex-col gap-4', isOpen && '[&_:is(button,input)]:scroll-mt-(--picture)')}
       style={{ '--picture': `calc(${besideControls} + 6rem)` } as React.CSSProperties}
     >
-      {/* While she sets how it is worn, the picture stays in sight. */}
+      {/* The picture stays in sight while the controls are open. */}
       <div
         className={cx(
           isOpen &&
@@ -50,7 +50,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
       >
         {before ? (
           <BeforeAfter
-            // Worn in another way it is the same look: it is not unveiled again.
+            // An adjusted look is the same look, so the wipe does not run again.
             key={before.url}
             before={before.url}
             after={look.url}
@@ -108,7 +108,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
   )
 }
 
-/** Opened later, or on another device, it has no photo to be compared with. */
+/** A look whose photo is gone, for instance on another device, is shown without comparison. */
 const LookAlone = ({ look: { url, width, height }, alt }: { look: FinishedLook; alt: string }) => (
   <div
     className="relative mx-auto overflow-hidden rounded-lg bg-tint"
@@ -119,7 +119,7 @@ const LookAlone = ({ look: { url, width, height }, alt }: { look: FinishedLook; 
   </div>
 )
 
-/** What she should know beside the picture, the most useful first, and never more than two things. */
+/** Remarks below the picture: the most useful first, at most two. */
 function remarks(look: FinishedLook, outfit: Outfit) {
   const leftOut = outfit.leftOut.map((category) => nounInText(t(`outfits.category_${category}`)))
   const isDoubtful = look.confidence !== null && look.confidence < doubtfulBelow

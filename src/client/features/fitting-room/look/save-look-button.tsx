@@ -8,7 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import type { FinishedLook } from '../flow.ts'
 import { readTryOn, setSaving, useSaving } from '../try-on-store.ts'
 
-/** For a look that is only in this browser it says, before it is pressed, that the picture leaves. */
+/** Saves the look. If its picture is only in this browser, a line below says that saving sends it to the account. */
 export function SaveLookButton({ look }: { look: FinishedLook }) {
   const saving = useSaving()
   const leaves = useAppState()?.photo_storage !== 'account' && look.accountUrl === null

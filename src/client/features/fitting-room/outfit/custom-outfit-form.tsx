@@ -15,12 +15,12 @@ import { garmentCategories } from '#shared/garment-categories.ts'
 import { Chips } from '#client/ui/chips.tsx'
 import { chooseCategory, removeCustomPicture, takeCustomPicture } from '../custom-picture.ts'
 import { useOutfitStore } from '../outfit-store.ts'
-import { sayUnreadable } from './say-unreadable.ts'
+import { toastUnreadable } from './unreadable-toast.ts'
 
 type Panel =
   typeof import('#client/features/external-products/external-product-panel.tsx').ExternalProductPanel
 
-/** Without a network a picture of hers can be worn all the same. */
+/** If the panel cannot be fetched, an own picture can still be tried on. */
 const NoPanel: Panel = () => <></>
 
 const ExternalProductPanel = lazy(async () => ({
@@ -30,7 +30,7 @@ const ExternalProductPanel = lazy(async () => ({
   ),
 }))
 
-/** A piece of her own: its picture, and what it is, since that decides how it is worn. */
+/** An own picture and its category, which decides how the engine puts it on. */
 export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
   const userId = useShopper()?.id ?? ''
   const custom = useOutfitStore((state) => state.custom)
@@ -41,7 +41,7 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
 
   function take(file: File) {
     onChange()
-    takeCustomPicture(file, userId).catch(sayUnreadable)
+    takeCustomPicture(file, userId).catch(toastUnreadable)
   }
 
   const isTooHigh =
@@ -126,7 +126,7 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
   )
 }
 
-/** What is tried on most comes first; the shared list runs from the skin outwards. */
+/** The categories that are tried on most come first; the shared list is in the order of layers. */
 const displayOrder = [
   'tops',
   'dresses',

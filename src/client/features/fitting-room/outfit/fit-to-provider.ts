@@ -1,7 +1,7 @@
 import { isClothes } from '#shared/garment-categories.ts'
 import type { Outfit } from '../outfit.ts'
 
-/** What the cloud takes of it: shoes and bags stay out there, and alone they are put on by this device. */
+/** The cloud cannot put on shoes and bags: they are left out there, and an outfit of nothing else is made on this device. */
 export function fitToProvider<P extends 'device' | 'cloud'>(outfit: Outfit, provider: P) {
   const pieces = outfit.pieces.filter(({ category }) => isClothes(category))
   if (provider === 'device' || pieces.length === outfit.pieces.length) return { outfit, provider }

@@ -2,15 +2,15 @@ import './fly.css'
 import { flushSync } from 'react-dom'
 
 /**
- * Makes a change and lets a picture fly from `from` to the element with the class `flies` that the change
- * brings. Where the browser cannot, or she wants no motion, the change is simply made.
+ * Makes a change, and animates a picture from `from` to the element with the class `flies` that the change brings (a view
+ * transition). Without support for it, or with reduced motion, the change is simply made.
  */
 export function fly(from: HTMLElement | null, change: () => void) {
   const isStill =
     matchMedia('(prefers-reduced-motion: reduce)').matches || !('startViewTransition' in document)
   if (!from || isStill) return change()
   const root = document.documentElement
-  // A name may stand once in a page: before the change it is the start's, afterwards the goal's.
+  // A transition name must be unique on a page: before the change the start has it, after it the goal.
   root.dataset.flying = 'off'
   from.style.viewTransitionName = 'outfit'
   const flight = document.startViewTransition(() => {
@@ -18,6 +18,6 @@ export function fly(from: HTMLElement | null, change: () => void) {
     from.style.viewTransitionName = ''
     flushSync(change)
   })
-  // Another choice cuts the flight short; the change has been made all the same.
+  // Another choice skips the animation, which rejects; the change has been made all the same.
   flight.ready.catch(() => undefined)
 }

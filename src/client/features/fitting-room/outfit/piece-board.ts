@@ -23,7 +23,7 @@ const box = (x: number, y: number, right: number, bottom: number): Box => ({
   height: (bottom - y) * size.height,
 })
 
-/** Where a piece lies, as fractions of the board; with a coat on it the others move to its right. */
+/** Where each piece lies on the board, given as fractions of it; beside a coat the other pieces move to the right. */
 const boxes: Record<Place, { alone: Box; besideCoat: Box }> = {
   alone: { alone: box(0.1, 0.07, 0.9, 0.93), besideCoat: box(0.1, 0.07, 0.9, 0.93) },
   outer: { alone: box(0.04, 0.05, 0.56, 0.74), besideCoat: box(0.04, 0.05, 0.56, 0.74) },
@@ -34,12 +34,12 @@ const boxes: Record<Place, { alone: Box; besideCoat: Box }> = {
   feet: { alone: box(0.06, 0.7, 0.42, 0.95), besideCoat: box(0.06, 0.74, 0.42, 0.97) },
 }
 
-/** What lies on top is drawn last. */
+/** The order of drawing: the last one lies on top. */
 const order: Place[] = ['lower', 'whole', 'outer', 'upper', 'feet', 'hand', 'alone']
 
 /**
- * The chosen pieces laid out as one picture, as the outfits of the rail have one: an address that lasts as
- * long as the page. Throws when a picture cannot be had.
+ * Draws the chosen pieces into one picture, like the pictures of the presets. Gives back an object URL, which lasts as
+ * long as the page. Throws if a picture cannot be loaded.
  */
 export async function drawPieces(garments: Garment[]) {
   const canvas = Object.assign(document.createElement('canvas'), size)
@@ -63,7 +63,7 @@ export async function drawPieces(garments: Garment[]) {
 
 type Opened = { image: HTMLImageElement; cut: Box; isCutOut: boolean }
 
-/** The picture and where in it the piece is: a cut-out's frame is wider than the piece. */
+/** Loads a picture and finds the box of the piece in it: a cut-out has transparent margins. */
 async function openPicture(address: string): Promise<Opened> {
   const image = new Image()
   image.src = address
@@ -80,7 +80,7 @@ async function openPicture(address: string): Promise<Opened> {
     xs.push(at % 96)
     ys.push(Math.floor(at / 96))
   }
-  if (xs.length === 0) throw new Error(`nothing to be seen in ${address}`)
+  if (xs.length === 0) throw new Error(`the picture ${address} is empty`)
   const least = (values: number[]) => values.reduce((a, b) => Math.min(a, b))
   const most = (values: number[]) => values.reduce((a, b) => Math.max(a, b))
   const [x, y] = [least(xs), least(ys)]
@@ -106,7 +106,7 @@ function lay(context: CanvasRenderingContext2D, { image, cut, isCutOut }: Opened
     context.shadowBlur = 16
     context.shadowOffsetY = 8
   } else {
-    // A shop's white ground becomes the board's.
+    // Multiplying turns a shop's white ground into the board's colour.
     context.globalCompositeOperation = 'multiply'
   }
   const x = into.x + (into.width - width) / 2

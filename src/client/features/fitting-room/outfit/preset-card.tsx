@@ -12,12 +12,12 @@ type Props = {
   preset: OutfitPreset
   isChosen: boolean
   isLocked: boolean
-  /** With the picture, which may fly to where it is shown next. */
+  /** Called with the picture element, which can be animated to its next place (fly.ts). */
   onChoose: (picture: HTMLElement | null) => void
   priority?: boolean
 }
 
-/** An outfit on the rail. One that is part of Luxe wears its crown; pressed without Luxe it leads to the upgrade. */
+/** A preset on the shelf. One that is part of Luxe has a crown, and leads to the upgrade if she has no Luxe. */
 export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: Props) {
   const { title, lang } = inShopperLanguage('presets', preset.id, preset)
   return (

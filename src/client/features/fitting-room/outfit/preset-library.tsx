@@ -12,7 +12,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Every preset there is, by occasion. */
+/** A dialog with all presets, filtered by occasion. */
 export function PresetLibrary({ open, presets, card, onClose }: Props) {
   const [occasion, setOccasion] = useState<OutfitPreset['occasion']>('all')
   const fits = (preset: OutfitPreset) =>

@@ -12,29 +12,28 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 import { choosePreset } from '../outfit-store.ts'
 import { drawPieces } from './piece-board.ts'
 
-/** A shop's picture comes through our own door, in the size that the engine works with; ours is where it is. */
+/** The picture of another shop is fetched through our proxy, 960 px wide for the engine; our own has its own address. */
 const garmentAddress = (image: string) => (image.startsWith('/') ? image : proxied(image, 960))
 
-/** A look is saved by its outfit's name, and of several pieces of a wordy shop it can be too long for that. */
+/** A saved look has its outfit's name, which may have 120 characters; the names of several pieces can be longer. */
 const longestName = 120
 const shorten = (name: string) => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name)
 
-/** Pieces of the catalogue as one outfit, by their ids. */
+/** Fetches pieces of the catalogue as one outfit. `ids` are separated by commas. */
 export async function fetchPieces(ids: string): Promise<OutfitPreset> {
   const outfit = await request(api['try-on-pieces'].$get({ query: { ids } }))
   return { ...outfit, title: shorten(outfit.title) }
 }
 
-async function asChosen(outfit: OutfitPreset): Promise<OutfitPreset> {
+async function withPictures(outfit: OutfitPreset): Promise<OutfitPreset> {
   const garments = outfit.garments.map((garment) => ({ ...garment, image: garmentAddress(garment.image) }))
   const thumbnailUrl = await drawPieces(garments).catch(() => pictureSources(outfit.thumbnailUrl).src)
   return { ...outfit, thumbnailUrl, garments }
 }
 
 /**
- * Chooses the pieces that she came to the fitting room with, by their ids in the catalogue. `before` is the
- * try-on that the page had on her arrival: its look makes room, one that is found again after a reload stays.
- * True when they are chosen; else she was told why not.
+ * Chooses pieces of the catalogue by their ids. `before` is the try-on that the page showed when this was asked: its look
+ * is cleared, whereas a look that a reload has restored meanwhile stays. False, after a message, if they cannot be chosen.
  */
 export async function takePieces(ids: string, before: TryOnState) {
   try {
@@ -43,7 +42,7 @@ export async function takePieces(ids: string, before: TryOnState) {
       openUpgrade('luxe', 'premium_outfit')
       return false
     }
-    choosePreset(await asChosen(outfit))
+    choosePreset(await withPictures(outfit))
     if (before.phase !== 'idle' && readTryOn().state === before) resetTryOn()
     return true
   } catch (error) {

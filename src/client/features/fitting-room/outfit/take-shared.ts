@@ -2,10 +2,10 @@ import { t } from '#client/i18n/messages.ts'
 import { sharedCache, sharedPictureKey, sharedPictureLifeMs } from '#client/service-worker/shared-picture.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { takeCustomPicture } from '../custom-picture.ts'
-import { sayUnreadable } from './say-unreadable.ts'
+import { toastUnreadable } from './unreadable-toast.ts'
 
-/** What the service worker has kept for us, once: a reload finds it among her own pictures. */
-async function takeKept() {
+/** Takes the picture that the service worker has kept out of its cache; a reload finds it as the custom picture. */
+async function takeCachedPicture() {
   if (!('caches' in globalThis)) return null
   const cache = await caches.open(sharedCache)
   const kept = await cache.match(sharedPictureKey)
@@ -14,22 +14,22 @@ async function takeKept() {
   return kept && age < sharedPictureLifeMs ? await kept.blob() : null
 }
 
-let refused = ''
+let refusedAt = ''
 
-/** `later`: the service worker, which keeps pictures, was not there yet. With this page it comes. */
-function sayRefused(shared: string) {
+/** `later`: the service worker, which keeps the picture, was not installed yet; this page installs it. */
+function toastRefused(shared: string) {
   if (shared === 'later')
     toast({ title: t('shell.sharedLaterTitle'), description: t('shell.sharedLater'), durationMs: 10_000 })
   else toast({ title: t('shell.sharedUnusableTitle'), description: t('shell.sharedUnusable'), tone: 'error' })
 }
 
-/** `?shared=picture`: a picture of another app becomes her own garment, by the way of every upload. */
+/** `?shared=picture`: takes a picture that another app has shared as the custom garment, like any upload. */
 export async function takeShared(shared: string, userId: string) {
-  const picture = shared === 'picture' ? await takeKept() : null
-  if (picture) await takeCustomPicture(picture, userId).catch(sayUnreadable)
-  else if (shared !== 'picture' && refused !== location.href) {
-    refused = location.href
-    sayRefused(shared)
+  const picture = shared === 'picture' ? await takeCachedPicture() : null
+  if (picture) await takeCustomPicture(picture, userId).catch(toastUnreadable)
+  else if (shared !== 'picture' && refusedAt !== location.href) {
+    refusedAt = location.href
+    toastRefused(shared)
   }
   if (new URLSearchParams(location.search).has('shared'))
     history.replaceState(history.state, '', location.pathname)

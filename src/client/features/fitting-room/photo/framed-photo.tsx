@@ -4,10 +4,10 @@ import { cx } from '#client/lib/class-names.ts'
 
 type Props = { url: string; alt: string; width: number; height: number; className?: string }
 
-/** The photo area is 500 px high (document 2, section 9), less the light around the frame. */
+/** The photo area is 500 px high (specification, document 2, section 9), less its padding. */
 const innerHeightPx = 476
 
-/** A photo in the light of the stage, like a mirror on its wall: whole, with its own corners, never stretched. */
+/** A photo in the middle of the photo area: whole, with rounded corners, never stretched or cropped. */
 export function FramedPhoto({ url, alt, width, height, className }: Props) {
   return (
     <div className="absolute inset-0 grid place-items-center p-3">

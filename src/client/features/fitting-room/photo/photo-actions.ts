@@ -6,7 +6,7 @@ import { compress, CompressError } from '#client/lib/compress/compress.ts'
 import { keepRecord, readRecord, removeRecord, type DeviceRecords } from '#client/lib/device-store.ts'
 import { loadPhoto, type PhotoOwner } from '../load-photo.ts'
 import { readPhotoState, showPhoto, usePhotoStore, type ShopperPhoto } from '../photo-store.ts'
-import { isPicture, lookAt, whatIsSeen } from './photo-eye.ts'
+import { isPicture, checkPhoto, packAnalysis } from './photo-analysis.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { rememberSample, type SamplePhoto } from './samples.ts'
 
@@ -18,26 +18,26 @@ declare module '#client/lib/device-store.ts' {
       height: number
       accountUrl: string | null
       check: PhotoCheck | null
-      /** What the engine found in it, packed: it need not look again. */
+      /** The engine's analysis of the photo, packed, so that it need not be computed again. */
       seen?: Blob
     }
   }
 }
 
-/** The photo that her account holds, taken into this browser. */
+/** Fetches the photo that the account holds, shows it and keeps it in this browser. */
 export async function fetchFromAccount(owner: PhotoOwner) {
-  const isWaited = () => readPhotoState().status === 'loading'
+  const isAwaited = () => readPhotoState().status === 'loading'
   const accountUrl = await findPhotoInAccount()
-  if (!accountUrl) return isWaited() && showPhoto(null)
+  if (!accountUrl) return isAwaited() && showPhoto(null)
   const blob = await fetchPicture(accountUrl)
   const { width, height } = await sizeOf(blob)
-  // She may have chosen another one meanwhile.
-  if (!isWaited()) return
+  // She may have chosen another photo meanwhile.
+  if (!isAwaited()) return
   showPhoto({ blob, width, height, origin: 'own', address: accountUrl })
   await checkAndKeep(owner)
 }
 
-/** Takes a file of hers: upright, small, without metadata; kept where she chose; then looked at by the engine. */
+/** Takes a file: turns it upright, shrinks it, drops its metadata, keeps it where she chose, and has the engine check it. */
 export async function takePhoto(file: Blob, owner: PhotoOwner) {
   const { photo: former } = readPhotoState()
   if (!isPicture(file)) {
@@ -81,15 +81,15 @@ async function keepWhereSheChose(owner: PhotoOwner) {
   }
 }
 
-/** Where the browser has no room for the photo it keeps a small one, so that she is not asked again. */
+/** Keeps the photo in this browser; if there is no room for it, a smaller one. False if even that fails. */
 async function keepOnDevice({ userId }: PhotoOwner) {
   const { photo, check } = readPhotoState()
   if (!photo || photo.origin !== 'own') return false
   const known = check === 'running' || check === 'unavailable' ? null : check
   const { blob, width, height, address } = photo
   const record = { blob, width, height, accountUrl: address, check: known }
-  const seen = known && (await whatIsSeen(blob))
-  if (await keepRecord(userId, 'photo', { ...record, ...(seen && { seen }) })) return true
+  const analysis = known && (await packAnalysis(blob))
+  if (await keepRecord(userId, 'photo', { ...record, ...(analysis && { seen: analysis }) })) return true
   const small = await compress(blob, 'storageFallback')
   return await keepRecord(userId, 'photo', {
     ...small,
@@ -99,16 +99,16 @@ async function keepOnDevice({ userId }: PhotoOwner) {
 }
 
 async function checkAndKeep(owner: PhotoOwner) {
-  await checkPhoto()
+  await checkShownPhoto()
   if (typeof readPhotoState().check === 'object') await keepOnDevice(owner)
 }
 
-/** The engine's eye on the photo, before she starts. A check that cannot be made keeps nobody from starting. */
-async function checkPhoto() {
+/** Has the engine check the photo before a try-on. A check that cannot be made does not prevent one. */
+async function checkShownPhoto() {
   const { photo } = readPhotoState()
   if (!photo) return
   usePhotoStore.setState({ check: 'running' })
-  const check = await lookAt(photo.blob)
+  const check = await checkPhoto(photo.blob)
   if (readPhotoState().photo?.blob === photo.blob) usePhotoStore.setState({ check })
 }
 
@@ -119,13 +119,13 @@ export async function showSample(sample: SamplePhoto) {
     const { blob, width, height } = await compress(await fetchPicture(sample.url), 'tryOn')
     rememberSample(sample.name)
     showPhoto({ blob, width, height, origin: 'sample', address: sample.url }, 'running')
-    await checkPhoto()
+    await checkShownPhoto()
   } catch {
     usePhotoStore.setState({ status: former.photo ? 'ready' : 'none', problem: 'unreadable' })
   }
 }
 
-/** A sample is only put away; her own photo is deleted wherever it is. */
+/** Takes a sample off the page, or deletes her own photo wherever it is kept. */
 export async function removePhoto(owner: PhotoOwner) {
   const { photo } = readPhotoState()
   if (photo?.origin === 'sample') {
@@ -140,8 +140,8 @@ export async function removePhoto(owner: PhotoOwner) {
 }
 
 /**
- * Moves her photo after she changed her mind: into the account, or out of it. Throws when the account
- * did not take part, or this browser has no room; then the photo is still where it was.
+ * Moves the photo into the account or out of it, after the setting was changed. Throws if the call to the account
+ * fails or this browser has no room; then the photo is still where it was.
  */
 export async function movePhoto({ userId }: PhotoOwner, storage: 'device' | 'account') {
   const kept = await readRecord(userId, 'photo')
@@ -163,7 +163,7 @@ export async function movePhoto({ userId }: PhotoOwner, storage: 'device' | 'acc
 
 async function placePhoto(userId: string, record: DeviceRecords['photo'], address: string | null) {
   const isKept = await keepRecord(userId, 'photo', { ...record, accountUrl: address })
-  // Out of the account it goes only when it is safe here.
+  // The account deletes its copy only if this browser has kept one.
   if (!isKept && address === null) throw new Error('this browser has no room for the photo')
   const { photo } = readPhotoState()
   if (photo?.origin === 'own') usePhotoStore.setState({ photo: { ...photo, address } })

@@ -24,7 +24,7 @@ function sharedBy([first = '', ...others]: string[]) {
   return ''
 }
 
-/** Photos of which nothing can be mended but by taking another: all that these have in common is to ask for it. */
+/** Advice for photos that can only be replaced: all of these messages ask for another photo. */
 const hopeless: PhotoAdvice[] = ['unreadable', 'nobody', 'several_people']
 
 const judged = (changes: Partial<PhotoMeasures>) => {
@@ -46,7 +46,7 @@ test.each(languages)(
     const adviceOf = adviceIn(language)
     const asking = sharedBy(hopeless.map(adviceOf))
     const asks = (advice: PhotoAdvice) => adviceOf(advice).includes(asking)
-    // What they share is the asking, not how any advice begins or ends.
+    // The shared words are the request, not the beginning or end that all advice has.
     expect((['dark', 'blurred', 'tilted', 'seated', 'arm_in_front'] as const).filter(asks)).toEqual([])
 
     const far = judged({ yaw: 60 })

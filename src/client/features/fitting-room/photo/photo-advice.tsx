@@ -9,10 +9,10 @@ import { Link } from '#client/ui/link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
 import { usePhotoStore, type PhotoState } from '../photo-store.ts'
 
-/** How many pieces of advice help: more would only discourage. */
+/** At most this many pieces of advice are shown: more would discourage. */
 const mostAdvice = 2
 
-/** What the engine thinks of her photo, and what would be better, before she starts. */
+/** The engine's check of the photo, with advice, before a try-on is started. */
 export function PhotoAdviceNotes() {
   const check = usePhotoStore((state) => state.check)
   const problem = usePhotoStore((state) => state.problem)
@@ -25,7 +25,7 @@ export function PhotoAdviceNotes() {
   )
 }
 
-/** A photo of her own tells her measures too. */
+/** Body measures can be read from an own photo, so it is linked to them. */
 const MeasuresLink = () => (
   <Link to="/settings-clean#measures" className="link -my-2 inline-flex min-h-11 items-center gap-2 text-sm">
     {t('photo-notes.measures')}

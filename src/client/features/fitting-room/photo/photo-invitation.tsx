@@ -9,7 +9,7 @@ import type { SamplePhoto } from './samples.ts'
 
 type Props = { onFile: (file: File) => void; onSample: (sample: SamplePhoto) => void }
 
-/** The stage while it has no photo: the ways to give one. */
+/** The photo area without a photo: the ways to give one. */
 export function PhotoInvitation({ onFile, onSample }: Props) {
   return (
     <div className="flex h-full flex-col justify-between gap-4 p-6 sm:p-8">

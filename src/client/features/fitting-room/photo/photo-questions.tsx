@@ -7,7 +7,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
-import { dropPendingPhoto, photoOwner, prepare, usePendingPhoto } from '../photo-consent.ts'
+import { dropPendingPhoto, photoOwner, preparePhoto, usePendingPhoto } from '../photo-consent.ts'
 import { StorageChoice } from './storage-choice.tsx'
 
 type Answer = { adultError?: string; failure?: string }
@@ -25,7 +25,7 @@ export function PhotoQuestions() {
       return { failure: messageOf(error) }
     }
     const owner = photoOwner()
-    if (file && owner) void prepare(({ takePhoto }) => takePhoto(file, { ...owner, storage }))
+    if (file && owner) void preparePhoto(({ takePhoto }) => takePhoto(file, { ...owner, storage }))
     dropPendingPhoto()
     return {}
   }

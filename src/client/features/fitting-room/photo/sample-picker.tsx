@@ -4,7 +4,7 @@ import { t } from '#client/i18n/messages.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { samplePhotos, samplesCredit, type SamplePhoto } from './samples.ts'
 
-/** For whoever has no photo at hand: two people who lent theirs. */
+/** Two sample photos, for shoppers who have no photo at hand. */
 export function SamplePicker({ onChoose }: { onChoose: (sample: SamplePhoto) => void }) {
   return (
     <div className="grid gap-2">

@@ -1,4 +1,4 @@
-/** Real people who lent their picture to whoever has none at hand; the build copies the files from their packages. */
+/** Free photos of real people, to try on without a photo of one's own; the build copies the files from their packages. */
 export const samplePhotos = [
   { name: 'kal-visuals', url: '/samples/people/kal-visuals.jpg' },
   { name: 'studio-2', url: '/samples/people/studio-2.jpg' },
@@ -10,13 +10,13 @@ export const samplesCredit = 'Kal Visuals, Unsplash, Creative Tim (MIT)'
 
 const key = 'sample-photo'
 
-/** For this tab only: a sample is no photo of hers, and a new visit starts with her own. */
+/** Remembers the sample for this tab only, so that a new visit starts with her own photo. */
 export function rememberSample(name: SamplePhoto['name'] | null) {
   try {
     if (name) sessionStorage.setItem(key, name)
     else sessionStorage.removeItem(key)
   } catch {
-    // Without storage the sample is gone after a reload, and nothing else.
+    // Without storage only the choice of the sample is lost at a reload.
   }
 }
 

@@ -15,7 +15,7 @@ type Props = {
   disabled?: boolean
 } & ({ value: PhotoStorage | null; onChange: (value: PhotoStorage) => void } | { defaultValue: PhotoStorage })
 
-/** Where her photos live, as two cards of equal weight. */
+/** The choice of where photos are kept, as two cards of the same size and look. */
 export function StorageChoice({ name, disabled, ...rest }: Props) {
   const ownName = useId()
   return (

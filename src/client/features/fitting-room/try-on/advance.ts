@@ -14,7 +14,7 @@ const generating: TryOnState = {
   isConnected: true,
 }
 
-/** An event that does not belong to the state it meets (a late poll, a double tap) changes nothing. */
+/** The next state. An event that does not fit the state (a late poll, a double tap) changes nothing. */
 export function advance(state: TryOnState, event: TryOnEvent): TryOnState {
   switch (event.type) {
     case 'started':
@@ -66,7 +66,7 @@ function generate(state: Generating, event: WhileGenerating): TryOnState {
   }
 }
 
-/** Where each stage ends, as a share of a first render. */
+/** Where each stage ends, as a share of the time of a first render. */
 const stageEnds = { models: 0.3, photo: 0.38, body: 0.7, garment: 0.8, warp: 0.9, compose: 1 } as const
 const stages = ['models', 'photo', 'body', 'garment', 'warp', 'compose'] as const satisfies Stage[]
 

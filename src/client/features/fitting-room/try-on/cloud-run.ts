@@ -8,7 +8,7 @@ import { renderOnDevice, shownLook, type RunInputs } from './render-on-device.ts
 import { failureOfView, TryOnError } from './try-on-error.ts'
 import { waitOrReturn } from '#client/lib/wait-or-return.ts'
 import { watchJob, type JobSource } from './watch-job.ts'
-import { untold } from '../adjust/way.ts'
+import { noReport } from '../adjust/look-settings.ts'
 
 const source: JobSource = {
   fetchStatus: (id, signal) => request(api.fashn.status[':id'].$get({ param: { id } }, { init: { signal } })),
@@ -16,7 +16,7 @@ const source: JobSource = {
   wait: waitOrReturn,
 }
 
-/** The cloud makes the picture. This browser shows its own as a preview, and waits. */
+/** Waits for the look that the cloud makes. Meanwhile this device renders a preview of its own. */
 export async function followCloud(
   predictionId: string,
   inputs: RunInputs,
@@ -30,23 +30,23 @@ export async function followCloud(
       onView: ({ place }) => dispatch({ type: 'polled', place }),
       onLost: () => dispatch({ type: 'connection_lost' }),
     })
-    // What it still reckons would keep the picture waiting that takes its place.
+    // A preview that is still being rendered would delay the picture of the cloud.
     preview.abort()
     const accountUrl = view.output?.[0]
     if (view.status === 'failed' || !accountUrl) throw new TryOnError(failureOfView(view))
     const blob = await fetchPatiently(accountUrl, signal).catch((error: unknown) => {
-      // It is made, and in her account: the same again shows it, uncharged.
+      // The look is in the account: starting the same try-on again shows it and costs nothing.
       throw signal.aborted ? error : new TryOnError('connection')
     })
     const { width, height } = await createImageBitmap(blob)
     const picture = { url: URL.createObjectURL(blob), blob, width, height }
-    return { ...picture, ...untold, predictionId, provider: 'cloud', accountUrl }
+    return { ...picture, ...noReport, predictionId, provider: 'cloud', accountUrl }
   } finally {
     preview.abort()
   }
 }
 
-/** A preview that cannot be made is none: the cloud's picture comes anyway. */
+/** Renders a preview. If that fails there is none: the cloud's picture comes anyway. */
 async function showPreview(inputs: RunInputs, signal: AbortSignal) {
   try {
     dispatch({
@@ -54,7 +54,7 @@ async function showPreview(inputs: RunInputs, signal: AbortSignal) {
       picture: shownLook(await renderOnDevice({ ...inputs, isSharper: false }, signal)),
     })
   } catch {
-    // See above.
+    // There is no preview then.
   }
 }
 

@@ -1,18 +1,18 @@
 import type { InferInput } from 'valibot'
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { digestOf, toDataUrl } from '#client/lib/picture-data.ts'
-import { recallSeen } from '../photo/seen-before.ts'
+import { recallAnalysis } from '../photo/kept-analysis.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import type { TryOnView } from '#shared/try-on-job.ts'
 import type { deviceResultInput } from '#shared/try-on.ts'
 import { dispatch } from './dispatch.ts'
 import type { FinishedLook } from '../flow.ts'
-import { renderOnDevice, shownLook, toldOf, type Rendered, type RunInputs } from './render-on-device.ts'
+import { renderOnDevice, shownLook, reportOf, type Rendered, type RunInputs } from './render-on-device.ts'
 import { failureOf, failureOfView, reportedFailure, TryOnError } from './try-on-error.ts'
 import { waitOrReturn } from '#client/lib/wait-or-return.ts'
 
-/** This browser makes the picture and tells the server that there is one; the picture itself goes along only to her account. */
+/** Renders on this device and reports the result. The picture is sent only if the shopper keeps photos in her account. */
 export async function followDevice(
   predictionId: string,
   inputs: RunInputs,
@@ -36,17 +36,17 @@ export async function followDevice(
   )
   if (view.status === 'failed') throw new TryOnError(failureOfView(view))
   const accountUrl = view.output?.[0] ?? null
-  return { ...picture, ...toldOf(look), predictionId, provider: 'device', accountUrl }
+  return { ...picture, ...reportOf(look), predictionId, provider: 'device', accountUrl }
 }
 
 async function render(predictionId: string, inputs: RunInputs, signal: AbortSignal): Promise<Rendered> {
   try {
-    if (inputs.owner) await recallSeen(inputs.owner)
+    if (inputs.owner) await recallAnalysis(inputs.owner)
     return await renderOnDevice(inputs, signal, (stage, fraction) =>
       dispatch({ type: 'rendering', stage, fraction }),
     )
   } catch (error) {
-    // The credit goes back at once instead of at the deadline.
+    // With the report the credit is given back at once, instead of at the deadline.
     const failure = reportedFailure(failureOf(error))
     void report(predictionId, { success: false, failure }, AbortSignal.timeout(60_000))
       .catch(() => undefined)
@@ -55,7 +55,7 @@ async function render(predictionId: string, inputs: RunInputs, signal: AbortSign
   }
 }
 
-/** Tells the server what became of a render, for as long as it takes to be heard. */
+/** Reports the end of a render, and repeats that as long as the network or the server fails. */
 async function report(
   id: string,
   json: InferInput<typeof deviceResultInput>,

@@ -2,7 +2,7 @@ import { advance } from './advance.ts'
 import type { TryOnEvent } from '../flow.ts'
 import { useTryOnStore } from '../try-on-store.ts'
 
-/** What happens to a try-on. Apart from the store, since nothing happens before the driver is there. */
+/** Applies an event to the try-on. Apart from the store, because the reducer is fetched with the driver, after the page. */
 export function dispatch(event: TryOnEvent) {
   useTryOnStore.setState(({ state, ...rest }) => {
     const next = advance(state, event)

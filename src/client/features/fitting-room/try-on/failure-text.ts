@@ -12,24 +12,24 @@ import type { Failure } from '../flow.ts'
 const isGarmentAdvice = (code: RefusalCode): code is GarmentAdvice =>
   garmentAdvice.some((one) => one === code)
 
-/** The engine's codes, each as what she can do about it. */
+/** The message for a code of the engine: what she can do about it. */
 export function adviceKey(code: RefusalCode): MessageKey {
   if (code === 'not_supported' || code === 'models_unreachable') return `try-on.engine_${code}`
   return isGarmentAdvice(code) ? `try-on.garment_${code}` : `photo-notes.advice_${code satisfies PhotoAdvice}`
 }
 
 /**
- * Nobody knows what became of it: the answer to the start, or to a question after it, never came. The try-on may
- * go on without this tab, and be charged.
+ * True if it is unknown how the try-on ended, because the answer to the start or to a later call did not come. It may
+ * go on without this tab and cost a credit.
  */
 export const isEndUnknown = (failure: Failure) =>
   failure.kind === 'invalid_answer' ||
-  // A gateway before us, in words of its own.
+  // A gateway or proxy has answered instead of our server.
   (failure.kind === 'server' && failure.code === '') ||
   (failure.kind === 'sentence' && (failure.key === 'connection' || failure.isUnclear === true)) ||
   (failure.kind === 'status' && (failure.call === 'poll' || failure.status >= 500))
 
-/** What the toast and the alert say. */
+/** The sentence for a failure, in the toast and in the alert. */
 export function failureText(failure: Failure): string {
   switch (failure.kind) {
     case 'sentence':

@@ -14,7 +14,7 @@ beforeEach(() => {
   vi.stubGlobal('navigator', { onLine: true })
 })
 
-/** Presses for `body`; each time it is sent, the next of `ends` is its end. */
+/** Starts `body`; each time that it is sent, it ends with the next of `ends`. */
 const press = (body: string, ...ends: (string | ApiFailure)[]) =>
   startOnce({
     body,

@@ -58,7 +58,7 @@ afterEach(() => {
 
 const put = (text: string, seen: Parameters<typeof showPhoto>[1] = check) =>
   showPhoto({ blob: new Blob([text]), width: 2, height: 3, origin: 'own', address: null }, seen)
-/** Until she has rested on what she chose, and the page is idle. */
+/** Waits until the choice has settled and the page is idle. */
 const rest = () => vi.advanceTimersByTimeAsync(5_000)
 
 test('where she saves data nothing is prepared', async () => {

@@ -1,25 +1,25 @@
 import { readAppState, type AppState } from '#client/session/app-state.ts'
 import { fitToProvider } from '../outfit/fit-to-provider.ts'
-import { fitToPhoto } from '../outfit.ts'
+import { fitToPhoto } from '../outfit/fit-to-photo.ts'
 import { useOutfitStore } from '../outfit-store.ts'
 import { readPhotoState, usePhotoStore, type PhotoState, type ShopperPhoto } from '../photo-store.ts'
-import { keepSeen, recallSeen } from '../photo/seen-before.ts'
+import { keepAnalysis, recallAnalysis } from '../photo/kept-analysis.ts'
 import { whenIdle } from '#client/lib/idle.ts'
 import { isEngineSupported, openEngine } from '#client/lib/engine-session.ts'
 import { chosenOutfit } from './request.ts'
 import { prepareOnDevice } from './render-on-device.ts'
 import { readTryOn, useTryOnStore } from '../try-on-store.ts'
 
-/** Longer than from one outfit that she only looks at to the next. */
+/** How long a choice must stand before it is prepared, ms: longer than browsing from one outfit to the next takes. */
 const settledMs = 400
 
 let isBegun = false
-let resting: ReturnType<typeof setTimeout> | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
 let latest = new AbortController()
 
 /**
- * From now on what a press would wait for is done while she chooses: the engine loads, finds her body under the photo that
- * is shown, and lays the outfit on it that hangs ready. Not where she saves data.
+ * From now on the work that a start would wait for is done while she chooses: the engine loads, analyses the photo and
+ * prepares the chosen outfit on it. Not if the browser is set to save data.
  */
 export function prepareAhead() {
   const { connection } = navigator as { connection?: { saveData?: boolean } }
@@ -31,31 +31,31 @@ export function prepareAhead() {
 
 function prepareSoon() {
   latest.abort()
-  clearTimeout(resting)
-  resting = setTimeout(() => void prepare().catch(() => undefined), settledMs)
+  clearTimeout(timer)
+  timer = setTimeout(() => void prepare().catch(() => undefined), settledMs)
 }
 
-/** What cannot be had or done is told to her at the press. */
+/** Failures are ignored here: the start reports them. */
 async function prepare() {
   latest = new AbortController()
   const { signal } = latest
   await whenIdle()
   const appState = readAppState()
   const { photo, check } = readPhotoState()
-  // A check that runs sees to her body by itself; beside a look the engine is hers to adjust it.
+  // A running check analyses the photo by itself; beside a finished look the engine must be free to adjust it.
   if (signal.aborted || !appState || !photo || check === 'running') return
   if (!['idle', 'error'].includes(readTryOn().state.phase)) return
   if (typeof check === 'object' && check?.verdict === 'refused') return
   const inputs = chosenFor(appState, photo, check)
   if (inputs === 'cloud') return
   const owner = appState.user.id
-  const isSeen = await recallSeen(owner)
+  const isRecalled = await recallAnalysis(owner)
   if (inputs) await prepareOnDevice(inputs, signal)
   else await openEngine().prepare({ photo: photo.blob, pieces: [] })
-  if (!isSeen && photo.origin === 'own') await keepSeen(owner)
+  if (!isRecalled && photo.origin === 'own') await keepAnalysis(owner)
 }
 
-/** What hangs ready, as far as this photo can wear it and this device dresses it; null where nothing does. */
+/** The chosen outfit as this device would make it on this photo; null if none is chosen, 'cloud' if the cloud makes it. */
 function chosenFor(
   { user, try_on_provider }: AppState,
   photo: ShopperPhoto,

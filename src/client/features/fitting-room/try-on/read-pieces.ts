@@ -4,10 +4,10 @@ import { digestOf, fetchPicture } from '#client/lib/picture-data.ts'
 import { fetchSewn } from './fetch-sewn.ts'
 import { TryOnError } from './try-on-error.ts'
 
-/** A piece as the engine takes it, and the name under which this browser knows it again. */
+/** A piece as the engine takes it, with the key by which this browser recognises it. */
 export type ReadPiece = Piece & { key: string }
 
-/** The outfit's pieces; `custom` is her own picture. Rejects for a picture that cannot be had. */
+/** Fetches the outfit's pieces; `custom` is the own picture, if it is one. Rejects if a picture cannot be had. */
 export const readPieces = (
   pieces: Outfit['pieces'],
   custom: Blob | null,
@@ -16,12 +16,12 @@ export const readPieces = (
   Promise.all(
     pieces.map(async (piece) => ({
       ...(await read(piece, custom, signal)),
-      key: await keyOf(piece, custom),
+      key: await pieceKey(piece, custom),
     })),
   )
 
-/** Her own picture is known by what is in it: it may be another one tomorrow. */
-export const keyOf = async ({ image, sewn }: Outfit['pieces'][number], custom: Blob | null) =>
+/** An own picture has no address, so its key is the digest of its bytes. */
+export const pieceKey = async ({ image, sewn }: Outfit['pieces'][number], custom: Blob | null) =>
   custom ? await digestOf(custom) : (sewn ?? image)
 
 async function read(

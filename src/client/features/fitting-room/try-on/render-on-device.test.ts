@@ -25,7 +25,7 @@ const look: Look = {
 }
 
 const wearing = asItComes
-/** The look as it is given on, worn as it comes, its piece known by `key`. */
+/** The expected look, its piece worn as it comes and identified by `key`. */
 const lookOf = (key: string) => ({
   ...look,
   worn: [{ key, wearing, adjustable: look.adjustable[0], handles: look.handles[0] }],

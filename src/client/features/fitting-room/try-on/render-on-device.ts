@@ -6,104 +6,104 @@ import type { ShownPicture } from '../flow.ts'
 import { readLayering } from '../adjust/layering-store.ts'
 import { readPieces, type ReadPiece } from './read-pieces.ts'
 import { asItComes } from '#client/engine/wearing.ts'
-import { isAsItComes, wearingOf, type Told, type Way } from '../adjust/way.ts'
+import { isAsItComes, wearingOf, type LookReport, type LookSettings } from '../adjust/look-settings.ts'
 import { readWearings, type Owner } from '../adjust/wearing-store.ts'
 
 export type RunInputs = {
   photo: { blob: Blob; width: number; height: number }
   outfit: Outfit
-  /** Her own picture, for a custom outfit. */
+  /** The own picture, for a custom outfit. */
   custom: Blob | null
-  /** Luxe's: as large as her photo, from the finest picture of each piece. */
+  /** With Luxe the look is as large as the photo, from the finest picture of each piece. */
   isSharper: boolean
   owner: Owner
 }
 
-export type Rendered = Look & Pick<Told, 'worn' | 'category'>
+export type Rendered = Look & Pick<LookReport, 'worn' | 'category'>
 
 type OnStage = (stage: Stage, fraction: number) => void
 
 /**
- * The look, made by the engine in this browser, its pieces worn as she wore them last. Rejects with its refusal, or for a
- * picture that cannot be had.
+ * Makes the look in this browser, its pieces worn as they were worn last. Rejects with an `EngineRefusal`, or if a picture
+ * cannot be had.
  */
 export async function renderOnDevice(
   inputs: RunInputs,
   signal: AbortSignal,
   onStage?: OnStage,
 ): Promise<Rendered> {
-  const { read, way } = await readOutfit(inputs, signal)
+  const { read, settings } = await readOutfit(inputs, signal)
   try {
-    return await wearPieces(inputs, read, way, signal, onStage)
+    return await wearPieces(inputs, read, settings, signal, onStage)
   } catch (error) {
-    // What was set on another photo may not be possible on this one.
-    if (!(error instanceof EngineRefusal) || way.pieces.every(isAsItComes)) throw error
-    const usual = { ...way, pieces: way.pieces.map(() => asItComes) }
+    // Settings that were made on another photo may not be possible on this one.
+    if (!(error instanceof EngineRefusal) || settings.pieces.every(isAsItComes)) throw error
+    const usual = { ...settings, pieces: settings.pieces.map(() => asItComes) }
     return await wearPieces(inputs, read, usual, signal, onStage)
   }
 }
 
-/** Has all that the look waits for found before it is asked for. */
+/** Lets the engine prepare a look before it is asked for. */
 export async function prepareOnDevice(inputs: Omit<RunInputs, 'isSharper'>, signal: AbortSignal) {
-  const { read, way } = await readOutfit(inputs, signal)
+  const { read, settings } = await readOutfit(inputs, signal)
   if (!signal.aborted)
-    await openEngine().prepare({ photo: inputs.photo.blob, pieces: askedOf(read, way).pieces })
+    await openEngine().prepare({ photo: inputs.photo.blob, pieces: engineInputOf(read, settings).pieces })
 }
 
-/** Her pieces, and how she wore them last. */
+/** The pieces of the outfit, and how they were worn last. */
 async function readOutfit(
   { outfit, custom, owner }: Omit<RunInputs, 'isSharper'>,
   signal: AbortSignal,
-): Promise<{ read: ReadPiece[]; way: Way }> {
+): Promise<{ read: ReadPiece[]; settings: LookSettings }> {
   const read = await readPieces(outfit.pieces, custom, signal)
   const pieces = await readWearings(
     owner,
     read.map(({ key }) => key),
   )
   const category = custom && outfit.pieces[0]?.category
-  const way = {
+  const settings = {
     layering: readLayering(),
     pieces,
     ...(category && isClothes(category) && { category }),
   }
-  return { read, way }
+  return { read, settings }
 }
 
-/** The same, of pieces that have been read, worn in this way. */
+/** Makes the look from pieces that have been read, with these settings. */
 export async function wearPieces(
   { photo, isSharper }: Pick<RunInputs, 'photo' | 'isSharper'>,
   read: ReadPiece[],
-  way: Way,
+  settings: LookSettings,
   signal: AbortSignal,
   onStage?: OnStage,
 ): Promise<Rendered> {
   const wear = (worn: ReadPiece[]) =>
-    openEngine().tryOn({ photo: photo.blob, ...askedOf(worn, way), isSharper, onStage, signal })
+    openEngine().tryOn({ photo: photo.blob, ...engineInputOf(worn, settings), isSharper, onStage, signal })
   const look = await wear(read).catch(async (error: unknown) => {
     const isUnreadable = error instanceof EngineRefusal && error.code === 'garment_unreadable'
     if (!isUnreadable || !read.some(({ sewn }) => sewn)) throw error
-    // What is kept of a sewn piece may be of another version than the engine that reads it.
+    // A cached sewing pattern may be of another version than the engine: the piece is worn from its picture then.
     return await wear(read.map(({ sewn: _sewn, ...flat }) => flat))
   })
   const worn = look.adjustable.flatMap((adjustable, index) => {
     const piece = read[index]
     const handles = look.handles[index]
-    return piece ? [{ key: piece.key, wearing: wearingOf(way, index), adjustable, handles }] : []
+    return piece ? [{ key: piece.key, wearing: wearingOf(settings, index), adjustable, handles }] : []
   })
-  return { ...look, worn, category: way.category }
+  return { ...look, worn, category: settings.category }
 }
 
-/** A sketch of it, for while she still moves a control. */
+/** Makes a quick sketch of the look, for while she still moves a control. */
 export const sketchPieces = (
   { photo }: Pick<RunInputs, 'photo'>,
   read: ReadPiece[],
-  way: Way,
+  settings: LookSettings,
   signal: AbortSignal,
-) => openEngine().preview({ photo: photo.blob, ...askedOf(read, way), signal })
+) => openEngine().preview({ photo: photo.blob, ...engineInputOf(read, settings), signal })
 
-const askedOf = (
+const engineInputOf = (
   read: ReadPiece[],
-  { layering, pieces, category }: Way,
+  { layering, pieces, category }: LookSettings,
 ): { pieces: Piece[]; layering: Layering } => ({
   pieces: read.map(({ key: _key, ...piece }, index) => ({
     ...piece,
@@ -120,7 +120,7 @@ export const shownLook = ({ picture, width, height }: Look): ShownPicture => ({
   height,
 })
 
-export const toldOf = ({ confidence, warnings, layering, worn, category }: Rendered): Told => ({
+export const reportOf = ({ confidence, warnings, layering, worn, category }: Rendered): LookReport => ({
   confidence,
   warnings,
   layering,

@@ -10,17 +10,17 @@ import { readOutfitState, useOutfitStore } from '../outfit-store.ts'
 import { customOutfit, outfitOf, type Outfit } from '../outfit.ts'
 import { readPhotoState, usePhotoStore, type ShopperPhoto } from '../photo-store.ts'
 
-/** What is to be tried on. `provider` is what she agreed to: a photo goes to the cloud only where it says so. */
+/** What is to be tried on. A photo goes to the cloud only if `provider` is 'cloud'. */
 export type TryOnRequest = {
   photo: ShopperPhoto
   outfit: Outfit
-  /** Her own picture, for a custom outfit. */
+  /** The own picture, for a custom outfit. */
   custom: Blob | null
   provider: 'device' | 'cloud'
 }
 
 type Attempt = {
-  /** null for whoever is not limited by credits. */
+  /** Null if the plan is not limited by credits. */
   credits: number | null
   hasPhoto: boolean
   mode: 'preset' | 'custom'
@@ -28,7 +28,7 @@ type Attempt = {
   hasCustomOutfit: boolean
 }
 
-/** What keeps a try-on from starting, in the order of document 2, section 5. */
+/** What keeps a try-on from starting, in the order of the specification (document 2, section 5). */
 export function findObstacle({ credits, hasPhoto, mode, hasPreset, hasCustomOutfit }: Attempt) {
   if (credits !== null && credits <= 0) return 'no_credits'
   if (!hasPhoto) return 'photo_required'
@@ -44,8 +44,8 @@ const obstacleToasts = {
 } as const
 
 /**
- * What is on the page now, as a try-on; null after saying what is missing. A picture that is still being
- * found or prepared is not missing: it is waited for.
+ * The photo and outfit on the page as a request; null, after a message, if something is missing. A picture that is still
+ * being looked for or prepared is waited for.
  */
 export async function readRequest(): Promise<TryOnRequest | null> {
   await until(useOutfitStore, ({ isPreparing }) => !isPreparing)
@@ -70,7 +70,7 @@ export async function readRequest(): Promise<TryOnRequest | null> {
   return { photo, ...chosen, provider: appState.try_on_provider }
 }
 
-/** The outfit that is chosen, with her own picture where it is made of one. */
+/** The chosen outfit, with the own picture if it is made of one. */
 export function chosenOutfit(): Pick<TryOnRequest, 'outfit' | 'custom'> | null {
   const { mode, preset, custom, category } = readOutfitState()
   if (mode === 'preset') return preset && { outfit: outfitOf(preset), custom: null }
@@ -79,12 +79,12 @@ export function chosenOutfit(): Pick<TryOnRequest, 'outfit' | 'custom'> | null {
   return { outfit: customOutfit(found?.name ?? t('try-on.customName'), category, found?.image), custom: blob }
 }
 
-/** Put together from pieces of the shop: it is on nobody's rail, and only its pictures say what it is. */
+/** An outfit put together from pieces of the shop: it is no preset, so the server knows it by its pictures only. */
 const isOfPieces = ({ id }: Outfit) => id.startsWith('pieces:')
 
 /**
- * The body of start-tryon. What is rendered on this device is named by its digest alone; a picture goes
- * along only to the cloud, and only when the server does not hold it already.
+ * The body of the start-tryon call. For a try-on on this device pictures are named by their digests; a picture is sent
+ * only to the cloud, and only if the server does not hold it already.
  */
 export async function startInput({ photo, outfit, custom, provider }: TryOnRequest, highQuality: boolean) {
   const name = async (picture: Blob) =>
@@ -94,7 +94,7 @@ export async function startInput({ photo, outfit, custom, provider }: TryOnReque
     garments.push({ image: image || (custom ? await name(custom) : ''), category })
   }
   return {
-    // Named by its digest a photo is rendered here, even where the cloud is set up and her account holds it.
+    // The digest tells the server that this device renders, even if the account holds the photo.
     userImage: (provider === 'cloud' && photo.address) || (await name(photo.blob)),
     garments,
     highQuality,

@@ -1,17 +1,17 @@
 import type { Outfit } from '../outfit.ts'
 import type { FinishedLook, ShownPicture } from '../flow.ts'
 
-/** What a tab has to know of its try-on to go on with it after a reload. */
+/** What a tab remembers of its try-on, to go on with it after a reload. */
 export type RunningJob = {
   userId: string
   predictionId: string
   provider: 'device' | 'cloud'
-  /** Sharper, as the server granted it. */
+  /** The server has granted the sharper picture. */
   highQuality: boolean
   outfit: Outfit
-  /** How the photo that it is tried on can be found again (TriedOn). */
+  /** The name of the photo that it is tried on, as in `TriedOn`. */
   photo: string
-  /** What is known of its picture, once there is one; the picture itself is kept beside it. */
+  /** The finished look without its picture, which is kept in the record 'last-look'; null while it runs. */
   finished: Omit<FinishedLook, keyof ShownPicture> | null
 }
 
@@ -25,7 +25,7 @@ export function rememberJob(job: RunningJob) {
   }
 }
 
-/** Nobody but this module writes it. */
+/** A light check is enough, since only this module writes the value. */
 const isRunningJob = (value: unknown): value is RunningJob =>
   typeof value === 'object' && value !== null && 'predictionId' in value
 
@@ -54,7 +54,7 @@ export function beginRun() {
   return running.signal
 }
 
-/** Stops a render on this device. The cloud's cannot be called back. */
+/** Stops a render on this device. One of the cloud cannot be stopped. */
 export function cancelTryOn() {
   running?.abort(new DOMException('stopped by the shopper', 'AbortError'))
 }

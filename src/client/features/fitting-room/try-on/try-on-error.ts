@@ -3,7 +3,7 @@ import { ApiFailure } from '#client/lib/api-failure.ts'
 import type { TryOnFailure, TryOnView } from '#shared/try-on-job.ts'
 import type { Failure, FailureKey } from '../flow.ts'
 
-/** A try-on that ended, and why; the sentence is chosen where it is shown. */
+/** A try-on has failed; `failure` says why, and failure-text.ts has the sentence for it. */
 export class TryOnError extends Error {
   override name = 'TryOnError'
   readonly failure: Failure
@@ -14,7 +14,7 @@ export class TryOnError extends Error {
   }
 }
 
-/** Whatever was thrown, as the shopper is told of it (document 2, section 8). */
+/** Turns whatever was thrown into a failure for the shopper (specification, document 2, section 8). */
 export function failureOf(error: unknown): Failure {
   if (error instanceof TryOnError) return error.failure
   if (error instanceof EngineRefusal) return { kind: 'refusal', code: error.code }
@@ -25,7 +25,7 @@ export function failureOf(error: unknown): Failure {
 function serverFailure({ status, code, details }: ApiFailure): Failure {
   if (code === 'connection_lost') return { kind: 'sentence', key: 'connection' }
   if (code === 'images_required') return { kind: 'sentence', key: 'images_required' }
-  // A code of ours has its sentence in her language; what stands before us (a proxy, a gateway) has its own words or none.
+  // Our own codes have translated sentences; a proxy or gateway before our server has its own words, or none.
   if (typeof details.error === 'string' && code === details.error) {
     if (code === 'start_failed') return { kind: 'sentence', key: 'start_failed' }
     if (code === 'server_error') return { kind: 'sentence', key: 'start_failed', isUnclear: true }
@@ -50,7 +50,7 @@ export const failureOfView = ({ error }: TryOnView): Failure => ({
   key: error ? sentences[error] : 'processing_failed',
 })
 
-/** What the server is told of a render that came to nothing: it gives the credit back. */
+/** The failure of a render on this device as the server is told of it; it then gives the credit back. */
 export function reportedFailure({ kind, ...rest }: Failure): TryOnFailure {
   if (kind === 'refusal' && 'code' in rest) {
     if (rest.code === 'models_unreachable' || rest.code === 'not_supported') return 'start_failed'

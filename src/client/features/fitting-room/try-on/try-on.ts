@@ -1,16 +1,16 @@
-import { EngineRefusal } from '#client/engine/index.ts'
+import { EngineRefusal, type PhotoCheck } from '#client/engine/index.ts'
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { fitToProvider } from '../outfit/fit-to-provider.ts'
-import { fitToPhoto } from '../outfit.ts'
+import { fitToPhoto } from '../outfit/fit-to-photo.ts'
 import { readRecord } from '#client/lib/device-store.ts'
-import { awaitCheck, readPhotoState } from '../photo-store.ts'
+import { readPhotoState, usePhotoStore, type PhotoState } from '../photo-store.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import { recallMade, rememberMade } from '../adjust/look-adjuster.ts'
+import { resumeAdjusting, beginAdjusting } from '../adjust/look-adjuster.ts'
 import { followCloud } from './cloud-run.ts'
 import { followDevice } from './device-run.ts'
 import { dispatch } from './dispatch.ts'
@@ -26,12 +26,12 @@ import { beginRun, forgetJob, rememberedJob, rememberJob, type RunningJob } from
 import { failureOf } from './try-on-error.ts'
 import { readTryOn, setTried } from '../try-on-store.ts'
 import { waitOrReturn } from '#client/lib/wait-or-return.ts'
-import { untold } from '../adjust/way.ts'
+import { noReport } from '../adjust/look-settings.ts'
 
 export { prepareAhead } from './prepare-ahead.ts'
 export { readRequest } from './request.ts'
 
-/** The whole of a try-on, from the button to the picture. It goes on while she looks at other pages. */
+/** Runs a whole try-on, from the button to the picture. It goes on while she looks at other pages. */
 export async function startTryOn(asked: TryOnRequest) {
   const appState = readAppState()
   if (!appState || isBusy(readTryOn().state)) return
@@ -58,13 +58,13 @@ export async function startTryOn(asked: TryOnRequest) {
     rememberJob(job)
     await follow(job, { ...asked, outfit }, signal)
   } catch (error) {
-    endBadly(error, signal)
+    endWithFailure(error, signal)
   }
 }
 
 /**
- * What can be seen of the outfit on this photo. A photo that this device cannot dress is refused before
- * anything is asked of the server.
+ * The outfit without the pieces that this photo cannot show. Throws if this device should render and has refused the
+ * photo, before anything is asked of the server.
  */
 async function fitOutfit({ outfit, provider }: TryOnRequest) {
   const check = await awaitCheck()
@@ -73,6 +73,17 @@ async function fitOutfit({ outfit, provider }: TryOnRequest) {
   const [reason] = check.advice
   if (provider === 'device' && reason) throw new EngineRefusal(reason)
   return outfit
+}
+
+/** Waits for a running check and resolves with it; null if there is none or it could not be made. */
+async function awaitCheck(): Promise<PhotoCheck | null> {
+  const { promise, resolve } = Promise.withResolvers<PhotoState['check']>()
+  const settle = ({ check }: PhotoState) => check !== 'running' && resolve(check)
+  const stop = usePhotoStore.subscribe(settle)
+  settle(usePhotoStore.getState())
+  const check = await promise
+  stop()
+  return typeof check === 'object' ? check : null
 }
 
 /** After a reload: goes on with the try-on of this tab, or shows the look that it ended with. */
@@ -86,15 +97,15 @@ export async function resumeTryOn(userId: string, photo: RunInputs['photo'] | nu
   try {
     await follow(job, { photo, outfit: job.outfit, custom: await readCustom(job) }, signal)
   } catch (error) {
-    endBadly(error, signal)
+    endWithFailure(error, signal)
   }
 }
 
-/** Her own picture, for an outfit that is made of it. */
+/** The own picture, if the outfit is made of one. */
 const readCustom = async ({ userId, outfit }: Pick<RunningJob, 'userId' | 'outfit'>) =>
   outfit.kind === 'custom' ? ((await readRecord(userId, 'custom-outfit'))?.blob ?? null) : null
 
-/** She may have taken another photo meanwhile, in another tab. */
+/** Shows the finished look of this tab. Its photo is looked for, since another may have been chosen in another tab. */
 async function showAgain(job: RunningJob, finished: NonNullable<RunningJob['finished']>) {
   const before = await findBefore(job.photo, { current: readPhotoState().photo, fetchPicture })
   const kept = await readRecord(job.userId, 'last-look')
@@ -102,15 +113,15 @@ async function showAgain(job: RunningJob, finished: NonNullable<RunningJob['fini
   const { blob, width, height } = kept
   showTried(job.outfit, before)
   dispatch({ type: 'resumed' })
-  const look = { ...untold, ...finished, blob, width, height, url: URL.createObjectURL(blob) }
-  if (before) await recall(job, before, look)
+  const look = { ...noReport, ...finished, blob, width, height, url: URL.createObjectURL(blob) }
+  if (before) await restoreAdjusting(job, before, look)
   dispatch({ type: 'completed', look })
 }
 
-/** Its photo is there: she can go on with it. */
-export async function recall(job: RunningJob, photo: RunInputs['photo'], look: FinishedLook) {
+/** Makes a look adjustable again that is shown after a reload or from a link. */
+export async function restoreAdjusting(job: RunningJob, photo: RunInputs['photo'], look: FinishedLook) {
   const { userId: owner, outfit, highQuality: isSharper } = job
-  await recallMade(job, { photo, outfit, custom: await readCustom(job), isSharper, owner }, look)
+  await resumeAdjusting(job, { photo, outfit, custom: await readCustom(job), isSharper, owner }, look)
 }
 
 async function follow(
@@ -123,32 +134,32 @@ async function follow(
   const inputs = { ...from, isSharper: job.highQuality, owner: job.userId }
   const look = await run(job.predictionId, inputs, signal)
   forgetStart()
-  rememberMade(job, inputs, look)
+  beginAdjusting(job, inputs, look)
   dispatch({ type: 'completed', look })
   await keepLook(job, look)
-  await tellCredits()
+  await refreshCredits()
 }
 
-/** How long her look is hers alone before the end of her credits is spoken of. */
-const admiringMs = 3_500
+/** How long she sees her look before the upgrade dialog opens, ms. */
+const upgradeDelayMs = 3_500
 
-/** The server has charged already. With the last credit gone the upgrade modal opens, once she has seen the look. */
-async function tellCredits() {
+/** The server has charged already. If that was the last credit, the upgrade dialog opens after a while. */
+async function refreshCredits() {
   const appState = await refreshAppState()
   if (appState?.credits_remaining !== 0) return
-  setTimeout(() => openUpgrade('premium', 'no_credits'), admiringMs)
+  setTimeout(() => openUpgrade('premium', 'no_credits'), upgradeDelayMs)
 }
 
 const isConnectionLost = (failure: Failure) => failure.kind === 'sentence' && failure.key === 'connection'
 
-/** Refusals that an upgrade answers, by their code. */
+/** Refusals that open the upgrade dialog instead of an error, by their code. */
 const upgradeReasons = {
   no_credits: 'no_credits',
   monthly_limit: 'monthly_limit',
   premium_required: 'premium_outfit',
 } as const
 
-function endBadly(error: unknown, signal: AbortSignal) {
+function endWithFailure(error: unknown, signal: AbortSignal) {
   forgetJob()
   if (signal.aborted) {
     forgetStart()
@@ -163,6 +174,6 @@ function endBadly(error: unknown, signal: AbortSignal) {
   if (!isEndUnknown(failure)) forgetStart()
   dispatch({ type: 'failed', failure })
   toast({ title: t('fitting-room.errorTitle'), description: failureText(failure), tone: 'error' })
-  // Without a network the badge could not be asked for, and saying so would hide what matters.
+  // Without a network this would fail too, and its toast would cover the one above.
   if (!isConnectionLost(failure)) void refreshAppState()
 }

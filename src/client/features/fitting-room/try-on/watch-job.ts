@@ -4,7 +4,7 @@ import { TryOnError } from './try-on-error.ts'
 
 export type JobSource = {
   fetchStatus: (predictionId: string, signal: AbortSignal) => Promise<TryOnView>
-  /** Calls back with every view of any job of hers; gives back how to stop. */
+  /** Calls back with every view of any of the shopper's jobs; gives back the function that stops it. */
   listen: (onView: (view: TryOnView) => void) => () => void
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
@@ -15,14 +15,14 @@ type Watch = {
   onLost: () => void
 }
 
-/** How many answers in a row may be of no use before the watch gives up. */
+/** How many useless answers in a row end the watch. */
 const toleratedFailures = 3
 
 const isOver = ({ status }: TryOnView) => status === 'completed' || status === 'failed'
 
 /**
- * Resolves with the end of a job: heard over the live channel, or found by asking every 5 s, at most 60
- * times. Without a network nothing is counted: the job goes on without us, and is asked for again.
+ * Resolves with the final view of a job, from the live channel or by polling every 5 s, at most 60 times. Polls without
+ * a network are not counted, since the job goes on meanwhile.
  */
 export async function watchJob(predictionId: string, source: JobSource, watch: Watch): Promise<TryOnView> {
   const { promise: ended, resolve: end } = Promise.withResolvers<TryOnView>()
@@ -56,7 +56,7 @@ export async function watchJob(predictionId: string, source: JobSource, watch: W
   }
 }
 
-/** A view, 'lost' without a network, or a status that may pass (0 for an answer that makes no sense). */
+/** Asks once: a view, 'lost' without a network, or an HTTP status that may pass (0 for an answer that makes no sense). */
 async function ask(predictionId: string, source: JobSource, { signal, onLost }: Watch) {
   try {
     const view = await source.fetchStatus(predictionId, signal)

@@ -11,8 +11,8 @@ import { unmarkSaving } from './waiting-look-mark.ts'
 import { outfitOfPiece } from './wardrobe.ts'
 
 /**
- * Saves a visitor's look in the account that she has just opened, and hands her photo to the fitting room on this
- * device. It costs no credit: the look was made before, by her own device.
+ * Saves a visitor's look in the account that she has just signed in to, and hands her photo to the fitting room on this
+ * device. It costs no credit, since her own device has made the look already.
  */
 export async function deliverLook() {
   const kept = await readWaiting()
@@ -28,7 +28,7 @@ export async function deliverLook() {
   await handPhotoOver(kept)
 }
 
-/** It stays on this device, as it was said to her, until she chooses otherwise. A photo that she has already stays hers. */
+/** The photo stays on this device, as the visitor was promised. If the account has a photo already, that one stays. */
 async function handPhotoOver({ photo, sample, isAdult }: WaitingLook) {
   const appState = readAppState()
   if (!appState) return

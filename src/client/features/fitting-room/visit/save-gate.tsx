@@ -6,12 +6,12 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { signUpCredits } from '#shared/plans.ts'
 import { readVisit } from './visit-store.ts'
-import { letLookWait } from './waiting-look.ts'
+import { keepWaitingLook } from './waiting-look.ts'
 import { markSaving } from './waiting-look-mark.ts'
 
 const afterwards = '/fitting-room'
 
-/** A look is kept in an account: hers, or one that she opens. Until she is in, it waits on this device. */
+/** Asks a visitor to sign up or log in to save a look. Until she has, the look is kept on this device. */
 export function SaveGate({ open, onClose }: { open: boolean; onClose: () => void }) {
   const [step, setStep] = useState<'asking' | 'leaving' | 'no_room'>('asking')
 
@@ -19,12 +19,12 @@ export function SaveGate({ open, onClose }: { open: boolean; onClose: () => void
     setStep('leaving')
     const { photo, look, isAdult } = readVisit()
     if (!photo || !look) return setStep('asking')
-    const { sample, ...picture } = pictureAnd(photo)
-    const isWaiting = await letLookWait({
+    const { sample, ...picture } = photoParts(photo)
+    const isWaiting = await keepWaitingLook({
       photo: picture,
       sample,
       isAdult,
-      ...partsOf(look),
+      ...lookParts(look),
     })
     if (isWaiting && markSaving()) location.assign(path)
     else setStep('no_room')
@@ -60,7 +60,7 @@ export function SaveGate({ open, onClose }: { open: boolean; onClose: () => void
   )
 }
 
-const partsOf = ({
+const lookParts = ({
   blob,
   width,
   height,
@@ -75,7 +75,7 @@ const partsOf = ({
   piece,
 })
 
-const pictureAnd = ({ blob, width, height, sample }: NonNullable<ReturnType<typeof readVisit>['photo']>) => ({
+const photoParts = ({ blob, width, height, sample }: NonNullable<ReturnType<typeof readVisit>['photo']>) => ({
   blob,
   width,
   height,

@@ -1,13 +1,13 @@
 import { compress, CompressError } from '#client/lib/compress/compress.ts'
-import { isPicture, lookAt } from '../photo/photo-eye.ts'
+import { isPicture, checkPhoto } from '../photo/photo-analysis.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import type { SamplePhoto } from '../photo/samples.ts'
 import { renderShare } from '../try-on/advance.ts'
 import { isEngineSupported, openEngine } from '#client/lib/engine-session.ts'
-import { renderOnDevice, shownLook, toldOf, type RunInputs } from '../try-on/render-on-device.ts'
-import { untold } from '../adjust/way.ts'
+import { renderOnDevice, shownLook, reportOf, type RunInputs } from '../try-on/render-on-device.ts'
+import { noReport } from '../adjust/look-settings.ts'
 import { forgetVisitorsWearings } from '../adjust/wearing-store.ts'
-import { failureHere } from './failure-here.ts'
+import { visitFailure } from './visit-failure.ts'
 import { forgetWaiting, readWaiting } from './waiting-look.ts'
 import { visitAdjuster } from './visit-adjuster.ts'
 import {
@@ -29,23 +29,23 @@ function begin() {
   return running.signal
 }
 
-/** Stops what runs. What is on the page stays. */
+/** Stops what is running. What the page shows stays. */
 export function stopFitting() {
   running?.abort(new DOMException('stopped by the visitor', 'AbortError'))
   useVisit.setState({ fitting: null })
 }
 
-/** Takes a file of hers; the first time she is asked before whether she is of age. */
+/** Takes a photo; before the first one she is asked whether she is an adult. */
 export function offerFile(file: Blob) {
   if (!isPicture(file)) return useVisit.setState({ problem: 'notImage' })
   if (readVisit().isAdult) void takeFile(file)
-  else useVisit.setState({ asked: file, problem: null })
+  else useVisit.setState({ pendingFile: file, problem: null })
 }
 
 export function confirmAdult() {
-  const { asked } = readVisit()
-  useVisit.setState({ isAdult: true, asked: null })
-  if (asked) void takeFile(asked)
+  const { pendingFile } = readVisit()
+  useVisit.setState({ isAdult: true, pendingFile: null })
+  if (pendingFile) void takeFile(pendingFile)
 }
 
 async function takeFile(file: Blob) {
@@ -78,37 +78,37 @@ export async function takeSample({ name, url }: SamplePhoto) {
   await check(signal)
 }
 
-/** The engine's eye on the photo, as in the fitting room. A piece that hung ready is put on afterwards. */
+/** Has the engine check the photo, as in the fitting room. A piece that was chosen before is tried on afterwards. */
 async function check(signal: AbortSignal) {
   const { photo } = readVisit()
   if (!photo) return
   useVisit.setState({ check: 'running' })
-  await fetchTools()
-  const seen = await lookAt(photo.blob)
+  await fetchModels()
+  const checked = await checkPhoto(photo.blob)
   if (signal.aborted && readVisit().photo !== photo) return
-  useVisit.setState({ check: seen })
+  useVisit.setState({ check: checked })
   const { chosen } = readVisit()
-  const isDressable = typeof seen !== 'object' || seen.verdict !== 'refused'
-  if (chosen && isDressable && !signal.aborted) await wear(chosen)
+  const isDressable = typeof checked !== 'object' || checked.verdict !== 'refused'
+  if (chosen && isDressable && !signal.aborted) await tryOnPiece(chosen)
 }
 
-/** Some 27 MB, the first time only: it is seen how they come. Where they do not, the check and the fitting say so. */
-async function fetchTools() {
-  if (!isEngineSupported() || readVisit().tools === 1) return
-  useVisit.setState({ tools: 0 })
+/** Fetches the engine's models, some 27 MB at the first time, with progress. The check and the try-on report a failure. */
+async function fetchModels() {
+  if (!isEngineSupported() || readVisit().modelsShare === 1) return
+  useVisit.setState({ modelsShare: 0 })
   await openEngine()
-    .load((share) => useVisit.setState({ tools: share }))
+    .load((share) => useVisit.setState({ modelsShare: share }))
     .then(
-      () => useVisit.setState({ tools: 1 }),
-      () => useVisit.setState({ tools: null }),
+      () => useVisit.setState({ modelsShare: 1 }),
+      () => useVisit.setState({ modelsShare: null }),
     )
 }
 
-/** Fits a piece to the photo, on this device. Without a photo, or while it is being looked at, the piece hangs ready. */
-export async function wear(piece: WardrobePiece) {
+/** Tries a piece on, on this device. Without a photo, or while it is being checked, the piece is only chosen. */
+export async function tryOnPiece(piece: WardrobePiece) {
   useVisit.setState({ chosen: piece, failure: null })
-  const { photo, isPreparing, check: seen } = readVisit()
-  if (!photo || isPreparing || seen === 'running') return
+  const { photo, isPreparing, check: checked } = readVisit()
+  if (!photo || isPreparing || checked === 'running') return
   const signal = begin()
   useVisit.setState({ fitting: { stage: null, share: 0 } })
   try {
@@ -118,9 +118,9 @@ export async function wear(piece: WardrobePiece) {
       useVisit.setState({ fitting: { stage, share: Math.max(former, renderShare({ stage, fraction })) } })
     })
     if (signal.aborted) return
-    show(photo, { ...shownLook(rendered), blob: rendered.picture, ...toldOf(rendered), piece })
+    show(photo, { ...shownLook(rendered), blob: rendered.picture, ...reportOf(rendered), piece })
   } catch (error) {
-    if (!signal.aborted) useVisit.setState({ fitting: null, failure: failureHere(error) })
+    if (!signal.aborted) useVisit.setState({ fitting: null, failure: visitFailure(error) })
   }
 }
 
@@ -137,26 +137,26 @@ function show(photo: VisitPhoto, look: VisitLook) {
   showVisitLook(look)
 }
 
-/** A look that she had kept here and not yet saved is there again. */
+/** Shows a look again that was kept on this device and not saved yet. */
 export async function restoreVisit() {
   if (readVisit().photo || readVisit().isPreparing) return
   const kept = await readWaiting()
   if (!kept || readVisit().photo) return
   showVisitPhoto({ ...kept.photo, sample: kept.sample })
   const { photo } = readVisit()
-  const { look, told = untold, piece } = kept
+  const { look, told = noReport, piece } = kept
   if (photo) show(photo, { ...look, ...told, piece, url: URL.createObjectURL(look.blob) })
   useVisit.setState({ chosen: kept.piece, isAdult: kept.isAdult, keptAt: kept.keptAt })
 }
 
-/** Back to the ways to give one; a look that waits on this device goes on waiting. */
+/** Removes the photo from the page. A look that is kept on this device stays there. */
 export function changePhoto() {
   stopFitting()
   visitAdjuster.end()
   clearVisit()
 }
 
-/** She says so: photo and look are gone, from the page and from this device. */
+/** Removes photo and look from the page and from this device, as the visitor has asked. */
 export function forgetVisit() {
   changePhoto()
   forgetVisitorsWearings()

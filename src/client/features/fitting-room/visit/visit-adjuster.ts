@@ -1,20 +1,20 @@
-import { shownLook, toldOf } from '../try-on/render-on-device.ts'
+import { shownLook, reportOf } from '../try-on/render-on-device.ts'
 import { createAdjuster } from '../adjust/adjuster.ts'
-import { failureHere } from './failure-here.ts'
-import { readVisit, showWornOtherwise, useVisit, type VisitLook } from './visit-store.ts'
+import { visitFailure } from './visit-failure.ts'
+import { readVisit, replaceVisitLook, useVisit, type VisitLook } from './visit-store.ts'
 
-/** The visitor's hands on her look. */
+/** The adjuster of a visitor's look. */
 export const visitAdjuster = createAdjuster<VisitLook>({
   finish: (rendered, { piece }) => ({
     ...shownLook(rendered),
     blob: rendered.picture,
-    ...toldOf(rendered),
+    ...reportOf(rendered),
     piece,
   }),
   show(look) {
     if (readVisit().look === null) return false
-    showWornOtherwise(look)
+    replaceVisitLook(look)
     return true
   },
-  refuse: (error) => useVisit.setState({ failure: failureHere(error) }),
+  refuse: (error) => useVisit.setState({ failure: visitFailure(error) }),
 })

@@ -10,12 +10,12 @@ import { Picture } from '#client/ui/picture.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { GarmentCategory } from '#shared/garment-categories.ts'
-import { wear } from './visit-actions.ts'
+import { tryOnPiece } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
-import { fetchPieces, loadWardrobe, type WardrobePiece } from './wardrobe.ts'
+import { prefetchPieces, loadWardrobe, type WardrobePiece } from './wardrobe.ts'
 
 type Shelf = 'picks' | GarmentCategory
-/** The wardrobe begins with the pieces of the picture that led her here; they fill two rows. */
+/** The wardrobe begins with the pieces of the demo picture that led the visitor here; eight fill two rows. */
 const pickCount = 8
 const shelves: Shelf[] = ['picks', 'tops', 'dresses', 'outerwear', 'skirts', 'bottoms']
 
@@ -25,7 +25,7 @@ const onShelf = (pieces: WardrobePiece[], shelf: Shelf) =>
 const grid =
   'grid gap-3 max-md:-mx-6 max-md:auto-cols-[6.5rem] max-md:grid-flow-col max-md:overflow-x-auto max-md:px-6 max-md:py-1 max-md:[scrollbar-width:none] md:grid-cols-3 md:gap-4 lg:grid-cols-4'
 
-/** What a visitor may try on: the pieces of the picture that led her here, and more of the shop. */
+/** The pieces that a visitor may try on: those of the demo picture, and more of the sample shop. */
 export function VisitRail() {
   const [wardrobe, setWardrobe] = useState(loadWardrobe)
   return (
@@ -48,9 +48,9 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
   const hasPhoto = useVisit((visit) => visit.photo !== null)
   const hasLook = useVisit((visit) => visit.look !== null)
 
-  // Who has seen one look will want another: it is there at once, also without a network.
+  // After the first look the other pieces are fetched ahead, so that they can be tried on at once, also offline.
   useEffect(() => {
-    if (hasLook && pieces) void fetchPieces(onShelf(pieces, shelf))
+    if (hasLook && pieces) void prefetchPieces(onShelf(pieces, shelf))
   }, [hasLook, pieces, shelf])
 
   if (!pieces)
@@ -92,7 +92,7 @@ function Pieces({ promise, onRetry }: { promise: ReturnType<typeof loadWardrobe>
               piece={piece}
               isChosen={piece.id === chosen?.id}
               disabled={!isWearable(piece)}
-              onChoose={() => void wear(piece)}
+              onChoose={() => void tryOnPiece(piece)}
             />
           </li>
         ))}

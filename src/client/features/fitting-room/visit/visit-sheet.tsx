@@ -12,7 +12,7 @@ import { useVisit } from './visit-store.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** A visitor's own fitting room: her photo, our pieces, her device. What she did stays on the page when it is closed. */
+/** A visitor's fitting room: her photo and our pieces, rendered on her device. Its state outlives closing the sheet. */
 export function VisitSheet({ open, onClose }: Props) {
   const look = useVisit((visit) => visit.look)
   const hasPhoto = useVisit((visit) => visit.photo !== null)
@@ -68,7 +68,7 @@ export function VisitSheet({ open, onClose }: Props) {
   )
 }
 
-/** A look of an earlier visit: it is hers to save or to forget. */
+/** Says that a look of an earlier visit is still kept here, and offers to delete it. */
 function WaitingNote() {
   const keptAt = useVisit((visit) => visit.keptAt)
   if (keptAt === null) return null

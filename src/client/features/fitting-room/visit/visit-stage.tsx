@@ -15,23 +15,23 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { OfAge } from './of-age.tsx'
+import { AgeConfirmation } from './age-confirmation.tsx'
 import { visitAdjuster } from './visit-adjuster.ts'
 import { useVisit, type VisitLook, type VisitPhoto } from './visit-store.ts'
-import { offerFile, stopFitting, takeSample, wear } from './visit-actions.ts'
+import { offerFile, stopFitting, takeSample, tryOnPiece } from './visit-actions.ts'
 import { outfitOfPiece } from './wardrobe.ts'
 
 const undoKey = undoKeyOf(visitAdjuster)
 
-/** On a phone the pieces stay in sight below it. */
+/** The height of the photo: on a phone the pieces must stay in sight below it. */
 const tallest = 'max(16rem, 100dvh - 26.5rem)'
-/** While she sets how it is worn, the controls. */
-const besides = '[--beside:max(14rem,100dvh-29.5rem)] md:[--beside:max(14rem,100dvh-28rem)]'
+/** The height while the controls are open: they must stay in sight. */
+const heightBesideControls = '[--beside:max(14rem,100dvh-29.5rem)] md:[--beside:max(14rem,100dvh-28rem)]'
 
 export function VisitStage() {
   const stage = useRef<HTMLElement>(null)
   const photo = useVisit((visit) => visit.photo)
-  const asked = useVisit((visit) => visit.asked)
+  const pendingFile = useVisit((visit) => visit.pendingFile)
   const isPreparing = useVisit((visit) => visit.isPreparing)
   const isFitting = useVisit((visit) => visit.fitting !== null)
   const look = useVisit((visit) => visit.look)
@@ -39,7 +39,7 @@ export function VisitStage() {
   const { isOver, dropProps } = useDrop(offerFile)
   usePaste(offerFile, stage)
 
-  // A piece that was pressed below the fold is put on up here.
+  // She may have pressed a piece further down: the photo is scrolled into sight.
   useEffect(() => {
     if (isFitting) stage.current?.scrollIntoView({ block: 'nearest' })
   }, [isFitting])
@@ -52,17 +52,17 @@ export function VisitStage() {
       {...dropProps}
       className="scroll-mt-5"
     >
-      <div ref={undoKey} className={besides}>
-        {/* While she sets how it is worn, the picture stays in sight. */}
+      <div ref={undoKey} className={heightBesideControls}>
+        {/* The picture stays in sight while the controls are open. */}
         <div
           className={cx(
             isOpen ? 'sticky top-0 z-10 -mx-2 border-b border-hairline bg-raised p-2' : 'relative',
           )}
         >
-          {asked ? (
-            <OfAge />
+          {pendingFile ? (
+            <AgeConfirmation />
           ) : photo ? (
-            <Mirror photo={photo} look={isFitting ? null : look} />
+            <PhotoOrLook photo={photo} look={isFitting ? null : look} />
           ) : (
             <div className="bg-blush min-h-[26rem] overflow-hidden rounded-lg *:min-h-[26rem]">
               <PhotoInvitation onFile={offerFile} onSample={(sample) => void takeSample(sample)} />
@@ -80,19 +80,19 @@ export function VisitStage() {
             </div>
           )}
         </div>
-        <WayOfWearing />
+        <LookControls />
       </div>
       <Notes />
     </section>
   )
 }
 
-/** The controls of a look are open. */
+/** True while the controls of a look are open. */
 const useIsOpen = () =>
   useStore(visitAdjuster.store, (adjusting) => adjusting.look !== null && adjusting.isOpen)
 
-/** The photo, and over it the look once there is one, in a frame of the photo's own shape. */
-function Mirror({ photo, look }: { photo: VisitPhoto; look: VisitLook | null }) {
+/** The photo, and over it the look once there is one, in a frame with the photo's proportions. */
+function PhotoOrLook({ photo, look }: { photo: VisitPhoto; look: VisitLook | null }) {
   const isFitting = useVisit((visit) => visit.fitting !== null)
   const isOpen = useIsOpen()
   const isSample = photo.sample !== null
@@ -129,13 +129,13 @@ function Mirror({ photo, look }: { photo: VisitPhoto; look: VisitLook | null }) 
   )
 }
 
-/** It stays where it is while she sets something: a key may be on it. */
-function WayOfWearing() {
+/** Stays mounted while a change is made, since a control may have the keyboard focus. */
+function LookControls() {
   const { look, fitting } = useVisit()
   if (!look || fitting) return null
   return (
     <div
-      // What takes the focus is not hidden under the picture.
+      // A control that takes the focus must not scroll under the picture.
       className="mt-4 [&_:is(button,input)]:scroll-mt-[calc(var(--beside)+1rem)]"
     >
       <AdjustLook adjuster={visitAdjuster} pieces={outfitOfPiece(look.piece).pieces} />
@@ -143,10 +143,10 @@ function WayOfWearing() {
   )
 }
 
-/** What happens, what the engine thinks of the photo, or what went wrong. The place is there first, to be listened to. */
+/** The progress, the check of the photo, or a failure. The live region is there before its text, for screen readers. */
 function Notes() {
-  const { photo, check, problem, tools, fitting, failure, look, chosen } = useVisit()
-  const isFetching = tools !== null && tools < 1
+  const { photo, check, problem, modelsShare, fitting, failure, look, chosen } = useVisit()
+  const isFetching = modelsShare !== null && modelsShare < 1
   return (
     <div aria-live="polite" className="grid gap-3 empty:hidden has-[>:not(.sr-only):not(:empty)]:mt-4">
       {fitting || isFetching ? (
@@ -157,7 +157,7 @@ function Notes() {
           action={
             photo &&
             chosen && (
-              <Button variant="outline" size="sm" onClick={() => void wear(chosen)}>
+              <Button variant="outline" size="sm" onClick={() => void tryOnPiece(chosen)}>
                 {t('common.tryAgain')}
               </Button>
             )
@@ -181,11 +181,11 @@ function Notes() {
   )
 }
 
-/** The bar's label changes too often to be read out: the place around it is read once. */
+/** The bar's label changes too often to be read out: the live region around it is read once. */
 function Working() {
-  const { tools, fitting } = useVisit()
-  const stage = tools !== null && tools < 1 ? 'models' : fitting?.stage
-  const share = fitting ? fitting.share : (tools ?? 0)
+  const { modelsShare, fitting } = useVisit()
+  const stage = modelsShare !== null && modelsShare < 1 ? 'models' : fitting?.stage
+  const share = fitting ? fitting.share : (modelsShare ?? 0)
   return (
     <div className="grid gap-3">
       <Progress
@@ -205,7 +205,7 @@ function Working() {
   )
 }
 
-/** What she should know beside the picture, never more than two things. */
+/** Remarks about the look, at most two. */
 function remarks({ warnings, confidence }: VisitLook) {
   const isDoubtful = confidence !== null && confidence < doubtfulBelow
   return [...(isDoubtful ? [t('try-on.doubt')] : []), ...warnings.map((code) => t(adviceKey(code)))].slice(

@@ -3,34 +3,34 @@ import type { Stage } from '#client/engine/index.ts'
 import type { PhotoState } from '../photo-store.ts'
 import type { SamplePhoto } from '../photo/samples.ts'
 import type { Failure } from '../flow.ts'
-import type { Told } from '../adjust/way.ts'
+import type { LookReport } from '../adjust/look-settings.ts'
 import type { WardrobePiece } from './wardrobe.ts'
 
 type Picture = { blob: Blob; url: string; width: number; height: number }
 
-/** `sample` is the name of one that was lent; null for her own photo. */
+/** `sample` is the name of a sample photo; null for the visitor's own. */
 export type VisitPhoto = Picture & { sample: SamplePhoto['name'] | null }
-export type VisitLook = Picture & Told & { piece: WardrobePiece }
+export type VisitLook = Picture & LookReport & { piece: WardrobePiece }
 
 /**
- * A visitor's try-on, in the memory of this page alone until she asks to keep a look. Apart from the shopper's photo:
- * a visit never mixes with an account that is open in the same browser.
+ * A visitor's try-on. It is in memory only, until she asks to keep a look, and apart from the shopper's photo store, so
+ * that a visit never mixes with an account in the same browser.
  */
 type Visit = {
   photo: VisitPhoto | null
   check: PhotoState['check']
   problem: PhotoState['problem']
   isPreparing: boolean
-  /** A file of hers that waits until she has said that she is of age; asked once a visit. */
-  asked: Blob | null
+  /** A file that waits until she has confirmed that she is an adult, which is asked once a visit. */
+  pendingFile: Blob | null
   isAdult: boolean
-  /** How much of the fitting tools has come, 0 to 1; null before they are fetched. */
-  tools: number | null
+  /** How much of the engine's models has been fetched, 0 to 1; null before that begins or after it has failed. */
+  modelsShare: number | null
   chosen: WardrobePiece | null
   fitting: { stage: Stage | null; share: number } | null
   look: VisitLook | null
   failure: Failure | null
-  /** When the look was kept on this device; null for one that is only on the page. */
+  /** When the look was kept on this device, ms since 1970; null for one that is only on the page. */
   keptAt: number | null
 }
 
@@ -39,9 +39,9 @@ const fresh: Visit = {
   check: null,
   problem: null,
   isPreparing: false,
-  asked: null,
+  pendingFile: null,
   isAdult: false,
-  tools: null,
+  modelsShare: null,
   chosen: null,
   fitting: null,
   look: null,
@@ -54,11 +54,11 @@ export const useVisit = create<Visit>(() => fresh)
 export const readVisit = () => useVisit.getState()
 
 const release = (picture: Picture | null) => {
-  // The picture on the page may still be decoding from it.
+  // The page may still be decoding the picture from that URL.
   if (picture) setTimeout(() => URL.revokeObjectURL(picture.url), 1_000)
 }
 
-/** Puts a photo in place of the former one; the look of that goes with it. */
+/** Replaces the photo; the look of the former photo goes with it. */
 export function showVisitPhoto(photo: Omit<VisitPhoto, 'url'>) {
   const { photo: former, look } = readVisit()
   release(former)
@@ -68,27 +68,27 @@ export function showVisitPhoto(photo: Omit<VisitPhoto, 'url'>) {
     check: null,
     problem: null,
     isPreparing: false,
-    asked: null,
+    pendingFile: null,
     look: null,
     failure: null,
     keptAt: null,
   })
 }
 
-/** The look of a piece that she has chosen, in place of the former one. */
+/** Shows a look of another piece and frees the former one. */
 export function showVisitLook(look: VisitLook) {
   release(readVisit().look)
-  showWornOtherwise(look)
+  replaceVisitLook(look)
   useVisit.setState({ fitting: null })
 }
 
-/** The same look; she may come back to the one before. */
-export const showWornOtherwise = (look: VisitLook) => useVisit.setState({ look, failure: null, keptAt: null })
+/** Shows the same look with other settings. The former picture is not freed, since undo may show it again. */
+export const replaceVisitLook = (look: VisitLook) => useVisit.setState({ look, failure: null, keptAt: null })
 
-/** Nothing of hers stays on the page; that she is of age she need not say again. */
+/** Clears the visit, except for the confirmed age and the fetched models. */
 export function clearVisit() {
-  const { photo, look, isAdult, tools } = readVisit()
+  const { photo, look, isAdult, modelsShare } = readVisit()
   release(photo)
   release(look)
-  useVisit.setState({ ...fresh, isAdult, tools })
+  useVisit.setState({ ...fresh, isAdult, modelsShare })
 }

@@ -1,11 +1,11 @@
-/** That a look waits on this device, and since when: read on pages that do not open its store. */
+/** The key in local storage that tells when a look was kept here. It saves pages from opening the database to find out. */
 export const waitingLookKey = 'waiting-look'
 
 const savingKey = 'saving-look'
 
 /**
- * She left for the sign-up with it, in this tab. Whoever signs in elsewhere on this device, a day's length, is perhaps
- * somebody else, and is not handed it.
+ * Marks that the visitor left for the sign-up in this tab to save the look. Whoever signs in on this device in another
+ * tab may be somebody else, and must not get it. False without storage.
  */
 export function markSaving() {
   try {
@@ -20,7 +20,7 @@ export function unmarkSaving() {
   try {
     sessionStorage.removeItem(savingKey)
   } catch {
-    // Then there was nothing to remove.
+    // Without storage there was nothing to remove.
   }
 }
 

@@ -2,16 +2,16 @@ import { createStore, del, get, set } from 'idb-keyval'
 import type { SamplePhoto } from '../photo/samples.ts'
 import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
 import { waitingLookKey, unmarkSaving } from './waiting-look-mark.ts'
-import type { Told } from '../adjust/way.ts'
+import type { LookReport } from '../adjust/look-settings.ts'
 import type { WardrobePiece } from './wardrobe.ts'
 
 type Picture = { blob: Blob; width: number; height: number }
 
-/** A visitor's look on its way into an account: it waits on this device, and nowhere else. */
+/** A visitor's look that waits to be saved in an account. It is kept on this device only. */
 export type WaitingLook = {
   look: Picture
-  /** How it was made. */
-  told?: Told
+  /** The engine's report of the look. The key is older than the type's name, and stored records have it. */
+  told?: LookReport
   photo: Picture
   sample: SamplePhoto['name'] | null
   piece: WardrobePiece
@@ -19,15 +19,15 @@ export type WaitingLook = {
   keptAt: number
 }
 
-/** After a day it is forgotten. */
+/** A kept look is deleted after a day. */
 const keptForMs = 24 * 60 * 60_000
 
 const database = 'cabine-visitor'
 const record = 'look'
 const store = () => createStore(database, 'records')
 
-/** False when the browser has no room, or no storage at all (some private windows). */
-export async function letLookWait(look: Omit<WaitingLook, 'keptAt'>) {
+/** Keeps a look. False if the browser has no room, or no storage at all (some private windows). */
+export async function keepWaitingLook(look: Omit<WaitingLook, 'keptAt'>) {
   const keptAt = Date.now()
   try {
     await set(record, { ...look, keptAt } satisfies WaitingLook, store())
@@ -37,7 +37,7 @@ export async function letLookWait(look: Omit<WaitingLook, 'keptAt'>) {
   }
 }
 
-/** Null when there is none; one that is too old is gone by that. */
+/** The kept look, or null. One that is too old is deleted by this. */
 export async function readWaiting(now = Date.now()): Promise<WaitingLook | null> {
   if (readStored(waitingLookKey) === null) return null
   const kept = await get<WaitingLook>(record, store()).catch(() => undefined)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { fetchPieces, outfitOfPiece, type WardrobePiece } from './wardrobe.ts'
+import { prefetchPieces, outfitOfPiece, type WardrobePiece } from './wardrobe.ts'
 
 const landmarks: WardrobePiece['landmarks'] = {
   kind: 'lower',
@@ -30,7 +30,7 @@ test('what she may want next is fetched as the engine wants it; what is missing 
     fetched.push(address)
     throw new TypeError('Failed to fetch')
   })
-  await fetchPieces([
+  await prefetchPieces([
     { ...skirt, sewn },
     { ...skirt, id: 'tulle-skirt' },
   ])

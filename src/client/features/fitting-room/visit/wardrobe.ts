@@ -12,11 +12,11 @@ export type WardrobePiece = {
   category: GarmentCategory
   priceCents: number
   landmarks: GarmentLandmarks
-  /** Where it is as it is sewn. */
+  /** The address of its sewing pattern, if it has one. */
   sewn?: string
 }
 
-/** Null when it cannot be had. `npm run demo` writes the file, and a test holds it to its schema. */
+/** Fetches the wardrobe; null if it cannot be had. `npm run demo` writes the file, and a test checks its schema. */
 export async function loadWardrobe(): Promise<WardrobePiece[] | null> {
   const response = await fetch('/samples/demo/wardrobe.json').catch(() => null)
   const isThere = response?.ok && response.headers.get('content-type')?.includes('json')
@@ -25,13 +25,13 @@ export async function loadWardrobe(): Promise<WardrobePiece[] | null> {
 
 const pictureOf = (id: string, width: 320 | 640 | 960) => `/samples/garments/${id}/${width}.webp`
 
-/** Behind the page, so that another piece is there also when the network is gone. */
-export const fetchPieces = (pieces: WardrobePiece[]) =>
+/** Fetches pieces ahead into the browser cache, so that they can be tried on without a network. */
+export const prefetchPieces = (pieces: WardrobePiece[]) =>
   Promise.allSettled(
     pieces.flatMap(({ id, sewn }): Promise<unknown>[] => [fetchPicture(pictureOf(id, 960)), fetchSewn(sewn)]),
   )
 
-/** The piece as what the fitting room wears and the lookbook keeps. */
+/** The piece as an outfit, for the fitting room and the lookbook. */
 export const outfitOfPiece = ({
   id,
   name,

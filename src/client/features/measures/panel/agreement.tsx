@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx'
 import { keepMeasures } from '../measures-store.ts'
 import { usualUnit } from '../sizes/units.ts'
 
-/** What is kept, where, and how it goes again: asked before anything of her body is measured or kept. */
+/** Asks for agreement before any body measure is taken or kept: says what is kept, where, and how to delete it. */
 export function Agreement({ userId }: { userId: string }) {
   async function agree() {
     const unit = usualUnit(navigator.languages)

@@ -1,4 +1,4 @@
-/** Her left half from head to foot and back up to the crotch: cm from the middle, and from above. */
+/** The left half from head to foot and back up to the crotch. Each pair is x in cm from the middle, y in cm from the top. */
 const half =
   '0,3.3 2,3.8 3.1,4.9 3.5,6.5 3.1,8 5.3,10.4 6.9,14.3 7,19.1 6,22.4 4.5,24.9 4.9,27.5 6.4,29.4 8.1,30.5 15.6,32.7 ' +
   '20.4,36 21.6,37.6 26.3,49 31.3,58.8 33,63.8 34.5,71.6 35.2,78.3 37.2,83.8 38.4,90.8 38.1,92.9 37.5,93.7 36.4,93.4 ' +
@@ -8,7 +8,7 @@ const half =
 
 type Place = [x: number, y: number]
 
-/** How far a curve's handles reach, as a share of the way from the place before to the place behind. */
+/** The length of a curve's control handles, as a share of the distance between the neighbours of its point. */
 const REACH = 1 / 6.5
 
 const round = (value: number) => Math.round(value * 10) / 10
@@ -37,5 +37,5 @@ const left = half.split(' ').map((pair): Place => {
   return [x, y]
 })
 
-/** Nobody in particular, standing: the middle woman of `@cabine/figure`, traced from the front. */
+/** The SVG path of a standing body: the average woman of `@cabine/figure`, traced from the front. Units: cm. */
 export const bodyOutline = curveThrough([...left, ...left.toReversed().map(([x, y]): Place => [-x, y])])

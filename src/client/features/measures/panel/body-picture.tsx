@@ -3,10 +3,10 @@
 import { measureNames, type MeasureName } from '#shared/measures.ts'
 import { bodyOutline } from './body-outline.ts'
 
-/** Who says a measure: the photo, she herself, or nobody. */
+/** Where a measure comes from: the photo, the shopper herself, or nowhere yet. */
 export type Source = 'photo' | 'own' | 'none'
 
-/** Where a tape lies on the outline, and where its line to the words begins. */
+/** Where each tape lies on the outline (an SVG path in cm), and where its line to the row begins. */
 const tapes: Record<MeasureName, { path: string; from: [x: number, y: number] }> = {
   shoulders: { path: 'M-20.4 35.5H20.4', from: [20.4, 35.5] },
   bust: { path: 'M-14.3 50Q0 56 14.3 50', from: [14.3, 50] },
@@ -16,7 +16,7 @@ const tapes: Record<MeasureName, { path: string; from: [x: number, y: number] }>
   inseam: { path: 'M0 95V171.5', from: [0, 132] },
 }
 
-/** From head to foot as on her, so that no two lines to the words cross. */
+/** From head to foot, so that no two lines to the rows cross. */
 export const shownOrder = [
   'shoulders',
   'bust',
@@ -29,11 +29,11 @@ export const shownOrder = [
 const box = { left: -42, width: 92, top: -16, height: 208 }
 const edge = box.left + box.width
 
-/** The middle of the row in which a measure is told beside the picture. */
+/** The height of the middle of a measure's row beside the picture, in the units of the view box. */
 const rowOf = (name: MeasureName) =>
   box.top + ((shownOrder.indexOf(name) + 0.5) / shownOrder.length) * box.height
 
-/** An outline with a tape wherever one is laid; a soft one is read from the photo. For the eye: the words stand beside it. */
+/** A body with a tape for each measure; one that was read from the photo has a soft edge. The rows beside it hold the text. */
 export const BodyPicture = ({ sources }: { sources: Record<MeasureName, Source> }) => (
   <svg
     aria-hidden

@@ -17,10 +17,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Her own number for one measure, or the photo's again. */
+/** A dialog to enter one measure, or to go back to what the photo gave. */
 export function CorrectDialog({ name, kept, onOwn, onClose }: Props) {
   const id = useId()
-  // What was shown stays in sight while the dialog leaves.
+  // The content stays while the dialog closes with its animation.
   const [shown, setShown] = useState(name)
   if (name && name !== shown) setShown(name)
   if (!shown) return null

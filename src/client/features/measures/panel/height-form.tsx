@@ -8,7 +8,7 @@ import { feetAndInches, formatHeight, fromFeet, readNumber, toUnit, type LengthU
 
 type Props = { unit: LengthUnit; heightCm: number | null; onHeight: (heightCm: number) => void }
 
-/** How tall she is: what turns shares into centimetres. Mounted anew for another unit. */
+/** The form for the body height, which turns shares into centimetres. It must be mounted anew when the unit changes. */
 export function HeightForm({ unit, heightCm, onHeight }: Props) {
   const known = heightCm === null ? null : feetAndInches(heightCm)
   const [first, setFirst] = useState(

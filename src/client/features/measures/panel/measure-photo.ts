@@ -3,11 +3,11 @@ import { isEngineSupported, openEngine } from '#client/lib/engine-session.ts'
 
 export { isEngineSupported }
 
-/** What a photo tells, or why it does not. It is measured in this browser and sent nowhere. */
+/** Reads measures from a photo, in this browser only. Gives back the reason if that fails. */
 export async function measurePhoto(photo: Blob): Promise<BodyMeasures | PhotoAdvice | 'failed'> {
   try {
-    const told = await openEngine().measureBody(photo)
-    return Object.keys(told).length > 0 ? told : 'failed'
+    const measures = await openEngine().measureBody(photo)
+    return Object.keys(measures).length > 0 ? measures : 'failed'
   } catch (error) {
     const code = error instanceof EngineRefusal ? error.code : null
     return photoAdvice.find((advice) => advice === code) ?? 'failed'

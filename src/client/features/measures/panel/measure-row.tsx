@@ -8,7 +8,7 @@ import { formatLength } from '../sizes/units.ts'
 
 type Props = { name: MeasureName; kept: KeptMeasures; onCorrect: () => void }
 
-/** A measure, how far it may be off, and the way to correct it: all one press. */
+/** A button with one measure and how far it may be off; it opens the dialog to correct it. */
 export function MeasureRow({ name, kept, onCorrect }: Props) {
   const { value, note } = wordsOf(name, kept)
   const Icon = value ? Pencil : Plus
@@ -36,12 +36,12 @@ export function MeasureRow({ name, kept, onCorrect }: Props) {
 }
 
 function wordsOf(name: MeasureName, kept: KeptMeasures) {
-  const hers = measuresOf(kept)[name]
+  const measure = measuresOf(kept)[name]
   const { unit } = kept
-  if (hers?.isOwn) return { value: formatLength(hers.cm, unit), note: t('measures.byHer') }
-  if (hers) {
-    const doubt = t('measures.giveOrTake', { amount: formatLength(hers.doubtCm, unit) })
-    return { value: formatLength(hers.cm, unit), note: doubt }
+  if (measure?.isOwn) return { value: formatLength(measure.cm, unit), note: t('measures.byHer') }
+  if (measure) {
+    const doubt = t('measures.giveOrTake', { amount: formatLength(measure.doubtCm, unit) })
+    return { value: formatLength(measure.cm, unit), note: doubt }
   }
   const told = kept.told?.measures[name]
   if (!told) return { note: t(kept.told ? 'measures.notTold' : 'measures.notYet') }

@@ -17,7 +17,7 @@ type Props = { userId: string; kept: KeptMeasures }
 const sourceOf = ({ own, told }: KeptMeasures, name: MeasureName): Source =>
   own[name] !== undefined ? 'own' : told?.measures[name] ? 'photo' : 'none'
 
-/** Her measures as a picture with words beside it: each can be corrected, all of them deleted at once. */
+/** The measures, drawn on a body with the numbers beside it. Each can be corrected, and all can be deleted. */
 export function MeasuresPanel({ userId, kept }: Props) {
   const [corrected, setCorrected] = useState<MeasureName | null>(null)
   const sources = Object.fromEntries(shownOrder.map((name) => [name, sourceOf(kept, name)])) as Record<
@@ -37,7 +37,7 @@ export function MeasuresPanel({ userId, kept }: Props) {
   const measuring = (
     <PhotoMeasuring
       told={kept.told}
-      onTold={(measures) => void change({ told: { measures, at: Date.now() } })}
+      onMeasured={(measures) => void change({ told: { measures, at: Date.now() } })}
     />
   )
 

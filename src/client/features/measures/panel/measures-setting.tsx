@@ -7,7 +7,7 @@ import { Agreement } from './agreement.tsx'
 import { MeasuresPanel } from './measures-panel.tsx'
 import { loadMeasures, useKeptMeasures } from '../measures-store.ts'
 
-/** Among the settings: her measures, once she has agreed that this device keeps them. */
+/** A section of the settings: asks for agreement, and then shows the measures. */
 export function MeasuresSetting() {
   const shopper = useShopper()
   const kept = useKeptMeasures()

@@ -10,19 +10,19 @@ import { Link } from '#client/ui/link.tsx'
 import type { KeptMeasures } from '../sizes/kept-measures.ts'
 import { isEngineSupported, measurePhoto } from './measure-photo.ts'
 
-type Props = { told: KeptMeasures['told']; onTold: (measures: BodyMeasures) => void }
+type Props = { told: KeptMeasures['told']; onMeasured: (measures: BodyMeasures) => void }
 
-/** What her photo can say of her measures: asked for, never by itself. */
-export function PhotoMeasuring({ told, onTold }: Props) {
+/** The button that reads measures from the photo. Nothing is measured before it is pressed. */
+export function PhotoMeasuring({ told, onMeasured }: Props) {
   const photo = usePhoto()
   const [problem, measure, isPending] = useActionState<PhotoAdvice | 'failed' | null>(async () => {
     if (!photo) return null
     const answer = await measurePhoto(photo.blob)
     if (typeof answer === 'string') return answer
-    onTold(answer)
+    onMeasured(answer)
     return null
   }, null)
-  // A sample's photo shows somebody else's body.
+  // A sample photo shows somebody else's body.
   const isOwn = photo?.origin === 'own' && isEngineSupported()
 
   return (

@@ -1,37 +1,37 @@
 import type { BodyMeasures } from '#client/engine/index.ts'
 import { measureNames, type MeasureName } from '#shared/measures.ts'
-import type { HerMeasures } from './size-advice.ts'
+import type { ShopperMeasures } from './size-advice.ts'
 import type { LengthUnit } from './units.ts'
 
-/** What this browser keeps of her body, from the moment in which she agreed to that. */
+/** The body measures that this browser keeps once the shopper has agreed to it. */
 export type KeptMeasures = {
   heightCm: number | null
   unit: LengthUnit
-  /** What her photo told, and when; shares of her height. */
+  /** What the photo gave, as shares of the body height, and when (ms since 1970). */
   told: { measures: BodyMeasures; at: number } | null
-  /** What she says herself, cm: it goes before the photo's. */
+  /** What she has entered herself, in cm. It goes before the photo's. */
   own: Partial<Record<MeasureName, number>>
 }
 
-/** Of grown people, cm. */
+/** What is accepted for adults, in cm. */
 export const heights = { least: 120, most: 220 }
 export const lengths = { least: 15, most: 250 }
 
 export const isWithin = (value: number, { least, most }: { least: number; most: number }) =>
   value >= least && value <= most
 
-/** Two tapes around one body seldom agree better, cm. */
+/** How far a measure taken by tape may be off, in cm. */
 const TAPE = 1
 
-/** In centimetres: what she says herself, and what the photo told of somebody of her height. */
-export function measuresOf({ heightCm, told, own }: KeptMeasures): HerMeasures {
-  const hers: HerMeasures = {}
+/** All measures in centimetres. The photo's are shares of the height, so without a height they are left out. */
+export function measuresOf({ heightCm, told, own }: KeptMeasures): ShopperMeasures {
+  const measures: ShopperMeasures = {}
   for (const name of measureNames) {
     const said = own[name]
     const seen = told?.measures[name]
-    if (said !== undefined) hers[name] = { cm: said, doubtCm: TAPE, isOwn: true }
+    if (said !== undefined) measures[name] = { cm: said, doubtCm: TAPE, isOwn: true }
     else if (seen && heightCm !== null)
-      hers[name] = { cm: seen.share * heightCm, doubtCm: seen.doubt * heightCm, isOwn: false }
+      measures[name] = { cm: seen.share * heightCm, doubtCm: seen.doubt * heightCm, isOwn: false }
   }
-  return hers
+  return measures
 }

@@ -11,7 +11,7 @@ import { loadMeasures, useKeptMeasures } from '../measures-store.ts'
 import { sizeAdvice, type Reason, type SizeAdvice } from './size-advice.ts'
 import { formatSpan, type LengthUnit } from './units.ts'
 
-/** Which size of a piece is likely hers, why, and how sure that is; or, as long as that cannot be told, the way to it. */
+/** Which size of a piece probably fits, why, and how sure that is; a link to the measures if there are none yet. */
 export function SizeAdviceNote({ chart }: { chart: SizeChart }) {
   const shopper = useShopper()
   const kept = useKeptMeasures()
@@ -21,9 +21,9 @@ export function SizeAdviceNote({ chart }: { chart: SizeChart }) {
   }, [shopper])
 
   if (!shopper || kept === undefined) return null
-  const hers = kept && kept.heightCm !== null ? measuresOf(kept) : {}
-  if (!kept || Object.keys(hers).length === 0) return <ToMeasures>{t('measures.whichSize')}</ToMeasures>
-  const advice = sizeAdvice(chart, hers)
+  const measures = kept && kept.heightCm !== null ? measuresOf(kept) : {}
+  if (!kept || Object.keys(measures).length === 0) return <ToMeasures>{t('measures.whichSize')}</ToMeasures>
+  const advice = sizeAdvice(chart, measures)
   if (!advice) return null
   return (
     <div className="mt-2 grid justify-items-start gap-1">

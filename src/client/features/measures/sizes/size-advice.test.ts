@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SizeChart } from '#shared/size-chart.ts'
-import { sizeAdvice, type HerMeasure } from './size-advice.ts'
+import { sizeAdvice, type ShopperMeasure } from './size-advice.ts'
 
 const chart: SizeChart = [
   { name: 'S', ranges: { bust: [83, 88], waist: [64, 69], hips: [90, 95] } },
@@ -8,8 +8,8 @@ const chart: SizeChart = [
   { name: 'L', ranges: { bust: [93, 99], waist: [74, 80], hips: [100, 106] } },
 ]
 
-const taped = (cm: number): HerMeasure => ({ cm, doubtCm: 1, isOwn: true })
-const seen = (cm: number, doubtCm: number): HerMeasure => ({ cm, doubtCm, isOwn: false })
+const taped = (cm: number): ShopperMeasure => ({ cm, doubtCm: 1, isOwn: true })
+const seen = (cm: number, doubtCm: number): ShopperMeasure => ({ cm, doubtCm, isOwn: false })
 
 describe('a size is advised', () => {
   test('surely where all of her lies well within it', () => {

@@ -1,11 +1,11 @@
 import { measureNames, type MeasureName } from '#shared/measures.ts'
 import type { Size, SizeChart } from '#shared/size-chart.ts'
 
-/** A measure of hers in centimetres, and how far off it may be. */
-export type HerMeasure = { cm: number; doubtCm: number; isOwn: boolean }
-export type HerMeasures = Partial<Record<MeasureName, HerMeasure>>
+/** A measure in cm and how far off it may be; `isOwn` if she has entered it herself. */
+export type ShopperMeasure = { cm: number; doubtCm: number; isOwn: boolean }
+export type ShopperMeasures = Partial<Record<MeasureName, ShopperMeasure>>
 
-/** How a size lies at one place of her body: close or loose by so many centimetres, or neither. */
+/** How a size fits at one measure: too close or too loose by so many centimetres, or neither. */
 export type Reason = { measure: MeasureName; fit: 'fits' | 'close' | 'loose'; byCm: number }
 
 export type SizeAdvice = {
@@ -13,97 +13,100 @@ export type SizeAdvice = {
   reasons: Reason[]
   doubt:
     | { kind: 'sure' }
-    /** Her own numbers lie where two sizes meet. */
+    /** The entered measures lie where two sizes meet. */
     | { kind: 'between'; other: string; isOtherLarger: boolean }
-    /** Another size is hers if these measures, which a photo told, are off as far as they may be. */
+    /** Another size would fit if these measures, which a photo gave, are as far off as they may be. */
     | { kind: 'unsure'; other: string; because: MeasureName[] }
-    /** The chart ends before her measures. */
+    /** A measure lies outside all sizes of the chart. */
     | { kind: 'beyond' }
 }
 
-/** What is close pinches, what is loose only hangs. */
+/** Weights of a misfit: too close is worse than too loose. */
 const CLOSE = 2
 const LOOSE = 1
-/** Legs and sleeves can be turned up, and a shoulder gives. */
+/** Lengths weigh less: legs and sleeves can be turned up, and a shoulder gives. */
 const LENGTH = 0.3
 const lengths = new Set<MeasureName>(['shoulders', 'arm', 'inseam'])
-/** So far outside every size, cm, none of them is advised. */
+/** A measure that is more than this outside every size, in cm, is beyond the chart. */
 const BEYOND = 6
 
-/** The size whose ranges fit best, why, and how sure that is; null where chart and measures have nothing in common. */
-export function sizeAdvice(chart: SizeChart, hers: HerMeasures): SizeAdvice | null {
-  const comparable = chart.filter(({ ranges }) => measureNames.some((name) => ranges[name] && hers[name]))
+/** The size that fits best, why, and how sure that is; null if chart and measures have no measure in common. */
+export function sizeAdvice(chart: SizeChart, body: ShopperMeasures): SizeAdvice | null {
+  const comparable = chart.filter(({ ranges }) => measureNames.some((name) => ranges[name] && body[name]))
   if (comparable.length === 0) return null
-  const best = bestOf(comparable, hers)
-  const reasons = reasonsFor(best, hers)
+  const best = bestOf(comparable, body)
+  const reasons = reasonsFor(best, body)
   const advice = { size: best.name, reasons }
-  if (reasons.some(({ measure }) => isBeyond(comparable, hers, measure)))
+  if (reasons.some(({ measure }) => isBeyond(comparable, body, measure)))
     return { ...advice, doubt: { kind: 'beyond' } }
-  const seen = reasons.map(({ measure }) => measure).filter((measure) => !hers[measure]?.isOwn)
-  const unsure = otherByPhoto(comparable, hers, seen, best)
+  const seen = reasons.map(({ measure }) => measure).filter((measure) => !body[measure]?.isOwn)
+  const unsure = otherByPhoto(comparable, body, seen, best)
   if (unsure) return { ...advice, doubt: { kind: 'unsure', ...unsure } }
   const other = reasons
-    .filter(({ measure }) => hers[measure]?.isOwn)
-    .map(({ measure }) => otherSize(comparable, hers, [measure], best))
+    .filter(({ measure }) => body[measure]?.isOwn)
+    .map(({ measure }) => otherSize(comparable, body, [measure], best))
     .find(Boolean)
   if (!other) return { ...advice, doubt: { kind: 'sure' } }
   const isOtherLarger = comparable.indexOf(other) > comparable.indexOf(best)
   return { ...advice, doubt: { kind: 'between', other: other.name, isOtherLarger } }
 }
 
-/** Is she smaller or larger here than anybody whom the chart knows? */
-function isBeyond(chart: SizeChart, hers: HerMeasures, measure: MeasureName) {
-  const own = hers[measure]
+/** True if a measure is far smaller or larger than every size of the chart. */
+function isBeyond(chart: SizeChart, body: ShopperMeasures, measure: MeasureName) {
+  const own = body[measure]
   const ranges = chart.flatMap((size) => (size.ranges[measure] ? [size.ranges[measure]] : []))
   if (!own || lengths.has(measure)) return false
   return ranges.every(([from]) => own.cm < from - BEYOND) || ranges.every(([, to]) => own.cm > to + BEYOND)
 }
 
-/** Which of what a photo told decides: some of it for itself, or else all of it, since a photo that errs makes all of her larger or smaller. */
-function otherByPhoto(chart: SizeChart, hers: HerMeasures, seen: MeasureName[], best: Size) {
-  const alone = seen.filter((measure) => otherSize(chart, hers, [measure], best))
+/**
+ * Which of the photo's measures decide between two sizes: those that decide it alone or, if none does, all of them
+ * together, since an error in a photo makes all of them larger or smaller.
+ */
+function otherByPhoto(chart: SizeChart, body: ShopperMeasures, seen: MeasureName[], best: Size) {
+  const alone = seen.filter((measure) => otherSize(chart, body, [measure], best))
   const because = alone.length > 0 ? alone : seen
-  const other = otherSize(chart, hers, alone.length > 0 ? alone.slice(0, 1) : seen, best)
+  const other = otherSize(chart, body, alone.length > 0 ? alone.slice(0, 1) : seen, best)
   return other && { other: other.name, because }
 }
 
-/** The size that would be hers if measures were off as far as they may be; the larger way first: too close is worse. */
-function otherSize(chart: SizeChart, hers: HerMeasures, measures: MeasureName[], best: Size) {
-  const shifted = (way: 1 | -1) => {
-    const others = { ...hers }
+/** The best size if these measures are as far off as they may be. Larger is tried first, since too close is worse. */
+function otherSize(chart: SizeChart, body: ShopperMeasures, measures: MeasureName[], best: Size) {
+  const shifted = (direction: 1 | -1) => {
+    const others = { ...body }
     for (const measure of measures) {
-      const own = hers[measure]
-      if (own) others[measure] = { ...own, cm: own.cm + way * own.doubtCm }
+      const own = body[measure]
+      if (own) others[measure] = { ...own, cm: own.cm + direction * own.doubtCm }
     }
     return others
   }
   return [shifted(1), shifted(-1)].map((others) => bestOf(chart, others)).find((size) => size !== best)
 }
 
-const bestOf = (chart: SizeChart, hers: HerMeasures) =>
+const bestOf = (chart: SizeChart, body: ShopperMeasures) =>
   chart
-    .map((size) => ({ size, cost: costOf(size, hers), off: offMiddle(size, hers) }))
+    .map((size) => ({ size, cost: costOf(size, body), off: offMiddle(size, body) }))
     .reduce((a, b) => (b.cost < a.cost || (b.cost === a.cost && b.off < a.off) ? b : a)).size
 
-const costOf = (size: Size, hers: HerMeasures) =>
-  reasonsFor(size, hers).reduce((sum, { measure, fit, byCm }) => {
+const costOf = (size: Size, body: ShopperMeasures) =>
+  reasonsFor(size, body).reduce((sum, { measure, fit, byCm }) => {
     const weight = (fit === 'close' ? CLOSE : LOOSE) * (lengths.has(measure) ? LENGTH : 1)
     return sum + weight * byCm ** 2
   }, 0)
 
-/** Where ranges meet or overlap two sizes fit: the one in whose middle she is. */
-const offMiddle = ({ ranges }: Size, hers: HerMeasures) =>
+/** How far the measures are from the middle of their ranges, in cm. It decides if two sizes fit equally well. */
+const offMiddle = ({ ranges }: Size, body: ShopperMeasures) =>
   measureNames.reduce((sum, name) => {
-    const [range, own] = [ranges[name], hers[name]]
+    const [range, own] = [ranges[name], body[name]]
     return range && own ? sum + Math.abs(own.cm - (range[0] + range[1]) / 2) : sum
   }, 0)
 
-/** Less than half a centimetre no tape tells. */
+/** Differences below this, in cm, are within what a tape can measure. */
 const FELT = 0.5
 
-function reasonsFor({ ranges }: Size, hers: HerMeasures): Reason[] {
+function reasonsFor({ ranges }: Size, body: ShopperMeasures): Reason[] {
   return measureNames.flatMap((measure): Reason[] => {
-    const [range, own] = [ranges[measure], hers[measure]]
+    const [range, own] = [ranges[measure], body[measure]]
     if (!range || !own) return []
     const close = own.cm - range[1]
     const loose = range[0] - own.cm

@@ -5,12 +5,12 @@ export type LengthUnit = 'cm' | 'in'
 const perInch = 2.54
 const inchesAFoot = 12
 
-/** Where people know how tall they are in feet. */
+/** Regions where body heights are given in feet. */
 const feetRegions = new Set(['US', 'GB', 'LR', 'MM'])
 
-/** @param wishes the browser's languages, the first of which tells the region: 'en-US' */
-export function usualUnit(wishes: readonly string[]): LengthUnit {
-  const region = /-([A-Z]{2})\b/.exec(wishes[0] ?? '')?.[1]
+/** @param languages the browser's languages, the first of which tells the region: 'en-US' */
+export function usualUnit(languages: readonly string[]): LengthUnit {
+  const region = /-([A-Z]{2})\b/.exec(languages[0] ?? '')?.[1]
   return region && feetRegions.has(region) ? 'in' : 'cm'
 }
 
@@ -28,7 +28,7 @@ const write = (value: number, unit: 'centimeter' | 'inch' | 'foot', digits = 0) 
 export const formatLength = (cm: number, unit: LengthUnit) =>
   unit === 'cm' ? write(Math.round(cm), 'centimeter') : write(Math.round((2 * cm) / perInch) / 2, 'inch', 1)
 
-/** How close or loose something is: never nothing. */
+/** By how much a size is too close or too loose: at least 1 cm or half an inch. */
 export const formatSpan = (cm: number, unit: LengthUnit) =>
   formatLength(Math.max(cm, unit === 'cm' ? 1 : perInch / 2), unit)
 
@@ -46,7 +46,7 @@ export function formatHeight(cm: number, unit: LengthUnit) {
   return `${write(feet, 'foot')} ${write(inches, 'inch')}`
 }
 
-/** What she has typed, with a comma or a point, in Arabic figures too; NaN for what is no number. */
+/** Reads a typed number, with a comma or a point, also in Arabic digits; NaN if it is none. */
 export function readNumber(typed: string) {
   const plain = typed
     .trim()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { BatchOutfit, BatchView, GeneratedOutfit } from '#shared/studio.ts'
-import { afterWord, deskOf, failedBefore } from './batch-progress.ts'
+import { mergeBatch, deskOf, failedBefore } from './batch-progress.ts'
 
 const outfit = (id: string, createdAt = '2026-11-01T10:00:00.000Z') =>
   ({ id, title: id, createdAt, isPublished: false, shopItems: [] }) as unknown as GeneratedOutfit
@@ -21,18 +21,18 @@ const statesOf = ({ outfits }: BatchView) => outfits.map(({ state }) => state)
 test('an answer that was slow on its way takes nothing back', () => {
   const known = batch('b', 'desk:done', 'date:working')
   const late = batch('b', 'desk:working', 'date:waiting')
-  expect(statesOf(afterWord(known, late))).toEqual(['done', 'working'])
-  expect(afterWord(known, late).count).toBe(1)
+  expect(statesOf(mergeBatch(known, late))).toEqual(['done', 'working'])
+  expect(mergeBatch(known, late).count).toBe(1)
   const over = batch('b', 'desk:done', 'date:failed')
-  expect(afterWord(over, known).state).toBe('done')
+  expect(mergeBatch(over, known).state).toBe('done')
 })
 
 test('a batch of another device is seen, but the last word on a former one does not hide it', () => {
   const former = batch('a', 'desk:done')
   const next = batch('b', 'desk:waiting')
-  expect(afterWord(null, next).batchId).toBe('b')
-  expect(afterWord(former, next).batchId).toBe('b')
-  expect(afterWord(next, former).batchId).toBe('b')
+  expect(mergeBatch(null, next).batchId).toBe('b')
+  expect(mergeBatch(former, next).batchId).toBe('b')
+  expect(mergeBatch(next, former).batchId).toBe('b')
 })
 
 test('what failed stays to be tried again until it is being made anew', () => {

@@ -2,14 +2,14 @@ import type { BatchOutfit, BatchView, GeneratedOutfit } from '#shared/studio.ts'
 
 const rank: Record<BatchOutfit['state'], number> = { waiting: 0, working: 1, failed: 2, done: 2 }
 
-/** An outfit never goes back: an answer that was slow on its way tells of a state that is over. */
+/** The later of two states of an outfit: a slow answer may carry a state that is already over. */
 const furtherOf = (known: BatchOutfit | undefined, told: BatchOutfit) =>
   known && rank[known.state] > rank[told.state] ? known : told
 
-/** What is known of a batch once the server has said `told`, by the live channel or because it was asked. */
-export function afterWord(known: BatchView | null, told: BatchView): BatchView {
+/** Merges a view of a batch, from the live channel or from polling, into what is known. */
+export function mergeBatch(known: BatchView | null, told: BatchView): BatchView {
   if (known?.batchId !== told.batchId) {
-    // The last word on a former batch must not take the place of the one that is being made.
+    // The end of a former batch must not replace the one that is running.
     return known?.state === 'running' && told.state === 'done' ? known : told
   }
   const outfits = told.outfits.map((one) =>
@@ -26,10 +26,10 @@ export function afterWord(known: BatchView | null, told: BatchView): BatchView {
   }
 }
 
-/** An outfit that did not come about, and can be tried again alone. */
+/** An outfit that could not be made, and can be tried again alone. */
 export type Failed = Pick<BatchOutfit, 'templateId' | 'title' | 'reason'>
 
-/** What did not come about before `told` and is not being made now. */
+/** The failed outfits of batches before `told`, without those that are being made again. */
 export function failedBefore(failed: Failed[], known: BatchView | null, told: BatchView): Failed[] {
   if (!known || known.batchId === told.batchId) return failed
   const ended = known.outfits.filter(({ state }) => state === 'failed')
@@ -42,10 +42,10 @@ export function failedBefore(failed: Failed[], known: BatchView | null, told: Ba
 export type DeskCard =
   | { key: string; is: 'waiting' | 'working'; title: string; templateId: string }
   | ({ key: string; is: 'failed' } & Failed)
-  /** `isNew`: she has seen it being made. */
+  /** `isNew`: it was made while the page was open. */
   | { key: string; is: 'outfit'; outfit: GeneratedOutfit; isNew: boolean }
 
-/** The last batch in the order of its templates, what failed before it, and her earlier outfits, newest first. */
+/** The cards on the desk: the last batch in the order of its templates, earlier failures, then earlier outfits, newest first. */
 export function deskOf(batch: BatchView | null, failed: Failed[], outfits: GeneratedOutfit[]): DeskCard[] {
   const known = new Map(outfits.map((outfit) => [outfit.id, outfit]))
   const ofBatch = (batch?.outfits ?? []).flatMap(
@@ -53,7 +53,7 @@ export function deskOf(batch: BatchView | null, failed: Failed[], outfits: Gener
       const key = `${batch?.batchId} ${templateId}`
       if (state === 'failed') return [{ key, is: state, title, templateId, reason }]
       if (state !== 'done') return [{ key, is: state, title, templateId }]
-      // One that is not among hers any more was removed since.
+      // An outfit of the batch that is not in the list any more was removed since.
       const shown = outfit && known.get(outfit.id)
       return shown ? [{ key, is: 'outfit', outfit: shown, isNew: true }] : []
     },

@@ -1,18 +1,18 @@
 import { isFailure, saysSignedOut } from '#client/lib/api-failure.ts'
 import type { BatchView } from '#shared/studio.ts'
 
-/** The live channel tells at once; this finds what it could not, ms. */
+/** How often to poll, ms. The live channel is quicker; polling finds what it has missed. */
 const askEveryMs = 4_000
 
 type Source = {
   fetchBatch: (batchId: string) => Promise<BatchView>
-  /** Shorter when the network or she comes back. Rejects when the signal says so. */
+  /** Resolves earlier when the network comes back or the page is shown again. Rejects when the signal aborts. */
   wait: (ms: number, signal: AbortSignal) => Promise<void>
 }
 
 type Watch = { signal: AbortSignal; onView: (view: BatchView) => void; onGone: () => void }
 
-/** Asks how far a batch is until it has ended. Whatever may pass, a lost network above all, is waited for. */
+/** Polls a batch until it has ended. Failures that may pass, such as a lost network, are waited out. */
 export async function followBatch(batchId: string, source: Source, { signal, onView, onGone }: Watch) {
   for (;;) {
     await source.wait(askEveryMs, signal)

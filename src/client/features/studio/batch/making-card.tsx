@@ -11,7 +11,7 @@ import { dropFailed, useIsGenerating } from '../studio-store.ts'
 
 type Making = Extract<DeskCard, { is: 'waiting' | 'working' }>
 
-/** The paper is there before the outfit: empty while it waits, with a light that wanders over it while it is made. */
+/** The card of an outfit that waits or is being made; a moving gradient shows that work is under way. */
 export const MakingCard = ({ card: { is, title, templateId } }: { card: Making }) => (
   <article aria-busy className="grid gap-4">
     <div

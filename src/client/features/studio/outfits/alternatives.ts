@@ -6,7 +6,7 @@ type Found = { pieces: Product[] } | { failure: unknown; canRetry: boolean }
 
 const idsOf = (pieces: Product[]) => pieces.map(({ id }) => id).join()
 
-/** What goes with the rest of an outfit in the place of one piece, by the same rules that put it together. */
+/** Fetches pieces that could replace one piece of an outfit, by the rules that put outfits together. */
 export async function fetchAlternatives(piece: Product, beside: Product[]): Promise<Found> {
   const query = { id: piece.id, change: 'something_else' as const, with: idsOf(beside.slice(0, 7)) }
   try {

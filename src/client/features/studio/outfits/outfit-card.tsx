@@ -5,22 +5,23 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { AiLabel } from '#client/ui/ai-label.tsx'
 import { inShopperLanguage } from '#client/i18n/editorial.ts'
+import { localPrice } from '#client/i18n/local-price.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
+import { cleanPrice, soldOut, unknownPrice } from '#shared/prices.ts'
 import type { GeneratedItem, GeneratedOutfit } from '#shared/studio.ts'
-import { itemPrice } from './item-price.ts'
 import { PublishButton } from './publish-button.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { dropOutfit, markPublished } from '../studio-store.ts'
 import { wearableItems } from './wearable-items.ts'
 
-/** As many as a card shows (document 2, section 9). */
+/** How many pieces a card shows (specification, document 2, section 9). */
 const mostShown = 3
 
-/** A finished outfit: its picture, its first pieces, and what can be done with it. */
+/** A finished outfit: its picture, its first pieces, and buttons to try on, publish and remove it. */
 export function OutfitCard({ outfit: made, isNew }: { outfit: GeneratedOutfit; isNew: boolean }) {
   const outfit = inShopperLanguage('templates', made.templateId, made)
   const { id, title, description, lang, shopItems, madeBy, isPublished } = outfit
@@ -71,7 +72,7 @@ export function OutfitCard({ outfit: made, isNew }: { outfit: GeneratedOutfit; i
   )
 }
 
-/** The keyboard goes on from the desk: the button that it was on is gone. */
+/** Moves the keyboard focus to the desk, because the button that had it is gone. */
 function putAway(id: string) {
   dropOutfit(id)
   document.getElementById('desk')?.focus({ preventScroll: true })
@@ -93,6 +94,13 @@ const ItemRow = ({ item: { id, name, brand, image, price } }: { item: GeneratedI
     <span className="text-sm tabular-nums">{itemPrice(price)}</span>
   </li>
 )
+
+/** The price as written in the shopper's language. */
+function itemPrice(raw: string) {
+  const price = cleanPrice(raw)
+  if (price === soldOut) return t('catalogue.soldOut')
+  return price === unknownPrice ? t('catalogue.priceVaries') : localPrice(price)
+}
 
 function TryOnButton({ outfit: { title, shopItems } }: { outfit: GeneratedOutfit }) {
   const navigate = useNavigate()

@@ -11,7 +11,7 @@ type Props = {
   size?: 'sm' | 'md'
 }
 
-/** To Explore, and back from there. */
+/** Publishes an outfit on Explore, or takes it back from there. */
 export function PublishButton({ outfit, onChange, size = 'sm' }: Props) {
   const { title, isPublished } = outfit
   const Icon = isPublished ? GlobeLock : Globe

@@ -9,13 +9,13 @@ import { sendPublication } from '../studio-calls.ts'
 type Props = {
   open: boolean
   outfit: { id: string; title: string }
-  /** She wanted to share it, which only an outfit that others can open is good for. */
+  /** Opened from sharing: only a published outfit can be opened by others. */
   toShare?: boolean
   onPublished: () => void
   onClose: () => void
 }
 
-/** Asked every time: what is published everybody sees. */
+/** Asks every time before an outfit is published, since everybody can see it then. */
 export function PublishDialog({ open, outfit, toShare = false, onPublished, onClose }: Props) {
   const [, publish, isSending] = useActionState(async () => {
     if (await setPublished(outfit, true)) {
@@ -37,7 +37,7 @@ export function PublishDialog({ open, outfit, toShare = false, onPublished, onCl
   )
 }
 
-/** True when it is as she wants it now. */
+/** Publishes an outfit, or takes it back. True if that worked. */
 export async function setPublished({ id, title }: { id: string; title: string }, isPublished: boolean) {
   try {
     await sendPublication(id, isPublished)

@@ -20,7 +20,7 @@ export function RemoveButton({ outfit: { id, title, isPublished }, onRemoved, cl
   const [, remove, isSending] = useActionState(async () => {
     try {
       await sendRemoval(id).catch((error: unknown) => {
-        // Another tab was quicker.
+        // Another tab has removed it already.
         if (!isFailure(error, 'not_found')) throw error
       })
       if (isPublished) posts.forget()

@@ -2,7 +2,7 @@ import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import { garmentCategories } from '#shared/garment-categories.ts'
 import type { GeneratedItem } from '#shared/studio.ts'
 
-/** The ids of what the fitting room can dress her in; what needs Luxe the fitting room says. */
+/** Ids of the pieces that can be tried on. Whether one needs Luxe is checked by the fitting room. */
 export function wearableItems(items: Pick<GeneratedItem, 'id' | 'name' | 'category'>[]) {
   const pieces = items.map(({ id, name, category }) => ({
     id,

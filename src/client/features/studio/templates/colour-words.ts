@@ -1,4 +1,4 @@
-/** What a template's colour words look like: the shop's colours, the same in both themes. */
+/** The colours behind the colour words of templates. They are the same in both themes. */
 const colours: Record<string, string> = {
   black: '#1d1b1c',
   white: '#ffffff',
@@ -41,7 +41,7 @@ const colours: Record<string, string> = {
   indigo: '#34406b',
 }
 
-/** By its whole name, else by its last word: a dusty pink is a pink. Null for what nobody can paint. */
+/** Finds a colour by its whole name, else by its last word: 'dusty pink' is a pink. Null if neither is known. */
 export function colourOf(name: string) {
   const words = name.toLowerCase()
   return colours[words] ?? colours[words.split(/[\s-]+/).at(-1) ?? ''] ?? null

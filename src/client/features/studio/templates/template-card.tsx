@@ -61,7 +61,7 @@ export function TemplateCard({ template, picture, isChosen }: Props) {
   )
 }
 
-/** A strip of cloth samples; each says its name on resting, and to the ear. */
+/** The colours of a template, each with its name. */
 function Swatches({ colors }: { colors: string[] }) {
   return (
     <span className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-1 pt-1 text-sm text-ink-soft">

@@ -21,7 +21,7 @@ type Props = {
   isMirrored: boolean
 }
 
-/** A few pieces of the shop that the template speaks of; until they are known, and without them, its colours. */
+/** Pieces of the shop as the template names them; stripes of its colours if there are none, or while they load. */
 export function TemplatePicture({ pieces, colors, isMirrored }: Props) {
   const laid = pieces.flatMap(({ id, category, image_url }) => {
     const slot = slots[category]
@@ -37,7 +37,7 @@ export function TemplatePicture({ pieces, colors, isMirrored }: Props) {
   )
 }
 
-/** The template's colours side by side, as bolts of cloth on a shelf. */
+/** A background of the template's colours as vertical stripes; undefined if none is known. */
 function stripesOf(colors: string[]) {
   const known = colors.flatMap((name) => colourOf(name) ?? [])
   const width = 100 / known.length

@@ -11,12 +11,12 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
     .map((word) => word.replace(/(?<=[^s])s$/, ''))
 
-/** What a shop calls otherwise. */
+/** Other words that a shop uses for the same kind of piece. */
 const otherNames: Record<string, string> = { gown: 'dress' }
 
 /**
- * Pieces of the shop that are what a template speaks of, to picture it: 'silk blouse' is a blouse in any
- * case, better one of silk, and better still in a colour of the template. What nothing is like is left out.
+ * Finds pieces of the shop like those that a template names, to picture it: for 'silk blouse' a blouse, better one of
+ * silk, and better still in a colour of the template. A phrase that no piece matches is left out.
  */
 export function piecesOfTemplate<P extends Piece>({ pieces, colors }: Recipe, shop: P[]): P[] {
   const colours = new Set(colors.flatMap(wordsOf))
@@ -28,10 +28,10 @@ export function piecesOfTemplate<P extends Piece>({ pieces, colors }: Recipe, sh
       const names = wordsOf(piece.name)
       const isOfKind = names.includes(kind) || names.includes(otherNames[kind] ?? kind)
       if (!isOfKind || piece.availability !== 'in_stock') return []
-      // One of a kind: a second pair of shoes says nothing more.
+      // One piece of each category is enough.
       if (found.some(({ category }) => category === piece.category)) return []
       const inColour = wordsOf(piece.colour).some((word) => colours.has(word))
-      // A shirt dress is no shirt: what a thing is stands last, before its colour.
+      // The kind is the last word before the colour: a 'shirt dress in white' is no shirt.
       const isNamedSo = wordsOf(piece.name.replace(/ in .*/, '')).at(-1) === kind
       const alike = words.filter((word) => names.includes(word)).length
       return [{ piece, likeness: alike + (isNamedSo ? 0.8 : 0) + (inColour ? 0.6 : 0) }]

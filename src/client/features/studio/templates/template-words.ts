@@ -2,8 +2,8 @@ import { hasMessage, t } from '#client/i18n/messages.ts'
 import type { MessageKey } from '#client/i18n/areas.ts'
 import { pieceKey } from '#shared/editorial-keys.ts'
 
-/** A template's own words are whatever its editor wrote: those that we know are said in her language. */
-function say(kind: 'occasion' | 'style' | 'colour', word: string) {
+/** Editors may write any word: known words are translated, others are shown as they are. */
+function translate(kind: 'occasion' | 'style' | 'colour', word: string) {
   const name = `${kind}_${word.toLowerCase().replaceAll(/[\s-]+/g, '_')}`
   return hasMessage('studio', name) ? t(`studio.${name}` as MessageKey) : word
 }
@@ -13,6 +13,6 @@ export function pieceText(piece: string) {
   return hasMessage('editorial-templates', name) ? t(`editorial-templates.${name}` as MessageKey) : piece
 }
 
-export const occasionText = (word: string) => say('occasion', word)
-export const styleText = (word: string) => say('style', word)
-export const colourText = (word: string) => say('colour', word)
+export const occasionText = (word: string) => translate('occasion', word)
+export const styleText = (word: string) => translate('style', word)
+export const colourText = (word: string) => translate('colour', word)

@@ -1,6 +1,6 @@
 import type { EyeColour, HairColour, SkinTone } from '#shared/stylist/profile.ts'
 
-/** What her own colours look like. They are hers, not the house's: they are the same in both themes. */
+/** Skin tones. Colours of a person are no design tokens: they are the same in both themes. */
 const skins: Record<SkinTone, string> = {
   porcelain: '#f5e2d6',
   fair: '#efcdb4',
@@ -11,7 +11,7 @@ const skins: Record<SkinTone, string> = {
   deep: '#4a2e23',
 }
 
-/** In a lock of hair: its light, its colour, its shade. */
+/** Hair colours: highlight, colour and shade. */
 const hair: Record<HairColour, readonly [string, string, string]> = {
   black: ['#3b3538', '#1d191b', '#0e0c0d'],
   dark_brown: ['#5d4234', '#3a271e', '#241710'],
@@ -22,7 +22,7 @@ const hair: Record<HairColour, readonly [string, string, string]> = {
   colourful: ['#d28fb4', '#7a6fc0', '#3f8f96'],
 }
 
-/** Of an iris: what is around the pupil, the colour, the rim. */
+/** Iris colours: around the pupil, in the middle, and at the rim. */
 const irises: Record<EyeColour, readonly [string, string, string]> = {
   brown: ['#8a5a34', '#5b3720', '#2f1b10'],
   hazel: ['#a9793c', '#7d6a35', '#41401f'],
@@ -39,7 +39,7 @@ const iris = ([inner, colour, rim]: readonly [string, string, string]) =>
   'radial-gradient(circle at 38% 34%, #fff 0 5%, transparent 6%), ' +
   `radial-gradient(circle, #120d0c 0 20%, ${inner} 23%, ${colour} 44%, ${rim} 64%, #fbf7f4 67%)`
 
-const grounds: Record<string, Record<string, string>> = {
+const backgrounds: Record<string, Record<string, string>> = {
   'skin-tone-question': skins,
   'hair-color-question': Object.fromEntries(
     Object.entries(hair).map(([name, lock]) => [name, strands(lock)]),
@@ -47,5 +47,6 @@ const grounds: Record<string, Record<string, string>> = {
   'eye-color-question': Object.fromEntries(Object.entries(irises).map(([name, eye]) => [name, iris(eye)])),
 }
 
-/** A CSS background for an option that is a colour of hers. */
-export const groundOf = (step: string, option: string): string | undefined => grounds[step]?.[option]
+/** A CSS background for an option that is a colour of skin, hair or eyes. */
+export const colourBackground = (step: string, option: string): string | undefined =>
+  backgrounds[step]?.[option]

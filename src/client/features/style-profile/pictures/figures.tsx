@@ -2,7 +2,7 @@
 
 import type { BodyShape, Height } from '#shared/stylist/profile.ts'
 
-/** Half widths of a dress form: at its shoulders, bust, waist and hips. */
+/** Half widths of a dress form at its shoulders, bust, waist and hips, in units of the view box. */
 const forms: Record<BodyShape, readonly [number, number, number, number]> = {
   hourglass: [27, 26, 16, 27],
   pear: [22, 21.5, 18, 30],
@@ -20,7 +20,7 @@ const line = {
   vectorEffect: 'non-scaling-stroke',
 } as const
 
-/** One side of a form from its neck to its hem; `side` is 1 or -1. */
+/** The SVG path of one side of a form, from neck to hem; `side` is 1 for the right and -1 for the left. */
 function sideOf([shoulder, bust, waist, hip]: (typeof forms)[BodyShape], side: number) {
   const x = (half: number) => (50 + side * half).toFixed(1)
   return [
@@ -34,7 +34,7 @@ function sideOf([shoulder, bust, waist, hip]: (typeof forms)[BodyShape], side: n
   ].join('')
 }
 
-/** A tailor's dress form on its stand. */
+/** A tailor's dress form on a stand. */
 export function DressForm({ shape }: { shape: BodyShape }) {
   const form = forms[shape]
   const [, , waist, hip] = form
@@ -53,13 +53,13 @@ export function DressForm({ shape }: { shape: BodyShape }) {
   )
 }
 
-/** How much of the tallest each is, a little more than nature has it: the eye should see it at once. */
+/** Each height as a share of the tallest. The differences are exaggerated, so that they are seen at once. */
 const scales: Record<Height, number> = { petite: 0.84, regular: 0.92, tall: 1 }
 
 const ground = 190
 const dressLength = 84
 
-/** A figure in the same dress each time: where it ends is what her height decides. */
+/** A figure in a dress of the same length each time: where it ends on the legs shows the height. */
 export function HeightFigure({ height }: { height: Height }) {
   const scale = scales[height]
   const y = (up: number) => ground - up * scale

@@ -4,11 +4,11 @@ import { isColourFamily, swatches } from '#client/ui/product/colour-swatches.ts'
 import { isCutOut, pictureSources } from '#client/ui/product/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { bodyShapes, heights } from '#shared/stylist/profile.ts'
-import { groundOf } from './colours.ts'
+import { colourBackground } from './colours.ts'
 import { DressForm, HeightFigure } from './figures.tsx'
 import { pictureOf } from './pictures.ts'
 
-/** In which form the options of a step are shown: as pictures wherever people would look. */
+/** How the options of a step are drawn. */
 export type Form = 'picture' | 'figure' | 'swatch' | 'number' | 'line' | 'chip'
 
 const forms: Record<string, Form> = {
@@ -39,7 +39,9 @@ export const Swatch = ({ step, option, className }: { step: string; option: stri
     className={cx('block rounded-full ring-1 ring-edge/60', className)}
     style={{
       background:
-        isColourFamily(option) && step === 'color-palette' ? swatches[option] : groundOf(step, option),
+        isColourFamily(option) && step === 'color-palette'
+          ? swatches[option]
+          : colourBackground(step, option),
     }}
   />
 )

@@ -12,17 +12,17 @@ const occasions: Record<string, string> = {
   everyday: preset('weekend-denim'),
 }
 
-const rails: Record<string, string> = {
+const departments: Record<string, string> = {
   women: garment('blush-wrap-dress'),
   men: garment('black-bomber-jacket'),
   unisex: garment('white-poplin-shirt'),
 }
 
 const pictures: Record<string, Record<string, string>> = {
-  'department-selection': rails,
+  'department-selection': departments,
   'hardest-occasion-question': occasions,
   'style-inspiration': vibePictures,
 }
 
-/** What an option looks like, from the sample shop. */
+/** The address of the picture for an option, from the sample shop. */
 export const pictureOf = (step: string, option: string): string | undefined => pictures[step]?.[option]

@@ -5,7 +5,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import type { Answer } from '#shared/stylist/flow.ts'
 import { profileQuestions } from '#shared/stylist/onboarding.ts'
 import { BrandField } from '../steps/brand-field.tsx'
-import { guessFor, isGuessable, useGuess } from '../steps/guess-store.ts'
+import { suggestionFor, isSuggestable, useSuggestion } from '../steps/suggestion-store.ts'
 import { NameField } from '../steps/name-field.tsx'
 import { Options } from '../steps/options.tsx'
 import { PhotoOffer } from '../steps/photo-offer.tsx'
@@ -15,7 +15,7 @@ import { askText, whyText } from '../steps/words.ts'
 
 type Props = { open: boolean; step: ProfileStep; answer: Answer; onClose: () => void }
 
-/** One answer, to be changed or taken back. */
+/** A dialog to change one answer or to take it back. */
 export function AnswerDialog({ open, step, answer, onClose }: Props) {
   const form = useId()
 
@@ -48,17 +48,17 @@ export function AnswerDialog({ open, step, answer, onClose }: Props) {
   )
 }
 
-/** Mounted at every opening, so it begins with what stands. */
+/** Mounted anew at every opening, so it begins with the saved answer. */
 function AnswerForm({ id, step, answer, onClose }: Omit<Props, 'open'> & { id: string }) {
-  const { colours } = useGuess()
+  const { colours } = useSuggestion()
   const [picked, setPicked] = useState<Answer | null>(null)
-  const guess = guessFor(step, colours)
-  const chosen = picked ?? (answer.length === 0 && guess ? [guess] : answer)
+  const suggestion = suggestionFor(step, colours)
+  const chosen = picked ?? (answer.length === 0 && suggestion ? [suggestion] : answer)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     const said = chosen.map((text) => text.trim()).filter(Boolean)
-    // A name can be another one, and not none.
+    // A name can be changed, but not removed.
     if (step === 'name-input' && said.length === 0) return
     if (JSON.stringify(said) !== JSON.stringify(answer)) changeAnswer(step, said)
     onClose()
@@ -67,7 +67,7 @@ function AnswerForm({ id, step, answer, onClose }: Omit<Props, 'open'> & { id: s
   return (
     <form id={id} onSubmit={submit} className="grid gap-6">
       <p className="text-ink-soft">{whyText(step)}</p>
-      {isGuessable(step) && <PhotoOffer step={step} chosen={chosen[0]} />}
+      {isSuggestable(step) && <PhotoOffer step={step} chosen={chosen[0]} />}
       <Field step={step} chosen={chosen} onChange={setPicked} />
     </form>
   )

@@ -5,10 +5,10 @@ import type { Answer, Answers } from '#shared/stylist/flow.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { formOf, Swatch } from '../pictures/option-art.tsx'
 import type { ProfileStep } from '../profile-calls.ts'
-import { ProfileEnds } from './profile-ends.tsx'
-import { useTelling } from '../profile-store.ts'
-import { useArrival } from '../steps/use-arrival.ts'
-import { Unsaved } from '../steps/unsaved.tsx'
+import { ProfileReset } from './profile-reset.tsx'
+import { useProfile } from '../profile-store.ts'
+import { useFocusedHeading } from '../steps/use-focused-heading.ts'
+import { UnsavedNote } from '../steps/unsaved-note.tsx'
 import { answerText, labelText } from '../steps/words.ts'
 
 const sections = [
@@ -21,10 +21,10 @@ const sections = [
   ['finerPoints', ['brand-preference', 'color-palette', 'shopping-tier', 'shape-wishes']],
 ] as const satisfies readonly (readonly [string, readonly ProfileStep[]])[]
 
-/** All that she told, each to be changed or taken back. */
+/** All answers of the profile; each can be changed or taken back. */
 export function ProfileScreen() {
-  const { flow, finer, name } = useTelling()
-  const heading = useArrival()
+  const { flow, finer, name } = useProfile()
+  const heading = useFocusedHeading()
   const [edited, setEdited] = useState<ProfileStep>()
   const [isOpen, setIsOpen] = useState(false)
   const answers: Answers = { ...flow.answers, ...finer, 'name-input': name ? [name] : [] }
@@ -34,7 +34,7 @@ export function ProfileScreen() {
         {t('style-profile.title')}
       </h1>
       <p className="mt-4 max-w-[52ch] text-lg text-ink-soft">{t('style-questions.profileLead')}</p>
-      <Unsaved />
+      <UnsavedNote />
       <div className="mt-8 lg:mt-12">
         {sections.map(([section, steps]) => (
           <SettingsSection key={section} title={t(`style-questions.${section}`)}>
@@ -53,7 +53,7 @@ export function ProfileScreen() {
             </ul>
           </SettingsSection>
         ))}
-        <ProfileEnds />
+        <ProfileReset />
       </div>
       {edited && (
         <AnswerDialog

@@ -14,12 +14,12 @@ function numberOf(step: OnboardingStep) {
 }
 
 type Props = {
-  /** Where she goes on; null before she has begun. */
+  /** The step to go on with; null before she has begun. */
   step: OnboardingStep | null
   onDismiss: () => void
 }
 
-/** Asks her in, or to go on where she left. */
+/** Invites her to begin the style profile, or to go on where she left it. */
 export const StyleLine = ({ step, onDismiss }: Props) => (
   <div className="group relative flex min-h-21 items-center gap-4 py-3 sm:gap-5">
     <Ruler aria-hidden className="size-6 shrink-0 text-accent" strokeWidth={1.25} />

@@ -3,7 +3,7 @@ import { SettingsSection } from '#client/ui/settings-section.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 
-/** The way to her style profile among the settings. */
+/** The link to the style profile among the settings. */
 export const StyleRow = ({ isTold }: { isTold: boolean }) => (
   <SettingsSection title={t('style-link.title')}>
     <Link to="/style-profile" className="link -my-2.5 inline-flex min-h-11 items-center gap-2">

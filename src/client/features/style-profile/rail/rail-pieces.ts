@@ -4,18 +4,18 @@ import type { Answers } from '#shared/stylist/flow.ts'
 import { readProfile } from '#shared/stylist/profile.ts'
 import { sendWaiting } from '../profile-store.ts'
 
-const mostHung = 6
-/** Shoes and bags hang on no rail. */
-const hung = new Set<string>(['tops', 'bottoms', 'skirts', 'dresses', 'outerwear'])
+const mostPieces = 6
+/** The rail shows clothes only, no shoes or bags. */
+const clothes = new Set<string>(['tops', 'bottoms', 'skirts', 'dresses', 'outerwear'])
 
 type Asked = { userId: string; answers: Answers }
 
-/** Pieces for what she has said so far. */
+/** Recommended pieces for the answers so far. */
 export const railPieces = serverStates(async ({ userId, answers }: Asked) => {
   const { department } = readProfile(answers)
-  // The server dresses her by what it knows: what she said a moment ago comes first.
+  // The server recommends by the answers that it has, so those that wait here are sent first.
   await sendWaiting()
-  const rails = department && department !== 'unisex' ? { department } : {}
-  const { recommendations } = await request(api.recommendations.$post({ json: { userId, ...rails } }))
-  return recommendations.filter(({ category }) => hung.has(category)).slice(0, mostHung)
+  const filter = department && department !== 'unisex' ? { department } : {}
+  const { recommendations } = await request(api.recommendations.$post({ json: { userId, ...filter } }))
+  return recommendations.filter(({ category }) => clothes.has(category)).slice(0, mostPieces)
 })

@@ -6,11 +6,11 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import { useServerState } from '#client/session/server-state.ts'
 import type { Product } from '#shared/product.ts'
-import { useTelling } from '../profile-store.ts'
+import { useProfile } from '../profile-store.ts'
 import { railPieces } from './rail-pieces.ts'
 
 export function Rail() {
-  const { flow, userId } = useTelling()
+  const { flow, userId } = useProfile()
   const { data: pieces, error } = useServerState(railPieces({ userId, answers: flow.answers }))
   if (!pieces && error === undefined) return <Skeleton className="h-80 lg:h-96" />
   if (!pieces?.length)
@@ -33,7 +33,7 @@ export function Rail() {
   )
 }
 
-/** On its hook. */
+/** A piece below a short line, which is drawn as its hook on the rail. */
 const Piece = ({ piece }: { piece: Product }) => (
   <li className="min-w-0 lg:-mx-3 lg:border-t-2 lg:border-ink lg:px-3">
     <span aria-hidden className="mx-auto block h-5 w-px bg-ink" />

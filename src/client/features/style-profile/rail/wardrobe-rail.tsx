@@ -6,7 +6,7 @@ const Rail = lazy(async () => ({
   default: (await withMessages(import('./rail.tsx'), 'catalogue', 'hearts')).Rail,
 }))
 
-/** Pieces of the shop for what she has said so far. Fetched when she comes here. */
+/** Pieces of the shop that suit the answers so far. Fetched when the step is opened. */
 export const WardrobeRail = () => (
   <Suspense fallback={<Skeleton className="h-80 lg:h-96" />}>
     <Rail />

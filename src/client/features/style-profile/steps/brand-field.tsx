@@ -13,7 +13,7 @@ type Props = { brands: Answer; onChange: (brands: Answer) => void }
 
 const mostSuggested = 12
 
-/** The houses that have most pieces in the shop; none where it cannot be asked. */
+/** The brands with the most pieces in the shop; none if the search fails. */
 const fetchBrands = () =>
   request(api.search.$get({ query: {} }))
     .then(({ facets }) => facets.brands.slice(0, mostSuggested * 2).map(({ value }) => value))
@@ -22,7 +22,7 @@ const fetchBrands = () =>
 const isIn = (brands: Answer, brand: string) =>
   brands.some((one) => one.toLowerCase() === brand.toLowerCase())
 
-/** A list of her own, with the shop's houses to choose from. */
+/** A list of brands: typed, or chosen from the brands of the shop. */
 export function BrandField({ brands, onChange }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')
@@ -38,7 +38,7 @@ export function BrandField({ brands, onChange }: Props) {
 
   function addByEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter' || brand === '') return
-    // Enter means this brand, not the whole form.
+    // Enter adds the brand; it must not submit the form.
     event.preventDefault()
     add()
   }

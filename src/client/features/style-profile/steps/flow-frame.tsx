@@ -6,7 +6,7 @@ import { isPause } from '#shared/stylist/flow.ts'
 import { onboarding, onboardingTotal, stepNumber } from '#shared/stylist/onboarding.ts'
 import { onboardingSteps, type OnboardingStep } from '#shared/stylist/profile.ts'
 
-/** How many of the numbered steps she has reached; the wardrobe has no number, and stands at the one before it. */
+/** How many numbered steps have been reached. The wardrobe has no number and counts as the step before it. */
 function reached(at: OnboardingStep) {
   const question = onboarding.find(({ id }) => id === at)
   if (question && !isPause(question)) return stepNumber(at) ?? 0
@@ -14,7 +14,7 @@ function reached(at: OnboardingStep) {
   return (before && stepNumber(before)) ?? 0
 }
 
-/** Where she is, and the way out. */
+/** The progress through the onboarding, and the button to leave it. */
 export function ProgressLine({ at, onLeave }: { at: OnboardingStep; onLeave: () => void }) {
   const step = stepNumber(at)
   const count = reached(at)
@@ -24,7 +24,7 @@ export function ProgressLine({ at, onLeave }: { at: OnboardingStep; onLeave: () 
         {step ? t('style-profile.progress', { step, total: onboardingTotal }) : t('style-profile.pause')}
       </p>
       <div
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw <progress> in their own ways, and none animates it
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- browsers draw <progress> differently, and none can animate it
         role="progressbar"
         aria-label={t('style-profile.progressLabel', { step: count, total: onboardingTotal })}
         aria-valuenow={count}
@@ -54,11 +54,11 @@ type FooterProps = {
   onBack?: () => void
   onSkip?: () => void
   skipLabel?: string
-  /** The primary action, where there is one. */
+  /** The primary action, if there is one. */
   children?: ReactNode
 }
 
-/** Within reach of the thumb. */
+/** The buttons of a step, at the bottom of the screen, where a thumb reaches them. */
 export const FlowFooter = ({ onBack, onSkip, skipLabel, children }: FooterProps) => (
   <div className="sticky bottom-0 z-10 mt-auto flex items-center gap-1 border-t border-hairline bg-paper/94 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md sm:py-4">
     {onBack && (

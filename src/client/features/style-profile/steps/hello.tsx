@@ -3,11 +3,11 @@ import { Button } from '#client/ui/button.tsx'
 import { FlowFooter } from './flow-frame.tsx'
 import { Portrait } from '../portrait.tsx'
 import { giveAnswer } from '../profile-store.ts'
-import { useArrival } from './use-arrival.ts'
+import { useFocusedHeading } from './use-focused-heading.ts'
 
 /** Sophia introduces herself. */
 export function Hello() {
-  const heading = useArrival()
+  const heading = useFocusedHeading()
   return (
     <>
       <div className="grid animate-rise items-center gap-x-16 gap-y-7 py-6 lg:grid-cols-2 lg:py-12 xl:gap-x-24">

@@ -3,7 +3,7 @@ import { mostNameLength } from '#shared/stylist/onboarding.ts'
 
 type Props = { value: string; onChange: (value: string) => void }
 
-/** Written large, as on a place card. */
+/** The field for the name, in the large display type. */
 export const NameField = ({ value, onChange }: Props) => (
   <input
     aria-label={t('style-questions.nameLabel')}

@@ -21,13 +21,13 @@ const grids: Record<Form, string> = {
   chip: 'flex flex-wrap gap-2',
 }
 
-/** So that all of them can be seen at once. */
+/** Layouts for more than three options, so that all of them can be seen at once. */
 const moreThanThree: Partial<Record<Form, string>> = {
   figure: 'lg:grid-cols-5 lg:gap-3!',
   picture: 'lg:max-w-[38rem]',
 }
 
-/** The answers that a step offers, each in the form that says it best. */
+/** The options of a step, drawn in the form that fits the question (option-art.tsx). */
 export function Options({ question: { id, options, most }, chosen, onPress }: Props) {
   const form = formOf(id)
   const isFull = most > 1 && chosen.length >= most
@@ -145,7 +145,7 @@ function Face({ form, step, option, isChosen }: FaceProps) {
   )
 }
 
-/** Which of her choices it is. */
+/** The number of an option in the order of choosing. */
 const Place = ({ place }: { place: number }) => (
   <span className="absolute start-2 top-2 grid size-7 place-items-center rounded-full bg-accent text-sm font-medium text-on-accent tabular-nums">
     <span className="sr-only">{t('style-questions.place', { place: place + 1 })}</span>

@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import ScanFace from 'lucide-react/icons/scan-face'
 import { t } from '#client/i18n/messages.ts'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { guessFor, lookAtPhoto, offerGuess, useGuess } from './guess-store.ts'
+import { suggestionFor, readColoursFromPhoto, offerSuggestion, useSuggestion } from './suggestion-store.ts'
 import { optionText } from './words.ts'
 
-/** Offers to look at her photo, and says what came of it. Nothing at all where there is no photo. */
+/** Offers to read her colours from the photo, and says what was found. Without a photo nothing is shown. */
 export function PhotoOffer({ step, chosen }: { step: string; chosen?: string }) {
-  const { phase } = useGuess()
-  useEffect(() => void offerGuess(), [])
+  const { phase } = useSuggestion()
+  useEffect(() => void offerSuggestion(), [])
   if (phase === 'hidden') return null
   return (
     <div className="grid justify-items-start gap-2 border-s-2 border-hairline ps-4">
@@ -17,7 +17,7 @@ export function PhotoOffer({ step, chosen }: { step: string; chosen?: string }) 
           <button
             type="button"
             disabled={phase === 'looking'}
-            onClick={() => void lookAtPhoto()}
+            onClick={() => void readColoursFromPhoto()}
             className="inline-flex min-h-11 items-center gap-3 text-start link disabled:no-underline"
           >
             {phase === 'looking' ? (
@@ -30,17 +30,19 @@ export function PhotoOffer({ step, chosen }: { step: string; chosen?: string }) 
           <p className="max-w-[40ch] text-sm text-ink-soft">{t('style-questions.photoWhy')}</p>
         </>
       )}
-      <Said step={step} chosen={chosen} />
+      <Result step={step} chosen={chosen} />
     </div>
   )
 }
 
-function Said({ step, chosen }: { step: string; chosen?: string }) {
-  const { phase, colours } = useGuess()
-  const guess = guessFor(step, colours)
+function Result({ step, chosen }: { step: string; chosen?: string }) {
+  const { phase, colours } = useSuggestion()
+  const suggestion = suggestionFor(step, colours)
   const looked = () => {
-    if (!guess) return t('style-questions.photoUnclear')
-    return chosen === guess ? t('style-questions.photoGuess', { guess: optionText(step, guess) }) : null
+    if (!suggestion) return t('style-questions.photoUnclear')
+    return chosen === suggestion
+      ? t('style-questions.photoGuess', { guess: optionText(step, suggestion) })
+      : null
   }
   return (
     <output className="block max-w-[44ch] text-sm">

@@ -5,26 +5,26 @@ import { isPause, type Answer, type Choice, type Question } from '#shared/stylis
 import { stepNumber } from '#shared/stylist/onboarding.ts'
 import { onboardingSteps, type OnboardingStep } from '#shared/stylist/profile.ts'
 import { FlowFooter } from './flow-frame.tsx'
-import { guessFor, isGuessable, useGuess } from './guess-store.ts'
+import { suggestionFor, isSuggestable, useSuggestion } from './suggestion-store.ts'
 import { NameField } from './name-field.tsx'
 import { Options } from './options.tsx'
 import { PhotoOffer } from './photo-offer.tsx'
-import { giveAnswer, goBack, useTelling } from '../profile-store.ts'
-import { useArrival } from './use-arrival.ts'
+import { giveAnswer, goBack, useProfile } from '../profile-store.ts'
+import { useFocusedHeading } from './use-focused-heading.ts'
 import { WardrobeRail } from '../rail/wardrobe-rail.tsx'
 import { askText, whyText } from './words.ts'
 
 type Props<Asked> = { question: Asked }
 type StepQuestion = Question & { id: OnboardingStep }
 
-/** A step that asks, or shows the rail. */
+/** One step of the onboarding: a question, or the rail of pieces. */
 export function Step({ question }: Props<StepQuestion>) {
   if (question.kind === 'words') return <NameStep question={question} />
   if (isPause(question)) return <RailStep question={question} />
   return <ChoiceStep question={question} />
 }
 
-/** What is private is left unsaid; the rest is skipped. */
+/** The button to pass over these private questions says 'rather not say' instead of 'skip'. */
 const privateSteps = new Set<OnboardingStep>([
   'department-selection',
   'height-question',
@@ -43,7 +43,7 @@ type LayoutProps = { step: OnboardingStep; aside?: ReactNode; children: ReactNod
 
 /** The question and what its answer is for; beside it, or below on a phone, the ways to answer. */
 function Layout({ step, aside, children }: LayoutProps) {
-  const heading = useArrival()
+  const heading = useFocusedHeading()
   const number = stepNumber(step)
   return (
     <div className="grid animate-rise content-start gap-x-16 gap-y-8 py-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] lg:py-16 xl:gap-x-24">
@@ -65,16 +65,16 @@ function Layout({ step, aside, children }: LayoutProps) {
 }
 
 function ChoiceStep({ question }: Props<Choice & { id: OnboardingStep }>) {
-  const { flow } = useTelling()
-  const { colours } = useGuess()
+  const { flow } = useProfile()
+  const { colours } = useSuggestion()
   const [picked, setPicked] = useState<Answer | null>(null)
   const { id, most } = question
   const before = flow.answers[id] ?? []
-  const guess = guessFor(id, colours)
-  const chosen = picked ?? (before.length === 0 && guess ? [guess] : before)
+  const suggestion = suggestionFor(id, colours)
+  const chosen = picked ?? (before.length === 0 && suggestion ? [suggestion] : before)
 
   function press(option: string) {
-    // Of several she says when it is all; a single one is the answer.
+    // If several can be chosen, a button ends the choice; a single choice is the answer at once.
     if (most === 1) giveAnswer([option])
     else setPicked(chosen.includes(option) ? chosen.filter((one) => one !== option) : [...chosen, option])
   }
@@ -87,7 +87,7 @@ function ChoiceStep({ question }: Props<Choice & { id: OnboardingStep }>) {
         aside={
           <>
             {most > 1 && <p className="text-sm text-ink-soft">{t('style-questions.chooseUpTo', { most })}</p>}
-            {isGuessable(id) && <PhotoOffer step={id} chosen={chosen[0]} />}
+            {isSuggestable(id) && <PhotoOffer step={id} chosen={chosen[0]} />}
           </>
         }
       >
@@ -108,13 +108,13 @@ function ChoiceStep({ question }: Props<Choice & { id: OnboardingStep }>) {
 }
 
 function NameStep({ question: { id } }: Props<StepQuestion>) {
-  const { name } = useTelling()
+  const { name } = useProfile()
   const [typed, setTyped] = useState(name)
   const text = typed.trim()
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    // A name that stands already need not be written again, and may be longer than a new one.
+    // A name that did not change is not sent: it may be longer than a new one may be.
     giveAnswer(text && text !== name ? [text] : [])
   }
 

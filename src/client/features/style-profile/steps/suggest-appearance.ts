@@ -7,7 +7,7 @@ import type { EyeColour, HairColour, SkinTone } from '#shared/stylist/profile.ts
 
 export type SuggestedAppearance = { skinTone?: SkinTone; hairColor?: HairColour; eyeColor?: EyeColour }
 
-/** What this browser keeps of her, or where her account has it. A sample's photo is none of hers. */
+/** The shopper's own photo: this browser's, or its address in the account. A sample photo is never kept there. */
 async function findPhoto(): Promise<{ blob: Blob } | { address: string } | null> {
   const appState = readAppState()
   if (!appState) return null
@@ -17,13 +17,13 @@ async function findPhoto(): Promise<{ blob: Blob } | { address: string } | null>
   return address ? { address } : null
 }
 
-/** Is there a photo of hers that could be looked at here? It is not looked at. Without one nothing is offered. */
+/** True if there is a photo that the engine could read here. It does not read it yet. */
 export const canSuggestAppearance = async (): Promise<boolean> =>
   isEngineSupported() && (await findPhoto().catch(() => null)) !== null
 
 /**
- * What her photo says of her colours, looked at on this device, which she has agreed to. Null where there is
- * no photo; throws where it could not be looked at.
+ * Reads skin tone, hair and eye colour from the photo, on this device; call it only after she has agreed. Null if there is
+ * no photo; throws if it could not be read.
  */
 export async function suggestAppearance(): Promise<SuggestedAppearance | null> {
   const photo = await findPhoto()

@@ -5,7 +5,7 @@ import type { Answer } from '#shared/stylist/flow.ts'
 import { mostBrands } from '#shared/stylist/onboarding.ts'
 import { shoppingTiers, tierLimits } from '#shared/stylist/profile.ts'
 
-/** How many each of these takes: said in its question. */
+/** How many answers each of these steps takes; the question names the number. */
 const mosts: Record<string, number> = {
   'brand-preference': mostBrands,
   'color-palette': 4,
@@ -21,20 +21,20 @@ export function whyText(step: string) {
 }
 export const labelText = (step: string) => t(at('label', step))
 
-/** A tier is said in money. Every option of every step has its message: a test goes through them all. */
+/** The label of an option; a shopping tier is an amount of money. A test checks that every option has a message. */
 export function optionText(step: string, option: string) {
   const tier = shoppingTiers.find((one) => step === 'shopping-tier' && one === option)
   const cents = tier && tierLimits[tier]
   return t(at(step, option), cents ? { a: formatPrice(cents) } : undefined)
 }
 
-/** A line below an option's name, where it has one. */
+/** A line below an option's name, or null if it has none. */
 export const hintText = (option: string) =>
   hasMessage('style-questions', `hint_${option}`) ? t(at('hint', option)) : null
 
-/** What she said to a step, in a line; null when she said nothing. */
+/** The answer to a step in one line; null if there is none. */
 export function answerText(step: string, answer: Answer | undefined) {
   if (!answer || answer.length === 0) return null
-  const isHerWords = step === 'name-input' || step === 'brand-preference'
-  return formatRow(answer.map((option) => (isHerWords ? option : optionText(step, option))))
+  const isTyped = step === 'name-input' || step === 'brand-preference'
+  return formatRow(answer.map((option) => (isTyped ? option : optionText(step, option))))
 }

@@ -4,13 +4,13 @@ import { Button } from '#client/ui/button.tsx'
 import { inputStyle } from '#client/ui/field.tsx'
 import type { Choice, Question, Words } from '#shared/stylist/flow.ts'
 import { OptionChip } from './option-chip.tsx'
-import { giveAnswer, useSession } from './session-store.ts'
+import { giveAnswer, useConsultation } from './consultation-store.ts'
 import { questionText } from './wordings.ts'
 
-/** The ways in which the open question can be answered. Mounted anew for each. */
+/** The controls to answer the current question. Mounted anew for each question. */
 export function AnswerPanel({ question }: { question: Question }) {
   const group = useRef<HTMLFieldSetElement>(null)
-  // What had the focus is gone; who answers by keyboard goes on from here.
+  // The button that had the focus is gone, so the group takes it for the keyboard.
   useEffect(() => {
     group.current?.focus({ preventScroll: true })
   }, [])
@@ -40,9 +40,9 @@ const Options = ({ question, children }: { question: Choice; children: ReactNode
   </div>
 )
 
-/** A press is the answer. */
+/** One option can be chosen, and the press is the answer. */
 function OneOf({ question }: { question: Choice }) {
-  const { flow } = useSession()
+  const { flow } = useConsultation()
   const before = flow.answers[question.id]
   return (
     <Options question={question}>
@@ -59,9 +59,9 @@ function OneOf({ question }: { question: Choice }) {
   )
 }
 
-/** Some, in the order of her choosing, and a button to say that this is all. */
+/** Several options can be chosen; their order counts, and a button ends the choice. */
 function SomeOf({ question }: { question: Choice }) {
-  const { flow } = useSession()
+  const { flow } = useConsultation()
   const [chosen, setChosen] = useState<readonly string[]>(flow.answers[question.id] ?? [])
   const { options, least, most, without } = question
   const taken = (without && flow.answers[without]) || []
@@ -97,7 +97,7 @@ function SomeOf({ question }: { question: Choice }) {
 }
 
 function NoteForm({ question }: { question: Words }) {
-  const { flow } = useSession()
+  const { flow } = useConsultation()
   const [note, setNote] = useState(flow.answers[question.id]?.[0] ?? '')
   const text = note.trim()
   const left = question.mostLength - note.length

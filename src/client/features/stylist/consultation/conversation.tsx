@@ -1,27 +1,27 @@
 import { t } from '#client/i18n/messages.ts'
 import { consultation } from '#shared/stylist/consultation.ts'
 import { questionsFor } from '#shared/stylist/flow.ts'
-import { goBack, useSession } from './session-store.ts'
-import { HerLine, OwnLine } from '../talk/bubbles.tsx'
-import { LastLine } from '../talk/last-line.tsx'
-import { TypingDots } from '../talk/typing-dots.tsx'
+import { goBack, useConsultation } from './consultation-store.ts'
+import { SophiaLine, ShopperLine } from '../conversation/lines.tsx'
+import { ScrollToEnd } from '../conversation/scroll-to-end.tsx'
+import { TypingDots } from '../conversation/typing-dots.tsx'
 import { answerText, questionText } from './wordings.ts'
 
 type Props = { greeting: string; isTyping: boolean }
 
-/** What was said so far. New lines are read out as they come; each of her own can be changed. */
+/** The conversation so far. New lines are read out by screen readers; each answer can be changed. */
 export function Conversation({ greeting, isTyping }: Props) {
-  const { flow } = useSession()
+  const { flow } = useConsultation()
   const asked = questionsFor(consultation, flow.answers)
   const place = flow.at === null ? asked.length : asked.findIndex(({ id }) => id === flow.at)
   const said = asked.slice(0, place)
 
   return (
     <div role="log" aria-label={t('session.sessionLog')} className="grid gap-3 pb-2">
-      <HerLine isNew={said.length === 0}>{greeting}</HerLine>
+      <SophiaLine isNew={said.length === 0}>{greeting}</SophiaLine>
       {said.map(({ id }) => (
         <div key={id} className="grid gap-3">
-          <HerLine>{questionText(id)}</HerLine>
+          <SophiaLine>{questionText(id)}</SophiaLine>
           <Own question={id} text={answerText(id, flow.answers[id] ?? [])} />
         </div>
       ))}
@@ -29,17 +29,17 @@ export function Conversation({ greeting, isTyping }: Props) {
         <TypingDots label={t('session.typing')} />
       ) : (
         <>
-          <HerLine isNew>{flow.at === null ? t('session.ready') : questionText(flow.at)}</HerLine>
-          {flow.refusal && <HerLine isNew>{t(`session.refused_${flow.refusal}`)}</HerLine>}
+          <SophiaLine isNew>{flow.at === null ? t('session.ready') : questionText(flow.at)}</SophiaLine>
+          {flow.refusal && <SophiaLine isNew>{t(`session.refused_${flow.refusal}`)}</SophiaLine>}
         </>
       )}
-      <LastLine key={`${flow.at} ${flow.refusal} ${isTyping}`} />
+      <ScrollToEnd key={`${flow.at} ${flow.refusal} ${isTyping}`} />
     </div>
   )
 }
 
 const Own = ({ question, text }: { question: string; text: string }) => (
-  <OwnLine
+  <ShopperLine
     text={text}
     change={{
       label: t('session.change'),

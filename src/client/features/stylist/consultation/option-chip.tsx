@@ -15,7 +15,7 @@ type Props = {
   onChoose: () => void
 }
 
-/** A chip; for a colour with its colour, for a way of feeling with a picture of it. */
+/** A chip for an option: a colour has a swatch, a mood has a picture. */
 export function OptionChip({ question, option, isChosen, disabled, onChoose }: Props) {
   const picture = question === 'vibe' ? vibePictures[option] : undefined
   const text = optionText(question, option)

@@ -15,11 +15,11 @@ type Outfit = StyleLetter['outfits'][number]
 type Props = {
   outfit: Outfit
   number: number
-  /** For another weather than the one at home. */
+  /** The outfit is for a trip with other weather than at home. */
   isAway: boolean
 }
 
-/** One outfit of the letter: the board, what hour it is for, why it works, and its pieces. */
+/** One outfit of the letter: the board, the moment that it is for, why it works, and its pieces. */
 export function OutfitSpread({ outfit, number, isAway }: Props) {
   const { moment, weather, palette, shape, ownLayer, pieces } = outfit
   const title = t(`letter.moment_${moment}`)
@@ -80,7 +80,7 @@ export function OutfitSpread({ outfit, number, isAway }: Props) {
   )
 }
 
-/** To the fitting room with all of it that can be worn. */
+/** Opens the fitting room with all pieces that can be tried on. */
 function TryOutfit({ pieces }: Pick<Outfit, 'pieces'>) {
   const navigate = useNavigate()
   const { productIds } = wearableOf(pieces.map(({ product }) => product))

@@ -21,7 +21,7 @@ type Piece = StyleLetter['outfits'][number]['pieces'][number]
 const reasonText = (reason: Reason) =>
   t(`letter.why_${reason.why}`, 'colour' in reason ? { colour: t(`letter.the_${reason.colour}`) } : undefined)
 
-/** A piece of an outfit: what it is, why it is there, and what can be done with it. */
+/** A piece of an outfit: its name, why it was chosen, and buttons to save, buy and try it on. */
 export function PieceRow({ piece: { product, insteadOf, reason } }: { piece: Piece }) {
   const { brand, name, availability } = product
   return (
@@ -53,7 +53,7 @@ export function PieceRow({ piece: { product, insteadOf, reason } }: { piece: Pie
   )
 }
 
-/** The link is Luxe's: who has it no more finds the piece, and the way back. */
+/** The link to the shop is part of Luxe: without it a button leads to the upgrade instead. */
 function Shop({ product }: { product: Product }) {
   const isPremium = useIsPremium()
   if (product.availability === 'gone') return null

@@ -1,6 +1,6 @@
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
-/** The shape of an outfit of the letter. */
+/** The placeholder of an outfit of the letter. */
 export const SpreadSkeleton = () => (
   <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-2">
     <Skeleton className="aspect-4/5" />

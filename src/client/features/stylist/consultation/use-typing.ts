@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const typingMs = 900
 
-/** True for a moment whenever `line` changes: somebody is thinking of what to say. Not under reduced motion. */
+/** True for a moment whenever `line` changes, as if somebody were typing it. With reduced motion there is no delay. */
 export function useTyping(line: string) {
   const [said, setSaid] = useState<string | null>(null)
   useEffect(() => {

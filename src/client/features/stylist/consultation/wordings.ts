@@ -4,11 +4,11 @@ import { t } from '#client/i18n/messages.ts'
 import { colourFamilies, type ColourFamily } from '#shared/product-categories.ts'
 import { budgetLimits, budgets } from '#shared/stylist/consultation.ts'
 
-/** Every option of every question has its message: a test goes through them all. */
+/** The words of an option. A test checks that every option of every question has a message. */
 export const optionText = (question: string, option: string) =>
   isColour(option) ? t(`session.colour_${option}`) : t(optionKey(question, option), amountOf(option))
 
-/** A budget is said in money. */
+/** The amount of money in the words of a budget. */
 function amountOf(option: string) {
   const budget = budgets.find((one) => one === option)
   const { mostPerPieceCents, mostPerOutfitCents } = budgetLimits[budget ?? 'open']
@@ -23,7 +23,7 @@ export const questionText = (question: string) => t(`session.ask_${question}` as
 
 const isColour = (option: string): option is ColourFamily => colourFamilies.some((one) => one === option)
 
-/** What she said, as her own line in the conversation. */
+/** An answer as the shopper's line in the conversation. */
 export function answerText(question: string, answer: readonly string[]) {
   const [said] = answer
   if (said === undefined) return t(question === 'note' ? 'session.noNote' : 'session.noneChosen')

@@ -4,11 +4,12 @@ import { messageOf } from '#client/lib/failure-message.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { writeLetter } from '../consultation-calls.ts'
-import { requireSent } from './session-store.ts'
+import { requireSent } from './consultation-store.ts'
 
-/** Everything is answered: she says when. A letter takes a moment, also where a machine is quicker. */
+/** The shortest time in which a letter is written, ms: an instant one would not seem considered. */
 const leastWritingMs = 1500
 
+/** The button that has the letter written, once everything is answered. */
 export function WritePanel({ onWritten }: { onWritten: (letterId: string) => void }) {
   const [phase, setPhase] = useState<'asking' | 'writing'>('asking')
   const [failure, setFailure] = useState<string | null>(null)
@@ -20,14 +21,14 @@ export function WritePanel({ onWritten }: { onWritten: (letterId: string) => voi
   async function write() {
     setPhase('writing')
     setFailure(null)
-    const refusal = (await requireSent()) ? await ask() : t('session.unsavedWrite')
+    const refusal = (await requireSent()) ? await requestLetter() : t('session.unsavedWrite')
     if (refusal === null) return
     setFailure(refusal)
     setPhase('asking')
   }
 
-  /** Why there is no letter; null when there is. */
-  async function ask() {
+  /** Has the letter written. Gives back why that failed, or null. */
+  async function requestLetter() {
     try {
       const [letterId] = await Promise.all([
         writeLetter(),

@@ -7,7 +7,7 @@ import type { Found, ChatSearch } from '#shared/stylist/chat/conversation.ts'
 
 type SearchFor<Kind> = Extract<ChatSearch, { kind: Kind }>
 
-/** The category in small letters, the occasion as she chose it (section 5). */
+/** Category and occasion as the call takes them (specification, section 5). */
 const asked = ({ category, occasion }: Pick<ChatChoices, 'category' | 'occasion'>) => ({
   category,
   occasion: chatChips.occasion[occasion],
@@ -21,14 +21,14 @@ async function findPieces({ choices, ceiling, page }: SearchFor<'pieces'>): Prom
     ...(ceiling !== null && { most: String(ceiling) }),
     ...(page > 1 && { page: String(page) }),
   }
-  // What a failure of this call is called, section 8 says; she says it in words of her own.
+  // The specification (section 8) gives this message; the chat shows a sentence of its own.
   const answer = await request(api['shopmy-products'].$get({ query })).catch((cause: unknown) => {
     throw new Error('Failed to fetch products', { cause })
   })
   return { products: answer.products.map(({ product }) => product), hasMore: answer.more }
 }
 
-/** All there is of a kind for an occasion, page by page. */
+/** A page of everything in a category for an occasion. */
 export async function fetchCollectionPage(
   choices: Pick<ChatChoices, 'category' | 'occasion'>,
   page = '1',
@@ -41,7 +41,7 @@ export async function fetchCollectionPage(
 
 const nothing: Found = { products: [], hasMore: false }
 
-/** That nothing suits is an answer. */
+/** Turns the error that nothing suits into an empty answer. */
 const orNothing = (error: unknown) => {
   if (isFailure(error, 'nothing_suitable') || isFailure(error, 'not_found')) return nothing
   throw error
@@ -49,14 +49,14 @@ const orNothing = (error: unknown) => {
 
 const mostIds = 60
 
-/** What the piece is for among what she asked for. */
+/** The occasions to ask for: the chosen one and, if the piece is not made for that, one of its own. */
 function occasionsFor(piece: Product, { occasion }: ChatChoices) {
   const named = catalogueOccasions[occasion]
   const isForIt = piece.occasions.some((one) => named.includes(one))
   return isForIt ? [...named] : [...named, ...piece.occasions.slice(0, 1)].slice(-3)
 }
 
-/** Left out, what her profile says of it holds. */
+/** Without a limit the server uses the one of her profile. */
 const limit = (most: SearchFor<'piece'>['most']) => (most === null ? {} : { most_per_piece: String(most) })
 
 const findAlternatives = ({ wish, piece, shown, most }: SearchFor<'piece'>): Promise<Found> =>
@@ -86,12 +86,12 @@ async function findOutfit(search: SearchFor<'piece'>): Promise<Found> {
       },
     }),
   ).then(({ outfits: [outfit] }) => ({ ...nothing, outfit }), orNothing)
-  // Better the same company once more than none at all.
+  // If every outfit was shown already, one of them is shown again.
   return found.outfit || shown.length === 0 ? found : findOutfit({ ...search, shown: [] })
 }
 
-/** Finds out what the stylist wants to know. Throws when nobody could be asked. */
-export function fulfil(search: ChatSearch): Promise<Found> {
+/** Runs a search of the chat. Throws if the server cannot be reached. */
+export function runSearch(search: ChatSearch): Promise<Found> {
   if (search.kind === 'pieces') return findPieces(search)
   return search.wish === 'outfit' ? findOutfit(search) : findAlternatives(search)
 }

@@ -13,7 +13,7 @@ import { collectionId } from './full-collection.tsx'
 
 type Props = { showsCollection: boolean; onShowCollection: (shown: boolean) => void }
 
-/** What she can say next, within reach of her thumb. */
+/** The chips for what she can say next, at the bottom of the chat. */
 export function ChatFooter({ showsCollection, onShowCollection }: Props) {
   const chat = useChat()
   const online = useOnline()
@@ -50,7 +50,7 @@ export function ChatFooter({ showsCollection, onShowCollection }: Props) {
   )
 }
 
-/** Once she has been shown something, all of it can be seen. */
+/** After the first recommendations the full collection can be opened. */
 export const hasCollection = ({ step, search }: ChatState) =>
   step === 'recommendations' && search?.kind !== 'pieces'
 
@@ -72,7 +72,7 @@ function Chips({ chat }: { chat: ChatState }) {
   const coming = comingOptions(chat)
   if (coming) return <ChipRoom labels={coming.options.map((option) => optionText(coming.question, option))} />
   const wishes = openWishes(chat)
-  // What she can wish for keeps its place while Sophia writes.
+  // The place of the chips is kept while the stylist is typing.
   if (wishes.length === 0)
     return (
       <div

@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { useDisplayName } from '#client/session/app-state.ts'
-import { HerLine, OwnLine } from '../talk/bubbles.tsx'
-import { LastLine } from '../talk/last-line.tsx'
-import { TypingDots } from '../talk/typing-dots.tsx'
+import { SophiaLine, ShopperLine } from '../conversation/lines.tsx'
+import { ScrollToEnd } from '../conversation/scroll-to-end.tsx'
+import { TypingDots } from '../conversation/typing-dots.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { glideTo } from '#client/lib/glide-to.ts'
 import type { ChatMessage } from '#shared/stylist/chat/conversation.ts'
 import { isTyping } from '#shared/stylist/chat/wishes.ts'
 import { hasCollection } from './chat-footer.tsx'
-import { useChat, useToldName } from './chat-store.ts'
+import { useChat, useProfileName } from './chat-store.ts'
 import { lineText } from './chat-words.ts'
 import { FullCollection } from './full-collection.tsx'
 import { OutfitAnswer } from './outfit-answer.tsx'
 import { PiecesAnswer, PiecesSkeleton } from './pieces-answer.tsx'
 
-/** What was said and shown so far. Lines are read out as they come; a grid of pieces is there to be walked through. */
+/** The chat so far. New lines are read out by screen readers; grids of pieces are not. */
 export function ChatLog({ showsCollection }: { showsCollection: boolean }) {
   const chat = useChat()
   const { messages, wait, step, choices } = chat
-  const told = useToldName()
+  const profileName = useProfileName()
   const displayName = useDisplayName()
-  const name = told || displayName || t('stylist-chat.there')
+  const name = profileName || displayName || t('stylist-chat.there')
   const newest = messages.findLast(({ sender }) => sender === 'stylist')?.id
   const last = messages.at(-1)
   const isAnswered = Boolean(last?.products ?? last?.outfit)
@@ -36,7 +36,7 @@ export function ChatLog({ showsCollection }: { showsCollection: boolean }) {
         )}
       </div>
       {wait?.for === 'products' && <PiecesSkeleton />}
-      {!isAnswered && <LastLine key={`${last?.id} ${wait?.for} ${isTyping(chat)}`} />}
+      {!isAnswered && <ScrollToEnd key={`${last?.id} ${wait?.for} ${isTyping(chat)}`} />}
       {showsCollection && hasCollection(chat) && choices.category && choices.occasion && (
         <FullCollection
           key={`${choices.category} ${choices.occasion}`}
@@ -51,18 +51,18 @@ export function ChatLog({ showsCollection }: { showsCollection: boolean }) {
 function Message({ message, name, isNew }: { message: ChatMessage; name: string; isNew: boolean }) {
   const { sender, text, products, outfit } = message
   const words = lineText(text, name)
-  if (sender === 'user') return <OwnLine text={words} />
+  if (sender === 'user') return <ShopperLine text={words} />
   return (
     <>
       {(products ?? outfit) && <TopOfAnswer />}
-      <HerLine isNew={isNew}>{words}</HerLine>
+      <SophiaLine isNew={isNew}>{words}</SophiaLine>
       {products && <PiecesAnswer products={products} />}
       {outfit && <OutfitAnswer outfit={outfit} />}
     </>
   )
 }
 
-/** What she found is read from its beginning. */
+/** Scrolls to the beginning of an answer with pieces. */
 function TopOfAnswer() {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -22,7 +22,7 @@ beforeEach(async () => {
   forgetAppState()
 })
 
-/** A page load of its own, with the conversation as it can be seen from outside. */
+/** A new page load, with the conversation as the page shows it. */
 async function load() {
   const { setShopper } = await import('#client/session/shopper.ts')
   const { dispatch, openChat, readChat } = await import('./chat-store.ts')
@@ -75,7 +75,7 @@ test('a conversation is there again for whoever had it, a visitor keeps it signi
   expect(chat.read().messages).toHaveLength(length)
   chat.openAs(null)
   expect(chat.read().messages.map(({ text }) => text)).toEqual([{ say: 'welcome' }])
-  // Nothing of hers comes late.
+  // No late answer of the former shopper's chat arrives.
   await pass(10_000)
   expect(chat.read().messages).toHaveLength(1)
 })

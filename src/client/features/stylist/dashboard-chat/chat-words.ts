@@ -4,13 +4,13 @@ import { t } from '#client/i18n/messages.ts'
 import type { ChatQuestion } from '#shared/stylist/chat/choices.ts'
 import type { ChatLine, ChatWish } from '#shared/stylist/chat/conversation.ts'
 
-/** Every option of every question has its words: a test goes through them all. */
+/** The words of an option. A test checks that every option of every question has a message. */
 export const optionText = (question: ChatQuestion, option: string) =>
   t(`stylist-chat.${question}_${option}` as MessageKey)
 
 export const wishText = (wish: ChatWish) => t(`stylist-chat.wish_${wish}`)
 
-/** The occasion within a sentence. */
+/** The occasion as it is written within a sentence. */
 export const occasionInText = (occasion: string) => t(`stylist-chat.for_${occasion}` as MessageKey)
 export const categoryInText = (category: string) => nounInText(optionText('category', category))
 
@@ -21,7 +21,7 @@ const plain = {
   none_cheaper: 'stylist-chat.noneCheaper',
 } as const
 
-/** A line of the conversation; `name` is how she is called. */
+/** The text of a line of the chat; `name` is the shopper's. */
 export function lineText(line: ChatLine, name: string): string {
   switch (line.say) {
     case 'welcome':

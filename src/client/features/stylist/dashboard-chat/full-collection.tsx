@@ -16,7 +16,7 @@ type Asked = Pick<ChatChoices, 'category' | 'occasion'>
 
 const firstPages = serverStates((asked: Asked) => fetchCollectionPage(asked))
 
-/** All that the shop has of this kind for this occasion, in a frame of its own within the chat. */
+/** All pieces of a category for an occasion, in a scrolling frame within the chat. */
 export function FullCollection({ category, occasion }: Asked) {
   const asked = { category, occasion }
   const frame = useRef<HTMLElement>(null)
@@ -32,8 +32,7 @@ export function FullCollection({ category, occasion }: Asked) {
       ref={frame}
       id={collectionId}
       aria-label={title}
-      // What scrolls must be reached by keyboard.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a frame that scrolls must be reachable by keyboard
       tabIndex={0}
       className="mt-6 max-h-[75dvh] animate-rise scroll-my-4 overflow-y-auto rounded-lg border border-hairline bg-paper px-4 pb-6 sm:px-8"
     >

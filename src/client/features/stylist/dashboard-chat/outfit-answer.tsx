@@ -6,7 +6,7 @@ import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { ProductCard } from '#client/features/catalogue/product-card.tsx'
 import { OutfitBoard } from '../outfit-board.tsx'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
-import { wishStart } from '#client/features/fitting-room/asked-start.ts'
+import { requestStartOnArrival } from '#client/features/fitting-room/start-request.ts'
 import { SavePiecesButton } from '#client/features/wishlist/save-pieces-button.tsx'
 import { toWishlistItem } from '#client/features/wishlist/wishlist-item.ts'
 import { formatList, formatPrice } from '#client/i18n/format.ts'
@@ -16,7 +16,7 @@ import type { Product } from '#shared/product.ts'
 import type { ChatOutfit } from '#shared/stylist/chat/conversation.ts'
 import { slotOfCategory } from '#shared/stylist/slots.ts'
 
-/** An outfit as an editor would lay it out, its pieces beside it, and what can be done with all of them at once. */
+/** An outfit on a board, with its pieces beside it and buttons to try on or save all of them. */
 export function OutfitAnswer({ outfit: { pieces, ownLayer } }: { outfit: ChatOutfit }) {
   const alt = t('stylist-chat.outfit', { pieces: formatList(pieces.map(({ name }) => name)) })
   return (
@@ -59,7 +59,7 @@ export function OutfitAnswer({ outfit: { pieces, ownLayer } }: { outfit: ChatOut
 
 type Props = { pieces: Product[] }
 
-/** To the fitting room with all of it that can be worn, where it begins: this press is her press. */
+/** Opens the fitting room with all pieces that can be tried on; the try-on starts there at once. */
 function TryOutfit({ pieces }: Props) {
   const navigate = useNavigate()
   const isPremium = useIsPremium()
@@ -73,7 +73,7 @@ function TryOutfit({ pieces }: Props) {
       onClick={() => {
         if (isLocked) return openUpgrade('luxe', 'premium_outfit')
         const ids = productIds.join(',')
-        wishStart(ids)
+        requestStartOnArrival(ids)
         void navigate(`/fitting-room?pieces=${ids}`)
       }}
     >
@@ -82,7 +82,7 @@ function TryOutfit({ pieces }: Props) {
   )
 }
 
-/** Its hearts are open to everybody, so all of them at once are, too. */
+/** Saves all pieces to the wishlist, which also works for a visitor, like the heart of a single piece. */
 const SaveOutfit = ({ pieces }: Props) => (
   <SavePiecesButton
     pieces={pieces.map((piece) => toWishlistItem(piece, 'chat'))}
@@ -92,7 +92,7 @@ const SaveOutfit = ({ pieces }: Props) => (
   />
 )
 
-/** Only where it can be added up. */
+/** The sum of the prices, if all are known and in one currency. */
 function Total({ pieces }: Props) {
   const currencies = new Set(pieces.map(({ currency }) => currency))
   const [currency] = currencies

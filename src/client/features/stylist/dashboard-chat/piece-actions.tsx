@@ -12,7 +12,7 @@ import { dispatch, useChat } from './chat-store.ts'
 
 const wishes: readonly PieceWish[] = ['outfit', 'another_colour', 'cheaper']
 
-/** What can be done with a piece: try it on, or ask for something like it. */
+/** The buttons below a piece: try it on, or ask for an outfit around it, another colour or a lower price. */
 export function PieceActions({ product }: { product: Product }) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -24,7 +24,7 @@ export function PieceActions({ product }: { product: Product }) {
         <TryOnLink
           product={product}
           iconClassName="size-4 shrink-0 max-[24rem]:hidden"
-          // Where a pointer rests, the picture has this.
+          // With a mouse this button is on the picture.
           className={buttonStyle(
             'outline',
             'sm',

@@ -7,11 +7,11 @@ import { PieceActions } from './piece-actions.tsx'
 
 const sizes = '(width < 48rem) 44vw, (width < 64rem) 30vw, 15rem'
 
-/** Two beside each other on a phone, as the specification says; where there is room, three and four. */
+/** Pieces in a grid: two in a row on a phone, as the specification says, three and four with more room. */
 export function PiecesAnswer({ products }: { products: readonly Product[] }) {
   return (
     <section
-      // Twelve cards in a row are no announcement.
+      // Twelve cards must not be read out by a screen reader.
       aria-live="off"
       aria-label={t('stylist-chat.pieces', { count: products.length })}
       className="mt-4 mb-6 animate-rise"

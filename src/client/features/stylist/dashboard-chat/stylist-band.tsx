@@ -3,13 +3,13 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { t } from '#client/i18n/messages.ts'
 import { whenIdle } from '#client/lib/idle.ts'
 import { useOpenChat } from '../chat-address.ts'
-import { bandStyle, LaidOut } from './laid-out.tsx'
+import { bandStyle, BandPictures } from './band-pictures.tsx'
 import { fetchStylistChat } from '../lazy-parts.tsx'
 
-/** The way into the chat: a band below the dashboard's doors, which is none of them. */
+/** The band on the dashboard that opens the chat. */
 export function StylistBand() {
   const open = useOpenChat()
-  // Before it can be pressed, and before the network may be gone.
+  // The chat is fetched ahead, before it is pressed and while there is a network.
   useEffect(() => {
     void whenIdle()
       .then(fetchStylistChat)
@@ -36,7 +36,7 @@ export function StylistBand() {
           {t('stylist-chat.doorText')}
         </span>
       </span>
-      <LaidOut />
+      <BandPictures />
     </button>
   )
 }

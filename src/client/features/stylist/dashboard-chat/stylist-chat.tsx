@@ -10,7 +10,7 @@ import { ChatFooter } from './chat-footer.tsx'
 import { ChatLog } from './chat-log.tsx'
 import { dispatch, openChat, useChat } from './chat-store.ts'
 
-/** The stylist's chat over the whole screen. The screen that it lies over opens and closes it. */
+/** The stylist's chat over the whole screen. The address opens and closes it. */
 export function StylistChat() {
   const open = isChatShown(useLocation().search)
   const close = useCloseChat()
@@ -38,7 +38,7 @@ export function StylistChat() {
 
 function StartOver({ onStart }: { onStart: () => void }) {
   const { messages } = useChat()
-  // A greeting alone is the beginning.
+  // With the greeting alone there is nothing to start over.
   if (messages.length < 2) return null
   return (
     <IconButton

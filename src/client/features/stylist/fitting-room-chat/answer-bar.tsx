@@ -5,15 +5,15 @@ import { inputStyle } from '#client/ui/field.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { offeredAt } from '#shared/stylist/sophia/flow.ts'
 import { optionsAt } from '#shared/stylist/sophia/options.ts'
-import { answer, setDraft, useTalk } from './talk-store.ts'
+import { answer, setDraft, useSophiaChat } from './sophia-chat-store.ts'
 import { chipsLegend, optionText } from './wordings.ts'
 
 const longestInput = 300
 
-/** What she can say now: a press on a chip, or her own words. */
+/** The ways to answer: chips, and a field for her own words. */
 export function AnswerBar() {
   return (
-    // On a low screen, as a page at twice its size is, the two share one row.
+    // On a low screen, for instance at 200 % zoom, both share one row.
     <div className="grid gap-3 [@media(max-height:34rem)]:sm:grid-cols-[minmax(0,1fr)_15rem]">
       <Options />
       <OwnWords />
@@ -21,11 +21,11 @@ export function AnswerBar() {
   )
 }
 
-/** They come when Sophia has asked. While she looks for another piece they only wait. */
+/** The chips show when Sophia has asked. While she looks for another piece they stay. */
 function Options() {
-  const { state, hiddenFrom, changing } = useTalk()
+  const { state, hiddenFrom, changing } = useSophiaChat()
   const options = offeredAt(state)
-  // What is said of a piece changes nothing about the question, and takes no focus.
+  // Messages about a piece do not change the question, so they must not remount the chips, which would take the focus.
   const turns = state.messages.filter((message) =>
     message.from === 'sophia' ? !message.at : !('change' in message.text),
   ).length
@@ -45,9 +45,9 @@ function Options() {
   )
 }
 
-/** Not sent while she writes: it stays in the field, and is lost neither by closing nor without a network. */
+/** A field for typed answers. Nothing is sent while Sophia is typing; a draft outlives closing the chat. */
 function OwnWords() {
-  const { draft, hiddenFrom } = useTalk()
+  const { draft, hiddenFrom } = useSophiaChat()
   const isBusy = hiddenFrom !== null
   return (
     <form

@@ -7,24 +7,24 @@ import {
   pickPieces,
   type Picks,
 } from '#shared/stylist/sophia/picks.ts'
-import { fetchKnown, fetchOccasion, fetchShoes } from './sophia-calls.ts'
+import { fetchKnownProfile, fetchOccasion, fetchShoes } from './sophia-calls.ts'
 
-/** Every piece that this talk has shown, whatever it was shown for. */
+/** Ids of all pieces that this chat has shown. */
 export const seenIn = ({ messages }: SophiaState) =>
   messages.flatMap((message) => (message.from === 'sophia' ? (message.items ?? []) : [])).map(({ id }) => id)
 
-/** `held_back`: there would be something for more than she wants to pay. */
+/** `held_back`: there would be pieces, but above her budget. */
 type Found = Picks | 'nothing' | 'held_back'
 
-/** Picks for what she has said. */
+/** Finds picks for her answers. */
 export async function findPicks(state: SophiaState, seed: string): Promise<Found> {
   const asked = askedOf(state)
-  if (!asked) throw new Error('She has not said everything yet')
+  if (!asked) throw new Error('some questions are not answered yet')
   const { occasion, weather } = asked
   const [collection, shoes, known] = await Promise.all([
     fetchOccasion(occasion),
     fetchShoes(weather),
-    fetchKnown(),
+    fetchKnownProfile(),
   ])
   if (collection.length === 0) return 'nothing'
   const wishes = {
@@ -38,7 +38,7 @@ export async function findPicks(state: SophiaState, seed: string): Promise<Found
   }
   const own = pickPieces(collection, shoes, wishes)
   if (state.wantsMore || (own && own.set.looks.length > 0)) return own ?? 'nothing'
-  // The occasion's own pieces make no outfit in this weather: a neighbour's may.
+  // The occasion's pieces make no outfit in this weather, so those of similar occasions are tried too.
   const nearby = await Promise.all(
     nearbyOccasions(occasion, weather).map((one) => fetchOccasion(one).catch(() => [])),
   )

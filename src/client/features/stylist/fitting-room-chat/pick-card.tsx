@@ -15,17 +15,17 @@ import { PictureButton } from '#client/ui/picture-button.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '#shared/product.ts'
 import type { PickPlace, PieceChange } from '#shared/stylist/sophia/messages.ts'
-import { askChange, useTalk } from './talk-store.ts'
-import { lineText, type HerMessage } from './wordings.ts'
+import { askChange, useSophiaChat } from './sophia-chat-store.ts'
+import { lineText, type SophiaMessage } from './wordings.ts'
 
 type Props = { product: Product; at: PickPlace; onTryOn: () => void }
 
 const isSamePlace = (one: PickPlace | null | undefined, other: PickPlace) =>
   one?.message === other.message && one.item === other.item
 
-/** A pick: its picture with heart and try-on, what it is, the way to its shop, and what she may ask of it. */
+/** A picked piece: its picture with heart and try-on, its name and price, the link to its shop, and chips to change it. */
 export function PickCard({ product, at, onTryOn }: Props) {
-  const { changing } = useTalk()
+  const { changing } = useSophiaChat()
   const { brand, name } = product
   const isChanging = isSamePlace(changing, at)
   return (
@@ -74,7 +74,7 @@ function TryOnButton({ product, onTryOn }: Pick<Props, 'product' | 'onTryOn'>) {
   )
 }
 
-/** The links of Luxe's pieces are Luxe's: with it the detail has them. */
+/** The link to the shop. For a Luxe piece it is part of Luxe, so without it the button leads to the upgrade. */
 function Shop({ product }: Pick<Props, 'product'>) {
   const isPremium = useIsPremium()
   if (product.availability === 'gone') return null
@@ -110,11 +110,11 @@ function Shop({ product }: Pick<Props, 'product'>) {
 type ChangeProps = Pick<Props, 'product' | 'at'> & { change: PieceChange }
 
 function ChangeChip({ change, product, at }: ChangeProps) {
-  const { hiddenFrom } = useTalk()
+  const { hiddenFrom } = useSophiaChat()
   return (
     <button
       type="button"
-      // Not disabled while she writes: what has the focus would lose it.
+      // Not disabled while Sophia is typing: a disabled button loses the keyboard focus.
       aria-disabled={hiddenFrom !== null || undefined}
       onClick={() => void askChange(at, change)}
       className="inline-flex min-h-9 items-center rounded-full border border-edge px-3 text-sm max-sm:px-2.5 transition-colors duration-(--duration-quick) hover:border-ink hover:bg-tint aria-disabled:opacity-55 pointer-coarse:min-h-11"
@@ -129,13 +129,13 @@ function ChangeChip({ change, product, at }: ChangeProps) {
   )
 }
 
-/** What Sophia last said of this piece, where the eye is; the talk has it, too. */
+/** What Sophia last said about this piece, shown below it as well as in the chat. */
 function Note({ at }: { at: PickPlace }) {
-  const { state, hiddenFrom } = useTalk()
+  const { state, hiddenFrom } = useSophiaChat()
   const name = useDisplayName()
   const said = state.messages
     .slice(0, hiddenFrom ?? undefined)
-    .findLast((one): one is HerMessage => one.from === 'sophia' && isSamePlace(one.at, at))
+    .findLast((one): one is SophiaMessage => one.from === 'sophia' && isSamePlace(one.at, at))
   if (!said) return null
   return <p className="mt-2 animate-rise text-sm text-ink-soft">{lineText(said, name)}</p>
 }

@@ -21,12 +21,12 @@ import { canTryOn, isLuxeOutfit } from './try-outfit.ts'
 type Props = {
   items: readonly Product[]
   set: PickSet | undefined
-  /** Of the message among all. */
+  /** Index of the message. */
   place: number
   onTryOn: (pieces: readonly Product[]) => void
 }
 
-/** Picks: each look laid out as an editor would, then the pieces one by one. */
+/** Picks: each look on a board, then the pieces one by one. */
 export function PickedSet({ items, set, place, onTryOn }: Props) {
   const looks = (set?.looks ?? []).map((look) => look.flatMap((at) => items[at] ?? []))
   const isOne = looks.length === 1
@@ -44,8 +44,7 @@ export function PickedSet({ items, set, place, onTryOn }: Props) {
         {looks.length > 0 && (
           <div className={cx('grid gap-x-3 gap-y-6 sm:gap-x-6', !isOne && 'grid-cols-2')}>
             {looks.map((pieces, at) => (
-              // A set has its looks in their order.
-              // oxlint-disable-next-line react/no-array-index-key
+              // oxlint-disable-next-line react/no-array-index-key -- a look has no id, and keeps its place when a piece changes
               <Look key={at} pieces={pieces} isOnly={isOne} isMirrored={at === 1} onTryOn={onTryOn} />
             ))}
           </div>
@@ -62,8 +61,7 @@ export function PickedSet({ items, set, place, onTryOn }: Props) {
         )}
       >
         {items.map((product, item) => (
-          // A piece that changes does so in its place: what has the focus there keeps it.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a replaced piece keeps its card, and the card its focus
           <li key={item} className="grid min-w-0">
             <PickCard product={product} at={{ message: place, item }} onTryOn={() => onTryOn([product])} />
           </li>
@@ -110,7 +108,7 @@ function TryOnWhole({ pieces, isOnly, names, onTryOn }: TryOnWholeProps) {
       icon={
         <Icon
           aria-hidden
-          // Two boards stand side by side on a phone: there the words need the room.
+          // On a phone two boards stand side by side, and there is no room for the icon.
           className={cx('size-5 shrink-0', !isOnly && !isLocked && 'max-sm:hidden')}
           strokeWidth={1.5}
         />
@@ -157,7 +155,7 @@ function SaveAll({ items }: Pick<Props, 'items'>) {
   )
 }
 
-/** What all of it costs, where that can be said. */
+/** The sum of the prices, if all are known and in one currency. */
 function Total({ pieces }: { pieces: readonly Product[] }) {
   const currencies = new Set(pieces.map(({ currency }) => currency))
   const [currency] = currencies

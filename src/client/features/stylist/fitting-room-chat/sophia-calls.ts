@@ -12,7 +12,7 @@ import type { Known } from '#shared/stylist/sophia/picks.ts'
 
 const kept = new Map<string, Promise<Product[]>>()
 
-/** Once a page load; what could not be had, or held nothing, is asked for again. */
+/** Fetches a collection once a page load. One that failed or was empty is fetched again the next time. */
 function fetchOnce(slug: string) {
   const list = kept.get(slug) ?? fetchCollection(slug)
   kept.set(slug, list)
@@ -23,19 +23,19 @@ function fetchOnce(slug: string) {
 
 export const fetchOccasion = (occasion: Occasion) => fetchOnce(occasionOf[occasion])
 
-/** Without shoes there is an outfit still. */
+/** Shoes for the weather. If they cannot be had, an outfit without shoes is picked. */
 export const fetchShoes = (weather: ChatWeather) =>
   fetchOnce(isWarm(weather) ? 'shoes-summer' : 'shoes-fall-winter').catch((): Product[] => [])
 
 const nothingKnown: Known = { brief: {}, department: null }
 
-/** What her profile says, where she has one. It is no reason to keep her waiting for picks. */
-export async function fetchKnown(): Promise<Known> {
+/** What her styling profile says. If it cannot be had, pieces are picked without it. */
+export async function fetchKnownProfile(): Promise<Known> {
   if (!readAppState()?.styling_profile) return nothingKnown
   try {
-    const told = await fetchStylingProfile()
-    if (!told) return nothingKnown
-    const profile = readProfile(told.answers)
+    const stored = await fetchStylingProfile()
+    if (!stored) return nothingKnown
+    const profile = readProfile(stored.answers)
     return { brief: briefOfProfile(profile), department: profile.department }
   } catch {
     return nothingKnown
@@ -45,17 +45,17 @@ export async function fetchKnown(): Promise<Known> {
 type Asking = {
   piece: Product
   change: PieceChange
-  /** What it is worn with. */
+  /** The pieces that it is worn with. */
   beside: readonly Product[]
   asked: Asked
   not: readonly string[]
   anyPrice: boolean
 }
 
-/** As many as the call takes. */
+/** How many ids the call takes in `not`. */
 const mostNot = 60
 
-/** What would take a piece's place; null when there is nothing that suits. */
+/** Fetches a piece that could replace another; null if nothing suits. */
 export async function fetchAlternative({
   piece,
   change,

@@ -3,12 +3,12 @@ import { useLocation } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { AnswerBar } from './answer-bar.tsx'
-import { TalkLog } from './talk-log.tsx'
+import { SophiaChatLog } from './sophia-chat-log.tsx'
 import { tryOn } from './try-outfit.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
-/** Sophia in the fitting room: she asks, picks, and what she picks goes straight to the look. */
+/** The chat with Sophia in the fitting room. Her picks can be tried on directly. */
 export function SophiaDialog({ open, onClose }: Props) {
   useCloseWhenTaken(open, onClose)
 
@@ -21,7 +21,7 @@ export function SophiaDialog({ open, onClose }: Props) {
       className="sm:h-[88dvh] sm:max-w-4xl!"
       footer={<AnswerBar />}
     >
-      <TalkLog
+      <SophiaChatLog
         onTryOn={(pieces) => {
           onClose()
           void tryOn(pieces)
@@ -31,7 +31,7 @@ export function SophiaDialog({ open, onClose }: Props) {
   )
 }
 
-/** What she takes to the stage from a piece's detail hangs behind the chat: it makes way. */
+/** Closes the chat when a piece is chosen in its detail view, so that the fitting room behind it shows. */
 function useCloseWhenTaken(open: boolean, onClose: () => void) {
   const pieces = new URLSearchParams(useLocation().search).get('pieces')
   const before = useRef(pieces)

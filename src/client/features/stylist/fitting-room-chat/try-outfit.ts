@@ -6,15 +6,15 @@ import type { Product } from '#shared/product.ts'
 
 export const canTryOn = (pieces: readonly Product[]) => wearableOf([...pieces]).productIds.length > 0
 
-/** The crown: with one piece of Luxe's in it, the outfit is Luxe's. */
+/** True if one of the pieces needs Luxe. */
 export const isLuxeOutfit = (pieces: readonly Product[]) => wearableOf([...pieces]).needsLuxe
 
-/** Tries on what can be worn of some pieces. */
+/** Tries on those of the pieces that can be tried on. */
 export async function tryOn(pieces: readonly Product[]) {
   const { productIds, needsLuxe } = wearableOf([...pieces])
   if (needsLuxe && !readAppState()?.is_premium) return openUpgrade('luxe', 'premium_outfit')
   const ids = productIds.join(',')
-  // A reload finds them again, as if she had come with them.
+  // The address names the pieces, so that a reload finds them again.
   await chooseAndStart(ids, () =>
     history.replaceState(history.state, '', `${location.pathname}?pieces=${ids}`),
   )

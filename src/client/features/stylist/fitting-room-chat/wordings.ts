@@ -5,7 +5,7 @@ import type { Option, Step } from '#shared/stylist/sophia/options.ts'
 
 export const optionText = (option: Option) => t(`sophia.option_${option}`)
 
-/** What else means an option when it is typed: 'le bureau' for work, 'il fait frais' for cool. */
+/** The words that mean an option when they are typed: 'le bureau' for work, 'il fait frais' for cool. */
 export const optionWordings = (option: Option) => [
   optionText(option),
   ...t(`sophia.words_${option}`).split('/'),
@@ -17,17 +17,17 @@ export const saidText = (said: Said) => {
   return t(`sophia.said_${said.change}`, { name: said.name })
 }
 
-export type HerMessage = Extract<Message, { from: 'sophia' }>
+export type SophiaMessage = Extract<Message, { from: 'sophia' }>
 
-/** What she says; `name` is the shopper's. */
-export function lineText({ text, about, set }: HerMessage, name: string | null) {
+/** The text of Sophia's line; `name` is the shopper's. */
+export function lineText({ text, about, set }: SophiaMessage, name: string | null) {
   if (text === 'greeting') return name ? t('sophia.line_greeting', { name }) : t('sophia.line_greetingYou')
   if (text === 'picks' && set) return picksText(set)
   if (text === 'more_picks' && set?.eased === 'together') return t('sophia.line_more_singles')
   return t(`sophia.line_${text}`, { name: about ?? '' })
 }
 
-/** What she asked for, what holds the outfit together, and what Sophia had to give up for it. */
+/** Names what was asked for, why the pieces go together, and which wish could not be met. */
 function picksText({ asked, looks, palette, eased }: PickSet) {
   const isOneDress = asked.outfitType === 'dresses' && looks.length === 1
   const isNone = eased === 'together' || eased === 'budget'
@@ -41,5 +41,5 @@ function picksText({ asked, looks, palette, eased }: PickSet) {
   return [lead, why, honest].filter(Boolean).join(sentenceGap())
 }
 
-/** What the chips answer, for whoever hears them. */
+/** The legend of the chips, for screen readers. */
 export const chipsLegend = (step: Step) => t(`sophia.chips_${step}`)

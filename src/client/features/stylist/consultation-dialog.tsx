@@ -15,27 +15,27 @@ import { Conversation } from './consultation/conversation.tsx'
 import {
   canGoBack,
   goBack,
-  openSession,
+  openConsultation,
   sendWaiting,
   startOver,
-  useSession,
-} from './consultation/session-store.ts'
+  useConsultation,
+} from './consultation/consultation-store.ts'
 import { useTyping } from './consultation/use-typing.ts'
 import { WritePanel } from './consultation/write-panel.tsx'
 
 type Props = {
   open: boolean
-  /** What the server knows of her answers. */
+  /** The answers that the server has. */
   answers: Answers
   onClose: () => void
   onWritten: (letterId: string) => void
 }
 
-/** The consultation itself: Sophia asks, she answers, until there is nothing left to ask. */
-export function SessionDialog({ open, answers, onClose, onWritten }: Props) {
+/** The consultation: Sophia asks her questions one by one, and then the letter can be written. */
+export function ConsultationDialog({ open, answers, onClose, onWritten }: Props) {
   const wasOpen = useRef(false)
   useEffect(() => {
-    if (open && !wasOpen.current) openSession(answers)
+    if (open && !wasOpen.current) openConsultation(answers)
     wasOpen.current = open
   }, [open, answers])
   return (
@@ -51,9 +51,9 @@ export function SessionDialog({ open, answers, onClose, onWritten }: Props) {
   )
 }
 
-/** What is open is asked when it was thought of. */
+/** The current question, and whether Sophia is still typing it. */
 function useOpenQuestion() {
-  const { flow } = useSession()
+  const { flow } = useConsultation()
   const asked = questionsFor(consultation, flow.answers)
   return {
     isTyping: useTyping(`${flow.at} ${flow.refusal}`),
@@ -78,7 +78,7 @@ function Body({ isBack }: { isBack: boolean }) {
 }
 
 function Footer({ onWritten }: Pick<Props, 'onWritten'>) {
-  const { isUnsaved } = useSession()
+  const { isUnsaved } = useConsultation()
   const { isTyping, question } = useOpenQuestion()
   useSendWhenBack()
   return (
@@ -121,9 +121,9 @@ function StepLine({ place, total }: { place: number; total: number }) {
   )
 }
 
-/** Back to the question before, or to the beginning. */
+/** Buttons to go back to the question before, or to start over. */
 function Tools() {
-  const { flow } = useSession()
+  const { flow } = useConsultation()
   const [isAsking, setIsAsking] = useState(false)
   const [isPending, setIsPending] = useState(false)
   const hasAnswers = Object.keys(flow.answers).length > 0

@@ -1,5 +1,5 @@
 import { shopperStore } from '#client/session/shopper-store.ts'
-import { keptTalk } from '#client/session/kept-talk.ts'
+import { keptConversation } from '#client/session/kept-conversation.ts'
 import type { ShopperId } from '#client/session/shopper.ts'
 import {
   offeredAt,
@@ -16,25 +16,25 @@ import { findPicks } from './find-picks.ts'
 import { fetchAlternative } from './sophia-calls.ts'
 import { optionWordings } from './wordings.ts'
 
-type Talk = {
+type SophiaChat = {
   state: SophiaState
   shopper: ShopperId
-  /** She is writing, and what comes from this message on is not to be seen yet. */
+  /** Index of the first message that Sophia is still typing and that does not show yet; null if she is not typing. */
   hiddenFrom: number | null
-  /** She has something to fetch and no network to do it by. */
+  /** Something has to be fetched, and there is no network. */
   isWaiting: boolean
-  /** The piece that she looks for something else for. */
+  /** The piece that an alternative is being looked for. */
   changing: PickPlace | null
-  /** What was typed and not sent. */
+  /** Text that was typed and not sent. */
   draft: string
-  /** Makes two talks differ. */
+  /** A random string for each chat, so that two chats do not get the same picks. */
   seed: string
 }
 
-const kept = keptTalk<Pick<Talk, 'state' | 'seed'>>('sophia')
+const kept = keptConversation<Pick<SophiaChat, 'state' | 'seed'>>('sophia')
 
-/** The talk of before a reload, if there was one. */
-function newTalk(shopper: ShopperId): Talk {
+/** A new chat, or the one of before a reload. */
+function newChat(shopper: ShopperId): SophiaChat {
   return {
     state: startTalk(),
     shopper,
@@ -47,71 +47,71 @@ function newTalk(shopper: ShopperId): Talk {
   }
 }
 
-const useTalkStore = shopperStore<Talk>(newTalk)
+const useSophiaChatStore = shopperStore<SophiaChat>(newChat)
 
-// What she is still writing is not said yet: a reload goes back to before it.
-useTalkStore.subscribe(({ shopper, state, seed, hiddenFrom }, before) => {
+// A reply is kept only once it shows: a reload while Sophia is typing goes back to before it.
+useSophiaChatStore.subscribe(({ shopper, state, seed, hiddenFrom }, before) => {
   const isSaid = hiddenFrom === null && (state !== before.state || before.hiddenFrom !== null)
   if (isSaid && shopper) kept.write(shopper, { state, seed })
 })
 
-export const readTalk = () => useTalkStore.getState()
+export const readSophiaChat = () => useSophiaChatStore.getState()
 
-export const useTalk = () => useTalkStore()
-export const setDraft = (draft: string) => useTalkStore.setState({ draft })
+export const useSophiaChat = () => useSophiaChatStore()
+export const setDraft = (draft: string) => useSophiaChatStore.setState({ draft })
 
 const shortestReplyMs = 1_000
 const longestReplyMs = 2_000
 
-/** She takes her time: between one and two seconds for each reply. */
-const takeTime = () =>
+/** Sophia seems to type for one to two seconds before each reply. */
+const typeForAWhile = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, shortestReplyMs + Math.random() * (longestReplyMs - shortestReplyMs))
   })
 
-/** She is busy from the moment that she is spoken to until her reply shows. */
-const isTyping = () => readTalk().hiddenFrom !== null
+/** True from an answer of the shopper until the reply shows. */
+const isTyping = () => readSophiaChat().hiddenFrom !== null
 
-/** Puts an event into the talk; what Sophia says to it shows once she has written it. */
-function put(event: SophiaEvent) {
-  const { state } = readTalk()
+/** Applies an event to the chat. The reply to it stays hidden until `show`. */
+function applyEvent(event: SophiaEvent) {
+  const { state } = readSophiaChat()
   const next = step(state, event)
   const added = next.messages.slice(state.messages.length)
   const heard = added.filter(({ from }) => from === 'user').length
-  useTalkStore.setState({ state: next, hiddenFrom: state.messages.length + heard })
+  useSophiaChatStore.setState({ state: next, hiddenFrom: state.messages.length + heard })
 }
 
-const show = () => useTalkStore.setState({ hiddenFrom: null, changing: null })
+const show = () => useSophiaChatStore.setState({ hiddenFrom: null, changing: null })
 
-/** Runs one turn of the talk. What belongs to a talk that is over by then is dropped. */
+/** Runs one turn: an event, and a reply that may have to be fetched. It is dropped if another chat has begun meanwhile. */
 async function turn(event: SophiaEvent, reply?: () => Promise<SophiaEvent | null>) {
-  const { seed } = readTalk()
-  const isOver = () => readTalk().seed !== seed
+  const { seed } = readSophiaChat()
+  const isOver = () => readSophiaChat().seed !== seed
   try {
-    put(event)
-    const time = takeTime()
+    applyEvent(event)
+    const typing = typeForAWhile()
     const answered = await reply?.()
-    await time
+    await typing
     if (isOver()) return
-    if (answered) useTalkStore.setState(({ state }) => ({ state: step(state, answered) }))
+    if (answered) useSophiaChatStore.setState(({ state }) => ({ state: step(state, answered) }))
   } catch {
     if (isOver()) return
-    useTalkStore.setState(({ state }) => ({ state: step(state, { type: 'broke' }) }))
+    useSophiaChatStore.setState(({ state }) => ({ state: step(state, { type: 'broke' }) }))
   }
   show()
 }
 
-/** Waits until there is a network, if there is none. */
+/** Waits for a network, if there is none. */
 async function untilOnline() {
   if (navigator.onLine) return
-  useTalkStore.setState({ isWaiting: true })
+  useSophiaChatStore.setState({ isWaiting: true })
   await new Promise((resolve) => {
     window.addEventListener('online', resolve, { once: true })
   })
-  useTalkStore.setState({ isWaiting: false })
+  useSophiaChatStore.setState({ isWaiting: false })
 }
 
-/** What could not be had because the network went is asked for again when it is back. */
+/** Runs `find` with a network; if it fails because the network is gone, it is run again when that is back. */
 async function whenOnline<Found>(find: () => Promise<Found>): Promise<Found> {
   await untilOnline()
   try {
@@ -122,9 +122,9 @@ async function whenOnline<Found>(find: () => Promise<Found>): Promise<Found> {
   }
 }
 
-/** Where all questions are answered she goes to look. */
-async function lookAround(): Promise<SophiaEvent | null> {
-  const { state, seed } = readTalk()
+/** Looks for picks, if all questions are answered. */
+async function findReply(): Promise<SophiaEvent | null> {
+  const { state, seed } = readSophiaChat()
   if (state.step !== 'recommendations') return null
   try {
     const picks = await whenOnline(() => findPicks(state, seed))
@@ -135,32 +135,33 @@ async function lookAround(): Promise<SophiaEvent | null> {
   }
 }
 
-/** What she pressed or typed. Typed words that mean an option count as it, in her language or in English. */
+/** Takes an answer, pressed or typed. Typed words that mean an option, in her language or in English, count as the option. */
 export async function answer(input: string) {
   if (isTyping()) return
-  const option = readOption(offeredAt(readTalk().state), input, optionWordings)
-  await turn({ type: 'say', input: option ?? input, random: Math.random() }, lookAround)
+  const option = readOption(offeredAt(readSophiaChat().state), input, optionWordings)
+  await turn({ type: 'say', input: option ?? input, random: Math.random() }, findReply)
 }
 
+/** Goes back to a question to answer it again. */
 export async function revise(question: Question) {
-  if (!isTyping()) await turn({ type: 'revise', question }, lookAround)
+  if (!isTyping()) await turn({ type: 'revise', question }, findReply)
 }
 
-/** What a piece of a set is worn with; in no look, with the first of them. */
+/** The other pieces of the look that a piece belongs to; of the first look, if it belongs to none. */
 function besideOf({ looks }: PickSet, item: number) {
   const look = looks.find((one) => one.includes(item)) ?? looks[0] ?? []
   return look.filter((place) => place !== item)
 }
 
-/** Another colour of a piece, or a cheaper one: it takes the piece's place, if there is one. */
+/** Asks for another colour of a piece or a cheaper one, which then takes its place. */
 export async function askChange(at: PickPlace, change: PieceChange) {
   if (isTyping()) return
-  useTalkStore.setState({ changing: at })
+  useSophiaChatStore.setState({ changing: at })
   await turn({ type: 'ask_change', at, change }, () => findChange(at, change))
 }
 
 async function findChange(at: PickPlace, change: PieceChange): Promise<SophiaEvent> {
-  const { state } = readTalk()
+  const { state } = readSophiaChat()
   const piece = pieceAt(state, at)
   const message = state.messages[at.message]
   try {

@@ -5,8 +5,8 @@ import { Checkbox } from '#client/ui/checkbox.tsx'
 import { confirmAdult } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
 
-/** Asked once, before her first photo, in the product's own words. Where it lives need not be asked: it stays here. */
-export function OfAge() {
+/** Asked once, before a visitor's first photo. Where it is kept is not asked, since it stays on this device. */
+export function AgeConfirmation() {
   const [error, submit] = useActionState((_: string | undefined, form: FormData) => {
     if (!form.has('adult')) return t('photo-choices.adultError')
     confirmAdult()
@@ -19,7 +19,7 @@ export function OfAge() {
       className="bg-blush grid min-h-[26rem] content-center gap-5 rounded-lg p-6 sm:p-8"
     >
       <div className="grid gap-2">
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is what has appeared, and is read first */}
+        {/* It has just appeared, so it takes the focus and is read first. */}
         <h3
           tabIndex={-1}
           ref={(heading) => heading?.focus()}
@@ -32,7 +32,7 @@ export function OfAge() {
       <Checkbox name="adult" label={t('photo-choices.adultLabel')} error={error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{t('photo-choices.consentGo')}</Button>
-        <Button variant="quiet" onClick={() => useVisit.setState({ asked: null })}>
+        <Button variant="quiet" onClick={() => useVisit.setState({ pendingFile: null })}>
           {t('visit.notNow')}
         </Button>
       </div>

@@ -12,26 +12,26 @@ import {
 import { sendAnswer, sendStartOver } from '../consultation-calls.ts'
 import { consultationAnswers, sendKept } from '../kept-answers.ts'
 
-type Session = {
+type Consultation = {
   userId: string
   flow: FlowState
-  /** Some answers are on this device alone, until there is a network again. */
+  /** Some answers are only on this device, until there is a network again. */
   isUnsaved: boolean
 }
 
-const useSessionStore = shopperStore<Session>((shopper) => ({
+const useConsultationStore = shopperStore<Consultation>((shopper) => ({
   userId: shopper ?? '',
   flow: startFlow(consultation),
   isUnsaved: false,
 }))
 
-export const useSession = () => useSessionStore()
+export const useConsultation = () => useConsultationStore()
 
-/** Goes on with what the server knows, and with what this device could not tell it. */
-export function openSession(known: Answers) {
-  const { userId } = useSessionStore.getState()
+/** Opens the consultation with the server's answers, and with those on this device that the server does not have yet. */
+export function openConsultation(known: Answers) {
+  const { userId } = useConsultationStore.getState()
   const waiting = consultationAnswers.read(userId)
-  useSessionStore.setState({
+  useConsultationStore.setState({
     flow: startFlow(consultation, { ...known, ...waiting }),
     isUnsaved: Object.keys(waiting).length > 0,
   })
@@ -39,12 +39,12 @@ export function openSession(known: Answers) {
 }
 
 const dispatch = (event: FlowEvent) =>
-  useSessionStore.setState(({ flow }) => ({ flow: step(consultation, flow, event) }))
+  useConsultationStore.setState(({ flow }) => ({ flow: step(consultation, flow, event) }))
 
 export function giveAnswer(answer: Answer) {
-  const { flow, userId } = useSessionStore.getState()
+  const { flow, userId } = useConsultationStore.getState()
   dispatch({ type: 'answer', answer })
-  const { refusal } = useSessionStore.getState().flow
+  const { refusal } = useConsultationStore.getState().flow
   if (refusal || flow.at === null) return
   consultationAnswers.add(userId, flow.at, answer)
   void sendWaiting()
@@ -53,10 +53,10 @@ export function giveAnswer(answer: Answer) {
 export const goBack = (to?: string) => dispatch({ type: 'back', to })
 export const canGoBack = (flow: FlowState) => questionBefore(consultation, flow) !== null
 
-/** Throws when the server could not be told: nothing is forgotten then. */
+/** Deletes the answers. Throws if the server cannot be reached; then nothing is deleted. */
 export async function startOver() {
   await sendStartOver()
-  consultationAnswers.forget(useSessionStore.getState().userId)
+  consultationAnswers.forget(useConsultationStore.getState().userId)
   dispatch({ type: 'start_over' })
 }
 
@@ -71,16 +71,16 @@ const isQuestion = (id: string): id is ConsultationQuestion =>
   consultation.some((question) => question.id === id)
 
 async function sendAll() {
-  const { userId } = useSessionStore.getState()
+  const { userId } = useConsultationStore.getState()
   const isSent = await sendKept(consultationAnswers, userId, async (question, answer) => {
     if (isQuestion(question)) await sendAnswer(question, answer)
   })
-  useSessionStore.setState({ isUnsaved: !isSent })
+  useConsultationStore.setState({ isUnsaved: !isSent })
 }
 
-/** Has the server all that she said? */
+/** Sends what waits; true if the server has all answers then. */
 export async function requireSent() {
   await sendWaiting()
-  const { isUnsaved, userId } = useSessionStore.getState()
+  const { isUnsaved, userId } = useConsultationStore.getState()
   return !isUnsaved && Object.keys(consultationAnswers.read(userId)).length === 0
 }

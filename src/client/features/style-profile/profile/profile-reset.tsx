@@ -6,8 +6,8 @@ import { Button } from '#client/ui/button.tsx'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { forgetAll, startAgain } from '../profile-store.ts'
 
-/** Once more from the beginning, or nothing of it any more. */
-export function ProfileEnds() {
+/** The two buttons at the end of the profile: go through the questions again, or delete all answers. */
+export function ProfileReset() {
   const [asking, setAsking] = useState<'again' | 'forget'>()
   const [isPending, setIsPending] = useState(false)
   const stop = () => setAsking(undefined)

@@ -3,7 +3,7 @@ import { pictureSources } from '#client/ui/product/picture-address.ts'
 export const bandStyle =
   'bg-blush grid w-full grid-cols-[minmax(0,1fr)_minmax(0,38%)] items-stretch overflow-hidden rounded-lg text-start sm:grid-cols-2'
 
-/** What a stylist might lay out, from the sample shop. A phone has room for one of them, and fetches no other. */
+/** Pieces of the sample shop. A phone has room for one of them and does not fetch the others. */
 const pieces = [
   { folder: 'garments', id: 'camel-coat', className: 'w-[34%] max-sm:hidden', loading: 'lazy' },
   {
@@ -21,12 +21,12 @@ const pieces = [
 ] as const
 
 /**
- * About what one has of the band on any screen. Of no share of the window: a browser that looks ahead in the page
- * does not know a phone's window yet, and fetches the picture for another one first.
+ * About the width of one picture on any screen. It is no share of the viewport, since the browser's preload scanner does
+ * not know a phone's viewport yet and would fetch a picture of another size first.
  */
 const sizes = '11rem'
 
-export const LaidOut = () => (
+export const BandPictures = () => (
   <span aria-hidden className="relative">
     <span className="absolute inset-0 flex items-center justify-center py-3">
       {pieces.map(({ folder, id, className, loading }) => {

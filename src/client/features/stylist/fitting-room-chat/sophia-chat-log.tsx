@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useDisplayName } from '#client/session/app-state.ts'
-import { HerLine, OwnLine } from '../talk/bubbles.tsx'
-import { LastLine } from '../talk/last-line.tsx'
-import { TypingDots } from '../talk/typing-dots.tsx'
+import { SophiaLine, ShopperLine } from '../conversation/lines.tsx'
+import { ScrollToEnd } from '../conversation/scroll-to-end.tsx'
+import { TypingDots } from '../conversation/typing-dots.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { glideTo } from '#client/lib/glide-to.ts'
 import type { Product } from '#shared/product.ts'
@@ -10,14 +10,14 @@ import type { Question } from '#shared/stylist/sophia/flow.ts'
 import type { Message, Said } from '#shared/stylist/sophia/messages.ts'
 import { optionsAt } from '#shared/stylist/sophia/options.ts'
 import { PickedSet } from './picked-set.tsx'
-import { revise, useTalk } from './talk-store.ts'
+import { revise, useSophiaChat } from './sophia-chat-store.ts'
 import { lineText, saidText } from './wordings.ts'
 
 type Props = { onTryOn: (pieces: readonly Product[]) => void }
 
-/** What was said so far. New lines are read out as they come; picks are there to be walked through. */
-export function TalkLog({ onTryOn }: Props) {
-  const { state, hiddenFrom, changing, isWaiting } = useTalk()
+/** The chat so far. New lines are read out by screen readers; picks are not. */
+export function SophiaChatLog({ onTryOn }: Props) {
+  const { state, hiddenFrom, changing, isWaiting } = useSophiaChat()
   const name = useDisplayName()
   const visible = state.messages.slice(0, hiddenFrom ?? undefined)
   const newest = visible.findLastIndex(({ from }) => from === 'sophia')
@@ -30,14 +30,13 @@ export function TalkLog({ onTryOn }: Props) {
       <p className="max-w-[52ch] text-sm text-ink-soft">{t('sophia.madeBy')}</p>
       {visible.map((message, place) =>
         message.from === 'user' ? (
-          // What was said stays in its order: its place is its name.
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- a message has no id, and never changes its place
           <Own key={place} said={message.text} question={revisable.get(place)} />
         ) : (
-          // oxlint-disable-next-line react/no-array-index-key
+          // oxlint-disable-next-line react/no-array-index-key -- as above
           <div key={place} className="grid gap-4">
             {message.items && <TopOfPicks />}
-            <HerLine isNew={place === newest}>{lineText(message, name)}</HerLine>
+            <SophiaLine isNew={place === newest}>{lineText(message, name)}</SophiaLine>
             {message.items && (
               <PickedSet items={message.items} set={message.set} place={place} onTryOn={onTryOn} />
             )}
@@ -46,9 +45,9 @@ export function TalkLog({ onTryOn }: Props) {
       )}
       {hiddenFrom !== null && <TypingDots label={t(typingLabel(state.step === 'recommendations'))} />}
       {isWaiting && <p className="text-ink-soft">{t('sophia.waiting')}</p>}
-      {/* A piece that changes does so where it lies, and she stays with it. */}
+      {/* A piece that is replaced keeps its place, so the log does not scroll away from it. */}
       {!changing && !isShowing && !isAboutPiece(last) && (
-        <LastLine key={`${visible.length} ${hiddenFrom} ${isWaiting}`} />
+        <ScrollToEnd key={`${visible.length} ${hiddenFrom} ${isWaiting}`} />
       )}
     </div>
   )
@@ -59,7 +58,7 @@ const typingLabel = (isLooking: boolean) => (isLooking ? 'sophia.looking' : 'sop
 const isAboutPiece = (message: Message | undefined) =>
   message !== undefined && (message.from === 'sophia' ? message.at !== undefined : 'change' in message.text)
 
-/** What she found is read from its beginning. */
+/** Scrolls to the beginning of the picks. */
 function TopOfPicks() {
   const top = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -75,7 +74,7 @@ const questionOf = (said: Said): Question | undefined => {
   return questions.find((question) => optionsAt[question].some((one) => one === option))
 }
 
-/** Her last answer to each question since she last began: those that can be gone back to. */
+/** Indexes of the answers that can be changed: the last one to each question since the chat was last begun. */
 function revisableIn(messages: readonly Message[]) {
   const found = new Map<number, Question>()
   const open = new Set<Question>(questions)
@@ -91,14 +90,14 @@ const isBeginning = (line: Extract<Message, { from: 'sophia' }>['text']) =>
   line === 'start_over' || line === 'restart' || line === 'trouble'
 
 function Own({ said, question }: { said: Said; question: Question | undefined }) {
-  const { hiddenFrom, state } = useTalk()
+  const { hiddenFrom, state } = useSophiaChat()
   const text = saidText(said)
   const key =
     question && ({ occasion: 'occasion', weather: 'weather', outfit_type: 'outfitType' } as const)[question]
   const canChange = question && key && state[key] !== null && hiddenFrom === null
-  if (!canChange) return <OwnLine text={text} />
+  if (!canChange) return <ShopperLine text={text} />
   return (
-    <OwnLine
+    <ShopperLine
       text={text}
       change={{
         label: t('sophia.change'),

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { becomes } from '#client/testing/shop.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { makeProduct } from '#shared/stylist/sophia/testing.ts'
-import { answer, askChange, readTalk, setDraft } from './talk-store.ts'
+import { answer, askChange, readSophiaChat, setDraft } from './sophia-chat-store.ts'
 
 beforeAll(() => loadMessages('common', 'sophia'))
 
@@ -27,23 +27,23 @@ beforeEach(async () => {
   await becomes('free', lists)
 })
 
-/** One turn of the talk, with all the time that she takes. */
+/** One turn of the chat, with all the time that the typing takes. */
 async function turn(act: Promise<void>) {
   await vi.runAllTimersAsync()
   await act
 }
-const lastLine = () => readTalk().state.messages.at(-1)?.text
+const lastLine = () => readSophiaChat().state.messages.at(-1)?.text
 
 test('her reply is hidden for one to two seconds, and what is said meanwhile waits', async () => {
   const first = answer('Workwear')
-  expect(readTalk().hiddenFrom).toBe(2)
+  expect(readSophiaChat().hiddenFrom).toBe(2)
   void answer('Hot')
   await vi.advanceTimersByTimeAsync(999)
-  expect(readTalk().hiddenFrom).toBe(2)
+  expect(readSophiaChat().hiddenFrom).toBe(2)
   await vi.advanceTimersByTimeAsync(1_001)
   await first
-  expect(readTalk().hiddenFrom).toBe(null)
-  expect(readTalk().state).toMatchObject({ step: 'weather', occasion: 'workwear', weather: null })
+  expect(readSophiaChat().hiddenFrom).toBe(null)
+  expect(readSophiaChat().state).toMatchObject({ step: 'weather', occasion: 'workwear', weather: null })
 })
 
 test('what breaks otherwise leads back to the occasion', async () => {
@@ -54,49 +54,49 @@ test('what breaks otherwise leads back to the occasion', async () => {
       throw new Error('no seed')
     })
   await turn(answer('Hot'))
-  expect([readTalk().state.step, lastLine()]).toEqual(['occasion', 'trouble'])
+  expect([readSophiaChat().state.step, lastLine()]).toEqual(['occasion', 'trouble'])
 })
 
 test('a piece that cannot be changed stays, and she says so', async () => {
   for (const one of ['Workwear', 'Mild', 'Top + bottom']) await turn(answer(one))
-  const { messages } = readTalk().state
+  const { messages } = readSophiaChat().state
   expect(messages.at(-1)).toMatchObject({ text: 'picks', items: [{}, {}, {}, {}] })
   await turn(askChange({ message: messages.length - 1, item: 0 }, 'cheaper'))
   expect(lastLine()).toBe('change_failed')
-  expect(readTalk().state.messages[messages.length - 1]).toEqual(messages.at(-1))
+  expect(readSophiaChat().state.messages[messages.length - 1]).toEqual(messages.at(-1))
 })
 
-test('somebody else finds a talk of her own, and a late reply to the former is dropped', async () => {
+test('somebody else finds a chat of her own, and a late reply to the former is dropped', async () => {
   setDraft('mine')
   const late = answer('Workwear')
   await becomes('visitor')
   await turn(late)
-  expect(readTalk()).toMatchObject({ draft: '', hiddenFrom: null, state: { step: 'occasion' } })
-  expect(readTalk().state.messages).toHaveLength(1)
+  expect(readSophiaChat()).toMatchObject({ draft: '', hiddenFrom: null, state: { step: 'occasion' } })
+  expect(readSophiaChat().state.messages).toHaveLength(1)
 })
 
-/** The page from its beginning, with her signed in. */
+/** A new page load with a signed-in shopper. */
 async function reload() {
   vi.resetModules()
   const session = await import('#client/testing/shop.tsx')
   await session.becomes('free', lists)
-  const store = await import('./talk-store.ts')
+  const store = await import('./sophia-chat-store.ts')
   return store
 }
 
 test('a reload goes on with what was said, and nobody else finds it', async () => {
   await turn(answer('Workwear'))
-  const said = readTalk().state
-  // In the middle of her reply: what is not said yet is asked anew.
+  const said = readSophiaChat().state
+  // Reloaded in the middle of a reply: the question is asked again.
   void answer('Hot')
-  expect(readTalk().state).not.toEqual(said)
+  expect(readSophiaChat().state).not.toEqual(said)
 
   const reloaded = await reload()
-  expect(reloaded.readTalk().state).toEqual(said)
-  expect(reloaded.readTalk().hiddenFrom).toBe(null)
+  expect(reloaded.readSophiaChat().state).toEqual(said)
+  expect(reloaded.readSophiaChat().hiddenFrom).toBe(null)
 
-  const { forgetTalks } = await import('#client/session/kept-talk.ts')
-  forgetTalks()
+  const { forgetConversations } = await import('#client/session/kept-conversation.ts')
+  forgetConversations()
   const after = await reload()
-  expect(after.readTalk().state.messages.length).toBeLessThan(said.messages.length)
+  expect(after.readSophiaChat().state.messages.length).toBeLessThan(said.messages.length)
 })

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 
-/** A line of hers. The newest stands out; what she said before is there to be looked up. */
-export const HerLine = ({ children, isNew = false }: { children: ReactNode; isNew?: boolean }) => (
+/** A line that Sophia says. The newest is set in large type. */
+export const SophiaLine = ({ children, isNew = false }: { children: ReactNode; isNew?: boolean }) => (
   <p
     className={
       isNew
@@ -15,14 +15,14 @@ export const HerLine = ({ children, isNew = false }: { children: ReactNode; isNe
   </p>
 )
 
-type OwnLineProps = {
+type ShopperLineProps = {
   text: string
-  /** A way back to what this answered: the word on it, and the sentence that a screen reader hears. */
+  /** A button to change this answer: its label, and its name for screen readers. */
   change?: { label: string; name: string; onChange: () => void }
 }
 
-/** What the shopper said. It is hers, so it is shown as she wrote it. */
-export const OwnLine = ({ text, change }: OwnLineProps) => (
+/** A line that the shopper said, as she has written it. */
+export const ShopperLine = ({ text, change }: ShopperLineProps) => (
   <p className="flex max-w-[85%] items-center gap-1 justify-self-end rounded-lg bg-tint ps-4 pe-1">
     <span className={change ? 'min-w-0 py-2.5 wrap-anywhere' : 'min-w-0 py-2.5 pe-3 wrap-anywhere'}>
       {text}

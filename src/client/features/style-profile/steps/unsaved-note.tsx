@@ -1,9 +1,9 @@
 import { t } from '#client/i18n/messages.ts'
-import { useTelling } from '../profile-store.ts'
+import { useProfile } from '../profile-store.ts'
 
-/** Said as long as something is on this device alone. */
-export function Unsaved() {
-  const { isUnsaved } = useTelling()
+/** Shown as long as some answers are only on this device. */
+export function UnsavedNote() {
+  const { isUnsaved } = useProfile()
   return (
     <output className="mt-3 block text-sm text-ink-soft empty:mt-0">
       {isUnsaved && t('style-profile.unsaved')}

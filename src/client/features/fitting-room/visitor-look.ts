@@ -3,21 +3,21 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
 import { isSavingHere, waitingLookKey } from './visit/waiting-look-mark.ts'
 
-let bringing: Promise<void> | undefined
+let moving: Promise<void> | undefined
 
 /**
- * The look that a visitor wanted to save follows her into her account, on whatever page she lands. One that waits for
- * nobody any more is forgotten when its day is over.
+ * Saves the look that a visitor wanted to keep in the account that she has signed in to, on whatever page she lands.
+ * A look that nobody has claimed is deleted after a day.
  */
-export function bringLook() {
+export function moveVisitorLook() {
   if (readStored(waitingLookKey) === null) return
-  const isHers = readAppState() !== null && isSavingHere()
-  // Without a network it waits for the next page.
-  bringing ??= (isHers ? deliver() : forgetOld()).catch(() => undefined).finally(() => (bringing = undefined))
+  const canDeliver = readAppState() !== null && isSavingHere()
+  // If it fails, for instance without a network, the next page tries again.
+  moving ??= (canDeliver ? deliver() : forgetOld()).catch(() => undefined).finally(() => (moving = undefined))
 }
 
-/** Whoever leaves an account takes along what could not be saved in it: the next one in this tab is somebody else. */
-export async function forgetLook() {
+/** Called at log-out: a look that could not be saved must not reach whoever signs in next in this tab. */
+export async function forgetVisitorLook() {
   if (readStored(waitingLookKey) === null) return
   const { forgetWaiting } = await import('./visit/waiting-look.ts')
   await forgetWaiting()

@@ -2,8 +2,8 @@ import { CompressError } from '#client/lib/compress/compress.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 
-/** A picture of a piece that cannot be used. Needs the areas `outfits` and `photo-notes`. */
-export function sayUnreadable(error: unknown) {
+/** Says that a garment's picture cannot be used. Needs the messages of `outfits` and `photo-notes`. */
+export function toastUnreadable(error: unknown) {
   const isHeic = error instanceof CompressError && error.reason === 'heic_unsupported'
   toast({
     title: t('outfits.uploadErrorTitle'),

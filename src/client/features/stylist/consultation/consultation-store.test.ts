@@ -1,13 +1,20 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setShopper } from '#client/session/shopper.ts'
 import { consultationAnswers } from '../kept-answers.ts'
-import { giveAnswer, goBack, openSession, requireSent, sendWaiting, startOver } from './session-store.ts'
+import {
+  giveAnswer,
+  goBack,
+  openConsultation,
+  requireSent,
+  sendWaiting,
+  startOver,
+} from './consultation-store.ts'
 
 type Heard = { method: string; body: unknown }
 
 type Line = { heard: Heard[]; isDead: boolean; refuses: (sent: unknown) => boolean }
 
-/** A server that hears what is sent, or a line that is dead. */
+/** A server that records what is sent, or a network that is down. */
 function createLine() {
   const heard: Heard[] = []
   const line: Line = { heard, isDead: false, refuses: () => false }
@@ -33,7 +40,7 @@ beforeEach(() => {
   })
   line = createLine()
   setShopper(`shopper-${++user}`)
-  openSession({})
+  openConsultation({})
 })
 
 const saidOf = ({ heard }: typeof line) => heard.map(({ body }) => body)
@@ -61,7 +68,7 @@ test('without a network answers wait on this device, also for another visit, and
   expect(await requireSent()).toBe(false)
   expect(consultationAnswers.read(`shopper-${user}`)).toEqual({ occasions: ['work'], weather: ['cold'] })
   line.isDead = false
-  openSession({})
+  openConsultation({})
   expect(await requireSent()).toBe(true)
   expect(line.heard).toHaveLength(2)
   expect(consultationAnswers.read(`shopper-${user}`)).toEqual({})

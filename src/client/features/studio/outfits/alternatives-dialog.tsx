@@ -18,8 +18,8 @@ type Props = {
   onClose: () => void
 }
 
-/** What could take a piece's place beside the others, as pictures. */
-export const InsteadDialog = ({ open, piece, beside, onChoose, onClose }: Props) => (
+/** Shows pieces that could replace one piece of an outfit. `beside` are the other pieces. */
+export const AlternativesDialog = ({ open, piece, beside, onChoose, onClose }: Props) => (
   <Dialog open={open} onClose={onClose} title={t('studio.insteadOf', { name: piece.name })}>
     <p className="text-ink-soft">{t('studio.insteadLead')}</p>
     <Found key={piece.id} piece={piece} beside={beside} onChoose={onChoose} />
@@ -28,7 +28,7 @@ export const InsteadDialog = ({ open, piece, beside, onChoose, onClose }: Props)
 
 const grid = 'mt-6 grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-3'
 
-/** Asked for when the dialog opens, and again when she says so. */
+/** Fetches the alternatives when the dialog opens, and again on a retry. */
 function Found(props: Pick<Props, 'piece' | 'beside' | 'onChoose'>) {
   const ask = () => fetchAlternatives(props.piece, props.beside)
   const [answer, setAnswer] = useState(ask)

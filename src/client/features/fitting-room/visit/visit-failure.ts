@@ -1,8 +1,8 @@
 import { EngineRefusal } from '#client/engine/index.ts'
 import { failureOf, TryOnError } from '../try-on/try-on-error.ts'
 
-/** Without a network it is a picture, or the tools, that could not be fetched. */
-export function failureHere(error: unknown) {
+/** The failure of a visitor's try-on. Unknown errors without a network are failed downloads of a picture or a model. */
+export function visitFailure(error: unknown) {
   const isKnown = error instanceof EngineRefusal || error instanceof TryOnError
   return isKnown || navigator.onLine ? failureOf(error) : failureOf(new TryOnError('connection'))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { advance, renderProgress } from './try-on/advance.ts'
-import { idle, type TryOnEvent, type TryOnState } from './flow.ts'
-import { findObstacle } from './try-on/request.ts'
+import { advance, renderProgress } from './advance.ts'
+import { idle, type TryOnEvent, type TryOnState } from '../flow.ts'
+import { findObstacle } from './request.ts'
 
 const picture = { url: 'blob:look', blob: null, width: 768, height: 1024 }
 const look = {
@@ -48,7 +48,7 @@ const complete: TryOnState = { phase: 'complete', progress: 100, look }
 const error: TryOnState = { phase: 'error', failure }
 const states: TryOnState[] = [idle, uploading, analyzing, generating, complete, error]
 
-/** Everything that happens; a pair that is not listed changes nothing. */
+/** All transitions; an event that is not listed for a state changes nothing. */
 const transitions: Record<TryOnState['phase'], Partial<Record<TryOnEvent['type'], TryOnState>>> = {
   idle: { started: uploading, resumed: generating, reset: idle },
   uploading: { prepared: analyzing, failed: error, cancelled: idle },

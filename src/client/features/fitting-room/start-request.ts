@@ -1,0 +1,32 @@
+import { shopperStore } from '#client/session/shopper-store.ts'
+
+/**
+ * Try-ons that the shopper asked for somewhere else than at the start button. A try-on costs a credit, so a request
+ * is kept in memory only: no link can start one, and a reload does not start it again.
+ */
+const useStartRequest = shopperStore<{ isAsked: boolean }>(() => ({ isAsked: false }))
+
+let requestedPieces: string | null = null
+
+/** She pressed a button on another page that tries on these pieces; the fitting room's address names them too. */
+export function requestStartOnArrival(pieces: string) {
+  requestedPieces = pieces
+}
+
+/** True if she asked for these pieces on the page before. The request is used up by asking. */
+export function takeArrivalRequest(pieces: string) {
+  const isRequested = requestedPieces === pieces
+  requestedPieces = null
+  return isRequested
+}
+
+/** Makes the start button do what pressing it does. */
+export const requestStart = () => useStartRequest.setState({ isAsked: true })
+export const useIsStartRequested = () => useStartRequest(({ isAsked }) => isAsked)
+
+/** True if a start was requested. The request is used up by asking. */
+export function takeStartRequest() {
+  const { isAsked } = useStartRequest.getState()
+  if (isAsked) useStartRequest.setState({ isAsked: false })
+  return isAsked
+}
