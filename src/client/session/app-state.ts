@@ -1,15 +1,14 @@
 import { useStore } from 'zustand'
 import { loadMessages, t } from '#client/i18n/messages.ts'
-import { api, request, requestOrNull } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { readStored, writeStored } from '#client/lib/browser-storage.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
+import { fetchAppState, type AppState } from './fetch-app-state.ts'
 import { forgetSession, keepSession, readKeptSession } from './kept-session.ts'
 import { serverState } from './server-state.ts'
 import { setShopper } from './shopper.ts'
 
-const askForAppState = () => request(api['app-state'].$get())
-export type AppState = Awaited<ReturnType<typeof askForAppState>>
+export type { AppState }
 
 const creditsKey = 'userCredits'
 const firstCredits = '5'
@@ -34,8 +33,7 @@ export const loadAppState = () => appState.load().catch(() => null)
 export const refreshAppState = () => appState.refresh().catch(() => null)
 
 async function ask() {
-  // The server answers null for a visitor, which the route's type leaves out.
-  const known: AppState | null = await requestOrNull(api['app-state'].$get())
+  const known = await fetchAppState()
   rememberCredits(known?.credits_remaining ?? null)
   await (known ? keepSession(known) : forgetSession())
   return known

@@ -2,7 +2,7 @@ import { readStored, removeStored, writeStored } from '#client/lib/browser-stora
 import { forgetConversations } from './kept-conversation.ts'
 import { picturesCache, shelvesCache } from '#client/service-worker/shop-cache-names.ts'
 import { sharedCache } from '#client/service-worker/shared-picture.ts'
-import type { AppState } from './app-state.ts'
+import type { AppState } from './fetch-app-state.ts'
 
 const key = 'last-session'
 

@@ -1,4 +1,4 @@
-import { create } from 'zustand'
+import { shopperStore } from '#client/session/shopper-store.ts'
 
 export type Upgrade = {
   /** The premium modal and the Luxe modal of the specification lead to the same checkout. */
@@ -6,7 +6,7 @@ export type Upgrade = {
   reason: 'no_credits' | 'monthly_limit' | 'premium_outfit' | null
 }
 
-const useUpgradeStore = create<{ upgrade: Upgrade | null }>(() => ({ upgrade: null }))
+const useUpgradeStore = shopperStore<{ upgrade: Upgrade | null }>(() => ({ upgrade: null }))
 
 export const useUpgrade = () => useUpgradeStore((state) => state.upgrade)
 

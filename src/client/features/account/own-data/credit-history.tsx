@@ -1,21 +1,15 @@
 import { useState, useTransition } from 'react'
 import { formatDate, formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import { api, request } from '#client/lib/api.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { fetchHistory, type CreditLine, type History } from './credit-calls.ts'
 import { wordsFor } from './credit-words.ts'
 import { Loaded } from '#client/session/loaded.tsx'
 import { ownCall } from '#client/session/own-calls.ts'
 import { serverState } from '#client/session/server-state.ts'
-
-const fetchHistory = (before?: number) =>
-  request(api.credits.history.$get({ query: before === undefined ? {} : { before: String(before) } }))
-
-type History = Awaited<ReturnType<typeof fetchHistory>>
-export type CreditLine = History['entries'][number]
 
 const latest = serverState(() => ownCall(fetchHistory()), { freshForMs: 0 })
 

@@ -1,5 +1,5 @@
 import { t } from '#client/i18n/messages.ts'
-import type { CreditLine } from './credit-history.tsx'
+import type { CreditLine } from './credit-calls.ts'
 
 /** The title of a ledger entry, and an optional second line. */
 export function wordsFor({ kind, about, credits }: Pick<CreditLine, 'kind' | 'about' | 'credits'>) {

@@ -1,9 +1,11 @@
-import { create } from 'zustand'
 import { t } from '#client/i18n/messages.ts'
+import { shopperStore } from '#client/session/shopper-store.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 
 /** Kept until the page is reloaded, as specified. */
-const useFavourites = create<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set() }))
+const useFavourites = shopperStore<{ ids: ReadonlySet<string> }>(() => ({ ids: new Set() }), {
+  outlivesSignIn: true,
+})
 
 export const useIsFavourite = (id: string) => useFavourites(({ ids }) => ids.has(id))
 

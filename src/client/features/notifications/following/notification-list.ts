@@ -1,9 +1,10 @@
-import { create, useStore } from 'zustand'
+import { useStore } from 'zustand'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { readAppState, setUnread } from '#client/session/app-state.ts'
 import { serverState } from '#client/session/server-state.ts'
+import { shopperStore } from '#client/session/shopper-store.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { mostShown, type Notification } from '#shared/notifications.ts'
 
@@ -22,7 +23,7 @@ notificationList.store.subscribe(({ data }, { data: former }) => {
 })
 
 /** Whether the list is open. */
-const usePanel = create<{ isShown: boolean }>(() => ({ isShown: false }))
+const usePanel = shopperStore<{ isShown: boolean }>(() => ({ isShown: false }))
 export const showPanel = (isShown: boolean) => usePanel.setState({ isShown })
 export const isPanelShown = () => usePanel.getState().isShown
 
