@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refuseBelow } from '#client/engine/fitting/confidence-model.ts'
+import { isThorough } from '#worker/testing/thorough.ts'
 import { openEngine, type EngineHarness } from './browser-harness.ts'
 import { listGarments, type GarmentFile } from './inputs.ts'
 
@@ -93,35 +94,44 @@ async function copyOf(photo: string) {
   return copy
 }
 
-test('what is prepared while she chooses is not waited for once she presses, and the look is the same', async () => {
-  const fresh = await copyOf(figure)
-  const sewn = sewnPiece('breton-top')
-  await engine.prepare(fresh, [sewn])
-  const ready = await engine.tryOn(fresh, [sewn])
-  const usual = await engine.tryOn(figure, [sewn])
-  if (!('jpeg' in ready && 'jpeg' in usual)) throw new Error(JSON.stringify([ready, usual]))
-  expect(msOf(ready.timings, 'photo', 'body', 'garment', 'warp')).toBeLessThan(50)
-  expect(ready.jpeg).toBe(usual.jpeg)
-}, 60_000)
+// What these two compare is time, and a machine that is busy with other tests has little to compare.
+test.runIf(isThorough)(
+  'what is prepared while she chooses is not waited for once she presses, and the look is the same',
+  async () => {
+    const fresh = await copyOf(figure)
+    const sewn = sewnPiece('breton-top')
+    await engine.prepare(fresh, [sewn])
+    const ready = await engine.tryOn(fresh, [sewn])
+    const usual = await engine.tryOn(figure, [sewn])
+    if (!('jpeg' in ready && 'jpeg' in usual)) throw new Error(JSON.stringify([ready, usual]))
+    expect(msOf(ready.timings, 'photo', 'body', 'garment', 'warp')).toBeLessThan(50)
+    expect(ready.jpeg).toBe(usual.jpeg)
+  },
+  60_000,
+)
 
-test('of a photo that was packed on an earlier visit the same look is made without looking at it again', async () => {
-  const photo = await copyOf(figure)
-  const began = performance.now()
-  await engine.check(photo)
-  const lookedMs = performance.now() - began
-  const packed = await engine.pack(photo)
-  const usual = await engine.tryOn(photo, [sewnPiece('breton-top')])
-  // The engine keeps two photos.
-  for (const other of [figure, portrait]) await engine.check(other)
-  expect(await engine.pack(photo)).toBe('')
-  expect(await engine.recall(portrait, packed)).toBe(false)
-  expect(await engine.recall(photo, packed)).toBe(true)
-  const again = await engine.tryOn(photo, [sewnPiece('breton-top')])
-  if (!('jpeg' in usual && 'jpeg' in again)) throw new Error(JSON.stringify([usual, again]))
-  // Analysing the photo again would take as long again. A machine that runs other tests too is sometimes 80 ms late.
-  expect(msOf(again.timings, 'models', 'photo')).toBeLessThan(lookedMs / 2)
-  expect(again.jpeg).toBe(usual.jpeg)
-}, 60_000)
+test.runIf(isThorough)(
+  'of a photo that was packed on an earlier visit the same look is made without looking at it again',
+  async () => {
+    const photo = await copyOf(figure)
+    const began = performance.now()
+    await engine.check(photo)
+    const lookedMs = performance.now() - began
+    const packed = await engine.pack(photo)
+    const usual = await engine.tryOn(photo, [sewnPiece('breton-top')])
+    // The engine keeps two photos.
+    for (const other of [figure, portrait]) await engine.check(other)
+    expect(await engine.pack(photo)).toBe('')
+    expect(await engine.recall(portrait, packed)).toBe(false)
+    expect(await engine.recall(photo, packed)).toBe(true)
+    const again = await engine.tryOn(photo, [sewnPiece('breton-top')])
+    if (!('jpeg' in usual && 'jpeg' in again)) throw new Error(JSON.stringify([usual, again]))
+    // Analysing the photo again would take as long again. A machine that runs other tests too is sometimes 80 ms late.
+    expect(msOf(again.timings, 'models', 'photo')).toBeLessThan(lookedMs / 2)
+    expect(again.jpeg).toBe(usual.jpeg)
+  },
+  60_000,
+)
 
 test('however large her photo is, what is sketched while she moves a control is small, and shows the cloth', async () => {
   const tee = sewnPiece('white-tee')
