@@ -3,7 +3,7 @@ import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import { serverState } from '#client/session/server-state.ts'
+import { serverState, serverStates } from '#client/session/server-state.ts'
 import { builtInPosts } from './posts/built-in-posts.ts'
 
 /** The editors' outfits have titles of their own; those of shoppers are titled by the studio's templates. */
@@ -66,13 +66,16 @@ async function findPost(id: string): Promise<OpenPost> {
   return await askForPost(id)
 }
 
+/** Asked for at each visit: the shopper may have published it on another device. */
+const openPosts = serverStates(findPost, { freshForMs: 0 })
+
 /**
  * 'unknown' when there is no such outfit, null when the server could not be asked. A built-in outfit has no
  * pieces.
  */
 export async function fetchPost(id: string): Promise<OpenPost | 'unknown' | null> {
   try {
-    return await findPost(id)
+    return await openPosts(id).load()
   } catch (error) {
     if (!isFailure(error, 'not_found')) return null
   }

@@ -2,16 +2,19 @@ import { fetchCollection } from '#client/features/catalogue/catalogue-calls.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
+import { serverState } from '#client/session/server-state.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { Product } from '#shared/product.ts'
 
 const requestTemplates = () => withMessages(request(api.outfits.templates.$get()), 'editorial-templates')
 export type Template = Awaited<ReturnType<typeof requestTemplates>>['templates'][number]
 
+const templates = serverState(requestTemplates, { freshForMs: 60_000, isPublic: true })
+
 /** Null, after a toast, if the templates cannot be had. */
 export async function fetchTemplates(): Promise<Template[] | null> {
   try {
-    return (await requestTemplates()).templates
+    return (await templates.load()).templates
   } catch {
     toast({ title: t('studio.errorTitle'), description: t('studio.templatesFailed'), tone: 'error' })
     return null

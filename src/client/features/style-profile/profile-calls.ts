@@ -1,9 +1,12 @@
 import { api, request, requestOrNull } from '#client/lib/api.ts'
+import { serverState } from '#client/session/server-state.ts'
 import type { Answer } from '#shared/stylist/flow.ts'
 import type { FinerPoint, OnboardingStep } from '#shared/stylist/profile.ts'
 
+const stylingProfile = serverState(() => requestOrNull(api['styling-profile'].$get()), { freshForMs: 0 })
+
 /** Fetches the styling profile; null for a visitor. `readProfile(answers)` gives its answers their types. */
-export const fetchStylingProfile = () => requestOrNull(api['styling-profile'].$get())
+export const fetchStylingProfile = () => stylingProfile.load()
 export type KeptProfile = NonNullable<Awaited<ReturnType<typeof fetchStylingProfile>>>
 
 export type ProfileStep = OnboardingStep | FinerPoint

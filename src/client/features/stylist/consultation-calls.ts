@@ -1,15 +1,18 @@
 import { api, request, requestOrNull } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
+import { serverState, serverStates } from '#client/session/server-state.ts'
 import type { ConsultationQuestion } from '#shared/stylist/consultation.ts'
 import type { Answer } from '#shared/stylist/flow.ts'
 
 const requestStatus = () => requestOrNull(api.consultation.$get())
 export type ConsultationStatus = NonNullable<Awaited<ReturnType<typeof requestStatus>>>
 
+const status = serverState(requestStatus, { freshForMs: 0 })
+
 /** The state of this month's consultation; 'visitor' if nobody is signed in, null if the server cannot be reached. */
 export async function fetchConsultationStatus(): Promise<ConsultationStatus | 'visitor' | null> {
   try {
-    return (await requestStatus()) ?? 'visitor'
+    return (await status.load()) ?? 'visitor'
   } catch {
     return null
   }
@@ -23,9 +26,14 @@ export const sendStartOver = () => request(api.consultation.$delete())
 const requestLetter = (id: string) => request(api.consultation.letters[':id'].$get({ param: { id } }))
 export type StyleLetter = Awaited<ReturnType<typeof requestLetter>>
 
+/** A letter is written once and stays as it is. */
+const letters = serverStates(requestLetter)
+
 /** Fetches a letter; 'unknown' if she has no such letter, null if the server cannot be reached. */
 export const fetchLetter = (id: string): Promise<StyleLetter | 'unknown' | null> =>
-  requestLetter(id).catch((error: unknown) => (isFailure(error, 'not_found') ? 'unknown' : null))
+  letters(id)
+    .load()
+    .catch((error: unknown) => (isFailure(error, 'not_found') ? 'unknown' : null))
 
 /** Has the letter written and gives back its id; if another device has done so already, the id of that letter. */
 export async function writeLetter() {
