@@ -1,3 +1,11 @@
+import * as v from 'valibot'
+
 /** The services that make a photograph of a look, in the order in which they are asked if nothing else is configured. */
 export const photographers = ['workers_ai', 'google', 'fashn'] as const
 export type Photographer = (typeof photographers)[number]
+
+/** What a shopper said of each service, and when (ISO 8601). */
+export type PhotographConsents = Partial<Record<Photographer, { granted: boolean; at: string }>>
+
+/** Her answers to the question whether a service may have her photo; one that is left out stays as it was. */
+export const photographConsentsInput = v.object(v.entriesFromList(photographers, v.optional(v.boolean())))

@@ -1,3 +1,5 @@
+import type { Photographer } from './photographers.ts'
+
 /** A job has ended this long after its start in any case. */
 export const tryOnDeadlineMs = 300_000
 export const pollIntervalMs = 5_000
@@ -6,15 +8,20 @@ export const maximumPolls = 60
 export const tryOnStatuses = ['starting', 'processing', 'completed', 'failed'] as const
 export type TryOnStatus = (typeof tryOnStatuses)[number]
 
-/** Why a try-on ended without a picture. The sentences are those of the specification's error catalogue. */
+/** Why a try-on ended without a picture. All sentences but the last are those of the specification's error catalogue. */
 export const tryOnFailures = {
   start_failed: 'Unable to start virtual try-on. Please try again in a moment.',
   garment_unreadable: "The outfit image couldn't be loaded. Please try uploading a custom outfit instead.",
   timeout: 'Try-on is taking longer than expected. Please try again.',
   processing_failed: 'Virtual try-on failed to process. Please try a different photo or outfit.',
   unknown: 'Something went wrong with your virtual try-on. Please try again.',
+  drifted: 'The photograph did not keep you or the piece as they are, so it costs nothing.',
 } as const
 export type TryOnFailure = keyof typeof tryOnFailures
+
+/** Why a try-on that was to be photographed has only the device's look. */
+export const noPhotograph = ['line_full', 'over_share', 'budget_spent', 'unavailable'] as const
+export type NoPhotograph = (typeof noPhotograph)[number]
 
 /**
  * What her own browsers need to show a look again: its photo and its outfit's name. `photo` is an address of ours, or
@@ -35,6 +42,11 @@ export type TryOnView = {
   message: string | null
   /** Her place in the cloud's queue, from 1, while she waits. */
   place: number | null
+  /** Who made the photograph, once there is one. */
+  photographer: Photographer | null
+  noPhotograph: NoPhotograph | null
+  /** It is made when there is room, within a day. */
+  later: boolean
   /** Null where the browser that started it did not say. */
   tried: TriedOn | null
 }

@@ -59,9 +59,24 @@ export const startTryOnInput = v.object({
   /** A preset's id, or `pieces:` and the ids of up to four products. */
   presetId: v.optional(v.pipe(v.string(), v.maxLength(160))),
   tried: v.optional(triedOn),
+  /** The browser makes a look of its own first and sends it with `PUT draft`. */
+  awaitsDraft: v.optional(v.boolean(), false),
+  /** The photograph is made when there is room, within a day, and charged then. */
+  later: v.optional(v.boolean(), false),
 })
 
-/** The browser's report after rendering: a picture's measurements, or why there is none. */
+const jpeg = v.pipe(v.string(), v.maxLength(maximumDataUrlLength), v.startsWith('data:image/jpeg;base64,'))
+
+/** What the browser made of the same pieces; null where it could make nothing. */
+export const draftInput = v.object({ picture: v.nullable(jpeg) })
+
+/** The address of the photograph that a report is about. */
+const judged = v.optional(v.pipe(v.string(), v.maxLength(300), v.startsWith('/api/photos/')))
+
+/**
+ * The browser's report after rendering: a picture's measurements, or why there is none. Of a photograph of the cloud it
+ * reports what it made of it; 'drifted' where it is not like her, and 'declined' where she takes her device's look.
+ */
 export const deviceResultInput = v.variant('success', [
   v.object({
     success: v.literal(true),
@@ -69,10 +84,13 @@ export const deviceResultInput = v.variant('success', [
     width: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4096)),
     height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4096)),
     confidence: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-    /** The picture itself, only from a shopper who keeps her photos in her account. */
-    picture: v.optional(
-      v.pipe(v.string(), v.maxLength(maximumDataUrlLength), v.startsWith('data:image/jpeg;base64,')),
-    ),
+    /** The picture itself: of a look of the device only from a shopper who keeps her photos in her account. */
+    picture: v.optional(jpeg),
+    judged,
   }),
-  v.object({ success: v.literal(false), failure: v.picklist(Object.keys(tryOnFailures) as TryOnFailure[]) }),
+  v.object({
+    success: v.literal(false),
+    failure: v.picklist([...(Object.keys(tryOnFailures) as TryOnFailure[]), 'declined']),
+    judged,
+  }),
 ])

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { photographers } from '#shared/photographers.ts'
 import { photoStorage } from '#shared/photos.ts'
 import { onboarding } from '#shared/stylist/onboarding.ts'
 import { moment, succeeded, type Descriptions } from '../openapi/description.ts'
@@ -21,6 +22,12 @@ const appState = v.object({
   luxe_monthly_try_ons: v.nullable(v.number()),
   social_proof: v.string(),
   try_on_provider: v.picklist(['cloud', 'device']),
+  photographers: v.array(v.picklist(photographers)),
+  photograph_consents: v.object(v.entriesFromList(photographers, v.optional(v.boolean()))),
+  photographs_unconfirmed: v.pipe(
+    v.boolean(),
+    v.description('A confirmed email or a passkey is missing before the first photograph.'),
+  ),
   marketing_url: v.string(),
   billing_available: v.boolean(),
   has_stripe_customer: v.boolean(),
@@ -107,6 +114,10 @@ export const accountAnswers = {
   },
   'PUT /api/photo-settings': {
     summary: "Sets where the shopper's photos are stored",
+    answers: { 200: succeeded },
+  },
+  'PUT /api/photograph-consents': {
+    summary: 'Sets which services may make photographs out of her photo',
     answers: { 200: succeeded },
   },
   'PUT /api/account/language': {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { photographConsentsInput, type Photographer } from '#shared/photographers.ts'
 import { photoSettingsInput } from '#shared/photos.ts'
-import { authorize, type BatchFor } from '../auth/authorize.ts'
+import { authorize, type BatchFor, type Shopper } from '../auth/authorize.ts'
+import { readConfirmed } from '../auth/confirmed.ts'
 import { users } from '../auth/schema.ts'
 import { describeSubscription, readCustomer, readSubscription } from '../billing/state.ts'
 import { billingConfigured } from '../billing/stripe.ts'
@@ -10,7 +12,7 @@ import { limitWords, parse } from '../lib/input.ts'
 import { canMail } from '../mail/send.ts'
 import { countUnread } from '../notifications/queries.ts'
 import { readProfileState } from '../stylist/profile-queries.ts'
-import { cloudProviderConfigured } from '../try-on/providers.ts'
+import { configuredPhotographers, withAnswers } from '../try-on/who-photographs.ts'
 import { describeLuxeMonth, readLatestConsultation, readLatestStarts } from './luxe-month.ts'
 
 const readState = ({ db, owner, c }: BatchFor) =>
@@ -21,7 +23,25 @@ const readState = ({ db, owner, c }: BatchFor) =>
     readLatestConsultation(db, owner),
     countUnread(db, owner),
     readProfileState(db, owner),
+    readConfirmed(db, owner),
   ] as const
+
+/** How her try-ons are made, and what she has still to say for a photograph. */
+function describePhotographs(env: Env, { photographConsents }: Shopper, isConfirmed: boolean) {
+  const configured = configuredPhotographers(env)
+  const isOpen = isConfirmed && configured.some((one) => photographConsents[one]?.granted !== false)
+  return {
+    try_on_provider: isOpen ? ('cloud' as const) : ('device' as const),
+    photographers: configured,
+    photograph_consents: Object.fromEntries(
+      configured.flatMap((one) => {
+        const answer = photographConsents[one]
+        return answer ? [[one, answer.granted]] : []
+      }),
+    ) as Partial<Record<Photographer, boolean>>,
+    photographs_unconfirmed: configured.length > 0 && !isConfirmed,
+  }
+}
 
 export const accountRoutes = factory
   .createApp()
@@ -29,7 +49,7 @@ export const accountRoutes = factory
   .get('/app-state', authorize({ who: 'shopper', nullForVisitors: true, batch: readState }), (c) => {
     const limit = monthlyLimit(c.env)
     const { shopper, rows } = c.var
-    const [[subscription], [customer], starts, [consultation], [unread], [profile]] = rows
+    const [[subscription], [customer], starts, [consultation], [unread], [profile], [confirmed]] = rows
     const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage, adultConfirmedAt } = shopper
     return c.json(
       {
@@ -46,7 +66,7 @@ export const accountRoutes = factory
         adult_confirmed: adultConfirmedAt !== null,
         luxe_monthly_try_ons: limit,
         social_proof: c.env.SOCIAL_PROOF,
-        try_on_provider: cloudProviderConfigured(c.env) ? ('cloud' as const) : ('device' as const),
+        ...describePhotographs(c.env, shopper, confirmed?.isConfirmed === true),
         marketing_url: c.env.MARKETING_URL || '/',
         billing_available: billingConfigured(c.env),
         has_stripe_customer: customer !== undefined,
@@ -85,6 +105,18 @@ export const accountRoutes = factory
         .update(users)
         .set({ photoStorage: storage, adultConfirmedAt })
         .where(eq(users.id, c.var.shopper.id))
+      return c.json({ success: true as const }, 200)
+    },
+  )
+  .put(
+    '/photograph-consents',
+    authorize({ who: 'shopper' }),
+    limitWords,
+    parse('json', photographConsentsInput),
+    async (c) => {
+      const { shopper, db } = c.var
+      const photographConsents = withAnswers(shopper.photographConsents, c.req.valid('json'), new Date())
+      await db.update(users).set({ photographConsents }).where(eq(users.id, shopper.id))
       return c.json({ success: true as const }, 200)
     },
   )

@@ -9,6 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
+import type { PhotographConsents } from '#shared/photographers.ts'
 import { oneOf } from '../lib/one-of.ts'
 
 export const users = sqliteTable(
@@ -38,6 +39,11 @@ export const users = sqliteTable(
     /** When she confirmed that she is old enough for an account. */
     minimumAgeConfirmedAt: integer('minimum_age_confirmed_at', { mode: 'timestamp_ms' }),
     adultConfirmedAt: integer('adult_confirmed_at', { mode: 'timestamp_ms' }),
+    /** What she said of each service that makes photographs, and when. Without a yes it never sees her photo. */
+    photographConsents: text('photograph_consents', { mode: 'json' })
+      .$type<PhotographConsents>()
+      .notNull()
+      .default({}),
     onboardingCompletedAt: integer('onboarding_completed_at', { mode: 'timestamp_ms' }),
     /** When her account is removed, if she has asked for it and not changed her mind. */
     removalDueAt: integer('removal_due_at', { mode: 'timestamp_ms' }),

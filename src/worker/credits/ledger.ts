@@ -1,4 +1,5 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Photographer } from '#shared/photographers.ts'
 import { signUpCredits } from '#shared/plans.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
@@ -13,17 +14,23 @@ import { creditEntries } from './schema.ts'
 
 type Kind = typeof creditEntries.$inferInsert.kind
 
+/** Who made a try-on's photograph, and what that cost us in millionths of a dollar. */
+export type Bill = { photographer: Photographer | null; cost: number }
+
 type Entry = {
   userId: SQLWrapper
   subject: SQLWrapper | string
   kind: Kind
   credits: SQLWrapper | number
   now?: Date
+  bill?: Bill
 }
 
 /** Builds an entry for an `insert … select` that inserts nothing where its row is missing. */
-export const entry = ({ now = new Date(), ...values }: Entry) =>
-  rowOf(creditEntries, { id: sql`null`, createdAt: now, ...values })
+export const entry = ({ now = new Date(), bill = unbilled, ...values }: Entry) =>
+  rowOf(creditEntries, { id: sql`null`, createdAt: now, ...bill, ...values })
+
+const unbilled: Bill = { photographer: null, cost: 0 }
 
 /**
  * Grants the free credits of a sign-up in the batch that creates the account; grants nothing where the account was
@@ -132,12 +139,12 @@ async function reserveCredit(
 }
 
 /** Settles a job's reserve after its picture was made; does nothing without a reserve, or after a release. */
-async function settleCredit(db: Db, jobId: string) {
+async function settleCredit(db: Db, jobId: string, bill?: Bill) {
   const subject = jobSubject(jobId)
   await db
     .insert(creditEntries)
     .select(
-      sql`select ${entry({ userId: creditEntries.userId, subject, kind: 'settle', credits: 0 })} from ${creditEntries}
+      sql`select ${entry({ userId: creditEntries.userId, subject, kind: 'settle', credits: 0, bill })} from ${creditEntries}
         where ${and(eq(creditEntries.subject, subject), eq(creditEntries.kind, 'reserve'))}`,
     )
     .onConflictDoNothing()
@@ -147,13 +154,13 @@ async function settleCredit(db: Db, jobId: string) {
  * Releases a job's reserve. Without a reserve an entry of 0 credits is written all the same: a reserve that arrives
  * after its job gave up then finds the job ended, and takes nothing.
  */
-async function releaseCredit(db: Db, userId: string, jobId: string) {
+async function releaseCredit(db: Db, userId: string, jobId: string, bill?: Bill) {
   const subject = jobSubject(jobId)
   const reserved = sql`coalesce((select -r.credits from credit_entries r where r.subject = ${subject} and r.kind = 'reserve'), 0)`
   await db
     .insert(creditEntries)
     .select(
-      sql`select ${entry({ userId: users.id, subject, kind: 'release', credits: reserved })} from ${users}
+      sql`select ${entry({ userId: users.id, subject, kind: 'release', credits: reserved, bill })} from ${users}
         where ${users.id} = ${userId}`,
     )
     .onConflictDoNothing()
@@ -162,8 +169,8 @@ async function releaseCredit(db: Db, userId: string, jobId: string) {
 /** The three ledger operations of a try-on on one database. */
 export const openLedger = (db: Db) => ({
   reserve: (userId: string, jobId: string, limits: ReserveLimits) => reserveCredit(db, userId, jobId, limits),
-  settle: (jobId: string) => settleCredit(db, jobId),
-  release: (userId: string, jobId: string) => releaseCredit(db, userId, jobId),
+  settle: (jobId: string, bill?: Bill) => settleCredit(db, jobId, bill),
+  release: (userId: string, jobId: string, bill?: Bill) => releaseCredit(db, userId, jobId, bill),
 })
 export type Ledger = ReturnType<typeof openLedger>
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, unique, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { creditKinds } from '#shared/credits.ts'
+import type { Photographer } from '#shared/photographers.ts'
 import { users } from '../auth/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 
@@ -20,6 +21,10 @@ export const creditEntries = sqliteTable(
     kind: text('kind', { enum: creditKinds }).notNull(),
     credits: integer('credits').notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Who made the photograph of the try-on that this entry ends; null for a look of her device. */
+    photographer: text('photographer').$type<Photographer>(),
+    /** What it cost us, in millionths of a dollar. */
+    cost: integer('cost').notNull().default(0),
   },
   (t) => [
     unique('credit_entries_once').on(t.subject, t.kind),

@@ -1,6 +1,7 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { scenarioMark, scenarios, type Scenario } from './fashn-scenarios.ts'
 import { smallJpegDataUrl } from './pictures.ts'
+import type { Entry } from '../try-on/line.ts'
 import type { SignedIn } from './signed-in.ts'
 import { jobStub } from './try-ons.ts'
 
@@ -61,28 +62,45 @@ export async function runsOf(...digests: string[]) {
   return runs.filter(({ garmentDigest }) => digests.includes(garmentDigest))
 }
 
-/** Clears the rate limits: a file of tests starts more runs than a minute allows. */
-export async function forgetLimits() {
-  const gate = env.TRY_ON_GATE.getByName('fashn')
-  await runInDurableObject(gate, (_, { storage }) => storage.kv.delete('line'))
-}
+const gate = () => env.TRY_ON_GATE.getByName('cloud')
 
-/** Takes all places of the gate, and returns a function that frees them. */
+/** Clears the gate: a file of tests starts more runs than a minute allows, and closes pools. */
+export const forgetLimits = () =>
+  runInDurableObject(gate(), (instance, { storage }) => {
+    for (const [key] of storage.kv.list()) storage.kv.delete(key)
+    instance.reload()
+  })
+
+/** Takes all places of the gate, and returns a function that frees them, or the first few. */
 export async function occupyGate() {
-  const gate = env.TRY_ON_GATE.getByName('fashn')
   const now = Date.now()
   const tickets = Array.from({ length: 6 }, (_, i) => ({
     jobId: `occupied-${i}`,
     userId: `somebody-${i}`,
+    network: null,
     premium: true,
     joinedAt: now,
     until: now + 600_000,
+    later: false,
+    photographers: ['fashn' as const],
+    garmentCount: 1,
+    highQuality: false,
   }))
-  for (const ticket of tickets) await gate.ask(ticket, 1)
-  return async () => {
-    for (const { jobId } of tickets) await gate.leave(jobId)
+  for (const ticket of tickets) await gate().ask({ ticket, run: 1, avoid: [], shun: null })
+  return async (count = 6) => {
+    for (const { jobId } of tickets.splice(0, count)) await gate().leave(jobId)
   }
 }
+
+/** As if the job had come to the gate that much earlier. */
+export const comeEarlier = (jobId: string, ms: number) =>
+  runInDurableObject(gate(), (instance, { storage }) => {
+    const key = `entry:${jobId}`
+    const entry = storage.kv.get<Entry>(key)
+    if (!entry) throw new Error('nobody waits')
+    storage.kv.put(key, { ...entry, joinedAt: entry.joinedAt - ms })
+    instance.reload()
+  })
 
 /** Starts a try-on in the cloud and returns its id. */
 export async function startInCloud(shopper: Pick<SignedIn, 'api'>, garmentImage: string) {
@@ -97,7 +115,13 @@ export async function finish(shopper: { id: string }, id: string) {
   const job = jobStub(id)
   for (let tries = 0; tries < 1_000; tries++) {
     const view = await job.view(shopper.id)
-    if (!view || view.status === 'completed' || view.status === 'failed') return view
+    if (!view || view.status === 'failed') return view
+    if (view.status === 'completed') {
+      // Her device finds that it is her.
+      const [judged] = view.output ?? []
+      if (judged) await job.report(shopper.id, { success: true, picture: null, judged })
+      return view
+    }
     await job.wake()
     if (!(await runDurableObjectAlarm(job))) await scheduler.wait(5)
   }

@@ -5,7 +5,8 @@ import { openLedger, spendCredit, type Ledger } from '../credits/ledger.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { TryOnJob, type Opened } from '../try-on/job.ts'
-import type { Order } from '../try-on/machine.ts'
+import type { Order } from '../try-on/job-state.ts'
+import { notInCloud } from './try-ons.ts'
 import { createFaultyD1, type Fault } from './faulty-d1.ts'
 import { ageJob, jobOf, jobStub } from './try-ons.ts'
 
@@ -29,7 +30,7 @@ const deviceOrder = (jobId: string, userId: string): Order => ({
   highQuality: false,
   categories: ['tops'],
   limits: { running: 10, monthly: null },
-  webhookOrigin: null,
+  ...notInCloud,
 })
 
 /** A shopper with `heldCredits`, some of her jobs, and a database that fails as the commands say. */

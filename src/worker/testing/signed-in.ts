@@ -10,8 +10,20 @@ import { holdToDocument } from './described.ts'
 import { origin } from './shopper.ts'
 
 type Overrides = Partial<
-  Pick<typeof users.$inferInsert, 'plan' | 'photoStorage' | 'adultConfirmedAt' | 'luxeAnchorAt' | 'createdAt'>
+  Pick<
+    typeof users.$inferInsert,
+    | 'plan'
+    | 'photoStorage'
+    | 'adultConfirmedAt'
+    | 'luxeAnchorAt'
+    | 'createdAt'
+    | 'emailVerifiedAt'
+    | 'photographConsents'
+  >
 >
+
+/** She has agreed that FASHN has her photo. */
+const withFashn = (at: Date) => ({ fashn: { granted: true, at: at.toISOString() } })
 
 /**
  * A shopper in a tab of her own, inserted into the database without the expensive password hash of a real sign-up.
@@ -29,7 +41,12 @@ export async function createSignedIn(
   await db.batch([
     db
       .update(users)
-      .set({ adultConfirmedAt: new Date(now), ...overrides })
+      .set({
+        adultConfirmedAt: new Date(now),
+        emailVerifiedAt: new Date(now),
+        photographConsents: withFashn(new Date(now)),
+        ...overrides,
+      })
       .where(eq(users.id, id)),
     db.insert(sessions).values({
       secretHash: await sha256Hex(secret),

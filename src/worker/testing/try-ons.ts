@@ -1,6 +1,15 @@
 import { env, runInDurableObject } from 'cloudflare:test'
-import type { Job, Task } from '../try-on/machine.ts'
+import type { Job, Order, Task } from '../try-on/job-state.ts'
 import type { SignedIn } from './signed-in.ts'
+
+/** What an order says of the cloud where nothing is sent there. */
+export const notInCloud = {
+  network: null,
+  photographers: [],
+  webhookOrigin: null,
+  awaitsDraft: false,
+  later: false,
+} satisfies Partial<Order>
 
 export const devicePhoto = `device:${'a'.repeat(64)}`
 
@@ -36,10 +45,11 @@ export const ageJob = (id: string, ms: number) =>
       inputs: back('inputs'),
       output: back('output'),
     }
-    const { startedAt, wakeAt, endedAt } = job
+    const { startedAt, deadlineAt, wakeAt, endedAt } = job
     storage.kv.put('job', {
       ...job,
       startedAt: startedAt - ms,
+      deadlineAt: deadlineAt - ms,
       wakeAt: wakeAt - ms,
       endedAt: endedAt && endedAt - ms,
       due,

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { tryOnFailures, tryOnStatuses, type TryOnFailure } from '#shared/try-on-job.ts'
+import { photographers } from '#shared/photographers.ts'
+import { noPhotograph, tryOnFailures, tryOnStatuses, type TryOnFailure } from '#shared/try-on-job.ts'
 import type { Descriptions } from '../openapi/description.ts'
 
 export const tryOnFailure = v.picklist(Object.keys(tryOnFailures) as TryOnFailure[])
@@ -17,6 +18,12 @@ const tryOn = v.object({
   error: v.nullable(tryOnFailure),
   message: v.nullable(v.string()),
   place: v.pipe(v.nullable(v.number()), v.description('Her place in the line before the cloud, from 1.')),
+  photographer: v.nullable(v.picklist(photographers)),
+  noPhotograph: v.pipe(
+    v.nullable(v.picklist(noPhotograph)),
+    v.description("Why there is only her device's look; nothing is charged then."),
+  ),
+  later: v.boolean(),
   tried: v.nullable(v.object({ photo: v.string(), outfitId: v.string(), outfitName: v.string() })),
 })
 
@@ -50,6 +57,11 @@ export const tryOnAnswers = {
     summary: 'Returns the status of a try-on',
     answers: { 200: tryOn },
     errors: ['not_found'],
+  },
+  'PUT /api/fashn/draft/:id': {
+    summary: "Sends the device's own look, which the photograph follows",
+    answers: { 204: null },
+    errors: ['image_unreadable', 'not_found'],
   },
   'PUT /api/fashn/result/:id': {
     summary: 'Reports the result that a browser has rendered',

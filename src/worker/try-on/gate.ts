@@ -1,41 +1,76 @@
 import { DurableObject } from 'cloudflare:workers'
 import { logFault } from '../lib/log.ts'
-import { ask, emptyQueue, leave, nextChangeAt, pass, type Answer, type Queue, type Ticket } from './queue.ts'
 import { within } from '../lib/within.ts'
+import type { Entry } from './line.ts'
+import type { PoolReport } from './pool-state.ts'
+import {
+  ask,
+  emptyQueue,
+  leave,
+  nextChangeAt,
+  pass,
+  report,
+  type Answer,
+  type Queue,
+  type Request,
+} from './queue.ts'
+import { takeReturn, type Counts } from './shares.ts'
+import { termsOf } from './terms.ts'
 
 const wakeTimeoutMs = 5_000
 
-/** Admits jobs to our one account in the cloud, so that the cloud never has to refuse one. */
+type Change = { queue: Queue; admitted: Entry[] }
+
+/**
+ * Admits jobs to our accounts in the cloud, so that no cloud has to refuse one, and none is paid more than the operator
+ * allows. One object for all: what it holds is small, and every decision is about all who wait.
+ */
 export class TryOnGate extends DurableObject<Env> {
-  async ask(ticket: Ticket, run: number): Promise<Answer> {
-    const { queue, admitted, answer } = ask(this.#read(), ticket, run, Date.now())
-    this.#save(
-      queue,
-      admitted.filter(({ jobId }) => jobId !== ticket.jobId),
-    )
+  #queue: Queue | null = null
+
+  async ask(request: Request): Promise<Answer> {
+    const { answer, ...change } = ask(this.#read(), termsOf(this.env), request, Date.now())
+    this.#save(change, request.ticket.jobId)
     return answer
   }
 
   async leave(jobId: string) {
-    const { queue, admitted } = leave(this.#read(), jobId, Date.now())
-    this.#save(queue, admitted)
+    this.#save(leave(this.#read(), termsOf(this.env), jobId, Date.now()))
+  }
+
+  async report(one: PoolReport) {
+    this.#save(report(this.#read(), termsOf(this.env), one, Date.now()))
+  }
+
+  /** Takes one of the shopper's free second tries of the day; false when she has had them all. */
+  async takeReturn(userId: string): Promise<boolean> {
+    const queue = this.#read()
+    const counts = takeReturn(queue.counts, termsOf(this.env).shares, userId)
+    if (counts) this.#save({ queue: { ...queue, counts }, admitted: [] })
+    return counts !== null
   }
 
   override async alarm() {
-    const { queue, admitted } = pass(this.#read(), Date.now())
-    this.#save(queue, admitted)
+    this.#save(pass(this.#read(), termsOf(this.env), Date.now()))
   }
 
-  /** Stored under the key of the first deployment, so that waiting jobs keep their places. */
-  #read() {
-    return this.ctx.storage.kv.get<Queue>('line') ?? emptyQueue
+  /** Forgets what it keeps in memory. A method, so that tests can change what is stored. */
+  reload() {
+    this.#queue = null
   }
 
-  #save(queue: Queue, admitted: Ticket[]) {
-    this.ctx.storage.kv.put('line', queue)
-    const at = nextChangeAt(queue)
-    void (at === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(at))
-    for (const { jobId } of admitted) this.ctx.waitUntil(this.#wake(jobId))
+  #read(): Queue {
+    this.#queue ??= readQueue(this.ctx.storage)
+    return this.#queue
+  }
+
+  #save({ queue, admitted }: Change, asking?: string) {
+    const now = Date.now()
+    writeChanges(this.ctx.storage, this.#read(), queue)
+    this.#queue = queue
+    const at = nextChangeAt(queue, termsOf(this.env), now)
+    void (at === null ? this.ctx.storage.deleteAlarm() : this.ctx.storage.setAlarm(Math.max(at, now)))
+    for (const { jobId } of admitted) if (jobId !== asking) this.ctx.waitUntil(this.#wake(jobId))
   }
 
   /** Wakes the job at once instead of waiting for its next request; if the call is lost, the job asks again. */
@@ -46,4 +81,40 @@ export class TryOnGate extends DurableObject<Env> {
       logFault('try_on_not_woken', error, { jobId })
     }
   }
+}
+
+/** Each job and each count has a key of its own, so that a change writes what has changed and not the whole line. */
+const entryPrefix = 'entry:'
+const countPrefix = 'count:'
+const restKey = 'rest'
+type Rest = Omit<Queue, 'entries' | 'counts'>
+
+const byArrival = (a: Entry, b: Entry) => a.joinedAt - b.joinedAt
+
+function readQueue({ kv }: DurableObjectStorage): Queue {
+  const { entries: _entries, counts: _counts, ...fresh } = emptyQueue
+  const entries = [...kv.list<Entry>({ prefix: entryPrefix })].map(([, entry]) => entry)
+  const counts: Counts = Object.fromEntries(
+    [...kv.list<number>({ prefix: countPrefix })].map(([key, count]) => [
+      key.slice(countPrefix.length),
+      count,
+    ]),
+  )
+  return { ...(kv.get<Rest>(restKey) ?? fresh), entries: entries.toSorted(byArrival), counts }
+}
+
+/** A job that did not change is the same object as before. */
+function writeChanges({ kv }: DurableObjectStorage, before: Queue, after: Queue) {
+  const kept = new Set(after.entries)
+  const known = new Set(before.entries)
+  const present = new Set(after.entries.map(({ jobId }) => jobId))
+  for (const { jobId } of before.entries) if (!present.has(jobId)) kv.delete(entryPrefix + jobId)
+  for (const entry of kept) if (!known.has(entry)) kv.put(entryPrefix + entry.jobId, entry)
+  if (before.counts !== after.counts) {
+    for (const key of Object.keys(before.counts)) if (!(key in after.counts)) kv.delete(countPrefix + key)
+    for (const [key, count] of Object.entries(after.counts))
+      if (before.counts[key] !== count) kv.put(countPrefix + key, count)
+  }
+  const { entries: _entries, counts: _counts, ...rest } = after
+  kv.put(restKey, rest)
 }

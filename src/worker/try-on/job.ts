@@ -10,21 +10,28 @@ import { openChannel } from '../notifications/channel.ts'
 import { deliver } from '../notifications/deliver.ts'
 import { newPhotoKey } from '../photos/storage.ts'
 import type { Picture } from '../photos/pictures.ts'
-import { deadlineOf, isOver, next, openJob, type Event, type Job, type Order, type Task } from './machine.ts'
-import type { Answer } from './queue.ts'
+import { askForRoom, pollRun, sendRun } from './cloud-steps.ts'
+import { isOver, openJob, type Event, type Job, type Order, type Task } from './job-state.ts'
+import { next } from './machine.ts'
 import { gateOf, payOff } from './settlement.ts'
-import { readFitting, storeInputs, storeOutput, storeWorn } from './pictures.ts'
-import type { Pixels } from './cloud-provider.ts'
-import { cloudProvider } from './providers.ts'
+import { storeDeveloped, storeDraft, storeInputs, storeOutput } from './pictures.ts'
+import type { Pixels } from './providers/contract.ts'
+import { openPool } from './providers/pools.ts'
 import { lookAgainAt, nextAction, type Act } from './next-action.ts'
 import { changeOf, viewOf } from './view.ts'
 
-/** The browser's report of a job that it rendered. The picture is null when it stayed there. */
+/**
+ * The browser's report of a job that it rendered, or whose photograph it has compared with her. The picture is null
+ * when it stayed there; `judged` is the address of the photograph that is meant.
+ */
 export type DeviceResult =
-  | { success: true; picture: Pixels | null }
-  | { success: false; failure: TryOnFailure }
+  | { success: true; picture: Pixels | null; judged?: string }
+  | { success: false; failure: TryOnFailure | 'declined'; judged?: string }
 
 export type Opened = { outcome: 'started'; view: TryOnView } | { outcome: ReserveRefusal }
+
+const newOutputKey = ({ userId }: Order) => newPhotoKey(userId, 'try-on', 'image/jpeg')
+const newSeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
 
 /** Compares in constant time. */
 function isSame(given: string, kept: string) {
@@ -38,9 +45,6 @@ const timeoutsMs = {
   ledger: 5_000,
   reserve: 10_000,
   bucket: 15_000,
-  gate: 4_000,
-  run: 30_000,
-  poll: 15_000,
 }
 
 /** More steps than any job takes at once: it ends a loop that a fault would make endless. */
@@ -72,7 +76,7 @@ export class TryOnJob extends DurableObject<Env> {
   async view(userId: string): Promise<TryOnView | null> {
     const job = this.#read()
     if (!job || job.order.userId !== userId) return null
-    if (!isOver(job) && Date.now() >= deadlineOf(job)) this.#apply({ type: 'timed_out' })
+    if (!isOver(job) && Date.now() >= job.deadlineAt) this.#apply({ type: 'timed_out' })
     // An alarm is always set; should the platform have given it up, the owner's next request restores it.
     if ((await this.ctx.storage.getAlarm()) === null) await this.ctx.storage.setAlarm(Date.now())
     return viewOf(this.#read() ?? job, Date.now())
@@ -83,6 +87,16 @@ export class TryOnJob extends DurableObject<Env> {
     const reported = this.#reporting.then(() => this.#report(userId, result))
     this.#reporting = reported.catch(() => undefined)
     return reported
+  }
+
+  /** What her device made of the same pieces, or that it makes nothing. False where nobody waits for it. */
+  async draft(userId: string, picture: Pixels | null): Promise<boolean> {
+    const job = this.#read()
+    if (!job || job.order.userId !== userId || job.draft !== 'awaited' || isOver(job)) return false
+    if (picture)
+      await this.#inTime(job, timeoutsMs.bucket, () => storeDraft(this.env.PHOTOS, job.order, picture))
+    this.#apply({ type: 'drafted', isThere: picture !== null })
+    return true
   }
 
   /** The provider's webhook. It is unsigned, so it only makes the job read its status at once. */
@@ -124,7 +138,7 @@ export class TryOnJob extends DurableObject<Env> {
   async #open(order: Order, pictures: Picture[]): Promise<Opened> {
     const earlier = this.#read()
     if (!earlier) {
-      const names = { secret: newSecret(), outputKey: newPhotoKey(order.userId, 'try-on', 'image/jpeg') }
+      const names = { secret: newSecret(), outputKey: newOutputKey(order), seed: newSeed() }
       // Stored before anything is written elsewhere: from here on an alarm ensures that the credit and the photos are
       // taken care of.
       this.#save(openJob(order, names, Date.now()))
@@ -143,7 +157,8 @@ export class TryOnJob extends DurableObject<Env> {
 
   async #reserve(order: Order, pictures: Picture[]): Promise<Event> {
     const [reserved, stored] = await Promise.allSettled([
-      within(timeoutsMs.reserve, () => this.ledger().reserve(order.userId, order.jobId, order.limits)),
+      // What is made for later is paid when there is room.
+      order.later ? ('reserved' as const) : this.#charge(order),
       within(timeoutsMs.bucket, () => storeInputs(this.env.PHOTOS, order, pictures)),
     ])
     if (reserved.status === 'fulfilled' && reserved.value !== 'reserved')
@@ -154,23 +169,51 @@ export class TryOnJob extends DurableObject<Env> {
     return { type: 'given_up' }
   }
 
+  #charge(order: Order) {
+    return within(timeoutsMs.reserve, () => this.ledger().reserve(order.userId, order.jobId, order.limits))
+  }
+
   async #report(userId: string, result: DeviceResult) {
     const job = this.#read()
     if (!job || job.order.userId !== userId) return null
-    if (job.phase === 'rendering' && Date.now() < deadlineOf(job)) {
-      if (!result.success) this.#apply({ type: 'failed', failure: result.failure })
-      else
-        this.#apply({
-          type: 'finished',
-          output: result.picture ? [await this.#keep(job, result.picture)] : [],
-        })
+    if (Date.now() < job.deadlineAt) {
+      if (job.phase === 'rendering') this.#apply(await this.#rendered(job, result))
+      if (job.phase === 'delivered') await this.#judged(job, result)
       await this.#advance()
     }
     return this.view(userId)
   }
 
-  #keep(job: Job, picture: Pixels) {
-    return within(this.#time(job, timeoutsMs.bucket), () => storeOutput(this.env.PHOTOS, job, picture))
+  async #rendered(job: Job, result: DeviceResult): Promise<Event> {
+    if (!result.success)
+      return { type: 'failed', failure: result.failure === 'declined' ? 'unknown' : result.failure }
+    const { picture } = result
+    if (!picture) return { type: 'finished', output: [] }
+    const store = () => storeOutput(this.env.PHOTOS, job, picture)
+    return { type: 'finished', output: [await this.#inTime(job, timeoutsMs.bucket, store)] }
+  }
+
+  /** What her device says of the photograph. An answer to a former one changes nothing. */
+  async #judged(job: Job, result: DeviceResult) {
+    const { judged } = result
+    if (!judged || !job.output?.includes(judged)) return
+    if (result.success) {
+      const { picture } = result
+      const store = picture && (() => storeDeveloped(this.env.PHOTOS, job, picture))
+      const output = store ? [await this.#inTime(job, timeoutsMs.bucket, store)] : job.output
+      this.#apply({ type: 'finished', output })
+    } else if (result.failure === 'declined') {
+      // Whoever declines again and again has had pictures for nothing.
+      const isFree = job.isDoubtful && (await gateOf(this.env).takeReturn(job.order.userId))
+      this.#apply(isFree ? { type: 'declined' } : { type: 'finished', output: job.output })
+    } else {
+      const mayRedo = await gateOf(this.env).takeReturn(job.order.userId)
+      this.#apply({ type: 'drifted', judged, mayRedo, outputKey: newOutputKey(job.order) })
+    }
+  }
+
+  #inTime<T>(job: Job, mostMs: number, act: () => Promise<T>) {
+    return within(this.#timeLeft(job)(mostMs), act)
   }
 
   /**
@@ -204,11 +247,15 @@ export class TryOnJob extends DurableObject<Env> {
       case 'give_up':
         return this.#apply({ type: 'given_up' })
       case 'report_interrupted':
-        return this.#apply({ type: 'outcome_unknown' })
+        return this.#apply(this.#interrupted(job))
       case 'ask_gate':
         return this.#submit(job)
+      case 'charge':
+        return this.#chargeLater(job)
       case 'poll':
         return this.#poll(job)
+      case 'accept':
+        return this.#apply({ type: 'unjudged' })
       case 'wipe':
         await this.ctx.storage.deleteAlarm()
         return this.ctx.storage.deleteAll()
@@ -217,41 +264,39 @@ export class TryOnJob extends DurableObject<Env> {
 
   /** Asks for a place and, once it has one, sends the run. */
   async #submit(job: Job) {
+    const timeLeft = this.#timeLeft(job)
     try {
-      const { jobId, userId, premium } = job.order
-      const ticket = { jobId, userId, premium, joinedAt: job.startedAt, until: deadlineOf(job) }
-      const answer: Answer = await within(this.#time(job, timeoutsMs.gate), async () =>
-        gateOf(this.env).ask(ticket, job.runs + 1),
-      )
-      if (answer.type !== 'admitted') {
-        this.#apply(answer)
-        return
-      }
-      const fitting = await within(this.#time(job, timeoutsMs.bucket), () =>
-        readFitting(this.env.PHOTOS, job),
-      )
-      // Stored before the run is sent: if this object dies now, it will know that the run may have been billed.
-      const submitting = this.#apply({ type: 'submitting' })
-      if (submitting?.phase !== 'submitting') return
-      this.#apply(await cloudProvider(this.env).start(fitting, this.#time(job, timeoutsMs.run)))
+      const answer = await askForRoom(this.env, job, timeLeft)
+      if (answer.type !== 'admitted') this.#apply(answer)
+      else if (job.phase === 'waiting') this.#apply({ type: 'room' })
+      else await sendRun(this.env, job, answer.pool, { timeLeft, apply: (event) => this.#apply(event) })
     } catch (error) {
       logFault('try_on_delayed', error, { jobId: job.order.jobId })
-      this.#apply(this.#read()?.phase === 'submitting' ? { type: 'outcome_unknown' } : { type: 'delayed' })
+      const now = this.#read()
+      this.#apply(now?.phase === 'submitting' ? this.#interrupted(now) : { type: 'delayed' })
+    }
+  }
+
+  /** The run may have been sent, and its answer will not come. */
+  #interrupted({ pool, order }: Job): Event {
+    const hasWebhook = openPool(this.env, pool ?? '')?.hasWebhook ?? false
+    return { type: 'outcome_unknown', mayBeNamed: hasWebhook && order.webhookOrigin !== null }
+  }
+
+  /** There is room for what was to be made later: now it is paid. */
+  async #chargeLater({ order }: Job) {
+    try {
+      const charged = await this.#charge(order)
+      this.#apply(charged === 'reserved' ? { type: 'opened' } : { type: 'refused', refusal: charged })
+    } catch (error) {
+      logFault('try_on_not_charged', error, { jobId: order.jobId })
+      this.#apply({ type: 'delayed' })
     }
   }
 
   async #poll(job: Job) {
     try {
-      const answer = await cloudProvider(this.env).poll(job.reference ?? '', this.#time(job, timeoutsMs.poll))
-      const isLast = job.step === job.order.categories.length - 1
-      if (answer.type !== 'completed') this.#apply(answer)
-      else if (isLast) this.#apply({ type: 'finished', output: [await this.#keep(job, answer.picture)] })
-      else {
-        await within(this.#time(job, timeoutsMs.bucket), () =>
-          storeWorn(this.env.PHOTOS, job, answer.picture),
-        )
-        this.#apply({ type: 'step_done' })
-      }
+      this.#apply(await pollRun(this.env, job, this.#timeLeft(job)))
     } catch (error) {
       logFault('try_on_unread', error, { jobId: job.order.jobId })
       this.#apply({ type: 'unread', missing: false })
@@ -271,9 +316,8 @@ export class TryOnJob extends DurableObject<Env> {
     return true
   }
 
-  /** As much of `mostMs` as is left before the job's deadline. */
-  #time(job: Job, mostMs: number) {
-    return Math.max(10, Math.min(mostMs, deadlineOf(job) + 10 - Date.now()))
+  #timeLeft(job: Job) {
+    return (mostMs: number) => Math.max(10, Math.min(mostMs, job.deadlineAt + 10 - Date.now()))
   }
 
   #read() {

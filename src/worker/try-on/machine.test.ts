@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { tryOnDeadlineMs } from '#shared/try-on-job.ts'
-import { deadlineOf, isOver, next, openJob, type Event, type Job, type Order } from './machine.ts'
+import { isOver, openJob, type Event, type Job, type Order } from './job-state.ts'
+import { next } from './machine.ts'
+import { notInCloud } from '../testing/try-ons.ts'
 import { nextAction } from './next-action.ts'
 import { viewOf } from './view.ts'
 
@@ -12,24 +14,31 @@ const order: Order = {
   highQuality: false,
   categories: ['bottoms', 'tops'],
   limits: { running: 3, monthly: null },
-  webhookOrigin: null,
+  ...notInCloud,
 }
 const t0 = 1_000_000
 
 /** A job after these events, a millisecond apart. */
 function job(events: Event[], overrides: Partial<Order> = {}): Job {
-  const opened = openJob({ ...order, ...overrides }, { secret: 's', outputKey: 'k.jpg' }, t0)
+  const opened = openJob({ ...order, ...overrides }, { secret: 's', outputKey: 'k.jpg', seed: 7 }, t0)
   return events.reduce((before, event, i) => next(before, event, t0 + i + 1), opened)
 }
 
 const opened: Event = { type: 'opened' }
-const submitting: Event = { type: 'submitting' }
+const submitting: Event = {
+  type: 'submitting',
+  pool: 'fashn',
+  photographer: 'fashn',
+  pieces: 1,
+  cost: 75_000,
+}
 const accepted: Event = { type: 'accepted', reference: 'run-1' }
 const stepDone: Event = { type: 'step_done' }
+const delivered: Event = { type: 'delivered', output: '/p.jpg' }
 const finished: Event = { type: 'finished', output: ['/p.jpg'] }
-const failed: Event = { type: 'failed', failure: 'processing_failed' }
-const unknown: Event = { type: 'outcome_unknown' }
-const away = { webhookOrigin: 'https://shop.example.org' }
+const failed: Event = { type: 'failed', failure: 'processing_failed', fault: 'input' }
+const unknown: Event = { type: 'outcome_unknown', mayBeNamed: false }
+const mayBeNamed: Event = { type: 'outcome_unknown', mayBeNamed: true }
 
 const phases: [string, Event[], Partial<Order>, Job['phase']][] = [
   ['stored, not yet charged', [], {}, 'opening'],
@@ -38,19 +47,19 @@ const phases: [string, Event[], Partial<Order>, Job['phase']][] = [
   ['charged', [opened], {}, 'queued'],
   ['charged, for the device', [opened], { provider: 'device' }, 'rendering'],
   ['in line', [opened, { type: 'in_line', place: 3 }], {}, 'queued'],
-  ['the line is closed', [opened, { type: 'line_full' }], {}, 'failed'],
+  ['there is no room', [opened, { type: 'no_room', reason: 'line_full' }], {}, 'failed'],
   ['about to be sent', [opened, submitting], {}, 'submitting'],
   ['accepted', [opened, submitting, accepted], {}, 'running'],
   ['refused for now', [opened, submitting, { type: 'busy', retryAfterMs: 0 }], {}, 'queued'],
-  ['no answer, no webhook', [opened, submitting, unknown], {}, 'failed'],
-  ['no answer, but a webhook may come', [opened, submitting, unknown], away, 'unsure'],
+  ['no answer, no webhook: another pool', [opened, submitting, unknown], {}, 'queued'],
+  ['no answer, but a webhook may come', [opened, submitting, mayBeNamed], {}, 'unsure'],
   [
     'the webhook names the run',
-    [opened, submitting, unknown, { type: 'woken', reference: 'run-9' }],
-    away,
+    [opened, submitting, mayBeNamed, { type: 'woken', reference: 'run-9' }],
+    {},
     'running',
   ],
-  ['the webhook never came', [opened, submitting, unknown, { type: 'given_up' }], away, 'failed'],
+  ['the webhook never came', [opened, submitting, mayBeNamed, { type: 'given_up' }], {}, 'queued'],
   ['still running', [opened, submitting, accepted, { type: 'still_running' }], {}, 'running'],
   ['unread', [opened, submitting, accepted, { type: 'unread', missing: true }], {}, 'running'],
   [
@@ -62,10 +71,11 @@ const phases: [string, Event[], Partial<Order>, Job['phase']][] = [
       ...Array.from({ length: 3 }, (): Event => ({ type: 'unread', missing: true })),
     ],
     {},
-    'failed',
+    'queued',
   ],
   ['the first of two pieces is on', [opened, submitting, accepted, stepDone], {}, 'queued'],
-  ['finished', [opened, submitting, accepted, finished], {}, 'completed'],
+  ['the picture is there', [opened, submitting, accepted, delivered], {}, 'delivered'],
+  ['finished', [opened, submitting, accepted, delivered, finished], {}, 'completed'],
   ['failed', [opened, submitting, accepted, failed], {}, 'failed'],
   ['out of time', [opened, submitting, accepted, { type: 'timed_out' }], {}, 'failed'],
 ]
@@ -81,8 +91,10 @@ describe('the life of a try-on (document 2, section 4)', () => {
       const one = job(events, overrides)
       const now = t0 + 100
       const step = nextAction(one, now)
-      if (step.do === 'wait' && !isOver(one)) expect(step.until).toBeLessThanOrEqual(deadlineOf(one))
-      if (!isOver(one)) expect(nextAction(one, deadlineOf(one))).toEqual({ do: 'time_out' })
+      if (step.do === 'wait' && !isOver(one)) expect(step.until).toBeLessThanOrEqual(one.deadlineAt)
+      const late = one.phase === 'delivered' ? 'accept' : 'time_out'
+      if (!isOver(one))
+        expect(nextAction({ ...one, due: { ...one.due, gate: null } }, one.deadlineAt)).toEqual({ do: late })
     },
   )
 
@@ -98,7 +110,7 @@ describe('the life of a try-on (document 2, section 4)', () => {
     { type: 'woken', reference: 'x' },
   ]
   test.each(ends)('after $type nothing changes any more: the first result stands', (end) => {
-    const over = job([opened, submitting, accepted, end])
+    const over = job([opened, submitting, accepted, ...(end === finished ? [delivered] : []), end])
     for (const event of everything) expect(next(over, event, t0 + 500)).toBe(over)
   })
 
@@ -114,17 +126,20 @@ describe('the life of a try-on (document 2, section 4)', () => {
   test('a crash between storing and sending is seen, and the run is not sent again', () => {
     const cut = job([opened, submitting])
     expect(nextAction(cut, t0 + 10)).toEqual({ do: 'report_interrupted' })
-    expect(next(cut, unknown, t0 + 10)).toMatchObject({ phase: 'failed', failure: 'start_failed' })
+    const elsewhere = next(cut, unknown, t0 + 10)
+    expect(elsewhere).toMatchObject({ phase: 'queued', avoid: ['fashn'] })
+    const none: Event = { type: 'no_room', reason: 'unavailable' }
+    expect(next(elsewhere, none, t0 + 11)).toMatchObject({ phase: 'failed', failure: 'start_failed' })
   })
 
   test('a webhook that overtakes the answer, or comes right after a crash, names the run', () => {
-    const overtaken = job([opened, submitting, { type: 'woken', reference: 'run-1' }], away)
+    const overtaken = job([opened, submitting, { type: 'woken', reference: 'run-1' }])
     expect(overtaken).toMatchObject({ phase: 'running', reference: 'run-1' })
     for (const event of [accepted, unknown]) expect(next(overtaken, event, t0 + 9)).toBe(overtaken)
   })
 
   test('a late webhook of an earlier piece is not taken for the lost one', () => {
-    const lost = job([opened, submitting, accepted, stepDone, submitting, unknown], away)
+    const lost = job([opened, submitting, accepted, stepDone, submitting, mayBeNamed])
     expect(next(lost, { type: 'woken', reference: 'run-1' }, t0 + 9)).toBe(lost)
     expect(next(lost, { type: 'woken', reference: 'run-2' }, t0 + 9)).toMatchObject({
       phase: 'running',
@@ -157,8 +172,8 @@ describe('the life of a try-on (document 2, section 4)', () => {
   })
 
   test('the credit and the place in line are settled at once; what nobody waits for, once the picture is fetched', () => {
-    const end = t0 + 4
-    let over = job([opened, submitting, accepted, finished])
+    const end = t0 + 5
+    let over = job([opened, submitting, accepted, delivered, finished])
     expect(nextAction(over, end)).toEqual({ do: 'tidy', task: 'ledger' })
     over = next(over, { type: 'done', task: 'ledger' }, end)
     expect(nextAction(over, end)).toEqual({ do: 'tidy', task: 'gate' })
@@ -186,7 +201,7 @@ describe('the life of a try-on (document 2, section 4)', () => {
 
   test('a day after the end, and not before, the picture and then the record go', () => {
     const day = 24 * 60 * 60 * 1000
-    let over = job([opened, submitting, accepted, finished])
+    let over = job([opened, submitting, accepted, delivered, finished])
     for (const task of ['ledger', 'gate', 'notice', 'inputs'] as const)
       over = next(over, { type: 'done', task }, t0 + 5)
     expect(nextAction(over, t0 + day)).toEqual({ do: 'wait', until: over.endedAt + day })
@@ -219,14 +234,14 @@ describe('what its owner sees', () => {
   })
 
   test('completed shows at once', () => {
-    expect(viewOf(job([opened, submitting, accepted, finished]), t0 + 4)).toMatchObject({
+    expect(viewOf(job([opened, submitting, accepted, delivered, finished]), t0 + 4)).toMatchObject({
       status: 'completed',
       output: ['/p.jpg'],
     })
   })
 
   test('final 300 s after the start, its failure visible by then', () => {
-    const late = next(job([opened], { provider: 'device' }), { type: 'timed_out' }, deadlineOf(job([opened])))
+    const late = next(job([opened], { provider: 'device' }), { type: 'timed_out' }, job([opened]).deadlineAt)
     expect(viewOf(late, t0 + tryOnDeadlineMs)).toMatchObject({
       status: 'failed',
       error: 'timeout',

@@ -7,7 +7,7 @@ import { forgetLimits, finish, garmentFor, startInCloud } from '../testing/fashn
 import { listen } from '../testing/live-tab.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { ageJob, balanceOf, jobOf, jobStub, startOnDevice } from '../testing/try-ons.ts'
-import type { Job } from './machine.ts'
+import type { Job } from './job-state.ts'
 import { writeNotice } from './notice.ts'
 
 const rendered = { success: true as const, digest: 'a'.repeat(64), width: 864, height: 1296, confidence: 0.9 }

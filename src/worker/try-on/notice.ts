@@ -2,7 +2,7 @@ import { not } from 'drizzle-orm'
 import { creditsLow, wasGivenBack } from '../credits/low-balance.ts'
 import type { Db } from '../lib/db.ts'
 import { notify } from '../notifications/notify.ts'
-import type { Job } from './machine.ts'
+import type { Job } from './job-state.ts'
 
 /**
  * Writes the notice of how the try-on ended, and of the last credits. It runs after the ledger has its end, which

@@ -1,8 +1,8 @@
 import { labelAsAiMade } from '#shared/ai-label.ts'
 import { sniffType, type Picture } from '../photos/pictures.ts'
 import { photoUrl } from '../photos/storage.ts'
-import type { Job, Order } from './machine.ts'
-import type { Fitting, Pixels } from './cloud-provider.ts'
+import type { Job, Order } from './job-state.ts'
+import type { Pixels, Run } from './providers/contract.ts'
 
 /**
  * A cloud job's pictures stay in the bucket only while it runs: the person, the garments, and the person after each
@@ -11,11 +11,13 @@ import type { Fitting, Pixels } from './cloud-provider.ts'
 const folderOf = ({ userId, jobId }: Order) => `users/${userId}/try-on-input/${jobId}`
 const personKey = (order: Order) => `${folderOf(order)}/person`
 const garmentKey = (order: Order, step: number) => `${folderOf(order)}/garment-${step}`
+const draftKey = (order: Order) => `${folderOf(order)}/draft`
 const wornKey = (order: Order, step: number) => `${folderOf(order)}/worn-${step}`
 
 /** Every key that the job may have written. */
 export const inputKeys = (order: Order) => [
   personKey(order),
+  draftKey(order),
   ...order.categories.flatMap((_, step) => [garmentKey(order, step), wornKey(order, step)]),
 ]
 
@@ -31,9 +33,13 @@ export async function storeInputs(bucket: R2Bucket, order: Order, [person, ...ga
   ])
 }
 
-/** The result of one step, which is the person of the next. */
-export const storeWorn = (bucket: R2Bucket, { order, step }: Job, picture: Pixels) =>
-  put(bucket, wornKey(order, step), picture)
+/** What her own device made of the same pieces. */
+export const storeDraft = (bucket: R2Bucket, order: Order, picture: Pixels) =>
+  put(bucket, draftKey(order), picture)
+
+/** The result of one run, which is the person of the next. */
+export const storeWorn = (bucket: R2Bucket, { order, step, stepping }: Job, picture: Pixels) =>
+  put(bucket, wornKey(order, step + stepping - 1), picture)
 
 async function read(bucket: R2Bucket, key: string): Promise<Pixels> {
   const object = await bucket.get(key)
@@ -42,26 +48,52 @@ async function read(bucket: R2Bucket, key: string): Promise<Pixels> {
   return { bytes, type: sniffType(bytes) ?? 'image/jpeg' }
 }
 
-/** Reads the pictures of the job's present step. */
-export async function readFitting(bucket: R2Bucket, job: Job): Promise<Fitting> {
-  const { order, step, secret } = job
-  const category = order.categories[step]
-  if (!category) throw new Error(`a try-on without a step ${step}`)
-  const [person, garment] = await Promise.all([
+/** Reads the pictures of the job's next run, which puts on this many pieces. */
+export async function readRun(
+  bucket: R2Bucket,
+  { order, step, secret, draft, seed }: Job,
+  { pieces, hasWebhook }: { pieces: number; hasWebhook: boolean },
+): Promise<Run> {
+  const categories = order.categories.slice(step, step + pieces)
+  // The draft wears everything: it shows what the last run is to come to, and would mislead an earlier one.
+  const isLast = step + pieces === order.categories.length
+  const [person, drafted, ...pictures] = await Promise.all([
     read(bucket, step === 0 ? personKey(order) : wornKey(order, step - 1)),
-    read(bucket, garmentKey(order, step)),
+    draft === 'there' && isLast ? read(bucket, draftKey(order)) : null,
+    ...categories.map((_, index) => read(bucket, garmentKey(order, step + index))),
   ])
+  const garments = categories.flatMap((category, index) => {
+    const picture = pictures[index]
+    return picture ? [{ picture, category }] : []
+  })
   const webhookUrl =
-    order.webhookOrigin && `${order.webhookOrigin}/api/fashn/webhook/${order.jobId}/${secret}`
-  return { person, garment, category, highQuality: order.highQuality, webhookUrl }
+    hasWebhook && order.webhookOrigin
+      ? `${order.webhookOrigin}/api/fashn/webhook/${order.jobId}/${secret}`
+      : null
+  return { person, draft: drafted, garments, highQuality: order.highQuality, seed, webhookUrl }
 }
 
 const pngKey = (key: string) => key.replace(/\.jpg$/, '.png')
-export const outputKeys = (key: string) => [key, pngKey(key)]
+const developedKey = (key: string) => key.replace(/\.jpg$/, '-developed.jpg')
+const keysUnder = (key: string) => [key, pngKey(key), developedKey(key)]
+
+/** Every key under which the job may have stored a result. */
+export const outputKeys = ({ outputKey, former }: Pick<Job, 'outputKey' | 'former'>) => [
+  ...keysUnder(outputKey),
+  ...(former ? keysUnder(former.outputKey) : []),
+]
 
 /** Stores the finished picture for its owner, with the label that AI made it, and returns its address. */
 export async function storeOutput(bucket: R2Bucket, { outputKey }: Job, picture: Pixels) {
   const key = picture.type === 'image/png' ? pngKey(outputKey) : outputKey
   await put(bucket, key, { ...picture, bytes: labelAsAiMade(picture.bytes) })
+  return photoUrl(key)
+}
+
+/** Stores what her device made of the cloud's picture, in its place, under an address of its own. */
+export async function storeDeveloped(bucket: R2Bucket, { outputKey }: Job, picture: Pixels) {
+  const key = developedKey(outputKey)
+  await put(bucket, key, { ...picture, bytes: labelAsAiMade(picture.bytes) })
+  await bucket.delete([outputKey, pngKey(outputKey)])
   return photoUrl(key)
 }

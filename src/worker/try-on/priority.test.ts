@@ -1,13 +1,10 @@
-import { env, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, expect, test } from 'vitest'
-import { forgetLimits, garmentFor, occupyGate, startInCloud } from '../testing/fashn.ts'
+import { comeEarlier, forgetLimits, garmentFor, occupyGate, startInCloud } from '../testing/fashn.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { jobOf } from '../testing/try-ons.ts'
-import { headStartMs, type Queue } from './queue.ts'
+import { headStartMs } from './line.ts'
 
 beforeEach(forgetLimits)
-
-const gate = () => env.TRY_ON_GATE.getByName('fashn')
 
 /** A shopper of that plan with a try-on that keeps its place in the cloud for long. */
 async function join(plan: 'free' | 'premium') {
@@ -18,19 +15,8 @@ async function join(plan: 'free' | 'premium') {
   return { id, place: async () => (await status()).place, phase: async () => (await jobOf(id))?.phase }
 }
 
-/** As if she had started that much earlier. */
-const comeEarlier = (id: string, ms: number) =>
-  runInDurableObject(gate(), (_, { storage }) => {
-    const line = storage.kv.get<Queue>('line')
-    if (!line) throw new Error('nobody waits')
-    const entries = line.entries.map((entry) =>
-      entry.jobId === id ? { ...entry, joinedAt: entry.joinedAt - ms } : entry,
-    )
-    storage.kv.put('line', { ...line, entries })
-  })
-
 test('Luxe overtakes whoever waits before the cloud, but nobody who came a minute earlier (perk: priority)', async () => {
-  await occupyGate()
+  const release = await occupyGate()
   const patient = await join('free')
   const free = await join('free')
   const luxe = await join('premium')
@@ -39,8 +25,8 @@ test('Luxe overtakes whoever waits before the cloud, but nobody who came a minut
 
   const served: string[] = []
   const waiting = new Map(Object.entries({ patient, free, luxe }))
-  for (const occupied of [0, 1, 2]) {
-    await gate().leave(`occupied-${occupied}`)
+  for (let freed = 0; freed < 3; freed++) {
+    await release(1)
     await expect
       .poll(async () => {
         for (const [name, { phase }] of waiting) if ((await phase()) === 'running') return name

@@ -1,39 +1,72 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
+import { headStartMs, waitingInOrder, type Ticket } from './line.ts'
+import type { PricedPool } from './pool-state.ts'
 import {
-  ask,
+  ask as askQueue,
   emptyQueue,
-  headStartMs,
-  leave,
+  leave as leaveQueue,
   mostWaiting,
   nextChangeAt,
-  pass,
-  waitingInOrder,
+  pass as passQueue,
+  report,
   type Queue,
-  type Ticket,
+  type Terms,
 } from './queue.ts'
+import { networkInLine, takeReturn } from './shares.ts'
+
+/** FASHN's limits, at ten cents a run. */
+const fashn: PricedPool = {
+  id: 'fashn',
+  photographer: 'fashn',
+  atOnce: 6,
+  startsPerMinute: 50,
+  budgetPerDay: Infinity,
+  price: () => 100_000,
+}
+const google: PricedPool = { ...fashn, id: 'google', photographer: 'google', atOnce: 2 }
+
+const shares = { account: 100, luxe: 200, network: 300, returns: 2 }
+const one: Terms = { pools: [fashn], budgetPerDay: Infinity, shares }
+const two: Terms = { ...one, pools: [google, fashn] }
 
 const ticket = (jobId: string, overrides: Partial<Ticket> = {}): Ticket => ({
   jobId,
   userId: jobId.replace(/-.*/s, ''),
+  network: null,
   premium: false,
   joinedAt: 0,
   until: 290_000,
+  later: false,
+  photographers: ['google', 'fashn'],
+  garmentCount: 1,
+  highQuality: false,
   ...overrides,
 })
 
+type Wish = { terms?: Terms; avoid?: string[]; shun?: string }
+
+const ask = (queue: Queue, who: Ticket, run: number, now: number, { terms = one, ...wish }: Wish = {}) =>
+  askQueue(queue, terms, { ticket: who, run, avoid: wish.avoid ?? [], shun: wish.shun ?? null }, now)
+const leave = (queue: Queue, jobId: string, now: number) => leaveQueue(queue, one, jobId, now)
+const pass = (queue: Queue, now: number) => passQueue(queue, one, now)
+
 /** Calls `ask` for one ticket after the other and returns the queue and the last answer. */
-function askAll(tickets: Ticket[], now = 0, queue = emptyQueue) {
-  return tickets.reduce((before, one) => ask(before.queue, one, 1, now), ask(queue, firstIn(tickets), 1, now))
+function askAll(tickets: Ticket[], now = 0, queue = emptyQueue, terms = one) {
+  return tickets.reduce(
+    (before, each) => ask(before.queue, each, 1, now, { terms }),
+    ask(queue, firstIn(tickets), 1, now, { terms }),
+  )
 }
 
 /** Six places taken by six shoppers. */
 const full = () => askAll(['p', 'q', 'r', 's', 't', 'u'].map((name) => ticket(`${name}-1`))).queue
-const order = (queue: Queue) => waitingInOrder(queue).map(({ jobId }) => jobId)
+const order = ({ entries, luxeInRow }: Queue) => waitingInOrder(entries, luxeInRow).map(({ jobId }) => jobId)
 const inside = ({ entries }: Queue) => entries.filter(({ run }) => run > 0).map(({ jobId }) => jobId)
+const startsOf = ({ pools }: Queue) => pools.fashn?.starts ?? []
 
-describe('the queue before the cloud (6 at once, 50 starts a minute, fair between shoppers)', () => {
+describe('the queue before one pool (6 at once, 50 starts a minute, fair between shoppers)', () => {
   test('six are let in at once, the seventh is told her place', () => {
     expect(inside(full())).toHaveLength(6)
     expect(ask(full(), ticket('ada-1'), 1, 0).answer).toEqual({ type: 'in_line', place: 1 })
@@ -41,12 +74,14 @@ describe('the queue before the cloud (6 at once, 50 starts a minute, fair betwee
 
   test('asking again changes neither the place nor the count of starts', () => {
     const once = ask(full(), ticket('ada-1'), 1, 0)
-    expect(ask(once.queue, ticket('ada-1'), 1, 5_000)).toMatchObject({
-      queue: once.queue,
-      answer: once.answer,
-    })
+    const twice = ask(once.queue, ticket('ada-1'), 1, 5_000)
+    expect([twice.answer, order(twice.queue), startsOf(twice.queue)]).toEqual([
+      once.answer,
+      order(once.queue),
+      startsOf(once.queue),
+    ])
     const again = ask(once.queue, ticket('p-1'), 1, 5_000)
-    expect([again.answer.type, again.queue.starts.length]).toEqual(['admitted', 6])
+    expect([again.answer.type, startsOf(again.queue).length]).toEqual(['admitted', 6])
   })
 
   test('whoever leaves makes room for the next, who is named so that she can be woken', () => {
@@ -75,9 +110,17 @@ describe('the queue before the cloud (6 at once, 50 starts a minute, fair betwee
     expect(order(queue)).toEqual(['old-1', 'lux-1', 'new-1'])
   })
 
+  test('Luxe is never alone: after two of its jobs somebody else’s is served', () => {
+    const luxe = ['a', 'b', 'c', 'd', 'e'].map((name, i) =>
+      ticket(`l${name}-1`, { premium: true, joinedAt: i + 10 }),
+    )
+    const { queue } = askAll([ticket('fay-1'), ticket('gil-1', { joinedAt: 1 }), ...luxe], 20, full())
+    expect(order(queue)).toEqual(['la-1', 'lb-1', 'fay-1', 'lc-1', 'ld-1', 'gil-1', 'le-1'])
+  })
+
   test('a lost job never blocks the queue: its place runs out', () => {
     const { queue } = ask(full(), ticket('ada-1', { joinedAt: 1, until: 400_000 }), 1, 1)
-    expect(nextChangeAt(queue)).toBe(290_000)
+    expect(nextChangeAt(queue, one, 1)).toBe(290_000)
     expect(pass(queue, 290_001).admitted.map(({ jobId }) => jobId)).toEqual(['ada-1'])
   })
 
@@ -86,26 +129,171 @@ describe('the queue before the cloud (6 at once, 50 starts a minute, fair betwee
     for (let i = 0; i < 50; i++) queue = leave(ask(queue, ticket(`s${i}-1`), 1, i).queue, `s${i}-1`, i).queue
     const late = ask(queue, ticket('ada-1'), 1, 100)
     expect(late.answer).toEqual({ type: 'in_line', place: 1 })
-    expect(nextChangeAt(late.queue)).toBe(60_000)
+    expect(nextChangeAt(late.queue, one, 100)).toBe(60_000)
     expect(pass(late.queue, 60_000).admitted.map(({ jobId }) => jobId)).toEqual(['ada-1'])
     const second = ask(pass(late.queue, 60_001).queue, ticket('ada-1'), 2, 60_001)
     expect(second.answer.type).toBe('admitted')
-    expect(second.queue.starts.filter((at) => at >= 60_000)).toHaveLength(2)
+    expect(startsOf(second.queue).filter((at) => at >= 60_000)).toHaveLength(2)
   })
 
   test('a job with a place goes on to its next piece before anybody new', () => {
     let queue = full()
-    for (let i = 0; i < 44; i++) queue = { ...queue, starts: [...queue.starts, 0] }
-    const going = ask(queue, ticket('p-1'), 2, 10)
+    for (let i = 44; i < 88; i++) queue = leave(ask(queue, ticket('p-1'), i, 0).queue, 'nobody', 0).queue
+    const going = ask(queue, ticket('p-1'), 99, 10)
     expect(going.answer.type).toBe('in_line')
     const waiting = ask(leave(going.queue, 'q-1', 10).queue, ticket('ada-1'), 1, 10)
     expect(pass(waiting.queue, 60_001).admitted.map(({ jobId }) => jobId)).toEqual(['p-1', 'ada-1'])
   })
+})
 
-  test('a queue that could not be served in time is closed', () => {
-    const waiting = Array.from({ length: mostWaiting }, (_, i) => ticket(`w${i}-1`))
-    const { queue } = askAll(waiting, 0, full())
-    expect(ask(queue, ticket('ada-1'), 1, 0).answer).toEqual({ type: 'line_full' })
+describe('who gets no room has her device’s look', () => {
+  const waiting = (count: number, overrides: Partial<Ticket> = {}) =>
+    Array.from({ length: count }, (_, i) => ticket(`w${i}-1`, overrides))
+  const most = mostWaiting(emptyQueue, one, 0)
+
+  test('as many may wait as can begin within four minutes, and fewer where a picture takes longer', () => {
+    expect(most).toBe(120)
+    expect(mostWaiting({ ...emptyQueue, placeMs: 24_000 }, one, 0)).toBe(60)
+  })
+
+  test('free shoppers fill three fifths of the line, and Luxe still finds room', () => {
+    const { queue } = askAll(waiting(most * 0.6), 0, full())
+    expect(ask(queue, ticket('ada-1'), 1, 0).answer).toEqual({ type: 'no_room', reason: 'line_full' })
+    expect(ask(queue, ticket('lux-1', { premium: true }), 1, 0).answer.type).toBe('in_line')
+  })
+
+  test('one network cannot fill it', () => {
+    const { queue } = askAll(waiting(networkInLine, { network: '203.0.113.7' }), 0, full())
+    const bot = ticket('bot-1', { network: '203.0.113.7' })
+    expect(ask(queue, bot, 1, 0).answer).toEqual({ type: 'no_room', reason: 'line_full' })
+    expect(ask(queue, ticket('ada-1', { network: '198.51.100.4' }), 1, 0).answer.type).toBe('in_line')
+  })
+
+  test('nobody has more than her share of a day, and the next day begins anew', () => {
+    const terms = { ...one, shares: { ...shares, account: 2 } }
+    let queue = emptyQueue
+    for (const job of ['ada-1', 'ada-2'])
+      queue = leave(ask(queue, ticket(job), 1, 0, { terms }).queue, job, 0).queue
+    const third = ticket('ada-3', { until: 200_000_000 })
+    expect(ask(queue, third, 1, 0, { terms }).answer).toEqual({ type: 'no_room', reason: 'over_share' })
+    expect(ask(queue, third, 1, 86_400_000, { terms }).answer.type).toBe('admitted')
+  })
+
+  test('second tries for nothing are counted, too', () => {
+    const once = takeReturn({}, shares, 'ada') ?? {}
+    const twice = takeReturn(once, shares, 'ada') ?? {}
+    expect([takeReturn(twice, shares, 'ada'), takeReturn(twice, shares, 'bea')]).toEqual([
+      null,
+      expect.anything(),
+    ])
+  })
+
+  test('the budget of a day is kept, of one pool and of all', () => {
+    const dear = { ...google, budgetPerDay: 150_000 }
+    const terms = { ...two, pools: [dear, fashn], budgetPerDay: 350_000 }
+    let queue = emptyQueue
+    const pools: (string | null)[] = []
+    for (const job of ['a-1', 'b-1', 'c-1']) {
+      const { answer, queue: after } = ask(queue, ticket(job), 1, 0, { terms })
+      pools.push(answer.type === 'admitted' ? answer.pool : null)
+      queue = after
+    }
+    expect(pools).toEqual(['google', 'fashn', 'fashn'])
+    expect(ask(queue, ticket('d-1'), 1, 0, { terms }).answer).toEqual({
+      type: 'no_room',
+      reason: 'budget_spent',
+    })
+    expect(ask(queue, ticket('a-1'), 2, 0, { terms }).answer.type).toBe('admitted')
+  })
+
+  test('what a pool did not make is not counted as spent', () => {
+    const terms = { ...one, budgetPerDay: 100_000 }
+    const { queue } = ask(emptyQueue, ticket('a-1'), 1, 0, { terms })
+    const paidBack = report(queue, terms, { pool: 'fashn', fault: 'refused', refund: 100_000 }, 1).queue
+    expect(ask(paidBack, ticket('b-1'), 1, 2, { terms }).answer.type).toBe('admitted')
+  })
+
+  test('with nothing switched on, or nothing that she agreed to, there is no photograph', () => {
+    const none = { type: 'no_room', reason: 'unavailable' }
+    const off = { ...one, pools: [] }
+    expect(ask(emptyQueue, ticket('a-1'), 1, 0, { terms: off }).answer).toEqual(none)
+    expect(ask(emptyQueue, ticket('a-1', { photographers: ['workers_ai'] }), 1, 0).answer).toEqual(none)
+  })
+})
+
+describe('several pools', () => {
+  test('the first in the operator’s order, then the next where it is full', () => {
+    const { queue } = askAll([ticket('a-1'), ticket('b-1'), ticket('c-1')], 0, emptyQueue, two)
+    expect(queue.entries.map(({ pool }) => pool).toSorted()).toEqual(['fashn', 'google', 'google'])
+  })
+
+  test('a job that failed in one is sent to another, and gives its place there up', () => {
+    const { queue } = ask(emptyQueue, ticket('a-1'), 1, 0, { terms: two })
+    const { answer, queue: after } = ask(queue, ticket('a-1'), 2, 1, { terms: two, avoid: ['google'] })
+    expect(answer).toEqual({ type: 'admitted', pool: 'fashn' })
+    const none = ask(after, ticket('a-1'), 3, 2, { terms: two, avoid: ['google', 'fashn'] })
+    expect(none.answer).toEqual({ type: 'no_room', reason: 'unavailable' })
+    expect(inside(none.queue)).toEqual([])
+  })
+
+  test('where a picture was not like her, somebody else is asked, or the same with another seed', () => {
+    const answerOf = (terms: Terms) => ask(emptyQueue, ticket('a-1'), 2, 0, { terms, shun: 'google' }).answer
+    expect(answerOf(two)).toEqual({ type: 'admitted', pool: 'fashn' })
+    expect(answerOf({ ...two, pools: [google] })).toEqual({ type: 'admitted', pool: 'google' })
+  })
+
+  test('a pool with a second fault in a row is left alone, and gets one run when its time is over', () => {
+    const fault = { pool: 'google', fault: 'provider' as const, refund: 0 }
+    const once = report(emptyQueue, two, fault, 0).queue
+    expect(ask(once, ticket('a-1'), 1, 1, { terms: two }).answer).toEqual({
+      type: 'admitted',
+      pool: 'google',
+    })
+    const twice = report(once, two, fault, 1).queue
+    expect(ask(twice, ticket('a-1'), 1, 2, { terms: two }).answer).toEqual({
+      type: 'admitted',
+      pool: 'fashn',
+    })
+    const { queue, answer } = ask(twice, ticket('a-1'), 1, 16_000, { terms: two })
+    expect(answer).toEqual({ type: 'admitted', pool: 'google' })
+    expect(ask(queue, ticket('b-1'), 1, 16_000, { terms: two }).answer).toEqual({
+      type: 'admitted',
+      pool: 'fashn',
+    })
+    const well = report(queue, two, { pool: 'google', fault: null, refund: 0 }, 16_001).queue
+    expect(ask(well, ticket('c-1'), 1, 16_002, { terms: two }).answer).toEqual({
+      type: 'admitted',
+      pool: 'google',
+    })
+  })
+
+  test('a revoked key closes its pool at once; with every pool closed for long nobody waits on a screen', () => {
+    const { queue } = report(emptyQueue, one, { pool: 'fashn', fault: 'account', refund: 0 }, 0)
+    expect(ask(queue, ticket('a-1'), 1, 1).answer).toEqual({ type: 'no_room', reason: 'unavailable' })
+    const later = ask(queue, ticket('b-1', { later: true, until: 90_000_000 }), 1, 1)
+    expect(later.answer.type).toBe('in_line')
+    expect(nextChangeAt(later.queue, one, 1)).toBe(600_000)
+    expect(pass(later.queue, 600_001).admitted.map(({ jobId }) => jobId)).toEqual(['b-1'])
+  })
+})
+
+describe('for later', () => {
+  const someTime = { later: true, until: 86_400_000 }
+
+  test('nobody for later passes somebody who watches', () => {
+    const { queue } = askAll([ticket('l-1', someTime), ticket('ada-1', { joinedAt: 9 })], 10, full())
+    expect(order(queue)).toEqual(['ada-1', 'l-1'])
+    expect(leave(queue, 'p-1', 11).admitted.map(({ jobId }) => jobId)).toEqual(['ada-1'])
+  })
+
+  test('a spent budget is waited for', () => {
+    const terms = { ...one, budgetPerDay: 100_000 }
+    const spent = ask(emptyQueue, ticket('a-1'), 1, 0, { terms }).queue
+    const { queue, answer } = ask(spent, ticket('l-1', { ...someTime, until: 90_000_000 }), 1, 1, { terms })
+    expect(answer.type).toBe('in_line')
+    const idle = passQueue(queue, terms, 300_000).queue
+    expect(nextChangeAt(idle, terms, 300_000)).toBe(86_400_000)
+    expect(passQueue(queue, terms, 86_400_000).admitted.map(({ jobId }) => jobId)).toEqual(['l-1'])
   })
 })
 

@@ -1,120 +1,268 @@
+import type { NoPhotograph } from '#shared/try-on-job.ts'
+import { isInside, isWaiting, mostLuxeInRow, waitingInOrder, type Entry, type Ticket } from './line.ts'
+import {
+  canPay,
+  currentPools,
+  hasRoom,
+  isClosed,
+  nextOpeningAt,
+  reported,
+  serves,
+  started,
+  stateOf,
+  type PoolReport,
+  type PoolStates,
+  type PricedPool,
+} from './pool-state.ts'
+import { counted, isOverShare, networkInLine, type Counts, type Shares } from './shares.ts'
+
 /**
- * The queue before the cloud as a pure function: which jobs have a place, which is next, and how long one has to
- * wait. FASHN allows an account 6 jobs at once and 50 starts a minute.
+ * The queue before the cloud as a pure function: which jobs have a place and in which pool, which is next, who is told
+ * that there is no room, and what may be spent.
  */
 
-export type Ticket = {
-  jobId: string
-  userId: string
-  premium: boolean
-  joinedAt: number
-  /** When the job is over at the latest: its place is free then, even if it never reports its end. */
-  until: number
+export type Queue = {
+  entries: Entry[]
+  pools: PoolStates
+  counts: Counts
+  /** The UTC day that `counts` and what is spent belong to. */
+  day: string
+  luxeInRow: number
+  /** How long a job keeps its place, ms: the mean of the last ones, from which follows how many can wait. */
+  placeMs: number
 }
 
-/**
- * `run` is the latest run that the job may start, 0 while it waits for its first; `wanted` is the run that it asks
- * for.
- */
-type Entry = Ticket & { run: number; wanted: number }
-export type Queue = { entries: Entry[]; starts: number[] }
-
-export const emptyQueue: Queue = { entries: [], starts: [] }
-
-const mostAtOnce = 6
-const mostStarts = 50
-const startsWindowMs = 60_000
-/** A job behind these could not start before its deadline, so it is refused at once. */
-export const mostWaiting = 120
-/** Luxe's priority: served as if it had arrived this much earlier. Bounded, so that no job waits for ever. */
-export const headStartMs = 60_000
-
-export type Answer = { type: 'admitted' } | { type: 'in_line'; place: number } | { type: 'line_full' }
-
-const isInside = (entry: Entry) => entry.run > 0
-const isWaiting = (entry: Entry) => entry.run === 0
-
-/**
- * The waiting jobs, the next one first. A shopper's first job comes before anybody's second (one being rendered
- * counts as her first), and within a round the order is by arrival.
- */
-export function waitingInOrder({ entries }: Queue) {
-  const seen = new Map<string, number>()
-  for (const { userId } of entries.filter(isInside)) seen.set(userId, (seen.get(userId) ?? 0) + 1)
-  const byArrival = entries
-    .filter(isWaiting)
-    .map((entry) => ({ entry, cameAt: entry.joinedAt - (entry.premium ? headStartMs : 0) }))
-    .sort((a, b) => a.cameAt - b.cameAt || (a.entry.jobId < b.entry.jobId ? -1 : 1))
-  const rounds = byArrival.map(({ entry, cameAt }) => {
-    const round = seen.get(entry.userId) ?? 0
-    seen.set(entry.userId, round + 1)
-    return { entry, cameAt, round }
-  })
-  return rounds.sort((a, b) => a.round - b.round || a.cameAt - b.cameAt).map(({ entry }) => entry)
+export const emptyQueue: Queue = {
+  entries: [],
+  pools: {},
+  counts: {},
+  day: '',
+  luxeInRow: 0,
+  placeMs: 12_000,
 }
+
+/** What the operator has configured. */
+export type Terms = {
+  /** In the order in which they are preferred. */
+  pools: PricedPool[]
+  /** Of all pools together, in millionths of a dollar. */
+  budgetPerDay: number
+  shares: Shares
+}
+
+export type Answer =
+  | { type: 'admitted'; pool: string }
+  | { type: 'in_line'; place: number }
+  | { type: 'no_room'; reason: NoPhotograph }
+
+/** A waiting job has to begin this long after it joined, so that it can end before its deadline. */
+const mostWaitMs = 240_000
+/** The shares of the line that the free plan and Luxe may fill, so that neither shuts the other out. */
+const shareOfLine = { free: 0.6, luxe: 0.8 }
+/** How many may wait for a day when nobody else does. */
+export const mostLater = 5_000
+/** With every pool closed for longer than this, there is no photograph today worth waiting for on a screen. */
+const closedForLongMs = 30_000
+
+const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
 
 /** Drops places that have expired and starts that no longer count. */
-const current = ({ entries, starts }: Queue, now: number): Queue => ({
-  entries: entries.filter(({ until }) => until > now),
-  starts: starts.filter((at) => at > now - startsWindowMs),
-})
-
-/** Admits as many as fit. A job with a place is admitted to its next run before a new job. */
-function admit(queue: Queue, now: number) {
-  const admitted: Entry[] = []
-  let { entries, starts } = queue
-  while (starts.length < mostStarts) {
-    const inside = entries.filter(isInside)
-    const going = inside.find(({ run, wanted }) => wanted > run)
-    const chosen = going ?? (inside.length < mostAtOnce ? waitingInOrder({ entries, starts })[0] : undefined)
-    if (!chosen) break
-    const moved = { ...chosen, run: chosen.wanted }
-    entries = entries.map((entry) => (entry === chosen ? moved : entry))
-    starts = [...starts, now]
-    admitted.push(moved)
+function current(queue: Queue, now: number): Queue {
+  const day = dayOf(now)
+  const isNewDay = day !== queue.day
+  return {
+    ...queue,
+    day,
+    counts: isNewDay ? {} : queue.counts,
+    entries: queue.entries.filter(({ until }) => until > now),
+    pools: currentPools(queue.pools, isNewDay, now),
   }
-  return { queue: { entries, starts }, admitted }
 }
 
+const insideOf = ({ entries }: Queue, pool: PricedPool) =>
+  entries.filter((entry) => isInside(entry) && entry.pool === pool.id).length
+
+const spentToday = ({ pools }: Queue) => Object.values(pools).reduce((sum, { spent }) => sum + spent, 0)
+
+/** A look that has begun is finished, whatever is spent. */
+const isPaid = (queue: Queue, terms: Terms, pool: PricedPool, entry: Entry) =>
+  isInside(entry) ||
+  (canPay(pool, stateOf(queue.pools, pool), entry) &&
+    spentToday(queue) + pool.price(entry) <= terms.budgetPerDay)
+
+/** The first pool in the operator's order with room for the job's next run. A job that has a place keeps it there. */
+function poolFor(queue: Queue, terms: Terms, entry: Entry, now: number) {
+  const open = terms.pools.filter((pool) => {
+    const own = isInside(entry) && entry.pool === pool.id ? 1 : 0
+    return (
+      serves(pool, entry) &&
+      hasRoom(pool, stateOf(queue.pools, pool), insideOf(queue, pool) - own, now) &&
+      isPaid(queue, terms, pool, entry)
+    )
+  })
+  const own = open.find(({ id }) => id === entry.pool)
+  return own ?? open.find(({ id }) => id !== entry.shun) ?? open[0]
+}
+
+/** Admits as many as fit. A job with a place is admitted to its next run before a new job. */
+function admit(before: Queue, terms: Terms, now: number) {
+  let queue = before
+  const admitted: Entry[] = []
+  for (;;) {
+    const chosen = nextWithPool(queue, terms, now)
+    if (!chosen) return { queue, admitted }
+    const { entry, pool } = chosen
+    const moved = { ...entry, run: entry.wanted, pool: pool.id, admittedAt: entry.admittedAt || now }
+    queue = {
+      ...queue,
+      entries: queue.entries.map((one) => (one === entry ? moved : one)),
+      pools: started(queue.pools, pool, entry, now),
+      ...(isWaiting(entry) && {
+        counts: counted(queue.counts, entry),
+        luxeInRow: entry.premium ? Math.min(mostLuxeInRow, queue.luxeInRow + 1) : 0,
+      }),
+    }
+    admitted.push(moved)
+  }
+}
+
+function nextWithPool(queue: Queue, terms: Terms, now: number) {
+  const going = queue.entries.filter(({ run, wanted }) => run > 0 && wanted > run)
+  const waiting = waitingInOrder(queue.entries, queue.luxeInRow)
+  const watched = [...going, ...waiting.filter(({ later }) => !later)]
+  const first = firstWithPool(queue, terms, watched, now)
+  // Nobody for later passes somebody who watches.
+  if (first || watched.some((entry) => isServable(queue, terms, entry))) return first
+  return firstWithPool(
+    queue,
+    terms,
+    waiting.filter(({ later }) => later),
+    now,
+  )
+}
+
+function firstWithPool(queue: Queue, terms: Terms, entries: Entry[], now: number) {
+  for (const entry of entries) {
+    const pool = poolFor(queue, terms, entry, now)
+    if (pool) return { entry, pool }
+  }
+  return null
+}
+
+const isServable = (queue: Queue, terms: Terms, entry: Entry) =>
+  terms.pools.some((pool) => serves(pool, entry) && isPaid(queue, terms, pool, entry))
+
+/** How many jobs the open pools begin in a minute. */
+function perMinute(queue: Queue, { pools }: Terms, now: number) {
+  return pools
+    .filter((pool) => !isClosed(stateOf(queue.pools, pool), now))
+    .reduce((sum, { atOnce, startsPerMinute }) => {
+      return sum + Math.min(startsPerMinute, (atOnce * 60_000) / queue.placeMs)
+    }, 0)
+}
+
+/** How many may wait: a job behind these could not begin in time. */
+export const mostWaiting = (queue: Queue, terms: Terms, now: number) =>
+  Math.floor((perMinute(queue, terms, now) * mostWaitMs) / 60_000)
+
+/** Why this job is not let in line; null where it is. `isNew` is false for one that already waits. */
+function noRoomFor(
+  queue: Queue,
+  terms: Terms,
+  entry: Entry,
+  isNew: boolean,
+  now: number,
+): NoPhotograph | null {
+  const pools = terms.pools.filter((pool) => serves(pool, entry))
+  if (pools.length === 0) return 'unavailable'
+  if (isNew && isOverShare(queue.counts, terms.shares, entry)) return 'over_share'
+  if (entry.later) {
+    const waitLater = queue.entries.filter((one) => isWaiting(one) && one.later).length
+    return isNew && waitLater >= mostLater ? 'line_full' : null
+  }
+  const paid = pools.filter((pool) => isPaid(queue, terms, pool, entry))
+  if (paid.length === 0) return 'budget_spent'
+  const opensAt = Math.min(...paid.map((pool) => stateOf(queue.pools, pool).closedUntil))
+  if (opensAt > now + closedForLongMs) return 'unavailable'
+  return isNew && isLineFull(queue, terms, entry, now) ? 'line_full' : null
+}
+
+function isLineFull(queue: Queue, terms: Terms, { premium, network }: Entry, now: number) {
+  const waiting = queue.entries.filter((one) => isWaiting(one) && !one.later)
+  const most = Math.max(1, mostWaiting(queue, terms, now))
+  const ofPlan = waiting.filter((one) => one.premium === premium).length
+  const ofNetwork = waiting.filter((one) => one.network === network).length
+  return (
+    waiting.length >= most ||
+    ofPlan >= Math.max(1, Math.floor(most * (premium ? shareOfLine.luxe : shareOfLine.free))) ||
+    (network !== null && ofNetwork >= networkInLine)
+  )
+}
+
+export type Request = { ticket: Ticket; run: number; avoid: string[]; shun: string | null }
+
 /** A job asks for its run number `run` (from 1). Asking again changes nothing. */
-export function ask(before: Queue, ticket: Ticket, run: number, now: number) {
+export function ask(before: Queue, terms: Terms, { ticket, run, avoid, shun }: Request, now: number) {
   const queue = current(before, now)
   const known = queue.entries.find(({ jobId }) => jobId === ticket.jobId)
-  if (!known && queue.entries.filter(isWaiting).length >= mostWaiting) {
-    return { ...admit(queue, now), answer: { type: 'line_full' } satisfies Answer as Answer }
+  const asking: Entry = {
+    ...(known ?? { ...ticket, run: 0, pool: null, admittedAt: 0 }),
+    avoid,
+    shun,
+    wanted: Math.max(run, known?.run ?? 0),
   }
-  const asking = { ...(known ?? { ...ticket, run: 0 }), wanted: Math.max(run, known?.run ?? 0) }
-  const entries = known
-    ? queue.entries.map((entry) => (entry === known ? asking : entry))
-    : [...queue.entries, asking]
-  const after = admit({ ...queue, entries }, now)
+  const isServed = known !== undefined && known.run >= run
+  const reason = isServed ? null : noRoomFor(queue, terms, asking, !known, now)
+  const others = queue.entries.filter((entry) => entry !== known)
+  if (reason) {
+    const left = admit({ ...queue, entries: others }, terms, now)
+    return { ...left, answer: { type: 'no_room', reason } satisfies Answer as Answer }
+  }
+  const after = admit({ ...queue, entries: [...others, asking] }, terms, now)
   const entry = after.queue.entries.find(({ jobId }) => jobId === ticket.jobId)
   const answer: Answer =
-    entry && entry.run >= run
-      ? { type: 'admitted' }
+    entry?.pool && entry.run >= run
+      ? { type: 'admitted', pool: entry.pool }
       : { type: 'in_line', place: placeOf(after.queue, ticket.jobId) }
   return { ...after, answer }
 }
 
 /** Counted from 1. A job with a place that waits for its next run is first. */
-const placeOf = (queue: Queue, jobId: string) =>
+const placeOf = ({ entries, luxeInRow }: Queue, jobId: string) =>
   Math.max(
     0,
-    waitingInOrder(queue).findIndex((entry) => entry.jobId === jobId),
+    waitingInOrder(entries, luxeInRow).findIndex((entry) => entry.jobId === jobId),
   ) + 1
 
-export function leave(before: Queue, jobId: string, now: number) {
+/** How much one more place's time counts for the mean. */
+const meanWeight = 0.1
+
+export function leave(before: Queue, terms: Terms, jobId: string, now: number) {
   const queue = current(before, now)
-  return admit({ ...queue, entries: queue.entries.filter((entry) => entry.jobId !== jobId) }, now)
+  const left = queue.entries.find((entry) => entry.jobId === jobId)
+  const placeMs =
+    left && left.admittedAt > 0
+      ? queue.placeMs + meanWeight * (now - left.admittedAt - queue.placeMs)
+      : queue.placeMs
+  const entries = queue.entries.filter((entry) => entry !== left)
+  return admit({ ...queue, entries, placeMs }, terms, now)
 }
 
-/** Advances the time: places expire, starts become free. */
-export const pass = (before: Queue, now: number) => admit(current(before, now), now)
+/** A run has ended, well or with a fault of its pool. */
+export function report(before: Queue, terms: Terms, one: PoolReport, now: number) {
+  const queue = current(before, now)
+  return admit({ ...queue, pools: reported(queue.pools, one, now) }, terms, now)
+}
+
+/** Advances the time: places expire, starts become free, pools open. */
+export const pass = (before: Queue, terms: Terms, now: number) => admit(current(before, now), terms, now)
 
 /** When a waiting job could be admitted without another one ending; null when none waits. */
-export function nextChangeAt({ entries, starts }: Queue) {
+export function nextChangeAt({ entries, pools }: Queue, terms: Terms, now: number) {
   if (!entries.some(({ run, wanted }) => wanted > run)) return null
-  const times = entries.map(({ until }) => until)
-  if (starts.length >= mostStarts) times.push(Math.min(...starts) + startsWindowMs)
-  return Math.min(...times)
+  const openings = terms.pools
+    .map((pool) => nextOpeningAt(pool, stateOf(pools, pool)))
+    .filter((at) => at > now)
+  const midnight = Date.parse(`${dayOf(now)}T00:00:00Z`) + 86_400_000
+  return Math.min(midnight, ...openings, ...entries.map(({ until }) => until))
 }

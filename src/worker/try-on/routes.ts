@@ -5,9 +5,11 @@ import {
   type GarmentCategory,
   type WornCategory,
 } from '#shared/garment-categories.ts'
-import { deviceResultInput, startTryOnInput } from '#shared/try-on.ts'
+import { deviceResultInput, draftInput, startTryOnInput } from '#shared/try-on.ts'
 import { monthlyLimitOf } from '../credits/monthly-limit.ts'
-import { authorize } from '../auth/authorize.ts'
+import { authorize, type BatchFor } from '../auth/authorize.ts'
+import { readConfirmed } from '../auth/confirmed.ts'
+import { addressOf, networkOf } from '../auth/throttle.ts'
 import { factory } from '../lib/app.ts'
 import { openDb } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -17,8 +19,8 @@ import { requirePresetAccess } from '../outfits/presets.ts'
 import { openDataUrl } from '../photos/pictures.ts'
 import { recordTries } from '../recommendations/tried-products.ts'
 import type { DeviceResult } from './job.ts'
-import type { Order } from './machine.ts'
-import { pickProvider } from './providers.ts'
+import type { Order } from './job-state.ts'
+import { agreedPhotographers, providerFor } from './who-photographs.ts'
 import { analyseQuality, openPictures, refuseForeignPhotos } from './start-pictures.ts'
 import { webhookOrigin } from './webhook.ts'
 
@@ -38,6 +40,8 @@ function jobIdOf(id: string) {
   return id
 }
 
+const readStarter = ({ db, owner }: BatchFor) => [readConfirmed(db, owner)] as const
+
 type Piece = { image: string; category: WornCategory }
 
 const isGarment = (piece: Piece): piece is Piece & { category: GarmentCategory } => isClothes(piece.category)
@@ -53,12 +57,13 @@ export const fashnRoutes = factory
   .createApp()
   .post(
     '/start-tryon',
-    authorize({ who: 'shopper' }),
+    authorize({ who: 'shopper', batch: readStarter }),
     limitStart,
     parse('json', startTryOnInput),
     async (c) => {
       const input = c.req.valid('json')
-      const { shopper, db } = c.var
+      const { shopper, db, rows } = c.var
+      const [[confirmed]] = rows
       const pieces = piecesOf(input)
       if (!input.userImage || pieces.length === 0) throw new ApiError('images_required')
       const images = pieces.map(({ image }) => image)
@@ -69,7 +74,10 @@ export const fashnRoutes = factory
       const references = [input.userImage, ...images]
       // The cloud has no categories for shoes and bags, so they are left out there.
       const clothes = pieces.filter(isGarment)
-      const provider = clothes.length > 0 ? pickProvider(c.env, references) : 'device'
+      const agreed = agreedPhotographers(c.env, shopper.photographConsents)
+      const isConfirmed = confirmed?.isConfirmed === true
+      const provider = clothes.length > 0 ? providerFor({ references, agreed, isConfirmed }) : 'device'
+      const isCloud = provider === 'cloud'
       refuseForeignPhotos(input.tried ? [...references, input.tried.photo] : references, shopper.id)
       const sent = [input.userImage, ...clothes.map(({ image }) => image)]
       const pictures = provider === 'cloud' ? await openPictures(c, sent) : []
@@ -80,13 +88,17 @@ export const fashnRoutes = factory
       const order: Order = {
         jobId: predictionId,
         userId: shopper.id,
+        network: networkOf(addressOf(c)),
         provider,
+        photographers: agreed,
         premium: isPremium,
         // High quality is a feature of Luxe.
         highQuality: input.highQuality && isPremium,
         categories: clothes.map(({ category }) => category),
         limits: { running: mostRunning[provider], monthly: monthlyLimitOf(c.env, shopper) },
         webhookOrigin: webhookOrigin(c.req.url, c.env.FASHN_BASE_URL),
+        awaitsDraft: isCloud && input.awaitsDraft,
+        later: isCloud && input.later,
         tried: input.tried,
       }
       const opened = await c.env.TRY_ON_JOBS.getByName(predictionId).start(order, pictures)
@@ -104,6 +116,13 @@ export const fashnRoutes = factory
     if (!view) throw new ApiError('not_found')
     return c.json({ success: true as const, ...view }, 200)
   })
+  .put('/draft/:id', authorize({ who: 'shopper' }), limitResult, parse('json', draftInput), async (c) => {
+    const { picture } = c.req.valid('json')
+    const job = c.env.TRY_ON_JOBS.getByName(jobIdOf(c.req.param('id')))
+    const isTaken = await job.draft(c.var.shopper.id, picture === null ? null : openDataUrl(picture))
+    if (!isTaken) throw new ApiError('not_found')
+    return c.body(null, 204)
+  })
   .put(
     '/result/:id',
     authorize({ who: 'shopper' }),
@@ -112,11 +131,14 @@ export const fashnRoutes = factory
     async (c) => {
       const id = jobIdOf(c.req.param('id'))
       const input = c.req.valid('json')
+      const { judged } = input
       const sent = input.success ? input.picture : undefined
-      if (sent && c.var.shopper.photoStorage !== 'account') throw new ApiError('photo_stays_on_device')
+      // What a photograph was made of has left the device with her consent, and the result replaces it for the same day.
+      if (sent && !judged && c.var.shopper.photoStorage !== 'account')
+        throw new ApiError('photo_stays_on_device')
       const result: DeviceResult = input.success
-        ? { success: true, picture: sent ? openDataUrl(sent) : null }
-        : { success: false, failure: input.failure }
+        ? { success: true, picture: sent ? openDataUrl(sent) : null, judged }
+        : { success: false, failure: input.failure, judged }
       const view = await c.env.TRY_ON_JOBS.getByName(id).report(c.var.shopper.id, result)
       if (!view) throw new ApiError('not_found')
       return c.json({ success: true as const, ...view }, 200)

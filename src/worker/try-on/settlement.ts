@@ -1,17 +1,22 @@
 import type { Ledger } from '../credits/ledger.ts'
 import { openDb } from '../lib/db.ts'
-import type { Job, Task } from './machine.ts'
+import type { Job, Task } from './job-state.ts'
 import { writeNotice } from './notice.ts'
 import { inputKeys, outputKeys } from './pictures.ts'
 
-export const gateOf = (env: Env) => env.TRY_ON_GATE.getByName('fashn')
+export const gateOf = (env: Env) => env.TRY_ON_GATE.getByName('cloud')
+
+/** What the try-on cost us, for the ledger. */
+const billOf = ({ photographer, cost }: Job) => ({ photographer, cost })
 
 /** Performs the tasks after the end of a job. Each is safe to repeat. */
 export async function payOff(env: Env, ledger: Ledger, job: Job, task: Task): Promise<void> {
   const { jobId, userId } = job.order
   switch (task) {
     case 'ledger':
-      return job.phase === 'completed' ? ledger.settle(jobId) : ledger.release(userId, jobId)
+      return job.phase === 'completed'
+        ? ledger.settle(jobId, billOf(job))
+        : ledger.release(userId, jobId, billOf(job))
     case 'gate':
       return gateOf(env).leave(jobId)
     case 'notice':
@@ -20,6 +25,6 @@ export async function payOff(env: Env, ledger: Ledger, job: Job, task: Task): Pr
       return env.PHOTOS.delete(inputKeys(job.order))
     case 'output':
       // Deletes the inputs once more: a put that timed out may have completed after they were deleted.
-      return env.PHOTOS.delete([...outputKeys(job.outputKey), ...inputKeys(job.order)])
+      return env.PHOTOS.delete([...outputKeys(job), ...inputKeys(job.order)])
   }
 }

@@ -1,5 +1,6 @@
 import { env, evictDurableObject, SELF } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { PhotographConsents } from '#shared/photographers.ts'
 import { firstIn } from '#shared/testing/first.ts'
 import { openLedger } from '../credits/ledger.ts'
 import { countTrips, openDb } from '../lib/db.ts'
@@ -17,11 +18,12 @@ import {
   entriesOf,
   jobOf,
   jobStub,
+  notInCloud,
   startOnDevice,
 } from '../testing/try-ons.ts'
 import { TryOnJob } from './job.ts'
-import type { Order } from './machine.ts'
-import { pickProvider } from './providers.ts'
+import type { Order } from './job-state.ts'
+import { agreedPhotographers, providerFor } from './who-photographs.ts'
 import { webhookOrigin } from './webhook.ts'
 
 beforeEach(forgetLimits)
@@ -41,15 +43,14 @@ const orderFor = (userId: string, overrides: Partial<Order> = {}): Order => ({
   highQuality: false,
   categories: ['tops'],
   limits: { running: 3, monthly: null },
-  webhookOrigin: null,
+  ...notInCloud,
+  photographers: ['fashn'],
   ...overrides,
 })
 const personAnd = (garment: Uint8Array<ArrayBuffer>) => [
   { bytes: smallJpegBytes(), type: 'image/jpeg' as const, width: 16, height: 24 },
   { bytes: garment, type: 'image/png' as const, width: 8, height: 12 },
 ]
-
-const withKey = (FASHN_API_KEY?: string) => ({ ...env, FASHN_API_KEY })
 
 describe('the cost of a start', () => {
   test('start-tryon makes 2 round trips to the database, the reading of the session included', async () => {
@@ -198,25 +199,56 @@ describe('start, called twice', () => {
   })
 })
 
+type Circumstances = {
+  key?: string
+  order?: string
+  consents?: PhotographConsents
+  isConfirmed?: boolean
+  references?: string[]
+}
+
 describe('which provider renders', () => {
   test.each([
-    ['no key: the device', withKey(), [smallJpegDataUrl, smallJpegDataUrl], 'device'],
-    ['a key: the cloud', withKey('k'), [smallJpegDataUrl, '/samples/top.webp'], 'cloud'],
+    ['no key: the device', {}, 'device'],
+    ['a key, and her yes: the cloud', { key: 'k' }, 'cloud'],
+    ['several keys: the cloud', { key: 'k l' }, 'cloud'],
+    ['she has not been asked: the device', { key: 'k', consents: {} }, 'device'],
+    ['she said no: the device', { key: 'k', consents: { fashn: { granted: false, at: '' } } }, 'device'],
+    [
+      'she agreed to somebody else: the device',
+      { key: 'k', consents: { google: { granted: true, at: '' } } },
+      'device',
+    ],
+    ['neither email nor passkey: the device', { key: 'k', isConfirmed: false }, 'device'],
     [
       'a photo that stays on the device: the device, whatever is set',
-      withKey('k'),
-      [devicePhoto, '/samples/top.webp'],
+      { key: 'k', references: [devicePhoto, '/samples/top.webp'] },
       'device',
     ],
     [
       'a garment that stays on the device: the device',
-      withKey('k'),
-      [smallJpegDataUrl, devicePhoto],
+      { key: 'k', references: [smallJpegDataUrl, devicePhoto] },
       'device',
     ],
-  ])('%s', (_, environment, pictures, provider) => {
-    expect(pickProvider(environment, pictures)).toBe(provider)
-  })
+    ['everything switched off: the device', { key: 'k', order: 'off' }, 'device'],
+  ] as [string, Circumstances, 'device' | 'cloud'][])(
+    '%s',
+    (
+      _,
+      {
+        key,
+        order = 'fashn',
+        consents = { fashn: { granted: true, at: '' } },
+        isConfirmed = true,
+        references = [smallJpegDataUrl, '/samples/top.webp'],
+      },
+      provider,
+    ) => {
+      const environment = { ...env, FASHN_API_KEY: key, PHOTOGRAPHERS: order }
+      const agreed = agreedPhotographers(environment as Env, consents)
+      expect(providerFor({ references, agreed, isConfirmed })).toBe(provider)
+    },
+  )
 
   const fashn = 'https://api.fashn.ai'
   test.each([

@@ -1,5 +1,5 @@
 import { tryOnFailures, type TryOnStatus, type TryOnView } from '#shared/try-on-job.ts'
-import type { Job } from './machine.ts'
+import type { Job } from './job-state.ts'
 
 /** How long a failure may stay hidden while its credit is being released. */
 const graceMs = 8_000
@@ -9,7 +9,7 @@ const isFailureShown = ({ phase, due, endedAt }: Job, now: number) =>
   phase === 'failed' && (!due.ledger || due.ledger.attempts > 0 || now >= endedAt + graceMs)
 
 function statusOf(job: Job, now: number): TryOnStatus {
-  if (job.phase === 'completed') return 'completed'
+  if (job.phase === 'completed' || job.phase === 'delivered') return 'completed'
   if (isFailureShown(job, now)) return 'failed'
   return job.phase === 'running' || job.phase === 'rendering' || job.phase === 'failed'
     ? 'processing'
@@ -30,6 +30,9 @@ export function viewOf(job: Job, now: number): TryOnView | null {
     error,
     message: error && tryOnFailures[error],
     place: job.place,
+    photographer: status === 'completed' ? job.photographer : null,
+    noPhotograph: job.noPhotograph,
+    later: job.order.later,
     tried: job.order.tried ?? null,
   }
 }

@@ -1,7 +1,7 @@
 import type { RefusalCode, Stage } from '#client/engine/index.ts'
 import type { LookReport } from './adjust/look-settings.ts'
 
-/** Sentences of the error catalogue (specification, document 2, section 8), by their key after `try-on.error_`. */
+/** Sentences of the error catalogue (specification, document 2, section 8; the last is ours), by their key after `try-on.error_`. */
 export type FailureKey =
   | 'connection'
   | 'images_required'
@@ -10,6 +10,7 @@ export type FailureKey =
   | 'timeout'
   | 'processing_failed'
   | 'unknown'
+  | 'drifted'
 
 export type Failure =
   /** `isUnclear`: the server does not know either whether the try-on has started. */

@@ -14,6 +14,9 @@ const view: TryOnView = {
   error: null,
   message: null,
   place: null,
+  photographer: null,
+  noPhotograph: null,
+  later: false,
   tried: null,
 }
 

@@ -13,6 +13,9 @@ const view = (overrides: Partial<TryOnView> = {}): TryOnView => ({
   error: null,
   message: null,
   place: null,
+  photographer: null,
+  noPhotograph: null,
+  later: false,
   tried: null,
   ...overrides,
 })

@@ -1,0 +1,117 @@
+import { logFault } from '../lib/log.ts'
+import { within } from '../lib/within.ts'
+import type { Event, Job } from './job-state.ts'
+import { readRun, storeOutput, storeWorn } from './pictures.ts'
+import type { CloudProvider, Pixels, Polled, Started } from './providers/contract.ts'
+import { openPool, readPools } from './providers/pools.ts'
+import type { Answer } from './queue.ts'
+import { gateOf } from './settlement.ts'
+
+/** What a job in the cloud does, one step at a time; what it learns is an event of its state machine. */
+
+/** As much of a timeout as is left before the job's deadline. */
+export type TimeLeft = (mostMs: number) => number
+
+/** A model that answers with its picture takes up to a minute. */
+const timeoutsMs = { bucket: 15_000, gate: 4_000, run: 60_000, poll: 15_000 }
+
+export function askForRoom(env: Env, job: Job, timeLeft: TimeLeft): Promise<Answer> {
+  const { jobId, userId, network, premium, photographers, highQuality, later, categories } = job.order
+  const ticket = {
+    jobId,
+    userId,
+    network,
+    premium,
+    photographers,
+    highQuality,
+    later: later && job.phase === 'waiting',
+    garmentCount: categories.length - job.step,
+    joinedAt: job.startedAt,
+    until: job.deadlineAt,
+  }
+  const request = { ticket, run: job.runs + 1, avoid: job.avoid, shun: job.shun }
+  return within(timeLeft(timeoutsMs.gate), async () => gateOf(env).ask(request))
+}
+
+const isLast = ({ step, stepping, order }: Job) => step + stepping >= order.categories.length
+
+/** Sends the next run. `apply` stores the job before anything is sent: if its object dies then, it knows. */
+export async function sendRun(
+  env: Env,
+  job: Job,
+  pool: string,
+  { timeLeft, apply }: { timeLeft: TimeLeft; apply: (event: Event) => Job | null },
+): Promise<void> {
+  const provider = openPool(env, pool)
+  const photographer = readPools(env).find(({ id }) => id === pool)?.photographer
+  if (!provider || !photographer) {
+    // Switched off between the gate's answer and now: the gate is asked again.
+    apply({ type: 'delayed' })
+    return
+  }
+  const pieces = Math.min(provider.piecesPerRun, job.order.categories.length - job.step)
+  const run = await within(timeLeft(timeoutsMs.bucket), () =>
+    readRun(env.PHOTOS, job, { pieces, hasWebhook: provider.hasWebhook }),
+  )
+  const cost = provider.price({ garmentCount: pieces, highQuality: job.order.highQuality })
+  const sent = apply({ type: 'submitting', pool, photographer, pieces, cost })
+  if (sent?.phase !== 'submitting') return
+  apply(await learn(env, sent, provider, await provider.start(run, timeLeft(timeoutsMs.run)), timeLeft))
+}
+
+/** Asks how the run is going. */
+export async function pollRun(env: Env, job: Job, timeLeft: TimeLeft): Promise<Event> {
+  const provider = openPool(env, job.pool ?? '')
+  if (!provider) return { type: 'failed', failure: 'unknown', fault: 'account' }
+  const answer = await provider.poll(job.reference ?? '', timeLeft(timeoutsMs.poll))
+  return learn(env, job, provider, answer, timeLeft)
+}
+
+/** What the answer of a provider makes of the job; the gate learns of it, too. */
+async function learn(
+  env: Env,
+  job: Job,
+  provider: CloudProvider,
+  answer: Started | Polled,
+  timeLeft: TimeLeft,
+): Promise<Event> {
+  tellGate(env, job, answer)
+  switch (answer.type) {
+    case 'completed':
+      return within(timeLeft(timeoutsMs.bucket), () => keep(env, job, answer.picture))
+    case 'outcome_unknown':
+      return { type: 'outcome_unknown', mayBeNamed: provider.hasWebhook && job.order.webhookOrigin !== null }
+    default:
+      return answer
+  }
+}
+
+async function keep(env: Env, job: Job, picture: Pixels): Promise<Event> {
+  if (isLast(job)) return { type: 'delivered', output: await storeOutput(env.PHOTOS, job, picture) }
+  await storeWorn(env.PHOTOS, job, picture)
+  return { type: 'step_done' }
+}
+
+/** Best effort: a pool whose fault is not told is asked once more. */
+function tellGate(env: Env, job: Job, answer: Started | Polled) {
+  const told = reportOf(job, answer)
+  if (!told || !job.pool) return
+  void gateOf(env)
+    .report({ pool: job.pool, ...told })
+    .catch((error: unknown) => logFault('pool_not_reported', error, { pool: job.pool }))
+}
+
+function reportOf({ runCost }: Job, answer: Started | Polled) {
+  switch (answer.type) {
+    case 'completed':
+      return { fault: null, refund: 0 }
+    case 'busy':
+      return { fault: 'refused' as const, refund: runCost }
+    case 'failed':
+      return { fault: answer.fault, refund: runCost }
+    case 'outcome_unknown':
+      return { fault: 'provider' as const, refund: 0 }
+    default:
+      return null
+  }
+}

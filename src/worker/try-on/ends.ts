@@ -1,0 +1,55 @@
+import type { NoPhotograph, TryOnFailure } from '#shared/try-on-job.ts'
+import type { Job } from './job-state.ts'
+
+/** How a try-on ends. */
+
+/** Clients fetch a picture within this time after it is announced; cleaning up waits for it. */
+const fetchingMs = 500
+export const keptMs = 24 * 60 * 60 * 1000
+
+type End = Partial<Job> & { phase: 'completed' | 'failed' | 'refused' }
+
+export function end(job: Job, how: End, now: number): Job {
+  const due = { attempts: 0, at: now }
+  const later = how.phase === 'completed' ? { attempts: 0, at: now + fetchingMs } : due
+  const isCloud = job.order.provider === 'cloud'
+  const began = how.phase !== 'refused'
+  // A photograph that was made for later has been announced when it came.
+  const isAnnounced = job.order.later && how.phase === 'completed'
+  return {
+    ...job,
+    place: null,
+    ...how,
+    endedAt: now,
+    due: {
+      ledger: began ? due : null,
+      gate: began && isCloud ? due : null,
+      notice: began && !isAnnounced ? later : job.due.notice,
+      inputs: isCloud ? later : null,
+      output: began ? { attempts: 0, at: now + keptMs } : null,
+    },
+  }
+}
+
+/** After the deadline every failure is reported as a timeout. */
+export const fail = (job: Job, failure: TryOnFailure, now: number) =>
+  end(job, { phase: 'failed', failure: now >= job.deadlineAt ? 'timeout' : failure }, now)
+
+/** A second attempt that comes to nothing leaves the first picture, which is hers if she says so. */
+export const giveUp = (
+  job: Job,
+  failure: TryOnFailure,
+  now: number,
+  noPhotograph: NoPhotograph | null = null,
+): Job =>
+  job.former && now < job.deadlineAt
+    ? {
+        ...job,
+        ...job.former,
+        phase: 'delivered',
+        isDoubtful: true,
+        place: null,
+        due: { ...job.due, gate: { attempts: 0, at: now } },
+        wakeAt: job.deadlineAt,
+      }
+    : { ...fail(job, failure, now), noPhotograph }

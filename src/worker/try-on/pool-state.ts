@@ -1,0 +1,103 @@
+import type { Photographer } from '#shared/photographers.ts'
+import type { Fault, Pool } from './providers/contract.ts'
+
+/** A pool with what a run of it costs, in millionths of a dollar. */
+export type PricedPool = Pool & {
+  price: (run: { garmentCount: number; highQuality: boolean }) => number
+}
+
+/** What the gate remembers of a pool. */
+export type PoolState = {
+  /** When its runs of the last minute were started. */
+  starts: number[]
+  /** Faults in a row: the pool is left alone for longer after each. */
+  faults: number
+  closedUntil: number
+  /** Millionths of a dollar, today. */
+  spent: number
+}
+
+/** Who asks for a run, as far as a pool is concerned. */
+export type Wish = {
+  /** The services that she has agreed to. */
+  photographers: Photographer[]
+  /** Pools where this job has failed. */
+  avoid: string[]
+  garmentCount: number
+  highQuality: boolean
+}
+
+export type PoolStates = Record<string, PoolState>
+
+const startsWindowMs = 60_000
+const freshPool: PoolState = { starts: [], faults: 0, closedUntil: 0, spent: 0 }
+
+export const stateOf = (states: PoolStates, { id }: Pick<Pool, 'id'>) => states[id] ?? freshPool
+
+/** One fault may be chance; the second in a row closes the pool. */
+const closingFaults = 2
+const longestClosedMs = 600_000
+
+/** A pool that was closed gets one run at a time until one of them succeeds. */
+const placesOf = (pool: Pool, { faults }: PoolState) => (faults >= closingFaults ? 1 : pool.atOnce)
+
+export const isClosed = ({ closedUntil }: PoolState, now: number) => closedUntil > now
+
+/** Does the pool serve this wish at all? */
+export const serves = ({ id, photographer }: Pool, { photographers, avoid }: Wish) =>
+  photographers.includes(photographer) && !avoid.includes(id)
+
+export const canPay = (pool: PricedPool, state: PoolState, wish: Wish) =>
+  state.spent + pool.price(wish) <= pool.budgetPerDay
+
+/** `inside` is the number of jobs that it runs now. */
+export const hasRoom = (pool: Pool, state: PoolState, inside: number, now: number) =>
+  !isClosed(state, now) && inside < placesOf(pool, state) && state.starts.length < pool.startsPerMinute
+
+export function started(states: PoolStates, pool: PricedPool, wish: Wish, now: number): PoolStates {
+  const state = stateOf(states, pool)
+  return {
+    ...states,
+    [pool.id]: { ...state, starts: [...state.starts, now], spent: state.spent + pool.price(wish) },
+  }
+}
+
+/** What a run came to, as far as it tells of the pool's health. */
+export type PoolReport = { pool: string; fault: Fault | null; refund: number }
+
+/** A picture that nobody could read, or a filter that refused it, says nothing of the pool. */
+export function reported(
+  states: PoolStates,
+  { pool: id, fault, refund }: PoolReport,
+  now: number,
+): PoolStates {
+  const state = stateOf(states, { id })
+  const spent = Math.max(0, state.spent - refund)
+  if (fault === null) return { ...states, [id]: { ...state, spent, faults: 0, closedUntil: 0 } }
+  if (fault === 'input' || fault === 'refused') return { ...states, [id]: { ...state, spent } }
+  const faults = fault === 'account' ? Math.max(closingFaults, state.faults + 1) : state.faults + 1
+  const closedMs =
+    fault === 'account'
+      ? longestClosedMs
+      : faults < closingFaults
+        ? 0
+        : Math.min(longestClosedMs, 15_000 * 2 ** (faults - closingFaults))
+  return { ...states, [id]: { ...state, spent, faults, closedUntil: now + closedMs } }
+}
+
+/** Drops starts that no longer count; at the beginning of a day nothing is spent. */
+export const currentPools = (states: PoolStates, isNewDay: boolean, now: number): PoolStates =>
+  Object.fromEntries(
+    Object.entries(states).map(([id, state]) => [
+      id,
+      {
+        ...state,
+        starts: state.starts.filter((at) => at > now - startsWindowMs),
+        spent: isNewDay ? 0 : state.spent,
+      },
+    ]),
+  )
+
+/** When the pool could next start a run by itself: its oldest start expires, or it opens again. */
+export const nextOpeningAt = (pool: Pool, { starts, closedUntil }: PoolState) =>
+  Math.max(closedUntil, starts.length >= pool.startsPerMinute ? Math.min(...starts) + startsWindowMs : 0)

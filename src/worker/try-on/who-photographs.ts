@@ -1,0 +1,40 @@
+import { photographers, type Photographer, type PhotographConsents } from '#shared/photographers.ts'
+import { readPools } from './providers/pools.ts'
+
+/** The services that the operator has set up, in his order. */
+export const configuredPhotographers = (env: Env): Photographer[] => [
+  ...new Set(readPools(env).map(({ photographer }) => photographer)),
+]
+
+/** Those of them that she has agreed to. */
+export const agreedPhotographers = (env: Env, consents: PhotographConsents) =>
+  configuredPhotographers(env).filter((one) => consents[one]?.granted)
+
+/** Adds her answers of today to those of before. */
+export const withAnswers = (
+  consents: PhotographConsents,
+  answers: Partial<Record<Photographer, boolean>>,
+  now: Date,
+): PhotographConsents => ({
+  ...consents,
+  ...Object.fromEntries(
+    photographers.flatMap((one) => {
+      const granted = answers[one]
+      return granted === undefined ? [] : [[one, { granted, at: now.toISOString() }]]
+    }),
+  ),
+})
+
+type Start = {
+  /** Every picture that the try-on names. */
+  references: string[]
+  agreed: Photographer[]
+  /** Whether a person stands behind the account (auth/confirmed.ts). */
+  isConfirmed: boolean
+}
+
+/** What stays in the browser is rendered there, whatever is configured, and nobody is photographed without her yes. */
+export const providerFor = ({ references, agreed, isConfirmed }: Start) =>
+  agreed.length > 0 && isConfirmed && references.every((one) => !one.startsWith('device:'))
+    ? 'cloud'
+    : 'device'
