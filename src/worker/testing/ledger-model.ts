@@ -6,7 +6,7 @@ import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { TryOnJob, type Opened } from '../try-on/job.ts'
 import type { Order } from '../try-on/job-state.ts'
-import { notInCloud } from './try-ons.ts'
+import { notInCloud } from './orders.ts'
 import { createFaultyD1, type Fault } from './faulty-d1.ts'
 import { ageJob, jobOf, jobStub } from './try-ons.ts'
 

@@ -1,15 +1,6 @@
 import { env, runInDurableObject } from 'cloudflare:test'
-import type { Job, Order, Task } from '../try-on/job-state.ts'
+import type { Job, Task } from '../try-on/job-state.ts'
 import type { SignedIn } from './signed-in.ts'
-
-/** What an order says of the cloud where nothing is sent there. */
-export const notInCloud = {
-  network: null,
-  photographers: [],
-  webhookOrigin: null,
-  awaitsDraft: false,
-  later: false,
-} satisfies Partial<Order>
 
 export const devicePhoto = `device:${'a'.repeat(64)}`
 

@@ -1,5 +1,6 @@
 import { logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
+import { gateRequest } from './gate-request.ts'
 import type { Event, Job } from './job-state.ts'
 import { readRun, storeOutput, storeWorn } from './pictures.ts'
 import type { CloudProvider, Pixels, Polled, Started } from './providers/contract.ts'
@@ -15,23 +16,8 @@ export type TimeLeft = (mostMs: number) => number
 /** A model that answers with its picture takes up to a minute. */
 const timeoutsMs = { bucket: 15_000, gate: 4_000, run: 60_000, poll: 15_000 }
 
-export function askForRoom(env: Env, job: Job, timeLeft: TimeLeft): Promise<Answer> {
-  const { jobId, userId, network, premium, photographers, highQuality, later, categories } = job.order
-  const ticket = {
-    jobId,
-    userId,
-    network,
-    premium,
-    photographers,
-    highQuality,
-    later: later && job.phase === 'waiting',
-    garmentCount: categories.length - job.step,
-    joinedAt: job.startedAt,
-    until: job.deadlineAt,
-  }
-  const request = { ticket, run: job.runs + 1, avoid: job.avoid, shun: job.shun }
-  return within(timeLeft(timeoutsMs.gate), async () => gateOf(env).ask(request))
-}
+export const askForRoom = (env: Env, job: Job, timeLeft: TimeLeft): Promise<Answer> =>
+  within(timeLeft(timeoutsMs.gate), async () => gateOf(env).ask(gateRequest(job)))
 
 const isLast = ({ step, stepping, order }: Job) => step + stepping >= order.categories.length
 

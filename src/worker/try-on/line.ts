@@ -85,8 +85,8 @@ function interleave(turns: Turn[], luxeInRow: number): Entry[] {
   }
 }
 
-/** The waiting jobs, the next one first; those for later come behind everybody who watches. */
-export const waitingInOrder = (entries: Entry[], luxeInRow = 0): Entry[] => [
-  ...interleave(turnsOf(entries, false), luxeInRow),
-  ...interleave(turnsOf(entries, true), luxeInRow),
-]
+/** The waiting jobs, the next one first: those that somebody watches, or those for later. */
+export const waitingInOrder = (
+  entries: Entry[],
+  { later, luxeInRow }: { later: boolean; luxeInRow: number },
+): Entry[] => interleave(turnsOf(entries, later), luxeInRow)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { tryOnDeadlineMs } from '#shared/try-on-job.ts'
 import { isOver, openJob, type Event, type Job, type Order } from './job-state.ts'
 import { next } from './machine.ts'
-import { notInCloud } from '../testing/try-ons.ts'
+import { notInCloud } from '../testing/orders.ts'
 import { nextAction } from './next-action.ts'
 import { viewOf } from './view.ts'
 

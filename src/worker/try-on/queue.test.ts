@@ -62,7 +62,8 @@ function askAll(tickets: Ticket[], now = 0, queue = emptyQueue, terms = one) {
 
 /** Six places taken by six shoppers. */
 const full = () => askAll(['p', 'q', 'r', 's', 't', 'u'].map((name) => ticket(`${name}-1`))).queue
-const order = ({ entries, luxeInRow }: Queue) => waitingInOrder(entries, luxeInRow).map(({ jobId }) => jobId)
+const order = ({ entries, luxeInRow }: Queue) =>
+  [false, true].flatMap((later) => waitingInOrder(entries, { later, luxeInRow }).map(({ jobId }) => jobId))
 const inside = ({ entries }: Queue) => entries.filter(({ run }) => run > 0).map(({ jobId }) => jobId)
 const startsOf = ({ pools }: Queue) => pools.fashn?.starts ?? []
 

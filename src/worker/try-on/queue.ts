@@ -55,7 +55,7 @@ export type Answer =
   | { type: 'in_line'; place: number }
   | { type: 'no_room'; reason: NoPhotograph }
 
-/** A waiting job has to begin this long after it joined, so that it can end before its deadline. */
+/** A waiting job has to begin within this time, so that it can end before its deadline. */
 const mostWaitMs = 240_000
 /** The shares of the line that the free plan and Luxe may fill, so that neither shuts the other out. */
 const shareOfLine = { free: 0.6, luxe: 0.8 }
@@ -79,8 +79,14 @@ function current(queue: Queue, now: number): Queue {
   }
 }
 
-const insideOf = ({ entries }: Queue, pool: PricedPool) =>
-  entries.filter((entry) => isInside(entry) && entry.pool === pool.id).length
+/** How many jobs have a place in each pool. */
+function placesTaken({ entries }: Queue) {
+  const taken = new Map<string, number>()
+  for (const { run, pool } of entries) if (run > 0 && pool) taken.set(pool, (taken.get(pool) ?? 0) + 1)
+  return taken
+}
+
+type Taken = ReturnType<typeof placesTaken>
 
 const spentToday = ({ pools }: Queue) => Object.values(pools).reduce((sum, { spent }) => sum + spent, 0)
 
@@ -91,12 +97,13 @@ const isPaid = (queue: Queue, terms: Terms, pool: PricedPool, entry: Entry) =>
     spentToday(queue) + pool.price(entry) <= terms.budgetPerDay)
 
 /** The first pool in the operator's order with room for the job's next run. A job that has a place keeps it there. */
-function poolFor(queue: Queue, terms: Terms, entry: Entry, now: number) {
+function poolFor(queue: Queue, terms: Terms, taken: Taken, entry: Entry, now: number) {
   const open = terms.pools.filter((pool) => {
     const own = isInside(entry) && entry.pool === pool.id ? 1 : 0
+    const others = (taken.get(pool.id) ?? 0) - own
     return (
       serves(pool, entry) &&
-      hasRoom(pool, stateOf(queue.pools, pool), insideOf(queue, pool) - own, now) &&
+      hasRoom(pool, stateOf(queue.pools, pool), others, now) &&
       isPaid(queue, terms, pool, entry)
     )
   })
@@ -127,26 +134,24 @@ function admit(before: Queue, terms: Terms, now: number) {
 }
 
 function nextWithPool(queue: Queue, terms: Terms, now: number) {
-  const going = queue.entries.filter(({ run, wanted }) => run > 0 && wanted > run)
-  const waiting = waitingInOrder(queue.entries, queue.luxeInRow)
-  const watched = [...going, ...waiting.filter(({ later }) => !later)]
-  const first = firstWithPool(queue, terms, watched, now)
+  const taken = placesTaken(queue)
+  const find = (entries: Entry[]) => {
+    for (const entry of entries) {
+      const pool = poolFor(queue, terms, taken, entry, now)
+      if (pool) return { entry, pool }
+    }
+    return null
+  }
+  const going = find(queue.entries.filter(({ run, wanted }) => run > 0 && wanted > run))
+  const hasPlace = terms.pools.some((pool) =>
+    hasRoom(pool, stateOf(queue.pools, pool), taken.get(pool.id) ?? 0, now),
+  )
+  if (going || !hasPlace) return going
+  const watched = waitingInOrder(queue.entries, { later: false, luxeInRow: queue.luxeInRow })
+  const first = find(watched)
   // Nobody for later passes somebody who watches.
   if (first || watched.some((entry) => isServable(queue, terms, entry))) return first
-  return firstWithPool(
-    queue,
-    terms,
-    waiting.filter(({ later }) => later),
-    now,
-  )
-}
-
-function firstWithPool(queue: Queue, terms: Terms, entries: Entry[], now: number) {
-  for (const entry of entries) {
-    const pool = poolFor(queue, terms, entry, now)
-    if (pool) return { entry, pool }
-  }
-  return null
+  return find(waitingInOrder(queue.entries, { later: true, luxeInRow: queue.luxeInRow }))
 }
 
 const isServable = (queue: Queue, terms: Terms, entry: Entry) =>
@@ -184,6 +189,8 @@ function noRoomFor(
   if (paid.length === 0) return 'budget_spent'
   const opensAt = Math.min(...paid.map((pool) => stateOf(queue.pools, pool).closedUntil))
   if (opensAt > now + closedForLongMs) return 'unavailable'
+  // Whoever has waited so long could not end in time any more: those before her took longer than was thought.
+  if (!isNew && !isInside(entry) && now > entry.joinedAt + mostWaitMs) return 'line_full'
   return isNew && isLineFull(queue, terms, entry, now) ? 'line_full' : null
 }
 
@@ -223,16 +230,21 @@ export function ask(before: Queue, terms: Terms, { ticket, run, avoid, shun }: R
   const answer: Answer =
     entry?.pool && entry.run >= run
       ? { type: 'admitted', pool: entry.pool }
-      : { type: 'in_line', place: placeOf(after.queue, ticket.jobId) }
+      : { type: 'in_line', place: placeOf(after.queue, ticket) }
   return { ...after, answer }
 }
 
-/** Counted from 1. A job with a place that waits for its next run is first. */
-const placeOf = ({ entries, luxeInRow }: Queue, jobId: string) =>
-  Math.max(
-    0,
-    waitingInOrder(entries, luxeInRow).findIndex((entry) => entry.jobId === jobId),
-  ) + 1
+/** Counted from 1, among those who watch. A job with a place that waits for its next run is first. */
+function placeOf({ entries, luxeInRow }: Queue, { jobId, later }: Ticket) {
+  if (later) return 0
+  const order = waitingInOrder(entries, { later, luxeInRow })
+  return (
+    Math.max(
+      0,
+      order.findIndex((entry) => entry.jobId === jobId),
+    ) + 1
+  )
+}
 
 /** How much one more place's time counts for the mean. */
 const meanWeight = 0.1

@@ -5,6 +5,7 @@ import { firstIn } from '#shared/testing/first.ts'
 import { openLedger } from '../credits/ledger.ts'
 import { countTrips, openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
+import { notInCloud } from '../testing/orders.ts'
 import { replacePresets } from '../testing/presets.ts'
 import { createFaultyD1, type Fault } from '../testing/faulty-d1.ts'
 import { finish, forgetLimits, garmentFor, runsOf } from '../testing/fashn.ts'
@@ -18,7 +19,6 @@ import {
   entriesOf,
   jobOf,
   jobStub,
-  notInCloud,
   startOnDevice,
 } from '../testing/try-ons.ts'
 import { TryOnJob } from './job.ts'
