@@ -1,0 +1,165 @@
+import * as v from 'valibot'
+import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { TryOnFailure } from '#shared/try-on-job.ts'
+import { logEvent } from '../../lib/log.ts'
+import { readUpTo, Unacceptable } from '../../lib/read-up-to.ts'
+import { within } from '../../lib/within.ts'
+import { maximumBytes } from '../../photos/pictures.ts'
+import type { CloudProvider, Fault, Garment, Pixels, Polled, Run, Started } from './contract.ts'
+import { call, fromBase64, openMade, toBase64 } from './http.ts'
+
+/** One account at FASHN: a key, and the server that takes it. */
+export type FashnAccount = { baseUrl: string; key: string }
+
+/** A credit, which one run of tryon-v1.6 costs, bought without a subscription (docs/providers.md). */
+const creditPrice = 75_000
+
+export const openFashn = (account: FashnAccount): CloudProvider => ({
+  piecesPerRun: 1,
+  hasWebhook: true,
+  price: ({ garmentCount }) => garmentCount * creditPrice,
+  start: (run, timeoutMs) => start(account, run, timeoutMs),
+  poll: (reference, timeoutMs) => poll(account, reference, timeoutMs),
+})
+
+/** FASHN's names of the categories. */
+const categories: Record<GarmentCategory, 'tops' | 'bottoms' | 'one-pieces'> = {
+  bottoms: 'bottoms',
+  skirts: 'bottoms',
+  tops: 'tops',
+  dresses: 'one-pieces',
+  outerwear: 'tops',
+}
+
+const dataUri = ({ bytes, type }: Pixels) => `data:${type};base64,${toBase64(bytes)}`
+
+/**
+ * Pictures travel inside the calls: input sent as base64 stays out of the provider's history, and output returned as
+ * base64 is deleted after an hour instead of lying on a CDN for three days.
+ */
+const runInput = ({ person, highQuality, seed }: Run, { picture, category }: Garment) => ({
+  model_name: 'tryon-v1.6',
+  inputs: {
+    model_image: dataUri(person),
+    garment_image: dataUri(picture),
+    category: categories[category],
+    mode: highQuality ? 'quality' : 'balanced',
+    garment_photo_type: 'auto',
+    moderation_level: 'permissive',
+    num_samples: 1,
+    seed,
+    output_format: 'jpeg',
+    return_base64: true,
+  },
+})
+
+/** The documentation describes an error as a name and a message, the published schema as one string. */
+const fault = v.nullish(
+  v.union([v.string(), v.object({ name: v.optional(v.string(), ''), message: v.optional(v.string(), '') })]),
+)
+const runAnswer = v.object({ id: v.nullish(v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/))), error: fault })
+const statusAnswer = v.object({ status: v.string(), output: v.nullish(v.array(v.string())), error: fault })
+
+const nameOf = (error: v.InferOutput<typeof fault>) =>
+  (typeof error === 'string' ? error : (error?.name ?? '')).match(/^\w+/)?.[0] ?? ''
+
+/** What a failed run tells her, and whose fault it is. Any other name is the provider's. */
+const failures: Record<string, { failure: TryOnFailure; fault: Fault }> = {
+  ImageLoadError: { failure: 'garment_unreadable', fault: 'input' },
+  ContentModerationError: { failure: 'processing_failed', fault: 'refused' },
+  PoseError: { failure: 'processing_failed', fault: 'input' },
+  InputValidationError: { failure: 'processing_failed', fault: 'input' },
+  PipelineError: { failure: 'processing_failed', fault: 'provider' },
+}
+
+/** Whose fault it is that a run was not taken. A request that it cannot read may be read elsewhere. */
+const faultOfRefusal = (status: number, name: string): Fault =>
+  name === 'OutOfCredits' || [401, 402, 403].includes(status)
+    ? 'account'
+    : (failures[name]?.fault ?? 'provider')
+
+const authorized = ({ key }: FashnAccount) => ({
+  Authorization: `Bearer ${key}`,
+  'Content-Type': 'application/json',
+})
+
+/**
+ * A run cannot be cancelled and has no idempotency key, so it is sent once: an answer that says that nothing was
+ * started ('busy') allows another attempt, a doubtful one does not.
+ */
+async function start(account: FashnAccount, run: Run, timeoutMs: number): Promise<Started> {
+  const [garment] = run.garments
+  if (!garment) throw new Error('a run without a garment')
+  const path = new URL('/v1/run', account.baseUrl)
+  if (run.webhookUrl) path.searchParams.set('webhook_url', run.webhookUrl)
+  const sent = await call(path, timeoutMs, {
+    method: 'POST',
+    headers: authorized(account),
+    body: JSON.stringify(runInput(run, garment)),
+  }).catch((error: unknown) => {
+    logEvent('fashn_run_unanswered', { error: String(error) })
+    return null
+  })
+  if (!sent) return { type: 'outcome_unknown' }
+  const { status, retryAfterMs } = sent
+  const { success, output: answer } = v.safeParse(runAnswer, sent.answer)
+  const name = success ? nameOf(answer.error) : ''
+  if (status === 200 && success && answer.id) return { type: 'accepted', reference: answer.id }
+  if (status === 429 && name !== 'OutOfCredits') {
+    return { type: 'busy', retryAfterMs: retryAfterMs ?? 0 }
+  }
+  logEvent('fashn_run_refused', { status, name })
+  return name || (status >= 400 && status < 500)
+    ? { type: 'failed', failure: 'start_failed', fault: faultOfRefusal(status, name) }
+    : { type: 'outcome_unknown' }
+}
+
+async function poll(account: FashnAccount, reference: string, timeoutMs: number): Promise<Polled> {
+  const path = new URL(`/v1/status/${reference}`, account.baseUrl)
+  const { status: httpStatus, answer } = await call(path, timeoutMs, { headers: authorized(account) })
+  const parsed = v.safeParse(statusAnswer, answer)
+  if (httpStatus !== 200 || !parsed.success) return { type: 'unread', missing: httpStatus === 404 }
+  const { status, output, error } = parsed.output
+  switch (status) {
+    case 'starting':
+    case 'in_queue':
+    case 'processing':
+      return { type: 'still_running' }
+    case 'completed':
+      return open(account, output?.[0] ?? '', timeoutMs)
+    case 'time_out':
+      return { type: 'failed', failure: 'timeout', fault: 'provider' }
+    default:
+      logEvent('fashn_run_failed', { status, name: nameOf(error) })
+      return { type: 'failed', ...(failures[nameOf(error)] ?? { failure: 'unknown', fault: 'provider' }) }
+  }
+}
+
+/** The picture of a completed run, from the answer itself or from the address in it. */
+async function open(account: FashnAccount, output: string, timeoutMs: number): Promise<Polled> {
+  try {
+    const bytes = output.startsWith('data:') ? decode(output) : await download(account, output, timeoutMs)
+    const picture = openMade(bytes)
+    if (picture) return { type: 'completed', picture }
+    logEvent('fashn_output_unreadable', { byteCount: bytes.length })
+  } catch (error) {
+    // Any other failure may be temporary.
+    if (!(error instanceof Unacceptable)) throw error
+    logEvent('fashn_output_refused', { error: String(error) })
+  }
+  return { type: 'failed', failure: 'unknown', fault: 'provider' }
+}
+
+const decode = (uri: string) => fromBase64(uri.slice(uri.indexOf(',') + 1))
+
+async function download({ baseUrl }: FashnAccount, address: string, timeoutMs: number) {
+  const url = URL.parse(address)
+  const isAllowed = url?.protocol === 'https:' || url?.origin === new URL(baseUrl).origin
+  if (!url || !isAllowed)
+    throw new Unacceptable('an address that is neither over TLS nor of the provider itself')
+  return within(timeoutMs, async (signal) => {
+    const response = await fetch(url, { redirect: 'manual', signal })
+    if (response.status !== 200) throw new Error(`the picture's address answered ${response.status}`)
+    return readUpTo(response, maximumBytes)
+  })
+}
