@@ -1,6 +1,11 @@
 /** Secrets and the image model are optional: without one, its embedded default runs. The rest of `Env` is generated. */
 interface __BaseEnv_Env {
+  /** One key of FASHN's, or several with spaces between them. */
   FASHN_API_KEY?: string
+  /** The JSON of a service account that may use Google's model for try-on. */
+  GOOGLE_TRY_ON_KEY?: string
+  /** For Workers AI by its REST call, where WORKERS_AI_BASE is set. */
+  WORKERS_AI_TOKEN?: string
   SHOPMY_API_KEY?: string
   STRIPE_SECRET_KEY?: string
   STRIPE_WEBHOOK_SECRET?: string
@@ -9,6 +14,6 @@ interface __BaseEnv_Env {
   MAIL?: SendEmail
   /** Counts page views without a name, where an operator has bound it. */
   VISITS?: AnalyticsEngineDataset
-  /** The studio's image model, where an operator has bound it; without it outfits are shown on boards. */
+  /** Image models, where an operator has bound them: the studio's, and one that makes photographs of looks. */
   AI?: Ai
 }

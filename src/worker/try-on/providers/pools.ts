@@ -1,0 +1,113 @@
+import * as v from 'valibot'
+import { photographers, type Photographer } from '#shared/photographers.ts'
+import type { CloudProvider, Pool } from './contract.ts'
+import { openFashn } from './fashn.ts'
+import { fluxModels, isFluxModel } from './flux-models.ts'
+import { serviceAccount } from './google-token.ts'
+import { openGoogle } from './google.ts'
+import { parseJson } from './http.ts'
+import { shrinkWith, type ImagesLike, type Shrink } from './refit.ts'
+import { readBudget, readLimits, readPhotographers, readVar } from './settings.ts'
+import { throughBinding, throughRest, type AiLike, type RunModel } from './workers-ai-call.ts'
+import { openWorkersAi } from './workers-ai.ts'
+
+/** What is read of the Worker's environment, which the command line writes down itself. */
+export type PhotographEnv = {
+  PHOTOGRAPHERS?: string
+  PHOTOGRAPH_BUDGET?: string
+  AI?: object
+  IMAGES?: object
+  WORKERS_AI_BASE?: string
+  WORKERS_AI_TOKEN?: string
+  WORKERS_AI_MODEL?: string
+  WORKERS_AI_LIMITS?: string
+  GOOGLE_TRY_ON_KEY?: string
+  GOOGLE_TRY_ON_PROJECT?: string
+  GOOGLE_TRY_ON_REGION?: string
+  GOOGLE_TRY_ON_BASE?: string
+  GOOGLE_TRY_ON_LIMITS?: string
+  FASHN_API_KEY?: string
+  FASHN_BASE_URL?: string
+  FASHN_LIMITS?: string
+}
+
+/** What all photographs of a UTC day may cost, in millionths of a dollar. */
+export const dailyBudget = (env: Pick<PhotographEnv, 'PHOTOGRAPH_BUDGET'>) =>
+  readBudget(env.PHOTOGRAPH_BUDGET)
+
+/** The accounts that photographs may be sent to, the first to be asked first. */
+export const readPools = (env: PhotographEnv): Pool[] =>
+  readPhotographers(env.PHOTOGRAPHERS).flatMap((photographer) => poolsOf(env, photographer))
+
+/**
+ * The provider behind a pool's id, also of one that is switched off by now: what is under way is read to its end.
+ * `shrink` takes the place of the binding IMAGES where there is none.
+ */
+export function openPool(env: PhotographEnv, id: string, shrink = shrinkOf(env)): CloudProvider | null {
+  const photographer = photographers.find((one) => one === id.split('-')[0])
+  return photographer ? (accounts[photographer](env, shrink).get(id)?.() ?? null) : null
+}
+
+/** By the ids of their pools. Opening one costs nothing and sends nothing. */
+type Accounts = Map<string, () => CloudProvider>
+
+const limitsOf = (env: PhotographEnv): Record<Photographer, { name: string; text: string | undefined }> => ({
+  workers_ai: { name: 'WORKERS_AI_LIMITS', text: env.WORKERS_AI_LIMITS },
+  google: { name: 'GOOGLE_TRY_ON_LIMITS', text: env.GOOGLE_TRY_ON_LIMITS },
+  fashn: { name: 'FASHN_LIMITS', text: env.FASHN_LIMITS },
+})
+
+function poolsOf(env: PhotographEnv, photographer: Photographer): Pool[] {
+  const ids = [...accounts[photographer](env, null).keys()]
+  if (ids.length === 0) return []
+  const { name, text } = limitsOf(env)[photographer]
+  const limits = readLimits(name, text)
+  return limits ? ids.map((id) => ({ id, photographer, ...limits })) : []
+}
+
+const shrinkOf = ({ IMAGES }: PhotographEnv): Shrink | null =>
+  IMAGES ? shrinkWith(IMAGES as ImagesLike) : null
+
+/** With an address the REST call is used, which needs a token; otherwise the binding. */
+function workersAiCall({ AI, WORKERS_AI_BASE, WORKERS_AI_TOKEN = '' }: PhotographEnv): RunModel | null {
+  if (!WORKERS_AI_BASE) return AI ? throughBinding(AI as AiLike) : null
+  const base = readVar('WORKERS_AI_BASE', address, WORKERS_AI_BASE)
+  return base ? throughRest(base, WORKERS_AI_TOKEN) : null
+}
+
+const address = v.pipe(v.string(), v.url())
+const fluxModel = v.pipe(v.string(), v.check(isFluxModel, `one of ${Object.keys(fluxModels).join(', ')}`))
+const accountFile = v.pipe(v.string(), v.transform(parseJson), serviceAccount)
+const region = v.pipe(v.string(), v.regex(/^[a-z]+-[a-z]+\d{1,2}$/))
+const project = v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9:.-]{2,60}$/))
+
+const accounts: Record<Photographer, (env: PhotographEnv, shrink: Shrink | null) => Accounts> = {
+  workers_ai(env, shrink) {
+    const run = workersAiCall(env)
+    const model = run && readVar('WORKERS_AI_MODEL', fluxModel, env.WORKERS_AI_MODEL)
+    if (!run || !model || !isFluxModel(model)) return new Map()
+    return new Map([['workers_ai', () => openWorkersAi({ run, model, shrink })]])
+  },
+
+  google(env, shrink) {
+    if (!env.GOOGLE_TRY_ON_KEY) return new Map()
+    const account = readVar('GOOGLE_TRY_ON_KEY', accountFile, env.GOOGLE_TRY_ON_KEY)
+    const inRegion = readVar('GOOGLE_TRY_ON_REGION', region, env.GOOGLE_TRY_ON_REGION)
+    const ownBase = env.GOOGLE_TRY_ON_BASE || `https://${inRegion}-aiplatform.googleapis.com`
+    const base = readVar('GOOGLE_TRY_ON_BASE', address, ownBase)
+    const ownProject = env.GOOGLE_TRY_ON_PROJECT || account?.project_id
+    const inProject = account && readVar('GOOGLE_TRY_ON_PROJECT', project, ownProject)
+    if (!account || !inRegion || !base || !inProject) return new Map()
+    const open = () => openGoogle({ base, project: inProject, region: inRegion, account, shrink })
+    return new Map([['google', open]])
+  },
+
+  fashn(env) {
+    const keys = (env.FASHN_API_KEY ?? '').split(/\s+/).filter(Boolean)
+    const baseUrl = keys.length > 0 ? readVar('FASHN_BASE_URL', address, env.FASHN_BASE_URL) : null
+    if (!baseUrl) return new Map()
+    return new Map(
+      keys.map((key, i) => [i === 0 ? 'fashn' : `fashn-${i + 1}`, () => openFashn({ baseUrl, key })]),
+    )
+  },
+}

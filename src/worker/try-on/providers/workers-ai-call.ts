@@ -1,0 +1,39 @@
+import { within } from '../../lib/within.ts'
+import { readAnswer, type Answered } from './http.ts'
+
+/** Runs a model on a form. Rejects where no whole answer came. */
+export type RunModel = (model: string, form: FormData, timeoutMs: number) => Promise<Answered>
+
+/** The part of the binding AI that we use; written out, since the command line has no Worker's types. */
+export type AiLike = {
+  run(
+    model: string,
+    inputs: { multipart: { body: ReadableStream<Uint8Array>; contentType: string } },
+    options: { returnRawResponse: true; signal: AbortSignal },
+  ): Promise<Response>
+}
+
+/**
+ * The binding sends the body under the content type that it is given, so that must name the boundary: the form is
+ * encoded here. The raw answer has the HTTP status, which the error that the binding would throw has not.
+ */
+export const throughBinding =
+  (ai: AiLike): RunModel =>
+  (model, form, timeoutMs) =>
+    within(timeoutMs, async (signal) => {
+      const encoded = new Response(form)
+      const contentType = encoded.headers.get('content-type') ?? ''
+      if (!encoded.body) throw new Error('an empty form')
+      const multipart = { body: encoded.body, contentType }
+      return readAnswer(await ai.run(model, { multipart }, { returnRawResponse: true, signal }))
+    })
+
+/** `base` ends with the account: `https://api.cloudflare.com/client/v4/accounts/…/ai`. */
+export const throughRest =
+  (base: string, token: string): RunModel =>
+  (model, form, timeoutMs) =>
+    within(timeoutMs, async (signal) => {
+      const headers = { Authorization: `Bearer ${token}` }
+      const init: RequestInit = { method: 'POST', headers, body: form, signal, redirect: 'manual' }
+      return readAnswer(await fetch(`${base.replace(/\/$/, '')}/run/${model}`, init))
+    })

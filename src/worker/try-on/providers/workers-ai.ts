@@ -1,0 +1,134 @@
+import * as v from 'valibot'
+import { logEvent, logFault } from '../../lib/log.ts'
+import type { CloudProvider, Failed, Pixels, Run, Started } from './contract.ts'
+import { fluxModels, mostInputs, mostInputSide, outputSize, type FluxModel } from './flux-models.ts'
+import { fromBase64, openMade, type Answered } from './http.ts'
+import { promptFor } from './prompts.ts'
+import { refit, sizeOf, type Shrink } from './refit.ts'
+import type { RunModel } from './workers-ai-call.ts'
+
+export type WorkersAi = { run: RunModel; model: FluxModel; shrink: Shrink | null }
+
+/** Besides the person and the draft. */
+const piecesPerRun = mostInputs - 2
+const inputLimits = { mostSide: mostInputSide, mostBytes: 2_000_000 }
+const megapixelsOf = ({ highQuality }: Pick<Run, 'highQuality'>) => (highQuality ? 2 : 1)
+
+/** FLUX.2 on Workers AI. A run ends within its call, so there is nothing to ask for later. */
+export const openWorkersAi = (account: WorkersAi): CloudProvider => ({
+  piecesPerRun,
+  hasWebhook: false,
+  price: ({ garmentCount, highQuality }) =>
+    fluxModels[account.model].price({
+      inputCount: Math.min(mostInputs, garmentCount + 2),
+      megapixels: megapixelsOf({ highQuality }),
+    }),
+  start: (run, timeoutMs) => start(account, run, timeoutMs),
+  poll: () => Promise.resolve({ type: 'unread', missing: true }),
+})
+
+async function start(
+  { run: runModel, model, shrink }: WorkersAi,
+  run: Run,
+  timeoutMs: number,
+): Promise<Started> {
+  const { name } = fluxModels[model]
+  const form = await formOf(run, model, shrink).catch((error: unknown) => {
+    logFault('workers_ai_not_sent', error)
+    return null
+  })
+  if (!form) return { type: 'failed', failure: 'start_failed', fault: 'provider' }
+  const answered = await runModel(name, form, timeoutMs).catch((error: unknown) => {
+    logEvent('workers_ai_unanswered', { error: String(error) })
+    return null
+  })
+  return answered ? read(answered) : { type: 'outcome_unknown' }
+}
+
+/** The person first, then the draft, unless the pieces need its place. */
+async function formOf(run: Run, model: FluxModel, shrink: Shrink | null) {
+  const { person, garments } = run
+  const draft = garments.length + 2 > mostInputs ? null : run.draft
+  const pictures = [person, ...(draft ? [draft] : []), ...garments.map(({ picture }) => picture)]
+  if (pictures.length > mostInputs) throw new Error(`${garments.length} pieces in one run`)
+  const form = new FormData()
+  form.set(
+    'prompt',
+    promptFor(
+      garments.map(({ category }) => category),
+      draft !== null,
+    ),
+  )
+  const size = outputSize(sizeOf(person), megapixelsOf(run))
+  form.set('width', String(size.width))
+  form.set('height', String(size.height))
+  form.set('seed', String(run.seed))
+  const { steps } = fluxModels[model]
+  if (steps !== null) form.set('steps', String(steps))
+  const inputs = await Promise.all(pictures.map((picture) => refit(picture, inputLimits, shrink)))
+  for (const [i, input] of inputs.entries())
+    form.set(`input_image_${i}`, fileOf(input), `${i}.${endingOf(input)}`)
+  return form
+}
+
+const fileOf = ({ bytes, type }: Pixels) => new Blob([bytes], { type })
+const endingOf = ({ type }: Pixels) => (type === 'image/png' ? 'png' : 'jpg')
+
+/** The REST call wraps in `result` and `errors` what the binding answers bare. */
+const made = v.object({ image: v.string() })
+const madeAnswer = v.union([
+  v.pipe(
+    v.object({ result: made }),
+    v.transform(({ result }) => result),
+  ),
+  made,
+])
+const bareError = v.object({ internalCode: v.number(), description: v.nullish(v.string(), '') })
+const listedErrors = v.object({
+  errors: v.pipe(v.array(v.object({ code: v.number(), message: v.nullish(v.string(), '') })), v.minLength(1)),
+})
+
+function errorIn(answer: unknown) {
+  const bare = v.safeParse(bareError, answer)
+  if (bare.success) return { code: bare.output.internalCode, message: bare.output.description }
+  const listed = v.safeParse(listedErrors, answer)
+  const [first] = listed.success ? listed.output.errors : []
+  return first ?? { code: 0, message: '' }
+}
+
+function read({ status, retryAfterMs, answer }: Answered): Started {
+  if (status !== 200) return readRefusal(status, retryAfterMs, answer)
+  const parsed = v.safeParse(madeAnswer, answer)
+  const picture = parsed.success ? openMade(fromBase64(parsed.output.image)) : null
+  if (picture) return { type: 'completed', picture }
+  logEvent('workers_ai_output_unreadable', { hasImage: parsed.success })
+  return failed('unknown', 'provider')
+}
+
+const failed = (failure: Failed['failure'], fault: Failed['fault']): Failed => ({
+  type: 'failed',
+  failure,
+  fault,
+})
+
+/** The free neurons of the day are used up: 3036 by the documentation, 4006 by what others met. */
+const usedUp = new Set([3036, 4006])
+/** The request ran out of time there: it may be billed. */
+const lost = new Set([3007, 3008])
+/** The account is blocked, may not use the model, or names one that is not there. */
+const closed = new Set([3023, 3041, 3042, 5007, 5016, 5018, 5035])
+/** A filter has a code of its own (3030), but so has whatever else a model objects to. */
+const isFlagged = (message: string) => /flagged|nsfw|safety/i.test(message)
+/** A moment, since another data center may have room. */
+const busyMs = 5_000
+
+function readRefusal(status: number, retryAfterMs: number | null, answer: unknown): Started {
+  const { code, message } = errorIn(answer)
+  logEvent('workers_ai_refused', { status, code })
+  if (usedUp.has(code) || closed.has(code) || status === 401 || status === 403)
+    return failed('start_failed', 'account')
+  if (status === 429) return { type: 'busy', retryAfterMs: retryAfterMs ?? busyMs }
+  if (isFlagged(message)) return failed('processing_failed', 'refused')
+  if (lost.has(code) || status === 408 || status === 504) return { type: 'outcome_unknown' }
+  return failed('start_failed', 'provider')
+}
