@@ -155,6 +155,7 @@ function readRefusal(httpStatus: number, retryAfterMs: number | null, answer: un
     case 504:
       return { type: 'outcome_unknown' }
     default:
-      return failed('start_failed', 'provider')
+      // An error that is not of Google's own form is a gateway's, and says nothing of the run behind it.
+      return parsed.success ? failed('start_failed', 'provider') : { type: 'outcome_unknown' }
   }
 }

@@ -129,6 +129,8 @@ function readRefusal(status: number, retryAfterMs: number | null, answer: unknow
     return failed('start_failed', 'account')
   if (status === 429) return { type: 'busy', retryAfterMs: retryAfterMs ?? busyMs }
   if (isFlagged(message)) return failed('processing_failed', 'refused')
-  if (lost.has(code) || status === 408 || status === 504) return { type: 'outcome_unknown' }
+  // A gateway's error says nothing of the run behind it.
+  const isGateways = status >= 500 && code === 0
+  if (lost.has(code) || isGateways || status === 408) return { type: 'outcome_unknown' }
   return failed('start_failed', 'provider')
 }
