@@ -14,7 +14,7 @@ type Options = { tokenSeconds?: number; isRevoked?: boolean }
 
 /** One pair for all accounts: making one takes a while. */
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
-const privateKey = pair.privateKey.export({ format: 'pem', type: 'pkcs8' }).toString()
+const privateKey = pair.privateKey.export({ format: 'pem', type: 'pkcs8' })
 const publicKey = createPublicKey(pair.publicKey.export({ format: 'pem', type: 'spki' }))
 
 const decode = (part: string): Record<string, unknown> => {

@@ -23,6 +23,6 @@ export function cloudProvider(env: Env) {
       if (started.type === 'completed') throw new Error('FASHN ends no run within the call')
       return started
     },
-    poll: fashn.poll,
+    poll: (reference: string, timeoutMs: number) => fashn.poll(reference, timeoutMs),
   }
 }

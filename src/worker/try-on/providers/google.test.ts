@@ -7,7 +7,7 @@ import { fakeGoogleTryOn, openServiceAccount, photographsOf, runOf } from '../..
 import { makeLargeJpeg } from '../../testing/shop-pictures.ts'
 import { serviceAccount } from './google-token.ts'
 import { openGoogle } from './google.ts'
-import { shrinkWith, sizeOf, type ImagesLike } from './refit.ts'
+import { shrinkWith, sizeOf } from './refit.ts'
 
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
 afterEach(() => {
@@ -22,7 +22,7 @@ async function open(options: Parameters<typeof openServiceAccount>[0] = {}, more
     project: 'fake-project',
     region: 'us-central1',
     account: v.parse(serviceAccount, account.file),
-    shrink: shrinkWith(env.IMAGES as ImagesLike),
+    shrink: shrinkWith(env.IMAGES),
     ...more,
   })
   return { ...account, provider }

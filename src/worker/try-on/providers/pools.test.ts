@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { fakeAi } from '../../testing/fake-ai.ts'
 import { openServiceAccount, runOf, fakeGoogleTryOn, fakeWorkersAi } from '../../testing/photographers.ts'
@@ -30,11 +31,11 @@ async function everything(more: PhotographEnv = {}): Promise<PhotographEnv> {
     ...more,
   }
 }
-const idsOf = (env: PhotographEnv) => readPools(env).map(({ id }) => id)
+const idsOf = (vars: PhotographEnv) => readPools(vars).map(({ id }) => id)
 
 test('every account is a pool with its limits, in the order that the operator wrote', async () => {
-  const env = await everything()
-  expect(readPools(env)).toEqual([
+  const vars = await everything()
+  expect(readPools(vars)).toEqual([
     {
       id: 'workers_ai',
       photographer: 'workers_ai',
@@ -46,33 +47,37 @@ test('every account is a pool with its limits, in the order that the operator wr
     { id: 'fashn', photographer: 'fashn', atOnce: 6, startsPerMinute: 50, budgetPerDay: Infinity },
     { id: 'fashn-2', photographer: 'fashn', atOnce: 6, startsPerMinute: 50, budgetPerDay: Infinity },
   ])
-  expect(idsOf({ ...env, PHOTOGRAPHERS: 'fashn workers_ai' })).toEqual(['fashn', 'fashn-2', 'workers_ai'])
-  expect(idsOf({ ...env, PHOTOGRAPHERS: 'off' })).toEqual([])
-  expect(idsOf({ ...env, PHOTOGRAPHERS: '' })).toEqual([])
+  expect(idsOf({ ...vars, PHOTOGRAPHERS: 'fashn workers_ai' })).toEqual(['fashn', 'fashn-2', 'workers_ai'])
+  expect(idsOf({ ...vars, PHOTOGRAPHERS: 'off' })).toEqual([])
+  expect(idsOf({ ...vars, PHOTOGRAPHERS: '' })).toEqual([])
   expect(told).toEqual([])
 })
 
 test('without accounts there are no pools, and nothing to tell', async () => {
-  const none = { AI: undefined, GOOGLE_TRY_ON_KEY: undefined, FASHN_API_KEY: ' ' }
-  const { AI: _, ...env } = await everything()
-  expect(readPools({ ...env, GOOGLE_TRY_ON_KEY: '', FASHN_API_KEY: none.FASHN_API_KEY })).toEqual([])
+  const { AI: _, ...vars } = await everything({ GOOGLE_TRY_ON_KEY: '', FASHN_API_KEY: ' ' })
+  expect(readPools(vars)).toEqual([])
   expect(told).toEqual([])
 })
 
 test('each pool opens its provider, also when it is switched off while a run is under way', async () => {
-  const env = await everything({ PHOTOGRAPHERS: 'off' })
+  const vars = await everything({ PHOTOGRAPHERS: 'off' })
   for (const id of ['workers_ai', 'google'])
-    expect(await openPool(env, id)?.start(await runOf(), 5_000)).toMatchObject({ type: 'completed' })
-  expect(openPool(env, 'fashn-2')).toMatchObject({ piecesPerRun: 1, hasWebhook: true })
-  for (const id of ['fashn-3', 'workers_ai-2', 'nobody', '']) expect(openPool(env, id)).toBeNull()
+    expect(await openPool(vars, id)?.start(await runOf(), 5_000)).toMatchObject({ type: 'completed' })
+  expect(openPool(vars, 'fashn-2')).toMatchObject({ piecesPerRun: 1, hasWebhook: true })
+  for (const id of ['fashn-3', 'workers_ai-2', 'nobody', '']) expect(openPool(vars, id)).toBeNull()
 })
 
 test('Workers AI by its REST call takes the place of the binding', async () => {
-  const { AI: _, ...env } = await everything({
+  const { AI: _, ...vars } = await everything({
     WORKERS_AI_BASE: fakeWorkersAi.base,
     WORKERS_AI_TOKEN: fakeWorkersAi.token,
   })
-  expect(await openPool(env, 'workers_ai')?.start(await runOf(), 5_000)).toMatchObject({ type: 'completed' })
+  expect(await openPool(vars, 'workers_ai')?.start(await runOf(), 5_000)).toMatchObject({ type: 'completed' })
+})
+
+test('the Worker’s own environment is read as it is: FASHN alone in these tests', () => {
+  expect(idsOf(env)).toEqual(['fashn'])
+  expect(dailyBudget(env)).toBe(20_000_000)
 })
 
 describe('a value that cannot be read is told by its name, and switches off its photographer alone', () => {

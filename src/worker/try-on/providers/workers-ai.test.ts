@@ -7,7 +7,7 @@ import { fakeWorkersAi, garmentAt, photographsOf, runOf } from '../../testing/ph
 import { makeLargeJpeg } from '../../testing/shop-pictures.ts'
 import type { Garment, Pixels, Started } from './contract.ts'
 import { outputSize } from './flux-models.ts'
-import { shrinkWith, sizeOf, type ImagesLike } from './refit.ts'
+import { shrinkWith, sizeOf } from './refit.ts'
 import { throughBinding, throughRest } from './workers-ai-call.ts'
 import { openWorkersAi } from './workers-ai.ts'
 
@@ -15,7 +15,7 @@ beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
 const model = 'flux-2-klein-9b'
-const shrink = shrinkWith(env.IMAGES as ImagesLike)
+const shrink = shrinkWith(env.IMAGES)
 const bound = openWorkersAi({ run: throughBinding(fakeAi(fakeWorkersAi.address)), model, shrink })
 const byRest = openWorkersAi({ run: throughRest(fakeWorkersAi.base, fakeWorkersAi.token), model, shrink })
 
