@@ -36,6 +36,7 @@ const known = {
       'The image contains content that has been blocked by your safety filter. Support codes: 43188360',
   },
   unreadable: { code: 400, status: 'INVALID_ARGUMENT', message: 'Failed to process the image.' },
+  bad_request: { code: 400, status: 'INVALID_ARGUMENT', message: 'Invalid value for safetySetting.' },
   server_error: { code: 500, status: 'INTERNAL', message: 'Internal error encountered.' },
   timed_out: {
     code: 504,

@@ -24,6 +24,7 @@ const known = {
   refused_input: { status: 400, code: 3030, message: 'Input prompt contains NSFW content.' },
   refused_output: { status: 400, code: 3030, message: 'Your output has been flagged. Choose another input.' },
   unreadable: { status: 400, code: 3010, message: 'Invalid or incomplete input for the model' },
+  bad_request: { status: 400, code: 5006, message: 'Error: oneOf at / not met' },
   server_error: { status: 500, code: 3043, message: 'Internal server error' },
   timed_out: { status: 408, code: 3007, message: 'Request timeout' },
 } satisfies Record<string, Refusal>

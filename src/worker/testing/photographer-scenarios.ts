@@ -28,6 +28,8 @@ export const photographScenarios = [
   'revoked',
   'out_of_quota',
   'unknown_model',
+  /** It does not like our call. */
+  'bad_request',
 ] as const
 export type PhotographScenario = (typeof photographScenarios)[number]
 

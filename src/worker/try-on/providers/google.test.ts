@@ -61,6 +61,7 @@ describe('what goes wrong', () => {
     ['refused_input', failed('processing_failed', 'refused')],
     ['refused_output', failed('processing_failed', 'refused')],
     ['unreadable', failed('processing_failed', 'input')],
+    ['bad_request', failed('start_failed', 'provider')],
     ['server_error', failed('start_failed', 'provider')],
     ['bad_gateway', { type: 'outcome_unknown' }],
     ['revoked', failed('start_failed', 'account')],

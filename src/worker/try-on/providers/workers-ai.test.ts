@@ -51,6 +51,7 @@ describe.each([
     ['refused_input', failed('processing_failed', 'refused')],
     ['refused_output', failed('processing_failed', 'refused')],
     ['unreadable', failed('start_failed', 'provider')],
+    ['bad_request', failed('start_failed', 'provider')],
     ['server_error', failed('start_failed', 'provider')],
     ['bad_gateway', { type: 'outcome_unknown' }],
     ['revoked', failed('start_failed', 'account')],
@@ -127,6 +128,8 @@ test('sharper results are asked for in two megapixels, and the larger model with
 test('prices: a picture of one megapixel and what goes in, and a little more for two', () => {
   expect(bound.price({ garmentCount: 1, highQuality: false })).toBe(21_000)
   expect(bound.price({ garmentCount: 2, highQuality: true })).toBe(25_000)
+  // One run of a longer look.
+  expect(bound.price({ garmentCount: 5, highQuality: false })).toBe(23_000)
 })
 
 test('a size keeps the proportions, in blocks of 16 within what the model makes', () => {
