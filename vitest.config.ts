@@ -44,6 +44,8 @@ export default defineConfig({
                 inject('fashnAddress'),
                 inject('stripeAddress'),
                 inject('googleAddress'),
+                inject('workersAiAddress'),
+                inject('googleTryOnAddress'),
               ]),
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
@@ -69,6 +71,8 @@ export default defineConfig({
             './scripts/fake-fashn/global-setup.ts',
             './scripts/fake-stripe/global-setup.ts',
             './scripts/fake-google/global-setup.ts',
+            './scripts/fake-workers-ai/global-setup.ts',
+            './scripts/fake-google-try-on/global-setup.ts',
           ],
           setupFiles: ['./src/worker/testing/reset-storage.ts'],
         },

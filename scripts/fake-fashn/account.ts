@@ -25,6 +25,7 @@ type Limits = { runsPerMinute: number; atOnce: number; readsPerTenSeconds: numbe
 export class Account {
   readonly runs: Run[] = []
   credits = 1000
+  isRevoked = false
   /** Counts refusals of `run` by the garment's digest, for the scenarios that refuse twice. */
   readonly refusals = new Map<string, number>()
   readonly limits: Limits

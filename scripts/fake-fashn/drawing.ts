@@ -1,7 +1,16 @@
 import sharp from 'sharp'
+import {
+  asJpeg,
+  black,
+  dress as lay,
+  drift,
+  lower,
+  upper,
+  whole,
+  type Place,
+  type Size,
+} from '../fake-photographers/pictures.ts'
 import { scenarioMark, scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
-
-export type Size = { width: number; height: number }
 
 /** The size in which tryon-v1.6 answers. */
 export const trueSize: Size = { width: 864, height: 1296 }
@@ -26,35 +35,18 @@ export async function scenarioIn(garment: Buffer): Promise<Scenario | null> {
   return scenarios[blue] ?? null
 }
 
-/** Where a piece lies on the picture of a standing person, as shares of its height. */
-const tops = { top: 0.2, height: 0.32 }
-const places: Record<string, typeof tops> = {
-  tops,
-  bottoms: { top: 0.48, height: 0.45 },
-  'one-pieces': { top: 0.2, height: 0.58 },
-}
+const places: Record<string, Place> = { tops: upper, bottoms: lower, 'one-pieces': whole }
 
-/** Needs no model: real pictures in and a real picture out, with the garment laid over the person. */
-export async function dress(
+/** The picture in which a run ends. */
+export async function draw(
+  scenario: Scenario,
   person: Buffer,
   garment: Buffer,
   category: unknown,
-  format: 'jpeg' | 'png',
   size: Size,
 ) {
-  const place = places[String(category)] ?? tops
-  const piece = await sharp(garment)
-    .resize({
-      width: Math.round(size.width * 0.62),
-      height: Math.round(size.height * place.height),
-      fit: 'inside',
-    })
-    .png()
-    .toBuffer({ resolveWithObject: true })
-  const left = Math.round((size.width - piece.info.width) / 2)
-  const dressed = sharp(person)
-    .rotate()
-    .resize({ ...size, fit: 'cover', position: 'top' })
-    .composite([{ input: piece.data, left, top: Math.round(size.height * place.top) }])
-  return format === 'png' ? dressed.png().toBuffer() : dressed.jpeg({ quality: 90 }).toBuffer()
+  if (scenario === 'output_black') return asJpeg(await black(size))
+  const dressed = await lay(person, [{ garment, place: places[String(category)] ?? upper }], size)
+  if (scenario === 'output_png') return dressed
+  return asJpeg(scenario === 'output_drift' ? await drift(dressed) : dressed)
 }

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Run, RunError } from './account.ts'
-import { dress, load, scenarioIn } from './drawing.ts'
+import type { Account, Run, RunError } from './account.ts'
+import { draw, load, scenarioIn } from './drawing.ts'
 import type { Scenario } from '#worker/testing/fashn-scenarios.ts'
 import { answer, readJson, refuse } from './http.ts'
 import type { Service } from './service.ts'
@@ -39,10 +39,10 @@ function faultOf(body: Inputs | null) {
 }
 
 /** Refuses before anything is started, so nothing is billed. True when an answer was given. */
-function refusePlanned(service: Service, scenario: Scenario, digest: string, response: ServerResponse) {
-  const refusedBefore = service.account.refusals.get(digest) ?? 0
+function refusePlanned(account: Account, scenario: Scenario, digest: string, response: ServerResponse) {
+  const refusedBefore = account.refusals.get(digest) ?? 0
   const again = () => {
-    service.account.refusals.set(digest, refusedBefore + 1)
+    account.refusals.set(digest, refusedBefore + 1)
     return refusedBefore < 2
   }
   switch (scenario) {
@@ -89,17 +89,16 @@ async function render(
     return { error: { name: 'PoseError', message: 'No body found.' }, output: null }
   if (!person || !garment)
     return { error: { name: 'ImageLoadError', message: 'An image could not be loaded.' }, output: null }
-  const format = scenario === 'output_png' ? 'png' : 'jpeg'
-  return { error: null, output: await dress(person, garment, inputs.category, format, size) }
+  return { error: null, output: await draw(scenario, person, garment, inputs.category, size) }
 }
 
 export async function answerRun(
   service: Service,
+  account: Account,
   url: URL,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const { account } = service
   const body = await readJson(request)
   const now = Date.now()
   if (!account.takeRun(now)) return refuse(response, 429, 'RateLimitExceeded', 'At most 50 runs a minute.')
@@ -109,7 +108,7 @@ export async function answerRun(
   const leavePlace = account.takePlace(now)
   if (!leavePlace) return refuse(response, 429, 'ConcurrencyLimitExceeded', 'At most 6 runs at once.')
   try {
-    return await start(service, url, body, request, response)
+    return await start(service, account, url, body, request, response)
   } finally {
     leavePlace()
   }
@@ -117,21 +116,21 @@ export async function answerRun(
 
 async function start(
   service: Service,
+  account: Account,
   url: URL,
   body: Inputs | null,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
-  const { account } = service
   const now = Date.now()
   const inputs: Inputs = typeof body?.inputs === 'object' ? { ...body.inputs } : {}
   const loaded = (picture: unknown) => load(picture).catch(() => null)
   const [person, garment] = await Promise.all([loaded(inputs.model_image), loaded(inputs.garment_image)])
-  const scenario = (garment && (await scenarioIn(garment))) ?? service.planned.shift() ?? 'completes'
+  const scenario = (garment && (await scenarioIn(garment))) ?? service.planned.shift() ?? service.mode
   const garmentDigest = createHash('sha256')
     .update(garment ?? '')
     .digest('hex')
-  if (refusePlanned(service, scenario, garmentDigest, response)) return undefined
+  if (refusePlanned(account, scenario, garmentDigest, response)) return undefined
 
   const ending: { error: RunError | null; output: Buffer | null } = await render(
     service,

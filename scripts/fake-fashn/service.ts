@@ -1,10 +1,11 @@
 import type { Scenario } from '#worker/testing/fashn-scenarios.ts'
+import type { Size } from '../fake-photographers/pictures.ts'
 import type { Account } from './account.ts'
-import { trueSize, type Size } from './drawing.ts'
+import { trueSize } from './drawing.ts'
 
 export type Options = {
   port?: number
-  /** The only key that is accepted. */
+  /** The keys that are accepted, with spaces between them. Each has credits and limits of its own. */
   key?: string
   /** How long a run in the balanced mode takes; quality takes twice as long, performance half. */
   runMs?: number
@@ -19,14 +20,16 @@ export type Options = {
 
 export type Service = Required<Options> & {
   address: string
-  account: Account
+  accounts: Map<string, Account>
   /** Scenarios of the next runs whose garment names none. */
   planned: Scenario[]
+  /** That of every run that nothing else decides. */
+  mode: Scenario
 }
 
 export const defaults: Required<Options> = {
   port: 0,
-  key: 'fa-test-key',
+  key: 'fa-test-key fa-other-key',
   runMs: 1_500,
   runsPerMinute: 50,
   atOnce: 6,

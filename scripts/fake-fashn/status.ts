@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Run } from './account.ts'
+import type { Account, Run } from './account.ts'
 import { answer, refuse } from './http.ts'
 import type { Service } from './service.ts'
 
@@ -63,12 +63,17 @@ export function statusOf(service: Service, run: Run, now: number) {
   return { id: run.id, status: 'failed', output: null, error }
 }
 
-export function answerStatus(service: Service, id: string | undefined, response: ServerResponse) {
+export function answerStatus(
+  service: Service,
+  account: Account,
+  id: string | undefined,
+  response: ServerResponse,
+) {
   const now = Date.now()
-  if (!service.account.takeRead(now)) {
+  if (!account.takeRead(now)) {
     return refuse(response, 429, 'RateLimitExceeded', 'At most 50 reads in 10 seconds.')
   }
-  const run = service.account.runs.find((one) => one.id === id)
+  const run = account.runs.find((one) => one.id === id)
   if (!run) return refuse(response, 404, 'NotFound', 'There is no such prediction.')
   run.statusReads += 1
   if (misbehave(run, response)) return undefined
@@ -76,7 +81,7 @@ export function answerStatus(service: Service, id: string | undefined, response:
 }
 
 export function answerOutput(service: Service, id: string | undefined, response: ServerResponse) {
-  const run = service.account.runs.find((one) => one.id === id)
+  const run = [...service.accounts.values()].flatMap(({ runs }) => runs).find((one) => one.id === id)
   if (!run?.output) return refuse(response, 404, 'NotFound', 'There is no such picture.')
   run.downloads += 1
   if (run.scenario === 'output_url_hangs') return undefined

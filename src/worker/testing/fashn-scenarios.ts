@@ -45,6 +45,9 @@ export const scenarios = [
   'output_no_picture',
   'output_missing',
   'error_as_text',
+  // The person made slimmer, and the whole tinted.
+  'output_drift',
+  'output_black',
 ] as const
 export type Scenario = (typeof scenarios)[number]
 

@@ -1,51 +1,14 @@
 import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { scenarioMark, scenarios, type Scenario } from './fashn-scenarios.ts'
+import { markedGarment } from './marked-garment.ts'
 import { smallJpegDataUrl } from './pictures.ts'
 import type { Entry } from '../try-on/line.ts'
 import type { SignedIn } from './signed-in.ts'
 import { jobStub } from './try-ons.ts'
 
-const crcOf = (bytes: Uint8Array) => {
-  let crc = 0xffffffff
-  for (const byte of bytes) {
-    crc ^= byte
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1
-  }
-  return (crc ^ 0xffffffff) >>> 0
-}
-
-function chunk(type: string, body: Uint8Array) {
-  const bytes = Buffer.alloc(body.length + 12)
-  bytes.writeUInt32BE(body.length, 0)
-  bytes.write(type, 4, 'latin1')
-  bytes.set(body, 8)
-  bytes.writeUInt32BE(crcOf(bytes.subarray(4, body.length + 8)), body.length + 8)
-  return bytes
-}
-
-const deflate = async (bytes: Uint8Array<ArrayBuffer>) =>
-  new Uint8Array(
-    await new Response(
-      new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate')),
-    ).arrayBuffer(),
-  )
-
 /** A garment that makes the fake FASHN follow `scenario`, unique in its remaining pixels. */
-export async function garmentFor(scenario: Scenario) {
-  const [width, height] = [8, 12]
-  const rows = crypto.getRandomValues(new Uint8Array((width * 3 + 1) * height))
-  for (let row = 0; row < height; row++) rows[row * (width * 3 + 1)] = 0
-  rows.set([0, ...scenarioMark, scenarios.indexOf(scenario)])
-  const header = Buffer.from([0, 0, 0, width, 0, 0, 0, height, 8, 2, 0, 0, 0])
-  const parts = [chunk('IHDR', header), chunk('IDAT', await deflate(rows)), chunk('IEND', new Uint8Array())]
-  const bytes = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
-  const digest = Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
-  return {
-    dataUrl: `data:image/png;base64,${bytes.toString('base64')}`,
-    bytes: new Uint8Array(bytes),
-    digest,
-  }
-}
+export const garmentFor = (scenario: Scenario) =>
+  markedGarment([...scenarioMark, scenarios.indexOf(scenario)])
 
 export type FakeRun = {
   id: string

@@ -58,7 +58,7 @@ export type CloudProvider = {
   piecesPerRun: number
   /** Whether an unanswered run can still be learned of, by a webhook. */
   hasWebhook: boolean
-  /** What a run costs, in millionths of a dollar. */
+  /** What one run costs, in millionths of a dollar. Of more pieces than one run dresses, the rest costs nothing yet. */
   price(run: { garmentCount: number; highQuality: boolean }): number
   start(run: Run, timeoutMs: number): Promise<Started>
   poll(reference: string, timeoutMs: number): Promise<Polled>

@@ -17,7 +17,7 @@ const creditPrice = 75_000
 export const openFashn = (account: FashnAccount): CloudProvider => ({
   piecesPerRun: 1,
   hasWebhook: true,
-  price: ({ garmentCount }) => garmentCount * creditPrice,
+  price: () => creditPrice,
   start: (run, timeoutMs) => start(account, run, timeoutMs),
   poll: (reference, timeoutMs) => poll(account, reference, timeoutMs),
 })

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { logEvent, logFault } from '../../lib/log.ts'
+import { within } from '../../lib/within.ts'
 import type { CloudProvider, Failed, Run, Started } from './contract.ts'
 import { accessToken, forgetToken, TokenRefused, type ServiceAccount } from './google-token.ts'
-import { call, fromBase64, openMade, toBase64, type Answered } from './http.ts'
+import { call, fromBase64, leftOf, openMade, toBase64, type Answered } from './http.ts'
 import { refit, type Shrink } from './refit.ts'
 
 export type GoogleTryOn = {
@@ -25,7 +26,7 @@ const inputLimits = { mostSide: 2048, mostBytes: 7_000_000 }
 export const openGoogle = (tryOn: GoogleTryOn): CloudProvider => ({
   piecesPerRun: 1,
   hasWebhook: false,
-  price: ({ garmentCount }) => garmentCount * picturePrice,
+  price: () => picturePrice,
   start: (run, timeoutMs) => start(tryOn, run, timeoutMs),
   poll: () => Promise.resolve({ type: 'unread', missing: true }),
 })
@@ -52,8 +53,7 @@ async function bodyOf({ person, garments: [garment] }: Run, shrink: Shrink | nul
 }
 
 async function start(tryOn: GoogleTryOn, run: Run, timeoutMs: number): Promise<Started> {
-  const endsAt = Date.now() + timeoutMs
-  const timeLeft = () => Math.max(1, endsAt - Date.now())
+  const timeLeft = leftOf(timeoutMs)
   const prepared = await prepare(tryOn, run, timeoutMs)
   if ('type' in prepared) return prepared
   let answered = await send(tryOn, prepared, timeLeft())
@@ -71,7 +71,7 @@ type Prepared = { body: string; token: string }
 
 async function prepare(tryOn: GoogleTryOn, run: Run, timeoutMs: number): Promise<Prepared | Failed> {
   const [body, token] = await Promise.all([
-    bodyOf(run, tryOn.shrink).catch((error: unknown) => {
+    within(timeoutMs, () => bodyOf(run, tryOn.shrink)).catch((error: unknown) => {
       logFault('google_try_on_not_sent', error)
       return failed('start_failed', 'provider')
     }),
@@ -136,14 +136,18 @@ const busyMs = 10_000
 function readRefusal(httpStatus: number, retryAfterMs: number | null, answer: unknown): Started {
   const parsed = v.safeParse(errorAnswer, answer)
   const { status, message } = parsed.success ? parsed.output.error : { status: '', message: '' }
-  logEvent('google_try_on_refused', { httpStatus, status, codes: supportCodes(message) })
+  // What is said of her picture is not for a log; what is said of our account is for its operator.
+  const told = isFilter(message) ? supportCodes(message) : message.slice(0, 200)
+  logEvent('google_try_on_refused', { httpStatus, status, told })
   switch (httpStatus) {
     case 400:
       if (isFilter(message)) return failed('processing_failed', 'refused')
       // A precondition is one of the project's: its billing, or an API that is off.
-      return status === 'FAILED_PRECONDITION'
-        ? failed('start_failed', 'account')
-        : failed('processing_failed', 'input')
+      if (status === 'FAILED_PRECONDITION') return failed('start_failed', 'account')
+      // What does not speak of a picture speaks of our call, and another photographer has another.
+      return /image|picture/i.test(message)
+        ? failed('processing_failed', 'input')
+        : failed('start_failed', 'provider')
     case 401:
     case 403:
     // A model that is not there is one of another region, or of a wrong name.
@@ -155,6 +159,7 @@ function readRefusal(httpStatus: number, retryAfterMs: number | null, answer: un
     case 504:
       return { type: 'outcome_unknown' }
     default:
-      return failed('start_failed', 'provider')
+      // An error that is not of Google's own form is a gateway's, and says nothing of the run behind it.
+      return parsed.success ? failed('start_failed', 'provider') : { type: 'outcome_unknown' }
   }
 }

@@ -6,6 +6,12 @@ import type { Pixels } from './contract.ts'
 /** A base64 picture of the largest size, and room for the rest of the answer. */
 const mostAnswerBytes = (maximumBytes * 4) / 3 + 10_000
 
+/** How much is left, whenever it is asked, of a time that begins now. */
+export function leftOf(timeoutMs: number) {
+  const endsAt = Date.now() + timeoutMs
+  return () => Math.max(1, endsAt - Date.now())
+}
+
 export type Answered = { status: number; retryAfterMs: number | null; answer: unknown }
 
 /** Sends one request and reads its JSON; `answer` is null where it is none. Rejects where no whole answer came. */

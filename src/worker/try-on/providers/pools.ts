@@ -16,7 +16,7 @@ export type PhotographEnv = {
   PHOTOGRAPHERS?: string
   PHOTOGRAPH_BUDGET?: string
   AI?: object
-  IMAGES?: object
+  IMAGES?: ImagesLike
   WORKERS_AI_BASE?: string
   WORKERS_AI_TOKEN?: string
   WORKERS_AI_MODEL?: string
@@ -65,8 +65,7 @@ function poolsOf(env: PhotographEnv, photographer: Photographer): Pool[] {
   return limits ? ids.map((id) => ({ id, photographer, ...limits })) : []
 }
 
-const shrinkOf = ({ IMAGES }: PhotographEnv): Shrink | null =>
-  IMAGES ? shrinkWith(IMAGES as ImagesLike) : null
+const shrinkOf = ({ IMAGES }: PhotographEnv): Shrink | null => (IMAGES ? shrinkWith(IMAGES) : null)
 
 /** With an address the REST call is used, which needs a token; otherwise the binding. */
 function workersAiCall({ AI, WORKERS_AI_BASE, WORKERS_AI_TOKEN = '' }: PhotographEnv): RunModel | null {

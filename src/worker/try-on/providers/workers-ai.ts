@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { logEvent, logFault } from '../../lib/log.ts'
+import { within } from '../../lib/within.ts'
 import type { CloudProvider, Failed, Pixels, Run, Started } from './contract.ts'
 import { fluxModels, mostInputs, mostInputSide, outputSize, type FluxModel } from './flux-models.ts'
-import { fromBase64, openMade, type Answered } from './http.ts'
+import { fromBase64, leftOf, openMade, type Answered } from './http.ts'
 import { promptFor } from './prompts.ts'
 import { refit, sizeOf, type Shrink } from './refit.ts'
 import type { RunModel } from './workers-ai-call.ts'
@@ -20,7 +21,7 @@ export const openWorkersAi = (account: WorkersAi): CloudProvider => ({
   hasWebhook: false,
   price: ({ garmentCount, highQuality }) =>
     fluxModels[account.model].price({
-      inputCount: Math.min(mostInputs, garmentCount + 2),
+      inputCount: Math.min(garmentCount, piecesPerRun) + 2,
       megapixels: megapixelsOf({ highQuality }),
     }),
   start: (run, timeoutMs) => start(account, run, timeoutMs),
@@ -33,12 +34,13 @@ async function start(
   timeoutMs: number,
 ): Promise<Started> {
   const { name } = fluxModels[model]
-  const form = await formOf(run, model, shrink).catch((error: unknown) => {
+  const timeLeft = leftOf(timeoutMs)
+  const form = await within(timeoutMs, () => formOf(run, model, shrink)).catch((error: unknown) => {
     logFault('workers_ai_not_sent', error)
     return null
   })
   if (!form) return { type: 'failed', failure: 'start_failed', fault: 'provider' }
-  const answered = await runModel(name, form, timeoutMs).catch((error: unknown) => {
+  const answered = await runModel(name, form, timeLeft()).catch((error: unknown) => {
     logEvent('workers_ai_unanswered', { error: String(error) })
     return null
   })
@@ -124,11 +126,14 @@ const busyMs = 5_000
 
 function readRefusal(status: number, retryAfterMs: number | null, answer: unknown): Started {
   const { code, message } = errorIn(answer)
-  logEvent('workers_ai_refused', { status, code })
+  // What is said of her picture is not for a log; what is said of our account is for its operator.
+  logEvent('workers_ai_refused', { status, code, told: isFlagged(message) ? null : message.slice(0, 200) })
   if (usedUp.has(code) || closed.has(code) || status === 401 || status === 403)
     return failed('start_failed', 'account')
   if (status === 429) return { type: 'busy', retryAfterMs: retryAfterMs ?? busyMs }
   if (isFlagged(message)) return failed('processing_failed', 'refused')
-  if (lost.has(code) || status === 408 || status === 504) return { type: 'outcome_unknown' }
+  // A gateway's error says nothing of the run behind it.
+  const isGateways = status >= 500 && code === 0
+  if (lost.has(code) || isGateways || status === 408) return { type: 'outcome_unknown' }
   return failed('start_failed', 'provider')
 }

@@ -1,0 +1,48 @@
+export type Refusal = { code: number; status: string; message: string }
+
+/** Google's form of an error (google.rpc.Status): an HTTP code, a name, and a sentence. */
+const known = {
+  unauthenticated: {
+    code: 401,
+    status: 'UNAUTHENTICATED',
+    message: 'Request had invalid authentication credentials.',
+  },
+  revoked: {
+    code: 403,
+    status: 'PERMISSION_DENIED',
+    message: "Permission 'aiplatform.endpoints.predict' denied.",
+  },
+  unknown_model: { code: 404, status: 'NOT_FOUND', message: 'Publisher model was not found.' },
+  rate_limited: {
+    code: 429,
+    status: 'RESOURCE_EXHAUSTED',
+    message:
+      'Quota exceeded for aiplatform.googleapis.com/online_prediction_requests_per_base_model with base model: virtual-try-on.',
+  },
+  out_of_capacity: {
+    code: 429,
+    status: 'RESOURCE_EXHAUSTED',
+    message: 'Resource exhausted, please try again later.',
+  },
+  out_of_quota: {
+    code: 400,
+    status: 'FAILED_PRECONDITION',
+    message: 'Billing is disabled for this project.',
+  },
+  refused_input: {
+    code: 400,
+    status: 'INVALID_ARGUMENT',
+    message:
+      'The image contains content that has been blocked by your safety filter. Support codes: 43188360',
+  },
+  unreadable: { code: 400, status: 'INVALID_ARGUMENT', message: 'Failed to process the image.' },
+  bad_request: { code: 400, status: 'INVALID_ARGUMENT', message: 'Invalid value for safetySetting.' },
+  server_error: { code: 500, status: 'INTERNAL', message: 'Internal error encountered.' },
+  timed_out: {
+    code: 504,
+    status: 'DEADLINE_EXCEEDED',
+    message: 'Deadline expired before operation could complete.',
+  },
+} satisfies Record<string, Refusal>
+
+export const refusals: typeof known & Partial<Record<string, Refusal>> = known

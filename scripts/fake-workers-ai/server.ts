@@ -1,0 +1,94 @@
+/*
+ * Workers AI with FLUX.2, on this machine alone.
+ *
+ *   POST /client/v4/accounts/{account}/ai/run/{model}   the published REST call, with a token
+ *   POST /run                                           what the binding AI sends (workerd's ai-api), without one
+ *   /fake/…                                             see fake-photographers/plan.ts
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { photographMarks, type PhotographScenario } from '#worker/testing/photographer-scenarios.ts'
+import { answer, listen, readBody } from '../fake-photographers/http.ts'
+import { Plan } from '../fake-photographers/plan.ts'
+import { render } from '../fake-photographers/render.ts'
+import { readForm } from './form.ts'
+import { models, refusals, type Refusal } from './refusals.ts'
+
+export const fakeToken = 'wa-test-token'
+const account = 'fake-account'
+
+type Options = { port?: number; slowMs?: number }
+
+export async function startFakeWorkersAi({ port = 0, slowMs = 8_000 }: Options = {}) {
+  const plan = new Plan(photographMarks.workers_ai)
+
+  /** The binding is answered bare, the REST call in an envelope. */
+  const tell = (isRest: boolean) => ({
+    picture: (response: ServerResponse, image: string | null) => {
+      const result = image === null ? {} : { image }
+      return answer(response, 200, isRest ? { result, success: true, errors: [], messages: [] } : result)
+    },
+    refusal: (response: ServerResponse, { status, code, message, retryAfter }: Refusal) => {
+      const errors = [{ code, message }]
+      const bare = {
+        internalCode: code,
+        name: 'AiError',
+        message: `AiError: ${message}`,
+        description: message,
+      }
+      const headers = retryAfter ? { 'Retry-After': retryAfter } : {}
+      const body = isRest ? { result: null, success: false, errors, messages: [] } : bare
+      return answer(response, status, body, headers)
+    },
+  })
+
+  async function run(model: string, isRest: boolean, request: IncomingMessage, response: ServerResponse) {
+    const { picture, refusal } = tell(isRest)
+    const body = await readBody(request)
+    if (!models.includes(model)) return refusal(response, refusals.unknown_model)
+    const form = await readForm(body, request.headers['content-type'] ?? '')
+    if ('fault' in form) return refusal(response, { status: 400, code: 5006, message: form.fault })
+    const garments = form.garments.map(({ garment }) => garment)
+    const scenario = await plan.choose(garments)
+    const made = await render(scenario, form)
+    plan.record({ scenario, garments, asked: { ...form.asked, model }, isBilled: made !== null })
+    if (scenario === 'slow') await pause(slowMs, undefined, { ref: false })
+    return end(scenario, made)
+
+    function end(how: PhotographScenario, image: string | null) {
+      if (how === 'hangs') return undefined
+      if (how === 'dropped') return request.socket.destroy()
+      if (how === 'not_json') return response.writeHead(200, { 'Content-Type': 'text/plain' }).end('done')
+      if (how === 'bad_gateway')
+        return response.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>502</h1>')
+      if (how === 'revoked') return refusal(response, isRest ? refusals.bad_token : refusals.blocked)
+      const refused = refusals[how]
+      return refused ? refusal(response, refused) : picture(response, image)
+    }
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    const { pathname } = new URL(request.url ?? '/', 'http://fake')
+    if (pathname.startsWith('/fake/')) return plan.administer(pathname, request, response)
+    const rest = /^\/client\/v4\/accounts\/([^/]+)\/ai\/run\/(.+)$/.exec(decodeURI(pathname))
+    if (request.method !== 'POST' || (!rest && pathname !== '/run'))
+      return answer(response, 404, {
+        success: false,
+        errors: [{ code: 7000, message: 'No route for that URI' }],
+      })
+    if (!rest) return run(String(request.headers['cf-consn-model-id']), false, request, response)
+    const isKnown = rest[1] === account && request.headers.authorization === `Bearer ${fakeToken}`
+    if (!isKnown) return tell(true).refusal(response, refusals.bad_token)
+    return run(rest[2] ?? '', true, request, response)
+  }
+
+  const server = await listen(port, handle, (response, fault) =>
+    answer(response, 500, { internalCode: 0, fault }),
+  )
+  return {
+    ...server,
+    /** What WORKERS_AI_BASE is set to. */
+    base: `${server.address}/client/v4/accounts/${account}/ai`,
+    plan,
+  }
+}

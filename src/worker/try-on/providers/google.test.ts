@@ -1,0 +1,134 @@
+import { env } from 'cloudflare:test'
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { firstIn } from '#shared/testing/first.ts'
+import type { PhotographScenario } from '../../testing/photographer-scenarios.ts'
+import { fakeGoogleTryOn, openServiceAccount, photographsOf, runOf } from '../../testing/photographers.ts'
+import { makeLargeJpeg } from '../../testing/shop-pictures.ts'
+import { serviceAccount } from './google-token.ts'
+import { openGoogle } from './google.ts'
+import { shrinkWith, sizeOf } from './refit.ts'
+
+beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+async function open(options: Parameters<typeof openServiceAccount>[0] = {}, more: object = {}) {
+  const account = await openServiceAccount(options)
+  const provider = openGoogle({
+    base: fakeGoogleTryOn.address,
+    project: 'fake-project',
+    region: 'us-central1',
+    account: v.parse(serviceAccount, account.file),
+    shrink: shrinkWith(env.IMAGES),
+    ...more,
+  })
+  return { ...account, provider }
+}
+
+test('a try-on answers within the call, in the size of her photo, watermarked', async () => {
+  const { provider } = await open()
+  const run = await runOf({}, { person: { bytes: await makeLargeJpeg(), type: 'image/jpeg' } })
+  const started = await provider.start(run, 10_000)
+  expect(started).toMatchObject({ type: 'completed', picture: { type: 'image/jpeg' } })
+  if (started.type === 'completed') expect(sizeOf(started.picture)).toEqual({ width: 1200, height: 1800 })
+  const { asked, isBilled } = firstIn(await photographsOf(fakeGoogleTryOn, run.digest))
+  expect(asked).toMatchObject({ sampleCount: 1, addWatermark: true, personGeneration: 'allow_adult' })
+  expect(isBilled).toBe(true)
+  expect(provider.price({ garmentCount: 1, highQuality: true })).toBe(60_000)
+})
+
+test('a garment of another kind goes in as a JPEG', async () => {
+  const made = await env.IMAGES.input(new Blob([await makeLargeJpeg()]).stream()).output({
+    format: 'image/webp',
+  })
+  const bytes = new Uint8Array(await made.response().arrayBuffer())
+  const { provider } = await open()
+  const garments = [{ picture: { bytes, type: 'image/webp' }, category: 'dresses' }] as const
+  expect(await provider.start({ ...(await runOf()), garments: [...garments] }, 10_000)).toMatchObject({
+    type: 'completed',
+  })
+})
+
+describe('what goes wrong', () => {
+  const failed = (failure: string, fault: string) => ({ type: 'failed', failure, fault })
+  test.each<[PhotographScenario, unknown]>([
+    ['no_picture', failed('processing_failed', 'refused')],
+    ['garbage', failed('unknown', 'provider')],
+    ['not_json', failed('unknown', 'provider')],
+    ['refused_input', failed('processing_failed', 'refused')],
+    ['refused_output', failed('processing_failed', 'refused')],
+    ['unreadable', failed('processing_failed', 'input')],
+    ['bad_request', failed('start_failed', 'provider')],
+    ['server_error', failed('start_failed', 'provider')],
+    ['bad_gateway', { type: 'outcome_unknown' }],
+    ['revoked', failed('start_failed', 'account')],
+    ['out_of_quota', failed('start_failed', 'account')],
+    ['unknown_model', failed('start_failed', 'account')],
+    ['rate_limited', { type: 'busy', retryAfterMs: 10_000 }],
+    ['out_of_capacity', { type: 'busy', retryAfterMs: 10_000 }],
+    ['timed_out', { type: 'outcome_unknown' }],
+    ['dropped', { type: 'outcome_unknown' }],
+    ['hangs', { type: 'outcome_unknown' }],
+  ])('%s', async (scenario, expected) => {
+    const { provider } = await open()
+    const timeoutMs = scenario === 'hangs' ? 200 : 5_000
+    expect(await provider.start(await runOf({ google: scenario }), timeoutMs)).toEqual(expected)
+  })
+
+  test.each([
+    ['another region', { region: 'europe-west1' }],
+    ['another project', { project: 'other-project' }],
+  ])('%s', async (_, more) => {
+    const { provider } = await open({}, more)
+    expect(await provider.start(await runOf(), 5_000)).toEqual(failed('start_failed', 'account'))
+  })
+})
+
+describe('the token', () => {
+  test('is asked for once by runs that start together, and serves the next', async () => {
+    const { provider, tokens } = await open()
+    const start = async () => provider.start(await runOf(), 5_000)
+    const started = [...(await Promise.all([start(), start(), start()])), await start()]
+    expect(started.map(({ type }) => type)).toEqual(Array.from({ length: 4 }, () => 'completed'))
+    expect(await tokens()).toBe(1)
+  })
+
+  test('is renewed shortly before its end', async () => {
+    const { provider, tokens } = await open({ tokenSeconds: 121 })
+    const start = async () => (await provider.start(await runOf(), 5_000)).type
+    expect([await start(), await start()]).toEqual(['completed', 'completed'])
+    expect(await tokens()).toBe(1)
+    await scheduler.wait(1_100)
+    expect(await start()).toBe('completed')
+    expect(await tokens()).toBe(2)
+  })
+
+  test('that is withdrawn before its time is replaced within the run', async () => {
+    const { provider, tokens, withdrawTokens } = await open()
+    const start = async () => (await provider.start(await runOf(), 5_000)).type
+    expect(await start()).toBe('completed')
+    await withdrawTokens()
+    expect(await start()).toBe('completed')
+    expect(await tokens()).toBe(2)
+  })
+
+  test('of an account that is closed, or with a key that is none, is nobody’s', async () => {
+    const closed = await open()
+    await closed.revoke()
+    const refused = { type: 'failed', failure: 'start_failed', fault: 'account' }
+    expect(await closed.provider.start(await runOf(), 5_000)).toEqual(refused)
+    const { file } = await openServiceAccount()
+    const account = v.parse(serviceAccount, { ...file, private_key: '-----BEGIN PRIVATE KEY-----\nAAAA\n' })
+    expect(await (await open({}, { account })).provider.start(await runOf(), 5_000)).toEqual(refused)
+  })
+
+  test('that its server cannot give is the provider’s fault, and asked for again', async () => {
+    const { file } = await openServiceAccount()
+    const account = v.parse(serviceAccount, { ...file, token_uri: 'http://127.0.0.1:9/token' })
+    const { provider } = await open({}, { account })
+    expect(await provider.start(await runOf(), 5_000)).toMatchObject({ type: 'failed', fault: 'provider' })
+  })
+})

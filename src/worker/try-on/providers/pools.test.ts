@@ -1,0 +1,123 @@
+import { env } from 'cloudflare:test'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fakeAi } from '../../testing/fake-ai.ts'
+import { openServiceAccount, runOf, fakeGoogleTryOn, fakeWorkersAi } from '../../testing/photographers.ts'
+import { dailyBudget, openPool, readPools, type PhotographEnv } from './pools.ts'
+
+const told: string[] = []
+beforeEach(() => {
+  told.length = 0
+  vi.spyOn(console, 'log').mockImplementation((line: unknown) => void told.push(String(line)))
+})
+afterEach(() => vi.restoreAllMocks())
+
+/** The defaults of wrangler.toml, and an account at each. */
+async function everything(more: PhotographEnv = {}): Promise<PhotographEnv> {
+  return {
+    PHOTOGRAPHERS: 'workers_ai google fashn',
+    PHOTOGRAPH_BUDGET: '20',
+    AI: fakeAi(fakeWorkersAi.address),
+    WORKERS_AI_BASE: '',
+    WORKERS_AI_MODEL: 'flux-2-klein-9b',
+    WORKERS_AI_LIMITS: 'at_once=8 a_minute=60 a_day=10',
+    GOOGLE_TRY_ON_KEY: JSON.stringify((await openServiceAccount()).file),
+    GOOGLE_TRY_ON_PROJECT: '',
+    GOOGLE_TRY_ON_REGION: 'us-central1',
+    GOOGLE_TRY_ON_BASE: fakeGoogleTryOn.address,
+    GOOGLE_TRY_ON_LIMITS: 'at_once=8 a_minute=40 a_day=10',
+    FASHN_API_KEY: 'fa-one  fa-two',
+    FASHN_BASE_URL: 'https://api.fashn.example',
+    FASHN_LIMITS: 'at_once=6 a_minute=50 a_day=',
+    ...more,
+  }
+}
+const idsOf = (vars: PhotographEnv) => readPools(vars).map(({ id }) => id)
+
+test('every account is a pool with its limits, in the order that the operator wrote', async () => {
+  const vars = await everything()
+  expect(readPools(vars)).toEqual([
+    {
+      id: 'workers_ai',
+      photographer: 'workers_ai',
+      atOnce: 8,
+      startsPerMinute: 60,
+      budgetPerDay: 10_000_000,
+    },
+    { id: 'google', photographer: 'google', atOnce: 8, startsPerMinute: 40, budgetPerDay: 10_000_000 },
+    { id: 'fashn', photographer: 'fashn', atOnce: 6, startsPerMinute: 50, budgetPerDay: Infinity },
+    { id: 'fashn-2', photographer: 'fashn', atOnce: 6, startsPerMinute: 50, budgetPerDay: Infinity },
+  ])
+  expect(idsOf({ ...vars, PHOTOGRAPHERS: 'fashn workers_ai' })).toEqual(['fashn', 'fashn-2', 'workers_ai'])
+  expect(idsOf({ ...vars, PHOTOGRAPHERS: 'off' })).toEqual([])
+  expect(idsOf({ ...vars, PHOTOGRAPHERS: '' })).toEqual([])
+  expect(told).toEqual([])
+})
+
+test('without accounts there are no pools, and nothing to tell', async () => {
+  const { AI: _, ...vars } = await everything({ GOOGLE_TRY_ON_KEY: '', FASHN_API_KEY: ' ' })
+  expect(readPools(vars)).toEqual([])
+  expect(told).toEqual([])
+})
+
+test('each pool opens its provider, also when it is switched off while a run is under way', async () => {
+  const vars = await everything({ PHOTOGRAPHERS: 'off' })
+  for (const id of ['workers_ai', 'google'])
+    expect(await openPool(vars, id)?.start(await runOf(), 5_000)).toMatchObject({ type: 'completed' })
+  expect(openPool(vars, 'fashn-2')).toMatchObject({ piecesPerRun: 1, hasWebhook: true })
+  for (const id of ['fashn-3', 'workers_ai-2', 'nobody', '']) expect(openPool(vars, id)).toBeNull()
+})
+
+test('Workers AI by its REST call takes the place of the binding', async () => {
+  const { AI: _, ...vars } = await everything({
+    WORKERS_AI_BASE: fakeWorkersAi.base,
+    WORKERS_AI_TOKEN: fakeWorkersAi.token,
+  })
+  expect(await openPool(vars, 'workers_ai')?.start(await runOf(), 5_000)).toMatchObject({ type: 'completed' })
+})
+
+test('the Worker’s own environment is read as it is: FASHN alone in these tests', () => {
+  expect(idsOf(env)).toEqual(['fashn'])
+  expect(dailyBudget(env)).toBe(20_000_000)
+})
+
+describe('a value that cannot be read is told by its name, and switches off its photographer alone', () => {
+  const secret = 'PRIVATE-AND-BROKEN'
+  test.each<[string, PhotographEnv, string[]]>([
+    ['WORKERS_AI_LIMITS', { WORKERS_AI_LIMITS: 'at_once=many' }, ['google', 'fashn', 'fashn-2']],
+    [
+      'WORKERS_AI_LIMITS',
+      { WORKERS_AI_LIMITS: 'at_once=1 a_minute=1 a_week=1' },
+      ['google', 'fashn', 'fashn-2'],
+    ],
+    ['WORKERS_AI_MODEL', { WORKERS_AI_MODEL: 'flux-9' }, ['google', 'fashn', 'fashn-2']],
+    ['WORKERS_AI_BASE', { WORKERS_AI_BASE: 'nowhere' }, ['google', 'fashn', 'fashn-2']],
+    ['GOOGLE_TRY_ON_KEY', { GOOGLE_TRY_ON_KEY: secret }, ['workers_ai', 'fashn', 'fashn-2']],
+    [
+      'GOOGLE_TRY_ON_KEY',
+      { GOOGLE_TRY_ON_KEY: `{"private_key":"${secret}"}` },
+      ['workers_ai', 'fashn', 'fashn-2'],
+    ],
+    ['GOOGLE_TRY_ON_REGION', { GOOGLE_TRY_ON_REGION: 'Iowa/../x' }, ['workers_ai', 'fashn', 'fashn-2']],
+    ['GOOGLE_TRY_ON_PROJECT', { GOOGLE_TRY_ON_PROJECT: 'a/b' }, ['workers_ai', 'fashn', 'fashn-2']],
+    ['GOOGLE_TRY_ON_LIMITS', { GOOGLE_TRY_ON_LIMITS: '' }, ['workers_ai', 'fashn', 'fashn-2']],
+    ['FASHN_BASE_URL', { FASHN_BASE_URL: '' }, ['workers_ai', 'google']],
+    ['FASHN_LIMITS', { FASHN_LIMITS: 'at_once=0 a_minute=50' }, ['workers_ai', 'google']],
+    ['PHOTOGRAPHERS', { PHOTOGRAPHERS: 'gogle fashn fashn' }, ['fashn', 'fashn-2']],
+  ])('%s %o', async (name, more, left) => {
+    expect(idsOf(await everything(more))).toEqual(left)
+    const line = told.join('\n')
+    expect(line).toContain('photographer_misconfigured')
+    expect(line).toContain(name)
+    expect(line).not.toContain(secret)
+  })
+})
+
+test('the budget of a day is dollars; what is none of them spends nothing', () => {
+  const budgets = ['20', ' 7.50 ', '0', '', 'plenty', '-1', '1e9', undefined]
+  const [twenty, more, none, ...bad] = budgets.map((text) =>
+    dailyBudget(text === undefined ? {} : { PHOTOGRAPH_BUDGET: text }),
+  )
+  expect([twenty, more, none]).toEqual([20_000_000, 7_500_000, 0])
+  expect(bad).toEqual([0, 0, 0, 0, 0])
+  expect(told).toHaveLength(5)
+})
