@@ -51,6 +51,8 @@ export default defineConfig({
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
                 FASHN_BASE_URL: inject('fashnAddress'),
                 FASHN_API_KEY: 'fa-test-key',
+                WORKERS_AI_BASE: inject('workersAiBase'),
+                WORKERS_AI_TOKEN: 'wa-test-token',
                 STRIPE_API_BASE: inject('stripeAddress'),
                 GOOGLE_CLIENT_ID: 'cabine-client',
                 GOOGLE_CLIENT_SECRET: 'cabine-secret-of-a-client',

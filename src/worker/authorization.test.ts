@@ -168,6 +168,10 @@ const matrix: Record<string, Row> = {
   'GET /api/auth/user': [everyShopper(200), get('/api/auth/user')],
   'GET /api/app-state': [everybody(200), get('/api/app-state')],
   'POST /api/onboarding/complete': [everyShopper(200), send('POST', '/api/onboarding/complete')],
+  'PUT /api/photograph-consents': [
+    everyShopper(200),
+    send('PUT', '/api/photograph-consents', { fashn: false }),
+  ],
   'PUT /api/photo-settings': [everyShopper(200), send('PUT', '/api/photo-settings', { storage: 'device' })],
   'POST /api/credits/use_one': [everyShopper(200), send('POST', '/api/credits/use_one')],
   'GET /api/credits/history': [everyShopper(200), get('/api/credits/history')],
@@ -314,6 +318,14 @@ const matrix: Record<string, Row> = {
   'GET /api/fashn/status/:id': [
     ownerAlone(200),
     async (owner) => ({ path: `/api/fashn/status/${await startOnDevice(owner)}` }),
+  ],
+  // Nobody waits for a draft of a try-on that her device makes.
+  'PUT /api/fashn/draft/:id': [
+    ownerAlone(404),
+    sendForOwner('PUT', async (owner) => ({
+      path: `/api/fashn/draft/${await startOnDevice(owner)}`,
+      body: { picture: null },
+    })),
   ],
   'PUT /api/fashn/result/:id': [
     ownerAlone(200),

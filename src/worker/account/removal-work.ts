@@ -9,6 +9,7 @@ import { openDb, type Db } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
 import { forgetExplore, forgetStudio } from '../studio/leaving.ts'
 import { endLuxeOfLeaving } from './leaving-luxe.ts'
+import { gateOf } from '../try-on/settlement.ts'
 import { beginRemoval, listDue } from './removal.ts'
 import { accountRemovals } from './schema.ts'
 import { deletePictures } from './stored-pictures.ts'
@@ -18,8 +19,8 @@ const minuteMs = 60_000
 const leaseMs = 2 * minuteMs
 /** An upload or finished picture that was under way when she left has arrived by then, and is deleted as well. */
 const settleMs = 15 * minuteMs
-/** No job is older, because it deletes itself a day after its end. */
-const jobLifetimeMs = 25 * 60 * minuteMs
+/** No job is older: one for later is looked at for a day, and every job deletes itself a day after its end. */
+const jobLifetimeMs = 50 * 60 * minuteMs
 const atOnce = 10
 
 const backOffMs = (attempts: number) => Math.min(5 * minuteMs * 2 ** attempts, 24 * 60 * minuteMs)
@@ -47,8 +48,9 @@ async function endJobs(env: Env, db: Db, userId: string) {
         sql`${creditEntries.createdAt} > ${Date.now() - jobLifetimeMs}`,
       ),
     )
-  const ids = rows.map(({ subject }) => subject.slice('try-on:'.length))
-  await Promise.all(ids.map((id) => env.TRY_ON_JOBS.getByName(id).forget(userId)))
+  const charged = rows.map(({ subject }) => subject.slice('try-on:'.length))
+  const ids = new Set([...charged, ...(await gateOf(env).jobsOf(userId))])
+  await Promise.all([...ids].map((id) => env.TRY_ON_JOBS.getByName(id).forget(userId)))
 }
 
 /** Deletes her rows in one batch, which also notes the Stripe customers to delete. */

@@ -66,25 +66,31 @@ export const comeEarlier = (jobId: string, ms: number) =>
   })
 
 /** Starts a try-on in the cloud and returns its id. */
-export async function startInCloud(shopper: Pick<SignedIn, 'api'>, garmentImage: string) {
-  const json = { userImage: smallJpegDataUrl, garmentImage, category: 'tops' as const }
+export async function startInCloud(
+  shopper: Pick<SignedIn, 'api'>,
+  garmentImage: string,
+  how: { awaitsDraft?: boolean; later?: boolean } = {},
+) {
+  const json = { userImage: smallJpegDataUrl, garmentImage, category: 'tops' as const, ...how }
   const answer = await shopper.api.fashn['start-tryon'].$post({ json })
   if (answer.status !== 200) throw new Error(`start did not answer 200: ${await answer.text()}`)
   return (await answer.json()).predictionId
 }
 
-/** Advances a job to its end without its pauses, and returns what its owner then sees. */
+/** Advances a job to its end without its pauses, and returns what its owner then sees. Her device finds that it is her. */
 export async function finish(shopper: { id: string }, id: string) {
+  const view = await photograph(shopper, id)
+  const [judged] = view?.output ?? []
+  if (judged) await jobStub(id).report(shopper.id, { success: true, picture: null, judged })
+  return view
+}
+
+/** Advances a job to its photograph or its failure, without its pauses, and returns what its owner then sees. */
+export async function photograph(shopper: { id: string }, id: string) {
   const job = jobStub(id)
   for (let tries = 0; tries < 1_000; tries++) {
     const view = await job.view(shopper.id)
-    if (!view || view.status === 'failed') return view
-    if (view.status === 'completed') {
-      // Her device finds that it is her.
-      const [judged] = view.output ?? []
-      if (judged) await job.report(shopper.id, { success: true, picture: null, judged })
-      return view
-    }
+    if (!view || view.status === 'failed' || view.status === 'completed') return view
     await job.wake()
     if (!(await runDurableObjectAlarm(job))) await scheduler.wait(5)
   }

@@ -5,6 +5,7 @@ import { createUser } from '../auth/queries.ts'
 import { sessions, users } from '../auth/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { newSecret, sha256Hex } from '../lib/ids.ts'
+import type { Photographer, PhotographConsents } from '#shared/photographers.ts'
 import type { Api } from '../index.ts'
 import { holdToDocument } from './described.ts'
 import { origin } from './shopper.ts'
@@ -22,8 +23,9 @@ type Overrides = Partial<
   >
 >
 
-/** She has agreed that FASHN has her photo. */
-const withFashn = (at: Date) => ({ fashn: { granted: true, at: at.toISOString() } })
+/** She has agreed that these services have her photo. */
+export const agreedTo = (...services: Photographer[]): PhotographConsents =>
+  Object.fromEntries(services.map((one) => [one, { granted: true, at: new Date().toISOString() }]))
 
 /**
  * A shopper in a tab of her own, inserted into the database without the expensive password hash of a real sign-up.
@@ -44,7 +46,7 @@ export async function createSignedIn(
       .set({
         adultConfirmedAt: new Date(now),
         emailVerifiedAt: new Date(now),
-        photographConsents: withFashn(new Date(now)),
+        photographConsents: agreedTo('fashn'),
         ...overrides,
       })
       .where(eq(users.id, id)),

@@ -10,11 +10,12 @@ import {
   nextChangeAt,
   pass,
   report,
+  takeReturn,
   type Answer,
   type Queue,
   type Request,
 } from './queue.ts'
-import { takeReturn, type Counts } from './shares.ts'
+import type { Counts } from './shares.ts'
 import { termsOf } from './terms.ts'
 
 const wakeTimeoutMs = 5_000
@@ -38,16 +39,22 @@ export class TryOnGate extends DurableObject<Env> {
     this.#save(leave(this.#read(), termsOf(this.env), jobId, Date.now()))
   }
 
+  /** The jobs of hers that wait here or have a place; those for later are in no ledger yet. */
+  async jobsOf(userId: string): Promise<string[]> {
+    return this.#read()
+      .entries.filter((entry) => entry.userId === userId)
+      .map(({ jobId }) => jobId)
+  }
+
   async report(one: PoolReport) {
     this.#save(report(this.#read(), termsOf(this.env), one, Date.now()))
   }
 
   /** Takes one of the shopper's free second tries of the day; false when she has had them all. */
   async takeReturn(userId: string): Promise<boolean> {
-    const queue = this.#read()
-    const counts = takeReturn(queue.counts, termsOf(this.env).shares, userId)
-    if (counts) this.#save({ queue: { ...queue, counts }, admitted: [] })
-    return counts !== null
+    const queue = takeReturn(this.#read(), termsOf(this.env), userId, Date.now())
+    if (queue) this.#save({ queue, admitted: [] })
+    return queue !== null
   }
 
   override async alarm() {

@@ -9,8 +9,9 @@ import type { Job } from './job-state.ts'
  * tells whether a credit was released or taken. One round trip; a repeated call adds nothing.
  */
 export async function writeNotice(db: Db, { order: { jobId, userId }, phase, failure, endedAt }: Job) {
-  const about = { key: `try_on:${jobId}`, now: new Date(endedAt) }
-  if (phase === 'completed') {
+  // One that was made for later is announced before it has ended.
+  const about = { key: `try_on:${jobId}`, now: new Date(endedAt || Date.now()) }
+  if (phase === 'completed' || phase === 'delivered') {
     await db.batch([
       notify(db, userId, {
         ...about,

@@ -11,10 +11,11 @@ import {
   nextChangeAt,
   pass as passQueue,
   report,
+  takeReturn,
   type Queue,
   type Terms,
 } from './queue.ts'
-import { networkInLine, takeReturn } from './shares.ts'
+import { networkInLine } from './shares.ts'
 
 /** FASHN's limits, at ten cents a run. */
 const fashn: PricedPool = {
@@ -181,10 +182,12 @@ describe('who gets no room has her device’s look', () => {
   })
 
   test('second tries for nothing are counted, too', () => {
-    const once = takeReturn({}, shares, 'ada') ?? {}
-    const twice = takeReturn(once, shares, 'ada') ?? {}
-    expect([takeReturn(twice, shares, 'ada'), takeReturn(twice, shares, 'bea')]).toEqual([
+    const take = (queue: Queue | null, who: string, now = 0) => takeReturn(queue ?? emptyQueue, one, who, now)
+    const twice = take(take(emptyQueue, 'ada'), 'ada')
+    expect(twice).not.toBeNull()
+    expect([take(twice, 'ada'), take(twice, 'bea'), take(twice, 'ada', 86_400_000)]).toEqual([
       null,
+      expect.anything(),
       expect.anything(),
     ])
   })

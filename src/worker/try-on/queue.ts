@@ -14,7 +14,7 @@ import {
   type PoolStates,
   type PricedPool,
 } from './pool-state.ts'
-import { counted, isOverShare, networkInLine, type Counts, type Shares } from './shares.ts'
+import { counted, countReturn, isOverShare, networkInLine, type Counts, type Shares } from './shares.ts'
 
 /**
  * The queue before the cloud as a pure function: which jobs have a place and in which pool, which is next, who is told
@@ -264,6 +264,13 @@ export function leave(before: Queue, terms: Terms, jobId: string, now: number) {
 export function report(before: Queue, terms: Terms, one: PoolReport, now: number) {
   const queue = current(before, now)
   return admit({ ...queue, pools: reported(queue.pools, one, now) }, terms, now)
+}
+
+/** Takes one of the shopper's free second tries of the day; null when she has had them all. */
+export function takeReturn(before: Queue, terms: Terms, userId: string, now: number): Queue | null {
+  const queue = current(before, now)
+  const counts = countReturn(queue.counts, terms.shares, userId)
+  return counts && { ...queue, counts }
 }
 
 /** Advances the time: places expire, starts become free, pools open. */

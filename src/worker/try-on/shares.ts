@@ -34,8 +34,8 @@ export const counted = (counts: Counts, somebody: Somebody): Counts => ({
   ),
 })
 
-/** Takes one of her free second tries of the day; null when she has had them all. */
-export function takeReturn(counts: Counts, shares: Shares, userId: string): Counts | null {
+/** Counts a second try for nothing; null when she has had all of the day. */
+export function countReturn(counts: Counts, shares: Shares, userId: string): Counts | null {
   const key = `returns:${userId}`
   const taken = counts[key] ?? 0
   return taken >= shares.returns ? null : { ...counts, [key]: taken + 1 }

@@ -75,8 +75,8 @@ test('Workers AI by its REST call takes the place of the binding', async () => {
   expect(await openPool(vars, 'workers_ai')?.start(await runOf(), 5_000)).toMatchObject({ type: 'completed' })
 })
 
-test('the Worker’s own environment is read as it is: FASHN alone in these tests', () => {
-  expect(idsOf(env)).toEqual(['fashn'])
+test('the Worker’s own environment is read as it is: Workers AI and FASHN in these tests', () => {
+  expect(idsOf(env)).toEqual(['workers_ai', 'fashn'])
   expect(dailyBudget(env)).toBe(20_000_000)
 })
 
