@@ -5,6 +5,7 @@ import {
   dress as lay,
   drift,
   lower,
+  retouch,
   upper,
   whole,
   type Place,
@@ -45,6 +46,7 @@ export async function draw(
   category: unknown,
   size: Size,
 ) {
+  if (scenario === 'output_unchanged') return asJpeg(await retouch(person, size))
   if (scenario === 'output_black') return asJpeg(await black(size))
   const dressed = await lay(person, [{ garment, place: places[String(category)] ?? upper }], size)
   if (scenario === 'output_png') return dressed

@@ -19,6 +19,8 @@ export async function render(scenario: PhotographScenario, asked: Asked): Promis
       return encode(await made())
     case 'drift':
       return encode(await drift(await made()))
+    case 'unchanged':
+      return encode(await retouch(person, size))
     case 'black':
       return encode(await black(size))
     case 'wrong_size':

@@ -3,30 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
-import { startFakeFashn } from '../fake-fashn/server.ts'
-import { startFakeGoogleTryOn } from '../fake-google-try-on/server.ts'
-import { fakeToken, startFakeWorkersAi } from '../fake-workers-ai/server.ts'
+import { startFakePhotographers } from '../fake-photographers/start.ts'
 import { listPools, tryPool } from './commands.ts'
 import { photographVars } from './vars.ts'
 
-const [fashn, google, workersAi] = await Promise.all([
-  startFakeFashn({ runMs: 20 }),
-  startFakeGoogleTryOn(),
-  startFakeWorkersAi(),
-])
-afterAll(() => Promise.all([fashn, google, workersAi].map((fake) => fake.close())))
+const fakes = await startFakePhotographers({ fashn: { runMs: 20 } })
+afterAll(() => fakes.close())
 
 /** As they are in .dev.vars, over the defaults. */
-const vars = {
-  ...photographVars(),
-  FASHN_BASE_URL: fashn.address,
-  FASHN_API_KEY: 'fa-test-key fa-other-key',
-  WORKERS_AI_BASE: workersAi.base,
-  WORKERS_AI_TOKEN: fakeToken,
-  GOOGLE_TRY_ON_BASE: google.address,
-  GOOGLE_TRY_ON_KEY: JSON.stringify(google.openAccount()),
-}
-
+const vars = { ...photographVars(), ...fakes.vars }
 const out = join(mkdtempSync(join(tmpdir(), 'providers-')), 'photograph.jpg')
 const wanted = { sharp: false, seed: '7', out }
 
@@ -49,7 +34,7 @@ test.each(['workers_ai', 'google', 'fashn-2'])(
 )
 
 test('a fault is told, and so is an account that is not there', async () => {
-  google.plan.plan('refused_output')
+  fakes.google.plan.plan('refused_output')
   expect(await tryPool(vars, 'google', wanted)).toMatchObject({
     isMade: false,
     told: expect.stringContaining('"fault":"refused"'),

@@ -48,6 +48,8 @@ export const scenarios = [
   // The person made slimmer, and the whole tinted.
   'output_drift',
   'output_black',
+  // Her photo, a little brighter: nothing about her has changed, and nothing is tried on.
+  'output_unchanged',
 ] as const
 export type Scenario = (typeof scenarios)[number]
 

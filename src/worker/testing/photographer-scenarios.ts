@@ -30,6 +30,8 @@ export const photographScenarios = [
   'unknown_model',
   /** It does not like our call. */
   'bad_request',
+  /** Her photo, a little brighter: nothing about her has changed, and nothing is tried on. */
+  'unchanged',
 ] as const
 export type PhotographScenario = (typeof photographScenarios)[number]
 

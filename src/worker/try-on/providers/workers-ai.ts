@@ -120,7 +120,7 @@ const lost = new Set([3007, 3008])
 /** The account is blocked, may not use the model, or names one that is not there. */
 const closed = new Set([3023, 3041, 3042, 5007, 5016, 5018, 5035])
 /** A filter has a code of its own (3030), but so has whatever else a model objects to. */
-const isFlagged = (message: string) => /flagged|nsfw|safety/i.test(message)
+const isFlagged = (message: string) => /flagged|nsfw/i.test(message)
 /** A moment, since another data center may have room. */
 const busyMs = 5_000
 
