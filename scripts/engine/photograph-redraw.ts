@@ -18,16 +18,14 @@ export function drawnOf(body: Body, look: Picture): Drawn {
   const changed = changedPlane(body.photo, look)
   const piece = createPlane(look)
   const colour: [number, number, number] = [0, 0, 0]
-  for (let y = 0, i = 0; y < look.height; y++)
-    for (let x = 0; x < look.width; x++, i++) {
-      if (changed.data[i] < 0.5) continue
-      body.skin.colourAt(x, y, colour)
-      const isOwn = body.clothes.labels[i] > 0 || body.segments.background.data[i] > 127 || body.segments.skin.data[i] > 127
-      const unlikeSkin = Math.hypot(...colour.map((value, c) => value - look.data[4 * i + c]))
-      piece.data[i] = isOwn && unlikeSkin > 34 ? 1 : 0
-    }
+  each(look, (i, x, y) => {
+    if (changed.data[i]! < 0.5) return
+    body.skin.colourAt(x, y, colour)
+    const unlikeSkin = Math.hypot(...colour.map((value, c) => value - look.data[4 * i + c]!))
+    piece.data[i] = unlikeSkin > 34 ? 1 : 0
+  })
   const soft = softBlur(piece, 4)
-  for (let i = 0; i < soft.data.length; i++) piece.data[i] = soft.data[i] > 0.5 ? 1 : 0
+  for (let i = 0; i < soft.data.length; i++) piece.data[i] = soft.data[i]! > 0.5 ? 1 : 0
   return { body, look, piece }
 }
 
@@ -321,21 +319,16 @@ export const harms: Record<string, Redraw> = {
   'slimmer 6 %': (drawn) => slimmer(drawn, 0.06, wholeBody),
   'slimmer 10 %': (drawn) => slimmer(drawn, 0.1, wholeBody),
   'waist 6 %': (drawn) => slimmer(drawn, 0.06, waistAlone),
-  'waist 10 %': (drawn) => slimmer(drawn, 0.1, waistAlone),
   'face moved 6 %': (drawn) => otherFace(drawn, 0.06, 0),
   'face larger 10 %': (drawn) => otherFace(drawn, 0, 0.1),
   'skin lighter': (drawn) =>
     recoloured(drawn, (i) => 0.3 * skinOf(drawn, i), () => [255, 238, 228]),
-  'colour by 8': (drawn) => otherColour(drawn, 8),
-  'colour by 14': (drawn) => otherColour(drawn, 14),
+  'colour by 10': (drawn) => otherColour(drawn, 10),
   'print added': striped,
   'print gone': plain,
-  'sleeves 10 %': (drawn) => shorterSleeves(drawn, 0.1),
-  'sleeves 20 %': (drawn) => shorterSleeves(drawn, 0.2),
-  'hem 8 %': (drawn) => shorterHem(drawn, 0.08),
-  'hem 15 %': (drawn) => shorterHem(drawn, 0.15),
-  'neckline 12 %': (drawn) => deeperNeckline(drawn, 0.12),
-  'neckline 20 %': (drawn) => deeperNeckline(drawn, 0.2),
+  'sleeves 12 %': (drawn) => shorterSleeves(drawn, 0.12),
+  'hem 10 %': (drawn) => shorterHem(drawn, 0.1),
+  'neckline 15 %': (drawn) => deeperNeckline(drawn, 0.15),
   black: ({ look }) => recoloured({ look } as Drawn, () => 1, () => [2, 2, 2]),
 }
 

@@ -45,17 +45,15 @@ export async function photographLooks({ looks, people, garments, out, only, from
       console.log(look, Math.round(performance.now() - start), 'ms')
       for (const { picture, cloud, ...rest } of outcome) {
         cases.push({ person, garment, ...rest })
-        cells.push({
-          picture: Buffer.from(picture ?? cloud, 'base64'),
-          caption: `${rest.kind}: ${rest.drifts.join(' ')}`,
-        })
+        cells.push({ picture: Buffer.from(cloud, 'base64'), caption: `${rest.kind}: ${rest.drifts.join(' ')}` })
+        if (picture !== null) cells.push({ picture: Buffer.from(picture, 'base64'), caption: 'developed' })
       }
     }
   } finally {
     await engine.close()
   }
   await writeFile(join(out, `cases-${from}.json`), JSON.stringify(cases))
-  if (only !== undefined) await writeFile(join(out, 'sheet.png'), await contactSheet(cells, 5, 420))
+  if (only !== undefined) await writeFile(join(out, 'sheet.png'), await contactSheet(cells, 6, 330))
 }
 
 async function readReports(looks: string) {

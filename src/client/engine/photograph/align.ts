@@ -18,7 +18,7 @@ const ROUNDS = [10, 8, 5]
 /** Contrasts that differ by more than this are of something else. */
 const LOOSE = 0.7
 /** How firmly across and down are held together, beside what the pictures say. */
-const HELD = 0.002
+const HELD = 3e-4
 
 /** A picture's contrasts, as large as it is, half and a quarter as large. */
 export function contrastsOf(picture: Picture): Plane[] {

@@ -18,6 +18,7 @@ export function contrastBand(light: Plane, fine: number, coarse: number): Plane 
     squares.data[i] = band.data[i] ** 2
   }
   const power = boxBlur(squares, 2 * coarse)
-  for (let i = 0; i < band.data.length; i++) band.data[i] /= Math.sqrt(power.data[i]) + FAINT
+  // Running sums may come out a little under nothing.
+  for (let i = 0; i < band.data.length; i++) band.data[i] /= Math.sqrt(Math.max(0, power.data[i])) + FAINT
   return band
 }

@@ -2,7 +2,6 @@ import type { Foreground } from '../body/foreground.ts'
 import { copyPicture } from '../raster/decode.ts'
 import type { Picture, Plane } from '../raster/plane.ts'
 import { createRowSampler } from '../raster/resize.ts'
-import { planeAt } from './sample.ts'
 
 export type Blend = {
   photo: Picture
@@ -25,17 +24,17 @@ export function blend({ photo, cloud, take, seam, head }: Blend): Picture {
   const result = copyPicture(photo)
   const row = new Float32Array(width)
   const sampleRow = createRowSampler(take, photo)
-  const [across, down] = [seam[0].width / width, seam[0].height / height]
+  const seams = seam.map((plane) => ({ values: new Float32Array(width), sample: createRowSampler(plane, photo) }))
   for (let y = 0; y < height; y++) {
     sampleRow(y, row)
+    for (const { values, sample } of seams) sample(y, values)
     for (let x = 0; x < width; x++) {
       const i = y * width + x
       const o = 4 * i
       if (row[x] < LEAST || cloud.data[o + 3] < 255) continue
       const own = head ? head.head.data[i] / 255 : 0
-      const [u, v] = [(x + 0.5) * across - 0.5, (y + 0.5) * down - 0.5]
       for (let c = 0; c < 3; c++) {
-        const sent = cloud.data[o + c] + planeAt(seam[c], u, v)
+        const sent = cloud.data[o + c] + seams[c].values[x]
         const behind = photo.data[o + c] + (sent - photo.data[o + c]) * row[x]
         // Strands have their own colour over the new cloth, not that of the old.
         const front = head ? head.colours.data[o + c] : 0

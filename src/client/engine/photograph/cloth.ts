@@ -1,3 +1,4 @@
+import { median } from '../math.ts'
 import { clusterColours, type Colour } from '../raster/kmeans.ts'
 import { boxBlurInPlace } from '../raster/blur.ts'
 import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
@@ -6,6 +7,8 @@ const COLOURS = 5
 const SAMPLES = 1500
 /** As far from a palette a colour still belongs to it, 0 to 441. */
 const NEAR = 40
+/** Two garments' colours that are nearer are taken for the same. */
+const APART = 55
 
 /** A few colours of a region (over 0.5); empty where it is too small. */
 export function paletteOf(picture: Picture, region: Plane): Colour[] {
@@ -21,7 +24,23 @@ export function paletteOf(picture: Picture, region: Plane): Colour[] {
   return clusterColours(Float32Array.from(samples), COLOURS).centres
 }
 
-function nearest(palette: Colour[], data: Uint8ClampedArray, o: number) {
+/** The colours that are far from all of a palette's: the others tell nothing apart. */
+export const unlike = (colours: Colour[], palette: Colour[]): Colour[] =>
+  colours.filter((colour) => nearest(palette, colour, 0) > APART)
+
+/** The same palette on a piece that is darker or of another tint, by the difference of two colours. */
+export const shifted = (palette: Colour[], from: Colour, to: Colour): Colour[] =>
+  palette.map(([r, g, b]) => [r + to[0] - from[0], g + to[1] - from[1], b + to[2] - from[2]])
+
+/** The middle of each channel over a region (over 0.5). */
+export function middleOf(picture: Picture, region: Plane): Colour {
+  const channels: number[][] = [[], [], []]
+  for (let i = 0; i < region.data.length; i += 3)
+    if (region.data[i] > 0.5) for (let c = 0; c < 3; c++) channels[c].push(picture.data[4 * i + c])
+  return channels.map(median) as Colour
+}
+
+function nearest(palette: Colour[], data: ArrayLike<number>, o: number) {
   let least = Infinity
   for (const [r, g, b] of palette)
     least = Math.min(least, (data[o] - r) ** 2 + (data[o + 1] - g) ** 2 + (data[o + 2] - b) ** 2)
@@ -43,4 +62,17 @@ export function clothPlane(picture: Picture, clothes: Plane, own: Colour[], othe
   boxBlurInPlace(cloth, 2)
   for (let i = 0; i < cloth.data.length; i++) cloth.data[i] = cloth.data[i] > 0.45 ? 1 : 0
   return cloth
+}
+
+/** How far two pictures' colours are apart around each place, 0 to 441. */
+export function apartPlane(a: Picture, b: Picture): Plane {
+  const sum = createPlane(a)
+  for (let c = 0; c < 3; c++) {
+    const channel = createPlane(a)
+    for (let i = 0, o = c; i < channel.data.length; i++, o += 4) channel.data[i] = a.data[o] - b.data[o]
+    boxBlurInPlace(channel, 2)
+    for (let i = 0; i < channel.data.length; i++) sum.data[i] += channel.data[i] ** 2
+  }
+  for (let i = 0; i < sum.data.length; i++) sum.data[i] = Math.sqrt(sum.data[i])
+  return sum
 }

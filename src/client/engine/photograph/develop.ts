@@ -15,7 +15,8 @@ import { partsOf, poseOf } from './frames.ts'
 import { clothBehind, ghostPlane } from './ghosts.ts'
 import { halfParts, halfPicture, type Parts } from './half.ts'
 import { measureLikeness } from './likeness.ts'
-import { readLight, relight } from './light.ts'
+import { recallLook, type OwnLook } from './look.ts'
+import { readGains, readLight, relight } from './light.ts'
 import { isCredible, registerPoses } from './register.ts'
 import { atSizes, follow, type Registration } from './registration.ts'
 import { pictureThrough, planeThrough } from './sample.ts'
@@ -41,8 +42,9 @@ export async function develop(
   clock.lap('photo')
   await breathe()
   const cloud = (await decodePicture(sent, LONG_SIDE)).picture
-  const look = draft && (await decodeLook(draft, body.photo))
   clock.lap('decode')
+  const look = draft && (await recallLook(draft, body))
+  clock.lap('look')
   const { deviation, empty } = measureBlankness(cloud)
   const measures: Record<string, number> = { deviation, empty }
   const nothing = (drift: Drift): Developed => ({
@@ -72,13 +74,13 @@ export async function develop(
   clock.lap('warp')
   const seen: Seen = {
     photo: stage.parts,
-    guide: look ? await partsOf(stage.guide, body) : stage.parts,
+    guide: look?.parts ?? stage.parts,
     cloud: await partsOf(half, body),
     changed: stage.changed,
   }
   clock.lap('segment')
   await breathe()
-  const { gains } = readLight(stage.photo, half, withoutSkin(stage.same, stage.parts))
+  const gains = readGains(stage.photo, half, withoutSkin(stage.same, stage.parts))
   Object.assign(
     measures,
     measureLikeness({ body, photo: stage.photo, guide: stage.guide, cloud: half, seen, gains }),
@@ -99,12 +101,6 @@ export async function develop(
   }
 }
 
-/** The look as large as the photo; null where it is of another shape. */
-async function decodeLook(draft: Blob, photo: Picture): Promise<Picture | null> {
-  const { picture } = await decodePicture(draft, Math.max(photo.width, photo.height))
-  return picture.width === photo.width && picture.height === photo.height ? picture : null
-}
-
 /** What is known before the cloud's picture, at half the photo's size. */
 type Stage = {
   photo: Picture
@@ -116,9 +112,9 @@ type Stage = {
   contrasts: Plane[]
 }
 
-function setStage(body: Body, look: Picture | null): Stage {
+function setStage(body: Body, look: OwnLook | null): Stage {
   const photo = halfPicture(body.photo)
-  const guide = look ? halfPicture(look) : photo
+  const guide = look?.half ?? photo
   const parts = halfParts(body.segments)
   const changed = look ? changedPlane(photo, guide) : null
   const same = createPlane(photo)
@@ -129,12 +125,13 @@ function setStage(body: Body, look: Picture | null): Stage {
   return { photo, guide, parts, changed, same, contrasts: contrastsOf(guide) }
 }
 
-/** Face, hair and what is around her stay where they are, whatever a model does to her body. */
+/** Face, hair and what is around her stay where they are, whatever a model does to her body: that counts less. */
 function registerExactly({ photo, parts, same, contrasts }: Stage, cloud: Picture, first: Registration) {
   const firm = createPlane(photo)
   for (let i = 0; i < firm.data.length; i++) {
     const { background, face, hair } = parts
-    firm.data[i] = same.data[i] * Math.min(1, background.data[i] ** 4 + 2 * face.data[i] + hair.data[i])
+    const sure = background.data[i] ** 4 + face.data[i] + hair.data[i]
+    firm.data[i] = same.data[i] * Math.min(1, sure + 0.3 * (1 - background.data[i]))
   }
   const nearly = pictureThrough(cloud, photo, atSizes(first, 0.5, 1))
   const { registration, likeness } = align(contrasts, contrastsOf(nearly), firm)
@@ -158,7 +155,7 @@ function withoutSkin(same: Plane, { skin, face }: Parts): Plane {
 type Composition = {
   body: Body
   stage: Stage
-  look: Picture | null
+  look: OwnLook | null
   cloud: Picture
   half: Picture
   seen: Seen
@@ -183,8 +180,8 @@ function compose({ body, stage, look, cloud, half, seen, registration, pieces, c
   const seam = seamField(stage.photo, moved, fitting, take)
   clock.lap('seam')
   const ghosts = ghostPlane(body, fitting, take)
-  const whole = relight(pictureThrough(cloud, body.photo, registration, flow), light)
-  behindCloud(whole, look ?? body.photo)
+  const whole = relight(pictureThrough(cloud, body.photo, registration, flow, take), light)
+  behindCloud(whole, look?.picture ?? body.photo)
   if (ghosts) coverGhosts(whole, clothBehind(moved, fitting, ghosts, take), ghosts)
   const picture = blend({ photo: body.photo, cloud: whole, take, seam, head: body.foreground })
   clock.lap('blend')
@@ -192,7 +189,7 @@ function compose({ body, stage, look, cloud, half, seen, registration, pieces, c
 }
 
 const levelsOf = (photo: Plane[], picture: Plane[]) =>
-  photo.map((plane, level) => ({ photo: plane, picture: picture[level] })).reverse()
+  [2, 1].map((level) => ({ photo: photo[level], picture: picture[level] }))
 
 /** New clothes follow what is around them rather than their own folds. */
 function trustOf({ changed, same }: Stage): Plane {

@@ -5,14 +5,18 @@ const limits: { drift: Drift; of: (measures: Record<string, number>) => number |
   { drift: 'face', of: ({ faceMoved }) => faceMoved, most: 0.05 },
   { drift: 'face', of: ({ faceUnlike }) => faceUnlike, most: 0.4 },
   { drift: 'skin', of: ({ skin }) => skin, most: 6 },
-  { drift: 'outline', of: ({ torsoWidth }) => torsoWidth && Math.abs(1 - torsoWidth), most: 0.03 },
-  { drift: 'outline', of: ({ legsWidth }) => legsWidth && Math.abs(1 - legsWidth), most: 0.03 },
+  { drift: 'outline', of: narrowest, most: 0.03 },
   { drift: 'colour', of: ({ colour }) => colour, most: 6 },
   { drift: 'print', of: ({ print }) => print, most: 0.5 },
   { drift: 'length', of: ({ sleeves }) => sleeves, most: 0.04 },
   { drift: 'length', of: ({ hem }) => hem, most: 0.06 },
   { drift: 'neckline', of: ({ neckline }) => neckline, most: 0.02 },
 ]
+
+/** How far the part that differs most is from its own width. */
+function narrowest({ chestWidth, waistWidth, legsWidth }: Record<string, number>) {
+  return Math.max(...[chestWidth, waistWidth, legsWidth].map((ratio) => Math.abs(1 - (ratio ?? 1))))
+}
 
 /** What has drifted, the one farthest beyond its limit first. */
 export function driftsOf(measures: Record<string, number>): Drift[] {

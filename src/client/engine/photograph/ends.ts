@@ -16,17 +16,17 @@ const STEP = 0.05
 /** So near to the bone, in radii, is the arm without doubt. */
 const NEAR_BONE = 0.7
 
-/**
- * @param look where the look shows the garment, 0 or 1, at half the photo's size
- * @param cloud the same of the cloud's picture in the photo's frame
- */
-export function compareEnds(body: Body, look: Plane, cloud: Plane): EndsMoved {
+/** Both at half the photo's size, in its frame. */
+export function compareEnds(body: Body, look: Shown, cloud: Shown): EndsMoved {
   return {
-    sleeves: Math.max(...body.arms.map((_, side) => compareSleeve(body, side, look, cloud))),
-    hem: compareHem(body, look, cloud),
+    sleeves: Math.max(...body.arms.map((_, side) => compareSleeve(body, side, look.cloth, cloud.cloth))),
+    hem: compareHem(body, look.cloth, cloud.cloth),
     neckline: compareNeckline(body, look, cloud),
   }
 }
+
+/** Where a picture shows the garment, 0 or 1, and where skin, 0 to 1. */
+export type Shown = { cloth: Plane; skin: Plane }
 
 function compareSleeve({ arms }: Body, side: number, look: Plane, cloud: Plane) {
   const bins = Math.round(2 / STEP)
@@ -56,7 +56,6 @@ const HEM_WIDE = 0.6
 function compareHem({ frame }: Body, look: Plane, cloud: Plane) {
   const wide = HEM_WIDE * frame.shoulders
   const lost = new Map<number, { look: number; lost: number; gained: number }>()
-  let lowest = -Infinity
   for (let y = 0, i = 0; y < look.height; y++)
     for (let x = 0; x < look.width; x++, i++) {
       const [fx, fy] = frame.fromPhoto(2 * x, 2 * y)
@@ -67,7 +66,6 @@ function compareHem({ frame }: Body, look: Plane, cloud: Plane) {
       if (look.data[i]) counts.look++
       if (look.data[i] > cloud.data[i]) counts.lost++
       if (look.data[i] < cloud.data[i]) counts.gained++
-      if (look.data[i]) lowest = Math.max(lowest, 0)
     }
   const rows = [...lost].sort(([a], [b]) => a - b)
   const most = Math.max(0, ...rows.map(([, { look: count }]) => count))
@@ -86,15 +84,18 @@ function compareHem({ frame }: Body, look: Plane, cloud: Plane) {
 /** The neckline is looked at so far from the spine, above and below the shoulders, in shoulder widths. */
 const NECK = { wide: 0.36, above: 0.3, below: 0.6 }
 
-function compareNeckline({ frame }: Body, look: Plane, cloud: Plane) {
+/** Cloth in place of skin, or skin in place of cloth. */
+function compareNeckline({ frame }: Body, look: Shown, cloud: Shown) {
   let moved = 0
-  for (let y = 0, i = 0; y < look.height; y++)
-    for (let x = 0; x < look.width; x++, i++) {
-      if (look.data[i] === cloud.data[i]) continue
+  const { width, height } = look.cloth
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) {
+      const more = look.cloth.data[i] - cloud.cloth.data[i]
+      if (more === 0 || (more > 0 ? cloud : look).skin.data[i] < 0.4) continue
       const [fx, fy] = frame.fromPhoto(2 * x, 2 * y)
       if (Math.abs(fx) > NECK.wide * frame.shoulders) continue
       if (fy < -NECK.above * frame.shoulders || fy > NECK.below * frame.shoulders) continue
-      moved += look.data[i] - cloud.data[i]
+      moved += more
     }
   return Math.abs(moved * 4) / frame.shoulders ** 2
 }

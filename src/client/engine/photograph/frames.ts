@@ -2,14 +2,15 @@ import type { Body } from '../body/body.ts'
 import { createTorsoFrame } from '../body/frame.ts'
 import { segmentPerson } from '../body/segments.ts'
 import { segmentClasses } from '../models/segmentation.ts'
-import { detectPoses, type Pose } from '../models/pose.ts'
+import { findPeople } from '../body/find-people.ts'
+import type { Pose } from '../models/pose.ts'
 import { toCanvas } from '../raster/decode.ts'
 import { luminance, planeFrom, type Picture } from '../raster/plane.ts'
 import type { Parts } from './half.ts'
 
 /** The largest person of a picture. */
 export async function poseOf(picture: Picture): Promise<Pose | undefined> {
-  const people = await detectPoses(toCanvas(picture))
+  const people = await findPeople(toCanvas(picture))
   const tall = ({ joints }: Pose) => {
     const heights = joints.map(({ y }) => y)
     return Math.max(...heights) - Math.min(...heights)

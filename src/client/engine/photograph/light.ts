@@ -1,12 +1,12 @@
 import { softBlur } from '../raster/blur.ts'
 import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
-import { planeAt } from './sample.ts'
+import { createRowSampler } from '../raster/resize.ts'
 
 /** By how much the cloud's picture is brighter or darker than her photo: a gain a channel, and its slow change over the picture. */
 export type Light = {
   /** The photo's values over the cloud's, all over the picture. */
   gains: [number, number, number]
-  /** On top of that by place, a channel each, an eighth of the photo's size. */
+  /** On top of that by place, a channel each. */
   local: Plane[]
 }
 
@@ -24,9 +24,14 @@ const ROUNDS = 4
  * @param same 0 to 1, of the pictures' size
  */
 export function readLight(photo: Picture, cloud: Picture, same: Plane): Light {
-  const places = samplesOf(photo, cloud, same)
-  const gains = [0, 1, 2].map((c) => middleGain(photo, cloud, places, c)) as Light['gains']
+  const gains = readGains(photo, cloud, same)
   return { gains, local: gains.map((gain, c) => localGain(photo, cloud, same, c, gain)) }
+}
+
+/** The gains alone, as `readLight`. */
+export function readGains(photo: Picture, cloud: Picture, same: Plane): Light['gains'] {
+  const places = samplesOf(photo, cloud, same)
+  return [0, 1, 2].map((c) => middleGain(photo, cloud, places, c)) as Light['gains']
 }
 
 function samplesOf(photo: Picture, cloud: Picture, same: Plane) {
@@ -85,15 +90,14 @@ function localGain(photo: Picture, cloud: Picture, same: Plane, c: number, gain:
   return missing
 }
 
-/** The cloud's picture in the photo's light. In place. */
+/** The cloud's picture in the photo's light, where it is not clear. In place. */
 export function relight(cloud: Picture, { gains, local }: Light): Picture {
   const { width, height, data } = cloud
-  for (let c = 0; c < 3; c++) {
-    const field = local[c]
-    const [across, down] = [field.width / width, field.height / height]
-    for (let y = 0, o = c; y < height; y++)
-      for (let x = 0; x < width; x++, o += 4)
-        data[o] *= gains[c] * (1 + planeAt(field, (x + 0.5) * across - 0.5, (y + 0.5) * down - 0.5))
+  const rows = local.map((field) => ({ values: new Float32Array(width), sample: createRowSampler(field, cloud) }))
+  for (let y = 0, o = 0; y < height; y++) {
+    for (const { values, sample } of rows) sample(y, values)
+    for (let x = 0; x < width; x++, o += 4)
+      if (data[o + 3] > 0) for (let c = 0; c < 3; c++) data[o + c] *= gains[c] * (1 + rows[c].values[x])
   }
   return cloud
 }

@@ -1,6 +1,6 @@
 import type { Body } from '../body/body.ts'
 import { luminance, type Picture, type Plane, createPlane } from '../raster/plane.ts'
-import { clothPlane, paletteOf } from './cloth.ts'
+import { apartPlane, clothPlane, middleOf, paletteOf, shifted, unlike } from './cloth.ts'
 import { compareEnds } from './ends.ts'
 import { compareFaces } from './face.ts'
 import { compareWidths } from './outline.ts'
@@ -19,6 +19,9 @@ export type Comparison = {
   /** The cloud's light against the photo's, a gain a channel, read where neither skin nor changed clothes are. */
   gains: readonly [number, number, number]
 }
+
+/** Colours that differ by less, 0 to 441, show the same thing. */
+const SAME = 26
 
 /** How far the cloud's picture is from her and from the piece, by name; what cannot be told is left out. */
 export function measureLikeness(comparison: Comparison): Record<string, number> {
@@ -58,10 +61,19 @@ function ofPiece({ body, guide, photo, cloud, seen, gains }: Comparison): Record
   for (let i = 0; i < core.data.length; i++) core.data[i] = Math.min(piece.data[i], seen.cloud.clothes.data[i])
   const colours = middleColours(guide, cloud, core, gains)
   const [wanted, sent] = [readPrint(guide, core), readPrint(cloud, core)]
-  const others = paletteOf(photo, keptClothes(seen))
-  const look = clothPlane(guide, seen.guide.clothes, paletteOf(guide, core), others)
-  const came = clothPlane(cloud, seen.cloud.clothes, paletteOf(cloud, core), others)
-  const { sleeves, hem, neckline } = compareEnds(body, look, came)
+  const own = paletteOf(guide, core)
+  const others = unlike(paletteOf(photo, keptClothes(seen)), own)
+  const sentOwn = shifted(own, middleOf(guide, core), middleOf(cloud, core))
+  const look = clothPlane(guide, seen.guide.clothes, own, others)
+  const came = clothPlane(cloud, seen.cloud.clothes, sentOwn, others)
+  // What looks the same is the same, whatever it was taken for.
+  const differs = apartPlane(guide, cloud)
+  for (let i = 0; i < came.data.length; i++) if (differs.data[i] < SAME) came.data[i] = look.data[i]
+  const { sleeves, hem, neckline } = compareEnds(
+    body,
+    { cloth: look, skin: seen.guide.skin },
+    { cloth: came, skin: seen.cloud.skin },
+  )
   return {
     ...(colours ? { colour: apart(colours.first, colours.second, 0.7) } : {}),
     ...(wanted && sent ? { print: comparePrints(wanted, sent) } : {}),

@@ -12,7 +12,7 @@ const LEAST_ROWS = 12
 const ROW_STEP = 2
 
 /** Her widths in the cloud's picture over those in the guide, by part of the body; 1 is the same. NaN where too little is seen. */
-export type Widths = { torso: number; legs: number; arms: number }
+export type Widths = { chest: number; waist: number; legs: number; arms: number }
 
 type Run = { left: number; right: number }
 
@@ -26,7 +26,12 @@ type Run = { left: number; right: number }
 export function compareWidths(body: Body, guide: Picture, cloud: Picture, background: Plane): Widths {
   const { frame, pose } = body
   const unit = frame.shoulders / 2
-  const found: Record<keyof Widths, { ratio: number; weight: number }[]> = { torso: [], legs: [], arms: [] }
+  const found: Record<keyof Widths, { ratio: number; weight: number }[]> = {
+    chest: [],
+    waist: [],
+    legs: [],
+    arms: [],
+  }
   const [, shoulderY] = frame.toPhoto(0, 0.05 * frame.shoulders)
   const hipY = Math.max(pose.joints[23].y, pose.joints[24].y) / 2
   for (let y = Math.max(1, Math.round(shoulderY / 2)); y < guide.height - 1; y += ROW_STEP) {
@@ -39,11 +44,13 @@ export function compareWidths(body: Body, guide: Picture, cloud: Picture, backgr
       const ratio = (width + right.move - left.move) / width
       const [spineX] = frame.toPhoto(0, frame.fromPhoto(run.left * 2, y * 2)[1])
       const isTorso = run.left < spineX / 2 && run.right > spineX / 2
-      const part = y > hipY ? 'legs' : isTorso ? 'torso' : 'arms'
+      const trunk = y < (hipY + shoulderY / 2) / 2 ? 'chest' : 'waist'
+      const part = y > hipY ? 'legs' : isTorso ? trunk : 'arms'
       found[part].push({ ratio, weight: Math.min(left.like, right.like) * width })
     }
   }
-  return { torso: middle(found.torso), legs: middle(found.legs), arms: middle(found.arms) }
+  const { chest, waist, legs, arms } = found
+  return { chest: middle(chest), waist: middle(waist), legs: middle(legs), arms: middle(arms) }
 }
 
 /** Stretches of a row that are hers, without those that the picture's borders cut. */

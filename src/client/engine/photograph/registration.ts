@@ -56,6 +56,8 @@ export type Pair = { from: Point; to: Point; weight: number }
 const ROUNDS = 8
 /** Pairs that miss by more than about this share of the body's size count little. */
 const LOOSE = 0.015
+/** How firmly across and down are held together, beside what the pairs say. */
+const HELD = 0.5
 
 /** The placement of most pairs of landmarks: least squares, weighted anew after how far each pair misses (Cauchy). */
 export function registerPairs(pairs: Pair[]): Registration | undefined {
@@ -69,8 +71,8 @@ export function registerPairs(pairs: Pair[]): Registration | undefined {
       addEquation(sums, [x, 0, -y, 1, 0], to[0], weights[i])
       addEquation(sums, [0, y, x, 0, 1], to[1], weights[i])
     })
-    // People are seldom stretched: across and down are held together as by a tenth of all pairs.
-    addEquation(sums, [1, -1, 0, 0, 0], 0, 0.1 * pairs.length * size * size)
+    // Landmarks are too coarse to tell a stretch from a slimmer body.
+    addEquation(sums, [1, -1, 0, 0, 0], 0, HELD * pairs.length * size * size)
     found = asRegistration(solve(sums))
     if (!found) return undefined
     for (const [i, { from, to, weight }] of pairs.entries()) {

@@ -1,4 +1,5 @@
 import { createPicture, createPlane, type Picture, type Plane, type Size } from '../raster/plane.ts'
+import { createRowSampler } from '../raster/resize.ts'
 import type { Flow } from './flow.ts'
 import type { Registration } from './registration.ts'
 
@@ -17,18 +18,33 @@ export function planeAt({ width, height, data }: Plane, x: number, y: number) {
   return above + (below - above) * (v - top)
 }
 
-/** The cloud's picture as the photo's camera would have it: as large as the photo, clear where nothing was sent. */
-export function pictureThrough(cloud: Picture, size: Size, registration: Registration, flow?: Flow): Picture {
+/**
+ * The cloud's picture as the photo's camera would have it: as large as the photo, clear where nothing was sent.
+ *
+ * @param wanted of any size: where it is nothing, nobody looks, and the picture stays clear
+ */
+export function pictureThrough(
+  cloud: Picture,
+  size: Size,
+  registration: Registration,
+  flow?: Flow,
+  wanted?: Plane,
+): Picture {
   const { across, down, turn, x0, y0 } = registration
   const seen = createPicture(size)
   const move = { x: 0, y: 0 }
-  for (let y = 0, o = 0; y < size.height; y++)
+  const row = new Float32Array(size.width).fill(1)
+  const sampleRow = wanted && createRowSampler(wanted, size)
+  for (let y = 0, o = 0; y < size.height; y++) {
+    sampleRow?.(y, row)
     for (let x = 0; x < size.width; x++, o += 4) {
+      if (row[x] === 0) continue
       if (flow) flow.at(x / size.width, y / size.height, move)
       const u = x + move.x * size.width
       const v = y + move.y * size.width
       sampleInto(seen.data, o, cloud, across * u - turn * v + x0, turn * u + down * v + y0)
     }
+  }
   return seen
 }
 
