@@ -176,17 +176,21 @@ function plain({ body, look, piece }: Drawn): Picture | undefined {
   return Math.sqrt(contrast / Math.max(1, count)) > 22 ? result : undefined
 }
 
-/** Skin in place of cloth, as the photo's skin is there. */
-function bared({ body, look }: Drawn, where: (i: number) => number): Picture {
+/** Of what is bared so much, in squares of a shoulder width, must look otherwise than before: less is no other length. */
+const LEAST_BARED = 0.008
+
+/** Skin in place of cloth, as the photo's skin is there; undefined where nobody would see it. */
+function bared({ body, look }: Drawn, where: Float32Array): Picture | undefined {
   const result = copyPicture(look)
   const colour: [number, number, number] = [0, 0, 0]
-  for (let i = 0; i < look.width * look.height; i++) {
-    const share = where(i)
-    if (share === 0) continue
-    body.skin.colourAt(i % look.width, Math.floor(i / look.width), colour)
-    for (let c = 0; c < 3; c++) result.data[4 * i + c]! += (colour[c]! - look.data[4 * i + c]!) * share
-  }
-  return result
+  let seen = 0
+  each(look, (i, x, y) => {
+    if (where[i] === 0) return
+    body.skin.colourAt(x, y, colour)
+    if (Math.hypot(...colour.map((value, c) => value - look.data[4 * i + c]!)) > 45) seen++
+    for (let c = 0; c < 3; c++) result.data[4 * i + c]! += (colour[c]! - look.data[4 * i + c]!) * where[i]!
+  })
+  return seen > LEAST_BARED * body.frame.shoulders ** 2 ? result : undefined
 }
 
 /** Sleeves end higher by a share of an arm. */
@@ -212,7 +216,7 @@ function shorterSleeves(drawn: Drawn, share: number): Picture | undefined {
         cover[i] = 1
     })
   }
-  return longest > 0 ? bared(drawn, (i) => cover[i]!) : undefined
+  return longest > 0 ? bared(drawn, cover) : undefined
 }
 
 function each({ width, height }: Picture, visit: (i: number, x: number, y: number) => void) {
@@ -260,7 +264,7 @@ function deeperNeckline(drawn: Drawn, share: number): Picture | undefined {
     for (let y = top - 2; y < top + by; y++)
       if (y >= 0 && (piece.data[y * look.width + x] || y < top)) cover[y * look.width + x] = 1
   }
-  return columns > 8 ? bared(drawn, (i) => cover[i]!) : undefined
+  return columns > 8 ? bared(drawn, cover) : undefined
 }
 
 /** Everything multiplied, a channel each. */

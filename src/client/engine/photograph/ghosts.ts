@@ -1,6 +1,7 @@
 import type { Body } from '../body/body.ts'
+import type { LimbPlace } from '../body/limbs.ts'
 import { dilate } from '../raster/morphology.ts'
-import { createMask, createPlane, maskFrom, type Picture, type Plane } from '../raster/plane.ts'
+import { createMask, createPlane, maskFrom, type Mask, type Picture, type Plane } from '../raster/plane.ts'
 import { pushPull } from '../raster/push-pull.ts'
 import { softBlur } from '../raster/blur.ts'
 import type { Seen } from './take.ts'
@@ -12,22 +13,43 @@ const REACH = 0.14
  * Where the cloud's picture has drawn her hands or hair beside her own, 0 to 1: they would be seen twice. Only where
  * the look has clothes.
  */
-export function ghostPlane({ frame }: Body, { photo, guide, cloud, changed }: Seen, take: Plane): Plane | null {
+export function ghostPlane(body: Body, { photo, guide, cloud, changed }: Seen, take: Plane): Plane | null {
   if (!changed) return null
-  const own = createMask(take)
-  for (let i = 0; i < own.data.length; i++)
-    if (take.data[i] < 0.4 && photo.skin.data[i] + photo.hair.data[i] > 0.5) own.data[i] = 255
-  const beside = dilate(own, Math.max(3, Math.round((REACH * frame.shoulders) / 2)))
+  const reach = Math.max(3, Math.round((REACH * body.frame.shoulders) / 2))
+  const besideHands = dilate(keptHands(body, photo.skin, take), reach)
+  const besideHair = dilate(keptHair(photo.hair, take), reach)
   const ghosts = createPlane(take)
   let count = 0
   for (let i = 0; i < ghosts.data.length; i++) {
-    if (!beside.data[i] || take.data[i] < 0.4 || guide.clothes.data[i] < 0.6) continue
-    if (cloud.skin.data[i] + cloud.hair.data[i] < 0.5) continue
+    if (take.data[i] < 0.4 || guide.clothes.data[i] < 0.6) continue
+    const isHand = besideHands.data[i] > 0 && cloud.skin.data[i] > 0.5
+    const isHair = besideHair.data[i] > 0 && cloud.hair.data[i] > 0.5
+    if (!isHand && !isHair) continue
     ghosts.data[i] = 1
     count++
   }
   if (count < 8) return null
   return softBlur(planeOfMask(dilate(maskFrom(ghosts), 2)), 1)
+}
+
+/** A forearm begins so far along an arm: 1 is the elbow, 2 the wrist. */
+const FOREARM_FROM = 1.5
+
+function keptHands({ arms }: Body, skin: Plane, take: Plane): Mask {
+  const hands = createMask(take)
+  const place: LimbPlace = { distance: 0, along: 0, across: 0 }
+  for (let y = 0, i = 0; y < take.height; y++)
+    for (let x = 0; x < take.width; x++, i++) {
+      if (take.data[i] >= 0.4 || skin.data[i] < 0.5) continue
+      if (arms.some((arm) => arm.locate(2 * x, 2 * y, place) && place.along > FOREARM_FROM)) hands.data[i] = 255
+    }
+  return hands
+}
+
+function keptHair(hair: Plane, take: Plane): Mask {
+  const kept = createMask(take)
+  for (let i = 0; i < kept.data.length; i++) if (take.data[i] < 0.4 && hair.data[i] > 0.5) kept.data[i] = 255
+  return kept
 }
 
 function planeOfMask({ width, height, data }: { width: number; height: number; data: Uint8Array }): Plane {
