@@ -6,7 +6,7 @@ import { createServer, type Plugin } from 'vite'
 import { launchOptions } from '../browser.ts'
 import { engineAssets } from '../vite/engine-assets.ts'
 import { heldMegabytes } from './memory.ts'
-import type { Figured, Harness, HowToTryOn, Measured, Outcome, PieceOrder, Previewed } from './page.ts'
+import type { Figured, Harness, HowToTryOn, Measured, Outcome, PhotographOutcome, PieceOrder, Previewed } from './page.ts'
 
 const scripts = fileURLToPath(new URL('.', import.meta.url))
 const root = resolve(scripts, '../..')
@@ -23,6 +23,7 @@ export type Visit = {
   ) => Promise<Outcome>
   /** Does in advance what a look of these pieces would wait for. */
   prepare: (photo: string, pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) => Promise<void>
+  photograph: (order: Parameters<Harness['photograph']>[0]) => Promise<PhotographOutcome>
   pack: (photo: string) => Promise<string>
   recall: (photo: string, packed: string) => Promise<boolean>
   /** A preview of the last look's pieces, worn in another way. */
@@ -109,6 +110,8 @@ async function openVisit(origin: string, files: string[], onRequest: (url: strin
     figure: (file) => call(page, 'figure', url(file)),
     tryOn: (photo, pieces, how) => call(page, 'tryOn', url(photo), orders(pieces), how),
     prepare: (photo, pieces) => call(page, 'prepare', url(photo), orders(pieces)),
+    photograph: ({ photo, draft, stranger, ...order }) =>
+      call(page, 'photograph', { ...order, photo: url(photo), draft: url(draft), stranger: url(stranger) }),
     pack: (photo) => call(page, 'pack', url(photo)),
     recall: (photo, packed) => call(page, 'recall', url(photo), packed),
     preview: (photo, pieces) => call(page, 'preview', url(photo), orders(pieces)),

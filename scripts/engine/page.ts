@@ -12,6 +12,7 @@ import type { GarmentLandmarks } from '#shared/garments.ts'
 import type { Bag } from '#shared/bags.ts'
 import type { Shoe } from '#shared/shoes.ts'
 import type { Drawn } from './figure-worker.ts'
+import type { Photographed, PhotographOrder } from './photograph-worker.ts'
 
 export type PieceOrder = {
   url: string
@@ -36,6 +37,12 @@ export type Previewed = { png: string; ms: number }
 
 export type HowToTryOn = Pick<TryOnInput, 'isSharper' | 'isGated' | 'layering'>
 
+/** What became of pictures from the cloud that were made out of a look; pictures as base64. */
+export type PhotographOutcome = (Omit<Photographed, 'picture' | 'cloud'> & {
+  picture: string | null
+  cloud: string
+})[]
+
 /** What the harness calls from outside, on `window`. */
 export type Harness = {
   load: () => Promise<number>
@@ -44,6 +51,10 @@ export type Harness = {
   figure: (url: string) => Promise<Figured>
   tryOn: (photo: string, pieces: PieceOrder[], how?: HowToTryOn) => Promise<Outcome>
   preview: (photo: string, pieces: PieceOrder[]) => Promise<Previewed>
+  /** Redraws a look as a model might, and develops each; files by their addresses. */
+  photograph: (
+    order: Omit<PhotographOrder, 'photo' | 'draft' | 'stranger'> & Record<'photo' | 'draft' | 'stranger', string>,
+  ) => Promise<PhotographOutcome>
   prepare: (photo: string, pieces: PieceOrder[]) => Promise<void>
   /** What was found in a photo, as base64, and what a later visit does with it. */
   pack: (photo: string) => Promise<string>
@@ -80,6 +91,9 @@ async function toBase64(blob: Blob) {
   for (let i = 0; i < bytes.length; i += 8192) text += String.fromCharCode(...bytes.subarray(i, i + 8192))
   return btoa(text)
 }
+
+/** Kept, for its models are loaded. */
+let photographer: Worker | undefined
 
 const harness: Harness = {
   async load() {
@@ -147,6 +161,24 @@ const harness: Harness = {
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     canvas.getContext('2d')?.drawImage(bitmap, 0, 0)
     return { png: await toBase64(await canvas.convertToBlob()), ms }
+  },
+  async photograph({ photo, draft, stranger, ...order }) {
+    photographer ??= new Worker(new URL('./photograph-worker.ts', import.meta.url), { type: 'module' })
+    const worker = photographer
+    const [one, two, three] = await Promise.all([photo, draft, stranger].map(fetchBlob))
+    const done = await new Promise<Photographed[]>((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<Photographed[] | string>) =>
+        typeof data === 'string' ? reject(new Error(data)) : resolve(data)
+      worker.onerror = ({ message }) => reject(new Error(message))
+      worker.postMessage({ ...order, photo: one, draft: two, stranger: three })
+    })
+    return Promise.all(
+      done.map(async ({ picture, cloud, ...rest }) => ({
+        ...rest,
+        picture: picture && (await toBase64(picture)),
+        cloud: await toBase64(cloud),
+      })),
+    )
   },
   async prepare(photoUrl, orders) {
     await engine.prepare({ photo: await fetchBlob(photoUrl), pieces: await fetchPieces(orders) })

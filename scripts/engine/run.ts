@@ -7,6 +7,7 @@ import { openEngine, type EngineHarness } from './browser-harness.ts'
 import { fitConfidence } from './confidence.ts'
 import { contactSheet, drawLandmarks, type Cell } from './contact-sheet.ts'
 import { listGarments, listPictures, readPairs, type GarmentFile } from './inputs.ts'
+import { photographLooks } from './photograph.ts'
 import { reportLooks } from './report.ts'
 
 const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json …] [--pairs FILE] [--limit N] [--columns N]
@@ -58,6 +59,10 @@ const { values, positionals } = parseArgs({
     grades: { type: 'string', multiple: true, default: [] },
     shown: { type: 'string', default: '1' },
     sure: { type: 'string', default: '0.5' },
+    photograph: { type: 'boolean', default: false },
+    only: { type: 'string' },
+    from: { type: 'string', default: '0' },
+    to: { type: 'string', default: '1000' },
   },
 })
 /** Of several files after `--grades` all but the first look like folders. */
@@ -71,6 +76,9 @@ const garments = (await Promise.all(values.garments.map(listGarments))).flat()
 if (values.confidence && folder && folders.length === 1 && values.key && grades.length > 0) {
   const { key, shown, sure } = values
   await fitConfidence({ looks: folder, key, grades, shown: Number(shown), sure: Number(sure) })
+} else if (values.photograph && folder && values.out) {
+  const { out, only, from, to } = values
+  await photographLooks({ looks: folder, people, garments, out, only, from: Number(from), to: Number(to) })
 } else if (values.report && folders.length > 0 && folders.length < 3 && values.out) {
   await reportLooks({ folders, people, garments, out: values.out, grades, seed: Number(values.seed) })
 } else if (!values.report && !values.confidence && values.out && (values.people ?? garments.length > 0)) {

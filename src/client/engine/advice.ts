@@ -132,6 +132,38 @@ export type Look = {
   timings: Record<string, number>
 }
 
+/** What a picture from the cloud may have lost of her, or of the piece. */
+export const drifts = [
+  'blank',
+  /** It is of another scene, or stretched or turned: nothing can be taken from it. */
+  'unregistered',
+  'face',
+  'skin',
+  'outline',
+  'colour',
+  'print',
+  'length',
+  'neckline',
+] as const
+export type Drift = (typeof drifts)[number]
+
+/** The photograph that was made out of a picture from the cloud. */
+export type Developed = {
+  /**
+   * JPEG marked as made with AI, as large as the photo, at most 1024 px on its long side, or 1536 where the cloud's
+   * picture is larger too; null where nothing could be registered, or the picture is blank.
+   */
+  picture: Blob | null
+  width: number
+  height: number
+  /** What has drifted from her or from the piece, worst first; empty: it is her. */
+  drifts: Drift[]
+  /** The numbers that this was told from, by name. */
+  measures: Record<string, number>
+  /** Milliseconds a stage. */
+  timings: Record<string, number>
+}
+
 export type RefusalCode = PhotoAdvice | GarmentAdvice | 'not_supported' | 'models_unreachable'
 
 /** The engine's only way to say no: the code is for the shopper's language, the message for a log. */

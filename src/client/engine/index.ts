@@ -1,6 +1,7 @@
 import {
   EngineRefusal,
   type Appearance,
+  type Developed,
   type GarmentPiece,
   type Layering,
   type Look,
@@ -13,10 +14,13 @@ import type { BodyMeasures } from './figure/body-measures.ts'
 import type { Answer, Question, Result } from './protocol.ts'
 
 export {
+  drifts,
   EngineRefusal,
   garmentAdvice,
   photoAdvice,
   type Appearance,
+  type Developed,
+  type Drift,
   type GarmentAdvice,
   type Layering,
   type Look,
@@ -54,6 +58,16 @@ export type TryOnInput = {
   signal?: AbortSignal
 }
 
+export type DevelopInput = {
+  photo: Blob
+  pieces: Piece[]
+  /** The engine's own look of the same pieces, as `tryOn` made it; null where none could be made. */
+  draft: Blob | null
+  /** The cloud's picture as it came. */
+  cloud: Blob
+  signal?: AbortSignal
+}
+
 export type Engine = {
   /** Fetches the models ahead of time. The other calls do it by themselves. */
   load(onProgress?: (fraction: number) => void): Promise<void>
@@ -80,6 +94,11 @@ export type Engine = {
    * drawn over the look, and clear where nothing changes. Rejects as `tryOn` does.
    */
   preview(input: Pick<TryOnInput, 'photo' | 'pieces' | 'signal'>): Promise<ImageBitmap>
+  /**
+   * Makes the photograph out of the cloud's picture: registered to her photo, and only clothes and newly bare skin are
+   * taken from it. Rejects with an `EngineRefusal` for the photo alone.
+   */
+  develop(input: DevelopInput): Promise<Developed>
   /** Ends the worker and frees its memory. A later call starts a new one. */
   dispose(): void
 }
@@ -188,6 +207,9 @@ export function createEngine(): Engine {
     },
     async preview({ photo, pieces, signal }) {
       return (await ask({ ask: 'preview', photo, pieces }, undefined, signal)) as ImageBitmap
+    },
+    async develop({ photo, pieces, draft, cloud, signal }) {
+      return (await ask({ ask: 'develop', photo, pieces, draft, cloud }, undefined, signal)) as Developed
     },
     dispose() {
       worker?.terminate()

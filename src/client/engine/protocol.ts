@@ -1,5 +1,6 @@
 import type {
   Appearance,
+  Developed,
   GarmentPiece,
   Layering,
   Look,
@@ -29,6 +30,7 @@ export type Question =
       layering: Layering
     }
   | { id: number; ask: 'preview'; photo: Blob; pieces: Piece[] }
+  | { id: number; ask: 'develop'; photo: Blob; pieces: Piece[]; draft: Blob | null; cloud: Blob }
   | { id: number; ask: 'measureBody'; photo: Blob }
   | { id: number; ask: 'measureGarment'; piece: GarmentPiece }
   | { id: number; ask: 'cancel' }
@@ -41,6 +43,7 @@ export type Result =
   | BodyMeasures
   | MeasuredGarment
   | Look
+  | Developed
   | ImageBitmap
   | undefined
 

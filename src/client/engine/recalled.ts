@@ -109,7 +109,7 @@ export const keyOf = async (photo: Blob, pieces: Piece[]) =>
 export const wornKeyOf = async (photo: Blob, pieces: Piece[]) =>
   `${await keyOf(photo, pieces)} ${JSON.stringify(wishesOf(pieces))}`
 
-async function digest(blob: Blob) {
+export async function digest(blob: Blob) {
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
