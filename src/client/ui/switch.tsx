@@ -20,6 +20,7 @@ export function Switch({ label, text, checked, onChange }: Props) {
       <input
         id={id}
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells its state by itself
         role="switch"
         aria-labelledby={`${id}-label`}
         aria-describedby={text ? `${id}-text` : undefined}

@@ -37,7 +37,7 @@ const photographed = (said: Said, own: object = {}) => ({
 
 beforeAll(async () => {
   stubDialogs()
-  for (const name of ['Worker', 'OffscreenCanvas', 'createImageBitmap']) vi.stubGlobal(name, class {})
+  for (const name of ['Worker', 'OffscreenCanvas', 'createImageBitmap']) vi.stubGlobal(name, () => undefined)
   vi.stubGlobal('scrollTo', () => undefined)
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined })
   await loadMessages('common', 'errors', 'fitting-room')

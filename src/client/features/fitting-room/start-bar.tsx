@@ -18,7 +18,7 @@ import { isBusy, type TryOnState } from './flow.ts'
 import { useOutfitStore } from './outfit-store.ts'
 import { usePhoto } from './photo-store.ts'
 import { photographersOf } from './photograph/photographers.ts'
-import { saveConsents, type Consents } from './photograph/save-consents.ts'
+import type { Consents } from './photograph/save-consents.ts'
 import { resetTryOn, useTryOn } from './try-on-store.ts'
 import type { TryOnRequest } from './try-on/request.ts'
 
@@ -143,7 +143,9 @@ function useStart(onStart: () => void) {
   async function answer(answers: Consents | null) {
     if (!waiting) return
     setWaiting({ ...waiting, isAsking: false })
-    if (!answers || !(await saveConsents(answers))) return
+    if (!answers) return
+    const { saveConsents } = await fetchConsentQuestions()
+    if (!(await saveConsents(answers))) return
     const driver = await fetchDriverOrToast()
     if (!driver) return
     onStart()

@@ -10,7 +10,7 @@ import type { Consents } from './save-consents.ts'
 beforeAll(async () => {
   stubDialogs()
   // What the engine needs of a browser, so that the device can take the try-on over.
-  for (const name of ['Worker', 'OffscreenCanvas', 'createImageBitmap']) vi.stubGlobal(name, class {})
+  for (const name of ['Worker', 'OffscreenCanvas', 'createImageBitmap']) vi.stubGlobal(name, () => undefined)
   await loadMessages('common', 'photograph')
 })
 
