@@ -33,6 +33,7 @@ type Areas = {
   'own-data': typeof import('./messages/en/own-data.json')
   'photo-choices': typeof import('./messages/en/photo-choices.json')
   'photo-notes': typeof import('./messages/en/photo-notes.json')
+  photograph: typeof import('./messages/en/photograph.json')
   photos: typeof import('./messages/en/photos.json')
   'product-copy': typeof import('./messages/en/product-copy.json')
   'product-detail': typeof import('./messages/en/product-detail.json')

@@ -14,6 +14,12 @@ export const PhotoStorageSetting = lazy(async () => ({
   default: (await fetchPhotoSetting()).PhotoStorageSetting,
 }))
 
+const fetchPhotographSetting = () =>
+  withMessages(import('#client/features/fitting-room/photograph-consent-setting.tsx'), 'photograph')
+export const PhotographConsentSetting = lazy(async () => ({
+  default: (await fetchPhotographSetting()).PhotographConsentSetting,
+}))
+
 const fetchSecurity = () =>
   withMessages(import('./security/security-section.tsx'), 'security', 'recovery', 'auth', 'ways', 'catalogue')
 export const SecuritySection = lazy(async () => ({ default: (await fetchSecurity()).SecuritySection }))
@@ -40,4 +46,5 @@ export const EndAccountOutcome = lazy(async () => ({
 /** Fetched as soon as the page is there. The page's own code comes first. */
 export const fetchSettingsParts = () =>
   Promise.all([fetchProfileEditor(), fetchPasswordButton(), fetchOwnData()])
-export const fetchCleanSettingsParts = () => Promise.all([fetchPhotoSetting(), fetchSecurity()])
+export const fetchCleanSettingsParts = () =>
+  Promise.all([fetchPhotoSetting(), fetchPhotographSetting(), fetchSecurity()])

@@ -6,21 +6,30 @@ import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
-import { useWanted } from '#client/lib/use-wanted.ts'
-import { useAppState } from '#client/session/app-state.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
+import { readAppState, useAppState } from '#client/session/app-state.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Part } from '#client/ui/part.tsx'
 import { toast } from '#client/ui/toasts/toast-store.ts'
+import type { Photographer } from '#shared/photographers.ts'
 import { takeStartRequest, useIsStartRequested } from './start-request.ts'
 import { fetchDriver } from './fetch-parts.ts'
 import { isBusy, type TryOnState } from './flow.ts'
 import { useOutfitStore } from './outfit-store.ts'
 import { usePhoto } from './photo-store.ts'
+import { photographersOf } from './photograph/photographers.ts'
+import type { Consents } from './photograph/save-consents.ts'
 import { resetTryOn, useTryOn } from './try-on-store.ts'
 import type { TryOnRequest } from './try-on/request.ts'
 
-export const fetchCloudConsent = () => withMessages(import('./try-on/cloud-consent.tsx'), 'try-on')
+export const fetchConsentQuestions = () =>
+  withMessages(import('./photograph/consent-questions.tsx'), 'photograph')
 
-const CloudConsent = lazy(async () => ({ default: (await fetchCloudConsent()).CloudConsent }))
+const ConsentQuestions = lazy(async () => ({ default: (await fetchConsentQuestions()).ConsentQuestions }))
+
+const StartNote = laterPart(
+  async () => (await withMessages(import('./photograph/start-note.tsx'), 'photograph')).StartNote,
+)
 
 const labels = {
   idle: 'fitting-room.start',
@@ -39,8 +48,6 @@ const fixedOnPhone =
 export function StartBar() {
   const state = useTryOn()
   const { start, waiting, answer } = useStart(showFromTop)
-  const asks = waiting !== null
-  const wantsConsent = useWanted(asks)
   const button = useRef<HTMLButtonElement>(null)
   const isRunning = isBusy(state)
   const wasRunning = useRef(false)
@@ -55,7 +62,7 @@ export function StartBar() {
     if (isAsked && takeStartRequest()) void start()
   }, [isAsked, start])
   const hasPhoto = usePhoto() !== null
-  const isCloud = useAppState()?.try_on_provider === 'cloud'
+  const canPhotograph = photographersOf(useAppState()).all.length > 0
 
   return (
     <div className={cx(hasPhoto && fixedOnPhone)}>
@@ -75,22 +82,37 @@ export function StartBar() {
           {t(labels[state.phase])}
         </Button>
       </div>
-      {isCloud && <p className="mt-2 text-sm text-ink-soft">{t('fitting-room.consentShort')}</p>}
-      {wantsConsent && (
+      {canPhotograph && (
+        <div className="mt-2 min-h-5 text-sm text-ink-soft">
+          <Part quiet>
+            <Suspense>
+              <StartNote />
+            </Suspense>
+          </Part>
+        </div>
+      )}
+      {waiting && (
         <Suspense>
-          <CloudConsent open={asks} onAnswer={(provider) => void answer(provider)} />
+          <ConsentQuestions
+            open={waiting.isAsking}
+            ask={waiting.ask}
+            onAnswer={(answers) => void answer(answers)}
+          />
         </Suspense>
       )}
     </div>
   )
 }
 
+/** A try-on that waits for her answer. It stays after the answer, because the question takes a moment to close. */
+type Waiting = { request: TryOnRequest; ask: Photographer[]; isAsking: boolean }
+
 /**
- * What the start button does; `onStart` is called when a try-on begins. If the cloud renders and the photo is only in
- * this browser, she is asked first whether it may leave it, and `waiting` holds the try-on until she has answered.
+ * What the start button does; `onStart` is called when a try-on begins. Before a service gets her photo for the first
+ * time she is asked, and `waiting` holds the try-on until she has answered.
  */
 function useStart(onStart: () => void) {
-  const [waiting, setWaiting] = useState<TryOnRequest | null>(null)
+  const [waiting, setWaiting] = useState<Waiting | null>(null)
 
   /** The driver has usually been fetched after the page. If it cannot be had, a toast says so and nothing starts. */
   async function fetchDriverOrToast() {
@@ -108,16 +130,28 @@ function useStart(onStart: () => void) {
     const driver = await fetchDriverOrToast()
     const request = await driver?.readRequest()
     if (!driver || !request) return
-    const isAsked =
-      request.provider === 'cloud' && request.photo.origin === 'own' && request.photo.address === null
-    if (isAsked) return setWaiting(request)
+    const { agreed, unanswered } = photographersOf(readAppState())
+    const isCloud = request.provider === 'cloud'
+    // A sample is no picture of hers to ask about, and without a yes no service gets one.
+    const isSample = request.photo.origin === 'sample'
+    if (isCloud && !isSample && unanswered.length > 0)
+      return setWaiting({ request, ask: unanswered, isAsking: true })
     onStart()
-    await driver.startTryOn(request)
+    await driver.startTryOn({ ...request, provider: isCloud && agreed.length > 0 ? 'cloud' : 'device' })
   }
 
-  async function answer(provider: 'cloud' | 'device' | null) {
-    setWaiting(null)
-    if (waiting && provider) await (await fetchDriverOrToast())?.startTryOn({ ...waiting, provider })
+  async function answer(answers: Consents | null) {
+    if (!waiting) return
+    setWaiting({ ...waiting, isAsking: false })
+    if (!answers) return
+    const { saveConsents } = await fetchConsentQuestions()
+    if (!(await saveConsents(answers))) return
+    const driver = await fetchDriverOrToast()
+    if (!driver) return
+    onStart()
+    // 'Keep it on this device' holds for this try-on, whatever she agreed to before.
+    const isGranted = Object.values(answers).includes(true)
+    await driver.startTryOn({ ...waiting.request, provider: isGranted ? 'cloud' : 'device' })
   }
 
   return { start, waiting, answer }

@@ -7,6 +7,7 @@ import { LanguageSetting } from '#client/features/account/language-setting.tsx'
 import {
   fetchCleanSettingsParts,
   InstallSetting,
+  PhotographConsentSetting,
   PhotoStorageSetting,
   SecuritySection,
 } from '#client/features/account/lazy-parts.tsx'
@@ -39,6 +40,9 @@ export function Component() {
         <SettingsSection title={t('account.photosSection')}>
           <Suspense fallback={<Skeleton className="h-64 sm:h-36" />}>
             <PhotoStorageSetting />
+            <div className="mt-8 empty:hidden">
+              <PhotographConsentSetting />
+            </div>
           </Suspense>
         </SettingsSection>
         <SettingsSection id="measures" title={t('account.measuresSection')}>
