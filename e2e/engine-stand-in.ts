@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Look, PhotoCheck, Piece } from '#client/engine/index.ts'
+import type { Developed, Look, PhotoCheck, Piece } from '#client/engine/index.ts'
 import type { Answer, Question } from '#client/engine/protocol.ts'
 
 /**
@@ -44,6 +44,8 @@ function standIn() {
           ).entries())
             this.onmessage?.({ data: { id: question.id, say: 'progress', stage, fraction: step / 5 } })
           return await dress(question.photo, question.pieces)
+        case 'develop':
+          return await developed(question.cloud)
         case 'preview':
           return await createImageBitmap(await draw(question.photo, question.pieces))
         case 'load':
@@ -93,6 +95,18 @@ function standIn() {
       timings: {},
     }
     return { picture, width, height, ...look }
+  }
+
+  /** The cloud's picture as it is, with what the test says has drifted. */
+  async function developed(cloud: Blob): Promise<Developed> {
+    const picture = await createImageBitmap(cloud)
+    const canvas = new OffscreenCanvas(picture.width, picture.height)
+    const context = canvas.getContext('2d')
+    context?.drawImage(picture, 0, 0)
+    const { width, height } = picture
+    const jpeg = await canvas.convertToBlob({ type: 'image/jpeg' })
+    const seen = (globalThis as { drifts?: Developed['drifts'][] }).drifts?.shift() ?? []
+    return { picture: jpeg, width, height, drifts: seen, measures: {}, timings: {} }
   }
 
   /** A larger size is drawn larger, a longer piece longer, and a moved one aside. */

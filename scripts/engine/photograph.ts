@@ -45,7 +45,10 @@ export async function photographLooks({ looks, people, garments, out, only, from
       console.log(look, Math.round(performance.now() - start), 'ms')
       for (const { picture, cloud, ...rest } of outcome) {
         cases.push({ person, garment, ...rest })
-        cells.push({ picture: Buffer.from(cloud, 'base64'), caption: `${rest.kind}: ${rest.drifts.join(' ')}` })
+        cells.push({
+          picture: Buffer.from(cloud, 'base64'),
+          caption: `${rest.kind}: ${rest.drifts.join(' ')}`,
+        })
         if (picture !== null) cells.push({ picture: Buffer.from(picture, 'base64'), caption: 'developed' })
       }
     }
@@ -60,5 +63,7 @@ async function readReports(looks: string) {
   const { reports } = JSON.parse(await readFile(join(looks, 'report.json'), 'utf8')) as {
     reports: { person: string; garments: string[]; look?: string }[]
   }
-  return reports.flatMap(({ person, garments: [garment = ''], look }) => (look ? [{ person, garment, look }] : []))
+  return reports.flatMap(({ person, garments: [garment = ''], look }) =>
+    look ? [{ person, garment, look }] : [],
+  )
 }

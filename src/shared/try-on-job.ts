@@ -50,3 +50,7 @@ export type TryOnView = {
   /** Null where the browser that started it did not say. */
   tried: TriedOn | null
 }
+
+/** The end of the address of a photograph of which a device has taken only what is new. */
+export const developedEnding = '-developed.jpg'
+export const isDeveloped = (address: string) => address.endsWith(developedEnding)

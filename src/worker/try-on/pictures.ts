@@ -1,3 +1,4 @@
+import { developedEnding } from '#shared/try-on-job.ts'
 import { labelAsAiMade } from '#shared/ai-label.ts'
 import { sniffType, type Picture } from '../photos/pictures.ts'
 import { photoUrl } from '../photos/storage.ts'
@@ -74,7 +75,7 @@ export async function readRun(
 }
 
 const pngKey = (key: string) => key.replace(/\.jpg$/, '.png')
-const developedKey = (key: string) => key.replace(/\.jpg$/, '-developed.jpg')
+const developedKey = (key: string) => key.replace(/\.jpg$/, developedEnding)
 const keysUnder = (key: string) => [key, pngKey(key), developedKey(key)]
 
 /** Every key under which the job may have stored a result. */

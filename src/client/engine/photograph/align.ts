@@ -52,7 +52,13 @@ export function align(photo: Plane[], picture: Plane[], same: Plane): Aligned {
 }
 
 /** The registration itself where there is too little to see. */
-function refine(photo: Plane, picture: Plane, same: Plane, first: Registration, rounds: number): Registration {
+function refine(
+  photo: Plane,
+  picture: Plane,
+  same: Plane,
+  first: Registration,
+  rounds: number,
+): Registration {
   const { width, height, data } = photo
   const step = width * height > 40000 ? 2 : 1
   let around = first

@@ -40,9 +40,7 @@ export function compareFaces(photo: Plane, cloud: Plane, joints: Joint[]): FaceL
   const [nose, mouth] = [at(NOSE), mid(at(MOUTH[0]), at(MOUTH[1]))]
   const places = [at(EYES[0]), at(EYES[1]), nose, mouth]
   const scale = wide / FACE_WIDE
-  const found = places.map((place) =>
-    findFeature(patch(photo, place, scale), patch(cloud, place, scale)),
-  )
+  const found = places.map((place) => findFeature(patch(photo, place, scale), patch(cloud, place, scale)))
   return {
     moved: Math.max(...found.map(({ moved }) => moved)) / FACE_WIDE,
     likeness: Math.min(...found.map(({ likeness }) => likeness)),

@@ -49,7 +49,13 @@ export function pictureThrough(
 }
 
 /** Beyond the picture's borders the sample is clear, with the border's colour. */
-function sampleInto(to: Uint8ClampedArray, o: number, { width, height, data }: Picture, x: number, y: number) {
+function sampleInto(
+  to: Uint8ClampedArray,
+  o: number,
+  { width, height, data }: Picture,
+  x: number,
+  y: number,
+) {
   const u = x <= 0 ? 0 : x >= width - 1 ? width - 1.001 : x
   const v = y <= 0 ? 0 : y >= height - 1 ? height - 1.001 : y
   const left = u | 0

@@ -5,7 +5,8 @@ const shopTheLook = ['looks', 'billing', 'catalogue', 'hearts'] as const
 
 /** The parts that show a try-on and its look. They are not in the first view, and are fetched before she can start. */
 export const ProgressCard = laterPart(
-  async () => (await withMessages(import('./look/progress-card.tsx'), 'try-on', 'looks')).ProgressCard,
+  async () =>
+    (await withMessages(import('./look/progress-card.tsx'), 'try-on', 'looks', 'photograph')).ProgressCard,
 )
 export const TryOnAlert = laterPart(
   async () => (await withMessages(import('./look/try-on-alert.tsx'), 'try-on', 'photo-notes')).TryOnAlert,
@@ -23,6 +24,7 @@ export const ResultCard = laterPart(
         'wearing',
         'outfits',
         'photo-notes',
+        'photograph',
         ...shopTheLook,
       )
     ).ResultCard,

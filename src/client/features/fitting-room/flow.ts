@@ -1,4 +1,6 @@
-import type { RefusalCode, Stage } from '#client/engine/index.ts'
+import type { Drift, RefusalCode, Stage } from '#client/engine/index.ts'
+import type { Photographer } from '#shared/photographers.ts'
+import type { NoPhotograph } from '#shared/try-on-job.ts'
 import type { LookReport } from './adjust/look-settings.ts'
 
 /** Sentences of the error catalogue (specification, document 2, section 8; the last is ours), by their key after `try-on.error_`. */
@@ -25,13 +27,35 @@ export type Failure =
 
 export type ShownPicture = { url: string; blob: Blob | null; width: number; height: number }
 
+/** A look as her own device makes it. */
+export type DeviceLook = ShownPicture & LookReport
+
+/** What became of the photograph that a service was to make. */
+export type Photograph =
+  /** `hasBlend`: only clothes and newly bare skin are the service's. */
+  | { is: 'hers'; by: Photographer; hasBlend: boolean }
+  /** It was not like her, and a second one neither: she keeps it, or takes her device's look. */
+  | { is: 'doubtful'; by: Photographer; hasBlend: boolean; drifts: Drift[]; judged: string }
+  | {
+      is: 'missing'
+      reason: NoPhotograph | 'not_her' | 'failed'
+      later: 'possible' | 'asked' | 'impossible'
+    }
+
 export type FinishedLook = ShownPicture &
   LookReport & {
     predictionId: string
     provider: 'device' | 'cloud'
     /** The finished picture's address in the shopper's account; null if it stayed in this browser. */
     accountUrl: string | null
+    /** Absent for a look that was never to be photographed. */
+    photograph?: Photograph
+    /** What her device made of the same pieces: the photograph develops over it. */
+    deviceLook?: DeviceLook
   }
+
+/** 'again': the first was not like her. */
+export type PhotographStep = 'making' | 'comparing' | 'again'
 
 export type TryOnState =
   | { phase: 'idle' }
@@ -46,6 +70,8 @@ export type TryOnState =
       /** The picture that this device made, shown while the cloud still works or the server has not confirmed it. */
       preview: ShownPicture | null
       isConnected: boolean
+      /** How far the photograph is, for a try-on in the cloud. */
+      photograph: PhotographStep | null
     }
   | { phase: 'complete'; progress: 100; look: FinishedLook }
   | { phase: 'error'; failure: Failure }
@@ -58,6 +84,7 @@ export type TryOnEvent =
   | { type: 'rendering'; stage: Stage; fraction: number }
   | { type: 'polled'; place: number | null }
   | { type: 'previewed'; picture: ShownPicture }
+  | { type: 'photographing'; step: PhotographStep }
   | { type: 'connection_lost' }
   | { type: 'connection_back' }
   | { type: 'completed'; look: FinishedLook }

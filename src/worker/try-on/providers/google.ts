@@ -128,7 +128,8 @@ function read({ status, retryAfterMs, answer }: Answered): Started {
 
 /** The numbers by which Google names a category of its filter. */
 const supportCodes = (message: string) => message.match(/\b\d{8}\b/g) ?? []
-const isFilter = (message: string) => /support codes?:|safety filter|responsible ai|been blocked/i.test(message)
+const isFilter = (message: string) =>
+  /support codes?:|safety filter|responsible ai|been blocked/i.test(message)
 
 /** Quotas are those of a minute. */
 const busyMs = 10_000

@@ -9,7 +9,7 @@ import { failureText } from '../try-on/failure-text.ts'
 import type { FinishedLook } from '../flow.ts'
 import { keepLook } from '../look/keep-look.ts'
 import { pieceKey } from '../try-on/read-pieces.ts'
-import { shownLook, reportOf, type RunInputs } from '../try-on/render-on-device.ts'
+import { deviceLookOf, type RunInputs } from '../try-on/render-on-device.ts'
 import type { RunningJob } from '../try-on/running-job.ts'
 import { failureOf } from '../try-on/try-on-error.ts'
 import { readTryOn, setSaving, useTryOnStore } from '../try-on-store.ts'
@@ -17,15 +17,19 @@ import { createAdjuster } from './adjuster.ts'
 
 /** The job that made the shown look; an adjusted look is kept under it. */
 let shownJob: RunningJob | undefined
+let shownFrom: RunInputs | undefined
+
+/** What the shown look was made from. */
+export const shownInputs = () => shownFrom
 
 /** The adjuster of the fitting room. The account keeps the picture that was made first, until she saves another. */
 export const lookAdjuster = createAdjuster<FinishedLook>({
-  finish: (rendered, { predictionId, provider }) => ({
-    ...shownLook(rendered),
-    ...reportOf(rendered),
+  finish: (rendered, { predictionId, provider, photograph }) => ({
+    ...deviceLookOf(rendered),
     predictionId,
     provider,
     accountUrl: null,
+    ...(photograph?.is === 'missing' && { photograph }),
   }),
   show(look) {
     const { state } = readTryOn()
@@ -60,9 +64,18 @@ async function correctForm(category: GarmentCategory, key: string, userId: strin
   if (custom && (await digestOf(custom.blob)) === key) await chooseCategory(category, userId)
 }
 
+/** Shows another look of the same try-on in place of the one that is there: her device's in place of a photograph. */
+export function exchangeLook(look: FinishedLook) {
+  if (!shownJob) return
+  dispatch({ type: 'remade', look })
+  setSaving('no')
+  void keepLook(shownJob, look)
+}
+
 /** Makes a look adjustable that was just made. */
 export function beginAdjusting(job: RunningJob, inputs: RunInputs, look: FinishedLook) {
   shownJob = job
+  shownFrom = inputs
   lookAdjuster.begin(inputs, look)
 }
 

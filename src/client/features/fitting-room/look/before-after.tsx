@@ -1,3 +1,4 @@
+import './develops.css'
 import { useState } from 'react'
 import { formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -6,6 +7,7 @@ import { AiLabel } from '#client/ui/ai-label.tsx'
 import { Compare } from '#client/ui/compare.tsx'
 import type { Adjuster } from '../adjust/adjuster.ts'
 import { PullHandles } from '../adjust/pull-handles.tsx'
+import { lookFrame } from './look-frame.ts'
 import { Sketch } from '../adjust/sketch.tsx'
 
 type Props = {
@@ -14,6 +16,8 @@ type Props = {
   alt: string
   width: number
   height: number
+  /** A look that is on the screen already: the new one develops over it, and nothing is wiped. */
+  under?: string
   /** A CSS length that the pictures may not be higher than. */
   tallest?: string
   /** For a look that can be adjusted. */
@@ -21,18 +25,12 @@ type Props = {
 }
 
 /** The look over the photo. A slow wipe uncovers it once; after that she moves the edge herself. */
-export function BeforeAfter({ before, after, alt, width, height, tallest = '80dvh', adjuster }: Props) {
-  const [share, setShare] = useState(0)
+export function BeforeAfter({ before, after, alt, width, height, under, tallest, adjuster }: Props) {
+  const [share, setShare] = useState(under ? 100 : 0)
   const [isUnveiling, setIsUnveiling] = useState(true)
 
   return (
-    <div
-      className="group/picture relative mx-auto"
-      style={{
-        aspectRatio: `${width} / ${height}`,
-        inlineSize: `min(100%, calc(${tallest} * ${width / height}))`,
-      }}
-    >
+    <div className="group/picture relative mx-auto" style={lookFrame(width, height, tallest)}>
       <Compare
         share={share}
         onShare={(next) => {
@@ -45,7 +43,9 @@ export function BeforeAfter({ before, after, alt, width, height, tallest = '80dv
         className={cx('size-full rounded-lg', isUnveiling && 'compare-slowly')}
       >
         <img src={before} alt="" className="absolute inset-0 size-full object-cover" />
+        {under && <img src={under} alt="" className="compare-look absolute inset-0 size-full object-cover" />}
         <img
+          key={under ? 'develops' : 'wiped'}
           src={after}
           alt={alt}
           // The wipe starts when the look has loaded.
@@ -53,7 +53,7 @@ export function BeforeAfter({ before, after, alt, width, height, tallest = '80dv
             adjuster?.hideSketch()
             if (isUnveiling) setShare(100)
           }}
-          className="compare-look absolute inset-0 size-full object-cover"
+          className={cx('compare-look absolute inset-0 size-full object-cover', under && 'develops')}
         />
         {adjuster && <Sketch adjuster={adjuster} />}
         <AiLabel className="pointer-events-none absolute start-3 top-3" />

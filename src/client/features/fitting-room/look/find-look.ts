@@ -1,6 +1,8 @@
 import type { Outfit } from '../outfit.ts'
 import type { DeviceRecords } from '#client/lib/device-store.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
+import { isDeveloped } from '#shared/try-on-job.ts'
+import type { Photograph } from '../flow.ts'
 import type { LookReport } from '../adjust/look-settings.ts'
 import type { TriedOn, TryOnView } from '#shared/try-on-job.ts'
 
@@ -15,6 +17,9 @@ export type LookSource = {
 export type Missing = 'elsewhere' | 'gone' | 'unfinished' | 'unreachable'
 
 type Found = Pick<TryOnView, 'provider'> & {
+  /** A photograph that no device has compared with her yet. */
+  isUnjudged: boolean
+  photograph?: Photograph
   blob: Blob
   accountUrl: string | null
   /** The outfit, if this browser has kept it. */
@@ -34,17 +39,22 @@ export async function findLook(predictionId: string, source: LookSource): Promis
   const kept = last?.predictionId === predictionId ? last : null
   // A look that was made here can be shown without a network.
   if (kept) {
-    const { blob, accountUrl = null, outfit = null, photo = null, told: report, isSharper } = kept
-    return { provider: 'device', blob, accountUrl, outfit, tried: null, photo, report, isSharper }
+    const { blob, accountUrl = null, outfit = null, photo = null, told: report } = kept
+    const { isSharper, photograph } = kept
+    const found = { blob, accountUrl, outfit, tried: null, photo, report, isSharper, photograph }
+    return { provider: 'device', isUnjudged: false, ...found }
   }
   try {
-    const { status, provider, output, tried } = await source.fetchView()
+    const { status, provider, photographer, output, tried } = await source.fetchView()
     if (status === 'failed') return 'gone'
     if (status !== 'completed') return 'unfinished'
     const accountUrl = output?.[0]
     if (!accountUrl) return 'elsewhere'
     const blob = await source.fetchPicture(accountUrl)
-    return { provider, blob, accountUrl, outfit: null, tried, photo: tried?.photo ?? null }
+    const isUnjudged = provider === 'cloud' && !isDeveloped(accountUrl)
+    const photograph = photographer && ({ is: 'hers', by: photographer, hasBlend: !isUnjudged } as const)
+    const found = { blob, accountUrl, outfit: null, tried, photo: tried?.photo ?? null }
+    return { provider, isUnjudged, ...found, ...(photograph && { photograph }) }
   } catch (error) {
     return isFailure(error, 'not_found') ? 'gone' : 'unreachable'
   }

@@ -1,7 +1,7 @@
 import type { LookReport } from '../adjust/look-settings.ts'
 import type { Outfit } from '../outfit.ts'
 import { keepRecord } from '#client/lib/device-store.ts'
-import type { FinishedLook } from '../flow.ts'
+import type { FinishedLook, Photograph } from '../flow.ts'
 import { rememberJob, type RunningJob } from '../try-on/running-job.ts'
 
 declare module '#client/lib/device-store.ts' {
@@ -18,6 +18,7 @@ declare module '#client/lib/device-store.ts' {
       photo?: string
       accountUrl?: string | null
       isSharper?: boolean
+      photograph?: Photograph
       /** The engine's report. The key is older than the type's name, and stored records have it. */
       told?: LookReport
     }
@@ -26,12 +27,12 @@ declare module '#client/lib/device-store.ts' {
 
 /** Keeps a finished look, so that a reload shows it again. */
 export async function keepLook(job: RunningJob, look: FinishedLook) {
-  const { url: _url, blob, width, height, ...finished } = look
+  const { url: _url, blob, width, height, deviceLook: _deviceLook, ...finished } = look
   const { userId, outfit, photo, highQuality: isSharper } = job
   rememberJob({ ...job, finished })
   if (!blob) return
-  const { predictionId, accountUrl, confidence, warnings, layering, worn, category } = finished
+  const { predictionId, accountUrl, confidence, warnings, layering, worn, category, photograph } = finished
   const told: LookReport = { confidence, warnings, layering, worn, category }
-  const from = { outfit, photo, isSharper, told }
+  const from = { outfit, photo, isSharper, told, photograph }
   await keepRecord(userId, 'last-look', { predictionId, blob, width, height, accountUrl, ...from })
 }

@@ -9,7 +9,7 @@ import { findLook, type Missing } from './find-look.ts'
 import { findOutfit } from './find-outfit.ts'
 import { isBusy, type FinishedLook } from '../flow.ts'
 import { rememberedJob } from '../try-on/running-job.ts'
-import { restoreAdjusting, resumeTryOn } from '../try-on/try-on.ts'
+import { followAgain, restoreAdjusting, resumeTryOn } from '../try-on/try-on.ts'
 import { readTryOn, resetTryOn, useTryOnStore } from '../try-on-store.ts'
 import { noReport } from '../adjust/look-settings.ts'
 
@@ -44,6 +44,11 @@ export async function openLook(predictionId: string, userId: string) {
     ])
     if (isBusy(readTryOn().state)) return report('shown')
     resetTryOn()
+    if (found.isUnjudged && found.photo && before) {
+      const job = { userId, predictionId, provider, highQuality: false, outfit, photo: found.photo }
+      void followAgain({ ...job, finished: null }, before)
+      return report('shown')
+    }
     showTried(outfit, before)
     dispatch({ type: 'resumed' })
     const picture = { url: URL.createObjectURL(blob), blob, width, height }
@@ -53,6 +58,7 @@ export async function openLook(predictionId: string, userId: string) {
       predictionId,
       provider,
       accountUrl,
+      ...(found.photograph && { photograph: found.photograph }),
     }
     if (found.photo && before) {
       const { isSharper: highQuality = false, photo: named } = found

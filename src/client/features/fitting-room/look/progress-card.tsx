@@ -8,7 +8,8 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
-import type { TryOnState } from '../flow.ts'
+import type { ShownPicture, TryOnState } from '../flow.ts'
+import { lookFrame } from './look-frame.ts'
 import { cancelTryOn } from '../try-on/running-job.ts'
 import { useBefore } from '../try-on-store.ts'
 
@@ -19,25 +20,29 @@ export function ProgressCard({ state }: { state: Busy }) {
   const before = useBefore()
   const isOnDevice = useAppState()?.try_on_provider !== 'cloud'
   const preview = state.phase === 'generating' ? state.preview : null
+  const isPhotographed = state.phase === 'generating' && state.photograph !== null
   const isCutOff = state.phase === 'generating' && !state.isConnected
   const picture = preview ?? before
 
+  const progress = <Progress value={state.progress} label={words(state, isOnDevice)} showValue />
+
   return (
     <section aria-label={t('try-on.progressTitle')} aria-busy className="grid gap-5">
-      <div className="bg-blush relative h-[500px] overflow-hidden rounded-lg">
-        {picture && <FramedPhoto {...picture} alt="" className={cx(!preview && 'opacity-80 saturate-50')} />}
-        {!preview && <div aria-hidden className="scan-light absolute inset-0" />}
-        {preview && (
-          <div className="absolute inset-x-5 top-5 flex justify-between gap-2">
-            <AiLabel />
-            <Badge tone="onPicture">{t('try-on.preview')}</Badge>
+      {preview && isPhotographed ? (
+        <Draft preview={preview}>{progress}</Draft>
+      ) : (
+        <>
+          <div className="bg-blush relative h-[500px] overflow-hidden rounded-lg">
+            {picture && (
+              <FramedPhoto {...picture} alt="" className={cx(!preview && 'opacity-80 saturate-50')} />
+            )}
+            {!preview && <div aria-hidden className="scan-light absolute inset-0" />}
+            {preview && <PreviewLabels />}
           </div>
-        )}
-      </div>
-      {/* On a phone the lower end of the stage lies under the start bar. */}
-      <div className="max-sm:order-first">
-        <Progress value={state.progress} label={words(state, isOnDevice)} showValue />
-      </div>
+          {/* On a phone the lower end of the stage lies under the start bar. */}
+          <div className="max-sm:order-first">{progress}</div>
+        </>
+      )}
       {/* The bar's label changes too often to be read out: only the phase is announced. */}
       <output className="sr-only">{t(`try-on.${state.phase}`)}</output>
       {preview && !isOnDevice && <p className="text-sm text-ink-soft">{t('try-on.previewText')}</p>}
@@ -54,9 +59,30 @@ export function ProgressCard({ state }: { state: Busy }) {
   )
 }
 
+/** The look of her device in the frame of the finished one, so that the photograph comes up where it stands. */
+const Draft = ({ preview, children }: { preview: ShownPicture; children: React.ReactNode }) => (
+  <div
+    className="relative mx-auto overflow-hidden rounded-lg"
+    style={lookFrame(preview.width, preview.height)}
+  >
+    <img src={preview.url} alt="" className="absolute inset-0 size-full animate-appear object-cover" />
+    <div aria-hidden className="scan-light absolute inset-0" />
+    <PreviewLabels />
+    <div className="absolute inset-x-3 bottom-3 rounded-md bg-paper/92 p-3 backdrop-blur-md">{children}</div>
+  </div>
+)
+
+const PreviewLabels = () => (
+  <div className="absolute inset-x-3 top-3 flex justify-between gap-2">
+    <AiLabel />
+    <Badge tone="onPicture">{t('try-on.preview')}</Badge>
+  </div>
+)
+
 function words(state: Busy, isOnDevice: boolean) {
   if (state.phase !== 'generating') return t(`try-on.${state.phase}`)
   if (state.place !== null) return t('try-on.place', { place: state.place })
+  if (state.photograph) return t(`photograph.${state.photograph}`)
   if (state.stage) return t(`try-on.stage_${state.stage}`)
   return t(isOnDevice ? 'try-on.generating' : 'try-on.cloudWorking')
 }

@@ -15,6 +15,7 @@ import { BeforeAfter } from './before-after.tsx'
 import { adviceKey } from '../try-on/failure-text.ts'
 import { fileNameOf } from './file-name.ts'
 import type { FinishedLook } from '../flow.ts'
+import { PhotographNotes } from './photograph-notes.tsx'
 import { SaveLookButton } from './save-look-button.tsx'
 import { useBefore } from '../try-on-store.ts'
 import { AdjustLook, WornWords } from '../adjust/adjust-look.tsx'
@@ -57,6 +58,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
             alt={alt}
             width={look.width}
             height={look.height}
+            under={look.photograph && look.photograph.is !== 'missing' ? look.deviceLook?.url : undefined}
             tallest={isOpen ? besideControls : undefined}
             adjuster={isAdjustable ? lookAdjuster : undefined}
           />
@@ -98,6 +100,7 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
           <li key={remark}>{remark}</li>
         ))}
       </ul>
+      <PhotographNotes look={look} />
       <SaveLookButton look={look} />
       <output className="sr-only">{t(isMaking ? 'try-on.generating' : 'try-on.announceDone')}</output>
       <LookViewer

@@ -24,6 +24,7 @@ const events = {
   resumed: { type: 'resumed' },
   rendering: { type: 'rendering', stage: 'body', fraction: 0 },
   polled: { type: 'polled', place: 3 },
+  photographing: { type: 'photographing', step: 'comparing' },
   previewed: { type: 'previewed', picture },
   connection_lost: { type: 'connection_lost' },
   connection_back: { type: 'connection_back' },
@@ -43,6 +44,7 @@ const generating = {
   place: null,
   preview: null,
   isConnected: true,
+  photograph: null,
 } as const
 const complete: TryOnState = { phase: 'complete', progress: 100, look }
 const error: TryOnState = { phase: 'error', failure }
@@ -56,6 +58,7 @@ const transitions: Record<TryOnState['phase'], Partial<Record<TryOnEvent['type']
   generating: {
     rendering: { ...generating, stage: 'body', progress: 73 },
     polled: { ...generating, place: 3, progress: 62 },
+    photographing: { ...generating, photograph: 'comparing' },
     previewed: { ...generating, preview: picture },
     connection_lost: { ...generating, isConnected: false },
     connection_back: generating,

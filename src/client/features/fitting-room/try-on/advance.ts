@@ -12,6 +12,7 @@ const generating: TryOnState = {
   place: null,
   preview: null,
   isConnected: true,
+  photograph: null,
 }
 
 /** The next state. An event that does not fit the state (a late poll, a double tap) changes nothing. */
@@ -43,7 +44,9 @@ export function advance(state: TryOnState, event: TryOnEvent): TryOnState {
 type Generating = Extract<TryOnState, { phase: 'generating' }>
 type WhileGenerating = Extract<
   TryOnEvent,
-  { type: 'rendering' | 'polled' | 'previewed' | 'connection_lost' | 'connection_back' }
+  {
+    type: 'rendering' | 'polled' | 'previewed' | 'photographing' | 'connection_lost' | 'connection_back'
+  }
 >
 
 function generate(state: Generating, event: WhileGenerating): TryOnState {
@@ -59,6 +62,8 @@ function generate(state: Generating, event: WhileGenerating): TryOnState {
       }
     case 'previewed':
       return { ...state, preview: event.picture }
+    case 'photographing':
+      return { ...state, photograph: event.step, place: null }
     case 'connection_lost':
       return { ...state, isConnected: false }
     default:

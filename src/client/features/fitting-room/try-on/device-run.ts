@@ -8,7 +8,7 @@ import type { TryOnView } from '#shared/try-on-job.ts'
 import type { deviceResultInput } from '#shared/try-on.ts'
 import { dispatch } from './dispatch.ts'
 import type { FinishedLook } from '../flow.ts'
-import { renderOnDevice, shownLook, reportOf, type Rendered, type RunInputs } from './render-on-device.ts'
+import { deviceLookOf, renderOnDevice, type Rendered, type RunInputs } from './render-on-device.ts'
 import { failureOf, failureOfView, reportedFailure, TryOnError } from './try-on-error.ts'
 import { waitOrReturn } from '#client/lib/wait-or-return.ts'
 
@@ -19,8 +19,8 @@ export async function followDevice(
   signal: AbortSignal,
 ): Promise<FinishedLook> {
   const look = await render(predictionId, inputs, signal)
-  const picture = shownLook(look)
-  dispatch({ type: 'previewed', picture })
+  const shown = deviceLookOf(look)
+  dispatch({ type: 'previewed', picture: shown })
   const { width, height, confidence } = look
   const view = await report(
     predictionId,
@@ -36,7 +36,7 @@ export async function followDevice(
   )
   if (view.status === 'failed') throw new TryOnError(failureOfView(view))
   const accountUrl = view.output?.[0] ?? null
-  return { ...picture, ...reportOf(look), predictionId, provider: 'device', accountUrl }
+  return { ...shown, predictionId, provider: 'device', accountUrl }
 }
 
 async function render(predictionId: string, inputs: RunInputs, signal: AbortSignal): Promise<Rendered> {

@@ -47,7 +47,6 @@ async function prepare() {
   if (!['idle', 'error'].includes(readTryOn().state.phase)) return
   if (typeof check === 'object' && check?.verdict === 'refused') return
   const inputs = chosenFor(appState, photo, check)
-  if (inputs === 'cloud') return
   const owner = appState.user.id
   const isRecalled = await recallAnalysis(owner)
   if (inputs) await prepareOnDevice(inputs, signal)
@@ -55,16 +54,15 @@ async function prepare() {
   if (!isRecalled && photo.origin === 'own') await keepAnalysis(owner)
 }
 
-/** The chosen outfit as this device would make it on this photo; null if none is chosen, 'cloud' if the cloud makes it. */
+/** The chosen outfit as this device would make it on this photo; null if none is chosen. */
 function chosenFor(
   { user, try_on_provider }: AppState,
   photo: ShopperPhoto,
   check: PhotoState['check'],
-): Parameters<typeof prepareOnDevice>[0] | 'cloud' | null {
+): Parameters<typeof prepareOnDevice>[0] | null {
   const chosen = chosenOutfit()
-  if (!chosen) return try_on_provider === 'cloud' ? 'cloud' : null
-  const { outfit: whole, provider } = fitToProvider(chosen.outfit, try_on_provider)
-  if (provider === 'cloud') return 'cloud'
+  if (!chosen) return null
+  const { outfit: whole } = fitToProvider(chosen.outfit, try_on_provider)
   const outfit = typeof check === 'object' && check ? fitToPhoto(whole, check.wearable) : whole
   return { photo, outfit, custom: chosen.custom, owner: user.id }
 }

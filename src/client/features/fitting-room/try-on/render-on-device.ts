@@ -1,8 +1,15 @@
-import { EngineRefusal, type Layering, type Look, type Piece, type Stage } from '#client/engine/index.ts'
+import {
+  EngineRefusal,
+  type Developed,
+  type Layering,
+  type Look,
+  type Piece,
+  type Stage,
+} from '#client/engine/index.ts'
 import type { Outfit } from '../outfit.ts'
 import { isClothes } from '#shared/garment-categories.ts'
 import { openEngine } from '#client/lib/engine-session.ts'
-import type { ShownPicture } from '../flow.ts'
+import type { DeviceLook, ShownPicture } from '../flow.ts'
 import { readLayering } from '../adjust/layering-store.ts'
 import { readPieces, type ReadPiece } from './read-pieces.ts'
 import { asItComes } from '#client/engine/wearing.ts'
@@ -10,7 +17,7 @@ import { isAsItComes, wearingOf, type LookReport, type LookSettings } from '../a
 import { readWearings, type Owner } from '../adjust/wearing-store.ts'
 
 export type RunInputs = {
-  photo: { blob: Blob; width: number; height: number }
+  photo: { blob: Blob; width: number; height: number; address?: string | null }
   outfit: Outfit
   /** The own picture, for a custom outfit. */
   custom: Blob | null
@@ -48,6 +55,17 @@ export async function prepareOnDevice(inputs: Omit<RunInputs, 'isSharper'>, sign
   const { read, settings } = await readOutfit(inputs, signal)
   if (!signal.aborted)
     await openEngine().prepare({ photo: inputs.photo.blob, pieces: engineInputOf(read, settings).pieces })
+}
+
+/** Makes the photograph out of a service's picture of the same pieces: only clothes and newly bare skin are taken from it. */
+export async function developOnDevice(
+  inputs: Omit<RunInputs, 'isSharper'>,
+  pictures: { draft: Blob | null; cloud: Blob },
+  signal: AbortSignal,
+): Promise<Developed> {
+  const { read, settings } = await readOutfit(inputs, signal)
+  const { pieces } = engineInputOf(read, settings)
+  return openEngine().develop({ photo: inputs.photo.blob, pieces, ...pictures, signal })
 }
 
 /** The pieces of the outfit, and how they were worn last. */
@@ -127,3 +145,5 @@ export const reportOf = ({ confidence, warnings, layering, worn, category }: Ren
   worn,
   category,
 })
+
+export const deviceLookOf = (look: Rendered): DeviceLook => ({ ...shownLook(look), ...reportOf(look) })

@@ -1,3 +1,4 @@
+import { isEngineSupported } from '#client/lib/engine-session.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { digestOf, toDataUrl } from '#client/lib/picture-data.ts'
@@ -82,11 +83,17 @@ export function chosenOutfit(): Pick<TryOnRequest, 'outfit' | 'custom'> | null {
 /** An outfit put together from pieces of the shop: it is no preset, so the server knows it by its pictures only. */
 const isOfPieces = ({ id }: Outfit) => id.startsWith('pieces:')
 
+/** A photo, and its address where the server has it. */
+type NamedPhoto = { blob: Blob; address?: string | null }
+
 /**
  * The body of the start-tryon call. For a try-on on this device pictures are named by their digests; a picture is sent
  * only to the cloud, and only if the server does not hold it already.
  */
-export async function startInput({ photo, outfit, custom, provider }: TryOnRequest, highQuality: boolean) {
+export async function startInput(
+  { photo, outfit, custom, provider }: Omit<TryOnRequest, 'photo'> & { photo: NamedPhoto },
+  highQuality: boolean,
+) {
   const name = async (picture: Blob) =>
     provider === 'device' ? `device:${await digestOf(picture)}` : await toDataUrl(picture)
   const garments: { image: string; category: WornCategory }[] = []
@@ -98,6 +105,8 @@ export async function startInput({ photo, outfit, custom, provider }: TryOnReque
     userImage: (provider === 'cloud' && photo.address) || (await name(photo.blob)),
     garments,
     highQuality,
+    // Her device makes a look of its own first, which shows a service where each piece sits.
+    ...(provider === 'cloud' && { awaitsDraft: isEngineSupported() }),
     ...(outfit.kind === 'preset' && !isOfPieces(outfit) && { presetId: outfit.id }),
     tried: {
       photo: photo.address ?? `device:${await digestOf(photo.blob)}`,

@@ -91,6 +91,15 @@ export async function resumeTryOn(userId: string, photo: RunInputs['photo'] | nu
   const job = rememberedJob(userId)
   if (!job || !photo || readTryOn().state.phase !== 'idle') return
   if (job.finished) return await showAgain(job, job.finished)
+  await followAgain(job, photo)
+}
+
+/** The own picture, if the outfit is made of one. */
+const readCustom = async ({ userId, outfit }: Pick<RunningJob, 'userId' | 'outfit'>) =>
+  outfit.kind === 'custom' ? ((await readRecord(userId, 'custom-outfit'))?.blob ?? null) : null
+
+/** Goes on with a try-on that this tab does not follow: one that was reloaded, or a photograph that came while nobody looked. */
+export async function followAgain(job: RunningJob, photo: RunInputs['photo']) {
   const signal = beginRun()
   setTried(job.outfit, photo)
   dispatch({ type: 'resumed' })
@@ -100,10 +109,6 @@ export async function resumeTryOn(userId: string, photo: RunInputs['photo'] | nu
     endWithFailure(error, signal)
   }
 }
-
-/** The own picture, if the outfit is made of one. */
-const readCustom = async ({ userId, outfit }: Pick<RunningJob, 'userId' | 'outfit'>) =>
-  outfit.kind === 'custom' ? ((await readRecord(userId, 'custom-outfit'))?.blob ?? null) : null
 
 /** Shows the finished look of this tab. Its photo is looked for, since another may have been chosen in another tab. */
 async function showAgain(job: RunningJob, finished: NonNullable<RunningJob['finished']>) {
