@@ -123,6 +123,34 @@ describe('the fake FASHN speaks the protocol', () => {
     expect(reads.filter(({ status }) => status === 429)).toHaveLength(3)
   })
 
+  test('each key is an account of its own, and can be revoked', async () => {
+    const { address, call } = await open({ key: 'one two', atOnce: 1, runMs: 5_000 })
+    const asked = await request('completes')
+    const codes = async () =>
+      Promise.all(['one', 'two', 'three'].map(async (key) => (await call('/run', asked, key)).status))
+    expect(await codes()).toEqual([200, 200, 401])
+    expect(await codes()).toEqual([429, 429, 401])
+    await fetch(`${address}/fake/revoke`, { method: 'POST', body: JSON.stringify({ key: 'one' }) })
+    expect(await codes()).toEqual([401, 429, 401])
+    const runs = (await (await fetch(`${address}/fake/runs`)).json()) as { key: string }[]
+    expect(runs.map(({ key }) => key).sort()).toEqual(['one', 'two'])
+  })
+
+  test('a mode decides for every run that nothing else decides', async () => {
+    const { address, call, finished } = await open({ size: { width: 200, height: 300 } })
+    const plain = {
+      ...(await request('completes')),
+      inputs: { ...(await request('completes')).inputs, garment_image: await picture(9, 9, 9) },
+    }
+    const statusIn = async (scenario: string) => {
+      await fetch(`${address}/fake/mode`, { method: 'POST', body: JSON.stringify({ scenario }) })
+      return (await finished((await call('/run', plain)).body.id)).status
+    }
+    expect(await statusIn('PoseError')).toBe('failed')
+    expect(await statusIn('output_drift')).toBe('completed')
+    expect(await statusIn('output_black')).toBe('completed')
+  })
+
   test('a webhook comes when the run ends, unsigned, and again until it is taken', async () => {
     const heard: { at: number; body: unknown }[] = []
     const receiver = createServer(async (message, response) => {
