@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { cloudSite, fakeCloud } from './addresses.ts'
+import { cloudSite, fakeCloud, stateOf } from './addresses.ts'
 import {
   choosePreset,
   credits,
@@ -9,7 +9,7 @@ import {
   start,
   uploadPhoto,
 } from './fitting-room.ts'
-import { newShopper } from './shopper.ts'
+import { newConfirmedShopper, newShopper } from './shopper.ts'
 import { pollIntervalMs } from '../src/shared/try-on-job.ts'
 import { standInForEngine } from './engine-stand-in.ts'
 
@@ -22,7 +22,7 @@ const plan = (scenario: string) =>
   fetch(`${fakeCloud.address}/fake/next`, { method: 'POST', body: JSON.stringify({ scenario }) })
 
 async function getReady(page: Page) {
-  await newShopper(page)
+  await newConfirmedShopper(page, stateOf(cloudSite.port))
   await openFittingRoom(page)
   await uploadPhoto(page, photos.fullLength)
   await choosePreset(page, 'Off-Duty Saturday')
@@ -31,10 +31,14 @@ async function getReady(page: Page) {
 /** Waits for the start call. It uploads a picture, and is slow on a machine that makes a preview at the same time. */
 const whenAccepted = (page: Page) => page.waitForResponse('**/api/fashn/start-tryon', { timeout: 60_000 })
 
+/** Asked before a service gets her photo for the first time. */
+const consentTo = (page: Page) =>
+  page.getByRole('dialog', { name: 'Your photo leaves this device for this picture' })
+
+/** A first start, which she agrees to. */
 async function startInCloud(page: Page) {
   await start(page).click()
-  const consent = page.getByRole('dialog', { name: 'Your photo leaves this device for this picture' })
-  await consent.getByRole('button', { name: 'Send and start' }).click()
+  await consentTo(page).getByRole('button', { name: 'Send and start' }).click()
 }
 
 test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of a try-on)', () => {
@@ -48,8 +52,9 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
         if (request.url().endsWith('/api/fashn/start-tryon')) posted = request.postData() ?? ''
       })
       await start(page).click()
-      const consent = page.getByRole('dialog', { name: 'Your photo leaves this device for this picture' })
+      const consent = consentTo(page)
       await expect(consent).toBeVisible()
+      await expect(consent.getByText('FASHN does not store your photo')).toBeVisible()
       expect(posted).toBe('')
       await consent.getByRole('button', { name: 'Send and start' }).click()
       await finishedLook(page)
@@ -81,6 +86,30 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
       await context.close()
     },
   )
+
+  test('she takes her agreement back in the settings, and the next try-on stays on the device', async ({
+    page,
+  }) => {
+    await getReady(page)
+    await startInCloud(page)
+    await finishedLook(page)
+    await expect(page.getByText('your photo may go to FASHN.')).toBeVisible()
+    await page.goto('/settings-clean')
+    const photographs = page.getByRole('switch', { name: 'FASHN' })
+    await expect(photographs).toBeChecked()
+    await photographs.uncheck()
+    await expect(page.getByText('Saved. It holds from your next try-on.')).toBeVisible()
+    await page.reload()
+    await expect(photographs).not.toBeChecked()
+    expect((await (await page.request.get('/api/app-state')).json()).try_on_provider).toBe('device')
+  })
+
+  test('who has not confirmed her email is told what a photograph needs', async ({ page }) => {
+    await newShopper(page)
+    await openFittingRoom(page)
+    await page.getByRole('link', { name: 'Confirm your email or add a passkey' }).click()
+    await expect(page.getByText('Not confirmed yet.')).toBeVisible()
+  })
 
   test('the job goes on while her tab is closed', async ({ page }) => {
     await getReady(page)

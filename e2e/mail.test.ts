@@ -1,22 +1,12 @@
 import { expect, test, type Page } from '@playwright/test'
-import { readOutbox } from '../scripts/local/outbox.ts'
 import { deviceSite, stateOf } from './addresses.ts'
+import { linkIn, mailTo as mailSentTo } from './mails.ts'
 import { newAccount, newShopper, panel, signUp } from './shopper.ts'
 
 const state = stateOf(deviceSite.port)
 const fresh = 'amber-77-window'
 
-/** The newest mail with this subject to her, once it has been sent, which happens after the response. */
-async function mailTo(email: string, subject: RegExp) {
-  const find = async () =>
-    (await readOutbox(state, email)).filter(({ headers }) => subject.test(headers.subject ?? '')).at(-1)
-  await expect.poll(async () => (await find()) !== undefined, { timeout: 30_000 }).toBe(true)
-  const mail = await find()
-  if (!mail) throw new Error(`${email} has no mail ${subject}`)
-  return mail
-}
-
-const linkIn = ({ text }: { text: string }) => /http\S+/.exec(text)?.[0] ?? ''
+const mailTo = (email: string, subject: RegExp) => mailSentTo(state, email, subject)
 
 async function signInWith(page: Page, email: string, password: string) {
   await page.goto('/auth?tab=signIn')

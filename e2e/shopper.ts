@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { linkIn, mailTo } from './mails.ts'
 
 export const newAccount = () => ({
   name: 'Ada Lovelace',
@@ -32,6 +33,18 @@ export async function newShopper(page: Page, account = newAccount()) {
     data: { ...account, confirmPassword: password, minimumAge: true },
   })
   expect(answer.status()).toBe(201)
+  return account
+}
+
+/** A new shopper who has opened the link in her mail: before that nobody is photographed. */
+export async function newConfirmedShopper(page: Page, state: string) {
+  const account = await newShopper(page)
+  const { hash, origin } = new URL(linkIn(await mailTo(state, account.email, /Confirm your email/)))
+  const answer = await page.request.post('/api/auth/verify-email', {
+    headers: { origin },
+    data: { token: hash.slice(1) },
+  })
+  expect(answer.ok()).toBe(true)
   return account
 }
 

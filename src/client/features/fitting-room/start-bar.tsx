@@ -1,35 +1,26 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
-import { laterPart } from '#client/lib/later-part.tsx'
-import { readAppState, useAppState } from '#client/session/app-state.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Part } from '#client/ui/part.tsx'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import type { Photographer } from '#shared/photographers.ts'
 import { takeStartRequest, useIsStartRequested } from './start-request.ts'
 import { fetchDriver } from './fetch-parts.ts'
 import { isBusy, type TryOnState } from './flow.ts'
 import { useOutfitStore } from './outfit-store.ts'
 import { usePhoto } from './photo-store.ts'
-import { photographersOf } from './photograph/photographers.ts'
-import type { Consents } from './photograph/save-consents.ts'
 import { resetTryOn, useTryOn } from './try-on-store.ts'
 import type { TryOnRequest } from './try-on/request.ts'
 
-export const fetchConsentQuestions = () =>
-  withMessages(import('./photograph/consent-questions.tsx'), 'photograph')
+export const fetchStartConsent = () => withMessages(import('./photograph/start-consent.tsx'), 'photograph')
 
-const ConsentQuestions = lazy(async () => ({ default: (await fetchConsentQuestions()).ConsentQuestions }))
-
-const StartNote = laterPart(
-  async () => (await withMessages(import('./photograph/start-note.tsx'), 'photograph')).StartNote,
-)
+const StartConsent = lazy(async () => ({ default: (await fetchStartConsent()).StartConsent }))
 
 const labels = {
   idle: 'fitting-room.start',
@@ -47,7 +38,6 @@ const fixedOnPhone =
 /** The page's one primary action. */
 export function StartBar() {
   const state = useTryOn()
-  const { start, waiting, answer } = useStart(showFromTop)
   const button = useRef<HTMLButtonElement>(null)
   const isRunning = isBusy(state)
   const wasRunning = useRef(false)
@@ -60,9 +50,10 @@ export function StartBar() {
   const isAsked = useIsStartRequested()
   useEffect(() => {
     if (isAsked && takeStartRequest()) void start()
-  }, [isAsked, start])
+  }, [isAsked])
   const hasPhoto = usePhoto() !== null
-  const canPhotograph = photographersOf(useAppState()).all.length > 0
+  // A session that an older version of the app has kept on this device knows of no photographers.
+  const canPhotograph = Boolean(useAppState()?.photographers?.length)
 
   return (
     <div className={cx(hasPhoto && fixedOnPhone)}>
@@ -83,78 +74,38 @@ export function StartBar() {
         </Button>
       </div>
       {canPhotograph && (
-        <div className="mt-2 min-h-5 text-sm text-ink-soft">
-          <Part quiet>
-            <Suspense>
-              <StartNote />
-            </Suspense>
-          </Part>
-        </div>
-      )}
-      {waiting && (
-        <Suspense>
-          <ConsentQuestions
-            open={waiting.isAsking}
-            ask={waiting.ask}
-            onAnswer={(answers) => void answer(answers)}
-          />
-        </Suspense>
+        <Part quiet>
+          <Suspense fallback={<div className="mt-2 h-5" />}>
+            <StartConsent />
+          </Suspense>
+        </Part>
       )}
     </div>
   )
 }
 
-/** A try-on that waits for her answer. It stays after the answer, because the question takes a moment to close. */
-type Waiting = { request: TryOnRequest; ask: Photographer[]; isAsking: boolean }
+/** Code that has usually been fetched after the page. If it cannot be had, a toast says so and nothing starts. */
+const orToast = <Code,>(code: Promise<Code>) =>
+  code.catch(() => {
+    toast({
+      title: t('fitting-room.errorTitle'),
+      description: messageFor('connection_lost'),
+      tone: 'error',
+    })
+    return null
+  })
 
-/**
- * What the start button does; `onStart` is called when a try-on begins. Before a service gets her photo for the first
- * time she is asked, and `waiting` holds the try-on until she has answered.
- */
-function useStart(onStart: () => void) {
-  const [waiting, setWaiting] = useState<Waiting | null>(null)
-
-  /** The driver has usually been fetched after the page. If it cannot be had, a toast says so and nothing starts. */
-  async function fetchDriverOrToast() {
-    const driver = await fetchDriver().catch(() => null)
-    if (!driver)
-      toast({
-        title: t('fitting-room.errorTitle'),
-        description: messageFor('connection_lost'),
-        tone: 'error',
-      })
-    return driver
+/** What the start button does. */
+async function start() {
+  const driver = await orToast(fetchDriver())
+  const request = await driver?.readRequest()
+  if (!driver || !request) return
+  const begin = async (decided: TryOnRequest) => {
+    showFromTop()
+    await driver.startTryOn(decided)
   }
-
-  async function start() {
-    const driver = await fetchDriverOrToast()
-    const request = await driver?.readRequest()
-    if (!driver || !request) return
-    const { agreed, unanswered } = photographersOf(readAppState())
-    const isCloud = request.provider === 'cloud'
-    // A sample is no picture of hers to ask about, and without a yes no service gets one.
-    const isSample = request.photo.origin === 'sample'
-    if (isCloud && !isSample && unanswered.length > 0)
-      return setWaiting({ request, ask: unanswered, isAsking: true })
-    onStart()
-    await driver.startTryOn({ ...request, provider: isCloud && agreed.length > 0 ? 'cloud' : 'device' })
-  }
-
-  async function answer(answers: Consents | null) {
-    if (!waiting) return
-    setWaiting({ ...waiting, isAsking: false })
-    if (!answers) return
-    const { saveConsents } = await fetchConsentQuestions()
-    if (!(await saveConsents(answers))) return
-    const driver = await fetchDriverOrToast()
-    if (!driver) return
-    onStart()
-    // 'Keep it on this device' holds for this try-on, whatever she agreed to before.
-    const isGranted = Object.values(answers).includes(true)
-    await driver.startTryOn({ ...waiting.request, provider: isGranted ? 'cloud' : 'device' })
-  }
-
-  return { start, waiting, answer }
+  if (request.provider === 'device') return begin(request)
+  await (await orToast(fetchStartConsent()))?.beginInCloud(request, begin)
 }
 
 /** On a phone she may have scrolled down to the outfits, and the try-on is shown at the top. */

@@ -19,7 +19,7 @@ import { fetchSophia, SophiaButton } from '#client/features/stylist/sophia-butto
 import { fetchDriver, fetchLookSearch, fetchOpenLook } from '#client/features/fitting-room/fetch-parts.ts'
 import { isBusy } from '#client/features/fitting-room/flow.ts'
 import { ResultColumn } from '#client/features/fitting-room/result-column.tsx'
-import { fetchConsentQuestions, StartBar } from '#client/features/fitting-room/start-bar.tsx'
+import { fetchStartConsent, StartBar } from '#client/features/fitting-room/start-bar.tsx'
 import { resetTryOn, useTryOn } from '#client/features/fitting-room/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -79,7 +79,7 @@ const fetchOverlays = () =>
     fetchCustomOutfitForm(),
     fetchExternalProductPanel(),
     fetchPresetLibrary(),
-    fetchConsentQuestions(),
+    fetchStartConsent(),
     fetchGuides().then((guides) => guides.fetchSteps()),
     fetchSophia(),
     import('#client/features/billing/upgrade-dialogs.tsx'),

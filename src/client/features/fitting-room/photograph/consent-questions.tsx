@@ -7,9 +7,6 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import type { Photographer } from '#shared/photographers.ts'
 import type { Consents } from './save-consents.ts'
 
-/** What is done with the answers comes with the questions. */
-export { saveConsents } from './save-consents.ts'
-
 type Props = {
   open: boolean
   ask: Photographer[]
