@@ -12,24 +12,25 @@ type Order = {
   people: string[]
   garments: GarmentFile[]
   out: string
-  /** Only kinds that begin so, and looks from one number on up to another. */
+  /** Only kinds that begin so, with a contact sheet. */
   only?: string
-  from: number
-  to: number
+  /** Numbers of the looks, from 0 on, apart by commas; all where empty. */
+  pick: string
 }
 
 type Case = { person: string; garment: string } & Omit<PhotographOutcome[number], 'picture' | 'cloud'>
 
 /** Redraws looks as a model might, develops each, and notes what was said of it in cases.json. */
-export async function photographLooks({ looks, people, garments, out, only, from, to }: Order) {
+export async function photographLooks({ looks, people, garments, out, only, pick }: Order) {
   await mkdir(out, { recursive: true })
-  const made = (await readReports(looks)).slice(from, to)
   const all = await readReports(looks)
+  const picked = pick ? pick.split(',').map(Number) : all.keys().toArray()
   const engine = await openEngine()
-  const cases: Case[] = []
   const cells: Cell[] = []
   try {
-    for (const { person, garment, look } of made) {
+    for (const [index, { person, garment, look }] of all.entries()) {
+      if (!picked.includes(index)) continue
+      const cases: Case[] = []
       const photo = people.find((file) => basename(file) === person)
       const category: WornCategory | undefined = garments.find(({ name }) => name === garment)?.category
       const other = all.findLast((one) => one.person !== person)
@@ -45,25 +46,23 @@ export async function photographLooks({ looks, people, garments, out, only, from
       console.log(look, Math.round(performance.now() - start), 'ms')
       for (const { picture, cloud, ...rest } of outcome) {
         cases.push({ person, garment, ...rest })
-        cells.push({
-          picture: Buffer.from(cloud, 'base64'),
-          caption: `${rest.kind}: ${rest.drifts.join(' ')}`,
-        })
+        if (only === undefined) continue
+        cells.push({ picture: Buffer.from(cloud, 'base64'), caption: `${rest.kind}: ${rest.drifts.join(' ')}` })
         if (picture !== null) cells.push({ picture: Buffer.from(picture, 'base64'), caption: 'developed' })
       }
+      // A study may be cut short: what is told is kept.
+      await writeFile(join(out, `cases-${index}.json`), JSON.stringify(cases))
     }
   } finally {
     await engine.close()
   }
-  await writeFile(join(out, `cases-${from}.json`), JSON.stringify(cases))
-  if (only !== undefined) await writeFile(join(out, 'sheet.png'), await contactSheet(cells, 6, 330))
+  if (cells.length > 0)
+    await writeFile(join(out, 'sheet.png'), await contactSheet(cells, 6, 330))
 }
 
 async function readReports(looks: string) {
   const { reports } = JSON.parse(await readFile(join(looks, 'report.json'), 'utf8')) as {
     reports: { person: string; garments: string[]; look?: string }[]
   }
-  return reports.flatMap(({ person, garments: [garment = ''], look }) =>
-    look ? [{ person, garment, look }] : [],
-  )
+  return reports.flatMap(({ person, garments: [garment = ''], look }) => (look ? [{ person, garment, look }] : []))
 }

@@ -61,8 +61,7 @@ const { values, positionals } = parseArgs({
     sure: { type: 'string', default: '0.5' },
     photograph: { type: 'boolean', default: false },
     only: { type: 'string' },
-    from: { type: 'string', default: '0' },
-    to: { type: 'string', default: '1000' },
+    pick: { type: 'string', default: '' },
   },
 })
 /** Of several files after `--grades` all but the first look like folders. */
@@ -77,8 +76,8 @@ if (values.confidence && folder && folders.length === 1 && values.key && grades.
   const { key, shown, sure } = values
   await fitConfidence({ looks: folder, key, grades, shown: Number(shown), sure: Number(sure) })
 } else if (values.photograph && folder && values.out) {
-  const { out, only, from, to } = values
-  await photographLooks({ looks: folder, people, garments, out, only, from: Number(from), to: Number(to) })
+  const { out, only, pick } = values
+  await photographLooks({ looks: folder, people, garments, out, only, pick })
 } else if (values.report && folders.length > 0 && folders.length < 3 && values.out) {
   await reportLooks({ folders, people, garments, out: values.out, grades, seed: Number(values.seed) })
 } else if (!values.report && !values.confidence && values.out && (values.people ?? garments.length > 0)) {

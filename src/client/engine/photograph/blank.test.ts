@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isBlank, measureBlankness } from './blank.ts'
+import { paint, texture } from './textured.ts'
+
+const size = { width: 64, height: 80 }
+
+test('black, white and one grey are blank, with the noise of a file', () => {
+  for (const value of [2, 128, 253])
+    expect(isBlank(measureBlankness(paint(size, (x, y) => value + ((x * 7 + y * 3) % 3))))).toBe(true)
+})
+
+test('a picture is not', () => {
+  expect(isBlank(measureBlankness(paint(size, texture(1))))).toBe(false)
+})
