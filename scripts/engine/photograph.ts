@@ -24,7 +24,7 @@ type Case = { person: string; garment: string } & Omit<PhotographOutcome[number]
 export async function photographLooks({ looks, people, garments, out, only, pick }: Order) {
   await mkdir(out, { recursive: true })
   const all = await readReports(looks)
-  const picked = pick ? pick.split(',').map(Number) : all.keys().toArray()
+  const picked = pick ? pick.split(',').map(Number) : [...all.keys()]
   const engine = await openEngine()
   const cells: Cell[] = []
   try {
@@ -47,7 +47,10 @@ export async function photographLooks({ looks, people, garments, out, only, pick
       for (const { picture, cloud, ...rest } of outcome) {
         cases.push({ person, garment, ...rest })
         if (only === undefined) continue
-        cells.push({ picture: Buffer.from(cloud, 'base64'), caption: `${rest.kind}: ${rest.drifts.join(' ')}` })
+        cells.push({
+          picture: Buffer.from(cloud, 'base64'),
+          caption: `${rest.kind}: ${rest.drifts.join(' ')}`,
+        })
         if (picture !== null) cells.push({ picture: Buffer.from(picture, 'base64'), caption: 'developed' })
       }
       // A study may be cut short: what is told is kept.
@@ -56,13 +59,14 @@ export async function photographLooks({ looks, people, garments, out, only, pick
   } finally {
     await engine.close()
   }
-  if (cells.length > 0)
-    await writeFile(join(out, 'sheet.png'), await contactSheet(cells, 6, 330))
+  if (cells.length > 0) await writeFile(join(out, 'sheet.png'), await contactSheet(cells, 6, 330))
 }
 
 async function readReports(looks: string) {
   const { reports } = JSON.parse(await readFile(join(looks, 'report.json'), 'utf8')) as {
     reports: { person: string; garments: string[]; look?: string }[]
   }
-  return reports.flatMap(({ person, garments: [garment = ''], look }) => (look ? [{ person, garment, look }] : []))
+  return reports.flatMap(({ person, garments: [garment = ''], look }) =>
+    look ? [{ person, garment, look }] : [],
+  )
 }

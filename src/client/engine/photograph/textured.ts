@@ -7,12 +7,18 @@ export function texture(seed: number) {
   const waves = Array.from({ length: 40 }, () => {
     const turn = 6.3 * random()
     const length = 8 + 60 * random() ** 2
-    return { x: Math.cos(turn) / length, y: Math.sin(turn) / length, phase: 6.3 * random(), channel: 3 * random() }
+    return {
+      x: Math.cos(turn) / length,
+      y: Math.sin(turn) / length,
+      phase: 6.3 * random(),
+      channel: 3 * random(),
+    }
   })
   return (x: number, y: number, c: number) => {
     let sum = 0
     for (const wave of waves)
-      sum += Math.sin(6.3 * (wave.x * x + wave.y * y) + wave.phase) * (Math.floor(wave.channel) === c ? 1.5 : 1)
+      sum +=
+        Math.sin(6.3 * (wave.x * x + wave.y * y) + wave.phase) * (Math.floor(wave.channel) === c ? 1.5 : 1)
     return 128 + 14 * sum
   }
 }
