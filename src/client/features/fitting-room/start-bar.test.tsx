@@ -157,7 +157,7 @@ test('the line under the button names those whom she has agreed to', async () =>
   await come(photographed({ workers_ai: false, google: true }))
   await eventually(() => expect(bodyText()).toContain('your photo may go to Google.'))
   await come(photographed({}))
-  await eventually(() => expect(bodyText()).toContain('Before your photo goes to a service'))
+  await eventually(() => expect(bodyText()).toContain('We ask before your photo goes to the cloud.'))
 })
 
 test('who has not confirmed her email reads what is missing for a photograph', async () => {
