@@ -151,6 +151,14 @@ test('a sample is no picture of hers: it is not asked about, and stays on the de
   expect(question()).toBeNull()
 })
 
+test('a sample goes to those whom she has agreed to', async () => {
+  const said = { workers_ai: true }
+  const { begin, makers } = await come(photographed(said), { origin: 'sample', address: null })
+  await begin()
+  await eventually(() => expect(makers()).toEqual(['cloud']))
+  expect(question()).toBeNull()
+})
+
 test('the line under the button names those whom she has agreed to', async () => {
   await come(photographed({ workers_ai: true, google: true }))
   await eventually(() => expect(bodyText()).toContain('your photo may go to Cloudflare and Google.'))

@@ -24,9 +24,9 @@ export function DoubtfulOffer({ drifts, busy, onKeep, onDecline }: Props) {
   return (
     <section aria-labelledby={id} aria-busy={busy} className="@container grid gap-4 rounded-md bg-tint p-5">
       <div className="grid gap-2">
-        <h3 id={id} className="font-display text-display-sm">
+        <h2 id={id} className="font-display text-display-sm">
           {t('photograph.doubtfulTitle')}
-        </h3>
+        </h2>
         <p>
           {drifts
             .slice(0, mostSaid)
