@@ -189,7 +189,7 @@ function compose({ body, stage, look, cloud, half, seen, registration, pieces, c
 }
 
 const levelsOf = (photo: Plane[], picture: Plane[]) =>
-  [2, 1].map((level) => ({ photo: photo[level], picture: picture[level] }))
+  photo.map((plane, level) => ({ photo: plane, picture: picture[level] })).reverse()
 
 /** New clothes follow what is around them rather than their own folds. */
 function trustOf({ changed, same }: Stage): Plane {

@@ -10,7 +10,7 @@ const limits: { drift: Drift; of: (measures: Record<string, number>) => number |
   { drift: 'print', of: ({ print }) => print, most: 0.33 },
   { drift: 'length', of: ({ sleeves }) => sleeves, most: 0.025 },
   { drift: 'length', of: ({ hem }) => hem, most: 0.03 },
-  { drift: 'neckline', of: ({ neckline }) => neckline, most: 0.01 },
+  { drift: 'neckline', of: ({ neckline }) => neckline, most: 0.005 },
 ]
 
 /** How far the part that differs most is from its own width. */
