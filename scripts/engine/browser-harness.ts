@@ -6,7 +6,16 @@ import { createServer, type Plugin } from 'vite'
 import { launchOptions } from '../browser.ts'
 import { engineAssets } from '../vite/engine-assets.ts'
 import { heldMegabytes } from './memory.ts'
-import type { Figured, Harness, HowToTryOn, Measured, Outcome, PhotographOutcome, PieceOrder, Previewed } from './page.ts'
+import type {
+  Figured,
+  Harness,
+  HowToTryOn,
+  Measured,
+  Outcome,
+  PhotographOutcome,
+  PieceOrder,
+  Previewed,
+} from './page.ts'
 
 const scripts = fileURLToPath(new URL('.', import.meta.url))
 const root = resolve(scripts, '../..')

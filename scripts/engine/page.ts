@@ -53,7 +53,8 @@ export type Harness = {
   preview: (photo: string, pieces: PieceOrder[]) => Promise<Previewed>
   /** Redraws a look as a model might, and develops each; files by their addresses. */
   photograph: (
-    order: Omit<PhotographOrder, 'photo' | 'draft' | 'stranger'> & Record<'photo' | 'draft' | 'stranger', string>,
+    order: Omit<PhotographOrder, 'photo' | 'draft' | 'stranger'> &
+      Record<'photo' | 'draft' | 'stranger', string>,
   ) => Promise<PhotographOutcome>
   prepare: (photo: string, pieces: PieceOrder[]) => Promise<void>
   /** What was found in a photo, as base64, and what a later visit does with it. */

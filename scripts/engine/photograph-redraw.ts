@@ -131,12 +131,20 @@ function otherColour(drawn: Drawn, distance: number): Picture {
   // Into the gamut: white turns yellowish by losing blue.
   const [dr, dg, db] = r + g + b > 540 ? ([-0.1, -0.35, -1] as const) : shifts[b > r ? 0 : 1]
   const away = (k: number) => {
-    const { l, a, b: yellow } = toLab(clamp(r + k * dr, 0, 255), clamp(g + k * dg, 0, 255), clamp(b + k * db, 0, 255))
+    const {
+      l,
+      a,
+      b: yellow,
+    } = toLab(clamp(r + k * dr, 0, 255), clamp(g + k * dg, 0, 255), clamp(b + k * db, 0, 255))
     return Math.hypot(0.7 * (l - start.l), a - start.a, yellow - start.b)
   }
   let k = 0
   while (away(k) < distance && k < 200) k++
-  return recoloured(drawn, (i) => piece.data[i]!, (red, green, blue) => [red + k * dr, green + k * dg, blue + k * db])
+  return recoloured(
+    drawn,
+    (i) => piece.data[i]!,
+    (red, green, blue) => [red + k * dr, green + k * dg, blue + k * db],
+  )
 }
 
 function striped(drawn: Drawn): Picture {
@@ -269,7 +277,11 @@ function deeperNeckline(drawn: Drawn, share: number): Picture | undefined {
 
 /** Everything multiplied, a channel each. */
 const lit = (drawn: Drawn, r: number, g: number, b: number) =>
-  recoloured(drawn, () => 1, (red, green, blue) => [red * r, green * g, blue * b])
+  recoloured(
+    drawn,
+    () => 1,
+    (red, green, blue) => [red * r, green * g, blue * b],
+  )
 
 /** Over 0 sharper, under 0 softer. */
 function sharpened({ look }: Drawn, amount: number): Picture {
@@ -287,7 +299,8 @@ function sharpened({ look }: Drawn, amount: number): Picture {
 function noisy({ look }: Drawn, random: () => number, deviation: number): Picture {
   const result = copyPicture(look)
   for (let o = 0; o < look.data.length; o++)
-    if (o % 4 < 3) result.data[o] = look.data[o]! + deviation * 1.7 * (random() + random() - random() - random())
+    if (o % 4 < 3)
+      result.data[o] = look.data[o]! + deviation * 1.7 * (random() + random() - random() - random())
   return result
 }
 
@@ -299,7 +312,10 @@ function folded({ body, look, piece }: Drawn, random: () => number): Picture {
     phase: 6.3 * random(),
   }))
   const wave = (x: number, y: number, turn: number) =>
-    waves.reduce((sum, { along, across, phase }) => sum + Math.sin(x * along + y * across + phase + turn), 0) / 8
+    waves.reduce(
+      (sum, { along, across, phase }) => sum + Math.sin(x * along + y * across + phase + turn),
+      0,
+    ) / 8
   const inner = softBlur(piece, 0.04 * body.frame.shoulders)
   const strong = 0.02 * body.frame.shoulders
   const shifted = moved(look, (x, y) => {
@@ -326,14 +342,23 @@ export const harms: Record<string, Redraw> = {
   'face moved 6 %': (drawn) => otherFace(drawn, 0.06, 0),
   'face larger 10 %': (drawn) => otherFace(drawn, 0, 0.1),
   'skin lighter': (drawn) =>
-    recoloured(drawn, (i) => 0.3 * skinOf(drawn, i), () => [255, 238, 228]),
+    recoloured(
+      drawn,
+      (i) => 0.3 * skinOf(drawn, i),
+      () => [255, 238, 228],
+    ),
   'colour by 10': (drawn) => otherColour(drawn, 10),
   'print added': striped,
   'print gone': plain,
   'sleeves 12 %': (drawn) => shorterSleeves(drawn, 0.12),
   'hem 10 %': (drawn) => shorterHem(drawn, 0.1),
   'neckline 15 %': (drawn) => deeperNeckline(drawn, 0.15),
-  black: ({ look }) => recoloured({ look } as Drawn, () => 1, () => [2, 2, 2]),
+  black: ({ look }) =>
+    recoloured(
+      { look } as Drawn,
+      () => 1,
+      () => [2, 2, 2],
+    ),
 }
 
 /** What is no harm, by name. */
@@ -348,4 +373,4 @@ export const harmless: Record<string, Redraw> = {
 }
 
 export const randomFor = (name: string) =>
-  createRandom([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7))
+  createRandom([...new TextEncoder().encode(name)].reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7))

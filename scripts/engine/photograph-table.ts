@@ -46,7 +46,9 @@ export function tableOf(cases: Case[]): string {
     const of = (isHeld: boolean) => {
       const those = told.filter((one) => one.kind === kind && one.isHeld === isHeld)
       const found = those.filter(({ drifts }) => drifts.length > 0).length
-      const named = those.filter(({ drifts }) => drifts.some((drift) => own.some((word) => word === drift))).length
+      const named = those.filter(({ drifts }) =>
+        drifts.some((drift) => own.some((word) => word === drift)),
+      ).length
       return those[0]?.isHarm ? `${found}/${those.length} (${named})` : `${found}/${those.length}`
     }
     return `${kind.padEnd(28)}${of(false).padStart(14)}${of(true).padStart(14)}`
@@ -60,7 +62,10 @@ export function tableOf(cases: Case[]): string {
   const took = (isNetwork: boolean) =>
     median(
       whole.map(({ timings }) =>
-        Object.entries(timings).reduce((sum, [name, ms]) => sum + (networks.has(name) === isNetwork ? ms : 0), 0),
+        Object.entries(timings).reduce(
+          (sum, [name, ms]) => sum + (networks.has(name) === isNetwork ? ms : 0),
+          0,
+        ),
       ),
     )
   return [

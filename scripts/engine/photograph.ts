@@ -45,7 +45,10 @@ export async function photographLooks({ looks, people, garments, out, only, pick
       for (const { picture, cloud, ...rest } of outcome) {
         cases.push({ person, garment, ...rest })
         if (only === undefined) continue
-        cells.push({ picture: Buffer.from(cloud, 'base64'), caption: `${rest.kind}: ${rest.drifts.join(' ')}` })
+        cells.push({
+          picture: Buffer.from(cloud, 'base64'),
+          caption: `${rest.kind}: ${rest.drifts.join(' ')}`,
+        })
         if (picture !== null) cells.push({ picture: Buffer.from(picture, 'base64'), caption: 'developed' })
       }
       // A study may be cut short: what is told is kept.
@@ -55,8 +58,7 @@ export async function photographLooks({ looks, people, garments, out, only, pick
     await engine.close()
   }
   console.log(tableOf(await readCases(out)))
-  if (cells.length > 0)
-    await writeFile(join(out, 'sheet.png'), await contactSheet(cells, 6, 330))
+  if (cells.length > 0) await writeFile(join(out, 'sheet.png'), await contactSheet(cells, 6, 330))
 }
 
 /** Of all runs that wrote to a folder. */
@@ -70,5 +72,7 @@ async function readReports(looks: string) {
   const { reports } = JSON.parse(await readFile(join(looks, 'report.json'), 'utf8')) as {
     reports: { person: string; garments: string[]; look?: string }[]
   }
-  return reports.flatMap(({ person, garments: [garment = ''], look }) => (look ? [{ person, garment, look }] : []))
+  return reports.flatMap(({ person, garments: [garment = ''], look }) =>
+    look ? [{ person, garment, look }] : [],
+  )
 }

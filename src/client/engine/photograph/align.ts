@@ -10,7 +10,7 @@ import {
   solve,
   type Registration,
 } from './registration.ts'
-import { planeAt } from './sample.ts'
+import { planeAt } from './plane-at.ts'
 
 /** A picture is looked at half and a quarter as large; the coarsest first. */
 const LEVELS = [
@@ -53,7 +53,13 @@ export function align(photo: Plane[], picture: Plane[], same: Plane): Aligned {
 }
 
 /** The registration itself where there is too little to see. */
-function refine(photo: Plane, picture: Plane, same: Plane, first: Registration, rounds: number): Registration {
+function refine(
+  photo: Plane,
+  picture: Plane,
+  same: Plane,
+  first: Registration,
+  rounds: number,
+): Registration {
   const { width, height, data } = photo
   const step = width * height > 40000 ? 2 : 1
   let around = first

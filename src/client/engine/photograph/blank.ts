@@ -21,5 +21,4 @@ export function measureBlankness({ data }: Picture): Blankness {
   return { deviation: Math.sqrt(Math.max(0, squares / count - mean * mean)), empty: black / count }
 }
 
-export const isBlank = ({ deviation, empty }: Blankness) =>
-  deviation < LEAST_DEVIATION || empty > MOST_EMPTY
+export const isBlank = ({ deviation, empty }: Blankness) => deviation < LEAST_DEVIATION || empty > MOST_EMPTY

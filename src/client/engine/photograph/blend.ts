@@ -24,7 +24,10 @@ export function blend({ photo, cloud, take, seam, head }: Blend): Picture {
   const result = copyPicture(photo)
   const row = new Float32Array(width)
   const sampleRow = createRowSampler(take, photo)
-  const seams = seam.map((plane) => ({ values: new Float32Array(width), sample: createRowSampler(plane, photo) }))
+  const seams = seam.map((plane) => ({
+    values: new Float32Array(width),
+    sample: createRowSampler(plane, photo),
+  }))
   for (let y = 0; y < height; y++) {
     sampleRow(y, row)
     for (const { values, sample } of seams) sample(y, values)

@@ -164,7 +164,17 @@ type Composition = {
   clock: ReturnType<typeof createClock>
 }
 
-function compose({ body, stage, look, cloud, half, seen, registration, pieces, clock }: Composition): Picture {
+function compose({
+  body,
+  stage,
+  look,
+  cloud,
+  half,
+  seen,
+  registration,
+  pieces,
+  clock,
+}: Composition): Picture {
   const flow = findFlow(levelsOf(stage.contrasts, contrastsOf(half)), trustOf(stage))
   clock.lap('flow')
   const moved = pictureThrough(cloud, stage.photo, atSizes(registration, 0.5, 1), flow)
@@ -194,7 +204,8 @@ const levelsOf = (photo: Plane[], picture: Plane[]) =>
 /** New clothes follow what is around them rather than their own folds. */
 function trustOf({ changed, same }: Stage): Plane {
   const trust = createPlane(same)
-  for (let i = 0; i < trust.data.length; i++) trust.data[i] = changed ? 1 - 0.85 * changed.data[i] : same.data[i]
+  for (let i = 0; i < trust.data.length; i++)
+    trust.data[i] = changed ? 1 - 0.85 * changed.data[i] : same.data[i]
   return trust
 }
 

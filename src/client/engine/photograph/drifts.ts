@@ -1,17 +1,18 @@
 import type { Drift } from '../advice.ts'
 
 /** What each drift is told from, and from where on. From `npm run engine -- --photograph`. */
-const limits: { drift: Drift; of: (measures: Record<string, number>) => number | undefined; most: number }[] = [
-  { drift: 'face', of: ({ faceMoved }) => faceMoved, most: 0.02 },
-  { drift: 'face', of: ({ faceUnlike }) => faceUnlike, most: 0.12 },
-  { drift: 'skin', of: ({ skin }) => skin, most: 4.4 },
-  { drift: 'outline', of: narrowest, most: 0.022 },
-  { drift: 'colour', of: ({ colour }) => colour, most: 6 },
-  { drift: 'print', of: ({ print }) => print, most: 0.33 },
-  { drift: 'length', of: ({ sleeves }) => sleeves, most: 0.025 },
-  { drift: 'length', of: ({ hem }) => hem, most: 0.03 },
-  { drift: 'neckline', of: ({ neckline }) => neckline, most: 0.005 },
-]
+const limits: { drift: Drift; of: (measures: Record<string, number>) => number | undefined; most: number }[] =
+  [
+    { drift: 'face', of: ({ faceMoved }) => faceMoved, most: 0.02 },
+    { drift: 'face', of: ({ faceUnlike }) => faceUnlike, most: 0.12 },
+    { drift: 'skin', of: ({ skin }) => skin, most: 4.4 },
+    { drift: 'outline', of: narrowest, most: 0.022 },
+    { drift: 'colour', of: ({ colour }) => colour, most: 6 },
+    { drift: 'print', of: ({ print }) => print, most: 0.33 },
+    { drift: 'length', of: ({ sleeves }) => sleeves, most: 0.025 },
+    { drift: 'length', of: ({ hem }) => hem, most: 0.03 },
+    { drift: 'neckline', of: ({ neckline }) => neckline, most: 0.005 },
+  ]
 
 /** How far the part that differs most is from its own width. */
 function narrowest({ chestWidth, waistWidth, legsWidth }: Record<string, number>) {

@@ -42,8 +42,7 @@ function compareSleeve({ arms }: Body, side: number, look: Plane, cloud: Plane) 
       all[bin]++
     }
   let moved = 0
-  for (let bin = 2; bin < bins; bin++)
-    if (all[bin] > 4) moved += (inLook[bin] - inCloud[bin]) / all[bin]
+  for (let bin = 2; bin < bins; bin++) if (all[bin] > 4) moved += (inLook[bin] - inCloud[bin]) / all[bin]
   return Math.abs((moved * STEP) / 2)
 }
 

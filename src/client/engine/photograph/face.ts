@@ -2,7 +2,7 @@ import type { Point } from '../math.ts'
 import type { Joint } from '../models/pose.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
 import { correlation, peakBetween } from './correlate.ts'
-import { planeAt } from './sample.ts'
+import { planeAt } from './plane-at.ts'
 import { contrastBand } from './band.ts'
 
 /** A face is looked at as if it were so many px from ear to ear. */
@@ -43,9 +43,7 @@ export function compareFaces(photo: Plane, cloud: Plane, joints: Joint[]): FaceL
   const [nose, mouth] = [at(NOSE), mid(at(MOUTH[0]), at(MOUTH[1]))]
   const places = [at(EYES[0]), at(EYES[1]), nose, mouth]
   const scale = wide / FACE_WIDE
-  const found = places.map((place) =>
-    findFeature(patch(photo, place, scale), patch(cloud, place, scale)),
-  )
+  const found = places.map((place) => findFeature(patch(photo, place, scale), patch(cloud, place, scale)))
   return {
     moved: Math.max(...found.map(({ moved }) => moved)) / FACE_WIDE,
     likeness: Math.min(...found.map(({ likeness }) => likeness)),

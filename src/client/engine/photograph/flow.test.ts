@@ -21,7 +21,11 @@ test('a shift of three pixels is found everywhere', () => {
     trust,
   )
   const move = { x: 0, y: 0 }
-  for (const [across, down] of [[0.2, 0.2], [0.5, 0.5], [0.8, 0.7]] as const) {
+  for (const [across, down] of [
+    [0.2, 0.2],
+    [0.5, 0.5],
+    [0.8, 0.7],
+  ] as const) {
     flow.at(across, down, move)
     expect(move.x * size.width).toBeCloseTo(3, 0)
     expect(Math.abs(move.y * size.width)).toBeLessThan(0.4)

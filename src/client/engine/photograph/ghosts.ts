@@ -41,7 +41,8 @@ function keptHands({ arms }: Body, skin: Plane, take: Plane): Mask {
   for (let y = 0, i = 0; y < take.height; y++)
     for (let x = 0; x < take.width; x++, i++) {
       if (take.data[i] >= 0.4 || skin.data[i] < 0.5) continue
-      if (arms.some((arm) => arm.locate(2 * x, 2 * y, place) && place.along > FOREARM_FROM)) hands.data[i] = 255
+      if (arms.some((arm) => arm.locate(2 * x, 2 * y, place) && place.along > FOREARM_FROM))
+        hands.data[i] = 255
     }
   return hands
 }

@@ -44,7 +44,8 @@ function samplesOf(photo: Picture, cloud: Picture, same: Plane) {
 }
 
 const isTold = (data: Uint8ClampedArray, o: number) =>
-  Math.min(data[o], data[o + 1], data[o + 2]) > DARKEST && Math.max(data[o], data[o + 1], data[o + 2]) < BRIGHTEST
+  Math.min(data[o], data[o + 1], data[o + 2]) > DARKEST &&
+  Math.max(data[o], data[o + 1], data[o + 2]) < BRIGHTEST
 
 /** What fits most places: least squares, those that do not fit counting ever less. */
 function middleGain(photo: Picture, cloud: Picture, places: number[], c: number) {
@@ -93,7 +94,10 @@ function localGain(photo: Picture, cloud: Picture, same: Plane, c: number, gain:
 /** The cloud's picture in the photo's light, where it is not clear. In place. */
 export function relight(cloud: Picture, { gains, local }: Light): Picture {
   const { width, height, data } = cloud
-  const rows = local.map((field) => ({ values: new Float32Array(width), sample: createRowSampler(field, cloud) }))
+  const rows = local.map((field) => ({
+    values: new Float32Array(width),
+    sample: createRowSampler(field, cloud),
+  }))
   for (let y = 0, o = 0; y < height; y++) {
     for (const { values, sample } of rows) sample(y, values)
     for (let x = 0; x < width; x++, o += 4)

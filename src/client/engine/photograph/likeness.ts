@@ -58,7 +58,8 @@ function ofOutline({ body, guide, cloud, seen }: Comparison): Record<string, num
 function ofPiece({ body, guide, photo, cloud, seen, gains }: Comparison): Record<string, number> {
   const piece = pieceOf(seen)
   const core = createPlane(piece)
-  for (let i = 0; i < core.data.length; i++) core.data[i] = Math.min(piece.data[i], seen.cloud.clothes.data[i])
+  for (let i = 0; i < core.data.length; i++)
+    core.data[i] = Math.min(piece.data[i], seen.cloud.clothes.data[i])
   const colours = middleColours(guide, cloud, core, gains)
   const [wanted, sent] = [readPrint(guide, core), readPrint(cloud, core)]
   const own = paletteOf(guide, core)

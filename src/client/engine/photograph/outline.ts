@@ -102,7 +102,10 @@ function findEnd(guide: Picture, cloud: Picture, x: number, y: number, unit: num
     likes.push(correlation(wanted, stretch(cloud, x + move, y, half), 12))
   const best = likes.reduce((most, like, k) => (like > likes[most] ? k : most), 0)
   if (likes[best] < LEAST_LIKE || best === 0 || best === likes.length - 1) return undefined
-  return { move: best - search + peakBetween(likes[best - 1], likes[best], likes[best + 1]), like: likes[best] }
+  return {
+    move: best - search + peakBetween(likes[best - 1], likes[best], likes[best + 1]),
+    like: likes[best],
+  }
 }
 
 /** Red, green and blue along a row, each the sum of three rows. */

@@ -106,7 +106,10 @@ export function solve(sums: Sums): number[] | undefined {
     sums[UNKNOWNS * UNKNOWNS + i],
   ])
   for (let k = 0; k < UNKNOWNS; k++) {
-    const pivot = rows.reduce((best, row, i) => (i > k && Math.abs(row[k]) > Math.abs(rows[best][k]) ? i : best), k)
+    const pivot = rows.reduce(
+      (best, row, i) => (i > k && Math.abs(row[k]) > Math.abs(rows[best][k]) ? i : best),
+      k,
+    )
     ;[rows[k], rows[pivot]] = [rows[pivot], rows[k]]
     if (Math.abs(rows[k][k]) < 1e-9) return undefined
     for (let i = 0; i < UNKNOWNS; i++) {

@@ -1,22 +1,8 @@
 import { createPicture, createPlane, type Picture, type Plane, type Size } from '../raster/plane.ts'
 import { createRowSampler } from '../raster/resize.ts'
+import { planeAt } from './plane-at.ts'
 import type { Flow } from './flow.ts'
 import type { Registration } from './registration.ts'
-
-/** The plane's value at a place between its pixels' centres, px; beyond its borders that of the border. */
-export function planeAt({ width, height, data }: Plane, x: number, y: number) {
-  const u = x <= 0 ? 0 : x >= width - 1 ? width - 1 : x
-  const v = y <= 0 ? 0 : y >= height - 1 ? height - 1 : y
-  const left = u | 0
-  const top = v | 0
-  const i = top * width + left
-  const right = left < width - 1 ? 1 : 0
-  const down = top < height - 1 ? width : 0
-  const along = u - left
-  const above = data[i] + (data[i + right] - data[i]) * along
-  const below = data[i + down] + (data[i + down + right] - data[i + down]) * along
-  return above + (below - above) * (v - top)
-}
 
 /**
  * The cloud's picture as the photo's camera would have it: as large as the photo, clear where nothing was sent.
@@ -49,7 +35,13 @@ export function pictureThrough(
 }
 
 /** Beyond the picture's borders the sample is clear, with the border's colour. */
-function sampleInto(to: Uint8ClampedArray, o: number, { width, height, data }: Picture, x: number, y: number) {
+function sampleInto(
+  to: Uint8ClampedArray,
+  o: number,
+  { width, height, data }: Picture,
+  x: number,
+  y: number,
+) {
   const u = x <= 0 ? 0 : x >= width - 1 ? width - 1.001 : x
   const v = y <= 0 ? 0 : y >= height - 1 ? height - 1.001 : y
   const left = u | 0

@@ -62,7 +62,8 @@ function goingClothes({ photo, clothes, segments }: Body, replaced: ReadonlySet<
 function newClothes(photo: Parts, cloud: Parts, near: Mask): Plane {
   const beyond = createPlane(cloud.clothes)
   for (let i = 0; i < beyond.data.length; i++)
-    if (near.data[i]) beyond.data[i] = Math.max(0, cloud.clothes.data[i] - photo.clothes.data[i] - photo.other.data[i])
+    if (near.data[i])
+      beyond.data[i] = Math.max(0, cloud.clothes.data[i] - photo.clothes.data[i] - photo.other.data[i])
   return beyond
 }
 
