@@ -1,5 +1,5 @@
 import { median } from '#client/engine/math.ts'
-import type { Drift } from '#client/engine/index.ts'
+import { drifts, type Drift } from '#client/engine/index.ts'
 import { driftsOf } from '#client/engine/photograph/drifts.ts'
 
 export type Case = {
@@ -73,6 +73,21 @@ export function tableOf(cases: Case[]): string {
     ...rows,
     `harm found: ${share(true, false)}, held out ${share(true, true)}`,
     `false alarms: ${share(false, false)}, held out ${share(false, true)}`,
+    `said of what is no harm: ${falseWords(told)}`,
     `median ms: ${took(false)} without the networks, ${took(true)} in them`,
   ].join('\n')
+}
+
+/** Which words are said wrongly, how often. */
+function falseWords(told: Pick<Case, 'isHarm' | 'drifts'>[]) {
+  const harmless = told.filter(({ isHarm }) => !isHarm)
+  const counts = drifts.map(
+    (drift) => [drift, harmless.filter((one) => one.drifts.includes(drift)).length] as const,
+  )
+  return (
+    counts
+      .filter(([, count]) => count > 0)
+      .map(([drift, count]) => `${drift} ${count}`)
+      .join(', ') || 'nothing'
+  )
 }
