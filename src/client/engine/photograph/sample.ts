@@ -70,3 +70,9 @@ export function planeThrough(plane: Plane, flow: Flow): Plane {
     }
   return moved
 }
+
+/** Beyond what the cloud's picture shows lies the look. In place. */
+export function behindCloud(cloud: Picture, guide: Picture) {
+  for (let o = 3; o < cloud.data.length; o += 4)
+    if (cloud.data[o] < 255) for (let k = o - 3; k <= o; k++) cloud.data[k] = guide.data[k]
+}
