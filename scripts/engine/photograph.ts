@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { WornCategory } from '#shared/garment-categories.ts'
 import { openEngine } from './browser-harness.ts'
 import { contactSheet, type Cell } from './contact-sheet.ts'
 import type { GarmentFile } from './inputs.ts'
-import type { PhotographOutcome } from './page.ts'
+import { tableOf, type Case } from './photograph-table.ts'
 
 type Order = {
   /** A folder of looks and their report.json, as `--people --garments` writes it. */
@@ -17,8 +17,6 @@ type Order = {
   /** Numbers of the looks, from 0 on, apart by commas; all where empty. */
   pick: string
 }
-
-type Case = { person: string; garment: string } & Omit<PhotographOutcome[number], 'picture' | 'cloud'>
 
 /** Redraws looks as a model might, develops each, and notes what was said of it in cases.json. */
 export async function photographLooks({ looks, people, garments, out, only, pick }: Order) {
@@ -59,7 +57,15 @@ export async function photographLooks({ looks, people, garments, out, only, pick
   } finally {
     await engine.close()
   }
+  console.log(tableOf(await readCases(out)))
   if (cells.length > 0) await writeFile(join(out, 'sheet.png'), await contactSheet(cells, 6, 330))
+}
+
+/** Of all runs that wrote to a folder. */
+async function readCases(out: string) {
+  const files = (await readdir(out)).filter((name) => /^cases-\d+\.json$/.test(name))
+  const lists = await Promise.all(files.map((name) => readFile(join(out, name), 'utf8')))
+  return lists.flatMap((text) => JSON.parse(text) as Case[])
 }
 
 async function readReports(looks: string) {
