@@ -12,7 +12,11 @@ import { servicesOf, type Service } from './services.ts'
 const modeForm = v.object({ scenario: v.string(), when: v.picklist(['always', 'next']) })
 const isDollars = /^\d+(?:\.\d+)?$/
 
-function setMode({ modes, name, setMode: always, planNext }: Service, scenario: string, when: 'always' | 'next') {
+function setMode(
+  { modes, name, setMode: always, planNext }: Service,
+  scenario: string,
+  when: 'always' | 'next',
+) {
   const isDone = when === 'next' ? planNext(scenario) : always(scenario)
   if (!isDone) return 'There is no such scenario.'
   const label = modes.find((mode) => mode.scenario === scenario)?.label ?? scenario
