@@ -151,13 +151,21 @@ test('a sample is no picture of hers: it is not asked about, and stays on the de
   expect(question()).toBeNull()
 })
 
+test('a sample goes to those whom she has agreed to', async () => {
+  const said = { workers_ai: true }
+  const { begin, makers } = await come(photographed(said), { origin: 'sample', address: null })
+  await begin()
+  await eventually(() => expect(makers()).toEqual(['cloud']))
+  expect(question()).toBeNull()
+})
+
 test('the line under the button names those whom she has agreed to', async () => {
   await come(photographed({ workers_ai: true, google: true }))
   await eventually(() => expect(bodyText()).toContain('your photo may go to Cloudflare and Google.'))
   await come(photographed({ workers_ai: false, google: true }))
   await eventually(() => expect(bodyText()).toContain('your photo may go to Google.'))
   await come(photographed({}))
-  await eventually(() => expect(bodyText()).toContain('Before your photo goes to a service'))
+  await eventually(() => expect(bodyText()).toContain('We ask before your photo goes to the cloud.'))
 })
 
 test('who has not confirmed her email reads what is missing for a photograph', async () => {

@@ -22,11 +22,11 @@ export function DoubtfulOffer({ drifts, busy, onKeep, onDecline }: Props) {
   const id = useId()
   const countsCredits = useCredits() !== null
   return (
-    <section aria-labelledby={id} aria-busy={busy} className="grid gap-4 rounded-md bg-tint p-5">
+    <section aria-labelledby={id} aria-busy={busy} className="@container grid gap-4 rounded-md bg-tint p-5">
       <div className="grid gap-2">
-        <h3 id={id} className="font-display text-display-sm">
+        <h2 id={id} className="font-display text-display-sm">
           {t('photograph.doubtfulTitle')}
-        </h3>
+        </h2>
         <p>
           {drifts
             .slice(0, mostSaid)
@@ -35,7 +35,7 @@ export function DoubtfulOffer({ drifts, busy, onKeep, onDecline }: Props) {
         </p>
         <p className="text-sm text-ink-soft">{t('photograph.doubtful')}</p>
       </div>
-      <div className="grid gap-2 sm:grid-cols-2">
+      <div className="grid gap-2 @md:grid-cols-2">
         <Choice cost={countsCredits ? t('photograph.costsCredit') : null} disabled={busy} onClick={onKeep}>
           {t('photograph.keep')}
         </Choice>

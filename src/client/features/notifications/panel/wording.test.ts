@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { useLanguageStore, type Language } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
+import type { TryOnFailure } from '#shared/try-on-job.ts'
 import { ago } from './ago.ts'
 import { textOf, titleOf } from './wording.ts'
 
@@ -24,10 +25,11 @@ test('a price is written as her language writes it', async () => {
 })
 
 test('a failed try-on says why, and of the credit only where one came back', () => {
-  const failed = (creditBack: boolean) =>
-    textOf({ kind: 'try_on_failed', data: { predictionId: 't', failure: 'timeout', creditBack } })
+  const failed = (creditBack: boolean, failure: TryOnFailure = 'timeout') =>
+    textOf({ kind: 'try_on_failed', data: { predictionId: 't', failure, creditBack } })
   expect(failed(true)).toBe('It took too long. Your credit is back.')
   expect(failed(false)).toBe('It took too long.')
+  expect(failed(false, 'drifted')).toBe('The photograph changed you or the piece.')
 })
 
 test('a failed payment names the day until which Luxe stays, where there is one', () => {
