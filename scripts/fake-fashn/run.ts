@@ -130,7 +130,10 @@ async function start(
   const garmentDigest = createHash('sha256')
     .update(garment ?? '')
     .digest('hex')
-  if (refusePlanned(account, scenario, garmentDigest, response)) return undefined
+  if (refusePlanned(account, scenario, garmentDigest, response)) {
+    service.refusals.push({ scenario, at: now })
+    return undefined
+  }
 
   const ending: { error: RunError | null; output: Buffer | null } = await render(
     service,

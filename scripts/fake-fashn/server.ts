@@ -75,7 +75,14 @@ export async function startFakeFashn(options: Options = {}) {
   const accounts = new Map(
     settings.key.split(' ').map((key, i) => [key, i === 0 ? first : new Account(settings)]),
   )
-  const service: Service = { ...settings, address: '', accounts, planned: [], mode: 'completes' }
+  const service: Service = {
+    ...settings,
+    address: '',
+    accounts,
+    planned: [],
+    mode: 'completes',
+    refusals: [],
+  }
   const server = createServer((request, response) => {
     handle(service, request, response).catch((error: unknown) => {
       if (!response.headersSent) refuse(response, 500, 'InternalServerError', String(error))
@@ -91,6 +98,7 @@ export async function startFakeFashn(options: Options = {}) {
     address: service.address,
     /** That of the first key. */
     account: first,
+    service,
     /** Plans the next runs whose garments choose no scenario. */
     plan: (...next: Scenario[]) => service.planned.push(...next),
     close: async () => {

@@ -25,6 +25,8 @@ export type Service = Required<Options> & {
   planned: Scenario[]
   /** That of every run that nothing else decides. */
   mode: Scenario
+  /** Runs that were refused before anything was started. */
+  refusals: { scenario: Scenario; at: number }[]
 }
 
 export const defaults: Required<Options> = {

@@ -50,7 +50,7 @@ export async function startFakeGoogleTryOn({ port = 0, slowMs = 8_000 }: Options
     const scenario = await plan.choose([garment])
     const placed = [{ garment, place: upper }]
     const made = await render(scenario, { person, draft: null, garments: placed, size: await sizeOf(person) })
-    plan.record({ scenario, garments: [garment], asked: parameters, isBilled: made !== null })
+    plan.record({ scenario, garments: [garment], asked: parameters, made })
     if (scenario === 'slow') await pause(slowMs, undefined, { ref: false })
     return end(scenario, made, request, response)
   }

@@ -9,7 +9,13 @@ export type Recorded = {
   garmentDigests: string[]
   asked: Record<string, unknown>
   isBilled: boolean
+  at: number
+  /** What was answered, for as long as it is among the last ones. */
+  picture: Buffer | null
 }
+
+/** Pictures are megabytes. */
+const keptPictures = 12
 
 const digestOf = (picture: Buffer) => createHash('sha256').update(picture).digest('hex')
 const scenarioIn = (body: Record<string, unknown> | null) =>
@@ -19,7 +25,7 @@ const scenarioIn = (body: Record<string, unknown> | null) =>
 export class Plan {
   readonly runs: Recorded[] = []
   mode: PhotographScenario = 'completes'
-  #next: PhotographScenario[] = []
+  next: PhotographScenario[] = []
   readonly #mark: readonly [number, number]
 
   constructor(mark: readonly [number, number]) {
@@ -32,7 +38,7 @@ export class Plan {
       const chosen = await this.#chosenBy(garment).catch(() => null)
       if (chosen) return chosen
     }
-    return this.#next.shift() ?? this.mode
+    return this.next.shift() ?? this.mode
   }
 
   async #chosenBy(garment: Buffer) {
@@ -41,13 +47,23 @@ export class Plan {
     return pixel ? (photographScenarios[pixel[2] ?? -1] ?? null) : null
   }
 
-  record(run: Omit<Recorded, 'garmentDigests'> & { garments: Buffer[] }) {
-    const { garments, ...rest } = run
-    this.runs.push({ ...rest, garmentDigests: garments.map(digestOf) })
+  /** `made` is the picture as base64; a run without one is not billed. */
+  record(run: Pick<Recorded, 'scenario' | 'asked'> & { garments: Buffer[]; made: string | null }) {
+    const { garments, made, ...rest } = run
+    const facts = { garmentDigests: garments.map(digestOf), isBilled: made !== null, at: Date.now() }
+    this.runs.push({ ...rest, ...facts, picture: made === null ? null : Buffer.from(made, 'base64') })
+    const old = this.runs.at(-1 - keptPictures)
+    if (old) old.picture = null
+  }
+
+  reset() {
+    this.runs.length = 0
+    this.next = []
+    this.mode = 'completes'
   }
 
   plan(...scenarios: PhotographScenario[]) {
-    this.#next.push(...scenarios)
+    this.next.push(...scenarios)
   }
 
   /**
@@ -58,13 +74,18 @@ export class Plan {
    *   GET  /fake/runs                     what ran, without its pictures
    */
   async administer(path: string, request: IncomingMessage, response: ServerResponse) {
-    if (path === '/fake/runs') return answer(response, 200, this.runs)
+    if (path === '/fake/runs')
+      return answer(
+        response,
+        200,
+        this.runs.map((run) => ({ ...run, picture: null })),
+      )
     const body = await readJson(request)
     const scenario = scenarioIn(body)
     if (!scenario || (path !== '/fake/next' && path !== '/fake/mode'))
       return answer(response, 400, { error: 'There is no such scenario, or no such call.' })
     if (path === '/fake/mode') this.mode = scenario
-    else this.#next = Array.from({ length: Number(body?.count ?? 1) }, () => scenario)
+    else this.next = Array.from({ length: Number(body?.count ?? 1) }, () => scenario)
     return answer(response, 200, {})
   }
 }

@@ -51,7 +51,7 @@ export async function startFakeWorkersAi({ port = 0, slowMs = 8_000 }: Options =
     const garments = form.garments.map(({ garment }) => garment)
     const scenario = await plan.choose(garments)
     const made = await render(scenario, form)
-    plan.record({ scenario, garments, asked: { ...form.asked, model }, isBilled: made !== null })
+    plan.record({ scenario, garments, asked: { ...form.asked, model }, made })
     if (scenario === 'slow') await pause(slowMs, undefined, { ref: false })
     return end(scenario, made)
 

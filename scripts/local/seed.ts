@@ -8,7 +8,7 @@ import { openDb, type Db } from '#worker/lib/db.ts'
 import { bundledFiles } from './bundled-files.ts'
 import { withBindings } from './database.ts'
 
-/** Accounts for looking around without signing up or paying; they exist on this machine alone. */
+/** Accounts for looking around without signing up, confirming an email or paying; they exist on this machine alone. */
 export const demoAccounts = {
   free: { name: 'Demo', email: 'demo@cabine.local', password: 'fitting-room-demo' },
   premium: { name: 'Luxe', email: 'luxe@cabine.local', password: 'fitting-room-luxe' },
@@ -19,7 +19,7 @@ async function addDemoAccounts(db: Db, cost: typeof passwordCost) {
     const { name, email, password } = demoAccounts[plan]
     if (await findByEmail(db, email)) continue
     const id = await createUser(db, { name, email, passwordHash: await hashPassword(password, cost) })
-    await db.update(users).set({ plan }).where(eq(users.id, id))
+    await db.update(users).set({ plan, emailVerifiedAt: new Date() }).where(eq(users.id, id))
   }
 }
 

@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers'
-import { logFault } from '../lib/log.ts'
+import { logEvent, logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
 import type { Entry } from './line.ts'
-import type { PoolReport } from './pool-state.ts'
+import { stateOf, type PoolReport } from './pool-state.ts'
 import {
   ask,
   emptyQueue,
@@ -32,6 +32,7 @@ export class TryOnGate extends DurableObject<Env> {
   async ask(request: Request): Promise<Answer> {
     const { answer, ...change } = ask(this.#read(), termsOf(this.env), request, Date.now())
     this.#save(change, request.ticket.jobId)
+    if (answer.type === 'no_room') logEvent('no_photograph', { reason: answer.reason })
     return answer
   }
 
@@ -47,7 +48,12 @@ export class TryOnGate extends DurableObject<Env> {
   }
 
   async report(one: PoolReport) {
-    this.#save(report(this.#read(), termsOf(this.env), one, Date.now()))
+    const now = Date.now()
+    const change = report(this.#read(), termsOf(this.env), one, now)
+    const { closedUntil } = stateOf(change.queue.pools, { id: one.pool })
+    if (one.fault && closedUntil > now)
+      logEvent('pool_closed', { pool: one.pool, fault: one.fault, forMs: closedUntil - now })
+    this.#save(change)
   }
 
   /** Takes one of the shopper's free second tries of the day; false when she has had them all. */
