@@ -63,9 +63,7 @@ test.describe('the main job (document 2, sections 2 and 4)', () => {
       const photo = readFileSync(photos.smiling)
       expect(await difference(look, photo, face)).toBeLessThan(4)
       expect(await difference(look, photo, chest)).toBeGreaterThan(25)
-      expect(
-        look.includes('compositeWithTrainedAlgorithmicMedia') || look.includes('trainedAlgorithmicMedia'),
-      ).toBe(true)
+      expect(look.includes('digitalsourcetype/compositeSynthetic')).toBe(true)
 
       // The result call contains a digest and measurements: no request is a picture or could contain one.
       const sent = await bodiesOf(requests)

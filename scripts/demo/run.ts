@@ -66,7 +66,7 @@ async function writeLayer(id: string, { engine, garments, photo, photoFile }: To
     bytes += data.length
   }
   const resized = async (width: number) =>
-    sharp(await sharp(layer).resize(width).png().toBuffer()).withXmp(aiMadePacket('try_on'))
+    sharp(await sharp(layer).resize(width).png().toBuffer()).withXmp(aiMadePacket('look'))
   for (const width of heroWidths)
     await write(`${width}.avif`, await (await resized(width)).avif({ quality: 50, effort: 4 }).toBuffer())
   const fallback = (await resized(heroFallbackWidth)).webp({ quality: 76, alphaQuality: 80, effort: 6 })

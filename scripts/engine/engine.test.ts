@@ -69,7 +69,7 @@ test('a look has the photo size, the mark of AI, the same face, and a new top', 
   expect(outcome.warnings).toEqual([])
   expect(outcome.confidence).toBeGreaterThan(refuseBelow)
   const look = Buffer.from(outcome.jpeg, 'base64')
-  expect(look.includes('compositeWithTrainedAlgorithmicMedia')).toBe(true)
+  expect(look.includes('compositeSynthetic')).toBe(true)
   expect(await sharp(look).metadata()).toMatchObject({ width: 550, height: 761, format: 'jpeg' })
   const face = { left: 225, top: 160, width: 40, height: 45 }
   const chest = { left: 228, top: 290, width: 44, height: 60 }
@@ -182,7 +182,7 @@ test('Luxe’s look is as large as her photo and finer, in the cloth and in her 
   expect(await sharp(usual.picture).metadata()).toMatchObject({ width: 683, height: 1024 })
   const size = { width: 934, height: 1401 }
   expect(await sharp(sharper.picture).metadata()).toMatchObject(size)
-  expect(sharper.picture.includes('compositeWithTrainedAlgorithmicMedia')).toBe(true)
+  expect(sharper.picture.includes('compositeSynthetic')).toBe(true)
   expect([sharper.confidence, sharper.layering]).toEqual([usual.confidence, usual.layering])
   const parts: Record<string, Part> = { cloth: [0.35, 0.5, 0.2, 0.2], face: [0.35, 0.2, 0.25, 0.15] }
   for (const [part, area] of Object.entries(parts)) {

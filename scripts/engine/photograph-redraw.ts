@@ -373,4 +373,4 @@ export const harmless: Record<string, Redraw> = {
 }
 
 export const randomFor = (name: string) =>
-  createRandom([...name].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) >>> 0, 7))
+  createRandom([...new TextEncoder().encode(name)].reduce((sum, byte) => (sum * 31 + byte) >>> 0, 7))

@@ -1,10 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { WornCategory } from '#shared/garment-categories.ts'
 import { openEngine } from './browser-harness.ts'
 import { contactSheet, type Cell } from './contact-sheet.ts'
 import type { GarmentFile } from './inputs.ts'
-import type { PhotographOutcome } from './page.ts'
+import { tableOf, type Case } from './photograph-table.ts'
 
 type Order = {
   /** A folder of looks and their report.json, as `--people --garments` writes it. */
@@ -18,13 +18,11 @@ type Order = {
   pick: string
 }
 
-type Case = { person: string; garment: string } & Omit<PhotographOutcome[number], 'picture' | 'cloud'>
-
 /** Redraws looks as a model might, develops each, and notes what was said of it in cases.json. */
 export async function photographLooks({ looks, people, garments, out, only, pick }: Order) {
   await mkdir(out, { recursive: true })
   const all = await readReports(looks)
-  const picked = pick ? pick.split(',').map(Number) : all.keys().toArray()
+  const picked = pick ? pick.split(',').map(Number) : [...all.keys()]
   const engine = await openEngine()
   const cells: Cell[] = []
   try {
@@ -47,7 +45,10 @@ export async function photographLooks({ looks, people, garments, out, only, pick
       for (const { picture, cloud, ...rest } of outcome) {
         cases.push({ person, garment, ...rest })
         if (only === undefined) continue
-        cells.push({ picture: Buffer.from(cloud, 'base64'), caption: `${rest.kind}: ${rest.drifts.join(' ')}` })
+        cells.push({
+          picture: Buffer.from(cloud, 'base64'),
+          caption: `${rest.kind}: ${rest.drifts.join(' ')}`,
+        })
         if (picture !== null) cells.push({ picture: Buffer.from(picture, 'base64'), caption: 'developed' })
       }
       // A study may be cut short: what is told is kept.
@@ -56,13 +57,22 @@ export async function photographLooks({ looks, people, garments, out, only, pick
   } finally {
     await engine.close()
   }
-  if (cells.length > 0)
-    await writeFile(join(out, 'sheet.png'), await contactSheet(cells, 6, 330))
+  console.log(tableOf(await readCases(out)))
+  if (cells.length > 0) await writeFile(join(out, 'sheet.png'), await contactSheet(cells, 6, 330))
+}
+
+/** Of all runs that wrote to a folder. */
+async function readCases(out: string) {
+  const files = (await readdir(out)).filter((name) => /^cases-\d+\.json$/.test(name))
+  const lists = await Promise.all(files.map((name) => readFile(join(out, name), 'utf8')))
+  return lists.flatMap((text) => JSON.parse(text) as Case[])
 }
 
 async function readReports(looks: string) {
   const { reports } = JSON.parse(await readFile(join(looks, 'report.json'), 'utf8')) as {
     reports: { person: string; garments: string[]; look?: string }[]
   }
-  return reports.flatMap(({ person, garments: [garment = ''], look }) => (look ? [{ person, garment, look }] : []))
+  return reports.flatMap(({ person, garments: [garment = ''], look }) =>
+    look ? [{ person, garment, look }] : [],
+  )
 }

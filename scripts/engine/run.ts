@@ -32,7 +32,12 @@ npm run engine -- --confidence LOOKS_DIR --key KEY.json --grades FILE.tsv … [-
 
 Fits the model of confidence to graded looks, prints what it is worth for persons that it has not seen, and writes
 src/client/engine/fitting/confidence-model.ts. --shown is the share of the looks that are not refused (1), --sure the
-share that is shown without a word of doubt (0.5).`
+share that is shown without a word of doubt (0.5).
+
+npm run engine -- --photograph LOOKS_DIR --people DIR --garments CATALOGUE.json --out DIR [--pick N,N…] [--only KIND]
+
+Redraws looks as a model in the cloud might, in harmless ways and in harmful ones, develops each (\`Engine.develop\`) and
+prints how often which kind was found, over all cases-*.json in --out. --only also writes a sheet of what came of it.`
 
 type Report = { person: string; garments: string[]; look?: string } & Record<string, unknown>
 

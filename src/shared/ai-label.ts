@@ -5,8 +5,10 @@
 
 const vocabulary = 'http://cv.iptc.org/newscodes/digitalsourcetype/'
 const sourceTypes = {
-  /** A real photo of her with clothes that a model painted on. */
-  try_on: `${vocabulary}compositeWithTrainedAlgorithmicMedia`,
+  /** Her photo with clothes that are computed, as her device draws them: nothing in it is a generative model's. */
+  look: `${vocabulary}compositeSynthetic`,
+  /** Her photo with parts that a generative model has made. */
+  photograph: `${vocabulary}compositeWithTrainedAlgorithmicMedia`,
   /** Made entirely by a model from words. */
   picture: `${vocabulary}trainedAlgorithmicMedia`,
 }
@@ -44,7 +46,7 @@ export function isLabelledAiMade(bytes: Uint8Array) {
 }
 
 /** Adds the label to a JPEG or PNG, once. Any other file is returned unchanged. */
-export function labelAsAiMade(bytes: Uint8Array, what: AiMade = 'try_on'): Uint8Array<ArrayBuffer> {
+export function labelAsAiMade(bytes: Uint8Array, what: AiMade = 'photograph'): Uint8Array<ArrayBuffer> {
   if (isLabelledAiMade(bytes)) return join([bytes])
   if (isJpeg(bytes)) return labelJpeg(bytes, aiMadePacket(what))
   if (isPng(bytes)) return labelPng(bytes, aiMadePacket(what))

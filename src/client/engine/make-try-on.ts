@@ -160,7 +160,8 @@ function refuseUnwearable(pieces: Piece[], { wearable, advice }: PhotoCheck) {
 
 async function encode(picture: Picture) {
   const blob = await toCanvas(picture).convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
-  return new Blob([labelAsAiMade(new Uint8Array(await blob.arrayBuffer()))], { type: 'image/jpeg' })
+  const labelled = labelAsAiMade(new Uint8Array(await blob.arrayBuffer()), 'look')
+  return new Blob([labelled], { type: 'image/jpeg' })
 }
 
 function createClock() {

@@ -92,6 +92,7 @@ const accountExport = v.object({
   }),
   settings: v.object({
     photoStorage: v.nullable(photoStorage),
+    photographConsents: v.record(v.string(), v.object({ granted: v.boolean(), at: moment })),
     profilePhoto: v.nullable(v.string()),
     minimumAgeConfirmedAt: v.nullable(moment),
     adultConfirmedAt: v.nullable(moment),

@@ -158,13 +158,14 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     keys,
   ] = rows
   const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
-  const { photoStorage, profilePhotoKey, onboardingCompletedAt } = shopper
+  const { photoStorage, profilePhotoKey, photographConsents, onboardingCompletedAt } = shopper
   const { minimumAgeConfirmedAt, adultConfirmedAt, emailVerifiedAt, language } = shopper
   return {
     exportedAt: new Date(),
     account: { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt },
     settings: {
       photoStorage,
+      photographConsents,
       profilePhoto: profilePhotoKey && photoUrl(profilePhotoKey),
       minimumAgeConfirmedAt,
       adultConfirmedAt,

@@ -119,7 +119,7 @@ describe('a try-on of the device (document 2, sections 4 and 7)', () => {
     const picture = await shopper.fetch(address)
     expect(picture.headers.get('content-type')).toBe('image/jpeg')
     expect(new TextDecoder('latin1').decode(await picture.arrayBuffer())).toContain(
-      'digitalsourcetype/compositeWithTrainedAlgorithmicMedia',
+      'digitalsourcetype/compositeSynthetic',
     )
     const stranger = await createSignedIn()
     expect((await stranger.fetch(address)).status).toBe(404)

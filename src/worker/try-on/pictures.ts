@@ -85,9 +85,10 @@ export const outputKeys = ({ outputKey, former }: Pick<Job, 'outputKey' | 'forme
 ]
 
 /** Stores the finished picture for its owner, with the label that AI made it, and returns its address. */
-export async function storeOutput(bucket: R2Bucket, { outputKey }: Job, picture: Pixels) {
+export async function storeOutput(bucket: R2Bucket, { outputKey, order }: Job, picture: Pixels) {
   const key = picture.type === 'image/png' ? pngKey(outputKey) : outputKey
-  await put(bucket, key, { ...picture, bytes: labelAsAiMade(picture.bytes) })
+  const way = order.provider === 'device' ? 'look' : 'photograph'
+  await put(bucket, key, { ...picture, bytes: labelAsAiMade(picture.bytes, way) })
   return photoUrl(key)
 }
 

@@ -245,7 +245,7 @@ describe('which provider renders', () => {
       provider,
     ) => {
       const environment = { ...env, FASHN_API_KEY: key, PHOTOGRAPHERS: order }
-      const agreed = agreedPhotographers(environment as Env, consents)
+      const agreed = agreedPhotographers(environment, consents)
       expect(providerFor({ references, agreed, isConfirmed })).toBe(provider)
     },
   )

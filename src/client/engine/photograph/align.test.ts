@@ -18,7 +18,12 @@ const sentAs = (sent: Registration, light = 1) =>
 test('a cropped and zoomed picture in another light is registered to less than half a pixel', () => {
   const sent = { across: 1.03, down: 1.02, turn: 0, x0: -5, y0: 3 }
   const { registration, likeness } = align(contrastsOf(photo), contrastsOf(sentAs(sent, 0.9)), everywhere)
-  for (const place of [[40, 40], [200, 60], [60, 260], [180, 240]] as const) {
+  for (const place of [
+    [40, 40],
+    [200, 60],
+    [60, 260],
+    [180, 240],
+  ] as const) {
     const [x, y] = placeIn(registration, place)
     const [wantedX, wantedY] = placeIn(sent, place)
     expect(Math.hypot(x - wantedX, y - wantedY)).toBeLessThan(0.5)

@@ -10,21 +10,22 @@ import {
   solve,
   type Registration,
 } from './registration.ts'
-import { planeAt } from './sample.ts'
+import { planeAt } from './plane-at.ts'
 
-/** Of a picture's contrasts the whole, the half and the quarter are looked at; the coarsest first. */
-const LEVELS = [2, 1, 0]
-const ROUNDS = [10, 8, 5]
+/** A picture is looked at half and a quarter as large; the coarsest first. */
+const LEVELS = [
+  { level: 1, rounds: 10 },
+  { level: 0, rounds: 8 },
+]
 /** Contrasts that differ by more than this are of something else. */
 const LOOSE = 0.7
 /** How firmly across and down are held together, beside what the pictures say. */
 const HELD = 3e-4
 
-/** A picture's contrasts, as large as it is, half and a quarter as large. */
+/** A picture's contrasts, half and a quarter as large as it is. */
 export function contrastsOf(picture: Picture): Plane[] {
-  const planes = [luminance(picture)]
-  while (planes.length < LEVELS.length) planes.push(halve(planes[planes.length - 1]))
-  return planes.map((plane) => contrastBand(plane, 1, 6))
+  const half = halve(luminance(picture))
+  return [half, halve(half)].map((plane) => contrastBand(plane, 1, 6))
 }
 
 export type Aligned = {
@@ -42,13 +43,13 @@ export type Aligned = {
  */
 export function align(photo: Plane[], picture: Plane[], same: Plane): Aligned {
   let registration = sameFrame
-  for (const level of LEVELS) {
-    const scale = 1 / 2 ** level
+  for (const { level, rounds } of LEVELS) {
+    const scale = 1 / 2 ** (level + 1)
     const here = atSizes(registration, scale, scale)
-    const refined = refine(photo[level], picture[level], same, here, ROUNDS[level])
+    const refined = refine(photo[level], picture[level], same, here, rounds)
     registration = atSizes(refined, 1 / scale, 1 / scale)
   }
-  return { registration, likeness: compare(photo[1], picture[1], same, atSizes(registration, 0.5, 0.5)) }
+  return { registration, likeness: compare(photo[0], picture[0], same, atSizes(registration, 0.5, 0.5)) }
 }
 
 /** The registration itself where there is too little to see. */

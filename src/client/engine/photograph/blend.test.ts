@@ -45,7 +45,8 @@ test('skin that was sent in another tone meets hers without a seam', () => {
     const { data } = blend({ photo: skin, cloud, take, seam })
     let most = 0
     for (let o = 4; o < data.length; o += 4)
-      if ((o / 4) % 128) for (let c = 0; c < 3; c++) most = Math.max(most, Math.abs(data[o + c] - data[o + c - 4]))
+      if ((o / 4) % 128)
+        for (let c = 0; c < 3; c++) most = Math.max(most, Math.abs(data[o + c] - data[o + c - 4]))
     return most
   }
   expect(worst(nothing())).toBeGreaterThan(3)

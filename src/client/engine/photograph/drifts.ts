@@ -11,12 +11,16 @@ const limits: { drift: Drift; of: (measures: Record<string, number>) => number |
     { drift: 'print', of: ({ print }) => print, most: 0.33 },
     { drift: 'length', of: ({ sleeves }) => sleeves, most: 0.025 },
     { drift: 'length', of: ({ hem }) => hem, most: 0.03 },
-    { drift: 'neckline', of: ({ neckline }) => neckline, most: 0.01 },
+    { drift: 'neckline', of: ({ neckline }) => neckline, most: 0.005 },
   ]
 
-/** How far the part that differs most is from its own width. */
-function narrowest({ chestWidth, waistWidth, legsWidth }: Record<string, number>) {
-  return Math.max(...[chestWidth, waistWidth, legsWidth].map((ratio) => Math.abs(1 - (ratio ?? 1))))
+/**
+ * How far the part that differs most is from its own width beside its height: before a plain wall a registration cannot
+ * tell a narrower body from a narrower picture, so what it was stretched by counts as hers.
+ */
+function narrowest({ chestWidth, waistWidth, legsWidth, stretched = 1 }: Record<string, number>) {
+  const ratios = [chestWidth, waistWidth, legsWidth].filter((ratio) => ratio !== undefined)
+  return Math.max(0, ...ratios.map((ratio) => Math.abs(1 - ratio * stretched)))
 }
 
 /** What has drifted, the one farthest beyond its limit first. */

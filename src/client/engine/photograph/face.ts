@@ -2,7 +2,7 @@ import type { Point } from '../math.ts'
 import type { Joint } from '../models/pose.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
 import { correlation, peakBetween } from './correlate.ts'
-import { planeAt } from './sample.ts'
+import { planeAt } from './plane-at.ts'
 import { contrastBand } from './band.ts'
 
 /** A face is looked at as if it were so many px from ear to ear. */
@@ -10,6 +10,9 @@ const FACE_WIDE = 44
 /** Half the window around an eye or the mouth, and how far it is looked for, px of that. */
 const WINDOW = 8
 const SEARCH = 8
+
+/** A smaller face tells nothing, px of the half picture. */
+const LEAST_WIDE = 7
 
 export type FaceLikeness = {
   /** How far the farthest of eyes, nose and mouth lies from its place, in widths of the face. */
@@ -36,7 +39,7 @@ export function compareFaces(photo: Plane, cloud: Plane, joints: Joint[]): FaceL
     Math.hypot(left[0] - right[0], left[1] - right[1]),
     2 * Math.hypot(at(EYES[0])[0] - at(EYES[1])[0], at(EYES[0])[1] - at(EYES[1])[1]),
   )
-  if (wide < 10) return undefined
+  if (wide < LEAST_WIDE) return undefined
   const [nose, mouth] = [at(NOSE), mid(at(MOUTH[0]), at(MOUTH[1]))]
   const places = [at(EYES[0]), at(EYES[1]), nose, mouth]
   const scale = wide / FACE_WIDE

@@ -1,7 +1,7 @@
 import { boxBlurInPlace } from '../raster/blur.ts'
 import { createPlane, type Plane, type Size } from '../raster/plane.ts'
 import { resize } from '../raster/resize.ts'
-import { planeAt } from './sample.ts'
+import { planeAt } from './plane-at.ts'
 
 /** Moves from a photo to a picture of the same frame, in shares of the width. */
 export type Flow = {

@@ -69,8 +69,8 @@ function localGain(photo: Picture, cloud: Picture, same: Plane, c: number, gain:
   const size = { width: Math.ceil(photo.width / SHRINK), height: Math.ceil(photo.height / SHRINK) }
   const sum = createPlane(size)
   const weights = createPlane(size)
-  for (let y = 0; y < photo.height; y++)
-    for (let x = 0; x < photo.width; x++) {
+  for (let y = 0; y < photo.height; y += 2)
+    for (let x = 0; x < photo.width; x += 2) {
       const i = y * photo.width + x
       const o = 4 * i
       if (same.data[i] < 0.5 || cloud.data[o + 3] < 255 || !isTold(photo.data, o) || !isTold(cloud.data, o))
@@ -85,7 +85,7 @@ function localGain(photo: Picture, cloud: Picture, same: Plane, c: number, gain:
   const [missing, whole] = [softBlur(sum, radius), softBlur(weights, radius)]
   for (let j = 0; j < sum.data.length; j++) {
     // Nothing near: no change.
-    const share = missing.data[j] / (whole.data[j] + 60)
+    const share = missing.data[j] / (whole.data[j] + 15)
     missing.data[j] = Math.max(-MOST_LOCAL, Math.min(MOST_LOCAL, share))
   }
   return missing

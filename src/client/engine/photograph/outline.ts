@@ -8,8 +8,8 @@ const SEARCH = 0.13
 /** Stretches that are less alike were not found. */
 const LEAST_LIKE = 0.7
 /** A part of the body with fewer rows found tells nothing. */
-const LEAST_ROWS = 12
-const ROW_STEP = 2
+const LEAST_ROWS = 10
+const ROW_STEP = 3
 
 /** Her widths in the cloud's picture over those in the guide, by part of the body; 1 is the same. NaN where too little is seen. */
 export type Widths = { chest: number; waist: number; legs: number; arms: number }
@@ -38,33 +38,56 @@ export function compareWidths(body: Body, guide: Picture, cloud: Picture, backgr
     for (const run of runsOf(background, y)) {
       const width = run.right - run.left
       if (width < 0.15 * unit || width > 3 * unit) continue
-      const left = findEnd(guide, cloud, run.left, y, unit)
-      const right = left && findEnd(guide, cloud, run.right, y, unit)
-      if (!left || !right) continue
-      const ratio = (width + right.move - left.move) / width
       const [spineX] = frame.toPhoto(0, frame.fromPhoto(run.left * 2, y * 2)[1])
+      const compared = compareRun(guide, cloud, run, { y, unit, spine: spineX / 2 })
+      if (!compared) continue
       const isTorso = run.left < spineX / 2 && run.right > spineX / 2
       const trunk = y < (hipY + shoulderY / 2) / 2 ? 'chest' : 'waist'
       const part = y > hipY ? 'legs' : isTorso ? trunk : 'arms'
-      found[part].push({ ratio, weight: Math.min(left.like, right.like) * width })
+      found[part].push({ ratio: compared.ratio, weight: compared.like * width })
     }
   }
   const { chest, waist, legs, arms } = found
   return { chest: middle(chest), waist: middle(waist), legs: middle(legs), arms: middle(arms) }
 }
 
-/** Stretches of a row that are hers, without those that the picture's borders cut. */
+/** Of one that the picture's border cuts, the end that is seen is compared by how far it is from the spine. */
+function compareRun(
+  guide: Picture,
+  cloud: Picture,
+  { left, right }: Run,
+  { y, unit, spine }: { y: number; unit: number; spine: number },
+) {
+  const find = (x: number) => findEnd(guide, cloud, x, y, unit)
+  const isCut = { left: left <= 1, right: right >= guide.width - 1 }
+  if (isCut.left && isCut.right) return undefined
+  if (isCut.left || isCut.right) {
+    const end = isCut.left ? right : left
+    const away = end - spine
+    // From behind her back to where she is cut off: the spine must lie well within.
+    if (Math.abs(away) < 0.4 * unit || (isCut.left ? away < 0 : away > 0)) return undefined
+    const found = find(end)
+    return found && { ratio: 1 + found.move / away, like: found.like }
+  }
+  const from = find(left)
+  const to = from && find(right)
+  if (!from || !to) return undefined
+  return { ratio: 1 + (to.move - from.move) / (right - left), like: Math.min(from.like, to.like) }
+}
+
+/** Stretches of a row that are hers. */
 function runsOf({ width, data }: Plane, y: number): Run[] {
   const runs: Run[] = []
-  let left = -1
+  let left = data[y * width] < 0.5 ? 0 : -1
   for (let x = 1; x < width; x++) {
     const [before, at] = [data[y * width + x - 1], data[y * width + x]]
     if (before >= 0.5 && at < 0.5) left = x
     else if (before < 0.5 && at >= 0.5) {
-      if (left > 0) runs.push({ left, right: x })
+      if (left >= 0) runs.push({ left, right: x })
       left = -1
     }
   }
+  if (left >= 0) runs.push({ left, right: width - 1 })
   return runs
 }
 

@@ -1,22 +1,8 @@
 import { createPicture, createPlane, type Picture, type Plane, type Size } from '../raster/plane.ts'
 import { createRowSampler } from '../raster/resize.ts'
+import { planeAt } from './plane-at.ts'
 import type { Flow } from './flow.ts'
 import type { Registration } from './registration.ts'
-
-/** The plane's value at a place between its pixels' centres, px; beyond its borders that of the border. */
-export function planeAt({ width, height, data }: Plane, x: number, y: number) {
-  const u = x <= 0 ? 0 : x >= width - 1 ? width - 1 : x
-  const v = y <= 0 ? 0 : y >= height - 1 ? height - 1 : y
-  const left = u | 0
-  const top = v | 0
-  const i = top * width + left
-  const right = left < width - 1 ? 1 : 0
-  const down = top < height - 1 ? width : 0
-  const along = u - left
-  const above = data[i] + (data[i + right] - data[i]) * along
-  const below = data[i + down] + (data[i + down + right] - data[i + down]) * along
-  return above + (below - above) * (v - top)
-}
 
 /**
  * The cloud's picture as the photo's camera would have it: as large as the photo, clear where nothing was sent.
@@ -83,4 +69,10 @@ export function planeThrough(plane: Plane, flow: Flow): Plane {
       moved.data[i] = planeAt(plane, x + move.x * width, y + move.y * width)
     }
   return moved
+}
+
+/** Beyond what the cloud's picture shows lies the look. In place. */
+export function behindCloud(cloud: Picture, guide: Picture) {
+  for (let o = 3; o < cloud.data.length; o += 4)
+    if (cloud.data[o] < 255) for (let k = o - 3; k <= o; k++) cloud.data[k] = guide.data[k]
 }

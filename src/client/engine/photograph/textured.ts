@@ -1,19 +1,18 @@
 import { createRandom } from '@cabine/drapery/noise.ts'
 import { createPicture, type Picture, type Size } from '../raster/plane.ts'
 
-/** A picture of soft blotches at every scale, of which each place can be told: `at` gives a colour for any place, px. */
+/** Soft blotches at several scales, of which each place can be told: a value for any place, px, and channel. */
 export function texture(seed: number) {
   const random = createRandom(seed)
-  const waves = Array.from({ length: 40 }, () => {
+  const waves = Array.from({ length: 12 }, () => {
     const turn = 6.3 * random()
     const length = 8 + 60 * random() ** 2
-    return { x: Math.cos(turn) / length, y: Math.sin(turn) / length, phase: 6.3 * random(), channel: 3 * random() }
+    return { x: (6.3 * Math.cos(turn)) / length, y: (6.3 * Math.sin(turn)) / length, phase: 6.3 * random() }
   })
   return (x: number, y: number, c: number) => {
     let sum = 0
-    for (const wave of waves)
-      sum += Math.sin(6.3 * (wave.x * x + wave.y * y) + wave.phase) * (Math.floor(wave.channel) === c ? 1.5 : 1)
-    return 128 + 14 * sum
+    for (const wave of waves) sum += Math.sin(wave.x * x + wave.y * y + wave.phase)
+    return 128 + (18 + 4 * c) * sum
   }
 }
 

@@ -35,6 +35,7 @@ test('a picture in her account is shown on every device', async () => {
   const tried = { photo: '/api/photos/photo.jpg', outfitId: 'harbour', outfitName: 'Harbour Walk' }
   expect(await findLook('job', answers({ tried }))).toEqual({
     provider: 'cloud',
+    isUnjudged: true,
     blob: picture,
     accountUrl: '/api/photos/look.jpg',
     outfit: null,

@@ -1,43 +1,115 @@
 // @vitest-environment jsdom
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Developed, Drift, Look } from '#client/engine/index.ts'
+import type { Answer, Question } from '#client/engine/protocol.ts'
 import type { TryOnView } from '#shared/try-on-job.ts'
 import { followCloud } from './cloud-run.ts'
 
 /** What the browser was made to do, in order. */
 let done: string[]
 let tell: (view: Partial<TryOnView>) => void
+/** What the engine finds in the next photographs; the look of her device, or a refusal. */
+let drifts: Drift[][]
+let canDraw: boolean
+/** How the server answers the report that a photograph is not like her. */
+let afterDrift: TryOnView['status'][]
 
 class FakeSocket extends EventTarget {
   static OPEN = 1
   readyState = 1
   constructor() {
     super()
-    tell = (job) => {
-      done.push('told')
+    tell = (job) =>
       this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify({ type: 'try_on', job }) }))
-    }
   }
   send() {}
   close() {}
 }
 
-/** An engine that is never done. */
-class BusyWorker {
-  postMessage({ ask }: { ask: string }) {
+const jpeg = (name: string) => new Blob([name], { type: 'image/jpeg' })
+
+const resultOf = (ask: string): Look | Developed =>
+  ask === 'tryOn'
+    ? ({
+        picture: jpeg('device'),
+        width: 800,
+        height: 1200,
+        confidence: 0.9,
+        warnings: [],
+        layering: null,
+        adjustable: [],
+        handles: [],
+      } as unknown as Look)
+    : {
+        picture: jpeg('developed'),
+        width: 800,
+        height: 1200,
+        drifts: drifts.shift() ?? [],
+        measures: {},
+        timings: {},
+      }
+
+class FakeEngine {
+  onmessage: ((event: { data: Answer }) => void) | null = null
+  postMessage({ ask, ...rest }: Question) {
     done.push(`engine: ${ask}`)
+    if (ask === 'cancel' || !('id' in rest)) return
+    const { id } = rest
+    const data: Answer =
+      ask === 'tryOn' && !canDraw
+        ? { id, say: 'refused', code: 'seated', message: '' }
+        : { id, say: 'done', result: resultOf(ask) }
+    queueMicrotask(() => this.onmessage?.({ data }))
   }
+  terminate() {}
+}
+
+const nothing: TryOnView = {
+  predictionId: '0-a',
+  provider: 'cloud',
+  highQuality: false,
+  status: 'processing',
+  output: null,
+  error: null,
+  message: null,
+  place: null,
+  photographer: null,
+  noPhotograph: null,
+  later: false,
+  tried: null,
+}
+const completed = (output = '/api/photos/users/a/try-on/one.jpg') => ({
+  ...nothing,
+  status: 'completed' as const,
+  output: [output],
+  photographer: 'google' as const,
+})
+
+/** The server's answer to a call with a body. */
+function answerTo(path: string, sent: { success?: boolean; failure?: string; judged?: string }) {
+  if (path.includes('/draft/')) return null
+  if (sent.success) return completed('/api/photos/users/a/try-on/one-developed.jpg')
+  if (sent.failure === 'declined') return { ...nothing, status: 'failed', error: 'drifted' }
+  const status = afterDrift.shift() ?? 'completed'
+  return status === 'completed' ? completed(sent.judged) : { ...nothing, status }
 }
 
 beforeEach(() => {
   done = []
+  drifts = []
+  canDraw = true
+  afterDrift = []
   vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('Worker', BusyWorker)
+  vi.stubGlobal('Worker', FakeEngine)
   vi.stubGlobal('OffscreenCanvas', function OffscreenCanvas() {})
   vi.stubGlobal('createImageBitmap', async () => ({ width: 800, height: 1200 }))
   vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:look')
-  vi.stubGlobal('fetch', async (path: string) => {
-    done.push(path)
-    return new Response('picture', { headers: { 'content-type': 'image/jpeg' } })
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit = {}) => {
+    const body = typeof init.body === 'string' ? (JSON.parse(init.body) as object) : null
+    done.push(body ? `${path} ${Object.keys(body).join()}` : path)
+    if (!body) return new Response('picture', { headers: { 'content-type': 'image/jpeg' } })
+    const answer = answerTo(path, body)
+    return answer ? Response.json(answer) : new Response(null, { status: 204 })
   })
 })
 
@@ -47,19 +119,105 @@ afterEach(() => {
 })
 
 const inputs = {
-  photo: { blob: new Blob(['her']), width: 800, height: 1200 },
+  photo: { blob: jpeg('her'), width: 800, height: 1200 },
   outfit: { pieces: [{ image: null, category: 'tops' }] } as unknown as Parameters<
     typeof followCloud
   >[1]['outfit'],
-  custom: new Blob(['shirt']),
+  custom: jpeg('shirt'),
   isSharper: false,
   owner: null,
 }
 
-test('once the picture is told the preview makes way for it: nothing else is reckoned while it comes', async () => {
-  const look = followCloud('0-a', inputs, new AbortController().signal)
-  await expect.poll(() => done).toEqual(['engine: tryOn'])
-  tell({ predictionId: '0-a', status: 'completed', output: ['/api/photos/look.jpg'] })
-  expect(await look).toMatchObject({ accountUrl: '/api/photos/look.jpg', width: 800, provider: 'cloud' })
-  expect(done).toEqual(['engine: tryOn', 'told', 'engine: cancel', '/api/photos/look.jpg'])
+const follow = () => followCloud('0-a', inputs, new AbortController().signal)
+const drawn = () => expect.poll(() => done.some((one) => one.includes('/draft/'))).toBe(true)
+
+describe('a photograph is compared with her before it is hers', () => {
+  test('her device’s look comes first and is the draft; what was taken of the photograph replaces it', async () => {
+    const look = follow()
+    await drawn()
+    tell(completed())
+    expect(await look).toMatchObject({
+      provider: 'cloud',
+      accountUrl: '/api/photos/users/a/try-on/one-developed.jpg',
+      photograph: { is: 'hers', by: 'google', hasBlend: true },
+      deviceLook: { width: 800 },
+    })
+    expect(done).toEqual([
+      'engine: tryOn',
+      '/api/fashn/draft/0-a picture',
+      '/api/photos/users/a/try-on/one.jpg',
+      'engine: develop',
+      '/api/fashn/result/0-a success,digest,width,height,confidence,picture,judged',
+    ])
+  })
+
+  test('one that is not like her is made again', async () => {
+    drifts = [['outline'], []]
+    afterDrift = ['starting']
+    const look = follow()
+    await drawn()
+    tell(completed())
+    await expect.poll(() => done.some((one) => one.includes('success,failure,judged'))).toBe(true)
+    tell(completed('/api/photos/users/a/try-on/two.jpg'))
+    expect(await look).toMatchObject({ photograph: { is: 'hers' } })
+    expect(done.filter((one) => one === 'engine: develop')).toHaveLength(2)
+  })
+
+  test('twice not like her: she is asked, and told what has changed', async () => {
+    drifts = [['outline', 'colour']]
+    const look = follow()
+    await drawn()
+    tell(completed())
+    expect(await look).toMatchObject({
+      photograph: {
+        is: 'doubtful',
+        drifts: ['outline', 'colour'],
+        judged: '/api/photos/users/a/try-on/one.jpg',
+      },
+      deviceLook: {},
+    })
+  })
+
+  test('a photo that her device cannot read: the picture as it came, and said so', async () => {
+    canDraw = false
+    vi.stubGlobal('OffscreenCanvas', undefined)
+    const look = follow()
+    tell(completed())
+    expect(await look).toMatchObject({ photograph: { is: 'hers', hasBlend: false } })
+  })
+})
+
+describe('no photograph', () => {
+  const failed = { ...nothing, status: 'failed' as const, error: 'start_failed' as const }
+
+  test.each([
+    ['the line is full', { noPhotograph: 'line_full' }, { reason: 'line_full', later: 'possible' }],
+    ['the budget is spent', { noPhotograph: 'budget_spent' }, { reason: 'budget_spent', later: 'possible' }],
+    ['every service is down', { noPhotograph: 'unavailable' }, { reason: 'unavailable', later: 'possible' }],
+    ['her share is used up', { noPhotograph: 'over_share' }, { reason: 'over_share', later: 'impossible' }],
+    ['it failed', { error: 'processing_failed' }, { reason: 'failed', later: 'impossible' }],
+    ['it was not her', { error: 'drifted' }, { reason: 'not_her', later: 'impossible' }],
+  ] satisfies [string, Partial<TryOnView>, object][])(
+    '%s: her device’s look, and why',
+    async (_, view, missing) => {
+      const look = follow()
+      await drawn()
+      tell({ ...failed, ...view })
+      expect(await look).toMatchObject({
+        provider: 'device',
+        accountUrl: null,
+        confidence: 0.9,
+        photograph: { is: 'missing', ...missing },
+      })
+    },
+  )
+
+  test('where her device makes no look either, it is a failure with its sentence', async () => {
+    canDraw = false
+    const look = follow()
+    const caught = look.catch((error: unknown) => error)
+    await drawn()
+    tell(failed)
+    expect(await caught).toMatchObject({ failure: { kind: 'sentence', key: 'start_failed' } })
+  })
 })

@@ -21,6 +21,7 @@ const account: AccountData = {
   },
   settings: {
     photoStorage: 'account',
+    photographConsents: {},
     profilePhoto: null,
     minimumAgeConfirmedAt: null,
     adultConfirmedAt: null,
