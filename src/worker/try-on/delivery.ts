@@ -52,7 +52,7 @@ const redo = (job: Job, outputKey: string, now: number): Job => ({
   step: 0,
   output: null,
   outputKey,
-  former: job.output && { output: job.output, outputKey: job.outputKey },
+  former: { output: job.output, outputKey: job.outputKey, photographer: job.photographer },
   shun: job.pool,
   due: { ...job.due, gate: null },
   reference: null,

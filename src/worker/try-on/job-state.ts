@@ -56,7 +56,7 @@ export type Job = {
   /** The key of its result, decided before it is made, so that a second attempt overwrites the first. */
   outputKey: string
   /** The picture that was not like her, for which another is made. */
-  former: { output: string[]; outputKey: string } | null
+  former: Pick<Job, 'output' | 'outputKey' | 'photographer'> | null
   startedAt: number
   /** When it is over, whatever hangs. */
   deadlineAt: number

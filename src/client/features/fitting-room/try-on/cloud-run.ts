@@ -62,7 +62,8 @@ async function takePhotograph(
   const { picture, drifts } = developed
   if (drifts.length > 0) {
     const after = await reportAgainst(view.predictionId, judged, 'drifted')
-    if (after.status !== 'completed') return null
+    const isLast = after.status === 'completed' && after.output?.[0] === judged
+    if (!isLast) return null
     if (!picture) return await declineUnseen(after, judged, deviceLook)
   } else if (picture) {
     const after = await reportHers(view.predictionId, judged, picture).catch(() => view)
