@@ -28,8 +28,10 @@ export function ProgressCard({ state }: { state: Busy }) {
 
   return (
     <section aria-label={t('try-on.progressTitle')} aria-busy className="grid gap-5">
-      {preview && isPhotographed ? (
-        <Draft preview={preview}>{progress}</Draft>
+      {before && isPhotographed ? (
+        <Developing photo={before} preview={preview}>
+          {progress}
+        </Developing>
       ) : (
         <>
           <div className="bg-blush relative h-[500px] overflow-hidden rounded-lg">
@@ -59,15 +61,20 @@ export function ProgressCard({ state }: { state: Busy }) {
   )
 }
 
-/** The look of her device in the frame of the finished one, so that the photograph comes up where it stands. */
-const Draft = ({ preview, children }: { preview: ShownPicture; children: React.ReactNode }) => (
+type DevelopingProps = { photo: ShownPicture; preview: ShownPicture | null; children: React.ReactNode }
+
+/** Her photo, then the look of her device, in the frame of the finished look: the photograph comes up where they stand. */
+const Developing = ({ photo, preview, children }: DevelopingProps) => (
   <div
-    className="relative mx-auto overflow-hidden rounded-lg"
-    style={lookFrame(preview.width, preview.height)}
+    className="bg-blush relative mx-auto overflow-hidden rounded-lg"
+    style={lookFrame(photo.width, photo.height)}
   >
-    <img src={preview.url} alt="" className="absolute inset-0 size-full animate-appear object-cover" />
+    <img src={photo.url} alt="" className="absolute inset-0 size-full object-cover" />
+    {preview && (
+      <img src={preview.url} alt="" className="absolute inset-0 size-full animate-appear object-cover" />
+    )}
     <div aria-hidden className="scan-light absolute inset-0" />
-    <PreviewLabels />
+    {preview && <PreviewLabels />}
     <div className="absolute inset-x-3 bottom-3 rounded-md bg-paper/92 p-3 backdrop-blur-md">{children}</div>
   </div>
 )

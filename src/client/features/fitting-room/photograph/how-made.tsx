@@ -22,7 +22,7 @@ export function HowMade(props: Props) {
         aria-haspopup="dialog"
         icon={<Info aria-hidden className="size-4" strokeWidth={1.5} />}
         onClick={() => setIsOpen(true)}
-        className="-ms-4 justify-self-start text-ink-soft"
+        className="-ms-4 self-start justify-self-start text-ink-soft"
       >
         {t('photograph.howMade')}
       </Button>
