@@ -46,6 +46,7 @@ export default defineConfig({
                 inject('googleAddress'),
                 inject('workersAiAddress'),
                 inject('googleTryOnAddress'),
+                inject('turnstileAddress'),
               ]),
               bindings: {
                 TEST_MIGRATIONS: await readD1Migrations('./migrations'),
@@ -57,6 +58,7 @@ export default defineConfig({
                 GOOGLE_CLIENT_ID: 'cabine-client',
                 GOOGLE_CLIENT_SECRET: 'cabine-secret-of-a-client',
                 GOOGLE_ISSUER: inject('googleAddress'),
+                TURNSTILE_BASE: inject('turnstileAddress'),
                 // A developer's machine, where mails go to the outbox.
                 SITE_ADDRESS: 'http://localhost',
               },
@@ -75,6 +77,7 @@ export default defineConfig({
             './scripts/fake-google/global-setup.ts',
             './scripts/fake-workers-ai/global-setup.ts',
             './scripts/fake-google-try-on/global-setup.ts',
+            './scripts/fake-turnstile/global-setup.ts',
           ],
           setupFiles: ['./src/worker/testing/reset-storage.ts'],
         },

@@ -74,6 +74,7 @@ export const apiErrors = {
   nothing_suitable: { status: 404, message: 'Nothing in the shop fits this just now.' },
   find_failed: { status: 422, message: 'There is no piece at this address that we can read.' },
   finds_full: { status: 409, message: 'You keep as many finds as one account can. Remove some first.' },
+  robot_suspected: { status: 403, message: 'Turnstile could not make sure that a person asks.' },
   billing_not_configured: { status: 503, message: 'Payments are not set up on this site.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -8,4 +8,11 @@ export type Photographer = (typeof photographers)[number]
 export type PhotographConsents = Partial<Record<Photographer, { granted: boolean; at: string }>>
 
 /** Her answers to the question whether a service may have her photo; one that is left out stays as it was. */
-export const photographConsentsInput = v.object(v.entriesFromList(photographers, v.optional(v.boolean())))
+export const photographConsentsInput = v.object({
+  ...v.entriesFromList(photographers, v.optional(v.boolean())),
+  /** Turnstile's word that a person answers. Needed with the first yes, where the operator has set its keys. */
+  turnstile: v.optional(v.pipe(v.string(), v.maxLength(2048))),
+})
+
+/** What Turnstile is asked for with her first yes: a token for anything else does not count. */
+export const consentAction = 'photograph'

@@ -35,7 +35,7 @@ function createPages(services: Service[], env: PhotographEnv, product: Product |
     )
     .get('/pictures/:service/:name', (c) => {
       const place = Number.parseInt(c.req.param('name'), 10)
-      const picture = serviceOf(c.req.param('service'))?.runs().at(place)?.picture
+      const picture = serviceOf(c.req.param('service'))?.runs()[place]?.picture
       if (!picture) return c.notFound()
       // After a reset the same address is another picture.
       const headers = { 'content-type': 'image/jpeg', 'cache-control': 'no-store' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowInline } from './inline.ts'
+import { allowInline, allowTurnstile } from './inline.ts'
 
 test("the policy allows the build's own script and styles by their hashes, on every page that has one", () => {
   const headers = [
@@ -13,5 +13,25 @@ test("the policy allows the build's own script and styles by their hashes, on ev
   expect(filled.split('\n').filter((line) => line.includes('Policy'))).toEqual([
     `  Content-Security-Policy: script-src 'self' ${abc} 'wasm-unsafe-eval'; style-src 'self' ${abc} ${abc}; style-src-attr 'unsafe-inline'`,
     `  Content-Security-Policy: script-src 'self' ${abc} https://js.stripe.com; style-src 'self' ${abc} ${abc}`,
+  ])
+})
+
+test('Turnstile is let in as a script and as a frame, beside what a page has already', () => {
+  const headers = [
+    '/*',
+    "  Content-Security-Policy: default-src 'none'; script-src 'self'; base-uri 'none'",
+    '  X-Frame-Options: DENY',
+    '/subscribe',
+    '  ! Content-Security-Policy',
+    "  Content-Security-Policy: script-src 'self' https://js.stripe.com; frame-src https://js.stripe.com",
+  ].join('\n')
+  const host = 'https://challenges.cloudflare.com'
+  expect(allowTurnstile(headers).split('\n')).toEqual([
+    '/*',
+    `  Content-Security-Policy: default-src 'none'; script-src 'self' ${host}; base-uri 'none'; frame-src ${host}`,
+    '  X-Frame-Options: DENY',
+    '/subscribe',
+    '  ! Content-Security-Policy',
+    `  Content-Security-Policy: script-src 'self' ${host} https://js.stripe.com; frame-src ${host} https://js.stripe.com`,
   ])
 })

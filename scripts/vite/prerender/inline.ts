@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { load } from 'cheerio'
 import { minify } from 'vite'
+import { siteVars } from './site.ts'
 
 /** The path in the build of the one style sheet that every page has, without the first slash. */
 export function sheetIn(template: string) {
@@ -31,11 +32,23 @@ export function allowInline(headers: string, { scripts, styles }: Inline) {
   return add(add(headers, 'script-src', scripts), 'style-src', styles)
 }
 
+const turnstileHost = 'https://challenges.cloudflare.com'
+
+/** Lets Turnstile's script and its frame in, on every page: the app goes from one to another without a new document. */
+export const allowTurnstile = (headers: string) =>
+  headers.replaceAll(/^ *Content-Security-Policy: .*$/gm, (policy) => {
+    const scripts = policy.replace("script-src 'self'", `script-src 'self' ${turnstileHost}`)
+    return scripts.includes('frame-src ')
+      ? scripts.replace('frame-src ', `frame-src ${turnstileHost} `)
+      : `${scripts}; frame-src ${turnstileHost}`
+  })
+
 /** Cloudflare ignores a longer line of `_headers`. */
 const longestLine = 2000
 
 export async function writeHeaders(root: string, files: string, inline: Inline) {
-  const headers = allowInline(await readFile(join(root, 'public/_headers'), 'utf8'), inline)
+  const own = allowInline(await readFile(join(root, 'public/_headers'), 'utf8'), inline)
+  const headers = siteVars().hasTurnstile ? allowTurnstile(own) : own
   if (headers.split('\n').some((line) => line.length > longestLine))
     throw new Error('A line of _headers is too long: too many pages have an inline style of their own.')
   await writeFile(join(files, '_headers'), headers)

@@ -8,7 +8,7 @@ import { root } from '../../local/paths.ts'
  */
 export function siteVars() {
   const { vars } = readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true })
-  const read = (name: 'SOCIAL_PROOF' | 'SITE_ADDRESS' | 'GOOGLE_CLIENT_ID') =>
+  const read = (name: 'SOCIAL_PROOF' | 'SITE_ADDRESS' | 'GOOGLE_CLIENT_ID' | 'TURNSTILE_SITE_KEY') =>
     process.env[name] ?? String(vars[name] ?? '')
   const address = read('SITE_ADDRESS')
   if (address && new URL(address).origin !== address)
@@ -18,6 +18,7 @@ export function siteVars() {
   return {
     socialProof: read('SOCIAL_PROOF'),
     siteAddress: address,
+    hasTurnstile: read('TURNSTILE_SITE_KEY') !== '',
     googleOffered: read('GOOGLE_CLIENT_ID') === '' ? 'no' : 'yes',
   }
 }

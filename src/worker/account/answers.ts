@@ -28,6 +28,10 @@ const appState = v.object({
     v.boolean(),
     v.description('A confirmed email or a passkey is missing before the first photograph.'),
   ),
+  turnstile_site_key: v.pipe(
+    v.nullable(v.string()),
+    v.description('Where it is set, her first agreement needs a token of Turnstile.'),
+  ),
   marketing_url: v.string(),
   billing_available: v.boolean(),
   has_stripe_customer: v.boolean(),
@@ -120,6 +124,7 @@ export const accountAnswers = {
   'PUT /api/photograph-consents': {
     summary: 'Sets which services may make photographs out of her photo',
     answers: { 200: succeeded },
+    errors: ['robot_suspected'],
   },
   'PUT /api/account/language': {
     summary: "Sets the language of the shopper's mails and pages",

@@ -13,6 +13,7 @@ import { canMail } from '../mail/send.ts'
 import { countUnread } from '../notifications/queries.ts'
 import { readProfileState } from '../stylist/profile-queries.ts'
 import { configuredPhotographers, withAnswers } from '../try-on/who-photographs.ts'
+import { refuseRobots, turnstileSiteKey } from './robots.ts'
 import { describeLuxeMonth, readLatestConsultation, readLatestStarts } from './luxe-month.ts'
 
 const readState = ({ db, owner, c }: BatchFor) =>
@@ -40,6 +41,7 @@ function describePhotographs(env: Env, { photographConsents }: Shopper, isConfir
       }),
     ) as Partial<Record<Photographer, boolean>>,
     photographs_unconfirmed: configured.length > 0 && !isConfirmed,
+    turnstile_site_key: turnstileSiteKey(env),
   }
 }
 
@@ -115,7 +117,9 @@ export const accountRoutes = factory
     parse('json', photographConsentsInput),
     async (c) => {
       const { shopper, db } = c.var
-      const photographConsents = withAnswers(shopper.photographConsents, c.req.valid('json'), new Date())
+      const { turnstile, ...answers } = c.req.valid('json')
+      await refuseRobots(c, { before: shopper.photographConsents, answers, token: turnstile })
+      const photographConsents = withAnswers(shopper.photographConsents, answers, new Date())
       await db.update(users).set({ photographConsents }).where(eq(users.id, shopper.id))
       return c.json({ success: true as const }, 200)
     },
