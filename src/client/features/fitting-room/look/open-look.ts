@@ -45,8 +45,8 @@ export async function openLook(predictionId: string, userId: string) {
     if (isBusy(readTryOn().state)) return report('shown')
     resetTryOn()
     if (found.isUnjudged && found.photo && before) {
-      const job = { userId, predictionId, provider, highQuality: false, outfit, photo: found.photo }
-      void followAgain({ ...job, finished: null }, before)
+      const unjudged = { userId, predictionId, provider, highQuality: false, outfit, photo: found.photo }
+      void followAgain({ ...unjudged, finished: null }, before)
       return report('shown')
     }
     showTried(outfit, before)
