@@ -93,6 +93,8 @@ export const d1Behaviours: Record<string, Behaviour> = {
                 kind: sql<'purchase'>`'purchase'`.as('kind'),
                 credits: sql<number>`${25}`.as('credits'),
                 createdAt: sql<Date>`${1}`.as('created_at'),
+                photographer: sql<null>`null`.as('photographer'),
+                cost: sql<number>`0`.as('cost'),
               })
               .from(users)
               .where(eq(users.id, 'batch')),

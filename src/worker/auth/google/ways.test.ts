@@ -7,7 +7,7 @@ import { createSignedIn } from '../../testing/signed-in.ts'
 
 /** A shopper in a browser with all its cookies, who has just confirmed her identity. */
 async function open() {
-  const shopper = await createSignedIn()
+  const shopper = await createSignedIn({ emailVerifiedAt: null })
   const browser = openBrowser()
   browser.cookies.set('__Host-session', shopper.cookie)
   await proveAll()
