@@ -6,7 +6,7 @@ import { startFakeFashn } from '../scripts/fake-fashn/server.ts'
 import { withBindings } from '../scripts/local/database.ts'
 import { killableCloud, stateOf } from './addresses.ts'
 import { openKillableSite } from './killable-site.ts'
-import { newShopper } from './shopper.ts'
+import { newConfirmedShopper } from './shopper.ts'
 
 test.use({ baseURL: killableCloud.address })
 
@@ -40,9 +40,10 @@ test(
       })
 
     try {
-      await newShopper(page)
+      await newConfirmedShopper(page, stateOf(killableCloud.port))
       user = (await get('/api/app-state')).user.id
       await send('PUT', '/api/photo-settings', { storage: 'device', adult: true })
+      await send('PUT', '/api/photograph-consents', { fashn: true })
       const userImage = await dataUrl(plain(200, 180, 160))
       const start = async (garmentImage: string, photo = userImage): Promise<string> => {
         const job = { userImage: photo, garmentImage, category: 'tops' }
@@ -72,6 +73,9 @@ test(
       const outputs = await Promise.all([tried.running, tried.unanswered].map(statusOf))
       pictures = outputs.flatMap(({ output }) => output as string[])
       expect(pictures).toHaveLength(2)
+      // Her device finds that both are her.
+      for (const [i, id] of [tried.running, tried.unanswered].entries())
+        await send('PUT', `/api/fashn/result/${id}`, { ...rendered, judged: pictures[i] })
       for (const one of pictures) expect(one).toContain(`/api/photos/users/${user}/try-on/`)
       expect(await get('/api/app-state')).toMatchObject({ credits_remaining: 2 })
       expect(fashn.account.runs, 'no run was sent twice').toHaveLength(2)
