@@ -290,6 +290,24 @@ describe('for later', () => {
     expect(leave(queue, 'p-1', 11).admitted.map(({ jobId }) => jobId)).toEqual(['ada-1'])
   })
 
+  test('nobody fills it alone: three of one shopper, and a share of one network', () => {
+    const { queue } = askAll(
+      [1, 2, 3].map((i) => ticket(`ada-${i}`, someTime)),
+      10,
+      full(),
+    )
+    const refused = { type: 'no_room', reason: 'over_share' }
+    expect(ask(queue, ticket('ada-4', someTime), 1, 10).answer).toEqual(refused)
+    const bots = Array.from({ length: networkInLine }, (_, i) =>
+      ticket(`b${i}-1`, { ...someTime, network: '203.0.113.7' }),
+    )
+    const crowd = askAll(bots, 10, queue).queue
+    expect(ask(crowd, ticket('bot-1', { ...someTime, network: '203.0.113.7' }), 1, 10).answer).toEqual(
+      refused,
+    )
+    expect(ask(crowd, ticket('bea-1', someTime), 1, 10).answer.type).toBe('in_line')
+  })
+
   test('a spent budget is waited for', () => {
     const terms = { ...one, budgetPerDay: 100_000 }
     const spent = ask(emptyQueue, ticket('a-1'), 1, 0, { terms }).queue

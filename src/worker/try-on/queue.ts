@@ -14,7 +14,15 @@ import {
   type PoolStates,
   type PricedPool,
 } from './pool-state.ts'
-import { counted, countReturn, isOverShare, networkInLine, type Counts, type Shares } from './shares.ts'
+import {
+  counted,
+  countReturn,
+  isOverShare,
+  laterOfAccount,
+  networkInLine,
+  type Counts,
+  type Shares,
+} from './shares.ts'
 
 /**
  * The queue before the cloud as a pure function: which jobs have a place and in which pool, which is next, who is told
@@ -181,10 +189,7 @@ function noRoomFor(
   const pools = terms.pools.filter((pool) => serves(pool, entry))
   if (pools.length === 0) return 'unavailable'
   if (isNew && isOverShare(queue.counts, terms.shares, entry)) return 'over_share'
-  if (entry.later) {
-    const waitLater = queue.entries.filter((one) => isWaiting(one) && one.later).length
-    return isNew && waitLater >= mostLater ? 'line_full' : null
-  }
+  if (entry.later) return isNew ? noRoomLater(queue, entry) : null
   const paid = pools.filter((pool) => isPaid(queue, terms, pool, entry))
   if (paid.length === 0) return 'budget_spent'
   const opensAt = Math.min(...paid.map((pool) => stateOf(queue.pools, pool).closedUntil))
@@ -192,6 +197,15 @@ function noRoomFor(
   // Whoever has waited so long could not end in time any more: those before her took longer than was thought.
   if (!isNew && !isInside(entry) && now > entry.joinedAt + mostWaitMs) return 'line_full'
   return isNew && isLineFull(queue, terms, entry, now) ? 'line_full' : null
+}
+
+/** What waits for later costs us the keeping of her pictures: a few of each shopper, and of each network. */
+function noRoomLater({ entries }: Queue, { userId, network }: Entry): NoPhotograph | null {
+  const waiting = entries.filter((one) => isWaiting(one) && one.later)
+  if (waiting.length >= mostLater) return 'line_full'
+  const own = waiting.filter((one) => one.userId === userId).length
+  const ofNetwork = waiting.filter((one) => network !== null && one.network === network).length
+  return own >= laterOfAccount || ofNetwork >= networkInLine ? 'over_share' : null
 }
 
 function isLineFull(queue: Queue, terms: Terms, { premium, network }: Entry, now: number) {

@@ -7,6 +7,9 @@ export const usualShares: Shares = { account: 30, luxe: 120, network: 300, retur
 /** How many of the waiting jobs may come from one network. */
 export const networkInLine = 24
 
+/** How many of the jobs that wait for later may be one shopper's. */
+export const laterOfAccount = 3
+
 /** How often each key was counted today. */
 export type Counts = Record<string, number>
 
