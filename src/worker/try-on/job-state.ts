@@ -168,3 +168,31 @@ export function openJob(order: Order, names: Names, now: number): Job {
     due: { ledger: null, gate: null, notice: null, inputs: null, output: null },
   }
 }
+
+/** A job of the version before: FASHN alone made photographs, and she was asked at each start. */
+export type FormerJob = Partial<Omit<Job, 'order' | 'version'>> &
+  Pick<Job, 'secret' | 'outputKey' | 'startedAt'> & {
+    version: 1
+    order: Partial<Order> & Omit<Order, 'network' | 'photographers' | 'awaitsDraft' | 'later'>
+  }
+
+/** The stored job as this version knows it: one that was begun before a deployment goes on after it. */
+export function asCurrent(stored: Job | FormerJob): Job {
+  if (stored.version === 2) return stored
+  const { secret, outputKey, startedAt } = stored
+  const order: Order = {
+    network: null,
+    photographers: ['fashn'],
+    awaitsDraft: false,
+    later: false,
+    ...stored.order,
+  }
+  const isCloud = order.provider === 'cloud'
+  return {
+    ...openJob(order, { secret, outputKey, seed: 0 }, startedAt),
+    ...(isCloud && { pool: 'fashn', photographer: 'fashn', stepping: 1 }),
+    ...stored,
+    order,
+    version: 2,
+  }
+}

@@ -11,7 +11,16 @@ import { deliver } from '../notifications/deliver.ts'
 import { newPhotoKey } from '../photos/storage.ts'
 import type { Picture } from '../photos/pictures.ts'
 import { askForRoom, pollRun, sendRun } from './cloud-steps.ts'
-import { isOver, openJob, type Event, type Job, type Order, type Task } from './job-state.ts'
+import {
+  asCurrent,
+  isOver,
+  openJob,
+  type Event,
+  type FormerJob,
+  type Job,
+  type Order,
+  type Task,
+} from './job-state.ts'
 import { next } from './machine.ts'
 import { gateOf, payOff } from './settlement.ts'
 import { storeDeveloped, storeDraft, storeInputs, storeOutput } from './pictures.ts'
@@ -323,7 +332,8 @@ export class TryOnJob extends DurableObject<Env> {
   }
 
   #read() {
-    return this.ctx.storage.kv.get<Job>('job') ?? null
+    const stored = this.ctx.storage.kv.get<Job | FormerJob>('job')
+    return stored ? asCurrent(stored) : null
   }
 
   /** Writes the job and the alarm of its next step together, so that neither exists without the other. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tryOnDeadlineMs } from '#shared/try-on-job.ts'
-import { isOver, openJob, type Event, type Job, type Order } from './job-state.ts'
+import { asCurrent, isOver, openJob, type Event, type FormerJob, type Job, type Order } from './job-state.ts'
 import { next } from './machine.ts'
 import { notInCloud } from '../testing/orders.ts'
 import { nextAction } from './next-action.ts'
@@ -216,6 +216,24 @@ describe('the life of a try-on (document 2, section 4)', () => {
     expect(nextAction(refused, t0 + 5)).toEqual({ do: 'tidy', task: 'inputs' })
     refused = next(refused, { type: 'done', task: 'inputs' }, t0 + 5)
     expect(nextAction(refused, t0 + 5)).toEqual({ do: 'wipe' })
+  })
+})
+
+describe('a job that was begun before this version was deployed', () => {
+  test('goes on where it was: a run at FASHN is read, and ends as any other', () => {
+    const { network: _n, photographers: _p, awaitsDraft: _a, later: _l, ...formerOrder } = order
+    const before = job([opened, submitting, accepted])
+    const { phase, reference, secret, outputKey, startedAt, wakeAt, attempts, polls, step, runs } = before
+    const { formerReferences, due, output } = before
+    const stored: FormerJob = {
+      ...{ version: 1, order: formerOrder, phase, reference, secret, outputKey, startedAt, wakeAt },
+      ...{ attempts, polls, step, runs, formerReferences, due, output },
+    }
+    const current = asCurrent(stored)
+    expect(current).toMatchObject({ pool: 'fashn', phase: 'running', deadlineAt: t0 + 290_000 })
+    expect(nextAction(current, current.wakeAt)).toEqual({ do: 'poll' })
+    expect(next(current, delivered, t0 + 9)).toMatchObject({ phase: 'delivered', photographer: 'fashn' })
+    expect(asCurrent(before)).toBe(before)
   })
 })
 

@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest'
 import { ApiFailure, type FailureCode } from '#client/lib/api-failure.ts'
+import { tryOnView } from '#client/testing/try-on-views.ts'
 import type { TryOnView } from '#shared/try-on-job.ts'
 import { findLook, type LookSource } from './find-look.ts'
 
 const picture = new Blob(['look'])
 const kept = { predictionId: 'job', blob: new Blob(['kept']), width: 2, height: 3 }
-const view: TryOnView = {
-  predictionId: 'job',
-  provider: 'cloud',
-  highQuality: false,
-  status: 'completed',
-  output: ['/api/photos/look.jpg'],
-  error: null,
-  message: null,
-  place: null,
-  photographer: null,
-  noPhotograph: null,
-  later: false,
-  tried: null,
-}
+const view = tryOnView({ predictionId: 'job', status: 'completed', output: ['/api/photos/look.jpg'] })
 
 /** A browser that has kept nothing, and a server that has the picture. */
 const from = (changes: Partial<LookSource>): LookSource => ({

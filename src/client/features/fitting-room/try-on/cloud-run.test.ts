@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Developed, Drift, Look } from '#client/engine/index.ts'
 import type { Answer, Question } from '#client/engine/protocol.ts'
+import { tryOnView } from '#client/testing/try-on-views.ts'
 import type { TryOnView } from '#shared/try-on-job.ts'
 import { followCloud } from './cloud-run.ts'
 
@@ -64,20 +65,7 @@ class FakeEngine {
   terminate() {}
 }
 
-const nothing: TryOnView = {
-  predictionId: '0-a',
-  provider: 'cloud',
-  highQuality: false,
-  status: 'processing',
-  output: null,
-  error: null,
-  message: null,
-  place: null,
-  photographer: null,
-  noPhotograph: null,
-  later: false,
-  tried: null,
-}
+const nothing = tryOnView()
 const completed = (output = '/api/photos/users/a/try-on/one.jpg') => ({
   ...nothing,
   status: 'completed' as const,

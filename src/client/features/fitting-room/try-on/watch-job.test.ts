@@ -1,24 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { ApiFailure } from '#client/lib/api-failure.ts'
+import { tryOnView } from '#client/testing/try-on-views.ts'
 import type { TryOnView } from '#shared/try-on-job.ts'
 import { TryOnError } from './try-on-error.ts'
 import { watchJob, type JobSource } from './watch-job.ts'
 
-const view = (overrides: Partial<TryOnView> = {}): TryOnView => ({
-  predictionId: 'job',
-  provider: 'cloud',
-  highQuality: false,
-  status: 'processing',
-  output: null,
-  error: null,
-  message: null,
-  place: null,
-  photographer: null,
-  noPhotograph: null,
-  later: false,
-  tried: null,
-  ...overrides,
-})
+const view = (overrides: Partial<TryOnView> = {}) => tryOnView({ predictionId: 'job', ...overrides })
 const completed = view({ status: 'completed', output: ['/api/photos/look.jpg'] })
 const lost = new ApiFailure(0, 'offline', 'connection_lost')
 const status = (code: number) => new ApiFailure(code, 'x', 'server_error')
