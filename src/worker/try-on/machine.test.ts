@@ -225,9 +225,14 @@ describe('a job that was begun before this version was deployed', () => {
     const before = job([opened, submitting, accepted])
     const { phase, reference, secret, outputKey, startedAt, wakeAt, attempts, polls, step, runs } = before
     const { formerReferences, due, output } = before
+    const former = { phase, reference, secret, outputKey, startedAt, wakeAt, attempts, polls, step, runs }
     const stored: FormerJob = {
-      ...{ version: 1, order: formerOrder, phase, reference, secret, outputKey, startedAt, wakeAt },
-      ...{ attempts, polls, step, runs, formerReferences, due, output },
+      version: 1,
+      order: formerOrder,
+      ...former,
+      formerReferences,
+      due,
+      output,
     }
     const current = asCurrent(stored)
     expect(current).toMatchObject({ pool: 'fashn', phase: 'running', deadlineAt: t0 + 290_000 })
