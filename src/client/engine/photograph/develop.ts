@@ -80,7 +80,17 @@ export async function develop(
     measureLikeness({ body, photo: stage.photo, guide: stage.guide, cloud: half, seen, gains }),
   )
   clock.lap('compare')
-  const picture = compose({ body, stage, look, cloud, half, seen, registration, pieces, lap: clock.lap })
+  const picture = compose({
+    body,
+    stage,
+    look,
+    cloud,
+    half,
+    seen,
+    registration,
+    pieces,
+    lap: (name) => clock.lap(name),
+  })
   await breathe()
   const blob = await toCanvas(picture).convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
   const labelled = labelAsAiMade(new Uint8Array(await blob.arrayBuffer()))
