@@ -1,5 +1,5 @@
 import { median } from '#client/engine/math.ts'
-import { drifts as allDrifts, type Drift } from '#client/engine/index.ts'
+import { drifts as words, type Drift } from '#client/engine/index.ts'
 import { driftsOf } from '#client/engine/photograph/drifts.ts'
 
 export type Case = {
@@ -81,7 +81,7 @@ export function tableOf(cases: Case[]): string {
 /** Which words are said wrongly, how often. */
 function falseWords(told: Pick<Case, 'isHarm' | 'drifts'>[]) {
   const harmless = told.filter(({ isHarm }) => !isHarm)
-  const counts = allDrifts.map(
+  const counts = words.map(
     (drift) => [drift, harmless.filter((one) => one.drifts.includes(drift)).length] as const,
   )
   return (

@@ -11,6 +11,8 @@ const limits: { drift: Drift; of: (measures: Record<string, number>) => number |
     { drift: 'print', of: ({ print }) => print, most: 0.33 },
     { drift: 'length', of: ({ sleeves }) => sleeves, most: 0.025 },
     { drift: 'length', of: ({ hem }) => hem, most: 0.03 },
+    { drift: 'length', of: ({ cuffsUnlike }) => cuffsUnlike, most: 0.25 },
+    { drift: 'length', of: ({ hemUnlike }) => hemUnlike, most: 0.25 },
     { drift: 'neckline', of: ({ neckline }) => neckline, most: 0.005 },
   ]
 

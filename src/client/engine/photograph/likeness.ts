@@ -1,6 +1,7 @@
 import type { Body } from '../body/body.ts'
 import { luminance, type Picture, type Plane, createPlane } from '../raster/plane.ts'
 import { apartPlane, clothPlane, middleOf, paletteOf, shifted, unlike } from './cloth.ts'
+import { compareEdges } from './edges.ts'
 import { compareEnds } from './ends.ts'
 import { compareFaces } from './face.ts'
 import { compareWidths } from './outline.ts'
@@ -81,7 +82,15 @@ function ofPiece({ body, guide, photo, cloud, seen, gains }: Comparison): Record
     sleeves,
     hem,
     neckline,
+    ...compareEdges(body, { guide, cloud, piece: newOf(look, seen.changed!) }),
   }
+}
+
+/** Of what the look shows of the garment, what is not the photo's: kept clothes may have its colours. */
+function newOf(look: Plane, changed: Plane): Plane {
+  const fresh = createPlane(look)
+  for (let i = 0; i < fresh.data.length; i++) fresh.data[i] = changed.data[i] > 0.5 ? look.data[i] : 0
+  return fresh
 }
 
 /** The new clothes in the look. */
