@@ -1,6 +1,6 @@
-import { labelAsAiMade } from '#shared/ai-label.ts'
 import { EngineRefusal, type Look, type PhotoCheck, type Piece, type Stage } from './advice.ts'
 import type { Body } from './body/body.ts'
+import { createClock } from './clock.ts'
 import { readExtras } from './fitting/extras.ts'
 import type { Fit } from './fitting/fit.ts'
 import { handlesOf } from './fitting/handles.ts'
@@ -12,12 +12,12 @@ import { adjustableOf, asItIs, fitGarments, makeLook } from './fitting/try-on.ts
 import { loadVision } from './models/vision.ts'
 import { isPractised, notePractice, rehearseLater } from './practice.ts'
 import type { Question } from './protocol.ts'
-import { decodePicture, toCanvas } from './raster/decode.ts'
+import { decodePicture } from './raster/decode.ts'
+import { encodeLabelled } from './raster/encode.ts'
 import type { Picture } from './raster/plane.ts'
 import { isKnown, keyOf, readAhead, recallClothes, recallPhoto, wishesOf, wornKeyOf } from './recalled.ts'
 import type { SewnGarment } from './wear/sewn-garment.ts'
 
-const JPEG_QUALITY = 0.92
 /** Long sides of what a sharper look is made from, px. */
 const SHARP_PHOTO_SIDE = 1536
 const SHARP_GARMENT_SIDE = 1600
@@ -103,7 +103,7 @@ export async function tryOn(
       : undefined
   const picture = trace ? await sharpen(look, body, trace, fits, photo, pieces) : look
   clock.lap('sharpen')
-  const blob = await encode(picture)
+  const blob = await encodeLabelled(picture, 'look')
   clock.lap('encode')
   onStage('compose', 1)
   const { width, height } = picture
@@ -156,23 +156,4 @@ function refuseUnwearable(pieces: Piece[], { wearable, advice }: PhotoCheck) {
   const posture = (['seated', 'not_upright'] as const).find((one) => advice.includes(one))
   const code = posture ?? (pieces[index].category === 'shoes' ? 'feet_hidden' : 'cropped')
   throw new EngineRefusal(code, `the photo cannot wear ${pieces[index].category}`, index)
-}
-
-async function encode(picture: Picture) {
-  const blob = await toCanvas(picture).convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
-  const labelled = labelAsAiMade(new Uint8Array(await blob.arrayBuffer()), 'look')
-  return new Blob([labelled], { type: 'image/jpeg' })
-}
-
-function createClock() {
-  const laps: Record<string, number> = {}
-  let before = performance.now()
-  return {
-    laps,
-    lap(name: string) {
-      const now = performance.now()
-      laps[name] = Math.round(now - before)
-      before = now
-    },
-  }
 }

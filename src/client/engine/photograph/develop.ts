@@ -1,7 +1,8 @@
-import { labelAsAiMade } from '#shared/ai-label.ts'
 import { EngineRefusal, type Developed, type Drift, type Piece } from '../advice.ts'
+import { createClock } from '../clock.ts'
 import { createPlane, type Plane } from '../raster/plane.ts'
-import { decodePicture, toCanvas } from '../raster/decode.ts'
+import { decodePicture } from '../raster/decode.ts'
+import { encodeLabelled } from '../raster/encode.ts'
 import { recallPhoto } from '../recalled.ts'
 import { isBlank, measureBlankness } from './blank.ts'
 import { compose } from './compose.ts'
@@ -17,7 +18,6 @@ import { behindCloud, pictureThrough } from './sample.ts'
 import { registerExactly, setStage } from './stage.ts'
 import type { Seen } from './take.ts'
 
-const JPEG_QUALITY = 0.92
 const LONG_SIDE = 1024
 /** Contrasts that are less alike where both should show the same are of another picture. */
 const LEAST_ALIKE = 0.3
@@ -92,11 +92,10 @@ export async function develop(
     lap: (name) => clock.lap(name),
   })
   await breathe()
-  const blob = await toCanvas(picture).convertToBlob({ type: 'image/jpeg', quality: JPEG_QUALITY })
-  const labelled = labelAsAiMade(new Uint8Array(await blob.arrayBuffer()))
+  const blob = await encodeLabelled(picture, 'photograph')
   clock.lap('encode')
   return {
-    picture: new Blob([labelled], { type: 'image/jpeg' }),
+    picture: blob,
     width: picture.width,
     height: picture.height,
     drifts: driftsOf(measures),
@@ -110,17 +109,4 @@ function withoutSkin(same: Plane, { skin, face }: Parts): Plane {
   for (let i = 0; i < rest.data.length; i++)
     rest.data[i] = skin.data[i] + face.data[i] > 0.1 ? 0 : same.data[i]
   return rest
-}
-
-function createClock() {
-  const laps: Record<string, number> = {}
-  let before = performance.now()
-  return {
-    laps,
-    lap(name: string) {
-      const now = performance.now()
-      laps[name] = Math.round(now - before)
-      before = now
-    },
-  }
 }
