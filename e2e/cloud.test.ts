@@ -220,6 +220,7 @@ test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
     await expect(page.getByText('Your outline is slimmer or wider than you are.')).toBeVisible({
       timeout: 60_000,
     })
+    await expect(page.getByRole('button', { name: 'Save to Lookbook' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Use my device’s look' }).click()
     await expect(page.getByText('The photograph changed you or the piece, so we left it out.')).toBeVisible()
     await expect(credits(page)).toContainText('5')

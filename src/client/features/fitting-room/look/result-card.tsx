@@ -15,6 +15,7 @@ import { BeforeAfter } from './before-after.tsx'
 import { adviceKey } from '../try-on/failure-text.ts'
 import { fileNameOf } from './file-name.ts'
 import type { FinishedLook } from '../flow.ts'
+import { isDoubtful } from './photograph-choices.ts'
 import { PhotographNotes } from './photograph-notes.tsx'
 import { SaveLookButton } from './save-look-button.tsx'
 import { useBefore } from '../try-on-store.ts'
@@ -101,7 +102,8 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
         ))}
       </ul>
       <PhotographNotes look={look} />
-      <SaveLookButton look={look} />
+      {/* What she may still decline is not hers to save. */}
+      {!isDoubtful(look) && <SaveLookButton look={look} />}
       <output className="sr-only">{t(isMaking ? 'try-on.generating' : 'try-on.announceDone')}</output>
       <LookViewer
         look={isViewed ? { url: look.url, alt, title: outfit.name, items: outfit.items } : null}
@@ -125,11 +127,11 @@ const LookAlone = ({ look: { url, width, height }, alt }: { look: FinishedLook; 
 /** Remarks below the picture: the most useful first, at most two. */
 function remarks(look: FinishedLook, outfit: Outfit) {
   const leftOut = outfit.leftOut.map((category) => nounInText(t(`outfits.category_${category}`)))
-  const isDoubtful = look.confidence !== null && look.confidence < doubtfulBelow
+  const isSketch = look.confidence !== null && look.confidence < doubtfulBelow
   return [
     ...(leftOut.length > 0 ? [t('try-on.leftOut', { pieces: formatList(leftOut) })] : []),
     ...(outfit.isClothesAlone ? [t('try-on.cloudClothesAlone')] : []),
-    ...(isDoubtful ? [t('try-on.doubt')] : []),
+    ...(isSketch ? [t('try-on.doubt')] : []),
     ...look.warnings.map((code) => t(adviceKey(code))),
   ].slice(0, 2)
 }
