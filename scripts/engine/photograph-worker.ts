@@ -12,6 +12,8 @@ export type PhotographOrder = {
   draft: Blob
   /** Somebody else's look. */
   stranger: Blob
+  /** As large as the photo. */
+  isSharper: boolean
   /** Only kinds that begin so. */
   only?: string
 }
@@ -37,7 +39,7 @@ self.onmessage = async ({ data }: MessageEvent<PhotographOrder>) => {
 }
 
 async function photographAll(order: PhotographOrder): Promise<Photographed[]> {
-  const { photo, category, draft, only = '' } = order
+  const { photo, category, draft, isSharper, only = '' } = order
   const { body } = await recallPhoto(photo)
   if (!body) throw new Error('refused')
   const { picture: look } = await decodePicture(draft, 1024)
@@ -46,7 +48,7 @@ async function photographAll(order: PhotographOrder): Promise<Photographed[]> {
     if (!kind.startsWith(only)) continue
     const cloud = await make()
     if (!cloud) continue
-    const developed: Developed = await develop({ photo, pieces: [{ category }], draft, cloud })
+    const developed: Developed = await develop({ photo, pieces: [{ category }], draft, cloud, isSharper })
     done.push({ kind, isHarm, cloud, ...developed })
   }
   return done

@@ -12,6 +12,7 @@ type Order = {
   people: string[]
   garments: GarmentFile[]
   out: string
+  isSharper: boolean
   /** Only kinds that begin so, with a contact sheet. */
   only?: string
   /** Numbers of the looks, from 0 on, apart by commas; all where empty. */
@@ -19,7 +20,7 @@ type Order = {
 }
 
 /** Redraws looks as a model might, develops each, and notes what was said of it in cases.json. */
-export async function photographLooks({ looks, people, garments, out, only, pick }: Order) {
+export async function photographLooks({ looks, people, garments, out, isSharper, only, pick }: Order) {
   await mkdir(out, { recursive: true })
   const all = await readReports(looks)
   const picked = pick ? pick.split(',').map(Number) : [...all.keys()]
@@ -39,6 +40,7 @@ export async function photographLooks({ looks, people, garments, out, only, pick
         category,
         draft: join(looks, look),
         stranger: join(looks, other.look),
+        isSharper,
         only,
       })
       console.log(look, Math.round(performance.now() - start), 'ms')

@@ -35,6 +35,7 @@ src/client/engine/fitting/confidence-model.ts. --shown is the share of the looks
 share that is shown without a word of doubt (0.5).
 
 npm run engine -- --photograph LOOKS_DIR --people DIR --garments CATALOGUE.json --out DIR [--pick N,N…] [--only KIND]
+[--sharper]
 
 Redraws looks as a model in the cloud might, in harmless ways and in harmful ones, develops each (\`Engine.develop\`) and
 prints how often which kind was found, over all cases-*.json in --out. --only also writes a sheet of what came of it.`
@@ -81,8 +82,8 @@ if (values.confidence && folder && folders.length === 1 && values.key && grades.
   const { key, shown, sure } = values
   await fitConfidence({ looks: folder, key, grades, shown: Number(shown), sure: Number(sure) })
 } else if (values.photograph && folder && values.out) {
-  const { out, only, pick } = values
-  await photographLooks({ looks: folder, people, garments, out, only, pick })
+  const { out, only, pick, sharper: isSharper } = values
+  await photographLooks({ looks: folder, people, garments, out, isSharper, only, pick })
 } else if (values.report && folders.length > 0 && folders.length < 3 && values.out) {
   await reportLooks({ folders, people, garments, out: values.out, grades, seed: Number(values.seed) })
 } else if (!values.report && !values.confidence && values.out && (values.people ?? garments.length > 0)) {

@@ -150,8 +150,8 @@ export type Drift = (typeof drifts)[number]
 /** The photograph that was made out of a picture from the cloud. */
 export type Developed = {
   /**
-   * JPEG marked as made with AI, as large as the photo, at most 1024 px on its long side; null where nothing could be
-   * registered, or the picture is blank.
+   * JPEG marked as made with AI, as large as the photo, at most 1024 px on its long side, 1536 where sharper; null
+   * where nothing could be registered, or the picture is blank.
    */
   picture: Blob | null
   width: number

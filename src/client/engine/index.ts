@@ -65,6 +65,8 @@ export type DevelopInput = {
   draft: Blob | null
   /** The cloud's picture as it came. */
   cloud: Blob
+  /** As large as the photo, up to 1536 px. */
+  isSharper?: boolean
   signal?: AbortSignal
 }
 
@@ -94,6 +96,8 @@ export type Engine = {
    * drawn over the look, and clear where nothing changes. Rejects as `tryOn` does.
    */
   preview(input: Pick<TryOnInput, 'photo' | 'pieces' | 'signal'>): Promise<ImageBitmap>
+  /** Looks at what a photograph will be compared with while the cloud still makes it: `develop` is faster by that. */
+  expectPhotograph(input: { photo: Blob; draft: Blob }): Promise<void>
   /**
    * Makes the photograph out of the cloud's picture: registered to her photo, and only clothes and newly bare skin are
    * taken from it. Rejects with an `EngineRefusal` for the photo alone.
@@ -208,8 +212,12 @@ export function createEngine(): Engine {
     async preview({ photo, pieces, signal }) {
       return (await ask({ ask: 'preview', photo, pieces }, undefined, signal)) as ImageBitmap
     },
-    async develop({ photo, pieces, draft, cloud, signal }) {
-      return (await ask({ ask: 'develop', photo, pieces, draft, cloud }, undefined, signal)) as Developed
+    async expectPhotograph({ photo, draft }) {
+      await ask({ ask: 'expectPhotograph', photo, draft })
+    },
+    async develop({ photo, pieces, draft, cloud, isSharper = false, signal }) {
+      const question = { ask: 'develop', photo, pieces, draft, cloud, isSharper } as const
+      return (await ask(question, undefined, signal)) as Developed
     },
     dispose() {
       worker?.terminate()

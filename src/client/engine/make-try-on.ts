@@ -12,14 +12,13 @@ import { adjustableOf, asItIs, fitGarments, makeLook } from './fitting/try-on.ts
 import { loadVision } from './models/vision.ts'
 import { isPractised, notePractice, rehearseLater } from './practice.ts'
 import type { Question } from './protocol.ts'
-import { decodePicture } from './raster/decode.ts'
+import { decodePicture, SHARP_PHOTO_SIDE } from './raster/decode.ts'
 import { encodeLabelled } from './raster/encode.ts'
 import type { Picture } from './raster/plane.ts'
 import { isKnown, keyOf, readAhead, recallClothes, recallPhoto, wishesOf, wornKeyOf } from './recalled.ts'
 import type { SewnGarment } from './wear/sewn-garment.ts'
 
 /** Long sides of what a sharper look is made from, px. */
-const SHARP_PHOTO_SIDE = 1536
 const SHARP_GARMENT_SIDE = 1600
 
 /** Pieces that were laid on her before she asked. */

@@ -30,7 +30,16 @@ export type Question =
       layering: Layering
     }
   | { id: number; ask: 'preview'; photo: Blob; pieces: Piece[] }
-  | { id: number; ask: 'develop'; photo: Blob; pieces: Piece[]; draft: Blob | null; cloud: Blob }
+  | { id: number; ask: 'expectPhotograph'; photo: Blob; draft: Blob }
+  | {
+      id: number
+      ask: 'develop'
+      photo: Blob
+      pieces: Piece[]
+      draft: Blob | null
+      cloud: Blob
+      isSharper: boolean
+    }
   | { id: number; ask: 'measureBody'; photo: Blob }
   | { id: number; ask: 'measureGarment'; piece: GarmentPiece }
   | { id: number; ask: 'cancel' }

@@ -3,7 +3,7 @@ import { readAppearance } from './appearance/read.ts'
 import { prepare, preview, tryOn } from './make-try-on.ts'
 import { measureBody, measureGarment } from './measure.ts'
 import { loadVision } from './models/vision.ts'
-import { develop } from './photograph/develop.ts'
+import { develop, expectPhotograph } from './photograph/develop.ts'
 import { rehearseLater, rehearseOnce } from './practice.ts'
 import type { Answer, Question } from './protocol.ts'
 import { packPhoto, recallPacked, recallPhoto } from './recalled.ts'
@@ -76,6 +76,9 @@ async function answer(question: Exclude<Question, { ask: 'cancel' }>) {
       say({ id, say: 'done', result: undefined })
     } else if (question.ask === 'preview') {
       say({ id, say: 'done', result: await preview(question, () => stopIfCancelled(id)) })
+    } else if (question.ask === 'expectPhotograph') {
+      await expectPhotograph(question.photo, question.draft)
+      say({ id, say: 'done', result: undefined })
     } else if (question.ask === 'develop') {
       say({ id, say: 'done', result: await develop(question, () => stopIfCancelled(id)) })
     } else {

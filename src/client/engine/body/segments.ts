@@ -2,7 +2,7 @@ import { clamp } from '@cabine/drapery/scalar.ts'
 import { segment, segmentClasses, SEGMENT_SIDE, type SegmentClass } from '../models/segmentation.ts'
 import { createCanvas } from '../raster/decode.ts'
 import { createGuidedFilter } from '../raster/guided-filter.ts'
-import { maskFrom, type Mask, type Plane, type Size } from '../raster/plane.ts'
+import { createPlane, maskFrom, type Mask, type Plane, type Size } from '../raster/plane.ts'
 import { createRowSampler, resize } from '../raster/resize.ts'
 import { middleOf, type TorsoFrame } from './frame.ts'
 import type { Joint } from '../models/pose.ts'
@@ -10,7 +10,7 @@ import type { Joint } from '../models/pose.ts'
 /** How much of each pixel belongs to what. The six masks add up to about 255. */
 export type Segments = Record<SegmentClass, Mask>
 
-type Box = Size & { left: number; top: number }
+export type Box = Size & { left: number; top: number }
 
 /** Share of a crop's edge over which it fades into what lies around it. */
 const FADE = 0.09
@@ -32,14 +32,50 @@ export async function segmentPerson(
   const planes = first.map((plane) => resize(plane, photo))
   for (const box of chooseCrops(photo, joints, frame)) {
     const closer = await segmentBox(photo, box)
-    for (let c = 0; c < planes.length; c++) blendCrop(planes[c], closer[c], box)
+    for (let c = 0; c < planes.length; c++) blendCrop(planes[c], closer[c], box, CROP_TRUST)
   }
+  const refined = refine(planes, light)
+  return Object.fromEntries(segmentClasses.map((name, c) => [name, maskFrom(refined[c])])) as Segments
+}
+
+/**
+ * The same of one box in a picture whose parts are known elsewhere: the network looks once.
+ *
+ * @param around of the picture's size, 0 to 1
+ */
+export async function segmentWithin(
+  picture: OffscreenCanvas,
+  light: Plane,
+  box: Box,
+  around: Record<SegmentClass, Plane>,
+): Promise<Record<SegmentClass, Plane>> {
+  const closer = await segmentBox(picture, box)
+  const planes = segmentClasses.map((name) => resize(around[name], light))
+  for (const [c, plane] of refine(
+    closer.map((one) => resize(one, box)),
+    cut(light, box),
+  ).entries())
+    blendCrop(planes[c], plane, box, 1)
+  return Object.fromEntries(segmentClasses.map((name, c) => [name, planes[c]])) as Record<SegmentClass, Plane>
+}
+
+/** Decides more firmly, and bends the masks onto the picture's edges. In place, but for what it returns. */
+function refine(planes: Plane[], light: Plane): Plane[] {
   sharpen(planes)
-  const filter = createGuidedFilter(light, Math.max(3, photo.width / 190), 6e-4)
+  const filter = createGuidedFilter(light, Math.max(3, light.width / 190), 6e-4)
   // Accessories are rare and small: their coarse mask will do.
   const refined = planes.map((plane, c) => (segmentClasses[c] === 'other' ? plane : filter(plane)))
   normaliseSum(refined)
-  return Object.fromEntries(segmentClasses.map((name, c) => [name, maskFrom(refined[c])])) as Segments
+  return refined
+}
+
+function cut({ width, data }: Plane, box: Box): Plane {
+  const part = createPlane(box)
+  for (let y = 0; y < box.height; y++) {
+    const start = (box.top + y) * width + box.left
+    part.data.set(data.subarray(start, start + box.width), y * box.width)
+  }
+  return part
 }
 
 /** The six masks of the whole picture at the network's own resolution. */
@@ -82,12 +118,12 @@ function squareBox(photo: Size, x: number, y: number, reach: number): Box {
 }
 
 /** Enlarges a crop to its box and fades it in, except along the photo's own borders, where nothing was cut. */
-function blendCrop(whole: Plane, crop: Plane, box: Box) {
+function blendCrop(whole: Plane, crop: Plane, box: Box, trust: number) {
   const { left, top, width, height } = box
   const fade = Math.min(width, height) * FADE
   const edge = (place: number, size: number, start: number, full: number) =>
     Math.min(start > 0 ? place : Infinity, start + size < full ? size - 1 - place : Infinity)
-  const trustAt = (place: number) => CROP_TRUST * clamp(place / fade, 0, 1)
+  const trustAt = (place: number) => trust * clamp(place / fade, 0, 1)
   const across = Float64Array.from({ length: width }, (_, x) => trustAt(edge(x, width, left, whole.width)))
   const sampleRow = createRowSampler(crop, box)
   const row = new Float32Array(width)

@@ -43,7 +43,13 @@ export function sharpenLook(
   return sharp
 }
 
-function addPhotoDetail(look: Picture, photo: Picture, fine: Picture, trace: Trace): Picture {
+/** What of a look is the photo's own, 0 to 1 a pixel, gets the fine photo's structure; the rest is enlarged. */
+export function addPhotoDetail(
+  look: Picture,
+  photo: Picture,
+  fine: Picture,
+  trace: Pick<Trace, 'photo'>,
+): Picture {
   const sharp = createPicture(fine)
   const columns = sampling(look.width, fine.width)
   const rows = sampling(look.height, fine.height)

@@ -25,7 +25,7 @@ function partsOf(name: keyof Parts): Parts {
 
 test('what is not taken stays the photo’s to the last bit, whatever was sent', () => {
   const cloud = paint(size, texture(9))
-  const picture = blend({ photo, cloud, take, seam: nothing() })
+  const { picture, own, taken } = blend({ photo, cloud, take, seam: nothing() })
   let [kept, changed] = [0, 0]
   for (let i = 0; i < take.data.length; i++)
     for (let o = 4 * i; o < 4 * i + 4; o++) {
@@ -33,6 +33,7 @@ test('what is not taken stays the photo’s to the last bit, whatever was sent',
       else if (picture.data[o] !== photo.data[o]) changed++
     }
   expect(kept).toBe(0)
+  expect(own.every((share, i) => (share === 1) === (taken[i] === 0))).toBe(true)
   expect(changed).toBeGreaterThan(5000)
 })
 
@@ -42,7 +43,7 @@ test('skin that was sent in another tone meets hers without a seam', () => {
   const parts = partsOf('skin')
   const seen = { photo: parts, guide: parts, cloud: parts, changed: take }
   const worst = (seam: ReturnType<typeof nothing>) => {
-    const { data } = blend({ photo: skin, cloud, take, seam })
+    const { data } = blend({ photo: skin, cloud, take, seam }).picture
     let most = 0
     for (let o = 4; o < data.length; o += 4)
       if ((o / 4) % 128)
@@ -60,7 +61,7 @@ test('clothes keep their colour but at the seam', () => {
   for (let i = 0; i < take.data.length; i++)
     if (cloud.data[4 * i] === 200) [sent.clothes.data[i], sent.background.data[i]] = [1, 0]
   const seam = seamField(wall, cloud, { photo: own, guide: sent, cloud: sent, changed: take }, take)
-  const { data } = blend({ photo: wall, cloud, take, seam })
+  const { data } = blend({ photo: wall, cloud, take, seam }).picture
   expect(data[4 * (64 * 128 + 64)]).toBe(200)
   expect(data[4 * (64 * 128 + 31)]).toBeGreaterThan(116)
 })
@@ -68,7 +69,7 @@ test('clothes keep their colour but at the seam', () => {
 test('her hair lies before what is taken', () => {
   const head = createMask(size)
   head.data.fill(255, 128 * 60, 128 * 62)
-  const picture = blend({
+  const { picture } = blend({
     photo,
     cloud: paint(size, () => 255),
     take,

@@ -18,10 +18,20 @@ export type Blend = {
 /** Less is nothing: such a pixel stays the photo's to the last bit. */
 const LEAST = 1 / 64
 
+export type Blended = {
+  picture: Picture
+  /** What share of a pixel is the photo's, 0 to 1; just 1 where it is the photo's to the last bit. */
+  own: Float32Array
+  /** What share is the cloud's. */
+  taken: Float32Array
+}
+
 /** The photo, with what is taken in its place. Where nothing is taken every pixel is the photo's own. */
-export function blend({ photo, cloud, take, seam, head }: Blend): Picture {
+export function blend({ photo, cloud, take, seam, head }: Blend): Blended {
   const { width, height } = photo
-  const result = copyPicture(photo)
+  const picture = copyPicture(photo)
+  const own = new Float32Array(width * height).fill(1)
+  const taken = new Float32Array(width * height)
   const row = new Float32Array(width)
   const sampleRow = createRowSampler(take, photo)
   const seams = seam.map((plane) => ({
@@ -35,15 +45,17 @@ export function blend({ photo, cloud, take, seam, head }: Blend): Picture {
       const i = y * width + x
       const o = 4 * i
       if (row[x] < LEAST || cloud.data[o + 3] < 255) continue
-      const own = head ? head.head.data[i] / 255 : 0
+      const before = head ? head.head.data[i] / 255 : 0
+      taken[i] = row[x] * (1 - before)
+      own[i] = 1 - taken[i]
       for (let c = 0; c < 3; c++) {
         const sent = cloud.data[o + c] + seams[c].values[x]
         const behind = photo.data[o + c] + (sent - photo.data[o + c]) * row[x]
         // Strands have their own colour over the new cloth, not that of the old.
         const front = head ? head.colours.data[o + c] : 0
-        result.data[o + c] = behind + (front - behind) * own
+        picture.data[o + c] = behind + (front - behind) * before
       }
     }
   }
-  return result
+  return { picture, own, taken }
 }

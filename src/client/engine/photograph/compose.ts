@@ -1,13 +1,13 @@
 import type { Piece } from '../advice.ts'
 import type { Body } from '../body/body.ts'
 import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes-labels.ts'
-import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
+import { createPlane, type Picture, type Plane, type Size } from '../raster/plane.ts'
 import { contrastsOf } from './align.ts'
-import { blend } from './blend.ts'
-import { findFlow } from './flow.ts'
+import { blend, type Blended } from './blend.ts'
+import { findFlow, type Flow } from './flow.ts'
 import { clothBehind, ghostPlane } from './ghosts.ts'
 import type { Parts } from './half.ts'
-import { readLight, relight } from './light.ts'
+import { readLight, relight, type Light } from './light.ts'
 import type { OwnLook } from './look.ts'
 import { atSizes, type Registration } from './registration.ts'
 import { behindCloud, pictureThrough, planeThrough } from './sample.ts'
@@ -28,6 +28,16 @@ export type Composition = {
   lap: (name: string) => void
 }
 
+/** The photograph, and what it was made with: all of the photo's size but `take`. */
+export type Composed = Blended & {
+  /** The cloud's picture in her frame and light. */
+  sent: Picture
+  registration: Registration
+  flow: Flow
+  light: Light
+  take: Plane
+}
+
 /** Her photo with the clothes and the newly bare skin of the cloud's picture, which follows her own outline. */
 export function compose({
   body,
@@ -39,7 +49,7 @@ export function compose({
   registration,
   pieces,
   lap,
-}: Composition): Picture {
+}: Composition): Composed {
   const flow = findFlow(levelsOf(stage.contrasts, contrastsOf(half)), trustOf(stage))
   lap('flow')
   const moved = pictureThrough(cloud, stage.photo, atSizes(registration, 0.5, 1), flow)
@@ -55,12 +65,13 @@ export function compose({
   const seam = seamField(stage.photo, moved, fitting, take)
   lap('seam')
   const ghosts = ghostPlane(body, fitting, take)
-  const whole = relight(pictureThrough(cloud, body.photo, registration, flow, take), light)
-  behindCloud(whole, look?.picture ?? body.photo)
-  if (ghosts) coverGhosts(whole, clothBehind(moved, fitting, ghosts, take), ghosts)
-  const picture = blend({ photo: body.photo, cloud: whole, take, seam, head: body.foreground })
+  const sent = relight(pictureThrough(cloud, body.photo, registration, flow, take), light)
+  behindCloud(sent, look?.picture ?? body.photo)
+  if (ghosts) coverGhosts(sent, clothBehind(moved, fitting, ghosts, take), ghosts)
+  const blended = blend({ photo: body.photo, cloud: sent, take, seam, head: body.foreground })
+  if (ghosts) forgetGhosts(blended.taken, body.photo, ghosts)
   lap('blend')
-  return picture
+  return { ...blended, sent, registration, flow, light, take }
 }
 
 const levelsOf = (photo: Plane[], picture: Plane[]) =>
@@ -87,9 +98,18 @@ function replacedBy(pieces: Pick<Piece, 'category'>[]): Set<number> {
 function coverGhosts(whole: Picture, behind: Picture, ghosts: Plane) {
   for (let y = 0, o = 0; y < whole.height; y++)
     for (let x = 0; x < whole.width; x++, o += 4) {
-      const i = Math.min(ghosts.height - 1, y >> 1) * ghosts.width + Math.min(ghosts.width - 1, x >> 1)
+      const i = halfIndex(ghosts, x, y)
       const share = ghosts.data[i]
       if (share === 0) continue
       for (let c = 0; c < 3; c++) whole.data[o + c] += (behind.data[4 * i + c] - whole.data[o + c]) * share
     }
 }
+
+/** What lies over a ghost is not what was sent there. In place. */
+function forgetGhosts(taken: Float32Array, { width, height }: Size, ghosts: Plane) {
+  for (let y = 0, i = 0; y < height; y++)
+    for (let x = 0; x < width; x++, i++) taken[i] *= 1 - ghosts.data[halfIndex(ghosts, x, y)]
+}
+
+const halfIndex = ({ width, height }: Size, x: number, y: number) =>
+  Math.min(height - 1, y >> 1) * width + Math.min(width - 1, x >> 1)

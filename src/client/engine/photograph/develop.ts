@@ -1,13 +1,13 @@
 import { EngineRefusal, type Developed, type Drift, type Piece } from '../advice.ts'
 import { createClock } from '../clock.ts'
-import { createPlane, type Plane } from '../raster/plane.ts'
-import { decodePicture } from '../raster/decode.ts'
+import { createPlane, type Picture, type Plane } from '../raster/plane.ts'
+import { decodePicture, SHARP_PHOTO_SIDE } from '../raster/decode.ts'
 import { encodeLabelled } from '../raster/encode.ts'
 import { recallPhoto } from '../recalled.ts'
 import { isBlank, measureBlankness } from './blank.ts'
-import { compose } from './compose.ts'
+import { compose, type Composed } from './compose.ts'
 import { driftsOf } from './drifts.ts'
-import { partsOf, poseOf } from './frames.ts'
+import { partsBeside, poseOf } from './frames.ts'
 import type { Parts } from './half.ts'
 import { readGains } from './light.ts'
 import { measureLikeness } from './likeness.ts'
@@ -16,17 +16,30 @@ import { isCredible, registerPoses } from './register.ts'
 import { atSizes } from './registration.ts'
 import { behindCloud, pictureThrough } from './sample.ts'
 import { registerExactly, setStage } from './stage.ts'
+import { sharpenPhotograph } from './sharpen.ts'
 import type { Seen } from './take.ts'
 
 const LONG_SIDE = 1024
 /** Contrasts that are less alike where both should show the same are of another picture. */
 const LEAST_ALIKE = 0.3
 
-type DevelopOrder = { photo: Blob; pieces: Pick<Piece, 'category'>[]; draft: Blob | null; cloud: Blob }
+type DevelopOrder = {
+  photo: Blob
+  pieces: Pick<Piece, 'category'>[]
+  draft: Blob | null
+  cloud: Blob
+  isSharper: boolean
+}
+
+/** As `Engine.expectPhotograph`. */
+export async function expectPhotograph(photo: Blob, draft: Blob) {
+  const { body } = await recallPhoto(photo)
+  if (body) await recallLook(draft, body())
+}
 
 /** As `Engine.develop`. `breathe` lets a cancellation in, and stops by throwing. */
 export async function develop(
-  { photo: file, pieces, draft, cloud: sent }: DevelopOrder,
+  { photo: file, pieces, draft, cloud: sent, isSharper }: DevelopOrder,
   breathe: () => Promise<void> = async () => {},
 ): Promise<Developed> {
   const clock = createClock()
@@ -66,10 +79,11 @@ export async function develop(
   const half = pictureThrough(cloud, stage.photo, atSizes(registration, 0.5, 1))
   behindCloud(half, stage.guide)
   clock.lap('warp')
+  const guide = look?.parts ?? stage.parts
   const seen: Seen = {
     photo: stage.parts,
-    guide: look?.parts ?? stage.parts,
-    cloud: await partsOf(half, body),
+    guide,
+    cloud: await partsBeside(half, { half: stage.guide, parts: guide }, stage.changed ?? guide.clothes, body),
     changed: stage.changed,
   }
   clock.lap('segment')
@@ -80,7 +94,7 @@ export async function develop(
     measureLikeness({ body, photo: stage.photo, guide: stage.guide, cloud: half, seen, gains }),
   )
   clock.lap('compare')
-  const picture = compose({
+  const composed = compose({
     body,
     stage,
     look,
@@ -92,6 +106,8 @@ export async function develop(
     lap: (name) => clock.lap(name),
   })
   await breathe()
+  const picture = isSharper ? await sharpen(composed, body.photo, file, cloud, sent) : composed.picture
+  clock.lap('sharpen')
   const blob = await encodeLabelled(picture, 'photograph')
   clock.lap('encode')
   return {
@@ -102,6 +118,13 @@ export async function develop(
     measures,
     timings: clock.laps,
   }
+}
+
+/** Finer pictures are decoded when they are wanted, and not kept: they are the largest things here. */
+async function sharpen(composed: Composed, photo: Picture, file: Blob, cloud: Picture, sent: Blob) {
+  const { picture: fine } = await decodePicture(file, SHARP_PHOTO_SIDE)
+  const { picture: fineCloud } = await decodePicture(sent, SHARP_PHOTO_SIDE)
+  return sharpenPhotograph(composed, { photo, fine }, { cloud, fineCloud })
 }
 
 function withoutSkin(same: Plane, { skin, face }: Parts): Plane {

@@ -1,5 +1,5 @@
 import { api, request } from '#client/lib/api.ts'
-import { isEngineSupported } from '#client/lib/engine-session.ts'
+import { isEngineSupported, openEngine } from '#client/lib/engine-session.ts'
 import { toDataUrl } from '#client/lib/picture-data.ts'
 import type { DeviceLook } from '../flow.ts'
 import { dispatch } from './dispatch.ts'
@@ -22,6 +22,10 @@ export function startPreview(predictionId: string, inputs: RunInputs, signal: Ab
   ).then(
     (rendered) => {
       const look = deviceLookOf(rendered)
+      // The photograph will be compared with it: a service takes longer than that.
+      void openEngine()
+        .expectPhotograph({ photo: inputs.photo.blob, draft: rendered.picture })
+        .catch(() => undefined)
       dispatch({ type: 'previewed', picture: look })
       return look
     },

@@ -59,13 +59,14 @@ export async function prepareOnDevice(inputs: Omit<RunInputs, 'isSharper'>, sign
 
 /** Makes the photograph out of a service's picture of the same pieces: only clothes and newly bare skin are taken from it. */
 export async function developOnDevice(
-  inputs: Omit<RunInputs, 'isSharper'>,
+  inputs: RunInputs,
   pictures: { draft: Blob | null; cloud: Blob },
   signal: AbortSignal,
 ): Promise<Developed> {
   const { read, settings } = await readOutfit(inputs, signal)
   const { pieces } = engineInputOf(read, settings)
-  return openEngine().develop({ photo: inputs.photo.blob, pieces, ...pictures, signal })
+  const { photo, isSharper } = inputs
+  return openEngine().develop({ photo: photo.blob, pieces, ...pictures, isSharper, signal })
 }
 
 /** The pieces of the outfit, and how they were worn last. */
