@@ -49,7 +49,10 @@ export default defineConfig({
                 inject('turnstileAddress'),
               ]),
               bindings: {
-                TEST_MIGRATIONS: await readD1Migrations('./migrations'),
+                TEST_MIGRATIONS: {
+                  accounts: await readD1Migrations('./migrations/accounts'),
+                  catalogue: await readD1Migrations('./migrations/catalogue'),
+                },
                 FASHN_BASE_URL: inject('fashnAddress'),
                 FASHN_API_KEY: 'fa-test-key',
                 WORKERS_AI_BASE: inject('workersAiBase'),

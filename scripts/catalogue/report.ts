@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import { imports } from '#worker/catalogue/schema.ts'
-import { openDb, type Db } from '#worker/lib/db.ts'
+import { openCatalogue, type CatalogueDb } from '#worker/lib/db.ts'
 import type { brokenLinks } from '#worker/link-health/queries.ts'
 import type { Reasons } from '#worker/catalogue/imports/lease.ts'
 
@@ -43,15 +43,15 @@ const toReport = (row: ImportRow): Report => ({
   },
 })
 
-export async function findReport(binding: Parameters<typeof openDb>[0], id: string) {
-  const [row] = await openDb(binding).select().from(imports).where(eq(imports.id, id))
+export async function findReport(binding: Parameters<typeof openCatalogue>[0], id: string) {
+  const [row] = await openCatalogue(binding).select().from(imports).where(eq(imports.id, id))
   return row ? toReport(row) : null
 }
 
 const shownPerFeed = 3
 
 /** The last reports of every feed, newest first, and the last successful one however old it is. */
-export async function lastReports(db: Db) {
+export async function lastReports(db: CatalogueDb) {
   const rows = await db.select().from(imports).orderBy(desc(imports.startedAt)).limit(2000)
   const feeds = [...new Set(rows.map(({ feedId }) => feedId))]
   return feeds.flatMap((id) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { withOpen, importNow } from '#worker/catalogue/imports/step.ts'
-import { openDb } from '#worker/lib/db.ts'
+import { openCatalogue } from '#worker/lib/db.ts'
 import { brokenLinks } from '#worker/link-health/queries.ts'
 import { withBindings, type LocalBindings } from '../local/database.ts'
 import { migrate } from '../local/migrate.ts'
@@ -31,7 +31,7 @@ console.log = (() => {
 })()
 
 async function showStatus(env: LocalBindings) {
-  const db = openDb(env.DB)
+  const db = openCatalogue(env.CATALOGUE_DB)
   const reports = await lastReports(db)
   console.log(reports.length > 0 ? reports.map(reportText).join('\n\n') : 'Nothing was imported yet.')
   const broken = await brokenLinks(db)
@@ -61,7 +61,7 @@ async function runImport(
   const here = { ...withOpen({ ...env, ...vars }), open }
   const id = await importNow(here, feed, { force, anew: true, onProgress })
   progress.end()
-  const report = id && (await findReport(env.DB, id))
+  const report = id && (await findReport(env.CATALOGUE_DB, id))
   if (!report) {
     console.error(`Another import of ${feed.id} is under way.`)
     return 1

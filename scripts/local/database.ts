@@ -12,6 +12,7 @@ export const quietTools = {
 
 export type LocalBindings = {
   DB: D1Database
+  CATALOGUE_DB: D1Database
   CACHE: KVNamespace
   PHOTOS: R2Bucket
   CATALOGUE: R2Bucket

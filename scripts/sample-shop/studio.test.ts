@@ -7,7 +7,7 @@ import { demoAccounts, seed } from '#scripts/local/seed.ts'
 import { migrate } from '#scripts/local/migrate.ts'
 import { faultsOf } from '#shared/stylist/outfit-rules.ts'
 import type { Worn } from '#shared/stylist/piece.ts'
-import { openDb } from '#worker/lib/db.ts'
+import { openCatalogue, openDb } from '#worker/lib/db.ts'
 import { composeOutfit, type Composed, type Given } from '#worker/studio/compose-outfit.ts'
 import { readCandidates } from '#worker/studio/candidates.ts'
 import { slotNamed } from '#worker/studio/template-brief.ts'
@@ -21,14 +21,14 @@ type Made = { template: Template; composed: Composed; pieces: Worn[]; wardrobe: 
 
 /** What the shop has for each template. Nothing is written down, so that it stays the same. */
 const readAllCandidates = (state: string): Promise<TemplateCandidates[]> =>
-  withBindings(state, async ({ DB }) => {
-    const db = openDb(DB)
+  withBindings(state, async ({ DB, CATALOGUE_DB }) => {
+    const [db, catalogue] = [openDb(DB), openCatalogue(CATALOGUE_DB)]
     const user = await DB.prepare('select id from users where email = ?')
       .bind(demoAccounts.free.email)
       .first<{ id: string }>()
     const read = async (template: Template) => ({
       template,
-      candidates: await readCandidates(db, user?.id ?? '', template, ''),
+      candidates: await readCandidates({ db, catalogue }, user?.id ?? '', template, ''),
     })
     return Promise.all(templates.map(read))
   })

@@ -6,12 +6,13 @@ import { importStep } from './catalogue/imports/step.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
 import { sweepClicks } from './clicks/queries.ts'
 import { readWatched } from './external-products/watch.ts'
-import { openDb } from './lib/db.ts'
+import { openCatalogue, openDb } from './lib/db.ts'
 import { checkLinks } from './link-health/check.ts'
 import { sendPending } from './mail/send.ts'
 import { sweepMails } from './mail/sweep.ts'
 import { deliverPending } from './notifications/deliver.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
+import { tellSavers } from './notifications/tell-savers.ts'
 
 type Job = (env: Env) => Promise<void>
 
@@ -28,15 +29,15 @@ const together =
 const jobs: Record<string, Job> = {
   '17 3 * * *': async (env) => {
     await sweepAuth(openDb(env.DB))
-    await sweepClicks(openDb(env.DB))
-    await sweepCatalogue(openDb(env.DB))
+    await sweepClicks(openCatalogue(env.CATALOGUE_DB))
+    await sweepCatalogue(openCatalogue(env.CATALOGUE_DB))
     await sweepNotifications(openDb(env.DB))
     await sweepMails(openDb(env.DB))
   },
   // After the other jobs, which write what is to be sent.
   '*/5 * * * *': (env) =>
     together(
-      importStep,
+      (of) => importStep(of).finally(() => tellSavers(of)),
       workOffRemovals,
       reconcilePayments,
       readWatched,

@@ -1,11 +1,12 @@
-import { desc, eq, getTableColumns, type SQLWrapper } from 'drizzle-orm'
+import { desc, eq, inArray, type SQLWrapper } from 'drizzle-orm'
 import { identities, passkeys, sessions } from '../auth/schema.ts'
 import type { Shopper } from '../auth/authorize.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
 import { products } from '../catalogue/schema.ts'
 import { creditEntries } from '../credits/schema.ts'
 import { externalProducts } from '../external-products/schema.ts'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb, Db } from '../lib/db.ts'
+import { inList } from '../lib/in-list.ts'
 import { presentLook } from '../looks/queries.ts'
 import { looks } from '../looks/schema.ts'
 import { mails } from '../mail/schema.ts'
@@ -69,12 +70,7 @@ const rowsOf = (db: Db, userId: string) => {
     db.select().from(wishlistItems).where(owned(wishlistItems.userId)).orderBy(desc(wishlistItems.savedAt)),
     db.select().from(looks).where(owned(looks.userId)).orderBy(desc(looks.createdAt)),
     db.select().from(photos).where(owned(photos.userId)).orderBy(desc(photos.createdAt)),
-    db.select().from(outfitPosts).where(owned(outfitPosts.userId)),
-    db
-      .select({ ...getTableColumns(productTries), name: products.name, brand: products.brand })
-      .from(productTries)
-      .leftJoin(products, eq(products.id, productTries.productId))
-      .where(owned(productTries.userId)),
+    db.select().from(productTries).where(owned(productTries.userId)),
     db.select().from(consultations).where(owned(consultations.userId)).orderBy(desc(consultations.startedAt)),
     db.select().from(stylingProfiles).where(owned(stylingProfiles.userId)),
     db.select().from(outfitBatches).where(owned(outfitBatches.userId)).orderBy(desc(outfitBatches.startedAt)),
@@ -94,6 +90,16 @@ const rowsOf = (db: Db, userId: string) => {
     db.select().from(passkeys).where(owned(passkeys.userId)).orderBy(desc(passkeys.createdAt)),
   ])
 }
+
+/** What she published, and what the products are called that she tried on. */
+const shownOf = (catalogue: CatalogueDb, userId: string, tried: { productId: string }[]) =>
+  catalogue.batch([
+    catalogue.select().from(outfitPosts).where(eq(outfitPosts.userId, userId)),
+    catalogue
+      .select({ id: products.id, name: products.name, brand: products.brand })
+      .from(products)
+      .where(inArray(products.id, inList(tried.map(({ productId }) => productId)))),
+  ])
 
 /** Leaves out her own id, which would be the same on every row. */
 const withoutOwner = <Row extends { userId: string | null }>({ userId: _owner, ...row }: Row) => row
@@ -134,7 +140,11 @@ const describeExternalProduct = ({
 })
 
 /** Everything that is stored about a shopper. Pictures are given by their addresses, which only her session opens. */
-export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, ownSession: string) {
+export async function readExport(
+  { db, catalogue, bucket }: { db: Db; catalogue: CatalogueDb; bucket: R2Bucket },
+  shopper: Shopper,
+  ownSession: string,
+) {
   const [rows, stored] = await Promise.all([rowsOf(db, shopper.id), listPictures(bucket, shopper.id)])
   const [
     signedIn,
@@ -145,7 +155,6 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     saved,
     kept,
     uploaded,
-    posted,
     tried,
     consulted,
     told,
@@ -157,6 +166,7 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     connected,
     keys,
   ] = rows
+  const [posted, named] = await shownOf(catalogue, shopper.id, tried)
   const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
   const { photoStorage, profilePhotoKey, photographConsents, onboardingCompletedAt } = shopper
   const { minimumAgeConfirmedAt, adultConfirmedAt, emailVerifiedAt, language } = shopper
@@ -187,7 +197,10 @@ export async function readExport(db: Db, bucket: R2Bucket, shopper: Shopper, own
     looks: kept.map(presentLook),
     pictures: describePictures(stored, uploaded),
     outfits: posted.map(withoutOwner),
-    triedOn: tried.map(withoutOwner),
+    triedOn: tried.map((one) => {
+      const product = named.find((other) => other.id === one.productId)
+      return { ...withoutOwner(one), name: product?.name ?? null, brand: product?.brand ?? null }
+    }),
     consultations: consulted.map(withoutOwner),
     stylingProfile: told.map(withoutOwner),
     outfitBatches: batches.map(withoutOwner),

@@ -5,7 +5,7 @@ import { forgetCustomer } from '../billing/customers.ts'
 import { stripeEvents, unmatchedPayments } from '../billing/schema.ts'
 import { openBilling } from '../billing/stripe.ts'
 import { creditEntries } from '../credits/schema.ts'
-import { openDb, type Db } from '../lib/db.ts'
+import { openCatalogue, openDb, type Db } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
 import { forgetExplore, forgetStudio } from '../studio/leaving.ts'
 import { endLuxeOfLeaving } from './leaving-luxe.ts'
@@ -102,9 +102,9 @@ export async function workOnRemoval(env: Env, userId: string) {
   try {
     await env.SHOPPER_CHANNELS.getByName(userId).closeAll()
     await endJobs(env, db, userId)
-    const postIds = await forgetStudio(env, db, userId)
+    await forgetStudio(env, db, userId)
     const customerIds = await deleteRows(db, userId)
-    await forgetExplore({ db, cache: env.CACHE }, postIds)
+    await forgetExplore({ db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE }, userId)
     await deletePictures(env.PHOTOS, userId)
     // Last, because it is the only step that another service may delay.
     await deleteCustomers(env, db, customerIds)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createShopper, openTab } from '../testing/shopper.ts'
+import { tripsOf } from '../testing/trips.ts'
 
 describe('GET /api/app-state (document 1, sections 3 and 7)', () => {
   test('tells a shopper her plan, credits and what she chose', async () => {
@@ -45,9 +46,6 @@ describe('POST /api/onboarding/complete (document 1, section 4)', () => {
 })
 
 describe('round trips to the database', () => {
-  const tripsOf = (response: { headers: Headers }) =>
-    Number(/d1;desc="(\d+)"/.exec(response.headers.get('server-timing') ?? '')?.[1])
-
   test.each(['/api/app-state', '/api/auth/user', '/api/profile-photo', '/api/lookbook'])(
     'a signed-in read of %s makes one',
     async (path) => {

@@ -1,4 +1,4 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq, isNull, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/languages.ts'
 import { grantSignUpCredits } from '../credits/ledger.ts'
 import type { Db } from '../lib/db.ts'
@@ -41,3 +41,7 @@ export async function findByEmail(db: Db, email: string) {
     .where(eq(users.email, email))
   return user
 }
+
+/** `userId` may be a subquery of the session. */
+export const planOf = (db: Db, userId: string | SQL) =>
+  db.select({ plan: users.plan }).from(users).where(eq(users.id, userId))

@@ -1,10 +1,10 @@
 import type { ApiContext } from '../lib/app.ts'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
 import { limitSearches } from './search-limit.ts'
 
 export type Store = {
-  db: Db
+  db: CatalogueDb
   cache: KVNamespace
   /** Runs work that the response need not wait for. */
   waitUntil?: (work: Promise<unknown>) => void
@@ -13,7 +13,7 @@ export type Store = {
 }
 
 export const storeOf = (c: ApiContext): Store => ({
-  db: c.var.db,
+  db: c.var.catalogue,
   cache: c.env.CACHE,
   waitUntil: (work) => c.executionCtx.waitUntil(work),
   limit: () => limitSearches(c),

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { firstIn, firstOf } from '#shared/testing/first.ts'
-import { openDb } from '../lib/db.ts'
+import { openCatalogue } from '../lib/db.ts'
 import { createFaultyD1 } from '../testing/faulty-d1.ts'
 import { createProduct, createProducts } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'
@@ -14,7 +14,7 @@ const { api, fetch } = openTab()
 const categories = ['tops', 'bottoms', 'skirts', 'dresses', 'outerwear', 'shoes', 'bags'] as const
 
 const addCollection = (row: Partial<typeof collections.$inferInsert> & { slug: string }) =>
-  openDb(env.DB)
+  openCatalogue(env.CATALOGUE_DB)
     .insert(collections)
     .values({ title: row.slug, kind: 'editorial', ...row })
 
@@ -125,7 +125,7 @@ describe('what a warm read costs', () => {
     await expect
       .poll(async () => tripsOf(await shopper.fetch('/api/shop-all-products?category=shoes')))
       .toBe(1)
-    expect(tripsOf(await shopper.fetch('/api/shop-links?ids=suit'))).toBe(1)
+    expect(tripsOf(await shopper.fetch('/api/shop-links?ids=suit'))).toBe(2)
   })
 
   test('a cache that is away makes an answer slower, not wrong', async () => {
@@ -147,10 +147,10 @@ describe('what a warm read costs', () => {
 
 test('one step of the refresh that fails keeps none of the others from their work', async () => {
   const silence = vi.spyOn(console, 'log').mockImplementation(() => undefined)
-  const { binding, plan } = createFaultyD1(env.DB)
+  const { binding, plan } = createFaultyD1(env.CATALOGUE_DB)
   await env.CACHE.delete('list:outfit-posts:1')
   plan('refused')
-  await refreshCachedLists({ DB: binding, CACHE: env.CACHE })
+  await refreshCachedLists({ CATALOGUE_DB: binding, CACHE: env.CACHE })
   silence.mockRestore()
   expect(tripsOf(await fetch('/api/outfit-posts'))).toBe(0)
 })

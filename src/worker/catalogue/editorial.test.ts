@@ -3,7 +3,7 @@ import { asc } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Editorial } from '#shared/editorial.ts'
 import { firstIn } from '#shared/testing/first.ts'
-import { openDb } from '../lib/db.ts'
+import { openCatalogue } from '../lib/db.ts'
 import { outfitPosts, outfitPresets, outfitTemplates } from '../outfits/schema.ts'
 import { createPost, createProducts } from '../testing/products.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
@@ -11,7 +11,7 @@ import { loadEditorial } from './editorial.ts'
 import { productId } from './product-id.ts'
 import { collections } from './schema.ts'
 
-const db = openDb(env.DB)
+const db = openCatalogue(env.CATALOGUE_DB)
 const idOf = (itemId: string) => productId('sample', itemId)
 
 const plan = (): Editorial => ({
@@ -92,7 +92,7 @@ const read = async () => ({
 
 describe('what editors make of the sample feed', () => {
   beforeEach(async () => {
-    await env.DB.exec('delete from products')
+    await env.CATALOGUE_DB.exec('delete from products')
     const sample = { feedId: 'sample', isSample: true }
     await createProducts([
       {

@@ -2,7 +2,7 @@ import { eq, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { editorial, type Editorial } from '#shared/editorial.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
-import { openDb, type Db } from '../lib/db.ts'
+import { openCatalogue, type CatalogueDb } from '../lib/db.ts'
 import { logEvent } from '../lib/log.ts'
 import { presetStatements, refreshPresetLists } from '../outfits/presets.ts'
 import { outfitPosts, outfitTemplates } from '../outfits/schema.ts'
@@ -13,7 +13,7 @@ import { refreshList } from './cached-list.ts'
 
 const sampleFeed = 'sample'
 
-type Bindings = { DB: D1Database; CACHE: KVNamespace; ASSETS?: Pick<Fetcher, 'fetch'> }
+type Bindings = { CATALOGUE_DB: D1Database; CACHE: KVNamespace; ASSETS?: Pick<Fetcher, 'fetch'> }
 
 async function readBundled(assets: Bindings['ASSETS']): Promise<unknown> {
   const answer = await assets?.fetch('https://assets.local/samples/editorial.json')
@@ -21,7 +21,7 @@ async function readBundled(assets: Bindings['ASSETS']): Promise<unknown> {
   return answer.json()
 }
 
-const findPieces = (db: Db) =>
+const findPieces = (db: CatalogueDb) =>
   db
     .select({
       id: products.id,
@@ -91,8 +91,8 @@ function presetOf(
 const isImported = sql`${collections.rule} ->> '$.feedId' is not null`
 
 /** Removes the editorial together with its feed. Imported collections and published outfits of shoppers stay. */
-export async function clearEditorial(env: Pick<Bindings, 'DB' | 'CACHE'>) {
-  const db = openDb(env.DB)
+export async function clearEditorial(env: Pick<Bindings, 'CATALOGUE_DB' | 'CACHE'>) {
+  const db = openCatalogue(env.CATALOGUE_DB)
   const store = { db, cache: env.CACHE }
   const [cleared] = await db.batch([
     db.delete(collections).where(not(isImported)).returning({ slug: collections.slug }),
@@ -111,7 +111,7 @@ export async function clearEditorial(env: Pick<Bindings, 'DB' | 'CACHE'>) {
  */
 export async function loadEditorial(env: Bindings, given?: unknown) {
   const plan = v.parse(editorial, given ?? (await readBundled(env.ASSETS)))
-  const db = openDb(env.DB)
+  const db = openCatalogue(env.CATALOGUE_DB)
   const { find, missing } = createFinder(await findPieces(db))
   const idsOf = (itemIds: string[]) => find(itemIds).map(({ id }) => id)
   const presets = plan.presets.flatMap((preset) => presetOf(preset, find) ?? [])

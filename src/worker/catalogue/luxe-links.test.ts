@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { api } from '../api.ts'
-import { openDb } from '../lib/db.ts'
+import { openCatalogue } from '../lib/db.ts'
 import { replacePresets } from '../testing/presets.ts'
 import { createPost, createProduct, createProducts } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'
@@ -29,8 +29,8 @@ beforeAll(async () => {
     { ...wanted, name: 'Satin pumps', category: 'shoes' },
   ])
   for (const { id, address } of [gown, shirt])
-    await env.DB.prepare('update products set product_url = ? where id = ?').bind(address, id).run()
-  const db = openDb(env.DB)
+    await env.CATALOGUE_DB.prepare('update products set product_url = ? where id = ?').bind(address, id).run()
+  const db = openCatalogue(env.CATALOGUE_DB)
   await db.insert(collections).values([
     { slug: 'atelier', title: 'Atelier', kind: 'editorial', isPremium: true, pinned: [gown.id] },
     { slug: 'dresses', title: 'Dresses', kind: 'editorial', rule: { categories: ['dresses', 'tops'] } },

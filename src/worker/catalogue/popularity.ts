@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb } from '../lib/db.ts'
 import { dayOf } from './day.ts'
 
 const days = 28
@@ -8,27 +8,21 @@ const days = 28
 const points = { click: 100, heart: 400, tryOn: 300 }
 
 /** Today's events count fully and less each day, until after four weeks they are forgotten. */
-const decay = (ageDays: ReturnType<typeof sql>) => sql`max(0, 1 - (${ageDays}) / ${days})`
-const daysSince = (ms: ReturnType<typeof sql>) =>
-  sql`(julianday('now') - julianday(${ms} / 1000.0, 'unixepoch'))`
+const decay = sql`max(0, 1 - (julianday('now') - julianday(day)) / ${days})`
 
 /**
- * Recounts the popularity of the last weeks. Only rows whose figure changes are written: in a large catalogue nearly
- * all stay at zero.
+ * Recounts the popularity of the last weeks: it reads what has happened in them and what was popular before, never the
+ * whole catalogue, and writes only rows whose figure changes.
  */
-export async function countPopularity(db: Db) {
-  const since = Date.now() - days * 86_400_000
-  const firstDay = dayOf(new Date(since))
+export async function countPopularity(db: CatalogueDb) {
+  const firstDay = dayOf(new Date(Date.now() - days * 86_400_000))
   await db.run(sql`
     with signs as (
-      select product_id, count * ${points.click} * ${decay(sql`julianday('now') - julianday(day)`)} as points
+      select product_id, count * ${points.click} * ${decay} as points
       from product_clicks where day >= ${firstDay}
       union all
-      select product_id, ${points.heart} * ${decay(daysSince(sql`saved_at`))}
-      from wishlist_items where product_id is not null and saved_at > ${since}
-      union all
-      select product_id, ${points.tryOn} * min(count, 3) * ${decay(daysSince(sql`last_at`))}
-      from product_tries where last_at > ${since}
+      select product_id, (hearts * ${points.heart} + tries * ${points.tryOn}) * ${decay}
+      from product_signs where day >= ${firstDay}
     ),
     sums as materialized (
       select product_id, cast(round(sum(points)) as integer) as points from signs group by product_id

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Season } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb } from '../lib/db.ts'
 import { listColumns, presentProduct, type ProductRow } from './present.ts'
 import { isOnSale, isPresentable } from './queries.ts'
 import { products } from './schema.ts'
@@ -25,7 +25,7 @@ const mostWanted = (where: SQL, limit: number) =>
  * Similar products: the same brand first, then the same category, nearer in colour and price. Other sizes and colours
  * of the product itself are left out.
  */
-function listSimilar(db: Db, id: string) {
+function listSimilar(db: CatalogueDb, id: string) {
   const own = (column: string) =>
     sql`${sql.raw(column)} = (select ${sql.raw(column)} from products where id = ${id})`
   const isNear = sql`${products.number} in (
@@ -64,7 +64,7 @@ type ProductDetail = Product & {
   similar: Product[]
 }
 
-async function find(db: Db, id: string): Promise<ProductDetail | null> {
+async function find(db: CatalogueDb, id: string): Promise<ProductDetail | null> {
   const [[row], similar] = await db.batch([
     db
       .select({

@@ -13,7 +13,7 @@ export const productRoutes = factory
   .get('/', parse('query', productIdsInput), async (c) => {
     const { ids } = c.req.valid('query')
     const products = await readAnswer(storeOf(c), `products:${await sha256Hex(ids.join())}`, async () => {
-      const found = await findProducts(c.var.db, ids)
+      const found = await findProducts(c.var.catalogue, ids)
       return found.length > 0 ? found.map(presentProduct) : null
     })
     return c.json(products ?? [], 200)

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import { productCategories, type ProductCategory, type ShopAllFilter } from '#shared/product-categories.ts'
-import { batchOf, type Db } from '../lib/db.ts'
+import { batchOf, type CatalogueDb } from '../lib/db.ts'
 import { listColumns, type ProductRow } from './present.ts'
 import { products } from './schema.ts'
 
@@ -25,7 +25,7 @@ export function inCategory(filter: ShopAllFilter) {
 /** The most popular first, and of equal ones the newest. */
 export const byPopularity = [desc(products.popularity), desc(products.number)]
 
-export const listPopular = (db: Db, where: SQL | undefined, limit: number) =>
+export const listPopular = (db: CatalogueDb, where: SQL | undefined, limit: number) =>
   db
     .select(listColumns)
     .from(products)
@@ -51,7 +51,7 @@ const candidateColumns = {
 export type Candidate = Pick<typeof products.$inferSelect, keyof typeof candidateColumns>
 
 /** The most popular products of every category. */
-export async function listCandidates(db: Db, where?: SQL): Promise<Candidate[]> {
+export async function listCandidates(db: CatalogueDb, where?: SQL): Promise<Candidate[]> {
   const ask = (category: ProductCategory) =>
     db
       .select(candidateColumns)
@@ -66,7 +66,7 @@ export async function listCandidates(db: Db, where?: SQL): Promise<Candidate[]> 
 const mostAtOnce = 90
 
 /** The existing ones in the order of `ids`, including gone ones. */
-export async function findProducts(db: Db, ids: string[]): Promise<ProductRow[]> {
+export async function findProducts(db: CatalogueDb, ids: string[]): Promise<ProductRow[]> {
   const rows: ProductRow[] = []
   for (let i = 0; i < ids.length; i += mostAtOnce) {
     const some = ids.slice(i, i + mostAtOnce)

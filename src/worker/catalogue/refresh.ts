@@ -1,4 +1,4 @@
-import { openDb } from '../lib/db.ts'
+import { openCatalogue } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
 import { outfitPosts } from '../outfits/posts.ts'
 import { luxePieces, markLuxePieces, presetList } from '../outfits/presets.ts'
@@ -35,8 +35,8 @@ const steps: Record<string, Work> = {
 }
 
 /** Refreshes every cached list: after imports, and by the cron. A list that fails keeps its old value. */
-export async function refreshCachedLists(env: { DB: D1Database; CACHE: KVNamespace }) {
-  const store = { db: openDb(env.DB), cache: env.CACHE }
+export async function refreshCachedLists(env: { CATALOGUE_DB: D1Database; CACHE: KVNamespace }) {
+  const store = { db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE }
   for (const [step, work] of Object.entries(steps)) {
     try {
       await work(store)

@@ -1,5 +1,5 @@
 import { chatProductsInput, shopAllInput, shopLinksInput } from '#shared/catalogue.ts'
-import { authorize, type BatchFor } from '../auth/authorize.ts'
+import { authorize } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { parse } from '../lib/input.ts'
 import { listChatProducts } from './chat-products.ts'
@@ -7,9 +7,6 @@ import { readCachedList, storeOf } from './cached-list.ts'
 import { readShopAll } from './shop-all.ts'
 import { listShopLinks } from './shop-links.ts'
 import { handpicked, topPicks } from './top-picks.ts'
-
-const readLinks = ({ db, c }: BatchFor<{ query: typeof shopLinksInput }>) =>
-  [listShopLinks(db, c.req.valid('query').ids)] as const
 
 /** The shop's lists, each at its own path. */
 export const shopRoutes = factory
@@ -25,8 +22,8 @@ export const shopRoutes = factory
     }
     return c.json(page.products, 200)
   })
-  .get('/shop-links', parse('query', shopLinksInput), authorize({ who: 'luxe', batch: readLinks }), (c) => {
-    const [links] = c.var.rows
+  .get('/shop-links', parse('query', shopLinksInput), authorize({ who: 'luxe' }), async (c) => {
+    const links = await listShopLinks(c.var.catalogue, c.req.valid('query').ids)
     return c.json(Object.fromEntries(links.map(({ id, url }) => [id, url])), 200)
   })
   .get('/shopmy-products', parse('query', chatProductsInput), async (c) =>

@@ -230,7 +230,41 @@ export const productClicks = sqliteTable(
     place: text('place').notNull(),
     count: integer('count').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.productId, t.day, t.place] })],
+  (t) => [primaryKey({ columns: [t.productId, t.day, t.place] }), index('product_clicks_by_day').on(t.day)],
+)
+
+/**
+ * How often shoppers saved a product or tried it on, by day (UTC, 'YYYY-MM-DD'), never who: whose hearts they are is in
+ * the accounts' database.
+ */
+export const productSigns = sqliteTable(
+  'product_signs',
+  {
+    productId: text('product_id').notNull(),
+    day: text('day').notNull(),
+    hearts: integer('hearts').notNull().default(0),
+    tries: integer('tries').notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.productId, t.day] }), index('product_signs_by_day').on(t.day)],
+)
+
+/**
+ * What is new of a product and may be told to those who saved it: written by a trigger with the row of its price history,
+ * and deleted once they are told (notifications/tell-savers.ts).
+ */
+export const productNews = sqliteTable(
+  'product_news',
+  {
+    number: integer('number').primaryKey({ autoIncrement: true }),
+    productId: text('product_id').notNull(),
+    at: integer('at').notNull(),
+    kind: text('kind', { enum: ['price_drop', 'back_in_stock'] }).notNull(),
+    /** The notification's own data. */
+    data: text('data', { mode: 'json' }).$type<object>().notNull(),
+    /** The row of the last heart whose shopper was told. */
+    toldUpTo: integer('told_up_to').notNull().default(0),
+  },
+  (t) => [uniqueIndex('product_news_once').on(t.productId, t.at), check('product_news_kinds', oneOf(t.kind))],
 )
 
 /** The results of checking whether the shops' pages still answer. */

@@ -1,10 +1,10 @@
 import { and, inArray } from 'drizzle-orm'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb } from '../lib/db.ts'
 import { isOnSale } from './queries.ts'
 import { products } from './schema.ts'
 
 /** The shop links of those products that can still be bought. */
-export const listShopLinks = (db: Db, ids: string[]) =>
+export const listShopLinks = (db: CatalogueDb, ids: string[]) =>
   db
     .select({ id: products.id, url: products.productUrl })
     .from(products)

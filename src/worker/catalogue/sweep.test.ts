@@ -8,21 +8,21 @@ const sweep = () => worker.scheduled(createScheduledController({ cron: '17 3 * *
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
 
 test('of each feed the last thirty reports stay, and what is under way', async () => {
-  const report = env.DB.prepare(
+  const report = env.CATALOGUE_DB.prepare(
     'insert into imports (id, feed_id, state, started_at) values (?1, ?2, ?3, ?4)',
   )
   const reports = Array.from({ length: 33 }, (_, at) =>
     report.bind(`busy-${at}`, 'busy', at === 0 ? 'reading' : 'done', at),
   )
-  await env.DB.batch([...reports, report.bind('calm-0', 'calm', 'failed', 0)])
+  await env.CATALOGUE_DB.batch([...reports, report.bind('calm-0', 'calm', 'failed', 0)])
   await sweep()
-  const { results } = await env.DB.prepare('select id from imports order by id').all()
+  const { results } = await env.CATALOGUE_DB.prepare('select id from imports order by id').all()
   const kept = ['calm-0', 'busy-0', ...Array.from({ length: 30 }, (_, at) => `busy-${at + 3}`)]
   expect(results.map(({ id }) => id)).toEqual(kept.toSorted())
 })
 
 test('what a thing cost is forgotten four hundred days after it has gone', async () => {
-  const note = env.DB.prepare(
+  const note = env.CATALOGUE_DB.prepare(
     "insert into price_history (product_id, at, currency, availability) values (?, 1, 'EUR', 'gone')",
   )
   const things = await createProducts([
@@ -30,8 +30,10 @@ test('what a thing cost is forgotten four hundred days after it has gone', async
     { id: 'gone', goneAt: daysAgo(399) },
     { id: 'there' },
   ])
-  await env.DB.batch(things.map(({ id }) => note.bind(id)))
+  await env.CATALOGUE_DB.batch(things.map(({ id }) => note.bind(id)))
   await sweep()
-  const { results } = await env.DB.prepare('select product_id as id from price_history order by id').all()
+  const { results } = await env.CATALOGUE_DB.prepare(
+    'select product_id as id from price_history order by id',
+  ).all()
   expect(results).toEqual([{ id: 'gone' }, { id: 'there' }])
 })

@@ -1,5 +1,5 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb } from '../lib/db.ts'
 import { imports, priceHistory, products } from './schema.ts'
 
 /** The number of reports kept for each feed. */
@@ -9,7 +9,7 @@ const keptReports = 30
 const keptMs = 400 * 24 * 3_600_000
 
 /** Deletes what is no longer read: old import reports, and the price history of products that are long gone. */
-export async function sweepCatalogue(db: Db) {
+export async function sweepCatalogue(db: CatalogueDb) {
   const older = sql`(select id from (
     select id, row_number() over (partition by feed_id order by started_at desc) as place from imports
   ) where place > ${keptReports})`

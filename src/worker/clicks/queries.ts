@@ -1,11 +1,11 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Click } from '#shared/clicks.ts'
 import { dayOf } from '../catalogue/day.ts'
-import { productClicks } from '../catalogue/schema.ts'
-import type { Db } from '../lib/db.ts'
+import { productClicks, productSigns } from '../catalogue/schema.ts'
+import type { CatalogueDb } from '../lib/db.ts'
 
 /** Adds one to the product's click count of today; counts nothing for a product that does not exist. */
-export async function countClick(db: Db, { productId, place }: Click) {
+export async function countClick(db: CatalogueDb, { productId, place }: Click) {
   await db.run(sql`
     insert into product_clicks (product_id, day, place, count)
     select id, ${dayOf(new Date())}, ${place}, 1 from products where id = ${productId}
@@ -15,6 +15,10 @@ export async function countClick(db: Db, { productId, place }: Click) {
 /** Thirteen months, so that the last month can be compared with the same month a year before. */
 const keptMs = 400 * 24 * 3_600_000
 
-export async function sweepClicks(db: Db) {
-  await db.delete(productClicks).where(lt(productClicks.day, dayOf(new Date(Date.now() - keptMs))))
+export async function sweepClicks(db: CatalogueDb) {
+  const firstDay = dayOf(new Date(Date.now() - keptMs))
+  await db.batch([
+    db.delete(productClicks).where(lt(productClicks.day, firstDay)),
+    db.delete(productSigns).where(lt(productSigns.day, firstDay)),
+  ])
 }

@@ -26,7 +26,7 @@ export const clickRoutes = factory.createApp().post('/', limitWords, async (c) =
     try {
       const key = networkOf(c.req.header('cf-connecting-ip') ?? '') ?? ''
       const { success: isCounted } = await c.env.CLICK_LIMIT.limit({ key })
-      if (isCounted) await countClick(c.var.db, click)
+      if (isCounted) await countClick(c.var.catalogue, click)
     } catch (error) {
       logFault('click_lost', error)
     }

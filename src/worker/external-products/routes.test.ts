@@ -13,6 +13,7 @@ import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { devicePhoto } from '../testing/try-ons.ts'
 import { visitsTo } from '../testing/web.ts'
 import { forgetPicture } from './queries.ts'
+import { tripsOf } from '../testing/trips.ts'
 
 /** A shop with one product, and a shopper who has added it. */
 async function foundPiece() {
@@ -254,10 +255,9 @@ test('our own pages, and links that pay by the click, are no shop', async () => 
 test('a list is read in one trip; finding takes four, whatever the page', async () => {
   const { shopper, shop } = await foundPiece()
   await createExternalProduct(shopper.id)
-  const trips = ({ headers }: { headers: Headers }) => headers.get('server-timing')
-  expect(trips(await shopper.fetch('/api/finds'))).toBe('d1;desc="1"')
+  expect(tripsOf(await shopper.fetch('/api/finds'))).toBe(1)
   await shop.put('/q', piecePage())
-  expect(trips(await shopper.api.finds.$post({ json: { address: `${shop.origin}/q` } }))).toBe('d1;desc="4"')
+  expect(tripsOf(await shopper.api.finds.$post({ json: { address: `${shop.origin}/q` } }))).toBe(4)
 })
 
 test.each([

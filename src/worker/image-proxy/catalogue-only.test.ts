@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { randomText } from '../lib/ids.ts'
 import { createProduct } from '../testing/products.ts'
-import { planOf } from '../testing/query-plan.ts'
+import { cataloguePlanOf } from '../testing/query-plan.ts'
 import {
   askPicture,
   codeOf,
@@ -114,6 +114,6 @@ describe('which pictures are served (only those of the catalogue)', () => {
 })
 
 test('among a hundred thousand products, a picture and a host are found by an index', async () => {
-  expect(await planOf((db) => isOfCatalogue(db, 'a', 'b'))).not.toContain('SCAN products')
-  expect(await planOf((db) => hasPicturesAt(db, 'shop.example'))).toContain('products_by_image')
+  expect(await cataloguePlanOf((db) => isOfCatalogue(db, 'a', 'b'))).not.toContain('SCAN products')
+  expect(await cataloguePlanOf((db) => hasPicturesAt(db, 'shop.example'))).toContain('products_by_image')
 })

@@ -1,5 +1,5 @@
 import type { ApiContext } from '../lib/app.ts'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { logEvent } from '../lib/log.ts'
 import { publicAddress } from '../lib/public-address.ts'
@@ -19,7 +19,7 @@ import { resizePicture } from './resize.ts'
 /** What fetching needs of its context: a request's, or a Durable Object's. */
 export type ProxyContext = {
   env: Env
-  db: Db
+  db: CatalogueDb
   /** Our own origin, by which the cache keys everything. */
   origin: string
   waitUntil: (work: Promise<unknown>) => void
@@ -27,7 +27,7 @@ export type ProxyContext = {
 
 export const proxyContextOf = (c: ApiContext): ProxyContext => ({
   env: c.env,
-  db: c.var.db,
+  db: c.var.catalogue,
   origin: new URL(c.req.url).origin,
   waitUntil: (work) => c.executionCtx.waitUntil(work),
 })

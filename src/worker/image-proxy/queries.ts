@@ -1,12 +1,12 @@
 import { and, eq, gte, lt, or, sql } from 'drizzle-orm'
 import { products } from '../catalogue/schema.ts'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb } from '../lib/db.ts'
 
 /**
  * Whether it is the picture of a product, or one of the further pictures of the product that is named. Gone products
  * count, because wishlists still show them. (Further pictures are in lists, which no index covers.)
  */
-export async function isOfCatalogue(db: Db, address: string, productId: string) {
+export async function isOfCatalogue(db: CatalogueDb, address: string, productId: string) {
   const isFurther = and(
     eq(products.id, productId),
     sql`${address} in (select value from json_each(${products.additionalImages}))`,
@@ -23,7 +23,7 @@ export async function isOfCatalogue(db: Db, address: string, productId: string) 
  * Whether the catalogue has pictures at this host. The index answers this, because a host's addresses are adjacent
  * there: a list of all hosts would have to be built from every product and would be outdated.
  */
-export async function hasPicturesAt(db: Db, host: string) {
+export async function hasPicturesAt(db: CatalogueDb, host: string) {
   const [known] = await db
     .select({ number: products.number })
     .from(products)

@@ -1,12 +1,12 @@
 import type { Context, Input } from 'hono'
 import { createFactory } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
-import { countTrips, openDb, type Db } from './db.ts'
+import { countTrips, openCatalogue, openDb, type CatalogueDb, type Db } from './db.ts'
 import { ApiError } from './errors.ts'
 
 export type AppEnv = {
   Bindings: Env
-  Variables: { db: Db }
+  Variables: { db: Db; catalogue: CatalogueDb }
 }
 
 /**
@@ -21,10 +21,12 @@ export type ApiContext<Parsed extends Input = {}> = Pick<
 export const factory = createFactory<AppEnv>()
 
 export const withDb = factory.createMiddleware(async (c, next) => {
-  const { binding, trips } = countTrips(c.env.DB)
-  c.set('db', openDb(binding))
+  const accounts = countTrips(c.env.DB)
+  const catalogue = countTrips(c.env.CATALOGUE_DB)
+  c.set('db', openDb(accounts.binding))
+  c.set('catalogue', openCatalogue(catalogue.binding))
   await next()
-  c.header('Server-Timing', `d1;desc="${trips()}"`)
+  c.header('Server-Timing', `d1;desc="${accounts.trips()}", catalogue;desc="${catalogue.trips()}"`)
 })
 
 const closedHeaders = secureHeaders({

@@ -1,12 +1,19 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
 
-export const openDb = (binding: D1Database) => drizzle(binding)
-export type Db = ReturnType<typeof openDb>
+type Opened = ReturnType<typeof drizzle>
+
+/** The accounts' database: what belongs to a shopper. */
+export type Db = Opened & { readonly holds?: 'accounts' }
+/** The catalogue's database: what everybody sees. It knows of shoppers only whose a published outfit is. */
+export type CatalogueDb = Opened & { readonly holds?: 'catalogue' }
+
+export const openDb = (binding: D1Database): Db => drizzle(binding)
+export const openCatalogue = (binding: D1Database): CatalogueDb => drizzle(binding)
 
 /** Runs a list of statements in one round trip; an empty list makes none. */
 export async function batchOf<Statement extends BatchItem<'sqlite'>>(
-  db: Db,
+  db: Db | CatalogueDb,
   [first, ...others]: Statement[],
 ): Promise<Awaited<Statement>[]> {
   return first ? db.batch<Statement, [Statement, ...Statement[]]>([first, ...others]) : []

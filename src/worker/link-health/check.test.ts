@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { firstIn, nth } from '#shared/testing/first.ts'
 import type { products } from '../catalogue/schema.ts'
 import worker from '../index.ts'
-import { openDb } from '../lib/db.ts'
+import { openCatalogue } from '../lib/db.ts'
 import { randomText } from '../lib/ids.ts'
 import { expireAtOnce } from '../testing/timeouts.ts'
 import { createProduct, createProducts } from '../testing/products.ts'
@@ -13,7 +13,7 @@ import { createPace } from './pace.ts'
 import { brokenLinks } from './queries.ts'
 
 beforeEach(async () => {
-  await env.DB.exec('delete from products; delete from link_checks; delete from price_history')
+  await env.CATALOGUE_DB.exec('delete from products; delete from link_checks; delete from price_history')
   vi.spyOn(console, 'log').mockReturnValue()
 })
 afterEach(() => vi.restoreAllMocks())
@@ -29,14 +29,14 @@ async function createLinked(overrides: Partial<typeof products.$inferInsert> = {
 const run = () => checkLinks(env, createPace(Date.now() + 25_000, 0))
 
 const stateOf = (id: string) =>
-  env.DB.prepare(
+  env.CATALOGUE_DB.prepare(
     'select gone_at is not null as is_gone, status, failures from products join link_checks on product_id = id where id = ?',
   )
     .bind(id)
     .first()
 
 const historyOf = async (id: string) => {
-  const { results } = await env.DB.prepare(
+  const { results } = await env.CATALOGUE_DB.prepare(
     'select availability from price_history where product_id = ? order by at',
   )
     .bind(id)
@@ -68,7 +68,9 @@ describe('the nightly look at the links', () => {
       await run()
       expect(await stateOf(id)).toEqual({ is_gone: 1, status, failures: 3 })
       expect(await historyOf(id)).toEqual(['gone'])
-      expect(await brokenLinks(openDb(env.DB))).toMatchObject([{ productId: id, link: productUrl, status }])
+      expect(await brokenLinks(openCatalogue(env.CATALOGUE_DB))).toMatchObject([
+        { productId: id, link: productUrl, status },
+      ])
     },
   )
 
@@ -82,7 +84,7 @@ describe('the nightly look at the links', () => {
     await run()
     expect(await stateOf(id)).toEqual({ is_gone: 0, status: 200, failures: 0 })
     expect(await historyOf(id)).toEqual(['gone', 'in_stock'])
-    expect(await brokenLinks(openDb(env.DB))).toEqual([])
+    expect(await brokenLinks(openCatalogue(env.CATALOGUE_DB))).toEqual([])
   })
 
   test('one good night in between begins the count anew', async () => {
@@ -164,7 +166,9 @@ describe('the nightly look at the links', () => {
     const pages = await createProducts(
       Array.from({ length: 7 }, (_, i) => ({ productUrl: `https://${host}/${i}` })),
     )
-    await env.DB.prepare('insert into link_checks values (?, 1, 404, 2)').bind(nth(pages, 6).id).run()
+    await env.CATALOGUE_DB.prepare('insert into link_checks values (?, 1, 404, 2)')
+      .bind(nth(pages, 6).id)
+      .run()
     for (const { productUrl } of pages) await publish(productUrl, { status: 404 })
     for (let night = 0; night < 3; night++) await run()
     expect(await stateOf(firstIn(pages).id)).toEqual({ is_gone: 0, status: null, failures: 0 })
@@ -187,7 +191,7 @@ describe('the nightly look at the links', () => {
     const { id, productUrl } = await createLinked()
     await publish(productUrl, { status: 404 })
     await run()
-    await env.DB.prepare('update products set gone_at = 1 where id = ?').bind(id).run()
+    await env.CATALOGUE_DB.prepare('update products set gone_at = 1 where id = ?').bind(id).run()
     await publish(productUrl)
     await run()
     expect(await stateOf(id)).toEqual({ is_gone: 1, status: 200, failures: 0 })
@@ -201,7 +205,7 @@ describe('the nightly look at the links', () => {
     await publish(productUrl, { status: 404, delayMs: 300 })
     const last = run()
     await scheduler.wait(100)
-    await env.DB.prepare("update products set product_url = 'https://new.example/' where id = ?")
+    await env.CATALOGUE_DB.prepare("update products set product_url = 'https://new.example/' where id = ?")
       .bind(id)
       .run()
     await last
@@ -218,13 +222,19 @@ describe('the nightly look at the links', () => {
       const [fresh, suspect] = [await createLinked(), await createLinked()]
       // The targets of these are unknown, so they cost no request.
       await createProducts(Array.from({ length: 430 }, (_, i) => ({ productUrl: `https://bit.ly/${i}` })))
-      await env.DB.batch([
-        env.DB.prepare('insert into link_checks values (?, ?, 404, 2)').bind(suspect.id, Date.now()),
-        env.DB.prepare('insert into link_checks values (?, ?, 200, 0)').bind(fresh.id, Date.now() - 1_000),
+      await env.CATALOGUE_DB.batch([
+        env.CATALOGUE_DB.prepare('insert into link_checks values (?, ?, 404, 2)').bind(
+          suspect.id,
+          Date.now(),
+        ),
+        env.CATALOGUE_DB.prepare('insert into link_checks values (?, ?, 200, 0)').bind(
+          fresh.id,
+          Date.now() - 1_000,
+        ),
       ])
       await publish(suspect.productUrl, { status: 410 })
       await run()
-      const count = () => env.DB.prepare('select count(*) as n from link_checks').first('n')
+      const count = () => env.CATALOGUE_DB.prepare('select count(*) as n from link_checks').first('n')
       expect(await count()).toBe(401)
       expect(await stateOf(suspect.id)).toMatchObject({ is_gone: 1, failures: 3 })
       await run()
@@ -257,7 +267,7 @@ describe('manners', () => {
     await checkLinks(env, createPace(before + 2_500))
     expect(Date.now() - before).toBeLessThan(3_500)
     expect(await visitsTo(host)).toHaveLength(3)
-    expect(await env.DB.prepare('select count(*) as n from link_checks').first('n')).toBe(3)
+    expect(await env.CATALOGUE_DB.prepare('select count(*) as n from link_checks').first('n')).toBe(3)
   })
 
   test('the cron does it at its hour', async () => {

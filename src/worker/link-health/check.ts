@@ -1,4 +1,4 @@
-import { openDb } from '../lib/db.ts'
+import { openCatalogue } from '../lib/db.ts'
 import { logEvent } from '../lib/log.ts'
 import { askPage } from './ask-page.ts'
 import { merchantAddress } from './merchant-address.ts'
@@ -45,7 +45,7 @@ function closedHosts(looked: Looked[]) {
 
 /** Checks whether the shops' pages still exist, beginning with those checked longest ago. */
 export async function checkLinks(env: Env, pace = createPace(Date.now() + mostMs)) {
-  const due = await findDueLinks(openDb(env.DB), mostLinks)
+  const due = await findDueLinks(openCatalogue(env.CATALOGUE_DB), mostLinks)
   const told = due.map((link) => ({ link, page: merchantAddress(link.link) }))
   const queue = interleave(
     told.flatMap(({ link, page }) => (page ? { link, page } : [])),
@@ -67,7 +67,7 @@ export async function checkLinks(env: Env, pace = createPace(Date.now() + mostMs
     // Unknown results go to the end of the queue; otherwise they would block the others.
     ...told.flatMap(({ link, page }) => (page ? [] : assess(link, null))),
   ]
-  await storeChecks(env.DB, checks)
+  await storeChecks(env.CATALOGUE_DB, checks)
   const gone = checks.filter(({ becomes }) => becomes === 'gone').length
   logEvent('links_checked', { due: due.length, looked: looked.length, gone, closed: [...closed] })
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, gte, isNull, like, or, sql } from 'drizzle-orm'
 import { linkChecks, products } from '../catalogue/schema.ts'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb } from '../lib/db.ts'
 import { asFlag, asNumber } from '../lib/rows.ts'
 
 /** After this many runs in a row a missing page is believed to be gone. */
@@ -11,7 +11,7 @@ export const failuresToGo = 3
  * checked longest ago, the most popular first. Of gone products only those with a missing page are checked, because
  * an import does not bring those back.
  */
-export const findDueLinks = (db: Db, most: number) =>
+export const findDueLinks = (db: CatalogueDb, most: number) =>
   db
     .select({
       productId: products.id,
@@ -74,7 +74,7 @@ export async function storeChecks(db: D1Database, checks: Check[]) {
 }
 
 /** The products that are gone because of a dead link, latest first, for the operator's report. */
-export const brokenLinks = (db: Db, most = 50) =>
+export const brokenLinks = (db: CatalogueDb, most = 50) =>
   db
     .select({
       productId: products.id,

@@ -13,6 +13,7 @@ import { importContent, importEnv, newFeed } from '../testing/imports.ts'
 import { listen } from '../testing/live-tab.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { deliverPending } from './deliver.ts'
+import { tellSavers } from './tell-savers.ts'
 
 /** Her notifications, oldest first. */
 async function toldOf({ api }: SignedIn) {
@@ -35,6 +36,7 @@ async function savedPiece(values: Values = {}) {
     // Two imports of one feed never begin in the same millisecond outside of tests.
     await scheduler.wait(2)
     await importContent(feed, contentOf(next))
+    await tellSavers(env)
   }
   await read(values)
   await saveToWishlist(shopper.id, productId(feed.id, 'a1'))
@@ -121,7 +123,7 @@ describe('a saved piece that is there again', () => {
     const { shopper, id, read } = await savedPiece()
     const check = async (values: Partial<Check>) => {
       await scheduler.wait(2)
-      await storeChecks(env.DB, [
+      await storeChecks(env.CATALOGUE_DB, [
         {
           productId: id,
           link: 'https://shop.example.com/a1',
@@ -131,6 +133,7 @@ describe('a saved piece that is there again', () => {
           ...values,
         },
       ])
+      await tellSavers(env)
     }
     await check({})
     await read({ price: '60.00 USD' })
@@ -154,7 +157,7 @@ describe('an import that dies', { timeout: 60_000 }, () => {
   async function goOn(feed: ConfiguredFeed, content: string) {
     const here = importEnv(() => new Response(content))
     for (let runs = 0; runs < 3; runs++) {
-      await env.DB.exec('UPDATE imports SET lease_until = 0 WHERE lease_until IS NOT NULL')
+      await env.CATALOGUE_DB.exec('UPDATE imports SET lease_until = 0 WHERE lease_until IS NOT NULL')
       const run = await takeRun(here, feed.id)
       if (run) await continueImport(here, run, { timeMs: Infinity, anew: true })
     }
@@ -171,7 +174,7 @@ describe('an import that dies', { timeout: 60_000 }, () => {
       await importContent(feed, many(50))
       for (const item of ['i0', 'i60', 'i119']) await saveToWishlist(shopper.id, productId(feed.id, item))
       await scheduler.wait(2)
-      const faulty = createFaultyD1(env.DB)
+      const faulty = createFaultyD1(env.CATALOGUE_DB)
       faulty.plan(...Array.from({ length: place }, () => null), fault)
       const cut = importNow(
         importEnv(() => new Response(many(40)), faulty.binding),
@@ -181,6 +184,7 @@ describe('an import that dies', { timeout: 60_000 }, () => {
       await Promise.race([cut.catch(() => undefined), faulty.down])
       faulty.clear()
       await goOn(feed, many(40))
+      await tellSavers(env)
       expect(await pricesOf(shopper), `at trip ${place}`).toEqual(['5000 4000', '5000 4000', '5000 4000'])
     }
   })
@@ -200,6 +204,7 @@ describe('an import that dies', { timeout: 60_000 }, () => {
       },
     })
     await Promise.all(others)
+    await tellSavers(env)
     expect(await pricesOf(shopper)).toEqual(['5000 4000'])
   })
 })

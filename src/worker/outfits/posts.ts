@@ -1,10 +1,8 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import type { Product } from '#shared/product.ts'
 import { presentWithoutLink } from '../catalogue/present.ts'
 import { readAnswer, type CachedList, type Store } from '../catalogue/cached-list.ts'
-import { asColumn, asText, orNull } from '../lib/rows.ts'
-import { generatedOutfits } from '../studio/schema.ts'
 import { findPieces, outfitOf, type Piece } from './try-on-pieces.ts'
 import { outfitPosts as posts } from './schema.ts'
 
@@ -14,15 +12,8 @@ const cardColumns = {
   thumbnailUrl: posts.thumbnailUrl,
   aspect: posts.aspect,
   occasion: posts.occasion,
-  /** Shown on the screen where a model made it, because AI-made pictures must be labelled. */
-  madeBy: asColumn(
-    generatedOutfits.madeBy,
-    sql`coalesce((select made.made_by from ${generatedOutfits} made where made.id = outfit_posts.id), 'board')`,
-  ),
-  /** A shopper's outfit has the title of its template, in every language. */
-  templateId: orNull(
-    asText(sql`(select made.template_id from ${generatedOutfits} made where made.id = outfit_posts.id)`),
-  ),
+  madeBy: posts.madeBy,
+  templateId: posts.templateId,
 }
 
 type Post = Pick<typeof posts.$inferSelect, 'id' | 'title' | 'thumbnailUrl' | 'aspect' | 'occasion'> & {

@@ -2,10 +2,10 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { collections } from '../catalogue/schema.ts'
-import { openDb } from '../lib/db.ts'
+import { openCatalogue } from '../lib/db.ts'
 import { replacePresets } from '../testing/presets.ts'
 import { createPost, createProduct } from '../testing/products.ts'
-import { planOf } from '../testing/query-plan.ts'
+import { cataloguePlanOf } from '../testing/query-plan.ts'
 import { openTab } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { devicePhoto } from '../testing/try-ons.ts'
@@ -24,10 +24,10 @@ const preset = (id: string, isPremium: boolean, ...images: string[]): OutfitPres
 
 const listMarked = async () =>
   (
-    await env.DB.prepare('select id from products where is_luxe order by id').all<{ id: string }>()
+    await env.CATALOGUE_DB.prepare('select id from products where is_luxe order by id').all<{ id: string }>()
   ).results.map(({ id }) => id)
 
-const store = { db: openDb(env.DB), cache: env.CACHE }
+const store = { db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE }
 
 describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
   beforeEach(() =>
@@ -124,7 +124,7 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
     const owner = await createSignedIn()
     await createPost({ productIds: ['in-look'] })
     await createPost({ productIds: ['in-her-look'], userId: owner.id })
-    await openDb(env.DB)
+    await openCatalogue(env.CATALOGUE_DB)
       .insert(collections)
       .values([
         {
@@ -141,14 +141,14 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
     await replacePresets(store, [{ ...preset('open', false, '/samples/a.webp'), items: [worn] }])
     const marked = await listMarked()
     expect(pieces.filter((id) => marked.includes(id))).toEqual(['exclusive', 'in-her-look'])
-    await env.DB.prepare("delete from collections where slug = 'atelier'").run()
-    await markLuxePieces(openDb(env.DB))
+    await env.CATALOGUE_DB.prepare("delete from collections where slug = 'atelier'").run()
+    await markLuxePieces(openCatalogue(env.CATALOGUE_DB))
     expect(await listMarked()).not.toContain('exclusive')
   })
 
   test('a garment that a premium outfit shares with an open collection may be tried on alone', async () => {
     const { id, imageUrl } = await createProduct({ garmentCategory: 'tops' })
-    await openDb(env.DB)
+    await openCatalogue(env.CATALOGUE_DB)
       .insert(collections)
       .values({ slug: id, title: '', kind: 'editorial', pinned: [id] })
     await replacePresets(store, [preset('silk', true, imageUrl)])
@@ -177,6 +177,6 @@ describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
 })
 
 test('what is Luxe is found without a look at every product', async () => {
-  expect(await planOf(listLuxePieces)).toContain('products_of_luxe')
-  expect(await planOf(markLuxePieces)).not.toMatch(/SCAN products(?! USING INDEX products_of_luxe)/)
+  expect(await cataloguePlanOf(listLuxePieces)).toContain('products_of_luxe')
+  expect(await cataloguePlanOf(markLuxePieces)).not.toMatch(/SCAN products(?! USING INDEX products_of_luxe)/)
 })

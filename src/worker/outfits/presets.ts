@@ -3,7 +3,7 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 import { products } from '../catalogue/schema.ts'
 import { readCachedList, refreshList, type CachedList, type Store } from '../catalogue/cached-list.ts'
 import { proxiedPicture } from '../image-proxy/reference.ts'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { outfitPresets } from './schema.ts'
 
@@ -50,10 +50,10 @@ const markStatement = sql`
   update products set is_luxe = marks.mark from marks
   where marks.number = products.number and products.is_luxe <> marks.mark`
 
-export const markLuxePieces = (db: Db) => db.run(markStatement)
+export const markLuxePieces = (db: CatalogueDb) => db.run(markStatement)
 
 /** The statements that replace the list, for one batch. */
-export const presetStatements = (db: Db, presets: OutfitPreset[]) =>
+export const presetStatements = (db: CatalogueDb, presets: OutfitPreset[]) =>
   [
     db.delete(outfitPresets),
     ...presets.map((preset, position) => db.insert(outfitPresets).values({ ...preset, position })),
@@ -80,14 +80,14 @@ const subjectsOf = (presets: OutfitPreset[]) =>
     .flatMap(({ thumbnailUrl, garments }) => [thumbnailUrl, ...garments.map(({ image }) => image)])
     .map(subjectOf)
 
-export const listLuxePieces = (db: Db) =>
+export const listLuxePieces = (db: CatalogueDb) =>
   db
     .select({ imageUrl: products.imageUrl, additionalImages: products.additionalImages })
     .from(products)
     .where(sql`${products.isLuxe}`)
 
 /** Pictures of pieces that a premium outfit shares with something open. */
-const listShared = (db: Db, images: string[]) =>
+const listShared = (db: CatalogueDb, images: string[]) =>
   db
     .select({ imageUrl: products.imageUrl })
     .from(products)

@@ -1,6 +1,6 @@
-import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { OutfitPreset } from '#shared/outfits.ts'
-import { users } from '../auth/schema.ts'
+import { oneOf } from '../lib/one-of.ts'
 
 export const outfitPresets = sqliteTable('outfit_presets', {
   id: text('id').primaryKey(),
@@ -28,12 +28,22 @@ export const outfitPosts = sqliteTable(
     aspect: real('aspect').notNull(),
     /** Ids of products, the most important one first. */
     productIds: text('product_ids', { mode: 'json' }).$type<string[]>().notNull(),
-    /** The shopper who published it; null for an editorial outfit. */
-    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** The shopper who published it; null for an editorial outfit. She is in another database: no foreign key. */
+    userId: text('user_id'),
+    /** Shown on the screen where a model made it, because AI-made pictures must be labelled. */
+    madeBy: text('made_by', { enum: ['board', 'image_model'] })
+      .notNull()
+      .default('board'),
+    /** A shopper's outfit has the title of its template, in every language. */
+    templateId: text('template_id'),
     position: integer('position').notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
-  (t) => [index('outfit_posts_by_position').on(t.position, t.id), index('outfit_posts_by_user').on(t.userId)],
+  (t) => [
+    index('outfit_posts_by_position').on(t.position, t.id),
+    index('outfit_posts_by_user').on(t.userId),
+    check('outfit_posts_makers', oneOf(t.madeBy)),
+  ],
 )
 
 /** The templates after which the studio makes outfits. */

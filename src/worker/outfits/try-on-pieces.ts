@@ -7,7 +7,7 @@ import { displayPrice, listColumns, type ProductRow } from '../catalogue/present
 import { inOrderOf } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
 import { readAnswer, type Store } from '../catalogue/cached-list.ts'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb } from '../lib/db.ts'
 
 /** Four clothes, shoes and a bag. */
 const mostPieces = 6
@@ -15,14 +15,14 @@ const mostPieces = 6
 export type Piece = ProductRow & Pick<typeof products.$inferSelect, 'landmarks' | 'sewnUrl'>
 
 /** Reads products together with the engine's data about them. */
-export const readPieces = (db: Db, which: SQL) =>
+export const readPieces = (db: CatalogueDb, which: SQL) =>
   db
     .select({ ...listColumns, landmarks: products.landmarks, sewnUrl: products.sewnUrl })
     .from(products)
     .where(which)
 
 /** Returned in the order of `ids`. */
-export async function findPieces(db: Db, ids: string[]): Promise<Piece[]> {
+export async function findPieces(db: CatalogueDb, ids: string[]): Promise<Piece[]> {
   if (ids.length === 0) return []
   return inOrderOf(ids, await readPieces(db, inArray(products.id, ids)))
 }

@@ -12,7 +12,7 @@ import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { readAnswers } from '../stylist/profile-queries.ts'
 import { candidatePool, type Piece } from './pool.ts'
-import { listOfBrands, listSaved, listTried } from './queries.ts'
+import { listOfBrands, listPieces, listSaved, listTried } from './queries.ts'
 import { recommend, type Sign, type Taste } from './scorer.ts'
 
 const mostRecommended = 24
@@ -20,29 +20,40 @@ const mostRecommended = 24
 type OwnTaste = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: Piece[] }
 
 /**
- * Reads in one round trip who asks, what she stated, saved and tried on, and products of brands that she likes. A
- * visitor without wishes costs no round trip.
+ * Reads who asks, what she stated, saved and tried on, and then the products of these, and of brands that she likes: a
+ * round trip to either database. A visitor without wishes costs none.
  */
 async function readOwnProfile(c: VisitorContext, brands: string[]): Promise<OwnTaste> {
-  const { db, caller } = c.var
+  const { db, catalogue, caller } = c.var
   const owner = caller?.owner
   if (owner || brands.length > 0) await limitSearches(c)
   if (!owner) {
-    const pieces = brands.length > 0 ? await listOfBrands(db, brands, null) : []
+    const pieces = brands.length > 0 ? await listOfBrands(catalogue, brands, []) : []
     return { userId: null, profile: readProfile({}), signs: [], pieces }
   }
-  const [[session], [told], saved, tried, pieces] = await db.batch([
+  const [[session], [told], saved, tried] = await db.batch([
     owner,
     readAnswers(db, owner),
     listSaved(db, owner),
     listTried(db, owner),
-    listOfBrands(db, brands, owner),
   ])
-  const signs: Sign[] = [
-    ...saved.map((sign) => ({ ...sign, kind: 'saved' as const })),
-    ...tried.map((sign) => ({ ...sign, kind: 'tried' as const })),
-  ]
-  return { userId: session?.userId ?? null, profile: readProfile(told?.answers ?? {}), signs, pieces }
+  const profile = readProfile(told?.answers ?? {})
+  const ids = [...new Set([...saved, ...tried].flatMap(({ productId }) => productId ?? []))]
+  const [known, pieces] = await catalogue.batch([
+    listPieces(catalogue, ids),
+    listOfBrands(catalogue, [...brands, ...profile.brandPreferences], ids),
+  ])
+  const signsOf = (rows: typeof saved | typeof tried, kind: Sign['kind']): Sign[] =>
+    rows.flatMap(({ productId, at }) => {
+      const piece = known.find(({ id }) => id === productId)
+      return piece ? [{ piece, at, kind }] : []
+    })
+  return {
+    userId: session?.userId ?? null,
+    profile,
+    signs: [...signsOf(saved, 'saved'), ...signsOf(tried, 'tried')],
+    pieces,
+  }
 }
 
 /** The current request takes precedence over the stored profile. */

@@ -1,8 +1,8 @@
 import { eq, or, sql } from 'drizzle-orm'
+import { countSigns } from '../catalogue/signs.ts'
 import { products } from '../catalogue/schema.ts'
 import { proxiedPicture } from '../image-proxy/reference.ts'
-import type { Db } from '../lib/db.ts'
-import { rowOf } from '../lib/row-of.ts'
+import type { CatalogueDb, Db } from '../lib/db.ts'
 import { productTries } from './schema.ts'
 
 const ownSizes = ['960.webp', '640.webp', '320.webp']
@@ -24,18 +24,34 @@ const shownBy = (image: string) => {
     order by id = ${id} desc, gone_at is not null, number limit 1)`
 }
 
+/** More tries of one shopper make a product no more popular. */
+const mostCounted = 3
+
 /** Records what a shopper tried on, for her recommendations. Pieces outside the catalogue are not recorded. */
-export async function recordTries(db: Db, userId: string, images: string[]) {
+export async function recordTries(
+  { db, catalogue }: { db: Db; catalogue: CatalogueDb },
+  userId: string,
+  images: string[],
+) {
   const named = images.filter((image) => image.startsWith('/samples/') || proxiedPicture(image))
   if (named.length === 0) return
-  await db
+  const tried = await catalogue
+    .select({ productId: products.id })
+    .from(products)
+    .where(or(...named.map((image) => eq(products.number, shownBy(image)))))
+  if (tried.length === 0) return
+  const lastAt = new Date()
+  const counted = await db
     .insert(productTries)
-    .select(
-      sql`select ${rowOf(productTries, { userId, productId: products.id, count: 1, lastAt: new Date() })}
-        from ${products} where ${or(...named.map((image) => eq(products.number, shownBy(image))))}`,
-    )
+    .values(tried.map(({ productId }) => ({ userId, productId, count: 1, lastAt })))
     .onConflictDoUpdate({
       target: [productTries.userId, productTries.productId],
       set: { count: sql`count + 1`, lastAt: sql`excluded.last_at` },
     })
+    .returning({ productId: productTries.productId, count: productTries.count })
+  await countSigns(
+    catalogue,
+    'tries',
+    counted.flatMap(({ productId, count }) => (count <= mostCounted ? [{ productId, at: lastAt }] : [])),
+  )
 }

@@ -151,14 +151,14 @@ describe('a batch of the studio', () => {
 
   test('of a template that is too dear for her fails, and says so', async () => {
     const shopper = await createSignedIn()
-    await env.DB.prepare('update products set price_cents = 300000').run()
+    await env.CATALOGUE_DB.prepare('update products set price_cents = 300000').run()
     await env.DB.prepare('insert into styling_profiles values (?, ?, null, null, 0)')
       .bind(shopper.id, JSON.stringify({ 'shopping-tier': ['generous'] }))
       .run()
     const { batchId } = await begin(shopper, templateIds.slice(0, 1))
     await ended(shopper, batchId)
     expect((await look(shopper, batchId)).outfits).toMatchObject([{ state: 'failed', reason: 'budget' }])
-    await env.DB.prepare('update products set price_cents = 5000').run()
+    await env.CATALOGUE_DB.prepare('update products set price_cents = 5000').run()
     const again = await begin(shopper, templateIds.slice(0, 1))
     await ended(shopper, again.batchId)
     expect((await look(shopper, again.batchId)).outfits).toMatchObject([{ state: 'done' }])
@@ -174,7 +174,7 @@ describe('a batch of the studio', () => {
   })
 
   test('pieces of Luxe are for Luxe', async () => {
-    await env.DB.prepare(
+    await env.CATALOGUE_DB.prepare(
       "update products set is_luxe = 1 where category = 'dresses' and brand = 'Closed'",
     ).run()
     const itemsOf = async (plan: 'free' | 'premium') => {

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { openDb } from '../lib/db.ts'
+import { openCatalogue, openDb } from '../lib/db.ts'
 import { idOf, randomText } from '../lib/ids.ts'
 import { logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
@@ -18,7 +18,7 @@ import {
 } from './machine.ts'
 import { FinalFailure, makeOutfit } from './make-outfit.ts'
 import { boardKey, presentBatch, presentOutfits, type Progress } from './present.ts'
-import { listMade, listOfBatch } from './queries.ts'
+import { findPieces, listMade, listOfBatch } from './queries.ts'
 import { listSuperseded, removeSuperseded } from './remove.ts'
 import { outfitBatches } from './schema.ts'
 
@@ -172,7 +172,8 @@ export class OutfitBatch extends DurableObject<Env> {
     try {
       await within(timeoutsMs.channel, async () => {
         const db = openDb(this.env.DB)
-        const [outfits, pieces] = await db.batch([...listOfBatch(db, sql`${userId}`, batchId)])
+        const outfits = await listOfBatch(db, sql`${userId}`, batchId)
+        const pieces = await findPieces(openCatalogue(this.env.CATALOGUE_DB), outfits)
         const row = {
           id: batchId,
           templateIds: templates.map(({ id }) => id),

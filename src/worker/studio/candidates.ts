@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { productCategories, type ProductCategory } from '#shared/product-categories.ts'
-import { readProfile, tierLimits } from '#shared/stylist/profile.ts'
+import { readProfile } from '#shared/stylist/profile.ts'
 import { briefOfProfile } from '#shared/stylist/profile-brief.ts'
 import { asWorn } from '#shared/stylist/piece.ts'
 import { type Slot } from '#shared/stylist/slots.ts'
@@ -9,16 +9,11 @@ import { products } from '../catalogue/schema.ts'
 import { readQuestion } from '../catalogue/search/question.ts'
 import { synonymsOf } from '../catalogue/search/synonyms.ts'
 import { rootOf, wordsOf } from '../catalogue/search/words.ts'
-import type { Db } from '../lib/db.ts'
+import { planOf } from '../auth/queries.ts'
+import { batchOf, type CatalogueDb, type Db } from '../lib/db.ts'
 import { asNumber } from '../lib/rows.ts'
 import { readAnswers } from '../stylist/profile-queries.ts'
-import {
-  isWearable,
-  isOfOwnDepartment,
-  mostWanted,
-  pieceColumns,
-  wardrobeFilters,
-} from '../stylist/wardrobe.ts'
+import { isWearable, isOfDepartment, mostWanted, pieceColumns, wardrobeFilters } from '../stylist/wardrobe.ts'
 import type { Given } from './compose-outfit.ts'
 import type { Template } from './machine.ts'
 import { generatedOutfits } from './schema.ts'
@@ -55,10 +50,10 @@ function matchOf(words: string, colors: string[]) {
   return named.length > 0 ? [...named, ...coloured].join(' OR ') : null
 }
 
-function search(db: Db, words: string, { colors }: Template, isForHer: SQL, tooDear: SQL) {
+function search(catalogue: CatalogueDb, words: string, { colors }: Template, isForHer: SQL, tooDear: SQL) {
   const slot = slotNamed(words)
   const match = matchOf(words, colors)
-  return db
+  return catalogue
     .select({ ...pieceColumns, rank: rank.as('rank') })
     .from(products)
     .innerJoin(sql`product_search`, sql`product_search.rowid = ${products.number}`)
@@ -76,37 +71,25 @@ function search(db: Db, words: string, { colors }: Template, isForHer: SQL, tooD
 }
 
 /**
- * Ranks pieces above her price limit behind all others; the limit is read from her profile by the statement itself.
- * They stay in the list, because composing has to know whether the budget is the obstacle.
+ * Ranks pieces above her price limit behind all others. They stay in the list, because composing has to know whether the
+ * budget is the obstacle.
  */
-const isTooDear = (owner: SQL) => {
-  const tier = sql`(select answers ->> '$."shopping-tier"[0]' from styling_profiles where user_id = ${owner})`
-  const limit = sql`case ${tier}
-    when 'careful' then ${tierLimits.careful} when 'middle' then ${tierLimits.middle}
-    when 'generous' then ${tierLimits.generous} end`
-  return sql`coalesce(${products.priceCents} > ${limit}, 0)`
-}
+const isTooDear = (mostPerPieceCents: number | null) =>
+  sql`coalesce(${products.priceCents} > ${mostPerPieceCents}, 0)`
 
 /**
- * Reads in one round trip all that an outfit of this template is composed of: full-text matches for each piece,
- * popular pieces for the occasion, her profile, and her earlier outfits.
+ * Reads all that an outfit of this template is composed of: her profile and her earlier outfits, then full-text matches
+ * for each piece and popular pieces for the occasion: a round trip to either database.
  */
-export async function readCandidates(db: Db, userId: string, template: Template, outfitId: string) {
-  const owner = sql`${userId}`
-  const isForHer = sql`(${isOfOwnDepartment(owner)} and ${isWearable(owner)})`
-  const tooDear = isTooDear(owner)
-  const { brief } = briefOfTemplate(template)
-  const searches = template.pieces.map((words) => search(db, words, template, isForHer, tooDear))
-  const filters = wardrobeFilters(brief.occasions, isForHer, mostBesides).map(({ where, limit }) =>
-    db
-      .select({ ...pieceColumns, rank: asNumber(sql`0`).as('rank') })
-      .from(products)
-      .where(where)
-      .orderBy(tooDear, ...mostWanted)
-      .limit(limit),
-  )
-  const [[told], before, ...rows] = await db.batch([
-    readAnswers(db, owner),
+export async function readCandidates(
+  { db, catalogue }: { db: Db; catalogue: CatalogueDb },
+  userId: string,
+  template: Template,
+  outfitId: string,
+) {
+  const [[told], [known], before] = await db.batch([
+    readAnswers(db, sql`${userId}`),
+    planOf(db, userId),
     db
       .select({
         id: generatedOutfits.id,
@@ -117,16 +100,29 @@ export async function readCandidates(db: Db, userId: string, template: Template,
       .where(eq(generatedOutfits.userId, userId))
       .orderBy(desc(generatedOutfits.createdAt), desc(generatedOutfits.id))
       .limit(mostGiven),
-    ...searches,
-    ...filters,
   ])
+  const profile = readProfile(told?.answers ?? {})
+  const profileBrief = briefOfProfile(profile)
+  const isForHer = sql`(${isOfDepartment(profile.department)} and ${isWearable(known?.plan ?? 'free')})`
+  const tooDear = isTooDear(profileBrief.mostPerPieceCents ?? null)
+  const { brief } = briefOfTemplate(template)
+  const searches = template.pieces.map((words) => search(catalogue, words, template, isForHer, tooDear))
+  const filters = wardrobeFilters(brief.occasions, isForHer, mostBesides).map(({ where, limit }) =>
+    catalogue
+      .select({ ...pieceColumns, rank: asNumber(sql`0`).as('rank') })
+      .from(products)
+      .where(where)
+      .orderBy(tooDear, ...mostWanted)
+      .limit(limit),
+  )
+  const rows = await batchOf(catalogue, [...searches, ...filters])
   const found = rows.slice(0, searches.length)
   return {
     wardrobe: [...new Map(rows.flat().map((row) => [row.id, row])).values()].flatMap(
       ({ rank: _rank, ...row }) => asWorn(row) ?? [],
     ),
     matches: matchesOf(template, found),
-    profileBrief: briefOfProfile(readProfile(told?.answers ?? {})),
+    profileBrief,
     // A retry of the same outfit finds what the first attempt wrote.
     given: before
       .filter(({ id }) => id !== outfitId)

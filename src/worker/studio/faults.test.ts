@@ -81,6 +81,12 @@ describe('a batch ends once, with all that belongs to it', () => {
     }
   })
 
+  test.each([0, 1, 2])('although trip %i to the catalogue fails', async (place) => {
+    const faulty = createFaultyD1(env.CATALOGUE_DB)
+    faulty.plan(...Array.from({ length: place }, () => null), 'refused')
+    expect(await expectWhole({ CATALOGUE_DB: faulty.binding })).toBeDefined()
+  })
+
   test.each(['put', 'delete'] as const)('although the bucket fails to %s', async (call) => {
     for (const isDone of [false, true])
       expect(await expectWhole({ CATALOGUE: createFaultyBucket(env.CATALOGUE, call, isDone) })).toBeDefined()

@@ -10,9 +10,9 @@ const mostAtOnce = 1_000
 
 /**
  * Deletes the studio's running batches and pictures of a shopper who leaves, before the rows that name them are
- * deleted. Safe to repeat. Returns the ids of her outfits in Explore.
+ * deleted. Safe to repeat.
  */
-export async function forgetStudio(env: Env, db: Db, userId: string): Promise<string[]> {
+export async function forgetStudio(env: Env, db: Db, userId: string) {
   const batches = await db
     .select({ id: outfitBatches.id, endedAt: outfitBatches.endedAt })
     .from(outfitBatches)
@@ -26,18 +26,21 @@ export async function forgetStudio(env: Env, db: Db, userId: string): Promise<st
     .where(eq(generatedOutfits.userId, userId))
   for (let i = 0; i < outfits.length; i += mostAtOnce)
     await env.CATALOGUE.delete(outfits.slice(i, i + mostAtOnce).map(({ key }) => key))
-  const posts = await db
-    .select({ id: outfitPosts.id })
-    .from(outfitPosts)
-    .where(eq(outfitPosts.userId, userId))
-  return posts.map(({ id }) => id)
 }
 
 /** A day, and an hour to spare. */
 const stateKeptMs = 25 * 60 * 60 * 1000
 const isRecent = (moment: Date) => Date.now() - moment.getTime() < stateKeptMs
 
-/** Called once her rows are deleted. */
-export async function forgetExplore(store: Store, postIds: string[]) {
-  if (postIds.length > 0) await renewExplore(store, postIds)
+/** Takes her outfits from Explore. Called once her rows are deleted, so that none is published after it. */
+export async function forgetExplore(store: Store, userId: string) {
+  const posts = await store.db
+    .delete(outfitPosts)
+    .where(eq(outfitPosts.userId, userId))
+    .returning({ id: outfitPosts.id })
+  if (posts.length > 0)
+    await renewExplore(
+      store,
+      posts.map(({ id }) => id),
+    )
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { occasions } from '#shared/occasions.ts'
-import { openDb, type Db } from '../lib/db.ts'
+import { openCatalogue, openDb, type Db } from '../lib/db.ts'
 import { findPieces, type Piece } from '../outfits/try-on-pieces.ts'
 import { boardAspect, composeBoard } from './board/compose-board.ts'
 import { encodeWebp } from './board/codecs.ts'
@@ -38,19 +38,19 @@ export async function makeOutfit(
   template: Template,
   names: Names,
 ) {
-  const db = openDb(env.DB)
+  const [db, catalogue] = [openDb(env.DB), openCatalogue(env.CATALOGUE_DB)]
   const { isMade, isAwaited } = await standingOf(db, batchId, names.outfitId)
   if (isMade) return
   if (!isAwaited) throw new FinalFailure('its batch is over')
-  const candidates = await readCandidates(db, userId, template, names.outfitId)
+  const candidates = await readCandidates({ db, catalogue }, userId, template, names.outfitId)
   const composed = composeOutfit({ template, ...candidates })
   if (composed === 'budget') throw new FinalFailure(`too dear for her after ${template.id}`, composed)
   if (composed === 'nothing') throw new FinalFailure(`nothing in the shop suits ${template.id}`)
   const rows = await findPieces(
-    db,
+    catalogue,
     composed.pieces.map(({ id }) => id),
   )
-  const proxy = { env, db, origin, waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work) }
+  const proxy = { env, db: catalogue, origin, waitUntil: (work: Promise<unknown>) => ctx.waitUntil(work) }
   const worn = composed.pieces.flatMap(({ id, slot }) => {
     const piece = candidates.wardrobe.find((one) => one.id === id)
     return piece ? [{ ...piece, slot }] : []
@@ -111,7 +111,7 @@ const write = (db: Db, { batchId, userId, template, names, composed, thumbnail }
     .select(
       sql`select ${names.outfitId}, ${userId}, ${batchId}, ${template.id}, ${template.title}, ${template.description},
         ${isOccasion(template.occasion) ? template.occasion : 'all'}, ${names.boardKey}, ${thumbnail.aspect},
-        ${thumbnail.madeBy}, ${JSON.stringify(composed.pieces)}, ${Date.now()}
+        ${thumbnail.madeBy}, ${JSON.stringify(composed.pieces)}, ${Date.now()}, null
       from ${outfitBatches} where ${outfitBatches.id} = ${batchId} and ${outfitBatches.userId} = ${userId}
         and ${outfitBatches.endedAt} is null`,
     )

@@ -7,15 +7,17 @@ import { outfitPosts } from '../outfits/schema.ts'
 import { createFaultyBucket } from '../testing/faulty-bucket.ts'
 import { createFaultyD1 } from '../testing/faulty-d1.ts'
 import { createProduct } from '../testing/products.ts'
-import { planOf } from '../testing/query-plan.ts'
+import { cataloguePlanOf, planOf } from '../testing/query-plan.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { createGenerated } from '../testing/studio.ts'
 import { openTab } from '../testing/shopper.ts'
-import { openDb } from '../lib/db.ts'
+import { openCatalogue, openDb } from '../lib/db.ts'
 import { mostKept, mostPublished } from './limits.ts'
 import { publish } from './publication.ts'
 import { listSuperseded, removeOutfit, removeSuperseded } from './remove.ts'
 import { generatedOutfits } from './schema.ts'
+
+const exploreStore = () => ({ db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE })
 
 const publication = ({ api }: SignedIn) => api.outfits.generated[':id'].publication
 const explored = async () => (await openTab().api['outfit-posts'].$get()).json()
@@ -90,34 +92,41 @@ describe('an outfit of the studio', () => {
 
   test('goes whole, also when the bucket or the database fails on the way', async () => {
     const shopper = await createSignedIn()
-    const surroundings = [
-      (line: D1Database) => ({ line, bucket: createFaultyBucket(env.CATALOGUE, 'delete', false) }),
-      (line: D1Database) => ({ line, bucket: createFaultyBucket(env.CATALOGUE, 'delete', true) }),
-      ...[0, 1, 2].map((place) => (line: D1Database) => {
-        const faulty = createFaultyD1(line)
+    type Surroundings = { accounts?: D1Database; catalogue?: D1Database; bucket?: R2Bucket }
+    const surroundings: (() => Surroundings)[] = [
+      () => ({ bucket: createFaultyBucket(env.CATALOGUE, 'delete', false) }),
+      () => ({ bucket: createFaultyBucket(env.CATALOGUE, 'delete', true) }),
+      ...[0, 1].map((place) => () => {
+        const faulty = createFaultyD1(env.DB)
         faulty.plan(...Array.from({ length: place }, () => null), 'refused')
-        return { line: faulty.binding, bucket: env.CATALOGUE }
+        return { accounts: faulty.binding }
       }),
+      () => {
+        const faulty = createFaultyD1(env.CATALOGUE_DB)
+        faulty.plan('refused')
+        return { catalogue: faulty.binding }
+      },
     ]
     for (const surround of surroundings) {
       const { id, thumbnailKey } = await createGenerated(shopper.id)
       await publication(shopper).$put({ param: { id } })
-      const { line, bucket } = surround(env.DB)
-      const remove = () => removeOutfit({ db: openDb(line), cache: env.CACHE }, bucket, shopper.id, id)
+      const { accounts = env.DB, catalogue = env.CATALOGUE_DB, bucket = env.CATALOGUE } = surround()
+      const store = { db: openCatalogue(catalogue), cache: env.CACHE }
+      const remove = () => removeOutfit({ db: openDb(accounts), store }, bucket, shopper.id, id)
       await expect(remove()).rejects.toThrow()
       await remove()
       expect(await env.CATALOGUE.head(thumbnailKey)).toBeNull()
-      expect(await openDb(env.DB).$count(outfitPosts, eq(outfitPosts.id, id))).toBe(0)
+      expect(await openCatalogue(env.CATALOGUE_DB).$count(outfitPosts, eq(outfitPosts.id, id))).toBe(0)
       expect(await openDb(env.DB).$count(generatedOutfits, eq(generatedOutfits.id, id))).toBe(0)
     }
   })
 
   test('is found and counted without a look at all that is on Explore', async () => {
-    const asked = await planOf((db) => explore.load({ db, cache: env.CACHE }))
+    const asked = await cataloguePlanOf((db) => explore.load({ db, cache: env.CACHE }))
     expect(asked).toContain('USING INDEX outfit_posts_by_position')
     expect(asked).not.toContain('TEMP B-TREE')
-    expect(await planOf((db) => publish({ db, cache: env.CACHE }, 'her', 'it'))).toContain(
-      'outfit_posts_by_user',
+    expect(await planOf((db) => publish({ db, store: exploreStore() }, 'her', 'it'))).toContain(
+      'generated_outfits_by_user',
     )
   })
 

@@ -1,5 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { forgetAnswer, refreshList, type Store } from '../catalogue/cached-list.ts'
+import type { Db } from '../lib/db.ts'
 import { outfitPosts as postList, postAnswer } from '../outfits/posts.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { mostPublished } from './limits.ts'
@@ -12,55 +13,69 @@ import { generatedOutfits } from './schema.ts'
  */
 const afterEditorial = 4_000_000_000
 
-const pathOfBoard = boardUrl('boards/')
+type Places = { db: Db; store: Store }
+
+const isHers = (userId: string, id: string) =>
+  and(eq(generatedOutfits.id, id), eq(generatedOutfits.userId, userId))
 
 /**
- * Publishes her outfit on Explore under its own id, once, with nothing on the screen that tells whose it is. One
- * statement decides whether there is room.
+ * Publishes her outfit on Explore under its own id, once, with nothing on the screen that tells whose it is. Her own row
+ * decides first whether there is room; a call that is cut off before the post is there can be made again.
  */
 export async function publish(
-  store: Store,
+  { db, store }: Places,
   userId: string,
   id: string,
 ): Promise<'published' | 'not_found' | 'publish_limit'> {
-  const { db } = store
-  const now = Date.now()
-  const position = afterEditorial - Math.floor(now / 1000)
-  const [, [post], [outfit]] = await db.batch([
+  const now = new Date()
+  const [, [outfit]] = await db.batch([
     db
-      .insert(outfitPosts)
-      .select(
-        sql`select made.id, made.title, made.description, made.occasion,
-          ${pathOfBoard} || substr(made.thumbnail_key, length('boards/') + 1), made.aspect,
-          (select json_group_array(value ->> 'id') from json_each(made.pieces)), made.user_id, ${position}, ${now}
-        from ${generatedOutfits} made
-        where made.id = ${id} and made.user_id = ${userId}
-          and (select count(*) from ${outfitPosts} where user_id = ${userId}) < ${mostPublished}`,
-      )
-      .onConflictDoNothing(),
-    db
-      .select({ id: outfitPosts.id })
-      .from(outfitPosts)
-      .where(and(eq(outfitPosts.id, id), eq(outfitPosts.userId, userId))),
-    db
-      .select({ id: generatedOutfits.id })
-      .from(generatedOutfits)
-      .where(and(eq(generatedOutfits.id, id), eq(generatedOutfits.userId, userId))),
+      .update(generatedOutfits)
+      .set({ publishedAt: now })
+      .where(
+        and(
+          isHers(userId, id),
+          isNull(generatedOutfits.publishedAt),
+          sql`(select count(*) from generated_outfits others
+            where others.user_id = ${userId} and others.published_at is not null) < ${mostPublished}`,
+        ),
+      ),
+    db.select().from(generatedOutfits).where(isHers(userId, id)),
   ])
   if (!outfit) return 'not_found'
-  if (!post) return 'publish_limit'
+  if (!outfit.publishedAt) return 'publish_limit'
+  const { title, description, occasion, thumbnailKey, aspect, madeBy, templateId, pieces, publishedAt } =
+    outfit
+  await store.db
+    .insert(outfitPosts)
+    .values({
+      id,
+      userId,
+      title,
+      description,
+      occasion,
+      thumbnailUrl: boardUrl(thumbnailKey),
+      aspect,
+      madeBy,
+      templateId,
+      productIds: pieces.map((piece) => piece.id),
+      position: afterEditorial - Math.floor(publishedAt.getTime() / 1000),
+      createdAt: publishedAt,
+    })
+    .onConflictDoNothing()
   await renewExplore(store, [id])
   return 'published'
 }
 
 /** Takes an outfit back; also succeeds when it was not published. */
-export async function takeBack(store: Store, userId: string, id: string) {
-  const [outfit] = await store.db
+export async function takeBack({ db, store }: Places, userId: string, id: string) {
+  const [outfit] = await db
     .select({ id: generatedOutfits.id })
     .from(generatedOutfits)
-    .where(and(eq(generatedOutfits.id, id), eq(generatedOutfits.userId, userId)))
+    .where(isHers(userId, id))
   if (!outfit) return false
   await store.db.delete(outfitPosts).where(and(eq(outfitPosts.id, id), eq(outfitPosts.userId, userId)))
+  await db.update(generatedOutfits).set({ publishedAt: null }).where(isHers(userId, id))
   await renewExplore(store, [id])
   return true
 }

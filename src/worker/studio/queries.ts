@@ -1,17 +1,24 @@
-import { and, desc, eq, getTableColumns, isNull, gt, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNull,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import { products } from '../catalogue/schema.ts'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb, Db } from '../lib/db.ts'
+import { inList } from '../lib/in-list.ts'
 import { asFlag } from '../lib/rows.ts'
-import { outfitPosts } from '../outfits/schema.ts'
 import { lockMs, mostKept } from './limits.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
 
-/** Written with table names, because Drizzle omits the table of a column in a read of one table. */
-const isPublished = asFlag(sql`exists (
-  select 1 from ${outfitPosts} post where post.id = ${generatedOutfits}.id)`)
-
-const { userId: _owner, ...outfitColumns } = getTableColumns(generatedOutfits)
-const columns = { ...outfitColumns, isPublished }
+const { userId: _owner, publishedAt, ...outfitColumns } = getTableColumns(generatedOutfits)
+const columns = { ...outfitColumns, isPublished: asFlag(sql`${publishedAt} is not null`).as('is_published') }
 
 /** Only the columns that an item of an outfit shows: a page of outfits names hundreds of pieces. */
 const pieceColumns = {
@@ -34,30 +41,32 @@ const readOutfits = (db: Db, which: SQL | undefined) =>
     .orderBy(desc(generatedOutfits.createdAt), desc(generatedOutfits.id))
     .limit(mostKept + 60)
 
-const readPieces = (db: Db, which: SQL | undefined) =>
-  db
+export type OutfitRow = Awaited<ReturnType<typeof readOutfits>>[number]
+
+const readPieces = (catalogue: CatalogueDb, ids: string[]) =>
+  catalogue
     .select(pieceColumns)
     .from(products)
-    .where(
-      sql`${products.id} in (
-        select named.atom from ${generatedOutfits}, json_tree(${generatedOutfits.pieces}) named
-        where ${which} and named.type = 'text' and (named.key = 'id' or named.path like '%.alternatives'))`,
-    )
+    .where(inArray(products.id, inList(ids)))
 
-export type OutfitRow = Awaited<ReturnType<typeof readOutfits>>[number]
 export type PieceRow = Awaited<ReturnType<typeof readPieces>>[number]
+
+/** Every piece that these outfits name, as the catalogue has it today. */
+export async function findPieces(catalogue: CatalogueDb, outfits: Pick<OutfitRow, 'pieces'>[]) {
+  const ids = new Set(
+    outfits.flatMap(({ pieces }) => pieces.flatMap(({ id, alternatives }) => [id, ...alternatives])),
+  )
+  return ids.size > 0 ? readPieces(catalogue, [...ids]) : []
+}
 
 /** `userId` may be a subquery, so that the session is read in the same round trip. */
 const isOwn = (userId: SQLWrapper) => eq(generatedOutfits.userId, sql`${userId}`)
 
-/** Her outfits, newest first, and every piece that they name. */
-export const listGenerated = (db: Db, userId: SQLWrapper) =>
-  [readOutfits(db, isOwn(userId)), readPieces(db, isOwn(userId))] as const
+/** Her outfits, newest first. */
+export const listGenerated = (db: Db, userId: SQLWrapper) => readOutfits(db, isOwn(userId))
 
-export const listOfBatch = (db: Db, userId: SQLWrapper, batchId: string | SQLWrapper) => {
-  const which = and(isOwn(userId), eq(generatedOutfits.batchId, sql`${batchId}`))
-  return [readOutfits(db, which), readPieces(db, which)] as const
-}
+export const listOfBatch = (db: Db, userId: SQLWrapper, batchId: string | SQLWrapper) =>
+  readOutfits(db, and(isOwn(userId), eq(generatedOutfits.batchId, sql`${batchId}`)))
 
 /** What a batch has made so far. */
 export const listMade = (db: Db, userId: string, batchId: string) =>

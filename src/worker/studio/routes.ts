@@ -1,8 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { generateBatchInput, type BatchView } from '#shared/studio.ts'
 import { authorize, type BatchFor } from '../auth/authorize.ts'
-import { inOrderOf } from '../catalogue/queries.ts'
-import { products } from '../catalogue/schema.ts'
 import { readCachedList, storeOf } from '../catalogue/cached-list.ts'
 import { factory, type ApiContext } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -10,7 +8,7 @@ import { newId } from '../lib/ids.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { presentPost } from '../outfits/posts.ts'
 import { outfitTemplates } from '../outfits/templates.ts'
-import { readPieces } from '../outfits/try-on-pieces.ts'
+import { findPieces as findPiecesToWear } from '../outfits/try-on-pieces.ts'
 import type { Order } from './machine.ts'
 import { placeOrder } from './orders.ts'
 import { boardUrl, presentBatch, presentOutfits } from './present.ts'
@@ -18,13 +16,16 @@ import { publish, takeBack } from './publication.ts'
 import {
   findBatch,
   findGenerated,
+  findPieces,
   findRunning,
   listGenerated,
   listOfBatch,
   type BatchRow,
+  type OutfitRow,
 } from './queries.ts'
-import { generatedOutfits } from './schema.ts'
 import { removeOutfit } from './remove.ts'
+
+const placesOf = (c: ApiContext) => ({ db: c.var.db, store: storeOf(c) })
 
 const originOf = (c: ApiContext) => new URL(c.req.url).origin
 
@@ -49,9 +50,12 @@ async function viewOf(
   c: ApiContext,
   userId: string,
   batch: BatchRow,
-  [outfits, pieces]: Parameters<typeof presentOutfits>,
+  outfits: OutfitRow[],
 ): Promise<BatchView> {
-  const progress = await progressOf(c, userId, batch)
+  const [progress, pieces] = await Promise.all([
+    progressOf(c, userId, batch),
+    findPieces(c.var.catalogue, outfits),
+  ])
   const templates = await readCachedList(storeOf(c), outfitTemplates)
   const titleOf = (id: string) => templates.find((template) => template.id === id)?.title ?? id
   return presentBatch(batch, progress, presentOutfits(outfits, pieces), titleOf)
@@ -62,64 +66,60 @@ const idOf = (c: ApiContext) => (c.req.param('id') ?? '').slice(0, 64)
 
 function readRunning({ db, owner }: BatchFor) {
   const running = findRunning(db, owner)
-  return [running, ...listOfBatch(db, owner, sql`(select id from (${running}))`)] as const
+  return [running, listOfBatch(db, owner, sql`(select id from (${running}))`)] as const
 }
 
-const readBatch = ({ db, owner, c }: BatchFor) =>
-  [findBatch(db, owner, idOf(c)), ...listOfBatch(db, owner, idOf(c))] as const
+const readGenerated = ({ db, owner, c }: BatchFor) => [findGenerated(db, owner, idOf(c))] as const
 
-const readGenerated = ({ db, owner, c }: BatchFor) =>
-  [
-    findGenerated(db, owner, idOf(c)),
-    readPieces(
-      db,
-      sql`${products.id} in (
-        select piece.value ->> 'id' from ${generatedOutfits}, json_each(${generatedOutfits.pieces}) piece
-        where ${and(eq(generatedOutfits.id, idOf(c)), eq(generatedOutfits.userId, sql`${owner}`))})`,
-    ),
-  ] as const
+const readBatch = ({ db, owner, c }: BatchFor) =>
+  [findBatch(db, owner, idOf(c)), listOfBatch(db, owner, idOf(c))] as const
 
 const batchRoutes = factory
   .createApp()
   .get('/', authorize({ who: 'shopper', batch: readRunning }), async (c) => {
     const { shopper, rows } = c.var
-    const [[batch], outfits, pieces] = rows
-    return c.json({ running: batch ? await viewOf(c, shopper.id, batch, [outfits, pieces]) : null }, 200)
+    const [[batch], outfits] = rows
+    return c.json({ running: batch ? await viewOf(c, shopper.id, batch, outfits) : null }, 200)
   })
   .get('/:id', authorize({ who: 'owner', batch: readBatch }), async (c) => {
     const { shopper, rows } = c.var
-    const [[batch], outfits, pieces] = rows
-    return c.json(await viewOf(c, shopper.id, batch, [outfits, pieces]), 200)
+    const [[batch], outfits] = rows
+    return c.json(await viewOf(c, shopper.id, batch, outfits), 200)
   })
 
 const generatedRoutes = factory
   .createApp()
-  .get('/', authorize({ who: 'shopper', batch: ({ db, owner }) => listGenerated(db, owner) }), (c) =>
-    c.json({ outfits: presentOutfits(...c.var.rows) }, 200),
+  .get(
+    '/',
+    authorize({ who: 'shopper', batch: ({ db, owner }) => [listGenerated(db, owner)] }),
+    async (c) => {
+      const [outfits] = c.var.rows
+      return c.json({ outfits: presentOutfits(outfits, await findPieces(c.var.catalogue, outfits)) }, 200)
+    },
   )
-  .get('/:id', authorize({ who: 'owner', batch: readGenerated }), (c) => {
-    const [[outfit], found] = c.var.rows
+  .get('/:id', authorize({ who: 'owner', batch: readGenerated }), async (c) => {
+    const [[outfit]] = c.var.rows
     const { id, templateId, title, description, aspect, occasion, isPublished, madeBy } = outfit
     const thumbnailUrl = boardUrl(outfit.thumbnailKey)
     const card = { id, templateId, title, description, aspect, occasion, thumbnailUrl, madeBy }
-    const pieces = inOrderOf(
+    const pieces = await findPiecesToWear(
+      c.var.catalogue,
       outfit.pieces.map((piece) => piece.id),
-      found,
     )
     return c.json({ ...presentPost(card, pieces), isPublished, isOwn: true as const }, 200)
   })
   .delete('/:id', authorize({ who: 'shopper' }), async (c) => {
-    if (!(await removeOutfit(storeOf(c), c.env.CATALOGUE, c.var.shopper.id, idOf(c))))
+    if (!(await removeOutfit(placesOf(c), c.env.CATALOGUE, c.var.shopper.id, idOf(c))))
       throw new ApiError('not_found')
     return c.body(null, 204)
   })
   .put('/:id/publication', authorize({ who: 'shopper' }), async (c) => {
-    const outcome = await publish(storeOf(c), c.var.shopper.id, idOf(c))
+    const outcome = await publish(placesOf(c), c.var.shopper.id, idOf(c))
     if (outcome !== 'published') throw new ApiError(outcome)
     return c.body(null, 204)
   })
   .delete('/:id/publication', authorize({ who: 'shopper' }), async (c) => {
-    if (!(await takeBack(storeOf(c), c.var.shopper.id, idOf(c)))) throw new ApiError('not_found')
+    if (!(await takeBack(placesOf(c), c.var.shopper.id, idOf(c)))) throw new ApiError('not_found')
     return c.body(null, 204)
   })
 

@@ -20,7 +20,8 @@ export const outfitBatches = sqliteTable(
 )
 
 /**
- * What the studio made for a shopper: private until she publishes it, as a row of `outfit_posts` with the same id.
+ * What the studio made for a shopper: private until she publishes it, which the catalogue shows as a row of
+ * `outfit_posts` with the same id.
  */
 export const generatedOutfits = sqliteTable(
   'generated_outfits',
@@ -43,6 +44,8 @@ export const generatedOutfits = sqliteTable(
       .$type<{ id: string; slot: Slot; alternatives: string[] }[]>()
       .notNull(),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** Written before its post and cleared after it: this row says whether an outfit is public. */
+    publishedAt: integer('published_at', { mode: 'timestamp_ms' }),
   },
   (t) => [
     index('generated_outfits_by_user').on(t.userId, t.createdAt),

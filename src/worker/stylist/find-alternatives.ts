@@ -6,7 +6,7 @@ import { briefOfProfile } from '#shared/stylist/profile-brief.ts'
 import { presentProduct } from '../catalogue/present.ts'
 import { inOrderOf } from '../catalogue/queries.ts'
 import { ApiError } from '../lib/errors.ts'
-import { readWithProfile, type Requester } from './requester.ts'
+import { readRequester, type Requester } from './requester.ts'
 import { queryDesign, queryNeighbours, queryProducts } from './outfit-queries.ts'
 import { isWearable } from './wardrobe.ts'
 
@@ -17,15 +17,15 @@ export async function findAlternatives(
   requester: Requester,
   asked: AlternativesInput,
 ): Promise<Product[] | null> {
-  const { db, owner } = requester
+  const { catalogue } = requester
   const { id, change, with: beside, occasion, weather, not } = asked
-  const wearable = isWearable(owner)
-  const { profile, rows } = await readWithProfile(requester, [
-    queryProducts(db, [id, ...beside]),
-    queryDesign(db, id, wearable),
-    ...queryNeighbours(db, change, id, { wearable, occasion }),
+  const { profile, plan } = await readRequester(requester)
+  const wearable = isWearable(plan)
+  const [named, ...found] = await catalogue.batch([
+    queryProducts(catalogue, [id, ...beside]),
+    queryDesign(catalogue, id, wearable),
+    ...queryNeighbours(catalogue, change, id, { wearable, occasion }),
   ])
-  const [named, ...found] = rows
   const candidates = [...new Map(found.flat().map((row) => [row.id, row])).values()]
   const [row] = inOrderOf([id], named)
   if (!row) throw new ApiError('not_found')

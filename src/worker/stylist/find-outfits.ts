@@ -10,10 +10,11 @@ import type { Reason } from '#shared/stylist/reasons.ts'
 import { suggestOutfits } from '#shared/stylist/suggest.ts'
 import { presentProduct } from '../catalogue/present.ts'
 import { inOrderOf } from '../catalogue/queries.ts'
+import { batchOf } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
-import { readWithProfile, type Requester } from './requester.ts'
+import { readRequester, type Requester } from './requester.ts'
 import { queryDesign, queryProducts, queryWardrobe } from './outfit-queries.ts'
-import { isWearable, isOfDepartment, isOfOwnDepartment } from './wardrobe.ts'
+import { isWearable, isOfDepartment } from './wardrobe.ts'
 
 type Answered = { pieces: Product[]; ownLayer: boolean; reasons: Record<string, Reason> }
 
@@ -37,15 +38,16 @@ function briefOf(profile: StylingProfile, asked: OutfitsInput): Brief {
 
 /** Composes outfits for what was asked, the best first; null when there is none. Throws not_found. */
 export async function findOutfits(requester: Requester, asked: OutfitsInput): Promise<Answered[] | null> {
-  const { db, owner } = requester
+  const { catalogue } = requester
   const { occasion, around, not, most } = asked
-  const wearable = isWearable(owner)
-  const isForHer = sql`(${owner ? isOfOwnDepartment(owner) : isOfDepartment(null)} and ${wearable})`
-  const { profile, rows } = await readWithProfile(requester, [
-    ...queryWardrobe(db, occasion, isForHer),
-    ...queryWardrobe(db, neighboursOf(occasion), isForHer, mostOfNeighbours),
-    queryProducts(db, around ? [around] : []),
-    queryDesign(db, around ?? '', wearable),
+  const { profile, plan } = await readRequester(requester)
+  const wearable = isWearable(plan)
+  const isForHer = sql`(${isOfDepartment(profile.department)} and ${wearable})`
+  const rows = await batchOf(catalogue, [
+    ...queryWardrobe(catalogue, occasion, isForHer),
+    ...queryWardrobe(catalogue, neighboursOf(occasion), isForHer, mostOfNeighbours),
+    queryProducts(catalogue, around ? [around] : []),
+    queryDesign(catalogue, around ?? '', wearable),
   ])
   const found = [...new Map(rows.flat().map((row) => [row.id, row])).values()]
   const base = found.find(({ id }) => id === around)

@@ -5,7 +5,7 @@ import { isFor } from '../catalogue/collections.ts'
 import { listColumns } from '../catalogue/present.ts'
 import { isOnSale, isPresentable } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb } from '../lib/db.ts'
 import { mostWanted, wardrobeFilters } from './wardrobe.ts'
 
 /** The columns that the rules read and those that a list shows. */
@@ -16,13 +16,13 @@ const shownColumns = {
   department: products.department,
 }
 
-export const queryProducts = (db: Db, ids: string[]) =>
-  db.select(shownColumns).from(products).where(inArray(products.id, ids))
+export const queryProducts = (catalogue: CatalogueDb, ids: string[]) =>
+  catalogue.select(shownColumns).from(products).where(inArray(products.id, ids))
 
 /** The same as `listWardrobe`, as statements for a batch and with the columns of a list. */
-export const queryWardrobe = (db: Db, ...asked: Parameters<typeof wardrobeFilters>) =>
+export const queryWardrobe = (catalogue: CatalogueDb, ...asked: Parameters<typeof wardrobeFilters>) =>
   wardrobeFilters(...asked).map(({ where, limit }) =>
-    db
+    catalogue
       .select(shownColumns)
       .from(products)
       .where(where)
@@ -35,8 +35,8 @@ const own = (column: string, id: string) => sql`(select ${sql.raw(column)} from 
 const mostOfADesign = 40
 
 /** The colours and sizes of one design. The brand is part of the condition because it is indexed. */
-export const queryDesign = (db: Db, id: string, wearable: SQL) =>
-  db
+export const queryDesign = (catalogue: CatalogueDb, id: string, wearable: SQL) =>
+  catalogue
     .select(shownColumns)
     .from(products)
     .where(
@@ -67,7 +67,7 @@ const mostNeighbours = 160
 
 /** The most popular pieces that may replace a piece: those of its category, and of the other kind of bottoms. */
 export function queryNeighbours(
-  db: Db,
+  catalogue: CatalogueDb,
   change: PieceChange,
   id: string,
   { wearable, occasion }: { wearable: SQL; occasion?: ProductOccasion },
@@ -77,7 +77,7 @@ export function queryNeighbours(
   // Shoes are read for every occasion, because polished office shoes also suit an evening; the rules choose later.
   const isForIt = occasion && sql`(${products.category} = 'shoes' or ${isFor([occasion])})`
   const ask = (category: SQL) =>
-    db
+    catalogue
       .select(shownColumns)
       .from(products)
       .where(

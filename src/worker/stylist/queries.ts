@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull, lt, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Answer } from '#shared/stylist/flow.ts'
 import type { Letter } from '#shared/stylist/letter.ts'
 import { listColumns } from '../catalogue/present.ts'
 import { products } from '../catalogue/schema.ts'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb, Db } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
+import { inList } from '../lib/in-list.ts'
 import { consultations } from './schema.ts'
 
 const isOpen = isNull(consultations.finishedAt)
@@ -93,13 +94,10 @@ export const findLetter = (db: Db, userId: SQLWrapper | string, id: string) =>
     .where(and(eq(consultations.id, id), eq(consultations.userId, sql`${userId}`)))
 
 /** Every product that a letter names, with its replacements, as the catalogue has it today. */
-export const listLetterProducts = (db: Db, userId: SQLWrapper | string, id: string) =>
-  db
+export const listLetterProducts = (catalogue: CatalogueDb, { outfits }: Letter) => {
+  const ids = outfits.flatMap(({ pieces }) => pieces.flatMap(({ id, alternatives }) => [id, ...alternatives]))
+  return catalogue
     .select(listColumns)
     .from(products)
-    .where(
-      sql`${products.id} in (
-        select named.atom from consultations, json_tree(consultations.letter, '$.outfits') named
-        where consultations.id = ${id} and consultations.user_id = ${userId} and named.type = 'text'
-          and (named.key = 'id' or named.path like '%.alternatives'))`,
-    )
+    .where(inArray(products.id, inList(ids)))
+}

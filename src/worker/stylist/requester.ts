@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm'
-import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import { readProfile, type StylingProfile } from '#shared/stylist/profile.ts'
-import type { Caller } from '../auth/authorize.ts'
-import type { Db } from '../lib/db.ts'
+import type { Caller, Shopper } from '../auth/authorize.ts'
+import type { CatalogueDb, Db } from '../lib/db.ts'
+import { planOf } from '../auth/queries.ts'
 import { readAnswers } from './profile-queries.ts'
 
 /** The person who asks the stylist: a visitor, or the shopper of the session. */
-export type Requester = { db: Db; owner: Caller['owner'] | null }
+export type Requester = { db: Db; catalogue: CatalogueDb; owner: Caller['owner'] | null }
 
-/** Reads the given statements together with her profile in one round trip. A visitor has no profile. */
-export async function readWithProfile<Reads extends readonly BatchItem<'sqlite'>[]>(
-  { db, owner }: Requester,
-  reads: [...Reads],
-): Promise<{ profile: StylingProfile; rows: BatchResponse<Reads> }> {
-  const [[told], ...rows] = await db.batch([readAnswers(db, owner ?? sql`null`), ...reads])
-  return { profile: readProfile(told?.answers ?? {}), rows }
+/** Reads her profile and her plan in one round trip. A visitor has neither, and costs none. */
+export async function readRequester({
+  db,
+  owner,
+}: Requester): Promise<{ profile: StylingProfile; plan: Shopper['plan'] }> {
+  if (!owner) return { profile: readProfile({}), plan: 'free' }
+  const [[told], [known]] = await db.batch([readAnswers(db, owner), planOf(db, sql`${owner}`)])
+  return { profile: readProfile(told?.answers ?? {}), plan: known?.plan ?? 'free' }
 }

@@ -5,7 +5,7 @@ import type { ConsultationQuestion } from '#shared/stylist/consultation.ts'
 import { firstIn, firstOf } from '#shared/testing/first.ts'
 import { sessions, users } from '../auth/schema.ts'
 import { products } from '../catalogue/schema.ts'
-import { openDb } from '../lib/db.ts'
+import { openCatalogue, openDb } from '../lib/db.ts'
 import { createConsultation, someAnswers, someLetter } from '../testing/consultations.ts'
 import { createProducts } from '../testing/products.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
@@ -15,6 +15,7 @@ import { saveLetter, saveAnswer } from './queries.ts'
 import { consultations, stylingProfiles } from './schema.ts'
 
 const db = openDb(env.DB)
+const catalogue = openCatalogue(env.CATALOGUE_DB)
 beforeAll(() => createProducts(smallWardrobe()))
 
 const answer = (shopper: SignedIn, question: string, said: readonly string[]) =>
@@ -125,7 +126,7 @@ describe('a consultation', () => {
     await answerAll(shopper)
     const { id } = (await (await write(shopper)).json()) as { id: string }
     expect(tripsOf(await shopper.api.consultation.$get())).toBe(1)
-    expect(tripsOf(await shopper.api.consultation.letters[':id'].$get({ param: { id } }))).toBe(1)
+    expect(tripsOf(await shopper.api.consultation.letters[':id'].$get({ param: { id } }))).toBe(2)
   })
 })
 
@@ -224,13 +225,13 @@ describe('the shop moves on', () => {
       2,
       firstIn(written.outfits).pieces.map(({ product }) => product.id),
     )
-    await db.update(products).set({ goneAt: new Date() }).where(eq(products.id, gone))
-    await db.update(products).set({ priceCents: 12_300 }).where(eq(products.id, dearer))
+    await catalogue.update(products).set({ goneAt: new Date() }).where(eq(products.id, gone))
+    await catalogue.update(products).set({ priceCents: 12_300 }).where(eq(products.id, dearer))
     const [replaced, second] = firstOf(2, firstIn((await readLetter(shopper, written.id)).outfits).pieces)
     expect(replaced.product.id).not.toBe(gone)
     expect(replaced.insteadOf).toMatchObject({ id: gone, availability: 'gone' })
     expect(second.product.price_cents).toBe(12_300)
-    await db.update(products).set({ goneAt: null }).where(eq(products.id, gone))
+    await catalogue.update(products).set({ goneAt: null }).where(eq(products.id, gone))
   })
 
   test('nothing for her department is too little', async () => {
@@ -244,11 +245,11 @@ describe('the shop moves on', () => {
   test('a shop with too little keeps her answers', async () => {
     const shopper = await createSignedIn({ plan: 'premium' })
     await answerAll(shopper)
-    await db.update(products).set({ goneAt: new Date() }).where(eq(products.category, 'shoes'))
+    await catalogue.update(products).set({ goneAt: new Date() }).where(eq(products.category, 'shoes'))
     const answered = await write(shopper)
     expect([answered.status, await answered.json()]).toMatchObject([503, { error: 'wardrobe_too_small' }])
     expect(await stateOf(shopper)).toMatchObject({ state: 'started', answers: someAnswers })
-    await db.update(products).set({ goneAt: null }).where(eq(products.category, 'shoes'))
+    await catalogue.update(products).set({ goneAt: null }).where(eq(products.category, 'shoes'))
     expect((await write(shopper)).status).toBe(201)
   })
 })

@@ -1,4 +1,3 @@
-import type { SQLWrapper } from 'drizzle-orm'
 import type { BatchResponse } from 'drizzle-orm/batch'
 import { billingMonth } from '#shared/billing-month.ts'
 import { consultation, isComplete, readWishes } from '#shared/stylist/consultation.ts'
@@ -8,10 +7,9 @@ import { composeLetter } from '#shared/stylist/letter.ts'
 import { occasionsToSearch } from '#shared/stylist/moments.ts'
 import { briefOfProfile } from '#shared/stylist/profile-brief.ts'
 import { readProfile } from '#shared/stylist/profile.ts'
-import { authorize, type BatchFor, type Shopper } from '../auth/authorize.ts'
+import { authorize, type BatchFor, type Shopper, type ShopperContext } from '../auth/authorize.ts'
 import { presentForLuxe, presentWithoutLink } from '../catalogue/present.ts'
 import { factory } from '../lib/app.ts'
-import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { readAnswers } from './profile-queries.ts'
@@ -44,15 +42,13 @@ function openOf(shopper: Shopper, rows: BatchResponse<ReturnType<typeof readOpen
   return { ...standing, profile: readProfile(rows[1][0]?.answers ?? {}) }
 }
 
-const readLetter = (db: Db, owner: SQLWrapper | string, id: string) =>
-  [findLetter(db, owner, id), listLetterProducts(db, owner, id)] as const
-
-function presentOwn(
-  shopper: Shopper,
+async function presentOwn(
+  { catalogue, shopper }: ShopperContext['var'],
   id: string,
-  [[found], products]: BatchResponse<ReturnType<typeof readLetter>>,
+  found: Awaited<ReturnType<typeof findLetter>>[number] | undefined,
 ) {
   if (!found?.letter || !found.finishedAt) throw new ApiError('not_found')
+  const products = await listLetterProducts(catalogue, found.letter)
   // The letter stays readable without Luxe; the links need Luxe.
   const isLuxe = shopper.plan === 'premium'
   const present = isLuxe ? presentForLuxe : presentWithoutLink
@@ -115,21 +111,21 @@ export const consultationRoutes = factory
     return c.body(null, 204)
   })
   .post('/letter', authorize({ who: 'luxe', batch: readOpen }), async (c) => {
-    const { db, shopper, rows } = c.var
+    const { db, catalogue, shopper, rows } = c.var
     const { month, open, answers, profile } = openOf(shopper, rows)
     if (!open || !isComplete(answers)) throw new ApiError('consultation_incomplete')
     const wishes = readWishes(answers)
-    const wardrobe = await listWardrobe(db, occasionsToSearch(wishes.occasions), profile.department)
+    const wardrobe = await listWardrobe(catalogue, occasionsToSearch(wishes.occasions), profile.department)
     const { flatters, cuts } = briefOfProfile(profile)
     const letter = composeLetter(wardrobe, wishes, open.id, { flatters, cuts })
     if (!letter) throw new ApiError('wardrobe_too_small')
     const isFirst = await saveLetter(db, { id: open.id, userId: shopper.id, monthStart: month.start, letter })
     if (!isFirst) throw new ApiError('consultation_used', { letterId: open.id })
-    const kept = await db.batch(readLetter(db, shopper.id, open.id))
-    return c.json(presentOwn(shopper, open.id, kept), 201)
+    const [kept] = await findLetter(db, shopper.id, open.id)
+    return c.json(await presentOwn(c.var, open.id, kept), 201)
   })
   .get(
     '/letters/:id',
-    authorize({ who: 'owner', batch: ({ db, owner, param }) => readLetter(db, owner, param('id')) }),
-    (c) => c.json(presentOwn(c.var.shopper, c.req.param('id'), c.var.rows), 200),
+    authorize({ who: 'owner', batch: ({ db, owner, param }) => [findLetter(db, owner, param('id'))] }),
+    async (c) => c.json(await presentOwn(c.var, c.req.param('id'), c.var.rows[0][0]), 200),
   )

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Department, ProductCategory, ProductOccasion } from '#shared/product-categories.ts'
 import type { Piece } from '#shared/stylist/piece.ts'
-import { users } from '../auth/schema.ts'
+import type { Shopper } from '../auth/authorize.ts'
 import { isFor } from '../catalogue/collections.ts'
 import { isOnSale, isOpen, isPresentable } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
-import { batchOf, type Db } from '../lib/db.ts'
+import { batchOf, type CatalogueDb } from '../lib/db.ts'
 
 /** The columns that the stylist's rules read. */
 export const pieceColumns = {
@@ -49,17 +49,8 @@ const departmentsFor: Record<Department, readonly Department[]> = {
 export const isOfDepartment = (department: Department | null): SQL =>
   inArray(products.department, [...departmentsFor[department ?? 'women']])
 
-/** The condition for the department in her profile, as a subquery, which saves a round trip. */
-export const isOfOwnDepartment = (userId: SQLWrapper): SQL => {
-  const told = sql`(select answers ->> '$."department-selection"[0]' from styling_profiles where user_id = ${userId})`
-  const list = (department: Department) => JSON.stringify(departmentsFor[department])
-  return sql`${products.department} in (select value from json_each(
-    case ${told} when 'men' then ${list('men')} when 'unisex' then ${list('unisex')} else ${list('women')} end))`
-}
-
-/** The condition that the requester may open a piece's link, as a subquery: some links need Luxe. Null is a visitor. */
-export const isWearable = (userId: SQLWrapper | null): SQL =>
-  userId ? sql`(${isOpen} or (select plan from ${users} where id = ${userId}) = 'premium')` : isOpen
+/** The condition that the requester may open a piece's link: some links need Luxe. */
+export const isWearable = (plan: Shopper['plan']): SQL => (plan === 'premium' ? sql`1` : isOpen)
 
 type WardrobeFilter = { where: SQL | undefined; limit: number }
 
@@ -80,18 +71,18 @@ export const mostWanted = [desc(products.popularity), desc(products.number)]
 
 /** Reads the pieces that the stylist may choose from for these occasions, in one round trip. */
 export async function listWardrobe(
-  db: Db,
+  catalogue: CatalogueDb,
   occasions: readonly ProductOccasion[],
   department: Department | null = null,
 ): Promise<Piece[]> {
   const statements = wardrobeFilters(occasions, isOfDepartment(department)).map(({ where, limit }) =>
-    db
+    catalogue
       .select(pieceColumns)
       .from(products)
       .where(where)
       .orderBy(...mostWanted)
       .limit(limit),
   )
-  const found = (await batchOf(db, statements)).flat()
+  const found = (await batchOf(catalogue, statements)).flat()
   return [...new Map(found.map((piece) => [piece.id, piece])).values()]
 }

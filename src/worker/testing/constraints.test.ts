@@ -57,12 +57,6 @@ describe('the database refuses', () => {
       'a kind of notification',
       `insert into notifications (id, user_id, key, kind, data, created_at) values ('a', USER, 'a', 'joke', '{}', 1)`,
     ],
-    ['a kind of feed', `insert into feeds (id, address, kind) values ('a', 'a', 'fax')`],
-    [
-      'a state of an import',
-      `insert into imports (id, feed_id, state, started_at) values ('a', 'a', 'asleep', 1)`,
-    ],
-    ['a kind of collection', `insert into collections (slug, title, kind) values ('a', 'a', 'odd')`],
     ['a mark of billing', `insert into billing_marks (name, read_up_to) values ('moon', 1)`],
     [
       'a thing for sale',
@@ -70,6 +64,25 @@ describe('the database refuses', () => {
     ],
   ])('%s', async (_, sql) => {
     await expect(run(sql)).rejects.toThrow('CHECK constraint failed')
+  })
+
+  test.each([
+    ['a kind of feed', `insert into feeds (id, address, kind) values ('a', 'a', 'fax')`],
+    [
+      'a state of an import',
+      `insert into imports (id, feed_id, state, started_at) values ('a', 'a', 'asleep', 1)`,
+    ],
+    ['a kind of collection', `insert into collections (slug, title, kind) values ('a', 'a', 'odd')`],
+    [
+      'a kind of news',
+      `insert into product_news (product_id, at, kind, data) values ('a', 1, 'birthday', '{}')`,
+    ],
+    [
+      'a maker of a post',
+      `insert into outfit_posts (id, title, description, occasion, thumbnail_url, aspect, product_ids, made_by, position, created_at) values ('a', 'a', 'a', 'all', 'a', 1, '[]', 'magic', 1, 1)`,
+    ],
+  ])('%s, in the catalogue', async (_, sql) => {
+    await expect(env.CATALOGUE_DB.prepare(sql).run()).rejects.toThrow('CHECK constraint failed')
   })
 
   test('a balance under zero', async () => {

@@ -40,6 +40,7 @@ export function crashAfter(env: Env, most: number) {
     env: {
       ...env,
       DB: wrap(env.DB, isTrip),
+      CATALOGUE_DB: wrap(env.CATALOGUE_DB, isTrip),
       PHOTOS: wrap(env.PHOTOS, isTrip),
       CATALOGUE: wrap(env.CATALOGUE, isTrip),
       SHOPPER_CHANNELS: objects(env.SHOPPER_CHANNELS),

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { identities, mailedLinks, passkeyChallenges, passkeys } from '../auth/schema.ts'
 import { purchaseConsents, billingCustomers, stripeEvents, subscriptions } from '../billing/schema.ts'
-import { openDb } from '../lib/db.ts'
+import { openCatalogue, openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { productTries } from '../recommendations/schema.ts'
@@ -67,9 +67,9 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
   const predictionId = await startOnDevice(shopper)
   const now = new Date()
   const db = openDb(env.DB)
-  await db.batch([
-    db.insert(productTries).values({ userId, productId: product.id, count: 2, lastAt: now }),
-    db.insert(outfitPosts).values({
+  await openCatalogue(env.CATALOGUE_DB)
+    .insert(outfitPosts)
+    .values({
       id: newId(),
       title: 'Hers',
       description: '',
@@ -80,7 +80,9 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
       userId,
       position: 0,
       createdAt: now,
-    }),
+    })
+  await db.batch([
+    db.insert(productTries).values({ userId, productId: product.id, count: 2, lastAt: now }),
     db.insert(consultations).values({
       id: newId(),
       userId,
@@ -144,19 +146,24 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
   return { ...shopper, predictionId, customerId, thumbnailKey }
 }
 
-/** Every table of the schema, except those of SQLite and of the search index. */
-export async function listTables() {
-  const { results } = await env.DB.prepare(
-    "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite_%' and name not like '_cf_%'",
-  ).all<{ name: string }>()
-  return results.map(({ name }) => name)
-}
+const databases = [env.DB, env.CATALOGUE_DB]
 
-export async function listColumns(table: string) {
-  const { results } = await env.DB.prepare('select name from pragma_table_info(?)')
-    .bind(table)
-    .all<{ name: string }>()
-  return results.map(({ name }) => name)
+/** Every table of the schemas, with its columns, except those of SQLite and of the search index. */
+export async function listTables() {
+  const tables: { database: D1Database; name: string; columns: string[] }[] = []
+  for (const database of databases) {
+    const { results } = await database
+      .prepare(
+        `select tables.name, json_group_array(columns.name) as columns
+        from pragma_table_list tables, pragma_table_info(tables.name) columns
+        where tables.schema = 'main' and tables.type = 'table' and tables.name not like 'sqlite_%'
+          and tables.name not like '_cf_%' and tables.name <> 'd1_migrations' group by tables.name`,
+      )
+      .all<{ name: string; columns: string }>()
+    for (const { name, columns } of results)
+      tables.push({ database, name, columns: JSON.parse(columns) as string[] })
+  }
+  return tables
 }
 
 /** Finds where one of the words occurs: in a row of any table, in a key of a bucket, in the cache. */
@@ -165,9 +172,9 @@ export async function findTraces(words: string[]) {
   const look = (place: string, told: string) => {
     if (words.some((word) => told.includes(word))) found.push(`${place}: ${told}`)
   }
-  for (const table of await listTables()) {
-    const { results } = await env.DB.prepare(`select * from "${table}"`).all()
-    for (const row of results) look(table, JSON.stringify(row))
+  for (const { database, name } of await listTables()) {
+    const { results } = await database.prepare(`select * from "${name}"`).all()
+    for (const row of results) look(name, JSON.stringify(row))
   }
   for (const bucket of [env.PHOTOS, env.CATALOGUE])
     for (const { key } of (await bucket.list()).objects) look('bucket', key)

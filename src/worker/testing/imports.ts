@@ -5,8 +5,8 @@ import { importNow, type WorkOptions } from '../catalogue/imports/step.ts'
 const editorial = { collections: [], presets: [], posts: [], templates: [] }
 
 /** The Worker's own storage, and a shop that answers with `answer`. */
-export const importEnv = (answer: () => Response, binding: D1Database = env.DB): ImportEnv => ({
-  DB: binding,
+export const importEnv = (answer: () => Response, binding: D1Database = env.CATALOGUE_DB): ImportEnv => ({
+  CATALOGUE_DB: binding,
   CACHE: env.CACHE,
   CATALOGUE: env.CATALOGUE,
   ASSETS: { fetch: () => Promise.resolve(Response.json(editorial)) },
@@ -39,7 +39,9 @@ export type ReportRow = {
 }
 
 export const lastReport = (feed: ConfiguredFeed) =>
-  env.DB.prepare('SELECT * FROM imports WHERE feed_id = ? ORDER BY started_at DESC, rowid DESC LIMIT 1')
+  env.CATALOGUE_DB.prepare(
+    'SELECT * FROM imports WHERE feed_id = ? ORDER BY started_at DESC, rowid DESC LIMIT 1',
+  )
     .bind(feed.id)
     .first<ReportRow>()
 
@@ -68,7 +70,7 @@ export type StoredProduct = {
 
 export const productsOf = async (feed: ConfiguredFeed) =>
   (
-    await env.DB.prepare('SELECT * FROM products WHERE feed_id = ? ORDER BY item_id')
+    await env.CATALOGUE_DB.prepare('SELECT * FROM products WHERE feed_id = ? ORDER BY item_id')
       .bind(feed.id)
       .all<StoredProduct>()
   ).results
@@ -76,7 +78,7 @@ export const productsOf = async (feed: ConfiguredFeed) =>
 /** The price history of a product, oldest first. */
 export const historyOf = async (id: string) =>
   (
-    await env.DB.prepare(
+    await env.CATALOGUE_DB.prepare(
       'SELECT price_cents, availability FROM price_history WHERE product_id = ? ORDER BY at',
     )
       .bind(id)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { firstIn } from '#shared/testing/first.ts'
 import { products } from '../catalogue/schema.ts'
-import { openDb } from '../lib/db.ts'
+import { openCatalogue } from '../lib/db.ts'
 import { randomText } from '../lib/ids.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 
@@ -33,7 +33,7 @@ function newProduct(overrides: Overrides) {
 
 export async function createProduct(overrides: Overrides = {}) {
   const product = newProduct(overrides)
-  const row = firstIn(await openDb(env.DB).insert(products).values(product).returning())
+  const row = firstIn(await openCatalogue(env.CATALOGUE_DB).insert(products).values(product).returning())
   return { ...row, host: new URL(row.productUrl, 'https://none.example').hostname }
 }
 
@@ -58,6 +58,6 @@ export async function createPost(overrides: Partial<typeof outfitPosts.$inferIns
     createdAt: new Date(),
     ...overrides,
   }
-  await openDb(env.DB).insert(outfitPosts).values(post)
+  await openCatalogue(env.CATALOGUE_DB).insert(outfitPosts).values(post)
   return post
 }

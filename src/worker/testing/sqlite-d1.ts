@@ -7,11 +7,15 @@ const maxParameters = 100
 
 const root = join(import.meta.dirname, '../../..')
 
-const migrations = () =>
-  readdirSync(join(root, 'migrations'))
+type Holding = 'accounts' | 'catalogue'
+
+function migrations(of: Holding) {
+  const folder = join(root, 'migrations', of)
+  return readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
     .sort()
-    .map((name) => readFileSync(join(root, 'migrations', name), 'utf8'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+}
 
 /** Converts a bound value as D1 does, and refuses unknown types like D1. */
 function bound(value: unknown): SQLInputValue {
@@ -45,10 +49,10 @@ type Row = Record<string, unknown>
  * of microseconds instead of milliseconds. It is for simulations that make millions of trips; everything else is
  * tested on workerd's own D1. d1-behaviour.ts states what both must have in common.
  */
-export function createSqliteD1() {
+export function createSqliteD1(holds: Holding = 'accounts') {
   const database = new DatabaseSync(':memory:')
   database.exec('pragma foreign_keys = on')
-  for (const sql of migrations()) database.exec(sql)
+  for (const sql of migrations(holds)) database.exec(sql)
 
   const kept = { rows: new Map<string, StatementSync>(), arrays: new Map<string, StatementSync>() }
   function statement(sql: string, as: keyof typeof kept) {

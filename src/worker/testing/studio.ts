@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { openDb } from '../lib/db.ts'
+import { openCatalogue, openDb } from '../lib/db.ts'
 import { newId, randomText } from '../lib/ids.ts'
 import { outfitTemplates } from '../outfits/schema.ts'
 import { generatedOutfits, outfitBatches } from '../studio/schema.ts'
@@ -69,7 +69,7 @@ export async function createPieces() {
 }
 
 export async function createTemplates(ids: string[]) {
-  await openDb(env.DB)
+  await openCatalogue(env.CATALOGUE_DB)
     .insert(outfitTemplates)
     .values(
       ids.map((id, position) => ({

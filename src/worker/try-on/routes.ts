@@ -11,10 +11,11 @@ import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { readConfirmed } from '../auth/confirmed.ts'
 import { addressOf, networkOf } from '../auth/throttle.ts'
 import { factory } from '../lib/app.ts'
-import { openDb } from '../lib/db.ts'
+import { openCatalogue, openDb } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { idOf, newId } from '../lib/ids.ts'
 import { limitBody, parse } from '../lib/input.ts'
+import { storeOf } from '../catalogue/cached-list.ts'
 import { requirePresetAccess } from '../outfits/presets.ts'
 import { openDataUrl } from '../photos/pictures.ts'
 import { recordTries } from '../recommendations/tried-products.ts'
@@ -62,14 +63,13 @@ export const fashnRoutes = factory
     parse('json', startTryOnInput),
     async (c) => {
       const input = c.req.valid('json')
-      const { shopper, db, rows } = c.var
+      const { shopper, rows } = c.var
       const [[confirmed]] = rows
       const pieces = piecesOf(input)
       if (!input.userImage || pieces.length === 0) throw new ApiError('images_required')
       const images = pieces.map(({ image }) => image)
       const isPremium = shopper.plan === 'premium'
-      if (!isPremium)
-        await requirePresetAccess({ db, cache: c.env.CACHE }, { presetId: input.presetId, images })
+      if (!isPremium) await requirePresetAccess(storeOf(c), { presetId: input.presetId, images })
 
       const references = [input.userImage, ...images]
       // The cloud has no categories for shoes and bags, so they are left out there.
@@ -106,7 +106,13 @@ export const fashnRoutes = factory
       const { view } = opened
       if (view.status === 'failed') throw new ApiError('start_failed')
       // Runs after the response, so it is not among the counted round trips.
-      c.executionCtx.waitUntil(recordTries(openDb(c.env.DB), shopper.id, images))
+      c.executionCtx.waitUntil(
+        recordTries(
+          { db: openDb(c.env.DB), catalogue: openCatalogue(c.env.CATALOGUE_DB) },
+          shopper.id,
+          images,
+        ),
+      )
       return c.json({ success: true as const, ...view, qualityAnalysis: analyseQuality(pictures) }, 200)
     },
   )

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PhotographConsents } from '#shared/photographers.ts'
 import { firstIn } from '#shared/testing/first.ts'
 import { openLedger } from '../credits/ledger.ts'
-import { countTrips, openDb } from '../lib/db.ts'
+import { countTrips, openCatalogue, openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { notInCloud } from '../testing/orders.ts'
 import { replacePresets } from '../testing/presets.ts'
@@ -59,7 +59,7 @@ describe('the cost of a start', () => {
     const { binding, trips } = countTrips(env.DB)
     between(() => binding)
     const answer = await shopper.api.fashn['start-tryon'].$post({ json })
-    const worker = Number(/d1;desc="(\d+)"/.exec(answer.headers.get('server-timing') ?? '')?.[1])
+    const worker = tripsOf(answer)
     expect({ worker, object: trips() }).toEqual({ worker: 1, object: 1 })
   })
 })
@@ -275,7 +275,7 @@ describe('which provider renders', () => {
       items: [],
       garments: [{ image: '/samples/velvet.webp', category: 'dresses' as const }],
     }
-    await replacePresets({ db: openDb(env.DB), cache: env.CACHE }, [preset])
+    await replacePresets({ db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE }, [preset])
     for (const asked of [
       { ...json, presetId: preset.id },
       { ...json, garmentImage: '/samples/velvet.webp' },

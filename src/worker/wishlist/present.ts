@@ -3,7 +3,7 @@ import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { displayPrice } from '../catalogue/present.ts'
 import { priceOf, stockOf } from '../external-products/present.ts'
 import { photoUrl } from '../photos/storage.ts'
-import type { ListedItem, NamedProduct } from './queries.ts'
+import type { ListedItem, ListedProduct, NamedProduct } from './queries.ts'
 
 type Plan = 'free' | 'premium'
 type ListedExternal = ListedItem['external'] & { id: string }
@@ -31,7 +31,11 @@ export function describe(item: NewWishlistItem, product: NamedProduct['product']
  * What she saved while she had Luxe stays on her list afterwards, without the link to the shop, even where that link
  * is the item's id. With Luxe the link returns.
  */
-export function present({ userId: _owner, plan, product, external, ...item }: ListedItem) {
+export function present(
+  { userId: _owner, plan, external, ...item }: ListedItem,
+  products: ReadonlyMap<string, ListedProduct>,
+) {
+  const product = (item.productId && products.get(item.productId)) || null
   // A product of the catalogue is shown as such, even where she also added it from the shop itself.
   if (external.id !== null && !product) return presentExternal(item, { ...external, id: external.id })
   const closed = product && isClosed(product, plan)
@@ -51,10 +55,7 @@ export function present({ userId: _owner, plan, product, external, ...item }: Li
 }
 
 /** An external product, as its page was last read. */
-function presentExternal(
-  item: Omit<ListedItem, 'userId' | 'plan' | 'product' | 'external'>,
-  external: ListedExternal,
-) {
+function presentExternal(item: Omit<ListedItem, 'userId' | 'plan' | 'external'>, external: ListedExternal) {
   return {
     ...item,
     image: external.imageKey ? photoUrl(external.imageKey) : '',

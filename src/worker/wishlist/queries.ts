@@ -1,16 +1,16 @@
-import { and, desc, eq, getTableColumns, or, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, or, sql, type SQLWrapper } from 'drizzle-orm'
 import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { users } from '../auth/schema.ts'
 import { products } from '../catalogue/schema.ts'
 import { externalProducts } from '../external-products/schema.ts'
-import type { Db } from '../lib/db.ts'
+import type { CatalogueDb, Db } from '../lib/db.ts'
+import { inList } from '../lib/in-list.ts'
 import { asColumn, asText, orNull } from '../lib/rows.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { wishlistItems } from './schema.ts'
 
 export const mostItems = 1000
 
-/** The id stands first, because a join without a match is recognised by its first column, and a price may be null. */
 const priceColumns = {
   id: products.id,
   priceCents: products.priceCents,
@@ -52,12 +52,10 @@ const selectItems = (db: Db) =>
     .select({
       ...getTableColumns(wishlistItems),
       plan: users.plan,
-      product: presentColumns,
       external: externalColumns,
     })
     .from(wishlistItems)
     .innerJoin(users, eq(users.id, wishlistItems.userId))
-    .leftJoin(products, eq(products.id, wishlistItems.productId))
     .leftJoin(
       externalProducts,
       and(
@@ -74,9 +72,24 @@ export const listItems = (db: Db, userId: string | SQLWrapper) =>
 
 export type ListedItem = Awaited<ReturnType<typeof listItems>>[number]
 
+const readProducts = (catalogue: CatalogueDb, ids: string[]) =>
+  catalogue
+    .select(presentColumns)
+    .from(products)
+    .where(inArray(products.id, inList(ids)))
+
+export type ListedProduct = Awaited<ReturnType<typeof readProducts>>[number]
+
+/** The products of these items as the catalogue has them today, by id; those that have left it are missing. */
+export async function findListed(catalogue: CatalogueDb, items: Pick<ListedItem, 'productId'>[]) {
+  const ids = items.flatMap(({ productId }) => productId ?? [])
+  const found = ids.length > 0 ? await readProducts(catalogue, ids) : []
+  return new Map(found.map((product) => [product.id, product]))
+}
+
 /** Each item id, joined with the catalogue product that it names, by id or by shop address. */
-export const findNamedProducts = (db: Db, itemIds: string[]) =>
-  db
+export const findNamedProducts = (catalogue: CatalogueDb, itemIds: string[]) =>
+  catalogue
     // With an alias, because a D1 batch answers with objects keyed by column name.
     .select({ itemId: asText(sql`wanted.value`).as('item_id'), product: toldColumns })
     .from(sql`json_each(${JSON.stringify(itemIds)}) wanted`)
@@ -123,6 +136,7 @@ export function saveItems(db: Db, userId: string, items: Item[]) {
           where not ${heldBy('item_id', 'itemId')} and not ${heldBy('product_id', 'productId')}) <= ${mostItems}`,
     )
     .onConflictDoNothing()
+    .returning({ productId: wishlistItems.productId })
 }
 
 /** Finds the saved item, possibly under its other name. */
@@ -140,4 +154,4 @@ export const removeItem = (db: Db, userId: SQLWrapper, name: string) =>
   db
     .delete(wishlistItems)
     .where(and(eq(wishlistItems.userId, userId), named(name, name)))
-    .returning({ itemId: wishlistItems.itemId })
+    .returning({ productId: wishlistItems.productId, savedAt: wishlistItems.savedAt })

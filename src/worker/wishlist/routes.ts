@@ -1,32 +1,25 @@
 import { isSamePiece, type NamedPiece } from '#shared/same-piece.ts'
 import { mergeWishlistInput, saveWishlistItemInput, type NewWishlistItem } from '#shared/wishlist.ts'
-import { authorize, type BatchFor, type Shopper } from '../auth/authorize.ts'
+import { authorize, type Shopper, type ShopperContext } from '../auth/authorize.ts'
+import { countSigns } from '../catalogue/signs.ts'
 import { factory } from '../lib/app.ts'
+import { openCatalogue } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitTo, limitWords, parse } from '../lib/input.ts'
 import { describe, present } from './present.ts'
 import {
   findItem,
+  findListed,
   findNamedProducts,
   listItems,
   removeItem,
   saveItems,
+  type ListedItem,
   type NamedProduct,
 } from './queries.ts'
 
 /** Two hundred pieces with long addresses. */
 const limitList = limitTo(600_000)
-
-const readNamed = ({ db, c }: BatchFor<{ json: typeof saveWishlistItemInput }>) =>
-  [findNamedProducts(db, [c.req.valid('json').itemId])] as const
-
-const readAllNamed = ({ db, c }: BatchFor<{ json: typeof mergeWishlistInput }>) =>
-  [
-    findNamedProducts(
-      db,
-      c.req.valid('json').items.map(({ itemId }) => itemId),
-    ),
-  ] as const
 
 /** The item as the catalogue tells it, where it knows it. */
 const recognise = (item: NewWishlistItem, { plan }: Shopper, named: NamedProduct[]) =>
@@ -36,42 +29,62 @@ const recognise = (item: NewWishlistItem, { plan }: Shopper, named: NamedProduct
 const eachOnce = <Item extends NamedPiece>(items: Item[]) =>
   items.filter((item, place) => items.findIndex((other) => isSamePiece(item, other)) === place)
 
+async function presentAll({ catalogue }: ShopperContext['var'], items: ListedItem[]) {
+  const products = await findListed(catalogue, items)
+  return items.map((item) => present(item, products))
+}
+
+/** After the answer, and so not among the trips that it states. */
+const noteHearts = (c: ShopperContext, saved: { productId: string | null }[]) =>
+  c.executionCtx.waitUntil(
+    countSigns(
+      openCatalogue(c.env.CATALOGUE_DB),
+      'hearts',
+      saved.flatMap(({ productId }) => (productId ? [{ productId, at: new Date() }] : [])),
+    ),
+  )
+
 export const wishlistRoutes = factory
   .createApp()
-  .get('/', authorize({ who: 'shopper', batch: ({ db, owner }) => [listItems(db, owner)] }), (c) => {
-    const [items] = c.var.rows
-    return c.json(items.map(present), 200)
+  .get('/', authorize({ who: 'shopper', batch: ({ db, owner }) => [listItems(db, owner)] }), async (c) =>
+    c.json(await presentAll(c.var, c.var.rows[0]), 200),
+  )
+  .post('/', limitWords, parse('json', saveWishlistItemInput), authorize({ who: 'shopper' }), async (c) => {
+    const { db, catalogue, shopper } = c.var
+    const asked = c.req.valid('json')
+    const item = recognise(asked, shopper, await findNamedProducts(catalogue, [asked.itemId]))
+    const [added, [saved]] = await db.batch([
+      saveItems(db, shopper.id, [item]),
+      findItem(db, shopper.id, item),
+    ])
+    if (!saved) throw new ApiError('wishlist_full')
+    noteHearts(c, added)
+    const [shown] = await presentAll(c.var, [saved])
+    return c.json(shown, 201)
   })
-  .post(
-    '/',
-    limitWords,
-    parse('json', saveWishlistItemInput),
-    authorize({ who: 'shopper', batch: readNamed }),
-    async (c) => {
-      const { db, shopper, rows } = c.var
-      const item = recognise(c.req.valid('json'), shopper, rows[0])
-      const [, [saved]] = await db.batch([saveItems(db, shopper.id, [item]), findItem(db, shopper.id, item)])
-      if (!saved) throw new ApiError('wishlist_full')
-      return c.json(present(saved), 201)
-    },
-  )
-  .post(
-    '/merge',
-    limitList,
-    parse('json', mergeWishlistInput),
-    authorize({ who: 'shopper', batch: readAllNamed }),
-    async (c) => {
-      const { db, shopper, rows } = c.var
-      const items = eachOnce(c.req.valid('json').items.map((item) => recognise(item, shopper, rows[0])))
-      const [, list] = await db.batch([saveItems(db, shopper.id, items), listItems(db, shopper.id)])
-      const isHeld = (item: NamedPiece) => list.some((one) => isSamePiece(one, item))
-      if (!items.every(isHeld)) throw new ApiError('wishlist_full')
-      return c.json(list.map(present), 200)
-    },
-  )
+  .post('/merge', limitList, parse('json', mergeWishlistInput), authorize({ who: 'shopper' }), async (c) => {
+    const { db, catalogue, shopper } = c.var
+    const asked = c.req.valid('json').items
+    const named = await findNamedProducts(
+      catalogue,
+      asked.map(({ itemId }) => itemId),
+    )
+    const items = eachOnce(asked.map((item) => recognise(item, shopper, named)))
+    const [added, list] = await db.batch([saveItems(db, shopper.id, items), listItems(db, shopper.id)])
+    const isHeld = (item: NamedPiece) => list.some((one) => isSamePiece(one, item))
+    if (!items.every(isHeld)) throw new ApiError('wishlist_full')
+    noteHearts(c, added)
+    return c.json(await presentAll(c.var, list), 200)
+  })
   /** The parameter is `itemId` or the product's id, url-encoded. The answer is 204 even when it was not saved. */
   .delete(
     '/:itemId',
     authorize({ who: 'shopper', batch: ({ db, owner, param }) => [removeItem(db, owner, param('itemId'))] }),
-    (c) => c.body(null, 204),
+    (c) => {
+      const removed = c.var.rows[0].flatMap(({ productId, savedAt }) =>
+        productId ? [{ productId, at: savedAt }] : [],
+      )
+      c.executionCtx.waitUntil(countSigns(openCatalogue(c.env.CATALOGUE_DB), 'hearts', removed, -1))
+      return c.body(null, 204)
+    },
   )

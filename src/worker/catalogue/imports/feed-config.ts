@@ -7,7 +7,7 @@ export type Feed = Pick<
 
 /** What an import needs of its environment, which is the Worker or a command on an operator's machine. */
 export type ImportEnv = {
-  DB: D1Database
+  CATALOGUE_DB: D1Database
   CACHE: KVNamespace
   /** Holds the copies of feeds while they are imported. */
   CATALOGUE: R2Bucket

@@ -1,6 +1,6 @@
 import { and, eq, isNull, ne, notInArray, or } from 'drizzle-orm'
 import * as v from 'valibot'
-import { openDb } from '../../lib/db.ts'
+import { openCatalogue } from '../../lib/db.ts'
 import { logEvent } from '../../lib/log.ts'
 import { readFirst } from '../../lib/rows.ts'
 import { clearEditorial } from '../editorial.ts'
@@ -12,9 +12,12 @@ import { removeShopMyTile } from './shopmy.ts'
  * Saves a feed as it is configured. A changed address counts as another feed, so what is known of its version is
  * cleared.
  */
-export async function saveFeed({ DB }: ImportEnv, { id, address, kind, isSample }: ConfiguredFeed) {
+export async function saveFeed(
+  { CATALOGUE_DB: database }: ImportEnv,
+  { id, address, kind, isSample }: ConfiguredFeed,
+) {
   const set = { address, kind, isSample, etag: null, lastModified: null, checkedAt: null }
-  const [saved] = await openDb(DB)
+  const [saved] = await openCatalogue(database)
     .insert(feeds)
     .values({ id, address, kind, isSample })
     .onConflictDoUpdate({
@@ -24,7 +27,7 @@ export async function saveFeed({ DB }: ImportEnv, { id, address, kind, isSample 
     })
     .returning()
   if (saved) return saved
-  const held = await openDb(DB).select().from(feeds).where(eq(feeds.id, id)).get()
+  const held = await openCatalogue(database).select().from(feeds).where(eq(feeds.id, id)).get()
   if (!held) throw new Error(`the feed ${id} was taken out meanwhile`)
   return held
 }
@@ -33,22 +36,24 @@ const goneAtOnce = 5000
 
 /** Marks the products of a feed that is no longer configured as gone, in portions, and then deletes the feed. */
 async function removeFeed(env: ImportEnv, { id, isSample }: Pick<Feed, 'id' | 'isSample'>) {
-  const { DB } = env
+  const database = env.CATALOGUE_DB
   const now = Date.now()
   const some = `SELECT number FROM products WHERE feed_id = ?1 AND gone_at IS NULL ORDER BY number LIMIT ${goneAtOnce}`
   for (;;) {
-    const [, taken] = await DB.batch([
-      DB.prepare(
-        `INSERT INTO price_history (product_id, at, price_cents, currency, availability)
+    const [, taken] = await database.batch([
+      database
+        .prepare(
+          `INSERT INTO price_history (product_id, at, price_cents, currency, availability)
          SELECT id, ?2, price_cents, currency, 'gone' FROM products WHERE number IN (${some}) ON CONFLICT DO NOTHING`,
-      ).bind(id, now),
-      DB.prepare(`UPDATE products SET gone_at = ?2 WHERE number IN (${some})`).bind(id, now),
+        )
+        .bind(id, now),
+      database.prepare(`UPDATE products SET gone_at = ?2 WHERE number IN (${some})`).bind(id, now),
     ])
     if (!taken || taken.meta.changes < goneAtOnce) break
   }
-  await removeShopMyTile(DB, id)
+  await removeShopMyTile(database, id)
   if (isSample) await clearEditorial(env)
-  const db = openDb(DB)
+  const db = openCatalogue(database)
   const left = await db
     .select({ number: products.number })
     .from(products)
@@ -68,7 +73,7 @@ export async function syncFeeds(
   { isUnderstood }: { isUnderstood: boolean },
 ) {
   if (configured.length === 0) return false
-  const db = openDb(env.DB)
+  const db = openCatalogue(env.CATALOGUE_DB)
   const known = await db.select({ id: feeds.id, address: feeds.address, kind: feeds.kind }).from(feeds)
   for (const feed of configured) {
     const same = known.find(
@@ -89,12 +94,16 @@ export async function syncFeeds(
  * Takes the feed that is due next and marks it as checked, so that no other run takes it: a day after the last check,
  * or an hour after a failure. The sample feed is always due, because a deployment may bring a new one.
  */
-export async function takeDueFeed({ DB }: ImportEnv, configured: readonly ConfiguredFeed[]) {
+export async function takeDueFeed(
+  { CATALOGUE_DB: database }: ImportEnv,
+  configured: readonly ConfiguredFeed[],
+) {
   const now = Date.now()
   const day = 86_400_000
   const hour = 3_600_000
-  const statement = DB.prepare(
-    `UPDATE feeds SET checked_at = ?1 WHERE id = (
+  const statement = database
+    .prepare(
+      `UPDATE feeds SET checked_at = ?1 WHERE id = (
        SELECT f.id FROM feeds f
        WHERE f.id IN (SELECT value FROM json_each(?2)) AND f.kind <> 'hand'
          AND coalesce(f.checked_at, 0) <= ?1 - CASE
@@ -103,8 +112,9 @@ export async function takeDueFeed({ DB }: ImportEnv, configured: readonly Config
          AND NOT EXISTS (SELECT 1 FROM imports i WHERE i.feed_id = f.id AND i.state IN ('fetching', 'reading'))
        ORDER BY coalesce(f.checked_at, 0) LIMIT 1
      ) RETURNING id`,
-  ).bind(now, JSON.stringify(configured.map(({ id }) => id)))
+    )
+    .bind(now, JSON.stringify(configured.map(({ id }) => id)))
   const due = await readFirst(statement, v.object({ id: v.string() }))
   if (!due) return null
-  return (await openDb(DB).select().from(feeds).where(eq(feeds.id, due.id)).get()) ?? null
+  return (await openCatalogue(database).select().from(feeds).where(eq(feeds.id, due.id)).get()) ?? null
 }

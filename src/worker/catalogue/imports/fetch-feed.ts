@@ -154,7 +154,7 @@ export async function fetchFeed(env: ImportEnv, run: Run, response: Response, { 
     lastModified: response.headers.get('last-modified'),
   }
   run.state = 'reading'
-  await env.DB.prepare(
+  await env.CATALOGUE_DB.prepare(
     `UPDATE imports SET state = 'reading', byte_count = ?1, cursor = ?2, lease_until = ?3
      WHERE id = ?4 AND runs = ?5`,
   )

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { readFirst } from '../../lib/rows.ts'
 import { and, eq, exists } from 'drizzle-orm'
-import { openDb } from '../../lib/db.ts'
+import { openCatalogue } from '../../lib/db.ts'
 import { loadEditorial } from '../editorial.ts'
 import { FeedFailure } from '../feeds/failure.ts'
 import { feeds, imports } from '../schema.ts'
@@ -52,7 +52,7 @@ const owned = (run: Run) => and(eq(imports.id, run.id), eq(imports.runs, run.fen
 
 /** Ends an import that cannot go on. No product is marked as gone. */
 export async function failRun(env: ImportEnv, run: Run, failure: string) {
-  await openDb(env.DB)
+  await openCatalogue(env.CATALOGUE_DB)
     .update(imports)
     .set({ state: 'failed', failure, finishedAt: new Date(), leaseUntil: null })
     .where(owned(run))
@@ -70,21 +70,23 @@ function requireProducts({ counts, reasons }: Run) {
 /** Ends an import whose feed was read to its end: products that it no longer has are marked as gone. */
 export async function finishRun(env: ImportEnv, run: Run, { force = false } = {}) {
   requireProducts(run)
-  const missing = (await readFirst(countMissing(env.DB, run), v.object({ count: v.number() })))?.count ?? 0
+  const missing =
+    (await readFirst(countMissing(env.CATALOGUE_DB, run), v.object({ count: v.number() })))?.count ?? 0
   const kept = run.counts.changed + run.counts.unchanged
   if (!force && missing + kept >= fewest && kept < (missing + kept) * leastKept) {
     throw new FeedFailure(
       `Of the ${missing + kept} products that it had, ${kept} are left: it looks broken, so the others stay (--force takes them off).`,
     )
   }
-  for (let left = missing; left > 0; left -= goneAtOnce) await env.DB.batch(markGone(env.DB, run, goneAtOnce))
+  for (let left = missing; left > 0; left -= goneAtOnce)
+    await env.CATALOGUE_DB.batch(markGone(env.CATALOGUE_DB, run, goneAtOnce))
 
   // These refer to the products. They come before the import is marked as done, so that the next run repeats them if
   // they fail.
   if (isShopMy(run.feed)) await saveShopMyTile(env, run)
   if (run.feed.isSample) await loadEditorial(env)
 
-  const db = openDb(env.DB)
+  const db = openCatalogue(env.CATALOGUE_DB)
   const now = new Date()
   const { etag, lastModified } = run.cursor
   const isOurs = exists(db.select({ id: imports.id }).from(imports).where(owned(run)))

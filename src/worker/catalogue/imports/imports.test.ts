@@ -137,7 +137,7 @@ describe('an import', () => {
   test('finds its products by words', async () => {
     const feed = newFeed()
     await importContent(feed, rss(rssItem({ title: 'Marlow | Zibeline Overcoat' })))
-    const found = await env.DB.prepare(
+    const found = await env.CATALOGUE_DB.prepare(
       "SELECT rowid FROM product_search WHERE product_search MATCH 'zibeline'",
     ).all()
     expect(found.results).toHaveLength(1)
@@ -163,7 +163,7 @@ describe('an import', () => {
     await importContent(feed, rss(rssItem()))
     await importContent(feed, 'no feed')
     expect((await env.CATALOGUE.list({ prefix: `feeds/${feed.id}/` })).objects).toEqual([])
-    const seen = await env.DB.prepare('SELECT count(*) AS count FROM import_seen').first('count')
+    const seen = await env.CATALOGUE_DB.prepare('SELECT count(*) AS count FROM import_seen').first('count')
     expect(seen).toBe(0)
   })
 })
@@ -215,11 +215,11 @@ describe('an item that its feed does not have any more', () => {
     const feed = newFeed()
     await importContent(feed, rss(...items(2)))
     const id = productId(feed.id, 'i1')
-    await env.DB.batch([
-      env.DB.prepare(
+    await env.CATALOGUE_DB.batch([
+      env.CATALOGUE_DB.prepare(
         'INSERT INTO link_checks (product_id, checked_at, status, failures) VALUES (?, 1, 404, 3)',
       ).bind(id),
-      env.DB.prepare('UPDATE products SET gone_at = 1 WHERE id = ?').bind(id),
+      env.CATALOGUE_DB.prepare('UPDATE products SET gone_at = 1 WHERE id = ?').bind(id),
     ])
     await later()
     await importContent(feed, rss(...items(2)))
@@ -338,7 +338,7 @@ test('a ShopMy collection is a tile of the shop that gathers its pieces, but nev
   })
   const feed = newFeed({ address: 'shopmy:4132', kind: 'shopmy' })
   const tileOf = (slug: string) =>
-    env.DB.prepare('SELECT title, rule FROM collections WHERE slug = ?').bind(slug).first()
+    env.CATALOGUE_DB.prepare('SELECT title, rule FROM collections WHERE slug = ?').bind(slug).first()
   expect(await importContent(feed, answer)).toMatchObject({ state: 'done', added_count: 1 })
   expect(await productsOf(feed)).toMatchObject([{ item_id: '1', price_cents: null, currency: 'USD' }])
   expect(await tileOf(feed.id)).toEqual({
@@ -346,7 +346,7 @@ test('a ShopMy collection is a tile of the shop that gathers its pieces, but nev
     rule: JSON.stringify({ feedId: feed.id }),
   })
 
-  await env.DB.prepare(
+  await env.CATALOGUE_DB.prepare(
     "INSERT INTO collections (slug, title, kind) VALUES ('workwear', 'Ours', 'call')",
   ).run()
   await importContent({ ...feed, id: 'workwear', address: 'shopmy:4133' }, answer)

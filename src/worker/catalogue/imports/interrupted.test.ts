@@ -82,7 +82,7 @@ beforeAll(async () => {
 })
 
 const expireLeases = () =>
-  env.DB.prepare('UPDATE imports SET lease_until = 0 WHERE lease_until IS NOT NULL').run()
+  env.CATALOGUE_DB.prepare('UPDATE imports SET lease_until = 0 WHERE lease_until IS NOT NULL').run()
 
 describe('a run that dies leaves nothing behind that the next one would not have done', () => {
   test.each<[Fault, number[]]>([
@@ -99,7 +99,7 @@ describe('a run that dies leaves nothing behind that the next one would not have
         await importContent(feed, content(50))
         await scheduler.wait(2)
         const shop = () => new Response(content(60, 20))
-        const faulty = createFaultyD1(env.DB)
+        const faulty = createFaultyD1(env.CATALOGUE_DB)
         faulty.plan(...Array.from({ length: place }, () => null), fault)
         const cut = importNow(importEnv(shop, faulty.binding), feed, { anew: true })
         await Promise.race([cut.catch(() => undefined), faulty.down])
@@ -166,7 +166,9 @@ describe('two who work on one import', () => {
       ...here,
       ASSETS: {
         async fetch() {
-          await env.DB.prepare('UPDATE imports SET runs = runs + 1 WHERE feed_id = ?').bind(feed.id).run()
+          await env.CATALOGUE_DB.prepare('UPDATE imports SET runs = runs + 1 WHERE feed_id = ?')
+            .bind(feed.id)
+            .run()
           return plan
         },
       },
@@ -184,7 +186,7 @@ describe('two who work on one import', () => {
     await continueImport(here, (await beginRun(here, saved, 'removed'))!, { timeMs: 0 })
     const copies = async () => (await env.CATALOGUE.list({ prefix: `feeds/${feed.id}/` })).objects.length
     expect(await copies()).toBe(1)
-    await env.DB.prepare('DELETE FROM feeds WHERE id = ?').bind(feed.id).run()
+    await env.CATALOGUE_DB.prepare('DELETE FROM feeds WHERE id = ?').bind(feed.id).run()
     expect(await takeRun(here, feed.id)).toBeNull()
     expect(await lastReport(feed)).toMatchObject({ state: 'failed', failure: 'The feed was removed.' })
     expect(await copies()).toBe(0)

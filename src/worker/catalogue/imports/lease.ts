@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
-import { openDb } from '../../lib/db.ts'
+import { openCatalogue } from '../../lib/db.ts'
 import { logEvent } from '../../lib/log.ts'
 import { jsonOf, readFirst } from '../../lib/rows.ts'
 import type { Refusal } from '../feeds/batch.ts'
@@ -114,16 +114,16 @@ const toRun = (row: ImportRow, feed: Feed): Run => ({
   reasons: row.reasons,
 })
 
-async function findFeed({ DB }: ImportEnv, id: string): Promise<Feed | null> {
+async function findFeed({ CATALOGUE_DB: database }: ImportEnv, id: string): Promise<Feed | null> {
   const { address, kind, isSample, etag, lastModified } = feeds
   const columns = { id: feeds.id, address, kind, isSample, etag, lastModified }
-  return (await openDb(DB).select(columns).from(feeds).where(eq(feeds.id, id)).get()) ?? null
+  return (await openCatalogue(database).select(columns).from(feeds).where(eq(feeds.id, id)).get()) ?? null
 }
 
 /** Starts an import of a feed; null when one is under way. */
 export async function beginRun(env: ImportEnv, feed: Feed, id: string): Promise<Run | null> {
   const now = Date.now()
-  const statement = env.DB.prepare(
+  const statement = env.CATALOGUE_DB.prepare(
     `INSERT INTO imports (id, feed_id, state, cursor, lease_until, runs, started_at)
      SELECT ?1, ?2, 'fetching', ?3, ?4, 1, ?5
      WHERE NOT EXISTS (SELECT 1 FROM imports WHERE feed_id = ?2 AND state IN ('fetching', 'reading'))
@@ -139,7 +139,7 @@ export async function beginRun(env: ImportEnv, feed: Feed, id: string): Promise<
  */
 export async function takeRun(env: ImportEnv, feedId: string | null = null): Promise<Run | null> {
   const now = Date.now()
-  const statement = env.DB.prepare(
+  const statement = env.CATALOGUE_DB.prepare(
     `UPDATE imports SET
        lease_until = ?1 + CASE state WHEN 'fetching' THEN ${fetchLeaseMs} ELSE ${leaseMs} END,
        runs = runs + 1,
@@ -156,7 +156,7 @@ export async function takeRun(env: ImportEnv, feedId: string | null = null): Pro
   const feed = await findFeed(env, row.feed_id)
   if (feed) return toRun(row, feed)
   // The feed was removed from the configuration meanwhile.
-  await env.DB.prepare(
+  await env.CATALOGUE_DB.prepare(
     `UPDATE imports SET state = 'failed', failure = 'The feed was removed.', finished_at = ? WHERE id = ?`,
   )
     .bind(now, row.id)
@@ -166,8 +166,9 @@ export async function takeRun(env: ImportEnv, feedId: string | null = null): Pro
 }
 
 /** Gives the lease back, so that the next run can continue at once. */
-export async function releaseRun({ DB }: ImportEnv, run: Run) {
-  await DB.prepare('UPDATE imports SET lease_until = NULL WHERE id = ? AND runs = ?')
+export async function releaseRun({ CATALOGUE_DB: database }: ImportEnv, run: Run) {
+  await database
+    .prepare('UPDATE imports SET lease_until = NULL WHERE id = ? AND runs = ?')
     .bind(run.id, run.fence)
     .run()
 }
@@ -183,14 +184,17 @@ export const fence = (id: string, runs: string) =>
   `EXISTS (SELECT 1 FROM imports WHERE id = ${id} AND runs = ${runs} AND state = 'reading')`
 
 /** Deletes what an import that is over leaves behind: the copy of its feed and the numbers of the products seen. */
-export async function clearAway({ DB, CATALOGUE }: ImportEnv, { id, cursor }: Pick<Run, 'id' | 'cursor'>) {
-  await openDb(DB).delete(importSeen).where(eq(importSeen.importId, id))
+export async function clearAway(
+  { CATALOGUE_DB: database, CATALOGUE }: ImportEnv,
+  { id, cursor }: Pick<Run, 'id' | 'cursor'>,
+) {
+  await openCatalogue(database).delete(importSeen).where(eq(importSeen.importId, id))
   if (cursor.copy) await CATALOGUE.delete(cursor.copy)
 }
 
 /** Deletes an import that found nothing new to read, and notes only that the feed was checked. */
-export async function dropRun({ DB }: ImportEnv, run: Run) {
-  const db = openDb(DB)
+export async function dropRun({ CATALOGUE_DB: database }: ImportEnv, run: Run) {
+  const db = openCatalogue(database)
   await db.batch([
     db.delete(imports).where(and(eq(imports.id, run.id), eq(imports.runs, run.fence))),
     db.update(feeds).set({ checkedAt: new Date() }).where(eq(feeds.id, run.feed.id)),

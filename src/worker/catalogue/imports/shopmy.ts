@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { openDb } from '../../lib/db.ts'
+import { openCatalogue } from '../../lib/db.ts'
 import { readUpTo, Unacceptable } from '../../lib/read-up-to.ts'
 import { FeedFailure } from '../feeds/failure.ts'
 import { plainText } from '../feeds/text.ts'
@@ -94,14 +94,17 @@ const isTileOf = (feedId: string) =>
   and(eq(collections.slug, feedId), eq(sql`${collections.rule} ->> '$.feedId'`, feedId))
 
 /** Shows a ShopMy collection as a tile of its own that gathers the products of its feed. */
-export async function saveShopMyTile({ DB, CATALOGUE }: ImportEnv, { feed, cursor }: Run) {
+export async function saveShopMyTile(
+  { CATALOGUE_DB: database, CATALOGUE }: ImportEnv,
+  { feed, cursor }: Run,
+) {
   const copy = cursor.copy ? await CATALOGUE.get(cursor.copy) : null
   if (!copy) return
   const said = await copy.json<Record<string, unknown>>()
   const title = textOf(said.title, 80) || feed.id
   const description = textOf(said.description, 400)
   const imageUrl = typeof said.image === 'string' ? (pictureAddress(said.image, null) ?? '') : ''
-  await openDb(DB)
+  await openCatalogue(database)
     .insert(collections)
     .values({
       slug: feed.id,
@@ -121,4 +124,4 @@ export async function saveShopMyTile({ DB, CATALOGUE }: ImportEnv, { feed, curso
 }
 
 export const removeShopMyTile = (binding: D1Database, feedId: string) =>
-  openDb(binding).delete(collections).where(isTileOf(feedId))
+  openCatalogue(binding).delete(collections).where(isTileOf(feedId))

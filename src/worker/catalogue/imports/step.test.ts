@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { rss, rssItem } from '../../testing/feeds.ts'
-import { openDb } from '../../lib/db.ts'
+import { openCatalogue } from '../../lib/db.ts'
 import { outfitPosts } from '../../outfits/posts.ts'
 import { presetList } from '../../outfits/presets.ts'
 import { createPost, createProduct } from '../../testing/products.ts'
@@ -80,10 +80,12 @@ test('once there are feeds, the sample is removed, and a feed that fails is aske
   expect(failed).toMatchObject({ state: 'failed', failure: expect.stringContaining('could not be reached') })
   await importStep(site([], feeds))
   expect((await lastReport(marlow))?.id).toBe(failed?.id)
-  await env.DB.prepare("UPDATE feeds SET checked_at = checked_at - 3700000 WHERE id = 'marlow'").run()
+  await env.CATALOGUE_DB.prepare(
+    "UPDATE feeds SET checked_at = checked_at - 3700000 WHERE id = 'marlow'",
+  ).run()
   await importStep(site([], feeds))
   expect((await lastReport(marlow))?.id).not.toBe(failed?.id)
-  const known = await env.DB.prepare('SELECT id FROM feeds').all()
+  const known = await env.CATALOGUE_DB.prepare('SELECT id FROM feeds').all()
   expect(known.results).toEqual([{ id: 'marlow' }])
 })
 
@@ -112,11 +114,11 @@ test('with the sample goes what editors made of it, and nothing else', async () 
     templates: [],
   }
   await importSample(site(['tee'], '', plan))
-  const store = { db: openDb(env.DB), cache: env.CACHE }
+  const store = { db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE }
   await replacePresets(store, [{ ...outfit, id: 'tee-alone', isPremium: true, items: [], garments: [] }])
   const { id: userId } = await createSignedIn()
   const published = await createPost({ userId })
-  await env.DB.prepare(
+  await env.CATALOGUE_DB.prepare(
     `INSERT INTO collections (slug, title, kind, rule) VALUES ('coats', 'Coats', 'editorial', '{"feedId":"coats"}')`,
   ).run()
   const lists = async () => ({
@@ -142,10 +144,12 @@ test('with the sample goes what editors made of it, and nothing else', async () 
 })
 
 test('where the editorial fails, the next step makes up for it', async () => {
-  await env.DB.batch(['products', 'feeds', 'imports'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  await env.CATALOGUE_DB.batch(
+    ['products', 'feeds', 'imports'].map((table) => env.CATALOGUE_DB.prepare(`DELETE FROM ${table}`)),
+  )
   await expect(importStep(site(['tee'], '', null))).rejects.toThrow('503')
   expect(await lastReport(sampleFeed)).toMatchObject({ state: 'reading' })
-  await env.DB.prepare('UPDATE imports SET lease_until = 0').run()
+  await env.CATALOGUE_DB.prepare('UPDATE imports SET lease_until = 0').run()
   const healed = site(['tee'])
   await importStep(healed)
   expect(healed.asked).toEqual(['/samples/editorial.json'])

@@ -61,7 +61,7 @@ async function importStretches(
   const account = () => logRun('import_step', run, { ...cost, ms: Math.round(performance.now() - startedAt) })
   const { copy, mark } = run.cursor
   if (!copy) throw new Error('an import is read before it is fetched')
-  const seen = await loadSeen(env.DB, run.id)
+  const seen = await loadSeen(env.CATALOGUE_DB, run.id)
   const plain = await openCopy(env.CATALOGUE, copy)
   for await (const stretch of readFeed(plain, mark, feedContext(run.feed))) {
     // The reader also yields empty stretches: before the first row, after the last, and while it skips JSON that was
@@ -126,7 +126,7 @@ export const openFeed =
 
 /** Makes an ImportEnv of a Worker's bindings. */
 export const withOpen = (env: OpenEnv): ImportEnv => ({
-  DB: env.DB,
+  CATALOGUE_DB: env.CATALOGUE_DB,
   CACHE: env.CACHE,
   CATALOGUE: env.CATALOGUE,
   ASSETS: env.ASSETS,

@@ -89,13 +89,19 @@ type Classified = { product: ProductDraft; hash: string; json: string }
 
 const hashOf = (json: string) => createHash('sha256').update(json).digest('base64url').slice(0, 22)
 
-async function findKnown({ DB }: ImportEnv, feedId: string, products: readonly ProductDraft[]) {
-  const statement = DB.prepare(
-    `SELECT p.item_id, p.number, p.content_hash, p.import_id, p.price_cents, p.currency, p.availability, p.gone_at,
+async function findKnown(
+  { CATALOGUE_DB: database }: ImportEnv,
+  feedId: string,
+  products: readonly ProductDraft[],
+) {
+  const statement = database
+    .prepare(
+      `SELECT p.item_id, p.number, p.content_hash, p.import_id, p.price_cents, p.currency, p.availability, p.gone_at,
        p.product_url, coalesce(l.failures, 0) > 0 AS is_dead
      FROM products p LEFT JOIN link_checks l ON l.product_id = p.id
      WHERE p.feed_id = ?1 AND p.item_id IN (SELECT value FROM json_each(?2))`,
-  ).bind(feedId, JSON.stringify(products.map(({ itemId }) => itemId)))
+    )
+    .bind(feedId, JSON.stringify(products.map(({ itemId }) => itemId)))
   const rows = await readAll(statement, knownRow)
   return new Map(rows.map((known) => [known.item_id, known]))
 }
@@ -189,28 +195,30 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
     currency,
     availability,
   ])
-  const { DB } = env
-  const results = await DB.batch([
-    ...packs.map((pack) => upsertProducts(DB, run, pack)),
-    ...(history.length > 0 ? [addHistory(DB, run, JSON.stringify(history))] : []),
-    ...(unchanged.length > 0 ? [markSeen(DB, run, cursor.stretches, JSON.stringify(unchanged))] : []),
-    DB.prepare(
-      `UPDATE imports SET cursor = ?1, dialect = ?2, reasons = ?3, lease_until = ?4,
+  const database = env.CATALOGUE_DB
+  const results = await database.batch([
+    ...packs.map((pack) => upsertProducts(database, run, pack)),
+    ...(history.length > 0 ? [addHistory(database, run, JSON.stringify(history))] : []),
+    ...(unchanged.length > 0 ? [markSeen(database, run, cursor.stretches, JSON.stringify(unchanged))] : []),
+    database
+      .prepare(
+        `UPDATE imports SET cursor = ?1, dialect = ?2, reasons = ?3, lease_until = ?4,
          read_count = ?5, added_count = ?6, changed_count = ?7, unchanged_count = ?8, skipped_count = ?9
        WHERE id = ?10 AND runs = ?11 AND state = 'reading'`,
-    ).bind(
-      JSON.stringify(cursor),
-      dialectName(stretch),
-      JSON.stringify(reasons),
-      Date.now() + leaseMs,
-      nextCounts.read,
-      nextCounts.added,
-      nextCounts.changed,
-      nextCounts.unchanged,
-      nextCounts.skipped,
-      run.id,
-      run.fence,
-    ),
+      )
+      .bind(
+        JSON.stringify(cursor),
+        dialectName(stretch),
+        JSON.stringify(reasons),
+        Date.now() + leaseMs,
+        nextCounts.read,
+        nextCounts.added,
+        nextCounts.changed,
+        nextCounts.unchanged,
+        nextCounts.skipped,
+        run.id,
+        run.fence,
+      ),
   ])
   if (results.at(-1)?.meta.changes !== 1) throw new LeaseLost()
   for (const number of unchanged) seen.add(number)

@@ -7,7 +7,7 @@ const match = (text: string) => matchOf(readQuestion(text))
 
 /** Queries the index itself: a syntax error throws. */
 const asked = (text: string) =>
-  env.DB.prepare('select rowid from product_search where product_search match ?')
+  env.CATALOGUE_DB.prepare('select rowid from product_search where product_search match ?')
     .bind(match(text) ?? '"nothing"')
     .all()
 

@@ -5,6 +5,7 @@ import { refreshCachedLists } from '../refresh.ts'
 import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'
 import { createSignedIn } from '../../testing/signed-in.ts'
+import { tripsOf } from '../../testing/trips.ts'
 
 const { api } = openTab()
 type Asked = Parameters<typeof api.search.$get>[0]['query']
@@ -188,7 +189,7 @@ describe('search over the catalogue', () => {
 test('one trip when cold, none when warm, two when corrected, one more with a session', async () => {
   const trips = async (tab: Pick<ReturnType<typeof openTab>, 'fetch'>, query: string) => {
     const answer = await tab.fetch(`/api/search?${query}`)
-    return Number(/d1;desc="(\d+)"/.exec(answer.headers.get('server-timing') ?? '')?.[1])
+    return tripsOf(answer)
   }
   const visitor = openTab()
   expect(await trips(visitor, 'q=sneakers+white')).toBe(1)

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.ts'
-import type { Db } from '../../lib/db.ts'
+import type { CatalogueDb } from '../../lib/db.ts'
 import { decodeRow, jsonOf, readOne } from '../../lib/rows.ts'
 import { listColumns } from '../present.ts'
 import { categoriesOf } from '../queries.ts'
@@ -159,7 +159,7 @@ const foundRow = v.object({
 })
 
 /** What the statement finds, with every product as the table's own columns decode it. */
-export async function readFound(db: Db, statement: SQL) {
+export async function readFound(db: CatalogueDb, statement: SQL) {
   const { page, ...found } = await readOne(db, statement, foundRow)
   return { ...found, rows: page.map((values) => decodeRow(listColumns, values)) }
 }

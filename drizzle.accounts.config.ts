@@ -1,0 +1,10 @@
+import { defineConfig } from 'drizzle-kit'
+
+const folders =
+  'account auth billing credits external-products looks mail notifications photos recommendations studio stylist wishlist'
+
+export default defineConfig({
+  dialect: 'sqlite',
+  schema: folders.split(' ').map((folder) => `./src/worker/${folder}/schema.ts`),
+  out: './migrations/accounts',
+})

@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'sqlite',
+  schema: ['./src/worker/catalogue/schema.ts', './src/worker/outfits/schema.ts'],
+  out: './migrations/catalogue',
+})
