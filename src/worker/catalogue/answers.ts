@@ -60,6 +60,7 @@ const facet = v.array(v.object({ value: v.string(), count: v.number() }))
 const searchResult = v.object({
   products: v.array(product),
   total: v.number(),
+  isCut: v.boolean(),
   corrected: v.nullable(v.string()),
   facets: v.object({
     brands: facet,

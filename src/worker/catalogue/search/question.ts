@@ -9,11 +9,14 @@ import { longestPhrase, synonymsOf } from './synonyms.ts'
 import { wishOf, type Wish } from './wishes.ts'
 import { isFiller, rootOf, wordsOf } from './words.ts'
 
-/** One thing that is searched for: the words as they were typed, and the expression that finds it. */
-type Term = { words: string[]; match: string }
+/**
+ * One thing that is searched for: the words as they were typed, the expression that finds them, and the one that also
+ * finds what else they may mean.
+ */
+type Term = { words: string[]; typed: string; match: string }
 
 /** An occasion or season, found by a product's texts or by what the catalogue knows of the product. */
-type WishTerm = Wish & { match: string }
+export type WishTerm = Wish & { match: string }
 
 export type Question = {
   /** Every word as it was typed, which is shown when another one was corrected. */
@@ -36,13 +39,11 @@ const quote = (phrase: string) => `"${phrase}"`
 /** The last word may be unfinished, so it also finds longer ones. A single letter would find too many. */
 const beginnings = (word: string) => (word.length > 1 ? [`${quote(word)} *`] : [])
 
-/** The typed word is repeated, so that it weighs more than its synonyms. */
 function termOf(words: string[], others: string[], isLast: boolean): Term {
   const phrase = words.join(' ')
   const unfinished = isLast && words.length === 1 ? beginnings(phrase) : []
-  const meant = [...unfinished, ...others.map(quote)]
-  const typed = meant.length > 0 ? [quote(phrase), quote(phrase)] : [quote(phrase)]
-  return { words, match: `(${[...typed, ...meant].join(' OR ')})` }
+  const typed = quote(phrase)
+  return { words, typed, match: `(${[typed, ...unfinished, ...others.map(quote)].join(' OR ')})` }
 }
 
 const isKnown = (phrase: string[]) => synonymsOf(phrase) !== null || wishOf(phrase) !== null
@@ -76,9 +77,13 @@ const englishOf = (means: readonly string[]) => [
 const brandNamed = (words: string[]) =>
   words.every((word) => /^[a-z0-9]+$/.test(word)) ? [`{brand} : ${quote(words.join(' '))}`] : []
 
-function matchOfPiece(words: string[], means: readonly string[]) {
-  const english = englishOf(means).map(quote)
-  return `(${[english[0], ...english, ...brandNamed(words)].join(' OR ')})`
+function termOfPiece(words: string[], part: string, means: readonly string[]): Term {
+  const own = [...means.map(plainOf).map(quote), ...brandNamed(words)]
+  return {
+    words: [part],
+    typed: `(${own.join(' OR ')})`,
+    match: `(${[...englishOf(means).map(quote), ...brandNamed(words)].join(' OR ')})`,
+  }
 }
 
 const wishOfPiece = (means: readonly string[]) => {
@@ -113,9 +118,9 @@ export function readQuestion(typed: string, lexicon: Lexicon | null = null): Que
     const { words, shown, part = shown, means } = piece
     if (means?.length) {
       const wish = wishOfPiece(means)
-      const match = matchOfPiece(words, means)
-      if (wish) wishes.push({ ...wish, match })
-      else terms.push({ words: [part], match })
+      const term = termOfPiece(words, part, means)
+      if (wish) wishes.push({ ...wish, match: term.match })
+      else terms.push(term)
       for (const name of englishOf(means)) named.add(rootOf(name))
       at += 1
       continue

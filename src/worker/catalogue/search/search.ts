@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon/lexicon.ts'
 import { lexiconFor } from './lexicon/load.ts'
 import { joinShown } from './lexicon/read.ts'
 import { readQuestion, type Question } from './question.ts'
-import { readFound, pageSize, searchStatement } from './statement.ts'
+import { mostWeighed, readFound, pageSize, searchStatement } from './statement.ts'
 import { nearestWord, readVocabulary } from './vocabulary.ts'
 
 type Facet = { value: string; count: number }
@@ -15,6 +15,10 @@ type Facet = { value: string; count: number }
 export type SearchAnswer = {
   products: Product[]
   total: number
+  /**
+   * More match than were weighed: `total` says how many there are at least, and the counts of facets are of the best ones.
+   */
+  isCut: boolean
   /** What was searched instead of what was typed; null when nothing was corrected. */
   corrected: string | null
   facets: {
@@ -28,8 +32,8 @@ export type SearchAnswer = {
   next: string | null
 }
 
-/** The last offset that can be asked for, because every page reads all pages before it again. */
-const furthestOffset = 4_800
+/** The last offset that can be asked for: what is not weighed has no place among the results. */
+const furthestOffset = mostWeighed - pageSize
 
 const offsetOf = (after: string | undefined) =>
   Math.min(Number.parseInt(after ?? '0', 36) || 0, furthestOffset)
@@ -97,6 +101,7 @@ async function answer(
   return {
     products: found.rows.map(presentProduct),
     total: found.total,
+    isCut: found.isCut,
     corrected,
     facets: {
       brands: toFacets(found.brands),

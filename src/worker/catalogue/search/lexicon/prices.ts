@@ -1,6 +1,7 @@
 import { fold } from './fold.ts'
 
-export type PriceLimits = { min?: number; max?: number }
+/** In whole units of the currency, where one was named. */
+export type PriceLimits = { min?: number; max?: number; currency?: string }
 
 /** Phrases for prices, with `#` for the amount: 'moins de #, # max'; `to` replaces a dash. */
 export type PricePhrases = { most: string; least: string; between: string; to?: string }
