@@ -1,19 +1,22 @@
 import { productCategories, type ProductCategory } from '#shared/product-categories.ts'
+import { categoryWords } from '#shared/product-rules.ts'
 import { departmentOf } from './departments.ts'
 import { concepts } from './lexicon/concepts.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { PriceLimits } from './lexicon/prices.ts'
 import { readPieces, type Piece } from './lexicon/read.ts'
 import { readPriceWords } from './price-words.ts'
+import { fold } from './lexicon/fold.ts'
+import { isIdeographic, pairsOf } from './pairs.ts'
 import { longestPhrase, synonymsOf } from './synonyms.ts'
 import { wishOf, type Wish } from './wishes.ts'
 import { isFiller, rootOf, wordsOf } from './words.ts'
 
 /**
  * One thing that is searched for: the words as they were typed, the expression that finds them, and the one that also
- * finds what else they may mean.
+ * finds what else they may mean. `isKind`: they name a kind of piece, not what it is like.
  */
-type Term = { words: string[]; typed: string; match: string }
+type Term = { words: string[]; typed: string; match: string; isKind: boolean }
 
 /** An occasion or season, found by a product's texts or by what the catalogue knows of the product. */
 export type WishTerm = Wish & { match: string }
@@ -39,11 +42,27 @@ const quote = (phrase: string) => `"${phrase}"`
 /** The last word may be unfinished, so it also finds longer ones. A single letter would find too many. */
 const beginnings = (word: string) => (word.length > 1 ? [`${quote(word)} *`] : [])
 
-function termOf(words: string[], others: string[], isLast: boolean): Term {
+/** What is written without spaces is found by its pairs of characters; a single one by the pairs that begin with it. */
+function matchOfPairs(phrase: string) {
+  const pairs = pairsOf(phrase)
+  const found = `{words} : ${quote(pairs.join(' '))}${pairs.length === 1 && pairs[0]?.length === 1 ? ' *' : ''}`
+  return { typed: found, match: found, isKind: false }
+}
+
+function termOf(words: string[], others: string[], isLast: boolean, lexicon: Lexicon | null): Term {
   const phrase = words.join(' ')
+  if (isIdeographic(phrase)) return { words, ...matchOfPairs(phrase) }
   const unfinished = isLast && words.length === 1 ? beginnings(phrase) : []
+  const meant = [...unfinished, ...others.map(quote)]
   const typed = quote(phrase)
-  return { words, typed, match: `(${[typed, ...unfinished, ...others.map(quote)].join(' OR ')})` }
+  const stem = lexicon && words.length === 1 ? lexicon.stem(fold(phrase)) : phrase
+  if (stem !== phrase) meant.push(`{words} : ${quote(stem)}`)
+  return {
+    words,
+    typed,
+    match: `(${[typed, ...meant].join(' OR ')})`,
+    isKind: categoryWords(phrase) !== null,
+  }
 }
 
 const isKnown = (phrase: string[]) => synonymsOf(phrase) !== null || wishOf(phrase) !== null
@@ -83,6 +102,7 @@ function termOfPiece(words: string[], part: string, means: readonly string[]): T
     words: [part],
     typed: `(${own.join(' OR ')})`,
     match: `(${[...englishOf(means).map(quote), ...brandNamed(words)].join(' OR ')})`,
+    isKind: means.some((phrase) => categoryWords(plainOf(phrase)) !== null),
   }
 }
 
@@ -133,10 +153,10 @@ export function readQuestion(typed: string, lexicon: Lexicon | null = null): Que
     const isLast = at + length === asked.length
     const others = synonymsOf(own) ?? (isLast ? begunBy(own.join(' '), lexicon) : [])
     const wish = wishOf(own)
-    if (wish) wishes.push({ ...wish, match: termOf(own, others, false).match })
+    if (wish) wishes.push({ ...wish, match: termOf(own, others, false, lexicon).match })
     else if (own.length > 0)
       terms.push({
-        ...termOf(own, others, isLast),
+        ...termOf(own, others, isLast, lexicon),
         words: asked.slice(at, at + length).map((one) => one.shown),
       })
     for (const name of [own.join(' '), ...others]) named.add(rootOf(name))

@@ -52,6 +52,17 @@ function withoutWishes(question: Question): Question | null {
   return { ...question, wishes: [], words: question.terms.flatMap(({ words }) => words) }
 }
 
+/**
+ * Lets one word go where nothing has them all: a blazer in another cloth is nearer to a boxy crimson cashmere blazer than
+ * nothing. The word that names the kind of piece stays as long as it can, and of the others what was typed first goes first.
+ */
+function withoutTerm(question: Question, near: number[]): Question | null {
+  const place = near.find((one) => !question.terms[one]?.isKind) ?? near.at(-1)
+  if (place === undefined) return null
+  const terms = question.terms.toSpliced(place, 1)
+  return { ...question, terms, words: terms.flatMap(({ words }) => words) }
+}
+
 /** Inflects a corrected word so that it agrees with the words before it. */
 function inflectAfter(words: string[], word: string, lexicon: Lexicon | null) {
   const before = words.map((one) => `${one} `).join('')
@@ -62,13 +73,18 @@ function inflectAfter(words: string[], word: string, lexicon: Lexicon | null) {
 
 /**
  * Corrects the words that no product has; those without a near match are dropped. If all words are known, the occasion
- * is dropped instead. Null when nothing can be corrected.
+ * is dropped instead, or one word. Null when nothing can be corrected.
  */
-async function correct(store: Store, question: Question, known: number[], lexicon: Lexicon | null) {
+async function correct(
+  store: Store,
+  question: Question,
+  { known, near }: { known: number[]; near: number[] },
+  lexicon: Lexicon | null,
+) {
   const unknown = new Set(
     question.terms.filter((_, place) => !known.includes(place)).flatMap(({ words }) => words),
   )
-  if (unknown.size === 0) return withoutWishes(question)
+  if (unknown.size === 0) return withoutWishes(question) ?? withoutTerm(question, near)
   const vocabulary = await readVocabulary(store)
   const words: string[] = []
   for (const word of question.words) {
@@ -90,7 +106,7 @@ async function answer(
   let found = await ask(store, question, asked)
   let corrected: string | null = null
   if (found.total === 0 && question.terms.length > 0) {
-    const meant = await correct(store, question, found.known, lexicon)
+    const meant = await correct(store, question, found, lexicon)
     const second = meant && (await ask(store, meant, asked))
     if (second && second.total > 0) {
       found = second

@@ -20,9 +20,11 @@ const literal = (value: number) => sql.raw(String(value))
  * So many of the matches are weighed, from the index's beginning on, where the popular and the new ones are. Whoever asks
  * for something that ten thousand products are is shown the best of these, and told that there are more.
  */
-export const mostWeighed = 1_000
+export const mostWeighed = 600
+/** So many for a facet whose own filter is set: of these only the counts are wanted. */
+const mostWeighedBesides = 300
 /** Counting goes no further. */
-export const mostCounted = 2_000
+export const mostCounted = 1_000
 
 /** How much a match in each tier counts: every typed word in the name, another word for it, a word of the description. */
 const tierWeights = [1, 0.6, 0.2]
@@ -41,13 +43,13 @@ const placesOf = (match: string | null, most: SQL) =>
         where gone_at is null order by shelf desc, number desc limit ${most}`
     : sql`select rowid as place from product_search where product_search match ${match} limit ${most}`
 
-/** `most` while fewer than that were found before; else 0, and the index is not asked. */
+/** As many as are weighed, if those found before are fewer; else none, and the index is not asked. */
 const whileFew = (before: SQL[]) =>
   sql`${literal(mostWeighed)} * (${
     before.length === 0
-      ? sql`1`
+      ? literal(1)
       : sql.join(
-          before.map((one) => sql`(select count(*) from ${one}) < ${literal(mostWeighed)}`),
+          before.map((one) => sql`(select n from ${one}) < ${literal(mostWeighed)}`),
           sql` and `,
         )
   })`
@@ -56,45 +58,59 @@ const months = 18
 
 /** The words of the index that split all products by what they are ordered by, the first ones first. */
 function slicesOf(sort: SearchInput['sort'], now: Date): string[] {
-  if (sort === 'price-up') return allSteps.map((step) => `u${step}`)
-  if (sort === 'price-down') return allSteps.toReversed().map((step) => `u${step}`)
   if (sort === 'relevance') return []
+  if (sort !== 'new') {
+    const octaves = allSteps.flatMap((step, i) => (i % 2 === 0 ? [`"u${step}" OR "u${step + 1}"`] : []))
+    return sort === 'price-up' ? octaves : octaves.toReversed()
+  }
   return Array.from({ length: months }, (_, ago) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago))
-    return `m${month.toISOString().slice(0, 7).replace('-', '')}`
+    return `"m${month.toISOString().slice(0, 7).replace('-', '')}"`
   })
 }
 
-/** Common table expressions that end in `name(place, tier)`: the matches of a question that are weighed. */
-function cut(name: string, tiers: (string | null)[], filters: (string | null)[], slices: string[]): SQL[] {
-  const table = (part: string | number) => sql.raw(`${name}_${part}`)
-  const found: SQL[] = []
-  const parts = tiers.map((tier, at) => {
-    const part = sql`${table(at)} as materialized (
-      select place, ${literal(at)} as tier from (${placesOf(within(tier, filters), whileFew([...found]))}))`
-    found.push(table(at))
-    return part
+/**
+ * Common table expressions that end in `matches(place, tier)`, the matches that are weighed, and `cut(is_cut)`, which says whether
+ * there are more.
+ */
+function cut(tiers: (string | null)[], filters: (string | null)[], slices: string[]): SQL[] {
+  const name = (part: string, at: number) => sql.raw(`${part}_${at}`)
+  const counted: SQL[] = []
+  const parts = tiers.flatMap((tier, at) => {
+    const places = placesOf(within(tier, filters), whileFew([...counted]))
+    counted.push(name('counted', at))
+    // Every count reads what it counts, and is asked for more than once.
+    return [
+      sql`${name('tier', at)} as materialized (select place, ${literal(at)} as tier from (${places}))`,
+      sql`${name('counted', at)} as materialized (select count(*) as n from ${name('tier', at)})`,
+    ]
   })
-  const widest = tiers.at(-1) ?? null
+  const last = tiers.length - 1
+  const isCut = sql`(select max(n) from (${sql.join(
+    counted.map((one) => sql`select n from ${one}`),
+    sql` union all `,
+  )})) >= ${literal(mostWeighed)}`
+  const taken = tiers.map((_, at) => name('tier', at))
   // Where more match than are weighed, an order by price or age takes them slice by slice.
   if (slices.length > 0) {
-    const matches = slices.map((slice) => within(widest, [...filters, `{facts} : "${slice}"`]))
-    parts.push(sql`${table('sliced')} as materialized (
-      select search.rowid as place, ${literal(tiers.length - 1)} as tier
+    const matches = slices.map((slice) => within(tiers.at(-1) ?? null, [...filters, `{facts} : (${slice})`]))
+    parts.push(sql`sliced as materialized (
+      select search.rowid as place, ${literal(last)} as tier
       from json_each(${JSON.stringify(matches)}) slice cross join product_search search
-      where product_search match slice.value
-      limit ${literal(mostWeighed)} * ((select count(*) from ${table(tiers.length - 1)}) >= ${literal(mostWeighed)}))`)
-    found.push(table('sliced'))
+      where product_search match slice.value limit ${literal(mostWeighed)} * (${isCut}))`)
   }
   const union = sql.join(
-    found.map((one) => sql`select place, tier from ${one}`),
+    taken.map((one) => sql`select place, tier from ${one}`),
     sql` union all `,
   )
-  const whole = slices.length > 0 ? sql`where place in (select place from ${table('sliced')})
-    or (select count(*) from ${table(tiers.length - 1)}) < ${literal(mostWeighed)}` : sql``
+  const all = sql`select place, min(tier) as tier from (${union}) group by place`
   return [
     ...parts,
-    sql`${sql.raw(name)} as materialized (select place, min(tier) as tier from (${union}) ${whole} group by place)`,
+    sql`cut as materialized (select ${isCut} as is_cut)`,
+    slices.length > 0
+      ? sql`matches as materialized (
+          select place, tier from (${all}) where not (select is_cut from cut) union all select place, tier from sliced)`
+      : sql`matches as materialized (${all})`,
   ]
 }
 
@@ -124,7 +140,8 @@ function exactOf(question: Question, asked: SearchInput): Partial<Record<Filter,
   const price = priceRangeOf(question, asked)
   const { brand } = asked
   const rate = price?.currency ? dollarsPerUnit[price.currency] : undefined
-  const own = rate === undefined ? sql`weighed.price_cents` : sql`price_cents * ${sql.raw(rateInSql('currency'))}`
+  const own =
+    rate === undefined ? sql`weighed.price_cents` : sql`price_cents * ${sql.raw(rateInSql('currency'))}`
   const cents = (amount: number) => Math.round(amount * 100 * (rate ?? 1))
   return {
     ...(brand && { brand: sql`weighed.brand = ${brand} collate nocase` }),
@@ -147,12 +164,12 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
   const exactBut = (one?: Filter) => but(one).flatMap((name) => exact[name] ?? [])
   const active = facetFilters.filter((name) => filters[name] !== null)
   const parts = [
-    ...cut('matches', tiers, filtersBut(), slicesOf(asked.sort, now)),
+    ...cut(tiers, filtersBut(), slicesOf(asked.sort, now)),
     weigh('hits', 'matches', question, exactBut()),
     ...active.flatMap((name) => [
       // Of these only their counts are wanted, so the widest tier will do.
       sql`${sql.raw(`matches_but_${name}`)} as materialized (
-        select place, 0 as tier from (${placesOf(within(tiers.at(-1) ?? null, filtersBut(name)), literal(mostWeighed))}))`,
+        select place, 0 as tier from (${placesOf(within(tiers.at(-1) ?? null, filtersBut(name)), literal(mostWeighedBesides))}))`,
       weigh(`hits_but_${name}`, `matches_but_${name}`, question, exactBut(name)),
     ]),
   ]
@@ -168,24 +185,44 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
       where value <> '' group by value order by count desc, value limit ${literal(mostOfAFacet)}))`
   const best = sql`select number as hit from hits order by ${orders[asked.sort]} limit ${literal(pageSize)} offset ${literal(offset)}`
   const terms = JSON.stringify(question.terms.map(({ match }) => match))
-  const isCut = sql`(select count(*) from matches) >= ${literal(mostWeighed)}`
-  const countAll = placesOf(within(tiers.at(-1) ?? null, filtersBut()), sql`${literal(mostCounted)} * (${isCut})`)
+  const nearby = JSON.stringify(
+    withoutOne(question).map((less) => within(tiersOf(less).at(-1) ?? null, filtersBut())),
+  )
+  const everything = placesOf(
+    within(tiers.at(-1) ?? null, filtersBut()),
+    sql`${literal(mostCounted)} * (select is_cut from cut)`,
+  )
   return sql`
-    with ${sql.join(parts, sql`, `)}
+    with ${sql.join(parts, sql`, `)},
+      summary as materialized (select count(*) as n, json_array(min(price_cents), max(price_cents)) as price from hits)
     select
-      max((select count(*) from hits), (select count(*) from (${countAll}))) as total,
-      ${isCut} as is_cut,
+      max((select n from summary), (select count(*) from (${everything}))) as total,
+      (select is_cut from cut) as is_cut,
       ${facet(countsOf(sql`brand`, 'brand'))} as brands,
       ${facet(countsOf(sql`colour_family`, 'colour'))} as colours,
       ${facet(countsOf(sql`category`, 'category'))} as categories,
       ${facet(sizes)} as sizes,
-      (select json_array(min(price_cents), max(price_cents)) from ${hitsFor('price')}) as price,
+      ${pricesOf(active.includes('price'))} as price,
       (select json_group_array(json(row)) from (
         select ${rowAsJson} as row from (select hit, row_number() over () as place from (${best}))
         join ${products} on ${products.number} = hit order by place)) as page,
       (select json_group_array(key) from json_each(${terms}) where exists (
-        select 1 from product_search where product_search match value)) as known`
+        select 1 from product_search where product_search match value)) as known,
+      (select json_group_array(key) from json_each(${nearby}) where (select n from summary) = 0 and exists (
+        select 1 from product_search where product_search match value)) as near`
 }
+
+/** The question without each of its terms in turn. */
+const withoutOne = (question: Question): Question[] =>
+  question.terms.length < 2
+    ? []
+    : question.terms.map((_, place) => ({ ...question, terms: question.terms.toSpliced(place, 1) }))
+
+/** The lowest and the highest price, without regard to the filter by price. */
+const pricesOf = (isFiltered: boolean) =>
+  isFiltered
+    ? sql`(select json_array(min(price_cents), max(price_cents)) from hits_but_price)`
+    : sql`(select price from summary)`
 
 const rowAsJson = sql`json_array(${sql.join(Object.values(listColumns), sql`, `)})`
 
@@ -203,6 +240,8 @@ const foundRow = v.object({
   page: jsonOf<unknown[][]>(),
   /** The positions of the terms that some product has. */
   known: jsonOf<number[]>(),
+  /** Where nothing is found: the positions of the terms without which something would be. */
+  near: jsonOf<number[]>(),
 })
 
 /** What the statement finds, with every product as the table's own columns decode it. */
