@@ -54,9 +54,12 @@ export const searchInput = v.object({
   min: v.optional(amount),
   max: v.optional(amount),
   sort: v.optional(v.picklist(searchSorts), 'relevance'),
-  after: v.optional(cursor),
 })
 export type SearchInput = v.InferOutput<typeof searchInput>
+
+/** What follows the results that everybody sees. */
+export const furtherInput = v.object({ ...searchInput.entries, after: cursor })
+export type FurtherInput = v.InferOutput<typeof furtherInput>
 
 export const suggestionsInput = v.object({ q: v.optional(searchWords, ''), language })
 
