@@ -6,6 +6,7 @@ import { importStep } from './catalogue/imports/step.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
 import { sweepClicks } from './clicks/queries.ts'
 import { readWatched } from './external-products/watch.ts'
+import { purgeOf, type Purge } from './lib/edge-cache.ts'
 import { openCatalogue, openDb } from './lib/db.ts'
 import { checkLinks } from './link-health/check.ts'
 import { sendPending } from './mail/send.ts'
@@ -14,13 +15,13 @@ import { deliverPending } from './notifications/deliver.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
 import { tellSavers } from './notifications/tell-savers.ts'
 
-type Job = (env: Env) => Promise<void>
+type Job = (env: Env, purge: Purge) => Promise<void>
 
 /** Runs jobs concurrently, so that one that fails does not stop the others. */
 const together =
   (...jobsOfOne: Job[]): Job =>
-  async (env) => {
-    const ended = await Promise.allSettled(jobsOfOne.map((job) => job(env)))
+  async (env, purge) => {
+    const ended = await Promise.allSettled(jobsOfOne.map((job) => job(env, purge)))
     const failed = ended.find((one) => one.status === 'rejected')
     if (failed) throw failed.reason
   }
@@ -35,19 +36,24 @@ const jobs: Record<string, Job> = {
     await sweepMails(openDb(env.DB))
   },
   // After the other jobs, which write what is to be sent.
-  '*/5 * * * *': (env) =>
+  '*/5 * * * *': (env, purge) =>
     together(
-      (of) => importStep(of).finally(() => tellSavers(of)),
+      (of) => importStep(of, purge).finally(() => tellSavers(of)),
       workOffRemovals,
-      reconcilePayments,
-      readWatched,
-    )(env).finally(() => together(deliverPending, sendPending)(env)),
-  '*/30 * * * *': refreshCachedLists,
+      (of) => reconcilePayments(of),
+      (of) => readWatched(of),
+    )(env, purge).finally(() =>
+      together(
+        (of) => deliverPending(of),
+        (of) => sendPending(of),
+      )(env, purge),
+    ),
+  '*/30 * * * *': (env) => refreshCachedLists(env),
   '41 4 * * *': (env) => checkLinks(env),
 }
 
-export async function runCron(expression: string, env: Env) {
+export async function runCron(expression: string, env: Env, context: Pick<ExecutionContext, 'cache'> = {}) {
   const job = jobs[expression]
   if (!job) throw new Error(`no job for the cron expression ${expression}`)
-  await job(env)
+  await job(env, purgeOf(context))
 }

@@ -14,5 +14,5 @@ const isShare = ({ url }: Request) => new URL(url).pathname === sharePath
 export default {
   fetch: (request: Request, env: Env, context: ExecutionContext) =>
     isShare(request) ? shareRoutes.fetch(request, env, context) : api.fetch(request, env, context),
-  scheduled: (controller, env) => runCron(controller.cron, env),
+  scheduled: (controller, env, context?: ExecutionContext) => runCron(controller.cron, env, context),
 } satisfies ExportedHandler<Env>

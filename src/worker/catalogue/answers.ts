@@ -109,9 +109,14 @@ export const catalogueAnswers = {
     errors: ['not_found'],
   },
   'GET /api/search': {
-    summary: 'Searches the shop; further pages are for Luxe',
+    summary: 'Searches the shop: the first results, how many there are, and what they could be narrowed by',
     answers: { 200: searchResult },
-    errors: ['premium_required', 'too_many_attempts'],
+    errors: ['too_many_attempts'],
+  },
+  'GET /api/search/further': {
+    summary: 'Returns the results of a search that follow the first',
+    answers: { 200: v.object({ products: v.array(product), next: v.nullable(v.string()) }) },
+    errors: ['too_many_attempts'],
   },
   'GET /api/search/suggestions': {
     summary: 'Suggests words while a search is typed',

@@ -1,3 +1,4 @@
+import type { Purge } from '../../lib/edge-cache.ts'
 import { newId } from '../../lib/ids.ts'
 import { logEvent } from '../../lib/log.ts'
 import { FeedFailure } from '../feeds/failure.ts'
@@ -124,14 +125,17 @@ export const openFeed =
     return requestFromShop(feed.address.replace(/#.*/s, ''), known)
   }
 
-/** Makes an ImportEnv of a Worker's bindings. */
-export const withOpen = (env: OpenEnv): ImportEnv => ({
+/** Makes an ImportEnv of a Worker's bindings. A command has no public answers to purge. */
+export const withOpen = (env: OpenEnv, purge?: Purge): ImportEnv => ({
   CATALOGUE_DB: env.CATALOGUE_DB,
   CACHE: env.CACHE,
   CATALOGUE: env.CATALOGUE,
   ASSETS: env.ASSETS,
   open: openFeed(env),
-  refresh: () => refreshCachedLists(env),
+  async refresh() {
+    await refreshCachedLists(env)
+    await purge?.(['catalogue'])
+  },
 })
 
 /**
@@ -157,10 +161,10 @@ async function startImport(env: ImportEnv, feed: Feed, options: WorkOptions) {
 }
 
 /** Called by the cron every five minutes: continues an import, or begins one that is due. */
-export async function importStep(env: OpenEnv) {
+export async function importStep(env: OpenEnv, purge?: Purge) {
   const { feeds, wrong } = configuredFeeds(env.CATALOGUE_FEEDS)
   for (const entry of wrong) logEvent('feed_not_understood', { entry })
-  const here = withOpen(env)
+  const here = withOpen(env, purge)
   if (await syncFeeds(here, feeds, { isUnderstood: wrong.length === 0 })) await here.refresh()
   const run = await takeRun(here)
   if (run) return continueImport(here, run, cronWork)

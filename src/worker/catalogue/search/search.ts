@@ -1,4 +1,4 @@
-import type { SearchInput } from '#shared/catalogue.ts'
+import type { FurtherInput, SearchInput } from '#shared/catalogue.ts'
 import type { Product } from '#shared/product.ts'
 import { sha256Hex } from '../../lib/ids.ts'
 import { presentProduct } from '../present.ts'
@@ -35,15 +35,19 @@ export type SearchAnswer = {
 /** The last offset that can be asked for: what is not weighed has no place among the results. */
 const furthestOffset = mostWeighed - pageSize
 
-const offsetOf = (after: string | undefined) =>
-  Math.min(Number.parseInt(after ?? '0', 36) || 0, furthestOffset)
+type Asked = SearchInput | FurtherInput
 
-async function ask(store: Store, question: Question, asked: SearchInput) {
-  const offset = offsetOf(asked.after)
+const offsetOf = (asked: Asked) =>
+  'after' in asked ? Math.min(Number.parseInt(asked.after, 36) || 0, furthestOffset) : 0
+
+export const cursorOf = (offset: number) => offset.toString(36)
+
+async function ask(store: Store, question: Question, asked: Asked) {
+  const offset = offsetOf(asked)
   const found = await readFound(store.db, searchStatement(question, asked, offset))
   const further = offset + pageSize
   const hasMore = further < found.total && further <= furthestOffset
-  return { ...found, next: hasMore ? further.toString(36) : null }
+  return { ...found, next: hasMore ? cursorOf(further) : null }
 }
 
 /** Drops the occasion: any bag is better than none for the beach. */
@@ -99,7 +103,7 @@ const toFacets = (counts: [string, number][]) => counts.map(([value, count]) => 
 
 async function answer(
   store: Store,
-  asked: SearchInput,
+  asked: Asked,
   question: Question,
   lexicon: Lexicon | null,
 ): Promise<SearchAnswer> {
@@ -131,7 +135,7 @@ async function answer(
 }
 
 /** One cached answer for everybody, for some minutes; the route decides who may see how much of it. */
-export async function searchProducts(store: Store, asked: SearchInput) {
+export async function searchProducts(store: Store, asked: Asked) {
   const lexicon = await lexiconFor(asked.q, asked.language)
   const question = readQuestion(asked.q, lexicon)
   const asks = { ...asked, q: question, language: lexicon?.language }

@@ -30,6 +30,7 @@ type Props = {
 export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const wantsSheet = useWanted(isSheetOpen)
+  const isPremium = useIsPremium()
   const heading = useRef<HTMLHeadingElement>(null)
   const { facets, total, corrected } = answer
   const change = (part: Partial<SearchQuery>) => onSearch({ ...query, ...part })
@@ -92,8 +93,8 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
             />
           ) : (
             <PagedGrid
-              key={searchPath(query)}
-              first={answer}
+              key={`${isPremium} ${searchPath(query)}`}
+              first={isPremium ? answer : { ...answer, next: null }}
               fetchNext={(after) => findMore(query, after)}
               place="search"
               narrow
