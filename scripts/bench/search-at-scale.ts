@@ -2,8 +2,6 @@ import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { D1Database } from '@cloudflare/workers-types'
-import type { SQL } from 'drizzle-orm'
-import { SQLiteSyncDialect } from 'drizzle-orm/sqlite-core'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { nth } from '#shared/testing/first.ts'
 import { lexiconFor } from '#worker/catalogue/search/lexicon/load.ts'
@@ -16,11 +14,9 @@ import { fillWithProducts } from './many-products.ts'
 import { measure, percentile, type Measures } from './measure.ts'
 import { judgeAnswers } from './search-relevance.ts'
 import { typicalQuestions } from './search-questions.ts'
+import { textOf } from './statement-text.ts'
 
-const dialect = new SQLiteSyncDialect()
-export const textOf = (statement: SQL) => dialect.sqlToQuery(statement)
-
-export async function statementOf(asked: SearchInput) {
+async function statementOf(asked: SearchInput) {
   const question = readQuestion(asked.q, await lexiconFor(asked.q, asked.language))
   return searchStatement(question, asked, 0)
 }
@@ -80,7 +76,7 @@ async function costOf(state: string, questions: SearchInput[]): Promise<Cost[]> 
     return statements.map((statement, i) => {
       const { sql, params } = textOf(statement)
       const start = performance.now()
-      database.prepare(sql).get(...(params as string[]))
+      database.prepare(sql).get(...params)
       return { asked: nth(questions, i), ms: performance.now() - start, rows: nth(rows, i) }
     })
   } finally {

@@ -6,7 +6,7 @@ import { numberAt } from '#worker/catalogue/search/place.ts'
 import { listColumns } from '#worker/catalogue/present.ts'
 import { searchStatement } from '#worker/catalogue/search/statement.ts'
 import { judgedQuestion, type JudgedQuestion, type Wanted } from './search-questions.ts'
-import { textOf } from './search-at-scale.ts'
+import { textOf } from './statement-text.ts'
 
 const judged = 150
 const depth = 10
@@ -42,7 +42,7 @@ export async function judgeAnswers(file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
   const rows = (statement: ReturnType<typeof exactStatement>) => {
     const { sql: text, params } = textOf(statement)
-    return database.prepare(text).all(...(params as string[]))
+    return database.prepare(text).all(...params)
   }
   const byId = database.prepare(
     'select number, name, brand, popularity, availability from products where id = ?',

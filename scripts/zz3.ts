@@ -1,3 +1,0 @@
-import { lexiconFor } from '#worker/catalogue/search/lexicon/load.ts'
-import { readQuestion } from '#worker/catalogue/search/question.ts'
-for (const [q,l] of [['robe moins de 100 euros','fr'],['dress under $100','en'],['dress under 100','en'],['ワンピース 5000円以下','ja'],['连衣裙 500元以下','zh'],['连衣裙 ¥500以下','zh'],['vestido até R$ 200','pt'],['платье до 5000 руб','ru'],['فستان أقل من 200 درهم','ar'],['coat 50 to 100 eur','en'],['coat over 100 below 200 dollars','en'],['dress under 100 pounds','en'],['robe entre 50 et 200 €','fr']] as const) console.log(q, JSON.stringify(readQuestion(q, await lexiconFor(q, l)).limits))

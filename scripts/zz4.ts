@@ -1,3 +1,0 @@
-import { searchWordsOf } from '#worker/catalogue/search/search-words.ts'
-for (const name of ['Rotes Seidenkleid mit Gürtel','Robe longue en soie noire','シルクロングワンピース 花柄','黑色真丝连衣裙','Красное шёлковое платье','فستان حرير أحمر','Vestido largo rojo de lino','Abito lungo in seta nera','Vestido longo de linho preto','Red silk dress','Blazer','Trench coat Burberry','Pantalón vaquero ancho']) console.log(name, '→', await searchWordsOf({ name, brand: '', colour: '', material: '' }))
-const t = performance.now(); for (let i=0;i<2000;i++) await searchWordsOf({name:'Oversized cotton shirt with stripes '+i, brand:'x', colour:'blue', material:'cotton'}); console.log((performance.now()-t)/2, 'us each')
