@@ -152,6 +152,11 @@ CREATE INDEX `products_by_popularity` ON `products` (`popularity`,`number`) WHER
 CREATE INDEX `products_by_brand` ON `products` ("brand" collate nocase,`popularity`) WHERE "products"."gone_at" is null;--> statement-breakpoint
 CREATE INDEX `products_weighed` ON `products` (`shelf`,`number`,`brand`,`category`,`colour_family`,`sizes`,`price_cents`,`currency`,`popularity`) WHERE "products"."gone_at" is null;--> statement-breakpoint
 CREATE INDEX `products_of_luxe` ON `products` (`number`) WHERE "products"."is_luxe";--> statement-breakpoint
+CREATE TABLE `search_synonyms` (
+	`number` integer PRIMARY KEY NOT NULL,
+	`phrases` text DEFAULT '[]' NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `outfit_posts` (
 	`id` text PRIMARY KEY NOT NULL,
 	`title` text NOT NULL,

@@ -9,6 +9,7 @@ import { dryRun } from './dry-run.ts'
 import { readFeedArgument, WrongArgument, type FeedArgument } from './feed-argument.ts'
 import { operatorVars, type OperatorVars } from './operator-vars.ts'
 import { createProgress } from './progress.ts'
+import { editSynonyms } from './synonyms.ts'
 import { brokenLinksText, findReport, lastReports, reportText, type Report } from './report.ts'
 
 const usage = `
@@ -20,6 +21,8 @@ const usage = `
       --dry-run   reads it and writes nothing
       --feed      its name; the same name is the same feed, whose missing products are gone
       --force     takes a feed that lost most of its products for what it says
+  npm run catalogue -- synonyms [add 'cagoule, rain jacket' | remove NUMBER]
+      Words that mean the same when somebody searches, besides those that the shop knows.
 `
 
 /** The importer's log is meant for the Worker; here its report is enough. */
@@ -81,7 +84,7 @@ async function main() {
   })
   const [command, argument] = positionals
   const isImport = command === 'import' && argument !== undefined
-  if (!isImport && command !== 'status') {
+  if (!isImport && command !== 'status' && command !== 'synonyms') {
     console.error(usage)
     return 2
   }
@@ -89,9 +92,10 @@ async function main() {
   const wanted = isImport ? readFeedArgument(argument, values.feed, vars) : null
   if (wanted && values['dry-run']) return rehearse(wanted)
   await migrate(localState)
-  return withBindings(localState, (env) =>
-    wanted ? runImport(env, wanted, vars, values.force === true) : showStatus(env),
-  )
+  return withBindings(localState, (env) => {
+    if (command === 'synonyms') return editSynonyms(env, positionals.slice(1))
+    return wanted ? runImport(env, wanted, vars, values.force === true) : showStatus(env)
+  })
 }
 
 try {

@@ -8,7 +8,8 @@ import { readPieces, type Piece } from './lexicon/read.ts'
 import { readPriceWords } from './price-words.ts'
 import { fold } from './lexicon/fold.ts'
 import { isIdeographic, pairsOf } from './pairs.ts'
-import { longestPhrase, synonymsOf } from './synonyms.ts'
+import type { MoreSynonyms } from './editors-synonyms.ts'
+import { longestPhrase, synonymKey, synonymsOf } from './synonyms.ts'
 import { wishOf, type Wish } from './wishes.ts'
 import { isFiller, rootOf, wordsOf } from './words.ts'
 
@@ -106,6 +107,10 @@ function termOfPiece(words: string[], part: string, means: readonly string[]): T
   }
 }
 
+/** A term that the words of editors find as well. */
+const withMore = (term: Term, others: readonly string[] = []): Term =>
+  others.length > 0 ? { ...term, match: `(${[term.match, ...others.map(quote)].join(' OR ')})` } : term
+
 const wishOfPiece = (means: readonly string[]) => {
   const phrase = means.find((one) => wishOf(one.split(' ')))
   return phrase ? wishOf(phrase.split(' ')) : null
@@ -124,7 +129,11 @@ const mostBegun = 3
  * Translates what somebody typed into a query of the full-text index, in a lexicon's language, or in English without
  * one. No input is an error.
  */
-export function readQuestion(typed: string, lexicon: Lexicon | null = null): Question {
+export function readQuestion(
+  typed: string,
+  lexicon: Lexicon | null = null,
+  more: MoreSynonyms = new Map(),
+): Question {
   const { pieces, limits } = lexicon ? readPieces(typed, lexicon) : readEnglish(typed)
   const meaningful = pieces.filter((piece) => !departmentOfPiece(piece) && !isMeaningless(piece))
   const departments = [...new Set(pieces.flatMap((piece) => departmentOfPiece(piece) ?? []))]
@@ -138,7 +147,7 @@ export function readQuestion(typed: string, lexicon: Lexicon | null = null): Que
     const { words, shown, part = shown, means } = piece
     if (means?.length) {
       const wish = wishOfPiece(means)
-      const term = termOfPiece(words, part, means)
+      const term = withMore(termOfPiece(words, part, means), more.get(synonymKey(words.join(' '))))
       if (wish) wishes.push({ ...wish, match: term.match })
       else terms.push(term)
       for (const name of englishOf(means)) named.add(rootOf(name))
@@ -147,11 +156,13 @@ export function readQuestion(typed: string, lexicon: Lexicon | null = null): Que
     }
     let length = 1
     while (length < longestPhrase && plainAt(at + length)) length += 1
+    const moreFor = (phrase: string[]) => more.get(synonymKey(phrase.join(' ')))
     const ownOf = (of: number) => asked.slice(at, at + of).flatMap((one) => one.words)
-    while (length > 1 && !isKnown(ownOf(length))) length -= 1
+    while (length > 1 && !isKnown(ownOf(length)) && !moreFor(ownOf(length))) length -= 1
     const own = ownOf(length)
     const isLast = at + length === asked.length
-    const others = synonymsOf(own) ?? (isLast ? begunBy(own.join(' '), lexicon) : [])
+    const known = synonymsOf(own) ?? (isLast ? begunBy(own.join(' '), lexicon) : [])
+    const others = [...known, ...(moreFor(own) ?? [])]
     const wish = wishOf(own)
     if (wish) wishes.push({ ...wish, match: termOf(own, others, false, lexicon).match })
     else if (own.length > 0)

@@ -3,12 +3,16 @@ import type { Product } from '#shared/product.ts'
 import { sha256Hex } from '../../lib/ids.ts'
 import { presentProduct } from '../present.ts'
 import { readAnswer, type Store } from '../cached-list.ts'
+import { readMoreSynonyms, type MoreSynonyms } from './editors-synonyms.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { lexiconFor } from './lexicon/load.ts'
 import { joinShown } from './lexicon/read.ts'
 import { readQuestion, type Question } from './question.ts'
 import { mostWeighed, readFound, pageSize, searchStatement } from './statement.ts'
 import { nearestWord, readVocabulary } from './vocabulary.ts'
+
+/** By what a question is read: the words of the shopper's language, and those of editors. */
+type Reader = { lexicon: Lexicon | null; more: MoreSynonyms }
 
 type Facet = { value: string; count: number }
 
@@ -83,7 +87,7 @@ async function correct(
   store: Store,
   question: Question,
   { known, near }: { known: number[]; near: number[] },
-  lexicon: Lexicon | null,
+  { lexicon, more }: Reader,
 ) {
   const unknown = new Set(
     question.terms.filter((_, place) => !known.includes(place)).flatMap(({ words }) => words),
@@ -95,26 +99,21 @@ async function correct(
     const meant = unknown.has(word) ? nearestWord(word, vocabulary, lexicon) : word
     if (meant) words.push(meant === word ? word : inflectAfter(words, meant, lexicon))
   }
-  const corrected = { ...readQuestion(joinShown(words, lexicon), lexicon), limits: question.limits }
+  const corrected = { ...readQuestion(joinShown(words, lexicon), lexicon, more), limits: question.limits }
   return corrected.terms.length + corrected.wishes.length > 0 ? corrected : null
 }
 
 const toFacets = (counts: [string, number][]) => counts.map(([value, count]) => ({ value, count }))
 
-async function answer(
-  store: Store,
-  asked: Asked,
-  question: Question,
-  lexicon: Lexicon | null,
-): Promise<SearchAnswer> {
+async function answer(store: Store, asked: Asked, question: Question, reader: Reader): Promise<SearchAnswer> {
   let found = await ask(store, question, asked)
   let corrected: string | null = null
   if (found.total === 0 && question.terms.length > 0) {
-    const meant = await correct(store, question, found, lexicon)
+    const meant = await correct(store, question, found, reader)
     const second = meant && (await ask(store, meant, asked))
     if (second && second.total > 0) {
       found = second
-      corrected = joinShown(meant.words, lexicon)
+      corrected = joinShown(meant.words, reader.lexicon)
     }
   }
   const [min, max] = found.price
@@ -136,9 +135,9 @@ async function answer(
 
 /** One cached answer for everybody, for some minutes; the route decides who may see how much of it. */
 export async function searchProducts(store: Store, asked: Asked) {
-  const lexicon = await lexiconFor(asked.q, asked.language)
-  const question = readQuestion(asked.q, lexicon)
+  const [lexicon, more] = await Promise.all([lexiconFor(asked.q, asked.language), readMoreSynonyms(store)])
+  const question = readQuestion(asked.q, lexicon, more)
   const asks = { ...asked, q: question, language: lexicon?.language }
   const name = `search:${await sha256Hex(JSON.stringify(asks))}`
-  return readAnswer(store, name, () => answer(store, asked, question, lexicon))
+  return readAnswer(store, name, () => answer(store, asked, question, { lexicon, more }))
 }
