@@ -7,7 +7,7 @@ import { decodeRow, jsonOf, readOne } from '../../lib/rows.ts'
 import { listColumns } from '../present.ts'
 import { products } from '../schema.ts'
 import { filtersOf, priceRangeOf, tiersOf, within, type Filter } from './match.ts'
-import { allSteps, isAt, numberAt, rateInSql } from './place.ts'
+import { allSteps, isAt, rateInSql } from './place.ts'
 import type { Question } from './question.ts'
 
 export const pageSize = 48
