@@ -45,6 +45,7 @@ export async function dryRun(
     read: 0,
     accepted: 0,
     skipped: 0,
+    lost: 0,
     reasons: {},
     startedAt,
     finishedAt: null,
@@ -64,7 +65,9 @@ export async function dryRun(
         ]
         report.dialect = dialectName(stretch)
         report.read += stretch.products.length + stretch.refusals.length
-        report.skipped += refusals.length
+        const lost = refusals.filter(({ isLost }) => isLost).length
+        report.lost += lost
+        report.skipped += refusals.length - lost
         report.accepted = met.size
         report.reasons = addReasons(report.reasons, refusals)
         onProgress(report.read)

@@ -6,6 +6,10 @@ import { endOfItem } from './xml/end-of-item.ts'
 import { createItemReader } from './xml/read-item.ts'
 import { Scan } from './xml/scan.ts'
 
+/** One letter for each byte, without a copy of the bytes. */
+const lettersOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength).toString('latin1')
+
 /**
  * The items of RSS, Atom and similar formats, from `place` on. Where an item begins and ends is found in the bytes
  * first, and then each is parsed by itself, so that a fault costs the item in which it is.
@@ -16,13 +20,13 @@ export async function* readXml(
 ): AsyncGenerator<Batch<XmlPlace>> {
   const open = readTags(place.ancestors)
   const read = createItemReader(open)
+  const decoder = new TextDecoder()
   let next = place
   let carried: Buffer = Buffer.alloc(0)
   let endOfLast = place.offset
 
   const advance = (block: Buffer, isLast: boolean): Batch<XmlPlace> => {
-    // One letter for each byte.
-    const scan = new Scan(block.toString('latin1'))
+    const scan = new Scan(lettersOf(block))
     const rows: RawRow[] = []
     const refusals: Refusal[] = []
     let done = 0
@@ -33,7 +37,7 @@ export async function* readXml(
       const around = open.map(({ name }) => name)
       const end = endOfItem(scan, done, found.name, { around, isLast })
       if (end === null) break
-      const item = read(block.toString('utf8', done, end))
+      const item = read(decoder.decode(block.subarray(done, end)))
       if (item instanceof Map) rows.push(item)
       else refusals.push(item as Refusal)
       done = end

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nth } from '#shared/testing/first.ts'
 import { readAll, rss, rssItem } from '../../../testing/feeds.ts'
-import type { Refusal } from '../batch.ts'
+import { lostRow, type Refusal } from '../batch.ts'
 import { readXml } from '../read-xml.ts'
 
 const count = 50
@@ -55,7 +55,7 @@ describe('a fault that can be mended costs nothing', () => {
 })
 
 describe('any other fault costs the item in which it is, and no other', () => {
-  const fault = (reason: string, example = 'x24') => [{ reason, example }]
+  const fault = (reason: string, example = 'x24') => [lostRow(reason, example)]
   test.each<[string, (item: string) => string]>([
     ['a column that is not ended', (item) => item.replace('</g:title>', '')],
     ['a tag that is cut', (item) => item.replace('</g:title>', '</g:ti')],

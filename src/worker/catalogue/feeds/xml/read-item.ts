@@ -1,6 +1,6 @@
 import { decodeHTMLStrict } from 'entities/decode'
 import { SaxesParser } from 'saxes'
-import type { Refusal } from '../batch.ts'
+import { lostRow, type Refusal } from '../batch.ts'
 import { addValue, columnName, type RawRow } from '../raw-row.ts'
 import type { OpenTag } from './around-items.ts'
 import { escapeLoose, withoutFormatting } from './repair.ts'
@@ -97,8 +97,8 @@ export function createItemReader(around: readonly OpenTag[]) {
     }
     if (read.flaw === null) return read.values
     const example = idOf(read.values, item)
-    if (read.flaw === 'not well-formed') return { reason: 'not well-formed', example }
-    return hasUnknownEntity(read.values) ? { reason: 'an entity that is not defined', example } : read.values
+    if (read.flaw === 'not well-formed') return lostRow('not well-formed', example)
+    return hasUnknownEntity(read.values) ? lostRow('an entity that is not defined', example) : read.values
   }
 }
 
