@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './scripts/vite/chunks.ts'
 import { engineAssets } from './scripts/vite/engine-assets.ts'
+import { localShop } from './scripts/vite/local-shop.ts'
 import { manifests } from './scripts/vite/manifests.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { prerender } from './scripts/vite/prerender/prerender.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ command, isPreview }) => ({
     manifests(),
     serviceWorker(),
     prerender(),
+    localShop(),
   ],
   // The manifest tells the bench which files a page needs; it is not served.
   build: {

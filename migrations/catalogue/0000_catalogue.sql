@@ -45,6 +45,7 @@ CREATE TABLE `imports` (
 	`changed_count` integer DEFAULT 0 NOT NULL,
 	`unchanged_count` integer DEFAULT 0 NOT NULL,
 	`skipped_count` integer DEFAULT 0 NOT NULL,
+	`lost_count` integer DEFAULT 0 NOT NULL,
 	`gone_count` integer DEFAULT 0 NOT NULL,
 	`reasons` text DEFAULT '{}' NOT NULL,
 	`started_at` integer NOT NULL,

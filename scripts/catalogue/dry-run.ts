@@ -1,6 +1,7 @@
 import { mkdtemp, open as openFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Refusal } from '#worker/catalogue/feeds/batch.ts'
 import { FeedFailure } from '#worker/catalogue/feeds/failure.ts'
 import { dialectName, readFeed, type PlainFeed } from '#worker/catalogue/feeds/read-feed.ts'
 import { plainFeed } from '#worker/catalogue/feeds/unpack.ts'
@@ -45,6 +46,7 @@ export async function dryRun(
     read: 0,
     accepted: 0,
     skipped: 0,
+    lost: 0,
     reasons: {},
     startedAt,
     finishedAt: null,
@@ -58,13 +60,15 @@ export async function dryRun(
       report.bytes = plain.size
       for await (const stretch of readFeed(plain, null, feedContext(asked))) {
         const doubles = stretch.products.filter(({ itemId }) => met.has(itemId) || !met.add(itemId))
-        const refusals = [
+        const refusals: Refusal[] = [
           ...stretch.refusals,
           ...doubles.map(({ itemId }) => ({ reason: 'id of an earlier row', example: itemId })),
         ]
         report.dialect = dialectName(stretch)
         report.read += stretch.products.length + stretch.refusals.length
-        report.skipped += refusals.length
+        const lost = refusals.filter(({ isLost }) => isLost).length
+        report.lost += lost
+        report.skipped += refusals.length - lost
         report.accepted = met.size
         report.reasons = addReasons(report.reasons, refusals)
         onProgress(report.read)

@@ -34,8 +34,8 @@ const files = isThere
       .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
   : []
 
-/** What can be read of each file: products and skipped rows, or the sentence that says why nothing can. */
-const expected: Record<string, [products: number, skipped: number] | string> = {
+/** What can be read of each file: products, skipped and lost rows, or the sentence that says why nothing can. */
+const expected: Record<string, [products: number, skipped: number, lost?: number] | string> = {
   'criteo_sample.xml': [1, 0],
   'facebook_atom_sample.xml': [1, 0],
   'facebook_rss_sample.xml': [1, 0],
@@ -54,7 +54,7 @@ const expected: Record<string, [products: number, skipped: number] | string> = {
   'malformed/header_only.csv': 'It holds no products.',
   'malformed/not_a_feed.html': 'It is a web page, no feed.',
   'malformed/shopify_like_truncated.json': 'The feed ends in the middle.',
-  'malformed/unbalanced_quotes.csv': [3, 1],
+  'malformed/unbalanced_quotes.csv': [3, 0, 1],
   'malformed/unknown_header.csv': 'No known kind of feed has these columns: foo, bar, baz.',
   'malformed/xxe_file.xml': 'None of its rows could be read.',
   'myntra_style_10000.json': 'It holds no products.',
@@ -64,13 +64,17 @@ const expected: Record<string, [products: number, skipped: number] | string> = {
 describe.skipIf(!isThere)('every feed of the study folder gives a report', () => {
   test.each(files)('%s', async (file) => {
     const report = await rehearse(join(folder, file))
-    expect(report.read).toBe(report.accepted + report.skipped)
+    expect(report.read).toBe(report.accepted + report.skipped + report.lost)
     expect(reportText(report)).toMatch(/dry run/)
     const outcome = expected[file]
     if (typeof outcome === 'string') expect(report.failure).toBe(outcome)
-    else if (outcome) expect([report.accepted, report.skipped]).toEqual(outcome)
+    else if (outcome)
+      expect([report.accepted, report.skipped, report.lost]).toEqual([...outcome, 0].slice(0, 3))
     // Exports of shop systems name neither their shop nor a currency, so every row is reported for that.
-    else expect(Object.values(report.reasons).reduce((sum, { count }) => sum + count, 0)).toBe(report.skipped)
+    else
+      expect(Object.values(report.reasons).reduce((sum, { count }) => sum + count, 0)).toBe(
+        report.skipped + report.lost,
+      )
   })
 })
 
@@ -105,7 +109,7 @@ describe('the command', () => {
     writeFileSync(packed, gzipSync([...generatedFeed(300, 'tsv')].join('')))
     const good = run('import', packed, '--dry-run')
     expect(good.stdout).toMatch(/dry run\n.*Google Merchant, TSV/)
-    expect(good.stdout).toMatch(/300 rows, 300 products, 0 skipped/)
+    expect(good.stdout).toMatch(/300 rows, 300 products, 0 skipped, 0 lost/)
     expect(good.status).toBe(0)
     const empty = join(place, 'empty.csv')
     writeFileSync(empty, '')
@@ -115,6 +119,24 @@ describe('the command', () => {
     expect(run('import', join(place, 'nothing.xml'), '--dry-run').status).toBe(1)
     expect(existsSync(join(place, 'state'))).toBe(false)
   }, 60_000)
+
+  test('ends with 1 when an import failed, whatever could be read before, and says what was lost', () => {
+    const path = join(place, 'shop.xml')
+    const whole = [...generatedFeed(30, 'xml')].join('')
+    const imported = (text: string, ...options: string[]) => {
+      writeFileSync(path, text)
+      const { status, stdout } = run('import', path, ...options)
+      return { status, stdout }
+    }
+    expect(imported(whole)).toMatchObject({ status: 0, stdout: expect.stringMatching(/30 added/) })
+    const spoilt = imported(whole.replace('</g:title>', ''))
+    expect(spoilt).toMatchObject({ status: 0, stdout: expect.stringMatching(/0 skipped, 1 lost, 0 gone/) })
+    expect(spoilt.stdout).toMatch('1 of 30 rows could not be read.')
+    const cut = whole.slice(0, -200)
+    const failed = { status: 1, stdout: expect.stringMatching('The feed ends in the middle.') }
+    expect(imported(cut)).toMatchObject(failed)
+    expect(imported(cut, '--dry-run')).toMatchObject(failed)
+  }, 120_000)
 
   test('reads 20,000 products in a heap of 32 MB, which does not hold them all', () => {
     const large = join(place, 'large.xml')

@@ -14,6 +14,8 @@ export type Report = {
   /** Rows that could be read, new or not. */
   accepted: number
   skipped: number
+  /** Rows that could not be read. */
+  lost: number
   reasons: Reasons
   startedAt: number
   finishedAt: number | null
@@ -31,6 +33,7 @@ const toReport = (row: ImportRow): Report => ({
   read: row.readCount,
   accepted: row.addedCount + row.changedCount + row.unchangedCount,
   skipped: row.skippedCount,
+  lost: row.lostCount,
   reasons: row.reasons,
   startedAt: row.startedAt.getTime(),
   finishedAt: row.finishedAt?.getTime() ?? null,
@@ -73,10 +76,11 @@ function time({ startedAt, finishedAt, read }: Report) {
   return `${seconds.toFixed(1)} s, ${show(Math.round(read / seconds))} rows/s`
 }
 
-function countLine({ read, accepted, skipped, written }: Report) {
-  if (!written) return `${show(read)} rows, ${show(accepted)} products, ${show(skipped)} skipped`
+function countLine({ read, accepted, skipped, lost, written }: Report) {
+  if (!written)
+    return `${show(read)} rows, ${show(accepted)} products, ${show(skipped)} skipped, ${show(lost)} lost`
   const { added, changed, unchanged, gone, runs } = written
-  const counts = { added, changed, unchanged, skipped, gone }
+  const counts = { added, changed, unchanged, skipped, lost, gone }
   const said = Object.entries(counts).map(([name, count]) => `${show(count)} ${name}`)
   return `${show(read)} rows: ${said.join(', ')}${runs > 1 ? `; in ${runs} runs` : ''}`
 }
@@ -90,6 +94,13 @@ function reasonLines(reasons: Reasons) {
   })
 }
 
+const lostLines = ({ lost, read }: Report) =>
+  lost === 0
+    ? []
+    : [
+        `  ${show(lost)} of ${show(read)} rows could not be read. Which products they were is not known: none is marked as gone.`,
+      ]
+
 /** Formats a report as lines of text. */
 export function reportText(report: Report) {
   const when = new Date(report.startedAt).toISOString().slice(0, 16).replace('T', ' ')
@@ -101,6 +112,7 @@ export function reportText(report: Report) {
     head,
     `  ${report.dialect ?? 'no known kind of feed'}, ${show(report.bytes)} bytes, ${time(report)}`,
     `  ${countLine(report)}`,
+    ...lostLines(report),
     ...reasonLines(report.reasons),
   ].join('\n')
 }

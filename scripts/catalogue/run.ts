@@ -42,8 +42,9 @@ async function showStatus(env: LocalBindings) {
   return 0
 }
 
-/** 0 when something could be read, 1 when nothing could. */
-const exitCode = ({ accepted }: Report) => (accepted > 0 ? 0 : 1)
+/** 0 when the feed was read to its end, 1 when it failed, even if products were read before. */
+const exitCode = ({ state, failure }: Report) =>
+  failure === null && (state === 'done' || state === 'dry run') ? 0 : 1
 
 async function rehearse({ feed, open }: FeedArgument) {
   const progress = createProgress()

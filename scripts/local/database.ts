@@ -1,6 +1,7 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { D1Database, KVNamespace, R2Bucket } from '@cloudflare/workers-types'
-import { getPlatformProxy } from 'wrangler'
+import { getPlatformProxy, unstable_readConfig } from 'wrangler'
 import { root } from './paths.ts'
 
 /** Keeps the tools from using the network. */
@@ -19,10 +20,25 @@ export type LocalBindings = {
   OUTBOX: R2Bucket
 }
 
+/**
+ * The storage that scripts open beside the Worker: with the ids of the product's own configuration, so the same files,
+ * and without its Durable Objects, which no script may touch.
+ */
+function writeConfig(state: string) {
+  const { name, compatibility_date, d1_databases, kv_namespaces, r2_buckets } = unstable_readConfig(
+    { config: join(root, 'wrangler.toml') },
+    { hideWarnings: true },
+  )
+  const path = join(state, 'bindings.json')
+  mkdirSync(state, { recursive: true })
+  writeFileSync(path, JSON.stringify({ name, compatibility_date, d1_databases, kv_namespaces, r2_buckets }))
+  return path
+}
+
 /** Lends the bindings in `state` to `use`, and releases the files afterwards. */
 export async function withBindings<T>(state: string, use: (env: LocalBindings) => Promise<T>) {
   const proxy = await getPlatformProxy<LocalBindings>({
-    configPath: join(root, 'scripts/local/bindings.toml'),
+    configPath: writeConfig(state),
     persist: { path: join(state, 'v3') },
     remoteBindings: false,
   })

@@ -183,8 +183,10 @@ export const imports = sqliteTable(
     changedCount: integer('changed_count').notNull().default(0),
     unchangedCount: integer('unchanged_count').notNull().default(0),
     skippedCount: integer('skipped_count').notNull().default(0),
+    /** Rows that could not be read at all: an import that has any marks no product as gone. */
+    lostCount: integer('lost_count').notNull().default(0),
     goneCount: integer('gone_count').notNull().default(0),
-    /** Skipped rows by reason, each with a count and its first examples. */
+    /** Skipped and lost rows by reason, each with a count and its first examples. */
     reasons: text('reasons', { mode: 'json' })
       .$type<Record<string, { count: number; examples: string[] }>>()
       .notNull()

@@ -34,6 +34,7 @@ export type ReportRow = {
   changed_count: number
   unchanged_count: number
   skipped_count: number
+  lost_count: number
   gone_count: number
   reasons: string
 }

@@ -1,6 +1,9 @@
 import type { RawRow } from './raw-row.ts'
 
-export type Refusal = { reason: string; example: string }
+/** A row that is no product of ours. A lost one could not be read, so that nobody knows which product it was. */
+export type Refusal = { reason: string; example: string; isLost?: true }
+
+export const lostRow = (reason: string, example: string): Refusal => ({ reason, example, isLost: true })
 
 /** Where a table continues; the columns are known from its first line. */
 export type TablePlace = {

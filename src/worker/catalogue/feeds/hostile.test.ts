@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { firstIn, nth } from '#shared/testing/first.ts'
 import { readAll, rss, rssItem } from '../../testing/feeds.ts'
+import { lostRow } from './batch.ts'
 
 const gzip = async (bytes: Uint8Array<ArrayBuffer>) =>
   new Uint8Array(
@@ -21,7 +22,7 @@ describe('entities are never expanded', () => {
       ${rss(rssItem({ title: 'Dress &x;' }), rssItem({ id: 'a2' })).replace(/^<\?xml.*?\?>/, '')}`
     const { products, refusals } = await readAll(feed)
     expect(products.map(({ itemId }) => itemId)).toEqual(['a2'])
-    expect(refusals).toEqual([{ reason: 'an entity that is not defined', example: 'a1' }])
+    expect(refusals).toEqual([lostRow('an entity that is not defined', 'a1')])
   })
 
   test('a billion laughs are none', async () => {
@@ -30,7 +31,7 @@ describe('entities are never expanded', () => {
     const started = performance.now()
     const { products, refusals } = await readAll(feed)
     expect(products).toEqual([])
-    expect(refusals).toEqual([{ reason: 'an entity that is not defined', example: 'a1' }])
+    expect(refusals).toEqual([lostRow('an entity that is not defined', 'a1')])
     expect(performance.now() - started).toBeLessThan(1000)
   })
 
@@ -44,7 +45,7 @@ describe('entities are never expanded', () => {
 
 describe('what is broken is skipped with its reason, and the rest is read', () => {
   test('an item with crossed tags', async () => {
-    const crossed = '<item><g:id>x</g:id><g:title><b>Dress</g:title></b></item>'
+    const crossed = '<item><g:id>x</g:id><g:title><g:color>Dress</g:title></g:color></item>'
     const { products, refusals } = await readAll(rss(crossed, rssItem()))
     expect(products).toHaveLength(1)
     expect(refusals.map(({ reason }) => reason)).toEqual(['not well-formed'])
@@ -69,9 +70,9 @@ describe('what is broken is skipped with its reason, and the rest is read', () =
       ['4', 'Skirt'],
       ['5', 'A title of two lines'],
     ])
-    expect(refusals.map(({ reason }) => reason)).toEqual([
-      'a quote is never closed',
-      'a quote is never closed',
+    expect(refusals.map(({ reason, isLost }) => [reason, isLost])).toEqual([
+      ['a quote is never closed', true],
+      ['a quote is never closed', true],
     ])
   })
 
@@ -80,7 +81,7 @@ describe('what is broken is skipped with its reason, and the rest is read', () =
       'id,title,price,link,image_link\n1,Red, blue dress,10 USD,https://shop.example.com/1,https://cdn.example.com/1.jpg\n2,Skirt,10 USD,https://shop.example.com/2,https://cdn.example.com/2.jpg,\n'
     const { products, refusals } = await readAll(feed)
     expect(products.map(({ itemId }) => itemId)).toEqual(['2'])
-    expect(firstIn(refusals).reason).toBe('more cells than columns')
+    expect(firstIn(refusals)).toMatchObject({ reason: 'more cells than columns', isLost: true })
   })
 
   test('control characters, half letters and a field of a megabyte', async () => {
@@ -114,7 +115,7 @@ describe('what cannot be read ends in one sentence', () => {
     ['blanks', ' \n\n ', 'It is empty.'],
     ['a web page', '<!doctype html><html><body>403</body></html>', 'It is a web page, no feed.'],
     ['YAML', '- id: 1\n  name: Dress\n', 'It is no feed: neither XML nor JSON nor a table with columns.'],
-    ['elements nested without end', `<rss><item>${'<a>'.repeat(500)}`, 'Its elements are nested too deeply.'],
+    ['elements nested without end', `<rss>${'<a>'.repeat(500)}<item>`, 'Its elements are nested too deeply.'],
     ['a text without end', `<rss><item><title>${endless('long ')}`, 'It goes on for 2 MB without an item.'],
     ['a tag without end', `<rss><item ${endless('a="1" ')}`, 'It goes on for 2 MB without an item.'],
     [

@@ -5,7 +5,7 @@ import { FeedFailure } from './failure.ts'
 import { beginningOf } from './format.ts'
 import type { FeedContext, ProductDraft } from './product-draft.ts'
 import { readJson } from './read-json.ts'
-import { readProduct } from './read-product.ts'
+import { readProduct, type ReadProduct } from './read-product.ts'
 import { readTable } from './read-table.ts'
 import { readXml } from './read-xml.ts'
 import type { RawRow } from './raw-row.ts'
@@ -58,11 +58,11 @@ const exampleOf = (row: RawRow, { columns }: Dialect) => {
   return said.trim().slice(0, 80)
 }
 
-function readRow(row: RawRow, dialect: Dialect, context: FeedContext) {
+function readRow(row: RawRow, dialect: Dialect, context: FeedContext): ReadProduct {
   try {
     return readProduct(dialect.adapt?.(row) ?? row, dialect, context)
   } catch (fault) {
-    return { refused: `the row broke the reader: ${String(fault).slice(0, 120)}` }
+    return { refused: `the row broke the reader: ${String(fault).slice(0, 120)}`, isLost: true }
   }
 }
 
@@ -85,7 +85,7 @@ export async function* readFeed(
       dialect ??= requireDialect(row.keys())
       const read = readRow(row, dialect, context)
       if (read.refused === undefined) products.push(read.product)
-      else refused.push({ reason: read.refused, example: exampleOf(row, dialect) })
+      else refused.push({ reason: read.refused, example: exampleOf(row, dialect), isLost: read.isLost })
     }
     yield { products, refusals: refused, next: { place: next, dialect: dialect?.name ?? null } }
   }

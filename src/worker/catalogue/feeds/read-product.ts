@@ -41,7 +41,7 @@ const garments: Partial<Record<ProductCategory, WornCategory>> = {
   outerwear: 'outerwear',
 }
 
-export type ReadProduct = { product: ProductDraft; refused?: undefined } | { refused: string }
+export type ReadProduct = { product: ProductDraft; refused?: undefined } | { refused: string; isLost?: true }
 
 const refuse = (refused: string): ReadProduct => ({ refused })
 

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { mostRowBytes, type Batch, type Refusal, type TablePlace } from './batch.ts'
+import { lostRow, mostRowBytes, type Batch, type Refusal, type TablePlace } from './batch.ts'
 import { FeedFailure } from './failure.ts'
 import { addValue, type RawRow } from './raw-row.ts'
 
@@ -88,7 +88,7 @@ function readBlock(block: Buffer, place: TablePlace, isLast: boolean, joinBy: nu
   let done = 0
 
   const giveUp = (from: number) => {
-    refusals.push({ reason: 'a quote is never closed', example: example(block, from) })
+    refusals.push(lostRow('a quote is never closed', example(block, from)))
     done = endOfLine(block, from)
     lost += 1
     if (lost > mostLost) throw new FeedFailure('Too many quotes are never closed.')
@@ -112,7 +112,7 @@ function readBlock(block: Buffer, place: TablePlace, isLast: boolean, joinBy: nu
       const [first] = group
       if (!first) break
       if (isOpenEnded || !group.some((line) => hasExcess(line, columns))) rows.push(joinRows(group, columns))
-      else refusals.push({ reason: 'more cells than columns', example: example(rest, first.start) })
+      else refusals.push(lostRow('more cells than columns', example(rest, first.start)))
       done = begin + (group.at(-1) ?? first).end
       at = to
     }

@@ -6,13 +6,14 @@ const count = 6000
 const name = (at: number) => (at % 7 === 0 ? `Robe d’été 👗 n° ${at}` : `Linen Shirt ${at}\r`)
 
 function xml() {
-  const items = Array.from({ length: count }, (_, at) =>
-    rssItem({
+  const items = Array.from({ length: count }, (_, at) => {
+    const item = rssItem({
       id: `i${at}`,
-      title: at % 11 === 0 ? `<![CDATA[${name(at)}]]>` : name(at),
+      title: at % 11 === 0 ? `<![CDATA[${name(at)}${at % 77 === 0 ? '' : ']]>'}` : name(at),
       ...(at % 13 === 0 && { price: '' }),
-    }),
-  )
+    })
+    return at % 101 === 0 ? item.replace('</item>', '</b>') : item
+  })
   return `\ufeff<?xml version="1.0"?>\r\n<rss xmlns:g="http://base.google.com/ns/1.0"><channel a="&quot;"><title>x</title>\r\n${items.join('\r'.repeat(300))}</channel></rss>`
 }
 

@@ -64,6 +64,22 @@ async function removeFeed(env: ImportEnv, { id, isSample }: Pick<Feed, 'id' | 'i
 }
 
 /**
+ * Whether one of these feeds has been imported to its end and has products in the shop. Before that the sample stays:
+ * a first feed that cannot be read must not leave an empty shop.
+ */
+async function hasArrived(database: D1Database, ids: readonly string[]) {
+  const statement = database
+    .prepare(
+      `SELECT f.id FROM feeds f
+       WHERE f.id IN (SELECT value FROM json_each(?1)) AND NOT f.is_sample AND f.imported_at IS NOT NULL
+         AND EXISTS (SELECT 1 FROM products p WHERE p.feed_id = f.id AND p.gone_at IS NULL)
+       LIMIT 1`,
+    )
+    .bind(JSON.stringify(ids))
+  return (await readFirst(statement, v.object({ id: v.string() }))) !== null
+}
+
+/**
  * Makes the table of feeds match the configuration. Feeds that a command imported stay. While the configuration has
  * an invalid entry, only the sample feed is removed, because a typing error must not empty the shop.
  */
@@ -82,12 +98,15 @@ export async function syncFeeds(
     if (!same) await saveFeed(env, feed)
   }
   const ids = configured.map(({ id }) => id)
-  const removed = await db
+  const unconfigured = await db
     .select({ id: feeds.id, isSample: feeds.isSample })
     .from(feeds)
     .where(and(notInArray(feeds.id, ids), isUnderstood ? ne(feeds.kind, 'hand') : eq(feeds.isSample, true)))
-  for (const feed of removed) await removeFeed(env, feed)
-  return removed.length > 0
+  const isSampleOver =
+    unconfigured.some(({ isSample }) => isSample) && (await hasArrived(env.CATALOGUE_DB, ids))
+  const leaving = unconfigured.filter(({ isSample }) => !isSample || isSampleOver)
+  for (const feed of leaving) await removeFeed(env, feed)
+  return leaving.length > 0
 }
 
 /**

@@ -13,8 +13,12 @@ import { saveShopMyTile } from './shopmy.ts'
 const missingCondition = `feed_id = ?1 AND gone_at IS NULL AND import_id <> ?2
   AND number NOT IN (SELECT j.value FROM import_seen s, json_each(s.numbers) j WHERE s.import_id = ?2)`
 
-const countMissing = (db: D1Database, run: Run) =>
-  db.prepare(`SELECT count(*) AS count FROM products WHERE ${missingCondition}`).bind(run.feed.id, run.id)
+async function countMissing(db: D1Database, run: Run) {
+  const statement = db
+    .prepare(`SELECT count(*) AS count FROM products WHERE ${missingCondition}`)
+    .bind(run.feed.id, run.id)
+  return (await readFirst(statement, v.object({ count: v.number() })))?.count ?? 0
+}
 
 const someMissing = `number IN (SELECT number FROM products WHERE ${missingCondition} ORDER BY number LIMIT ?5)`
 
@@ -67,18 +71,22 @@ function requireProducts({ counts, reasons }: Run) {
   throw new FeedFailure(`None of its ${counts.read} rows could be read, most of them because: ${most}.`)
 }
 
-/** Ends an import whose feed was read to its end: products that it no longer has are marked as gone. */
+/**
+ * Ends an import whose feed was read to its end: products that it no longer has are marked as gone, unless rows of it
+ * were lost.
+ */
 export async function finishRun(env: ImportEnv, run: Run, { force = false } = {}) {
   requireProducts(run)
-  const missing =
-    (await readFirst(countMissing(env.CATALOGUE_DB, run), v.object({ count: v.number() })))?.count ?? 0
+  const missing = await countMissing(env.CATALOGUE_DB, run)
   const kept = run.counts.changed + run.counts.unchanged
   if (!force && missing + kept >= fewest && kept < (missing + kept) * leastKept) {
     throw new FeedFailure(
       `Of the ${missing + kept} products that it had, ${kept} are left: it looks broken, so the others stay (--force takes them off).`,
     )
   }
-  for (let left = missing; left > 0; left -= goneAtOnce)
+  // Which products the lost rows were is not known: each of the missing ones may be one of them.
+  const gone = run.counts.lost > 0 ? 0 : missing
+  for (let left = gone; left > 0; left -= goneAtOnce)
     await env.CATALOGUE_DB.batch(markGone(env.CATALOGUE_DB, run, goneAtOnce))
 
   // These refer to the products. They come before the import is marked as done, so that the next run repeats them if
@@ -103,6 +111,6 @@ export async function finishRun(env: ImportEnv, run: Run, { force = false } = {}
   ])
   if (ended.length === 0) throw new LeaseLost()
   await clearAway(env, run)
-  logRun('import_done', run, { gone: missing, runs: run.fence })
-  if (missing + run.counts.added + run.counts.changed > 0) await env.refresh()
+  logRun('import_done', run, { gone, runs: run.fence })
+  if (gone + run.counts.added + run.counts.changed > 0) await env.refresh()
 }

@@ -232,6 +232,42 @@ describe('an item that its feed does not have any more', () => {
   })
 })
 
+describe('rows that could not be read are lost, and told apart from those that were skipped', () => {
+  test('while there are any, nothing is gone, since nobody knows which products they were', async () => {
+    const feed = newFeed()
+    await importContent(feed, rss(...items(50)))
+    await later()
+    const spoilt = items(49)
+    spoilt[24] = nth(spoilt, 24).replace('</g:title>', '')
+    spoilt[30] = nth(spoilt, 30).replace('89.00 USD', '')
+    const report = await importContent(feed, rss(...spoilt))
+    expect(report).toMatchObject({ state: 'done', read_count: 49, unchanged_count: 47, gone_count: 0 })
+    expect(report).toMatchObject({ skipped_count: 1, lost_count: 1 })
+    expect(JSON.parse(report.reasons)).toEqual({
+      'not well-formed': { count: 1, examples: ['i24'] },
+      'price missing': { count: 1, examples: ['i30'] },
+    })
+    expect((await productsOf(feed)).every(({ gone_at }) => gone_at === null)).toBe(true)
+    await later()
+    expect(await importContent(feed, rss(...items(49)))).toMatchObject({ lost_count: 0, gone_count: 1 })
+    expect((await productsOf(feed)).filter(({ gone_at }) => gone_at !== null)).toMatchObject([
+      { item_id: 'i49' },
+    ])
+  })
+
+  test('in a table, too', async () => {
+    const feed = newFeed()
+    const row = (id: string, title = 'Top') =>
+      `${id},${title},9 EUR,https://a.example/${id},https://a.example/${id}.jpg`
+    const table = (...rows: string[]) => ['id,title,price,link,image_link', ...rows].join('\n')
+    await importContent(feed, table(row('1'), row('2'), row('3')))
+    await later()
+    const report = await importContent(feed, table(row('1'), row('2', '"Never closed')))
+    expect(report).toMatchObject({ unchanged_count: 1, skipped_count: 0, lost_count: 1, gone_count: 0 })
+    expect((await productsOf(feed)).map(({ gone_at }) => gone_at)).toEqual([null, null, null])
+  })
+})
+
 describe('a bad feed leaves the last good catalogue in place', () => {
   test.each([
     ['that is empty', '', 'It is empty.'],

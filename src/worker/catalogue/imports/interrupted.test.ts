@@ -45,6 +45,7 @@ async function outcome(feed: ConfiguredFeed) {
     changed_count,
     unchanged_count,
     skipped_count,
+    lost_count,
     gone_count,
     reasons,
   } = report!
@@ -61,6 +62,7 @@ async function outcome(feed: ConfiguredFeed) {
       changed_count,
       unchanged_count,
       skipped_count,
+      lost_count,
       gone_count,
     },
     reasons: JSON.parse(reasons) as unknown,

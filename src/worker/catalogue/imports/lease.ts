@@ -37,6 +37,8 @@ type Counts = {
   changed: number
   unchanged: number
   skipped: number
+  /** Rows that could not be read. */
+  lost: number
 }
 
 export type Reasons = (typeof imports.$inferSelect)['reasons']
@@ -89,6 +91,7 @@ const importRow = v.object({
   changed_count: v.number(),
   unchanged_count: v.number(),
   skipped_count: v.number(),
+  lost_count: v.number(),
   reasons: jsonOf<Reasons>(),
   started_at: v.number(),
 })
@@ -110,6 +113,7 @@ const toRun = (row: ImportRow, feed: Feed): Run => ({
     changed: row.changed_count,
     unchanged: row.unchanged_count,
     skipped: row.skipped_count,
+    lost: row.lost_count,
   },
   reasons: row.reasons,
 })

@@ -10,9 +10,11 @@ import { createSignedIn } from '../../testing/signed-in.ts'
 import { collectionList, collectionPieces } from '../collections.ts'
 import { refreshCachedLists } from '../refresh.ts'
 import { readCachedList } from '../cached-list.ts'
+import { createFaultyD1 } from '../../testing/faulty-d1.ts'
+import { publish } from '../../testing/web.ts'
 import { lastReport, productsOf } from '../../testing/imports.ts'
-import { sampleFeed } from './feed-config.ts'
-import { type OpenEnv, importSample, importStep } from './step.ts'
+import { sampleFeed, type ConfiguredFeed } from './feed-config.ts'
+import { type OpenEnv, importNow, importSample, importStep, withOpen } from './step.ts'
 
 const ownItem = (id: string) =>
   rssItem({ id, link: `/sample-shop/${id}`, image_link: `/samples/garments/${id}/960.webp` })
@@ -70,23 +72,76 @@ test('the sample is imported at once, with its editorial', async () => {
   expect(here.asked).toEqual(['/samples/catalogue.xml', '/samples/editorial.json'])
 })
 
-test('once there are feeds, the sample is removed, and a feed that fails is asked an hour later', async () => {
+const inShop = async (feed: Pick<ConfiguredFeed, 'id'>) =>
+  (await productsOf({ ...sampleFeed, ...feed }))
+    .filter(({ gone_at }) => gone_at === null)
+    .map(({ item_id }) => item_id)
+
+const anHourLater = () => env.CATALOGUE_DB.prepare('UPDATE feeds SET checked_at = checked_at - 3700000').run()
+
+test("the sample stays until the first of the shop's own feeds has arrived, and then it leaves", async () => {
+  const marlow = { ...sampleFeed, id: 'marlow' }
+  const address = 'https://marlow.example/feed.xml'
+  const feeds = `marlow=${address}`
   await importSample(site(['tee', 'coat']))
+  await importStep(site([], feeds))
+  expect(await lastReport(marlow)).toMatchObject({
+    state: 'failed',
+    failure: 'The shop could not be reached (530).',
+  })
+  await publish(address, { body: rss(rssItem({ price: '' })) })
+  await anHourLater()
+  await importStep(site([], feeds))
+  expect(await lastReport(marlow)).toMatchObject({
+    failure: expect.stringContaining('None of its 1 rows could be read'),
+  })
+  expect(await inShop(sampleFeed)).toEqual(['coat', 'tee'])
+  await publish(address, { body: rss(rssItem()) })
+  await anHourLater()
+  await importStep(site([], feeds))
+  expect(await inShop(marlow)).toEqual(['a1'])
+  expect(await inShop(sampleFeed)).toEqual([])
+  const known = await env.CATALOGUE_DB.prepare('SELECT id FROM feeds').all()
+  expect(known.results).toEqual([{ id: 'marlow' }])
+  await importStep(site([], feeds))
+  expect(await inShop(marlow)).toEqual(['a1'])
+})
+
+test.each([2, 3, 4, 5, 6, 7])(
+  'a run that dies while the sample leaves (at trip %i) is made up for',
+  async (trip) => {
+    const odette = {
+      ...sampleFeed,
+      id: 'odette',
+      address: 'https://odette.example/feed.xml',
+      isSample: false,
+    }
+    const feeds = `odette=${odette.address}`
+    await publish(odette.address, { body: rss(rssItem()) })
+    await importNow(withOpen(site([])), odette, { anew: true })
+    await importSample(site(['tee', 'coat']))
+    const faulty = createFaultyD1(env.CATALOGUE_DB)
+    faulty.plan(...Array.from({ length: trip }, () => null), 'done_unanswered')
+    await expect(importStep({ ...site([], feeds), CATALOGUE_DB: faulty.binding })).rejects.toThrow()
+    await importStep(site([], feeds))
+    expect(await inShop(sampleFeed)).toEqual([])
+    expect(await inShop(odette)).toEqual(['a1'])
+    const known = await env.CATALOGUE_DB.prepare('SELECT id FROM feeds').all()
+    expect(known.results).toEqual([{ id: 'odette' }])
+  },
+)
+
+test('a feed that fails is asked an hour later', async () => {
   const feeds = 'marlow=http://127.0.0.1:1/feed.xml wrong=ftp://x sample=https://shop.example.com/feed.xml'
   await importStep(site([], feeds))
-  expect((await productsOf(sampleFeed)).filter(({ gone_at }) => gone_at === null)).toEqual([])
   const marlow = { ...sampleFeed, id: 'marlow' }
   const failed = await lastReport(marlow)
   expect(failed).toMatchObject({ state: 'failed', failure: expect.stringContaining('could not be reached') })
   await importStep(site([], feeds))
   expect((await lastReport(marlow))?.id).toBe(failed?.id)
-  await env.CATALOGUE_DB.prepare(
-    "UPDATE feeds SET checked_at = checked_at - 3700000 WHERE id = 'marlow'",
-  ).run()
+  await anHourLater()
   await importStep(site([], feeds))
   expect((await lastReport(marlow))?.id).not.toBe(failed?.id)
-  const known = await env.CATALOGUE_DB.prepare('SELECT id FROM feeds').all()
-  expect(known.results).toEqual([{ id: 'marlow' }])
 })
 
 test('with the sample goes what editors made of it, and nothing else', async () => {
@@ -134,7 +189,8 @@ test('with the sample goes what editors made of it, and nothing else', async () 
     presets: ['tee-alone'],
     posts: ['1', published.id].toSorted(),
   })
-  await importStep(site([], 'coats=http://127.0.0.1:1/feed.xml'))
+  await publish('https://coats.example/feed.xml', { body: rss(rssItem()) })
+  await importStep(site([], 'coats=https://coats.example/feed.xml'))
   expect(await lists()).toEqual({
     tees: undefined,
     collections: ['coats'],

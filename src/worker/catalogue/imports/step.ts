@@ -165,11 +165,16 @@ export async function importStep(env: OpenEnv, purge?: Purge) {
   const { feeds, wrong } = configuredFeeds(env.CATALOGUE_FEEDS)
   for (const entry of wrong) logEvent('feed_not_understood', { entry })
   const here = withOpen(env, purge)
-  if (await syncFeeds(here, feeds, { isUnderstood: wrong.length === 0 })) await here.refresh()
+  const sync = async () => {
+    if (await syncFeeds(here, feeds, { isUnderstood: wrong.length === 0 })) await here.refresh()
+  }
+  await sync()
   const run = await takeRun(here)
-  if (run) return continueImport(here, run, cronWork)
-  const due = await takeDueFeed(here, feeds)
-  if (due) await startImport(here, due, cronWork)
+  const due = run ? null : await takeDueFeed(here, feeds)
+  if (run) await continueImport(here, run, cronWork)
+  else if (due) await startImport(here, due, cronWork)
+  // The first of the shop's own feeds may just have arrived, and then the sample leaves.
+  await sync()
 }
 
 /**

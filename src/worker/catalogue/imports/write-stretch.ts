@@ -171,13 +171,15 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
   const known = await findKnown(env, run.feed.id, stretch.products)
   const { written, offers, unchanged, duplicates, added } = classify(run, stretch.products, known, seen)
   const refusals = [...stretch.refusals, ...duplicates]
+  const lost = refusals.filter(({ isLost }) => isLost).length
   const { counts } = run
   const nextCounts = {
     read: counts.read + stretch.products.length + stretch.refusals.length,
     added: counts.added + added,
     changed: counts.changed + written.length - added,
     unchanged: counts.unchanged + unchanged.length,
-    skipped: counts.skipped + refusals.length,
+    skipped: counts.skipped + refusals.length - lost,
+    lost: counts.lost + lost,
   }
   const cursor: Cursor = {
     ...run.cursor,
@@ -206,8 +208,9 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
     database
       .prepare(
         `UPDATE imports SET cursor = ?1, dialect = ?2, reasons = ?3, lease_until = ?4,
-         read_count = ?5, added_count = ?6, changed_count = ?7, unchanged_count = ?8, skipped_count = ?9
-       WHERE id = ?10 AND runs = ?11 AND state = 'reading'`,
+         read_count = ?5, added_count = ?6, changed_count = ?7, unchanged_count = ?8, skipped_count = ?9,
+         lost_count = ?10
+       WHERE id = ?11 AND runs = ?12 AND state = 'reading'`,
       )
       .bind(
         JSON.stringify(cursor),
@@ -219,6 +222,7 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
         nextCounts.changed,
         nextCounts.unchanged,
         nextCounts.skipped,
+        nextCounts.lost,
         run.id,
         run.fence,
       ),

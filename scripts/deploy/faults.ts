@@ -1,0 +1,23 @@
+import type { Unstable_Config as Config } from 'wrangler'
+
+type Checked = Pick<Config, 'd1_databases' | 'kv_namespaces'>
+
+/** The ids that a fresh checkout has, which belong to nothing. */
+const isPlaceholder = (id: string | undefined) => !id || /^0+[01]?$/.test(id.replaceAll('-', ''))
+
+/** What keeps a configuration from being deployed, each as a sentence that says what to do. */
+export function configurationFaults({ d1_databases, kv_namespaces }: Checked) {
+  const databases = d1_databases
+    .filter(({ database_id }) => isPlaceholder(database_id))
+    .map(
+      ({ binding, database_name = binding }) =>
+        `The database ${binding} has no id yet: 'npx wrangler d1 create ${database_name}' prints one, which belongs into wrangler.toml as its database_id.`,
+    )
+  const namespaces = kv_namespaces
+    .filter(({ id }) => isPlaceholder(id))
+    .map(
+      ({ binding }) =>
+        `The KV namespace ${binding} has no id yet: 'npx wrangler kv namespace create ${binding}' prints one, which belongs into wrangler.toml as its id.`,
+    )
+  return [...databases, ...namespaces]
+}
