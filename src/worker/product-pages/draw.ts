@@ -32,16 +32,20 @@ export async function drawPage(
 ) {
   const { body, headers } = await readFile(files, '/shells/product')
   const [head, content] = await Promise.all([headOf(product, language, site), bodyOf(product, language)])
-  return new HTMLRewriter()
-    .on('html', {
-      element: (element) =>
-        void element.setAttribute('lang', tagOf(language)).setAttribute('dir', directionOf(language)),
-    })
-    .on('title', { element: (element) => void element.setInnerContent(titleOf(product)) })
-    .on('meta[name=description]', {
-      element: (element) => void element.setAttribute('content', descriptionOf(product)),
-    })
-    .on('head', { element: (element) => void element.append(String(head), { html: true }) })
-    .on('#root', { element: (element) => void element.setInnerContent(String(content), { html: true }) })
-    .transform(new Response(body, { status, headers }))
+  return (
+    new HTMLRewriter()
+      .on('html', {
+        element: (element) =>
+          void element.setAttribute('lang', tagOf(language)).setAttribute('dir', directionOf(language)),
+      })
+      .on('title', { element: (element) => void element.setInnerContent(titleOf(product)) })
+      .on('meta[name=description]', {
+        element: (element) => void element.setAttribute('content', descriptionOf(product, language)),
+      })
+      .on('head', { element: (element) => void element.append(String(head), { html: true }) })
+      .on('#root', { element: (element) => void element.setInnerContent(String(content), { html: true }) })
+      // The sentence that nothing works without scripts: the piece can be read.
+      .on('noscript', { element: (element) => void element.remove() })
+      .transform(new Response(body, { status, headers }))
+  )
 }

@@ -3,6 +3,7 @@ import { languages, localeOf, tagOf, type Language } from '#shared/languages.ts'
 import { productPath } from '#shared/product-address.ts'
 import type { ProductDetail } from '../catalogue/product-detail.ts'
 import { pictureAt, picturesOf } from './pictures.ts'
+import { priceIn } from './price.ts'
 import { asData, structuredData } from './structured-data.ts'
 
 /** Search engines show about this much. */
@@ -10,8 +11,11 @@ const mostDescription = 160
 
 export const titleOf = ({ brand, name }: ProductDetail) => [name, brand, 'Cabine'].filter(Boolean).join(' · ')
 
-export function descriptionOf({ brand, name, price, description }: ProductDetail) {
-  const text = [[brand, name].filter(Boolean).join(' '), price, description].filter(Boolean).join(' · ')
+export function descriptionOf(product: ProductDetail, language: Language) {
+  const { brand, name, description } = product
+  const text = [[brand, name].filter(Boolean).join(' '), priceIn(language, product), description]
+    .filter(Boolean)
+    .join(' · ')
   return text.length > mostDescription ? `${text.slice(0, mostDescription - 1).trimEnd()}…` : text
 }
 
@@ -44,7 +48,7 @@ export function headOf(product: ProductDetail, language: Language, site: string)
     <meta property="og:type" content="product" />
     <meta property="og:site_name" content="Cabine" />
     <meta property="og:title" content="${titleOf(product)}" />
-    <meta property="og:description" content="${descriptionOf(product)}" />
+    <meta property="og:description" content="${descriptionOf(product, language)}" />
     <meta property="og:locale" content="${cardLocale(language)}" />
     <meta name="twitter:card" content="summary_large_image" />`
 }

@@ -14,7 +14,7 @@ export function pictureAt(product: ProductDetail, address: string, width: number
     w: String(width),
     ...(!isMain(product, address) && { product: product.id }),
   })
-  return `/api/proxy-image?${query}`
+  return `/api/proxy-image?${query.toString()}`
 }
 
 export const picturesOf = (product: ProductDetail) =>

@@ -3,6 +3,7 @@ import type { Language } from '#shared/languages.ts'
 /** The few words that the Worker draws on a product's page itself; the app that takes its place has its own. */
 const words = {
   en: {
+    back: 'Back to the shop',
     tryOn: 'Try it on',
     in_stock: 'In stock',
     out_of_stock: 'Sold out',
@@ -11,6 +12,7 @@ const words = {
     similar: 'Close to it',
   },
   fr: {
+    back: 'Revenir à la boutique',
     tryOn: 'L’essayer',
     in_stock: 'En stock',
     out_of_stock: 'Épuisé',
@@ -19,6 +21,7 @@ const words = {
     similar: 'Dans le même esprit',
   },
   es: {
+    back: 'Volver a la tienda',
     tryOn: 'Pruébatelo',
     in_stock: 'Disponible',
     out_of_stock: 'Agotado',
@@ -27,6 +30,7 @@ const words = {
     similar: 'Algo parecido',
   },
   zh: {
+    back: '回到店里',
     tryOn: '试穿',
     in_stock: '有货',
     out_of_stock: '已售罄',
@@ -35,6 +39,7 @@ const words = {
     similar: '相近的单品',
   },
   de: {
+    back: 'Zurück zum Shop',
     tryOn: 'Anprobieren',
     in_stock: 'Auf Lager',
     out_of_stock: 'Ausverkauft',
@@ -43,6 +48,7 @@ const words = {
     similar: 'Ähnliches',
   },
   ja: {
+    back: 'ショップに戻る',
     tryOn: '試着する',
     in_stock: '在庫あり',
     out_of_stock: '売り切れ',
@@ -51,6 +57,7 @@ const words = {
     similar: '似ているアイテム',
   },
   ru: {
+    back: 'Назад в магазин',
     tryOn: 'Примерить',
     in_stock: 'В наличии',
     out_of_stock: 'Распродано',
@@ -59,6 +66,7 @@ const words = {
     similar: 'Похожие вещи',
   },
   it: {
+    back: 'Torna al negozio',
     tryOn: 'Provalo',
     in_stock: 'Disponibile',
     out_of_stock: 'Esaurito',
@@ -67,6 +75,7 @@ const words = {
     similar: 'Qualcosa di simile',
   },
   pt: {
+    back: 'Voltar à loja',
     tryOn: 'Experimentar',
     in_stock: 'Em estoque',
     out_of_stock: 'Esgotado',
@@ -75,6 +84,7 @@ const words = {
     similar: 'Algo parecido',
   },
   ar: {
+    back: 'العودة إلى المتجر',
     tryOn: 'جرّبيها',
     in_stock: 'متوفرة',
     out_of_stock: 'نفدت',
