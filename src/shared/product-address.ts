@@ -1,4 +1,4 @@
-import { isLanguage, type Language } from './languages.ts'
+import type { Language } from './languages.ts'
 
 /** This much of a product's id stands in its address: 60 bits, by which no two of a million are alike. */
 const shortLength = 12
@@ -27,9 +27,3 @@ export const shortIdIn = (slug: string) => /(?:^|-)(?<short>[a-z2-7]{12})$/.exec
 /** The address of a product's page in a language. */
 export const productPath = (product: Named, language: Language = 'en') =>
   `${language === 'en' ? '' : `/${language}`}/p/${productSlug(product)}`
-
-/** The language that the address of a product's page names; undefined where it names none. */
-export function productPageLanguage(path: string): Language | undefined {
-  const named = /^\/(?<language>[a-z]{2})\/p\//.exec(path)?.groups?.language
-  return isLanguage(named) ? named : undefined
-}

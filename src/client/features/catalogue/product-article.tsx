@@ -1,15 +1,19 @@
+import { lazy, Suspense } from 'react'
 import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import type { ProductDetails } from './catalogue-calls.ts'
-import { DetailCopy, DetailFacts } from './detail/detail-facts.tsx'
 import { DetailMedia } from './detail/detail-media.tsx'
-import { ProductRow } from './detail/product-row.tsx'
-import { Actions, AvailabilityNote, OtherPicks } from './product-parts.tsx'
+
+const fetchFurther = () => withMessages(import('./product-further.tsx'), 'product-copy', 'hearts')
+const ProductFacts = lazy(async () => ({ default: (await fetchFurther()).ProductFacts }))
+const ProductsBeside = lazy(async () => ({ default: (await fetchFurther()).ProductsBeside }))
 
 /** A product as its own page shows it: the Worker has drawn the same things in the same places (src/worker/product-pages). */
 export function ProductArticle({ product }: { product: ProductDetails }) {
-  const { brand, name, availability, is_sample: isSample, similar } = product
+  const { brand, name, availability, is_sample: isSample } = product
   return (
     <article className="mt-2">
       <div className="grid items-start gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1.2fr)_minmax(24rem,1fr)]">
@@ -29,19 +33,14 @@ export function ProductArticle({ product }: { product: ProductDetails }) {
               <p className="mt-1 text-sm text-ink-soft">{t('product.inStock')}</p>
             )}
           </header>
-          <AvailabilityNote product={product} />
-          <Actions product={product} />
-          <DetailCopy product={product} />
-          <DetailFacts product={product} details={product} />
-          {isSample && <p className="text-sm text-ink-soft">{t('product-detail.sampleNote')}</p>}
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            <ProductFacts product={product} />
+          </Suspense>
         </div>
       </div>
-      <div className="mt-16 grid gap-14 lg:mt-28 lg:gap-20">
-        {similar.length > 0 && (
-          <ProductRow title={t('product.similar')} products={similar} place="detail" columns={4} />
-        )}
-        <OtherPicks product={product} />
-      </div>
+      <Suspense fallback={<Skeleton className="mt-16 h-96 lg:mt-28" />}>
+        <ProductsBeside product={product} />
+      </Suspense>
     </article>
   )
 }

@@ -5,5 +5,6 @@ export const file: PageFile = {
   title: 'Piece · Cabine',
   description: 'One piece of the shop: its pictures, its price, what goes with it, and how it looks on you.',
   firstCalls: { calls: [sessionCall, '/api/products/:'] },
+  secondPart: { modules: ['features/catalogue/product-further.tsx'], areas: ['product-copy', 'hearts'] },
   example: 'p/piece-aaaaaaaaaaaa',
 }
