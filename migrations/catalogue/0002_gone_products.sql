@@ -1,0 +1,1 @@
+CREATE INDEX `products_gone` ON `products` (`gone_at`) WHERE "products"."gone_at" is not null;
