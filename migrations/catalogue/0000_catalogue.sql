@@ -152,6 +152,7 @@ CREATE INDEX `products_on_shelf` ON `products` (`category`,`popularity`,`number`
 CREATE INDEX `products_by_popularity` ON `products` (`popularity`,`number`) WHERE "products"."gone_at" is null;--> statement-breakpoint
 CREATE INDEX `products_by_brand` ON `products` ("brand" collate nocase,`popularity`) WHERE "products"."gone_at" is null;--> statement-breakpoint
 CREATE INDEX `products_weighed` ON `products` (`shelf`,`number`,`brand`,`category`,`colour_family`,`sizes`,`price_cents`,`currency`,`popularity`) WHERE "products"."gone_at" is null;--> statement-breakpoint
+CREATE INDEX `products_gone` ON `products` (`gone_at`) WHERE "products"."gone_at" is not null;--> statement-breakpoint
 CREATE INDEX `products_of_luxe` ON `products` (`number`) WHERE "products"."is_luxe";--> statement-breakpoint
 CREATE TABLE `search_synonyms` (
 	`number` integer PRIMARY KEY NOT NULL,

@@ -9,7 +9,7 @@ import {
   productOccasions,
   seasons,
 } from '#shared/product-categories.ts'
-import type { Descriptions } from '../openapi/description.ts'
+import { moment, type Descriptions } from '../openapi/description.ts'
 
 export const product = v.object({
   id: v.string(),
@@ -54,6 +54,7 @@ const productDetail = v.object({
   season: v.picklist(seasons),
   size_chart: v.nullable(sizeChart),
   similar: v.array(product),
+  gone_at: v.nullable(moment),
 })
 
 const facet = v.array(v.object({ value: v.string(), count: v.number() }))
@@ -98,7 +99,7 @@ export const catalogueAnswers = {
     errors: ['too_many_attempts'],
   },
   'GET /api/products/:id': {
-    summary: 'Returns one product in detail, with similar ones',
+    summary: 'Returns one product in detail, with similar ones, by its id or the slug of its page',
     answers: { 200: productDetail },
     errors: ['not_found', 'too_many_attempts'],
   },

@@ -1,4 +1,5 @@
 import { productIdsInput } from '#shared/catalogue.ts'
+import { shortIdIn } from '#shared/product-address.ts'
 import { factory } from '../lib/app.ts'
 import { shareAnswer } from '../lib/edge-cache.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -11,7 +12,10 @@ import { readAnswer, storeOf } from './cached-list.ts'
 
 const shelf = shareAnswer({ life: 'shop', tags: ['catalogue'] })
 
-const piece = shareAnswer({ life: 'shop', tags: (param) => ['catalogue', `product:${param('id')}`] })
+const piece = shareAnswer({
+  life: 'shop',
+  tags: (param) => ['catalogue', `product:${shortIdIn(param('id')) ?? param('id').slice(0, 12)}`],
+})
 
 export const productRoutes = factory
   .createApp()

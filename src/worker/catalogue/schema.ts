@@ -137,6 +137,9 @@ export const products = sqliteTable(
         t.popularity,
       )
       .where(sql`${t.goneAt} is null`),
+    index('products_gone')
+      .on(t.goneAt)
+      .where(sql`${t.goneAt} is not null`),
     index('products_of_luxe')
       .on(t.number)
       .where(sql`${t.isLuxe}`),
@@ -148,8 +151,8 @@ export const priceHistory = sqliteTable(
   'price_history',
   {
     /**
-     * No foreign key: rows are written in the batch of their products, a thousand at a time, and no product is ever
-     * deleted.
+     * No foreign key: rows are written in the batch of their products, a thousand at a time. The sweep deletes them with
+     * their product.
      */
     productId: text('product_id').notNull(),
     at: moment('at').notNull(),
@@ -301,7 +304,7 @@ export const searchSynonyms = sqliteTable('search_synonyms', {
 export const linkChecks = sqliteTable(
   'link_checks',
   {
-    /** No foreign key: no product is ever deleted. */
+    /** No foreign key: the sweep deletes the row with its product. */
     productId: text('product_id').primaryKey(),
     checkedAt: moment('checked_at').notNull(),
     /** The HTTP status, or null without an answer. */

@@ -71,7 +71,7 @@ const isForAll = (status: number) => status === 200 || status === 301 || status 
 const asTag = (tag: Tag) => tag.replaceAll(/[^\x21-\x2b\x2d-\x7e]/g, '').slice(0, 200)
 
 /**
- * Makes a route's successful answers public: one answer for everybody, kept at the edge and by browsers. Whoever asks is
+ * Makes a route's successful answers public, unless the route says `no-store`: one answer for everybody, kept at the edge and by browsers. Whoever asks is
  * taken out of the request first, so that an answer cannot depend on her.
  */
 export function shareAnswer({ life, tags }: Options): MiddlewareHandler<AppEnv> {
@@ -82,7 +82,8 @@ export function shareAnswer({ life, tags }: Options): MiddlewareHandler<AppEnv> 
       c.req.raw = new Request(c.req.raw, { headers })
     }
     await next()
-    if (!isForAll(c.res.status) || c.res.headers.has('set-cookie')) return
+    const isRefused = c.res.headers.has('set-cookie') || c.res.headers.get('cache-control') === 'no-store'
+    if (isRefused || !isForAll(c.res.status)) return
     const named = typeof tags === 'function' ? tags((name) => c.req.param(name) ?? '') : tags
     const { edge, browser } = lives[life]
     c.header('Cache-Control', browser)
