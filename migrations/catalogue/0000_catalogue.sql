@@ -199,3 +199,9 @@ CREATE TABLE `outfit_templates` (
 	`colors` text NOT NULL,
 	`position` integer NOT NULL
 );
+--> statement-breakpoint
+CREATE TABLE `given_up_work` (
+	`task` text PRIMARY KEY NOT NULL,
+	`times` integer NOT NULL,
+	`last_at` integer NOT NULL
+);

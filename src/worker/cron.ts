@@ -2,18 +2,14 @@ import { workOffRemovals } from './account/removal-work.ts'
 import { sweepAuth } from './auth/sweep.ts'
 import { reconcilePayments } from './billing/reconcile.ts'
 import { refreshCachedLists } from './catalogue/refresh.ts'
-import { importStep } from './catalogue/imports/step.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
 import { sweepClicks } from './clicks/queries.ts'
-import { readWatched } from './external-products/watch.ts'
 import { purgeOf, type Purge } from './lib/edge-cache.ts'
 import { openCatalogue, openDb } from './lib/db.ts'
 import { checkLinks } from './link-health/check.ts'
-import { sendPending } from './mail/send.ts'
 import { sweepMails } from './mail/sweep.ts'
-import { deliverPending } from './notifications/deliver.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
-import { tellSavers } from './notifications/tell-savers.ts'
+import { begin } from './work/queue.ts'
 
 type Job = (env: Env, purge: Purge) => Promise<void>
 
@@ -38,14 +34,14 @@ const jobs: Record<string, Job> = {
   // After the other jobs, which write what is to be sent.
   '*/5 * * * *': (env, purge) =>
     together(
-      (of) => importStep(of, purge).finally(() => tellSavers(of)),
+      () => begin('imports', env, purge).finally(() => begin('savers', env, purge)),
       workOffRemovals,
-      (of) => reconcilePayments(of),
-      (of) => readWatched(of),
+      () => reconcilePayments(env),
+      () => begin('finds', env, purge),
     )(env, purge).finally(() =>
       together(
-        (of) => deliverPending(of),
-        (of) => sendPending(of),
+        () => begin('notices', env, purge),
+        () => begin('mails', env, purge),
       )(env, purge),
     ),
   '*/30 * * * *': (env) => refreshCachedLists(env),

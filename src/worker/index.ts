@@ -3,6 +3,7 @@ import { api } from './api.ts'
 import { runCron } from './cron.ts'
 import { isProductPage, productPageRoutes } from './product-pages/routes.ts'
 import { shareRoutes } from './share/routes.ts'
+import { workOff } from './work/queue.ts'
 
 export type { Api } from './api.ts'
 export { OutfitBatch } from './studio/batch.ts'
@@ -19,5 +20,6 @@ function appFor({ url }: Request) {
 export default {
   fetch: (request: Request, env: Env, context: ExecutionContext) =>
     appFor(request).fetch(request, env, context),
+  queue: workOff,
   scheduled: (controller, env, context?: ExecutionContext) => runCron(controller.cron, env, context),
 } satisfies ExportedHandler<Env>

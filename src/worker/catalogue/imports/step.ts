@@ -14,7 +14,7 @@ import {
   type Feed,
   type ImportEnv,
 } from './feed-config.ts'
-import { saveFeed, syncFeeds, takeDueFeed } from './feed-list.ts'
+import { countWaiting, saveFeed, syncFeeds, takeDueFeed } from './feed-list.ts'
 import { requestFeed, requestFromShop, fetchFeed, openCopy, type FeedSources } from './fetch-feed.ts'
 import { failRun, finishRun } from './finish.ts'
 import { beginRun, dropRun, LeaseLost, logRun, releaseRun, takeRun, type Run } from './lease.ts'
@@ -160,7 +160,9 @@ async function startImport(env: ImportEnv, feed: Feed, options: WorkOptions) {
   return id
 }
 
-/** Called by the cron every five minutes: continues an import, or begins one that is due. */
+/**
+ * Continues an import, or begins one that is due. Returns how many more wait: the rest of this one, and other feeds.
+ */
 export async function importStep(env: OpenEnv, purge?: Purge) {
   const { feeds, wrong } = configuredFeeds(env.CATALOGUE_FEEDS)
   for (const entry of wrong) logEvent('feed_not_understood', { entry })
@@ -175,6 +177,8 @@ export async function importStep(env: OpenEnv, purge?: Purge) {
   else if (due) await startImport(here, due, cronWork)
   // The first of the shop's own feeds may just have arrived, and then the sample leaves.
   await sync()
+  // After a fruitless step nothing is asked for: the sample is always due.
+  return run || due ? countWaiting(here, feeds) : 0
 }
 
 /**
