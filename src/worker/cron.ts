@@ -4,6 +4,8 @@ import { reconcilePayments } from './billing/reconcile.ts'
 import { refreshCachedLists } from './catalogue/refresh.ts'
 import { importStep } from './catalogue/imports/step.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
+import { drawBoards } from './composed/draw-boards.ts'
+import { renewComposed } from './composed/renew.ts'
 import { sweepClicks } from './clicks/queries.ts'
 import { readWatched } from './external-products/watch.ts'
 import { openCatalogue, openDb } from './lib/db.ts'
@@ -42,7 +44,11 @@ const jobs: Record<string, Job> = {
       reconcilePayments,
       readWatched,
     )(env).finally(() => together(deliverPending, sendPending)(env)),
-  '*/30 * * * *': refreshCachedLists,
+  '*/30 * * * *': async (env) => {
+    await renewComposed(env)
+    await refreshCachedLists(env)
+    await drawBoards(env)
+  },
   '41 4 * * *': (env) => checkLinks(env),
 }
 

@@ -3,6 +3,7 @@ import { logEvent } from '../../lib/log.ts'
 import { FeedFailure } from '../feeds/failure.ts'
 import type { FeedContext } from '../feeds/product-draft.ts'
 import { readFeed } from '../feeds/read-feed.ts'
+import { renewComposed } from '../../composed/renew.ts'
 import { refreshCachedLists } from '../refresh.ts'
 import {
   addressOptions,
@@ -131,7 +132,10 @@ export const withOpen = (env: OpenEnv): ImportEnv => ({
   CATALOGUE: env.CATALOGUE,
   ASSETS: env.ASSETS,
   open: openFeed(env),
-  refresh: () => refreshCachedLists(env),
+  refresh: async () => {
+    await renewComposed(env)
+    await refreshCachedLists(env)
+  },
 })
 
 /**
