@@ -7,6 +7,7 @@ import { migrate } from '../local/migrate.ts'
 import { localState } from '../local/paths.ts'
 import { dryRun } from './dry-run.ts'
 import { readFeedArgument, WrongArgument, type FeedArgument } from './feed-argument.ts'
+import { loadPlan, readPlan } from './load-editorial.ts'
 import { operatorVars, type OperatorVars } from './operator-vars.ts'
 import { createProgress } from './progress.ts'
 import { brokenLinksText, findReport, lastReports, reportText, type Report } from './report.ts'
@@ -20,6 +21,8 @@ const usage = `
       --dry-run   reads it and writes nothing
       --feed      its name; the same name is the same feed, whose missing products are gone
       --force     takes a feed that lost most of its products for what it says
+  npm run catalogue -- editorial FILE --feed NAME
+      Loads collections, presets and outfits that name the pieces of a feed by its own ids. They come before what the rules compose.
 `
 
 /** The importer's log is meant for the Worker; here its report is enough. */
@@ -82,7 +85,9 @@ async function main() {
   })
   const [command, argument] = positionals
   const isImport = command === 'import' && argument !== undefined
-  if (!isImport && command !== 'status') {
+  const plan =
+    command === 'editorial' && argument && values.feed ? { ...readPlan(argument), feedId: values.feed } : null
+  if (!isImport && !plan && command !== 'status') {
     console.error(usage)
     return 2
   }
@@ -90,9 +95,10 @@ async function main() {
   const wanted = isImport ? readFeedArgument(argument, values.feed, vars) : null
   if (wanted && values['dry-run']) return rehearse(wanted)
   await migrate(localState)
-  return withBindings(localState, (env) =>
-    wanted ? runImport(env, wanted, vars, values.force === true) : showStatus(env),
-  )
+  return withBindings(localState, (env) => {
+    if (plan) return loadPlan(withOpen({ ...env, ...vars }), plan)
+    return wanted ? runImport(env, wanted, vars, values.force === true) : showStatus(env)
+  })
 }
 
 try {
