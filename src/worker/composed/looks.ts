@@ -1,3 +1,4 @@
+import { lookId } from '#shared/composed-looks.ts'
 import type { Template } from '../studio/machine.ts'
 
 /** How many outfits the shelf of the fitting room and Explore have at least, composed ones included. */
@@ -21,7 +22,7 @@ export type Place = Pick<Look, 'id' | 'kind'> & { template: Template }
 
 export const placesOf = (kind: LookKind, templates: readonly Template[]): Place[] =>
   rounds[kind].flatMap((round) =>
-    templates.map((template) => ({ id: `look-${template.id}-${round}`, kind, template })),
+    templates.map((template) => ({ id: lookId(template.id, round), kind, template })),
   )
 
 export const sameSet = (one: readonly string[], other: readonly string[]) =>

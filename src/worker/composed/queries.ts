@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { templateOfLook } from '#shared/composed-looks.ts'
 import { departments, type Department } from '#shared/product-categories.ts'
 import { isOnSale, isPresentable } from '../catalogue/queries.ts'
 import { feeds, products } from '../catalogue/schema.ts'
@@ -33,7 +34,7 @@ export async function listLooks(db: CatalogueDb): Promise<Look[]> {
     ...presets.map(({ items, ...look }) => ({
       ...look,
       kind: 'preset' as const,
-      templateId: look.id.replace(/^look-|-\d$/g, ''),
+      templateId: templateOfLook(look.id) ?? '',
       productIds: items.flatMap(({ id }) => id ?? []),
     })),
     ...posts.map((look) => ({ ...look, kind: 'post' as const, templateId: look.templateId ?? '' })),
