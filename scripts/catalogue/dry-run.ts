@@ -1,6 +1,7 @@
 import { mkdtemp, open as openFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Refusal } from '#worker/catalogue/feeds/batch.ts'
 import { FeedFailure } from '#worker/catalogue/feeds/failure.ts'
 import { dialectName, readFeed, type PlainFeed } from '#worker/catalogue/feeds/read-feed.ts'
 import { plainFeed } from '#worker/catalogue/feeds/unpack.ts'
@@ -59,7 +60,7 @@ export async function dryRun(
       report.bytes = plain.size
       for await (const stretch of readFeed(plain, null, feedContext(asked))) {
         const doubles = stretch.products.filter(({ itemId }) => met.has(itemId) || !met.add(itemId))
-        const refusals = [
+        const refusals: Refusal[] = [
           ...stretch.refusals,
           ...doubles.map(({ itemId }) => ({ reason: 'id of an earlier row', example: itemId })),
         ]
