@@ -8,6 +8,7 @@ CREATE TABLE `collections` (
 	`pinned` text DEFAULT '[]' NOT NULL,
 	`rule` text,
 	`position` integer DEFAULT 0 NOT NULL,
+	`origin` text DEFAULT 'sample' NOT NULL,
 	CONSTRAINT "collections_kinds" CHECK("collections"."kind" in ('editorial', 'call'))
 );
 --> statement-breakpoint
@@ -171,6 +172,7 @@ CREATE TABLE `outfit_posts` (
 	`made_by` text DEFAULT 'board' NOT NULL,
 	`template_id` text,
 	`position` integer NOT NULL,
+	`origin` text DEFAULT 'sample' NOT NULL,
 	`created_at` integer NOT NULL,
 	CONSTRAINT "outfit_posts_makers" CHECK("outfit_posts"."made_by" in ('board', 'image_model'))
 );
@@ -186,7 +188,8 @@ CREATE TABLE `outfit_presets` (
 	`is_premium` integer NOT NULL,
 	`items` text NOT NULL,
 	`garments` text NOT NULL,
-	`position` integer NOT NULL
+	`position` integer NOT NULL,
+	`origin` text DEFAULT 'sample' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE `outfit_templates` (

@@ -138,6 +138,23 @@ describe('the command', () => {
     expect(imported(cut, '--dry-run')).toMatchObject(failed)
   }, 120_000)
 
+  test("loads an operator's plan, and names what its feed does not have", () => {
+    const feed = join(place, 'house.tsv')
+    writeFileSync(feed, [...generatedFeed(30, 'tsv')].join(''))
+    run('import', feed, '--feed', 'house')
+    const path = join(place, 'plan.json')
+    const outfit = { title: 'Ours', description: '', occasion: 'work', thumbnailUrl: '', aspect: 0.75 }
+    const load = (items: string[], id = 'ours') => {
+      const plan = { collections: [], presets: [], templates: [], posts: [{ ...outfit, id, items }] }
+      writeFileSync(path, JSON.stringify(plan))
+      return run('editorial', path, '--feed', 'house')
+    }
+    const loaded = load(['g-1', 'nowhere'])
+    expect(loaded).toMatchObject({ status: 1, stdout: expect.stringMatching('1 outfits of Explore') })
+    expect(loaded.stderr).toMatch('Not in the feed house: nowhere.')
+    expect(load(['g-1'], 'two words').stderr).toMatch(/no plan of editors: posts\.0\.id/)
+  }, 120_000)
+
   test('reads 20,000 products in a heap of 32 MB, which does not hold them all', () => {
     const large = join(place, 'large.xml')
     const file = openSync(large, 'w')

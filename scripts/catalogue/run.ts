@@ -7,6 +7,7 @@ import { migrate } from '../local/migrate.ts'
 import { localState } from '../local/paths.ts'
 import { dryRun } from './dry-run.ts'
 import { readFeedArgument, WrongArgument, type FeedArgument } from './feed-argument.ts'
+import { loadPlan, readPlan } from './load-editorial.ts'
 import { operatorVars, type OperatorVars } from './operator-vars.ts'
 import { createProgress } from './progress.ts'
 import { editSynonyms } from './synonyms.ts'
@@ -23,6 +24,8 @@ const usage = `
       --force     takes a feed that lost most of its products for what it says
   npm run catalogue -- synonyms [add 'cagoule, rain jacket' | remove NUMBER]
       Words that mean the same when somebody searches, besides those that the shop knows.
+  npm run catalogue -- editorial FILE --feed NAME
+      Loads collections, presets and outfits that name the pieces of a feed by its own ids. They come before what the rules compose.
 `
 
 /** The importer's log is meant for the Worker; here its report is enough. */
@@ -85,7 +88,9 @@ async function main() {
   })
   const [command, argument] = positionals
   const isImport = command === 'import' && argument !== undefined
-  if (!isImport && command !== 'status' && command !== 'synonyms') {
+  const plan =
+    command === 'editorial' && argument && values.feed ? { ...readPlan(argument), feedId: values.feed } : null
+  if (!isImport && !plan && command !== 'status' && command !== 'synonyms') {
     console.error(usage)
     return 2
   }
@@ -95,6 +100,7 @@ async function main() {
   await migrate(localState)
   return withBindings(localState, (env) => {
     if (command === 'synonyms') return editSynonyms(env, positionals.slice(1))
+    if (plan) return loadPlan(withOpen({ ...env, ...vars }), plan)
     return wanted ? runImport(env, wanted, vars, values.force === true) : showStatus(env)
   })
 }

@@ -1,11 +1,10 @@
-import type { Unstable_Config as Config } from 'wrangler'
-import { configurationFaults } from './faults.ts'
+import { configurationFaults, type Storage } from './faults.ts'
 
 /** Runs a command in the foreground and returns its exit status. */
 export type RunCommand = (command: string, args: readonly string[]) => number
 
 type Options = {
-  config: Pick<Config, 'd1_databases' | 'kv_namespaces'>
+  config: Storage
   /** Contacts nobody: neither the databases nor Cloudflare. */
   isRehearsal: boolean
   run: RunCommand
@@ -17,7 +16,7 @@ type Step = { doing: string; done: string; command: string; args: string[]; cont
 const builtConfig = 'dist/cabine/wrangler.json'
 
 /** The new tables are there before the code that asks for them, and the code is built before anything is changed. */
-const stepsOf = ({ d1_databases }: Options['config'], isRehearsal: boolean): Step[] => [
+const stepsOf = ({ d1_databases }: Storage, isRehearsal: boolean): Step[] => [
   { doing: 'Building', done: 'built the site', command: 'vite', args: ['build'] },
   ...d1_databases.map(({ binding, database_name = binding }): Step => ({
     doing: `Migrating the database ${database_name} (${binding})`,

@@ -1,12 +1,14 @@
-import type { Unstable_Config as Config } from 'wrangler'
-
-type Checked = Pick<Config, 'd1_databases' | 'kv_namespaces'>
+/** The part of wrangler.toml that a deployment looks at before it does anything. */
+export type Storage = {
+  d1_databases: { binding: string; database_name?: string; database_id?: string }[]
+  kv_namespaces: { binding: string; id?: string }[]
+}
 
 /** The ids that a fresh checkout has, which belong to nothing. */
 const isPlaceholder = (id: string | undefined) => !id || /^0+[01]?$/.test(id.replaceAll('-', ''))
 
 /** What keeps a configuration from being deployed, each as a sentence that says what to do. */
-export function configurationFaults({ d1_databases, kv_namespaces }: Checked) {
+export function configurationFaults({ d1_databases, kv_namespaces }: Storage) {
   const databases = d1_databases
     .filter(({ database_id }) => isPlaceholder(database_id))
     .map(

@@ -3,6 +3,8 @@ import { sweepAuth } from './auth/sweep.ts'
 import { reconcilePayments } from './billing/reconcile.ts'
 import { refreshCachedLists } from './catalogue/refresh.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
+import { drawBoards } from './composed/draw-boards.ts'
+import { renewComposed } from './composed/renew.ts'
 import { sweepClicks } from './clicks/queries.ts'
 import { purgeOf, type Purge } from './lib/edge-cache.ts'
 import { openCatalogue, openDb } from './lib/db.ts'
@@ -44,7 +46,11 @@ const jobs: Record<string, Job> = {
         () => begin('mails', env, purge),
       )(env, purge),
     ),
-  '*/30 * * * *': (env) => refreshCachedLists(env),
+  '*/30 * * * *': async (env) => {
+    await renewComposed(env)
+    await refreshCachedLists(env)
+    await drawBoards(env)
+  },
   '41 4 * * *': (env) => checkLinks(env),
 }
 

@@ -1,3 +1,4 @@
+import { templateOfLook } from '#shared/composed-looks.ts'
 import type { Area, MessageKey } from './areas.ts'
 import { currentLanguage } from './language.ts'
 import { hasMessage, t } from './messages.ts'
@@ -25,4 +26,12 @@ export function inShopperLanguage<E extends Entry>(kind: Kind, id: string, entry
   const title = t(`${area}.${id}_title` as MessageKey)
   if (entry.description === undefined) return { ...entry, title }
   return { ...entry, title, description: t(`${area}.${id}_text` as MessageKey) }
+}
+
+/** The preset with its words in the shopper's language: the editors' own, or those of the template that it follows. */
+export function presetInShopperLanguage<P extends Entry & { id: string }>(preset: P) {
+  const template = templateOfLook(preset.id)
+  return template
+    ? inShopperLanguage('templates', template, preset)
+    : inShopperLanguage('presets', preset.id, preset)
 }

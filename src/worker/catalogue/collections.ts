@@ -7,7 +7,7 @@ import { collections, products, type CollectionRule } from './schema.ts'
 import type { CachedList, Store } from './cached-list.ts'
 import { spread } from './spread.ts'
 
-type Collection = Omit<typeof collections.$inferSelect, 'slug' | 'kind' | 'position'>
+type Collection = Omit<typeof collections.$inferSelect, 'slug' | 'kind' | 'position' | 'origin'>
 
 const mostProducts = 60
 
@@ -60,6 +60,9 @@ async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): P
     .slice(0, mostProducts)
     .map((row) => ({ ...present(row), ...stylistFacts(row) }))
 }
+
+/** What a rule gathers that is open to everybody, mixed. */
+export const gatherByRule = (store: Store, rule: CollectionRule) => gather(store, { ...unsorted, rule })
 
 /** Loads null when there is no such collection. */
 export const collectionPieces = (slug: string): CachedList<Product[] | null> => ({

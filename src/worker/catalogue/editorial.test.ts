@@ -118,7 +118,7 @@ describe('what editors make of the sample feed', () => {
   })
 
   test('is listed with the ids of the catalogue, in its order', async () => {
-    const report = await loadEditorial(env, plan())
+    const report = await loadEditorial(env, { given: plan() })
     expect(report.missing).toHaveLength(2)
     const editorial = await read()
     expect(
@@ -135,7 +135,7 @@ describe('what editors make of the sample feed', () => {
   })
 
   test('a preset dresses her with the seams of the catalogue and sells what lies beside', async () => {
-    await loadEditorial(env, plan())
+    await loadEditorial(env, { given: plan() })
     const { presets } = await read()
     expect(presets).toHaveLength(1)
     const preset = firstIn(presets)
@@ -156,17 +156,17 @@ describe('what editors make of the sample feed', () => {
   test('a second time changes nothing, and what a shopper has published stays', async () => {
     const { id: userId } = await createSignedIn()
     const published = await createPost({ userId, title: 'Mine', position: 100 })
-    await loadEditorial(env, plan())
+    await loadEditorial(env, { given: plan() })
     const before = await read()
     expect(before.posts.map(({ id }) => id)).toEqual(['1', published.id])
-    await loadEditorial(env, plan())
+    await loadEditorial(env, { given: plan() })
     const after = await read()
     expect(after).toEqual({ ...before, posts: expect.any(Array) })
     expect(after.posts.map(({ id }) => id)).toEqual(['1', published.id])
   })
 
   test('the tile of an imported collection stays, unless the plan has one of its name', async () => {
-    await loadEditorial(env, { ...plan(), collections: [] })
+    await loadEditorial(env, { given: { ...plan(), collections: [] } })
     const tile = (slug: string) => ({
       slug,
       title: 'Imported',
@@ -175,7 +175,7 @@ describe('what editors make of the sample feed', () => {
       position: 100,
     })
     await db.insert(collections).values([tile('coats'), tile('workwear')])
-    await loadEditorial(env, plan())
+    await loadEditorial(env, { given: plan() })
     const titles = (await read()).collections.map(({ slug, title }) => [slug, title])
     expect(titles).toEqual([
       ['party-season', 'Party Season'],
@@ -186,19 +186,21 @@ describe('what editors make of the sample feed', () => {
   })
 
   test('a plan that is none leaves everything as it was', async () => {
-    await loadEditorial(env, plan())
+    await loadEditorial(env, { given: plan() })
     const before = await read()
     const { templates: _, ...half } = plan()
-    await expect(loadEditorial(env, half)).rejects.toThrow()
-    await expect(loadEditorial(env, { ...plan(), presets: [{ id: 'x' }] })).rejects.toThrow()
+    await expect(loadEditorial(env, { given: half })).rejects.toThrow()
+    await expect(loadEditorial(env, { given: { ...plan(), presets: [{ id: 'x' }] } })).rejects.toThrow()
     expect(await read()).toEqual(before)
   })
 
   test('what the database refuses is taken back whole', async () => {
-    await loadEditorial(env, plan())
+    await loadEditorial(env, { given: plan() })
     const before = await read()
     const [post] = plan().posts
-    await expect(loadEditorial(env, { ...plan(), collections: [], posts: [post, post] })).rejects.toThrow()
+    await expect(
+      loadEditorial(env, { given: { ...plan(), collections: [], posts: [post, post] } }),
+    ).rejects.toThrow()
     expect(await read()).toEqual(before)
   })
 

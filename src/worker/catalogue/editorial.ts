@@ -1,10 +1,10 @@
-import { eq, inArray, isNull, not, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { editorial, type Editorial } from '#shared/editorial.ts'
+import { editorial, type Editorial, type EditorialOrigin } from '#shared/editorial.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { openCatalogue, type CatalogueDb } from '../lib/db.ts'
 import { logEvent } from '../lib/log.ts'
-import { presetStatements, refreshPresetLists } from '../outfits/presets.ts'
+import { firstPosition, presetStatements, refreshPresetLists } from '../outfits/presets.ts'
 import { outfitPosts, outfitTemplates } from '../outfits/schema.ts'
 import { collectionPieces } from './collections.ts'
 import { displayPrice } from './present.ts'
@@ -15,13 +15,14 @@ const sampleFeed = 'sample'
 
 type Bindings = { CATALOGUE_DB: D1Database; CACHE: KVNamespace; ASSETS?: Pick<Fetcher, 'fetch'> }
 
-async function readBundled(assets: Bindings['ASSETS']): Promise<unknown> {
+/** The editors' plan for the sample shop. */
+export async function readBundled(assets: Bindings['ASSETS']): Promise<Editorial> {
   const answer = await assets?.fetch('https://assets.local/samples/editorial.json')
   if (!answer?.ok) throw new Error(`the sample editorial is not there: ${answer?.status}`)
-  return answer.json()
+  return v.parse(editorial, await answer.json())
 }
 
-const findPieces = (db: CatalogueDb) =>
+const findPieces = (db: CatalogueDb, feedId: string) =>
   db
     .select({
       id: products.id,
@@ -38,7 +39,7 @@ const findPieces = (db: CatalogueDb) =>
       sewnUrl: products.sewnUrl,
     })
     .from(products)
-    .where(eq(products.feedId, sampleFeed))
+    .where(eq(products.feedId, feedId))
 
 type Piece = Awaited<ReturnType<typeof findPieces>>[number]
 
@@ -85,18 +86,25 @@ function presetOf(
       : [],
   )
   if (dressed.length < garments.length) return null
-  return { ...preset, items: [...worn, ...find(objects)].map(shopItemOf), garments: dressed }
+  const thumbnailUrl = preset.thumbnailUrl || (dressed[0]?.image ?? '')
+  return { ...preset, thumbnailUrl, items: [...worn, ...find(objects)].map(shopItemOf), garments: dressed }
 }
 
 const isImported = sql`${collections.rule} ->> '$.feedId' is not null`
 
-/** Removes the editorial together with its feed. Imported collections and published outfits of shoppers stay. */
+/**
+ * Removes the sample's editorial together with its feed. Imported collections, an operator's own editorial and published
+ * outfits of shoppers stay.
+ */
 export async function clearEditorial(env: Pick<Bindings, 'CATALOGUE_DB' | 'CACHE'>) {
   const db = openCatalogue(env.CATALOGUE_DB)
   const store = { db, cache: env.CACHE }
   const [cleared] = await db.batch([
-    db.delete(collections).where(not(isImported)).returning({ slug: collections.slug }),
-    db.delete(outfitPosts).where(isNull(outfitPosts.userId)),
+    db
+      .delete(collections)
+      .where(and(not(isImported), eq(collections.origin, 'sample')))
+      .returning({ slug: collections.slug }),
+    db.delete(outfitPosts).where(and(isNull(outfitPosts.userId), eq(outfitPosts.origin, 'sample'))),
     ...presetStatements(db, []),
   ])
   await refreshPresetLists(store)
@@ -104,38 +112,66 @@ export async function clearEditorial(env: Pick<Bindings, 'CATALOGUE_DB' | 'CACHE
   for (const { slug } of cleared) await refreshList(store, collectionPieces(slug))
 }
 
+type Source = {
+  /** The plan, where it is not the bundled one. */
+  given?: unknown
+  origin?: Exclude<EditorialOrigin, 'rules'>
+  /** The feed whose ids the plan names. */
+  feedId?: string
+}
+
 /**
- * Loads what editors make of the sample feed: collections, presets, Explore's own outfits and the studio's templates,
- * in one batch. Throws for an invalid plan. `given` replaces the bundled plan where there are no assets to read it
- * from.
+ * Loads what editors make of a feed, of the sample feed unless something else is given: collections, presets, Explore's
+ * own outfits and the studio's templates, in one batch. Throws for an invalid plan. Composed entries make room, and are
+ * composed anew by the next refresh.
  */
-export async function loadEditorial(env: Bindings, given?: unknown) {
-  const plan = v.parse(editorial, given ?? (await readBundled(env.ASSETS)))
+export async function loadEditorial(
+  env: Bindings,
+  { given, origin = 'sample', feedId = sampleFeed }: Source = {},
+) {
+  const plan = given === undefined ? await readBundled(env.ASSETS) : v.parse(editorial, given)
   const db = openCatalogue(env.CATALOGUE_DB)
-  const { find, missing } = createFinder(await findPieces(db))
+  const pieces = await findPieces(db, feedId)
+  const { find, missing } = createFinder(pieces)
   const idsOf = (itemIds: string[]) => find(itemIds).map(({ id }) => id)
   const presets = plan.presets.flatMap((preset) => presetOf(preset, find) ?? [])
   const createdAt = new Date()
   const slugs = plan.collections.map(({ slug }) => slug)
+  const places = [origin, 'rules'] as const
   // The tile of an imported collection stays, unless the plan has one of the same name.
-  const isPlanned = or(not(isImported), inArray(collections.slug, slugs))
+  const isReplaced = and(
+    inArray(collections.origin, places),
+    or(not(isImported), inArray(collections.slug, slugs)),
+  )
   await db.batch([
-    db.delete(collections).where(isPlanned),
-    ...plan.collections.map(({ pinned, ...collection }, position) =>
-      db.insert(collections).values({ ...collection, pinned: idsOf(pinned), position }),
+    db.delete(collections).where(isReplaced),
+    ...plan.collections.map(({ pinned, ...collection }, at) =>
+      db
+        .insert(collections)
+        .values({ ...collection, pinned: idsOf(pinned), origin, position: firstPosition[origin] + at })
+        .onConflictDoNothing(),
     ),
     // Published outfits of shoppers stay.
-    db.delete(outfitPosts).where(isNull(outfitPosts.userId)),
-    ...plan.posts.map(({ items, ...post }, position) =>
-      db.insert(outfitPosts).values({ ...post, productIds: idsOf(items), position, createdAt }),
-    ),
-    db.delete(outfitTemplates),
-    ...plan.templates.map((template, position) =>
-      db.insert(outfitTemplates).values({ ...template, position }),
-    ),
-    ...presetStatements(db, presets),
+    db.delete(outfitPosts).where(and(isNull(outfitPosts.userId), inArray(outfitPosts.origin, places))),
+    ...plan.posts.map(({ items, ...post }, at) => {
+      const thumbnailUrl = post.thumbnailUrl || (find(items)[0]?.imageUrl ?? '')
+      const position = firstPosition[origin] + at
+      return db
+        .insert(outfitPosts)
+        .values({ ...post, thumbnailUrl, productIds: idsOf(items), origin, position, createdAt })
+        .onConflictDoNothing()
+    }),
+    // An operator's plan may leave the templates as they are.
+    ...(plan.templates.length > 0 || origin === 'sample' ? templateStatements(db, plan.templates) : []),
+    ...presetStatements(db, presets, origin),
   ])
   await refreshPresetLists({ db, cache: env.CACHE })
   if (missing.size) logEvent('editorial_pieces_missing', { items: [...missing] })
   return { presets: presets.length, missing: [...missing] }
 }
+
+/** The statements that replace the studio's templates, for one batch. */
+export const templateStatements = (db: CatalogueDb, templates: Editorial['templates']) => [
+  db.delete(outfitTemplates),
+  ...templates.map((template, position) => db.insert(outfitTemplates).values({ ...template, position })),
+]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { WornCategory } from '#shared/garment-categories.ts'
-import type { CollectionRule as EditorialRule } from '#shared/editorial.ts'
+import type { CollectionRule as EditorialRule, EditorialOrigin } from '#shared/editorial.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import type {
   Availability,
@@ -242,6 +242,7 @@ export const collections = sqliteTable(
     pinned: list<string>('pinned'),
     rule: text('rule', { mode: 'json' }).$type<CollectionRule>(),
     position: integer('position').notNull().default(0),
+    origin: text('origin').$type<EditorialOrigin>().notNull().default('sample'),
   },
   (t) => [check('collections_kinds', oneOf(t.kind))],
 )

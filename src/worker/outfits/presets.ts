@@ -1,4 +1,5 @@
-import { asc, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
+import type { EditorialOrigin } from '#shared/editorial.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { products } from '../catalogue/schema.ts'
 import { readCachedList, refreshList, type CachedList, type Store } from '../catalogue/cached-list.ts'
@@ -15,7 +16,7 @@ export const presetList: CachedList<OutfitPreset[]> = {
   name: 'outfit-presets',
   async load({ db }) {
     const rows = await db.select().from(outfitPresets).orderBy(asc(outfitPresets.position))
-    return rows.map(({ position: _position, items, ...preset }) => ({
+    return rows.map(({ position: _position, origin: _origin, items, ...preset }) => ({
       ...preset,
       items: items.map((item) => ({ ...item, url: '' })),
     }))
@@ -52,11 +53,24 @@ const markStatement = sql`
 
 export const markLuxePieces = (db: CatalogueDb) => db.run(markStatement)
 
-/** The statements that replace the list, for one batch. */
-export const presetStatements = (db: CatalogueDb, presets: OutfitPreset[]) =>
+/** Where each origin's entries begin in their list: an operator's come first, composed ones last. */
+export const firstPosition: Record<EditorialOrigin, number> = { hand: -100_000, sample: 0, rules: 100_000 }
+
+/** The statements that replace those of this origin, for one batch. Composed ones make room. */
+export const presetStatements = (
+  db: CatalogueDb,
+  presets: OutfitPreset[],
+  origin: EditorialOrigin = 'sample',
+) =>
   [
-    db.delete(outfitPresets),
-    ...presets.map((preset, position) => db.insert(outfitPresets).values({ ...preset, position })),
+    db.delete(outfitPresets).where(inArray(outfitPresets.origin, [origin, 'rules'])),
+    ...presets.map((preset, at) =>
+      db
+        .insert(outfitPresets)
+        .values({ ...preset, origin, position: firstPosition[origin] + at })
+        // Another origin's of the same name stays.
+        .onConflictDoNothing(),
+    ),
     markLuxePieces(db),
   ] as const
 

@@ -1,4 +1,5 @@
 import { check, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import type { EditorialOrigin } from '#shared/editorial.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { oneOf } from '../lib/one-of.ts'
 
@@ -13,6 +14,8 @@ export const outfitPresets = sqliteTable('outfit_presets', {
   garments: text('garments', { mode: 'json' }).$type<OutfitPreset['garments']>().notNull(),
   /** The position in the list, lowest first. */
   position: integer('position').notNull(),
+  /** No CHECK here and below: SQLite adds one only by copying the table. */
+  origin: text('origin').$type<EditorialOrigin>().notNull().default('sample'),
 })
 
 /** An outfit of Explore: a board and the products that it shows. */
@@ -37,6 +40,8 @@ export const outfitPosts = sqliteTable(
     /** A shopper's outfit has the title of its template, in every language. */
     templateId: text('template_id'),
     position: integer('position').notNull(),
+    /** Of an editorial outfit. A shopper's has her in `userId`. */
+    origin: text('origin').$type<EditorialOrigin>().notNull().default('sample'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [

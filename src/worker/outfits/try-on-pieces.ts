@@ -27,7 +27,7 @@ export async function findPieces(db: CatalogueDb, ids: string[]): Promise<Piece[
   return inOrderOf(ids, await readPieces(db, inArray(products.id, ids)))
 }
 
-const itemOf = (piece: Piece) => ({
+export const itemOf = (piece: Piece) => ({
   id: piece.id,
   name: piece.name,
   brand: piece.brand,

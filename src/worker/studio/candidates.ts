@@ -106,6 +106,26 @@ export async function readCandidates(
   const profileBrief = briefOfProfile(profile)
   const isForHer = sql`(${isOfDepartment(profile.department)} and ${isWearable(known?.plan ?? 'free')})`
   const tooDear = isTooDear(profileBrief.mostPerPieceCents ?? null)
+  return {
+    ...(await findCandidates(catalogue, template, isForHer, tooDear)),
+    profileBrief,
+    // A retry of the same outfit finds what the first attempt wrote.
+    given: before
+      .filter(({ id }) => id !== outfitId)
+      .map(({ templateId, pieces }): Given => ({ templateId, pieceIds: pieces.map(({ id }) => id) })),
+  }
+}
+
+/**
+ * The part of it that is the shop's: full-text matches for each piece of the template and popular pieces for its
+ * occasion, in a round trip.
+ */
+export async function findCandidates(
+  catalogue: CatalogueDb,
+  template: Template,
+  isForHer: SQL,
+  tooDear: SQL = isTooDear(null),
+) {
   const { brief } = briefOfTemplate(template)
   const searches = template.pieces.map((words) => search(catalogue, words, template, isForHer, tooDear))
   const filters = wardrobeFilters(brief.occasions, isForHer, mostBesides).map(({ where, limit }) =>
@@ -123,11 +143,6 @@ export async function readCandidates(
       ({ rank: _rank, ...row }) => asWorn(row) ?? [],
     ),
     matches: matchesOf(template, found),
-    profileBrief,
-    // A retry of the same outfit finds what the first attempt wrote.
-    given: before
-      .filter(({ id }) => id !== outfitId)
-      .map(({ templateId, pieces }): Given => ({ templateId, pieceIds: pieces.map(({ id }) => id) })),
   }
 }
 

@@ -1,4 +1,4 @@
-import { inShopperLanguage } from '#client/i18n/editorial.ts'
+import { presetInShopperLanguage } from '#client/i18n/editorial.ts'
 import type { GarmentCategory, WornCategory } from '#shared/garment-categories.ts'
 import type { ShopItem } from '#shared/looks.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
@@ -21,11 +21,7 @@ export type Outfit = {
 
 /** Turns a preset of the server into an outfit (specification, document 2, section 3). */
 export function outfitOf(preset: OutfitPreset): Outfit {
-  const { id, title, description, thumbnailUrl, items, garments } = inShopperLanguage(
-    'presets',
-    preset.id,
-    preset,
-  )
+  const { id, title, description, thumbnailUrl, items, garments } = presetInShopperLanguage(preset)
   return {
     kind: 'preset',
     id,

@@ -2,7 +2,8 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { serverState } from '#client/session/server-state.ts'
 
-const fetchPresets = () => withMessages(request(api['outfit-presets'].$get()), 'editorial-presets')
+const fetchPresets = () =>
+  withMessages(request(api['outfit-presets'].$get()), 'editorial-presets', 'editorial-templates')
 
 /** All presets: outfits that the editors have put together. */
 export const presetLibrary = serverState(fetchPresets, { freshForMs: 60_000, isPublic: true })

@@ -4,6 +4,7 @@ import { logEvent } from '../../lib/log.ts'
 import { FeedFailure } from '../feeds/failure.ts'
 import type { FeedContext } from '../feeds/product-draft.ts'
 import { readFeed } from '../feeds/read-feed.ts'
+import { renewComposed } from '../../composed/renew.ts'
 import { refreshCachedLists } from '../refresh.ts'
 import {
   addressOptions,
@@ -132,7 +133,8 @@ export const withOpen = (env: OpenEnv, purge?: Purge): ImportEnv => ({
   CATALOGUE: env.CATALOGUE,
   ASSETS: env.ASSETS,
   open: openFeed(env),
-  async refresh() {
+  refresh: async () => {
+    await renewComposed(env)
     await refreshCachedLists(env)
     await purge?.(['catalogue'])
   },

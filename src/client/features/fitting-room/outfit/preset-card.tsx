@@ -2,7 +2,7 @@
 
 import Check from 'lucide-react/icons/check'
 import Crown from 'lucide-react/icons/crown'
-import { inShopperLanguage } from '#client/i18n/editorial.ts'
+import { presetInShopperLanguage } from '#client/i18n/editorial.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Picture } from '#client/ui/picture.tsx'
@@ -19,7 +19,7 @@ type Props = {
 
 /** A preset on the shelf. One that is part of Luxe has a crown, and leads to the upgrade if she has no Luxe. */
 export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: Props) {
-  const { title, lang } = inShopperLanguage('presets', preset.id, preset)
+  const { title, lang } = presetInShopperLanguage(preset)
   return (
     <button
       type="button"
