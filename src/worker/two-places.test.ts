@@ -21,7 +21,8 @@ const pages = Object.entries(files).flatMap(([path, { firstCalls, example = '' }
   return calls.length > 0 ? [{ name, calls: calls.map((call) => call.replace(':', word)) }] : []
 })
 
-const id = 'aaaaaaaaaaaabcdefghijklmno'
+/** The piece that the product's page has for an example. */
+const id = 'in4jla5dvz5jbcdefghijklmno'
 
 beforeAll(async () => {
   await createProduct({ id, brand: '', name: 'Piece', garmentCategory: 'tops' })
