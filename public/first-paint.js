@@ -46,7 +46,7 @@ if (spoken) {
 }
 
 // What a page asks the server first goes out before its scripts are there, which take the answers (client/lib/api.ts).
-// What is a shopper's own waits for the word that there is one.
+// What is a shopper's own waits for the word that there is one, unless this device knows her.
 if (calls) {
   const asked = (window.firstCalls = {})
   const words = location.pathname.split('/')
@@ -58,9 +58,16 @@ if (calls) {
   }
   ask(calls)
   const nobody = () => null
-  const isSomebody = shopperCalls && asked['/api/app-state'].then((answer) => answer.clone().json())
+  // This device knows of somebody who was signed in when the server last answered (client/session/kept-session.ts): hers go
+  // out together with the question whether she still is, so that they wait for one trip and not for two.
+  const isKnown = stored('last-session') !== null
+  if (shopperCalls && isKnown) ask(shopperCalls)
   // Scripts that were there before the answer ask for themselves.
-  isSomebody?.then((somebody) => somebody && '/api/app-state' in asked && ask(shopperCalls)).catch(nobody)
+  if (shopperCalls && !isKnown)
+    asked['/api/app-state']
+      .then((answer) => answer.clone().json())
+      .then((somebody) => somebody && '/api/app-state' in asked && ask(shopperCalls))
+      .catch(nobody)
   for (const call of Object.values(asked)) call.catch(nobody)
   if (pictured) {
     const { in: path, count, sizes } = JSON.parse(pictured)

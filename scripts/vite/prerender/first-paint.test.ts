@@ -56,6 +56,43 @@ test('a refined search is another one', async () => {
   expect(links).toEqual([])
 })
 
+/** Which calls went out at once, and which after the word of the server, of a page that a shopper keeps. */
+async function wavesFor(storedSession: string | null, answer: unknown) {
+  const page = {
+    currentScript: { dataset: { calls: '/api/app-state', shopperCalls: '/api/wishlist' } },
+    documentElement: { classList: { toggle: () => false }, dataset: {} },
+    querySelector: () => null,
+  }
+  const asked: string[] = []
+  const ask = async (path: string) => {
+    asked.push(path)
+    return Response.json(answer)
+  }
+  const names = ['document', 'window', 'location', 'fetch', 'localStorage', 'addEventListener']
+  // oxlint-disable-next-line typescript/no-implied-eval -- it is no module: the build writes it into pages
+  const run = new Function(...names, script)
+  const getItem = (key: string) => (key === 'last-session' ? storedSession : null)
+  run(page, {}, { search: '', pathname: '/wishlist' }, ask, { getItem }, () => undefined)
+  const atOnce = [...asked]
+  await new Promise((done) => setTimeout(done))
+  return { atOnce, later: asked.slice(atOnce.length) }
+}
+
+test("a shopper whom this device knows waits for one trip: her own calls go out with the session's", async () => {
+  expect(await wavesFor('{}', { user: {} })).toEqual({
+    atOnce: ['/api/app-state', '/api/wishlist'],
+    later: [],
+  })
+})
+
+test('of a device that knows nobody, hers wait for the word that there is somebody', async () => {
+  expect(await wavesFor(null, { user: {} })).toEqual({
+    atOnce: ['/api/app-state'],
+    later: ['/api/wishlist'],
+  })
+  expect(await wavesFor(null, null)).toEqual({ atOnce: ['/api/app-state'], later: [] })
+})
+
 test.each([0, 11, 12, 16, 17, 23])("at %i o'clock the first view greets as the page will", async (hour) => {
   vi.useFakeTimers({ toFake: ['Date'] })
   vi.setSystemTime(new Date(2026, 0, 1, hour))

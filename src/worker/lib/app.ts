@@ -1,7 +1,7 @@
 import type { Context, Input } from 'hono'
 import { createFactory } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
-import { countTrips, openCatalogue, openDb, type CatalogueDb, type Db } from './db.ts'
+import { countTrips, inSession, openCatalogue, openDb, type CatalogueDb, type Db } from './db.ts'
 import { ApiError } from './errors.ts'
 
 export type AppEnv = {
@@ -20,9 +20,20 @@ export type ApiContext<Parsed extends Input = {}> = Pick<
 
 export const factory = createFactory<AppEnv>()
 
+const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+
+/**
+ * Opens both databases for one call. A call that changes something asks the databases themselves. A read of the accounts
+ * begins there too, because its first question is whose session it is, and a session that was ended a moment ago opens
+ * nothing; what it asks after that may come from a copy that knows as much. What everybody sees may be some moments old, so
+ * it is read from the nearest copy (decision 0039).
+ */
 export const withDb = factory.createMiddleware(async (c, next) => {
-  const accounts = countTrips(c.env.DB)
-  const catalogue = countTrips(c.env.CATALOGUE_DB)
+  const isRead = isSafe(c.req.method)
+  const accounts = countTrips(isRead ? inSession(c.env.DB, 'first-primary') : c.env.DB)
+  const catalogue = countTrips(
+    isRead ? inSession(c.env.CATALOGUE_DB, 'first-unconstrained') : c.env.CATALOGUE_DB,
+  )
   c.set('db', openDb(accounts.binding))
   c.set('catalogue', openCatalogue(catalogue.binding))
   await next()
@@ -42,8 +53,6 @@ export const apiHeaders = factory.createMiddleware(async (c, next) => {
   await closedHeaders(c, next)
   if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
 })
-
-const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
 /** Refuses a change whose Origin is not one of our own pages. */
 export const sameOrigin = factory.createMiddleware(async (c, next) => {

@@ -21,6 +21,16 @@ export async function batchOf<Statement extends BatchItem<'sqlite'>>(
 
 const roundTrips = new Set(['all', 'run', 'raw', 'first', 'batch', 'exec'])
 
+/** Who answers the first question of a session: the database itself, or whichever copy of it is nearest. */
+type FirstAnswer = 'first-primary' | 'first-unconstrained'
+
+/**
+ * Opens a session of a database (D1's Sessions API): its questions after the first may be answered by the nearest copy that
+ * knows what the session has seen. Drizzle is typed by the binding; it uses what the two have in common.
+ */
+export const inSession = (binding: D1Database, from: FirstAnswer) =>
+  binding.withSession(from) as unknown as D1Database
+
 /**
  * Wraps the database so that its round trips are counted. Each costs tens of milliseconds in production, and a
  * response states how many it took.

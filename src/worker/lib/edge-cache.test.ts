@@ -43,7 +43,7 @@ test('a piece is kept at the edge for minutes, is shown meanwhile, and leaves wi
   const { id } = await createProduct()
   expect(await headersOf(`/api/products/${id}`)).toEqual({
     browser: 'public, max-age=60, stale-while-revalidate=300',
-    edge: 'max-age=300, stale-while-revalidate=3600, stale-if-error=86400',
+    edge: 'max-age=300, stale-while-revalidate=900, stale-if-error=86400',
     tags: `catalogue,product:${id.slice(0, 12)}`,
   })
 })

@@ -5,7 +5,7 @@ import { logEvent, logFault } from './log.ts'
 
 /**
  * What a public answer is made of. When that changes, every answer with its tag leaves the cache that stands before the
- * Worker (decision 0037).
+ * Worker (decision 0039).
  */
 export type Tag = 'catalogue' | 'outfits' | 'pictures' | 'document' | `product:${string}` | `outfit:${string}`
 
@@ -35,14 +35,14 @@ const whileFailing = 'stale-if-error=86400'
 export const lives = {
   /** Pieces and lists of them. An import purges them; between imports only the order of a list changes. */
   shop: {
-    edge: `max-age=300, stale-while-revalidate=3600, ${whileFailing}`,
+    edge: `max-age=300, stale-while-revalidate=900, ${whileFailing}`,
     browser: 'public, max-age=60, stale-while-revalidate=300',
   },
   /** A shopper who takes her outfit back wants it gone, from her own next page too. */
   outfits: { edge: 'max-age=60', browser: 'public, max-age=0, must-revalidate' },
   /** A page of HTML names the scripts of its build, so a browser asks for it each time. */
   page: {
-    edge: `max-age=300, stale-while-revalidate=3600, ${whileFailing}`,
+    edge: `max-age=300, stale-while-revalidate=900, ${whileFailing}`,
     browser: 'public, max-age=0, must-revalidate',
   },
   /** Not for ever: a shop may put another picture under the same address, and ours is renewed once a month. */

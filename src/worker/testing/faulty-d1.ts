@@ -41,7 +41,7 @@ export function createFaultyD1(binding: D1Database) {
         const member: unknown = Reflect.get(object, name)
         if (typeof member !== 'function') return member
         const call = (args: unknown[]): unknown => Reflect.apply(member, object, args)
-        if (name === 'prepare' || name === 'bind') {
+        if (name === 'prepare' || name === 'bind' || name === 'withSession') {
           return (...args: unknown[]) => {
             const statement = call(args)
             return typeof statement === 'object' && statement ? wrap(statement) : statement

@@ -6,5 +6,5 @@ export const file: PageFile = {
   description: 'One piece of the shop: its pictures, its price, what goes with it, and how it looks on you.',
   firstCalls: { calls: [sessionCall, '/api/products/:'] },
   secondPart: { modules: ['features/catalogue/product-further.tsx'], areas: ['product-copy', 'hearts'] },
-  example: 'p/piece-aaaaaaaaaaaa',
+  example: 'p/aritzia-boardroom-sheath-dress-in-houndstooth-in4jla5dvz5j',
 }
