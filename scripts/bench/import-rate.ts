@@ -60,26 +60,32 @@ async function openSite(port: number, state: string, feed: string) {
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-/** Runs the cron's job, one invocation after the other, until the import is over. */
+const mostWaitMs = 600_000
+
+/** Runs the cron's job once: what it leaves undone goes on in the queue, step by step, until the import is over. */
 async function importAll({ address, pid, events }: Site) {
   // The site starts with its first request.
   await fetch(address)
   const runtime = watchRuntime(pid)
   const idleMb = runtime.peakMb()
-  const seconds: number[] = []
-  const cpu: number[] = []
+  const ends = [performance.now()]
+  const cpuAt = [runtime.cpuSeconds()]
   const find = (...names: string[]) => events.find(({ event }) => names.includes(event))
-  while (!find('import_done', 'import_failed')) {
-    if (seconds.length === 100) throw new Error('the import does not end')
-    const cpuBefore = runtime.cpuSeconds()
-    const started = performance.now()
-    const answer = await fetch(cronAddress(address, '*/5 * * * *'))
-    seconds.push((performance.now() - started) / 1000)
-    cpu.push(runtime.cpuSeconds() - cpuBefore)
-    if (!answer.ok) throw new Error(`the cron answered ${answer.status}: ${await answer.text()}`)
-    // Its log arrives here with a delay.
-    await new Promise((resolve) => setTimeout(resolve, 100))
+  const stepCount = () => events.filter(({ event }) => event === 'import_step').length
+  const answer = await fetch(cronAddress(address, '*/5 * * * *'))
+  if (!answer.ok) throw new Error(`the cron answered ${answer.status}: ${await answer.text()}`)
+  const deadline = performance.now() + mostWaitMs
+  for (let seen = 0; !find('import_done', 'import_failed');) {
+    if (performance.now() > deadline) throw new Error('the import does not end')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    if (stepCount() === seen) continue
+    seen = stepCount()
+    ends.push(performance.now())
+    cpuAt.push(runtime.cpuSeconds())
   }
+  const between = (values: number[]) => values.slice(1).map((value, i) => value - (values[i] ?? 0))
+  const seconds = between(ends).map((ms) => ms / 1000)
+  const cpu = between(cpuAt)
   const failure = find('import_failed')?.failure
   if (failure) throw new Error(`the import failed: ${failure}`)
   const steps = events.filter(({ event }) => event === 'import_step')

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { withOpen, importNow } from '#worker/catalogue/imports/step.ts'
 import { openCatalogue } from '#worker/lib/db.ts'
+import { listGivenUp } from '#worker/work/given-up.ts'
 import { brokenLinks } from '#worker/link-health/queries.ts'
 import { withBindings, type LocalBindings } from '../local/database.ts'
 import { migrate } from '../local/migrate.ts'
@@ -42,6 +43,8 @@ async function showStatus(env: LocalBindings) {
   console.log(reports.length > 0 ? reports.map(reportText).join('\n\n') : 'Nothing was imported yet.')
   const broken = await brokenLinks(db)
   if (broken.length > 0) console.log(`\n${brokenLinksText(broken)}`)
+  for (const { task, times, lastAt } of await listGivenUp(db))
+    console.log(`\nGiven up by the queue: ${task}, ${times} times, last at ${lastAt.toISOString()}.`)
   return 0
 }
 
