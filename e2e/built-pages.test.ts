@@ -21,6 +21,8 @@ const checkAllPages = (language: Language) =>
       for (const path of addresses)
         await test.step(path, async () => {
           await page.goto(path)
+          // What the Worker draws has a heading, too; this is about the page that takes its place.
+          await expect(page.locator('[data-drawn-by=worker]')).toHaveCount(0)
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
           await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
           await expectAccessible(page)

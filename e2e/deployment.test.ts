@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test'
 import { filesOf, workerOf } from '../scripts/local/paths.ts'
 import { cronAddress } from '../scripts/local/cron.ts'
 import { deviceSite, siteBuild } from './addresses.ts'
+import { languages } from '../src/shared/languages.ts'
 
 const builtFiles = filesOf(siteBuild)
 const builtWorker = workerOf(siteBuild)
@@ -66,11 +67,17 @@ test(
 )
 
 test(
-  'the Worker is asked for calls, and for what is shared, alone: a page view costs none of it',
+  'the Worker is asked for calls, and for what is shared, and for products: no other page view costs any of it',
   { tag: '@smoke' },
   () => {
     const { assets } = JSON.parse(readFileSync(join(builtWorker, 'wrangler.json'), 'utf8'))
-    expect(assets).toMatchObject({ not_found_handling: '404-page', run_worker_first: ['/api/*', '/share'] })
+    const products = ['', ...languages.filter((one) => one !== 'en').map((one) => `/${one}`)].map(
+      (language) => `${language}/p/*`,
+    )
+    expect(assets).toMatchObject({
+      not_found_handling: '404-page',
+      run_worker_first: ['/api/*', '/share', '/sitemap.xml', '/sitemaps/products-*', ...products],
+    })
   },
 )
 

@@ -54,7 +54,7 @@ export function bodyOf(product: ProductDetail, language: Language) {
         >
       </div>
     </header>
-    <main class="page pt-4 pb-16 lg:pt-8">
+    <main data-drawn-by="worker" class="page pt-4 pb-16 lg:pt-8">
       <a class="inline-flex min-h-10 items-center text-sm font-medium pointer-coarse:min-h-11" href="/explore"
         >${words.back}</a
       >
