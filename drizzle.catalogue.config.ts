@@ -2,6 +2,10 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: ['./src/worker/catalogue/schema.ts', './src/worker/outfits/schema.ts'],
+  schema: [
+    './src/worker/catalogue/schema.ts',
+    './src/worker/outfits/schema.ts',
+    './src/worker/work/schema.ts',
+  ],
   out: './migrations/catalogue',
 })

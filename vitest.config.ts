@@ -26,7 +26,11 @@ process.env.TMPDIR ??= memoryFolder() ?? onDisk
 
 export default defineConfig({
   test: {
-    provide: { isThorough, ledgerSeed: Number(process.env.LEDGER_SEED) || drawLedgerSeed() },
+    provide: {
+      isThorough,
+      watchesPlans: process.env.PLANS === 'watched',
+      ledgerSeed: Number(process.env.LEDGER_SEED) || drawLedgerSeed(),
+    },
     // Much of a test's time it waits: a machine of two cores has room for two.
     maxWorkers: 2,
     // What a Worker logs is read where a test fails, and hides which one did elsewhere.
@@ -82,7 +86,7 @@ export default defineConfig({
             './scripts/fake-google-try-on/global-setup.ts',
             './scripts/fake-turnstile/global-setup.ts',
           ],
-          setupFiles: ['./src/worker/testing/reset-storage.ts'],
+          setupFiles: ['./src/worker/testing/reset-storage.ts', './src/worker/testing/plans.ts'],
         },
       },
       {

@@ -1,9 +1,6 @@
 -- Products, what editors made and what shops sent live in a database of their own (migrations/catalogue), which the next
--- import and the next start of the editorial content fill. What nothing brings back (click counts, price history) is
--- copied by hand before: docs/operations.md.
+-- import fills: docs/decisions/0037-two-databases.md.
 ALTER TABLE `generated_outfits` ADD `published_at` integer;
---> statement-breakpoint
-UPDATE generated_outfits SET published_at = (SELECT created_at FROM outfit_posts WHERE outfit_posts.id = generated_outfits.id);
 --> statement-breakpoint
 DROP TABLE product_words;
 --> statement-breakpoint

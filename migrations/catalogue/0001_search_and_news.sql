@@ -1,36 +1,43 @@
--- The full-text index holds no text of its own: it reads the products' columns.
--- Porter: who looks for a dress finds dresses, too.
+-- The full-text index of what is on sale. Its rowids are places, not numbers of products (src/worker/catalogue/search/place.ts), so
+-- that the first matches are those worth weighing. It holds no text of its own. Porter: who looks for a dress finds dresses,
+-- too. The column of facts has words that nobody types: 'cdresses', 'dwomen', 'ksummer', 'fred', 'p12', 'u12', 'm202611'.
 CREATE VIRTUAL TABLE product_search USING fts5(
-  name, brand, category, colour, material, description,
-  content='products', content_rowid='number',
+  name, brand, category, colour, material, description, words, sizes, occasions, facts,
+  content='', contentless_delete=1,
   tokenize="porter unicode61 remove_diacritics 2", prefix='2 3'
 );
 --> statement-breakpoint
 CREATE TRIGGER product_search_add AFTER INSERT ON products
+WHEN NEW.gone_at IS NULL
 BEGIN
-  INSERT INTO product_search (rowid, name, brand, category, colour, material, description)
-  VALUES (NEW.number, NEW.name, NEW.brand, NEW.category, NEW.colour, NEW.material, NEW.description);
+  INSERT INTO product_search (rowid, name, brand, category, colour, material, description, words, sizes, occasions, facts)
+  VALUES (-(NEW.shelf * 4294967296 + NEW.number),
+    NEW.name, NEW.brand, NEW.category, NEW.colour, NEW.material, NEW.description, NEW.search_words, NEW.sizes, NEW.occasions,
+    'c' || NEW.category || ' d' || NEW.department || ' k' || NEW.season || coalesce(' f' || NEW.colour_family, '')
+      || coalesce(' p' || NEW.price_step || ' u' || NEW.dollar_step, '')
+      || ' m' || strftime('%Y%m', NEW.created_at / 1000, 'unixepoch'));
 END;
 --> statement-breakpoint
 CREATE TRIGGER product_search_remove AFTER DELETE ON products
+WHEN OLD.gone_at IS NULL
 BEGIN
-  INSERT INTO product_search (product_search, rowid, name, brand, category, colour, material, description)
-  VALUES ('delete', OLD.number, OLD.name, OLD.brand, OLD.category, OLD.colour, OLD.material, OLD.description);
+  DELETE FROM product_search WHERE rowid = -(OLD.shelf * 4294967296 + OLD.number);
 END;
 --> statement-breakpoint
--- A new price does not touch the index, and most changes are prices.
-CREATE TRIGGER product_search_change AFTER UPDATE OF name, brand, category, colour, material, description ON products
-WHEN (OLD.name, OLD.brand, OLD.category, OLD.colour, OLD.material, OLD.description)
-  IS NOT (NEW.name, NEW.brand, NEW.category, NEW.colour, NEW.material, NEW.description)
+-- Most changes are prices, and a new price touches the index only where it is another step.
+CREATE TRIGGER product_search_change AFTER UPDATE ON products
+WHEN (OLD.name, OLD.brand, OLD.category, OLD.department, OLD.colour, OLD.colour_family, OLD.material, OLD.description, OLD.search_words, OLD.sizes, OLD.occasions, OLD.season, OLD.price_step, OLD.dollar_step, OLD.shelf, OLD.gone_at IS NULL)
+  IS NOT (NEW.name, NEW.brand, NEW.category, NEW.department, NEW.colour, NEW.colour_family, NEW.material, NEW.description, NEW.search_words, NEW.sizes, NEW.occasions, NEW.season, NEW.price_step, NEW.dollar_step, NEW.shelf, NEW.gone_at IS NULL)
 BEGIN
-  INSERT INTO product_search (product_search, rowid, name, brand, category, colour, material, description)
-  VALUES ('delete', OLD.number, OLD.name, OLD.brand, OLD.category, OLD.colour, OLD.material, OLD.description);
-  INSERT INTO product_search (rowid, name, brand, category, colour, material, description)
-  VALUES (NEW.number, NEW.name, NEW.brand, NEW.category, NEW.colour, NEW.material, NEW.description);
+  DELETE FROM product_search WHERE OLD.gone_at IS NULL AND rowid = -(OLD.shelf * 4294967296 + OLD.number);
+  INSERT INTO product_search (rowid, name, brand, category, colour, material, description, words, sizes, occasions, facts)
+  SELECT -(NEW.shelf * 4294967296 + NEW.number),
+    NEW.name, NEW.brand, NEW.category, NEW.colour, NEW.material, NEW.description, NEW.search_words, NEW.sizes, NEW.occasions,
+    'c' || NEW.category || ' d' || NEW.department || ' k' || NEW.season || coalesce(' f' || NEW.colour_family, '')
+      || coalesce(' p' || NEW.price_step || ' u' || NEW.dollar_step, '')
+      || ' m' || strftime('%Y%m', NEW.created_at / 1000, 'unixepoch')
+  WHERE NEW.gone_at IS NULL;
 END;
---> statement-breakpoint
--- The words that products are told by, and in how many each stands: what a mistyped word may have meant.
-CREATE VIRTUAL TABLE product_words USING fts5vocab(product_search, 'row');
 --> statement-breakpoint
 -- Whoever saved a product is told that it costs less, or is there again: the news is written by the statement that notes
 -- the change, so a step of an import that is cut off leaves neither, and one that runs again adds neither. Who saved it is

@@ -10,16 +10,22 @@ import { lighthouseGrades } from './lighthouse.ts'
 import { printTable } from './measure.ts'
 import { measureAll, printFailures, type Part } from './parts.ts'
 import { screenTimes } from './screen-times.ts'
+import { searchAtScale } from './search-at-scale.ts'
 import { searchTimes } from './search-times.ts'
 import { openSites } from './sites.ts'
 
 /**
  * `npm run bench -- lighthouse --routes auth,explore --runs 1`: parts by name, all by default; the options are for
- * Lighthouse.
+ * Lighthouse, and `--products 1000000` is how large a shop 'search' is asked in.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { json: { type: 'string' }, routes: { type: 'string' }, runs: { type: 'string' } },
+  options: {
+    json: { type: 'string' },
+    routes: { type: 'string' },
+    runs: { type: 'string' },
+    products: { type: 'string' },
+  },
 })
 const lighthouseOptions = {
   ...(values.runs && { runs: Number(values.runs) }),
@@ -43,7 +49,13 @@ const beside: Part[] = [
 
 /** Parts that start a site of their own, after the others have stopped and freed the machine. */
 const alone: Part[] = [
-  { name: 'search', measure: () => searchTimes(searchSite.port) },
+  {
+    name: 'search',
+    measure: async () => ({
+      ...(values.products ? {} : await searchTimes(searchSite.port)),
+      ...(await searchAtScale(Number(values.products ?? 100_000))),
+    }),
+  },
   { name: 'imports', measure: () => importRate(importSite.port) },
 ]
 

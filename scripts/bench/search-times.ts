@@ -96,7 +96,7 @@ export async function searchTimes(port: number): Promise<Measures> {
   const state = join(root, '.wrangler/bench-search')
   rmSync(state, { recursive: true, force: true })
   await migrate(state)
-  await withBindings(state, (env) => fillWithProducts(env.DB, productCount))
+  await withBindings(state, (env) => fillWithProducts(env.CATALOGUE_DB, productCount))
   const site = await serve({ build: siteBuild, port, state })
   try {
     return await timeSearches(site.address)

@@ -10,6 +10,7 @@ import { readFeedArgument, WrongArgument, type FeedArgument } from './feed-argum
 import { loadPlan, readPlan } from './load-editorial.ts'
 import { operatorVars, type OperatorVars } from './operator-vars.ts'
 import { createProgress } from './progress.ts'
+import { editSynonyms } from './synonyms.ts'
 import { brokenLinksText, findReport, lastReports, reportText, type Report } from './report.ts'
 
 const usage = `
@@ -23,6 +24,8 @@ const usage = `
       --force     takes a feed that lost most of its products for what it says
   npm run catalogue -- editorial FILE --feed NAME
       Loads collections, presets and outfits that name the pieces of a feed by its own ids. They come before what the rules compose.
+  npm run catalogue -- synonyms [add 'cagoule, rain jacket' | remove NUMBER]
+      Words that mean the same when somebody searches, besides those that the shop knows.
 `
 
 /** The importer's log is meant for the Worker; here its report is enough. */
@@ -87,7 +90,7 @@ async function main() {
   const isImport = command === 'import' && argument !== undefined
   const plan =
     command === 'editorial' && argument && values.feed ? { ...readPlan(argument), feedId: values.feed } : null
-  if (!isImport && !plan && command !== 'status') {
+  if (!isImport && !plan && command !== 'status' && command !== 'synonyms') {
     console.error(usage)
     return 2
   }
@@ -97,6 +100,7 @@ async function main() {
   await migrate(localState)
   return withBindings(localState, (env) => {
     if (plan) return loadPlan(withOpen({ ...env, ...vars }), plan)
+    if (command === 'synonyms') return editSynonyms(env, positionals.slice(1))
     return wanted ? runImport(env, wanted, vars, values.force === true) : showStatus(env)
   })
 }

@@ -140,8 +140,8 @@ describe('three rounds of every template in the sample shop', () => {
   })
 
   test('no piece of Luxe is given on the free plan', async () => {
-    const luxe = await withBindings(state, async ({ DB }) =>
-      (await DB.prepare('select id from products where is_luxe').all<{ id: string }>()).results.map(
+    const luxe = await withBindings(state, async ({ CATALOGUE_DB }) =>
+      (await CATALOGUE_DB.prepare('select id from products where is_luxe').all<{ id: string }>()).results.map(
         ({ id }) => id,
       ),
     )

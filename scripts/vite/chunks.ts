@@ -13,8 +13,12 @@ function withImports(graph: Graph, id: string, found = new Set<string>()) {
   return found
 }
 
-/** A module that this many pages import is put into the app's own file. */
-const manyPages = 5
+/**
+ * A module that this many pages import is put into the app's own file; a small one, such as an icon, already where one page
+ * less imports it, because a file of its own would be mostly wrapping.
+ */
+const manyPages = 6
+const smallLength = 1_000
 
 /** The runtime of compiled messages. No page imports it itself, only the message files that are loaded later. */
 const messageRuntime = /[\\/]node_modules[\\/](?:@messageformat|make-plural)[\\/]/
@@ -34,7 +38,8 @@ function readGraph(graph: Graph) {
     const by = parts.flatMap((part, i) => (part.has(id) ? [i] : []))
     const isOfAll = landing.has(id) && (app.has(id) || by.length > 1)
     if (entry.has(id) || isOfAll || messageRuntime.test(id)) return 'base'
-    if (app.has(id) || by.length >= manyPages) return 'app-shell'
+    const isSmall = (graph.getModuleInfo(id)?.code?.length ?? 0) < smallLength
+    if (app.has(id) || by.length >= (isSmall ? manyPages - 1 : manyPages)) return 'app-shell'
     return by.length > 0 ? `pages-${by.join('-')}` : null
   }
 }

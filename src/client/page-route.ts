@@ -17,6 +17,8 @@ export type PageRoute = {
   session?: 'asked' | 'required'
   /** The page comes from the network only: the service worker does not answer its address. */
   isOnlineOnly?: boolean
+  /** The page has an address in each language besides: `/fr/p/…`. */
+  hasLanguages?: boolean
   /** The page exists only on a developer's machine, and the build writes no file for it. */
   isForDevelopers?: boolean
 }

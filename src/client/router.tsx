@@ -18,12 +18,16 @@ const routeOf = ({ path, session, load }: Page): RouteObject => ({
   ...(session && { middleware: middleware[session] }),
 })
 
+/** With `hasLanguages`, the same page once more behind any language. */
+const routesOf = (page: Page): RouteObject[] =>
+  page.hasLanguages ? [routeOf(page), routeOf({ ...page, path: `:language/${page.path}` })] : [routeOf(page)]
+
 const isHere = ({ isForDevelopers }: Page) => !isForDevelopers || isThisMachine(location.hostname)
 
 const routesIn = (layout: PageRoute['layout']) =>
   Object.values(pages)
     .filter((page) => page.layout === layout && isHere(page))
-    .map(routeOf)
+    .flatMap(routesOf)
 
 const routes: RouteObject[] = [
   {

@@ -53,10 +53,15 @@ export const searchInput = v.object({
   size: v.optional(word(40)),
   min: v.optional(amount),
   max: v.optional(amount),
+  /** In what money `min` and `max` are; without it in each product's own. */
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
   sort: v.optional(v.picklist(searchSorts), 'relevance'),
-  after: v.optional(cursor),
 })
 export type SearchInput = v.InferOutput<typeof searchInput>
+
+/** What follows the results that everybody sees. */
+export const furtherInput = v.object({ ...searchInput.entries, after: cursor })
+export type FurtherInput = v.InferOutput<typeof furtherInput>
 
 export const suggestionsInput = v.object({ q: v.optional(searchWords, ''), language })
 

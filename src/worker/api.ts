@@ -27,6 +27,7 @@ import { fashnRoutes } from './try-on/routes.ts'
 import { fashnWebhookRoutes } from './try-on/webhook.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
+import { shareAnswer } from './lib/edge-cache.ts'
 import { answerError } from './lib/answer-error.ts'
 import { apiHeaders, factory, sameOrigin, withDb } from './lib/app.ts'
 import { ApiError } from './lib/errors.ts'
@@ -76,6 +77,7 @@ const routes = factory
 export const api = routes
   .get(
     '/openapi.json',
+    shareAnswer({ life: 'document', tags: ['document'] }),
     answerDocument(() => routes.routes),
   )
   .all('*', () => {

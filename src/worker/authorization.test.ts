@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:test'
+import { findTargetHandler } from 'hono/utils/handler'
 import { describe, expect, test, vi } from 'vitest'
 import { priceOf, saleTermsVersion } from '#shared/plans.ts'
 import { api } from './api.ts'
-import { isOpen } from './auth/authorize.ts'
+import { accessBy, isOpen } from './auth/authorize.ts'
+import { isShared } from './lib/edge-cache.ts'
 import { readOperations } from './openapi/operations.ts'
 import { createConsultation } from './testing/consultations.ts'
 import { createExternalProduct } from './testing/external-products.ts'
@@ -73,8 +75,26 @@ const led =
   (path: string): Row[1] =>
   () => ({ path, init: { redirect: 'manual' } })
 
-/** What anybody may keep, and caches between us and her: it is the same for all. */
-const publicDocument = 'GET /api/openapi.json'
+/** What anybody may keep, and caches between us and her: it is the same for all. Nothing else is ever public. */
+const sharedRoutes = new Set([
+  'GET /api/collections',
+  'GET /api/collections/:slug',
+  'GET /api/handpicked-products',
+  'GET /api/openapi.json',
+  'GET /api/outfit-boards/:file',
+  'GET /api/outfit-posts',
+  'GET /api/outfit-posts/:id',
+  'GET /api/outfit-presets',
+  'GET /api/outfits/templates',
+  'GET /api/products',
+  'GET /api/products/:id',
+  'GET /api/proxy-image',
+  'GET /api/search',
+  'GET /api/search/suggestions',
+  'GET /api/shopmy-products',
+  'GET /api/top-picks',
+  'GET /api/try-on-pieces',
+])
 
 /** Nobody may sign up twice with one email: this body is made anew for each. */
 const signUp = 'POST /api/auth/signup'
@@ -244,6 +264,7 @@ const matrix: Record<string, Row> = {
   'GET /api/collections': [everybody(200), get('/api/collections')],
   'GET /api/collections/:slug': [everybody(200), get('/api/collections/workwear')],
   'GET /api/search': [everybody(200), get('/api/search?q=dress')],
+  'GET /api/search/further': [luxeAlone(200), get('/api/search/further?q=dress&after=c')],
   'GET /api/search/suggestions': [everybody(200), get('/api/search/suggestions?q=dre')],
   'GET /api/products': [everybody(200), get('/api/products?ids=unknown')],
   'GET /api/products/:id': [
@@ -420,7 +441,7 @@ const matrix: Record<string, Row> = {
     everybody(404),
     get('/api/proxy-image?url=https%3A%2F%2Fshop.example%2Fhat.jpg&w=320'),
   ],
-  [publicDocument]: [everybody(200), get('/api/openapi.json')],
+  'GET /api/openapi.json': [everybody(200), get('/api/openapi.json')],
   'GET /api/live': [
     everyShopper(101),
     () => ({ path: '/api/live', init: { headers: { upgrade: 'websocket' } } }),
@@ -459,6 +480,17 @@ describe('who may ask what', () => {
     expect(Object.keys(matrix).toSorted()).toEqual([...routes].toSorted())
   })
 
+  test('a route is public where it says so, and none of these asks who is there', () => {
+    const handlersOf = (route: string) =>
+      api.routes.filter(({ method, path }) => `${method} ${path}` === route).map(({ handler }) => handler)
+    const found = [...routes].filter((route) => handlersOf(route).some(isShared))
+    expect(found.toSorted()).toEqual([...sharedRoutes].toSorted())
+    const asking = found.filter((route) =>
+      handlersOf(route).some((handler) => accessBy(findTargetHandler(handler))),
+    )
+    expect(asking).toEqual([])
+  })
+
   test.each(operations)('$method $path answers as its row says', ({ method, path, access }) => {
     const [[visitor, stranger, owner, strangerWithLuxe, ownerWithLuxe]] = rowOf(method, path)
     expect(visitor === 401 && owner !== 401, 'closed to visitors').toBe(!isOpen(access))
@@ -494,6 +526,7 @@ describe('who may ask what', () => {
       const stranger = await createSignedIn({ photoStorage: 'account', plan })
       const call = await callOf(owner)
       const answers: number[] = []
+      const publicAnswers: string[] = []
       for (const sender of [openTab(), stranger, owner, ...(isGuarded ? [whenOver(owner)] : [])]) {
         const { path, init } = route === signUp ? await callOf(owner) : call
         const answer = await sender.fetch(path, init)
@@ -502,9 +535,18 @@ describe('who may ask what', () => {
         answer.webSocket?.close()
         const told = `${JSON.stringify([...answer.headers])} ${await answer.text()}`
         if (sender !== owner) for (const own of [owner.id, owner.email]) expect(told).not.toContain(own)
-        const mayBeKept = route === publicDocument ? /^public,/ : /no-store|private/
+        const isPublic = sharedRoutes.has(route) && answer.status === 200
+        const mayBeKept = isPublic ? /^public,/ : /no-store|private/
         if (answer.status !== 101) expect(answer.headers.get('cache-control')).toMatch(mayBeKept)
+        // The cache before the Worker would keep it whatever the browser is told.
+        expect([answer.headers.has('cloudflare-cdn-cache-control'), answer.headers.has('cache-tag')]).toEqual(
+          [isPublic, isPublic],
+        )
+        // What it took to make the answer is told of the first.
+        if (isPublic) publicAnswers.push(told.replace(/\["server-timing"[^\]]*\]/, ''))
       }
+      // Whoever asks, with whatever cookie: body and headers are one answer.
+      expect(new Set(publicAnswers).size).toBeLessThanOrEqual(1)
       const [visitor, , , over] = answers
       if (isGuarded) expect(over, 'a session that is over').toBe(route === tellsOfTheEnd ? 401 : visitor)
       return answers.slice(0, 3)

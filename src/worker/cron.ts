@@ -2,27 +2,24 @@ import { workOffRemovals } from './account/removal-work.ts'
 import { sweepAuth } from './auth/sweep.ts'
 import { reconcilePayments } from './billing/reconcile.ts'
 import { refreshCachedLists } from './catalogue/refresh.ts'
-import { importStep } from './catalogue/imports/step.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
 import { drawBoards } from './composed/draw-boards.ts'
 import { renewComposed } from './composed/renew.ts'
 import { sweepClicks } from './clicks/queries.ts'
-import { readWatched } from './external-products/watch.ts'
+import { purgeOf, type Purge } from './lib/edge-cache.ts'
 import { openCatalogue, openDb } from './lib/db.ts'
 import { checkLinks } from './link-health/check.ts'
-import { sendPending } from './mail/send.ts'
 import { sweepMails } from './mail/sweep.ts'
-import { deliverPending } from './notifications/deliver.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
-import { tellSavers } from './notifications/tell-savers.ts'
+import { begin } from './work/queue.ts'
 
-type Job = (env: Env) => Promise<void>
+type Job = (env: Env, purge: Purge) => Promise<void>
 
 /** Runs jobs concurrently, so that one that fails does not stop the others. */
 const together =
   (...jobsOfOne: Job[]): Job =>
-  async (env) => {
-    const ended = await Promise.allSettled(jobsOfOne.map((job) => job(env)))
+  async (env, purge) => {
+    const ended = await Promise.allSettled(jobsOfOne.map((job) => job(env, purge)))
     const failed = ended.find((one) => one.status === 'rejected')
     if (failed) throw failed.reason
   }
@@ -37,13 +34,18 @@ const jobs: Record<string, Job> = {
     await sweepMails(openDb(env.DB))
   },
   // After the other jobs, which write what is to be sent.
-  '*/5 * * * *': (env) =>
+  '*/5 * * * *': (env, purge) =>
     together(
-      (of) => importStep(of).finally(() => tellSavers(of)),
+      () => begin('imports', env, purge).finally(() => begin('savers', env, purge)),
       workOffRemovals,
-      reconcilePayments,
-      readWatched,
-    )(env).finally(() => together(deliverPending, sendPending)(env)),
+      () => reconcilePayments(env),
+      () => begin('finds', env, purge),
+    )(env, purge).finally(() =>
+      together(
+        () => begin('notices', env, purge),
+        () => begin('mails', env, purge),
+      )(env, purge),
+    ),
   '*/30 * * * *': async (env) => {
     await renewComposed(env)
     await refreshCachedLists(env)
@@ -52,8 +54,8 @@ const jobs: Record<string, Job> = {
   '41 4 * * *': (env) => checkLinks(env),
 }
 
-export async function runCron(expression: string, env: Env) {
+export async function runCron(expression: string, env: Env, context: Pick<ExecutionContext, 'cache'> = {}) {
   const job = jobs[expression]
   if (!job) throw new Error(`no job for the cron expression ${expression}`)
-  await job(env)
+  await job(env, purgeOf(context))
 }

@@ -1,7 +1,9 @@
 import { sharePath } from '#shared/share.ts'
 import { api } from './api.ts'
 import { runCron } from './cron.ts'
+import { isProductPage, productPageRoutes } from './product-pages/routes.ts'
 import { shareRoutes } from './share/routes.ts'
+import { workOff } from './work/queue.ts'
 
 export type { Api } from './api.ts'
 export { OutfitBatch } from './studio/batch.ts'
@@ -9,10 +11,15 @@ export { TryOnJob } from './try-on/job.ts'
 export { TryOnGate } from './try-on/gate.ts'
 export { ShopperChannel } from './try-on/channel.ts'
 
-const isShare = ({ url }: Request) => new URL(url).pathname === sharePath
+function appFor({ url }: Request) {
+  const { pathname } = new URL(url)
+  if (pathname === sharePath) return shareRoutes
+  return isProductPage(pathname) ? productPageRoutes : api
+}
 
 export default {
   fetch: (request: Request, env: Env, context: ExecutionContext) =>
-    isShare(request) ? shareRoutes.fetch(request, env, context) : api.fetch(request, env, context),
-  scheduled: (controller, env) => runCron(controller.cron, env),
+    appFor(request).fetch(request, env, context),
+  queue: workOff,
+  scheduled: (controller, env, context?: ExecutionContext) => runCron(controller.cron, env, context),
 } satisfies ExportedHandler<Env>

@@ -13,9 +13,21 @@ export function sitemap(siteAddress: string) {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls}</urlset>\n`
 }
 
+/** What public pages ask for: a crawler that runs their scripts sees them as shoppers do. These answers are cached. */
+const publicCalls = [
+  'app-state',
+  'collections',
+  'handpicked-products',
+  'outfit-boards/',
+  'outfit-posts',
+  'products',
+  'proxy-image',
+  'top-picks',
+]
+
 /**
  * A shopper's own pages are not excluded: without a session they redirect to the sign-in and contain nothing private.
- * The API is, because each call costs something.
+ * The rest of the API is, because each call costs something. The longest rule that fits is the one that counts.
  */
 export const robots = (siteAddress: string) =>
-  `User-agent: *\nDisallow: /api/\n${siteAddress ? `\nSitemap: ${siteAddress}/sitemap.xml\n` : ''}`
+  `User-agent: *\nDisallow: /api/\n${publicCalls.map((call) => `Allow: /api/${call}\n`).join('')}${siteAddress ? `\nSitemap: ${siteAddress}/sitemap.xml\n` : ''}`

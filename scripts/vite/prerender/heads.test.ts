@@ -30,7 +30,7 @@ describe('a site that knows its address', () => {
     expect(found.filter((path) => !known.includes(path))).toEqual([])
     expect(found).toEqual(expect.arrayContaining(['/', '/ar', '/explore', '/privacy-policy']))
     expect(robots(siteAddress)).toMatch(
-      /Disallow: \/api\/\n\nSitemap: https:\/\/cabine\.example\/sitemap\.xml\n$/,
+      /Disallow: \/api\/\n(?:Allow: \/api\/[\w/-]+\n)+\nSitemap: https:\/\/cabine\.example\/sitemap\.xml\n$/,
     )
   })
 
@@ -47,5 +47,5 @@ test('a site that does not know its address names none', () => {
   const head = landingHead({ ...french, siteAddress: '' }).join('\n')
   expect(head).not.toMatch(/canonical|hreflang|og:url/)
   expect(sitemap('')).toBeNull()
-  expect(robots('')).toBe('User-agent: *\nDisallow: /api/\n')
+  expect(robots('')).toMatch(/^User-agent: \*\nDisallow: \/api\/\n(?:Allow: \/api\/[\w/-]+\n)+$/)
 })

@@ -173,7 +173,7 @@ async function writePages(builder: ViteBuilder) {
   await write('_redirects', redirects())
   await write('robots.txt', robots(siteAddress))
   const map = sitemap(siteAddress)
-  if (map) await write('sitemap.xml', map)
+  if (map) await write('sitemaps/pages.xml', map)
   await rm(resolve(root, named('prerender', environments).build.outDir), { recursive: true })
 }
 

@@ -36,6 +36,7 @@ type Areas = {
   photograph: typeof import('./messages/en/photograph.json')
   photos: typeof import('./messages/en/photos.json')
   'product-copy': typeof import('./messages/en/product-copy.json')
+  product: typeof import('./messages/en/product.json')
   'product-detail': typeof import('./messages/en/product-detail.json')
   recovery: typeof import('./messages/en/recovery.json')
   'sample-shop': typeof import('./messages/en/sample-shop.json')

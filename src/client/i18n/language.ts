@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { isLanguage, languageOf, localeOf, tagOf, directionOf, type Language } from '#shared/languages.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
-import { landingLanguage } from './landing-address.ts'
+import { addressedLanguage } from './landing-address.ts'
 import { manifestPath } from './manifest-path.ts'
 
 export { directionOf, isLanguage, languages, localeOf, tagOf, type Language } from '#shared/languages.ts'
@@ -28,8 +28,8 @@ export function preferredLanguage(stored: string | null, wishes: readonly string
 
 const browserWishes = () => (typeof navigator === 'undefined' ? [] : (navigator.languages ?? []))
 
-/** The language in a landing page's address: the server sent that page in this language, so it stays. */
-const addressed = () => (typeof location === 'undefined' ? undefined : landingLanguage(location.pathname))
+/** The language in the address of a landing page or a product: the server sent that page in this language, so it stays. */
+const addressed = () => (typeof location === 'undefined' ? undefined : addressedLanguage(location.pathname))
 
 export const useLanguageStore = create<{ language: Language }>(() => ({
   language: addressed() ?? preferredLanguage(readStored('language'), browserWishes()),

@@ -1,15 +1,26 @@
 import { expect, test } from 'vitest'
 import { isDrawnByApp, isLandingPage, isKeptByEngine, isShopList, isShopPicture } from './paths.ts'
 
-test.each(['/dashboard', '/fitting-room', '/collections/workwear', '/outfit/3', '/consultation', '/auth'])(
-  '%s begins from what is kept',
-  (path) => expect(isDrawnByApp(path)).toBe(true),
-)
+test.each([
+  '/dashboard',
+  '/fitting-room',
+  '/collections/workwear',
+  '/outfit/3',
+  '/p/shirt-k5f2a7c3d4e5',
+  '/consultation',
+  '/auth',
+])('%s begins from what is kept', (path) => expect(isDrawnByApp(path)).toBe(true))
 
-test.each(['/', '/fr', '/subscribe', '/privacy-policy', '/dashboard/more', '/nowhere', '/api/auth/google'])(
-  '%s comes from the network',
-  (path) => expect(isDrawnByApp(path)).toBe(false),
-)
+test.each([
+  '/',
+  '/fr',
+  '/subscribe',
+  '/privacy-policy',
+  '/dashboard/more',
+  '/fr/p/shirt-k5f2a7c3d4e5',
+  '/nowhere',
+  '/api/auth/google',
+])('%s comes from the network', (path) => expect(isDrawnByApp(path)).toBe(false))
 
 test('the landing page has an address a language', () => {
   expect(['/', '/fr', '/de/', '/auth', '/fra'].map(isLandingPage)).toEqual([true, true, true, false, false])

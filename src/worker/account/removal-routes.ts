@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { storeOf } from '../catalogue/cached-list.ts'
 import { authorize } from '../auth/authorize.ts'
 import { isProven, noteProof } from '../auth/proof.ts'
 import { provePassword } from '../auth/prove-password.ts'
@@ -42,7 +43,7 @@ export const removalRoutes = factory
     const { db, shopper } = c.var
     if (!(await beginRemoval(db, shopper.id, null))) throw new ApiError('removal_not_asked')
     await endSession(c)
-    c.executionCtx.waitUntil(workOnRemoval(c.env, shopper.id))
+    c.executionCtx.waitUntil(workOnRemoval(c.env, shopper.id, storeOf(c).purge))
     c.header('Clear-Site-Data', '"cache"')
     return c.body(null, 204)
   })

@@ -6,6 +6,7 @@ import { stripeEvents, unmatchedPayments } from '../billing/schema.ts'
 import { openBilling } from '../billing/stripe.ts'
 import { creditEntries } from '../credits/schema.ts'
 import { openCatalogue, openDb, type Db } from '../lib/db.ts'
+import type { Purge } from '../lib/edge-cache.ts'
 import { logFault } from '../lib/log.ts'
 import { forgetExplore, forgetStudio } from '../studio/leaving.ts'
 import { endLuxeOfLeaving } from './leaving-luxe.ts'
@@ -95,7 +96,7 @@ async function closeFile(db: Db, userId: string, customerIds: string[]) {
 }
 
 /** Every step is safe to repeat, so a worker that follows a crash begins with the first. */
-export async function workOnRemoval(env: Env, userId: string) {
+export async function workOnRemoval(env: Env, userId: string, purge?: Purge) {
   const db = openDb(env.DB)
   const removal = await takeOn(db, userId)
   if (!removal) return
@@ -104,7 +105,7 @@ export async function workOnRemoval(env: Env, userId: string) {
     await endJobs(env, db, userId)
     await forgetStudio(env, db, userId)
     const customerIds = await deleteRows(db, userId)
-    await forgetExplore({ db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE }, userId)
+    await forgetExplore({ db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE, purge }, userId)
     await deletePictures(env.PHOTOS, userId)
     // Last, because it is the only step that another service may delay.
     await deleteCustomers(env, db, customerIds)
@@ -124,7 +125,7 @@ const tryAgainAt = (db: Db, userId: string, at: number) =>
     .where(eq(accountRemovals.userId, userId))
 
 /** Called by the cron: begins removals that are due, and continues interrupted ones. */
-export async function workOffRemovals(env: Env) {
+export async function workOffRemovals(env: Env, purge?: Purge) {
   const db = openDb(env.DB)
   await endLuxeOfLeaving(env, db)
   const now = new Date()
@@ -135,5 +136,5 @@ export async function workOffRemovals(env: Env) {
     .where(lte(accountRemovals.tryAt, now))
     .orderBy(accountRemovals.tryAt)
     .limit(atOnce)
-  for (const { userId } of open) await workOnRemoval(env, userId)
+  for (const { userId } of open) await workOnRemoval(env, userId, purge)
 }

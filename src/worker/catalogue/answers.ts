@@ -9,7 +9,7 @@ import {
   productOccasions,
   seasons,
 } from '#shared/product-categories.ts'
-import type { Descriptions } from '../openapi/description.ts'
+import { moment, type Descriptions } from '../openapi/description.ts'
 
 export const product = v.object({
   id: v.string(),
@@ -54,12 +54,14 @@ const productDetail = v.object({
   season: v.picklist(seasons),
   size_chart: v.nullable(sizeChart),
   similar: v.array(product),
+  gone_at: v.nullable(moment),
 })
 
 const facet = v.array(v.object({ value: v.string(), count: v.number() }))
 const searchResult = v.object({
   products: v.array(product),
   total: v.number(),
+  isCut: v.boolean(),
   corrected: v.nullable(v.string()),
   facets: v.object({
     brands: facet,
@@ -97,7 +99,7 @@ export const catalogueAnswers = {
     errors: ['too_many_attempts'],
   },
   'GET /api/products/:id': {
-    summary: 'Returns one product in detail, with similar ones',
+    summary: 'Returns one product in detail, with similar ones, by its id or the slug of its page',
     answers: { 200: productDetail },
     errors: ['not_found', 'too_many_attempts'],
   },
@@ -108,9 +110,14 @@ export const catalogueAnswers = {
     errors: ['not_found'],
   },
   'GET /api/search': {
-    summary: 'Searches the shop; further pages are for Luxe',
+    summary: 'Searches the shop: the first results, how many there are, and what they could be narrowed by',
     answers: { 200: searchResult },
-    errors: ['premium_required', 'too_many_attempts'],
+    errors: ['too_many_attempts'],
+  },
+  'GET /api/search/further': {
+    summary: 'Returns the results of a search that follow the first',
+    answers: { 200: v.object({ products: v.array(product), next: v.nullable(v.string()) }) },
+    errors: ['too_many_attempts'],
   },
   'GET /api/search/suggestions': {
     summary: 'Suggests words while a search is typed',

@@ -1,5 +1,6 @@
 import type { ApiContext } from '../lib/app.ts'
 import type { CatalogueDb } from '../lib/db.ts'
+import { purgeOf, type Purge } from '../lib/edge-cache.ts'
 import { logFault } from '../lib/log.ts'
 import { limitSearches } from './search-limit.ts'
 
@@ -10,6 +11,8 @@ export type Store = {
   waitUntil?: (work: Promise<unknown>) => void
   /** Called before an answer is computed that is not cached; throws when there were too many. */
   limit?: () => Promise<void>
+  /** Removes public answers from the cache before the Worker. */
+  purge?: Purge
 }
 
 export const storeOf = (c: ApiContext): Store => ({
@@ -17,10 +20,11 @@ export const storeOf = (c: ApiContext): Store => ({
   cache: c.env.CACHE,
   waitUntil: (work) => c.executionCtx.waitUntil(work),
   limit: () => limitSearches(c),
+  purge: (tags) => purgeOf(c.executionCtx as ExecutionContext)(tags),
 })
 
 /** Raised with the shape of cached values, so that no Worker reads a value of another shape. */
-const shapeVersion = 4
+const shapeVersion = 5
 
 /** The refresh job renews every list twice an hour; a list that outlives this is no longer refreshed. */
 const listSeconds = 2 * 3600

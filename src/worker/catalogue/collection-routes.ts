@@ -1,12 +1,15 @@
 import { factory } from '../lib/app.ts'
+import { shareAnswer } from '../lib/edge-cache.ts'
 import { ApiError } from '../lib/errors.ts'
 import { collectionList, collectionPieces } from './collections.ts'
 import { readCachedList, storeOf } from './cached-list.ts'
 
+const shelf = shareAnswer({ life: 'shop', tags: ['catalogue'] })
+
 export const collectionRoutes = factory
   .createApp()
-  .get('/', async (c) => c.json(await readCachedList(storeOf(c), collectionList), 200))
-  .get('/:slug', async (c) => {
+  .get('/', shelf, async (c) => c.json(await readCachedList(storeOf(c), collectionList), 200))
+  .get('/:slug', shelf, async (c) => {
     const collection = await readCachedList(storeOf(c), collectionPieces(c.req.param('slug')))
     if (!collection) throw new ApiError('not_found')
     return c.json(collection, 200)

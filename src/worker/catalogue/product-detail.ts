@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Season } from '#shared/product-categories.ts'
+import { shortIdIn } from '#shared/product-address.ts'
 import type { Product } from '#shared/product.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
 import type { CatalogueDb } from '../lib/db.ts'
@@ -25,7 +26,7 @@ const mostWanted = (where: SQL, limit: number) =>
  * Similar products: the same brand first, then the same category, nearer in colour and price. Other sizes and colours
  * of the product itself are left out.
  */
-function listSimilar(db: CatalogueDb, id: string) {
+function listSimilar(db: CatalogueDb, id: SQL) {
   const own = (column: string) =>
     sql`${sql.raw(column)} = (select ${sql.raw(column)} from products where id = ${id})`
   const isNear = sql`${products.number} in (
@@ -56,15 +57,26 @@ const different = (rows: ProductRow[]) =>
     )
     .slice(0, mostSimilar)
 
-type ProductDetail = Product & {
+export type ProductDetail = Product & {
   description: string
   material: string
   season: Season
   size_chart: SizeChart | null
   similar: Product[]
+  /** Since when no shop sells it; null while one does. */
+  gone_at: string | null
 }
 
-async function find(db: CatalogueDb, id: string): Promise<ProductDetail | null> {
+/** An id by itself, or by its beginning, which stands in the address of a product's page. */
+const idNamed = (name: string) => {
+  const short = shortIdIn(name)
+  return short
+    ? sql`(select id from products where id >= ${short} and id < ${`${short}~`} order by id limit 1)`
+    : sql`${name}`
+}
+
+async function find(db: CatalogueDb, name: string): Promise<ProductDetail | null> {
+  const id = idNamed(name)
   const [[row], similar] = await db.batch([
     db
       .select({
@@ -87,9 +99,12 @@ async function find(db: CatalogueDb, id: string): Promise<ProductDetail | null> 
     season,
     size_chart: sizeChart,
     similar: different(similar).map(presentProduct),
+    gone_at: row.goneAt?.toISOString() ?? null,
   }
 }
 
-/** One product with similar ones; null when it does not exist. */
-export const readProductDetail = (store: Store, id: string) =>
-  readAnswer(store, `product:${id}`, () => find(store.db, id))
+/** One product with similar ones, by its id or the slug of its address; null when it does not exist. */
+export function readProductDetail(store: Store, name: string) {
+  const named = shortIdIn(name) ?? name
+  return readAnswer(store, `product:${named}`, () => find(store.db, named))
+}

@@ -1,5 +1,7 @@
 import { productIdsInput } from '#shared/catalogue.ts'
+import { shortIdIn } from '#shared/product-address.ts'
 import { factory } from '../lib/app.ts'
+import { shareAnswer } from '../lib/edge-cache.ts'
 import { ApiError } from '../lib/errors.ts'
 import { sha256Hex } from '../lib/ids.ts'
 import { parse } from '../lib/input.ts'
@@ -8,9 +10,16 @@ import { readProductDetail } from './product-detail.ts'
 import { findProducts } from './queries.ts'
 import { readAnswer, storeOf } from './cached-list.ts'
 
+const shelf = shareAnswer({ life: 'shop', tags: ['catalogue'] })
+
+const piece = shareAnswer({
+  life: 'shop',
+  tags: (param) => ['catalogue', `product:${shortIdIn(param('id')) ?? param('id').slice(0, 12)}`],
+})
+
 export const productRoutes = factory
   .createApp()
-  .get('/', parse('query', productIdsInput), async (c) => {
+  .get('/', shelf, parse('query', productIdsInput), async (c) => {
     const { ids } = c.req.valid('query')
     const products = await readAnswer(storeOf(c), `products:${await sha256Hex(ids.join())}`, async () => {
       const found = await findProducts(c.var.catalogue, ids)
@@ -18,7 +27,7 @@ export const productRoutes = factory
     })
     return c.json(products ?? [], 200)
   })
-  .get('/:id', async (c) => {
+  .get('/:id', piece, async (c) => {
     const detail = await readProductDetail(storeOf(c), c.req.param('id'))
     if (!detail) throw new ApiError('not_found')
     return c.json(detail, 200)

@@ -6,6 +6,7 @@ import { outfitTemplates } from '../outfits/templates.ts'
 import { candidatePool } from '../recommendations/pool.ts'
 import { collectionList, collectionPieces, listSlugs } from './collections.ts'
 import { countPopularity } from './popularity.ts'
+import { synonymGroups } from './search/editors-synonyms.ts'
 import { refreshVocabulary } from './search/vocabulary.ts'
 import { refreshList, type Store } from './cached-list.ts'
 import { handpicked, topPicks } from './top-picks.ts'
@@ -27,6 +28,7 @@ const steps: Record<string, Work> = {
       outfitPosts,
       outfitTemplates,
       collectionList,
+      synonymGroups,
       ...slugs.map(collectionPieces),
     ])
       await refreshList(store, list)

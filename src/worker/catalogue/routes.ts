@@ -1,6 +1,7 @@
 import { chatProductsInput, shopAllInput, shopLinksInput } from '#shared/catalogue.ts'
 import { authorize } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
+import { shareAnswer } from '../lib/edge-cache.ts'
 import { parse } from '../lib/input.ts'
 import { listChatProducts } from './chat-products.ts'
 import { readCachedList, storeOf } from './cached-list.ts'
@@ -8,11 +9,13 @@ import { readShopAll } from './shop-all.ts'
 import { listShopLinks } from './shop-links.ts'
 import { handpicked, topPicks } from './top-picks.ts'
 
+const shelf = shareAnswer({ life: 'shop', tags: ['catalogue'] })
+
 /** The shop's lists, each at its own path. */
 export const shopRoutes = factory
   .createApp()
-  .get('/top-picks', async (c) => c.json(await readCachedList(storeOf(c), topPicks), 200))
-  .get('/handpicked-products', async (c) => c.json(await readCachedList(storeOf(c), handpicked), 200))
+  .get('/top-picks', shelf, async (c) => c.json(await readCachedList(storeOf(c), topPicks), 200))
+  .get('/handpicked-products', shelf, async (c) => c.json(await readCachedList(storeOf(c), handpicked), 200))
   .get('/shop-all-products', authorize({ who: 'luxe' }), parse('query', shopAllInput), async (c) => {
     const { category, after } = c.req.valid('query')
     const page = await readShopAll(storeOf(c), category, after)
@@ -26,6 +29,6 @@ export const shopRoutes = factory
     const links = await listShopLinks(c.var.catalogue, c.req.valid('query').ids)
     return c.json(Object.fromEntries(links.map(({ id, url }) => [id, url])), 200)
   })
-  .get('/shopmy-products', parse('query', chatProductsInput), async (c) =>
+  .get('/shopmy-products', shelf, parse('query', chatProductsInput), async (c) =>
     c.json(await listChatProducts(storeOf(c), c.req.valid('query')), 200),
   )

@@ -13,6 +13,7 @@ import type {
 } from '#shared/product-categories.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
 import { oneOf } from '../lib/one-of.ts'
+import { priceStepOf, shelfOf } from './search/place.ts'
 
 const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -51,7 +52,7 @@ export const feeds = sqliteTable(
 export const products = sqliteTable(
   'products',
   {
-    /** The full-text index refers to it as rowid, so it must survive a VACUUM. */
+    /** The full-text index refers to it, so it must survive a VACUUM. */
     number: integer('number').primaryKey({ autoIncrement: true }),
     /** A digest of feed and item id, so that the same product has the same id after every import. */
     id: text('id').notNull(),
@@ -69,6 +70,8 @@ export const products = sqliteTable(
     colour: text('colour').notNull().default(''),
     colourFamily: text('colour_family').$type<ColourFamily>(),
     material: text('material').notNull().default(''),
+    /** By what else it is found: what its texts mean in English, and Japanese and Chinese texts in pairs of characters. */
+    searchWords: text('search_words').notNull().default(''),
     sizes: list<string>('sizes'),
     occasions: list<ProductOccasion>('occasions'),
     season: text('season').$type<Season>().notNull().default('all'),
@@ -90,6 +93,10 @@ export const products = sqliteTable(
     isLuxe: flag('is_luxe'),
     /** Clicks, saves and try-ons of the last weeks, counted by the cron; lists are sorted by it. */
     popularity: integer('popularity').notNull().default(0),
+    /** Where it stands in the index: search/place.ts. */
+    shelf: integer('shelf').generatedAlwaysAs(shelfOf, { mode: 'virtual' }),
+    priceStep: integer('price_step').generatedAlwaysAs(priceStepOf('own'), { mode: 'virtual' }),
+    dollarStep: integer('dollar_step').generatedAlwaysAs(priceStepOf('dollars'), { mode: 'virtual' }),
     /** A digest of the feed's values: an unchanged row is not written again. */
     contentHash: text('content_hash').notNull(),
     /**
@@ -116,6 +123,23 @@ export const products = sqliteTable(
     index('products_by_brand')
       .on(sql`${t.brand} collate nocase`, t.popularity)
       .where(sql`${t.goneAt} is null`),
+    // All that a search reads of the products that it weighs, in the order of the index.
+    index('products_weighed')
+      .on(
+        t.shelf,
+        t.number,
+        t.brand,
+        t.category,
+        t.colourFamily,
+        t.sizes,
+        t.priceCents,
+        t.currency,
+        t.popularity,
+      )
+      .where(sql`${t.goneAt} is null`),
+    index('products_gone')
+      .on(t.goneAt)
+      .where(sql`${t.goneAt} is not null`),
     index('products_of_luxe')
       .on(t.number)
       .where(sql`${t.isLuxe}`),
@@ -127,8 +151,8 @@ export const priceHistory = sqliteTable(
   'price_history',
   {
     /**
-     * No foreign key: rows are written in the batch of their products, a thousand at a time, and no product is ever
-     * deleted.
+     * No foreign key: rows are written in the batch of their products, a thousand at a time. The sweep deletes them with
+     * their product.
      */
     productId: text('product_id').notNull(),
     at: moment('at').notNull(),
@@ -270,11 +294,18 @@ export const productNews = sqliteTable(
   (t) => [uniqueIndex('product_news_once').on(t.productId, t.at), check('product_news_kinds', oneOf(t.kind))],
 )
 
+/** Words that editors say mean the same, besides those of the code (search/synonyms.ts): a row a group. */
+export const searchSynonyms = sqliteTable('search_synonyms', {
+  number: integer('number').primaryKey(),
+  /** Phrases of any language, of up to three words. */
+  phrases: list<string>('phrases'),
+})
+
 /** The results of checking whether the shops' pages still answer. */
 export const linkChecks = sqliteTable(
   'link_checks',
   {
-    /** No foreign key: no product is ever deleted. */
+    /** No foreign key: the sweep deletes the row with its product. */
     productId: text('product_id').primaryKey(),
     checkedAt: moment('checked_at').notNull(),
     /** The HTTP status, or null without an answer. */

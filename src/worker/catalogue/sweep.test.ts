@@ -1,6 +1,9 @@
 import { createScheduledController, env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import worker from '../index.ts'
+import { lt } from 'drizzle-orm'
+import { products } from './schema.ts'
+import { cataloguePlanOf } from '../testing/query-plan.ts'
 import { createProducts } from '../testing/products.ts'
 
 const sweep = () => worker.scheduled(createScheduledController({ cron: '17 3 * * *' }), env)
@@ -21,19 +24,68 @@ test('of each feed the last thirty reports stay, and what is under way', async (
   expect(results.map(({ id }) => id)).toEqual(kept.toSorted())
 })
 
-test('what a thing cost is forgotten four hundred days after it has gone', async () => {
-  const note = env.CATALOGUE_DB.prepare(
-    "insert into price_history (product_id, at, currency, availability) values (?, 1, 'EUR', 'gone')",
-  )
-  const things = await createProducts([
-    { id: 'long-gone', goneAt: daysAgo(402) },
-    { id: 'gone', goneAt: daysAgo(399) },
-    { id: 'there' },
+/** How many rows of these products there are, in the table, in the index and in what refers to them. */
+async function remains(ids: string[]) {
+  const list = JSON.stringify(ids)
+  const tables = ['price_history', 'link_checks', 'product_signs', 'product_clicks', 'product_news']
+  const [inTable, inIndex, ...referring] = await env.CATALOGUE_DB.batch<{ n: number }>([
+    env.CATALOGUE_DB.prepare(
+      'select count(*) n from products where id in (select value from json_each(?))',
+    ).bind(list),
+    env.CATALOGUE_DB.prepare("select count(*) n from product_search where product_search match 'sweepable'"),
+    ...tables.map((table) =>
+      env.CATALOGUE_DB.prepare(
+        `select count(*) n from ${table} where product_id in (select value from json_each(?))`,
+      ).bind(list),
+    ),
   ])
-  await env.CATALOGUE_DB.batch(things.map(({ id }) => note.bind(id)))
+  return [inTable, inIndex, ...referring].map((answer) => answer?.results[0]?.n)
+}
+
+async function addTraces(id: string) {
+  const on = (text: string) => env.CATALOGUE_DB.prepare(text).bind(id)
+  await env.CATALOGUE_DB.batch([
+    on("insert into price_history (product_id, at, currency, availability) values (?, 1, 'EUR', 'gone')"),
+    on('insert into link_checks (product_id, checked_at, status, failures) values (?, 1, 404, 3)'),
+    on("insert into product_signs (product_id, day, hearts) values (?, '2026-01-01', 1)"),
+    on(
+      `insert into product_clicks (product_id, day, place, count) values (?, '${new Date().toISOString().slice(0, 10)}', 'detail', 1)`,
+    ),
+    on("insert into product_news (product_id, at, kind, data) values (?, 1, 'price_drop', '{}')"),
+  ])
+}
+
+test('a product leaves the index when it goes, and ninety days later the table and all that refers to it', async () => {
+  const [left, kept] = await createProducts([
+    { name: 'Sweepable skirt', goneAt: daysAgo(91) },
+    { name: 'Sweepable dress', goneAt: daysAgo(89) },
+  ])
+  if (!left || !kept) throw new Error('none was created')
+  for (const { id } of [left, kept]) await addTraces(id)
+  expect(await remains([left.id, kept.id])).toEqual([2, 0, 2, 2, 2, 2, 2])
   await sweep()
-  const { results } = await env.CATALOGUE_DB.prepare(
-    'select product_id as id from price_history order by id',
-  ).all()
-  expect(results).toEqual([{ id: 'gone' }, { id: 'there' }])
+  expect(await remains([left.id, kept.id])).toEqual([1, 0, 1, 1, 1, 1, 1])
+  expect(await remains([left.id])).toEqual([0, 0, 0, 0, 0, 0, 0])
+})
+
+test('many leave in portions, and those that are sold stay', async () => {
+  await env.CATALOGUE_DB.prepare(
+    `with recursive n(i) as (select 1 union all select i + 1 from n where i < 450)
+     insert into products (id, feed_id, item_id, brand, name, category, currency, availability, product_url, image_url,
+       content_hash, import_id, created_at, updated_at, gone_at)
+     select 'many-' || i, 'many', i, 'Lin', 'Shirt', 'tops', 'EUR', 'in_stock', 'https://x.example/' || i, '', i, 'x', 0, 0,
+       iif(i <= 420, 1, null) from n`,
+  ).run()
+  await sweep()
+  const count = await env.CATALOGUE_DB.prepare(
+    "select count(*) n from products where feed_id = 'many'",
+  ).first('n')
+  expect(count).toBe(30)
+})
+
+test('what is long gone is found without a look at every product', async () => {
+  const plan = await cataloguePlanOf((db) =>
+    db.select({ id: products.id }).from(products).where(lt(products.goneAt, new Date())),
+  )
+  expect(plan).toContain('products_gone')
 })

@@ -106,11 +106,11 @@ async function read(env: Env, address: string, turn: (host: string) => Promise<b
   }
 }
 
-/** Called by the cron: reads the pages that are due, each once however many shoppers watch it. */
+/** Reads the pages that are due, each once however many shoppers watch it. True where more may be due. */
 export async function readWatched(env: Env, pace = createPace(Date.now() + mostMs)) {
   const db = openDb(env.DB)
   const due = await takeDue(db, Date.now())
-  if (due.length === 0) return
+  if (due.length === 0) return false
   const byAddress = [...Map.groupBy(due, ({ address }) => address)]
   const queue = interleave(byAddress, ([address]) => new URL(address).host)
   let failed = 0
@@ -127,4 +127,5 @@ export async function readWatched(env: Env, pace = createPace(Date.now() + mostM
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   logEvent('external_products_read', { due: due.length, pages: byAddress.length, failed })
+  return due.length === mostOfRun
 }

@@ -128,29 +128,31 @@ async function attempt(db: Db, transport: Transport, pending: PendingMail, reade
 /**
  * Sends pending mails, of all shoppers or of one. It may be interrupted and run concurrently: a mail that was claimed
  * and not marked is claimed again after its lease. After an interruption between sending and marking it is sent
- * twice, which no mail service can exclude; none is lost.
+ * twice, which no mail service can exclude; none is lost. True where more may wait.
  */
 export async function sendPending(
   env: Env,
   { userId, requestUrl }: { userId?: string; requestUrl?: string } = {},
 ) {
   const transport = openTransport(env, requestUrl)
-  if (!transport) return
+  if (!transport) return false
   const db = openDb(env.DB)
   for (let turn = 0; turn < turnsOfRun; turn++) {
     const pending = await claim(db, userId, new Date())
-    if (pending.length === 0) return
+    if (pending.length === 0) return false
     const readers = new Map((await readReaders(db, pending)).map((reader) => [reader.id, reader]))
     await Promise.all(pending.map((one) => attempt(db, transport, one, readers.get(one.userId))))
-    if (pending.length < atOnce) return
+    if (pending.length < atOnce) return false
   }
+  return true
 }
 
 /** Called right after the write, as best effort: the cron sends what is interrupted here. */
-export const sendQuietly = (env: Env, requestUrl: string, userId?: string) =>
-  sendPending(env, { requestUrl, ...(userId && { userId }) }).catch((error: unknown) =>
+export const sendQuietly = async (env: Env, requestUrl: string, userId?: string) => {
+  await sendPending(env, { requestUrl, ...(userId && { userId }) }).catch((error: unknown) =>
     logFault('mails_not_sent', error),
   )
+}
 
 /** Sends the shopper's mails after the response. */
 export const sendMails = (c: ApiContext, userId: string) =>

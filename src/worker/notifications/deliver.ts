@@ -47,7 +47,7 @@ async function pushToTabs(env: Env, userId: string, rows: NotificationRow[]) {
 
 /**
  * Delivers pending notifications to tabs, of all shoppers or of one, and marks them. After an interruption some are
- * pushed again: a tab recognises them by id. A channel that fails does not block the others.
+ * pushed again: a tab recognises them by id. A channel that fails does not block the others. True where more may wait.
  */
 export async function deliverPending(env: Env, userId?: string) {
   const db = openDb(env.DB)
@@ -55,7 +55,7 @@ export async function deliverPending(env: Env, userId?: string) {
   for (let page = 0; page < pagesOfRun; page++) {
     const rows = await listUndelivered(db, after, userId)
     const last = rows.at(-1)
-    if (!last) return
+    if (!last) return false
     after = { createdAt: last.createdAt.getTime(), id: last.id }
     const told = await Promise.allSettled(
       [...Map.groupBy(rows, (row) => row.userId)].map(async ([owner, ownRows]) => {
@@ -69,10 +69,12 @@ export async function deliverPending(env: Env, userId?: string) {
       .update(notifications)
       .set({ deliveredAt: new Date() })
       .where(inArray(notifications.id, sql`(select value from json_each(${JSON.stringify(ids)}))`))
-    if (rows.length < rowsAPage) return
+    if (rows.length < rowsAPage) return false
   }
+  return true
 }
 
 /** Called right after the write, as best effort: the cron delivers what is interrupted here. */
-export const deliver = (env: Env, userId?: string) =>
-  deliverPending(env, userId).catch((error: unknown) => logFault('notifications_not_delivered', error))
+export const deliver = async (env: Env, userId?: string) => {
+  await deliverPending(env, userId).catch((error: unknown) => logFault('notifications_not_delivered', error))
+}

@@ -14,18 +14,18 @@ type News = typeof productNews.$inferSelect
 const newsAPage = 100
 /** Shoppers who are told of one product in one statement. */
 const toldAtOnce = 2_000
-/** The trips of a run to either database: a Worker may make a thousand, and the cron's other jobs need some. */
-const mostTrips = 200
 
 /**
  * Tells those who saved a product what is new of it, and forgets the news then. It may be cut off anywhere and run again: a
- * notification has the key of its news, and the news knows up to whom it was told.
+ * notification has the key of its news, and the news knows up to whom it was told. True where more is to tell.
+ *
+ * @param mostTrips to either database: a Worker may make a thousand, and the cron's other jobs need some
  */
-export async function tellSavers(env: Env) {
+export async function tellSavers(env: Env, { mostTrips = 200 } = {}) {
   const [catalogue, db] = [openCatalogue(env.CATALOGUE_DB), openDb(env.DB)]
   for (let trips = 0; trips < mostTrips; trips += 3) {
     const page = await catalogue.select().from(productNews).orderBy(asc(productNews.number)).limit(newsAPage)
-    if (page.length === 0) return
+    if (page.length === 0) return false
     const left = await tell(db, page)
     const told = page.filter((news) => !left.has(news.number)).map(({ number }) => number)
     await batchOf(catalogue, [
@@ -35,6 +35,7 @@ export async function tellSavers(env: Env) {
       ),
     ])
   }
+  return true
 }
 
 /** The news of which not everybody has heard yet, each with the last heart whose shopper has. */

@@ -10,8 +10,7 @@ async function build(routes: RouterRoute[]) {
   return JSON.stringify(describeApi(routes))
 }
 
-/** It changes only with a deployment and is the same for everybody. */
-const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public, max-age=3600' }
+const headers = { 'Content-Type': 'application/json' }
 
 export const answerDocument = (routesOf: () => RouterRoute[]) => async (c: Context<AppEnv>) => {
   built ??= await build(routesOf())

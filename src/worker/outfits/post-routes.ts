@@ -1,12 +1,20 @@
 import { readCachedList, storeOf } from '../catalogue/cached-list.ts'
 import { factory } from '../lib/app.ts'
+import { shareAnswer } from '../lib/edge-cache.ts'
 import { ApiError } from '../lib/errors.ts'
 import { outfitPosts, readPost } from './posts.ts'
 
+const explore = shareAnswer({ life: 'outfits', tags: ['outfits'] })
+
+const outfit = shareAnswer({
+  life: 'outfits',
+  tags: (param) => ['catalogue', 'outfits', `outfit:${param('id')}`],
+})
+
 export const outfitPostRoutes = factory
   .createApp()
-  .get('/', async (c) => c.json(await readCachedList(storeOf(c), outfitPosts), 200))
-  .get('/:id', async (c) => {
+  .get('/', explore, async (c) => c.json(await readCachedList(storeOf(c), outfitPosts), 200))
+  .get('/:id', outfit, async (c) => {
     const post = await readPost(storeOf(c), c.req.param('id'))
     if (!post) throw new ApiError('not_found')
     return c.json(post, 200)

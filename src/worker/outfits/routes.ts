@@ -1,6 +1,7 @@
 import { tryOnPiecesInput } from '#shared/catalogue.ts'
 import { readCachedList, storeOf } from '../catalogue/cached-list.ts'
 import { factory } from '../lib/app.ts'
+import { shareAnswer } from '../lib/edge-cache.ts'
 import { ApiError } from '../lib/errors.ts'
 import { parse } from '../lib/input.ts'
 import { answerBoard } from '../studio/boards.ts'
@@ -8,14 +9,16 @@ import { presetList } from './presets.ts'
 import { outfitTemplates } from './templates.ts'
 import { readOutfitOf } from './try-on-pieces.ts'
 
+const shelf = shareAnswer({ life: 'shop', tags: ['catalogue'] })
+
 export const outfitRoutes = factory
   .createApp()
-  .get('/outfit-presets', async (c) => c.json(await readCachedList(storeOf(c), presetList), 200))
-  .get('/outfits/templates', async (c) =>
+  .get('/outfit-presets', shelf, async (c) => c.json(await readCachedList(storeOf(c), presetList), 200))
+  .get('/outfits/templates', shelf, async (c) =>
     c.json({ templates: await readCachedList(storeOf(c), outfitTemplates) }, 200),
   )
-  .get('/outfit-boards/:file', answerBoard)
-  .get('/try-on-pieces', parse('query', tryOnPiecesInput), async (c) => {
+  .get('/outfit-boards/:file', shareAnswer({ life: 'board', tags: ['outfits'] }), answerBoard)
+  .get('/try-on-pieces', shelf, parse('query', tryOnPiecesInput), async (c) => {
     const outfit = await readOutfitOf(storeOf(c), c.req.valid('query').ids)
     if (!outfit) throw new ApiError('not_found')
     return c.json(outfit, 200)

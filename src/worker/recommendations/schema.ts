@@ -8,7 +8,7 @@ export const productTries = sqliteTable(
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** No foreign key: no product is ever deleted. */
+    /** No foreign key: products are in another database, which forgets those that are long gone. */
     productId: text('product_id').notNull(),
     count: integer('count').notNull(),
     lastAt: integer('last_at', { mode: 'timestamp_ms' }).notNull(),

@@ -13,7 +13,6 @@ export async function answerBoard(c: Context<AppEnv, '/outfit-boards/:file'>) {
   if (!object) throw new ApiError('not_found')
   return c.body(object.body, 200, {
     'Content-Type': object.httpMetadata?.contentType ?? 'image/webp',
-    'Cache-Control': 'public, max-age=31536000, immutable',
     ETag: object.httpEtag,
   })
 }

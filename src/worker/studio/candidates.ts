@@ -6,6 +6,7 @@ import { asWorn } from '#shared/stylist/piece.ts'
 import { type Slot } from '#shared/stylist/slots.ts'
 import { isOnSale, isPresentable } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
+import { numberAt } from '../catalogue/search/place.ts'
 import { readQuestion } from '../catalogue/search/question.ts'
 import { synonymsOf } from '../catalogue/search/synonyms.ts'
 import { rootOf, wordsOf } from '../catalogue/search/words.ts'
@@ -31,8 +32,8 @@ const categoriesOf: Record<Slot, ProductCategory[]> = {
 
 const worn = productCategories.filter((category) => category !== 'home')
 
-/** The same weights as the shopper's search: name, brand, category, colour, material, description. */
-const rank = asNumber(sql`bm25(product_search, 10.0, 6.0, 5.0, 5.0, 2.0, 0.2)`)
+/** The weights of name, brand, category, colour, material, description, and of the words for another language's shoppers. */
+const rank = asNumber(sql`bm25(product_search, 10.0, 6.0, 5.0, 5.0, 2.0, 0.2, 5.0, 0, 0, 0)`)
 
 /** The best matches of each piece's words are candidates. */
 const mostFound = 40
@@ -56,7 +57,7 @@ function search(catalogue: CatalogueDb, words: string, { colors }: Template, isF
   return catalogue
     .select({ ...pieceColumns, rank: rank.as('rank') })
     .from(products)
-    .innerJoin(sql`product_search`, sql`product_search.rowid = ${products.number}`)
+    .innerJoin(sql`product_search`, sql`${products.number} = ${numberAt(sql`product_search.rowid`)}`)
     .where(
       and(
         match ? sql`product_search match ${match}` : sql`0`,

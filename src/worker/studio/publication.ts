@@ -84,4 +84,5 @@ export async function takeBack({ db, store }: Places, userId: string, id: string
 export async function renewExplore(store: Store, ids: string[]) {
   await refreshList(store, postList)
   for (const id of ids) await forgetAnswer(store, postAnswer(id))
+  await store.purge?.(['outfits'])
 }

@@ -3,6 +3,8 @@ import { inject } from 'vitest'
 declare module 'vitest' {
   interface ProvidedContext {
     isThorough: boolean
+    /** `npm run bench -- plans`: see plans.ts. */
+    watchesPlans: boolean
     /** LEDGER_SEED; without it a fixed one, or a new one in a thorough run. */
     ledgerSeed: number
   }

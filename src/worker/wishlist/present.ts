@@ -38,10 +38,11 @@ export function present(
   const product = (item.productId && products.get(item.productId)) || null
   // A product of the catalogue is shown as such, even where she also added it from the shop itself.
   if (external.id !== null && !product) return presentExternal(item, { ...external, id: external.id })
-  const closed = product && isClosed(product, plan)
+  // Of a product that has left the catalogue nobody knows any more whether its link was Luxe's, and no shop has its page.
+  const closed = product ? isClosed(product, plan) : item.productId !== null
   return {
     ...item,
-    itemId: closed ? product.id : item.itemId,
+    itemId: (closed && item.productId) || item.itemId,
     link: closed ? '' : item.link || product?.productUrl || '',
     savedAt: item.savedAt.toISOString(),
     product: product && {

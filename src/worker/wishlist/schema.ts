@@ -10,7 +10,10 @@ export const wishlistItems = sqliteTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The id that the browser gave it: the product's address in its shop. */
     itemId: text('item_id').notNull(),
-    /** The catalogue's product, where it is one. No foreign key: no product is ever deleted. */
+    /**
+     * The catalogue's product, where it is one. No foreign key: products are in another database, which forgets those that
+     * are long gone; the row's own words, price and picture stay.
+     */
     productId: text('product_id'),
     title: text('title').notNull(),
     brand: text('brand').notNull(),

@@ -3,10 +3,15 @@ import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { SearchFilters, type FilterProps } from './filters/search-filters.tsx'
 
-type Props = FilterProps & { open: boolean; total: number; onClear: (() => void) | null; onClose: () => void }
+type Props = FilterProps & {
+  open: boolean
+  closeText: string
+  onClear: (() => void) | null
+  onClose: () => void
+}
 
 /** The filters on a phone, in a sheet from below. A choice takes effect at once; the button only closes the sheet. */
-export function FilterSheet({ open, total, onClear, onClose, ...filters }: Props) {
+export function FilterSheet({ open, closeText, onClear, onClose, ...filters }: Props) {
   return (
     <Dialog
       open={open}
@@ -20,7 +25,7 @@ export function FilterSheet({ open, total, onClear, onClose, ...filters }: Props
             </Button>
           )}
           <Button onClick={onClose} className="flex-1 whitespace-nowrap">
-            {t('search-results.showCount', { count: total })}
+            {closeText}
           </Button>
         </div>
       }

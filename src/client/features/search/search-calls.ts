@@ -8,10 +8,9 @@ const withLanguage = (q: string) => {
   return q && language !== 'en' ? { language } : {}
 }
 
-const search = (query: SearchQuery, after?: string) =>
-  request(
-    api.search.$get({ query: { ...givenIn(query), ...withLanguage(query.q), ...(after && { after }) } }),
-  )
+const asked = (query: SearchQuery) => ({ ...givenIn(query), ...withLanguage(query.q) })
+
+const search = (query: SearchQuery) => request(api.search.$get({ query: asked(query) }))
 
 export type SearchAnswer = Awaited<ReturnType<typeof search>>
 export type Facets = SearchAnswer['facets']
@@ -22,10 +21,9 @@ export const resultsId = 'found'
 /** Null when it cannot be loaded: the page says so and offers to try again. */
 export const findProducts = (query: SearchQuery) => search(query).catch(() => null)
 
-export async function findMore(query: SearchQuery, after: string) {
-  const { products, next } = await search(query, after)
-  return { products, next }
-}
+/** What follows the first results, for Luxe. */
+export const findMore = (query: SearchQuery, after: string) =>
+  request(api.search.further.$get({ query: { ...asked(query), after } }))
 
 /** Missing suggestions are not reported, because typing goes on without them. */
 export const suggest = (q: string, signal: AbortSignal): Promise<string[]> =>

@@ -8,19 +8,21 @@ beforeAll(() => loadMessages('common', 'search'))
 
 const answers = new Map<string, PromiseWithResolvers<Response>>()
 const searched = vi.fn()
+const paused = vi.fn()
 
 beforeEach(async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.useFakeTimers()
   answers.clear()
   searched.mockReset()
+  paused.mockReset()
   vi.stubGlobal('fetch', (path: string) => {
     const q = new URL(path, 'http://localhost').searchParams.get('q') ?? ''
     const answer = Promise.withResolvers<Response>()
     answers.set(q, answer)
     return answer.promise
   })
-  await renderAt('/', <SearchField value="" onSearch={searched} />)
+  await renderAt('/', <SearchField value="" onSearch={searched} onPause={paused} />)
 })
 afterEach(() => vi.useRealTimers())
 
@@ -95,4 +97,18 @@ test('a press takes a suggestion, and the cross empties the field', async () => 
   expect(searched).toHaveBeenLastCalledWith('silk dress')
   await press(named('button', 'Clear the search'))
   expect(field().value).toBe('')
+})
+
+test('results follow while she types, once for each pause, and not for one letter', async () => {
+  await act(async () => field().focus())
+  await type('s')
+  await wait(1000)
+  await type('si')
+  await type('silk ')
+  await wait(300)
+  expect(paused).not.toHaveBeenCalled()
+  await wait(100)
+  expect(paused.mock.calls).toEqual([['silk']])
+  expect(field().value).toBe('silk ')
+  expect(searched).not.toHaveBeenCalled()
 })

@@ -5,21 +5,41 @@ import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { useSuggestions } from './suggestions/use-suggestions.ts'
 
-type Props = { value: string; onSearch: (q: string) => void; startsTyping?: boolean }
+type Props = {
+  value: string
+  onSearch: (q: string) => void
+  /** What she has typed so far, whenever she pauses. */
+  onPause: (q: string) => void
+  startsTyping?: boolean
+}
+
+const pauseMs = 350
+const shortest = 2
 
 /** A search field with suggestions, by the combobox pattern. */
-export function SearchField({ value, onSearch, startsTyping = false }: Props) {
+export function SearchField({ value, onSearch, onPause, startsTyping = false }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [isOpen, setIsOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  // The back button, a chip or a correction changed the search from outside.
+  // The back button, a chip or a correction changed the search from outside. What was asked for in a pause did not: she may
+  // have typed on meanwhile.
+  const [paused, setPaused] = useState(value)
   const [former, setFormer] = useState(value)
   if (former !== value) {
     setFormer(value)
-    setTyped(value)
+    if (value !== paused) setTyped(value)
   }
+  useEffect(() => {
+    const q = typed.trim()
+    if (!isOpen || q.length < shortest || q === value) return
+    const timer = setTimeout(() => {
+      setPaused(q)
+      onPause(q)
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, value, isOpen, onPause])
   const words = useSuggestions(typed, isOpen)
   const isListed = isOpen && words.length > 0
   // Runs after the page's heading had the focus: on this page the shopper wants to type.

@@ -40,7 +40,9 @@ function fetchParts() {
 export function Component() {
   const { query, answer } = useLoaderData<typeof loader>()
   const navigate = useNavigate()
-  const search = (next: SearchQuery) => void navigate(searchPath(next), { preventScrollReset: true })
+  // Each pause while she types takes the place of the one before it, so that 'back' leaves the search.
+  const search = (next: SearchQuery, options: { replace?: boolean } = {}) =>
+    void navigate(searchPath(next), { preventScrollReset: true, ...options })
   return (
     <main id="content" className="page pt-6 pb-20 lg:pt-12">
       <title>{query.q ? t('search.pageTitleFor', { q: query.q }) : t('search.pageTitle')}</title>
@@ -52,6 +54,7 @@ export function Component() {
           value={query.q}
           startsTyping={!query.q}
           onSearch={(q) => search({ ...emptyQuery, q, sort: query.sort })}
+          onPause={(q) => search({ ...emptyQuery, q, sort: query.sort }, { replace: true })}
         />
       </div>
       <Suspense fallback={<SearchSkeleton />}>

@@ -109,26 +109,41 @@ export async function syncFeeds(
   return leaving.length > 0
 }
 
+/** A feed's last check is over for a day, or for an hour after a failure. The sample is always due: a deployment may bring a new one. */
+const isDue = `coalesce(f.checked_at, 0) <= ?1 - CASE
+    WHEN (SELECT state FROM imports i WHERE i.feed_id = f.id ORDER BY started_at DESC LIMIT 1) = 'failed' THEN 3600000
+    WHEN f.is_sample THEN 0 ELSE 86400000 END
+  AND NOT EXISTS (SELECT 1 FROM imports i WHERE i.feed_id = f.id AND i.state IN ('fetching', 'reading'))`
+
+/** How many imports wait for somebody: those that nobody works on, and the shop's own feeds that are due. */
+export async function countWaiting(
+  { CATALOGUE_DB: database }: ImportEnv,
+  configured: readonly ConfiguredFeed[],
+) {
+  const statement = database
+    .prepare(
+      `SELECT (SELECT count(*) FROM imports WHERE state IN ('fetching', 'reading') AND coalesce(lease_until, 0) <= ?1)
+         + (SELECT count(*) FROM feeds f WHERE f.id IN (SELECT value FROM json_each(?2)) AND NOT f.is_sample
+            AND f.kind <> 'hand' AND ${isDue}) AS waiting`,
+    )
+    .bind(Date.now(), JSON.stringify(configured.map(({ id }) => id)))
+  return (await readFirst(statement, v.object({ waiting: v.number() })))?.waiting ?? 0
+}
+
 /**
- * Takes the feed that is due next and marks it as checked, so that no other run takes it: a day after the last check,
- * or an hour after a failure. The sample feed is always due, because a deployment may bring a new one.
+ * Takes the feed that is due next and marks it as checked, so that no other run takes it.
  */
 export async function takeDueFeed(
   { CATALOGUE_DB: database }: ImportEnv,
   configured: readonly ConfiguredFeed[],
 ) {
   const now = Date.now()
-  const day = 86_400_000
-  const hour = 3_600_000
   const statement = database
     .prepare(
       `UPDATE feeds SET checked_at = ?1 WHERE id = (
        SELECT f.id FROM feeds f
        WHERE f.id IN (SELECT value FROM json_each(?2)) AND f.kind <> 'hand'
-         AND coalesce(f.checked_at, 0) <= ?1 - CASE
-           WHEN (SELECT state FROM imports i WHERE i.feed_id = f.id ORDER BY started_at DESC LIMIT 1) = 'failed'
-           THEN ${hour} WHEN f.is_sample THEN 0 ELSE ${day} END
-         AND NOT EXISTS (SELECT 1 FROM imports i WHERE i.feed_id = f.id AND i.state IN ('fetching', 'reading'))
+         AND ${isDue}
        ORDER BY coalesce(f.checked_at, 0) LIMIT 1
      ) RETURNING id`,
     )

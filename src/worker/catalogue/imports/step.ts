@@ -1,3 +1,4 @@
+import type { Purge } from '../../lib/edge-cache.ts'
 import { newId } from '../../lib/ids.ts'
 import { logEvent } from '../../lib/log.ts'
 import { FeedFailure } from '../feeds/failure.ts'
@@ -14,7 +15,7 @@ import {
   type Feed,
   type ImportEnv,
 } from './feed-config.ts'
-import { saveFeed, syncFeeds, takeDueFeed } from './feed-list.ts'
+import { countWaiting, saveFeed, syncFeeds, takeDueFeed } from './feed-list.ts'
 import { requestFeed, requestFromShop, fetchFeed, openCopy, type FeedSources } from './fetch-feed.ts'
 import { failRun, finishRun } from './finish.ts'
 import { beginRun, dropRun, LeaseLost, logRun, releaseRun, takeRun, type Run } from './lease.ts'
@@ -125,16 +126,17 @@ export const openFeed =
     return requestFromShop(feed.address.replace(/#.*/s, ''), known)
   }
 
-/** Makes an ImportEnv of a Worker's bindings. */
-export const withOpen = (env: OpenEnv): ImportEnv => ({
+/** Makes an ImportEnv of a Worker's bindings. A command has no public answers to purge. */
+export const withOpen = (env: OpenEnv, purge?: Purge): ImportEnv => ({
   CATALOGUE_DB: env.CATALOGUE_DB,
   CACHE: env.CACHE,
   CATALOGUE: env.CATALOGUE,
   ASSETS: env.ASSETS,
   open: openFeed(env),
-  refresh: async () => {
+  async refresh() {
     await renewComposed(env)
     await refreshCachedLists(env)
+    await purge?.(['catalogue'])
   },
 })
 
@@ -160,11 +162,13 @@ async function startImport(env: ImportEnv, feed: Feed, options: WorkOptions) {
   return id
 }
 
-/** Called by the cron every five minutes: continues an import, or begins one that is due. */
-export async function importStep(env: OpenEnv) {
+/**
+ * Continues an import, or begins one that is due. Returns how many more wait: the rest of this one, and other feeds.
+ */
+export async function importStep(env: OpenEnv, purge?: Purge) {
   const { feeds, wrong } = configuredFeeds(env.CATALOGUE_FEEDS)
   for (const entry of wrong) logEvent('feed_not_understood', { entry })
-  const here = withOpen(env)
+  const here = withOpen(env, purge)
   const sync = async () => {
     if (await syncFeeds(here, feeds, { isUnderstood: wrong.length === 0 })) await here.refresh()
   }
@@ -175,6 +179,8 @@ export async function importStep(env: OpenEnv) {
   else if (due) await startImport(here, due, cronWork)
   // The first of the shop's own feeds may just have arrived, and then the sample leaves.
   await sync()
+  // After a fruitless step nothing is asked for: the sample is always due.
+  return run || due ? countWaiting(here, feeds) : 0
 }
 
 /**

@@ -5,11 +5,12 @@ import type { Refusal } from '../feeds/batch.ts'
 import type { ProductDraft } from '../feeds/product-draft.ts'
 import { dialectName, type Stretch } from '../feeds/read-feed.ts'
 import { productId } from '../product-id.ts'
+import { searchWordsOf } from '../search/search-words.ts'
 import type { ImportEnv } from './feed-config.ts'
 import { addReasons, fence, LeaseLost, leaseMs, type Cursor, type Run } from './lease.ts'
 import { markSeen, type SeenNumbers } from './seen-numbers.ts'
 
-/** The columns that a feed decides, each with its path in a row [id, hash, product]. */
+/** The columns that a feed decides, each with its path in a row [id, hash, product, words]. */
 const columns: [name: string, path: string][] = [
   ['group_id', '$[2].groupId'],
   ['brand', '$[2].brand'],
@@ -36,6 +37,7 @@ const columns: [name: string, path: string][] = [
   ['sewn_url', '$[2].sewnUrl'],
   ['size_chart', '$[2].sizeChart'],
   ['content_hash', '$[1]'],
+  ['search_words', '$[3]'],
 ]
 
 const names = columns.map(([name]) => name)
@@ -54,7 +56,7 @@ const upsert = `
       THEN gone_at END`
 
 /**
- * Inserts new products and updates changed ones, from JSON rows of [id, hash, product]. Columns that the feed does
+ * Inserts new products and updates changed ones, from JSON rows of [id, hash, product, words]. Columns that the feed does
  * not decide keep their values.
  */
 const upsertProducts = (db: D1Database, run: Run, rows: string) =>
@@ -186,11 +188,12 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
     stalls: 0,
   }
   const reasons = addReasons(run.reasons, refusals)
-  const packs = packRows(
-    written.map(({ product, hash, json }) => {
-      return `[${JSON.stringify(productId(run.feed.id, product.itemId))},${JSON.stringify(hash)},${json}]`
-    }),
-  )
+  const rows = written.map(async ({ product, hash, json }) => {
+    const id = productId(run.feed.id, product.itemId)
+    const words = await searchWordsOf(product)
+    return `[${JSON.stringify(id)},${JSON.stringify(hash)},${json},${JSON.stringify(words)}]`
+  })
+  const packs = packRows(await Promise.all(rows))
   const history = offers.map(({ itemId, priceCents, currency, availability }) => [
     productId(run.feed.id, itemId),
     priceCents,

@@ -11,7 +11,7 @@ const files = existsSync(lists) ? readdirSync(lists) : []
 
 const database = new DatabaseSync(':memory:')
 database.exec(
-  `create virtual table product_search using fts5(name, tokenize="porter unicode61 remove_diacritics 2")`,
+  `create virtual table product_search using fts5(name, words, tokenize="porter unicode61 remove_diacritics 2")`,
 )
 const statement = database.prepare('select count(*) as n from product_search where product_search match ?')
 

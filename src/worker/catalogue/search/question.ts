@@ -1,19 +1,26 @@
 import { productCategories, type ProductCategory } from '#shared/product-categories.ts'
+import { categoryWords } from '#shared/product-rules.ts'
 import { departmentOf } from './departments.ts'
 import { concepts } from './lexicon/concepts.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import type { PriceLimits } from './lexicon/prices.ts'
 import { readPieces, type Piece } from './lexicon/read.ts'
 import { readPriceWords } from './price-words.ts'
-import { longestPhrase, synonymsOf } from './synonyms.ts'
+import { fold } from './lexicon/fold.ts'
+import { isIdeographic, pairsOf } from './pairs.ts'
+import type { MoreSynonyms } from './editors-synonyms.ts'
+import { longestPhrase, synonymKey, synonymsOf } from './synonyms.ts'
 import { wishOf, type Wish } from './wishes.ts'
 import { isFiller, rootOf, wordsOf } from './words.ts'
 
-/** One thing that is searched for: the words as they were typed, and the expression that finds it. */
-type Term = { words: string[]; match: string }
+/**
+ * One thing that is searched for: the words as they were typed, the expression that finds them, and the one that also
+ * finds what else they may mean. `isKind`: they name a kind of piece, not what it is like.
+ */
+type Term = { words: string[]; typed: string; match: string; isKind: boolean }
 
 /** An occasion or season, found by a product's texts or by what the catalogue knows of the product. */
-type WishTerm = Wish & { match: string }
+export type WishTerm = Wish & { match: string }
 
 export type Question = {
   /** Every word as it was typed, which is shown when another one was corrected. */
@@ -36,13 +43,27 @@ const quote = (phrase: string) => `"${phrase}"`
 /** The last word may be unfinished, so it also finds longer ones. A single letter would find too many. */
 const beginnings = (word: string) => (word.length > 1 ? [`${quote(word)} *`] : [])
 
-/** The typed word is repeated, so that it weighs more than its synonyms. */
-function termOf(words: string[], others: string[], isLast: boolean): Term {
+/** What is written without spaces is found by its pairs of characters; a single one by the pairs that begin with it. */
+function matchOfPairs(phrase: string) {
+  const pairs = pairsOf(phrase)
+  const found = `{words} : ${quote(pairs.join(' '))}${pairs.length === 1 && pairs[0]?.length === 1 ? ' *' : ''}`
+  return { typed: found, match: found, isKind: false }
+}
+
+function termOf(words: string[], others: string[], isLast: boolean, lexicon: Lexicon | null): Term {
   const phrase = words.join(' ')
+  if (isIdeographic(phrase)) return { words, ...matchOfPairs(phrase) }
   const unfinished = isLast && words.length === 1 ? beginnings(phrase) : []
   const meant = [...unfinished, ...others.map(quote)]
-  const typed = meant.length > 0 ? [quote(phrase), quote(phrase)] : [quote(phrase)]
-  return { words, match: `(${[...typed, ...meant].join(' OR ')})` }
+  const typed = quote(phrase)
+  const stem = lexicon && words.length === 1 ? lexicon.stem(fold(phrase)) : phrase
+  if (stem !== phrase) meant.push(`{words} : ${quote(stem)}`)
+  return {
+    words,
+    typed,
+    match: `(${[typed, ...meant].join(' OR ')})`,
+    isKind: categoryWords(phrase) !== null,
+  }
 }
 
 const isKnown = (phrase: string[]) => synonymsOf(phrase) !== null || wishOf(phrase) !== null
@@ -76,10 +97,19 @@ const englishOf = (means: readonly string[]) => [
 const brandNamed = (words: string[]) =>
   words.every((word) => /^[a-z0-9]+$/.test(word)) ? [`{brand} : ${quote(words.join(' '))}`] : []
 
-function matchOfPiece(words: string[], means: readonly string[]) {
-  const english = englishOf(means).map(quote)
-  return `(${[english[0], ...english, ...brandNamed(words)].join(' OR ')})`
+function termOfPiece(words: string[], part: string, means: readonly string[]): Term {
+  const own = [...means.map(plainOf).map(quote), ...brandNamed(words)]
+  return {
+    words: [part],
+    typed: `(${own.join(' OR ')})`,
+    match: `(${[...englishOf(means).map(quote), ...brandNamed(words)].join(' OR ')})`,
+    isKind: means.some((phrase) => categoryWords(plainOf(phrase)) !== null),
+  }
 }
+
+/** A term that the words of editors find as well. */
+const withMore = (term: Term, others: readonly string[] = []): Term =>
+  others.length > 0 ? { ...term, match: `(${[term.match, ...others.map(quote)].join(' OR ')})` } : term
 
 const wishOfPiece = (means: readonly string[]) => {
   const phrase = means.find((one) => wishOf(one.split(' ')))
@@ -99,7 +129,11 @@ const mostBegun = 3
  * Translates what somebody typed into a query of the full-text index, in a lexicon's language, or in English without
  * one. No input is an error.
  */
-export function readQuestion(typed: string, lexicon: Lexicon | null = null): Question {
+export function readQuestion(
+  typed: string,
+  lexicon: Lexicon | null = null,
+  more: MoreSynonyms = new Map(),
+): Question {
   const { pieces, limits } = lexicon ? readPieces(typed, lexicon) : readEnglish(typed)
   const meaningful = pieces.filter((piece) => !departmentOfPiece(piece) && !isMeaningless(piece))
   const departments = [...new Set(pieces.flatMap((piece) => departmentOfPiece(piece) ?? []))]
@@ -113,25 +147,27 @@ export function readQuestion(typed: string, lexicon: Lexicon | null = null): Que
     const { words, shown, part = shown, means } = piece
     if (means?.length) {
       const wish = wishOfPiece(means)
-      const match = matchOfPiece(words, means)
-      if (wish) wishes.push({ ...wish, match })
-      else terms.push({ words: [part], match })
+      const term = withMore(termOfPiece(words, part, means), more.get(synonymKey(words.join(' '))))
+      if (wish) wishes.push({ ...wish, match: term.match })
+      else terms.push(term)
       for (const name of englishOf(means)) named.add(rootOf(name))
       at += 1
       continue
     }
     let length = 1
     while (length < longestPhrase && plainAt(at + length)) length += 1
+    const moreFor = (phrase: string[]) => more.get(synonymKey(phrase.join(' ')))
     const ownOf = (of: number) => asked.slice(at, at + of).flatMap((one) => one.words)
-    while (length > 1 && !isKnown(ownOf(length))) length -= 1
+    while (length > 1 && !isKnown(ownOf(length)) && !moreFor(ownOf(length))) length -= 1
     const own = ownOf(length)
     const isLast = at + length === asked.length
-    const others = synonymsOf(own) ?? (isLast ? begunBy(own.join(' '), lexicon) : [])
+    const known = synonymsOf(own) ?? (isLast ? begunBy(own.join(' '), lexicon) : [])
+    const others = [...known, ...(moreFor(own) ?? [])]
     const wish = wishOf(own)
-    if (wish) wishes.push({ ...wish, match: termOf(own, others, false).match })
+    if (wish) wishes.push({ ...wish, match: termOf(own, others, false, lexicon).match })
     else if (own.length > 0)
       terms.push({
-        ...termOf(own, others, isLast),
+        ...termOf(own, others, isLast, lexicon),
         words: asked.slice(at, at + length).map((one) => one.shown),
       })
     for (const name of [own.join(' '), ...others]) named.add(rootOf(name))

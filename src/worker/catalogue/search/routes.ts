@@ -1,27 +1,30 @@
-import { searchInput, suggestionsInput } from '#shared/catalogue.ts'
+import { furtherInput, searchInput, suggestionsInput } from '#shared/catalogue.ts'
 import { authorize } from '../../auth/authorize.ts'
 import { factory } from '../../lib/app.ts'
-import { ApiError } from '../../lib/errors.ts'
+import { shareAnswer } from '../../lib/edge-cache.ts'
 import { parse } from '../../lib/input.ts'
 import { storeOf } from '../cached-list.ts'
 import { lexiconFor } from './lexicon/load.ts'
-import { searchProducts } from './search.ts'
+import { cursorOf, searchProducts } from './search.ts'
 import { suggestWords } from './suggestions.ts'
 
-/** Without Luxe a shopper sees the first results and how many there are; paging through all of them needs Luxe. */
-const mostWithoutLuxe = 12
+/** Everybody sees the first results and how many there are; paging through all of them needs Luxe. */
+const mostForAll = 12
+
+const found = shareAnswer({ life: 'shop', tags: ['catalogue'] })
 
 export const searchRoutes = factory
   .createApp()
-  .get('/', authorize({ who: 'anybody' }), parse('query', searchInput), async (c) => {
-    const asked = c.req.valid('query')
-    const plan = c.var.caller?.find().then((shopper) => shopper?.plan)
-    if (asked.after && (await plan) !== 'premium') throw new ApiError('premium_required')
-    const [answer, itsPlan] = await Promise.all([searchProducts(storeOf(c), asked), plan])
-    if (itsPlan === 'premium') return c.json(answer, 200)
-    return c.json({ ...answer, products: answer.products.slice(0, mostWithoutLuxe), next: null }, 200)
+  .get('/', found, parse('query', searchInput), async (c) => {
+    const answer = await searchProducts(storeOf(c), c.req.valid('query'))
+    const next = answer.total > mostForAll ? cursorOf(mostForAll) : null
+    return c.json({ ...answer, products: answer.products.slice(0, mostForAll), next }, 200)
   })
-  .get('/suggestions', parse('query', suggestionsInput), async (c) => {
+  .get('/further', authorize({ who: 'luxe' }), parse('query', furtherInput), async (c) => {
+    const { products, next } = await searchProducts(storeOf(c), c.req.valid('query'))
+    return c.json({ products, next }, 200)
+  })
+  .get('/suggestions', found, parse('query', suggestionsInput), async (c) => {
     const { q, language } = c.req.valid('query')
     return c.json(await suggestWords(storeOf(c), q, await lexiconFor(q, language)), 200)
   })

@@ -1,20 +1,28 @@
-import type { SearchInput } from '#shared/catalogue.ts'
+import type { FurtherInput, SearchInput } from '#shared/catalogue.ts'
 import type { Product } from '#shared/product.ts'
 import { sha256Hex } from '../../lib/ids.ts'
 import { presentProduct } from '../present.ts'
 import { readAnswer, type Store } from '../cached-list.ts'
+import { readMoreSynonyms, type MoreSynonyms } from './editors-synonyms.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
 import { lexiconFor } from './lexicon/load.ts'
 import { joinShown } from './lexicon/read.ts'
 import { readQuestion, type Question } from './question.ts'
-import { readFound, pageSize, searchStatement } from './statement.ts'
+import { mostWeighed, readFound, pageSize, searchStatement } from './statement.ts'
 import { nearestWord, readVocabulary } from './vocabulary.ts'
+
+/** By what a question is read: the words of the shopper's language, and those of editors. */
+type Reader = { lexicon: Lexicon | null; more: MoreSynonyms }
 
 type Facet = { value: string; count: number }
 
 export type SearchAnswer = {
   products: Product[]
   total: number
+  /**
+   * More match than were weighed: `total` says how many there are at least, and the counts of facets are of the best ones.
+   */
+  isCut: boolean
   /** What was searched instead of what was typed; null when nothing was corrected. */
   corrected: string | null
   facets: {
@@ -28,24 +36,39 @@ export type SearchAnswer = {
   next: string | null
 }
 
-/** The last offset that can be asked for, because every page reads all pages before it again. */
-const furthestOffset = 4_800
+/** The last offset that can be asked for: what is not weighed has no place among the results. */
+const furthestOffset = mostWeighed - pageSize
 
-const offsetOf = (after: string | undefined) =>
-  Math.min(Number.parseInt(after ?? '0', 36) || 0, furthestOffset)
+type Asked = SearchInput | FurtherInput
 
-async function ask(store: Store, question: Question, asked: SearchInput) {
-  const offset = offsetOf(asked.after)
+const offsetOf = (asked: Asked) =>
+  'after' in asked ? Math.min(Number.parseInt(asked.after, 36) || 0, furthestOffset) : 0
+
+export const cursorOf = (offset: number) => offset.toString(36)
+
+async function ask(store: Store, question: Question, asked: Asked) {
+  const offset = offsetOf(asked)
   const found = await readFound(store.db, searchStatement(question, asked, offset))
   const further = offset + pageSize
   const hasMore = further < found.total && further <= furthestOffset
-  return { ...found, next: hasMore ? further.toString(36) : null }
+  return { ...found, next: hasMore ? cursorOf(further) : null }
 }
 
 /** Drops the occasion: any bag is better than none for the beach. */
 function withoutWishes(question: Question): Question | null {
   if (question.wishes.length === 0 || question.terms.length === 0) return null
   return { ...question, wishes: [], words: question.terms.flatMap(({ words }) => words) }
+}
+
+/**
+ * Lets one word go where nothing has them all: a blazer in another cloth is nearer to a boxy crimson cashmere blazer than
+ * nothing. The word that names the kind of piece stays as long as it can, and of the others what was typed first goes first.
+ */
+function withoutTerm(question: Question, near: number[]): Question | null {
+  const place = near.find((one) => !question.terms[one]?.isKind) ?? near.at(-1)
+  if (place === undefined) return null
+  const terms = question.terms.toSpliced(place, 1)
+  return { ...question, terms, words: terms.flatMap(({ words }) => words) }
 }
 
 /** Inflects a corrected word so that it agrees with the words before it. */
@@ -58,45 +81,46 @@ function inflectAfter(words: string[], word: string, lexicon: Lexicon | null) {
 
 /**
  * Corrects the words that no product has; those without a near match are dropped. If all words are known, the occasion
- * is dropped instead. Null when nothing can be corrected.
+ * is dropped instead, or one word. Null when nothing can be corrected.
  */
-async function correct(store: Store, question: Question, known: number[], lexicon: Lexicon | null) {
+async function correct(
+  store: Store,
+  question: Question,
+  { known, near }: { known: number[]; near: number[] },
+  { lexicon, more }: Reader,
+) {
   const unknown = new Set(
     question.terms.filter((_, place) => !known.includes(place)).flatMap(({ words }) => words),
   )
-  if (unknown.size === 0) return withoutWishes(question)
+  if (unknown.size === 0) return withoutWishes(question) ?? withoutTerm(question, near)
   const vocabulary = await readVocabulary(store)
   const words: string[] = []
   for (const word of question.words) {
     const meant = unknown.has(word) ? nearestWord(word, vocabulary, lexicon) : word
     if (meant) words.push(meant === word ? word : inflectAfter(words, meant, lexicon))
   }
-  const corrected = { ...readQuestion(joinShown(words, lexicon), lexicon), limits: question.limits }
+  const corrected = { ...readQuestion(joinShown(words, lexicon), lexicon, more), limits: question.limits }
   return corrected.terms.length + corrected.wishes.length > 0 ? corrected : null
 }
 
 const toFacets = (counts: [string, number][]) => counts.map(([value, count]) => ({ value, count }))
 
-async function answer(
-  store: Store,
-  asked: SearchInput,
-  question: Question,
-  lexicon: Lexicon | null,
-): Promise<SearchAnswer> {
+async function answer(store: Store, asked: Asked, question: Question, reader: Reader): Promise<SearchAnswer> {
   let found = await ask(store, question, asked)
   let corrected: string | null = null
   if (found.total === 0 && question.terms.length > 0) {
-    const meant = await correct(store, question, found.known, lexicon)
+    const meant = await correct(store, question, found, reader)
     const second = meant && (await ask(store, meant, asked))
     if (second && second.total > 0) {
       found = second
-      corrected = joinShown(meant.words, lexicon)
+      corrected = joinShown(meant.words, reader.lexicon)
     }
   }
   const [min, max] = found.price
   return {
     products: found.rows.map(presentProduct),
     total: found.total,
+    isCut: found.isCut,
     corrected,
     facets: {
       brands: toFacets(found.brands),
@@ -110,10 +134,10 @@ async function answer(
 }
 
 /** One cached answer for everybody, for some minutes; the route decides who may see how much of it. */
-export async function searchProducts(store: Store, asked: SearchInput) {
-  const lexicon = await lexiconFor(asked.q, asked.language)
-  const question = readQuestion(asked.q, lexicon)
+export async function searchProducts(store: Store, asked: Asked) {
+  const [lexicon, more] = await Promise.all([lexiconFor(asked.q, asked.language), readMoreSynonyms(store)])
+  const question = readQuestion(asked.q, lexicon, more)
   const asks = { ...asked, q: question, language: lexicon?.language }
   const name = `search:${await sha256Hex(JSON.stringify(asks))}`
-  return readAnswer(store, name, () => answer(store, asked, question, lexicon))
+  return readAnswer(store, name, () => answer(store, asked, question, { lexicon, more }))
 }

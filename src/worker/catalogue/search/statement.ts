@@ -1,145 +1,228 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { SearchInput } from '#shared/catalogue.ts'
-import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.ts'
+import { dollarsPerUnit } from '#shared/exchange-rates.ts'
 import type { CatalogueDb } from '../../lib/db.ts'
 import { decodeRow, jsonOf, readOne } from '../../lib/rows.ts'
 import { listColumns } from '../present.ts'
-import { categoriesOf } from '../queries.ts'
 import { products } from '../schema.ts'
-import { matchOf, type Question } from './question.ts'
+import { filtersOf, priceRangeOf, tiersOf, within, type Filter } from './match.ts'
+import { allSteps, isAt, rateInSql } from './place.ts'
+import type { Question } from './question.ts'
 
 export const pageSize = 48
 const mostOfAFacet = 60
 
+/** A number of ours, as text of the statement: D1 binds a hundred values. */
+const literal = (value: number) => sql.raw(String(value))
+
 /**
- * The weights of name, brand, category, colour, material, description. bm25 saturates quickly with frequent words, so
- * only a small weight keeps mentions in descriptions behind names.
+ * So many of the matches are weighed, from the index's beginning on, where the popular and the new ones are. Whoever asks
+ * for something that ten thousand products are is shown the best of these, and told that there are more.
  */
-const rank = sql`bm25(product_search, 10.0, 6.0, 5.0, 5.0, 2.0, 0.2)`
+export const mostWeighed = 600
+/** So many for a facet whose own filter is set: of these only the counts are wanted. */
+const mostWeighedBesides = 300
+/** Counting goes no further. */
+export const mostCounted = 1_000
 
-const isShopAllFilter = (category: string): category is ShopAllFilter =>
-  shopAllFilters.some((filter) => filter === category)
-
-const always = sql`1`
-
-/** Each filter by itself, as columns of `hits`, because a facet counts products without regard to its own filter. */
-function filtersOf({ limits }: Question, asked: SearchInput) {
-  const categories = isShopAllFilter(asked.category) ? categoriesOf(asked.category) : [asked.category]
-  const { brand, colour, size } = asked
-  const { min = limits.min, max = limits.max } = asked
-  return {
-    category: categories ? sql`category in ${categories}` : always,
-    brand: brand ? sql`brand = ${brand} collate nocase` : always,
-    colour: colour
-      ? sql`(colour_family = ${colour} collate nocase or colour = ${colour} collate nocase)`
-      : always,
-    size: size ? sql`exists (select 1 from json_each(sizes) where value = ${size} collate nocase)` : always,
-    price:
-      min === undefined && max === undefined
-        ? always
-        : sql`price_cents between ${Math.round((min ?? 0) * 100)} and ${Math.round((max ?? 1e9) * 100)}`,
-  }
-}
-
-type Filter = keyof ReturnType<typeof filtersOf>
+/** How much a match in each tier counts: every typed word in the name, another word for it, a word of the description. */
+const tierWeights = [1, 0.6, 0.2]
 
 const orders: Record<SearchInput['sort'], SQL> = {
-  relevance: sql`score, number desc`,
-  'price-up': sql`price_cents is null, price_cents, number desc`,
-  'price-down': sql`price_cents desc, number desc`,
+  relevance: sql`score desc, number desc`,
+  'price-up': sql`dollars is null, dollars, number desc`,
+  'price-down': sql`dollars desc, number desc`,
   new: sql`number desc`,
 }
 
+/** The places of the matches, the highest shelf first, at most so many. Without an expression everything matches. */
+const placesOf = (match: string | null, most: SQL) =>
+  match === null
+    ? sql`select -(shelf * 4294967296 + number) as place from products indexed by products_weighed
+        where gone_at is null order by shelf desc, number desc limit ${most}`
+    : sql`select rowid as place from product_search where product_search match ${match} limit ${most}`
+
+/** As many as are weighed, if those found before are fewer; else none, and the index is not asked. */
+const whileFew = (before: SQL[]) =>
+  sql`${literal(mostWeighed)} * (${
+    before.length === 0
+      ? literal(1)
+      : sql.join(
+          before.map((one) => sql`(select n from ${one}) < ${literal(mostWeighed)}`),
+          sql` and `,
+        )
+  })`
+
+const months = 18
+
+/** The words of the index that split all products by what they are ordered by, the first ones first. */
+function slicesOf(sort: SearchInput['sort'], now: Date): string[] {
+  if (sort === 'relevance') return []
+  if (sort !== 'new') {
+    const octaves = allSteps.flatMap((step, i) => (i % 2 === 0 ? [`"u${step}" OR "u${step + 1}"`] : []))
+    return sort === 'price-up' ? octaves : octaves.toReversed()
+  }
+  return Array.from({ length: months }, (_, ago) => {
+    const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago))
+    return `"m${month.toISOString().slice(0, 7).replace('-', '')}"`
+  })
+}
+
+/**
+ * Common table expressions that end in `matches(place, tier)`, the matches that are weighed, and `cut(is_cut)`, which says whether
+ * there are more.
+ */
+function cut(tiers: (string | null)[], filters: (string | null)[], slices: string[]): SQL[] {
+  const name = (part: string, at: number) => sql.raw(`${part}_${at}`)
+  const counted: SQL[] = []
+  const parts = tiers.flatMap((tier, at) => {
+    const places = placesOf(within(tier, filters), whileFew([...counted]))
+    counted.push(name('counted', at))
+    // Every count reads what it counts, and is asked for more than once.
+    return [
+      sql`${name('tier', at)} as materialized (select place, ${literal(at)} as tier from (${places}))`,
+      sql`${name('counted', at)} as materialized (select count(*) as n from ${name('tier', at)})`,
+    ]
+  })
+  const last = tiers.length - 1
+  const isCut = sql`(select max(n) from (${sql.join(
+    counted.map((one) => sql`select n from ${one}`),
+    sql` union all `,
+  )})) >= ${literal(mostWeighed)}`
+  const taken = tiers.map((_, at) => name('tier', at))
+  // Where more match than are weighed, an order by price or age takes them slice by slice.
+  if (slices.length > 0) {
+    const matches = slices.map((slice) => within(tiers.at(-1) ?? null, [...filters, `{facts} : (${slice})`]))
+    parts.push(sql`sliced as materialized (
+      select search.rowid as place, ${literal(last)} as tier
+      from json_each(${JSON.stringify(matches)}) slice cross join product_search search
+      where product_search match slice.value limit ${literal(mostWeighed)} * (${isCut}))`)
+  }
+  const union = sql.join(
+    taken.map((one) => sql`select place, tier from ${one}`),
+    sql` union all `,
+  )
+  const all = sql`select place, min(tier) as tier from (${union}) group by place`
+  return [
+    ...parts,
+    sql`cut as materialized (select ${isCut} as is_cut)`,
+    slices.length > 0
+      ? sql`matches as materialized (
+          select place, tier from (${all}) where not (select is_cut from cut) union all select place, tier from sliced)`
+      : sql`matches as materialized (${all})`,
+  ]
+}
+
 /** Ranks sold-out products lower and popular ones higher. */
-const weight = sql`(1 + 0.06 * ln(1 + ${products.popularity})) * iif(${products.availability} = 'out_of_stock', 0.5, 1)`
+const weight = sql`(1 + 0.06 * ln(1 + weighed.popularity)) * iif(weighed.shelf & 1, 1, 0.5)`
 
 const mostlyOf = (categories: string[]) =>
-  categories.length > 0 ? sql`iif(${products.category} in ${categories}, 2, 1)` : always
+  categories.length > 0 ? sql`iif(weighed.category in ${categories}, 2, 1)` : sql`1`
 
-const textMatches = (match: string) =>
-  sql`${products.number} in (select rowid from product_search where product_search match ${match})`
-
-/**
- * The condition that a product meets an occasion or season: a beach bag has the word in its texts, or the catalogue
- * knows that it is for a vacation.
- */
-function meetsWish({ match, occasions, season }: Question['wishes'][number]) {
-  const isKnown = season
-    ? sql`${products.season} = ${season}`
-    : sql`exists (select 1 from json_each(${products.occasions}) where value in ${occasions})`
-  return sql`and (${isKnown} or ${textMatches(match)})`
-}
-
-/** Raises products whose texts name the occasion above those of which only the catalogue knows it. */
-const wishBoost = (question: Question) =>
-  sql.join(
-    question.wishes.map(({ match }) => sql`* iif(${textMatches(match)}, 1.6, 1)`),
+/** The products at the places that a cut has, with what facets count. */
+function weigh(name: string, from: string, question: Question, exact: SQL[]) {
+  const tiers = sql.join(
+    tierWeights.map((one, tier) => sql`when ${literal(tier)} then ${literal(one)}`),
     sql` `,
   )
-
-function matching(question: Question) {
-  const match = matchOf(question)
-  const departments =
-    question.departments.length > 0
-      ? sql`and ${products.department} in ${[...question.departments, 'unisex']}`
-      : sql``
-  const wishes = sql.join(question.wishes.map(meetsWish), sql` `)
-  const isAsked = sql`${products.goneAt} is null ${departments} ${wishes}`
-  const factors = sql`${weight} * ${mostlyOf(question.categories)} ${wishBoost(question)}`
-  const columns = sql`${products.number}, brand, category, colour, colour_family, sizes, price_cents`
-  return match
-    ? sql`select ${products.number}, ${products.brand}, ${products.category}, ${products.colour},
-        ${products.colourFamily}, ${products.sizes}, ${products.priceCents}, ${rank} * ${factors} as score
-      from product_search join ${products} on ${products.number} = product_search.rowid
-      where product_search match ${match} and ${isAsked}`
-    : sql`select ${columns}, -(${products.popularity} + 1) * ${factors} as score from ${products} where ${isAsked}`
+  const where = sql.join([sql`weighed.gone_at is null`, ...exact], sql` and `)
+  return sql`${sql.raw(name)} as materialized (
+    select weighed.number as number, brand, category, colour_family, sizes, price_cents,
+      price_cents * ${sql.raw(rateInSql('currency'))} as dollars,
+      (case tier ${tiers} end) * ${weight} * ${mostlyOf(question.categories)} as score
+    from ${sql.raw(from)} cross join products weighed indexed by products_weighed on ${isAt(sql`place`)}
+    where ${where})`
 }
 
+/** What the index's words say only roughly: a brand's name may begin another's, a price lies within its step. */
+function exactOf(question: Question, asked: SearchInput): Partial<Record<Filter, SQL>> {
+  const price = priceRangeOf(question, asked)
+  const { brand } = asked
+  const rate = price?.currency ? dollarsPerUnit[price.currency] : undefined
+  const own =
+    rate === undefined ? sql`weighed.price_cents` : sql`price_cents * ${sql.raw(rateInSql('currency'))}`
+  const cents = (amount: number) => Math.round(amount * 100 * (rate ?? 1))
+  return {
+    ...(brand && { brand: sql`weighed.brand = ${brand} collate nocase` }),
+    ...(price && { price: sql`${own} between ${cents(price.least)} and ${cents(price.most)}` }),
+  }
+}
+
+const facetFilters = ['brand', 'colour', 'category', 'size', 'price'] as const satisfies Filter[]
+
 /**
- * One statement with one row that reads the index once: the count, a page of results, the facets, and which of the
- * words any product has.
+ * One statement with one row: the count, a page of results, the facets, and which of the words any product has. A facet leaves
+ * its own filter out, so where that is set it has matches of its own.
  */
-export function searchStatement(question: Question, asked: SearchInput, offset: number) {
+export function searchStatement(question: Question, asked: SearchInput, offset: number, now = new Date()) {
+  const tiers = tiersOf(question)
   const filters = filtersOf(question, asked)
-  const names = Object.keys(filters) as Filter[]
-  const fits = (but?: Filter) =>
-    sql.join(
-      names.filter((name) => name !== but).map((name) => sql.raw(`fits_${name}`)),
-      sql` and `,
-    )
-  const flags = names.map((name) => sql`${filters[name]} as ${sql.raw(`fits_${name}`)}`)
-  // A product that fails two filters is in no facet, so it is left out here.
-  const sum = sql.raw(names.map((name) => `fits_${name}`).join(' + '))
-  const countsOf = (column: SQL, but: Filter) =>
-    sql`select ${column} as value, count(*) as n from hits where ${fits(but)} group by 1`
+  const exact = exactOf(question, asked)
+  const but = (one?: Filter) => facetFilters.filter((name) => name !== one)
+  const filtersBut = (one?: Filter) => but(one).map((name) => filters[name])
+  const exactBut = (one?: Filter) => but(one).flatMap((name) => exact[name] ?? [])
+  const active = facetFilters.filter((name) => filters[name] !== null)
+  const parts = [
+    ...cut(tiers, filtersBut(), slicesOf(asked.sort, now)),
+    weigh('hits', 'matches', question, exactBut()),
+    ...active.flatMap((name) => [
+      // Of these only their counts are wanted, so the widest tier will do.
+      sql`${sql.raw(`matches_but_${name}`)} as materialized (
+        select place, 0 as tier from (${placesOf(within(tiers.at(-1) ?? null, filtersBut(name)), literal(mostWeighedBesides))}))`,
+      weigh(`hits_but_${name}`, `matches_but_${name}`, question, exactBut(name)),
+    ]),
+  ]
+  const hitsFor = (name: Filter) => sql.raw(active.includes(name) ? `hits_but_${name}` : 'hits')
+  const countsOf = (column: SQL, name: Filter) =>
+    sql`select ${column} as value, count(*) as n from ${hitsFor(name)} group by 1`
   // Shops have few different lists of sizes, so each list is split once instead of once a product.
   const sizes = sql`select size.value as value, n
     from (${countsOf(sql`sizes`, 'size')}) lists, json_each(lists.value) size`
   const facet = (counts: SQL) => sql`
     (select json_group_array(json_array(value, count)) from (
       select value, sum(n) as count from (${counts})
-      where value <> '' group by value order by count desc, value limit ${mostOfAFacet}))`
-  const best = sql`select number as hit from hits where ${fits()}
-    order by ${orders[asked.sort]} limit ${pageSize} offset ${offset}`
+      where value <> '' group by value order by count desc, value limit ${literal(mostOfAFacet)}))`
+  const best = sql`select number as hit from hits order by ${orders[asked.sort]} limit ${literal(pageSize)} offset ${literal(offset)}`
   const terms = JSON.stringify(question.terms.map(({ match }) => match))
+  const nearby = JSON.stringify(
+    withoutOne(question).map((less) => within(tiersOf(less).at(-1) ?? null, filtersBut())),
+  )
+  const everything = placesOf(
+    within(tiers.at(-1) ?? null, filtersBut()),
+    sql`${literal(mostCounted)} * (select is_cut from cut)`,
+  )
   return sql`
-    with hits as materialized (
-      select * from (select *, ${sql.join(flags, sql`, `)} from (${matching(question)}))
-      where ${sum} >= ${names.length - 1})
+    with ${sql.join(parts, sql`, `)},
+      summary as materialized (select count(*) as n, json_array(min(price_cents), max(price_cents)) as price from hits)
     select
-      (select count(*) from hits where ${fits()}) as total,
+      max((select n from summary), (select count(*) from (${everything}))) as total,
+      (select is_cut from cut) as is_cut,
       ${facet(countsOf(sql`brand`, 'brand'))} as brands,
       ${facet(countsOf(sql`colour_family`, 'colour'))} as colours,
       ${facet(countsOf(sql`category`, 'category'))} as categories,
       ${facet(sizes)} as sizes,
-      (select json_array(min(price_cents), max(price_cents)) from hits where ${fits('price')}) as price,
+      ${pricesOf(active.includes('price'))} as price,
       (select json_group_array(json(row)) from (
         select ${rowAsJson} as row from (select hit, row_number() over () as place from (${best}))
         join ${products} on ${products.number} = hit order by place)) as page,
       (select json_group_array(key) from json_each(${terms}) where exists (
-        select 1 from product_search where product_search match value)) as known`
+        select 1 from product_search where product_search match value)) as known,
+      (select json_group_array(key) from json_each(${nearby}) where (select n from summary) = 0 and exists (
+        select 1 from product_search where product_search match value)) as near`
 }
+
+/** The question without each of its terms in turn. */
+const withoutOne = (question: Question): Question[] =>
+  question.terms.length < 2
+    ? []
+    : question.terms.map((_, place) => ({ ...question, terms: question.terms.toSpliced(place, 1) }))
+
+/** The lowest and the highest price, without regard to the filter by price. */
+const pricesOf = (isFiltered: boolean) =>
+  isFiltered
+    ? sql`(select json_array(min(price_cents), max(price_cents)) from hits_but_price)`
+    : sql`(select price from summary)`
 
 const rowAsJson = sql`json_array(${sql.join(Object.values(listColumns), sql`, `)})`
 
@@ -148,6 +231,7 @@ type Counts = [value: string, count: number][]
 /** The statement's one row. */
 const foundRow = v.object({
   total: v.number(),
+  is_cut: v.number(),
   brands: jsonOf<Counts>(),
   colours: jsonOf<Counts>(),
   categories: jsonOf<Counts>(),
@@ -156,10 +240,12 @@ const foundRow = v.object({
   page: jsonOf<unknown[][]>(),
   /** The positions of the terms that some product has. */
   known: jsonOf<number[]>(),
+  /** Where nothing is found: the positions of the terms without which something would be. */
+  near: jsonOf<number[]>(),
 })
 
 /** What the statement finds, with every product as the table's own columns decode it. */
 export async function readFound(db: CatalogueDb, statement: SQL) {
-  const { page, ...found } = await readOne(db, statement, foundRow)
-  return { ...found, rows: page.map((values) => decodeRow(listColumns, values)) }
+  const { page, is_cut: isCut, ...found } = await readOne(db, statement, foundRow)
+  return { ...found, isCut: isCut === 1, rows: page.map((values) => decodeRow(listColumns, values)) }
 }

@@ -105,7 +105,7 @@ export const shades: Record<string, string[]> = {
 }
 
 /** Normalised like a question, without stop words, so that 'sac à main' is found as 'sac main'. */
-const keyOf = (phrase: string) =>
+export const synonymKey = (phrase: string) =>
   phrase
     .split(' ')
     .filter((word) => !isFiller(word))
@@ -114,8 +114,8 @@ const keyOf = (phrase: string) =>
 
 const alternatives = new Map<string, Set<string>>()
 const learn = (word: string, others: string[]) => {
-  const known = alternatives.get(keyOf(word)) ?? []
-  alternatives.set(keyOf(word), new Set([...known, ...others]))
+  const known = alternatives.get(synonymKey(word)) ?? []
+  alternatives.set(synonymKey(word), new Set([...known, ...others]))
 }
 for (const group of sameThings) {
   const shaded = group.flatMap((word) => shades[word] ?? [])
@@ -129,7 +129,7 @@ export const longestPhrase = 3
 /** The synonyms of a word or a phrase; null without an entry. */
 export function synonymsOf(words: string[]) {
   const phrase = words.join(' ')
-  const found = alternatives.get(keyOf(phrase))
+  const found = alternatives.get(synonymKey(phrase))
   return found ? [...found].filter((other) => other !== phrase) : null
 }
 

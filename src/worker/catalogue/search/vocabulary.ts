@@ -1,7 +1,7 @@
-import { and, asc, gt, max } from 'drizzle-orm'
+import { max } from 'drizzle-orm'
 import { imports, products } from '../schema.ts'
 import { peekCached, putCached, readCachedList, type CachedList, type Store } from '../cached-list.ts'
-import { isOnSale } from '../queries.ts'
+import { byPopularity, isOnSale } from '../queries.ts'
 import { editDistance } from './edit-distance.ts'
 import { fold } from './lexicon/fold.ts'
 import type { Lexicon } from './lexicon/lexicon.ts'
@@ -21,7 +21,8 @@ export type Vocabulary = {
 const mostWords = 20_000
 const mostBrands = 3_000
 
-const readAtOnce = 10_000
+/** The most popular products have nearly all the words of a shop, and of a million products no more are read. */
+const mostRead = 10_000
 
 const isWord = (word: string) => word.length > 2 && !/\d/.test(word)
 
@@ -35,32 +36,26 @@ async function lastImport({ db }: Store) {
   return row?.at?.getTime() ?? 0
 }
 
-/** Reads the whole catalogue once, some thousand products at a time. */
+/** Counts the words of the most popular products. */
 async function countWords(store: Store, asOf: number): Promise<Vocabulary> {
   const words = new Map<string, number>()
   const brands = new Map<string, number>()
-  for (let after = 0; ;) {
-    const rows = await store.db
-      .select({
-        number: products.number,
-        name: products.name,
-        brand: products.brand,
-        colour: products.colour,
-        material: products.material,
-      })
-      .from(products)
-      .where(and(isOnSale, gt(products.number, after)))
-      .orderBy(asc(products.number))
-      .limit(readAtOnce)
-    for (const row of rows) {
-      // Separately, because `wordsOf` takes the first ten words and a long name would hide the brand.
-      const told = [row.name, row.brand, row.colour, row.material].flatMap(wordsOf)
-      for (const word of new Set(told)) if (isWord(word)) add(words, word)
-      if (row.brand) add(brands, row.brand)
-    }
-    const last = rows.at(-1)
-    if (!last || rows.length < readAtOnce) break
-    after = last.number
+  const rows = await store.db
+    .select({
+      name: products.name,
+      brand: products.brand,
+      colour: products.colour,
+      material: products.material,
+    })
+    .from(products)
+    .where(isOnSale)
+    .orderBy(...byPopularity)
+    .limit(mostRead)
+  for (const row of rows) {
+    // Separately, because `wordsOf` takes the first ten words and a long name would hide the brand.
+    const told = [row.name, row.brand, row.colour, row.material].flatMap(wordsOf)
+    for (const word of new Set(told)) if (isWord(word)) add(words, word)
+    if (row.brand) add(brands, row.brand)
   }
   return { asOf, words: mostFrequent(words, mostWords), brands: mostFrequent(brands, mostBrands) }
 }

@@ -17,13 +17,19 @@ export const extraMedia = (image: string, extras: string[]) =>
 const half = '(width < 64rem) 100vw, 28vw'
 
 /** On a phone the pictures are swiped sideways; with more room the main picture is above the others. */
-export function DetailMedia({ product }: { product: Product }) {
+export function DetailMedia({ product, isPage = false }: { product: Product; isPage?: boolean }) {
   const extras = extraMedia(product.image_url, product.additional_images)
   // A single further picture takes the whole width, but not the height that would go with it.
   const isLone = extras.length === 1
   return (
     <div className="max-lg:flex max-lg:snap-x max-lg:snap-mandatory max-lg:gap-1 max-lg:overflow-x-auto max-lg:[scrollbar-width:none] lg:grid lg:grid-cols-2 lg:gap-1">
-      <div className="shrink-0 snap-start max-lg:w-full has-[+_*]:max-lg:w-[92%] lg:col-span-2 lg:h-dvh lg:has-[+_*]:h-[84dvh]">
+      <div
+        className={cx(
+          'shrink-0 snap-start max-lg:w-full has-[+_*]:max-lg:w-[92%] lg:col-span-2',
+          // On a page the header stands above it, and the first view holds the whole picture.
+          isPage ? 'lg:h-[calc(100dvh-8rem)]' : 'lg:h-dvh lg:has-[+_*]:h-[84dvh]',
+        )}
+      >
         <ProductPicture
           product={product}
           alt={product.name}

@@ -1,14 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import Share from 'lucide-react/icons/share'
 import { useLocation, useNavigate } from 'react-router'
-import { useIsPremium, useShopper } from '#client/session/app-state.ts'
-import { SaveButton } from '#client/features/wishlist/save-button.tsx'
+import { useShopper } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
-import { cx } from '#client/lib/class-names.ts'
-import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { buttonStyle } from '#client/ui/button-style.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -16,20 +11,17 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '#shared/product.ts'
 import { useServerState } from '#client/session/server-state.ts'
-import { productDetails, topPicks } from '../catalogue-calls.ts'
+import { productDetails } from '../catalogue-calls.ts'
 import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { depthOf, shownProduct, withProduct } from '../detail-address.ts'
+import { Actions, AvailabilityNote } from '../product-actions.tsx'
 import { similarPieces } from './similar-pieces.ts'
-import { DetailCopy, DetailFacts, FactsSkeleton } from './detail-facts.tsx'
+import { DetailCopy } from './detail-facts.tsx'
+import { AwaitedFacts, OtherPicks, RowSkeleton } from './detail-further.tsx'
 import { DetailMedia } from './detail-media.tsx'
 import { knownProduct } from './known-products.ts'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import { ProductRow } from './product-row.tsx'
-import { othersAfter } from './related.ts'
-import { shareProduct } from './share-product.ts'
-import { useSeeMore } from '../shop-all-address.ts'
-import { ShopNow } from './shop-now.tsx'
-import { TryOnLink } from '../try-on-link.tsx'
 
 /** The detail of the product in the address, as a full-screen dialog. */
 export function ProductDetail() {
@@ -128,7 +120,7 @@ function Shown({ product }: { product: Product }) {
             </h2>
             <ProductPrice product={product} className="mt-3 block text-lg" />
           </header>
-          <AvailabilityBadge product={product} />
+          <AvailabilityNote product={product} />
           <DetailCopy product={product} />
           <Actions product={product} className="max-lg:hidden" />
           <AwaitedFacts product={product} />
@@ -147,43 +139,6 @@ function Shown({ product }: { product: Product }) {
   )
 }
 
-function Actions({ product, className }: { product: Product; className?: string }) {
-  return (
-    <div className={cx('flex items-center gap-2 lg:flex-wrap lg:gap-3', className)}>
-      <ShopNow product={product} className="min-w-0 flex-1 max-lg:px-3 lg:min-w-44" />
-      <TryOnLink
-        product={product}
-        className={buttonStyle('outline', 'md', 'min-h-14! min-w-0 flex-1 max-lg:px-3 lg:min-w-44')}
-      />
-      <div className="flex">
-        <SaveButton product={product} place="detail" onPicture={false} />
-        <IconButton
-          label={t('product-detail.share')}
-          icon={<Share aria-hidden className="size-5" strokeWidth={1.5} />}
-          onClick={() => void shareProduct(product)}
-          className="max-sm:hidden"
-        />
-      </div>
-    </div>
-  )
-}
-
-function AvailabilityBadge({ product: { availability, is_luxe, garment_category } }: { product: Product }) {
-  const isPremium = useIsPremium()
-  if (availability === 'gone') return <Alert tone="info">{t('product-detail.goneNote')}</Alert>
-  if (availability === 'out_of_stock') return <Alert tone="info">{t('product-detail.soldOutNote')}</Alert>
-  if (availability === 'preorder') return <Alert tone="info">{t('product-detail.preorderNote')}</Alert>
-  if (!is_luxe || isPremium) return null
-  const note = garment_category ? 'product-detail.luxeNote' : 'product-detail.luxeLinkNote'
-  return <p className="text-sm text-ink-soft">{t(note)}</p>
-}
-
-function AwaitedFacts({ product }: { product: Product }) {
-  const { data: found, error } = useServerState(productDetails(product.id))
-  if (!found && error === undefined) return <FactsSkeleton />
-  return <DetailFacts product={product} details={found && found !== 'gone' ? found : null} />
-}
-
 function Similar({ product: { id, brand } }: { product: Product }) {
   const userId = useShopper()?.id
   const { data: similar } = useServerState(similarPieces({ id, brand, userId }))
@@ -198,37 +153,6 @@ function Similar({ product: { id, brand } }: { product: Product }) {
     />
   )
 }
-
-function OtherPicks({ product }: { product: Product }) {
-  const { data: picks, error } = useServerState(topPicks)
-  const seeMore = useSeeMore()
-  if (!picks && error === undefined) return <RowSkeleton />
-  const loved = othersAfter(picks ?? [], product.id)
-  return (
-    <div className="grid justify-items-start gap-10">
-      {loved.length > 0 && (
-        <ProductRow
-          title={t('product-detail.youWillLove')}
-          products={loved}
-          place="detail"
-          columns={6}
-          className="w-full min-w-0"
-        />
-      )}
-      <Button variant="outline" onClick={seeMore}>
-        {t('catalogue.seeMore')}
-      </Button>
-    </div>
-  )
-}
-
-const RowSkeleton = () => (
-  <div className="grid grid-cols-2 gap-3 sm:grid-cols-4 sm:gap-6">
-    {[0, 1, 2, 3].map((index) => (
-      <Skeleton key={index} className="aspect-3/4 max-sm:nth-[n+3]:hidden" />
-    ))}
-  </div>
-)
 
 function DetailSkeleton() {
   return (

@@ -15,11 +15,13 @@ type Facet = Facets['brands'][number]
 export type FilterProps = {
   query: SearchQuery
   facets: Facets
+  /** The facets count the best matches, not all of them. */
+  isEstimated: boolean
   onChange: (change: Partial<SearchQuery>) => void
 }
 
 /** All filters, with how many pieces each would leave. Pressing a chosen one removes it. */
-export function SearchFilters({ query, facets, onChange }: FilterProps) {
+export function SearchFilters({ query, facets, isEstimated, onChange }: FilterProps) {
   const toggle = (key: 'category' | 'brand' | 'colour' | 'size') => (value: string) =>
     onChange({ [key]: query[key] === value ? '' : value })
   // A chosen filter stays in sight even if the answer no longer counts it.
@@ -29,6 +31,7 @@ export function SearchFilters({ query, facets, onChange }: FilterProps) {
   const brands = withChosen(facets.brands, query.brand)
   return (
     <div className="grid gap-8">
+      {isEstimated && <p className="text-sm text-ink-soft">{t('search-results.estimated')}</p>}
       {categories.length > 0 && (
         <Group title={t('search-results.category')}>
           <Lines

@@ -30,8 +30,10 @@ type Props = {
 export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const wantsSheet = useWanted(isSheetOpen)
+  const isPremium = useIsPremium()
   const heading = useRef<HTMLHeadingElement>(null)
-  const { facets, total, corrected } = answer
+  const { facets, total, isCut, corrected } = answer
+  const shown = shownCount(total, isCut)
   const change = (part: Partial<SearchQuery>) => onSearch({ ...query, ...part })
   const clear = () => onSearch(withoutFilters(query))
   /** The pressed button disappears, so the focus is moved first. */
@@ -47,7 +49,7 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
         aria-label={t('search-results.filters')}
         className="-mx-2 max-lg:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-2 lg:pb-4 lg:[scrollbar-width:thin]"
       >
-        <SearchFilters query={query} facets={facets} onChange={change} />
+        <SearchFilters query={query} facets={facets} isEstimated={isCut} onChange={change} />
       </aside>
       <section aria-labelledby="results" aria-busy={isLoading} className="grid min-w-0 gap-6">
         <h2 ref={heading} id="results" tabIndex={-1} className="sr-only">
@@ -56,7 +58,7 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
         <div className="grid gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
             <output className="text-ink-soft tabular-nums max-lg:order-last max-lg:w-full">
-              {t('search-results.count', { count: total, shown: formatNumber(total) })}
+              {t('search-results.count', { count: total, shown })}
             </output>
             <Button
               variant="outline"
@@ -92,8 +94,8 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
             />
           ) : (
             <PagedGrid
-              key={searchPath(query)}
-              first={answer}
+              key={`${isPremium} ${searchPath(query)}`}
+              first={isPremium ? answer : { ...answer, next: null }}
               fetchNext={(after) => findMore(query, after)}
               place="search"
               narrow
@@ -108,7 +110,8 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
             open={isSheetOpen}
             query={query}
             facets={facets}
-            total={total}
+            isEstimated={isCut}
+            closeText={t('search-results.showCount', { count: total, shown })}
             onChange={change}
             onClear={filterCount > 0 ? clear : null}
             onClose={() => setIsSheetOpen(false)}
@@ -119,14 +122,17 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
   )
 }
 
+/** Counting ends somewhere: '1,000+' says that there are more. */
+const shownCount = (count: number, hasMore: boolean) => `${formatNumber(count)}${hasMore ? '+' : ''}`
+
 /** Everybody may search; seeing all the results is part of Luxe. */
-function RestForLuxe({ answer: { products, total }, query }: Pick<Props, 'answer' | 'query'>) {
+function RestForLuxe({ answer: { products, total, isCut }, query }: Pick<Props, 'answer' | 'query'>) {
   const isPremium = useIsPremium()
   const rest = total - products.length
   if (isPremium || rest <= 0 || products.length === 0) return null
   return (
     <div className="bg-blush mt-10 grid justify-items-start gap-3 rounded-lg px-6 py-10 sm:px-10 sm:py-14">
-      <p className="label">{t('search-results.rest', { count: rest })}</p>
+      <p className="label">{t('search-results.rest', { count: rest, shown: shownCount(rest, isCut) })}</p>
       <LuxeGateText next={searchPath(query)} />
     </div>
   )

@@ -127,6 +127,7 @@ test('it makes no difference where the feed is cut into blocks', async () => {
   for (const size of [7, 64, 501, 4096]) expect(await readInBlocks(feed, size), `${size}`).toEqual(whole)
 })
 
+// A reader that went back for each of them would take hours, and a test is given seconds.
 test.each([
   ['items without end', '<item>'],
   ['CDATA sections without end', '<item><![CDATA['],
@@ -135,15 +136,9 @@ test.each([
   ['document types without end', '<!doctype['],
   ['quotes without end', '<item a="'],
   ['instructions without end', '<item><?'],
-])('four times as many %s take four times as long, not sixteen times', async (_, piece) => {
-  async function timeOf(bytes: number) {
-    const hostile = piece.repeat(bytes / piece.length)
-    const startedAt = performance.now()
-    for (const feed of [hostile, `${hostile}]]>--></rss>`, `<item>${hostile}</item></rss>`])
-      await readAll(`<rss>${feed}`)
-    return performance.now() - startedAt
-  }
-  await timeOf(50_000)
-  const once = await timeOf(100_000)
-  expect(await timeOf(400_000)).toBeLessThan(10 * once + 500)
+])('half a megabyte of %s is read to its end', async (_, piece) => {
+  const hostile = piece.repeat(500_000 / piece.length)
+  await readAll(`<rss>${hostile}`)
+  await readAll(`<rss>${hostile}]]>--></rss>`)
+  await readAll(`<rss><item>${hostile}</item></rss>`)
 })

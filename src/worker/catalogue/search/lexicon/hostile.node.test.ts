@@ -57,7 +57,7 @@ const lexicons = await Promise.all(Object.values(files).map(async (load) => (awa
 
 const database = new DatabaseSync(':memory:')
 database.exec(`create virtual table product_search using fts5(
-  name, brand, category, colour, material, description, tokenize="porter unicode61 remove_diacritics 2")`)
+  name, brand, category, colour, material, description, words, tokenize="porter unicode61 remove_diacritics 2")`)
 const statement = database.prepare('select count(*) as n from product_search where product_search match ?')
 const vocabulary = { asOf: 0, words: [], brands: [] }
 

@@ -96,7 +96,7 @@ export function makeLexicon({
     stem: stem ?? ((word) => word),
     isCompounding: compounds === true,
     isUnspaced,
-    readPrices: priceReader(prices, isUnspaced),
+    readPrices: priceReader(prices, isUnspaced, language === 'zh' ? 'CNY' : 'JPY'),
     agree: agreement ? makeAgreement(agreement) : asTheyAre,
   }
 }

@@ -14,7 +14,7 @@ export const files: Record<Exclude<Language, 'en'>, () => Promise<{ lexicon: Lex
   zh: () => import('./words/zh.ts'),
 }
 
-const inLatin: readonly Language[] = ['fr', 'es', 'de', 'it', 'pt']
+export const inLatin: readonly Language[] = ['fr', 'es', 'de', 'it', 'pt']
 
 /**
  * The language in which a text is read. A script is more reliable than the setting: nobody types Arabic by mistake.
@@ -28,8 +28,10 @@ export function languageOfText(text: string, shopperLanguage: Language): Languag
   return inLatin.includes(shopperLanguage) ? shopperLanguage : 'en'
 }
 
+export const lexiconIn = async (language: Exclude<Language, 'en'>) => (await files[language]()).lexicon
+
 /** Null for English, which the index understands itself. */
 export async function lexiconFor(text: string, shopperLanguage: Language): Promise<Lexicon | null> {
   const language = languageOfText(text, shopperLanguage)
-  return language === 'en' ? null : (await files[language]()).lexicon
+  return language === 'en' ? null : lexiconIn(language)
 }

@@ -1,19 +1,50 @@
 import { fold } from './fold.ts'
 
-export type PriceLimits = { min?: number; max?: number }
+/** In whole units of the currency, where one was named. */
+export type PriceLimits = { min?: number; max?: number; currency?: string }
 
 /** Phrases for prices, with `#` for the amount: 'moins de #, # max'; `to` replaces a dash. */
 export type PricePhrases = { most: string; least: string; between: string; to?: string }
 
-const currencies = fold(
-  `US$|R$|$|€|£|¥|₽|usd|eur|gbp|jpy|cny|rmb|rub|brl|euros|euro|eur|dollars|dollar|dollari|dollaro|dólares|dólar|dolares|
-  pounds|livres|libras|sterline|reais|real|долларов|доллара|доллар|дол|евро|рублей|рубля|руб|р|
-  ドル|ユーロ|円|美元|美金|欧元|人民币|元|块钱|块|دولارات|دولارا|دولار|يورو|درهما|درهم|ريالا|ريال|جنيه`,
+/** How shoppers write a currency. A yen sign in a Chinese question is the yuan's. */
+const currencyWords: [code: string, words: string][] = [
+  [
+    'USD',
+    'US$|$|usd|dollars|dollar|dollari|dollaro|dólares|dólar|долларов|доллара|доллар|дол|ドル|美元|美金|دولارات|دولارا|دولار',
+  ],
+  ['BRL', 'R$|brl|reais|real'],
+  ['EUR', '€|eur|euros|euro|евро|ユーロ|欧元|يورو'],
+  ['GBP', '£|gbp|pounds|livres|libras|sterline'],
+  ['JPY', '¥|jpy|円'],
+  ['CNY', 'cny|rmb|人民币|元|块钱|块'],
+  ['RUB', '₽|rub|рублей|рубля|руб|р'],
+  ['AED', 'درهما|درهم'],
+  ['SAR', 'ريالا|ريال'],
+  ['EGP', 'جنيه'],
+]
+
+const codeOfWord = new Map(
+  currencyWords.flatMap(([code, words]) => words.split('|').map((word) => [fold(word), code] as const)),
 )
-  .split('|')
-  .map((word) => word.trim().replaceAll('$', String.raw`\$`))
+
+const currencies = [...codeOfWord.keys()]
+  .map((word) => word.replaceAll('$', String.raw`\$`))
   .toSorted((one, other) => other.length - one.length)
   .join('|')
+
+/** Within a phrase a word of letters stands by itself, except in languages without spaces. */
+const currencyPattern = (isUnspaced: boolean) =>
+  new RegExp(
+    isUnspaced ? currencies : String.raw`(?<!\p{L})(?:${currencies})(?!\p{L})|(?:US|R)?\$|[€£¥₽]`,
+    'giu',
+  )
+
+/** The currency that a price names; none where it names two. */
+function currencyIn(text: string, isUnspaced: boolean) {
+  const words = text.match(currencyPattern(isUnspaced)) ?? []
+  const [code, ...others] = new Set(words.map((word) => codeOfWord.get(word)))
+  return others.length === 0 ? code : undefined
+}
 
 const amount = String.raw`(\d{1,3}(?:[ .,\u00a0\u202f]\d{3})+(?!\d)|\d{1,6})([.,]\d{1,2})?(?!\d)`
 
@@ -62,7 +93,12 @@ function amountsOf(groups: (string | undefined)[]) {
 }
 
 /** Returns a function that finds the price in a folded text, and gives the text with blanks in its place. */
-export function priceReader({ most, least, between, to }: PricePhrases, isUnspaced: boolean) {
+export function priceReader(
+  { most, least, between, to }: PricePhrases,
+  isUnspaced: boolean,
+  /** What '¥' stands for. */
+  yen: 'JPY' | 'CNY' = 'JPY',
+) {
   const patterns = {
     range: rangeOf(to, isUnspaced),
     between: patternOf(between, isUnspaced),
@@ -75,12 +111,14 @@ export function priceReader({ most, least, between, to }: PricePhrases, isUnspac
     const take = (pattern: RegExp) => {
       const found = pattern.exec(text)
       if (!found) return []
+      const currency = currencyIn(found[0], isUnspaced)
+      if (currency) limits.currency = currency === 'JPY' && found[0].includes('¥') ? yen : currency
       text =
         text.slice(0, found.index) + ' '.repeat(found[0].length) + text.slice(found.index + found[0].length)
       return amountsOf(found.slice(1))
     }
     const range = [patterns.between, patterns.range].map(take).find(({ length }) => length === 2)
-    if (range) return { text, limits: { min: Math.min(...range), max: Math.max(...range) } }
+    if (range) return { text, limits: { ...limits, min: Math.min(...range), max: Math.max(...range) } }
     const [max] = take(patterns.most)
     const [min] = take(patterns.least)
     if (max !== undefined) limits.max = max

@@ -1,4 +1,5 @@
 import { readPriceWords } from '../price-words.ts'
+import { isIdeographic } from '../pairs.ts'
 import { longestPhrase, synonymsOf } from '../synonyms.ts'
 import { wishOf } from '../wishes.ts'
 import { isFiller } from '../words.ts'
@@ -23,9 +24,6 @@ const longestTyped = 300
 const longestWord = 40
 
 type Part = { from: number; to: number; entry: Entry | null; isPart?: boolean }
-
-const isIdeographic = (character: string) =>
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー々]/u.test(character)
 
 /** The longest entry of at most this many words or characters, and its length. */
 function longestOf(most: number, find: (length: number) => Entry | null) {
@@ -129,11 +127,21 @@ export function readPieces(typed: string, lexicon: Lexicon): { pieces: Piece[]; 
   const { folded, shown } = foldText(typed.slice(0, longestTyped))
   const own = lexicon.readPrices(folded)
   const { text, limits } = Object.keys(own.limits).length > 0 ? own : readPriceWords(folded)
+  return { pieces: piecesOf(text, shown, lexicon), limits }
+}
+
+/** Reads a text that names no price, as a product's name. */
+export function readName(name: string, lexicon: Lexicon): Piece[] {
+  const { folded, shown } = foldText(name.slice(0, longestTyped))
+  return piecesOf(folded, shown, lexicon)
+}
+
+function piecesOf(text: string, shown: (from: number, to: number) => string, lexicon: Lexicon): Piece[] {
   const tokens = tokensOf(text)
   const parts = lexicon.isUnspaced
     ? tokens.flatMap(({ from, to }) => segment(text.slice(from, to), from, lexicon))
     : group(tokens, text, lexicon)
-  const pieces = parts.slice(0, mostPieces).map(({ from, to, entry, isPart }, place): Piece => {
+  return parts.slice(0, mostPieces).map(({ from, to, entry, isPart }, place): Piece => {
     const isFurther = isPart && place > 0 && parts[place - 1]?.from === from
     return {
       words: text.slice(from, to).match(/[\p{L}\p{N}]+/gu) ?? [],
@@ -142,7 +150,6 @@ export function readPieces(typed: string, lexicon: Lexicon): { pieces: Piece[]; 
       means: entry && concepts[entry.concept],
     }
   })
-  return { pieces, limits }
 }
 
 /** Joins pieces to a text again; in languages without spaces only a change of script is separated. */

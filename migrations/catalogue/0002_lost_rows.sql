@@ -1,1 +1,0 @@
-ALTER TABLE `imports` ADD `lost_count` integer DEFAULT 0 NOT NULL;

@@ -1,0 +1,47 @@
+import Share from 'lucide-react/icons/share'
+import { useIsPremium } from '#client/session/app-state.ts'
+import { SaveButton } from '#client/features/wishlist/save-button.tsx'
+import { t } from '#client/i18n/messages.ts'
+import { cx } from '#client/lib/class-names.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { IconButton } from '#client/ui/icon-button.tsx'
+import type { Product } from '#shared/product.ts'
+import { shareProduct } from './detail/share-product.ts'
+import { ShopNow } from './detail/shop-now.tsx'
+import { TryOnLink } from './try-on-link.tsx'
+
+export function Actions({ product, className }: { product: Product; className?: string }) {
+  return (
+    <div className={cx('flex items-center gap-2 lg:flex-wrap lg:gap-3', className)}>
+      <ShopNow product={product} className="min-w-0 flex-1 max-lg:px-3 lg:min-w-44" />
+      <TryOnLink
+        product={product}
+        className={buttonStyle('outline', 'md', 'min-h-14! min-w-0 flex-1 max-lg:px-3 lg:min-w-44')}
+      />
+      <div className="flex">
+        <SaveButton product={product} place="detail" onPicture={false} />
+        <IconButton
+          label={t('product-detail.share')}
+          icon={<Share aria-hidden className="size-5" strokeWidth={1.5} />}
+          onClick={() => void shareProduct(product)}
+          className="max-sm:hidden"
+        />
+      </div>
+    </div>
+  )
+}
+
+export function AvailabilityNote({
+  product: { availability, is_luxe, garment_category },
+}: {
+  product: Product
+}) {
+  const isPremium = useIsPremium()
+  if (availability === 'gone') return <Alert tone="info">{t('product-detail.goneNote')}</Alert>
+  if (availability === 'out_of_stock') return <Alert tone="info">{t('product-detail.soldOutNote')}</Alert>
+  if (availability === 'preorder') return <Alert tone="info">{t('product-detail.preorderNote')}</Alert>
+  if (!is_luxe || isPremium) return null
+  const note = garment_category ? 'product-detail.luxeNote' : 'product-detail.luxeLinkNote'
+  return <p className="text-sm text-ink-soft">{t(note)}</p>
+}

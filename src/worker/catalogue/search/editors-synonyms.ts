@@ -1,0 +1,58 @@
+import { asc, eq } from 'drizzle-orm'
+import { readCachedList, refreshList, type CachedList, type Store } from '../cached-list.ts'
+import { searchSynonyms } from '../schema.ts'
+import { longestPhrase, synonymKey } from './synonyms.ts'
+import { wordsOf } from './words.ts'
+
+/** By what each phrase is found besides. */
+export type MoreSynonyms = ReadonlyMap<string, readonly string[]>
+
+export const synonymGroups: CachedList<string[][]> = {
+  name: 'search-synonyms',
+  load: async ({ db }) => {
+    const rows = await db
+      .select({ phrases: searchSynonyms.phrases })
+      .from(searchSynonyms)
+      .orderBy(asc(searchSynonyms.number))
+    return rows.map(({ phrases }) => phrases)
+  },
+}
+
+/** The groups that editors made, for a question. */
+export async function readMoreSynonyms(store: Store): Promise<MoreSynonyms> {
+  const more = new Map<string, string[]>()
+  for (const phrases of await readCachedList(store, synonymGroups))
+    for (const phrase of phrases) {
+      const others = phrases.filter((other) => other !== phrase)
+      more.set(synonymKey(phrase), [...(more.get(synonymKey(phrase)) ?? []), ...others])
+    }
+  return more
+}
+
+const mostPhrases = 12
+
+/** The phrases as they are kept, or null where they are no group: fewer than two, too many, or a phrase too long. */
+export function asGroup(phrases: readonly string[]): string[] | null {
+  const group = [...new Set(phrases.map((phrase) => wordsOf(phrase).join(' ')).filter(Boolean))]
+  const fits = group.every((phrase) => phrase.split(' ').length <= longestPhrase)
+  return fits && group.length >= 2 && group.length <= mostPhrases ? group : null
+}
+
+export const listGroups = ({ db }: Pick<Store, 'db'>) =>
+  db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.number))
+
+/** Questions that are cached keep their answers for some minutes. */
+export async function addGroup(store: Store, phrases: string[]) {
+  await store.db.insert(searchSynonyms).values({ phrases })
+  await refreshList(store, synonymGroups)
+}
+
+/** False where there is no such group. */
+export async function removeGroup(store: Store, number: number) {
+  const removed = await store.db
+    .delete(searchSynonyms)
+    .where(eq(searchSynonyms.number, number))
+    .returning({ number: searchSynonyms.number })
+  await refreshList(store, synonymGroups)
+  return removed.length > 0
+}

@@ -1,0 +1,54 @@
+import { html, raw } from 'hono/html'
+import { languages, localeOf, tagOf, type Language } from '#shared/languages.ts'
+import { productPath } from '#shared/product-address.ts'
+import type { ProductDetail } from '../catalogue/product-detail.ts'
+import { pictureAt, picturesOf } from './pictures.ts'
+import { priceIn } from './price.ts'
+import { asData, structuredData } from './structured-data.ts'
+
+/** Search engines show about this much. */
+const mostDescription = 160
+
+export const titleOf = ({ brand, name }: ProductDetail) => [name, brand, 'Cabine'].filter(Boolean).join(' · ')
+
+export function descriptionOf(product: ProductDetail, language: Language) {
+  const { brand, name, description } = product
+  const text = [[brand, name].filter(Boolean).join(' '), priceIn(language, product), description]
+    .filter(Boolean)
+    .join(' · ')
+  return text.length > mostDescription ? `${text.slice(0, mostDescription - 1).trimEnd()}…` : text
+}
+
+/** Social networks accept a language and a country only (scripts/vite/prerender/landing-head.ts). */
+const cardLocale = (language: Language) =>
+  localeOf(language)
+    .replace(/-u-.*|-Hans/, '')
+    .replace('-', '_')
+
+/**
+ * What search engines and social networks read. They accept absolute addresses only, so these are left out where the
+ * site does not know its own.
+ */
+export function headOf(product: ProductDetail, language: Language, site: string) {
+  const address = site + productPath(product, language)
+  const pictures = picturesOf(product).map((one) => site + pictureAt(product, one, 960))
+  const alternates = languages.map(
+    (one) =>
+      html`<link rel="alternate" hreflang="${tagOf(one)}" href="${site + productPath(product, one)}" />`,
+  )
+  const absolute = html`<link rel="canonical" href="${address}" />
+    ${alternates}
+    <link rel="alternate" hreflang="x-default" href="${site + productPath(product)}" />
+    <meta property="og:url" content="${address}" />
+    <meta property="og:image" content="${pictures[0] ?? ''}" />
+    <script type="application/ld+json">
+      ${raw(asData(structuredData(product, { address, pictures })))}
+    </script>`
+  return html`${site ? absolute : ''}
+    <meta property="og:type" content="product" />
+    <meta property="og:site_name" content="Cabine" />
+    <meta property="og:title" content="${titleOf(product)}" />
+    <meta property="og:description" content="${descriptionOf(product, language)}" />
+    <meta property="og:locale" content="${cardLocale(language)}" />
+    <meta name="twitter:card" content="summary_large_image" />`
+}

@@ -1,0 +1,209 @@
+import { createExecutionContext, env } from 'cloudflare:test'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { languages } from '#shared/languages.ts'
+import { productPath } from '#shared/product-address.ts'
+import worker from '../index.ts'
+import { createFaultyD1 } from '../testing/faulty-d1.ts'
+import { createProduct } from '../testing/products.ts'
+import { createSignedIn } from '../testing/signed-in.ts'
+
+const site = 'https://cabine.example'
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+
+const policy = "default-src 'none'; script-src 'self'"
+const shell = `<!doctype html><html lang="en" dir="ltr"><head><title>Piece</title>
+<meta name="description" content="A piece" /></head><body><div id="root"></div><noscript><p lang="en">No scripts.</p></noscript></body></html>`
+
+/** The build's files, as the platform serves them. */
+const files = {
+  fetch: (input: RequestInfo | URL) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': policy,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      etag: '"shell"',
+    }
+    if (pathname === '/shells/product') return Promise.resolve(new Response(shell, { headers }))
+    return Promise.resolve(new Response('nowhere', { status: pathname === '/404' ? 200 : 404, headers }))
+  },
+}
+
+const siteEnv = (overrides: object = {}) =>
+  ({ ...env, ASSETS: files, SITE_ADDRESS: site, ...overrides }) as unknown as Env
+
+const open = (path: string, init: RequestInit = {}, of = siteEnv()) =>
+  worker.fetch(new Request(site + path, { redirect: 'manual', ...init }), of, createExecutionContext())
+
+/** What a search engine reads from the page. */
+function readData(text: string) {
+  const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(text) ?? []
+  return JSON.parse(json ?? 'null') as unknown
+}
+
+const shirt = {
+  brand: 'Maison Lin',
+  name: 'Robe d’été </script><b>',
+  description: 'Light & "airy" <i>linen</i>.',
+  priceCents: 5900,
+  garmentCategory: 'tops' as const,
+  sizes: ['S', 'M'],
+}
+
+describe('a product has an address', () => {
+  test('where it is drawn with its name, its price and what search engines read', async () => {
+    const product = await createProduct(shirt)
+    const path = productPath(product)
+    const answer = await open(path)
+    const text = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-security-policy')).toBe(policy)
+    expect(text).toContain('<title>Robe d’été &lt;/script&gt;&lt;b&gt; · Maison Lin · Cabine</title>')
+    expect(text).toContain('>$59</p>')
+    expect(text).toContain('In stock')
+    expect(text).not.toContain('noscript')
+    expect(text).toContain(`href="/fitting-room?pieces=${product.id}"`)
+    expect(text).toContain(`<link rel="canonical" href="${site}${path}"`)
+    expect(text.split('<body>')[1]).not.toMatch(/<b>|<i>/)
+    expect(readData(text)).toMatchObject({
+      '@type': 'Product',
+      name: shirt.name,
+      description: shirt.description,
+      brand: { '@type': 'Brand', name: 'Maison Lin' },
+      image: [expect.stringContaining(`${site}/api/proxy-image?url=`)],
+      offers: {
+        '@type': 'Offer',
+        url: `${site}${path}`,
+        price: '59.00',
+        priceCurrency: 'USD',
+        availability: 'https://schema.org/InStock',
+      },
+    })
+  })
+
+  test('in each language, and each names all others', async () => {
+    const product = await createProduct(shirt)
+    const text = await (await open(productPath(product, 'ar'))).text()
+    expect(text).toContain('<html lang="ar" dir="rtl">')
+    expect(text).toContain('متوفرة')
+    expect(text).toContain(`<link rel="canonical" href="${site}${productPath(product, 'ar')}"`)
+    for (const language of languages)
+      expect(text).toContain(`href="${site}${productPath(product, language)}"`)
+    expect([...text.matchAll(/rel="alternate"/g)]).toHaveLength(languages.length + 1)
+    expect((await open(productPath(product).replace('/p/', '/en/p/'))).status).toBe(404)
+    expect((await open(productPath(product).replace('/p/', '/xx/p/'))).status).toBe(404)
+  })
+
+  test('other words before the id lead to the right ones, in the same language', async () => {
+    const product = await createProduct(shirt)
+    const answer = await open(`/fr/p/another-name-${product.id.slice(0, 12)}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, productPath(product, 'fr')])
+  })
+
+  test.each(['/p/nothing-aaaaaaaaaaaa', '/p/words-alone', '/p/a/b'])(
+    '%s is no page, and nobody keeps that answer',
+    async (path) => {
+      const answer = await open(path)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    },
+  )
+
+  test('a piece without a price makes no offer; a piece of Luxe tells neither its shop nor a way to try it on', async () => {
+    const product = await createProduct({ ...shirt, priceCents: null, isLuxe: true })
+    const text = await (await open(productPath(product))).text()
+    expect(readData(text)).not.toHaveProperty('offers')
+    expect(text).not.toContain('/fitting-room')
+    expect(text).not.toContain(product.productUrl)
+  })
+
+  test('without an address of its own a site names none', async () => {
+    const product = await createProduct(shirt)
+    const text = await (await open(productPath(product), {}, siteEnv({ SITE_ADDRESS: '' }))).text()
+    expect(text).not.toMatch(/canonical|hreflang|og:url|ld\+json/)
+    expect(text).toContain('>$59</p>')
+    expect((await open('/sitemap.xml', {}, siteEnv({ SITE_ADDRESS: '' }))).status).toBe(404)
+  })
+})
+
+describe('a piece that no shop sells any more', () => {
+  test('says so for thirty days, beside what is close to it', async () => {
+    await createProduct({ name: 'Linen blouse', brand: 'Gone & Co' })
+    const product = await createProduct({ ...shirt, brand: 'Gone & Co', goneAt: daysAgo(29) })
+    const answer = await open(productPath(product))
+    const text = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(text).toContain('No longer sold')
+    expect(text).toContain('Linen blouse')
+    expect(text).not.toContain('/fitting-room')
+    expect(readData(text)).toMatchObject({ offers: { availability: 'https://schema.org/Discontinued' } })
+  })
+
+  test('is gone for search engines after that', async () => {
+    const product = await createProduct({ ...shirt, goneAt: daysAgo(31) })
+    const answer = await open(productPath(product))
+    expect(answer.status).toBe(410)
+    expect(await answer.text()).toContain('No longer sold')
+  })
+})
+
+test('a page is one for everybody: a shopper with Luxe gets what a visitor gets', async () => {
+  const product = await createProduct({ ...shirt, isLuxe: true })
+  const luxe = await createSignedIn({ plan: 'premium' })
+  const visitor = await open(productPath(product))
+  const hers = await open(productPath(product), { headers: { cookie: `__Host-session=${luxe.cookie}` } })
+  expect(await hers.text()).toBe(await visitor.text())
+  expect(visitor.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(visitor.headers.get('cloudflare-cdn-cache-control')).toContain('max-age=300')
+  expect(visitor.headers.get('cache-tag')).toBe(`catalogue,product:${product.id.slice(0, 12)}`)
+})
+
+test('where the database fails, the app is there to ask again, and nobody keeps the page', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const product = await createProduct(shirt)
+  const { binding, plan } = createFaultyD1(env.CATALOGUE_DB)
+  plan('refused')
+  const answer = await open(productPath(product), {}, siteEnv({ CATALOGUE_DB: binding }))
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect(await answer.text()).toContain('<div id="root"></div>')
+})
+
+describe('the site map', () => {
+  beforeAll(async () => {
+    await env.CATALOGUE_DB.prepare('delete from products').run()
+    await createProduct({
+      id: 'a'.repeat(26),
+      number: 1,
+      brand: 'Lin',
+      name: 'Shirt',
+      updatedAt: new Date(0),
+    })
+    await createProduct({ id: 'b'.repeat(26), number: 2, goneAt: new Date() })
+    await createProduct({ id: 'c'.repeat(26), number: 10_001, brand: 'Lin', name: 'Coat' })
+  })
+
+  test('comes in parts by ranges of numbers, and names what can be bought', async () => {
+    const index = await (await open('/sitemap.xml')).text()
+    expect([...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)).toEqual([
+      `${site}/sitemaps/pages.xml`,
+      `${site}/sitemaps/products-1.xml`,
+      `${site}/sitemaps/products-2.xml`,
+    ])
+    const first = await open('/sitemaps/products-1.xml')
+    expect(first.headers.get('content-type')).toContain('application/xml')
+    expect([...(await first.text()).matchAll(/<url>.*<\/url>/g)].map(([url]) => url)).toEqual([
+      `<url><loc>${site}/p/lin-shirt-aaaaaaaaaaaa</loc><lastmod>1970-01-01</lastmod></url>`,
+    ])
+    expect(await (await open('/sitemaps/products-2.xml')).text()).toContain('/p/lin-coat-cccccccccccc')
+  })
+
+  test('no part is read by a look at the whole table', async () => {
+    const plan = async (query: string) =>
+      (await env.CATALOGUE_DB.prepare(`explain query plan ${query}`).all<{ detail: string }>()).results
+        .map(({ detail }) => detail)
+        .join()
+    const part =
+      'select id from products where number > 10000 and number <= 20000 and gone_at is null order by number'
+    expect(await plan(part)).toContain('SEARCH products USING INTEGER PRIMARY KEY (rowid>? AND rowid<?)')
+    expect((await open('/sitemaps/products-0.xml')).status).toBe(404)
+  })
+})

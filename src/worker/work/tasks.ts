@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { importStep } from '../catalogue/imports/step.ts'
+import { readWatched } from '../external-products/watch.ts'
+import type { Purge } from '../lib/edge-cache.ts'
+import { sendPending } from '../mail/send.ts'
+import { deliverPending } from '../notifications/deliver.ts'
+import { tellSavers } from '../notifications/tell-savers.ts'
+
+/**
+ * Work that grows with the shop. A task does as much as one invocation may, and says how many more of it there is work for. It
+ * may be cut off anywhere, be run twice, and run beside others of its kind: each takes what no other has taken.
+ */
+type Task = (env: Env, purge: Purge) => Promise<number>
+
+export const taskNames = ['imports', 'savers', 'finds', 'notices', 'mails'] as const
+export type TaskName = (typeof taskNames)[number]
+
+export const tasks: Record<TaskName, Task> = {
+  imports: importStep,
+  savers: async (env) => Number(await tellSavers(env)),
+  finds: async (env) => Number(await readWatched(env)),
+  notices: async (env) => Number(await deliverPending(env)),
+  mails: async (env) => Number(await sendPending(env)),
+}
+
+/** A message of the queue. */
+export const message = v.object({ task: v.picklist(taskNames) })
