@@ -8,7 +8,7 @@ import type { Storage } from './faults.ts'
 /** As it stands in a fresh checkout, with zeros in place of ids. */
 const fresh: Storage = unstable_readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true })
 const id = '3f1c8a52-9d0e-4f6b-8a7c-1b2d3e4f5a6b'
-const owned = {
+const owned: Storage = {
   ...fresh,
   d1_databases: fresh.d1_databases.map((database) => ({ ...database, database_id: id })),
   kv_namespaces: fresh.kv_namespaces.map((namespace) => ({

@@ -80,7 +80,6 @@ const calls: Record<string, (requester: Requester) => [path: string, init?: Requ
     ['atelier', 'dresses', 'workwear', 'vacation', 'date-night', 'casual-day'].map((slug) => [
       `/api/collections/${slug}`,
     ]),
-  'GET /api/search/further': () => [['/api/search/further?q=velvet&after=1c']],
   'GET /api/search': () =>
     ['velvet', 'gown maison', 'dress', ''].flatMap((q) => [
       [`/api/search?q=${q}`],
