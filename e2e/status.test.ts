@@ -4,9 +4,12 @@ import { pages } from '../scripts/vite/prerender/pages.ts'
 import { languages } from '../src/shared/languages.ts'
 import { landingAddress } from '../src/client/i18n/landing-address.ts'
 
+/** A product's page is drawn by the Worker, which knows whether there is such a product (product-page.test.ts). */
+const notOfTheEdge = ['not-found', 'product']
+
 /** What varies in an address may be anything. */
 const addresses = pages
-  .filter(({ name }) => name !== 'not-found')
+  .filter(({ name }) => !notOfTheEdge.includes(name))
   .map(({ route }) => `/${route.path.replace(/:\w+/, 'any-Thing_1')}`)
 
 const nowhere = [
