@@ -14,6 +14,7 @@ import { sweepMails } from './mail/sweep.ts'
 import { deliverPending } from './notifications/deliver.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
 import { tellSavers } from './notifications/tell-savers.ts'
+import { sweepBatches } from './studio/sweep.ts'
 
 type Job = (env: Env, purge: Purge) => Promise<void>
 
@@ -34,6 +35,7 @@ const jobs: Record<string, Job> = {
     await sweepCatalogue(openCatalogue(env.CATALOGUE_DB))
     await sweepNotifications(openDb(env.DB))
     await sweepMails(openDb(env.DB))
+    await sweepBatches(openDb(env.DB))
   },
   // After the other jobs, which write what is to be sent.
   '*/5 * * * *': (env, purge) =>

@@ -1,24 +1,35 @@
-import { and, inArray, lt, sql } from 'drizzle-orm'
+import { and, inArray, sql, type SQL } from 'drizzle-orm'
 import type { CatalogueDb } from '../lib/db.ts'
-import { imports, priceHistory, products } from './schema.ts'
+import { deleteFound, inPortions, rowsAPortion } from '../lib/portions.ts'
+import { imports } from './schema.ts'
 
 /** The number of reports kept for each feed. */
 const keptReports = 30
 
+const dayMs = 24 * 3_600_000
 /** As long as clicks are kept. */
-const keptMs = 400 * 24 * 3_600_000
+const keptMs = 400 * dayMs
+/** So many nights each product is looked at, and never again: a shop has ever more that are gone. */
+const nights = 30
 
-/** Deletes what is no longer read: old import reports, and the price history of products that are long gone. */
+/** Deletes what is no longer read: old import reports, and the price history and link checks of products that are gone. */
 export async function sweepCatalogue(db: CatalogueDb) {
   const older = sql`(select id from (
     select id, row_number() over (partition by feed_id order by started_at desc) as place from imports
   ) where place > ${keptReports})`
-  const longGone = db
-    .select({ id: products.id })
-    .from(products)
-    .where(lt(products.goneAt, new Date(Date.now() - keptMs)))
-  await db.batch([
-    db.delete(imports).where(and(inArray(imports.state, ['done', 'failed']), inArray(imports.id, older))),
-    db.delete(priceHistory).where(inArray(priceHistory.productId, longGone)),
-  ])
+  const isOver = and(inArray(imports.state, ['done', 'failed']), inArray(imports.id, older))
+  await deleteFound(db, imports, sql`${isOver}`)
+  await deleteOfGone(db, sql`price_history`, sql`1`, Date.now() - keptMs)
+  // One that failed may have taken its product away, and is asked again.
+  await deleteOfGone(db, sql`link_checks`, sql`about.failures = 0`, Date.now())
 }
+
+/** Deletes rows of products that went in the nights before `goneBy`. */
+const deleteOfGone = (db: CatalogueDb, table: SQL, isOver: SQL, goneBy: number) =>
+  inPortions(() =>
+    db.run(sql`
+      delete from ${table} where rowid in (
+        select about.rowid from products gone join ${table} about on about.product_id = gone.id
+        where gone.gone_at >= ${goneBy - nights * dayMs} and gone.gone_at < ${goneBy} and ${isOver}
+        limit ${rowsAPortion})`),
+  )
