@@ -21,7 +21,7 @@ const mostTrips = 200
  * Tells those who saved a product what is new of it, and forgets the news then. It may be cut off anywhere and run again: a
  * notification has the key of its news, and the news knows up to whom it was told.
  */
-export async function tellSavers(env: Env) {
+export async function tellSavers(env: Pick<Env, 'DB' | 'CATALOGUE_DB'>) {
   const [catalogue, db] = [openCatalogue(env.CATALOGUE_DB), openDb(env.DB)]
   for (let trips = 0; trips < mostTrips; trips += 3) {
     const page = await catalogue.select().from(productNews).orderBy(asc(productNews.number)).limit(newsAPage)
