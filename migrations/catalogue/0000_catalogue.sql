@@ -64,6 +64,7 @@ CREATE TABLE `link_checks` (
 );
 --> statement-breakpoint
 CREATE INDEX `link_checks_by_age` ON `link_checks` (`checked_at`);--> statement-breakpoint
+CREATE INDEX `link_checks_failing` ON `link_checks` (`checked_at`) WHERE "link_checks"."failures" > 0;--> statement-breakpoint
 CREATE TABLE `price_history` (
 	`product_id` text NOT NULL,
 	`at` integer NOT NULL,
@@ -153,8 +154,8 @@ CREATE INDEX `products_on_shelf` ON `products` (`category`,`popularity`,`number`
 CREATE INDEX `products_by_popularity` ON `products` (`popularity`,`number`) WHERE "products"."gone_at" is null;--> statement-breakpoint
 CREATE INDEX `products_by_brand` ON `products` ("brand" collate nocase,`popularity`) WHERE "products"."gone_at" is null;--> statement-breakpoint
 CREATE INDEX `products_weighed` ON `products` (`shelf`,`number`,`brand`,`category`,`colour_family`,`sizes`,`price_cents`,`currency`,`popularity`) WHERE "products"."gone_at" is null;--> statement-breakpoint
-CREATE INDEX `products_gone` ON `products` (`gone_at`) WHERE "products"."gone_at" is not null;--> statement-breakpoint
 CREATE INDEX `products_of_luxe` ON `products` (`number`) WHERE "products"."is_luxe";--> statement-breakpoint
+CREATE INDEX `products_gone` ON `products` (`gone_at`) WHERE "products"."gone_at" is not null;--> statement-breakpoint
 CREATE TABLE `search_synonyms` (
 	`number` integer PRIMARY KEY NOT NULL,
 	`phrases` text DEFAULT '[]' NOT NULL

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { benchAddresses, deviceSite, siteBuild } from '../../e2e/addresses.ts'
+import { accountsAtScale } from './accounts-at-scale.ts'
 import { apiLatency } from './api-latency.ts'
 import { bundleSizes } from './bundle-sizes.ts'
 import { engineEndurance } from './engine-endurance.ts'
@@ -9,6 +10,7 @@ import { importRate } from './import-rate.ts'
 import { lighthouseGrades } from './lighthouse.ts'
 import { printTable } from './measure.ts'
 import { measureAll, printFailures, type Part } from './parts.ts'
+import { statementPlans } from './plans.ts'
 import { screenTimes } from './screen-times.ts'
 import { searchAtScale } from './search-at-scale.ts'
 import { searchTimes } from './search-times.ts'
@@ -16,7 +18,8 @@ import { openSites } from './sites.ts'
 
 /**
  * `npm run bench -- lighthouse --routes auth,explore --runs 1`: parts by name, all by default; the options are for
- * Lighthouse, and `--products 1000000` is how large a shop 'search' is asked in.
+ * Lighthouse, `--products 1000000` is how large a shop 'search' is asked in, and `--accounts 1000000` how many shoppers
+ * 'accounts' has.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,6 +28,7 @@ const { values, positionals } = parseArgs({
     routes: { type: 'string' },
     runs: { type: 'string' },
     products: { type: 'string' },
+    accounts: { type: 'string' },
   },
 })
 const lighthouseOptions = {
@@ -57,6 +61,8 @@ const alone: Part[] = [
     }),
   },
   { name: 'imports', measure: () => importRate(importSite.port) },
+  { name: 'accounts', measure: async () => accountsAtScale(Number(values.accounts ?? 100_000)) },
+  { name: 'plans', measure: statementPlans },
 ]
 
 const names = [...beside, ...alone].map(({ name }) => name)
@@ -64,10 +70,17 @@ const unknown = positionals.filter((name) => !names.includes(name))
 if (unknown.length) throw new Error(`no such part: ${unknown.join(', ')}; there are ${names.join(', ')}`)
 const wanted = ({ name }: Part) => positionals.length === 0 || positionals.includes(name)
 
-const sites = await openSites()
-const first = await measureAll(beside.filter(wanted))
-await sites.close()
+const first = await measureBeside(beside.filter(wanted))
 const second = await measureAll(alone.filter(wanted))
+
+/** Opens the sites, which takes a minute, only for parts that use them. */
+async function measureBeside(parts: Part[]) {
+  if (parts.length === 0) return measureAll(parts)
+  const sites = await openSites()
+  const measured = await measureAll(parts)
+  await sites.close()
+  return measured
+}
 
 const measures = { ...first.measures, ...second.measures }
 const failures = [...first.failures, ...second.failures]

@@ -1,7 +1,9 @@
 import { createScheduledController, env } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import worker from './index.ts'
+import { rowsAPortion } from './lib/portions.ts'
 import { createShopper } from './testing/shopper.ts'
+import { createGenerated } from './testing/studio.ts'
 
 test('the nightly cron removes sessions that are over, and leaves the others', async () => {
   const gone = await createShopper()
@@ -14,6 +16,43 @@ test('the nightly cron removes sessions that are over, and leaves the others', a
     .bind(gone.id, stays.id)
     .all()
   expect(results).toEqual([{ user_id: stays.id }])
+})
+
+test('what is over goes in portions until nothing of it is left', async () => {
+  const { id } = await createShopper()
+  const count = 2 * rowsAPortion + 1
+  await env.DB.batch([
+    env.DB.prepare(
+      `insert into sessions (secret_hash, user_id, created_at, expires_at)
+       select 'over-' || value, ?1, 1, 1 from json_each(?2)`,
+    ).bind(id, JSON.stringify(Array.from({ length: count }, (_, at) => at))),
+    env.DB.prepare(
+      `insert into attempts (key, count, window_ends_at) select 'over-' || value, 1, 1 from json_each(?)`,
+    ).bind(JSON.stringify(Array.from({ length: count }, (_, at) => at))),
+  ])
+  const portions = vi.spyOn(env.DB, 'prepare')
+  await worker.scheduled(createScheduledController({ cron: '17 3 * * *' }), env)
+  const deletes = portions.mock.calls.filter(([sql]) => sql.startsWith('delete from "attempts"'))
+  portions.mockRestore()
+  expect(deletes).toHaveLength(3)
+  const { results } = await env.DB.prepare(
+    `select 'session' as what from sessions where secret_hash like 'over-%'
+     union all select 'attempt' from attempts where key like 'over-%'`,
+  ).all()
+  expect(results).toEqual([])
+})
+
+test('a batch of the studio is forgotten after ninety days, and its outfits stay', async () => {
+  const { id } = await createShopper()
+  const outfit = await createGenerated(id)
+  const begin = env.DB.prepare("insert into outfit_batches values (?, ?, '[]', ?, null)")
+  const daysAgo = (days: number) => Date.now() - days * 86_400_000
+  await env.DB.batch([begin.bind('old', id, daysAgo(91)), begin.bind('new', id, daysAgo(89))])
+  await worker.scheduled(createScheduledController({ cron: '17 3 * * *' }), env)
+  const { results } = await env.DB.prepare('select id from outfit_batches').all()
+  expect(results).toEqual([{ id: 'new' }])
+  const kept = await env.DB.prepare('select id from generated_outfits').all()
+  expect(kept.results).toEqual([{ id: outfit.id }])
 })
 
 test('a cron expression without a job fails loudly instead of doing nothing', async () => {

@@ -11,6 +11,7 @@ import { openCatalogue, openDb } from './lib/db.ts'
 import { checkLinks } from './link-health/check.ts'
 import { sweepMails } from './mail/sweep.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
+import { sweepBatches } from './studio/sweep.ts'
 import { begin } from './work/queue.ts'
 
 type Job = (env: Env, purge: Purge) => Promise<void>
@@ -32,6 +33,7 @@ const jobs: Record<string, Job> = {
     await sweepCatalogue(openCatalogue(env.CATALOGUE_DB))
     await sweepNotifications(openDb(env.DB))
     await sweepMails(openDb(env.DB))
+    await sweepBatches(openDb(env.DB))
   },
   // After the other jobs, which write what is to be sent.
   '*/5 * * * *': (env, purge) =>

@@ -132,6 +132,7 @@ export const passkeyChallenges = sqliteTable(
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [
+    index('passkey_challenges_by_user').on(t.userId),
     index('passkey_challenges_by_end').on(t.expiresAt),
     check('passkey_challenges_purposes', oneOf(t.purpose)),
   ],
@@ -159,8 +160,12 @@ export const mailedLinks = sqliteTable(
 )
 
 /** How many attempts the current window of each limit has seen (throttle.ts). */
-export const attempts = sqliteTable('attempts', {
-  key: text('key').primaryKey(),
-  count: integer('count').notNull(),
-  windowEndsAt: integer('window_ends_at', { mode: 'timestamp_ms' }).notNull(),
-})
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    windowEndsAt: integer('window_ends_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('attempts_by_end').on(t.windowEndsAt)],
+)

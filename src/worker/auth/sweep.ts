@@ -1,14 +1,14 @@
 import { lt } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
+import { deleteFound, deleteOldest } from '../lib/portions.ts'
 import { attempts, mailedLinks, passkeyChallenges, sessions } from './schema.ts'
 
 /** Deletes expired sessions, mailed links, challenges and throttling windows, which nothing reads any more. */
 export async function sweepAuth(db: Db) {
   const now = new Date()
-  await db.batch([
-    db.delete(sessions).where(lt(sessions.expiresAt, now)),
-    db.delete(mailedLinks).where(lt(mailedLinks.expiresAt, now)),
-    db.delete(passkeyChallenges).where(lt(passkeyChallenges.expiresAt, now)),
-    db.delete(attempts).where(lt(attempts.windowEndsAt, now)),
-  ])
+  // All sessions last equally long.
+  await deleteOldest(db, sessions, lt(sessions.expiresAt, now))
+  await deleteFound(db, mailedLinks, lt(mailedLinks.expiresAt, now))
+  await deleteFound(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, now))
+  await deleteFound(db, attempts, lt(attempts.windowEndsAt, now))
 }

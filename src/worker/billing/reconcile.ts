@@ -3,6 +3,7 @@ import type { Stripe } from 'stripe'
 import { users } from '../auth/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
+import { deleteFound } from '../lib/portions.ts'
 import { syncCustomer } from './sync.ts'
 import { keepEvents, workOff, type HeardEvent } from './outbox.ts'
 import { idOf } from './read-customer.ts'
@@ -155,7 +156,7 @@ const endOverdue = ({ db, now }: BillingDeps) =>
   )
 
 const forgetOldEvents = ({ db, now }: BillingDeps) =>
-  db.delete(stripeEvents).where(lte(stripeEvents.handledAt, new Date(now().getTime() - memoryMs)))
+  deleteFound(db, stripeEvents, lte(stripeEvents.handledAt, new Date(now().getTime() - memoryMs)))
 
 /**
  * Finds what was missed: lost events, unreported checkouts, foreseen changes, and stored events whose worker was

@@ -81,7 +81,11 @@ export const stripeEvents = sqliteTable(
     /** The earliest time to handle it: later while a worker has it, and after a failure. Null once it is handled. */
     tryAt: moment('try_at'),
   },
-  (t) => [index('stripe_events_due').on(t.tryAt), index('stripe_events_by_age').on(t.handledAt)],
+  (t) => [
+    index('stripe_events_due').on(t.tryAt),
+    index('stripe_events_by_age').on(t.handledAt),
+    index('stripe_events_by_customer').on(t.customerId),
+  ],
 )
 
 /** How far the cron job has read Stripe's lists. */

@@ -137,12 +137,12 @@ export const products = sqliteTable(
         t.popularity,
       )
       .where(sql`${t.goneAt} is null`),
-    index('products_gone')
-      .on(t.goneAt)
-      .where(sql`${t.goneAt} is not null`),
     index('products_of_luxe')
       .on(t.number)
       .where(sql`${t.isLuxe}`),
+    index('products_gone')
+      .on(t.goneAt)
+      .where(sql`${t.goneAt} is not null`),
   ],
 )
 
@@ -313,5 +313,10 @@ export const linkChecks = sqliteTable(
     /** The number of failures in a row. */
     failures: integer('failures').notNull(),
   },
-  (t) => [index('link_checks_by_age').on(t.checkedAt)],
+  (t) => [
+    index('link_checks_by_age').on(t.checkedAt),
+    index('link_checks_failing')
+      .on(t.checkedAt)
+      .where(sql`${t.failures} > 0`),
+  ],
 )

@@ -4,7 +4,7 @@ import worker from '../index.ts'
 import { lt } from 'drizzle-orm'
 import { products } from './schema.ts'
 import { cataloguePlanOf } from '../testing/query-plan.ts'
-import { createProducts } from '../testing/products.ts'
+import { createProduct, createProducts } from '../testing/products.ts'
 
 const sweep = () => worker.scheduled(createScheduledController({ cron: '17 3 * * *' }), env)
 
@@ -88,4 +88,37 @@ test('what is long gone is found without a look at every product', async () => {
     db.select({ id: products.id }).from(products).where(lt(products.goneAt, new Date())),
   )
   expect(plan).toContain('products_gone')
+})
+
+test('of a product that is still sold, prices of more than four hundred days before the newest go, but for the last of them', async () => {
+  const { id } = await createProduct({ id: 'steady' })
+  const note = env.CATALOGUE_DB.prepare(
+    "insert into price_history (product_id, at, currency, availability) values (?, ?, 'EUR', 'in_stock')",
+  )
+  const days = [1000, 900, 500, 300, 0]
+  for (const at of days.map((ago) => daysAgo(ago).getTime())) await note.bind(id, at).run()
+  const { results } = await env.CATALOGUE_DB.prepare(
+    "select at from price_history where product_id = 'steady' order by at",
+  ).all<{ at: number }>()
+  const kept = results.map(({ at }) => Math.round((Date.now() - at) / 86_400_000))
+  expect(kept).toEqual([500, 300, 0])
+})
+
+test('that the page of a thing answered is forgotten when it is gone; that it was missing is not', async () => {
+  const check = env.CATALOGUE_DB.prepare('insert into link_checks values (?, 1, ?, ?)')
+  await createProducts([
+    { id: 'dropped', goneAt: daysAgo(1) },
+    { id: 'missing', goneAt: daysAgo(1) },
+    { id: 'sold' },
+  ])
+  await env.CATALOGUE_DB.batch([
+    check.bind('dropped', 200, 0),
+    check.bind('missing', 404, 3),
+    check.bind('sold', 200, 0),
+  ])
+  await sweep()
+  const { results } = await env.CATALOGUE_DB.prepare(
+    "select product_id as id from link_checks where product_id in ('dropped', 'missing', 'sold') order by id",
+  ).all()
+  expect(results).toEqual([{ id: 'missing' }, { id: 'sold' }])
 })

@@ -3,6 +3,7 @@ import type { Click } from '#shared/clicks.ts'
 import { dayOf } from '../catalogue/day.ts'
 import { productClicks, productSigns } from '../catalogue/schema.ts'
 import type { CatalogueDb } from '../lib/db.ts'
+import { deleteFound } from '../lib/portions.ts'
 
 /** Adds one to the product's click count of today; counts nothing for a product that does not exist. */
 export async function countClick(db: CatalogueDb, { productId, place }: Click) {
@@ -17,8 +18,6 @@ const keptMs = 400 * 24 * 3_600_000
 
 export async function sweepClicks(db: CatalogueDb) {
   const firstDay = dayOf(new Date(Date.now() - keptMs))
-  await db.batch([
-    db.delete(productClicks).where(lt(productClicks.day, firstDay)),
-    db.delete(productSigns).where(lt(productSigns.day, firstDay)),
-  ])
+  await deleteFound(db, productClicks, lt(productClicks.day, firstDay))
+  await deleteFound(db, productSigns, lt(productSigns.day, firstDay))
 }

@@ -6,6 +6,33 @@ import { asFlag, asNumber } from '../lib/rows.ts'
 /** After this many runs in a row a missing page is believed to be gone. */
 export const failuresToGo = 3
 
+/** How many of the most popular products, and of the newest, are looked through for links that were never checked. */
+const lookedThrough = 20_000
+
+const neverChecked = sql`products.gone_at is null and products.product_url like 'http%'
+  and not exists (select 1 from link_checks known where known.product_id = products.id)`
+
+/**
+ * The products among which the due links are: each list is read in the order of an index, and none to the end of the catalogue.
+ * A product that is neither popular nor new is first checked when it becomes popular.
+ */
+const candidates = (most: number) => sql`
+  select product_id as id from (
+    select product_id from link_checks
+    where failures > 0 and failures < ${failuresToGo} and status in (404, 410) order by checked_at limit ${most})
+  union select id from (
+    select id from (
+      select number, id, gone_at, product_url, popularity from products
+      where gone_at is null order by popularity desc, number desc limit ${lookedThrough}) products
+    where ${neverChecked} order by popularity desc, number limit ${most})
+  union select id from (
+    select id from (
+      select id, gone_at, product_url from products order by number desc limit ${lookedThrough}) products
+    where ${neverChecked} limit ${most})
+  union select product_id from (
+    select link_checks.product_id from link_checks join products on products.id = link_checks.product_id
+    where products.gone_at is null or link_checks.failures > 0 order by link_checks.checked_at limit ${most})`
+
 /**
  * The links that are due: first those that were missing at the last check and do not count as gone yet, then those
  * checked longest ago, the most popular first. Of gone products only those with a missing page are checked, because
@@ -21,7 +48,13 @@ export const findDueLinks = (db: CatalogueDb, most: number) =>
     })
     .from(products)
     .leftJoin(linkChecks, eq(linkChecks.productId, products.id))
-    .where(and(like(products.productUrl, 'http%'), or(isNull(products.goneAt), gt(linkChecks.failures, 0))))
+    .where(
+      and(
+        sql`${products.id} in (${candidates(most)})`,
+        like(products.productUrl, 'http%'),
+        or(isNull(products.goneAt), gt(linkChecks.failures, 0)),
+      ),
+    )
     .orderBy(
       sql`coalesce(${linkChecks.status} in (404, 410) and ${linkChecks.failures} < ${failuresToGo}, false) desc`,
       linkChecks.checkedAt,
@@ -41,10 +74,13 @@ export type Check = {
   becomes: 'gone' | 'back' | null
 }
 
-/** The links that change state, unless the shop has given them another address meanwhile. */
+/**
+ * The products that change state, unless the shop has given them another address meanwhile. They are looked up one by one
+ * from the list of checks (`CROSS JOIN` keeps that order): the catalogue is not read.
+ */
 const becoming = (state: 'gone' | 'back') => `
-  SELECT value ->> 'productId' FROM json_each(?1)
-  WHERE value ->> 'becomes' = '${state}' AND value ->> 'link' = products.product_url`
+  SELECT p.number FROM json_each(?1) told CROSS JOIN products p ON p.id = told.value ->> 'productId'
+  WHERE told.value ->> 'becomes' = '${state}' AND told.value ->> 'link' = p.product_url`
 
 const upsertChecks = `
   INSERT INTO link_checks (product_id, checked_at, status, failures)
@@ -55,11 +91,11 @@ const upsertChecks = `
 const record = (state: 'gone' | 'back', availability: string) => `
   INSERT INTO price_history (product_id, at, price_cents, currency, availability)
   SELECT id, ?2, price_cents, currency, ${availability} FROM products
-  WHERE gone_at IS ${state === 'gone' ? '' : 'NOT'} NULL AND id IN (${becoming(state)})
+  WHERE gone_at IS ${state === 'gone' ? '' : 'NOT'} NULL AND number IN (${becoming(state)})
   ON CONFLICT DO NOTHING`
 
-const takeAway = `UPDATE products SET gone_at = ?2 WHERE gone_at IS NULL AND id IN (${becoming('gone')})`
-const bringBack = `UPDATE products SET gone_at = NULL WHERE gone_at IS NOT NULL AND id IN (${becoming('back')})`
+const takeAway = `UPDATE products SET gone_at = ?2 WHERE gone_at IS NULL AND number IN (${becoming('gone')})`
+const bringBack = `UPDATE products SET gone_at = NULL WHERE gone_at IS NOT NULL AND number IN (${becoming('back')})`
 
 /** Writes all results of a run in one round trip. */
 export async function storeChecks(db: D1Database, checks: Check[]) {
@@ -87,6 +123,7 @@ export const brokenLinks = (db: CatalogueDb, most = 50) =>
     })
     .from(linkChecks)
     .innerJoin(products, eq(products.id, linkChecks.productId))
-    .where(gte(linkChecks.failures, failuresToGo))
+    // The first condition is that of the index.
+    .where(and(sql`${linkChecks.failures} > 0`, gte(linkChecks.failures, failuresToGo)))
     .orderBy(sql`${linkChecks.checkedAt} desc`)
     .limit(most)

@@ -1,20 +1,50 @@
-import { inArray, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import type { Db } from '../lib/db.ts'
+import { deleteOldest } from '../lib/portions.ts'
+import { readOne } from '../lib/rows.ts'
 import { notifications } from './schema.ts'
 
-const keptMs = 90 * 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
+const keptMs = 90 * dayMs
 /** How many each shopper keeps. Cleared ones count too, because they keep the same event from being told again. */
 export const mostKept = 200
 
+/** Notifications whose shoppers are looked at by one statement, and the statements of a run. */
+const lookedAtOnce = 2_000
+const mostPortions = 200
+
 /** Deletes notifications that are too old, or beyond the number that a shopper keeps. */
 export async function sweepNotifications(db: Db) {
-  const beyond = sql`(select id from (
-    select id, row_number() over (partition by user_id order by created_at desc, rowid desc) as place
-    from notifications
-    where user_id in (select user_id from notifications group by user_id having count(*) > ${mostKept})
-  ) where place > ${mostKept})`
-  await db.batch([
-    db.delete(notifications).where(lt(notifications.createdAt, new Date(Date.now() - keptMs))),
-    db.delete(notifications).where(inArray(notifications.id, beyond)),
-  ])
+  await deleteOldest(db, notifications, lt(notifications.createdAt, new Date(Date.now() - keptMs)))
+  await deleteBeyond(db)
+}
+
+/**
+ * Only of shoppers who got some since the sweep of yesterday: nobody else can have more than then. On a day of more
+ * notifications than a run looks at, the newest are, and age ends the others.
+ */
+async function deleteBeyond(db: Db) {
+  const since = Date.now() - 1.5 * dayMs
+  let before = Number.MAX_SAFE_INTEGER
+  for (let portion = 0; portion < mostPortions; portion++) {
+    const told = sql`select rowid, user_id, created_at from notifications where rowid < ${before}
+      order by rowid desc limit ${lookedAtOnce}`
+    const { first, newest } = await readOne(
+      db,
+      sql`select min(rowid) as first, max(created_at) as newest from (${told})`,
+      v.object({ first: v.nullable(v.number()), newest: v.nullable(v.number()) }),
+    )
+    if (first === null || newest === null) return
+    // Counted in an index first, since few have more than that and the rows of one shopper lie far apart.
+    await db.run(sql`
+      delete from notifications where rowid in (
+        select beyond.rowid from (select distinct user_id from (${told})) told
+        join notifications beyond on beyond.rowid in (
+          select rowid from notifications hers where hers.user_id = told.user_id
+          order by hers.created_at desc, hers.rowid desc limit -1 offset ${mostKept})
+        where (select count(*) from notifications every where every.user_id = told.user_id) > ${mostKept})`)
+    if (newest < since) return
+    before = first
+  }
 }

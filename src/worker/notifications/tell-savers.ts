@@ -21,7 +21,7 @@ const toldAtOnce = 2_000
  *
  * @param mostTrips to either database: a Worker may make a thousand, and the cron's other jobs need some
  */
-export async function tellSavers(env: Env, { mostTrips = 200 } = {}) {
+export async function tellSavers(env: Pick<Env, 'DB' | 'CATALOGUE_DB'>, { mostTrips = 200 } = {}) {
   const [catalogue, db] = [openCatalogue(env.CATALOGUE_DB), openDb(env.DB)]
   for (let trips = 0; trips < mostTrips; trips += 3) {
     const page = await catalogue.select().from(productNews).orderBy(asc(productNews.number)).limit(newsAPage)

@@ -17,6 +17,10 @@ function migrations(of: Holding) {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
+export function applyMigrations(database: DatabaseSync, of: Holding) {
+  for (const sql of migrations(of)) database.exec(sql)
+}
+
 /** Converts a bound value as D1 does, and refuses unknown types like D1. */
 function bound(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'number' || typeof value === 'string') return value
@@ -51,8 +55,13 @@ type Row = Record<string, unknown>
  */
 export function createSqliteD1(holds: Holding = 'accounts') {
   const database = new DatabaseSync(':memory:')
+  applyMigrations(database, holds)
+  return asD1(database)
+}
+
+/** The same of a database that is there, for instance a file of a million accounts. */
+export function asD1(database: DatabaseSync) {
   database.exec('pragma foreign_keys = on')
-  for (const sql of migrations(holds)) database.exec(sql)
 
   const kept = { rows: new Map<string, StatementSync>(), arrays: new Map<string, StatementSync>() }
   function statement(sql: string, as: keyof typeof kept) {

@@ -8,6 +8,10 @@ declare module 'vitest' {
     /** LEDGER_SEED; without it a fixed one, or a new one in a thorough run. */
     ledgerSeed: number
   }
+  interface TaskMeta {
+    /** The statements that a file of tests made the product send, and the tables that they scan. */
+    plans?: { statements: string[]; scans: string[] }
+  }
 }
 
 /**

@@ -149,9 +149,18 @@ export const findItem = (db: Db, userId: string, { itemId, productId }: Item) =>
 const named = (itemId: string, productId: string | null) =>
   or(eq(wishlistItems.itemId, itemId), productId ? eq(wishlistItems.productId, productId) : undefined)
 
-/** `name` is the item's id or its product's. */
+/**
+ * `name` is the item's id or its product's. Each is looked up in its own index: of one condition with 'or', whose owner is a
+ * subquery, SQLite reads everybody's hearts.
+ */
 export const removeItem = (db: Db, userId: SQLWrapper, name: string) =>
   db
     .delete(wishlistItems)
-    .where(and(eq(wishlistItems.userId, userId), named(name, name)))
+    .where(
+      sql`rowid in (
+        select rowid from wishlist_items by_item where by_item.user_id = ${userId} and by_item.item_id = ${name}
+        union all
+        select rowid from wishlist_items by_product
+        where by_product.user_id = ${userId} and by_product.product_id = ${name})`,
+    )
     .returning({ productId: wishlistItems.productId, savedAt: wishlistItems.savedAt })

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { readFirst } from '../../lib/rows.ts'
+import { readAll, readFirst } from '../../lib/rows.ts'
 import { and, eq, exists } from 'drizzle-orm'
 import { openCatalogue } from '../../lib/db.ts'
 import { loadEditorial } from '../editorial.ts'
@@ -20,23 +20,31 @@ async function countMissing(db: D1Database, run: Run) {
   return (await readFirst(statement, v.object({ count: v.number() })))?.count ?? 0
 }
 
-const someMissing = `number IN (SELECT number FROM products WHERE ${missingCondition} ORDER BY number LIMIT ?5)`
+/** Up to `most` missing products, in the order of the feed's index and behind `after`: no portion reads those before again. */
+const readMissing = (db: D1Database, run: Run, after: string, most: number) =>
+  readAll(
+    db
+      .prepare(
+        `SELECT number, item_id AS itemId FROM products
+         WHERE ${missingCondition} AND item_id > ?3 ORDER BY item_id LIMIT ?4`,
+      )
+      .bind(run.feed.id, run.id, after, most),
+    v.object({ number: v.number(), itemId: v.string() }),
+  )
 
-/** Marks up to `most` missing products as gone and adds a line to their price history. */
-const markGone = (db: D1Database, run: Run, most: number) => {
-  const values = [run.feed.id, run.id, run.startedAt, run.fence, most]
+/** Marks these products as gone and adds a line to their price history. */
+const markGone = (db: D1Database, run: Run, numbers: number[]) => {
+  const values = [JSON.stringify(numbers), run.id, run.startedAt, run.fence]
+  const stillThere = `number IN (SELECT value FROM json_each(?1)) AND gone_at IS NULL AND ${fence('?2', '?4')}`
   return [
     db
       .prepare(
         `INSERT INTO price_history (product_id, at, price_cents, currency, availability)
-         SELECT id, ?3, price_cents, currency, 'gone' FROM products
-         WHERE ${someMissing} AND ${fence('?2', '?4')}
+         SELECT id, ?3, price_cents, currency, 'gone' FROM products WHERE ${stillThere}
          ON CONFLICT DO NOTHING`,
       )
       .bind(...values),
-    db
-      .prepare(`UPDATE products SET gone_at = ?3 WHERE ${someMissing} AND ${fence('?2', '?4')}`)
-      .bind(...values),
+    db.prepare(`UPDATE products SET gone_at = ?3 WHERE ${stillThere}`).bind(...values),
     db
       .prepare(
         `UPDATE imports SET gone_count = gone_count + changes(), lease_until = ?3 WHERE id = ?1 AND runs = ?2`,
@@ -86,8 +94,17 @@ export async function finishRun(env: ImportEnv, run: Run, { force = false } = {}
   }
   // Which products the lost rows were is not known: each of the missing ones may be one of them.
   const gone = run.counts.lost > 0 ? 0 : missing
-  for (let left = gone; left > 0; left -= goneAtOnce)
-    await env.CATALOGUE_DB.batch(markGone(env.CATALOGUE_DB, run, goneAtOnce))
+  for (let after = '', left = gone; left > 0; left -= goneAtOnce) {
+    const portion = await readMissing(env.CATALOGUE_DB, run, after, goneAtOnce)
+    after = portion.at(-1)?.itemId ?? after
+    await env.CATALOGUE_DB.batch(
+      markGone(
+        env.CATALOGUE_DB,
+        run,
+        portion.map(({ number }) => number),
+      ),
+    )
+  }
 
   // These refer to the products. They come before the import is marked as done, so that the next run repeats them if
   // they fail.

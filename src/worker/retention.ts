@@ -1,0 +1,96 @@
+/** How long the rows of a table are kept, and what ends them: a job, or the reason why nothing does. */
+type Kept = { howLong: string; by: string }
+
+const withAccount = 'as long as her account'
+const removal = 'removal of the account (`account/removal-work.ts`)'
+const nightly = (file: string) => `every night (\`${file}\`)`
+const editorial = 'until the editors change it'
+const plan = 'the import of their plan (`catalogue/editorial.ts`)'
+
+/**
+ * Every table of both databases. docs/operations.md tells the same, and a test compares the three. What a shopper made or
+ * chose is hers, and goes when she takes it away; logs, marks and throttles have an end.
+ */
+export const retention: Record<string, Kept> = {
+  account_removals: {
+    howLong: 'until everything of hers is deleted',
+    by: 'the removal itself (`account/removal-work.ts`)',
+  },
+  attempts: { howLong: 'until its window is over, a day at most', by: nightly('auth/sweep.ts') },
+  billing_customers: { howLong: withAccount, by: removal },
+  billing_marks: { howLong: 'for ever', by: 'two rows that say how far Stripe was read' },
+  consultations: { howLong: withAccount, by: `${removal}; one that is open, when she begins anew` },
+  credit_entries: {
+    howLong: withAccount,
+    by: `${removal}; before, the ledger is final: her balance is its sum`,
+  },
+  external_products: { howLong: 'until she removes it', by: 'herself, or the removal of the account' },
+  generated_outfits: {
+    howLong: 'until she removes it; of those she did not publish, the newest 120',
+    by: 'the next batch (`studio/remove.ts`)',
+  },
+  identities: { howLong: withAccount, by: `${removal}, or herself` },
+  looks: { howLong: 'until she removes it', by: 'herself, or the removal of the account' },
+  mailed_links: { howLong: 'until it is over, a day at most', by: nightly('auth/sweep.ts') },
+  mails: { howLong: '90 days', by: nightly('mail/sweep.ts') },
+  notifications: {
+    howLong: '90 days, and of each shopper the newest 200',
+    by: nightly('notifications/sweep.ts'),
+  },
+  outfit_batches: { howLong: '90 days', by: nightly('studio/sweep.ts') },
+  passkey_challenges: { howLong: 'until it is over, a quarter of an hour', by: nightly('auth/sweep.ts') },
+  passkeys: { howLong: withAccount, by: `${removal}, or herself` },
+  photos: { howLong: 'until she removes it', by: 'herself, or the removal of the account' },
+  product_tries: { howLong: withAccount, by: `${removal}; one row for each piece that she tried on` },
+  purchase_consents: { howLong: withAccount, by: `${removal}; it proves what she agreed to` },
+  sessions: { howLong: '60 days, or until she signs out', by: nightly('auth/sweep.ts') },
+  stripe_events: {
+    howLong: '35 days after it was handled, for as long as Stripe can send it again',
+    by: 'every five minutes (`billing/reconcile.ts`)',
+  },
+  styling_profiles: { howLong: withAccount, by: `${removal}, or herself` },
+  subscriptions: { howLong: withAccount, by: removal },
+  unmatched_payments: {
+    howLong: 'for ever; its address until it is settled',
+    by: 'a payment that was made is part of the books',
+  },
+  users: { howLong: 'until she removes it', by: 'fourteen days after she asked (`account/removal-work.ts`)' },
+  wishlist_items: {
+    howLong: 'until she removes it, a thousand at most',
+    by: 'herself, or the removal of the account',
+  },
+
+  collections: { howLong: editorial, by: plan },
+  feeds: {
+    howLong: 'until the operator names it no more',
+    by: 'the next import (`catalogue/imports/feed-list.ts`)',
+  },
+  given_up_work: { howLong: 'for ever', by: 'a row for each of a few tasks' },
+  import_seen: { howLong: 'until its import ends', by: 'the import (`catalogue/imports/lease.ts`)' },
+  imports: { howLong: 'the last 30 of each feed', by: nightly('catalogue/sweep.ts') },
+  link_checks: { howLong: 'until its product is gone', by: nightly('catalogue/sweep.ts') },
+  outfit_posts: {
+    howLong: 'until the shopper takes it back, or the editors change it',
+    by: 'herself (24 at most), or the import of the plan',
+  },
+  outfit_presets: { howLong: editorial, by: plan },
+  outfit_templates: { howLong: editorial, by: plan },
+  price_history: {
+    howLong: '400 days, and the price before them; as long as its product',
+    by: `the next price (a trigger); ${nightly('catalogue/forget-products.ts')}`,
+  },
+  product_clicks: {
+    howLong: '400 days, so that a month can be compared with the same a year before',
+    by: nightly('clicks/queries.ts'),
+  },
+  product_news: {
+    howLong: 'until those who saved it are told',
+    by: 'every five minutes (`notifications/tell-savers.ts`)',
+  },
+  product_signs: { howLong: '400 days', by: nightly('clicks/queries.ts') },
+  products: {
+    howLong: '90 days after it has gone',
+    by: nightly('catalogue/forget-products.ts'),
+  },
+  search_synonyms: { howLong: editorial, by: 'their command (`npm run catalogue -- synonyms`)' },
+}
