@@ -180,6 +180,7 @@ CREATE TABLE `outfit_posts` (
 --> statement-breakpoint
 CREATE INDEX `outfit_posts_by_position` ON `outfit_posts` (`position`,`id`);--> statement-breakpoint
 CREATE INDEX `outfit_posts_by_user` ON `outfit_posts` (`user_id`);--> statement-breakpoint
+CREATE INDEX `outfit_posts_by_origin` ON `outfit_posts` (`origin`);--> statement-breakpoint
 CREATE TABLE `outfit_presets` (
 	`id` text PRIMARY KEY NOT NULL,
 	`title` text NOT NULL,

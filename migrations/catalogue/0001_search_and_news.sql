@@ -83,3 +83,16 @@ BEGIN
   DELETE FROM price_history WHERE product_id = NEW.product_id AND at < (
     SELECT max(at) FROM price_history WHERE product_id = NEW.product_id AND at <= NEW.at - 34560000000);
 END;
+--> statement-breakpoint
+-- A product's link is due from its first day, and again from the day on which it comes back.
+CREATE TRIGGER link_checks_begin AFTER INSERT ON products
+WHEN NEW.gone_at IS NULL AND NEW.product_url LIKE 'http%'
+BEGIN
+  INSERT INTO link_checks (product_id, checked_at, status, failures) VALUES (NEW.id, 0, NULL, 0) ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+CREATE TRIGGER link_checks_begin_again AFTER UPDATE OF gone_at ON products
+WHEN NEW.gone_at IS NULL AND OLD.gone_at IS NOT NULL AND NEW.product_url LIKE 'http%'
+BEGIN
+  INSERT INTO link_checks (product_id, checked_at, status, failures) VALUES (NEW.id, 0, NULL, 0) ON CONFLICT DO NOTHING;
+END;

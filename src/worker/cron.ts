@@ -8,7 +8,6 @@ import { renewComposed } from './composed/renew.ts'
 import { sweepClicks } from './clicks/queries.ts'
 import { purgeOf, type Purge } from './lib/edge-cache.ts'
 import { openCatalogue, openDb } from './lib/db.ts'
-import { checkLinks } from './link-health/check.ts'
 import { sweepMails } from './mail/sweep.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
 import { sweepBatches } from './studio/sweep.ts'
@@ -53,7 +52,7 @@ const jobs: Record<string, Job> = {
     await refreshCachedLists(env)
     await drawBoards(env)
   },
-  '41 4 * * *': (env) => checkLinks(env),
+  '41 4 * * *': (env, purge) => begin('links', env, purge),
 }
 
 export async function runCron(expression: string, env: Env, context: Pick<ExecutionContext, 'cache'> = {}) {

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { users } from '../auth/schema.ts'
 import { cancelAtPeriodEnd } from '../billing/cancel.ts'
 import { subscriptions } from '../billing/schema.ts'
@@ -25,16 +25,25 @@ export async function endLuxe(env: Env, db: Db, userId: string) {
 export async function endLuxeOfLeaving(env: Env, db: Db) {
   if (!billingConfigured(env)) return
   const leaving = await db
-    .selectDistinct({ userId: users.id })
+    .select({ userId: users.id })
     .from(users)
-    .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
     .where(
       and(
-        // By its index, which 'is not null' does not use.
+        // By its index, which 'is not null' does not use. A join would begin with the subscriptions, and read them all.
         gt(users.removalDueAt, new Date(0)),
-        isNull(subscriptions.endedAt),
-        eq(subscriptions.cancelAtPeriodEnd, false),
-        inArray(subscriptions.status, ['active', 'trialing', 'past_due']),
+        exists(
+          db
+            .select({ id: subscriptions.id })
+            .from(subscriptions)
+            .where(
+              and(
+                eq(subscriptions.userId, users.id),
+                isNull(subscriptions.endedAt),
+                eq(subscriptions.cancelAtPeriodEnd, false),
+                inArray(subscriptions.status, ['active', 'trialing', 'past_due']),
+              ),
+            ),
+        ),
       ),
     )
     // In random order, so that accounts that fail every time do not block the others.

@@ -12,11 +12,22 @@ const decay = sql`max(0, 1 - (julianday('now') - julianday(day)) / ${days})`
 
 /**
  * Recounts the popularity of the last weeks: it reads what has happened in them and what was popular before, never the
- * whole catalogue, and writes only rows whose figure changes.
+ * whole catalogue, and writes only rows whose figure changes. A product that changes its shelf is written into the full-text index
+ * anew, so they are written in portions; what is left is for the next time.
  */
 export async function countPopularity(db: CatalogueDb) {
   const firstDay = dayOf(new Date(Date.now() - days * 86_400_000))
-  await db.run(sql`
+  for (let portion = 0; portion < mostPortions; portion++) {
+    const changed = await db.all(portionOf(firstDay))
+    if (changed.length < atOnce) return
+  }
+}
+
+/** A second or two each. */
+const atOnce = 1_000
+const mostPortions = 10
+
+const portionOf = (firstDay: string) => sql`
     with signs as (
       select product_id, count * ${points.click} * ${decay} as points
       from product_clicks where day >= ${firstDay}
@@ -32,7 +43,10 @@ export async function countPopularity(db: CatalogueDb) {
       union all
       select number, 0 from products
       where gone_at is null and popularity > 0 and id not in (select product_id from sums)
+    ),
+    changed as materialized (
+      select touched.number, touched.points from touched cross join products on products.number = touched.number
+      where products.popularity <> touched.points limit ${atOnce}
     )
-    update products set popularity = touched.points from touched
-    where products.number = touched.number and products.popularity <> touched.points`)
-}
+    update products set popularity = changed.points from changed where products.number = changed.number
+    returning products.number`

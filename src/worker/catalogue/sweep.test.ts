@@ -46,7 +46,7 @@ async function addTraces(id: string) {
   const on = (text: string) => env.CATALOGUE_DB.prepare(text).bind(id)
   await env.CATALOGUE_DB.batch([
     on("insert into price_history (product_id, at, currency, availability) values (?, 1, 'EUR', 'gone')"),
-    on('insert into link_checks (product_id, checked_at, status, failures) values (?, 1, 404, 3)'),
+    on('insert or replace into link_checks (product_id, checked_at, status, failures) values (?, 1, 404, 3)'),
     on("insert into product_signs (product_id, day, hearts) values (?, '2026-01-01', 1)"),
     on(
       `insert into product_clicks (product_id, day, place, count) values (?, '${new Date().toISOString().slice(0, 10)}', 'detail', 1)`,
@@ -105,7 +105,7 @@ test('of a product that is still sold, prices of more than four hundred days bef
 })
 
 test('that the page of a thing answered is forgotten when it is gone; that it was missing is not', async () => {
-  const check = env.CATALOGUE_DB.prepare('insert into link_checks values (?, 1, ?, ?)')
+  const check = env.CATALOGUE_DB.prepare('insert or replace into link_checks values (?, 1, ?, ?)')
   await createProducts([
     { id: 'dropped', goneAt: daysAgo(1) },
     { id: 'missing', goneAt: daysAgo(1) },

@@ -1,4 +1,4 @@
-import { and, eq, ne, notLike } from 'drizzle-orm'
+import { and, eq, inArray, ne, notLike } from 'drizzle-orm'
 import { forgetAnswer, refreshList } from '../catalogue/cached-list.ts'
 import { openCatalogue, type CatalogueDb } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
@@ -33,7 +33,7 @@ async function listUndrawn(db: CatalogueDb): Promise<Undrawn[]> {
         thumbnailUrl: outfitPosts.thumbnailUrl,
       })
       .from(outfitPosts)
-      .where(and(ne(outfitPosts.origin, 'sample'), notLike(outfitPosts.thumbnailUrl, '/%'))),
+      .where(and(inArray(outfitPosts.origin, ['hand', 'rules']), notLike(outfitPosts.thumbnailUrl, '/%'))),
   ])
   return [
     ...presets.map(({ items, ...one }) => ({

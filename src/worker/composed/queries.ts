@@ -1,7 +1,7 @@
 import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { templateOfLook } from '#shared/composed-looks.ts'
 import { departments, type Department } from '#shared/product-categories.ts'
-import { isOnSale, isPresentable } from '../catalogue/queries.ts'
+import { byPopularity, isOnSale, isPresentable } from '../catalogue/queries.ts'
 import { feeds, products } from '../catalogue/schema.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import { outfitPosts, outfitPresets } from '../outfits/schema.ts'
@@ -53,13 +53,22 @@ export async function countByHand(db: CatalogueDb) {
   return { preset: presets?.count ?? 0, post: posts?.count ?? 0 }
 }
 
+/** Of so many of the most popular products it is counted for whom they are. */
+const mostAsked = 500
+
 /** Whom the shop mostly sells to. An outfit is composed for one department. */
 export async function mainDepartment(db: CatalogueDb): Promise<Department> {
-  const [most] = await db
+  const popular = db
     .select({ department: products.department })
     .from(products)
     .where(and(isOnSale, isPresentable, inArray(products.department, departments)))
-    .groupBy(products.department)
+    .orderBy(...byPopularity)
+    .limit(mostAsked)
+    .as('popular')
+  const [most] = await db
+    .select({ department: popular.department })
+    .from(popular)
+    .groupBy(popular.department)
     .orderBy(sql`count(*) desc`)
     .limit(1)
   return most?.department ?? 'women'

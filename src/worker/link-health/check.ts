@@ -43,7 +43,13 @@ function closedHosts(looked: Looked[]) {
   return new Set(closed.map(([host]) => host))
 }
 
-/** Checks whether the shops' pages still exist, beginning with those checked longest ago. */
+/** Every link is looked at once a week. */
+const weekMs = 7 * 24 * 3_600_000
+
+/**
+ * Checks whether the shops' pages still exist, beginning with those checked longest ago. True where more are due: a whole run was
+ * full of links that nobody has looked at for a week.
+ */
 export async function checkLinks(env: Env, pace = createPace(Date.now() + mostMs)) {
   const due = await findDueLinks(openCatalogue(env.CATALOGUE_DB), mostLinks)
   const told = due.map((link) => ({ link, page: merchantAddress(link.link) }))
@@ -70,4 +76,8 @@ export async function checkLinks(env: Env, pace = createPace(Date.now() + mostMs
   await storeChecks(env.CATALOGUE_DB, checks)
   const gone = checks.filter(({ becomes }) => becomes === 'gone').length
   logEvent('links_checked', { due: due.length, looked: looked.length, gone, closed: [...closed] })
+  const weekAgo = Date.now() - weekMs
+  return (
+    looked.length > 0 && due.filter(({ checkedAt }) => checkedAt.getTime() < weekAgo).length === mostLinks
+  )
 }

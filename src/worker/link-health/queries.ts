@@ -1,34 +1,19 @@
 import { and, desc, eq, gt, gte, isNull, like, or, sql } from 'drizzle-orm'
 import { linkChecks, products } from '../catalogue/schema.ts'
 import type { CatalogueDb } from '../lib/db.ts'
-import { asFlag, asNumber } from '../lib/rows.ts'
+import { asFlag } from '../lib/rows.ts'
 
 /** After this many runs in a row a missing page is believed to be gone. */
 export const failuresToGo = 3
 
-/** How many of the most popular products, and of the newest, are looked through for links that were never checked. */
-const lookedThrough = 20_000
-
-const neverChecked = sql`products.gone_at is null and products.product_url like 'http%'
-  and not exists (select 1 from link_checks known where known.product_id = products.id)`
-
 /**
- * The products among which the due links are: each list is read in the order of an index, and none to the end of the catalogue.
- * A product that is neither popular nor new is first checked when it becomes popular.
+ * The products among which the due links are: every product on sale has a row of `link_checks` from its first day (by a trigger),
+ * so both lists are read in the order of an index, and none to its end.
  */
 const candidates = (most: number) => sql`
   select product_id as id from (
     select product_id from link_checks
     where failures > 0 and failures < ${failuresToGo} and status in (404, 410) order by checked_at limit ${most})
-  union select id from (
-    select id from (
-      select number, id, gone_at, product_url, popularity from products
-      where gone_at is null order by popularity desc, number desc limit ${lookedThrough}) products
-    where ${neverChecked} order by popularity desc, number limit ${most})
-  union select id from (
-    select id from (
-      select id, gone_at, product_url from products order by number desc limit ${lookedThrough}) products
-    where ${neverChecked} limit ${most})
   union select product_id from (
     select link_checks.product_id from link_checks join products on products.id = link_checks.product_id
     where products.gone_at is null or link_checks.failures > 0 order by link_checks.checked_at limit ${most})`
@@ -44,10 +29,11 @@ export const findDueLinks = (db: CatalogueDb, most: number) =>
       productId: products.id,
       link: products.productUrl,
       isGone: asFlag(sql`${products.goneAt} is not null`),
-      failures: asNumber(sql`coalesce(${linkChecks.failures}, 0)`),
+      failures: linkChecks.failures,
+      checkedAt: linkChecks.checkedAt,
     })
     .from(products)
-    .leftJoin(linkChecks, eq(linkChecks.productId, products.id))
+    .innerJoin(linkChecks, eq(linkChecks.productId, products.id))
     .where(
       and(
         sql`${products.id} in (${candidates(most)})`,

@@ -47,6 +47,7 @@ export const outfitPosts = sqliteTable(
   (t) => [
     index('outfit_posts_by_position').on(t.position, t.id),
     index('outfit_posts_by_user').on(t.userId),
+    index('outfit_posts_by_origin').on(t.origin),
     check('outfit_posts_makers', oneOf(t.madeBy)),
   ],
 )

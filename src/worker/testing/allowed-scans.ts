@@ -11,6 +11,7 @@ export const allowedScans: AllowedScan[] = [
   small('outfit_presets', 'The editors write them: tens.'),
   small('outfit_templates', 'The editors write them: tens.'),
   small('feeds', 'An operator names each: tens.'),
+  small('search_synonyms', 'The editors write them: tens.'),
   small('billing_marks', 'Two rows.'),
   small('imports', 'Thirty reports of each feed, which the sweep sees to.'),
   small('imports by imports_by_feed', 'The same, in order.'),
@@ -30,16 +31,6 @@ export const allowedScans: AllowedScan[] = [
     why: 'The most popular of those that can be bought, which is most of them, up to a limit.',
   },
   {
-    scan: 'products by products_by_popularity',
-    in: /order by popularity desc, number desc limit \?/i,
-    why: 'Links that were never checked are looked for among the first of this index.',
-  },
-  {
-    scan: 'products',
-    in: /from products order by number desc limit \?/i,
-    why: 'Links that were never checked are looked for among the newest products, too.',
-  },
-  {
     scan: 'products',
     in: /from "products" where false/i,
     why: 'No row is read: nothing was asked for.',
@@ -47,7 +38,7 @@ export const allowedScans: AllowedScan[] = [
   {
     scan: 'products by products_weighed',
     in: /indexed by products_weighed/i,
-    why: 'A search weighs the first thousand of this index, which is ordered by popularity, and stops there.',
+    why: 'A search weighs the first hundreds of this index, which is ordered by popularity, and stops there.',
   },
   {
     scan: 'link_checks by link_checks_by_age',

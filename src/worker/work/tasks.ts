@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { importStep } from '../catalogue/imports/step.ts'
 import { readWatched } from '../external-products/watch.ts'
 import type { Purge } from '../lib/edge-cache.ts'
+import { checkLinks } from '../link-health/check.ts'
 import { sendPending } from '../mail/send.ts'
 import { deliverPending } from '../notifications/deliver.ts'
 import { tellSavers } from '../notifications/tell-savers.ts'
@@ -12,13 +13,14 @@ import { tellSavers } from '../notifications/tell-savers.ts'
  */
 type Task = (env: Env, purge: Purge) => Promise<number>
 
-export const taskNames = ['imports', 'savers', 'finds', 'notices', 'mails'] as const
+export const taskNames = ['imports', 'savers', 'finds', 'links', 'notices', 'mails'] as const
 export type TaskName = (typeof taskNames)[number]
 
 export const tasks: Record<TaskName, Task> = {
   imports: importStep,
   savers: async (env) => Number(await tellSavers(env)),
   finds: async (env) => Number(await readWatched(env)),
+  links: async (env) => Number(await checkLinks(env)),
   notices: async (env) => Number(await deliverPending(env)),
   mails: async (env) => Number(await sendPending(env)),
 }

@@ -217,7 +217,7 @@ describe('an item that its feed does not have any more', () => {
     const id = productId(feed.id, 'i1')
     await env.CATALOGUE_DB.batch([
       env.CATALOGUE_DB.prepare(
-        'INSERT INTO link_checks (product_id, checked_at, status, failures) VALUES (?, 1, 404, 3)',
+        'INSERT OR REPLACE INTO link_checks (product_id, checked_at, status, failures) VALUES (?, 1, 404, 3)',
       ).bind(id),
       env.CATALOGUE_DB.prepare('UPDATE products SET gone_at = 1 WHERE id = ?').bind(id),
     ])
