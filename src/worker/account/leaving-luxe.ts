@@ -27,11 +27,13 @@ export async function endLuxeOfLeaving(env: Env, db: Db) {
   const leaving = await db
     .selectDistinct({ userId: users.id })
     .from(users)
-    .innerJoin(subscriptions, eq(subscriptions.userId, users.id))
+    // A cross join keeps this order: the few who leave are looked up first, and not everybody's subscriptions.
+    .crossJoin(subscriptions)
     .where(
       and(
         // By its index, which 'is not null' does not use.
         gt(users.removalDueAt, new Date(0)),
+        eq(subscriptions.userId, users.id),
         isNull(subscriptions.endedAt),
         eq(subscriptions.cancelAtPeriodEnd, false),
         inArray(subscriptions.status, ['active', 'trialing', 'past_due']),
