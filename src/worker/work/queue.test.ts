@@ -6,6 +6,7 @@ import { tellSavers } from '../notifications/tell-savers.ts'
 import { createProduct } from '../testing/products.ts'
 import { listGivenUp } from './given-up.ts'
 import { begin } from './queue.ts'
+import { tasks } from './tasks.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -67,6 +68,16 @@ describe('what a cron leaves undone goes on in the queue', () => {
     // Twice the same message changes nothing.
     await deliver([{ task: 'savers' }, { task: 'savers' }])
     expect(await countTold()).toBe(4_500)
+  })
+
+  test('a cron asks for as many as there is work for, a message for one, or they would grow without end', async () => {
+    const waiting = vi.spyOn(tasks, 'imports').mockResolvedValue(30)
+    const { sent, bindings } = overhear()
+    await begin('imports', bindings, purge)
+    expect(sent).toHaveLength(8)
+    await deliver([{ task: 'imports' }], { bindings })
+    expect(sent).toHaveLength(9)
+    expect(waiting).toHaveBeenCalledTimes(2)
   })
 
   test('a queue that refuses, or is not there, costs the wait for the next cron', async () => {

@@ -4,18 +4,20 @@ import { purgeOf, type Purge } from '../lib/edge-cache.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { message, tasks, type TaskName } from './tasks.ts'
 
-/** So many of one task may be asked for at once; the queue's own limit of consumers holds the rest back. */
-const mostAsked = 8
+/** As many as the queue has consumers (wrangler.toml). */
+const mostBegun = 8
 
 /**
- * Does a task here and now, and leaves what is left to the queue. Where there is no queue, or it refuses, the next cron goes
- * on with it.
+ * Does a task here and now, and leaves what is left to the queue: a cron asks for as many as there is work for, at most
+ * `mostBegun`. Where there is no queue, or it refuses, the next cron goes on.
  */
-export async function begin(task: TaskName, env: Env, purge: Purge) {
-  const more = await tasks[task](env, purge)
+export const begin = (task: TaskName, env: Env, purge: Purge) => doTask(task, env, purge, mostBegun)
+
+async function doTask(task: TaskName, env: Env, purge: Purge, mostAsked: number) {
+  const more = Math.min(await tasks[task](env, purge), mostAsked)
   if (more <= 0) return
   try {
-    await env.WORK?.sendBatch(Array.from({ length: Math.min(more, mostAsked) }, () => ({ body: { task } })))
+    await env.WORK?.sendBatch(Array.from({ length: more }, () => ({ body: { task } })))
   } catch (error) {
     logFault('queue_refused', error, { task })
   }
@@ -39,7 +41,8 @@ export async function workOff(batch: MessageBatch, env: Env, context: Pick<Execu
       one.ack()
     } else {
       try {
-        await begin(read.output.task, env, purgeOf(context))
+        // It asks for itself alone: if each message made several, they would grow without end.
+        await doTask(read.output.task, env, purgeOf(context), 1)
         one.ack()
       } catch (error) {
         logFault('task_failed', error, { task: read.output.task, attempts: one.attempts })
