@@ -81,12 +81,13 @@ describe('what a cron leaves undone goes on in the queue', () => {
   })
 
   test('a queue that refuses, or is not there, costs the wait for the next cron', async () => {
-    const refusing = {
-      ...env,
-      WORK: { sendBatch: () => Promise.reject(new Error('full')) } as unknown as Queue,
-    }
-    const busy = { ...refusing, CATALOGUE_FEEDS: '' }
-    await expect(begin('imports', busy, purge)).resolves.toBeUndefined()
+    vi.spyOn(tasks, 'imports').mockResolvedValue(3)
+    const refused = vi.fn(() => Promise.reject(new Error('full')))
+    const refusing = { ...env, WORK: { sendBatch: refused } as unknown as Queue }
+    await expect(begin('imports', refusing, purge)).resolves.toBeUndefined()
+    expect(refused).toHaveBeenCalledOnce()
+    const without = { ...env, WORK: undefined as unknown as Queue }
+    await expect(begin('imports', without, purge)).resolves.toBeUndefined()
   })
 })
 
