@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import type { D1Database } from '@cloudflare/workers-types'
 import { findByEmail } from '#worker/auth/queries.ts'
 import { sessions } from '#worker/auth/schema.ts'
 import { countAttempt, forgetAttempts, signInLimits } from '#worker/auth/throttle.ts'

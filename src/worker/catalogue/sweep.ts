@@ -1,7 +1,8 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { CatalogueDb } from '../lib/db.ts'
 import { deleteFound, inPortions, rowsAPortion } from '../lib/portions.ts'
-import { imports } from './schema.ts'
+import { imports, linkChecks, priceHistory } from './schema.ts'
 
 /** The number of reports kept for each feed. */
 const keptReports = 30
@@ -19,13 +20,13 @@ export async function sweepCatalogue(db: CatalogueDb) {
   ) where place > ${keptReports})`
   const isOver = and(inArray(imports.state, ['done', 'failed']), inArray(imports.id, older))
   await deleteFound(db, imports, sql`${isOver}`)
-  await deleteOfGone(db, sql`price_history`, sql`1`, Date.now() - keptMs)
+  await deleteOfGone(db, priceHistory, sql`1`, Date.now() - keptMs)
   // One that failed may have taken its product away, and is asked again.
-  await deleteOfGone(db, sql`link_checks`, sql`about.failures = 0`, Date.now())
+  await deleteOfGone(db, linkChecks, sql`about.failures = 0`, Date.now())
 }
 
 /** Deletes rows of products that went in the nights before `goneBy`. */
-const deleteOfGone = (db: CatalogueDb, table: SQL, isOver: SQL, goneBy: number) =>
+const deleteOfGone = (db: CatalogueDb, table: SQLiteTable, isOver: SQL, goneBy: number) =>
   inPortions(() =>
     db.run(sql`
       delete from ${table} where rowid in (

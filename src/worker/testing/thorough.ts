@@ -1,5 +1,8 @@
 import { inject } from 'vitest'
 
+/** The statements that a file of tests made the product send, and the tables that they scan. */
+export type PlansOfFile = { statements: string[]; scans: string[] }
+
 declare module 'vitest' {
   interface ProvidedContext {
     isThorough: boolean
@@ -9,8 +12,8 @@ declare module 'vitest' {
     ledgerSeed: number
   }
   interface TaskMeta {
-    /** The statements that a file of tests made the product send, and the tables that they scan. */
-    plans?: { statements: string[]; scans: string[] }
+    /** Left there by plans.ts. */
+    plans?: PlansOfFile
   }
 }
 
