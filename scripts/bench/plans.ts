@@ -1,5 +1,5 @@
 import { startVitest } from 'vitest/node'
-import type { Plans } from '#worker/testing/thorough.ts'
+import type { PlansOfFile } from '#worker/testing/thorough.ts'
 import { measure } from './measure.ts'
 import type { Measured } from './parts.ts'
 
@@ -13,7 +13,7 @@ export async function statementPlans(): Promise<Measured> {
   const modules = vitest.state.getTestModules()
   await vitest.close()
   delete process.env.PLANS
-  const plans: Plans[] = modules.flatMap((module) => module.meta().plans ?? [])
+  const plans = modules.map((module): PlansOfFile => module.meta().plans ?? { statements: [], scans: [] })
   const statements = new Set(plans.flatMap((of) => of.statements))
   const scans = new Set(plans.flatMap((of) => of.scans))
   const failed = modules.filter((module) => !module.ok())

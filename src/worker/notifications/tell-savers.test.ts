@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { productNews } from '../catalogue/schema.ts'
 import { openCatalogue } from '../lib/db.ts'
 import { createFaultyD1 } from '../testing/faulty-d1.ts'
@@ -39,6 +39,21 @@ test('everybody is told once, in as many portions as it takes, and the news is f
   await addNews('unloved')
   await tellSavers(env)
   expect(await toldOf('many')).toEqual({ shoppers: 4_500, most: 1 })
+  expect(await catalogue.select().from(productNews)).toEqual([])
+})
+
+test('of several loved products at once, no batch tells more shoppers than fit, so that others are not kept waiting', async () => {
+  for (const name of ['one', 'two', 'three']) {
+    await createSavers(name, `${name}-loved`, 700)
+    await addNews(`${name}-loved`)
+  }
+  const batches = vi.spyOn(env.DB, 'batch')
+  await tellSavers(env)
+  const answers = await Promise.all(batches.mock.results.map(({ value }) => value as Promise<D1Result[]>))
+  batches.mockRestore()
+  const told = answers.map((of) => of.reduce((sum, { meta }) => sum + meta.changes, 0))
+  expect(Math.max(...told)).toBe(700)
+  for (const name of ['one', 'two', 'three']) expect(await toldOf(name)).toEqual({ shoppers: 700, most: 1 })
   expect(await catalogue.select().from(productNews)).toEqual([])
 })
 

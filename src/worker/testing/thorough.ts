@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 
 /** The statements that a file of tests made the product send, and the tables that they scan. */
-export type Plans = { statements: string[]; scans: string[] }
+export type PlansOfFile = { statements: string[]; scans: string[] }
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,7 +12,8 @@ declare module 'vitest' {
     ledgerSeed: number
   }
   interface TaskMeta {
-    plans?: Plans
+    /** Left there by plans.ts. */
+    plans?: PlansOfFile
   }
 }
 

@@ -10,6 +10,7 @@ import {
   productsOf,
 } from '../../testing/imports.ts'
 import { rss, rssItem } from '../../testing/feeds.ts'
+import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'
 import { productId } from '../product-id.ts'
 import { importNow } from './step.ts'
@@ -322,6 +323,21 @@ describe('a bad feed leaves the last good catalogue in place', () => {
       gone_count: 25,
     })
   })
+})
+
+test('of more products than are marked at once each is taken off once, and what is still there stays', async () => {
+  const feed = newFeed()
+  await importContent(feed, rss(...items(2)))
+  const lost = Array.from({ length: 5_002 }, (_, at) => ({
+    feedId: feed.id,
+    itemId: `${at % 2 ? 'a' : 'z'}${at}`,
+  }))
+  await createProducts(lost)
+  await later()
+  const report = await importContent(feed, rss(...items(2)), { anew: true, force: true })
+  expect(report).toMatchObject({ state: 'done', gone_count: 5_002 })
+  const left = (await productsOf(feed)).filter(({ gone_at }) => gone_at === null)
+  expect(left.map(({ item_id }) => item_id)).toEqual(['i0', 'i1'])
 })
 
 describe('a version that is known already is not read again', () => {
