@@ -8,7 +8,7 @@ import type { Lexicon } from './lexicon/lexicon.ts'
 import { lexiconFor } from './lexicon/load.ts'
 import { joinShown } from './lexicon/read.ts'
 import { readQuestion, type Question } from './question.ts'
-import { mostWeighed, readFound, pageSize, searchStatement } from './statement.ts'
+import { mostWeighed, readFound, pageSize, searchStatement, withoutOne } from './statement.ts'
 import { nearestWord, readVocabulary } from './vocabulary.ts'
 
 /** By what a question is read: the words of the shopper's language, and those of editors. */
@@ -60,17 +60,6 @@ function withoutWishes(question: Question): Question | null {
   return { ...question, wishes: [], words: question.terms.flatMap(({ words }) => words) }
 }
 
-/**
- * Lets one word go where nothing has them all: a blazer in another cloth is nearer to a boxy crimson cashmere blazer than
- * nothing. The word that names the kind of piece stays as long as it can, and of the others what was typed first goes first.
- */
-function withoutTerm(question: Question, near: number[]): Question | null {
-  const place = near.find((one) => !question.terms[one]?.isKind) ?? near.at(-1)
-  if (place === undefined) return null
-  const terms = question.terms.toSpliced(place, 1)
-  return { ...question, terms, words: terms.flatMap(({ words }) => words) }
-}
-
 /** Inflects a corrected word so that it agrees with the words before it. */
 function inflectAfter(words: string[], word: string, lexicon: Lexicon | null) {
   const before = words.map((one) => `${one} `).join('')
@@ -86,13 +75,14 @@ function inflectAfter(words: string[], word: string, lexicon: Lexicon | null) {
 async function correct(
   store: Store,
   question: Question,
-  { known, near }: { known: number[]; near: number[] },
+  { known, near }: { known: number[]; near: number | null },
   { lexicon, more }: Reader,
 ) {
   const unknown = new Set(
     question.terms.filter((_, place) => !known.includes(place)).flatMap(({ words }) => words),
   )
-  if (unknown.size === 0) return withoutWishes(question) ?? withoutTerm(question, near)
+  if (unknown.size === 0)
+    return withoutWishes(question) ?? (near === null ? null : (withoutOne(question)[near] ?? null))
   const vocabulary = await readVocabulary(store)
   const words: string[] = []
   for (const word of question.words) {

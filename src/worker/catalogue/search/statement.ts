@@ -162,7 +162,7 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
   const but = (one?: Filter) => facetFilters.filter((name) => name !== one)
   const filtersBut = (one?: Filter) => but(one).map((name) => filters[name])
   const exactBut = (one?: Filter) => but(one).flatMap((name) => exact[name] ?? [])
-  const active = facetFilters.filter((name) => filters[name] !== null)
+  const active = facetFilters.filter((name) => filters[name] !== null || exact[name] !== undefined)
   const parts = [
     ...cut(tiers, filtersBut(), slicesOf(asked.sort, now)),
     weigh('hits', 'matches', question, exactBut()),
@@ -208,15 +208,25 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
         join ${products} on ${products.number} = hit order by place)) as page,
       (select json_group_array(key) from json_each(${terms}) where exists (
         select 1 from product_search where product_search match value)) as known,
-      (select json_group_array(key) from json_each(${nearby}) where (select n from summary) = 0 and exists (
-        select 1 from product_search where product_search match value)) as near`
+      (select key from json_each(${nearby}) where (select n from summary) = 0 and exists (
+        select 1 from product_search where product_search match value) limit 1) as near`
 }
 
-/** The question without each of its terms in turn. */
-const withoutOne = (question: Question): Question[] =>
-  question.terms.length < 2
-    ? []
-    : question.terms.map((_, place) => ({ ...question, terms: question.terms.toSpliced(place, 1) }))
+/**
+ * The question without one of its terms, in the order in which they are let go: what was typed first goes first, and the word that
+ * names the kind of piece stays as long as it can.
+ */
+export function withoutOne(question: Question): Question[] {
+  const { terms } = question
+  if (terms.length < 2) return []
+  const places = [...terms.keys()]
+  const isKind = (place: number) => terms[place]?.isKind === true
+  const order = [...places.filter((place) => !isKind(place)), ...places.filter(isKind).toReversed()]
+  return order.map((place) => {
+    const kept = terms.toSpliced(place, 1)
+    return { ...question, terms: kept, words: kept.flatMap(({ words }) => words) }
+  })
+}
 
 /** The lowest and the highest price, without regard to the filter by price. */
 const pricesOf = (isFiltered: boolean) =>
@@ -240,8 +250,8 @@ const foundRow = v.object({
   page: jsonOf<unknown[][]>(),
   /** The positions of the terms that some product has. */
   known: jsonOf<number[]>(),
-  /** Where nothing is found: the positions of the terms without which something would be. */
-  near: jsonOf<number[]>(),
+  /** Where nothing is found: which question without one term finds something (`withoutOne`). */
+  near: v.nullable(v.number()),
 })
 
 /** What the statement finds, with every product as the table's own columns decode it. */
