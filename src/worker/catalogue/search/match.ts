@@ -47,12 +47,6 @@ function priceWords({ least, most, currency }: PriceRange) {
   return fact(...steps.map((step) => `${rate === undefined ? 'p' : 'u'}${step}`))
 }
 
-/**
- * Of so many words and more few products have all, so that all of them are weighed, and their prices compared exactly. There the
- * long lists of price steps would cost more than the rest of a search.
- */
-const fewWords = 3
-
 /** Each filter by itself, because a facet counts products without regard to its own filter. */
 export function filtersOf(question: Question, asked: SearchInput) {
   const categories = isShopAllFilter(asked.category) ? categoriesOf(asked.category) : [asked.category]
@@ -64,7 +58,7 @@ export function filtersOf(question: Question, asked: SearchInput) {
     brand: ofBrand ? `{brand} : ^ ${ofBrand}` : null,
     colour: ofColour ? any([`{colour} : ${ofColour}`, fact(`f${wordsOf(colour ?? '').join('')}`)]) : null,
     size: ofSize ? `{sizes} : ${ofSize}` : null,
-    price: price && question.terms.length < fewWords ? priceWords(price) : null,
+    price: price && priceWords(price),
   }
 }
 

@@ -9,6 +9,9 @@ import { dollarsPerUnit } from '#shared/exchange-rates.ts'
  */
 const perShelf = 4_294_967_296
 
+/** The place of a product. The triggers that write the index have the same expression (migrations/catalogue). */
+export const placeInSql = sql.raw(`-(shelf * ${perShelf} + number)`)
+
 /** A popularity of four times as much is a shelf higher: a product moves seldom, and moving costs a write of the index. */
 const steps = [1, 4, 16, 64, 256, 1024, 4096, 16_384]
 

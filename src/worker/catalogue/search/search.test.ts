@@ -207,6 +207,10 @@ test('a price is compared in the money that is named', async () => {
 })
 
 test('of more matches than are weighed the best are shown, in every order, and it is said that there are more', async () => {
+  await createProducts([
+    { name: 'Poncho of a cheap cloth', category: 'outerwear', priceCents: 900, createdAt: new Date(0) },
+    { name: 'Poncho of gold', category: 'outerwear', priceCents: 9_000_000, createdAt: new Date(0) },
+  ])
   await createProducts(
     Array.from({ length: 620 }, (_, i) => ({
       name: `Poncho ${i}`,
@@ -215,10 +219,6 @@ test('of more matches than are weighed the best are shown, in every order, and i
       popularity: i === 7 ? 500 : 0,
     })),
   )
-  await createProducts([
-    { name: 'Poncho of a cheap cloth', category: 'outerwear', priceCents: 900, createdAt: new Date(0) },
-    { name: 'Poncho of gold', category: 'outerwear', priceCents: 9_000_000, createdAt: new Date(0) },
-  ])
   const found = await search({ q: 'poncho' })
   expect(found).toMatchObject({ isCut: true, total: 622 })
   expect(firstIn(found.products).name).toBe('Poncho 7')
@@ -226,6 +226,22 @@ test('of more matches than are weighed the best are shown, in every order, and i
   expect((await names({ q: 'poncho', sort: 'price-down' }))[0]).toBe('Poncho of gold')
   expect((await names({ q: 'poncho', sort: 'new' }))[0]).toBe('Poncho 619')
   expect(await search({ q: 'poncho cheap cloth' })).toMatchObject({ isCut: false, total: 1 })
+})
+
+test('what is asked for within a price is found, however many others have all the words', async () => {
+  const serape = (i: number, priceCents: number) => ({ name: `Striped wool serape ${i}`, priceCents })
+  await createProducts([serape(0, 1_900), serape(1, 2_100)])
+  await createProducts(Array.from({ length: 610 }, (_, i) => serape(i + 2, 90_000)))
+  const cheap = ['Striped wool serape 0', 'Striped wool serape 1']
+  expect((await names({ q: 'striped wool serape', max: '30' })).toSorted()).toEqual(cheap)
+  expect(await names({ q: 'striped wool serape', max: '30', sort: 'price-up' })).toEqual(cheap)
+  expect((await names({ q: 'striped wool serape', sort: 'price-up' })).slice(0, 2)).toEqual(cheap)
+})
+
+test('a shop that has had nothing new for years still shows its newest first', async () => {
+  const createdAt = new Date(Date.now() - 3 * 365 * 86_400_000)
+  await createProducts(Array.from({ length: 610 }, (_, i) => ({ name: `Tabard ${i}`, createdAt })))
+  expect((await names({ q: 'tabard', sort: 'new' }))[0]).toBe('Tabard 609')
 })
 
 test('one trip when cold, none when warm, two when corrected, and whose it is costs none', async () => {

@@ -7,7 +7,7 @@ import { decodeRow, jsonOf, readOne } from '../../lib/rows.ts'
 import { listColumns } from '../present.ts'
 import { products } from '../schema.ts'
 import { filtersOf, priceRangeOf, tiersOf, within, type Filter } from './match.ts'
-import { allSteps, isAt, rateInSql } from './place.ts'
+import { allSteps, isAt, placeInSql, rateInSql } from './place.ts'
 import type { Question } from './question.ts'
 
 export const pageSize = 48
@@ -24,7 +24,7 @@ export const mostWeighed = 600
 /** So many for a facet whose own filter is set: of these only the counts are wanted. */
 const mostWeighedBesides = 300
 /** Counting goes no further. */
-export const mostCounted = 1_000
+const mostCounted = 1_000
 
 /** How much a match in each tier counts: every typed word in the name, another word for it, a word of the description. */
 const tierWeights = [1, 0.6, 0.2]
@@ -39,7 +39,7 @@ const orders: Record<SearchInput['sort'], SQL> = {
 /** The places of the matches, the highest shelf first, at most so many. Without an expression everything matches. */
 const placesOf = (match: string | null, most: SQL) =>
   match === null
-    ? sql`select -(shelf * 4294967296 + number) as place from products indexed by products_weighed
+    ? sql`select ${placeInSql} as place from products indexed by products_weighed
         where gone_at is null order by shelf desc, number desc limit ${most}`
     : sql`select rowid as place from product_search where product_search match ${match} limit ${most}`
 
@@ -54,18 +54,33 @@ const whileFew = (before: SQL[]) =>
         )
   })`
 
+/**
+ * So many words have few products together, whose prices are compared exactly once they are weighed: the long lists of price
+ * steps would cost more than the rest of the search. They narrow only where more match than are weighed.
+ */
+const manyWords = 3
+
 const months = 18
 
-/** The words of the index that split all products by what they are ordered by, the first ones first. */
-function slicesOf(sort: SearchInput['sort'], now: Date): string[] {
-  if (sort === 'relevance') return []
+/**
+ * By which words of the index more is taken where more match than are weighed: those that split all products by what they are
+ * ordered by, the first ones first, each with a filter that was deferred.
+ */
+function slicesOf(sort: SearchInput['sort'], now: Date, deferred: string | null): string[] {
+  if (sort === 'relevance') return deferred === null ? [] : [deferred]
+  return orderOf(sort, now).map((slice) => (deferred === null ? slice : `${slice} AND ${deferred}`))
+}
+
+function orderOf(sort: SearchInput['sort'], now: Date): string[] {
   if (sort !== 'new') {
-    const octaves = allSteps.flatMap((step, i) => (i % 2 === 0 ? [`"u${step}" OR "u${step + 1}"`] : []))
+    const octaves = allSteps.flatMap((step, i) =>
+      i % 2 === 0 ? [`{facts} : ("u${step}" OR "u${step + 1}")`] : [],
+    )
     return sort === 'price-up' ? octaves : octaves.toReversed()
   }
   return Array.from({ length: months }, (_, ago) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago))
-    return `"m${month.toISOString().slice(0, 7).replace('-', '')}"`
+    return `{facts} : "m${month.toISOString().slice(0, 7).replace('-', '')}"`
   })
 }
 
@@ -91,9 +106,10 @@ function cut(tiers: (string | null)[], filters: (string | null)[], slices: strin
     sql` union all `,
   )})) >= ${literal(mostWeighed)}`
   const taken = tiers.map((_, at) => name('tier', at))
-  // Where more match than are weighed, an order by price or age takes them slice by slice.
+  // More than are weighed: what comes first is taken slice by slice, beside the most popular.
   if (slices.length > 0) {
-    const matches = slices.map((slice) => within(tiers.at(-1) ?? null, [...filters, `{facts} : (${slice})`]))
+    const matches = slices.map((slice) => within(tiers.at(-1) ?? null, [...filters, slice]))
+    taken.push(sql.raw('sliced'))
     parts.push(sql`sliced as materialized (
       select search.rowid as place, ${literal(last)} as tier
       from json_each(${JSON.stringify(matches)}) slice cross join product_search search
@@ -107,10 +123,7 @@ function cut(tiers: (string | null)[], filters: (string | null)[], slices: strin
   return [
     ...parts,
     sql`cut as materialized (select ${isCut} as is_cut)`,
-    slices.length > 0
-      ? sql`matches as materialized (
-          select place, tier from (${all}) where not (select is_cut from cut) union all select place, tier from sliced)`
-      : sql`matches as materialized (${all})`,
+    sql`matches as materialized (${all})`,
   ]
 }
 
@@ -158,13 +171,15 @@ const facetFilters = ['brand', 'colour', 'category', 'size', 'price'] as const s
 export function searchStatement(question: Question, asked: SearchInput, offset: number, now = new Date()) {
   const tiers = tiersOf(question)
   const filters = filtersOf(question, asked)
+  const isDeferred = filters.price !== null && question.terms.length >= manyWords
   const exact = exactOf(question, asked)
   const but = (one?: Filter) => facetFilters.filter((name) => name !== one)
-  const filtersBut = (one?: Filter) => but(one).map((name) => filters[name])
+  const filtersBut = (one?: Filter) =>
+    but(one).map((name) => (name === 'price' && isDeferred ? null : filters[name]))
   const exactBut = (one?: Filter) => but(one).flatMap((name) => exact[name] ?? [])
   const active = facetFilters.filter((name) => filters[name] !== null || exact[name] !== undefined)
   const parts = [
-    ...cut(tiers, filtersBut(), slicesOf(asked.sort, now)),
+    ...cut(tiers, filtersBut(), slicesOf(asked.sort, now, isDeferred ? filters.price : null)),
     weigh('hits', 'matches', question, exactBut()),
     ...active.flatMap((name) => [
       // Of these only their counts are wanted, so the widest tier will do.
@@ -189,7 +204,7 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
     withoutOne(question).map((less) => within(tiersOf(less).at(-1) ?? null, filtersBut())),
   )
   const everything = placesOf(
-    within(tiers.at(-1) ?? null, filtersBut()),
+    within(tiers.at(-1) ?? null, Object.values(filters)),
     sql`${literal(mostCounted)} * (select is_cut from cut)`,
   )
   return sql`
