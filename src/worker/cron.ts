@@ -40,7 +40,7 @@ const jobs: Record<string, Job> = {
       () => begin('imports', env, purge).finally(() => begin('savers', env, purge)),
       workOffRemovals,
       () => reconcilePayments(env),
-      () => begin('finds', env, purge),
+      () => begin('watched_pages', env, purge),
     )(env, purge).finally(() =>
       together(
         () => begin('notices', env, purge),

@@ -13,16 +13,22 @@ import { tellSavers } from '../notifications/tell-savers.ts'
  */
 type Task = (env: Env, purge: Purge) => Promise<number>
 
-export const taskNames = ['imports', 'savers', 'finds', 'links', 'notices', 'mails'] as const
+export const taskNames = ['imports', 'savers', 'watched_pages', 'links', 'notices', 'mails'] as const
 export type TaskName = (typeof taskNames)[number]
+
+/** Work that is done by one at a time, and only says whether there is more. */
+const byOne =
+  (work: (env: Env) => Promise<boolean>): Task =>
+  async (env) =>
+    Number(await work(env))
 
 export const tasks: Record<TaskName, Task> = {
   imports: importStep,
-  savers: async (env) => Number(await tellSavers(env)),
-  finds: async (env) => Number(await readWatched(env)),
-  links: async (env) => Number(await checkLinks(env)),
-  notices: async (env) => Number(await deliverPending(env)),
-  mails: async (env) => Number(await sendPending(env)),
+  savers: byOne(tellSavers),
+  watched_pages: byOne(readWatched),
+  links: byOne(checkLinks),
+  notices: byOne(deliverPending),
+  mails: byOne(sendPending),
 }
 
 /** A message of the queue. */
