@@ -105,25 +105,22 @@ function cut(tiers: (string | null)[], filters: (string | null)[], slices: strin
     counted.map((one) => sql`select n from ${one}`),
     sql` union all `,
   )})) >= ${literal(mostWeighed)}`
-  const taken = tiers.map((_, at) => name('tier', at))
-  // More than are weighed: what comes first is taken slice by slice, beside the most popular.
+  const taken = tiers.map((_, at) => sql`select place, tier from ${name('tier', at)}`)
+  let matches = sql.join(taken, sql` union all `)
+  // More than are weighed: what comes first is taken slice by slice. The most popular are left where these are too few.
   if (slices.length > 0) {
-    const matches = slices.map((slice) => within(tiers.at(-1) ?? null, [...filters, slice]))
-    taken.push(sql.raw('sliced'))
+    const expressions = slices.map((slice) => within(tiers.at(-1) ?? null, [...filters, slice]))
     parts.push(sql`sliced as materialized (
       select search.rowid as place, ${literal(last)} as tier
-      from json_each(${JSON.stringify(matches)}) slice cross join product_search search
+      from json_each(${JSON.stringify(expressions)}) slice cross join product_search search
       where product_search match slice.value limit ${literal(mostWeighed)} * (${isCut}))`)
+    matches = sql`select place, tier from sliced union all
+      select place, tier from (${matches}) where (select count(*) from sliced) < ${literal(mostWeighed)}`
   }
-  const union = sql.join(
-    taken.map((one) => sql`select place, tier from ${one}`),
-    sql` union all `,
-  )
-  const all = sql`select place, min(tier) as tier from (${union}) group by place`
   return [
     ...parts,
     sql`cut as materialized (select ${isCut} as is_cut)`,
-    sql`matches as materialized (${all})`,
+    sql`matches as materialized (select place, min(tier) as tier from (${matches}) group by place)`,
   ]
 }
 
