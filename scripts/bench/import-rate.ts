@@ -75,14 +75,19 @@ async function importAll({ address, pid, events }: Site) {
   const answer = await fetch(cronAddress(address, '*/5 * * * *'))
   if (!answer.ok) throw new Error(`the cron answered ${answer.status}: ${await answer.text()}`)
   const deadline = performance.now() + mostWaitMs
-  for (let seen = 0; !find('import_done', 'import_failed');) {
-    if (performance.now() > deadline) throw new Error('the import does not end')
-    await new Promise((resolve) => setTimeout(resolve, 50))
-    if (stepCount() === seen) continue
-    seen = stepCount()
+  const note = () => {
     ends.push(performance.now())
     cpuAt.push(runtime.cpuSeconds())
   }
+  for (let seen = 0; !find('import_done', 'import_failed');) {
+    if (performance.now() > deadline) throw new Error('the import does not end')
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    // The last step is noted with the end of the import.
+    if (stepCount() === seen || find('import_done')) continue
+    seen = stepCount()
+    note()
+  }
+  note()
   const between = (values: number[]) => values.slice(1).map((value, i) => value - (values[i] ?? 0))
   const seconds = between(ends).map((ms) => ms / 1000)
   const cpu = between(cpuAt)
