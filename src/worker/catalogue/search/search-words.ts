@@ -1,21 +1,15 @@
 import { languages, type Language } from '#shared/languages.ts'
-import { departmentOf } from './departments.ts'
 import { fold } from './lexicon/fold.ts'
-import type { Lexicon } from './lexicon/lexicon.ts'
+import { isEnglish, type Lexicon } from './lexicon/lexicon.ts'
 import { inLatin, languageOfText, lexiconIn } from './lexicon/load.ts'
 import { readName } from './lexicon/read.ts'
 import { pairsOf } from './pairs.ts'
-import { synonymsOf } from './synonyms.ts'
-import { wishOf } from './wishes.ts'
 import { isFiller, wordsOf } from './words.ts'
 
 type Texts = { name: string; brand: string; colour: string; material: string }
 
 const read = (texts: Texts, lexicon: Lexicon) =>
   [texts.name, texts.colour, texts.material].flatMap((text) => readName(text, lexicon))
-
-const isEnglish = (word: string) =>
-  synonymsOf([word]) !== null || wishOf([word]) !== null || departmentOf(word) !== undefined
 
 /** How many words a lexicon knows. Only a language that joins words needs to have them taken apart. */
 const countKnown = (texts: Texts, words: string[], lexicon: Lexicon) =>

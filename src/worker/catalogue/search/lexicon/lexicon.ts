@@ -53,7 +53,8 @@ const spellingsOf = (form: string, language: Language) => {
   return spelled === folded ? [folded] : [folded, spelled]
 }
 
-const isEnglish = (word: string) =>
+/** Whether the search knows an English word: a thing, an occasion, or for whom. */
+export const isEnglish = (word: string) =>
   synonymsOf([word]) !== null || wishOf([word]) !== null || departmentOf(word) !== undefined
 
 export function makeLexicon({
