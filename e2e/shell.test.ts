@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { firstIn } from '#shared/testing/first.ts'
-import { newShopper, newAccount, panel, signIn } from './shopper.ts'
+import { newShopper, newAccount, panel, signIn, signUp } from './shopper.ts'
 
 const jpeg = async (colour: string) =>
   await sharp({ create: { width: 600, height: 900, channels: 3, background: colour } })
@@ -353,4 +353,23 @@ test('the theme is there before any code of the app', async ({ page }) => {
   await page.goto('/dashboard')
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(29, 20, 24)')
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#1d1418')
+})
+
+test('the theme is the device’s until she chooses one', async ({ page }) => {
+  const html = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.goto('/')
+  await expect(html).toHaveClass(/\bdark\b/)
+  await signUp(page)
+  await page.goto('/settings-clean')
+  const theme = (name: string) => page.getByRole('radio', { name, exact: true })
+  await expect(theme('Auto')).toBeChecked()
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(html).not.toHaveClass(/\bdark\b/)
+  await theme('Dark').check()
+  await expect(html).toHaveClass(/\bdark\b/)
+  await page.reload()
+  await expect(html).toHaveClass(/\bdark\b/)
+  await theme('Auto').check()
+  await expect(html).not.toHaveClass(/\bdark\b/)
 })

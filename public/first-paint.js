@@ -9,10 +9,15 @@ const stored = (key) => {
   }
 }
 
-// The theme does not flash.
-const dark = stored('theme') === 'dark'
-document.documentElement.classList.toggle('dark', dark)
-document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark ? '#1d1418' : '#fdfaf7')
+// The theme does not flash. Her device decides until she does (client/shell/theme.ts).
+const device = matchMedia('(prefers-color-scheme: dark)')
+window.paintTheme = (theme = stored('theme')) => {
+  const dark = theme === 'dark' || (theme !== 'light' && device.matches)
+  document.documentElement.classList.toggle('dark', dark)
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark ? '#1d1418' : '#fdfaf7')
+}
+window.paintTheme()
+device.addEventListener('change', () => window.paintTheme())
 
 // Which greeting of the dashboard's first view is shown (client/features/dashboard/greeting.ts).
 const hour = new Date().getHours()

@@ -6,6 +6,13 @@ import { greetingKey } from '#client/features/dashboard/greeting.ts'
 import { root } from '../../local/paths.ts'
 
 const script = readFileSync(join(root, 'public/first-paint.js'), 'utf8')
+const names = ['document', 'window', 'location', 'fetch', 'localStorage', 'addEventListener', 'matchMedia']
+// oxlint-disable-next-line typescript/no-implied-eval -- it is no module: the build writes it into pages
+const run = new Function(...names, script)
+const deviceIs = (theme: 'light' | 'dark') => () => ({
+  matches: theme === 'dark',
+  addEventListener: () => undefined,
+})
 
 type Link = { rel: string; type: string; imageSrcset: string; imageSizes: string }
 
@@ -25,10 +32,15 @@ async function linksFor(answer: unknown, search = '') {
     head: { append: (link: Link) => links.push(link) },
   }
   const asked = vi.fn(async () => Response.json(answer))
-  const names = ['document', 'window', 'location', 'fetch', 'localStorage', 'addEventListener']
-  // oxlint-disable-next-line typescript/no-implied-eval -- it is no module: the build writes it into pages
-  const run = new Function(...names, script)
-  run(page, {}, { search, pathname: '/search' }, asked, { getItem: () => null }, () => undefined)
+  run(
+    page,
+    {},
+    { search, pathname: '/search' },
+    asked,
+    { getItem: () => null },
+    () => undefined,
+    deviceIs('light'),
+  )
   await vi.waitFor(() =>
     expect(asked.mock.settledResults.every(({ type }) => type !== 'incomplete')).toBe(true),
   )
@@ -68,11 +80,8 @@ async function wavesFor(storedSession: string | null, answer: unknown) {
     asked.push(path)
     return Response.json(answer)
   }
-  const names = ['document', 'window', 'location', 'fetch', 'localStorage', 'addEventListener']
-  // oxlint-disable-next-line typescript/no-implied-eval -- it is no module: the build writes it into pages
-  const run = new Function(...names, script)
   const getItem = (key: string) => (key === 'last-session' ? storedSession : null)
-  run(page, {}, { search: '', pathname: '/wishlist' }, ask, { getItem }, () => undefined)
+  run(page, {}, { search: '', pathname: '/wishlist' }, ask, { getItem }, () => undefined, deviceIs('light'))
   const atOnce = [...asked]
   await new Promise((done) => setTimeout(done))
   return { atOnce, later: asked.slice(atOnce.length) }
@@ -98,4 +107,21 @@ test.each([0, 11, 12, 16, 17, 23])("at %i o'clock the first view greets as the p
   vi.setSystemTime(new Date(2026, 0, 1, hour))
   const { greets } = await linksFor({})
   expect(greetingKey(Number(greets))).toBe(greetingKey(hour))
+})
+
+test.each([
+  { chosen: null, device: 'light', dark: false },
+  { chosen: null, device: 'dark', dark: true },
+  { chosen: 'light', device: 'dark', dark: false },
+  { chosen: 'dark', device: 'light', dark: true },
+] as const)('a choice of $chosen on a device that is $device', ({ chosen, device, dark }) => {
+  const toggle = vi.fn()
+  const page = {
+    currentScript: { dataset: {} },
+    documentElement: { classList: { toggle }, dataset: {} },
+    querySelector: () => null,
+  }
+  const storage = { getItem: (key: string) => (key === 'theme' ? chosen : null) }
+  run(page, {}, { search: '', pathname: '/' }, vi.fn(), storage, () => undefined, deviceIs(device))
+  expect(toggle).toHaveBeenCalledWith('dark', dark)
 })

@@ -1,19 +1,25 @@
 import { create } from 'zustand'
-import { readStored, writeStored } from '#client/lib/browser-storage.ts'
+import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
 
-export type Theme = 'light' | 'dark'
+/** What she chose; `system` is the theme of her device, whenever that changes. */
+export type ThemeChoice = 'system' | 'light' | 'dark'
 
-const stored = (): Theme => (readStored('theme') === 'dark' ? 'dark' : 'light')
-const useThemeStore = create<{ theme: Theme }>(() => ({ theme: stored() }))
+declare global {
+  /** Paints the page in a theme, of her device or of her choice. It stands in public/first-paint.js. */
+  var paintTheme: ((choice: ThemeChoice) => void) | undefined
+}
 
-export const useTheme = () => useThemeStore((state) => state.theme)
+const stored = (): ThemeChoice => {
+  const choice = readStored('theme')
+  return choice === 'dark' || choice === 'light' ? choice : 'system'
+}
+const useThemeStore = create<{ choice: ThemeChoice }>(() => ({ choice: stored() }))
 
-/** `first-paint.js` sets the theme of the first paint; this changes it afterwards. */
-export function setTheme(theme: Theme) {
-  writeStored('theme', theme)
-  const root = document.documentElement
-  root.classList.toggle('dark', theme === 'dark')
-  const paper = getComputedStyle(root).getPropertyValue('--paper').trim()
-  document.querySelector('meta[name=theme-color]')?.setAttribute('content', paper)
-  useThemeStore.setState({ theme })
+export const useThemeChoice = () => useThemeStore((state) => state.choice)
+
+export function chooseTheme(choice: ThemeChoice) {
+  if (choice === 'system') removeStored('theme')
+  else writeStored('theme', choice)
+  useThemeStore.setState({ choice })
+  globalThis.paintTheme?.(choice)
 }

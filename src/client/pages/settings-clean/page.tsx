@@ -17,7 +17,7 @@ import { SettingsSection } from '#client/ui/settings-section.tsx'
 import { fetchMeasuresSetting, MeasuresSetting } from '#client/features/measures/lazy-parts.tsx'
 import { StyleSetting } from '#client/features/style-profile/style-setting.tsx'
 import { t } from '#client/i18n/messages.ts'
-import { setTheme, useTheme } from '#client/shell/theme.ts'
+import { chooseTheme, useThemeChoice } from '#client/shell/theme.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -55,7 +55,7 @@ export function Component() {
           <LanguageSetting />
         </SettingsSection>
         <SettingsSection title={t('account.themeSection')}>
-          <ThemeChoice />
+          <ThemeSetting />
         </SettingsSection>
         <SettingsSection title={t('account.sessionSection')}>
           <Session />
@@ -84,25 +84,29 @@ export function Component() {
   )
 }
 
-function ThemeChoice() {
+function ThemeSetting() {
   return (
-    <Segmented
-      label={t('account.themeSection')}
-      value={useTheme()}
-      onChange={setTheme}
-      options={[
-        {
-          value: 'light',
-          label: t('account.themeLight'),
-          icon: <Sun aria-hidden className="size-4" strokeWidth={1.75} />,
-        },
-        {
-          value: 'dark',
-          label: t('account.themeDark'),
-          icon: <Moon aria-hidden className="size-4" strokeWidth={1.75} />,
-        },
-      ]}
-    />
+    <>
+      <Segmented
+        label={t('account.themeSection')}
+        value={useThemeChoice()}
+        onChange={chooseTheme}
+        options={[
+          { value: 'system', label: t('account.themeSystem') },
+          {
+            value: 'light',
+            label: t('account.themeLight'),
+            icon: <Sun aria-hidden className="size-4 max-sm:hidden" strokeWidth={1.75} />,
+          },
+          {
+            value: 'dark',
+            label: t('account.themeDark'),
+            icon: <Moon aria-hidden className="size-4 max-sm:hidden" strokeWidth={1.75} />,
+          },
+        ]}
+      />
+      <p className="mt-3 text-sm text-ink-soft">{t('account.themeHint')}</p>
+    </>
   )
 }
 

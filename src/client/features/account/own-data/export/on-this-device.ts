@@ -15,7 +15,7 @@ export async function readThisDevice(userId: string): Promise<Packed[]> {
   )
   const wearings = (await readRecord(userId, 'wearings')) ?? []
   const measures = await readRecord(userId, 'measures')
-  const settings = { language: currentLanguage(), theme: readStored('theme') ?? 'light', wearings }
+  const settings = { language: currentLanguage(), theme: readStored('theme') ?? 'system', wearings }
   return [
     ...pictures,
     ...(measures ? [{ name: 'this-device/measures.json', input: JSON.stringify(measures, null, 2) }] : []),
