@@ -35,20 +35,20 @@ export const eventTypes = [
 
 const isOfUse = (type: string) => eventTypes.some((one) => one === type)
 
-const id = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(255))
 /** Stripe names an object by its id, or puts the object itself in that place. */
-const reference = v.nullish(v.union([id, v.object({ id })]))
+const reference = v.nullish(v.union([name, v.object({ id: name })]))
 /** In seconds; the upper end is that of JavaScript's calendar. */
 const moment = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(8_640_000_000_000))
 
 /** All that is read of an event. */
 const eventShape = v.object({
-  id,
-  type: id,
+  id: name,
+  type: name,
   created: moment,
   data: v.object({
     object: v.object({
-      id: v.optional(id),
+      id: v.optional(name),
       object: v.optional(v.string()),
       customer: reference,
       charge: reference,
