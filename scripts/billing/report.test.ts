@@ -40,6 +40,7 @@ test('the state in figures, with what waits the longest', () => {
     syncs: { customers: 4, next: now },
     marks: [{ name: 'events' as const, readUpTo: new Date('2026-11-20T11:56Z') }],
     unmatched: 1,
+    malformed: { count: 2, newest: new Date('2026-11-20T09:00Z'), eventId: 'evt_7' },
   }
   expect(statusText(status, now).split('\n')).toEqual([
     'subscriptions   3 active, 1 canceled',
@@ -47,5 +48,6 @@ test('the state in figures, with what waits the longest', () => {
     'events          40 kept, 2 to be worked off, the oldest for 2 hours',
     'read at Stripe  events up to 4 minutes ago',
     'unmatched       1',
+    'malformed       2, the newest 3 hours ago; one is evt_7',
   ])
 })

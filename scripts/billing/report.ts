@@ -32,7 +32,7 @@ export function unmatchedText(payments: Payments, now: Date) {
     .join('\n')
 }
 
-export function statusText({ byStatus, events, syncs, marks, unmatched }: Status, now: Date) {
+export function statusText({ byStatus, events, syncs, marks, unmatched, malformed }: Status, now: Date) {
   const held = byStatus.map(({ status, count }) => `${count} ${status}`).join(', ')
   const { count, waiting, oldest } = events ?? { count: 0, waiting: 0, oldest: null }
   return [
@@ -41,6 +41,7 @@ export function statusText({ byStatus, events, syncs, marks, unmatched }: Status
     `events          ${count} kept, ${waiting ?? 0} to be worked off${oldest ? `, the oldest for ${since(oldest, now)}` : ''}`,
     ...marks.map(({ name, readUpTo }) => `read at Stripe  ${name} up to ${since(readUpTo, now)} ago`),
     `unmatched       ${unmatched}`,
+    `malformed       ${malformed.count}${malformed.newest ? `, the newest ${since(malformed.newest, now)} ago; one is ${malformed.eventId ?? 'without an id'}` : ''}`,
   ].join('\n')
 }
 

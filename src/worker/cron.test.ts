@@ -1,5 +1,5 @@
 import { createScheduledController, env } from 'cloudflare:test'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import worker from './index.ts'
 import { rowsAPortion } from './lib/portions.ts'
 import { createShopper } from './testing/shopper.ts'
@@ -53,6 +53,50 @@ test('a batch of the studio is forgotten after ninety days, and its outfits stay
   expect(results).toEqual([{ id: 'new' }])
   const kept = await env.DB.prepare('select id from generated_outfits').all()
   expect(kept.results).toEqual([{ id: outfit.id }])
+})
+
+describe('each job is tried and told of by itself', () => {
+  const lines = () => {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    return () =>
+      log.mock.calls
+        .map(([line]) => String(line))
+        .filter((line) => line.startsWith('{'))
+        .map((line) => JSON.parse(line) as { event: string; job?: string })
+  }
+  const failed = (told: { event: string; job?: string }[]) =>
+    told.flatMap(({ event, job }) => (event === 'cron_job_failed' ? [job] : []))
+  const broken = (what: string) =>
+    new Proxy({} as D1Database, {
+      get: () => () => {
+        throw new Error(`${what} is away`)
+      },
+    })
+  afterEach(() => vi.restoreAllMocks())
+
+  test('a night without the catalogue still sweeps what is behind it', async () => {
+    const gone = await createShopper()
+    await env.DB.prepare('update mails set created_at = 1 where user_id = ?').bind(gone.id).run()
+    const told = lines()
+    const night = worker.scheduled(createScheduledController({ cron: '17 3 * * *' }), {
+      ...env,
+      CATALOGUE_DB: broken('the catalogue'),
+    })
+    await expect(night).rejects.toThrow('2 of 6 jobs failed: clicks, catalogue')
+    expect(failed(told())).toEqual(['clicks', 'catalogue'])
+    const left = await env.DB.prepare('select id from mails where user_id = ?').bind(gone.id).all()
+    expect(left.results).toEqual([])
+  })
+
+  test('of the five minutes every job that fails is named, and what has to come last still comes', async () => {
+    const told = lines()
+    const run = worker.scheduled(createScheduledController({ cron: '*/5 * * * *' }), {
+      ...env,
+      DB: broken('the database'),
+    })
+    await expect(run).rejects.toThrow(/jobs failed/)
+    expect(failed(told())).toEqual(expect.arrayContaining(['removals', 'notices', 'mails']))
+  })
 })
 
 test('a cron expression without a job fails loudly instead of doing nothing', async () => {

@@ -8,55 +8,71 @@ import { renewComposed } from './composed/renew.ts'
 import { sweepClicks } from './clicks/queries.ts'
 import { purgeOf, type Purge } from './lib/edge-cache.ts'
 import { openCatalogue, openDb } from './lib/db.ts'
+import { logFault } from './lib/log.ts'
 import { sweepMails } from './mail/sweep.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
 import { sweepBatches } from './studio/sweep.ts'
 import { begin } from './work/queue.ts'
 
-type Job = (env: Env, purge: Purge) => Promise<void>
+type Job = (env: Env, purge: Purge) => Promise<unknown>
 
-/** Runs jobs concurrently, so that one that fails does not stop the others. */
-const together =
-  (...jobsOfOne: Job[]): Job =>
-  async (env, purge) => {
-    const ended = await Promise.allSettled(jobsOfOne.map((job) => job(env, purge)))
-    const failed = ended.find((one) => one.status === 'rejected')
-    if (failed) throw failed.reason
-  }
+/** Jobs that may run at the same time, by the names under which they are told of. */
+type Stage = Record<string, Job>
 
-/** The job of each cron expression in wrangler.toml. */
-const jobs: Record<string, Job> = {
-  '17 3 * * *': async (env) => {
-    await sweepAuth(openDb(env.DB))
-    await sweepClicks(openCatalogue(env.CATALOGUE_DB))
-    await sweepCatalogue(openCatalogue(env.CATALOGUE_DB))
-    await sweepNotifications(openDb(env.DB))
-    await sweepMails(openDb(env.DB))
-    await sweepBatches(openDb(env.DB))
-  },
-  // After the other jobs, which write what is to be sent.
-  '*/5 * * * *': (env, purge) =>
-    together(
-      () => begin('imports', env, purge).finally(() => begin('savers', env, purge)),
-      workOffRemovals,
-      () => reconcilePayments(env),
-      () => begin('watched_pages', env, purge),
-    )(env, purge).finally(() =>
-      together(
-        () => begin('notices', env, purge),
-        () => begin('mails', env, purge),
-      )(env, purge),
-    ),
-  '*/30 * * * *': async (env) => {
-    await renewComposed(env)
-    await refreshCachedLists(env)
-    await drawBoards(env)
-  },
-  '41 4 * * *': (env, purge) => begin('links', env, purge),
+/** The jobs of each cron expression in wrangler.toml, in stages that come one after the other. */
+const crons: Record<string, Stage[]> = {
+  // One after the other, because each deletes many rows.
+  '17 3 * * *': [
+    { accounts: (env) => sweepAuth(openDb(env.DB)) },
+    { clicks: (env) => sweepClicks(openCatalogue(env.CATALOGUE_DB)) },
+    { catalogue: (env) => sweepCatalogue(openCatalogue(env.CATALOGUE_DB)) },
+    { notifications: (env) => sweepNotifications(openDb(env.DB)) },
+    { mails: (env) => sweepMails(openDb(env.DB)) },
+    { batches: (env) => sweepBatches(openDb(env.DB)) },
+  ],
+  // Each stage writes what the next one tells or sends.
+  '*/5 * * * *': [
+    {
+      imports: (env, purge) => begin('imports', env, purge),
+      removals: workOffRemovals,
+      payments: reconcilePayments,
+      watched_pages: (env, purge) => begin('watched_pages', env, purge),
+    },
+    { savers: (env, purge) => begin('savers', env, purge) },
+    {
+      notices: (env, purge) => begin('notices', env, purge),
+      mails: (env, purge) => begin('mails', env, purge),
+    },
+  ],
+  '*/30 * * * *': [
+    { composed: (env) => renewComposed(env) },
+    { lists: refreshCachedLists },
+    { boards: (env) => drawBoards(env) },
+  ],
+  '41 4 * * *': [{ links: (env, purge) => begin('links', env, purge) }],
 }
 
+/** Tries each job whatever happened to the others, and tells of each one that fails. */
+async function runStage(cron: string, stage: Stage, env: Env, purge: Purge): Promise<string[]> {
+  const tried = Object.entries(stage).map(async ([job, work]) => {
+    try {
+      await work(env, purge)
+      return []
+    } catch (error) {
+      logFault('cron_job_failed', error, { cron, job })
+      return [job]
+    }
+  })
+  return (await Promise.all(tried)).flat()
+}
+
+/** Throws where a job failed, after all of them were tried, so that the platform counts the run as failed. */
 export async function runCron(expression: string, env: Env, context: Pick<ExecutionContext, 'cache'> = {}) {
-  const job = jobs[expression]
-  if (!job) throw new Error(`no job for the cron expression ${expression}`)
-  await job(env, purgeOf(context))
+  const stages = crons[expression]
+  if (!stages) throw new Error(`no job for the cron expression ${expression}`)
+  const purge = purgeOf(context)
+  const failed: string[] = []
+  for (const stage of stages) failed.push(...(await runStage(expression, stage, env, purge)))
+  const count = stages.flatMap((stage) => Object.keys(stage)).length
+  if (failed.length > 0) throw new Error(`${failed.length} of ${count} jobs failed: ${failed.join(', ')}`)
 }

@@ -32,6 +32,10 @@ export const retention: Record<string, Kept> = {
   identities: { howLong: withAccount, by: `${removal}, or herself` },
   looks: { howLong: 'until she removes it', by: 'herself, or the removal of the account' },
   mailed_links: { howLong: 'until it is over, a day at most', by: nightly('auth/sweep.ts') },
+  malformed_events: {
+    howLong: '35 days after it came last',
+    by: 'every five minutes (`billing/reconcile.ts`)',
+  },
   mails: { howLong: '90 days', by: nightly('mail/sweep.ts') },
   notifications: {
     howLong: '90 days, and of each shopper the newest 200',

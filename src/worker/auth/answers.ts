@@ -28,12 +28,12 @@ const publicAnswers = {
   'POST /api/auth/signup': {
     summary: 'Makes an account and signs in',
     answers: { 201: signedIn },
-    errors: ['email_taken', 'password_common', 'too_many_attempts'],
+    errors: ['password_common', 'password_leaked', 'password_obvious', 'server_busy', 'too_many_attempts'],
   },
   'POST /api/auth/signin': {
     summary: 'Signs in with a password',
     answers: { 200: signedIn },
-    errors: ['too_many_attempts', 'wrong_credentials'],
+    errors: ['server_busy', 'too_many_attempts', 'wrong_credentials'],
   },
   'POST /api/auth/logout': {
     summary: 'Ends the session',
@@ -51,7 +51,14 @@ const publicAnswers = {
   'POST /api/auth/reset-password': {
     summary: 'Sets a new password by a mailed link and signs in',
     answers: { 200: signedIn },
-    errors: ['link_invalid', 'password_common', 'too_many_attempts'],
+    errors: [
+      'link_invalid',
+      'password_common',
+      'password_leaked',
+      'password_obvious',
+      'server_busy',
+      'too_many_attempts',
+    ],
   },
   'POST /api/auth/verify-email': {
     summary: 'Opens a mailed link that confirms or changes an address',
@@ -114,7 +121,14 @@ const accountAnswers = {
   'PUT /api/account/password': {
     summary: 'Changes her password and signs her other devices out',
     answers: { 204: null },
-    errors: ['password_common', 'too_many_attempts', 'wrong_password'],
+    errors: [
+      'password_common',
+      'password_leaked',
+      'password_obvious',
+      'server_busy',
+      'too_many_attempts',
+      'wrong_password',
+    ],
   },
   'POST /api/account/email/verification': {
     summary: 'Mails the link that confirms her address once more',
@@ -124,7 +138,7 @@ const accountAnswers = {
   'PUT /api/account/email': {
     summary: 'Mails a link to a new address, which replaces the old one once the link is opened',
     answers: { 204: null },
-    errors: ['email_taken', 'mail_unavailable', 'too_many_attempts'],
+    errors: ['mail_unavailable', 'too_many_attempts'],
   },
   'GET /api/account/proof': {
     summary: 'Whether she has confirmed her identity recently',
@@ -133,7 +147,7 @@ const accountAnswers = {
   'POST /api/account/proof': {
     summary: 'Confirms her identity with her password',
     answers: { 204: null },
-    errors: ['too_many_attempts', 'wrong_password'],
+    errors: ['server_busy', 'too_many_attempts', 'wrong_password'],
   },
   'POST /api/account/proof/passkey/options': {
     summary: 'What a browser asks her passkeys with',

@@ -75,6 +75,6 @@ export const billingAnswers = {
     body: 'application/json',
     headers: { 'Stripe-Signature': "Stripe's signature of the body." },
     answers: { 200: v.object({ received: v.literal(true) }) },
-    errors: ['bad_signature', 'billing_not_configured', 'payment_unavailable'],
+    errors: ['bad_event', 'bad_signature', 'billing_not_configured', 'payment_unavailable'],
   },
 } satisfies Descriptions

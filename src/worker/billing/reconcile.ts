@@ -7,9 +7,9 @@ import { deleteFound } from '../lib/portions.ts'
 import { syncCustomer } from './sync.ts'
 import { keepEvents, workOff, type HeardEvent } from './outbox.ts'
 import { idOf } from './read-customer.ts'
-import { billingCustomers, billingMarks, stripeEvents } from './schema.ts'
+import { billingCustomers, billingMarks, malformedEvents, stripeEvents } from './schema.ts'
 import { billingConfigured, openBilling, type BillingDeps } from './stripe.ts'
-import { eventTypes, readEvent } from './webhook.ts'
+import { eventTypes, hearEvent } from './webhook.ts'
 import { decidePlan } from './write-sync.ts'
 
 const minuteMs = 60_000
@@ -39,15 +39,22 @@ type Source = {
   read: (created: Stripe.RangeQueryParam) => AsyncIterable<HeardEvent>
 }
 
-async function* heard<T>(list: AsyncIterable<T>, hear: (row: T) => HeardEvent) {
-  for await (const row of list) yield hear(row)
+/** What cannot be read is passed over: otherwise it would keep all later ones from being heard. */
+async function* heard<T>(list: AsyncIterable<T>, hear: (row: T) => HeardEvent | Promise<HeardEvent | null>) {
+  for await (const row of list) {
+    const event = await hear(row)
+    if (event) yield event
+  }
 }
 
-const sources = (stripe: Stripe): Source[] => [
+const sources = ({ stripe, ...deps }: BillingDeps): Source[] => [
   {
     name: 'events',
     overlapMs,
-    read: (created) => heard(stripe.events.list({ created, types: [...eventTypes], limit: 100 }), readEvent),
+    read: (created) =>
+      heard(stripe.events.list({ created, types: [...eventTypes], limit: 100 }), (event) =>
+        hearEvent(deps, event, JSON.stringify(event)),
+      ),
   },
   {
     name: 'checkouts',
@@ -155,8 +162,11 @@ const endOverdue = ({ db, now }: BillingDeps) =>
     ),
   )
 
-const forgetOldEvents = ({ db, now }: BillingDeps) =>
-  deleteFound(db, stripeEvents, lte(stripeEvents.handledAt, new Date(now().getTime() - memoryMs)))
+async function forgetOldEvents({ db, now }: BillingDeps) {
+  const oldest = new Date(now().getTime() - memoryMs)
+  await deleteFound(db, stripeEvents, lte(stripeEvents.handledAt, oldest))
+  await deleteFound(db, malformedEvents, lte(malformedEvents.receivedAt, oldest))
+}
 
 /**
  * Finds what was missed: lost events, unreported checkouts, foreseen changes, and stored events whose worker was
@@ -167,7 +177,7 @@ export async function reconcile(deps: BillingDeps, { until }: { until?: 'done' }
   const endsAt = deps.now().getTime() + runMs
   const goesOn = () => everything || deps.now().getTime() < endsAt
   await endOverdue(deps)
-  for (const source of sources(deps.stripe)) {
+  for (const source of sources(deps)) {
     await catchUp(deps, source, goesOn).catch((error: unknown) => {
       logFault('stripe_not_listed', error, { list: source.name })
     })

@@ -88,6 +88,26 @@ export const stripeEvents = sqliteTable(
   ],
 )
 
+/**
+ * Events that carry Stripe's signature and could not be read: Stripe, a proxy or a version of its API sends something
+ * else than we expect, and an operator has to look.
+ */
+export const malformedEvents = sqliteTable(
+  'malformed_events',
+  {
+    /** SHA-256 of the body, which is not kept. */
+    digest: text('digest').primaryKey(),
+    /** Stripe's id, `evt_…`, if the body has one. */
+    eventId: text('event_id'),
+    /** What could not be read. */
+    fault: text('fault').notNull(),
+    times: integer('times').notNull(),
+    /** When it came last. */
+    receivedAt: moment('received_at').notNull(),
+  },
+  (t) => [index('malformed_events_by_age').on(t.receivedAt)],
+)
+
 /** How far the cron job has read Stripe's lists. */
 export const billingMarks = sqliteTable(
   'billing_marks',

@@ -1,8 +1,15 @@
-import { asc, count, eq, isNull, min, sql } from 'drizzle-orm'
+import { asc, count, eq, isNull, max, min, sql } from 'drizzle-orm'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { asNumber, orNull } from '../lib/rows.ts'
-import { billingCustomers, billingMarks, stripeEvents, subscriptions, unmatchedPayments } from './schema.ts'
+import {
+  billingCustomers,
+  billingMarks,
+  malformedEvents,
+  stripeEvents,
+  subscriptions,
+  unmatchedPayments,
+} from './schema.ts'
 
 /** The operator's queries and commands; see scripts/billing. */
 
@@ -55,7 +62,7 @@ export async function settleByHand(db: Db, id: string, now: Date) {
 }
 
 export async function billingStatus(db: Db) {
-  const [byStatus, events, [syncs], marks, [unmatched]] = await db.batch([
+  const [byStatus, events, [syncs], marks, [unmatched], [malformed]] = await db.batch([
     db
       .select({ status: subscriptions.status, count: count() })
       .from(subscriptions)
@@ -72,6 +79,20 @@ export async function billingStatus(db: Db) {
     db.select({ customers: count(), next: min(billingCustomers.syncAt) }).from(billingCustomers),
     db.select().from(billingMarks),
     db.select({ count: count() }).from(unmatchedPayments).where(isNull(unmatchedPayments.settledAt)),
+    db
+      .select({
+        count: count(),
+        newest: max(malformedEvents.receivedAt),
+        eventId: max(malformedEvents.eventId),
+      })
+      .from(malformedEvents),
   ])
-  return { byStatus, events: events[0], syncs, marks, unmatched: unmatched?.count ?? 0 }
+  return {
+    byStatus,
+    events: events[0],
+    syncs,
+    marks,
+    unmatched: unmatched?.count ?? 0,
+    malformed: malformed ?? { count: 0, newest: null, eventId: null },
+  }
 }

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
-import type { Stripe } from 'stripe'
 import { describe, expect, test, vi } from 'vitest'
 import { openPayments } from '../testing/payments.ts'
 import { tripsOf } from '../testing/trips.ts'
+import { billingStatus } from './unmatched.ts'
 import { readEvent } from './webhook.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -83,6 +83,65 @@ describe('POST /api/stripe/webhook', () => {
     expect((await payments.sendEvent(event.body, await sign('whsec_cabine', now - 290))).status).toBe(200)
   })
 
+  test('one that is signed for a moment ahead of ours is refused: it could be replayed for longer', async () => {
+    const { payments, event } = await paid()
+    const { stripe } = await payments.billing()
+    const now = Math.floor(Date.now() / 1000)
+    const sign = (timestamp: number) =>
+      stripe.webhooks.generateTestHeaderStringAsync({
+        payload: event.body,
+        secret: 'whsec_cabine',
+        timestamp,
+      })
+    for (const header of [
+      await sign(now + 120),
+      await sign(now + 86_400 * 365),
+      `t=${now},${await sign(now + 120)}`,
+    ]) {
+      const answer = await payments.sendEvent(event.body, header)
+      expect(answer.status).toBe(400)
+      expect(await answer.json()).toMatchObject({ error: 'bad_signature' })
+    }
+    expect(await storedEvents(event.event)).toEqual([])
+    expect((await payments.sendEvent(event.body, await sign(now + 20))).status, 'clocks differ').toBe(200)
+  })
+
+  const whole = { id: 'evt_1', object: 'event', type: 'invoice.paid', created: 1 }
+  test.each<[string, string]>([
+    ['what is no JSON', '{"id":'],
+    ['nothing but null', 'null'],
+    ['a list', '[]'],
+    ['no id', JSON.stringify({ ...whole, id: undefined, data: { object: {} } })],
+    ['no type', JSON.stringify({ ...whole, type: 5, data: { object: {} } })],
+    ['no moment', JSON.stringify({ ...whole, created: 'yesterday', data: { object: {} } })],
+    ['a moment that no calendar has', JSON.stringify({ ...whole, created: 1e18, data: { object: {} } })],
+    ['no data', JSON.stringify(whole)],
+    ['data about nothing', JSON.stringify({ ...whole, data: { object: null } })],
+    ['a customer that is a number', JSON.stringify({ ...whole, data: { object: { customer: 7 } } })],
+    ['a customer without an id', JSON.stringify({ ...whole, data: { object: { customer: { id: {} } } } })],
+    ['a thin notification', JSON.stringify({ id: 'evt_2', object: 'v2.core.event', type: 'v1.x' })],
+  ])('signed, but with %s: refused, and kept for the operator without what is in it', async (_, body) => {
+    const payments = openPayments()
+    const { stripe, db } = await payments.billing()
+    const telling = body.replace(/\}$/, ',"receipt_email":"ada@example.com"}')
+    const secret = 'whsec_cabine'
+    const header = await stripe.webhooks.generateTestHeaderStringAsync({ payload: telling, secret })
+    await env.DB.prepare('delete from malformed_events').run()
+    for (const attempt of [1, 2]) {
+      const answer = await payments.sendEvent(telling, header)
+      expect(answer.status, `attempt ${attempt}`).toBe(400)
+      expect(await answer.json()).toMatchObject({ error: 'bad_event' })
+    }
+    const kept = await env.DB.prepare('select * from malformed_events').all<{
+      times: number
+      fault: string
+    }>()
+    expect(kept.results).toHaveLength(1)
+    expect(kept.results[0]).toMatchObject({ times: 2, fault: expect.stringMatching(/./) as string })
+    expect(JSON.stringify(kept.results)).not.toContain('ada@')
+    expect((await billingStatus(db)).malformed).toMatchObject({ count: 1 })
+  })
+
   test('a true one that is sent again, days later or today, changes nothing any more', async () => {
     const { payments, ada, id, events } = await paid()
     for (const { body, header } of events) await payments.sendEvent(body, header)
@@ -129,7 +188,7 @@ describe('POST /api/stripe/webhook', () => {
 
 test('a refund that failed, and money that a bank takes or gives back, are heard, by the customer or by the charge', () => {
   const heard = (type: string, about: object) =>
-    readEvent({ id: 'evt_1', type, created: 1, data: { object: about } } as unknown as Stripe.Event)
+    readEvent({ id: 'evt_1', type, created: 1, data: { object: about } })
   expect(heard('refund.failed', { object: 'refund', id: 're_1', customer: 'cus_1' })).toMatchObject({
     customerId: 'cus_1',
     subject: null,

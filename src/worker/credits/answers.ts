@@ -22,6 +22,6 @@ export const creditAnswers = {
     summary: 'Spends one credit',
     headers: { 'Idempotency-Key': 'A retry under the key of its first try is not charged again.' },
     answers: { 200: v.object({ success: v.literal(true), credits_remaining: v.nullable(v.number()) }) },
-    errors: ['no_credits'],
+    errors: ['invalid_input', 'no_credits'],
   },
 } satisfies Descriptions

@@ -30,6 +30,22 @@ describe('POST /api/credits/use_one (document 1, section 4)', () => {
   })
 })
 
+test.each([
+  ['two long keys that begin alike', 'a'.repeat(120), 2],
+  ['a key that is too long', 'a'.repeat(129), 0],
+  ['a key with letters outside ASCII', 'caf\u00e9', 0],
+])('%s: it is never cut, and refused where it cannot be kept', async (_, key, spent) => {
+  const shopper = await createShopper()
+  const send = (name: string) =>
+    shopper.fetch('/api/credits/use_one', { method: 'POST', headers: { 'Idempotency-Key': name } })
+  const answers = [await send(`${key}1`), await send(`${key}2`)]
+  expect(answers.filter(({ ok }) => ok)).toHaveLength(spent)
+  if (spent === 0) {
+    expect(answers.map(({ status }) => status)).toEqual([400, 400])
+    expect(await answers[0]?.json()).toMatchObject({ error: 'invalid_input', field: 'Idempotency-Key' })
+  }
+})
+
 describe('the ledger', () => {
   test('entries are final: no update, no delete while the account exists, and the balance is their sum', async () => {
     const shopper = await createShopper()

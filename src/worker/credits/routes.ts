@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
+import { idempotencyKey } from '../lib/idempotency.ts'
 import { newId } from '../lib/ids.ts'
 import { parse } from '../lib/input.ts'
 import { presentHistory, readHistory } from './history.ts'
@@ -26,7 +27,7 @@ export const creditRoutes = factory
     const { spent, credits } = await spendCredit(
       c.var.db,
       c.var.shopper.id,
-      c.req.header('Idempotency-Key')?.slice(0, 64) || newId(),
+      idempotencyKey(c) ?? newId(),
       monthlyLimitOf(c.env, c.var.shopper),
     )
     // The specification has one error for this call, which also covers a used-up month of Luxe.

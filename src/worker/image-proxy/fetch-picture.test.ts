@@ -45,6 +45,8 @@ describe('redirects, one by one', () => {
     ['the same over TLS', 'https://169.254.169.254/latest/meta-data/'],
     ['this machine', 'https://127.0.0.1:8787/'],
     ['this machine as a number', '//2130706433/'],
+    ['a name that resolves to this machine', 'https://shop.traefik.me/a.jpg'],
+    ['a service inside a cluster', 'https://kubernetes.default.svc/a.jpg'],
     ['a host that is none of the catalogue', 'https://stranger.example/a.jpg'],
     ['a host below one of the catalogue', 'https://below.HOST/a.jpg'],
     ['its own host in plain http', 'http://HOST/a.jpg'],

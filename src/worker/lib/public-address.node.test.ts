@@ -46,6 +46,14 @@ describe('an address that a shop gives us', () => {
     ['a name of the cloud', 'https://metadata.google.internal/computeMetadata/v1/'],
     ['a name that spells an address', 'https://169-254-169-254.sslip.io/a.jpg'],
     ['a reverse name', 'https://1.0.0.127.in-addr.arpa/a.jpg'],
+    ['a service inside a cluster', 'https://kubernetes.default.svc/a.jpg'],
+    ['a service of a cluster in full', 'https://api.shop.svc.cluster.local/a.jpg'],
+    ['a name of a home network', 'https://nas.home.arpa/a.jpg'],
+    ['the router’s own name', 'https://fritz.box/a.jpg'],
+    ['a name that spells an address no service is known for', 'https://10-0-0-7.shop.example/a.jpg'],
+    ['the same with dots', 'https://app.192.168.1.20.shop.example/a.jpg'],
+    ['the same behind a word', 'https://app-172-16-0-9.shop.example/a.jpg'],
+    ['the same in hexadecimal', 'https://7f000001.shop.example/a.jpg'],
     ['an empty label', 'https://shop..example/a.jpg'],
     ['a script', 'javascript:alert(1)'],
     ['the picture itself', 'data:image/png;base64,iVBORw0KGgo='],
@@ -57,6 +65,23 @@ describe('an address that a shop gives us', () => {
     expect(publicAddress(address)).toBeNull()
   })
 })
+
+/** Services whose names resolve to this machine, or to whatever address the name contains. */
+const services =
+  `traefik.me nip.io sslip.io xip.io xip.name backname.io plex.direct rbndr.us localtest.me lvh.me vcap.me
+  localho.st localh.st local.gd localhost.direct lacolhost.com fuf.me smackaho.st loopback.jp dod.network
+  localhost.domaincontrol.com`.split(/\s+/)
+
+test.each(services)('a name at %s is refused', (service) => {
+  expect(publicAddress(`https://${service}/a.jpg`)).toBeNull()
+  expect(publicAddress(`https://shop.${service}/a.jpg`)).toBeNull()
+})
+
+test.each([
+  'https://shop-10-5-2.example/a',
+  'https://a-8-8-8-8.shop.example/a',
+  'https://7f0000.shop.example/a',
+])('%s spells no inner address, and leads out', (address) => expect(publicAddress(address)).not.toBeNull())
 
 describe.skipIf(!existsSync(lists))('the lists of attacks (in ../shared/data, not in every checkout)', () => {
   test('of the addresses that try to reach inside, only public names are left', () => {

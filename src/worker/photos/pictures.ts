@@ -1,4 +1,3 @@
-import { imageSize } from 'image-size'
 import { ApiError } from '../lib/errors.ts'
 import { stripAvif } from './metadata/avif.ts'
 import { ascii } from './metadata/bytes.ts'
@@ -28,7 +27,7 @@ export const extensions: Record<PictureType, string> = {
 }
 
 export const maximumBytes = 10_000_000
-/** A decoder needs 4 bytes a pixel: 40 megapixels are 160 MB, and no phone's photo has more. */
+/** A decoder needs 4 bytes a pixel, of all frames together: 40 megapixels are 160 MB, and no phone's photo has more. */
 const maximumPixels = 40_000_000
 const maximumSide = 12_000
 
@@ -43,7 +42,7 @@ export function sniffType(bytes: Uint8Array): PictureType | null {
 }
 
 /**
- * Checks a picture: type by magic bytes, size from the header alone (nothing is decoded here), metadata removed.
+ * Checks a picture: type by magic bytes, size by all that its parts say (nothing is decoded here), metadata removed.
  * Throws image_unreadable or image_too_large.
  */
 export function openPicture(bytes: Uint8Array): Picture {
@@ -51,10 +50,9 @@ export function openPicture(bytes: Uint8Array): Picture {
   const type = sniffType(bytes)
   if (!type) throw new ApiError('image_unreadable')
   try {
-    const stripped = strippers[type](bytes)
-    const { width, height } = imageSize(stripped)
-    if (!(width > 0 && height > 0)) throw new RangeError('no size')
-    if (width * height > maximumPixels || Math.max(width, height) > maximumSide)
+    const { width, height, frames, bytes: stripped } = strippers[type](bytes)
+    if (width === 0 || height === 0 || frames === 0) throw new RangeError('no picture in it')
+    if (width * height * frames > maximumPixels || Math.max(width, height) > maximumSide)
       throw new ApiError('image_too_large')
     return { bytes: stripped, type, width, height }
   } catch (error) {

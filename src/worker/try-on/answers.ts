@@ -32,7 +32,10 @@ const quality = v.object({ width: v.number(), height: v.number(), isSharpEnough:
 export const tryOnAnswers = {
   'POST /api/fashn/start-tryon': {
     summary: 'Starts a try-on, which costs one credit when it succeeds',
-    headers: { 'Idempotency-Key': 'A start under the key of an earlier one finds the try-on that it began.' },
+    headers: {
+      'Idempotency-Key':
+        'A start under the key of an earlier one finds the try-on that it began; with another body it is refused.',
+    },
     answers: {
       200: v.object({
         ...tryOn.entries,
@@ -44,6 +47,7 @@ export const tryOnAnswers = {
       'image_not_yours',
       'image_unreadable',
       'images_required',
+      'key_reused',
       'monthly_limit',
       'no_credits',
       'picture_unknown',

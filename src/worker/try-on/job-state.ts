@@ -27,6 +27,8 @@ export type Order = {
   /** The photograph is made when there is room, within a day; nothing is charged before. */
   later: boolean
   tried?: TriedOn
+  /** The digest of the start that has an idempotency key: another start under that key is refused. */
+  fingerprint?: string
 }
 
 type Due = { attempts: number; at: number }

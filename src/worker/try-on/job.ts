@@ -37,7 +37,7 @@ export type DeviceResult =
   | { success: true; picture: Pixels | null; judged?: string }
   | { success: false; failure: TryOnFailure | 'declined'; judged?: string }
 
-export type Opened = { outcome: 'started'; view: TryOnView } | { outcome: ReserveRefusal }
+export type Opened = { outcome: 'started'; view: TryOnView } | { outcome: ReserveRefusal | 'key_reused' }
 
 const newOutputKey = ({ userId }: Order) => newPhotoKey(userId, 'try-on', 'image/jpeg')
 const newSeed = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1
@@ -75,6 +75,8 @@ export class TryOnJob extends DurableObject<Env> {
 
   /** Starts the job, or returns its state: a repeated call has one effect and one answer. */
   async start(order: Order, pictures: Picture[]): Promise<Opened> {
+    const known = this.#read()?.order.fingerprint
+    if (known && known !== order.fingerprint) return { outcome: 'key_reused' }
     this.#opening ??= this.#open(order, pictures).finally(() => {
       this.#opening = null
     })

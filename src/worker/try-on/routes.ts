@@ -13,6 +13,7 @@ import { addressOf, networkOf } from '../auth/throttle.ts'
 import { factory } from '../lib/app.ts'
 import { openCatalogue, openDb } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
+import { fingerprintOf, idempotencyKey } from '../lib/idempotency.ts'
 import { idOf, newId } from '../lib/ids.ts'
 import { limitBody, parse } from '../lib/input.ts'
 import { storeOf } from '../catalogue/cached-list.ts'
@@ -83,7 +84,7 @@ export const fashnRoutes = factory
       const pictures = provider === 'cloud' ? await openPictures(c, sent) : []
 
       // A start whose answer was lost is sent again under its key, and finds the job that it began.
-      const press = c.req.header('Idempotency-Key')?.slice(0, 64)
+      const press = idempotencyKey(c)
       const predictionId = press ? await idOf(`try-on ${shopper.id} ${press}`) : newId()
       const order: Order = {
         jobId: predictionId,
@@ -100,6 +101,7 @@ export const fashnRoutes = factory
         awaitsDraft: isCloud && input.awaitsDraft,
         later: isCloud && input.later,
         tried: input.tried,
+        ...(press && { fingerprint: await fingerprintOf(input) }),
       }
       const opened = await c.env.TRY_ON_JOBS.getByName(predictionId).start(order, pictures)
       if (opened.outcome !== 'started') throw new ApiError(opened.outcome)

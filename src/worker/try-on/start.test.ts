@@ -167,6 +167,31 @@ describe('start, called twice', () => {
     expect(await balanceOf(shopper.id)).toBe(3)
   })
 
+  test('the same key with another body is refused, at once and later, and nothing is charged for it', async () => {
+    const shopper = await createSignedIn()
+    const press = (body: object, key = 'press-1') =>
+      shopper.fetch('/api/fashn/start-tryon', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'Idempotency-Key': key },
+        body: JSON.stringify(body),
+      })
+    const first = await press(json)
+    const { predictionId } = await first.json<{ predictionId: string }>()
+    for (const other of [
+      { ...json, garmentImage: '/samples/tee.webp' },
+      { ...json, highQuality: true },
+    ]) {
+      const refused = await press(other)
+      expect([refused.status, await refused.json()]).toMatchObject([409, { error: 'key_reused' }])
+    }
+    await evictDurableObject(jobStub(predictionId))
+    expect((await press({ ...json, garmentImage: '/samples/tee.webp' })).status).toBe(409)
+    expect((await press({ ...json })).status, 'the same body').toBe(200)
+    expect(await entriesOf(shopper.id)).toEqual(['grant 5', 'reserve -1'])
+    expect((await press(json, 'a'.repeat(129))).status).toBe(400)
+    expect((await press(json, 'a'.repeat(65))).status).toBe(200)
+  })
+
   test('sent again after its job has failed, a press is answered so, and charged no more', async () => {
     const shopper = await createSignedIn()
     const init = {

@@ -1,4 +1,5 @@
 import { ascii, keep, view } from './bytes.ts'
+import { measure, type Stripped } from './extent.ts'
 
 type Box = { type: string; from: number; end: number }
 
@@ -82,13 +83,35 @@ function locations(bytes: Uint8Array, iloc: Box) {
   return items
 }
 
+/** All boxes that are reached through boxes of the types of `path`, one after the other. */
+const boxesAlong = (bytes: Uint8Array, path: string[], inside: Box[]): Box[] =>
+  path.reduce(
+    (found, type, depth) =>
+      found
+        .flatMap((box) => (depth === 0 ? [box] : boxes(bytes, box.from, box.end)))
+        .filter((box) => box.type === type),
+    inside,
+  )
+
+/** The size of every item (`ispe`), the picture's own and those beside it, and the frames of a sequence (`stsz`). */
+function extentOf(bytes: Uint8Array, top: Box[], inMeta: Box[]) {
+  const data = view(bytes)
+  const { extent, area } = measure()
+  for (const { from } of boxesAlong(bytes, ['iprp', 'ipco', 'ispe'], inMeta))
+    area(data.getUint32(from + 4), data.getUint32(from + 8))
+  const tracks = boxesAlong(bytes, ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsz'], top)
+  const samples = tracks.reduce((sum, { from }) => sum + data.getUint32(from + 8), 0)
+  return { ...extent, frames: 1 + samples }
+}
+
 /**
- * Overwrites the EXIF and XMP of an AVIF with zeros: removing them would move every offset behind them. Throws a
- * RangeError for a truncated file.
+ * Overwrites the EXIF and XMP of an AVIF with zeros: removing them would move every offset behind them. Measures its
+ * items and its sequence. Throws a RangeError for a truncated file.
  */
-export function stripAvif(bytes: Uint8Array) {
+export function stripAvif(bytes: Uint8Array): Stripped {
   const stripped = bytes.slice()
-  const meta = boxes(bytes, 0, bytes.length).find((box) => box.type === 'meta')
+  const top = boxes(bytes, 0, bytes.length)
+  const meta = top.find((box) => box.type === 'meta')
   if (!meta) throw new RangeError('no meta box')
   const inside = boxes(bytes, meta.from + 4, meta.end)
   const [iinf, iloc, idat] = ['iinf', 'iloc', 'idat'].map((type) => inside.find((box) => box.type === type))
@@ -102,5 +125,5 @@ export function stripAvif(bytes: Uint8Array) {
     const from = inIdat ? (idat?.from ?? bytes.length) + offset : offset
     stripped.fill(0, from, length === 0 ? bytes.length : from + length)
   }
-  return stripped
+  return { bytes: stripped, ...extentOf(bytes, top, inside) }
 }

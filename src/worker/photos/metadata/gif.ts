@@ -1,4 +1,5 @@
-import { ascii, join, keep } from './bytes.ts'
+import { ascii, join, keep, view } from './bytes.ts'
+import { measure, type Stripped } from './extent.ts'
 
 const extension = 0x21
 const image = 0x2c
@@ -26,17 +27,23 @@ function endOfSubBlocks(bytes: Uint8Array, from: number) {
 }
 
 /**
- * Removes comments, texts and application data except the loop count from a GIF (GIF89a, 15–26). Throws a RangeError
- * for a truncated file.
+ * Removes comments, texts and application data except the loop count from a GIF (GIF89a, 15–26), and measures its
+ * frames. Throws a RangeError for a truncated file.
  */
-export function stripGif(bytes: Uint8Array) {
+export function stripGif(bytes: Uint8Array): Stripped {
+  const data = view(bytes)
+  const { extent, area, frame } = measure()
+  area(data.getUint16(6, true), data.getUint16(8, true))
   let at = 13 + tableSize(byteAt(bytes, 10))
   const kept: Uint8Array[] = [bytes.subarray(0, at)]
   for (;;) {
     const start = at
     const introducer = byteAt(bytes, at)
-    if (introducer === trailer) return join([...kept, bytes.subarray(at, at + 1)])
+    if (introducer === trailer) return { bytes: join([...kept, bytes.subarray(at, at + 1)]), ...extent }
     if (introducer === image) {
+      const [left, top, width, height] = [1, 3, 5, 7].map((field) => data.getUint16(at + field, true))
+      area((left ?? 0) + (width ?? 0), (top ?? 0) + (height ?? 0))
+      frame()
       at = endOfSubBlocks(bytes, at + 11 + tableSize(byteAt(bytes, at + 9)))
       keep(kept, bytes.subarray(start, at))
     } else if (introducer === extension) {

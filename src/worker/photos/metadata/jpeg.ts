@@ -1,4 +1,5 @@
 import { ascii, join, keep, view } from './bytes.ts'
+import { measure, type Stripped } from './extent.ts'
 
 const SOI = 0xd8
 const EOI = 0xd9
@@ -10,14 +11,23 @@ const APP14 = 0xee
 const APP15 = 0xef
 const COM = 0xfe
 
+/** The markers that begin a frame: SOF0 to SOF15 without DHT, JPG and DAC, which lie between them. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** A progressive photo has about ten. Each makes a decoder go through the whole picture once more. */
+const mostScans = 100
+
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
 /**
  * Reduces a JPEG to what a decoder needs: no EXIF except the orientation, no XMP, no IPTC, no comments, no second
- * image behind the end (ITU T.81, annex B; Exif 2.32, 4.5). Throws a RangeError for a truncated file.
+ * image behind the end (ITU T.81, annex B; Exif 2.32, 4.5). Measures its frames. Throws a RangeError for a truncated
+ * file.
  */
-export function stripJpeg(bytes: Uint8Array) {
+export function stripJpeg(bytes: Uint8Array): Stripped {
   const data = view(bytes)
+  const { extent, area, frame } = measure()
+  let scans = 0
   const kept: Uint8Array[] = [bytes.subarray(0, 2)]
   let orientation = 1
   let at = 2
@@ -25,12 +35,19 @@ export function stripJpeg(bytes: Uint8Array) {
     if (data.getUint8(at) !== 0xff) throw new RangeError('no marker where one must be')
     const marker = data.getUint8(at + 1)
     if (marker === 0xff) at += 1
-    else if (marker === EOI) return withOrientation(join([...kept, bytes.subarray(at, at + 2)]), orientation)
-    else if (marker === SOI || isRestart(marker)) throw new RangeError('a marker out of place')
+    else if (marker === EOI) {
+      const joined = join([...kept, bytes.subarray(at, at + 2)])
+      return { bytes: withOrientation(joined, orientation), ...extent }
+    } else if (marker === SOI || isRestart(marker)) throw new RangeError('a marker out of place')
     else {
       const end =
         marker === SOS ? endOfScan(bytes, at + 2 + data.getUint16(at + 2)) : at + 2 + data.getUint16(at + 2)
       if (end > bytes.length || end < at + 4) throw new RangeError('a segment beyond the end')
+      if (isFrame(marker)) {
+        area(data.getUint16(at + 7), data.getUint16(at + 5))
+        frame()
+      }
+      if (marker === SOS && ++scans > mostScans) throw new RangeError('more scans than any photo has')
       if (marker === APP1 && ascii(bytes, at + 4, 4) === 'Exif')
         orientation = readOrientation(bytes.subarray(at + 10, end))
       if (isNeeded(marker, bytes, at)) keep(kept, bytes.subarray(at, end))
