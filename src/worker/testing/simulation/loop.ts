@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { createAgenda } from './agenda.ts'
-import { never, runAs, travel, type Travel } from './process.ts'
+import { never, presentWay, runAs, travel, type Travel } from './process.ts'
 import type { Chance } from './random.ts'
 
 /**
@@ -29,9 +29,17 @@ type Options = {
   log?: (line: string) => void
 }
 
+/** Many times what a history has. */
+const mostHappenings = 50_000
+
+/** Something asks for its turn again and again. */
+export class NeverRests extends Error {}
+
 /** Said by every injected failure, so that it is told from a fault of ours. */
 export const injected = 'the line is cut'
 
+/** Whose a way is. */
+const actors = new WeakMap<Travel, Actor>()
 let present: ReturnType<typeof createLoop> | null = null
 /** Work that Node does outside of its event loop's turns, such as a digest. */
 let outside = 0
@@ -100,7 +108,7 @@ export function createLoop({ startedAt, chance, ill, log }: Options) {
       if (isDead) return never<never>()
       throw new Error(injected)
     }
-    return {
+    const actor = {
       name,
       way,
       died,
@@ -109,6 +117,8 @@ export function createLoop({ startedAt, chance, ill, log }: Options) {
         return isDead
       },
     }
+    actors.set(way, actor)
+    return actor
   }
 
   /** Waits until nothing can proceed without the next entry. */
@@ -136,9 +146,10 @@ export function createLoop({ startedAt, chance, ill, log }: Options) {
       )
       return actor
     },
-    /** Lets time pass until nothing is left to do, or until `end`. */
+    /** Lets time pass until nothing is left to do, or until `end`; throws where it stands still. */
     async run(end: number) {
       while (agenda.nextAt !== null && agenda.nextAt <= end) {
+        if (happenings > mostHappenings) throw new NeverRests()
         const { at: due, what } = agenda.take()
         now = Math.max(now, due)
         happenings += 1
@@ -181,7 +192,9 @@ function install() {
     const timer = { isCleared: false }
     // In the context of its process, whose trips it may make.
     const go = AsyncLocalStorage.bind(act)
-    present?.at(nowMs() + ms, () => timer.isCleared || go())
+    const way = presentWay()
+    const isDead = () => way !== undefined && actors.get(way)?.isDead
+    present?.at(nowMs() + ms, () => timer.isCleared || isDead() || go())
     return timer
   }
   const clear = (timer?: Timer) => {

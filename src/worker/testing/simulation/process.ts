@@ -31,6 +31,9 @@ export const travel: Travel = (go, what) => {
   return way ? way(go, what) : go()
 }
 
+/** The way of the process that runs now; undefined outside of any. */
+export const presentWay = () => own.getStore()
+
 /** Runs `body` as a process whose trips go this way. */
 export const runAs = <T>(way: Travel, body: () => T) => own.run(way, body)
 
