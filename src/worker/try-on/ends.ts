@@ -6,6 +6,8 @@ import type { Job } from './job-state.ts'
 /** Clients fetch a picture within this time after it is announced; cleaning up waits for it. */
 const fetchingMs = 500
 export const keptMs = 24 * 60 * 60 * 1000
+/** A put that was given up may still arrive within this time. */
+const arrivingMs = 10 * 60_000
 
 type End = Partial<Job> & { phase: 'completed' | 'failed' | 'refused' }
 
@@ -26,7 +28,8 @@ export function end(job: Job, how: End, now: number): Job {
       gate: began && isCloud ? due : null,
       notice: began && !isAnnounced ? later : job.due.notice,
       inputs: isCloud ? later : null,
-      output: began ? { attempts: 0, at: now + keptMs } : null,
+      // A refused one has no output, but her photo may arrive after the inputs were deleted.
+      output: began || isCloud ? { attempts: 0, at: now + (began ? keptMs : arrivingMs) } : null,
     },
   }
 }

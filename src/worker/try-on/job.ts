@@ -148,7 +148,8 @@ export class TryOnJob extends DurableObject<Env> {
 
   async #open(order: Order, pictures: Picture[]): Promise<Opened> {
     const earlier = this.#read()
-    if (!earlier) {
+    // One that was refused may be asked for again, with the credit that was missing.
+    if (!earlier || earlier.phase === 'refused') {
       const names = { secret: newSecret(), outputKey: newOutputKey(order), seed: newSeed() }
       // Stored before anything is written elsewhere: from here on an alarm ensures that the credit and the photos are
       // taken care of.

@@ -92,10 +92,16 @@ export async function storeOutput(bucket: R2Bucket, { outputKey, order }: Job, p
   return photoUrl(key)
 }
 
-/** Stores what her device made of the cloud's picture, in its place, under an address of its own. */
+/**
+ * Stores what her device made of the cloud's picture, under an address of its own. The cloud's stays until the job names
+ * the other one (supersededKeys): a job that dies in between still has a picture.
+ */
 export async function storeDeveloped(bucket: R2Bucket, { outputKey }: Job, picture: Pixels) {
   const key = developedKey(outputKey)
   await put(bucket, key, { ...picture, bytes: labelAsAiMade(picture.bytes) })
-  await bucket.delete([outputKey, pngKey(outputKey)])
   return photoUrl(key)
 }
+
+/** The results of a completed job that are not its result. */
+export const supersededKeys = (job: Job) =>
+  job.phase === 'completed' ? outputKeys(job).filter((key) => !job.output?.includes(photoUrl(key))) : []

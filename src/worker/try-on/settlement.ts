@@ -2,7 +2,7 @@ import type { Ledger } from '../credits/ledger.ts'
 import { openDb } from '../lib/db.ts'
 import type { Job, Task } from './job-state.ts'
 import { writeNotice } from './notice.ts'
-import { inputKeys, outputKeys } from './pictures.ts'
+import { inputKeys, outputKeys, supersededKeys } from './pictures.ts'
 
 export const gateOf = (env: Env) => env.TRY_ON_GATE.getByName('cloud')
 
@@ -22,7 +22,7 @@ export async function payOff(env: Env, ledger: Ledger, job: Job, task: Task): Pr
     case 'notice':
       return writeNotice(openDb(env.DB), job)
     case 'inputs':
-      return env.PHOTOS.delete(inputKeys(job.order))
+      return env.PHOTOS.delete([...inputKeys(job.order), ...supersededKeys(job)])
     case 'output':
       // Deletes the inputs once more: a put that timed out may have completed after they were deleted.
       return env.PHOTOS.delete([...outputKeys(job), ...inputKeys(job.order)])

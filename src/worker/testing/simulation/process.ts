@@ -19,18 +19,25 @@ export type Outcome<T> =
   | { how: 'died' }
   | { how: 'sleeps'; minutes: number; wake: () => Promise<Outcome<T>> }
 
-type Travel = <T>(go: () => Promise<T>) => Promise<T>
+/** `what` names the trip in a story. */
+export type Travel = <T>(go: () => Promise<T>, what?: string) => Promise<T>
 
 /** Assigns each trip to its process, because one database and one Stripe client serve all of them. */
 const own = new AsyncLocalStorage<Travel>()
 
 /** Every round trip of the code under test goes through here; outside of a process it is passed on unchanged. */
-export const travel: Travel = (go) => {
+export const travel: Travel = (go, what) => {
   const way = own.getStore()
-  return way ? way(go) : go()
+  return way ? way(go, what) : go()
 }
 
-const never = <T>() => new Promise<T>(() => undefined)
+/** The way of the process that runs now; undefined outside of any. */
+export const presentWay = () => own.getStore()
+
+/** Runs `body` as a process whose trips go this way. */
+export const runAs = <T>(way: Travel, body: () => T) => own.run(way, body)
+
+export const never = <T>() => new Promise<T>(() => undefined)
 
 /** Where concurrent processes wait for their turn: one round trip at a time, in random order. */
 function createCrossing(chance: Chance) {
@@ -97,7 +104,7 @@ async function start<T>({ body, cut }: Process<T>, pass: Travel): Promise<Outcom
     broken.resolve({ how: 'died' })
     return never()
   }
-  const running = own.run(way, body).then(
+  const running = runAs(way, body).then(
     (value): Outcome<T> => ({ how: 'done', value }),
     (error: unknown): Outcome<T> => ({ how: 'failed', error }),
   )

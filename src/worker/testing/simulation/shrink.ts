@@ -1,84 +1,36 @@
-import { nth } from '#shared/testing/first.ts'
-import { runWorld, type Planted } from './world.ts'
-import type { Scenario, Step, World } from './script.ts'
-
 const enoughReplays = 400
 const enoughMs = 25_000
 
 /** What went wrong, without whose and when, so that a shrunken world fails for the same reason. */
 const kindOf = (text: string) => text.replaceAll(/[\w.:-]*\d[\w.:-]*/g, '…')
 
-function* simplerWorlds(world: World): Generator<World> {
-  const { scenarios, crons } = world
-  const empty: Scenario = { steps: [] }
-  const lived = scenarios.flatMap(({ steps }, i) => (steps.length > 0 ? [i] : []))
-  for (let size = lived.length >> 1; size >= 1; size = size >> 1) {
-    for (let from = 0; from < lived.length; from += size) {
-      const gone = new Set(lived.slice(from, from + size))
-      if (gone.size < lived.length)
-        yield { ...world, scenarios: scenarios.map((scenario, i) => (gone.has(i) ? empty : scenario)) }
-    }
-  }
-  if (world.deliveries !== 'none') yield { ...world, deliveries: 'none' }
-  if (world.deliveries === 'drawn') yield { ...world, deliveries: 'plain' }
-  if (crons.length > 0) yield { ...world, crons: [] }
-  for (const [i, { at, cut }] of crons.entries()) {
-    yield { ...world, crons: crons.toSpliced(i, 1) }
-    if (cut) yield { ...world, crons: crons.with(i, { at }) }
-  }
-  const { comparedAt } = world
-  for (let i = 0; comparedAt.length > 1 && i < comparedAt.length; i++) {
-    yield { ...world, comparedAt: comparedAt.toSpliced(i, 1) }
-  }
-  if (world.stripeAheadSeconds !== 0) yield { ...world, stripeAheadSeconds: 0 }
-  for (const i of lived) {
-    for (const scenario of simplerScenarios(nth(scenarios, i)))
-      yield { ...world, scenarios: scenarios.with(i, scenario) }
-  }
-}
-
-function* simplerScenarios(scenario: Scenario): Generator<Scenario> {
-  const { steps } = scenario
-  for (let i = 0; i < steps.length; i++) yield { ...scenario, steps: steps.toSpliced(i, 1) }
-  for (const [i, step] of steps.entries()) {
-    const simpler = (other: Step): Scenario => ({ ...scenario, steps: steps.with(i, other) })
-    const { cut, beside = [], ...plain } = step
-    const { act } = plain
-    if (cut) yield simpler({ ...plain, beside })
-    for (let j = 0; j < beside.length; j++) {
-      yield simpler({ ...plain, cut, beside: beside.toSpliced(j, 1) })
-    }
-    if (act.do === 'open' && act.ways.length > 1) {
-      for (const way of act.ways) yield simpler({ ...step, act: { do: 'open', ways: [way] } })
-    }
-  }
-}
-
-/** Shrinks a world to the smallest that still fails in the same way, as a readable story. */
-export async function shrink(world: World, planted: Planted): Promise<string> {
-  const until = performance.now() + enoughMs
-  const failure = async (script: World) =>
-    (await runWorld(script, planted)).findings.map(({ text }) => kindOf(text))
-  const [kind] = await failure(world)
-  if (kind === undefined) return 'It does not fail again: something in it is not drawn from its seed.'
-  let smallest = world
+/**
+ * Returns the smallest script that still fails in the same way: one simpler script after another is replayed. Null
+ * where the script itself does not fail again, so that something in it is not drawn from its seed.
+ */
+export async function shrinkScript<Script>(
+  script: Script,
+  simpler: (script: Script) => Iterable<Script>,
+  findingsOf: (script: Script) => Promise<string[]>,
+): Promise<Script | null> {
+  const realNow = process.hrtime.bigint()
+  const isOver = () => Number(process.hrtime.bigint() - realNow) / 1e6 > enoughMs
+  const failure = async (one: Script) => (await findingsOf(one)).map(kindOf)
+  const [kind] = await failure(script)
+  if (kind === undefined) return null
+  let smallest = script
   let replays = 0
   for (let isSmaller = true; isSmaller;) {
     isSmaller = false
-    for (const simpler of simplerWorlds(smallest)) {
-      if (replays++ > enoughReplays || performance.now() > until) break
-      if (!(await failure(simpler)).includes(kind)) continue
-      smallest = simpler
+    for (const one of simpler(smallest)) {
+      if (replays++ > enoughReplays || isOver()) break
+      if (!(await failure(one)).includes(kind)) continue
+      smallest = one
       isSmaller = true
       break
     }
   }
-  const lines: string[] = []
-  const { findings } = await runWorld(smallest, planted, (line) => lines.push(line))
-  const scenarios = smallest.scenarios.flatMap(({ steps }, i) => (steps.length > 0 ? [`life ${i}`] : []))
-  return [
-    `Shrunk to ${scenarios.join(', ')}; deliveries ${smallest.deliveries}, Stripe's clock ${smallest.stripeAheadSeconds} s ahead, after the last retry ${smallest.afterLastRetry}:`,
-    ...lines,
-    ...findings.map(({ user, text }) => `=> ${user ?? 'nobody'}: ${text}`),
-  ].join('\n')
+  return smallest
 }
+
+export const notRepeated = 'It does not fail again: something in it is not drawn from its seed.'

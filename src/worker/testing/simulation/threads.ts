@@ -1,14 +1,15 @@
 import { Worker } from 'node:worker_threads'
-import type { Order, Report } from './thread.ts'
+import type { Order, Report } from './simulation.ts'
 
-const startThread = () => new Worker(new URL('thread.ts', import.meta.url), { execArgv: ['--no-warnings'] })
+const startThread = (name: string) =>
+  new Worker(new URL('thread.ts', import.meta.url), { execArgv: ['--no-warnings'], workerData: { name } })
 
 /**
- * `count` threads of plain Node, each of which runs one world at a time. They are kept, because a new thread takes
+ * `count` threads of plain Node, each of which runs one world of a simulation at a time. They are kept, because a new thread takes
  * three times as long for a world as one that has run a few.
  */
-export function openThreads(count: number) {
-  const idle: Worker[] = Array.from({ length: count }, startThread)
+export function openThreads(name: string, count: number) {
+  const idle: Worker[] = Array.from({ length: count }, () => startThread(name))
   const waiting: ((thread: Worker) => void)[] = []
   const giveBack = (thread: Worker) => {
     const next = waiting.shift()
@@ -27,7 +28,7 @@ export function openThreads(count: number) {
       return report
     } catch (error) {
       // The thread ended with its error, and is replaced for the other worlds.
-      giveBack(startThread())
+      giveBack(startThread(name))
       throw error
     }
   }

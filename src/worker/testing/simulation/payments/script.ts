@@ -1,5 +1,5 @@
-import type { Chance } from './random.ts'
-import type { Cut } from './process.ts'
+import type { Chance } from '../random.ts'
+import type { Cut } from '../process.ts'
 
 /** All times of a script are whole minutes since the beginning of its world. */
 export const hour = 60

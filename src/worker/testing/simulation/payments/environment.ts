@@ -1,9 +1,9 @@
-import type { D1Database } from '@cloudflare/workers-types'
 import { Stripe } from 'stripe'
 import type { BillingDeps } from '#worker/billing/stripe.ts'
 import { openDb } from '#worker/lib/db.ts'
-import { createSqliteD1 } from '../sqlite-d1.ts'
-import { travel } from './process.ts'
+import { createSqliteD1 } from '../../sqlite-d1.ts'
+import { behindTravel } from '../database.ts'
+import { travel } from '../process.ts'
 
 export type Call = { method: string; path: string; headers?: HeadersInit; body: string }
 
@@ -14,28 +14,6 @@ export type Tampering = {
 }
 
 const site = 'https://stripe.test'
-
-/** The same database, of which each round trip belongs to the process that makes it. */
-function behindTravel(binding: D1Database, change: (sql: string) => string): D1Database {
-  type Statement = ReturnType<D1Database['prepare']>
-  const inner = new WeakMap<object, Statement>()
-  const wrap = (statement: Statement): Statement => {
-    const outer = {
-      bind: (...values: unknown[]) => wrap(statement.bind(...values)),
-      all: () => travel(() => statement.all()),
-      run: () => travel(() => statement.run()),
-      raw: () => travel(() => statement.raw()),
-      first: (column: string) => travel(() => statement.first(column)),
-    } as unknown as Statement
-    inner.set(outer, statement)
-    return outer
-  }
-  return {
-    prepare: (sql: string) => wrap(binding.prepare(change(sql))),
-    batch: (statements: Statement[]) =>
-      travel(() => binding.batch(statements.map((one) => inner.get(one) ?? one))),
-  } as unknown as D1Database
-}
 
 /** Our side: the environment of the real billing code, with every trip exposed to what happens to its process. */
 export function openEnvironment(

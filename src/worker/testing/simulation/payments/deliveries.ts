@@ -1,5 +1,5 @@
-import type { Cut } from './process.ts'
-import type { Chance } from './random.ts'
+import type { Cut } from '../process.ts'
+import type { Chance } from '../random.ts'
 import { cuts, day, hour } from './script.ts'
 
 /** One delivery of an event. Only a 'true' one may be believed. */

@@ -1,0 +1,31 @@
+import { globSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+
+/** Whole folders of tests that use a feature from outside it. */
+const elsewhere: Record<string, string[]> = {
+  auth: ['src/worker/authorization.test.ts', 'src/worker/account'],
+  credits: ['src/worker/try-on', 'src/worker/authorization.test.ts'],
+  'try-on': ['src/worker/authorization.test.ts', 'src/worker/account'],
+  billing: ['src/worker/account', 'src/worker/authorization.test.ts'],
+  photos: ['src/worker/account', 'src/worker/looks', 'src/worker/authorization.test.ts'],
+}
+
+/**
+ * The tests that can notice a wrong edit of a source, as a list of runs: first those beside it, because most mutants
+ * are caught there, then the rest of its feature, then those of others. The Worker's tests speak HTTP, so what a test
+ * imports does not tell what it tests.
+ */
+export function relatedTests(folder: string, source: string): string[][] {
+  const feature = folder.split('/').at(-1) ?? ''
+  const all = globSync('src/worker/**/*.test.ts', { cwd: folder.slice(0, folder.indexOf('/src/worker')) })
+  const name = basename(source, '.ts')
+  const isNamedLike = (test: string) => dirname(test) === dirname(source) && basename(test).startsWith(`${name}.`)
+  const isBeside = (test: string) => dirname(test) === dirname(source)
+  const isOfFeature = (test: string) => test.startsWith(join('src/worker', feature) + '/')
+  const isElsewhere = (test: string) => (elsewhere[feature] ?? []).some((path) => test.startsWith(path))
+  const runs = [isNamedLike, isBeside, isOfFeature, isElsewhere]
+  const seen = new Set<string>()
+  return runs
+    .map((belongs) => all.filter((test) => belongs(test) && !seen.has(test) && seen.add(test)).toSorted())
+    .filter((run) => run.length > 0)
+}

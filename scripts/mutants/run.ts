@@ -1,0 +1,149 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { appendFileSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs'
+import { setPriority } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { createChance } from '#worker/testing/simulation/random.ts'
+import { copyProject } from './copy.ts'
+import { applied, mutantsOf, type Mutant } from './mutate.ts'
+import { relatedTests } from './related.ts'
+import type { Asked, Told } from './runner.ts'
+import { printTable, type Result } from './table.ts'
+
+/**
+ * `npm run mutants -- --count 150 --seed 1 --out FILE`: makes small wrong edits in the sources of five features, one at
+ * a time and in a copy of the project, and runs the tests that should notice. The same seed takes the same sample.
+ * Results are added to the file as they come, and what stands in it is not run again; `--table` only prints it.
+ * `--only credits,photos` takes some features, `--file credits/ledger` some files, `--kind 'drops a statement'` a kind.
+ */
+const { values } = parseArgs({
+  options: {
+    count: { type: 'string', default: '150' },
+    seed: { type: 'string', default: '1' },
+    out: { type: 'string', default: '.wrangler/mutants.jsonl' },
+    only: { type: 'string', default: 'auth,credits,try-on,billing,photos' },
+    file: { type: 'string', default: '' },
+    kind: { type: 'string', default: '' },
+    survivors: { type: 'boolean', default: false },
+    table: { type: 'boolean', default: false },
+  },
+})
+
+/** Longer than all related tests take on a busy machine. */
+const longestMs = 300_000
+/** Tables and descriptions of answers have tests of their own, and types are erased. */
+const isLeftOut = (file: string) => /\.test\.ts$|\/(?:answers|schema)\.ts$/.test(file)
+
+type Sample = { file: string; source: string; mutant: Mutant }
+
+/** As many of each feature, and of each kind of mutant, as the seed draws. */
+function draw(features: string[], count: number): Sample[] {
+  const chance = createChance(Number(values.seed))
+  return features.flatMap((feature, i) => {
+    const all = globSync(`src/worker/${feature}/**/*.ts`)
+      .toSorted()
+      .filter((file) => !isLeftOut(file) && file.includes(values.file))
+      .flatMap((file) => {
+        const source = readFileSync(file, 'utf8')
+        return mutantsOf(source, file).map((mutant) => ({ file, source, mutant }))
+      })
+      .filter(({ mutant }) => mutant.kind.includes(values.kind))
+    const wanted = Math.floor(count / features.length) + (i < count % features.length ? 1 : 0)
+    const byKind = [...Map.groupBy(all, ({ mutant }) => mutant.kind).values()]
+    const drawn: Sample[] = []
+    while (drawn.length < wanted && byKind.some((kind) => kind.length > 0)) {
+      const kind = chance.pick(byKind.filter((one) => one.length > 0))
+      drawn.push(...kind.splice(chance.below(kind.length), 1))
+    }
+    return drawn
+  })
+}
+
+const lineOf = ({ source, mutant }: Sample) => source.slice(0, mutant.start).split('\n').length
+const shown = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 80)
+
+const nameOf = (one: Sample): Omit<Result, 'by' | 'ms'> => ({
+  file: one.file.replace('src/worker/', ''),
+  line: lineOf(one),
+  kind: one.mutant.kind,
+  from: shown(one.source.slice(one.mutant.start, one.mutant.end)),
+  to: shown(one.mutant.to),
+})
+const keyOf = ({ file, line, kind, from, to }: Omit<Result, 'by' | 'ms'>) => [file, line, kind, from, to].join('|')
+
+const known = (): Result[] =>
+  existsSync(values.out)
+    ? readFileSync(values.out, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as Result)
+    : []
+
+/** Starts a Vitest in the copy, and waits until it takes orders. */
+async function startRunner(copy: string) {
+  const runner = fork(join(copy, 'scripts/mutants/runner.ts'), {
+    cwd: copy,
+    execArgv: ['--no-warnings'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  await heard(runner, longestMs)
+  return runner
+}
+
+function heard(runner: ChildProcess, timeoutMs: number): Promise<Told | 'silent'> {
+  const { promise, resolve } = Promise.withResolvers<Told | 'silent'>()
+  const timer = setTimeout(() => resolve('silent'), timeoutMs)
+  runner.once('message', (told) => resolve(told as Told))
+  runner.once('exit', () => resolve('silent'))
+  return promise.finally(() => {
+    clearTimeout(timer)
+    runner.removeAllListeners()
+  })
+}
+
+const featureOf = ({ file }: Pick<Sample, 'file'>) => file.split('/').slice(0, 3).join('/')
+
+const ask = (copy: string, file: string, original: string, spoiled: string): Asked => ({
+  file,
+  spoiled,
+  original,
+  runs: relatedTests(join(copy, featureOf({ file })), file),
+})
+
+/** First as they are, since tests that fail anyhow catch nothing; then each mutant. */
+async function runAll(samples: Sample[]) {
+  setPriority(10)
+  const copy = copyProject()
+  let runner = await startRunner(copy)
+  try {
+    for (const { file, source } of new Map(samples.map((one) => [featureOf(one), one])).values()) {
+      runner.send(ask(copy, file, source, source))
+      const told = await heard(runner, 3 * longestMs)
+      if (told === 'silent' || !('by' in told) || told.by)
+        throw new Error(`fails as it is: ${JSON.stringify(told)}`)
+    }
+    for (const [i, sample] of samples.entries()) {
+      const { file, source, mutant } = sample
+      const before = performance.now()
+      runner.send(ask(copy, file, source, applied(source, mutant)))
+      const told = await heard(runner, longestMs)
+      const by = told === 'silent' ? 'never ends' : 'by' in told ? told.by : null
+      if (told === 'silent') {
+        runner.kill('SIGKILL')
+        runner = await startRunner(copy)
+      }
+      const result: Result = { ...nameOf(sample), by, ms: Math.round(performance.now() - before) }
+      appendFileSync(values.out, `${JSON.stringify(result)}\n`)
+      console.log(`${i + 1}/${samples.length} ${by ? 'caught' : 'SURVIVED'} ${keyOf(result)} ${result.ms} ms`)
+    }
+  } finally {
+    runner.kill()
+    rmSync(copy, { recursive: true })
+  }
+}
+
+const samples = draw(values.only.split(','), Number(values.count))
+const results = known()
+const isKnown = new Set(results.filter(({ by }) => by !== null || !values.survivors).map(keyOf))
+const open = samples.filter((sample) => !isKnown.has(keyOf(nameOf(sample))))
+if (!values.table) await runAll(open)
+const wanted = new Set(samples.map((sample) => keyOf(nameOf(sample))))
+/** The last word on each. */
+printTable([...new Map(known().map((one) => [keyOf(one), one])).values()].filter((one) => wanted.has(keyOf(one))))

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createVitest, type TestCase } from 'vitest/node'
+
+/**
+ * A process of its own that keeps one Vitest and runs the tests of one mutant after another: most of a run is its
+ * start. Its parent ends it where a mutant never ends.
+ */
+export type Asked = { file: string; spoiled: string; original: string; runs: string[][] }
+export type Told = { ready: true } | { by: string | null }
+
+const tell = (told: Told) => process.send?.(told)
+
+const vitest = await createVitest('test', {
+  watch: false,
+  bail: 1,
+  root: process.cwd(),
+  project: ['worker', 'node'],
+  reporters: [{}],
+})
+
+const saidBy = (failed: TestCase) => failed.result().errors?.[0]?.message.split('\n')[0]?.slice(0, 120) ?? ''
+
+/** The first test that fails with what is written now; null where all of them pass. */
+async function firstFailing(file: string, runs: string[][]) {
+  vitest.invalidateFile(file)
+  for (const run of runs) {
+    const paths = new Set(run.map((path) => join(process.cwd(), path)))
+    const specifications = (await vitest.globTestSpecifications(run)).filter(({ moduleId }) => paths.has(moduleId))
+    const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
+    for (const module of testModules) {
+      const failed = [...module.children.allTests('failed')].at(0)
+      if (failed) return `${module.relativeModuleId}: ${failed.fullName}: ${saidBy(failed)}`
+      if (module.state() === 'failed') return module.relativeModuleId
+    }
+    if (unhandledErrors.length > 0) return `${run.join(', ')}: an error outside of any test`
+  }
+  return null
+}
+
+process.on('message', ({ file, spoiled, original, runs }: Asked) => {
+  const path = join(process.cwd(), file)
+  writeFileSync(path, spoiled)
+  void firstFailing(path, runs)
+    .finally(() => writeFileSync(path, original))
+    .then((by) => tell({ by }))
+})
+tell({ ready: true })

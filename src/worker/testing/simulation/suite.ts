@@ -1,0 +1,68 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { isThorough } from '../thorough.ts'
+import type { Order, Report } from './simulation.ts'
+import { openThreads } from './threads.ts'
+
+type Suite = {
+  /** The simulation's folder. */
+  name: string
+  /** What holds in every history. */
+  claim: string
+  /** How many histories are played in every run, and in a thorough one. */
+  histories: { usual: number; thorough: number }
+  /** How many share a world, which runs to its end before it is judged. */
+  perWorld: number
+  /** The world that shows each planted fault. */
+  faults: Record<string, { seed: number; size: number }>
+  /** How many worlds of that size a thorough run may search for a fault, from its own seed. */
+  worldsPerFault: number
+}
+
+/**
+ * The tests of a simulation. Normally a few fixed histories, so that a red build is about the change that was built;
+ * with TESTS=everything many new ones, and each planted fault is searched for at large. To replay a failure:
+ * SEED=… HISTORIES=… npx vitest run --project node NAME.
+ */
+const knownSeed = 20_261_120
+const drawSeed = () => (isThorough ? crypto.getRandomValues(new Uint32Array(1))[0] : knownSeed)
+
+export function testSimulation({ name, claim, histories, perWorld, faults, worldsPerFault }: Suite) {
+  const seed = Number(process.env.SEED ?? drawSeed())
+  const count = Number(process.env.HISTORIES ?? (isThorough ? histories.thorough : histories.usual))
+  function* worlds(from: number, many: number, size: number, planted?: string): Generator<Order> {
+    for (let i = 0; i < many; i++) yield { seed: (from + i) >>> 0, size, planted }
+  }
+  const failed = (reports: Report[]) => reports.find(({ findings }) => findings.length > 0)
+  // A thread is fast once it has run a few worlds, so one finishes a few of them as soon as two would.
+  const threads = openThreads(name, isThorough ? 2 : 1)
+  afterAll(() => threads.close())
+
+  test(claim, { timeout: 3_600_000 }, async () => {
+    const before = performance.now()
+    const many = Math.ceil(count / perWorld)
+    const reports = await threads.playUntilFound(worlds(seed, many, perWorld), threads.count)
+    const seconds = ((performance.now() - before) / 1000).toFixed(1)
+    const sums: Record<string, number> = {}
+    for (const { counts } of reports)
+      for (const [what, n] of Object.entries(counts)) sums[what] = (sums[what] ?? 0) + n
+    const told = Object.entries(sums).map(([what, n]) => `${n} ${what}`)
+    console.log(`SEED=${seed}: ${reports.length * perWorld} histories, ${told.join(', ')}, ${seconds} s`)
+    const failure = failed(reports)
+    if (failure)
+      throw new Error(
+        `SEED=${failure.seed} HISTORIES=${perWorld}\n${failure.findings.join('\n')}\n\n${failure.story}`,
+      )
+  })
+
+  describe.concurrent('the simulation finds what is wrong', { timeout: 3_600_000 }, () => {
+    test.each(Object.entries(faults))('%s', async (planted, { seed: known, size }) => {
+      const play = (from: number, many: number, isSound = false) =>
+        threads.playUntilFound(worlds(from, many, size, isSound ? undefined : planted))
+      const isShown = failed(await play(known, 1)) !== undefined
+      const instead = isShown ? undefined : failed(await play(1, 400))
+      expect(isShown, `the world of seed ${instead?.seed} shows it now`).toBe(true)
+      expect(failed(await play(known, 1, true))).toBeUndefined()
+      if (isThorough) expect(failed(await play(knownSeed, worldsPerFault))).toBeDefined()
+    })
+  })
+}
