@@ -294,7 +294,7 @@ export const productNews = sqliteTable(
   (t) => [uniqueIndex('product_news_once').on(t.productId, t.at), check('product_news_kinds', oneOf(t.kind))],
 )
 
-/** Words that editors say mean the same, besides those of the code (search/synonyms.ts): a row a group. */
+/** Words that editors say mean the same, besides those of the code (src/shared/lexicon/english/synonyms.ts): a row a group. */
 export const searchSynonyms = sqliteTable('search_synonyms', {
   number: integer('number').primaryKey(),
   /** Phrases of any language, of up to three words. */

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import { readCachedList, refreshList, type CachedList, type Store } from '../cached-list.ts'
 import { searchSynonyms } from '../schema.ts'
-import { longestPhrase, synonymKey } from './synonyms.ts'
-import { wordsOf } from './words.ts'
+import { longestPhrase, synonymKey } from '#shared/lexicon/english/synonyms.ts'
+import { wordsOf } from '#shared/lexicon/english/words.ts'
 
 /** By what each phrase is found besides. */
 export type MoreSynonyms = ReadonlyMap<string, readonly string[]>

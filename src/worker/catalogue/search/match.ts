@@ -4,7 +4,7 @@ import type { SearchInput } from '#shared/catalogue.ts'
 import { categoriesOf } from '../queries.ts'
 import { stepsBetween } from './place.ts'
 import type { Question, WishTerm } from './question.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '#shared/lexicon/english/words.ts'
 
 /** What a product is called, and what is said of it besides: the columns in which a shopper's words are looked for. */
 const named = '{name brand category colour material words}'

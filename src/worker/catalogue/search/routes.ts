@@ -4,7 +4,7 @@ import { factory } from '../../lib/app.ts'
 import { shareAnswer } from '../../lib/edge-cache.ts'
 import { parse } from '../../lib/input.ts'
 import { storeOf } from '../cached-list.ts'
-import { lexiconFor } from './lexicon/load.ts'
+import { lexiconFor } from '#shared/lexicon/load.ts'
 import { cursorOf, searchProducts } from './search.ts'
 import { suggestWords } from './suggestions.ts'
 

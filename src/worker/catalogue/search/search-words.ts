@@ -1,10 +1,10 @@
 import { languages, type Language } from '#shared/languages.ts'
-import { fold } from './lexicon/fold.ts'
-import { isEnglish, type Lexicon } from './lexicon/lexicon.ts'
-import { inLatin, languageOfText, lexiconIn } from './lexicon/load.ts'
+import { fold } from '#shared/lexicon/fold.ts'
+import { isEnglish, type Lexicon } from '#shared/lexicon/lexicon.ts'
+import { inLatin, languageOfText, lexiconIn } from '#shared/lexicon/load.ts'
 import { readName } from './lexicon/read.ts'
 import { pairsOf } from './pairs.ts'
-import { isFiller, wordsOf } from './words.ts'
+import { isFiller, wordsOf } from '#shared/lexicon/english/words.ts'
 
 type Texts = { name: string; brand: string; colour: string; material: string }
 

@@ -1,9 +1,9 @@
 import type { Store } from '../cached-list.ts'
 import { completeIn } from './lexicon/complete.ts'
-import type { Lexicon } from './lexicon/lexicon.ts'
-import { knownSynonyms } from './synonyms.ts'
+import type { Lexicon } from '#shared/lexicon/lexicon.ts'
+import { knownSynonyms } from '#shared/lexicon/english/synonyms.ts'
 import { nearestWord, readVocabulary, type Vocabulary } from './vocabulary.ts'
-import { wordsOf } from './words.ts'
+import { wordsOf } from '#shared/lexicon/english/words.ts'
 
 const most = 8
 const mostBrands = 3

@@ -2,12 +2,12 @@ import { max } from 'drizzle-orm'
 import { imports, products } from '../schema.ts'
 import { peekCached, putCached, readCachedList, type CachedList, type Store } from '../cached-list.ts'
 import { byPopularity, isOnSale } from '../queries.ts'
-import { editDistance } from './edit-distance.ts'
-import { fold } from './lexicon/fold.ts'
-import type { Lexicon } from './lexicon/lexicon.ts'
-import { knownSynonyms } from './synonyms.ts'
-import { knownWishes } from './wishes.ts'
-import { wordsOf } from './words.ts'
+import { editDistance } from '#shared/lexicon/edit-distance.ts'
+import { fold } from '#shared/lexicon/fold.ts'
+import type { Lexicon } from '#shared/lexicon/lexicon.ts'
+import { knownSynonyms } from '#shared/lexicon/english/synonyms.ts'
+import { knownWishes } from '#shared/lexicon/english/wishes.ts'
+import { wordsOf } from '#shared/lexicon/english/words.ts'
 
 /** The words of the products, most frequent first, each with the number of products that have it. */
 export type Vocabulary = {

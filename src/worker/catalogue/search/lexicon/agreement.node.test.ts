@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/languages.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import type { Vocabulary } from '#worker/catalogue/search/vocabulary.ts'
 import { completeIn } from './complete.ts'
-import { concepts, type Concept } from './concepts.ts'
-import { files } from './load.ts'
+import { concepts, type Concept } from '#shared/lexicon/concepts.ts'
+import { files } from '#shared/lexicon/load.ts'
 
 /** A shop that has everything. */
 const vocabulary: Vocabulary = {

@@ -1,12 +1,12 @@
 import { productCategories } from '#shared/product-categories.ts'
-import { departmentOf } from '../departments.ts'
-import { synonymsOf } from '../synonyms.ts'
+import { departmentOf } from '#shared/lexicon/english/departments.ts'
+import { synonymsOf } from '#shared/lexicon/english/synonyms.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { wishOf } from '../wishes.ts'
-import { rootOf } from '../words.ts'
-import { concepts, type Concept } from './concepts.ts'
-import { foldText, inKatakana } from './fold.ts'
-import type { Entry, Lexicon } from './lexicon.ts'
+import { wishOf } from '#shared/lexicon/english/wishes.ts'
+import { rootOf } from '#shared/lexicon/english/words.ts'
+import { concepts, type Concept } from '#shared/lexicon/concepts.ts'
+import { foldText, inKatakana } from '#shared/lexicon/fold.ts'
+import type { Entry, Lexicon } from '#shared/lexicon/lexicon.ts'
 
 const most = 8
 /** In languages without spaces, how many characters at the end are tried as the beginning of a word. */

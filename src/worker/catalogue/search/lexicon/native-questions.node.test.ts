@@ -5,7 +5,7 @@ import { expect, describe, test } from 'vitest'
 import { languages, type Language } from '#shared/languages.ts'
 import { nth } from '#shared/testing/first.ts'
 import { matchOf, readQuestion, type Question } from '../question.ts'
-import { lexiconFor } from './load.ts'
+import { lexiconFor } from '#shared/lexicon/load.ts'
 import { nativeQuestions } from './native-questions.ts'
 
 type Sample = {

@@ -7,10 +7,10 @@ import {
   productOccasions,
   seasons,
 } from '#shared/product-categories.ts'
-import { departmentOf } from '../departments.ts'
-import { sameThings, shades, synonymsOf } from '../synonyms.ts'
-import { wishOf } from '../wishes.ts'
-import { rootOf } from '../words.ts'
+import { departmentOf } from './english/departments.ts'
+import { sameThings, shades, synonymsOf } from './english/synonyms.ts'
+import { wishOf } from './english/wishes.ts'
+import { rootOf } from './english/words.ts'
 import { concepts, type Concept } from './concepts.ts'
 import { foldPhrase } from './fold.ts'
 import type { Lexicon } from './lexicon.ts'
