@@ -10,6 +10,7 @@ import { purgeOf, type Purge } from './lib/edge-cache.ts'
 import { openCatalogue, openDb } from './lib/db.ts'
 import { sweepMails } from './mail/sweep.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
+import { reachOf, shardsOf } from './shards/bindings.ts'
 import { sweepBatches } from './studio/sweep.ts'
 import { begin } from './work/queue.ts'
 
@@ -31,6 +32,7 @@ const jobs: Record<string, Job> = {
     await sweepClicks(openCatalogue(env.CATALOGUE_DB))
     await sweepCatalogue(openCatalogue(env.CATALOGUE_DB))
     await sweepNotifications(openDb(env.DB))
+    for (const number of shardsOf(env)) await sweepNotifications(reachOf(env).shard(number))
     await sweepMails(openDb(env.DB))
     await sweepBatches(openDb(env.DB))
   },
@@ -41,6 +43,7 @@ const jobs: Record<string, Job> = {
       workOffRemovals,
       () => reconcilePayments(env),
       () => begin('watched_pages', env, purge),
+      () => begin('moves', env, purge),
     )(env, purge).finally(() =>
       together(
         () => begin('notices', env, purge),

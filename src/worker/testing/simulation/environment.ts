@@ -16,7 +16,7 @@ export type Tampering = {
 const site = 'https://stripe.test'
 
 /** The same database, of which each round trip belongs to the process that makes it. */
-function behindTravel(binding: D1Database, change: (sql: string) => string): D1Database {
+export function behindTravel(binding: D1Database, change: (sql: string) => string): D1Database {
   type Statement = ReturnType<D1Database['prepare']>
   const inner = new WeakMap<object, Statement>()
   const wrap = (statement: Statement): Statement => {
