@@ -52,10 +52,13 @@ export default defineConfig({
                 inject('googleTryOnAddress'),
                 inject('turnstileAddress'),
               ]),
+              // Two shards, which a shop need not have.
+              d1Databases: ['SHOPPERS_1', 'SHOPPERS_2'],
               bindings: {
                 TEST_MIGRATIONS: {
                   accounts: await readD1Migrations('./migrations/accounts'),
                   catalogue: await readD1Migrations('./migrations/catalogue'),
+                  shards: await readD1Migrations('./migrations/shards'),
                 },
                 FASHN_BASE_URL: inject('fashnAddress'),
                 FASHN_API_KEY: 'fa-test-key',

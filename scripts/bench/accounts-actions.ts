@@ -45,8 +45,8 @@ async function tryOn(db: Db, place: number) {
 /** What shoppers do most, as the product asks the database for it. Each shopper does it once. */
 const actions = {
   'sign in': signIn,
-  'list hearts': (db: Db, place: number) => listItems(db, userIdOf(place)),
-  'save a heart': (db: Db, place: number) => saveItems(db, userIdOf(place), [heart]),
+  'list hearts': (db: Db, place: number) => listItems(db, sql`${userIdOf(place)}`),
+  'save a heart': (db: Db, place: number) => saveItems(db, sql`${userIdOf(place)}`, [heart]),
   'remove a heart': (db: Db, place: number) => removeItem(db, sql`${userIdOf(place)}`, link),
   'list notifications': (db: Db, place: number) => listNotifications(db, sql`${userIdOf(place)}`),
   'reserve and settle a credit': tryOn,

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { unstable_splitSqlQuery } from 'wrangler'
+import { shardsOf } from '#worker/shards/bindings.ts'
 import { withBindings } from './database.ts'
 import { root } from './paths.ts'
 
@@ -20,9 +21,13 @@ const bookkeeping = `CREATE TABLE IF NOT EXISTS d1_migrations (
  * does the same with a runtime for each file, which takes ten times as long.
  */
 export const migrate = (state: string) =>
-  withBindings(state, async ({ DB, CATALOGUE_DB }) => {
-    await applyAll(DB, join(root, 'migrations/accounts'))
-    await applyAll(CATALOGUE_DB, join(root, 'migrations/catalogue'))
+  withBindings(state, async (env) => {
+    await applyAll(env.DB, join(root, 'migrations/accounts'))
+    await applyAll(env.CATALOGUE_DB, join(root, 'migrations/catalogue'))
+    for (const number of shardsOf(env)) {
+      const shard = env[`SHOPPERS_${number}`]
+      if (shard) await applyAll(shard, join(root, 'migrations/shards'))
+    }
   })
 
 async function applyAll(database: D1Database, folder: string) {

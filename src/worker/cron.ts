@@ -11,6 +11,7 @@ import { openCatalogue, openDb } from './lib/db.ts'
 import { logFault } from './lib/log.ts'
 import { sweepMails } from './mail/sweep.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
+import { reachOf, shardsOf } from './shards/bindings.ts'
 import { sweepBatches } from './studio/sweep.ts'
 import { begin } from './work/queue.ts'
 
@@ -19,6 +20,11 @@ type Job = (env: Env, purge: Purge) => Promise<unknown>
 /** Jobs that may run at the same time, by the names under which they are told of. */
 type Stage = Record<string, Job>
 
+async function sweepNotificationsOfAll(env: Env) {
+  await sweepNotifications(openDb(env.DB))
+  for (const number of shardsOf(env)) await sweepNotifications(reachOf(env).shard(number))
+}
+
 /** The jobs of each cron expression in wrangler.toml, in stages that come one after the other. */
 const crons: Record<string, Stage[]> = {
   // One after the other, because each deletes many rows.
@@ -26,7 +32,7 @@ const crons: Record<string, Stage[]> = {
     { accounts: (env) => sweepAuth(openDb(env.DB)) },
     { clicks: (env) => sweepClicks(openCatalogue(env.CATALOGUE_DB)) },
     { catalogue: (env) => sweepCatalogue(openCatalogue(env.CATALOGUE_DB)) },
-    { notifications: (env) => sweepNotifications(openDb(env.DB)) },
+    { notifications: sweepNotificationsOfAll },
     { mails: (env) => sweepMails(openDb(env.DB)) },
     { batches: (env) => sweepBatches(openDb(env.DB)) },
   ],
@@ -37,6 +43,7 @@ const crons: Record<string, Stage[]> = {
       removals: workOffRemovals,
       payments: reconcilePayments,
       watched_pages: (env, purge) => begin('watched_pages', env, purge),
+      moves: (env, purge) => begin('moves', env, purge),
     },
     { savers: (env, purge) => begin('savers', env, purge) },
     {

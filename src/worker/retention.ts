@@ -8,7 +8,7 @@ const editorial = 'until the editors change it'
 const plan = 'the import of their plan (`catalogue/editorial.ts`)'
 
 /**
- * Every table of both databases. docs/operations.md tells the same, and a test compares the three. What a shopper made or
+ * Every table of all databases. docs/operations.md tells the same, and a test compares the three. What a shopper made or
  * chose is hers, and goes when she takes it away; logs, marks and throttles have an end.
  */
 export const retention: Record<string, Kept> = {
@@ -47,7 +47,15 @@ export const retention: Record<string, Kept> = {
   photos: { howLong: 'until she removes it', by: 'herself, or the removal of the account' },
   product_tries: { howLong: withAccount, by: `${removal}; one row for each piece that she tried on` },
   purchase_consents: { howLong: withAccount, by: `${removal}; it proves what she agreed to` },
+  residents: {
+    howLong: 'in each shard that has or had something of hers, as long as her account',
+    by: 'removal of the account (`shards/forget.ts`)',
+  },
   sessions: { howLong: '60 days, or until she signs out', by: nightly('auth/sweep.ts') },
+  shard_moves: {
+    howLong: 'until she is moved, seconds',
+    by: 'the move, or every five minutes (`shards/move-task.ts`)',
+  },
   stripe_events: {
     howLong: '35 days after it was handled, for as long as Stripe can send it again',
     by: 'every five minutes (`billing/reconcile.ts`)',

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, type SQLWrapper } from 'drizzle-orm'
+import { desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
 import { identities, passkeys, sessions } from '../auth/schema.ts'
 import type { Shopper } from '../auth/authorize.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
@@ -15,6 +15,8 @@ import { outfitPosts } from '../outfits/schema.ts'
 import { photos } from '../photos/schema.ts'
 import { photoUrl } from '../photos/storage.ts'
 import { productTries } from '../recommendations/schema.ts'
+import type { Reach } from '../shards/bindings.ts'
+import { keptOf, type Kept } from '../shards/routing.ts'
 import { boardUrl } from '../studio/present.ts'
 import { generatedOutfits, outfitBatches } from '../studio/schema.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
@@ -50,14 +52,32 @@ export const exportedTables = {
 export const leftOutTables: Record<string, string> = {
   mailed_links:
     'holds digests of links that lie in her mailbox, for a day at most; the mails themselves are told',
+  shard_moves: 'says for seconds that her hearts and notifications are brought to another database',
+  residents: 'says that her hearts and notifications are in this database; both are told',
   passkey_challenges: 'holds random numbers that a device is asked to sign, for a quarter of an hour',
   account_removals: 'has a row of the shopper only once her account is gone, when nobody can ask any more',
   unmatched_payments: 'holds payments of nobody whom we know; whose they are is what an operator finds out',
 }
 
-const rowsOf = (db: Db, userId: string) => {
+/** What she keeps in her shard. */
+const keptOfHers = ({ db, owner }: Kept) =>
+  [
+    db
+      .select()
+      .from(wishlistItems)
+      .where(eq(wishlistItems.userId, sql`${owner}`))
+      .orderBy(desc(wishlistItems.savedAt)),
+    db
+      .select()
+      .from(notifications)
+      .where(eq(notifications.userId, sql`${owner}`))
+      .orderBy(desc(notifications.createdAt)),
+  ] as const
+
+/** What is with her account. */
+const ofHers = (db: Db, userId: string) => {
   const owned = (column: SQLWrapper) => eq(column, userId)
-  return db.batch([
+  return [
     db.select().from(sessions).where(owned(sessions.userId)).orderBy(desc(sessions.createdAt)),
     db.select().from(billingCustomers).where(owned(billingCustomers.userId)),
     db.select().from(subscriptions).where(owned(subscriptions.userId)).orderBy(desc(subscriptions.createdAt)),
@@ -67,7 +87,6 @@ const rowsOf = (db: Db, userId: string) => {
       .where(owned(purchaseConsents.userId))
       .orderBy(desc(purchaseConsents.agreedAt)),
     db.select().from(creditEntries).where(owned(creditEntries.userId)).orderBy(creditEntries.id),
-    db.select().from(wishlistItems).where(owned(wishlistItems.userId)).orderBy(desc(wishlistItems.savedAt)),
     db.select().from(looks).where(owned(looks.userId)).orderBy(desc(looks.createdAt)),
     db.select().from(photos).where(owned(photos.userId)).orderBy(desc(photos.createdAt)),
     db.select().from(productTries).where(owned(productTries.userId)),
@@ -79,7 +98,6 @@ const rowsOf = (db: Db, userId: string) => {
       .from(generatedOutfits)
       .where(owned(generatedOutfits.userId))
       .orderBy(desc(generatedOutfits.createdAt)),
-    db.select().from(notifications).where(owned(notifications.userId)).orderBy(desc(notifications.createdAt)),
     db.select().from(mails).where(owned(mails.userId)).orderBy(desc(mails.createdAt)),
     db
       .select()
@@ -88,7 +106,7 @@ const rowsOf = (db: Db, userId: string) => {
       .orderBy(desc(externalProducts.addedAt)),
     db.select().from(identities).where(owned(identities.userId)),
     db.select().from(passkeys).where(owned(passkeys.userId)).orderBy(desc(passkeys.createdAt)),
-  ])
+  ] as const
 }
 
 /** What she published, and what the products are called that she tried on. */
@@ -124,6 +142,13 @@ const describeOutfit = ({
   thumbnailUrl: boardUrl(thumbnailKey),
 })
 
+/** Leaves out which move brought it to where it is. */
+const describeNotification = ({
+  userId: _owner,
+  movedBy: _move,
+  ...notification
+}: typeof notifications.$inferSelect) => notification
+
 /** Leaves out the public key, which means nothing to her. */
 const describePasskey = ({ userId: _owner, publicKey: _key, ...passkey }: typeof passkeys.$inferSelect) =>
   passkey
@@ -141,31 +166,36 @@ const describeExternalProduct = ({
 
 /** Everything that is stored about a shopper. Pictures are given by their addresses, which only her session opens. */
 export async function readExport(
-  { db, catalogue, bucket }: { db: Db; catalogue: CatalogueDb; bucket: R2Bucket },
+  { reach, catalogue, bucket }: { reach: Reach; catalogue: CatalogueDb; bucket: R2Bucket },
   shopper: Shopper,
   ownSession: string,
 ) {
-  const [rows, stored] = await Promise.all([rowsOf(db, shopper.id), listPictures(bucket, shopper.id)])
+  const { db } = reach
+  const kept = keptOf(reach, sql`${shopper.id}`, 'read', keptOfHers)
+  const [rows, stored] = await Promise.all([
+    db.batch([...ofHers(db, shopper.id), ...kept.first]),
+    listPictures(bucket, shopper.id),
+  ])
   const [
     signedIn,
     customers,
     plans,
     agreed,
     entries,
-    saved,
-    kept,
+    looked,
     uploaded,
     tried,
     consulted,
     told,
     batches,
     made,
-    notes,
     written,
     found,
     connected,
     keys,
+    ...first
   ] = rows
+  const [saved, notes] = await kept.rows(first)
   const [posted, named] = await shownOf(catalogue, shopper.id, tried)
   const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
   const { photoStorage, profilePhotoKey, photographConsents, onboardingCompletedAt } = shopper
@@ -194,7 +224,7 @@ export async function readExport(
     purchaseConsents: agreed.map(withoutOwner),
     creditEntries: entries.map(withoutOwner),
     wishlist: saved.map(withoutOwner),
-    looks: kept.map(presentLook),
+    looks: looked.map(presentLook),
     pictures: describePictures(stored, uploaded),
     outfits: posted.map(withoutOwner),
     triedOn: tried.map((one) => {
@@ -205,7 +235,7 @@ export async function readExport(
     stylingProfile: told.map(withoutOwner),
     outfitBatches: batches.map(withoutOwner),
     generatedOutfits: made.map(describeOutfit),
-    notifications: notes.map(withoutOwner),
+    notifications: notes.map(describeNotification),
     mails: written.map(withoutOwner),
     finds: found.map(describeExternalProduct),
     identities: connected.map(withoutOwner),

@@ -27,6 +27,6 @@ export const ownRoutes = factory
     return c.body(null, 204)
   })
   .get('/export', authorize({ who: 'shopper' }), async (c) => {
-    const { db, catalogue, shopper, session } = c.var
-    return c.json(await readExport({ db, catalogue, bucket: c.env.PHOTOS }, shopper, session), 200)
+    const { reach, catalogue, shopper, session } = c.var
+    return c.json(await readExport({ reach, catalogue, bucket: c.env.PHOTOS }, shopper, session), 200)
   })

@@ -11,6 +11,7 @@ import { factory } from '../lib/app.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { canMail } from '../mail/send.ts'
 import { countUnread } from '../notifications/queries.ts'
+import type { Kept } from '../shards/routing.ts'
 import { readProfileState } from '../stylist/profile-queries.ts'
 import { configuredPhotographers, withAnswers } from '../try-on/who-photographs.ts'
 import { refuseRobots, turnstileSiteKey } from './robots.ts'
@@ -22,10 +23,11 @@ const readState = ({ db, owner, c }: BatchFor) =>
     readCustomer(db, owner),
     readLatestStarts(db, owner, monthlyLimit(c.env) ?? 0),
     readLatestConsultation(db, owner),
-    countUnread(db, owner),
     readProfileState(db, owner),
     readConfirmed(db, owner),
   ] as const
+
+const readKept = ({ db, owner }: Kept) => [countUnread(db, owner)] as const
 
 /** How her try-ons are made, and what she has still to say for a photograph. */
 function describePhotographs(env: Env, { photographConsents }: Shopper, isConfirmed: boolean) {
@@ -48,46 +50,52 @@ function describePhotographs(env: Env, { photographConsents }: Shopper, isConfir
 export const accountRoutes = factory
   .createApp()
   // Every page asks who is there.
-  .get('/app-state', authorize({ who: 'shopper', nullForVisitors: true, batch: readState }), (c) => {
-    const limit = monthlyLimit(c.env)
-    const { shopper, rows } = c.var
-    const [[subscription], [customer], starts, [consultation], [unread], [profile], [confirmed]] = rows
-    const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage, adultConfirmedAt } = shopper
-    return c.json(
-      {
-        user: { id, name, email },
-        email_verified: shopper.emailVerifiedAt !== null,
-        has_password: shopper.hasPassword,
-        language: shopper.language,
-        mail_available: canMail(c),
-        plan,
-        is_premium: plan === 'premium',
-        credits_remaining: plan === 'premium' ? null : credits,
-        show_onboarding: onboardingCompletedAt === null,
-        photo_storage: photoStorage,
-        adult_confirmed: adultConfirmedAt !== null,
-        luxe_monthly_try_ons: limit,
-        social_proof: c.env.SOCIAL_PROOF,
-        ...describePhotographs(c.env, shopper, confirmed?.isConfirmed === true),
-        marketing_url: c.env.MARKETING_URL || '/',
-        billing_available: billingConfigured(c.env),
-        has_stripe_customer: customer !== undefined,
-        ...describeSubscription(subscription),
-        ...describeLuxeMonth(shopper, { limit, starts, consultation }, new Date()),
-        unread_notifications: unread?.count ?? 0,
-        /** Her progress through the onboarding; null before its first step. */
-        styling_profile: profile
-          ? profile.completedAt
-            ? ('completed' as const)
-            : ('started' as const)
-          : null,
-        /** The step at which she continues; null before the first and after the last. */
-        styling_step: profile?.currentStep ?? null,
-        removal_due_at: shopper.removalDueAt?.toISOString() ?? null,
-      },
-      200,
-    )
-  })
+  .get(
+    '/app-state',
+    authorize({ who: 'shopper', nullForVisitors: true, batch: readState, kept: readKept }),
+    (c) => {
+      const limit = monthlyLimit(c.env)
+      const { shopper, rows, kept } = c.var
+      const [[subscription], [customer], starts, [consultation], [profile], [confirmed]] = rows
+      const [[unread]] = kept
+      const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage, adultConfirmedAt } =
+        shopper
+      return c.json(
+        {
+          user: { id, name, email },
+          email_verified: shopper.emailVerifiedAt !== null,
+          has_password: shopper.hasPassword,
+          language: shopper.language,
+          mail_available: canMail(c),
+          plan,
+          is_premium: plan === 'premium',
+          credits_remaining: plan === 'premium' ? null : credits,
+          show_onboarding: onboardingCompletedAt === null,
+          photo_storage: photoStorage,
+          adult_confirmed: adultConfirmedAt !== null,
+          luxe_monthly_try_ons: limit,
+          social_proof: c.env.SOCIAL_PROOF,
+          ...describePhotographs(c.env, shopper, confirmed?.isConfirmed === true),
+          marketing_url: c.env.MARKETING_URL || '/',
+          billing_available: billingConfigured(c.env),
+          has_stripe_customer: customer !== undefined,
+          ...describeSubscription(subscription),
+          ...describeLuxeMonth(shopper, { limit, starts, consultation }, new Date()),
+          unread_notifications: unread?.count ?? 0,
+          /** Her progress through the onboarding; null before its first step. */
+          styling_profile: profile
+            ? profile.completedAt
+              ? ('completed' as const)
+              : ('started' as const)
+            : null,
+          /** The step at which she continues; null before the first and after the last. */
+          styling_step: profile?.currentStep ?? null,
+          removal_due_at: shopper.removalDueAt?.toISOString() ?? null,
+        },
+        200,
+      )
+    },
+  )
   .post('/onboarding/complete', authorize({ who: 'shopper' }), async (c) => {
     await c.var.db
       .update(users)

@@ -4,7 +4,9 @@ import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { rowOf } from '../lib/row-of.ts'
-import { wishlistItems } from '../wishlist/schema.ts'
+import type { Reach } from '../shards/bindings.ts'
+import { keptOf } from '../shards/routing.ts'
+import { removeOfOtherShop } from '../wishlist/queries.ts'
 import type { Piece } from './read-piece.ts'
 import { externalProducts } from './schema.ts'
 
@@ -94,20 +96,19 @@ export const setWatched = (db: Db, userId: SQLWrapper, id: string, watch: boolea
     .where(named(userId, id))
     .returning()
 
-/** Deletes the product together with its wishlist item, which would show nothing without it. */
-export const removeExternalProduct = (db: Db, userId: string, { id, address }: ExternalProduct) =>
-  db.batch([
-    db
-      .delete(wishlistItems)
-      .where(
-        and(
-          eq(wishlistItems.userId, userId),
-          eq(wishlistItems.itemId, address),
-          sql`${wishlistItems.productId} is null`,
-        ),
-      ),
-    db.delete(externalProducts).where(named(userId, id)).returning({ imageKey: externalProducts.imageKey }),
+/** Deletes the product, and its heart, which would show nothing without it, in the same trip where both are in one database. */
+export async function removeExternalProduct(reach: Reach, userId: string, { id, address }: ExternalProduct) {
+  const { db } = reach
+  const heart = keptOf(reach, sql`${userId}`, 'change', (kept) => [
+    removeOfOtherShop(kept.db, kept.owner, address),
   ])
+  const [[removed], ...first] = await db.batch([
+    db.delete(externalProducts).where(named(userId, id)).returning({ imageKey: externalProducts.imageKey }),
+    ...heart.first,
+  ])
+  await heart.rows(first)
+  return removed
+}
 
 /** Clears the key of a picture that could not be stored, unless another call has replaced it meanwhile. */
 export const forgetPicture = (db: Db, userId: string, id: string, imageKey: string) =>

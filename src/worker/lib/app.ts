@@ -1,12 +1,14 @@
 import type { Context, Input } from 'hono'
 import { createFactory } from 'hono/factory'
 import { secureHeaders } from 'hono/secure-headers'
+import { countedReach, type Reach } from '../shards/bindings.ts'
 import { countTrips, inSession, openCatalogue, openDb, type CatalogueDb, type Db } from './db.ts'
 import { ApiError } from './errors.ts'
 
 export type AppEnv = {
   Bindings: Env
-  Variables: { db: Db; catalogue: CatalogueDb }
+  /** `reach` leads to the database with a shopper's hearts and notifications (shards/routing.ts). */
+  Variables: { db: Db; reach: Reach; catalogue: CatalogueDb }
 }
 
 /**
@@ -20,7 +22,7 @@ export type ApiContext<Parsed extends Input = {}> = Pick<
 
 export const factory = createFactory<AppEnv>()
 
-const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+export const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
 /**
  * Opens both databases for one call. A call that changes something asks the databases themselves. A read of the accounts
@@ -34,10 +36,19 @@ export const withDb = factory.createMiddleware(async (c, next) => {
   const catalogue = countTrips(
     isRead ? inSession(c.env.CATALOGUE_DB, 'first-unconstrained') : c.env.CATALOGUE_DB,
   )
-  c.set('db', openDb(accounts.binding))
+  const db = openDb(accounts.binding)
+  const shards = countedReach(c.env, db)
+  c.set('db', db)
+  c.set('reach', shards.reach)
   c.set('catalogue', openCatalogue(catalogue.binding))
   await next()
-  c.header('Server-Timing', `d1;desc="${accounts.trips()}", catalogue;desc="${catalogue.trips()}"`)
+  const trips = { d1: accounts.trips(), catalogue: catalogue.trips(), shards: shards.trips() }
+  c.header(
+    'Server-Timing',
+    Object.entries(trips)
+      .map(([name, count]) => `${name};desc="${count}"`)
+      .join(', '),
+  )
 })
 
 const closedHeaders = secureHeaders({

@@ -8,12 +8,19 @@ export type Db = Opened & { readonly holds?: 'accounts' }
 /** The catalogue's database: what everybody sees. It knows of shoppers only whose a published outfit is. */
 export type CatalogueDb = Opened & { readonly holds?: 'catalogue' }
 
+/** A shard: hearts and notifications of some shoppers (shards/routing.ts). */
+export type ShardDb = Opened & { readonly holds?: 'shard' }
+/** Where hearts and notifications are, either of the two. */
+export type KeepingDb = Db | ShardDb
+export type AnyDb = Db | ShardDb | CatalogueDb
+
 export const openDb = (binding: D1Database): Db => drizzle(binding)
 export const openCatalogue = (binding: D1Database): CatalogueDb => drizzle(binding)
+export const openShard = (binding: D1Database): ShardDb => drizzle(binding)
 
 /** Runs a list of statements in one round trip; an empty list makes none. */
 export async function batchOf<Statement extends BatchItem<'sqlite'>>(
-  db: Db | CatalogueDb,
+  db: AnyDb,
   [first, ...others]: Statement[],
 ): Promise<Awaited<Statement>[]> {
   return first ? db.batch<Statement, [Statement, ...Statement[]]>([first, ...others]) : []

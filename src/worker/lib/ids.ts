@@ -3,7 +3,8 @@ import { base32Text } from '#shared/base32.ts'
 export { base32Text }
 
 /**
- * The database that holds a shopper's rows. Ids contain it from the start, so that a second database can be added.
+ * The database that holds the account. There is one; ids name it, so that there can be others one day. Her hearts and notifications
+ * may be elsewhere: `users.shard` says where.
  */
 const SHARD = '0'
 

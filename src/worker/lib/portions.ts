@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { CatalogueDb, Db } from './db.ts'
+import type { AnyDb } from './db.ts'
 
 /** Rows that one statement deletes: a table of ten million keeps nobody waiting for longer than that takes. */
 export const rowsAPortion = 1_000
@@ -16,7 +16,7 @@ export async function inPortions(deletePortion: () => Promise<Portion>, least = 
 }
 
 /** Deletes the rows that `isOver` finds by an index. */
-export const deleteFound = (db: Db | CatalogueDb, table: SQLiteTable, isOver: SQL) =>
+export const deleteFound = (db: AnyDb, table: SQLiteTable, isOver: SQL) =>
   inPortions(() =>
     db.run(
       sql`delete from ${table} where rowid in (select rowid from ${table} where ${isOver} limit ${rowsAPortion})`,
@@ -27,7 +27,7 @@ export const deleteFound = (db: Db | CatalogueDb, table: SQLiteTable, isOver: SQ
  * Deletes what `isOver` says of the rows that were written first, for tables whose rows are over in the order in which they were
  * written: that order costs no index, which each new row would have to be written to.
  */
-export const deleteOldest = (db: Db | CatalogueDb, table: SQLiteTable, isOver: SQL) =>
+export const deleteOldest = (db: AnyDb, table: SQLiteTable, isOver: SQL) =>
   inPortions(
     () =>
       db.run(

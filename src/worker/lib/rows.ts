@@ -1,7 +1,7 @@
 import { sql, type GetColumnData, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
-import type { CatalogueDb, Db } from './db.ts'
+import type { AnyDb } from './db.ts'
 
 /**
  * Types the rows of hand-written SQL: a value gets its type by a decoder or a schema here, never by a cast elsewhere.
@@ -34,7 +34,7 @@ export async function readFirst<Row extends v.GenericSchema>(statement: D1Prepar
 }
 
 /** Reads the one row of a hand-written statement of Drizzle's. */
-export const readOne = async <Row extends v.GenericSchema>(db: Db | CatalogueDb, statement: SQL, row: Row) =>
+export const readOne = async <Row extends v.GenericSchema>(db: AnyDb, statement: SQL, row: Row) =>
   v.parse(row, await db.get(statement))
 
 /** A text column that holds JSON written by this Worker. */

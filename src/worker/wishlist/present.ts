@@ -3,10 +3,10 @@ import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { displayPrice } from '../catalogue/present.ts'
 import { priceOf, stockOf } from '../external-products/present.ts'
 import { photoUrl } from '../photos/storage.ts'
+import type { ExternalProduct } from '../external-products/queries.ts'
 import type { ListedItem, ListedProduct, NamedProduct } from './queries.ts'
 
 type Plan = 'free' | 'premium'
-type ListedExternal = ListedItem['external'] & { id: string }
 /** Only a piece of an external shop has this field. */
 type External = { find?: { id: string } }
 
@@ -27,17 +27,22 @@ export function describe(item: NewWishlistItem, product: NamedProduct['product']
   }
 }
 
+/** Her plan, the products of her list as the catalogue has them today, and those that she added from other shops. */
+export type Known = {
+  plan: Plan
+  products: ReadonlyMap<string, ListedProduct>
+  external: ExternalProduct[]
+}
+
 /**
  * What she saved while she had Luxe stays on her list afterwards, without the link to the shop, even where that link
  * is the item's id. With Luxe the link returns.
  */
-export function present(
-  { userId: _owner, plan, external, ...item }: ListedItem,
-  products: ReadonlyMap<string, ListedProduct>,
-) {
+export function present({ userId: _owner, ...item }: ListedItem, { plan, products, external }: Known) {
   const product = (item.productId && products.get(item.productId)) || null
   // A product of the catalogue is shown as such, even where she also added it from the shop itself.
-  if (external.id !== null && !product) return presentExternal(item, { ...external, id: external.id })
+  const found = external.find(({ address }) => address === item.itemId)
+  if (found && !product) return presentExternal(item, found)
   // Of a product that has left the catalogue nobody knows any more whether its link was Luxe's, and no shop has its page.
   const closed = product ? isClosed(product, plan) : item.productId !== null
   return {
@@ -56,7 +61,7 @@ export function present(
 }
 
 /** An external product, as its page was last read. */
-function presentExternal(item: Omit<ListedItem, 'userId' | 'plan' | 'external'>, external: ListedExternal) {
+function presentExternal(item: Omit<ListedItem, 'userId'>, external: ExternalProduct) {
   return {
     ...item,
     image: external.imageKey ? photoUrl(external.imageKey) : '',

@@ -1,11 +1,9 @@
-import { and, desc, eq, getTableColumns, inArray, or, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import type { NewWishlistItem } from '#shared/wishlist.ts'
-import { users } from '../auth/schema.ts'
 import { products } from '../catalogue/schema.ts'
-import { externalProducts } from '../external-products/schema.ts'
-import type { CatalogueDb, Db } from '../lib/db.ts'
+import type { CatalogueDb, KeepingDb } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
-import { asColumn, asText, orNull } from '../lib/rows.ts'
+import { asText } from '../lib/rows.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { wishlistItems } from './schema.ts'
 
@@ -37,40 +35,17 @@ const toldColumns = {
   isLuxe: products.isLuxe,
 }
 
-/** The columns of an external product have aliases, because a D1 batch answers with objects keyed by column name. */
-const externalColumns = {
-  id: orNull(asColumn(externalProducts.id)).as('external_id'),
-  priceCents: orNull(asColumn(externalProducts.priceCents)).as('external_price_cents'),
-  currency: orNull(asColumn(externalProducts.currency)).as('external_currency'),
-  availability: asColumn(externalProducts.availability).as('external_availability'),
-  imageKey: orNull(asColumn(externalProducts.imageKey)).as('external_image_key'),
-  category: asColumn(externalProducts.category).as('external_category'),
-}
-
-const selectItems = (db: Db) =>
-  db
-    .select({
-      ...getTableColumns(wishlistItems),
-      plan: users.plan,
-      external: externalColumns,
-    })
-    .from(wishlistItems)
-    .innerJoin(users, eq(users.id, wishlistItems.userId))
-    .leftJoin(
-      externalProducts,
-      and(
-        eq(externalProducts.userId, wishlistItems.userId),
-        eq(externalProducts.address, wishlistItems.itemId),
-      ),
-    )
+const ofItem = getTableColumns(wishlistItems)
 
 /** Newest first. */
-export const listItems = (db: Db, userId: string | SQLWrapper) =>
-  selectItems(db)
-    .where(eq(wishlistItems.userId, userId))
+export const listItems = (db: KeepingDb, owner: SQLWrapper) =>
+  db
+    .select(ofItem)
+    .from(wishlistItems)
+    .where(eq(wishlistItems.userId, sql`${owner}`))
     .orderBy(desc(wishlistItems.savedAt), desc(sql`${wishlistItems}.rowid`))
 
-export type ListedItem = Awaited<ReturnType<typeof listItems>>[number]
+export type ListedItem = typeof wishlistItems.$inferSelect
 
 const readProducts = (catalogue: CatalogueDb, ids: string[]) =>
   catalogue
@@ -109,18 +84,18 @@ type Item = NewWishlistItem & { productId: string | null }
  * Saves all of them, newest first, or none where the list cannot hold them. An item that is already saved, under
  * either name, stays as it is, so that a double tap does not move it to the top.
  */
-export function saveItems(db: Db, userId: string, items: Item[]) {
+export function saveItems(db: KeepingDb, owner: SQLWrapper, items: Item[]) {
   const now = Date.now()
   const incoming = JSON.stringify(items.map((item, age) => ({ ...item, savedAt: now - age })))
   const field = (name: string) => sql`wanted.value ->> ${sql.raw(`'${name}'`)}`
   const heldBy = (column: string, name: string) =>
     sql`exists (select 1 from wishlist_items held
-      where held.user_id = ${userId} and held.${sql.raw(column)} = ${field(name)})`
+      where held.user_id = ${owner} and held.${sql.raw(column)} = ${field(name)})`
   return db
     .insert(wishlistItems)
     .select(
       sql`select ${rowOf(wishlistItems, {
-        userId,
+        userId: sql`${owner}`,
         itemId: field('itemId'),
         productId: field('productId'),
         title: field('title'),
@@ -131,7 +106,7 @@ export function saveItems(db: Db, userId: string, items: Item[]) {
         category: field('category'),
         savedAt: field('savedAt'),
       })} from json_each(${incoming}) wanted
-      where (select count(*) from wishlist_items all_held where all_held.user_id = ${userId})
+      where ${owner} is not null and (select count(*) from wishlist_items all_held where all_held.user_id = ${owner})
         + (select count(*) from json_each(${incoming}) wanted
           where not ${heldBy('item_id', 'itemId')} and not ${heldBy('product_id', 'productId')}) <= ${mostItems}`,
     )
@@ -140,27 +115,41 @@ export function saveItems(db: Db, userId: string, items: Item[]) {
 }
 
 /** Finds the saved item, possibly under its other name. */
-export const findItem = (db: Db, userId: string, { itemId, productId }: Item) =>
-  selectItems(db)
-    .where(and(eq(wishlistItems.userId, userId), named(itemId, productId)))
+export const findItem = (db: KeepingDb, owner: SQLWrapper, { itemId, productId }: Item) =>
+  db
+    .select(ofItem)
+    .from(wishlistItems)
+    .where(named(owner, itemId, productId))
     .orderBy(desc(eq(wishlistItems.itemId, itemId)))
     .limit(1)
 
-const named = (itemId: string, productId: string | null) =>
-  or(eq(wishlistItems.itemId, itemId), productId ? eq(wishlistItems.productId, productId) : undefined)
-
 /**
- * `name` is the item's id or its product's. Each is looked up in its own index: of one condition with 'or', whose owner is a
- * subquery, SQLite reads everybody's hearts.
+ * Her items of these names. Each name is looked up in its own index: of one condition with 'or', whose owner is a subquery, SQLite
+ * reads everybody's hearts.
  */
-export const removeItem = (db: Db, userId: SQLWrapper, name: string) =>
+const named = (owner: SQLWrapper, itemId: string, productId: string | null) =>
+  sql`${wishlistItems}.rowid in (
+    select rowid from wishlist_items by_item where by_item.user_id = ${owner} and by_item.item_id = ${itemId}
+    union all
+    select rowid from wishlist_items by_product
+    where by_product.user_id = ${owner} and by_product.product_id = ${productId})`
+
+/** `name` is the item's id or its product's. */
+export const removeItem = (db: KeepingDb, owner: SQLWrapper, name: string) =>
+  db
+    .delete(wishlistItems)
+    .where(named(owner, name, name))
+    .returning({ productId: wishlistItems.productId, savedAt: wishlistItems.savedAt })
+
+/** Removes what she saved of another shop, and leaves a product of the catalogue with that address. */
+export const removeOfOtherShop = (db: KeepingDb, owner: SQLWrapper, address: string) =>
   db
     .delete(wishlistItems)
     .where(
-      sql`rowid in (
-        select rowid from wishlist_items by_item where by_item.user_id = ${userId} and by_item.item_id = ${name}
-        union all
-        select rowid from wishlist_items by_product
-        where by_product.user_id = ${userId} and by_product.product_id = ${name})`,
+      and(
+        eq(wishlistItems.userId, sql`${owner}`),
+        eq(wishlistItems.itemId, address),
+        isNull(wishlistItems.productId),
+      ),
     )
-    .returning({ productId: wishlistItems.productId, savedAt: wishlistItems.savedAt })
+    .returning({ itemId: wishlistItems.itemId })

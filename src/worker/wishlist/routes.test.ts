@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { products } from '../catalogue/schema.ts'
 import { openCatalogue } from '../lib/db.ts'
@@ -423,7 +423,7 @@ describe('a list that is full', () => {
 
 test('among a hundred thousand products, hers are found by an index', async () => {
   const plans = [
-    await planOf((db) => listItems(db, 'a')),
+    await planOf((db) => listItems(db, sql`${'a'}`)),
     await cataloguePlanOf((catalogue) => findNamedProducts(catalogue, ['a'])),
     await cataloguePlanOf((catalogue) => findListed(catalogue, [{ productId: 'a' }])),
   ]

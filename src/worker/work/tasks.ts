@@ -6,6 +6,7 @@ import { checkLinks } from '../link-health/check.ts'
 import { sendPending } from '../mail/send.ts'
 import { deliverPending } from '../notifications/deliver.ts'
 import { tellSavers } from '../notifications/tell-savers.ts'
+import { moveShoppers } from '../shards/move-task.ts'
 
 /**
  * Work that grows with the shop. A task does as much as one invocation may, and says how many more of it there is work for. It
@@ -13,7 +14,7 @@ import { tellSavers } from '../notifications/tell-savers.ts'
  */
 type Task = (env: Env, purge: Purge) => Promise<number>
 
-export const taskNames = ['imports', 'savers', 'watched_pages', 'links', 'notices', 'mails'] as const
+export const taskNames = ['imports', 'savers', 'watched_pages', 'links', 'notices', 'mails', 'moves'] as const
 export type TaskName = (typeof taskNames)[number]
 
 /** Work that is done by one at a time, and only says whether there is more. */
@@ -29,6 +30,7 @@ export const tasks: Record<TaskName, Task> = {
   links: byOne(checkLinks),
   notices: byOne(deliverPending),
   mails: byOne(sendPending),
+  moves: byOne(moveShoppers),
 }
 
 /** A message of the queue. */

@@ -1,0 +1,7 @@
+import { defineConfig } from 'drizzle-kit'
+
+export default defineConfig({
+  dialect: 'sqlite',
+  schema: './src/worker/shards/shard-schema.ts',
+  out: './migrations/shards',
+})

@@ -1,0 +1,1 @@
+ALTER TABLE `product_news` ADD `shard` integer DEFAULT 0 NOT NULL;
