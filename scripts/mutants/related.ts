@@ -12,7 +12,7 @@ const elsewhere: Record<string, string[]> = {
 
 /**
  * The tests that can notice a wrong edit of a source, as a list of runs: first those beside it, because most mutants
- * are caught there, then the rest of its feature, then those of others. The Worker's tests speak HTTP, so what a test
+ * are caught there, then the rest of its feature, its simulation, and those of others. The Worker's tests speak HTTP, so what a test
  * imports does not tell what it tests.
  */
 export function relatedTests(folder: string, source: string): string[][] {
@@ -23,7 +23,10 @@ export function relatedTests(folder: string, source: string): string[][] {
   const isBeside = (test: string) => dirname(test) === dirname(source)
   const isOfFeature = (test: string) => test.startsWith(join('src/worker', feature) + '/')
   const isElsewhere = (test: string) => (elsewhere[feature] ?? []).some((path) => test.startsWith(path))
-  const runs = [isNamedLike, isBeside, isOfFeature, isElsewhere]
+  /** A simulation takes as long as the rest of its feature. */
+  const isLong = (test: string) => isOfFeature(test) && test.includes('simulation')
+  const runs = [isNamedLike, isBeside, isOfFeature].map((belongs) => (test: string) => belongs(test) && !isLong(test))
+  runs.push(isLong, isElsewhere)
   const seen = new Set<string>()
   return runs
     .map((belongs) => all.filter((test) => belongs(test) && !seen.has(test) && seen.add(test)).toSorted())

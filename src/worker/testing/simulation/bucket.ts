@@ -6,7 +6,7 @@ const bytesOf = (content: Content) =>
   typeof content === 'string'
     ? new TextEncoder().encode(content)
     : content instanceof Uint8Array
-      ? content.slice()
+      ? Uint8Array.from(content)
       : new Uint8Array(content.slice(0))
 
 /** A bucket in memory, of which each call is a trip. */
