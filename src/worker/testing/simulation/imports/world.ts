@@ -49,7 +49,7 @@ export async function runHistory(
     CATALOGUE_DB: behindTravel(catalogue, undefined, watch),
     CACHE: createKv('CACHE'),
     CATALOGUE: copies.bucket,
-    ASSETS: { fetch: () => travel(async () => Response.json({}), 'assets') },
+    ASSETS: { fetch: () => travel(async () => Response.json({ collections: [], presets: [], posts: [], templates: [] }), 'assets') },
     CATALOGUE_FEEDS: history.shops.map((shop) => `${shop.id}=${addressOf(shop)}`).join(' '),
     WORK: {
       sendBatch: (sent: Iterable<{ body: unknown }>) =>
