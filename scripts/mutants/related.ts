@@ -19,13 +19,16 @@ export function relatedTests(folder: string, source: string): string[][] {
   const feature = folder.split('/').at(-1) ?? ''
   const all = globSync('src/worker/**/*.test.ts', { cwd: folder.slice(0, folder.indexOf('/src/worker')) })
   const name = basename(source, '.ts')
-  const isNamedLike = (test: string) => dirname(test) === dirname(source) && basename(test).startsWith(`${name}.`)
+  const isNamedLike = (test: string) =>
+    dirname(test) === dirname(source) && basename(test).startsWith(`${name}.`)
   const isBeside = (test: string) => dirname(test) === dirname(source)
   const isOfFeature = (test: string) => test.startsWith(join('src/worker', feature) + '/')
   const isElsewhere = (test: string) => (elsewhere[feature] ?? []).some((path) => test.startsWith(path))
   /** A simulation takes as long as the rest of its feature. */
   const isLong = (test: string) => isOfFeature(test) && test.includes('simulation')
-  const runs = [isNamedLike, isBeside, isOfFeature].map((belongs) => (test: string) => belongs(test) && !isLong(test))
+  const runs = [isNamedLike, isBeside, isOfFeature].map(
+    (belongs) => (test: string) => belongs(test) && !isLong(test),
+  )
   runs.push(isLong, isElsewhere)
   const seen = new Set<string>()
   return runs

@@ -70,11 +70,16 @@ const nameOf = (one: Sample): Omit<Result, 'by' | 'ms'> => ({
   from: shown(one.source.slice(one.mutant.start, one.mutant.end)),
   to: shown(one.mutant.to),
 })
-const keyOf = ({ file, line, kind, from, to }: Omit<Result, 'by' | 'ms'>) => [file, line, kind, from, to].join('|')
+const keyOf = ({ file, line, kind, from, to }: Omit<Result, 'by' | 'ms'>) =>
+  [file, line, kind, from, to].join('|')
 
 const known = (): Result[] =>
   existsSync(values.out)
-    ? readFileSync(values.out, 'utf8').trim().split('\n').filter(Boolean).map((line) => JSON.parse(line) as Result)
+    ? readFileSync(values.out, 'utf8')
+        .trim()
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Result)
     : []
 
 /** Starts a Vitest in the copy, and waits until it takes orders. */

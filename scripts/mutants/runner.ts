@@ -31,7 +31,9 @@ function write(path: string, source: string) {
 async function firstFailing(runs: string[][]) {
   for (const run of runs) {
     const paths = new Set(run.map((path) => join(process.cwd(), path)))
-    const specifications = (await vitest.globTestSpecifications(run)).filter(({ moduleId }) => paths.has(moduleId))
+    const specifications = (await vitest.globTestSpecifications(run)).filter(({ moduleId }) =>
+      paths.has(moduleId),
+    )
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
     for (const module of testModules) {
       const failed = [...module.children.allTests('failed')].at(0)

@@ -199,7 +199,8 @@ describe('start, called twice', () => {
         { json: { userImage: devicePhoto, garmentImage: '/samples/top.webp', category: 'tops' } },
         { headers: { 'Idempotency-Key': 'press' } },
       )
-    const entry = "insert into credit_entries (user_id, subject, kind, credits, created_at) values (?, ?, 'grant', ?, 0)"
+    const entry =
+      "insert into credit_entries (user_id, subject, kind, credits, created_at) values (?, ?, 'grant', ?, 0)"
     await env.DB.prepare(entry).bind(shopper.id, 'taken', -5).run()
     expect((await press()).status).toBe(402)
     expect((await press()).status).toBe(402)

@@ -36,6 +36,9 @@ async function* cutTo(blocks: AsyncIterable<Buffer>, size: number) {
   if (rest.length > 0) yield rest
 }
 
+/** Where copies of feeds lie, each under its feed and import. */
+export const copiesFolder = 'feeds/'
+
 /** Uploads a feed to the bucket in parts and returns its length and digest. */
 async function storeCopy(bucket: R2Bucket, key: string, plain: AsyncIterable<Uint8Array>) {
   const digest = createHash('sha256')
@@ -140,7 +143,7 @@ async function* bodyOf(response: Response) {
  * known.
  */
 export async function fetchFeed(env: ImportEnv, run: Run, response: Response, { anew = false } = {}) {
-  const key = `feeds/${run.feed.id}/${run.id}`
+  const key = `${copiesFolder}${run.feed.id}/${run.id}`
   const { bytes, digest } = await storeCopy(env.CATALOGUE, key, plainFeed(bodyOf(response)))
   if (!anew && run.feed.etag === digestMark + digest) {
     await env.CATALOGUE.delete(key)

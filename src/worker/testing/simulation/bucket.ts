@@ -1,3 +1,4 @@
+import type { KVNamespace, R2Bucket } from '@cloudflare/workers-types'
 import { travel } from './process.ts'
 
 type Content = Uint8Array | ArrayBuffer | string
@@ -41,7 +42,9 @@ export function createBucket(name: string) {
       }),
     list: ({ prefix = '' } = {}) =>
       trip('list', () => ({
-        objects: [...objects].filter(([key]) => key.startsWith(prefix)).map(([key, bytes]) => described(key, bytes)),
+        objects: [...objects]
+          .filter(([key]) => key.startsWith(prefix))
+          .map(([key, bytes]) => described(key, bytes)),
         truncated: false,
       })),
   }

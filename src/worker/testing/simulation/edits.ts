@@ -26,7 +26,9 @@ function edited(source: string, fault: string, { file, from, to, statements }: E
   const [before, after, ...more] = source.split(from)
   // An edit that fits no more would find nothing, and nobody would know.
   if (before === undefined || after === undefined || more.length > 0)
-    throw new Error(`'${fault}' fits ${file} at ${more.length + (after === undefined ? 0 : 1)} places, not at one`)
+    throw new Error(
+      `'${fault}' fits ${file} at ${more.length + (after === undefined ? 0 : 1)} places, not at one`,
+    )
   const asks = `globalThis.isPlanted(${JSON.stringify(fault)})`
   return statements
     ? `${before}if (${asks}) { ${to} } else { ${from} }${after}`

@@ -15,11 +15,22 @@ type Kind<History> = {
   clean?: (binding: D1Database) => Promise<unknown>
   draw: (chance: Chance, seed: number) => History
   simpler: (history: History) => Iterable<History>
-  run: (history: History, world: { binding: D1Database; name: string }, log?: (line: string) => void) => Promise<Played>
+  run: (
+    history: History,
+    world: { binding: D1Database; name: string },
+    log?: (line: string) => void,
+  ) => Promise<Played>
 }
 
 /** A simulation whose histories are played one after another, each with a world of its own but for the database. */
-export function playHistories<History>({ open, isShared = true, clean, draw, simpler, run }: Kind<History>): Simulation {
+export function playHistories<History>({
+  open,
+  isShared = true,
+  clean,
+  draw,
+  simpler,
+  run,
+}: Kind<History>): Simulation {
   async function alone(history: History, name: string, log?: (line: string) => void) {
     const { binding, close } = open()
     try {

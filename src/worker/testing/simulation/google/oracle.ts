@@ -43,18 +43,23 @@ export function createJudge(binding: D1Database, found: (text: string) => void) 
     for (const { subject, user_id } of identities) connected.add(`${subject} ${user_id}`)
     for (const user of users) {
       if (user.credits !== 5 || user.grants !== 1) found(`an account begins with ${user.credits} credits`)
-      if (user.minimum_age_confirmed_at === null) found('an account of somebody who was not asked for her age')
+      if (user.minimum_age_confirmed_at === null)
+        found('an account of somebody who was not asked for her age')
       const own = sessions.filter(({ user_id }) => user_id === user.id)
       const leftAt = removals.find(({ user_id }) => user_id === user.id)?.started_at ?? Infinity
-      if (own.some(({ created_at }) => created_at > leftAt)) found('a session in an account that is being removed')
+      if (own.some(({ created_at }) => created_at > leftAt))
+        found('a session in an account that is being removed')
       const owner = ownerByEmail.get(user.email)
       // Until its owner has come, or verified its address, nobody knows whose account it is.
-      const isHers = identities.some(({ subject, user_id }) => user_id === user.id && personOf(subject) === owner)
+      const isHers = identities.some(
+        ({ subject, user_id }) => user_id === user.id && personOf(subject) === owner,
+      )
       if (user.email_verified_at === null && !isHers) continue
       for (const { user_agent } of own)
         if (personIn(user_agent) !== owner) found(`${user_agent} is in the account of ${user.email}`)
       for (const { subject, user_id } of identities)
-        if (user_id === user.id && personOf(subject) !== owner) found(`${subject} opens the account of ${user.email}`)
+        if (user_id === user.id && personOf(subject) !== owner)
+          found(`${subject} opens the account of ${user.email}`)
       if (user.password_hash !== null && personIn(user.name) !== owner)
         found(`the password of ${user.name} opens the account of ${user.email}`)
     }

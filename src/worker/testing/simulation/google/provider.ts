@@ -41,7 +41,9 @@ export function openGoogle(loop: Loop, chance: Chance, moody: () => number) {
 
   function exchange(form: URLSearchParams) {
     const grant = granted.get(form.get('code') ?? '')
-    const challenge = createHash('sha256').update(form.get('code_verifier') ?? '').digest('base64url')
+    const challenge = createHash('sha256')
+      .update(form.get('code_verifier') ?? '')
+      .digest('base64url')
     if (!grant || grant.isSpent || challenge !== grant.query.get('code_challenge'))
       return answer(400, { error: 'invalid_grant' })
     grant.isSpent = true
@@ -67,7 +69,8 @@ export function openGoogle(loop: Loop, chance: Chance, moody: () => number) {
     choose,
     newKey: () => void (key = key === keys[0] ? keys[1] : keys[0]),
     async fetch(address: string, init: RequestInit): Promise<unknown> {
-      if (chance.happens(moody())) return chance.pick([answer(500, '<html>'), answer(200, '<html>'), answer(403, {})])
+      if (chance.happens(moody()))
+        return chance.pick([answer(500, '<html>'), answer(200, '<html>'), answer(403, {})])
       switch (new URL(address).pathname) {
         case '/.well-known/openid-configuration':
           return answer(200, {

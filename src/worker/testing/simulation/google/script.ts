@@ -74,19 +74,33 @@ function drawVisit(chance: Chance): Visit {
     ]),
     account: chance.pick(own),
     chooseAfter: soon(chance),
-    returns: several(chance.weighted([[6, 1], [3, 2], [1, 3]] as const), (i) => ({
-      after: i === 0 ? chance.below(second) : soon(chance),
-      browser: chance.happens(0.15) ? chance.pick(people) : browser,
-      tampers: chance.weighted<'state' | 'code' | null>([
-        [12, null],
-        [1, 'state'],
-        [1, 'code'],
-      ]),
-    })),
-    finishes: several(chance.weighted([[1, 0], [5, 1], [2, 2]] as const), () => ({
-      after: soon(chance),
-      minimumAge: chance.happens(0.85),
-    })),
+    returns: several(
+      chance.weighted([
+        [6, 1],
+        [3, 2],
+        [1, 3],
+      ] as const),
+      (i) => ({
+        after: i === 0 ? chance.below(second) : soon(chance),
+        browser: chance.happens(0.15) ? chance.pick(people) : browser,
+        tampers: chance.weighted<'state' | 'code' | null>([
+          [12, null],
+          [1, 'state'],
+          [1, 'code'],
+        ]),
+      }),
+    ),
+    finishes: several(
+      chance.weighted([
+        [1, 0],
+        [5, 1],
+        [2, 2],
+      ] as const),
+      () => ({
+        after: soon(chance),
+        minimumAge: chance.happens(0.85),
+      }),
+    ),
   }
 }
 
@@ -100,7 +114,7 @@ function drawBeside(chance: Chance): Beside {
     [1, { at, do: 'log_out', browser }],
     [2, { at, do: 'disconnect', browser }],
     [3, { at, do: 'verify', mailbox }],
-    [1, { at, do: 'leave', mailbox }],
+    [2, { at, do: 'leave', mailbox }],
     [1, { at, do: 'move', account: chance.below(2), mailbox: chance.pick([0, 3]) }],
     [1, { at, do: 'new_key' }],
   ])
@@ -120,14 +134,19 @@ export function drawHistory(chance: Chance, seed: number): History {
 
 export function* simplerHistories(history: History): Generator<History> {
   const { visits, beside, weather } = history
-  for (let i = 0; i < visits.length; i++) if (visits.length > 1) yield { ...history, visits: visits.toSpliced(i, 1) }
+  for (let i = 0; i < visits.length; i++)
+    if (visits.length > 1) yield { ...history, visits: visits.toSpliced(i, 1) }
   for (let i = 0; i < beside.length; i++) yield { ...history, beside: beside.toSpliced(i, 1) }
   for (const key of ['ills', 'deaths', 'moody'] as const)
     if (weather[key] > 0) yield { ...history, weather: { ...weather, [key]: 0 } }
   if (history.cut) yield { ...history, cut: null }
   for (const [i, visit] of visits.entries()) {
-    const simpler = (changed: Partial<Visit>) => ({ ...history, visits: visits.with(i, { ...visit, ...changed }) })
+    const simpler = (changed: Partial<Visit>) => ({
+      ...history,
+      visits: visits.with(i, { ...visit, ...changed }),
+    })
     for (let j = 0; j < visit.returns.length; j++) yield simpler({ returns: visit.returns.toSpliced(j, 1) })
-    for (let j = 0; j < visit.finishes.length; j++) yield simpler({ finishes: visit.finishes.toSpliced(j, 1) })
+    for (let j = 0; j < visit.finishes.length; j++)
+      yield simpler({ finishes: visit.finishes.toSpliced(j, 1) })
   }
 }

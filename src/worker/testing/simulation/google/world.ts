@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { api } from '#worker/api.ts'
 import { createKv } from '../bucket.ts'
 import { behindTravel } from '../database.ts'
@@ -7,10 +8,20 @@ import { runAs, travel } from '../process.ts'
 import { createChance } from '../random.ts'
 import type { createSqliteD1 } from '../../sqlite-d1.ts'
 import { hashCheaply } from './cheap-hash.ts'
+import type { WorkerEnv } from '../worker-env.ts'
 import { createJudge } from './oracle.ts'
 import { client, issuer, openGoogle } from './provider.ts'
-import { emailOf, googleAccounts, mailboxOwner, people, type Beside, type History, type Visit } from './script.ts'
+import {
+  emailOf,
+  googleAccounts,
+  mailboxOwner,
+  people,
+  type Beside,
+  type History,
+  type Visit,
+} from './script.ts'
 
+type Context = Parameters<typeof api.fetch>[2]
 type Database = ReturnType<typeof createSqliteD1>['binding']
 
 hashCheaply()
@@ -42,7 +53,11 @@ export async function runHistory(history: History, binding: Database, log?: (lin
     const kind = actor.replace(/ #.*/, '')
     const stream = streams.get(kind) ?? createChance(`${history.seed} ${kind}`)
     streams.set(kind, stream)
-    const [dies, isIll, which] = [stream.happens(weather.deaths), stream.happens(weather.ills), stream.below(4)]
+    const [dies, isIll, which] = [
+      stream.happens(weather.deaths),
+      stream.happens(weather.ills),
+      stream.below(4),
+    ]
     if (dies) return which < 2 ? 'dies_before' : 'dies_after'
     return isIll ? (ills[which] ?? null) : null
   }
@@ -59,7 +74,7 @@ export async function runHistory(history: History, binding: Database, log?: (lin
     GOOGLE_CLIENT_SECRET: client.secret,
     GOOGLE_ISSUER: issuer,
     SITE_ADDRESS: site,
-  } as unknown as Env
+  } as unknown as WorkerEnv
   Object.assign(env, { SHOPPER_CHANNELS: objects.open('CHANNEL', Channel, env) })
   console.log = (line) => loop.note(`    ${String(line)}`)
   enter(loop, chance, (address, init) => google.fetch(address, init))
@@ -106,7 +121,7 @@ export async function runHistory(history: History, binding: Database, log?: (lin
     headers.set('sec-fetch-site', 'same-origin')
     if (init.method !== undefined && init.method !== 'GET') headers.set('origin', site)
     const request = new Request(site + path, { ...init, headers })
-    const answered = runAs(worker.way, async () => api.fetch(request, env, context as unknown as ExecutionContext))
+    const answered = runAs(worker.way, async () => api.fetch(request, env, context as unknown as Context))
     const response = await Promise.race([
       answered,
       worker.died.then(() => {
@@ -119,12 +134,13 @@ export async function runHistory(history: History, binding: Database, log?: (lin
   }
 
   async function judgeProof(browser: Browser, subject: string) {
-    const { results } = await binding
-      .prepare('select user_id from sessions where user_agent = ? and proven_at = ?')
-      .bind(`person ${browser.person}`, loop.now)
-      .all<{ user_id: string }>()
-    for (const { user_id } of results)
-      if (!wasConnected(subject, user_id)) found('a Google account that is not connected proved who she is')
+    const secret = browser.cookies.get('__Host-session') ?? ''
+    const owner = await binding
+      .prepare('select user_id from sessions where secret_hash = ?')
+      .bind(createHash('sha256').update(secret).digest('hex'))
+      .first<string>('user_id')
+    if (owner && !wasConnected(subject, owner))
+      found('a Google account that is not connected proved who she is')
   }
 
   /** One call of a browser, which keeps the cookies that arrive. */
@@ -141,7 +157,11 @@ export async function runHistory(history: History, binding: Database, log?: (lin
   }
 
   const post = (browser: Browser, path: string, json: unknown, method = 'POST') =>
-    call(browser, path, { method, body: JSON.stringify(json), headers: { 'content-type': 'application/json' } })
+    call(browser, path, {
+      method,
+      body: JSON.stringify(json),
+      headers: { 'content-type': 'application/json' },
+    })
 
   function start(what: string, body: () => Promise<unknown>) {
     loop.start(`browser ${what}`, body, (error) => {
@@ -166,7 +186,9 @@ export async function runHistory(history: History, binding: Database, log?: (lin
           returns.forEach(({ after, browser: where, tampers }, i) => {
             const url = new URL(path, site)
             if (tampers) url.searchParams.set(tampers, `${url.searchParams.get(tampers)?.slice(0, -1)}~`)
-            loop.at(loop.now + after, () => start('returns', () => call(browserOf(where), url.pathname + url.search)))
+            loop.at(loop.now + after, () =>
+              start('returns', () => call(browserOf(where), url.pathname + url.search)),
+            )
             if (i > 0) return
             for (const finish of finishes)
               loop.at(loop.now + after + 2_000 + finish.after, () =>
@@ -184,7 +206,11 @@ export async function runHistory(history: History, binding: Database, log?: (lin
 
   /** What an owner, or Google, does without our code. */
   const directly = (sql: string, ...bound: (string | number)[]) =>
-    start('directly', () => env.DB.prepare(sql).bind(...bound).run())
+    start('directly', () =>
+      env.DB.prepare(sql)
+        .bind(...bound)
+        .run(),
+    )
 
   function doBeside(one: Beside) {
     switch (one.do) {

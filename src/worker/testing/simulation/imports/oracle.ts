@@ -23,7 +23,15 @@ async function rowsOf<Row>(binding: D1Database, sql: string) {
   return results as Row[]
 }
 
-const countsOf = ({ read_count, added_count, changed_count, unchanged_count, skipped_count, lost_count, gone_count }: ImportRow) =>
+const countsOf = ({
+  read_count,
+  added_count,
+  changed_count,
+  unchanged_count,
+  skipped_count,
+  lost_count,
+  gone_count,
+}: ImportRow) =>
   `read ${read_count} added ${added_count} changed ${changed_count} unchanged ${unchanged_count} skipped ${skipped_count} lost ${lost_count} gone ${gone_count}`
 
 const offer = (price: number) => `${price * 100} in_stock`
@@ -48,7 +56,10 @@ export function createJudge(
       const version = versions.has(run) ? null : versionIn(bytes)
       if (version !== null) versions.set(run, version)
     }
-    for (const { id } of await rowsOf<{ id: string }>(binding, "select id from imports where state in ('done', 'failed')"))
+    for (const { id } of await rowsOf<{ id: string }>(
+      binding,
+      "select id from imports where state in ('done', 'failed')",
+    ))
       if (!over.includes(id)) over.push(id)
   }
 
@@ -67,10 +78,19 @@ export function createJudge(
         else if (before.isGone || before.price !== price) counts.changed += 1
         else counts.unchanged += 1
         const isNews = !before || before.isGone || before.price !== price
-        kept.set(id, { price, isGone: false, offers: [...(before?.offers ?? []), ...(isNews ? [offer(price)] : [])] })
+        kept.set(id, {
+          price,
+          isGone: false,
+          offers: [...(before?.offers ?? []), ...(isNews ? [offer(price)] : [])],
+        })
       }
     }
-    if (row.state === 'done' && !isWhole) found(`an import is done that read ${row.read_count} of ${rows.length}`)
+    if (row.state === 'done' && !isWhole)
+      found(`an import is done that read ${row.read_count} of ${rows.length}`)
+    const missing = [...kept].filter(([id, one]) => !met.has(id) && !one.isGone).length
+    const stays = counts.changed + counts.unchanged
+    if (row.state === 'done' && missing + stays >= 20 && stays < (missing + stays) / 5)
+      found(`a feed was believed that kept ${stays} of ${missing + stays}`)
     if (row.state === 'done' && isWhole && counts.lost === 0) {
       for (const [id, one] of kept) {
         if (met.has(id) || one.isGone) continue
@@ -107,11 +127,14 @@ export function createJudge(
   }
 
   async function judgeProducts(feed: string, kept: Map<string, Kept>) {
-    const products = await rowsOf<{ id: string; item_id: string; price_cents: number; gone_at: number | null }>(
-      binding,
-      `select id, item_id, price_cents, gone_at from products where feed_id = '${feed}'`,
-    )
-    if (products.length !== kept.size) found(`${products.length} products of ${feed} in place of ${kept.size}`)
+    const products = await rowsOf<{
+      id: string
+      item_id: string
+      price_cents: number
+      gone_at: number | null
+    }>(binding, `select id, item_id, price_cents, gone_at from products where feed_id = '${feed}'`)
+    if (products.length !== kept.size)
+      found(`${products.length} products of ${feed} in place of ${kept.size}`)
     const prices = await rowsOf<{ product_id: string; price_cents: number; availability: string }>(
       binding,
       'select product_id, price_cents, availability from price_history order by at',

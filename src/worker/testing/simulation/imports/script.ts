@@ -59,7 +59,8 @@ export function drawHistory(chance: Chance, seed: number): History {
   const cut = chance.happens(0.3) ? { trip: chance.between(1, 200), how: chance.pick(ills) } : null
   const often = (most: number) => (cut ? 0 : chance.pick([0, most / 3, most]))
   const crons: number[] = []
-  for (let at = chance.below(hour); at < endsAfter; at += chance.between(20 * minute, 3 * hour)) crons.push(at)
+  for (let at = chance.below(hour); at < endsAfter; at += chance.between(20 * minute, 3 * hour))
+    crons.push(at)
   return {
     seed,
     shops: several(chance.between(1, 2), (i) => ({ id: `shop-${i}`, versions: drawVersions(chance) })),
@@ -77,7 +78,8 @@ export function drawHistory(chance: Chance, seed: number): History {
 
 export function* simplerHistories(history: History): Generator<History> {
   const { shops, crons, weather } = history
-  for (let i = 0; i < shops.length; i++) if (shops.length > 1) yield { ...history, shops: shops.toSpliced(i, 1) }
+  for (let i = 0; i < shops.length; i++)
+    if (shops.length > 1) yield { ...history, shops: shops.toSpliced(i, 1) }
   for (const key of Object.keys(weather) as (keyof History['weather'])[])
     if (weather[key] > 0) yield { ...history, weather: { ...weather, [key]: 0 } }
   for (const [i, shop] of shops.entries()) {

@@ -46,7 +46,7 @@ export function askShop(shop: Shop, sinceStart: number, known: Headers, chance: 
   if (version.hasEtag && known.get('if-none-match') === etag) return answer(304, [])
   const text = feedOf(shop, version)
   const half = text.slice(0, text.length / 2)
-  const headers = version.hasEtag ? { etag } : {}
+  const headers: Record<string, string> = version.hasEtag ? { etag } : {}
   if (chance.happens(moody))
     return chance.pick([
       () => answer(500, ['sorry']),

@@ -1,3 +1,4 @@
+import { clearLeftBehind } from '#worker/catalogue/imports/left-behind.ts'
 import { begin, workOff } from '#worker/work/queue.ts'
 import { createBucket, createKv } from '../bucket.ts'
 import { behindTravel } from '../database.ts'
@@ -5,6 +6,7 @@ import { createLoop, enter, ills, injected, NeverRests, type Ill } from '../loop
 import { runAs, travel } from '../process.ts'
 import { createChance } from '../random.ts'
 import type { createSqliteD1 } from '../../sqlite-d1.ts'
+import type { WorkerEnv } from '../worker-env.ts'
 import { createJudge } from './oracle.ts'
 import { calmAfter, endsAfter, type History } from './script.ts'
 import { addressOf, askShop } from './shops.ts'
@@ -34,7 +36,11 @@ export async function runHistory(
     if (history.cut) return history.cut.trip === trips ? history.cut.how : null
     const stream = streams.get(actor) ?? createChance(`${history.seed} ${actor}`)
     streams.set(actor, stream)
-    const [dies, isIll, which] = [stream.happens(weather.deaths), stream.happens(weather.ills), stream.below(4)]
+    const [dies, isIll, which] = [
+      stream.happens(weather.deaths),
+      stream.happens(weather.ills),
+      stream.below(4),
+    ]
     if (dies) return which < 2 ? 'dies_before' : 'dies_after'
     return isIll ? (ills[which] ?? null) : null
   }
@@ -49,7 +55,13 @@ export async function runHistory(
     CATALOGUE_DB: behindTravel(catalogue, undefined, watch),
     CACHE: createKv('CACHE'),
     CATALOGUE: copies.bucket,
-    ASSETS: { fetch: () => travel(async () => Response.json({ collections: [], presets: [], posts: [], templates: [] }), 'assets') },
+    ASSETS: {
+      fetch: () =>
+        travel(
+          async () => Response.json({ collections: [], presets: [], posts: [], templates: [] }),
+          'assets',
+        ),
+    },
     CATALOGUE_FEEDS: history.shops.map((shop) => `${shop.id}=${addressOf(shop)}`).join(' '),
     WORK: {
       sendBatch: (sent: Iterable<{ body: unknown }>) =>
@@ -57,7 +69,7 @@ export async function runHistory(
           for (const { body } of sent) send(body)
         }, 'queue'),
     },
-  } as unknown as Env
+  } as unknown as WorkerEnv
   enter(loop, chance, async (address, init) => {
     const shop = history.shops.find((one) => addressOf(one) === address)
     if (!shop) throw new Error(`nobody is at ${address}`)
@@ -102,16 +114,23 @@ export async function runHistory(
       ack: () => void (isSettled = true),
       retry: ({ delaySeconds = 30 } = {}) => again(delaySeconds),
     }
-    const batch = { queue: 'cabine-work', messages: [message] } as unknown as MessageBatch
+    const batch = { queue: 'cabine-work', messages: [message] } as unknown as Parameters<typeof workOff>[0]
     const context = { cache: undefined } as unknown as Parameters<typeof workOff>[2]
-    invoke('message', () => workOff(batch, env, context), () => again(60))
+    invoke(
+      'message',
+      () => workOff(batch, env, context),
+      () => again(60),
+    )
   }
 
-  for (const at of history.crons) loop.at(startedAt + at, () => invoke('cron', () => begin('imports', env, purge)))
+  for (const at of history.crons)
+    loop.at(startedAt + at, () => invoke('cron', () => begin('imports', env, purge)))
   try {
     await loop.run(startedAt + calmAfter)
     isCalm = true
     await loop.run(startedAt + endsAfter)
+    invoke('night', () => clearLeftBehind(env))
+    await loop.run(startedAt + endsAfter + 60_000)
     await judge()
   } catch (error) {
     if (!(error instanceof NeverRests)) throw error

@@ -101,7 +101,12 @@ export const edits: Record<string, PlantedFault> = {
   },
   'a job is never over by itself': {
     shownBy: 1,
-    edits: edit('try-on/next-action.ts', `if (now >= job.deadlineAt) return { do: 'time_out' }`, '', statements),
+    edits: edit(
+      'try-on/next-action.ts',
+      `if (now >= job.deadlineAt) return { do: 'time_out' }`,
+      '',
+      statements,
+    ),
   },
   'a stranger may send her draft': {
     shownBy: 76,
