@@ -200,7 +200,7 @@ describe('two who work on one import', () => {
     const here = importEnv(() => new Response(content(50)))
     await importContent(feed, content(50))
     const { id } = (await lastReport(feed))!
-    await env.CATALOGUE.put(`feeds/${feed.id}/${id}`, 'copy')
+    await env.CATALOGUE.put(`feeds/${feed.id}/${id}.1`, 'copy')
     const seen = 'INSERT INTO import_seen (import_id, stretch, numbers) VALUES (?, 0, ?)'
     await env.CATALOGUE_DB.prepare(seen).bind(id, '[1]').run()
     await continueImport(here, (await beginRun(here, await saveFeed(here, other), 'half-read'))!, {
@@ -209,7 +209,7 @@ describe('two who work on one import', () => {
     await env.CATALOGUE_DB.prepare(seen).bind('half-read', '[2]').run()
     await clearLeftBehind(env)
     const left = (await env.CATALOGUE.list({ prefix: 'feeds/' })).objects.map(({ key }) => key)
-    expect(left).toEqual([`feeds/${other.id}/half-read`])
+    expect(left).toEqual([`feeds/${other.id}/half-read.1`])
     const { results } = await env.CATALOGUE_DB.prepare('SELECT import_id FROM import_seen').all()
     expect(results).toEqual([{ import_id: 'half-read' }])
   })

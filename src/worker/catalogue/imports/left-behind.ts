@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { openCatalogue } from '../../lib/db.ts'
 import { importSeen, imports } from '../schema.ts'
-import { copiesFolder } from './fetch-feed.ts'
+import { copiesFolder, importOfCopy } from './fetch-feed.ts'
 
 const ongoing = ['fetching', 'reading'] as const
 
@@ -18,7 +18,7 @@ export async function clearLeftBehind({ CATALOGUE_DB, CATALOGUE }: Pick<Env, 'CA
     db.selectDistinct({ id: importSeen.importId }).from(importSeen),
   ])
   const isRead = new Set(rows.map(({ id }) => id))
-  const left = objects.map(({ key }) => key).filter((key) => !isRead.has(key.split('/').at(-1) ?? ''))
+  const left = objects.map(({ key }) => key).filter((key) => !isRead.has(importOfCopy(key)))
   if (left.length > 0) await CATALOGUE.delete(left)
   for (const { id } of seen)
     if (!isRead.has(id)) await db.delete(importSeen).where(inArray(importSeen.importId, [id]))

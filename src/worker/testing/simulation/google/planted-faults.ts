@@ -11,14 +11,14 @@ export const edits: Record<string, PlantedFault> = {
     edits: edit('google/id-token.ts', 'isVerified !== true || !address.success', '!address.success'),
   },
   'Google is added to an account whose address nobody has verified': {
-    shownBy: 2,
+    shownBy: 8,
     edits: [
       ...edit('google/routes.ts', 'account?.isVerified', 'account'),
       ...edit('google/linking.ts', 'isNotNull(users.emailVerifiedAt)', 'sql`1`'),
     ],
   },
   'whoever was in an account stays in it when its owner comes': {
-    shownBy: 2,
+    shownBy: 22,
     edits: edit(
       'google/linking.ts',
       'db.delete(sessions).where(and(eq(sessions.userId, userId), taken))',
@@ -26,7 +26,7 @@ export const edits: Record<string, PlantedFault> = {
     ),
   },
   'the password of whoever made an account stays when its owner comes': {
-    shownBy: 2,
+    shownBy: 8,
     edits: edit(
       'google/linking.ts',
       '{ passwordHash: null, emailVerifiedAt: now }',
@@ -34,7 +34,7 @@ export const edits: Record<string, PlantedFault> = {
     ),
   },
   'a state is not compared to its end': {
-    shownBy: 23,
+    shownBy: 6,
     edits: edit(
       'google/flow.ts',
       'timingSafeEqual(Buffer.from(began.state), Buffer.from(state)) ? began : null',
@@ -42,7 +42,7 @@ export const edits: Record<string, PlantedFault> = {
     ),
   },
   'any Google account proves who she is': {
-    shownBy: 3,
+    shownBy: 8,
     edits: edit(
       'proof.ts',
       'and(eq(sessions.secretHash, session), inArray(sessions.userId, owner))',
@@ -50,7 +50,7 @@ export const edits: Record<string, PlantedFault> = {
     ),
   },
   'an account that is being removed can be entered': {
-    shownBy: 2,
+    shownBy: 1,
     edits: edit(
       'sessions.ts',
       'and(eq(users.id, userId), isStaying, allowed)',
@@ -58,7 +58,7 @@ export const edits: Record<string, PlantedFault> = {
     ),
   },
   'an account begins without its credits': {
-    shownBy: 2,
+    shownBy: 1,
     edits: edit('google/linking.ts', 'grantSignUpCredits(db, id)', nothing),
   },
 }

@@ -61,16 +61,17 @@ const soon = (chance: Chance) =>
 
 const several = <T>(count: number, draw: (i: number) => T) => Array.from({ length: count }, (_, i) => draw(i))
 
-function drawVisit(chance: Chance): Visit {
-  const browser = chance.pick(people)
+/** Most visits of a history are one person's, and she adds to her account what she came into a moment ago. */
+function drawVisit(chance: Chance, person: number, i: number): Visit {
+  const browser = chance.happens(0.7) ? person : chance.pick(people)
   const own = googleAccounts.flatMap(({ person }, i) => (person === browser ? [i] : []))
   return {
-    at: chance.below(chance.pick([3 * second, 20 * minute])),
+    at: i * chance.between(0, 3 * minute) + chance.below(chance.pick([3 * second, minute])),
     browser,
     purpose: chance.weighted<Purpose>([
-      [6, 'sign_in'],
-      [3, 'connect'],
-      [2, 'prove'],
+      [i === 0 ? 20 : 4, 'sign_in'],
+      [4, 'connect'],
+      [4, 'prove'],
     ]),
     account: chance.pick(own),
     chooseAfter: soon(chance),
@@ -105,7 +106,7 @@ function drawVisit(chance: Chance): Visit {
 }
 
 function drawBeside(chance: Chance): Beside {
-  const at = chance.below(chance.pick([2 * second, 25 * minute]))
+  const at = chance.below(chance.pick([2 * second, 2 * second, 8 * minute]))
   const browser = chance.pick(people)
   const mailbox = chance.below(4)
   return chance.weighted<Beside>([
@@ -123,9 +124,10 @@ function drawBeside(chance: Chance): Beside {
 export function drawHistory(chance: Chance, seed: number): History {
   const cut = chance.happens(0.3) ? { trip: chance.between(1, 60), how: chance.pick(ills) } : null
   const often = (most: number) => (cut ? 0 : chance.pick([0, most / 3, most]))
+  const person = chance.pick(people)
   return {
     seed,
-    visits: several(chance.between(1, 4), () => drawVisit(chance)),
+    visits: several(chance.between(1, 4), (i) => drawVisit(chance, person, i)),
     beside: several(chance.below(5), () => drawBeside(chance)),
     weather: { ills: often(0.1), deaths: often(0.05), moody: often(0.2) },
     cut,

@@ -270,6 +270,13 @@ export async function runHistory(history: History, binding: Database, log?: (lin
     if (!(error instanceof NeverRests)) throw error
     found('it never comes to rest')
   }
-  const counted = [...flows.values()].filter(({ times }) => times > 0).length
-  return { findings, happenings: loop.happenings, trips, flows: flows.size, counted }
+  const counted = [...flows.values()].filter(({ times }) => times > 0)
+  const of = (purpose: string) => counted.filter((flow) => flow.purpose === purpose).length
+  const counts = {
+    flows: flows.size,
+    signIns: of('sign_in'),
+    connections: of('connect'),
+    proofs: of('prove'),
+  }
+  return { findings, happenings: loop.happenings, trips, ...counts }
 }

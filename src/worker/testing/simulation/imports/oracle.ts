@@ -51,10 +51,14 @@ export function createJudge(
   const over: string[] = []
 
   async function watch() {
-    for (const [key, bytes] of copies) {
-      const run = key.split('/').at(-1) ?? ''
-      const version = versions.has(run) ? null : versionIn(bytes)
-      if (version !== null) versions.set(run, version)
+    const reading = "select id, cursor ->> '$.copy' as copy from imports where state = 'reading'"
+    for (const { id, copy } of await rowsOf<{ id: string; copy: string }>(binding, reading)) {
+      const bytes = copies.get(copy)
+      const version = bytes ? versionIn(bytes) : null
+      const before = versions.get(id)
+      if (before !== undefined && version !== null && version !== before)
+        found('a copy changed while it was read')
+      if (version !== null) versions.set(id, version)
     }
     for (const { id } of await rowsOf<{ id: string }>(
       binding,

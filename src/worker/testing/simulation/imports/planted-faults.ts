@@ -60,4 +60,12 @@ export const edits: Record<string, PlantedFault> = {
     shownBy: 3,
     edits: edit('left-behind.ts', 'left.length > 0', 'false'),
   },
+  'two runs fetch into one copy': {
+    shownBy: 1,
+    edits: edit(
+      'fetch-feed.ts',
+      '`${copiesFolder}${feed.id}/${id}.${fence}`',
+      '`${copiesFolder}${feed.id}/${id}.1`',
+    ),
+  },
 }

@@ -126,7 +126,7 @@ export const edits: Record<string, PlantedFault> = {
     edits: edit('try-on/ends.ts', 'began || isCloud', 'began'),
   },
   "the cloud's picture is deleted before the job names the device's": {
-    shownBy: 1,
+    shownBy: 1007,
     edits: edit(
       'try-on/pictures.ts',
       `await put(bucket, key, { ...picture, bytes: labelAsAiMade(picture.bytes) })`,
