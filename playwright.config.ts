@@ -11,6 +11,8 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   // `npm test` runs what is tagged @smoke (package.json): a way through each part of the product.
   forbidOnly: Boolean(process.env.CI),
+  // Nothing is tried twice, here or in Vitest (decision 0026; scripts/retries.test.ts).
+  retries: 0,
   reporter: 'list',
   outputDir: 'test-results/browser',
   use: {

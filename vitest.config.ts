@@ -12,6 +12,7 @@ import { plainStripe } from './scripts/vite/plain-stripe.ts'
 const isThorough = process.env.TESTS === 'everything'
 const drawLedgerSeed = () => (isThorough ? Math.floor(Math.random() * 2 ** 31) : 20_261_120)
 const patience = {
+  retry: 0,
   /** Worlds are played and whole trees are parsed: a busy machine has little time for that. */
   testTimeout: 20_000,
   /** Asked often and for long: a busy machine is late, and an idle one is not kept waiting. */

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { plant } from '#worker/testing/simulation/edits.ts'
 const [name = 'try-on', most = '600', size='1', only] = process.argv.slice(2)
 const file = `src/worker/testing/simulation/${name}/planted-faults.ts`
-const { edits, cheap = [] } = await import(`../${file}`)
-plant(edits, cheap)
+const { edits, scaled } = await import(`../${file}`)
+plant(edits, scaled)
 const { simulation } = await import(`../src/worker/testing/simulation/${name}/simulation.ts`)
 const write = (t: string) => process.stdout.write(t + '\n')
 console.log = () => {}

@@ -1,7 +1,7 @@
 import { plant } from '#worker/testing/simulation/edits.ts'
 const [name = 'try-on', seed = '1', size = '10', many='1', planted] = process.argv.slice(2)
-const { edits, cheap = [] } = await import(`../src/worker/testing/simulation/${name}/planted-faults.ts`)
-plant(edits, cheap)
+const { edits, scaled } = await import(`../src/worker/testing/simulation/${name}/planted-faults.ts`)
+plant(edits, scaled)
 Error.stackTraceLimit = 12
 const { simulation } = await import(`../src/worker/testing/simulation/${name}/simulation.ts`)
 const write = (t: string) => process.stdout.write(t + '\n')

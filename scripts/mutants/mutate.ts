@@ -79,7 +79,8 @@ export function mutantsOf(source: string, fileName: string): Mutant[] {
     if (isBoolean(value)) add('negates what is returned', value, `!(${text(value)})`)
     else if (value.type === 'Literal' && typeof value.value === 'boolean')
       add('negates what is returned', value, String(!value.value))
-    else if (value.type === 'Literal' && value.value === null) add('returns something else', value, 'undefined')
+    else if (value.type === 'Literal' && value.value === null)
+      add('returns something else', value, 'undefined')
   }
 
   function visitCall(call: Node) {
@@ -163,7 +164,11 @@ export function mutantsOf(source: string, fileName: string): Mutant[] {
     for (const quasi of quasis as Node[]) {
       for (const [word, to] of inSql)
         for (const { index, 0: found } of text(quasi).matchAll(word))
-          add('changes a word of SQL', { start: quasi.start + index, end: quasi.start + index + found.length }, to)
+          add(
+            'changes a word of SQL',
+            { start: quasi.start + index, end: quasi.start + index + found.length },
+            to,
+          )
     }
   }
 }

@@ -12,18 +12,24 @@ const elsewhere: Record<string, string[]> = {
 
 /**
  * The tests that can notice a wrong edit of a source, as a list of runs: first those beside it, because most mutants
- * are caught there, then the rest of its feature, then those of others. The Worker's tests speak HTTP, so what a test
+ * are caught there, then the rest of its feature, its simulation, and those of others. The Worker's tests speak HTTP, so what a test
  * imports does not tell what it tests.
  */
 export function relatedTests(folder: string, source: string): string[][] {
   const feature = folder.split('/').at(-1) ?? ''
   const all = globSync('src/worker/**/*.test.ts', { cwd: folder.slice(0, folder.indexOf('/src/worker')) })
   const name = basename(source, '.ts')
-  const isNamedLike = (test: string) => dirname(test) === dirname(source) && basename(test).startsWith(`${name}.`)
+  const isNamedLike = (test: string) =>
+    dirname(test) === dirname(source) && basename(test).startsWith(`${name}.`)
   const isBeside = (test: string) => dirname(test) === dirname(source)
   const isOfFeature = (test: string) => test.startsWith(join('src/worker', feature) + '/')
   const isElsewhere = (test: string) => (elsewhere[feature] ?? []).some((path) => test.startsWith(path))
-  const runs = [isNamedLike, isBeside, isOfFeature, isElsewhere]
+  /** A simulation takes as long as the rest of its feature. */
+  const isLong = (test: string) => isOfFeature(test) && test.includes('simulation')
+  const runs = [isNamedLike, isBeside, isOfFeature].map(
+    (belongs) => (test: string) => belongs(test) && !isLong(test),
+  )
+  runs.push(isLong, isElsewhere)
   const seen = new Set<string>()
   return runs
     .map((belongs) => all.filter((test) => belongs(test) && !seen.has(test) && seen.add(test)).toSorted())

@@ -7,7 +7,7 @@ import { createVitest, type TestCase } from 'vitest/node'
  * start. Its parent ends it where a mutant never ends.
  */
 export type Asked = { file: string; spoiled: string; original: string; runs: string[][] }
-export type Told = { ready: true } | { by: string | null }
+export type Told = { ready: true } | { by: string | null } | { broke: string }
 
 const tell = (told: Told) => process.send?.(told)
 
@@ -21,12 +21,19 @@ const vitest = await createVitest('test', {
 
 const saidBy = (failed: TestCase) => failed.result().errors?.[0]?.message.split('\n')[0]?.slice(0, 120) ?? ''
 
+/** Vitest keeps what it has read, also of the mutant before. */
+function write(path: string, source: string) {
+  writeFileSync(path, source)
+  vitest.invalidateFile(path)
+}
+
 /** The first test that fails with what is written now; null where all of them pass. */
-async function firstFailing(file: string, runs: string[][]) {
-  vitest.invalidateFile(file)
+async function firstFailing(runs: string[][]) {
   for (const run of runs) {
     const paths = new Set(run.map((path) => join(process.cwd(), path)))
-    const specifications = (await vitest.globTestSpecifications(run)).filter(({ moduleId }) => paths.has(moduleId))
+    const specifications = (await vitest.globTestSpecifications(run)).filter(({ moduleId }) =>
+      paths.has(moduleId),
+    )
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
     for (const module of testModules) {
       const failed = [...module.children.allTests('failed')].at(0)
@@ -40,9 +47,12 @@ async function firstFailing(file: string, runs: string[][]) {
 
 process.on('message', ({ file, spoiled, original, runs }: Asked) => {
   const path = join(process.cwd(), file)
-  writeFileSync(path, spoiled)
-  void firstFailing(path, runs)
-    .finally(() => writeFileSync(path, original))
-    .then((by) => tell({ by }))
+  write(path, spoiled)
+  void firstFailing(runs)
+    .finally(() => write(path, original))
+    .then(
+      (by) => tell({ by }),
+      (error: unknown) => tell({ broke: String(error) }),
+    )
 })
 tell({ ready: true })

@@ -1,6 +1,7 @@
 import { workOffRemovals } from './account/removal-work.ts'
 import { sweepAuth } from './auth/sweep.ts'
 import { reconcilePayments } from './billing/reconcile.ts'
+import { clearLeftBehind } from './catalogue/imports/left-behind.ts'
 import { refreshCachedLists } from './catalogue/refresh.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
 import { drawBoards } from './composed/draw-boards.ts'
@@ -32,6 +33,7 @@ const crons: Record<string, Stage[]> = {
     { accounts: (env) => sweepAuth(openDb(env.DB)) },
     { clicks: (env) => sweepClicks(openCatalogue(env.CATALOGUE_DB)) },
     { catalogue: (env) => sweepCatalogue(openCatalogue(env.CATALOGUE_DB)) },
+    { imports: clearLeftBehind },
     { notifications: sweepNotificationsOfAll },
     { mails: (env) => sweepMails(openDb(env.DB)) },
     { batches: (env) => sweepBatches(openDb(env.DB)) },

@@ -78,7 +78,10 @@ export const retention: Record<string, Kept> = {
     by: 'the next import (`catalogue/imports/feed-list.ts`)',
   },
   given_up_work: { howLong: 'for ever', by: 'a row for each of a few tasks' },
-  import_seen: { howLong: 'until its import ends', by: 'the import (`catalogue/imports/lease.ts`)' },
+  import_seen: {
+    howLong: 'until its import ends',
+    by: 'the import (`catalogue/imports/lease.ts`), or where it died the night (`catalogue/imports/left-behind.ts`)',
+  },
   imports: { howLong: 'the last 30 of each feed', by: nightly('catalogue/sweep.ts') },
   link_checks: { howLong: 'until its product is gone', by: nightly('catalogue/sweep.ts') },
   outfit_posts: {

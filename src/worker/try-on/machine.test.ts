@@ -215,7 +215,12 @@ describe('the life of a try-on (document 2, section 4)', () => {
     expect(viewOf(refused, t0)).toBeNull()
     expect(nextAction(refused, t0 + 5)).toEqual({ do: 'tidy', task: 'inputs' })
     refused = next(refused, { type: 'done', task: 'inputs' }, t0 + 5)
-    expect(nextAction(refused, t0 + 5)).toEqual({ do: 'wipe' })
+    // A photo whose put was given up may have arrived since, so they are removed once more.
+    const later = refused.endedAt + 600_000
+    expect(nextAction(refused, t0 + 5)).toEqual({ do: 'wait', until: later })
+    expect(nextAction(refused, later)).toEqual({ do: 'tidy', task: 'output' })
+    refused = next(refused, { type: 'done', task: 'output' }, later)
+    expect(nextAction(refused, later)).toEqual({ do: 'wipe' })
   })
 })
 

@@ -192,6 +192,23 @@ describe('start, called twice', () => {
     expect((await press(json, 'a'.repeat(65))).status).toBe(200)
   })
 
+  test('refused for want of a credit, a press that is sent again with one begins', async () => {
+    const shopper = await createSignedIn()
+    const press = () =>
+      shopper.api.fashn['start-tryon'].$post(
+        { json: { userImage: devicePhoto, garmentImage: '/samples/top.webp', category: 'tops' } },
+        { headers: { 'Idempotency-Key': 'press' } },
+      )
+    const entry =
+      "insert into credit_entries (user_id, subject, kind, credits, created_at) values (?, ?, 'grant', ?, 0)"
+    await env.DB.prepare(entry).bind(shopper.id, 'taken', -5).run()
+    expect((await press()).status).toBe(402)
+    expect((await press()).status).toBe(402)
+    await env.DB.prepare(entry).bind(shopper.id, 'given', 1).run()
+    expect((await press()).status).toBe(200)
+    expect(await balanceOf(shopper.id)).toBe(0)
+  })
+
   test('sent again after its job has failed, a press is answered so, and charged no more', async () => {
     const shopper = await createSignedIn()
     const init = {

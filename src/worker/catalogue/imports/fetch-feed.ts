@@ -36,6 +36,19 @@ async function* cutTo(blocks: AsyncIterable<Buffer>, size: number) {
   if (rest.length > 0) yield rest
 }
 
+/** Where copies of feeds lie. */
+export const copiesFolder = 'feeds/'
+
+/** Each run that fetches has a copy of its own: what a run that was given up still sends must not arrive in another's. */
+const copyKey = ({ feed, id, fence }: Run) => `${copiesFolder}${feed.id}/${id}.${fence}`
+
+/** The import that a copy is of. */
+export const importOfCopy = (key: string) =>
+  key
+    .split('/')
+    .at(-1)
+    ?.replace(/\.\d+$/, '') ?? ''
+
 /** Uploads a feed to the bucket in parts and returns its length and digest. */
 async function storeCopy(bucket: R2Bucket, key: string, plain: AsyncIterable<Uint8Array>) {
   const digest = createHash('sha256')
@@ -140,7 +153,7 @@ async function* bodyOf(response: Response) {
  * known.
  */
 export async function fetchFeed(env: ImportEnv, run: Run, response: Response, { anew = false } = {}) {
-  const key = `feeds/${run.feed.id}/${run.id}`
+  const key = copyKey(run)
   const { bytes, digest } = await storeCopy(env.CATALOGUE, key, plainFeed(bodyOf(response)))
   if (!anew && run.feed.etag === digestMark + digest) {
     await env.CATALOGUE.delete(key)

@@ -14,6 +14,7 @@ import {
 } from '../../testing/imports.ts'
 import type { ConfiguredFeed, ImportEnv } from './feed-config.ts'
 import { saveFeed } from './feed-list.ts'
+import { clearLeftBehind } from './left-behind.ts'
 import { beginRun, takeRun } from './lease.ts'
 import { importNow, continueImport } from './step.ts'
 
@@ -192,6 +193,25 @@ describe('two who work on one import', () => {
     expect(await takeRun(here, feed.id)).toBeNull()
     expect(await lastReport(feed)).toMatchObject({ state: 'failed', failure: 'The feed was removed.' })
     expect(await copies()).toBe(0)
+  })
+
+  test('what an import left behind that died after its last word is cleared at night, and nothing that is read', async () => {
+    const [feed, other] = [newFeed(), newFeed()]
+    const here = importEnv(() => new Response(content(50)))
+    await importContent(feed, content(50))
+    const { id } = (await lastReport(feed))!
+    await env.CATALOGUE.put(`feeds/${feed.id}/${id}.1`, 'copy')
+    const seen = 'INSERT INTO import_seen (import_id, stretch, numbers) VALUES (?, 0, ?)'
+    await env.CATALOGUE_DB.prepare(seen).bind(id, '[1]').run()
+    await continueImport(here, (await beginRun(here, await saveFeed(here, other), 'half-read'))!, {
+      timeMs: 0,
+    })
+    await env.CATALOGUE_DB.prepare(seen).bind('half-read', '[2]').run()
+    await clearLeftBehind(env)
+    const left = (await env.CATALOGUE.list({ prefix: 'feeds/' })).objects.map(({ key }) => key)
+    expect(left).toEqual([`feeds/${other.id}/half-read.1`])
+    const { results } = await env.CATALOGUE_DB.prepare('SELECT import_id FROM import_seen').all()
+    expect(results).toEqual([{ import_id: 'half-read' }])
   })
 
   test('an import that gets nowhere is given up after some runs', async () => {

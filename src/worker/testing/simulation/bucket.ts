@@ -1,3 +1,4 @@
+import type { KVNamespace, R2Bucket } from '@cloudflare/workers-types'
 import { travel } from './process.ts'
 
 type Content = Uint8Array | ArrayBuffer | string
@@ -6,7 +7,7 @@ const bytesOf = (content: Content) =>
   typeof content === 'string'
     ? new TextEncoder().encode(content)
     : content instanceof Uint8Array
-      ? content.slice()
+      ? Uint8Array.from(content)
       : new Uint8Array(content.slice(0))
 
 /** A bucket in memory, of which each call is a trip. */
@@ -41,7 +42,9 @@ export function createBucket(name: string) {
       }),
     list: ({ prefix = '' } = {}) =>
       trip('list', () => ({
-        objects: [...objects].filter(([key]) => key.startsWith(prefix)).map(([key, bytes]) => described(key, bytes)),
+        objects: [...objects]
+          .filter(([key]) => key.startsWith(prefix))
+          .map(([key, bytes]) => described(key, bytes)),
         truncated: false,
       })),
   }

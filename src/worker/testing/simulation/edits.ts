@@ -26,7 +26,9 @@ function edited(source: string, fault: string, { file, from, to, statements }: E
   const [before, after, ...more] = source.split(from)
   // An edit that fits no more would find nothing, and nobody would know.
   if (before === undefined || after === undefined || more.length > 0)
-    throw new Error(`'${fault}' fits ${file} at ${more.length + (after === undefined ? 0 : 1)} places, not at one`)
+    throw new Error(
+      `'${fault}' fits ${file} at ${more.length + (after === undefined ? 0 : 1)} places, not at one`,
+    )
   const asks = `globalThis.isPlanted(${JSON.stringify(fault)})`
   return statements
     ? `${before}if (${asks}) { ${to} } else { ${from} }${after}`
@@ -38,8 +40,11 @@ const workersModule = `data:text/javascript,
   export class DurableObject { constructor(ctx, env) { this.ctx = ctx; this.env = env } }
   export class WorkerEntrypoint {}`
 
-/** From here on sources of the Worker are loaded with every fault in them, each asleep until it is chosen. */
-export function plant(faults: Record<string, PlantedFault>, cheap: Edit[]) {
+/**
+ * From here on sources of the Worker are loaded with every fault in them, each asleep until it is chosen, and with numbers
+ * that `scaled` makes smaller for every history.
+ */
+export function plant(faults: Record<string, PlantedFault>, scaled: Edit[] = []) {
   const all = Object.entries(faults).flatMap(([fault, { edits }]) => edits.map((edit) => ({ fault, edit })))
   registerHooks({
     resolve: (name, context, next) =>
@@ -48,10 +53,13 @@ export function plant(faults: Record<string, PlantedFault>, cheap: Edit[]) {
       const loaded = next(url, context)
       const isAbout = ({ file }: Edit) => url.endsWith(folder + file)
       const own = all.filter(({ edit }) => isAbout(edit))
-      const always = cheap.filter(isAbout)
-      if (own.length + always.length === 0 || !loaded.source) return loaded
+      const smaller = scaled.filter(isAbout)
+      if (own.length + smaller.length === 0 || !loaded.source) return loaded
       let source = typeof loaded.source === 'string' ? loaded.source : new TextDecoder().decode(loaded.source)
-      for (const { from, to } of always) source = source.replace(from, to)
+      for (const { file, from, to } of smaller) {
+        if (!source.includes(from)) throw new Error(`${file} has no ${from}`)
+        source = source.replace(from, to)
+      }
       for (const { fault, edit } of own) source = edited(source, fault, edit)
       return { ...loaded, source }
     },

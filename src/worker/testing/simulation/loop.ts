@@ -95,7 +95,8 @@ export function createLoop({ startedAt, chance, ill, log }: Options) {
         if (how === 'dies_after') die()
         return fail()
       }
-      if (how === 'slow') await Promise.all([done.catch(() => undefined), sleep(chance.between(2_000, 200_000))])
+      if (how === 'slow')
+        await Promise.all([done.catch(() => undefined), sleep(chance.between(2_000, 200_000))])
       const answer = await done.then(
         (value) => ({ value }),
         (error: unknown) => ({ error }),
@@ -163,7 +164,11 @@ export function createLoop({ startedAt, chance, ill, log }: Options) {
 export type Loop = ReturnType<typeof createLoop>
 
 /** What the sources under test take from their platform, from here on the loop's. */
-export function enter(loop: Loop, chance: Chance, fetchAt: (url: string, init: RequestInit) => Promise<unknown>) {
+export function enter(
+  loop: Loop,
+  chance: Chance,
+  fetchAt: (url: string, init: RequestInit) => Promise<unknown>,
+) {
   install()
   present = loop
   random = chance
@@ -220,7 +225,8 @@ function install() {
     },
     randomUUID: {
       value: () => {
-        const hex = (digits: number) => Array.from({ length: digits }, () => random.below(16).toString(16)).join('')
+        const hex = (digits: number) =>
+          Array.from({ length: digits }, () => random.below(16).toString(16)).join('')
         return `${hex(8)}-${hex(4)}-4${hex(3)}-8${hex(3)}-${hex(12)}`
       },
     },

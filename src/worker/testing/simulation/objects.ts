@@ -143,16 +143,21 @@ export function createObjects(loop: Loop, chance: Chance, weather: ObjectWeather
           new Proxy(
             {},
             {
-              get: (_, method) => (...given: unknown[]) =>
-                travel(async () => {
-                  const sent = structuredClone(given)
-                  const answer = await hostOf(name).attend(async (instance) => {
-                    const call = instance[String(method)]
-                    if (typeof call !== 'function') throw new Error(`${kind} has no ${String(method)}`)
-                    return (await Reflect.apply(call, instance, sent)) as unknown
-                  })
-                  return structuredClone(answer)
-                }, `${kind}.${String(method)}`),
+              get:
+                (_, method) =>
+                (...given: unknown[]) =>
+                  travel(
+                    async () => {
+                      const sent = structuredClone(given)
+                      const answer = await hostOf(name).attend(async (instance) => {
+                        const call = instance[String(method)]
+                        if (typeof call !== 'function') throw new Error(`${kind} has no ${String(method)}`)
+                        return (await Reflect.apply(call, instance, sent)) as unknown
+                      })
+                      return structuredClone(answer)
+                    },
+                    `${kind}.${String(method)}`,
+                  ),
             },
           ),
       }

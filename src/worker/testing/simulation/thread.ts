@@ -10,11 +10,11 @@ Error.stackTraceLimit = 0
 const { name } = workerData as { name: string }
 
 // Before any source is loaded into which faults are planted.
-const { edits = {}, cheap = [] } = (await import(`./${name}/planted-faults.ts`)) as {
+const { edits = {}, scaled } = (await import(`./${name}/planted-faults.ts`)) as {
   edits?: Record<string, PlantedFault>
-  cheap?: Edit[]
+  scaled?: Edit[]
 }
-plant(edits, cheap)
+plant(edits, scaled)
 const { simulation } = (await import(`./${name}/simulation.ts`)) as { simulation: Simulation }
 
 parentPort?.on('message', (order: Order) => {

@@ -7,6 +7,7 @@ import type { PoolStates } from '#worker/try-on/pool-state.ts'
 import { termsOf } from '#worker/try-on/terms.ts'
 import { viewOf } from '#worker/try-on/view.ts'
 import { injected, type Loop } from '../loop.ts'
+import type { WorkerEnv } from '../worker-env.ts'
 import { runPrice } from './environment.ts'
 import type { Run } from './photographers.ts'
 import { shownIn } from './pictures.ts'
@@ -32,7 +33,8 @@ export function createWatch(loop: Loop, pictures: ReadonlyMap<string, Uint8Array
       return
     }
     const key = keyOf(address)
-    if (!key.startsWith(`users/${order.userId}/`)) found(`the picture of ${order.jobId} lies with somebody else`)
+    if (!key.startsWith(`users/${order.userId}/`))
+      found(`the picture of ${order.jobId} lies with somebody else`)
     const bytes = pictures.get(key)
     const shown = bytes && shownIn(bytes)
     if (!shown) return found(`the picture of ${order.jobId} is not there`)
@@ -55,43 +57,52 @@ export function createWatch(loop: Loop, pictures: ReadonlyMap<string, Uint8Array
       const before = ends.get(name)
       if (!job) return
       runCounts.set(name, job.runs)
-      if (before && (!isOver(job) || job.phase !== before.phase)) found(`${name} was ${before.phase} and is ${job.phase}`)
+      if (before && (!isOver(job) || job.phase !== before.phase))
+        found(`${name} was ${before.phase} and is ${job.phase}`)
       const status = viewOf(job, loop.now)?.status
-      if (failed.has(name) && status !== 'failed' && before) found(`${name} was shown as failed and is ${status}`)
+      if (failed.has(name) && status !== 'failed' && before)
+        found(`${name} was shown as failed and is ${status}`)
       if (status === 'failed') failed.add(name)
       if (!isOver(job) || before) return
       ends.set(name, job)
       loop.note(`    ${name} is ${job.phase} ${job.failure ?? ''} ${job.refusal ?? ''}`)
-      if (job.endedAt > job.deadlineAt + latestMs) found(`${name} ended ${job.endedAt - job.deadlineAt} ms too late`)
+      if (job.endedAt > job.deadlineAt + latestMs)
+        found(`${name} ended ${job.endedAt - job.deadlineAt} ms too late`)
       if (job.phase === 'completed') judgePicture(job)
     },
-    gate: (env: Env) => (_: string, values: Values) => {
+    gate: (env: WorkerEnv) => (_: string, values: Values) => {
       const terms = termsOf(env)
-      const entries = [...values].flatMap(([key, value]) => (key.startsWith('entry:') ? [value as Entry] : []))
+      const entries = [...values].flatMap(([key, value]) =>
+        key.startsWith('entry:') ? [value as Entry] : [],
+      )
       const { pools = {} } = (values.get('rest') ?? {}) as { pools?: PoolStates }
       let isNew = false
       for (const { jobId, run } of entries) {
         if (run > 0 && !places.get(jobId)) isNew = true
         places.set(jobId, run)
       }
-      for (const jobId of places.keys()) if (!entries.some((entry) => entry.jobId === jobId)) places.delete(jobId)
+      for (const jobId of places.keys())
+        if (!entries.some((entry) => entry.jobId === jobId)) places.delete(jobId)
       for (const { id, atOnce } of terms.pools) {
         const inside = entries.filter(({ pool, run }) => run > 0 && pool === id).length
         if (inside > atOnce) found(`${inside} at once in ${id}`)
       }
       // A look that has begun is finished whatever is spent; a new one is let in only within the budget.
       const spent = Object.values(pools).reduce((sum, pool) => sum + pool.spent, 0)
-      if (isNew && spent > terms.budgetPerDay) found(`a new look although ${spent} of ${terms.budgetPerDay} are spent`)
+      if (isNew && spent > terms.budgetPerDay)
+        found(`a new look although ${spent} of ${terms.budgetPerDay} are spent`)
     },
     /** A repeated start is told the same. */
     started(id: string, opened: Opened) {
-      if (opened.outcome === 'started' && opened.view.predictionId !== id) found(`${id} was started as another`)
+      if (opened.outcome === 'started' && opened.view.predictionId !== id)
+        found(`${id} was started as another`)
     },
     /** An alarm that fails by itself is a fault of ours. */
     log(line: unknown) {
       const { event, error = '' } = JSON.parse(String(line)) as { event: string; error?: string }
       loop.note(`    ${event} ${error}`)
-      const isOurs = !error.includes(injected) && !error.includes('no answer within') && !error.includes('was reset')
+      const isOurs =
+        !error.includes(injected) && !error.includes('no answer within') && !error.includes('was reset')
       if (event === 'try_on_alarm_failed' && isOurs) found(`an alarm failed by itself: ${error}`)
     },
   }
@@ -112,7 +123,10 @@ type State = {
 }
 
 async function rowsOf<Row>(binding: D1Database, sql: string, ...bound: string[]) {
-  const { results } = await binding.prepare(sql).bind(...bound).all()
+  const { results } = await binding
+    .prepare(sql)
+    .bind(...bound)
+    .all()
   return results as Row[]
 }
 
@@ -125,9 +139,14 @@ export async function judgeEnd(state: State) {
       'select user_id, subject, kind, credits, cost from credit_entries where user_id = ?',
       user,
     )
-    const [account] = await rowsOf<{ credits: number }>(binding, 'select credits from users where id = ?', user)
+    const [account] = await rowsOf<{ credits: number }>(
+      binding,
+      'select credits from users where id = ?',
+      user,
+    )
     const sum = entries.reduce((total, { credits }) => total + credits, 0)
-    if (account?.credits !== sum || sum < 0) found(`the balance is ${account?.credits}, the sum of the entries ${sum}`)
+    if (account?.credits !== sum || sum < 0)
+      found(`the balance is ${account?.credits}, the sum of the entries ${sum}`)
     for (const [subject, own] of Map.groupBy(entries, (entry) => entry.subject))
       if (subject.startsWith('spend:') && own.length > 1) found(`${subject} was spent twice`)
     const notices = await rowsOf<{ key: string; kind: string; data: string }>(
@@ -138,8 +157,19 @@ export async function judgeEnd(state: State) {
     for (const id of jobIds) {
       const job = state.ends.get(id)
       if (job && job.order.userId !== user) continue
-      judgeLedger(state, id, job, entries.filter(({ subject }) => subject === `try-on:${id}`))
-      if (job) judgeNotice(found, job, entries, notices.filter(({ key }) => key === `try_on:${id}`))
+      judgeLedger(
+        state,
+        id,
+        job,
+        entries.filter(({ subject }) => subject === `try-on:${id}`),
+      )
+      if (job)
+        judgeNotice(
+          found,
+          job,
+          entries,
+          notices.filter(({ key }) => key === `try_on:${id}`),
+        )
     }
   }
   for (const id of jobIds) {
@@ -190,21 +220,25 @@ function judgeNotice(
   if (notice.kind !== 'try_on_failed') return
   const { creditBack } = JSON.parse(notice.data) as { creditBack: boolean }
   const back = entries.find(({ subject, kind: is }) => subject === `try-on:${jobId}` && is === 'release')
-  if (creditBack !== (back?.credits ?? 0) > 0) found(`${jobId} tells of a credit that came back: ${creditBack}`)
+  if (creditBack !== (back?.credits ?? 0) > 0)
+    found(`${jobId} tells of a credit that came back: ${creditBack}`)
 }
 
 /** The bound of runs for one look: each piece twice, since a photograph that is not like her is made again, and spare ones. */
 const mostRuns = (pieces: number) => 2 * pieces + 4
 
 function judgeRuns({ runs, found, ends, history }: State) {
-  const times = Map.groupBy(runs, ({ job, pool, seed, person, garment }) => [job, pool, seed, person.part, garment].join())
+  const times = Map.groupBy(runs, ({ job, pool, seed, person, garment }) =>
+    [job, pool, seed, person.part, garment].join(),
+  )
   for (const [what, same] of times) if (same.length > 1) found(`sent ${same.length} times: ${what}`)
   for (const [id, own] of Map.groupBy(runs, ({ job }) => job)) {
     const job = ends.get(id)
     if (!job) continue
     if (own.length > mostRuns(job.order.categories.length)) found(`${id} had ${own.length} runs`)
     for (const { pool } of own)
-      if (!job.order.photographers.some((one) => pool.startsWith(one))) found(`${pool} saw ${id} without her yes`)
+      if (!job.order.photographers.some((one) => pool.startsWith(one)))
+        found(`${pool} saw ${id} without her yes`)
     if (job.order.provider === 'device') found(`${id} left the device`)
   }
   // Pictures of looks' first runs, by their day. Soon after midnight some are made that were let in before. Further runs

@@ -100,7 +100,8 @@ export function openPhotographers(
     const run = runs.find((one) => one.id === id)
     if (isMoody() && chance.happens(0.4)) return answer(chance.pick([500, 404]), {})
     if (!run) return answer(404, {})
-    if (run.endsAt > loop.now || run.becomes === 'nothing') return answer(200, { status: 'processing', error: null })
+    if (run.endsAt > loop.now || run.becomes === 'nothing')
+      return answer(200, { status: 'processing', error: null })
     if (run.becomes === 'failure')
       return answer(200, { status: 'failed', error: { name: chance.pick(fashnFaults), message: '' } })
     const bytes = run.becomes === 'garbage' ? new Uint8Array([1, 2, 3]) : pictureFrom(run)
@@ -124,7 +125,10 @@ export function openPhotographers(
       if (refused === 2) return answer(400, { errors: [{ code: 3030, message: 'flagged' }] })
       if (refused === 3) return answer(500, { errors: [{ code: 5000, message: 'model' }] })
     }
-    const pieces = shown.slice(1).filter(({ part }) => part.startsWith('garment')).map(({ part }) => part)
+    const pieces = shown
+      .slice(1)
+      .filter(({ part }) => part.startsWith('garment'))
+      .map(({ part }) => part)
     const run = begin('workers_ai', person, pieces.join('+'), String(form.get('seed')))
     await new Promise<void>((resolve) => loop.at(run.endsAt, resolve))
     if (run.becomes === 'failure') return answer(500, { errors: [{ code: 5000, message: 'model' }] })

@@ -80,11 +80,11 @@ export const edits: Record<string, PlantedFault> = {
     edits: edit('try-on/pool-state.ts', 'inside < placesOf(pool, state)', 'inside <= placesOf(pool, state)'),
   },
   'a place of a job that never reports its end is kept for ever': {
-    shownBy: 1,
+    shownBy: 10,
     edits: edit('try-on/queue.ts', 'queue.entries.filter(({ until }) => until > now)', 'queue.entries'),
   },
   'new looks are let in whatever is spent': {
-    shownBy: 1,
+    shownBy: 10,
     edits: edit(
       'try-on/queue.ts',
       'spentToday(queue) + pool.price(entry) <= terms.budgetPerDay',
@@ -92,19 +92,24 @@ export const edits: Record<string, PlantedFault> = {
     ),
   },
   'the cost of earlier runs is forgotten': {
-    shownBy: 1,
+    shownBy: 9,
     edits: edit('try-on/machine.ts', 'job.cost + cost', 'cost'),
   },
   'the first of several pieces is taken for the whole': {
-    shownBy: 1,
+    shownBy: 9,
     edits: edit('try-on/cloud-steps.ts', 'step + stepping >= order.categories.length', 'true'),
   },
   'a job is never over by itself': {
     shownBy: 1,
-    edits: edit('try-on/next-action.ts', `if (now >= job.deadlineAt) return { do: 'time_out' }`, '', statements),
+    edits: edit(
+      'try-on/next-action.ts',
+      `if (now >= job.deadlineAt) return { do: 'time_out' }`,
+      '',
+      statements,
+    ),
   },
   'a stranger may send her draft': {
-    shownBy: 1,
+    shownBy: 76,
     edits: edit(
       'try-on/job.ts',
       `if (!job || job.order.userId !== userId || job.draft !== 'awaited' || isOver(job)) return false`,
@@ -113,15 +118,15 @@ export const edits: Record<string, PlantedFault> = {
     ),
   },
   'a webhook is believed without its secret': {
-    shownBy: 1,
+    shownBy: 13,
     edits: edit('try-on/job.ts', '!isSame(secret, job.secret)', 'false'),
   },
   'a photo that arrives after a refusal stays': {
-    shownBy: 1,
+    shownBy: 16,
     edits: edit('try-on/ends.ts', 'began || isCloud', 'began'),
   },
   "the cloud's picture is deleted before the job names the device's": {
-    shownBy: 1,
+    shownBy: 1007,
     edits: edit(
       'try-on/pictures.ts',
       `await put(bucket, key, { ...picture, bytes: labelAsAiMade(picture.bytes) })`,

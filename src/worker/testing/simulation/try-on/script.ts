@@ -76,8 +76,21 @@ function drawPress(chance: Chance, shopperCount: number): Press {
     at: chance.below(chance.pick([2 * second, minute, 6 * minute])),
     shopper: chance.below(shopperCount),
     provider,
-    pieces: isCloud ? several(chance.weighted([[4, 1], [2, 2], [1, 3]] as const), () => chance.pick(['tops', 'bottoms', 'outerwear'] as const)) : ['tops'],
-    photographers: isCloud ? (both ? ['workers_ai', 'fashn'] : [chance.pick(['workers_ai', 'fashn'] as const)]) : [],
+    pieces: isCloud
+      ? several(
+          chance.weighted([
+            [4, 1],
+            [2, 2],
+            [1, 3],
+          ] as const),
+          () => chance.pick(['tops', 'bottoms', 'outerwear'] as const),
+        )
+      : ['tops'],
+    photographers: isCloud
+      ? both
+        ? ['workers_ai', 'fashn']
+        : [chance.pick(['workers_ai', 'fashn'] as const)]
+      : [],
     later: isCloud && chance.happens(0.15),
     highQuality: chance.happens(0.2),
     draftAfter: isCloud && chance.happens(0.3) ? chance.below(12 * second) : null,
@@ -92,7 +105,9 @@ function drawPress(chance: Chance, shopperCount: number): Press {
       ]),
       twice: chance.happens(0.15),
     })),
-    reports: isCloud ? [] : several(chance.between(0, 2), () => ({ after: after(chance), isMade: chance.happens(0.7) })),
+    reports: isCloud
+      ? []
+      : several(chance.between(0, 2), () => ({ after: after(chance), isMade: chance.happens(0.7) })),
   }
 }
 
@@ -114,7 +129,14 @@ export function drawHistory(chance: Chance, seed: number): History {
   const shopperCount = chance.between(1, 3)
   const pressCount = chance.between(1, 5)
   const cut = chance.happens(0.3) ? { trip: chance.between(1, 80), how: chance.pick(ills) } : null
-  const often = (most: number) => (cut ? 0 : chance.weighted([[1, 0], [2, most / 4], [2, most]] as const))
+  const often = (most: number) =>
+    cut
+      ? 0
+      : chance.weighted([
+          [1, 0],
+          [2, most / 4],
+          [2, most],
+        ] as const)
   return {
     seed,
     // Some begin a minute before a new day, whose budget is another.
@@ -151,7 +173,10 @@ export function* simplerHistories(history: History): Generator<History> {
     if (weather[key] > 0) yield { ...history, weather: { ...weather, [key]: 0 } }
   for (let i = 0; i < beside.length; i++) yield { ...history, beside: without(beside, i) }
   for (const [i, press] of presses.entries()) {
-    const simpler = (changed: Partial<Press>) => ({ ...history, presses: presses.with(i, { ...press, ...changed }) })
+    const simpler = (changed: Partial<Press>) => ({
+      ...history,
+      presses: presses.with(i, { ...press, ...changed }),
+    })
     for (const key of ['looks', 'reports', 'againAfter'] as const)
       for (let j = 0; j < press[key].length; j++)
         yield simpler({ [key]: press[key].filter((_, k) => k !== j) } as Partial<Press>)

@@ -9,6 +9,7 @@ import { createLoop, enter, ills, injected, NeverRests, type Ill } from '../loop
 import { createObjects } from '../objects.ts'
 import { createChance } from '../random.ts'
 import type { createSqliteD1 } from '../../sqlite-d1.ts'
+import type { WorkerEnv } from '../worker-env.ts'
 import { ShopperEars } from './ears.ts'
 import { openEnvironment, site } from './environment.ts'
 import { createWatch, judgeEnd } from './oracle.ts'
@@ -31,7 +32,12 @@ const expected = [
 const lifetimeMs = 80 * 3_600_000
 
 /** Plays one history from its first press to a day after its last picture, and returns what was wrong. */
-export async function runHistory(history: History, name: string, binding: Database, log?: (line: string) => void) {
+export async function runHistory(
+  history: History,
+  name: string,
+  binding: Database,
+  log?: (line: string) => void,
+) {
   const { startedAt, weather, presses, shoppers } = history
   const chance = createChance(`${history.seed} ${name}`)
   let isCalm = false
@@ -74,7 +80,7 @@ export async function runHistory(history: History, name: string, binding: Databa
     },
   })
   const watch = createWatch(loop, pictures, found)
-  const env = { ...bindings } as unknown as Env
+  const env = { ...bindings } as unknown as WorkerEnv
   const jobs = objects.open('JOB', TryOnJob, env, watch.job)
   const gates = objects.open('GATE', TryOnGate, env, watch.gate(env))
   const channels = objects.open('CHANNEL', ShopperEars, env)
@@ -88,7 +94,8 @@ export async function runHistory(history: History, name: string, binding: Databa
       const told = error instanceof Error ? error.message : String(error)
       loop.note(`${what} ends: ${told}`)
       const cause = error instanceof Error && error.cause ? String(error.cause) : ''
-      if (!expected.some((one) => told.includes(one) || cause.includes(one))) found(`${what} failed by itself: ${told} ${cause}`)
+      if (!expected.some((one) => told.includes(one) || cause.includes(one)))
+        found(`${what} failed by itself: ${told} ${cause}`)
     })
   }
 
@@ -126,8 +133,15 @@ export async function runHistory(history: History, name: string, binding: Databa
   function press(press: Press, i: number) {
     const id = jobOf(i)
     const user = userOf(press.shopper)
-    const part = (name: string) => ({ ...jpegOf(say({ job: id, part: name, run: null })), width: 320, height: 480 })
-    const sent = press.provider === 'cloud' ? [part('person'), ...press.pieces.map((_, step) => part(`garment-${step}`))] : []
+    const part = (name: string) => ({
+      ...jpegOf(say({ job: id, part: name, run: null })),
+      width: 320,
+      height: 480,
+    })
+    const sent =
+      press.provider === 'cloud'
+        ? [part('person'), ...press.pieces.map((_, step) => part(`garment-${step}`))]
+        : []
     const begin = () =>
       start(`start of ${id}`, async () => watch.started(id, await job(id).start(orderOf(press, i), sent)))
     for (const after of [0, ...press.againAfter]) loop.at(startedAt + press.at + after, begin)
@@ -136,12 +150,16 @@ export async function runHistory(history: History, name: string, binding: Databa
     if (press.draftAfter !== null) later(press.draftAfter, 'draft', () => job(id).draft(user, part('draft')))
     for (const { after, isMade } of press.reports)
       later(after, 'report', () =>
-        job(id).report(user, isMade ? { success: true, picture: part('look') } : { success: false, failure: 'unknown' }),
+        job(id).report(
+          user,
+          isMade ? { success: true, picture: part('look') } : { success: false, failure: 'unknown' },
+        ),
       )
     for (const { after, verdict, twice } of press.looks)
       later(after, 'look', async () => {
         const view = await job(id).view(user)
-        const judged = view?.status === 'completed' && press.provider === 'cloud' ? view.output?.[0] : undefined
+        const judged =
+          view?.status === 'completed' && press.provider === 'cloud' ? view.output?.[0] : undefined
         if (!judged) return
         const say = () => job(id).report(user, resultOf(verdict, judged, part('developed')))
         await Promise.all(twice ? [say(), say()] : [say()])
@@ -153,7 +171,9 @@ export async function runHistory(history: History, name: string, binding: Databa
     loop.at(startedAt + one.at, () => {
       switch (one.do) {
         case 'spend':
-          return start(`spend of ${one.shopper}`, () => spendCredit(db, userOf(one.shopper), `spend-${one.id}`, null))
+          return start(`spend of ${one.shopper}`, () =>
+            spendCredit(db, userOf(one.shopper), `spend-${one.id}`, null),
+          )
         case 'plan':
           return start(`plan of ${one.shopper}`, () =>
             db.$client
@@ -187,7 +207,9 @@ export async function runHistory(history: History, name: string, binding: Databa
         .prepare('insert into users (id, email, name, plan, created_at) values (?, ?, ?, ?, ?)')
         .bind(userOf(i), `${userOf(i)}@example.com`, 'Ada', premium ? 'premium' : 'free', startedAt),
       binding
-        .prepare("insert into credit_entries (user_id, subject, kind, credits, created_at) values (?, ?, 'grant', ?, ?)")
+        .prepare(
+          "insert into credit_entries (user_id, subject, kind, credits, created_at) values (?, ?, 'grant', ?, ?)",
+        )
         .bind(userOf(i), `sign-up:${userOf(i)}`, credits, startedAt),
     ]),
   )
@@ -222,7 +244,13 @@ export async function runHistory(history: History, name: string, binding: Databa
     storedJob: (id) => jobs.stored(id),
     ends: watch.ends,
   })
-  return { findings, happenings: loop.happenings, trips, runs: photographers.runs.length, ended: watch.ends.size }
+  return {
+    findings,
+    happenings: loop.happenings,
+    trips,
+    runs: photographers.runs.length,
+    ended: watch.ends.size,
+  }
 }
 
 const probe = (i: number, photographer: Photographer, now: number) => ({

@@ -1,0 +1,64 @@
+import type { Edit, PlantedFault } from '../edits.ts'
+
+const edit = (file: string, from: string, to: string): Edit[] => [{ file: `auth/${file}`, from, to }]
+
+const nothing = 'db.select({ id: users.id }).from(users).limit(0)'
+
+/** Common mistakes where accounts of another service open ours. */
+export const edits: Record<string, PlantedFault> = {
+  'an address counts that Google has not verified': {
+    shownBy: 3,
+    edits: edit('google/id-token.ts', 'isVerified !== true || !address.success', '!address.success'),
+  },
+  'Google is added to an account whose address nobody has verified': {
+    shownBy: 8,
+    edits: [
+      ...edit('google/routes.ts', 'account?.isVerified', 'account'),
+      ...edit('google/linking.ts', 'isNotNull(users.emailVerifiedAt)', 'sql`1`'),
+    ],
+  },
+  'whoever was in an account stays in it when its owner comes': {
+    shownBy: 22,
+    edits: edit(
+      'google/linking.ts',
+      'db.delete(sessions).where(and(eq(sessions.userId, userId), taken))',
+      nothing,
+    ),
+  },
+  'the password of whoever made an account stays when its owner comes': {
+    shownBy: 8,
+    edits: edit(
+      'google/linking.ts',
+      '{ passwordHash: null, emailVerifiedAt: now }',
+      '{ emailVerifiedAt: now }',
+    ),
+  },
+  'a state is not compared to its end': {
+    shownBy: 6,
+    edits: edit(
+      'google/flow.ts',
+      'timingSafeEqual(Buffer.from(began.state), Buffer.from(state)) ? began : null',
+      'began',
+    ),
+  },
+  'any Google account proves who she is': {
+    shownBy: 8,
+    edits: edit(
+      'proof.ts',
+      'and(eq(sessions.secretHash, session), inArray(sessions.userId, owner))',
+      'eq(sessions.secretHash, session)',
+    ),
+  },
+  'an account that is being removed can be entered': {
+    shownBy: 1,
+    edits: edit(
+      'sessions.ts',
+      'and(eq(users.id, userId), isStaying, allowed)',
+      'and(eq(users.id, userId), allowed)',
+    ),
+  },
+  'an account begins without its credits': {
+    shownBy: 1,
+    edits: edit('google/linking.ts', 'grantSignUpCredits(db, id)', nothing),
+  },
+}

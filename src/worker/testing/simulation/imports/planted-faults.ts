@@ -1,0 +1,71 @@
+import type { Edit, PlantedFault } from '../edits.ts'
+
+/** So small that a feed of a few rows is read in several stretches and runs. */
+export const scaled: Edit[] = [
+  { file: 'catalogue/feeds/batch.ts', from: '524_288', to: '1_500' },
+  { file: 'catalogue/imports/step.ts', from: 'mostStretches: 120', to: 'mostStretches: 2' },
+]
+
+const edit = (file: string, from: string, to: string): Edit[] => [
+  { file: `catalogue/imports/${file}`, from, to },
+]
+
+/** Common mistakes where a feed is read in steps by many who may die. */
+export const edits: Record<string, PlantedFault> = {
+  'rows that were lost count as gone': {
+    shownBy: 3,
+    edits: edit('finish.ts', 'run.counts.lost > 0 ? 0 : missing', 'missing'),
+  },
+  'a feed that has lost nearly everything is believed': {
+    shownBy: 32,
+    edits: edit('finish.ts', 'kept < (missing + kept) * leastKept', 'false'),
+  },
+  'who lost the lease goes on writing': {
+    shownBy: 1,
+    edits: edit(
+      'lease.ts',
+      "`EXISTS (SELECT 1 FROM imports WHERE id = ${id} AND runs = ${runs} AND state = 'reading')`",
+      '`${id} IS NOT NULL AND ${runs} IS NOT NULL`',
+    ),
+  },
+  'a product that is back stays gone': {
+    shownBy: 22,
+    edits: edit(
+      'write-stretch.ts',
+      'known.gone_at !== null && (!known.is_dead || known.product_url !== productUrl)',
+      'false',
+    ),
+  },
+  'an id that stands twice counts twice': {
+    shownBy: 4,
+    edits: edit(
+      'write-stretch.ts',
+      'met.has(itemId) || before?.import_id === run.id || (before && seen.has(before.number))',
+      'met.has(itemId)',
+    ),
+  },
+  'what was seen unchanged is not remembered': {
+    shownBy: 1,
+    edits: edit('write-stretch.ts', 'unchanged.push(before.number)', 'unchanged.push(-1)'),
+  },
+  'counts begin anew with each run': {
+    shownBy: 2,
+    edits: edit('lease.ts', 'row.added_count', '0'),
+  },
+  'a price is old news': {
+    shownBy: 3,
+    edits: edit('write-stretch.ts', 'known.price_cents !== priceCents', 'false'),
+  },
+  'what an import left behind stays': {
+    shownBy: 3,
+    edits: edit('left-behind.ts', 'left.length > 0', 'false'),
+  },
+  'two runs fetch into one copy': {
+    shownBy: 1,
+    edits: edit(
+      'fetch-feed.ts',
+      '`${copiesFolder}${feed.id}/${id}.${fence}`',
+      '`${copiesFolder}${feed.id}/${id}.1`',
+    ),
+  },
+}
