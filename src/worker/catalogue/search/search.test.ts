@@ -228,6 +228,23 @@ test('of more matches than are weighed the best are shown, in every order, and i
   expect(await search({ q: 'poncho cheap cloth' })).toMatchObject({ isCut: false, total: 1 })
 })
 
+test('where words are let go, a piece of the kind that was named comes before a text that mentions one', async () => {
+  const told = 'In crimson merino, to wear under a boxy blazer. Cashmere soft.'
+  await createProducts([
+    { name: 'Merino turtleneck', category: 'tops', colour: 'crimson', description: told, popularity: 90 },
+    { name: 'Twill blazer', category: 'outerwear', colour: 'navy' },
+    { name: 'Velvet blazer', category: 'outerwear', colour: 'crimson' },
+    { name: 'Ribbed balaclava', category: 'accessories', description: 'As warm as a bonnet of raffia.' },
+  ])
+  const found = await search({ q: 'quilted crimson cashmere blazer' })
+  expect([found.corrected, found.products.map(({ name }) => name)]).toEqual([
+    'crimson blazer',
+    ['Velvet blazer'],
+  ])
+  expect(firstIn((await search({ q: 'ribbed bonnet velvet blazer' })).products).name).toBe('Velvet blazer')
+  expect((await search({ q: 'ribbed raffia blazer' })).corrected).toBe('blazer')
+})
+
 test('what is asked for within a price is found, however many others have all the words', async () => {
   const serape = (i: number, priceCents: number) => ({ name: `Striped wool serape ${i}`, priceCents })
   await createProducts([serape(0, 1_900), serape(1, 2_100)])

@@ -9,6 +9,7 @@ import { products } from '../schema.ts'
 import { cut, literal, placesOf, slicesOf } from './cut.ts'
 import { filtersOf, priceRangeOf, tiersOf, within, type Filter } from './match.ts'
 import { isAt, rateInSql } from './place.ts'
+import { lettingGo } from './letting-go.ts'
 import type { Question } from './question.ts'
 
 export const pageSize = 48
@@ -134,7 +135,7 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
   const best = sql`select number as hit from hits order by ${orders[asked.sort]} limit ${literal(pageSize)} offset ${literal(offset)}`
   const terms = JSON.stringify(question.terms.map(({ match }) => match))
   const nearby = JSON.stringify(
-    withoutOne(question).map((less) => within(tiersOf(less).at(-1) ?? null, filtersBut())),
+    lettingGo(question).map((less) => within(tiersOf(less).at(-1) ?? null, filtersBut())),
   )
   const everything = placesOf(
     within(widest, filtersBut()),
@@ -160,22 +161,6 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
         select 1 from product_search where product_search match value) limit 1) as near`
 }
 
-/**
- * The question without one of its terms, in the order in which they are let go: what was typed first goes first, and the word that
- * names the kind of piece stays as long as it can.
- */
-export function withoutOne(question: Question): Question[] {
-  const { terms } = question
-  if (terms.length < 2) return []
-  const places = [...terms.keys()]
-  const isKind = (place: number) => terms[place]?.isKind === true
-  const order = [...places.filter((place) => !isKind(place)), ...places.filter(isKind).toReversed()]
-  return order.map((place) => {
-    const kept = terms.toSpliced(place, 1)
-    return { ...question, terms: kept, words: kept.flatMap(({ words }) => words) }
-  })
-}
-
 /** The lowest and the highest price, without regard to the filter by price. */
 const pricesOf = (isFiltered: boolean) =>
   isFiltered
@@ -198,7 +183,7 @@ const foundRow = v.object({
   page: jsonOf<unknown[][]>(),
   /** The positions of the terms that some product has. */
   known: jsonOf<number[]>(),
-  /** Where nothing is found: which question without one term finds something (`withoutOne`). */
+  /** Where nothing is found: which question with fewer words finds something (`lettingGo`). */
   near: v.nullable(v.number()),
 })
 
