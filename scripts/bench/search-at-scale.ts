@@ -54,7 +54,7 @@ async function costOf(state: string, questions: SearchInput[]): Promise<Cost[]> 
 export async function searchAtScale(count: number): Promise<Measures> {
   const state = await openLargeShop(count)
   const costs = await costOf(state, typicalQuestions())
-  const { fast, exact, nothing } = await judgeAnswers(catalogueFile(state))
+  const { fast, exact, nothing, otherKind } = await judgeAnswers(catalogueFile(state))
   const worst = costs.toSorted((a, b) => b.cpuMs - a.cpuMs).slice(0, 5)
   console.log('The dearest questions:')
   console.table(worst.map(({ asked, cpuMs, rows }) => ({ ...asked, cpuMs: Math.round(cpuMs), rows })))
@@ -81,5 +81,10 @@ export async function searchAtScale(count: number): Promise<Measures> {
     ),
     [`${label}: search, what is lost of nDCG@10 beside the exact order`]: measure(1 - fast / exact, '', 0.1),
     [`${label}: search, judged questions without a result`]: measure(nothing, 'questions'),
+    [`${label}: search, of these with another kind of piece in its place`]: measure(
+      otherKind,
+      'questions',
+      0,
+    ),
   }
 }
