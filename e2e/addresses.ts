@@ -31,6 +31,7 @@ export const benchAddresses = {
   browser: at(11),
   searchSite: at(12),
   importSite: at(13),
+  loadSite: at(14),
 }
 
 /** Every site begins with a copy of this shop, which is seeded once. */

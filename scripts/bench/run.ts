@@ -8,6 +8,7 @@ import { engineEndurance } from './engine-endurance.ts'
 import { engineTimes } from './engine-times.ts'
 import { importRate } from './import-rate.ts'
 import { lighthouseGrades } from './lighthouse.ts'
+import { loadOfReaders } from './load.ts'
 import { printTable } from './measure.ts'
 import { measureAll, printFailures, type Part } from './parts.ts'
 import { statementPlans } from './plans.ts'
@@ -18,7 +19,7 @@ import { openSites } from './sites.ts'
 
 /**
  * `npm run bench -- lighthouse --routes auth,explore --runs 1`: parts by name, all by default; the options are for
- * Lighthouse, `--products 1000000` is how large a shop 'search' is asked in, and `--accounts 1000000` how many shoppers
+ * Lighthouse, `--products 1000000` is how large a shop 'search' and 'load' ask, and `--accounts 1000000` how many shoppers
  * 'accounts' has.
  */
 const { values, positionals } = parseArgs({
@@ -60,6 +61,7 @@ const alone: Part[] = [
       ...(await searchAtScale(Number(values.products ?? 100_000))),
     }),
   },
+  { name: 'load', measure: () => loadOfReaders(Number(values.products ?? 100_000)) },
   { name: 'imports', measure: () => importRate(importSite.port) },
   { name: 'accounts', measure: async () => accountsAtScale(Number(values.accounts ?? 100_000)) },
   { name: 'plans', measure: statementPlans },

@@ -1,6 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'drizzle-orm'
-import { readQuestion } from '#worker/catalogue/search/question.ts'
+import type { SearchInput } from '#shared/catalogue.ts'
+import { lettingGo } from '#worker/catalogue/search/letting-go.ts'
+import { readQuestion, type Question } from '#worker/catalogue/search/question.ts'
 import { tiersOf } from '#worker/catalogue/search/match.ts'
 import { numberAt } from '#worker/catalogue/search/place.ts'
 import { listColumns } from '#worker/catalogue/present.ts'
@@ -37,7 +39,8 @@ function exactStatement({ asked }: JudgedQuestion) {
     limit ${depth}`
 }
 
-/** The mean nDCG@10 of the product's answers and of the exact order, over the same questions, judged by the same rule. */
+/** The mean nDCG@10 of the product's answers and of the exact order, over the same questions, judged by the same rule; and
+ * of those without an answer, how many are told of another kind of piece once words are let go. */
 export async function judgeAnswers(file: string) {
   const database = new DatabaseSync(file, { readOnly: true })
   const rows = (statement: ReturnType<typeof exactStatement>) => {
@@ -47,17 +50,28 @@ export async function judgeAnswers(file: string) {
   const byId = database.prepare(
     'select number, name, brand, popularity, availability from products where id = ?',
   )
-  let [fast, exact, nothing] = [0, 0, 0]
+  const answerOf = (question: Question, asked: SearchInput) => {
+    const [answer] = rows(searchStatement(question, asked, 0))
+    const page = JSON.parse(String(answer?.page)) as unknown[][]
+    const found = page
+      .slice(0, depth)
+      .map((values) => byId.get(String(values[idPlace])) as unknown as Product)
+    return { found, near: answer?.near }
+  }
+  let [fast, exact, nothing, otherKind] = [0, 0, 0, 0]
   try {
     for (let i = 0; i < judged; i++) {
       const one = judgedQuestion(i)
-      const [answer] = rows(searchStatement(readQuestion(one.asked.q), one.asked, 0))
-      const page = JSON.parse(String(answer?.page)) as unknown[][]
-      const found = page
-        .slice(0, depth)
-        .map((values) => byId.get(String(values[idPlace])) as unknown as Product)
+      const question = readQuestion(one.asked.q)
+      const { found, near } = answerOf(question, one.asked)
+      if (found.length === 0) {
+        nothing += 1
+        const less = typeof near === 'number' ? lettingGo(question)[near] : undefined
+        const instead = less ? answerOf(less, one.asked).found : []
+        const isOfKind = ({ name }: Product) => name.includes(one.wanted.thing ?? '')
+        if (instead.length === 0 || !instead.every(isOfKind)) otherKind += 1
+      }
       const best = rows(exactStatement(one)) as unknown as Product[]
-      if (found.length === 0) nothing += 1
       const gains = (list: Product[]) => list.map((product) => gainOf(product, one.wanted))
       const pool = [...new Map([...found, ...best].map((product) => [product.number, product])).values()]
       const ideal = discounted(gains(pool).toSorted((a, b) => b - a))
@@ -68,5 +82,5 @@ export async function judgeAnswers(file: string) {
   } finally {
     database.close()
   }
-  return { fast: fast / judged, exact: exact / judged, nothing }
+  return { fast: fast / judged, exact: exact / judged, nothing, otherKind }
 }

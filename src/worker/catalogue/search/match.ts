@@ -69,7 +69,7 @@ export type Filter = keyof ReturnType<typeof filtersOf>
  * the words may mean; all of it in anything that is said of it. Each finds what those before it find. Null where nothing
  * is asked for by word.
  */
-export function tiersOf({ terms, wishes, departments }: Question): (string | null)[] {
+export function tiersOf({ terms, wishes, departments, isKindNamed }: Question): (string | null)[] {
   const forWhom = departments.length > 0 ? fact(...[...departments, 'unisex'].map((one) => `d${one}`)) : null
   const wished = wishes.map(meetsWish)
   const textually = wishes.map(({ match }) => `${told} : ${match}`)
@@ -79,7 +79,7 @@ export function tiersOf({ terms, wishes, departments }: Question): (string | nul
     named,
     terms.map((term) => term.typed),
   )
-  const meant = terms.map(({ match }) => match)
+  const meant = terms.map(({ match, isKind }) => (isKindNamed && isKind ? `${named} : ${match}` : match))
   return [
     all([typed, ...textually, forWhom]),
     all([within(named, meant), ...wished, forWhom]),

@@ -33,6 +33,8 @@ export type Question = {
    * The categories that it names; their products come first, so that a skirt precedes a dress that only mentions one.
    */
   categories: ProductCategory[]
+  /** Whether products have to be called by the word for the kind of piece: then it is not enough that a text mentions it. */
+  isKindNamed?: boolean
 }
 
 /**

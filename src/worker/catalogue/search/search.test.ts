@@ -228,6 +228,23 @@ test('of more matches than are weighed the best are shown, in every order, and i
   expect(await search({ q: 'poncho cheap cloth' })).toMatchObject({ isCut: false, total: 1 })
 })
 
+test('where words are let go, a piece of the kind that was named comes before a text that mentions one', async () => {
+  const told = 'In crimson merino, to wear under a boxy blazer. Cashmere soft.'
+  await createProducts([
+    { name: 'Merino turtleneck', category: 'tops', colour: 'crimson', description: told, popularity: 90 },
+    { name: 'Twill blazer', category: 'outerwear', colour: 'navy' },
+    { name: 'Velvet blazer', category: 'outerwear', colour: 'crimson' },
+    { name: 'Ribbed balaclava', category: 'accessories', description: 'As warm as a bonnet of raffia.' },
+  ])
+  const found = await search({ q: 'quilted crimson cashmere blazer' })
+  expect([found.corrected, found.products.map(({ name }) => name)]).toEqual([
+    'crimson blazer',
+    ['Velvet blazer'],
+  ])
+  expect(firstIn((await search({ q: 'ribbed bonnet velvet blazer' })).products).name).toBe('Velvet blazer')
+  expect((await search({ q: 'ribbed raffia blazer' })).corrected).toBe('blazer')
+})
+
 test('what is asked for within a price is found, however many others have all the words', async () => {
   const serape = (i: number, priceCents: number) => ({ name: `Striped wool serape ${i}`, priceCents })
   await createProducts([serape(0, 1_900), serape(1, 2_100)])
@@ -235,7 +252,16 @@ test('what is asked for within a price is found, however many others have all th
   const cheap = ['Striped wool serape 0', 'Striped wool serape 1']
   expect((await names({ q: 'striped wool serape', max: '30' })).toSorted()).toEqual(cheap)
   expect(await names({ q: 'striped wool serape', max: '30', sort: 'price-up' })).toEqual(cheap)
+  const { isCut, total, facets } = await search({ q: 'serape', max: '30' })
+  expect({ isCut, total, ...facets.price }).toEqual({ isCut: false, total: 2, min: 900, max: 900 })
   expect((await names({ q: 'striped wool serape', sort: 'price-up' })).slice(0, 2)).toEqual(cheap)
+})
+
+test('within a price, too, what a piece is called counts more than what is said of it', async () => {
+  const told = { name: 'Tee', description: 'Goes with a rebozo.', priceCents: 1_900, popularity: 3 }
+  await createProducts([{ name: 'Rebozo of linen', priceCents: 2_000 }, told])
+  await createProducts(Array.from({ length: 610 }, (_, i) => ({ name: `Rebozo ${i}`, priceCents: 90_000 })))
+  expect(await names({ q: 'rebozo', max: '30' })).toEqual(['Rebozo of linen', 'Tee'])
 })
 
 test('a shop that has had nothing new for years still shows its newest first', async () => {

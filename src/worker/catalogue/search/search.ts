@@ -8,7 +8,8 @@ import type { Lexicon } from '#shared/lexicon/lexicon.ts'
 import { lexiconFor } from '#shared/lexicon/load.ts'
 import { joinShown } from './lexicon/read.ts'
 import { readQuestion, type Question } from './question.ts'
-import { mostWeighed, readFound, pageSize, searchStatement, withoutOne } from './statement.ts'
+import { lettingGo } from './letting-go.ts'
+import { mostWeighed, readFound, pageSize, searchStatement } from './statement.ts'
 import { nearestWord, readVocabulary } from './vocabulary.ts'
 
 /** By what a question is read: the words of the shopper's language, and those of editors. */
@@ -70,7 +71,7 @@ function inflectAfter(words: string[], word: string, lexicon: Lexicon | null) {
 
 /**
  * Corrects the words that no product has; those without a near match are dropped. If all words are known, the occasion
- * is dropped instead, or one word. Null when nothing can be corrected.
+ * is dropped instead, or words. Null when nothing can be corrected.
  */
 async function correct(
   store: Store,
@@ -82,16 +83,22 @@ async function correct(
     question.terms.filter((_, place) => !known.includes(place)).flatMap(({ words }) => words),
   )
   if (unknown.size === 0)
-    return withoutWishes(question) ?? (near === null ? null : (withoutOne(question)[near] ?? null))
+    return withoutWishes(question) ?? (near === null ? null : (lettingGo(question)[near] ?? null))
   const vocabulary = await readVocabulary(store)
   const words: string[] = []
   for (const word of question.words) {
     const meant = unknown.has(word) ? nearestWord(word, vocabulary, lexicon) : word
     if (meant) words.push(meant === word ? word : inflectAfter(words, meant, lexicon))
   }
-  const corrected = { ...readQuestion(joinShown(words, lexicon), lexicon, more), limits: question.limits }
+  const corrected: Question = {
+    ...readQuestion(joinShown(words, lexicon), lexicon, more),
+    limits: question.limits,
+    isKindNamed: words.length < question.words.length,
+  }
   return corrected.terms.length + corrected.wishes.length > 0 ? corrected : null
 }
+
+const mostCorrections = 2
 
 const toFacets = (counts: [string, number][]) => counts.map(([value, count]) => ({ value, count }))
 
@@ -99,11 +106,16 @@ async function answer(store: Store, asked: Asked, question: Question, reader: Re
   let found = await ask(store, question, asked)
   let corrected: string | null = null
   if (found.total === 0 && question.terms.length > 0) {
-    const meant = await correct(store, question, found, reader)
-    const second = meant && (await ask(store, meant, asked))
-    if (second && second.total > 0) {
-      found = second
-      corrected = joinShown(meant.words, reader.lexicon)
+    // A second time where a word that no product has was dropped, and no piece of the kind has what is left.
+    let meant = await correct(store, question, found, reader)
+    for (let trip = 0; meant && trip < mostCorrections; trip++) {
+      const again = await ask(store, meant, asked)
+      if (again.total > 0) {
+        found = again
+        corrected = joinShown(meant.words, reader.lexicon)
+        break
+      }
+      meant = meant.isKindNamed && again.near !== null ? (lettingGo(meant)[again.near] ?? null) : null
     }
   }
   const [min, max] = found.price
