@@ -64,7 +64,8 @@ async function pushToTabs(env: Env, userId: string, rows: NotificationRow[]) {
 
 /**
  * Delivers pending notifications to tabs, of all shoppers or of one, and marks them. After an interruption some are
- * pushed again: a tab recognises them by id. A channel that fails does not block the others. True where more may wait.
+ * pushed again: a tab recognises them by id. A channel that fails does not block the others. True where more may wait; throws
+ * where a database failed, after the others were tried.
  */
 export async function deliverPending(env: Env, userId?: string) {
   const reach = reachOf(env)
@@ -73,17 +74,20 @@ export async function deliverPending(env: Env, userId?: string) {
     userId === undefined ? [home, ...shards] : [shards.length > 0 ? await shardOf(reach, userId) : home]
   const budget = { pages: pagesOfRun }
   let hasMore = false
+  const faults: unknown[] = []
   for (const number of numbers) {
     try {
       const isCarrying = number !== home && (await carry(reach, number, userId))
       const isDelivering = await deliverFrom(env, placeOf(reach, number), budget, userId)
       hasMore ||= isCarrying || isDelivering
     } catch (error) {
-      // A shard that does not answer keeps nobody of another from hearing.
-      if (numbers.length === 1) throw error
+      // A database that does not answer keeps nobody of another from hearing.
       logFault('shard_not_delivered', error, { shard: number })
+      faults.push(error)
     }
   }
+  if (faults.length > 0)
+    throw new AggregateError(faults, 'notifications of some databases were not delivered')
   return hasMore
 }
 
