@@ -5,13 +5,23 @@ import { refreshCachedLists } from './catalogue/refresh.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
 import { drawBoards } from './composed/draw-boards.ts'
 import { renewComposed } from './composed/renew.ts'
+import { sweepMisses } from './catalogue/search/misses.ts'
 import { sweepClicks } from './clicks/queries.ts'
 import { purgeOf, type Purge } from './lib/edge-cache.ts'
 import { openCatalogue, openDb } from './lib/db.ts'
 import { sweepMails } from './mail/sweep.ts'
+import { sweepReports } from './moderation/sweep.ts'
+import { finishTakedowns } from './moderation/take-down.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
 import { sweepBatches } from './studio/sweep.ts'
+import { tellSwitches } from './switches/switches.ts'
 import { begin } from './work/queue.ts'
+
+const moderatedIn = (env: Env, purge: Purge) => ({
+  db: openDb(env.DB),
+  store: { db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE, purge },
+  bucket: env.CATALOGUE,
+})
 
 type Job = (env: Env, purge: Purge) => Promise<void>
 
@@ -30,9 +40,11 @@ const jobs: Record<string, Job> = {
     await sweepAuth(openDb(env.DB))
     await sweepClicks(openCatalogue(env.CATALOGUE_DB))
     await sweepCatalogue(openCatalogue(env.CATALOGUE_DB))
+    await sweepMisses(openCatalogue(env.CATALOGUE_DB))
     await sweepNotifications(openDb(env.DB))
     await sweepMails(openDb(env.DB))
     await sweepBatches(openDb(env.DB))
+    await sweepReports(openDb(env.DB))
   },
   // After the other jobs, which write what is to be sent.
   '*/5 * * * *': (env, purge) =>
@@ -41,6 +53,8 @@ const jobs: Record<string, Job> = {
       workOffRemovals,
       () => reconcilePayments(env),
       () => begin('watched_pages', env, purge),
+      () => tellSwitches(openDb(env.DB), env.CACHE),
+      () => finishTakedowns(moderatedIn(env, purge)),
     )(env, purge).finally(() =>
       together(
         () => begin('notices', env, purge),

@@ -9,6 +9,8 @@ import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { presentLook } from '../looks/queries.ts'
 import { looks } from '../looks/schema.ts'
+import { reports } from '../moderation/schema.ts'
+import { staff } from '../office/schema.ts'
 import { mails } from '../mail/schema.ts'
 import { notifications } from '../notifications/schema.ts'
 import { outfitPosts } from '../outfits/schema.ts'
@@ -44,6 +46,8 @@ export const exportedTables = {
   notifications: 'notifications',
   mails: 'mails',
   external_products: 'finds',
+  reports: 'reports',
+  staff: 'officeRoles',
 } as const
 
 /** Tables that name a shopper and are left out of the export, each with its reason. */
@@ -86,6 +90,8 @@ const rowsOf = (db: Db, userId: string) => {
       .from(externalProducts)
       .where(owned(externalProducts.userId))
       .orderBy(desc(externalProducts.addedAt)),
+    db.select().from(reports).where(owned(reports.userId)).orderBy(desc(reports.createdAt)),
+    db.select().from(staff).where(owned(staff.userId)),
     db.select().from(identities).where(owned(identities.userId)),
     db.select().from(passkeys).where(owned(passkeys.userId)).orderBy(desc(passkeys.createdAt)),
   ])
@@ -163,6 +169,8 @@ export async function readExport(
     notes,
     written,
     found,
+    reported,
+    held,
     connected,
     keys,
   ] = rows
@@ -208,6 +216,8 @@ export async function readExport(
     notifications: notes.map(withoutOwner),
     mails: written.map(withoutOwner),
     finds: found.map(describeExternalProduct),
+    reports: reported.map(withoutOwner),
+    officeRoles: held.map(withoutOwner),
     identities: connected.map(withoutOwner),
     passkeys: keys.map(describePasskey),
   }

@@ -12,7 +12,7 @@ import { limitWords, parse } from '../lib/input.ts'
 import { canMail } from '../mail/send.ts'
 import { countUnread } from '../notifications/queries.ts'
 import { readProfileState } from '../stylist/profile-queries.ts'
-import { configuredPhotographers, withAnswers } from '../try-on/who-photographs.ts'
+import { openPhotographers, withAnswers } from '../try-on/who-photographs.ts'
 import { refuseRobots, turnstileSiteKey } from './robots.ts'
 import { describeLuxeMonth, readLatestConsultation, readLatestStarts } from './luxe-month.ts'
 
@@ -28,8 +28,8 @@ const readState = ({ db, owner, c }: BatchFor) =>
   ] as const
 
 /** How her try-ons are made, and what she has still to say for a photograph. */
-function describePhotographs(env: Env, { photographConsents }: Shopper, isConfirmed: boolean) {
-  const configured = configuredPhotographers(env)
+async function describePhotographs(env: Env, { photographConsents }: Shopper, isConfirmed: boolean) {
+  const configured = await openPhotographers(env)
   const isOpen = isConfirmed && configured.some((one) => photographConsents[one]?.granted !== false)
   return {
     try_on_provider: isOpen ? ('cloud' as const) : ('device' as const),
@@ -48,7 +48,7 @@ function describePhotographs(env: Env, { photographConsents }: Shopper, isConfir
 export const accountRoutes = factory
   .createApp()
   // Every page asks who is there.
-  .get('/app-state', authorize({ who: 'shopper', nullForVisitors: true, batch: readState }), (c) => {
+  .get('/app-state', authorize({ who: 'shopper', nullForVisitors: true, batch: readState }), async (c) => {
     const limit = monthlyLimit(c.env)
     const { shopper, rows } = c.var
     const [[subscription], [customer], starts, [consultation], [unread], [profile], [confirmed]] = rows
@@ -68,7 +68,7 @@ export const accountRoutes = factory
         adult_confirmed: adultConfirmedAt !== null,
         luxe_monthly_try_ons: limit,
         social_proof: c.env.SOCIAL_PROOF,
-        ...describePhotographs(c.env, shopper, confirmed?.isConfirmed === true),
+        ...(await describePhotographs(c.env, shopper, confirmed?.isConfirmed === true)),
         marketing_url: c.env.MARKETING_URL || '/',
         billing_available: billingConfigured(c.env),
         has_stripe_customer: customer !== undefined,

@@ -28,7 +28,7 @@ const publicAnswers = {
   'POST /api/auth/signup': {
     summary: 'Makes an account and signs in',
     answers: { 201: signedIn },
-    errors: ['email_taken', 'password_common', 'too_many_attempts'],
+    errors: ['email_taken', 'password_common', 'sign_ups_closed', 'too_many_attempts'],
   },
   'POST /api/auth/signin': {
     summary: 'Signs in with a password',
@@ -80,7 +80,7 @@ const publicAnswers = {
   'POST /api/auth/google/finish': {
     summary: 'Gives that answer, and signs in',
     answers: { 200: succeeded },
-    errors: ['google_lost', 'too_many_attempts'],
+    errors: ['google_lost', 'sign_ups_closed', 'too_many_attempts'],
   },
 } satisfies Descriptions
 
