@@ -8,6 +8,11 @@ export const officeErrors = {
     status: 409,
     message: 'This has changed meanwhile, so nothing was done. Look at it again.',
   },
+  no_customer: {
+    status: 409,
+    message: 'This payment has no customer at Stripe whom an account could be given. Pay it back.',
+  },
+  of_another_account: { status: 409, message: 'This customer belongs to another account already.' },
   too_few_credits: { status: 409, message: 'She does not have so many credits.' },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -12,3 +12,15 @@ export const accountName = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLen
 export const grantInput = v.object({ account: accountName, role: v.picklist(roles), reason })
 
 export const switchInput = v.object({ isOn: v.boolean(), reason })
+
+export const findShopperInput = v.object({ account: accountName })
+
+/** What somebody is given, or what is taken from her; never nothing. */
+export const creditsInput = v.object({
+  credits: v.pipe(v.number(), v.integer(), v.minValue(-500), v.maxValue(500), v.notValue(0)),
+  reason,
+  /** The same where the same press is sent again. */
+  press: v.pipe(v.string(), v.uuid()),
+})
+
+export const assignInput = v.object({ account: accountName, reason })

@@ -41,6 +41,12 @@ const readStaff = (db: Db, session: string) =>
 
 export type Shopper = Awaited<ReturnType<typeof readShopper>>[number]['shopper']
 
+/** An account as its own calls see it, for the office's export. */
+export async function findAccount(db: Db, id: string): Promise<Shopper | null> {
+  const [found] = await db.select(shopperColumns).from(users).where(eq(users.id, id))
+  return found ?? null
+}
+
 /** The shopper's id as a subquery, which is empty without a valid session. */
 const ownerOf = (db: Db, session: string) =>
   db.select({ userId: sessions.userId }).from(sessions).where(isValid(session))

@@ -4,6 +4,8 @@ import { apiHeaders, factory, sameOrigin, withDb } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { logRoutes } from './log/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
+import { paymentRoutes } from './payments/routes.ts'
+import { shopperRoutes } from './shoppers/routes.ts'
 import { staffRoutes } from './staff/routes.ts'
 import { switchRoutes } from './switches/routes.ts'
 
@@ -29,6 +31,8 @@ export const office = factory
   .route('/log', logRoutes)
   .route('/moderation', moderationRoutes)
   .route('/switches', switchRoutes)
+  .route('/shoppers', shopperRoutes)
+  .route('/payments', paymentRoutes)
   .all('*', () => {
     throw new ApiError('not_found')
   })

@@ -8,9 +8,15 @@ import { accountActs, staff } from '../office/schema.ts'
 import { createSignedIn } from './signed-in.ts'
 import { withJson } from './who-may.ts'
 
+/** A Worker with an environment of its own. */
+export type Site = NonNullable<Parameters<typeof createSignedIn>[1]>
+
 /** Somebody who works here, in a tab of her own, who has just used her passkey. */
-export async function createStaff(role: Role, { passkeyAt = new Date() }: { passkeyAt?: Date | null } = {}) {
-  const person = await createSignedIn()
+export async function createStaff(
+  role: Role,
+  { passkeyAt = new Date(), worker }: { passkeyAt?: Date | null; worker?: Site | undefined } = {},
+) {
+  const person = await createSignedIn({}, worker)
   const db = openDb(env.DB)
   await db.batch([
     db.insert(staff).values({ userId: person.id, role, since: new Date() }),

@@ -1,17 +1,19 @@
+import { env } from 'cloudflare:test'
 import type { Role } from '#shared/office/roles.ts'
+import { firstIn } from '#shared/testing/first.ts'
+import { openPayments } from '../../testing/payments.ts'
 import { createSignedIn } from '../../testing/signed-in.ts'
-import { createStaff } from '../../testing/staff.ts'
+import { createStaff, type Site } from '../../testing/staff.ts'
 import { createGenerated } from '../../testing/studio.ts'
 
-type Call = { path: string; body?: unknown }
+/** `worker` is the site that it is sent to, where it needs one of its own. */
+type Call = { path: string; body?: unknown; worker?: Site }
 
 /** For the tests: a call of each route of the office that succeeds, and the least role that may make it. */
 type OfficeCall = {
   role: Role
   /** 200 where it is left out. */
   status?: number
-  /** It asks by POST, for instance because an email is no part of an address. */
-  isRead?: true
   make: () => Call | Promise<Call>
 }
 
@@ -23,6 +25,15 @@ export async function publishedByShopper() {
   const { id } = await createGenerated(shopper.id)
   await shopper.api.outfits.generated[':id'].publication.$put({ param: { id } })
   return id
+}
+
+/** A payment through a link that named nobody, at a Stripe of its own. */
+export async function paidByNobody() {
+  const payments = openPayments()
+  await payments.payLink()
+  await payments.deliver()
+  const { id } = firstIn(await payments.unmatched())
+  return { id: String(id), payments, worker: { fetch: payments.fetch } }
 }
 
 const at =
@@ -42,6 +53,70 @@ export const calls: Record<string, OfficeCall> = {
     role: 'editor',
     status: 204,
     make: async () => ({ path: `/moderation/${await publishedByShopper()}/takedown`, body: { reason } }),
+  },
+  'GET /api/office/payments': { role: 'support', make: at('/payments') },
+  'POST /api/office/payments/:id/assignment': {
+    role: 'support',
+    status: 204,
+    make: async () => {
+      const { worker, id } = await paidByNobody()
+      const account = (await createSignedIn()).email
+      return { worker, path: `/payments/${id}/assignment`, body: { account, reason } }
+    },
+  },
+  'POST /api/office/payments/:id/refund': {
+    role: 'support',
+    status: 204,
+    make: async () => {
+      const { worker, id } = await paidByNobody()
+      return { worker, path: `/payments/${id}/refund`, body: { reason } }
+    },
+  },
+  'POST /api/office/payments/:id/settlement': {
+    role: 'support',
+    status: 204,
+    make: async () => ({ path: `/payments/${(await paidByNobody()).id}/settlement`, body: { reason } }),
+  },
+  'POST /api/office/shoppers/find': {
+    role: 'support',
+    make: async () => ({ path: '/shoppers/find', body: { account: (await createSignedIn()).email } }),
+  },
+  'POST /api/office/shoppers/:id/credits': {
+    role: 'support',
+    status: 204,
+    make: async () => ({
+      path: `/shoppers/${(await createSignedIn()).id}/credits`,
+      body: { credits: 3, reason, press: crypto.randomUUID() },
+    }),
+  },
+  'POST /api/office/shoppers/:id/sessions/:session/end': {
+    role: 'support',
+    status: 204,
+    make: async () => {
+      const shopper = await createSignedIn()
+      const [session] = await (await shopper.api.account.sessions.$get()).json()
+      return { path: `/shoppers/${shopper.id}/sessions/${session?.id}/end`, body: { reason } }
+    },
+  },
+  'POST /api/office/shoppers/:id/export': {
+    role: 'support',
+    make: async () => ({ path: `/shoppers/${(await createSignedIn()).id}/export`, body: { reason } }),
+  },
+  'POST /api/office/shoppers/:id/removal': {
+    role: 'support',
+    status: 204,
+    make: async () => ({ path: `/shoppers/${(await createSignedIn()).id}/removal`, body: { reason } }),
+  },
+  'POST /api/office/shoppers/:id/stay': {
+    role: 'support',
+    status: 204,
+    make: async () => {
+      const { id } = await createSignedIn()
+      await env.DB.prepare('update users set removal_due_at = ? where id = ?')
+        .bind(Date.now() + 86_400_000, id)
+        .run()
+      return { path: `/shoppers/${id}/stay`, body: { reason } }
+    },
   },
   'GET /api/office/switches': { role: 'viewer', make: at('/switches') },
   'PUT /api/office/switches/:name': {
