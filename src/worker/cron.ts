@@ -2,6 +2,7 @@ import { workOffRemovals } from './account/removal-work.ts'
 import { sweepAuth } from './auth/sweep.ts'
 import { reconcilePayments } from './billing/reconcile.ts'
 import { refreshCachedLists } from './catalogue/refresh.ts'
+import { purgeAtTurns } from './catalogue/placements.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
 import { drawBoards } from './composed/draw-boards.ts'
 import { renewComposed } from './composed/renew.ts'
@@ -53,6 +54,7 @@ const jobs: Record<string, Job> = {
       workOffRemovals,
       () => reconcilePayments(env),
       () => begin('watched_pages', env, purge),
+      () => purgeAtTurns(env, purge),
       () => tellSwitches(openDb(env.DB), env.CACHE),
       () => finishTakedowns(moderatedIn(env, purge)),
     )(env, purge).finally(() =>

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { findTargetHandler } from 'hono/utils/handler'
-import { describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { mayDo, roles, type Role } from '#shared/office/roles.ts'
 import { accessBy } from '../auth/authorize.ts'
 import { openTab } from '../testing/shopper.ts'
@@ -9,6 +9,10 @@ import { createStaff, readActs, type Staff } from '../testing/staff.ts'
 import { withJson } from '../testing/who-may.ts'
 import { office } from './routes.ts'
 import { calls } from './testing/calls.ts'
+
+/** The queue would import meanwhile, and take away feeds that nobody has configured. */
+beforeAll(() => void vi.spyOn(env.WORK, 'send').mockResolvedValue(undefined as never))
+afterAll(() => vi.restoreAllMocks())
 
 const routes = office.routes.filter(({ method }) => method !== 'ALL')
 const names = [...new Set(routes.map(({ method, path }) => `${method} ${path}`))]

@@ -2,6 +2,10 @@ import { authorize } from '../auth/authorize.ts'
 import { answerError } from '../lib/answer-error.ts'
 import { apiHeaders, factory, sameOrigin, withDb } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
+import { editorialRoutes } from './editorial/routes.ts'
+import { searchRoutes } from './search/routes.ts'
+import { homeRoutes } from './home/routes.ts'
+import { feedRoutes } from './feeds/routes.ts'
 import { logRoutes } from './log/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { paymentRoutes } from './payments/routes.ts'
@@ -27,8 +31,12 @@ export const office = factory
   .get('/me', authorize({ who: 'staff', role: 'viewer' }), (c) =>
     c.json({ id: c.var.shopper.id, name: c.var.shopper.name, role: c.var.role }, 200),
   )
+  .route('/home', homeRoutes)
   .route('/staff', staffRoutes)
   .route('/log', logRoutes)
+  .route('/editorial', editorialRoutes)
+  .route('/search', searchRoutes)
+  .route('/feeds', feedRoutes)
   .route('/moderation', moderationRoutes)
   .route('/switches', switchRoutes)
   .route('/shoppers', shopperRoutes)

@@ -12,8 +12,60 @@ type OfficeSection = {
   Component: ComponentType<SectionProps>
 }
 
+const support: readonly Role[] = ['support', 'owner']
+
 /** In the order of the navigation. */
 export const sections: readonly OfficeSection[] = [
+  {
+    name: 'home',
+    title: 'Home',
+    Component: lazy(async () => ({ default: (await import('../home/home-section.tsx')).HomeSection })),
+  },
+  {
+    name: 'shop',
+    title: 'Shop',
+    Component: lazy(async () => ({ default: (await import('../shop/shop-section.tsx')).ShopSection })),
+  },
+  {
+    name: 'search',
+    title: 'Search',
+    Component: lazy(async () => ({ default: (await import('../search/search-section.tsx')).SearchSection })),
+  },
+  {
+    name: 'feeds',
+    title: 'Feeds',
+    Component: lazy(async () => ({ default: (await import('../feeds/feeds-section.tsx')).FeedsSection })),
+  },
+  {
+    name: 'moderation',
+    title: 'Moderation',
+    Component: lazy(async () => ({
+      default: (await import('../moderation/moderation-section.tsx')).ModerationSection,
+    })),
+  },
+  {
+    name: 'shoppers',
+    title: 'Shoppers',
+    for: support,
+    Component: lazy(async () => ({
+      default: (await import('../shoppers/shoppers-section.tsx')).ShoppersSection,
+    })),
+  },
+  {
+    name: 'payments',
+    title: 'Payments',
+    for: support,
+    Component: lazy(async () => ({
+      default: (await import('../payments/payments-section.tsx')).PaymentsSection,
+    })),
+  },
+  {
+    name: 'switches',
+    title: 'Switches',
+    Component: lazy(async () => ({
+      default: (await import('../switches/switches-section.tsx')).SwitchesSection,
+    })),
+  },
   {
     name: 'people',
     title: 'People',
