@@ -65,10 +65,6 @@ async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): P
 /** What a rule gathers that is open to everybody, mixed. */
 export const gatherByRule = (store: Store, rule: CollectionRule) => gather(store, { ...unsorted, rule })
 
-/** The pieces that a collection would have, whether it is kept or not. */
-export const gatherAsKept = (store: Store, kept: Pick<Collection, 'pinned' | 'rule' | 'isPremium'>) =>
-  gather(store, { ...unsorted, ...kept })
-
 /** Loads null when there is no such collection. */
 export const collectionPieces = (slug: string): CachedList<Placed<{ products: Product[] }> | null> => ({
   name: `collection:${slug}`,

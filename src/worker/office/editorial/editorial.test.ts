@@ -240,7 +240,7 @@ describe('what is shown when and where', () => {
       rule: null,
     }
     const given = { collections: [tile], presets: [], posts: [], templates: [] }
-    await loadEditorial(env as never, { given, origin: 'hand', feedId: 'test' })
+    await loadEditorial(env, { given, origin: 'hand', feedId: 'test' })
     await refreshCachedLists(env)
     const found = (await read<Tile[]>('collections', 'FR')).told.find(({ slug }) => slug === 'ours')
     expect(found?.title).toBe('Ours')

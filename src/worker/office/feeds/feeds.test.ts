@@ -40,7 +40,11 @@ const rehearse = async (mapping: object | null = null) =>
   (await act('rehearsal', { mapping })).json<Outlook>()
 
 /** The queue would import by itself. */
-beforeEach(() => void vi.spyOn(env.WORK, 'send').mockResolvedValue(undefined as never))
+let sent = vi.fn()
+beforeEach(() => {
+  sent = vi.fn(() => Promise.resolve())
+  vi.spyOn(env.WORK, 'send').mockImplementation(sent)
+})
 afterEach(() => vi.restoreAllMocks())
 
 beforeEach(async () => {
@@ -81,7 +85,7 @@ describe('a feed', () => {
 
   test('is read at once where somebody says so, and the queue is asked to begin', async () => {
     expect((await act('run')).status).toBe(204)
-    expect(env.WORK.send).toHaveBeenCalledWith({ task: 'imports' })
+    expect(sent).toHaveBeenCalledWith({ task: 'imports' })
     const checked = await env.CATALOGUE_DB.prepare("select checked_at from feeds where id = 'cape'").first(
       'checked_at',
     )

@@ -35,7 +35,7 @@ export async function paidByNobody() {
   await payments.payLink()
   await payments.deliver()
   const { id } = firstIn(await payments.unmatched())
-  return { id: String(id), payments, worker: { fetch: payments.fetch } }
+  return { id, payments, worker: { fetch: payments.fetch } }
 }
 
 const somePost = async () => ({

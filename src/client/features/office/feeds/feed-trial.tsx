@@ -80,7 +80,7 @@ export function FeedTrial({ id, mapping, onKept }: Props) {
           Keep these columns
         </Button>
       </div>
-      <div role="status">{outlook && <OutlookView outlook={outlook} />}</div>
+      <output className="block">{outlook && <OutlookView outlook={outlook} />}</output>
     </div>
   )
 }

@@ -79,7 +79,12 @@ export function FeedsSection({ role }: { role: Role }) {
               >
                 <Facts
                   facts={[
-                    ['Address', <span className="break-all">{feed.address}</span>],
+                    [
+                      'Address',
+                      <span key="address" className="break-all">
+                        {feed.address}
+                      </span>,
+                    ],
                     ['Last import', feed.importedAt ? formatMoment(feed.importedAt) : 'none'],
                     ['Last look', feed.checkedAt ? formatMoment(feed.checkedAt) : 'none'],
                   ]}

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import { Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { Badge } from '#client/ui/badge.tsx'
 import { Link } from '#client/ui/link.tsx'
 import type { Role } from '#shared/office/roles.ts'
@@ -12,6 +12,13 @@ const entry =
 
 /** Navigation at the side, above it on a phone, and the open section. */
 export function OfficeFrame({ name, role, open, children }: Props) {
+  const nav = useRef<HTMLElement>(null)
+
+  // On a phone the navigation scrolls sideways.
+  useEffect(() => {
+    nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [open])
+
   return (
     <div lang="en" dir="ltr" className="min-h-dvh lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
       <header className="border-b border-hairline bg-raised lg:border-e lg:border-b-0">
@@ -26,6 +33,7 @@ export function OfficeFrame({ name, role, open, children }: Props) {
             </p>
           </div>
           <nav
+            ref={nav}
             aria-label="Sections"
             className="overflow-x-auto px-3 pb-2 lg:overflow-visible lg:px-0 lg:pb-0"
           >

@@ -27,6 +27,11 @@ export const sections: readonly OfficeSection[] = [
     Component: lazy(async () => ({ default: (await import('../shop/shop-section.tsx')).ShopSection })),
   },
   {
+    name: 'preview',
+    title: 'Preview',
+    Component: lazy(async () => ({ default: (await import('../shop/preview-section.tsx')).PreviewSection })),
+  },
+  {
     name: 'search',
     title: 'Search',
     Component: lazy(async () => ({ default: (await import('../search/search-section.tsx')).SearchSection })),

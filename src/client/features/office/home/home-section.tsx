@@ -10,7 +10,7 @@ import { Shown } from '../parts/shown.tsx'
 
 const home = serverState(() => request(office.home.$get()), { freshForMs: 0 })
 
-type Waiting = { count: number; words: string; to: string }
+type Waiting = { count: number; one: string; many: string; to: string }
 
 export function HomeSection() {
   return (
@@ -18,11 +18,36 @@ export function HomeSection() {
       <Shown state={home}>
         {({ waiting, mails, payments, feeds, givenUp, off, spending }) => {
           const list: Waiting[] = [
-            { count: waiting.reported, words: 'reports to look at', to: 'moderation' },
-            { count: waiting.unreviewed, words: 'new outfits of shoppers', to: 'moderation' },
-            { count: waiting.unmatched, words: 'payments of nobody', to: 'payments' },
-            { count: feeds.filter(({ failure }) => failure).length, words: 'feeds that failed', to: 'feeds' },
-            { count: off.length, words: 'parts that are switched off', to: 'switches' },
+            {
+              count: waiting.reported,
+              one: 'report to look at',
+              many: 'reports to look at',
+              to: 'moderation',
+            },
+            {
+              count: waiting.unreviewed,
+              one: 'new outfit of a shopper',
+              many: 'new outfits of shoppers',
+              to: 'moderation',
+            },
+            {
+              count: waiting.unmatched,
+              one: 'payment of nobody',
+              many: 'payments of nobody',
+              to: 'payments',
+            },
+            {
+              count: feeds.filter(({ failure }) => failure).length,
+              one: 'feed that failed',
+              many: 'feeds that failed',
+              to: 'feeds',
+            },
+            {
+              count: off.length,
+              one: 'part that is switched off',
+              many: 'parts that are switched off',
+              to: 'switches',
+            },
           ].filter(({ count }) => count > 0)
           return (
             <>
@@ -31,8 +56,8 @@ export function HomeSection() {
                   <Nothing>Nothing waits.</Nothing>
                 ) : (
                   <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-                    {list.map(({ count, words, to }) => (
-                      <li key={words}>
+                    {list.map(({ count, one, many, to }) => (
+                      <li key={many}>
                         <Link
                           to={`/office?in=${to}`}
                           className="block h-full rounded-md bg-tint p-5 hover:bg-hairline"
@@ -40,7 +65,7 @@ export function HomeSection() {
                           <span className="block font-display text-display-md tabular-nums">
                             {formatCount(count)}
                           </span>
-                          <span className="text-ink-soft">{words}</span>
+                          <span className="text-ink-soft">{count === 1 ? one : many}</span>
                         </Link>
                       </li>
                     ))}
@@ -147,15 +172,7 @@ function Meter({ name, spent, most }: { name: string; spent: number; most: numbe
         <span className="tabular-nums text-ink-soft">{words}</span>
       </p>
       {most !== null && (
-        <div
-          role="meter"
-          aria-label={name}
-          aria-valuemin={0}
-          aria-valuemax={100}
-          aria-valuenow={Math.round(share)}
-          aria-valuetext={words}
-          className="mt-2 h-2 overflow-hidden rounded-full bg-tint"
-        >
+        <div aria-hidden className="mt-2 h-2 overflow-hidden rounded-full bg-tint">
           <div className="h-full bg-accent" style={{ inlineSize: `${share}%` }} />
         </div>
       )}

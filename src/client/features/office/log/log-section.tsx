@@ -43,7 +43,7 @@ export function LogSection() {
       <div className="mb-8 rounded-md bg-tint p-5">
         <Form onSubmit={() => find(typed)}>
           <div className="grid gap-5 sm:grid-cols-3">
-            {field('act', 'What', 'credits.grant')}
+            {field('act', 'What', 'For instance credits.give')}
             {field('subject', 'To what', 'An id')}
             {field('actor', 'By whom', 'An id, or: command')}
           </div>

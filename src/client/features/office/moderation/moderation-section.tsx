@@ -60,7 +60,10 @@ export function ModerationSection({ role }: { role: Role }) {
               {reported.length === 0 && <Nothing>Nothing is reported.</Nothing>}
               <ul className="grid gap-6">
                 {reported.map(({ id, post, reports }) => (
-                  <li key={id} className="grid gap-4 rounded-md bg-tint p-4 sm:grid-cols-[9rem_1fr]">
+                  <li
+                    key={id}
+                    className="grid gap-4 rounded-md border border-hairline p-4 sm:grid-cols-[9rem_1fr]"
+                  >
                     {post ? (
                       <PiecePicture
                         src={post.thumbnailUrl}

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
-/** Rows between hairlines. */
-export const Rows = ({ children }: { children: ReactNode }) => (
-  <ul className="divide-y divide-hairline border-y border-hairline">{children}</ul>
-)
+/** Rows between hairlines; nothing where there are none. */
+export const Rows = ({ children }: { children: ReactNode }) =>
+  Children.count(children) > 0 && (
+    <ul className="divide-y divide-hairline border-y border-hairline">{children}</ul>
+  )
 
 export const Row = ({ children, end }: { children: ReactNode; end?: ReactNode }) => (
   <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4">

@@ -80,8 +80,8 @@ export function OrderList<One extends Item>({ label, items, onOrder, children }:
             >
               <GripVertical aria-hidden className="size-5" strokeWidth={1.5} />
             </button>
-            <div className="min-w-0 flex-1 basis-40">{children(item)}</div>
-            <div className="flex">
+            <div className="min-w-0 flex-1 basis-40 max-sm:basis-[calc(100%-4rem)]">{children(item)}</div>
+            <div className="flex max-sm:ms-14">
               <IconButton
                 label={`Move ${item.title} up`}
                 icon={<ArrowUp aria-hidden className="size-5" strokeWidth={1.5} />}
@@ -98,9 +98,7 @@ export function OrderList<One extends Item>({ label, items, onOrder, children }:
           </li>
         ))}
       </ol>
-      <p role="status" className="sr-only">
-        {told}
-      </p>
+      <output className="sr-only">{told}</output>
     </>
   )
 }

@@ -41,7 +41,7 @@ export function PlacementForm({ kind, id, placement, onDone }: Props) {
 
   return (
     <Form onSubmit={() => void keep()}>
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
           label="From"
           type="datetime-local"

@@ -17,14 +17,13 @@ import { actAtOnce } from '../parts/use-act.ts'
 import { entries, entry, type EntryCard } from './entries.ts'
 import { EntryForm } from './entry-form.tsx'
 import { PlacementForm } from './placement-form.tsx'
-import { Preview } from './preview.tsx'
 
 type Opened = { kind: PlacedKind; id: string; act: 'edit' | 'place' | 'make' } | null
 
-const kinds: Record<PlacedKind, { tab: string; one: string; preview: string }> = {
-  collection: { tab: 'Collections', one: 'collection', preview: 'Collections' },
-  preset: { tab: 'Presets', one: 'preset', preview: 'Presets' },
-  post: { tab: 'Explore', one: 'outfit', preview: 'Explore' },
+const kinds: Record<PlacedKind, { tab: string; one: string }> = {
+  collection: { tab: 'Collections', one: 'collection' },
+  preset: { tab: 'Presets', one: 'preset' },
+  post: { tab: 'Explore', one: 'outfit' },
 }
 
 const pinned = [
@@ -40,7 +39,7 @@ const pinned = [
   },
 ]
 
-type Tab = PlacedKind | 'picks' | 'preview'
+type Tab = PlacedKind | 'picks'
 
 export function ShopSection({ role }: { role: Role }) {
   const [tab, setTab] = useState<Tab>('collection')
@@ -105,7 +104,6 @@ export function ShopSection({ role }: { role: Role }) {
               </Rows>
             ),
           },
-          { value: 'preview', label: 'Preview', content: <Preview /> },
         ]}
       />
       <Dialog open={opened !== null} onClose={close} title={title} size="md">
@@ -224,7 +222,8 @@ function EntryList({ kind, mayAct, onOpen }: ListProps) {
 
 function CardWords({ card }: { card: EntryCard }) {
   const limits = limitsOf(card.placement)
-  const isOut = limits !== '' && !isShown({ ...unplaced, ...card.placement, markets: [] }, new Date(), null)
+  const [now] = useState(() => new Date())
+  const isOut = limits !== '' && !isShown({ ...unplaced, ...card.placement, markets: [] }, now, null)
   return (
     <span className="flex min-w-0 items-center gap-3">
       <PiecePicture src={card.picture} className="w-11 shrink-0" />

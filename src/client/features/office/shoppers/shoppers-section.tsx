@@ -96,7 +96,11 @@ function ShopperView({ shopper, onChange }: ViewProps) {
             ['Account since', formatMoment(shopper.createdAt)],
             [
               'Ways in',
-              [shopper.hasPassword && 'password', shopper.passkeys > 0 && `${shopper.passkeys} passkeys`]
+              [
+                shopper.hasPassword && 'password',
+                shopper.passkeys > 0 &&
+                  (shopper.passkeys === 1 ? 'a passkey' : `${shopper.passkeys} passkeys`),
+              ]
                 .filter(Boolean)
                 .join(', ') || 'Google',
             ],

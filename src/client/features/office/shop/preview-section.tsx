@@ -4,7 +4,7 @@ import { request } from '#client/lib/api.ts'
 import { serverStates } from '#client/session/server-state.ts'
 import { TextField } from '#client/ui/text-field.tsx'
 import { PiecePicture } from '../parts/piece-picture.tsx'
-import { Nothing, SectionPart } from '../parts/section.tsx'
+import { Nothing, Section, SectionPart } from '../parts/section.tsx'
 import { Shown } from '../parts/shown.tsx'
 import { momentIn } from './placement-form.tsx'
 
@@ -40,15 +40,14 @@ const kinds = [
   { kind: 'post', title: 'Explore' },
 ] as const
 
-/** What shoppers see at a moment and in a country, as the shop itself would answer. */
-export function Preview() {
+export function PreviewSection() {
   const [local, setLocal] = useState('')
   const [country, setCountry] = useState('')
   const isWhole = country === '' || /^[a-z]{2}$/i.test(country)
   const seen = { at: momentIn(local) ?? '', market: isWhole ? country.toUpperCase() : '' }
   return (
-    <>
-      <div className="mb-8 grid max-w-xl gap-5 rounded-md bg-tint p-5 sm:grid-cols-2">
+    <Section title="Preview" lead="The shop at a moment and in a country, as it would answer itself.">
+      <div className="mb-8 grid max-w-xl items-start gap-5 rounded-md bg-tint p-5 sm:grid-cols-2">
         <TextField
           label="When"
           type="datetime-local"
@@ -72,7 +71,7 @@ export function Preview() {
           <Cards state={lists({ kind, ...seen })} />
         </SectionPart>
       ))}
-    </>
+    </Section>
   )
 }
 
