@@ -1,29 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
+import { plugIn } from './authenticator.ts'
 import { newShopper, panel } from './shopper.ts'
-
-/** A device with a fingerprint reader, emulated by Chromium. */
-async function plugIn(page: Page, { isUserVerified = true } = {}) {
-  const chromium = await page.context().newCDPSession(page)
-  await chromium.send('WebAuthn.enable')
-  const { authenticatorId } = await chromium.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified,
-      automaticPresenceSimulation: true,
-    },
-  })
-  const count = async () =>
-    (await chromium.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length
-  const setVerified = (verified: boolean) =>
-    chromium.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: verified })
-  const setPresent = (enabled: boolean) =>
-    chromium.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled })
-  return { count, setVerified, setPresent }
-}
 
 const list = (page: Page) => page.locator('#security')
 const add = (page: Page) => list(page).getByRole('button', { name: 'Add a passkey' })

@@ -1,13 +1,12 @@
 import { mkdtemp, open as openFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Refusal } from '#worker/catalogue/feeds/batch.ts'
 import { FeedFailure } from '#worker/catalogue/feeds/failure.ts'
-import { dialectName, readFeed, type PlainFeed } from '#worker/catalogue/feeds/read-feed.ts'
+import type { PlainFeed } from '#worker/catalogue/feeds/read-feed.ts'
 import { plainFeed } from '#worker/catalogue/feeds/unpack.ts'
 import type { ConfiguredFeed, ImportEnv } from '#worker/catalogue/imports/feed-config.ts'
 import { requestFeed } from '#worker/catalogue/imports/fetch-feed.ts'
-import { addReasons } from '#worker/catalogue/imports/lease.ts'
+import { rehearse } from '#worker/catalogue/imports/rehearse.ts'
 import { feedContext } from '#worker/catalogue/imports/step.ts'
 import type { Report } from './report.ts'
 
@@ -52,30 +51,14 @@ export async function dryRun(
     finishedAt: null,
   }
   const asked = { ...feed, etag: null, lastModified: null }
-  const met = new Set<string>()
   try {
     const response = await requestFeed({ open }, asked)
     const body = (response?.body ?? []) as AsyncIterable<Uint8Array>
     await withTemporaryCopy(plainFeed(body), async (plain) => {
       report.bytes = plain.size
-      for await (const stretch of readFeed(plain, null, feedContext(asked))) {
-        const doubles = stretch.products.filter(({ itemId }) => met.has(itemId) || !met.add(itemId))
-        const refusals: Refusal[] = [
-          ...stretch.refusals,
-          ...doubles.map(({ itemId }) => ({ reason: 'id of an earlier row', example: itemId })),
-        ]
-        report.dialect = dialectName(stretch)
-        report.read += stretch.products.length + stretch.refusals.length
-        const lost = refusals.filter(({ isLost }) => isLost).length
-        report.lost += lost
-        report.skipped += refusals.length - lost
-        report.accepted = met.size
-        report.reasons = addReasons(report.reasons, refusals)
-        onProgress(report.read)
-      }
+      const { isWhole: _, ...read } = await rehearse(plain, feedContext(asked), { onProgress })
+      Object.assign(report, read)
     })
-    if (report.accepted === 0)
-      throw new FeedFailure(report.read === 0 ? 'It holds no products.' : 'None of its rows could be read.')
   } catch (fault) {
     if (!(fault instanceof FeedFailure)) throw fault
     report.failure = fault.message

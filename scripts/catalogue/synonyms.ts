@@ -1,5 +1,6 @@
 import { addGroup, asGroup, listGroups, removeGroup } from '#worker/catalogue/search/editors-synonyms.ts'
 import { openCatalogue } from '#worker/lib/db.ts'
+import { byCommand } from '#worker/office/note.ts'
 import type { LocalBindings } from '../local/database.ts'
 
 const storeIn = ({ CATALOGUE_DB, CACHE }: LocalBindings) => ({
@@ -16,8 +17,8 @@ export async function editSynonyms(env: LocalBindings, [act, argument = '']: str
       console.error('A group is two to twelve phrases of up to three words, with commas between them.')
       return 1
     }
-    await addGroup(store, group)
-  } else if (act === 'remove' && !(await removeGroup(store, Number(argument)))) {
+    await addGroup(store, byCommand, group)
+  } else if (act === 'remove' && !(await removeGroup(store, byCommand, Number(argument)))) {
     console.error(`There is no group ${argument}.`)
     return 1
   }

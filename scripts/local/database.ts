@@ -25,23 +25,34 @@ export type LocalBindings = {
  * The storage that scripts open beside the Worker: with the ids of the product's own configuration, so the same files,
  * and without its Durable Objects, which no script may touch.
  */
-function writeConfig(state: string) {
+function writeConfig(state: string, isRemote: boolean) {
   const { name, compatibility_date, d1_databases, kv_namespaces, r2_buckets } = unstable_readConfig(
     { config: join(root, 'wrangler.toml') },
     { hideWarnings: true },
   )
-  const path = join(state, 'bindings.json')
+  const path = join(state, isRemote ? 'remote-bindings.json' : 'bindings.json')
+  const databases = d1_databases.map((one: object) => ({ ...one, remote: isRemote }))
   mkdirSync(state, { recursive: true })
-  writeFileSync(path, JSON.stringify({ name, compatibility_date, d1_databases, kv_namespaces, r2_buckets }))
+  writeFileSync(
+    path,
+    JSON.stringify({ name, compatibility_date, d1_databases: databases, kv_namespaces, r2_buckets }),
+  )
   return path
 }
 
-/** Lends the bindings in `state` to `use`, and releases the files afterwards. */
-export async function withBindings<T>(state: string, use: (env: LocalBindings) => Promise<T>) {
+/**
+ * Lends the bindings in `state` to `use`, and releases the files afterwards. With `isRemote` the databases are those at
+ * Cloudflare, as wrangler is signed in.
+ */
+export async function withBindings<T>(
+  state: string,
+  use: (env: LocalBindings) => Promise<T>,
+  { isRemote = false } = {},
+) {
   const proxy = await getPlatformProxy<LocalBindings>({
-    configPath: writeConfig(state),
+    configPath: writeConfig(state, isRemote),
     persist: { path: join(state, 'v3') },
-    remoteBindings: false,
+    remoteBindings: isRemote,
   })
   try {
     return await use(proxy.env)

@@ -3,10 +3,10 @@ import { occasions } from './occasions.ts'
 import { colourFamilies, productCategories, productOccasions, seasons } from './product-categories.ts'
 
 /**
- * Whose work a piece of editorial is: the editors' of the sample shop, an operator's, or composed by the stylist's rules
+ * Whose work a piece of editorial is: the editors' of the sample shop, of an operator's plan, of the office, or composed by the stylist's rules
  * where there is too little of the others.
  */
-export type EditorialOrigin = 'sample' | 'hand' | 'rules'
+export type EditorialOrigin = 'sample' | 'hand' | 'office' | 'rules'
 
 const slug = v.pipe(v.string(), v.slug(), v.maxLength(80))
 const title = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(120))
@@ -27,7 +27,7 @@ const hasNoTwins = <Entry>(idOf: (entry: Entry) => string) =>
     'two entries have the same id',
   )
 
-const collectionRule = v.strictObject({
+export const collectionRule = v.strictObject({
   categories: v.optional(v.array(v.picklist(productCategories))),
   occasions: v.optional(v.array(v.picklist(productOccasions))),
   seasons: v.optional(v.array(v.picklist(seasons))),
@@ -36,7 +36,7 @@ const collectionRule = v.strictObject({
 })
 export type CollectionRule = v.InferOutput<typeof collectionRule>
 
-const presetOccasion = v.picklist([...occasions, 'all'])
+export const presetOccasion = v.picklist([...occasions, 'all'])
 
 /** The editors' plan for a feed: `/samples/editorial.json`. All lists are in display order. */
 export const editorial = v.object({

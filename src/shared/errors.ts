@@ -80,6 +80,11 @@ export const apiErrors = {
     message: 'You have published as many outfits as one shopper can. Take one back first.',
   },
   nothing_suitable: { status: 404, message: 'Nothing in the shop fits this just now.' },
+  sign_ups_closed: { status: 503, message: 'New accounts are closed for a short while. Come back later.' },
+  payments_paused: {
+    status: 503,
+    message: 'Payments are paused for a short while. You have not been charged.',
+  },
   find_failed: { status: 422, message: 'There is no piece at this address that we can read.' },
   finds_full: { status: 409, message: 'You keep as many finds as one account can. Remove some first.' },
   robot_suspected: { status: 403, message: 'Turnstile could not make sure that a person asks.' },

@@ -11,6 +11,7 @@ import { clickRoutes } from './clicks/routes.ts'
 import { creditRoutes } from './credits/routes.ts'
 import { pictureRoutes } from './image-proxy/routes.ts'
 import { externalProductRoutes } from './external-products/routes.ts'
+import { reportRoutes } from './moderation/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
 import { answerDocument } from './openapi/answer.ts'
@@ -50,6 +51,7 @@ const routes = factory
   .route('/search', searchRoutes)
   .route('/recommendations', recommendationRoutes)
   .route('/outfit-posts', outfitPostRoutes)
+  .route('/outfit-posts', reportRoutes)
   .route('/fashn', fashnRoutes)
   .route('/wishlist', wishlistRoutes)
   .route('/finds', externalProductRoutes)

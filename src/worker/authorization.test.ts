@@ -294,6 +294,13 @@ const matrix: Record<string, Row> = {
     everybody(200),
     async () => ({ path: `/api/outfit-posts/${(await createPost()).id}` }),
   ],
+  'POST /api/outfit-posts/:id/reports': [
+    everybody(204),
+    sendForOwner('POST', async () => ({
+      path: `/api/outfit-posts/${(await createPost()).id}/reports`,
+      body: { reason: 'spam' },
+    })),
+  ],
   'GET /api/outfits/templates': [everybody(200), get('/api/outfits/templates')],
   // Nobody has chosen a template.
   'POST /api/outfits/generate-batch': [

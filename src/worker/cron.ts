@@ -3,18 +3,29 @@ import { sweepAuth } from './auth/sweep.ts'
 import { reconcilePayments } from './billing/reconcile.ts'
 import { clearLeftBehind } from './catalogue/imports/left-behind.ts'
 import { refreshCachedLists } from './catalogue/refresh.ts'
+import { purgeAtTurns } from './catalogue/placements.ts'
 import { sweepCatalogue } from './catalogue/sweep.ts'
 import { drawBoards } from './composed/draw-boards.ts'
 import { renewComposed } from './composed/renew.ts'
+import { sweepMisses } from './catalogue/search/misses.ts'
 import { sweepClicks } from './clicks/queries.ts'
 import { purgeOf, type Purge } from './lib/edge-cache.ts'
 import { openCatalogue, openDb } from './lib/db.ts'
 import { logFault } from './lib/log.ts'
 import { sweepMails } from './mail/sweep.ts'
+import { sweepReports } from './moderation/sweep.ts'
+import { finishTakedowns } from './moderation/take-down.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
 import { reachOf, shardsOf } from './shards/bindings.ts'
 import { sweepBatches } from './studio/sweep.ts'
+import { tellSwitches } from './switches/switches.ts'
 import { begin } from './work/queue.ts'
+
+const moderatedIn = (env: Env, purge: Purge) => ({
+  db: openDb(env.DB),
+  store: { db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE, purge },
+  bucket: env.CATALOGUE,
+})
 
 type Job = (env: Env, purge: Purge) => Promise<unknown>
 
@@ -33,10 +44,12 @@ const crons: Record<string, Stage[]> = {
     { accounts: (env) => sweepAuth(openDb(env.DB)) },
     { clicks: (env) => sweepClicks(openCatalogue(env.CATALOGUE_DB)) },
     { catalogue: (env) => sweepCatalogue(openCatalogue(env.CATALOGUE_DB)) },
+    { misses: (env) => sweepMisses(openCatalogue(env.CATALOGUE_DB)) },
     { imports: clearLeftBehind },
     { notifications: sweepNotificationsOfAll },
     { mails: (env) => sweepMails(openDb(env.DB)) },
     { batches: (env) => sweepBatches(openDb(env.DB)) },
+    { reports: (env) => sweepReports(openDb(env.DB)) },
   ],
   // Each stage writes what the next one tells or sends.
   '*/5 * * * *': [
@@ -46,6 +59,9 @@ const crons: Record<string, Stage[]> = {
       payments: reconcilePayments,
       watched_pages: (env, purge) => begin('watched_pages', env, purge),
       moves: (env, purge) => begin('moves', env, purge),
+      turns: (env, purge) => purgeAtTurns(env, purge),
+      switches: (env) => tellSwitches(openDb(env.DB), env.CACHE),
+      takedowns: (env, purge) => finishTakedowns(moderatedIn(env, purge)),
     },
     { savers: (env, purge) => begin('savers', env, purge) },
     {

@@ -1,11 +1,13 @@
 import { sharePath } from '#shared/share.ts'
 import { api } from './api.ts'
 import { runCron } from './cron.ts'
+import { office, officePath } from './office/routes.ts'
 import { isProductPage, productPageRoutes } from './product-pages/routes.ts'
 import { shareRoutes } from './share/routes.ts'
 import { workOff } from './work/queue.ts'
 
 export type { Api } from './api.ts'
+export type { Office } from './office/routes.ts'
 export { OutfitBatch } from './studio/batch.ts'
 export { TryOnJob } from './try-on/job.ts'
 export { TryOnGate } from './try-on/gate.ts'
@@ -14,6 +16,7 @@ export { ShopperChannel } from './try-on/channel.ts'
 function appFor({ url }: Request) {
   const { pathname } = new URL(url)
   if (pathname === sharePath) return shareRoutes
+  if (pathname === officePath || pathname.startsWith(`${officePath}/`)) return office
   return isProductPage(pathname) ? productPageRoutes : api
 }
 

@@ -12,6 +12,10 @@ const plan = 'the import of their plan (`catalogue/editorial.ts`)'
  * chose is hers, and goes when she takes it away; logs, marks and throttles have an end.
  */
 export const retention: Record<string, Kept> = {
+  account_acts: {
+    howLong: 'for ever',
+    by: 'nothing: triggers keep the log of the office, which holds ids and no emails',
+  },
   account_removals: {
     howLong: 'until everything of hers is deleted',
     by: 'the removal itself (`account/removal-work.ts`)',
@@ -51,17 +55,27 @@ export const retention: Record<string, Kept> = {
     howLong: 'in each shard that has or had something of hers, as long as her account',
     by: 'removal of the account (`shards/forget.ts`)',
   },
+  reports: {
+    howLong: 'until it is settled, and a year after',
+    by: `${nightly('moderation/sweep.ts')}; before, removal of the account that reported`,
+  },
   sessions: { howLong: '60 days, or until she signs out', by: nightly('auth/sweep.ts') },
   shard_moves: {
     howLong: 'until she is moved, seconds',
     by: 'the move, or every five minutes (`shards/move-task.ts`)',
   },
+  staff: { howLong: 'until an owner takes the role', by: 'an owner, or removal of the account' },
   stripe_events: {
     howLong: '35 days after it was handled, for as long as Stripe can send it again',
     by: 'every five minutes (`billing/reconcile.ts`)',
   },
   styling_profiles: { howLong: withAccount, by: `${removal}, or herself` },
   subscriptions: { howLong: withAccount, by: removal },
+  switches: { howLong: 'until it is switched on again', by: 'an owner, in the office' },
+  takedowns: {
+    howLong: 'for ever',
+    by: 'nothing: a digest by which a picture is known again, and the id of an outfit',
+  },
   unmatched_payments: {
     howLong: 'for ever; its address until it is settled',
     by: 'a payment that was made is part of the books',
@@ -72,6 +86,10 @@ export const retention: Record<string, Kept> = {
     by: 'herself, or the removal of the account',
   },
 
+  catalogue_acts: {
+    howLong: 'for ever',
+    by: 'nothing: triggers keep the log of the office, which holds ids and no emails',
+  },
   collections: { howLong: editorial, by: plan },
   feeds: {
     howLong: 'until the operator names it no more',
@@ -90,6 +108,7 @@ export const retention: Record<string, Kept> = {
   },
   outfit_presets: { howLong: editorial, by: plan },
   outfit_templates: { howLong: editorial, by: plan },
+  placements: { howLong: editorial, by: 'themselves, in the office' },
   price_history: {
     howLong: '400 days, and the price before them; as long as its product',
     by: `the next price (a trigger); ${nightly('catalogue/forget-products.ts')}`,
@@ -107,5 +126,13 @@ export const retention: Record<string, Kept> = {
     howLong: '90 days after it has gone',
     by: nightly('catalogue/forget-products.ts'),
   },
-  search_synonyms: { howLong: editorial, by: 'their command (`npm run catalogue -- synonyms`)' },
+  search_misses: {
+    howLong: '90 days after it was last asked, 5,000 at most',
+    by: nightly('catalogue/search/misses.ts'),
+  },
+  search_pins: { howLong: editorial, by: 'themselves, in the office' },
+  search_synonyms: {
+    howLong: editorial,
+    by: 'themselves, in the office or by their command (`npm run catalogue -- synonyms`)',
+  },
 }

@@ -9,7 +9,7 @@ export const api = caller(['', 'api']) as ReturnType<typeof hc<Api>>['api']
 type Input = { param?: Record<string, string>; query?: Record<string, string>; json?: unknown }
 
 /** What Hono's `hc` does for JSON, without cookies, forms and sockets, which would cost 2 kB on every page. */
-function caller(path: string[]): unknown {
+export function caller(path: string[]): unknown {
   return new Proxy(() => {}, {
     get: (_, key) => (typeof key === 'string' && key !== 'then' ? caller([...path, key]) : undefined),
     apply: (_, __, [input, options]: [Input?, { init?: RequestInit }?]) => send(path, input, options?.init),

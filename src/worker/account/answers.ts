@@ -80,6 +80,8 @@ const sections = [
   'notifications',
   'mails',
   'finds',
+  'reports',
+  'officeRoles',
 ] as const
 
 const accountExport = v.object({

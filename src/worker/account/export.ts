@@ -9,6 +9,8 @@ import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { presentLook } from '../looks/queries.ts'
 import { looks } from '../looks/schema.ts'
+import { reports } from '../moderation/schema.ts'
+import { staff } from '../office/schema.ts'
 import { mails } from '../mail/schema.ts'
 import { notifications } from '../notifications/schema.ts'
 import { outfitPosts } from '../outfits/schema.ts'
@@ -46,6 +48,8 @@ export const exportedTables = {
   notifications: 'notifications',
   mails: 'mails',
   external_products: 'finds',
+  reports: 'reports',
+  staff: 'officeRoles',
 } as const
 
 /** Tables that name a shopper and are left out of the export, each with its reason. */
@@ -104,6 +108,8 @@ const ofHers = (db: Db, userId: string) => {
       .from(externalProducts)
       .where(owned(externalProducts.userId))
       .orderBy(desc(externalProducts.addedAt)),
+    db.select().from(reports).where(owned(reports.userId)).orderBy(desc(reports.createdAt)),
+    db.select().from(staff).where(owned(staff.userId)),
     db.select().from(identities).where(owned(identities.userId)),
     db.select().from(passkeys).where(owned(passkeys.userId)).orderBy(desc(passkeys.createdAt)),
   ] as const
@@ -191,6 +197,8 @@ export async function readExport(
     made,
     written,
     found,
+    reported,
+    held,
     connected,
     keys,
     ...first
@@ -238,6 +246,8 @@ export async function readExport(
     notifications: notes.map(describeNotification),
     mails: written.map(withoutOwner),
     finds: found.map(describeExternalProduct),
+    reports: reported.map(withoutOwner),
+    officeRoles: held.map(withoutOwner),
     identities: connected.map(withoutOwner),
     passkeys: keys.map(describePasskey),
   }

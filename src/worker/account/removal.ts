@@ -12,12 +12,12 @@ const coolOffMs = 14 * dayMs
 
 /**
  * Sets the day of the account's removal and mails it to her; a repeated request keeps the first day. Her other
- * devices are signed out.
+ * devices are signed out: all of them, where the office asks (`ownSession` is null).
  */
-export async function askForRemoval(db: Db, userId: string, ownSession: string) {
+export function removalStatements(db: Db, userId: string, ownSession: string | null) {
   const dueAt = new Date(Date.now() + coolOffMs)
   const now = new Date()
-  const [, [asked]] = await db.batch([
+  const statements = [
     mail(
       db,
       userId,
@@ -34,8 +34,14 @@ export async function askForRemoval(db: Db, userId: string, ownSession: string) 
       .set({ removalDueAt: sql`coalesce(${users.removalDueAt}, ${dueAt.getTime()})` })
       .where(eq(users.id, userId))
       .returning({ dueAt: users.removalDueAt }),
-    endOtherSessions(db, userId, ownSession),
-  ])
+    endOtherSessions(db, userId, ownSession ?? ''),
+  ] as const
+  return { statements, dueAt }
+}
+
+export async function askForRemoval(db: Db, userId: string, ownSession: string) {
+  const { statements, dueAt } = removalStatements(db, userId, ownSession)
+  const [, [asked]] = await db.batch(statements)
   return asked?.dueAt ?? dueAt
 }
 
@@ -46,10 +52,10 @@ const removalOf = (db: Db, userId: string) =>
     .where(eq(accountRemovals.userId, userId))
 
 /** Cancels a removal. One that has begun is not cancelled, because its data is partly deleted. */
-export async function keepAccount(db: Db, userId: string) {
+export function keepStatements(db: Db, userId: string) {
   const now = new Date()
   const notBegun = notExists(removalOf(db, userId))
-  await db.batch([
+  return [
     mail(
       db,
       userId,
@@ -60,7 +66,11 @@ export async function keepAccount(db: Db, userId: string) {
       .update(users)
       .set({ removalDueAt: null })
       .where(and(eq(users.id, userId), notBegun)),
-  ])
+  ] as const
+}
+
+export async function keepAccount(db: Db, userId: string) {
+  await db.batch(keepStatements(db, userId))
 }
 
 /**

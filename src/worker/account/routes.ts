@@ -13,7 +13,7 @@ import { canMail } from '../mail/send.ts'
 import { countUnread } from '../notifications/queries.ts'
 import type { Kept } from '../shards/routing.ts'
 import { readProfileState } from '../stylist/profile-queries.ts'
-import { configuredPhotographers, withAnswers } from '../try-on/who-photographs.ts'
+import { openPhotographers, withAnswers } from '../try-on/who-photographs.ts'
 import { refuseRobots, turnstileSiteKey } from './robots.ts'
 import { describeLuxeMonth, readLatestConsultation, readLatestStarts } from './luxe-month.ts'
 
@@ -30,8 +30,8 @@ const readState = ({ db, owner, c }: BatchFor) =>
 const readKept = ({ db, owner }: Kept) => [countUnread(db, owner)] as const
 
 /** How her try-ons are made, and what she has still to say for a photograph. */
-function describePhotographs(env: Env, { photographConsents }: Shopper, isConfirmed: boolean) {
-  const configured = configuredPhotographers(env)
+async function describePhotographs(env: Env, { photographConsents }: Shopper, isConfirmed: boolean) {
+  const configured = await openPhotographers(env)
   const isOpen = isConfirmed && configured.some((one) => photographConsents[one]?.granted !== false)
   return {
     try_on_provider: isOpen ? ('cloud' as const) : ('device' as const),
@@ -53,7 +53,7 @@ export const accountRoutes = factory
   .get(
     '/app-state',
     authorize({ who: 'shopper', nullForVisitors: true, batch: readState, kept: readKept }),
-    (c) => {
+    async (c) => {
       const limit = monthlyLimit(c.env)
       const { shopper, rows, kept } = c.var
       const [[subscription], [customer], starts, [consultation], [profile], [confirmed]] = rows
@@ -75,7 +75,7 @@ export const accountRoutes = factory
           adult_confirmed: adultConfirmedAt !== null,
           luxe_monthly_try_ons: limit,
           social_proof: c.env.SOCIAL_PROOF,
-          ...describePhotographs(c.env, shopper, confirmed?.isConfirmed === true),
+          ...(await describePhotographs(c.env, shopper, confirmed?.isConfirmed === true)),
           marketing_url: c.env.MARKETING_URL || '/',
           billing_available: billingConfigured(c.env),
           has_stripe_customer: customer !== undefined,

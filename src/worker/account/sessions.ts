@@ -24,11 +24,15 @@ export const presentSession = ({ secretHash, userAgent, createdAt, lastSeenAt }:
   isCurrent: secretHash === own,
 })
 
+/** The session that has this id in her list of devices. */
+export const isSessionOf = (userId: string, id: string) =>
+  and(eq(sessions.userId, userId), eq(sql`substr(${sessions.secretHash}, 1, ${idLength})`, id))
+
 /** False where she has no session with this id. */
 export async function endSessionById(db: Db, userId: string, id: string) {
   const ended = await db
     .delete(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sql`substr(${sessions.secretHash}, 1, ${idLength})`, id)))
+    .where(isSessionOf(userId, id))
     .returning({ userId: sessions.userId })
   return ended.length > 0
 }

@@ -28,7 +28,14 @@ const publicAnswers = {
   'POST /api/auth/signup': {
     summary: 'Makes an account and signs in',
     answers: { 201: signedIn },
-    errors: ['password_common', 'password_leaked', 'password_obvious', 'server_busy', 'too_many_attempts'],
+    errors: [
+      'password_common',
+      'password_leaked',
+      'password_obvious',
+      'server_busy',
+      'sign_ups_closed',
+      'too_many_attempts',
+    ],
   },
   'POST /api/auth/signin': {
     summary: 'Signs in with a password',
@@ -87,7 +94,7 @@ const publicAnswers = {
   'POST /api/auth/google/finish': {
     summary: 'Gives that answer, and signs in',
     answers: { 200: succeeded },
-    errors: ['google_lost', 'too_many_attempts'],
+    errors: ['google_lost', 'sign_ups_closed', 'too_many_attempts'],
   },
 } satisfies Descriptions
 

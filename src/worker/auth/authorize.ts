@@ -2,12 +2,14 @@ import { and, eq, getTableColumns, gt, sql, type SQLWrapper } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import type { Input, MiddlewareHandler } from 'hono'
 import type * as v from 'valibot'
+import { mayDo, type Role } from '#shared/office/roles.ts'
 import { isSafe, type ApiContext, type AppEnv } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { asFlag } from '../lib/rows.ts'
+import { staff } from '../office/schema.ts'
 import { keptOf, type Kept as KeptIn } from '../shards/routing.ts'
-import { isFresh } from './proof.ts'
+import { isFresh, isPasskeyFresh } from './proof.ts'
 import { sessions, users } from './schema.ts'
 import { noteSeen, sessionHash } from './sessions.ts'
 
@@ -24,7 +26,27 @@ const readShopper = (db: Db, session: string) =>
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(isValid(session))
 
+/** The same of somebody who works here, with her role and when she last used a passkey. */
+const readStaff = (db: Db, session: string) =>
+  db
+    .select({
+      shopper: shopperColumns,
+      role: staff.role,
+      lastSeenAt: sessions.lastSeenAt,
+      passkeyAt: sessions.passkeyAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .innerJoin(staff, eq(staff.userId, sessions.userId))
+    .where(isValid(session))
+
 export type Shopper = Awaited<ReturnType<typeof readShopper>>[number]['shopper']
+
+/** An account as its own calls see it, for the office's export. */
+export async function findAccount(db: Db, id: string): Promise<Shopper | null> {
+  const [found] = await db.select(shopperColumns).from(users).where(eq(users.id, id))
+  return found ?? null
+}
 
 /** The shopper's id as a subquery, which is empty without a valid session. */
 const ownerOf = (db: Db, session: string) =>
@@ -97,6 +119,16 @@ type ForShoppers<Who extends string, Batch extends Statements, I extends Input, 
   kept?: (parts: KeptParts<I>) => readonly [...Kept]
 }
 
+type ForStaff<Batch extends Statements, I extends Input> = {
+  who: 'staff'
+  /** The least role that may. */
+  role: Role
+  /** Requires a passkey of the last minutes: for money, roles, and what cannot be undone. */
+  proven?: true
+  /** Reads that run in the same round trip as that of the role, so before access has been checked. */
+  batch?: (parts: Parts<I>) => readonly [...Batch]
+}
+
 type VisitorEnv = AppEnv & { Variables: { caller: Caller | null } }
 export type ShopperEnv<Rows = unknown, Kept = unknown> = AppEnv & {
   Variables: {
@@ -110,6 +142,11 @@ export type ShopperEnv<Rows = unknown, Kept = unknown> = AppEnv & {
   }
 }
 
+export type StaffEnv<Rows = unknown> = ShopperEnv<Rows> & { Variables: { role: Role } }
+
+/** The context of a call of the office. */
+export type StaffContext = ApiContext & { var: { shopper: Shopper; session: string; role: Role } }
+
 /** The context of a call by a signed-in shopper. */
 export type ShopperContext = ApiContext & { var: { shopper: Shopper; session: string } }
 
@@ -118,9 +155,11 @@ export type VisitorContext = ApiContext & { var: { caller: Caller | null } }
 
 /** Who may call a route; the OpenAPI document and the authorization tests read it from the route's handlers. */
 export type Access = {
-  who: 'anybody' | 'shopper' | 'luxe' | 'owner'
+  who: 'anybody' | 'shopper' | 'luxe' | 'owner' | 'staff'
   proven: boolean
   nullForVisitors: boolean
+  /** Of the office. */
+  role?: Role
 }
 
 export const isOpen = ({ who, nullForVisitors }: Access) => who === 'anybody' || nullForVisitors
@@ -170,6 +209,38 @@ function forShoppers<Who extends string, Batch extends Statements, I extends Inp
   }
 }
 
+/** Whoever does not work here is told that there is nothing: not even that there is an office. */
+function forStaff<Batch extends Statements, I extends Input>({
+  role,
+  proven,
+  batch,
+}: ForStaff<Batch, I>): MiddlewareHandler<StaffEnv<unknown[][]>, string, I> {
+  return async (c, next) => {
+    const session = await sessionHash(c)
+    if (!session) throw new ApiError('not_found')
+    const { db } = c.var
+    const param = (name: string) => c.req.param(name) ?? ''
+    const asked = batch?.({ db, owner: ownerOf(db, session), param, c }) ?? []
+    const [[found], ...rows] = await db.batch([readStaff(db, session), ...asked])
+    if (!found) throw new ApiError('not_found')
+    noteSeen(c, session, found.lastSeenAt)
+    if (!isPasskeyFresh(found.passkeyAt, { strict: proven ?? false })) throw new ApiError('passkey_required')
+    if (!mayDo(found.role, role)) throw new ApiError('role_required')
+    c.set('shopper', found.shopper)
+    c.set('session', session)
+    c.set('role', found.role)
+    c.set('rows', rows)
+    await next()
+  }
+}
+
+function handlerFor<Batch extends Statements, I extends Input, Kept extends Statements>(
+  options: ForVisitors | ForStaff<Batch, I> | ForShoppers<'shopper' | 'luxe' | 'owner', Batch, I, Kept>,
+): MiddlewareHandler {
+  if (options.who === 'anybody') return forVisitors
+  return options.who === 'staff' ? forStaff(options) : forShoppers(options)
+}
+
 /** The one middleware that decides who may call a route. Its rows and the shopper are in `c.var`. */
 export function authorize(options: ForVisitors): MiddlewareHandler<VisitorEnv>
 export function authorize<Batch extends Statements = [], I extends Input = {}, Kept extends Statements = []>(
@@ -181,10 +252,13 @@ export function authorize<Batch extends Statements, I extends Input = {}>(
 export function authorize<Kept extends Statements, I extends Input = {}>(
   options: ForShoppers<'owner', [], I, Kept> & { batch?: never; kept: unknown },
 ): MiddlewareHandler<ShopperEnv<[], Found<BatchResponse<Kept>>>, string, I>
+export function authorize<Batch extends Statements = [], I extends Input = {}>(
+  options: ForStaff<Batch, I>,
+): MiddlewareHandler<StaffEnv<BatchResponse<Batch>>, string, I>
 export function authorize<Batch extends Statements, I extends Input, Kept extends Statements>(
-  options: ForVisitors | ForShoppers<'shopper' | 'luxe' | 'owner', Batch, I, Kept>,
+  options: ForVisitors | ForStaff<Batch, I> | ForShoppers<'shopper' | 'luxe' | 'owner', Batch, I, Kept>,
 ): MiddlewareHandler {
-  const handler = options.who === 'anybody' ? forVisitors : forShoppers(options)
+  const handler = handlerFor(options)
   accesses.set(handler, { proven: false, nullForVisitors: false, ...options })
   return handler
 }

@@ -7,7 +7,7 @@ import { optionsToUse } from './passkeys/ceremony.ts'
 import { putChallenge } from './passkeys/challenges.ts'
 import { listKnown } from './passkeys/queries.ts'
 import { noteUse, usePasskey } from './passkeys/use.ts'
-import { noteProof } from './proof.ts'
+import { notePasskeyProof, noteProof } from './proof.ts'
 import { provePassword } from './prove-password.ts'
 
 /**
@@ -31,6 +31,6 @@ export const proofRoutes = factory
   .post('/passkey', authorize({ who: 'shopper' }), limitWords, parse('json', usedPasskeyInput), async (c) => {
     const { db, shopper } = c.var
     const use = await usePasskey(c, c.req.valid('json'), { purpose: 'prove', userId: shopper.id })
-    await db.batch([noteUse(db, use), noteProof(db, c.var.session)])
+    await db.batch([noteUse(db, use), notePasskeyProof(db, c.var.session)])
     return c.body(null, 204)
   })

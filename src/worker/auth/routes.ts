@@ -4,6 +4,7 @@ import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { sendMails } from '../mail/send.ts'
 import { authorize } from './authorize.ts'
+import { requireOn } from '../switches/switches.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { googleConfigured } from './google/configured.ts'
 import { googleRoutes } from './google/routes.ts'
@@ -30,6 +31,7 @@ export const authRoutes = factory
   .post('/signup', limitWords, parse('json', signUpInput), async (c) => {
     const { name, email, password, language = wantedLanguage(c) } = c.req.valid('json')
     if (isCommonPassword(password)) throw new ApiError('password_common', { field: 'password' })
+    await requireOn(c.env, 'sign_ups', 'sign_ups_closed')
     await countAttempt(c.var.db, signUpLimits(addressOf(c)))
     const passwordHash = await hashPassword(password)
     const userId = await createUser(c.var.db, { name, email, passwordHash, language })

@@ -74,6 +74,8 @@ export const sessions = sqliteTable(
     lastSeenAt: integer('last_seen_at', { mode: 'timestamp_ms' }),
     /** When the shopper last confirmed her identity: at sign-in, or when she was asked to later. */
     provenAt: integer('proven_at', { mode: 'timestamp_ms' }),
+    /** When she last did so with a passkey, which the office asks for. */
+    passkeyAt: integer('passkey_at', { mode: 'timestamp_ms' }),
     /** The browser's `User-Agent`, from which the list of her devices takes their names. */
     userAgent: text('user_agent').notNull().default(''),
   },

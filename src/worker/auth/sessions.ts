@@ -28,7 +28,12 @@ const hourOf = (moment: number) => new Date(moment - (moment % hourMs))
  * being removed, even if the removal began during this sign-in. The secret is always new, so that a cookie that
  * somebody else placed in the browser before sign-in is worth nothing.
  */
-export async function newSession(c: ApiContext, userId: string, allowed?: SQL) {
+export async function newSession(
+  c: ApiContext,
+  userId: string,
+  allowed?: SQL,
+  { byPasskey = false }: { byPasskey?: boolean } = {},
+) {
   const { db } = c.var
   const secret = newSecret()
   const now = Date.now()
@@ -41,6 +46,7 @@ export async function newSession(c: ApiContext, userId: string, allowed?: SQL) {
     expiresAt: new Date(now + lifetimeMs),
     lastSeenAt: hourOf(now),
     provenAt: new Date(now),
+    passkeyAt: byPasskey ? new Date(now) : null,
     userAgent,
   })
   const statements = [

@@ -46,6 +46,12 @@ export const googleLimits = (address: string | null) => byAddress('google', addr
 /** Each request for a challenge writes a row. */
 export const passkeyLimits = (address: string | null) => byAddress('passkey', address, 60, 15 * minute)
 
+/** Somebody who reports more than this in an hour keeps others from being heard. */
+export const reportLimits = (userId: string | null, address: string | null): Limit[] => [
+  ...(userId === null ? [] : [{ key: `report:${userId}`, most: 10, windowMs: 60 * minute }]),
+  ...byAddress('report', address, 20, 60 * minute),
+]
+
 /** The caller's address as Cloudflare saw it; null for local requests, which would all share one limit. */
 export function addressOf(c: ApiContext) {
   const address = c.req.header('cf-connecting-ip')

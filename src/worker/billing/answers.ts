@@ -27,6 +27,7 @@ export const billingAnswers = {
       'account_leaving',
       'billing_not_configured',
       'payment_unavailable',
+      'payments_paused',
       'too_many_attempts',
       'wrong_user',
     ],
@@ -34,7 +35,7 @@ export const billingAnswers = {
   'POST /api/billing/consent': {
     summary: 'Records the consent to a purchase',
     answers: { 204: null },
-    errors: ['billing_not_configured', 'too_many_attempts', 'too_old_price'],
+    errors: ['billing_not_configured', 'payments_paused', 'too_many_attempts', 'too_old_price'],
   },
   'POST /api/billing/checkout': {
     summary: "Creates a session of Stripe's hosted checkout",
@@ -44,6 +45,7 @@ export const billingAnswers = {
       'already_subscribed',
       'billing_not_configured',
       'payment_unavailable',
+      'payments_paused',
       'too_many_attempts',
       'too_old_price',
     ],

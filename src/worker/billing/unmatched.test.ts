@@ -76,7 +76,7 @@ describe('an operator', () => {
   test('gives a payment to an account: the next regular job makes it Luxe', async () => {
     const { payments, ada, payment } = await paidByNobody()
     expect(await ada.state()).toMatchObject({ is_premium: false })
-    expect(await assignPayment(db, payment.id, ` ${ada.email.toUpperCase()}`, new Date())).toEqual({
+    expect(await assignPayment(db, payment.id, ` ${ada.email.toUpperCase()}`, new Date())).toMatchObject({
       is: 'assigned',
       customerId: payment.customer_id,
     })

@@ -2,6 +2,7 @@ import { asc, count, eq, isNull, max, min, sql } from 'drizzle-orm'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { asNumber, orNull } from '../lib/rows.ts'
+import { rowOf } from '../lib/row-of.ts'
 import {
   billingCustomers,
   billingMarks,
@@ -20,15 +21,13 @@ export const listUnmatched = (db: Db) =>
     .where(isNull(unmatchedPayments.settledAt))
     .orderBy(asc(unmatchedPayments.paidAt))
 
+export type Refusal = 'no_such_payment' | 'no_customer' | 'no_such_account' | 'of_another_account'
 export type Assignment =
-  | { is: 'assigned'; customerId: string }
-  | { is: 'refused'; why: 'no_such_payment' | 'no_customer' | 'no_such_account' | 'of_another_account' }
+  | { is: 'assigned'; customerId: string; userId: string }
+  | { is: 'refused'; why: Refusal }
 
-/**
- * Assigns the payment's customer to an account, with all its past and future payments. The next cron run syncs it, if
- * nothing does before.
- */
-export async function assignPayment(db: Db, id: string, email: string, now: Date): Promise<Assignment> {
+/** Who may be given the payment: its customer, and the account of that email. */
+export async function findAssignment(db: Db, id: string, email: string): Promise<Assignment> {
   const [payment] = await db.select().from(unmatchedPayments).where(eq(unmatchedPayments.id, id))
   if (!payment) return { is: 'refused', why: 'no_such_payment' }
   const { customerId } = payment
@@ -38,17 +37,42 @@ export async function assignPayment(db: Db, id: string, email: string, now: Date
     .from(users)
     .where(eq(users.email, email.trim().toLowerCase()))
   if (!account) return { is: 'refused', why: 'no_such_account' }
-  await db
-    .insert(billingCustomers)
-    .values({ id: customerId, userId: account.id, createdAt: now, syncAt: now })
-    .onConflictDoNothing()
   const [owner] = await db
     .select({ userId: billingCustomers.userId })
     .from(billingCustomers)
     .where(eq(billingCustomers.id, customerId))
-  return owner?.userId === account.id
-    ? { is: 'assigned', customerId }
-    : { is: 'refused', why: 'of_another_account' }
+  return owner && owner.userId !== account.id
+    ? { is: 'refused', why: 'of_another_account' }
+    : { is: 'assigned', customerId, userId: account.id }
+}
+
+/** Gives the customer to the account; the next cron run syncs it, if nothing does before. */
+export const giveCustomer = (
+  db: Db,
+  { customerId, userId }: { customerId: string; userId: string },
+  now: Date,
+  onlyIf = sql`1`,
+) =>
+  db
+    .insert(billingCustomers)
+    .select(
+      sql`select ${rowOf(billingCustomers, {
+        id: customerId,
+        userId,
+        createdAt: now,
+        syncs: 0,
+        appliedSync: 0,
+        syncAt: now,
+      })} where ${onlyIf}`,
+    )
+    .onConflictDoNothing()
+
+/** Assigns the payment's customer to an account, with all its past and future payments. */
+export async function assignPayment(db: Db, id: string, email: string, now: Date): Promise<Assignment> {
+  const found = await findAssignment(db, id, email)
+  if (found.is === 'assigned') await giveCustomer(db, found, now)
+  // Somebody else may have been given it at this moment.
+  return found.is === 'assigned' ? findAssignment(db, id, email) : found
 }
 
 /** Marks a payment that an operator has settled at Stripe. */

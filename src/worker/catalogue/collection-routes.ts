@@ -3,14 +3,16 @@ import { shareAnswer } from '../lib/edge-cache.ts'
 import { ApiError } from '../lib/errors.ts'
 import { collectionList, collectionPieces } from './collections.ts'
 import { readCachedList, storeOf } from './cached-list.ts'
+import { shownTo } from './placements.ts'
 
 const shelf = shareAnswer({ life: 'shop', tags: ['catalogue'] })
 
 export const collectionRoutes = factory
   .createApp()
-  .get('/', shelf, async (c) => c.json(await readCachedList(storeOf(c), collectionList), 200))
+  .get('/', shelf, async (c) => c.json(shownTo(c, await readCachedList(storeOf(c), collectionList)), 200))
   .get('/:slug', shelf, async (c) => {
     const collection = await readCachedList(storeOf(c), collectionPieces(c.req.param('slug')))
-    if (!collection) throw new ApiError('not_found')
-    return c.json(collection, 200)
+    const [shown] = collection ? shownTo(c, [collection]) : []
+    if (!shown) throw new ApiError('not_found')
+    return c.json(shown.products, 200)
   })

@@ -3,6 +3,7 @@ import type { ProductOccasion } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
 import { presentProduct, presentWithoutLink, stylistFacts } from './present.ts'
 import { findProducts, isOpen, listCandidates } from './queries.ts'
+import { findPlacement, place, readPlacements, type Placed } from './placements.ts'
 import { collections, products, type CollectionRule } from './schema.ts'
 import type { CachedList, Store } from './cached-list.ts'
 import { spread } from './spread.ts'
@@ -65,25 +66,27 @@ async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): P
 export const gatherByRule = (store: Store, rule: CollectionRule) => gather(store, { ...unsorted, rule })
 
 /** Loads null when there is no such collection. */
-export const collectionPieces = (slug: string): CachedList<Product[] | null> => ({
+export const collectionPieces = (slug: string): CachedList<Placed<{ products: Product[] }> | null> => ({
   name: `collection:${slug}`,
   async load(store) {
     const collection = await findCollection(store, slug)
-    return collection && gather(store, collection)
+    if (!collection) return null
+    const placement = await findPlacement(store.db, 'collection', slug)
+    return { products: await gather(store, collection), ...(placement && { placement }) }
   },
 })
 
+type Tile = {
+  slug: string
+  title: string
+  description: string
+  image_url: string
+  is_premium: boolean
+  product_count: number
+}
+
 /** The editorial collections, as their tiles show them. */
-export const collectionList: CachedList<
-  {
-    slug: string
-    title: string
-    description: string
-    image_url: string
-    is_premium: boolean
-    product_count: number
-  }[]
-> = {
+export const collectionList: CachedList<Placed<Tile>[]> = {
   name: 'collections',
   async load(store) {
     const rows = await store.db
@@ -91,8 +94,8 @@ export const collectionList: CachedList<
       .from(collections)
       .where(eq(collections.kind, 'editorial'))
       .orderBy(asc(collections.position), asc(collections.slug))
-    return Promise.all(
-      rows.map(async (row) => ({
+    const tiles = await Promise.all(
+      rows.map(async (row): Promise<Tile> => ({
         slug: row.slug,
         title: row.title,
         description: row.description,
@@ -101,6 +104,7 @@ export const collectionList: CachedList<
         product_count: (await gather(store, row)).length,
       })),
     )
+    return place(await readPlacements(store.db, 'collection'), tiles, ({ slug }) => slug)
   },
 }
 

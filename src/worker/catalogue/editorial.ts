@@ -115,7 +115,7 @@ export async function clearEditorial(env: Pick<Bindings, 'CATALOGUE_DB' | 'CACHE
 type Source = {
   /** The plan, where it is not the bundled one. */
   given?: unknown
-  origin?: Exclude<EditorialOrigin, 'rules'>
+  origin?: Exclude<EditorialOrigin, 'office' | 'rules'>
   /** The feed whose ids the plan names. */
   feedId?: string
 }

@@ -7,6 +7,7 @@ import { candidatePool } from '../recommendations/pool.ts'
 import { collectionList, collectionPieces, listSlugs } from './collections.ts'
 import { countPopularity } from './popularity.ts'
 import { synonymGroups } from './search/editors-synonyms.ts'
+import { pinLists } from './search/pins.ts'
 import { refreshVocabulary } from './search/vocabulary.ts'
 import { refreshList, type Store } from './cached-list.ts'
 import { handpicked, topPicks } from './top-picks.ts'
@@ -29,6 +30,7 @@ const steps: Record<string, Work> = {
       outfitTemplates,
       collectionList,
       synonymGroups,
+      pinLists,
       ...slugs.map(collectionPieces),
     ])
       await refreshList(store, list)

@@ -7,15 +7,17 @@ import { listChatProducts } from './chat-products.ts'
 import { readCachedList, storeOf } from './cached-list.ts'
 import { readShopAll } from './shop-all.ts'
 import { listShopLinks } from './shop-links.ts'
-import { handpicked, topPicks } from './top-picks.ts'
+import { handpicked, picksFor, topPicks } from './top-picks.ts'
 
 const shelf = shareAnswer({ life: 'shop', tags: ['catalogue'] })
 
 /** The shop's lists, each at its own path. */
 export const shopRoutes = factory
   .createApp()
-  .get('/top-picks', shelf, async (c) => c.json(await readCachedList(storeOf(c), topPicks), 200))
-  .get('/handpicked-products', shelf, async (c) => c.json(await readCachedList(storeOf(c), handpicked), 200))
+  .get('/top-picks', shelf, async (c) => c.json(picksFor(c, await readCachedList(storeOf(c), topPicks)), 200))
+  .get('/handpicked-products', shelf, async (c) =>
+    c.json(picksFor(c, await readCachedList(storeOf(c), handpicked)), 200),
+  )
   .get('/shop-all-products', authorize({ who: 'luxe' }), parse('query', shopAllInput), async (c) => {
     const { category, after } = c.req.valid('query')
     const page = await readShopAll(storeOf(c), category, after)

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { placedKinds } from '#shared/office/placement.ts'
 import type { WornCategory } from '#shared/garment-categories.ts'
 import type { CollectionRule as EditorialRule, EditorialOrigin } from '#shared/editorial.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
@@ -12,6 +13,7 @@ import type {
   Season,
 } from '#shared/product-categories.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
+import type { FeedMapping } from '#shared/office/feeds.ts'
 import { oneOf } from '../lib/one-of.ts'
 import { priceStepOf, shelfOf } from './search/place.ts'
 
@@ -41,6 +43,10 @@ export const feeds = sqliteTable(
     lastModified: text('last_modified'),
     checkedAt: moment('checked_at'),
     importedAt: moment('imported_at'),
+    /** Since when nothing is imported of it, because an editor said so. */
+    pausedAt: moment('paused_at'),
+    /** Where an editor says that fields are found, instead of where the dialect looks for them. */
+    mapping: text('mapping', { mode: 'json' }).$type<FeedMapping>(),
   },
   (t) => [check('feeds_kinds', oneOf(t.kind))],
 )
@@ -247,6 +253,27 @@ export const collections = sqliteTable(
   (t) => [check('collections_kinds', oneOf(t.kind))],
 )
 
+/**
+ * Where and when a collection, a preset or an outfit of Explore is shown, as an editor decided. It stands apart from what it is
+ * about, so that no import of a plan forgets it.
+ */
+export const placements = sqliteTable(
+  'placements',
+  {
+    kind: text('kind', { enum: placedKinds }).notNull(),
+    /** Of the collection, the preset or the outfit. No foreign key: the next import may bring it back. */
+    id: text('id').notNull(),
+    /** Its place in the list, lowest first; null where its own position counts, after those that have one. */
+    place: integer('place'),
+    shownFrom: moment('shown_from'),
+    shownUntil: moment('shown_until'),
+    /** Countries by their two letters; none for everywhere. */
+    markets: list<string>('markets'),
+    isHidden: flag('is_hidden'),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.id] }), check('placements_kinds', oneOf(t.kind))],
+)
+
 /** How many shoppers followed a shop link, by product, day (UTC, 'YYYY-MM-DD') and place, never by whom. */
 export const productClicks = sqliteTable(
   'product_clicks',
@@ -302,6 +329,25 @@ export const searchSynonyms = sqliteTable('search_synonyms', {
   /** Phrases of any language, of up to three words. */
   phrases: list<string>('phrases'),
 })
+
+/** Products that come first where a question is asked, as editors say. */
+export const searchPins = sqliteTable('search_pins', {
+  /** Folded words, with single blanks. */
+  question: text('question').primaryKey(),
+  productIds: list<string>('product_ids'),
+})
+
+/** Questions without a result: words alone, never by whom. */
+export const searchMisses = sqliteTable(
+  'search_misses',
+  {
+    /** Folded words, with single blanks. */
+    question: text('question').primaryKey(),
+    count: integer('count').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (t) => [index('search_misses_by_time').on(t.lastAt)],
+)
 
 /** The results of checking whether the shops' pages still answer. */
 export const linkChecks = sqliteTable(

@@ -4,8 +4,10 @@ import { chanceOf } from '#shared/chance.ts'
 import { dayOf } from './day.ts'
 import { presentProduct } from './present.ts'
 import { findProducts, isOpen, listCandidates, type Candidate } from './queries.ts'
+import { findPlacement, shownAt, shownTo, type Placed } from './placements.ts'
 import { collections } from './schema.ts'
 import type { CachedList, Store } from './cached-list.ts'
+import type { ApiContext } from '../lib/app.ts'
 import { spread } from './spread.ts'
 
 const mostPicks = 24
@@ -36,14 +38,40 @@ async function pick(store: Store, candidates: Candidate[], most: number, score: 
   )
 }
 
-export const topPicks: CachedList<Product[]> = {
+/** The pieces that editors pinned, while they are shown, and then those that follow by themselves. */
+export type Picks = { pinned: Placed<{ products: Product[] }>; others: Product[]; most: number }
+
+/** The pieces that editors have put first, under this name, with where and when. */
+async function readPinned({ db }: Store, slug: string): Promise<Picks['pinned']> {
+  const [row] = await db.select().from(collections).where(eq(collections.slug, slug))
+  const pieces = (await findProducts(db, row?.pinned ?? [])).filter(({ goneAt }) => !goneAt)
+  const placement = await findPlacement(db, 'collection', slug)
+  return { products: pieces.map(presentProduct), ...(placement && { placement }) }
+}
+
+/** The list as it is at a moment and in a country. */
+export function joinPicks({ pinned, others, most }: Picks, at: Date, market: string | null) {
+  const [shown] = shownAt([pinned], at, market)
+  const first = shown?.products ?? []
+  return [...first, ...others.filter(({ id }) => !first.some((one) => one.id === id))].slice(0, most)
+}
+
+/** The list as the caller is shown it now. */
+export function picksFor(c: ApiContext, picks: Picks) {
+  const [shown] = shownTo(c, [picks.pinned])
+  const pinned = shown ?? { products: [] }
+  return joinPicks({ ...picks, pinned }, new Date(), null)
+}
+
+export const topPicks: CachedList<Picks> = {
   name: 'top-picks',
   async load(store) {
     const now = new Date()
     const rows = await pick(store, await listCandidates(store.db, isOpen), mostPicks, (row) =>
       appeal(row, now),
     )
-    return rows.map(presentProduct)
+    const others = rows.map(presentProduct)
+    return { pinned: await readPinned(store, 'top-picks'), others, most: mostPicks }
   },
 }
 
@@ -51,19 +79,17 @@ export const topPicks: CachedList<Product[]> = {
 const seasonOf = (now: Date) => (now.getUTCMonth() >= 3 && now.getUTCMonth() <= 8 ? 'summer' : 'winter')
 
 /** The editors' pinned pieces first, then pieces of the season. */
-export const handpicked: CachedList<Product[]> = {
+export const handpicked: CachedList<Picks> = {
   name: 'handpicked',
   async load(store) {
-    const [row] = await store.db.select().from(collections).where(eq(collections.slug, 'handpicked'))
-    const pinned = (await findProducts(store.db, row?.pinned ?? [])).filter(({ goneAt }) => !goneAt)
     const now = new Date()
     const inSeason = (await listCandidates(store.db, isOpen)).filter(
-      ({ id, season }) =>
-        (season === seasonOf(now) || season === 'all') && !pinned.some((one) => one.id === id),
+      ({ season }) => season === seasonOf(now) || season === 'all',
     )
     const seasonal = await pick(store, inSeason, mostHandpicked, (candidate) => {
       return appeal(candidate, now) + (candidate.season === 'all' ? 0 : 2)
     })
-    return [...pinned, ...seasonal].slice(0, mostHandpicked).map(presentProduct)
+    const others = seasonal.map(presentProduct)
+    return { pinned: await readPinned(store, 'handpicked'), others, most: mostHandpicked }
   },
 }

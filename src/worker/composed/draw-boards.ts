@@ -33,7 +33,12 @@ async function listUndrawn(db: CatalogueDb): Promise<Undrawn[]> {
         thumbnailUrl: outfitPosts.thumbnailUrl,
       })
       .from(outfitPosts)
-      .where(and(inArray(outfitPosts.origin, ['hand', 'rules']), notLike(outfitPosts.thumbnailUrl, '/%'))),
+      .where(
+        and(
+          inArray(outfitPosts.origin, ['office', 'hand', 'rules']),
+          notLike(outfitPosts.thumbnailUrl, '/%'),
+        ),
+      ),
   ])
   return [
     ...presets.map(({ items, ...one }) => ({

@@ -10,7 +10,11 @@ const creditLine = v.variant('kind', [
     about: v.picklist(['given_back', 'included', 'kept', 'set_aside']),
   }),
   v.object({ ...line, kind: v.literal('spend'), about: v.nullable(v.literal('included')) }),
-  v.object({ ...line, kind: v.picklist(['pack', 'refund', 'return', 'gift', 'sign_up']), about: v.null() }),
+  v.object({
+    ...line,
+    kind: v.picklist(['pack', 'refund', 'return', 'gift', 'correction', 'sign_up']),
+    about: v.null(),
+  }),
 ])
 
 export const creditAnswers = {

@@ -50,6 +50,8 @@ function presentLine({ id, subject, kinds, credits, balance, startedAt }: Line) 
   if (entries.includes('return')) return { ...line, kind: 'return' as const, about: null }
   if (entries.includes('spend'))
     return { ...line, kind: 'spend' as const, about: credits === 0 ? ('included' as const) : null }
+  // What the office took back: what it gave is a gift.
+  if (credits < 0) return { ...line, kind: 'correction' as const, about: null }
   const isSignUp = subject.startsWith('sign-up:')
   return { ...line, kind: isSignUp ? ('sign_up' as const) : ('gift' as const), about: null }
 }

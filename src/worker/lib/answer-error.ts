@@ -3,14 +3,17 @@ import { HTTPException } from 'hono/http-exception'
 import { routePath } from 'hono/route'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { apiErrors } from '#shared/errors.ts'
+import { officeErrors } from '#shared/office/errors.ts'
 import type { AppEnv } from './app.ts'
 import { ApiError } from './errors.ts'
 import { logFault } from './log.ts'
 
+const known = { ...apiErrors, ...officeErrors }
+
 /** Turns whatever a route throws into the answer that the client knows how to read. */
 export const answerError: ErrorHandler<AppEnv> = (error, c) => {
   if (error instanceof ApiError) {
-    const { status, message } = apiErrors[error.code]
+    const { status, message } = known[error.code]
     const body = { success: false as const, error: error.code, message, ...error.details }
     return c.json(body, status as ContentfulStatusCode, error.headers)
   }

@@ -7,6 +7,7 @@ import { openDb, type Db } from '../lib/db.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
 import { ofItsKind } from '../lib/rows.ts'
+import { isOff } from '../switches/switches.ts'
 import { compose } from './compose.ts'
 import type { MailContent, MailKind } from './kinds.ts'
 import { openTransport, type Transport } from './transport.ts'
@@ -135,7 +136,7 @@ export async function sendPending(
   { userId, requestUrl }: { userId?: string; requestUrl?: string } = {},
 ) {
   const transport = openTransport(env, requestUrl)
-  if (!transport) return false
+  if (!transport || (await isOff(env, 'mails'))) return false
   const db = openDb(env.DB)
   for (let turn = 0; turn < turnsOfRun; turn++) {
     const pending = await claim(db, userId, new Date())

@@ -8,6 +8,7 @@ import { creditAnswers } from '../credits/answers.ts'
 import { externalProductAnswers } from '../external-products/answers.ts'
 import { pictureAnswers } from '../image-proxy/answers.ts'
 import { look, lookAnswers } from '../looks/answers.ts'
+import { moderationAnswers } from '../moderation/answers.ts'
 import { notificationAnswers } from '../notifications/answers.ts'
 import { outfitAnswers } from '../outfits/answers.ts'
 import { photoAnswers } from '../photos/answers.ts'
@@ -34,6 +35,7 @@ export const folders = {
   finds: externalProductAnswers,
   'image-proxy': pictureAnswers,
   looks: lookAnswers,
+  moderation: moderationAnswers,
   notifications: notificationAnswers,
   openapi: document,
   outfits: outfitAnswers,

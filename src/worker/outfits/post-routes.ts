@@ -1,4 +1,5 @@
 import { readCachedList, storeOf } from '../catalogue/cached-list.ts'
+import { shownTo } from '../catalogue/placements.ts'
 import { factory } from '../lib/app.ts'
 import { shareAnswer } from '../lib/edge-cache.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -13,9 +14,10 @@ const outfit = shareAnswer({
 
 export const outfitPostRoutes = factory
   .createApp()
-  .get('/', explore, async (c) => c.json(await readCachedList(storeOf(c), outfitPosts), 200))
+  .get('/', explore, async (c) => c.json(shownTo(c, await readCachedList(storeOf(c), outfitPosts)), 200))
   .get('/:id', outfit, async (c) => {
     const post = await readPost(storeOf(c), c.req.param('id'))
-    if (!post) throw new ApiError('not_found')
-    return c.json(post, 200)
+    const [shown] = post ? shownTo(c, [post]) : []
+    if (!shown) throw new ApiError('not_found')
+    return c.json(shown.post, 200)
   })

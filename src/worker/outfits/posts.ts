@@ -1,8 +1,11 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, inArray } from 'drizzle-orm'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import type { Product } from '#shared/product.ts'
 import { presentWithoutLink } from '../catalogue/present.ts'
 import { readAnswer, type CachedList, type Store } from '../catalogue/cached-list.ts'
+import { findPlacement, place, readPlacements, type Placed } from '../catalogue/placements.ts'
+import type { CatalogueDb } from '../lib/db.ts'
+import { inList } from '../lib/in-list.ts'
 import { findPieces, outfitOf, type Piece } from './try-on-pieces.ts'
 import { outfitPosts as posts } from './schema.ts'
 
@@ -24,11 +27,26 @@ type Post = Pick<typeof posts.$inferSelect, 'id' | 'title' | 'thumbnailUrl' | 'a
 /** As many as a page scrolls through: first the editorial outfits, then the shoppers' newest. */
 const mostShown = 240
 
+const listPosts = (db: CatalogueDb, ids: string[]) =>
+  db
+    .select(cardColumns)
+    .from(posts)
+    .where(inArray(posts.id, inList(ids)))
+
 /** The outfits of Explore, as their cards show them. */
-export const outfitPosts: CachedList<Post[]> = {
+export const outfitPosts: CachedList<Placed<Post>[]> = {
   name: 'outfit-posts',
-  load: async ({ db }) =>
-    db.select(cardColumns).from(posts).orderBy(asc(posts.position), asc(posts.id)).limit(mostShown),
+  async load({ db }) {
+    const [inOrder, limits] = await db.batch([
+      db.select(cardColumns).from(posts).orderBy(asc(posts.position), asc(posts.id)).limit(mostShown),
+      readPlacements(db, 'post'),
+    ])
+    const placedIds = limits.filter((row) => row.place !== null).map(({ id }) => id)
+    const first = placedIds.length > 0 ? await listPosts(db, placedIds) : []
+    // Those that editors have placed may stand far behind.
+    const all = [...first, ...inOrder.filter(({ id }) => !placedIds.includes(id))].slice(0, mostShown)
+    return place<Post>(limits, all, ({ id }) => id)
+  },
 }
 
 export type PostDetail = Post & {
@@ -49,14 +67,16 @@ export function presentPost(card: Post & { description: string }, pieces: Piece[
   }
 }
 
-async function find({ db }: Store, id: string): Promise<PostDetail | null> {
+async function find({ db }: Store, id: string): Promise<Placed<{ post: PostDetail }> | null> {
   const [post] = await db
     .select({ ...cardColumns, description: posts.description, productIds: posts.productIds })
     .from(posts)
     .where(eq(posts.id, id))
   if (!post) return null
   const { productIds, ...card } = post
-  return presentPost(card, await findPieces(db, productIds))
+  const placement = await findPlacement(db, 'post', id)
+  const detail = presentPost(card, await findPieces(db, productIds))
+  return { post: detail, ...(placement && { placement }) }
 }
 
 export const postAnswer = (id: string) => `outfit-post:${id}`

@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm'
 import type { EditorialOrigin } from '#shared/editorial.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
+import { place, readPlacements, type Placed } from '../catalogue/placements.ts'
 import { products } from '../catalogue/schema.ts'
 import { readCachedList, refreshList, type CachedList, type Store } from '../catalogue/cached-list.ts'
 import { proxiedPicture } from '../image-proxy/reference.ts'
@@ -12,14 +13,15 @@ import { outfitPresets } from './schema.ts'
  * The public list of presets, in its configured order. The links of its pieces are for Luxe only, through
  * `/shop-links`.
  */
-export const presetList: CachedList<OutfitPreset[]> = {
+export const presetList: CachedList<Placed<OutfitPreset>[]> = {
   name: 'outfit-presets',
   async load({ db }) {
     const rows = await db.select().from(outfitPresets).orderBy(asc(outfitPresets.position))
-    return rows.map(({ position: _position, origin: _origin, items, ...preset }) => ({
+    const presets = rows.map(({ position: _position, origin: _origin, items, ...preset }): OutfitPreset => ({
       ...preset,
       items: items.map((item) => ({ ...item, url: '' })),
     }))
+    return place(await readPlacements(db, 'preset'), presets, ({ id }) => id)
   },
 }
 
@@ -53,8 +55,13 @@ const markStatement = sql`
 
 export const markLuxePieces = (db: CatalogueDb) => db.run(markStatement)
 
-/** Where each origin's entries begin in their list: an operator's come first, composed ones last. */
-export const firstPosition: Record<EditorialOrigin, number> = { hand: -100_000, sample: 0, rules: 100_000 }
+/** Where each origin's entries begin in their list: those of the office come first, composed ones last. */
+export const firstPosition: Record<EditorialOrigin, number> = {
+  office: -200_000,
+  hand: -100_000,
+  sample: 0,
+  rules: 100_000,
+}
 
 /** The statements that replace those of this origin, for one batch. Composed ones make room. */
 export const presetStatements = (

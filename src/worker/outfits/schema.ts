@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { check, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { EditorialOrigin } from '#shared/editorial.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
@@ -43,8 +44,13 @@ export const outfitPosts = sqliteTable(
     /** Of an editorial outfit. A shopper's has her in `userId`. */
     origin: text('origin').$type<EditorialOrigin>().notNull().default('sample'),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    /** When somebody in the office looked at a shopper's outfit and let it stand. */
+    reviewedAt: integer('reviewed_at', { mode: 'timestamp_ms' }),
   },
   (t) => [
+    index('outfit_posts_unreviewed')
+      .on(t.createdAt)
+      .where(sql`${t.userId} is not null and ${t.reviewedAt} is null`),
     index('outfit_posts_by_position').on(t.position, t.id),
     index('outfit_posts_by_user').on(t.userId),
     index('outfit_posts_by_origin').on(t.origin),

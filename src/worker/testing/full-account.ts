@@ -6,6 +6,8 @@ import { newId } from '../lib/ids.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { productTries } from '../recommendations/schema.ts'
 import { notifications } from '../notifications/schema.ts'
+import { reports } from '../moderation/schema.ts'
+import { staff } from '../office/schema.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
 import { someLetter } from './consultations.ts'
 import { createExternalProduct } from './external-products.ts'
@@ -128,6 +130,8 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
       email: shopper.email,
       expiresAt: new Date(now.getTime() + 3_600_000),
     }),
+    db.insert(reports).values({ id: newId(), postId: '1', reason: 'spam', userId, createdAt: now }),
+    db.insert(staff).values({ userId, role: 'viewer', since: now }),
     db.insert(notifications).values({
       id: newId(),
       userId,

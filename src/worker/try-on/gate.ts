@@ -1,8 +1,10 @@
 import { DurableObject } from 'cloudflare:workers'
 import { logEvent, logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
+import { isOff } from '../switches/switches.ts'
 import type { Entry } from './line.ts'
 import { stateOf, type PoolReport } from './pool-state.ts'
+import { dailyBudget, readPools } from './providers/pools.ts'
 import {
   ask,
   emptyQueue,
@@ -30,10 +32,28 @@ export class TryOnGate extends DurableObject<Env> {
   #queue: Queue | null = null
 
   async ask(request: Request): Promise<Answer> {
+    // What waits is told when it asks again, and what runs is paid for already.
+    if (await isOff(this.env, 'photographs')) {
+      await this.leave(request.ticket.jobId)
+      return { type: 'no_room', reason: 'unavailable' }
+    }
     const { answer, ...change } = ask(this.#read(), termsOf(this.env), request, Date.now())
     this.#save(change, request.ticket.jobId)
     if (answer.type === 'no_room') logEvent('no_photograph', { reason: answer.reason })
     return answer
+  }
+
+  /** What each account has spent today and may spend, and all of them together, in millionths of a dollar. */
+  async spending() {
+    const { pools } = pass(this.#read(), termsOf(this.env), Date.now()).queue
+    return {
+      accounts: readPools(this.env).map(({ id, budgetPerDay }) => {
+        const { spent, closedUntil } = stateOf(pools, { id })
+        const most = Number.isFinite(budgetPerDay) ? budgetPerDay : null
+        return { id, spent, most, closedUntil: closedUntil > Date.now() ? closedUntil : null }
+      }),
+      most: dailyBudget(this.env),
+    }
   }
 
   async leave(jobId: string) {

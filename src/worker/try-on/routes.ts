@@ -75,7 +75,7 @@ export const fashnRoutes = factory
       const references = [input.userImage, ...images]
       // The cloud has no categories for shoes and bags, so they are left out there.
       const clothes = pieces.filter(isGarment)
-      const agreed = agreedPhotographers(c.env, shopper.photographConsents)
+      const agreed = await agreedPhotographers(c.env, shopper.photographConsents)
       const isConfirmed = confirmed?.isConfirmed === true
       const provider = clothes.length > 0 ? providerFor({ references, agreed, isConfirmed }) : 'device'
       const isCloud = provider === 'cloud'

@@ -275,7 +275,7 @@ describe('which provider renders', () => {
     ['everything switched off: the device', { key: 'k', order: 'off' }, 'device'],
   ] as [string, Circumstances, 'device' | 'cloud'][])(
     '%s',
-    (
+    async (
       _,
       {
         key,
@@ -287,7 +287,7 @@ describe('which provider renders', () => {
       provider,
     ) => {
       const environment = { ...env, FASHN_API_KEY: key, PHOTOGRAPHERS: order }
-      const agreed = agreedPhotographers(environment, consents)
+      const agreed = await agreedPhotographers(environment, consents)
       expect(providerFor({ references, agreed, isConfirmed })).toBe(provider)
     },
   )

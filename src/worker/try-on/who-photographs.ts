@@ -1,14 +1,17 @@
 import { photographers, type Photographer, type PhotographConsents } from '#shared/photographers.ts'
+import { isOff } from '../switches/switches.ts'
 import { readPools } from './providers/pools.ts'
 
-/** The services that the operator has set up, in his order. */
-export const configuredPhotographers = (env: Env): Photographer[] => [
-  ...new Set(readPools(env).map(({ photographer }) => photographer)),
-]
+/** The services that the operator has set up, in his order; none while the office has switched them off. */
+export async function openPhotographers(env: Env): Promise<Photographer[]> {
+  const configured = readPools(env).map(({ photographer }) => photographer)
+  if (configured.length === 0 || (await isOff(env, 'photographs'))) return []
+  return [...new Set(configured)]
+}
 
 /** Those of them that she has agreed to. */
-export const agreedPhotographers = (env: Env, consents: PhotographConsents) =>
-  configuredPhotographers(env).filter((one) => consents[one]?.granted)
+export const agreedPhotographers = async (env: Env, consents: PhotographConsents) =>
+  (await openPhotographers(env)).filter((one) => consents[one]?.granted)
 
 /** Adds her answers of today to those of before. */
 export const withAnswers = (

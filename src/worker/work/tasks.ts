@@ -7,6 +7,7 @@ import { sendPending } from '../mail/send.ts'
 import { deliverPending } from '../notifications/deliver.ts'
 import { tellSavers } from '../notifications/tell-savers.ts'
 import { moveShoppers } from '../shards/move-task.ts'
+import { isOff } from '../switches/switches.ts'
 
 /**
  * Work that grows with the shop. A task does as much as one invocation may, and says how many more of it there is work for. It
@@ -24,7 +25,7 @@ const byOne =
     Number(await work(env))
 
 export const tasks: Record<TaskName, Task> = {
-  imports: importStep,
+  imports: async (env, purge) => ((await isOff(env, 'imports')) ? 0 : importStep(env, purge)),
   savers: byOne(tellSavers),
   watched_pages: byOne(readWatched),
   links: byOne(checkLinks),

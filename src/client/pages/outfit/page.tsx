@@ -29,6 +29,7 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
+import { Part } from '#client/ui/part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ShopItem } from '#shared/looks.ts'
 
@@ -42,6 +43,9 @@ const fetchOwnerPanel = () =>
   withMessages(import('#client/features/studio/owner-panel.tsx'), 'studio', 'looks')
 const fetchChangePieces = () => withMessages(import('#client/features/studio/change-pieces.tsx'), 'studio')
 
+const ReportOutfit = lazy(async () => ({
+  default: (await withMessages(import('#client/features/explore/report-outfit.tsx'), 'report')).ReportOutfit,
+}))
 const ShopTheLook = lazy(async () => ({ default: (await fetchShopTheLook()).ShopTheLook }))
 const SaveAllButton = lazy(async () => ({ default: (await fetchSaveAllButton()).SaveAllButton }))
 const OwnerPanel = lazy(async () => ({ default: (await fetchOwnerPanel()).OwnerPanel }))
@@ -159,6 +163,13 @@ function Outfit({ post: found }: { post: OpenPost }) {
         <Suspense fallback={<Skeleton className="h-96" />}>
           <ShopTheLook items={products.map(shopItemOf)} place="outfit" />
         </Suspense>
+        {!own && (
+          <Part quiet>
+            <Suspense fallback={<Skeleton className="h-11 w-44 rounded-full" />}>
+              <ReportOutfit id={post.id} />
+            </Suspense>
+          </Part>
+        )}
         {products.length > 1 && (
           <Suspense fallback={<Skeleton className="h-48" />}>
             <ChangePieces composed={post.products} shown={products} onChange={change} />

@@ -8,6 +8,7 @@ import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
 import { logEvent, logFault } from '../../lib/log.ts'
 import { sendMails } from '../../mail/send.ts'
+import { requireOn } from '../../switches/switches.ts'
 import { authorize, type VisitorContext } from '../authorize.ts'
 import { wantedLanguage } from '../language.ts'
 import { isProven, proveByGoogle } from '../proof.ts'
@@ -180,6 +181,7 @@ export const googleRoutes = factory
     const { minimumAge, language = wantedLanguage(c) } = c.req.valid('json')
     const googleUser = await readPending(c)
     if (googleUser.kind === 'new' && !minimumAge) throw new ApiError('invalid_input', { field: 'minimumAge' })
+    if (googleUser.kind === 'new') await requireOn(c.env, 'sign_ups', 'sign_ups_closed')
     await countAttempt(c.var.db, signUpLimits(addressOf(c)))
     const { account } = await findAccounts(c.var.db, googleUser)
     // The page said which of the two would happen, so a new account never takes over one that was created meanwhile.

@@ -19,7 +19,8 @@ export const passkeySignInRoutes = factory
   .post('/signin', limitWords, parse('json', usedPasskeyInput), async (c) => {
     const { db } = c.var
     const use = await usePasskey(c, c.req.valid('json'), signInScope)
-    const { statements, giveCookie } = await newSession(c, use.passkey.userId, isStillThere(db, use))
+    const allowed = isStillThere(db, use)
+    const { statements, giveCookie } = await newSession(c, use.passkey.userId, allowed, { byPasskey: true })
     await db.batch([noteUse(db, use), ...statements])
     giveCookie()
     return c.json({ success: true as const }, 200)

@@ -9,6 +9,7 @@ import type {
   Season,
 } from '#shared/product-categories.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
+import type { FeedMapping } from '#shared/office/feeds.ts'
 
 /** A product as validated from a feed's row: everything that an import writes. */
 export type ProductDraft = {
@@ -51,5 +52,7 @@ export type FeedContext = {
   currency: string | null
   /** ShopMy has pieces without a price: they are imported and shown with a varying price. */
   needsPrice: boolean
+  /** Columns that an editor has named for fields, before those of the dialect. */
+  mapping?: FeedMapping | null
   now: number
 }

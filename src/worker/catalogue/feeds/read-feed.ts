@@ -1,5 +1,7 @@
 import { blockBytes, type Batch, type Place, type Refusal } from './batch.ts'
-import type { Dialect } from './dialects/dialect.ts'
+import type { FeedMapping } from '#shared/office/feeds.ts'
+import type { Columns, Dialect } from './dialects/dialect.ts'
+import { plain } from './dialects/plain.ts'
 import { dialectNamed, findDialect } from './dialects/detect.ts'
 import { FeedFailure } from './failure.ts'
 import { beginningOf } from './format.ts'
@@ -8,7 +10,7 @@ import { readJson } from './read-json.ts'
 import { readProduct, type ReadProduct } from './read-product.ts'
 import { readTable } from './read-table.ts'
 import { readXml } from './read-xml.ts'
-import type { RawRow } from './raw-row.ts'
+import { columnName, type RawRow } from './raw-row.ts'
 
 /** An unpacked feed in UTF-8, which can be read at any position and repeatedly. */
 export type PlainFeed = { size: number; read: (from: number, length: number) => Promise<Uint8Array> }
@@ -43,9 +45,16 @@ function openPlace(
 
 const isTrailer = (row: RawRow) => row.size <= 2 && row.get('product_id')?.[0] === 'TRL'
 
-function requireDialect(columns: Iterable<string>): Dialect {
+/** The dialect with the columns that an editor has named. With these, any table can be read. */
+function mapped(dialect: Dialect, mapping: FeedMapping | null): Dialect {
+  if (!mapping) return dialect
+  const own = Object.entries(mapping).map(([field, names]) => [field, names.map(columnName)])
+  return { ...dialect, columns: { ...dialect.columns, ...(Object.fromEntries(own) as Columns) } }
+}
+
+function requireDialect(columns: Iterable<string>, mapping: FeedMapping | null): Dialect {
   const names = [...columns]
-  const dialect = findDialect(names)
+  const dialect = findDialect(names) ?? (mapping ? plain : null)
   if (dialect) return dialect
   const shown = names.slice(0, 8).join(', ')
   throw new FeedFailure(`No known kind of feed has these columns: ${shown}${names.length > 8 ? ' …' : ''}.`)
@@ -74,7 +83,8 @@ export async function* readFeed(
 ): AsyncGenerator<Stretch> {
   const place = mark?.place ?? beginningOf(await feed.read(0, Math.min(headBytes, feed.size)))
   let dialect = mark?.dialect ? dialectNamed(mark.dialect) : null
-  if (!dialect && place.format === 'table') dialect = requireDialect(place.columns)
+  const { mapping = null } = context
+  if (!dialect && place.format === 'table') dialect = requireDialect(place.columns, mapping)
   const from = place.format === 'json' ? 0 : place.offset
   const blocks = blocksFrom(feed, from)
   for await (const { rows, refusals, next } of openPlace(place, blocks, dialect)) {
@@ -82,8 +92,8 @@ export async function* readFeed(
     const refused = [...refusals]
     for (const row of rows) {
       if (isTrailer(row)) continue
-      dialect ??= requireDialect(row.keys())
-      const read = readRow(row, dialect, context)
+      dialect ??= requireDialect(row.keys(), mapping)
+      const read = readRow(row, mapped(dialect, mapping), context)
       if (read.refused === undefined) products.push(read.product)
       else refused.push({ reason: read.refused, example: exampleOf(row, dialect), isLost: read.isLost })
     }

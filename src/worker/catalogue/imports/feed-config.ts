@@ -3,7 +3,7 @@ import type { feeds } from '../schema.ts'
 export type Feed = Pick<
   typeof feeds.$inferSelect,
   'id' | 'address' | 'kind' | 'isSample' | 'etag' | 'lastModified'
->
+> & { mapping?: (typeof feeds.$inferSelect)['mapping'] }
 
 /** What an import needs of its environment, which is the Worker or a command on an operator's machine. */
 export type ImportEnv = {

@@ -110,7 +110,7 @@ export async function syncFeeds(
 }
 
 /** A feed's last check is over for a day, or for an hour after a failure. The sample is always due: a deployment may bring a new one. */
-const isDue = `coalesce(f.checked_at, 0) <= ?1 - CASE
+const isDue = `f.paused_at IS NULL AND coalesce(f.checked_at, 0) <= ?1 - CASE
     WHEN (SELECT state FROM imports i WHERE i.feed_id = f.id ORDER BY started_at DESC LIMIT 1) = 'failed' THEN 3600000
     WHEN f.is_sample THEN 0 ELSE 86400000 END
   AND NOT EXISTS (SELECT 1 FROM imports i WHERE i.feed_id = f.id AND i.state IN ('fetching', 'reading'))`
@@ -122,7 +122,8 @@ export async function countWaiting(
 ) {
   const statement = database
     .prepare(
-      `SELECT (SELECT count(*) FROM imports WHERE state IN ('fetching', 'reading') AND coalesce(lease_until, 0) <= ?1)
+      `SELECT (SELECT count(*) FROM imports WHERE state IN ('fetching', 'reading') AND coalesce(lease_until, 0) <= ?1
+           AND NOT EXISTS (SELECT 1 FROM feeds f WHERE f.id = feed_id AND f.paused_at IS NOT NULL))
          + (SELECT count(*) FROM feeds f WHERE f.id IN (SELECT value FROM json_each(?2)) AND NOT f.is_sample
             AND f.kind <> 'hand' AND ${isDue}) AS waiting`,
     )

@@ -50,7 +50,7 @@ export const importOfCopy = (key: string) =>
     ?.replace(/\.\d+$/, '') ?? ''
 
 /** Uploads a feed to the bucket in parts and returns its length and digest. */
-async function storeCopy(bucket: R2Bucket, key: string, plain: AsyncIterable<Uint8Array>) {
+export async function storeCopy(bucket: R2Bucket, key: string, plain: AsyncIterable<Uint8Array>) {
   const digest = createHash('sha256')
   let bytes = 0
   let upload: R2MultipartUpload | null = null
@@ -139,7 +139,7 @@ export async function requestFeed({ open }: Pick<ImportEnv, 'open'>, feed: Feed,
   return response
 }
 
-async function* bodyOf(response: Response) {
+export async function* bodyOf(response: Response) {
   if (!response.body) return
   try {
     yield* response.body as AsyncIterable<Uint8Array>

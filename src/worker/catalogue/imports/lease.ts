@@ -119,8 +119,8 @@ const toRun = (row: ImportRow, feed: Feed): Run => ({
 })
 
 async function findFeed({ CATALOGUE_DB: database }: ImportEnv, id: string): Promise<Feed | null> {
-  const { address, kind, isSample, etag, lastModified } = feeds
-  const columns = { id: feeds.id, address, kind, isSample, etag, lastModified }
+  const { address, kind, isSample, etag, lastModified, mapping } = feeds
+  const columns = { id: feeds.id, address, kind, isSample, etag, lastModified, mapping }
   return (await openCatalogue(database).select(columns).from(feeds).where(eq(feeds.id, id)).get()) ?? null
 }
 
@@ -151,6 +151,7 @@ export async function takeRun(env: ImportEnv, feedId: string | null = null): Pro
      WHERE id = (
        SELECT id FROM imports
        WHERE state IN ('fetching', 'reading') AND coalesce(lease_until, 0) <= ?1 AND (?2 IS NULL OR feed_id = ?2)
+         AND (feed_id = ?2 OR NOT EXISTS (SELECT 1 FROM feeds f WHERE f.id = feed_id AND f.paused_at IS NOT NULL))
        ORDER BY started_at LIMIT 1
      )
      RETURNING *`,

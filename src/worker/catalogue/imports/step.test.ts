@@ -177,7 +177,7 @@ test('with the sample goes what editors made of it, and nothing else', async () 
     `INSERT INTO collections (slug, title, kind, rule) VALUES ('coats', 'Coats', 'editorial', '{"feedId":"coats"}')`,
   ).run()
   const lists = async () => ({
-    tees: (await readCachedList(store, collectionPieces('tees')))?.length,
+    tees: (await readCachedList(store, collectionPieces('tees')))?.products.length,
     collections: (await readCachedList(store, collectionList)).map(({ slug }) => slug),
     presets: (await readCachedList(store, presetList)).map(({ id }) => id),
     posts: (await readCachedList(store, outfitPosts)).map(({ id }) => id).toSorted(),

@@ -39,7 +39,7 @@ export type WorkOptions = {
 /** After this many runs without progress an import is given up: something in its feed breaks the reader. */
 const mostStalls = 4
 
-export function feedContext(feed: Pick<Feed, 'address' | 'isSample'>): FeedContext {
+export function feedContext(feed: Pick<Feed, 'address' | 'isSample' | 'mapping'>): FeedContext {
   const { shop, currency } = addressOptions(feed.address)
   const origin = URL.canParse(feed.address) ? new URL(feed.address) : null
   return {
@@ -48,6 +48,7 @@ export function feedContext(feed: Pick<Feed, 'address' | 'isSample'>): FeedConte
     origin: origin?.protocol === 'https:' ? origin.origin : null,
     currency,
     needsPrice: !isShopMy(feed),
+    mapping: feed.mapping ?? null,
     now: Date.now(),
   }
 }

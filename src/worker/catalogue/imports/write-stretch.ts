@@ -89,10 +89,10 @@ type Known = v.InferOutput<typeof knownRow>
 
 type Classified = { product: ProductDraft; hash: string; json: string }
 
-const hashOf = (json: string) => createHash('sha256').update(json).digest('base64url').slice(0, 22)
+export const hashOf = (json: string) => createHash('sha256').update(json).digest('base64url').slice(0, 22)
 
-async function findKnown(
-  { CATALOGUE_DB: database }: ImportEnv,
+export async function findKnown(
+  { CATALOGUE_DB: database }: Pick<ImportEnv, 'CATALOGUE_DB'>,
   feedId: string,
   products: readonly ProductDraft[],
 ) {

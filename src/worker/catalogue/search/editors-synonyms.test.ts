@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { openCatalogue } from '../../lib/db.ts'
+import { byCommand } from '../../office/note.ts'
 import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'
 import { addGroup, asGroup, listGroups, removeGroup } from './editors-synonyms.ts'
@@ -18,13 +19,13 @@ test('what editors say means the same is found by each of its words, in every la
     { name: 'Felt slippers' },
   ])
   expect(await names('shacket felt')).toEqual(['Shacket in felt'])
-  await addGroup(store, ['shacket', 'overshirt', 'рубашка куртка'])
+  await addGroup(store, byCommand, ['shacket', 'overshirt', 'рубашка куртка'])
   expect(await names('green shacket')).toEqual([])
   expect(await names('a shacket')).toEqual(['Overshirt in twill', 'Shacket in felt'])
   expect(await names('overshirt  ')).toEqual(['Overshirt in twill', 'Shacket in felt'])
   const [group] = await listGroups(store)
-  expect(await removeGroup(store, group?.number ?? 0)).toBe(true)
-  expect(await removeGroup(store, 7)).toBe(false)
+  expect(await removeGroup(store, byCommand, group?.number ?? 0)).toBe(true)
+  expect(await removeGroup(store, byCommand, 7)).toBe(false)
   expect(await names('the shacket')).toEqual(['Shacket in felt'])
 })
 

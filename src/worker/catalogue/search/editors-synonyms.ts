@@ -1,5 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { readCachedList, refreshList, type CachedList, type Store } from '../cached-list.ts'
+import { jsonOf } from '../../office/json-of.ts'
+import { actOnCatalogue, type Actor } from '../../office/note.ts'
 import { searchSynonyms } from '../schema.ts'
 import { longestPhrase, synonymKey } from '#shared/lexicon/english/synonyms.ts'
 import { wordsOf } from '#shared/lexicon/english/words.ts'
@@ -42,17 +44,31 @@ export const listGroups = ({ db }: Pick<Store, 'db'>) =>
   db.select().from(searchSynonyms).orderBy(asc(searchSynonyms.number))
 
 /** Questions that are cached keep their answers for some minutes. */
-export async function addGroup(store: Store, phrases: string[]) {
-  await store.db.insert(searchSynonyms).values({ phrases })
+export async function addGroup(store: Store, by: Actor, phrases: string[]) {
+  await actOnCatalogue(
+    store.db,
+    by,
+    { act: 'synonyms.add', subject: phrases.join(', ').slice(0, 200), after: phrases },
+    () => [store.db.insert(searchSynonyms).values({ phrases })],
+  )
   await refreshList(store, synonymGroups)
 }
 
 /** False where there is no such group. */
-export async function removeGroup(store: Store, number: number) {
-  const removed = await store.db
-    .delete(searchSynonyms)
-    .where(eq(searchSynonyms.number, number))
-    .returning({ number: searchSynonyms.number })
+export async function removeGroup(store: Store, by: Actor, number: number, reason = '') {
+  const isIt = eq(searchSynonyms.number, number)
+  const isRemoved = await actOnCatalogue(
+    store.db,
+    by,
+    {
+      act: 'synonyms.remove',
+      subject: String(number),
+      reason,
+      before: jsonOf(searchSynonyms, ['phrases'], isIt),
+      onlyIf: sql`exists (select 1 from ${searchSynonyms} where ${isIt})`,
+    },
+    (isNoted) => [store.db.delete(searchSynonyms).where(and(isIt, isNoted))],
+  )
   await refreshList(store, synonymGroups)
-  return removed.length > 0
+  return isRemoved
 }

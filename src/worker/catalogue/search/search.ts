@@ -1,11 +1,14 @@
 import type { FurtherInput, SearchInput } from '#shared/catalogue.ts'
 import type { Product } from '#shared/product.ts'
 import { sha256Hex } from '../../lib/ids.ts'
+import { logFault } from '../../lib/log.ts'
 import { presentProduct } from '../present.ts'
 import { readAnswer, type Store } from '../cached-list.ts'
 import { readMoreSynonyms, type MoreSynonyms } from './editors-synonyms.ts'
 import type { Lexicon } from '#shared/lexicon/lexicon.ts'
 import { lexiconFor } from '#shared/lexicon/load.ts'
+import { countMiss } from './misses.ts'
+import { pinFirst, readPins } from './pins.ts'
 import { joinShown } from './lexicon/read.ts'
 import { readQuestion, type Question } from './question.ts'
 import { lettingGo } from './letting-go.ts'
@@ -119,9 +122,14 @@ async function answer(store: Store, asked: Asked, question: Question, reader: Re
     }
   }
   const [min, max] = found.price
+  if (found.total === 0)
+    store.waitUntil?.(
+      countMiss(store.db, asked.q).catch((error: unknown) => logFault('miss_not_counted', error)),
+    )
+  const { rows, total } = await pinFirst(store, asked, found)
   return {
-    products: found.rows.map(presentProduct),
-    total: found.total,
+    products: rows.map(presentProduct),
+    total,
     isCut: found.isCut,
     corrected,
     facets: {
@@ -137,9 +145,13 @@ async function answer(store: Store, asked: Asked, question: Question, reader: Re
 
 /** One cached answer for everybody, for some minutes; the route decides who may see how much of it. */
 export async function searchProducts(store: Store, asked: Asked) {
-  const [lexicon, more] = await Promise.all([lexiconFor(asked.q, asked.language), readMoreSynonyms(store)])
+  const [lexicon, more, pins] = await Promise.all([
+    lexiconFor(asked.q, asked.language),
+    readMoreSynonyms(store),
+    readPins(store, asked.q),
+  ])
   const question = readQuestion(asked.q, lexicon, more)
-  const asks = { ...asked, q: question, language: lexicon?.language }
+  const asks = { ...asked, q: question, language: lexicon?.language, pins }
   const name = `search:${await sha256Hex(JSON.stringify(asks))}`
   return readAnswer(store, name, () => answer(store, asked, question, { lexicon, more }))
 }

@@ -9,6 +9,8 @@ export function wordsFor({ kind, about, credits }: Pick<CreditLine, 'kind' | 'ab
       return { title: t('own-data.signUpGift'), detail: null }
     case 'gift':
       return { title: t('own-data.gift'), detail: null }
+    case 'correction':
+      return { title: t('own-data.correction'), detail: null }
     case 'pack':
       return { title: t('own-data.pack', { count: credits }), detail: t('own-data.packDetail') }
     case 'refund':

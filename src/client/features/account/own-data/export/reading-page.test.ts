@@ -77,6 +77,8 @@ const account: AccountData = {
   identities: [],
   passkeys: [],
   finds: [],
+  reports: [],
+  officeRoles: [],
 }
 
 const files = ['pictures/look-2026-11-02-1.jpg']

@@ -1,0 +1,71 @@
+import { useActionState, useState } from 'react'
+import Flag from 'lucide-react/icons/flag'
+import { t } from '#client/i18n/messages.ts'
+import { api, request } from '#client/lib/api.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+import { Alert } from '#client/ui/alert.tsx'
+import { Button } from '#client/ui/button.tsx'
+import { Chips } from '#client/ui/chips.tsx'
+import { Dialog } from '#client/ui/dialog.tsx'
+import { Form } from '#client/ui/form.tsx'
+import { TextField } from '#client/ui/text-field.tsx'
+import { toast } from '#client/ui/toasts/toast-store.ts'
+import { reportReasons, type ReportReason } from '#shared/reports.ts'
+
+/** Anybody may say that something is wrong with an outfit that somebody has published. */
+export function ReportOutfit({ id }: { id: string }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="quiet"
+        size="sm"
+        className="-ms-4 justify-self-start text-ink-soft"
+        icon={<Flag aria-hidden className="size-4" strokeWidth={1.5} />}
+        onClick={() => setOpen(true)}
+      >
+        {t('report.open')}
+      </Button>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} title={t('report.title')} size="sm">
+        {isOpen && <ReportForm id={id} onDone={() => setOpen(false)} />}
+      </Dialog>
+    </>
+  )
+}
+
+function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
+  const [reason, setReason] = useState<ReportReason>('offensive')
+  const [words, setWords] = useState('')
+  const [failure, submit, pending] = useActionState<string>(async () => {
+    try {
+      await request(api['outfit-posts'][':id'].reports.$post({ param: { id }, json: { reason, words } }))
+    } catch (error) {
+      return messageOf(error)
+    }
+    toast({ title: t('report.sent'), tone: 'success' })
+    onDone()
+    return ''
+  }, '')
+  return (
+    <Form onSubmit={submit}>
+      <p className="text-ink-soft">{t('report.lead')}</p>
+      <Chips
+        legend={t('report.title')}
+        hideLegend
+        options={reportReasons.map((value) => ({ value, label: t(`report.${value}`) }))}
+        value={reason}
+        onChange={setReason}
+      />
+      <TextField
+        label={t('report.words')}
+        maxLength={300}
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+      />
+      {failure && <Alert>{failure}</Alert>}
+      <Button type="submit" loading={pending}>
+        {t('report.send')}
+      </Button>
+    </Form>
+  )
+}

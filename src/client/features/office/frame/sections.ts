@@ -1,0 +1,84 @@
+import { lazy, type ComponentType } from 'react'
+import type { Role } from '#shared/office/roles.ts'
+
+export type SectionProps = { role: Role }
+
+type OfficeSection = {
+  /** Its name in the address. */
+  name: string
+  title: string
+  /** The roles that see it; all where it is left out. */
+  for?: readonly Role[]
+  Component: ComponentType<SectionProps>
+}
+
+const support: readonly Role[] = ['support', 'owner']
+
+/** In the order of the navigation. */
+export const sections: readonly OfficeSection[] = [
+  {
+    name: 'home',
+    title: 'Home',
+    Component: lazy(async () => ({ default: (await import('../home/home-section.tsx')).HomeSection })),
+  },
+  {
+    name: 'shop',
+    title: 'Shop',
+    Component: lazy(async () => ({ default: (await import('../shop/shop-section.tsx')).ShopSection })),
+  },
+  {
+    name: 'preview',
+    title: 'Preview',
+    Component: lazy(async () => ({ default: (await import('../shop/preview-section.tsx')).PreviewSection })),
+  },
+  {
+    name: 'search',
+    title: 'Search',
+    Component: lazy(async () => ({ default: (await import('../search/search-section.tsx')).SearchSection })),
+  },
+  {
+    name: 'feeds',
+    title: 'Feeds',
+    Component: lazy(async () => ({ default: (await import('../feeds/feeds-section.tsx')).FeedsSection })),
+  },
+  {
+    name: 'moderation',
+    title: 'Moderation',
+    Component: lazy(async () => ({
+      default: (await import('../moderation/moderation-section.tsx')).ModerationSection,
+    })),
+  },
+  {
+    name: 'shoppers',
+    title: 'Shoppers',
+    for: support,
+    Component: lazy(async () => ({
+      default: (await import('../shoppers/shoppers-section.tsx')).ShoppersSection,
+    })),
+  },
+  {
+    name: 'payments',
+    title: 'Payments',
+    for: support,
+    Component: lazy(async () => ({
+      default: (await import('../payments/payments-section.tsx')).PaymentsSection,
+    })),
+  },
+  {
+    name: 'switches',
+    title: 'Switches',
+    Component: lazy(async () => ({
+      default: (await import('../switches/switches-section.tsx')).SwitchesSection,
+    })),
+  },
+  {
+    name: 'people',
+    title: 'People',
+    Component: lazy(async () => ({ default: (await import('../staff/staff-section.tsx')).StaffSection })),
+  },
+  {
+    name: 'log',
+    title: 'Log',
+    Component: lazy(async () => ({ default: (await import('../log/log-section.tsx')).LogSection })),
+  },
+]

@@ -1,0 +1,15 @@
+import { dateIn } from '#shared/languages.ts'
+
+/** The office is written in English, whatever the language of the pages. */
+
+export const formatMoment = (moment: string | number | Date) =>
+  dateIn('en', new Date(moment), { dateStyle: 'medium', timeStyle: 'short' })
+
+export const formatCount = (count: number) => new Intl.NumberFormat('en').format(count)
+
+export const formatMoney = (cents: number, currency: string) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100)
+
+/** An amount in millionths of a dollar. */
+export const formatCost = (millionths: number) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(millionths / 1_000_000)

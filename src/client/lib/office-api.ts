@@ -1,0 +1,6 @@
+import type { hc } from 'hono/client'
+import type { Office } from '#worker/index.ts'
+import { caller } from './api.ts'
+
+/** The calls of the office, typed by its routes. */
+export const office = caller(['', 'api', 'office']) as ReturnType<typeof hc<Office>>['api']['office']

@@ -1,0 +1,26 @@
+import * as v from 'valibot'
+import { roles } from './roles.ts'
+
+/** Why something is done: for the log, which everybody here can read. */
+export const reason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(400))
+
+export const reasonInput = v.object({ reason })
+
+/** An email or an id of an account, exactly. */
+export const accountName = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(254))
+
+export const grantInput = v.object({ account: accountName, role: v.picklist(roles), reason })
+
+export const switchInput = v.object({ isOn: v.boolean(), reason })
+
+export const findShopperInput = v.object({ account: accountName })
+
+/** What somebody is given, or what is taken from her; never nothing. */
+export const creditsInput = v.object({
+  credits: v.pipe(v.number(), v.integer(), v.minValue(-500), v.maxValue(500), v.notValue(0)),
+  reason,
+  /** The same where the same press is sent again. */
+  press: v.pipe(v.string(), v.uuid()),
+})
+
+export const assignInput = v.object({ account: accountName, reason })

@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+
+/** Why somebody reports what a shopper has published. */
+export const reportReasons = ['offensive', 'nudity', 'minor', 'rights', 'spam', 'other'] as const
+export type ReportReason = (typeof reportReasons)[number]
+
+/** Body of POST /api/outfit-posts/:id/reports. */
+export const reportInput = v.object({
+  reason: v.picklist(reportReasons),
+  words: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(300)), ''),
+})

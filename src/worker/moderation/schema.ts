@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { reportReasons } from '#shared/reports.ts'
+import { users } from '../auth/schema.ts'
+import { oneOf } from '../lib/one-of.ts'
+
+const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
+
+/** What people have reported of that which shoppers publish. */
+export const reports = sqliteTable(
+  'reports',
+  {
+    id: text('id').primaryKey(),
+    /** The outfit of Explore, which is in the other database. */
+    postId: text('post_id').notNull(),
+    reason: text('reason', { enum: reportReasons }).notNull(),
+    words: text('words').notNull().default(''),
+    /** Who reported it; null for a visitor. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+    outcome: text('outcome', { enum: ['kept', 'taken_down'] }),
+  },
+  (t) => [
+    index('reports_open')
+      .on(t.createdAt)
+      .where(sql`${t.settledAt} is null`),
+    index('reports_by_post').on(t.postId, t.userId),
+    index('reports_by_user').on(t.userId),
+    index('reports_settled').on(t.settledAt),
+    check('reports_reasons', oneOf(t.reason)),
+    check('reports_outcomes', oneOf(t.outcome)),
+  ],
+)
+
+/** What was taken down: it is never published again, and its picture is known by its digest. */
+export const takedowns = sqliteTable(
+  'takedowns',
+  {
+    postId: text('post_id').primaryKey(),
+    /** SHA-256 of the picture's bytes; empty where there was no picture any more. */
+    hash: text('hash').notNull(),
+    at: moment('at').notNull(),
+    /** When post and picture were gone; until then the cron goes on. */
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [
+    index('takedowns_by_hash').on(t.hash),
+    index('takedowns_unfinished')
+      .on(t.at)
+      .where(sql`${t.finishedAt} is null`),
+  ],
+)

@@ -1,0 +1,113 @@
+import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { forgetAnswer, type Store } from '../catalogue/cached-list.ts'
+import type { CatalogueDb, Db } from '../lib/db.ts'
+import { actOnAccounts, type Actor } from '../office/note.ts'
+import { postAnswer } from '../outfits/posts.ts'
+import { outfitPosts } from '../outfits/schema.ts'
+import { renewExplore } from '../studio/publication.ts'
+import { boardKey } from '../studio/present.ts'
+import { generatedOutfits } from '../studio/schema.ts'
+import { reports, takedowns } from './schema.ts'
+
+type Places = { db: Db; store: Store; bucket: R2Bucket }
+
+/** The key of a board's picture, from the address that shows it. */
+const keyOf = (thumbnailUrl: string) => boardKey(thumbnailUrl.split('/').at(-1) ?? '')
+
+async function hashOf(bucket: R2Bucket, key: string) {
+  const picture = await bucket.get(key)
+  if (!picture) return ''
+  const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer())
+  return Buffer.from(digest).toString('hex')
+}
+
+const findPost = (db: CatalogueDb, id: string) =>
+  db
+    .select({ thumbnailUrl: outfitPosts.thumbnailUrl, title: outfitPosts.title })
+    .from(outfitPosts)
+    .where(and(eq(outfitPosts.id, id), isNotNull(outfitPosts.userId)))
+
+const openReports = (id: string) => and(eq(reports.postId, id), isNull(reports.settledAt))
+
+/**
+ * Takes down what a shopper has published: for good, with its picture, of which the digest stays, and with what was reported of
+ * it. It is decided in one batch with its row in the log; what then has to go elsewhere goes at once, or with the next cron.
+ * False where no shopper has published this.
+ */
+export async function takeDown(
+  { db, store, bucket }: Places,
+  by: Actor,
+  { id, reason }: { id: string; reason: string },
+): Promise<boolean> {
+  const [post] = await findPost(store.db, id)
+  if (!post) return false
+  const hash = await hashOf(bucket, keyOf(post.thumbnailUrl))
+  const now = new Date()
+  const isNew = sql`not exists (select 1 from takedowns known where known.post_id = ${id})`
+  await actOnAccounts(
+    db,
+    by,
+    {
+      act: 'outfit.take_down',
+      subject: id,
+      before: sql`json_object('title', ${post.title})`,
+      after: { hash },
+      reason,
+      onlyIf: isNew,
+    },
+    (isNoted) => [
+      db.insert(takedowns).select(sql`select ${id}, ${hash}, ${now.getTime()}, null where ${isNoted}`),
+      db
+        .update(reports)
+        .set({ settledAt: now, outcome: 'taken_down' })
+        .where(and(openReports(id), isNoted)),
+      db.delete(generatedOutfits).where(and(eq(generatedOutfits.id, id), isNoted)),
+    ],
+  )
+  await finish({ db, store, bucket }, id)
+  return true
+}
+
+/** Removes the picture, and then the post that names it; safe to repeat. */
+async function finish({ db, store, bucket }: Places, id: string) {
+  const [post] = await findPost(store.db, id)
+  if (post) {
+    await bucket.delete(keyOf(post.thumbnailUrl))
+    await store.db.delete(outfitPosts).where(eq(outfitPosts.id, id))
+  }
+  await forgetAnswer(store, postAnswer(id))
+  await renewExplore(store, [id])
+  await db.update(takedowns).set({ finishedAt: new Date() }).where(eq(takedowns.postId, id))
+}
+
+/** Takedowns that were decided and then cut off. */
+export async function finishTakedowns(places: Places) {
+  const cutOff = await places.db
+    .select({ id: takedowns.postId })
+    .from(takedowns)
+    .where(isNull(takedowns.finishedAt))
+    .orderBy(asc(takedowns.at))
+    .limit(20)
+  for (const { id } of cutOff) await finish(places, id)
+}
+
+/** Lets what was reported stand. False where nothing was. */
+export const dismissReports = (db: Db, by: Actor, { id, reason }: { id: string; reason: string }) =>
+  actOnAccounts(
+    db,
+    by,
+    {
+      act: 'outfit.keep',
+      subject: id,
+      before: sql`(select json_object('reports', count(*)) from reports open
+        where open.post_id = ${id} and open.settled_at is null)`,
+      reason,
+      onlyIf: sql`exists (select 1 from reports open where open.post_id = ${id} and open.settled_at is null)`,
+    },
+    (isNoted) => [
+      db
+        .update(reports)
+        .set({ settledAt: new Date(), outcome: 'kept' })
+        .where(and(openReports(id), isNoted)),
+    ],
+  )

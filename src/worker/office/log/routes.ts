@@ -1,0 +1,10 @@
+import { authorize } from '../../auth/authorize.ts'
+import { factory } from '../../lib/app.ts'
+import { parse } from '../../lib/input.ts'
+import { logQuery, readLog } from './read.ts'
+
+export const logRoutes = factory
+  .createApp()
+  .get('/', authorize({ who: 'staff', role: 'viewer' }), parse('query', logQuery), async (c) =>
+    c.json(await readLog(c.var, c.req.valid('query')), 200),
+  )

@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { reasonInput } from '#shared/office/inputs.ts'
+import { authorize } from '../../auth/authorize.ts'
+import { storeOf } from '../../catalogue/cached-list.ts'
+import { factory } from '../../lib/app.ts'
+import { ApiError } from '../../lib/errors.ts'
+import { limitWords, parse } from '../../lib/input.ts'
+import { markReviewed, readQueue } from '../../moderation/queue.ts'
+import { dismissReports, takeDown } from '../../moderation/take-down.ts'
+import { actorOf } from '../context.ts'
+
+/** What stands in the log where an editor only looks through what is new. */
+const looked = v.object({ reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(400)), 'looked at') })
+
+export const moderationRoutes = factory
+  .createApp()
+  .get('/', authorize({ who: 'staff', role: 'viewer' }), async (c) => c.json(await readQueue(c.var), 200))
+  .post(
+    '/:id/approval',
+    authorize({ who: 'staff', role: 'editor' }),
+    limitWords,
+    parse('json', looked),
+    async (c) => {
+      const { db, catalogue } = c.var
+      const what = { id: c.req.param('id'), ...c.req.valid('json') }
+      const isShoppers = await markReviewed(catalogue, actorOf(c), what)
+      const wasReported = await dismissReports(db, actorOf(c), what)
+      if (!isShoppers && !wasReported) throw new ApiError('not_found')
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/:id/takedown',
+    authorize({ who: 'staff', role: 'editor' }),
+    limitWords,
+    parse('json', reasonInput),
+    async (c) => {
+      const places = { db: c.var.db, store: storeOf(c), bucket: c.env.CATALOGUE }
+      const what = { id: c.req.param('id'), ...c.req.valid('json') }
+      if (!(await takeDown(places, actorOf(c), what))) throw new ApiError('not_found')
+      return c.body(null, 204)
+    },
+  )

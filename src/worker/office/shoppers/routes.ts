@@ -1,0 +1,127 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { creditsInput, findShopperInput, reasonInput } from '#shared/office/inputs.ts'
+import { readExport } from '../../account/export.ts'
+import { endLuxe } from '../../account/leaving-luxe.ts'
+import { keepStatements, removalStatements } from '../../account/removal.ts'
+import { isSessionOf } from '../../account/sessions.ts'
+import { authorize, findAccount, type StaffContext } from '../../auth/authorize.ts'
+import { sessions, users } from '../../auth/schema.ts'
+import { correctCredits } from '../../credits/by-hand.ts'
+import { factory } from '../../lib/app.ts'
+import { ApiError } from '../../lib/errors.ts'
+import { limitWords, parse } from '../../lib/input.ts'
+import { sendMails } from '../../mail/send.ts'
+import { accountActs } from '../schema.ts'
+import { actorOf } from '../context.ts'
+import { jsonOf } from '../json-of.ts'
+import { actOnAccounts } from '../note.ts'
+import { findShopperId, readShopper } from './read.ts'
+
+const support = authorize({ who: 'staff', role: 'support' })
+const supportNow = authorize({ who: 'staff', role: 'support', proven: true })
+
+/** Her other tabs notice at once. */
+const closeChannels = (c: StaffContext, id: string) => c.env.SHOPPER_CHANNELS.getByName(id).closeAll()
+
+const exists = (id: string) => sql`exists (select 1 from users her where her.id = ${id})`
+
+/** All of them POST: an email is no part of an address, and each look at a shopper stands in the log. */
+export const shopperRoutes = factory
+  .createApp()
+  .post('/find', support, limitWords, parse('json', findShopperInput), async (c) => {
+    const { db } = c.var
+    const id = await findShopperId(db, c.req.valid('json').account)
+    if (!id) throw new ApiError('no_such_account', { field: 'account' })
+    await actOnAccounts(db, actorOf(c), { act: 'shopper.open', subject: id }, () => [])
+    const shopper = await readShopper(db, id)
+    if (!shopper) throw new ApiError('no_such_account', { field: 'account' })
+    return c.json(shopper, 200)
+  })
+  .post('/:id/credits', supportNow, limitWords, parse('json', creditsInput), async (c) => {
+    const { db } = c.var
+    const userId = c.req.param('id')
+    const input = c.req.valid('json')
+    if (await correctCredits(db, actorOf(c), { userId, ...input })) return c.body(null, 204)
+    const [done] = await db
+      .select({ id: accountActs.id })
+      .from(accountActs)
+      .where(eq(accountActs.token, input.press))
+    if (done) return c.body(null, 204)
+    throw new ApiError((await findShopperId(db, userId)) ? 'too_few_credits' : 'not_found')
+  })
+  .post('/:id/sessions/:session/end', support, limitWords, parse('json', reasonInput), async (c) => {
+    const { db } = c.var
+    const { id, session } = c.req.param()
+    const isHers = isSessionOf(id, session)
+    const isEnded = await actOnAccounts(
+      db,
+      actorOf(c),
+      {
+        act: 'session.end',
+        subject: id,
+        before: jsonOf(sessions, ['userAgent', 'createdAt'], isHers),
+        onlyIf: sql`exists (select 1 from ${sessions} where ${isHers})`,
+        ...c.req.valid('json'),
+      },
+      (isNoted) => [db.delete(sessions).where(and(isHers, isNoted))],
+    )
+    if (!isEnded) throw new ApiError('not_found')
+    await closeChannels(c, id)
+    return c.body(null, 204)
+  })
+  .post('/:id/export', supportNow, limitWords, parse('json', reasonInput), async (c) => {
+    const { db, reach, catalogue } = c.var
+    const id = c.req.param('id')
+    const her = await findAccount(db, id)
+    if (!her) throw new ApiError('not_found')
+    await actOnAccounts(
+      db,
+      actorOf(c),
+      { act: 'shopper.export', subject: id, ...c.req.valid('json') },
+      () => [],
+    )
+    return c.json(await readExport({ reach, catalogue, bucket: c.env.PHOTOS }, her, ''), 200)
+  })
+  .post('/:id/removal', supportNow, limitWords, parse('json', reasonInput), async (c) => {
+    const { db } = c.var
+    const id = c.req.param('id')
+    const { statements, dueAt } = removalStatements(db, id, null)
+    const isAsked = await actOnAccounts(
+      db,
+      actorOf(c),
+      {
+        act: 'shopper.remove',
+        subject: id,
+        before: jsonOf(users, ['removalDueAt'], eq(users.id, id)),
+        after: { removalDueAt: dueAt },
+        onlyIf: sql`${exists(id)} and not exists (select 1 from account_removals begun where begun.user_id = ${id})`,
+        ...c.req.valid('json'),
+      },
+      () => [...statements],
+    )
+    if (!isAsked) throw new ApiError('not_found')
+    await closeChannels(c, id)
+    await endLuxe(c.env, db, id)
+    sendMails(c, id)
+    return c.body(null, 204)
+  })
+  .post('/:id/stay', supportNow, limitWords, parse('json', reasonInput), async (c) => {
+    const { db } = c.var
+    const id = c.req.param('id')
+    const isKept = await actOnAccounts(
+      db,
+      actorOf(c),
+      {
+        act: 'shopper.keep',
+        subject: id,
+        before: jsonOf(users, ['removalDueAt'], eq(users.id, id)),
+        onlyIf: sql`exists (select 1 from users her where her.id = ${id} and her.removal_due_at is not null)
+          and not exists (select 1 from account_removals begun where begun.user_id = ${id})`,
+        ...c.req.valid('json'),
+      },
+      () => [...keepStatements(db, id)],
+    )
+    if (!isKept) throw new ApiError('not_found')
+    sendMails(c, id)
+    return c.body(null, 204)
+  })
