@@ -50,6 +50,8 @@ export const exportedTables = {
 export const leftOutTables: Record<string, string> = {
   mailed_links:
     'holds digests of links that lie in her mailbox, for a day at most; the mails themselves are told',
+  known_devices:
+    'holds digests of random numbers that lie in her browsers; the devices themselves are told with her sessions',
   passkey_challenges: 'holds random numbers that a device is asked to sign, for a quarter of an hour',
   account_removals: 'has a row of the shopper only once her account is gone, when nobody can ask any more',
   unmatched_payments: 'holds payments of nobody whom we know; whose they are is what an operator finds out',

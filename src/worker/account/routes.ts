@@ -24,7 +24,7 @@ const readState = ({ db, owner, c }: BatchFor) =>
     readLatestConsultation(db, owner),
     countUnread(db, owner),
     readProfileState(db, owner),
-    readConfirmed(db, owner),
+    readConfirmed(db, owner, { canMail: canMail(c) }),
   ] as const
 
 /** How her try-ons are made, and what she has still to say for a photograph. */
