@@ -46,6 +46,7 @@ const crons: Record<string, Stage[]> = {
       payments: reconcilePayments,
       watched_pages: (env, purge) => begin('watched_pages', env, purge),
       moves: (env, purge) => begin('moves', env, purge),
+      pictures: (env, purge) => begin('pictures', env, purge),
     },
     { savers: (env, purge) => begin('savers', env, purge) },
     {
