@@ -3,6 +3,7 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'sqlite',
   schema: [
+    './src/worker/alike/schema.ts',
     './src/worker/catalogue/schema.ts',
     './src/worker/outfits/schema.ts',
     './src/worker/work/schema.ts',

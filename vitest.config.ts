@@ -119,6 +119,8 @@ export default defineConfig({
       },
       {
         plugins: [messages()],
+        // A Worker gets such files as bytes; what runs here only names them.
+        assetsInclude: ['**/*.bin'],
         test: {
           name: 'node',
           // The browser unpacks itself there, once for all who use it.

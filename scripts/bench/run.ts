@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { benchAddresses, deviceSite, siteBuild } from '../../e2e/addresses.ts'
 import { accountsAtScale } from './accounts-at-scale.ts'
+import { alikeAtScale } from './alike-at-scale.ts'
 import { apiLatency } from './api-latency.ts'
 import { bundleSizes } from './bundle-sizes.ts'
 import { engineEndurance } from './engine-endurance.ts'
@@ -19,7 +20,7 @@ import { openSites } from './sites.ts'
 
 /**
  * `npm run bench -- lighthouse --routes auth,explore --runs 1`: parts by name, all by default; the options are for
- * Lighthouse, `--products 1000000` is how large a shop 'search' and 'load' ask, and `--accounts 1000000` how many shoppers
+ * Lighthouse, `--products 1000000` is how large a shop 'search', 'alike' and 'load' ask, and `--accounts 1000000` how many shoppers
  * 'accounts' has.
  */
 const { values, positionals } = parseArgs({
@@ -62,6 +63,7 @@ const alone: Part[] = [
     }),
   },
   { name: 'load', measure: () => loadOfReaders(Number(values.products ?? 100_000)) },
+  { name: 'alike', measure: async () => alikeAtScale(Number(values.products ?? 100_000)) },
   { name: 'imports', measure: () => importRate(importSite.port) },
   { name: 'accounts', measure: async () => accountsAtScale(Number(values.accounts ?? 100_000)) },
   { name: 'plans', measure: statementPlans },

@@ -24,6 +24,8 @@ const facts = {
   presets: 'outfit_presets',
   posts: 'outfit_posts',
   templates: 'outfit_templates',
+  looks: 'product_vectors',
+  picturesDue: 'pictures_due',
   lossyImports: "imports where state <> 'done' or skipped_count > 0",
   pricesChanged: 'price_history group by product_id having count(*) > 1',
 }
@@ -52,6 +54,8 @@ test('a seeded shop is whole, its cached lists are there, and a second start add
     presets: presets.length,
     posts: posts.length,
     templates: templates.length,
+    looks: 'product_vectors',
+    picturesDue: 'pictures_due',
     lossyImports: 0,
     pricesChanged: 0,
   })

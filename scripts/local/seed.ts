@@ -4,9 +4,10 @@ import { accountsWith, createUser } from '#worker/auth/queries.ts'
 import { users } from '#worker/auth/schema.ts'
 import { importSample } from '#worker/catalogue/imports/step.ts'
 import { refreshCachedLists } from '#worker/catalogue/refresh.ts'
-import { openDb, type Db } from '#worker/lib/db.ts'
+import { openCatalogue, openDb, type Db } from '#worker/lib/db.ts'
 import { bundledFiles } from './bundled-files.ts'
 import { withBindings } from './database.ts'
+import { seedLooks } from './sample-looks.ts'
 
 /** Accounts for looking around without signing up, confirming an email or paying; they exist on this machine alone. */
 export const demoAccounts = {
@@ -34,6 +35,7 @@ export const seed = (state: string, cost = passwordCost) =>
       SHOPMY_BASE_URL: '',
       SHOPMY_API_KEY: '',
     })
+    await seedLooks(openCatalogue(env.CATALOGUE_DB))
     // An import without changes does not refresh the cached lists, which may have expired.
     await refreshCachedLists(env)
     await addDemoAccounts(openDb(env.DB), cost)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { codePattern } from './alike/code-pattern.ts'
 import { languages } from './languages.ts'
 import { departments, productCategories, shopAllFilters } from './product-categories.ts'
 import { searchSorts } from './search-sorts.ts'
@@ -58,6 +59,19 @@ export const searchInput = v.object({
   sort: v.optional(v.picklist(searchSorts), 'relevance'),
 })
 export type SearchInput = v.InferOutput<typeof searchInput>
+
+const { q: _q, language: _language, ...filters } = searchInput.entries
+
+/** What looks like a picture: its code, which was made where the picture is, and the filters of a search. */
+export const alikeInput = v.object({
+  look: v.pipe(
+    v.string(),
+    v.regex(codePattern),
+    v.description('64 signs, as shared/alike/code.ts makes them.'),
+  ),
+  ...filters,
+})
+export type AlikeInput = v.InferOutput<typeof alikeInput>
 
 /** What follows the results that everybody sees. */
 export const furtherInput = v.object({ ...searchInput.entries, after: cursor })

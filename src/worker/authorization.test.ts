@@ -264,6 +264,7 @@ const matrix: Record<string, Row> = {
   'GET /api/collections': [everybody(200), get('/api/collections')],
   'GET /api/collections/:slug': [everybody(200), get('/api/collections/workwear')],
   'GET /api/search': [everybody(200), get('/api/search?q=dress')],
+  'GET /api/search/alike': [everybody(200), get(`/api/search/alike?look=${'A'.repeat(64)}`)],
   'GET /api/search/further': [luxeAlone(200), get('/api/search/further?q=dress&after=c')],
   'GET /api/search/suggestions': [everybody(200), get('/api/search/suggestions?q=dre')],
   'GET /api/products': [everybody(200), get('/api/products?ids=unknown')],

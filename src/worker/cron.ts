@@ -59,6 +59,7 @@ const crons: Record<string, Stage[]> = {
       payments: reconcilePayments,
       watched_pages: (env, purge) => begin('watched_pages', env, purge),
       moves: (env, purge) => begin('moves', env, purge),
+      pictures: (env, purge) => begin('pictures', env, purge),
       turns: (env, purge) => purgeAtTurns(env, purge),
       switches: (env) => tellSwitches(openDb(env.DB), env.CACHE),
       takedowns: (env, purge) => finishTakedowns(moderatedIn(env, purge)),

@@ -20,4 +20,6 @@ interface __BaseEnv_Env {
   VISITS?: AnalyticsEngineDataset
   /** Image models, where an operator has bound them: the studio's, and one that makes photographs of looks. */
   AI?: Ai
+  /** What looks alike, where an operator has bound Vectorize; without it the catalogue's own database is asked. */
+  ALIKE?: Vectorize
 }

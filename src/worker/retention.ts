@@ -112,6 +112,11 @@ export const retention: Record<string, Kept> = {
   },
   outfit_presets: { howLong: editorial, by: plan },
   outfit_templates: { howLong: editorial, by: plan },
+  picture_days: { howLong: '30 days', by: nightly('catalogue/sweep.ts') },
+  pictures_due: {
+    howLong: 'until the picture is described, or could not be had for a week',
+    by: 'every five minutes (`alike/describe-pictures.ts`)',
+  },
   placements: { howLong: editorial, by: 'themselves, in the office' },
   price_history: {
     howLong: '400 days, and the price before them; as long as its product',
@@ -126,6 +131,7 @@ export const retention: Record<string, Kept> = {
     by: 'every five minutes (`notifications/tell-savers.ts`)',
   },
   product_signs: { howLong: '400 days', by: nightly('clicks/queries.ts') },
+  product_vectors: { howLong: 'until its product is gone', by: 'the change of the product (a trigger)' },
   products: {
     howLong: '90 days after it has gone',
     by: nightly('catalogue/forget-products.ts'),

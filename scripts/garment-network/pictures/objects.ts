@@ -2,13 +2,13 @@ import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { categories, INPUT_SIDE, partNumber, points } from '#client/engine/models/garment-labels.ts'
-import { drawColour, drawPrint } from './cloth.ts'
+import { drawColour, drawPrint, type Rgb } from './cloth.ts'
 import { develop, type Material } from './develop.ts'
 import { createBuffers, type Buffers } from './raster.ts'
 import { drawFrame, partsOf, type Example } from './scene.ts'
 import { between, chance, pick, type Random } from './shape.ts'
 
-export type Thing = { data: Uint8Array; width: number; height: number }
+export type Thing = { name: string; data: Uint8Array; width: number; height: number }
 
 /** The sample shop's shoes, bags, hats and things for the home, with their clear grounds. */
 export async function readThings(root: URL): Promise<Thing[]> {
@@ -18,9 +18,18 @@ export async function readThings(root: URL): Promise<Thing[]> {
     names.map(async (name) => {
       const file = fileURLToPath(new URL(`${name}/320.webp`, folder))
       const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-      return { data, width: info.width, height: info.height }
+      return { name, data, width: info.width, height: info.height }
     }),
   )
+}
+
+/** One thing by itself, in its own colours or tinted; most as upright as shops show them. */
+export async function drawThing(random: Random, thing: Thing, tint: Rgb | undefined): Promise<Example> {
+  const frame = drawFrame(random)
+  const buffers = createBuffers(2 * INPUT_SIDE)
+  const material = place(random, buffers, thing, 0, () => tint)
+  const picture = await develop(random, buffers, [material], frame, chance(random, 0.4))
+  return { picture, parts: partsOf(buffers, frame), points: new Float32Array(3 * points.length), classes: [] }
 }
 
 /** A picture without a garment: things, blots, or nothing but the ground. */
@@ -34,7 +43,9 @@ export async function drawNone(random: Random, things: Thing[]): Promise<Example
   for (let k = 0; k < count; k++) {
     const material = materials.length
     materials.push(
-      kind < 0.86 ? place(random, buffers, pick(random, things), material) : blot(random, buffers, material),
+      kind < 0.86
+        ? placeAny(random, buffers, pick(random, things), material)
+        : blot(random, buffers, material),
     )
   }
   const isStudio = count > 0 && chance(random, 0.35)
@@ -47,14 +58,23 @@ export async function drawNone(random: Random, things: Thing[]): Promise<Example
   }
 }
 
-function place(random: Random, buffers: Buffers, thing: Thing, material: number): Material {
+const placeAny = (random: Random, buffers: Buffers, thing: Thing, material: number) =>
+  place(random, buffers, thing, material, () => (chance(random, 0.4) ? drawColour(random) : undefined))
+
+function place(
+  random: Random,
+  buffers: Buffers,
+  thing: Thing,
+  material: number,
+  drawTint: () => Rgb | undefined,
+): Material {
   const { side } = buffers
   const size = between(random, 0.7, 1.5) * side
   const turn = chance(random, 0.3) ? random() * 7 : between(random, -0.3, 0.3)
   const mirrored = chance(random, 0.5) ? -1 : 1
   const [cx, cy] = [between(random, 0.4, 0.6) * side, between(random, 0.4, 0.6) * side]
   const squeeze = between(random, 0.75, 1.3)
-  const tint = chance(random, 0.4) ? drawColour(random) : undefined
+  const tint = drawTint()
   fill(buffers, material, (x, y) => {
     const [dx, dy] = [x - cx, y - cy]
     const u = mirrored * (Math.cos(turn) * dx + Math.sin(turn) * dy) * squeeze

@@ -41,14 +41,19 @@ export function drawFrame(random: Random, shape = 1): Frame {
   return { left: (INPUT_SIDE - width) >> 1, top: (INPUT_SIDE - height) >> 1, width, height }
 }
 
+/** What pictures of the same product share: the piece, what is cut off or altered of it, and its cloth. */
+export type Product = { piece: Piece; cut: Partial<Shape>; cloth: () => Random }
+
+/** @param product a picture of this one; else of any piece in any cloth */
 export async function drawGarment(
   random: Random,
   pieces: Piece[],
   model: Model,
   isWorn: boolean,
+  product?: Product,
 ): Promise<Example> {
-  const piece = pick(random, pieces)
-  const shape = drawShape(random, piece, isWorn)
+  const piece = product?.piece ?? pick(random, pieces)
+  const shape = { ...drawShape(random, piece, isWorn), ...product?.cut }
   const moved = movedNodes(piece, shape)
   const points = movedPoints(piece, shape, moved)
   const bounds = boundsOf(piece, shape, moved)
@@ -58,7 +63,7 @@ export async function drawGarment(
   const materials: Material[] = []
   const isStudio = chance(random, isWorn ? 0.4 : 0.25)
   const add = (material: Material) => materials.push(material) - 1
-  drawPiece(buffers, piece, shape, moved, view, scale, addCloth(random, materials, piece))
+  drawPiece(buffers, piece, shape, moved, view, scale, addCloth(product?.cloth() ?? random, materials, piece))
   if (isWorn) dressModel(random, buffers, materials, piece, pieces, model, shape, view, scale)
   else {
     const flat = (colour: Rgb, gloss = 0) =>

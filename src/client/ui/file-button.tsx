@@ -10,15 +10,15 @@ type Props = {
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: ReactNode
-  /** Opens a phone's camera instead of its files. */
-  camera?: boolean
+  /** Opens a phone's camera instead of its files: the one that looks at her, or the one that looks away. */
+  camera?: 'user' | 'environment'
   /** The input's id, for a label elsewhere. */
   id?: string
   className?: string
 }
 
 /** A button that opens the file chooser: a label around a real input, so it works without script. */
-export function FileButton({ onFile, children, variant, size, icon, camera = false, id, className }: Props) {
+export function FileButton({ onFile, children, variant, size, icon, camera, id, className }: Props) {
   return (
     <label
       className={cx(
@@ -30,7 +30,7 @@ export function FileButton({ onFile, children, variant, size, icon, camera = fal
         id={id}
         type="file"
         accept="image/*"
-        capture={camera ? 'user' : undefined}
+        capture={camera}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? []
           if (file) onFile(file)

@@ -54,6 +54,9 @@ const productDetail = v.object({
   season: v.picklist(seasons),
   size_chart: v.nullable(sizeChart),
   similar: v.array(product),
+  similar_by: v.picklist(['look', 'words']),
+  look: v.nullable(v.string()),
+  of_brand: v.array(product),
   gone_at: v.nullable(moment),
 })
 
@@ -111,6 +114,11 @@ export const catalogueAnswers = {
   },
   'GET /api/search': {
     summary: 'Searches the shop: the first results, how many there are, and what they could be narrowed by',
+    answers: { 200: searchResult },
+    errors: ['too_many_attempts'],
+  },
+  'GET /api/search/alike': {
+    summary: 'Returns what looks like a picture, by the code that was made of it where it is',
     answers: { 200: searchResult },
     errors: ['too_many_attempts'],
   },

@@ -4,6 +4,9 @@ import type { Season } from '#shared/product-categories.ts'
 import { shortIdIn } from '#shared/product-address.ts'
 import type { Product } from '#shared/product.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
+import { decode } from '#shared/alike/code.ts'
+import { nearestProducts } from '../alike/nearest-products.ts'
+import { productVectors } from '../alike/schema.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import { listColumns, presentProduct, type ProductRow } from './present.ts'
 import { isOnSale, isPresentable } from './queries.ts'
@@ -11,10 +14,15 @@ import { products } from './schema.ts'
 import { readAnswer, type Store } from './cached-list.ts'
 
 const mostSimilar = 4
+const mostAlike = 24
+/** Fewer are no shelf. */
+const fewestAlike = 3
+/** A shelf is drawn with each page, and looks no further than this. */
+const mostRows = 4_000
 const mostRead = 24
 
 /** The nearest pieces are chosen from this many of the brand's and the category's most popular. */
-const neighbours = { brand: 60, category: 150 }
+const read = { brand: 60, category: 150 }
 
 const self = alias(products, 'self')
 
@@ -23,14 +31,14 @@ const mostWanted = (where: SQL, limit: number) =>
     order by popularity desc, number desc limit ${limit})`
 
 /**
- * Similar products: the same brand first, then the same category, nearer in colour and price. Other sizes and colours
- * of the product itself are left out.
+ * What is close to it by what is said of it: the same brand first, then the same category, nearer in colour and price. Other sizes
+ * and colours of the product itself are left out.
  */
-function listSimilar(db: CatalogueDb, id: SQL) {
+function listNeighbours(db: CatalogueDb, id: SQL) {
   const own = (column: string) =>
     sql`${sql.raw(column)} = (select ${sql.raw(column)} from products where id = ${id})`
   const isNear = sql`${products.number} in (
-    ${mostWanted(own('brand collate nocase'), neighbours.brand)} union ${mostWanted(own('category'), neighbours.category)})`
+    ${mostWanted(own('brand collate nocase'), read.brand)} union ${mostWanted(own('category'), read.category)})`
   const nearness = sql`2 * (${products.category} = ${self.category})
     + (${products.colourFamily} is ${self.colourFamily})
     + max(0, 1 - abs(1.0 * coalesce(${products.priceCents}, 0) / nullif(${self.priceCents}, 0) - 1))`
@@ -49,20 +57,47 @@ function listSimilar(db: CatalogueDb, id: SQL) {
     .limit(mostRead)
 }
 
-/** Keeps one colour of each design. */
+/** Keeps one colour of each design, and each product once. */
 const different = (rows: ProductRow[]) =>
   rows
     .filter(
-      ({ groupId }, place) => !groupId || rows.findIndex((other) => other.groupId === groupId) === place,
+      (row, place) =>
+        rows.findIndex(({ id, groupId }) => id === row.id || (groupId !== '' && groupId === row.groupId)) ===
+        place,
     )
     .slice(0, mostSimilar)
+
+const isNoSister =
+  ({ id, groupId }: ProductRow) =>
+  (other: ProductRow) =>
+    other.id !== id && (groupId === '' || other.groupId !== groupId)
+
+/** What looks like it, of its category; nothing where its picture is not described yet. */
+async function findAlike({ db, vectors }: Store, row: ProductRow, code: string | null) {
+  if (code === null || !vectors) return []
+  const asked = {
+    vector: decode(code),
+    category: [row.category],
+    most: mostAlike,
+    mostRows,
+    beside: 'shelf' as const,
+  }
+  const found = await nearestProducts(db, vectors, asked)
+  return different(found.map((one) => one.row).filter(isNoSister(row)))
+}
 
 export type ProductDetail = Product & {
   description: string
   material: string
   season: Season
   size_chart: SizeChart | null
+  /** What looks like it; where that is not known yet, what is close to it by what is said of it. */
   similar: Product[]
+  similar_by: 'look' | 'words'
+  /** How its picture looks (shared/alike/code.ts): the search finds more like it. */
+  look: string | null
+  /** Others of its brand. */
+  of_brand: Product[]
   /** Since when no shop sells it; null while one does. */
   gone_at: string | null
 }
@@ -75,9 +110,10 @@ const idNamed = (name: string) => {
     : sql`${name}`
 }
 
-async function find(db: CatalogueDb, name: string): Promise<ProductDetail | null> {
+async function find(store: Store, name: string): Promise<ProductDetail | null> {
+  const { db } = store
   const id = idNamed(name)
-  const [[row], similar] = await db.batch([
+  const [[row], neighbours] = await db.batch([
     db
       .select({
         ...listColumns,
@@ -85,20 +121,28 @@ async function find(db: CatalogueDb, name: string): Promise<ProductDetail | null
         material: products.material,
         season: products.season,
         sizeChart: products.sizeChart,
+        code: productVectors.code,
       })
       .from(products)
+      .leftJoin(productVectors, eq(productVectors.number, products.number))
       .where(eq(products.id, id)),
-    listSimilar(db, id),
+    listNeighbours(db, id),
   ])
   if (!row) return null
-  const { description, material, season, sizeChart } = row
+  const { description, material, season, sizeChart, code } = row
+  const alike = await findAlike(store, row, code)
+  const isByLook = alike.length >= fewestAlike
+  const ofBrand = neighbours.filter(({ brand }) => brand.toLowerCase() === row.brand.toLowerCase())
   return {
     ...presentProduct(row),
     description,
     material,
     season,
     size_chart: sizeChart,
-    similar: different(similar).map(presentProduct),
+    similar: (isByLook ? alike : different(neighbours)).map(presentProduct),
+    similar_by: isByLook ? 'look' : 'words',
+    look: code,
+    of_brand: different(ofBrand).map(presentProduct),
     gone_at: row.goneAt?.toISOString() ?? null,
   }
 }
@@ -106,5 +150,5 @@ async function find(db: CatalogueDb, name: string): Promise<ProductDetail | null
 /** One product with similar ones, by its id or the slug of its address; null when it does not exist. */
 export function readProductDetail(store: Store, name: string) {
   const named = shortIdIn(name) ?? name
-  return readAnswer(store, `product:${named}`, () => find(store.db, named))
+  return readAnswer(store, `product:${named}`, () => find(store, named))
 }

@@ -37,6 +37,7 @@ test('one network asks the database so often, and the cache as often as it likes
     expect(await refused.json()).toMatchObject({ error: 'too_many_attempts', retryAfterSeconds: 60 })
     expect((await ask('/api/try-on-pieces?ids=unknown')).status).toBe(429)
     expect((await ask('/api/products/unknown')).status).toBe(429)
+    expect((await ask(`/api/search/alike?look=${'A'.repeat(64)}`)).status).toBe(429)
     expect((await ask('/api/stylist/outfits?occasion=workwear&weather=hot')).status).toBe(429)
     expect((await ask(`/api/stylist/alternatives?id=${id}&change=cheaper`)).status).toBe(429)
     expect((await recommend(['Rare'])).status).toBe(429)

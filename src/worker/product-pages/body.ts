@@ -29,11 +29,11 @@ const linkTo = (piece: Product, language: Language) =>
     >
   </li>`
 
-const closeToIt = (pieces: Product[], language: Language) =>
+const closeToIt = ({ similar, similar_by: by }: ProductDetail, language: Language) =>
   html`<section class="mt-16 grid gap-2 lg:mt-28">
-    <h2 class="font-display text-display-sm">${wordsOf(language).similar}</h2>
+    <h2 class="font-display text-display-sm">${wordsOf(language)[by === 'look' ? 'alike' : 'similar']}</h2>
     <ul class="grid gap-1">
-      ${pieces.map((piece) => linkTo(piece, language))}
+      ${similar.map((piece) => linkTo(piece, language))}
     </ul>
   </section>`
 
@@ -87,7 +87,7 @@ export function bodyOf(product: ProductDetail, language: Language) {
             ${sizes.length > 0 ? html`<p class="text-sm text-ink-soft">${sizes.join(' · ')}</p>` : ''}
           </div>
         </div>
-        ${similar.length > 0 ? closeToIt(similar, language) : ''}
+        ${similar.length > 0 ? closeToIt(product, language) : ''}
       </article>
     </main>`
 }

@@ -10,6 +10,7 @@ const words = {
     preorder: 'Pre-order',
     gone: 'No longer sold',
     similar: 'Close to it',
+    alike: 'Looks like this',
   },
   fr: {
     back: 'Revenir à la boutique',
@@ -19,6 +20,7 @@ const words = {
     preorder: 'Précommande',
     gone: 'Plus en vente',
     similar: 'Dans le même esprit',
+    alike: 'Dans le même style',
   },
   es: {
     back: 'Volver a la tienda',
@@ -28,6 +30,7 @@ const words = {
     preorder: 'Reserva',
     gone: 'Ya no se vende',
     similar: 'Algo parecido',
+    alike: 'Se le parecen',
   },
   zh: {
     back: '回到店里',
@@ -37,6 +40,7 @@ const words = {
     preorder: '预售',
     gone: '已停售',
     similar: '相近的单品',
+    alike: '看起来相似',
   },
   de: {
     back: 'Zurück zum Shop',
@@ -46,6 +50,7 @@ const words = {
     preorder: 'Vorbestellbar',
     gone: 'Nicht mehr erhältlich',
     similar: 'Ähnliches',
+    alike: 'Sieht so ähnlich aus',
   },
   ja: {
     back: 'ショップに戻る',
@@ -55,6 +60,7 @@ const words = {
     preorder: '予約受付中',
     gone: '販売終了',
     similar: '似ているアイテム',
+    alike: '見た目が似ているアイテム',
   },
   ru: {
     back: 'Назад в магазин',
@@ -64,6 +70,7 @@ const words = {
     preorder: 'Предзаказ',
     gone: 'Больше не продаётся',
     similar: 'Похожие вещи',
+    alike: 'Похоже на вид',
   },
   it: {
     back: 'Torna al negozio',
@@ -73,6 +80,7 @@ const words = {
     preorder: 'Preordine',
     gone: 'Non più in vendita',
     similar: 'Qualcosa di simile',
+    alike: 'Le somigliano',
   },
   pt: {
     back: 'Voltar à loja',
@@ -82,6 +90,7 @@ const words = {
     preorder: 'Pré-venda',
     gone: 'Não está mais à venda',
     similar: 'Algo parecido',
+    alike: 'Com visual parecido',
   },
   ar: {
     back: 'العودة إلى المتجر',
@@ -91,6 +100,7 @@ const words = {
     preorder: 'طلب مسبق',
     gone: 'لم تعد تُباع',
     similar: 'قطع قريبة منها',
+    alike: 'تشبهها في الشكل',
   },
 } satisfies Record<Language, Record<string, string>>
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { describePictures } from '../alike/describe-pictures.ts'
 import { importStep } from '../catalogue/imports/step.ts'
 import { readWatched } from '../external-products/watch.ts'
 import type { Purge } from '../lib/edge-cache.ts'
@@ -15,7 +16,16 @@ import { isOff } from '../switches/switches.ts'
  */
 type Task = (env: Env, purge: Purge) => Promise<number>
 
-export const taskNames = ['imports', 'savers', 'watched_pages', 'links', 'notices', 'mails', 'moves'] as const
+export const taskNames = [
+  'imports',
+  'savers',
+  'watched_pages',
+  'links',
+  'pictures',
+  'notices',
+  'mails',
+  'moves',
+] as const
 export type TaskName = (typeof taskNames)[number]
 
 /** Work that is done by one at a time, and only says whether there is more. */
@@ -29,6 +39,7 @@ export const tasks: Record<TaskName, Task> = {
   savers: byOne(tellSavers),
   watched_pages: byOne(readWatched),
   links: byOne(checkLinks),
+  pictures: byOne((env) => describePictures(env)),
   notices: byOne(deliverPending),
   mails: byOne(sendPending),
   moves: byOne(moveShoppers),

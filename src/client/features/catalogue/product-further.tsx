@@ -3,7 +3,7 @@ import type { ProductDetails } from './catalogue-calls.ts'
 import { DetailCopy, DetailFacts } from './detail/detail-facts.tsx'
 import { OtherPicks } from './detail/detail-further.tsx'
 import { Actions, AvailabilityNote } from './product-actions.tsx'
-import { ProductRow } from './detail/product-row.tsx'
+import { SimilarPieces } from './detail/similar-pieces.tsx'
 
 type Props = { product: ProductDetails }
 
@@ -21,9 +21,7 @@ export const ProductFacts = ({ product }: Props) => (
 /** What is close to it, and what else is loved. */
 export const ProductsBeside = ({ product }: Props) => (
   <div className="mt-16 grid gap-14 lg:mt-28 lg:gap-20">
-    {product.similar.length > 0 && (
-      <ProductRow title={t('product.similar')} products={product.similar} place="detail" columns={4} />
-    )}
+    <SimilarPieces details={product} />
     <OtherPicks product={product} />
   </div>
 )

@@ -10,7 +10,10 @@ const withLanguage = (q: string) => {
 
 const asked = (query: SearchQuery) => ({ ...givenIn(query), ...withLanguage(query.q) })
 
-const search = (query: SearchQuery) => request(api.search.$get({ query: asked(query) }))
+const search = (query: SearchQuery) =>
+  query.look
+    ? request(api.search.alike.$get({ query: { ...givenIn(query), look: query.look } }))
+    : request(api.search.$get({ query: asked(query) }))
 
 export type SearchAnswer = Awaited<ReturnType<typeof search>>
 export type Facets = SearchAnswer['facets']

@@ -22,7 +22,7 @@ beforeEach(async () => {
     answers.set(q, answer)
     return answer.promise
   })
-  await renderAt('/', <SearchField value="" onSearch={searched} onPause={paused} />)
+  await renderAt('/', <SearchField value="" onSearch={searched} onPause={paused} onPicture={vi.fn()} />)
 })
 afterEach(() => vi.useRealTimers())
 

@@ -3,6 +3,7 @@ import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { PictureButton } from './picture/picture-button.tsx'
 import { useSuggestions } from './suggestions/use-suggestions.ts'
 
 type Props = {
@@ -10,14 +11,19 @@ type Props = {
   onSearch: (q: string) => void
   /** What she has typed so far, whenever she pauses. */
   onPause: (q: string) => void
+  /** A picture was described. */
+  onPicture: (code: string) => void
   startsTyping?: boolean
 }
+
+const inField =
+  'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full text-ink-soft hover:bg-tint hover:text-ink'
 
 const pauseMs = 350
 const shortest = 2
 
 /** A search field with suggestions, by the combobox pattern. */
-export function SearchField({ value, onSearch, onPause, startsTyping = false }: Props) {
+export function SearchField({ value, onSearch, onPause, onPicture, startsTyping = false }: Props) {
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
@@ -114,7 +120,7 @@ export function SearchField({ value, onSearch, onPause, startsTyping = false }: 
           onFocus={() => setIsOpen(true)}
           onBlur={() => setIsOpen(false)}
           onKeyDown={onKeyDown}
-          className="min-h-14 w-full rounded-full border border-edge bg-raised ps-13 pe-13 text-lg text-ink placeholder:text-ink-soft hover:border-ink focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0"
+          className="min-h-14 w-full rounded-full border border-edge bg-raised ps-13 pe-25 text-lg text-ink placeholder:text-ink-soft hover:border-ink focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0"
         />
         {typed && (
           <button
@@ -124,11 +130,12 @@ export function SearchField({ value, onSearch, onPause, startsTyping = false }: 
               setTyped('')
               input.current?.focus()
             }}
-            className="absolute end-1.5 top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full text-ink-soft hover:bg-tint hover:text-ink"
+            className={cx(inField, 'end-12.5')}
           >
             <X aria-hidden className="size-5" strokeWidth={1.5} />
           </button>
         )}
+        <PictureButton onFound={onPicture} className={cx(inField, 'end-1.5')} />
         <div
           id={`${id}-list`}
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- nor can a select follow a field

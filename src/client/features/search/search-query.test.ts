@@ -3,6 +3,7 @@ import { activeFilters, amount, emptyQuery, readQuery, searchPath, withoutFilter
 
 const full = {
   q: 'silk & wool',
+  look: 'Ab_-'.repeat(16),
   category: 'dresses',
   brand: 'Abercrombie & Fitch',
   colour: 'red',
@@ -25,7 +26,7 @@ describe('a search stands in the address', () => {
   })
 
   test('what the server would refuse is left out', () => {
-    expect(readQuery('?category=hats&sort=cheap&min=-1&max=abc&product=abc')).toEqual(emptyQuery)
+    expect(readQuery('?look=short&category=hats&sort=cheap&min=-1&max=abc&product=abc')).toEqual(emptyQuery)
     expect(readQuery(`?q=${'x'.repeat(300)}`).q).toHaveLength(200)
   })
 })
@@ -33,7 +34,12 @@ describe('a search stands in the address', () => {
 test('filters are counted without the words and the order, and go without them', () => {
   expect(activeFilters(full)).toEqual(['category', 'brand', 'colour', 'size', 'min', 'max'])
   expect(activeFilters({ ...emptyQuery, q: 'silk', sort: 'new' })).toEqual([])
-  expect(withoutFilters(full)).toEqual({ ...emptyQuery, q: full.q, sort: 'price-up' })
+  expect(withoutFilters(full)).toEqual({
+    ...emptyQuery,
+    q: full.q,
+    look: full.look,
+    sort: 'price-up',
+  })
 })
 
 test.each([

@@ -1,9 +1,12 @@
+import { codePattern } from '#shared/alike/code-pattern.ts'
 import { productCategories, shopAllFilters } from '#shared/product-categories.ts'
 import { searchSorts, type SearchSort } from '#shared/search-sorts.ts'
 
 /** The search. All of it is in the address, so that back, reload and sharing restore it. */
 export type SearchQuery = {
   q: string
+  /** The code of a picture, whose likes are searched for; empty for a search by words. */
+  look: string
   category: string
   brand: string
   colour: string
@@ -16,6 +19,7 @@ export type SearchQuery = {
 
 export const emptyQuery: SearchQuery = {
   q: '',
+  look: '',
   category: '',
   brand: '',
   colour: '',
@@ -35,6 +39,7 @@ export const isCategory = (value: string): value is SearchCategory =>
 /** Values that the server would refuse are left out, because addresses can be typed or cut. */
 const readings: { [Key in keyof SearchQuery]: (value: string) => SearchQuery[Key] | null } = {
   q: (value) => value.trim().slice(0, 200),
+  look: (value) => (codePattern.test(value) ? value : null),
   category: (value) => (isCategory(value) ? value : null),
   brand: (value) => value.trim().slice(0, 120),
   colour: (value) => value.trim().slice(0, 60),
@@ -80,5 +85,6 @@ export const activeFilters = (query: SearchQuery) => filterKeys.filter((key) => 
 export const withoutFilters = (query: SearchQuery): SearchQuery => ({
   ...emptyQuery,
   q: query.q,
+  look: query.look,
   sort: query.sort,
 })

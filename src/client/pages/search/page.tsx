@@ -47,13 +47,16 @@ export function Component() {
     <main id="content" className="page pt-6 pb-20 lg:pt-12">
       <title>{query.q ? t('search.pageTitleFor', { q: query.q }) : t('search.pageTitle')}</title>
       <h1 className="font-display text-display-md">
-        {query.q ? t('search.titleFor', { q: query.q }) : t('search.title')}
+        {query.q
+          ? t('search.titleFor', { q: query.q })
+          : t(query.look ? 'search.titleAlike' : 'search.title')}
       </h1>
       <div className="mt-5 mb-8 max-w-3xl lg:mb-12">
         <SearchField
           value={query.q}
-          startsTyping={!query.q}
+          startsTyping={!query.q && !query.look}
           onSearch={(q) => search({ ...emptyQuery, q, sort: query.sort })}
+          onPicture={(look) => search({ ...emptyQuery, look })}
           onPause={(q) => search({ ...emptyQuery, q, sort: query.sort }, { replace: true })}
         />
       </div>

@@ -7,12 +7,20 @@ import { productDetails, topPicks } from '../catalogue-calls.ts'
 import { useSeeMore } from '../shop-all-address.ts'
 import { DetailFacts, FactsSkeleton } from './detail-facts.tsx'
 import { ProductRow } from './product-row.tsx'
+import { SimilarPieces } from './similar-pieces.tsx'
 import { othersAfter } from './related.ts'
 
 export function AwaitedFacts({ product }: { product: Product }) {
   const { data: found, error } = useServerState(productDetails(product.id))
   if (!found && error === undefined) return <FactsSkeleton />
   return <DetailFacts product={product} details={found && found !== 'gone' ? found : null} />
+}
+
+/** What looks like the piece, once its details are known. */
+export function AwaitedSimilar({ product }: { product: Product }) {
+  const { data: found, error } = useServerState(productDetails(product.id))
+  if (!found && error === undefined) return <RowSkeleton />
+  return found && found !== 'gone' ? <SimilarPieces details={found} /> : null
 }
 
 export function OtherPicks({ product }: { product: Product }) {

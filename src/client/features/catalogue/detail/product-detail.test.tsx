@@ -45,7 +45,16 @@ async function open(role: Role, own: Partial<Product> = {}, { still = false } = 
     asked.push({ path: url.pathname + url.search, body: init?.body })
     switch (url.pathname) {
       case `/api/products/${product.id}`:
-        return Response.json({ ...product, description: '', material: 'Silk', season: 'all', similar: [] })
+        return Response.json({
+          ...product,
+          description: '',
+          material: 'Silk',
+          season: 'all',
+          similar: [],
+          similar_by: 'words',
+          look: null,
+          of_brand: [],
+        })
       case '/api/recommendations':
         return Response.json({ recommendations: [...of('Quince', 6), ...picks] })
       case '/api/top-picks':

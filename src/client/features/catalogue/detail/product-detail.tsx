@@ -15,9 +15,9 @@ import { productDetails } from '../catalogue-calls.ts'
 import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { depthOf, shownProduct, withProduct } from '../detail-address.ts'
 import { Actions, AvailabilityNote } from '../product-actions.tsx'
-import { similarPieces } from './similar-pieces.ts'
+import { piecesOfBrand } from './pieces-of-brand.ts'
 import { DetailCopy } from './detail-facts.tsx'
-import { AwaitedFacts, OtherPicks, RowSkeleton } from './detail-further.tsx'
+import { AwaitedFacts, AwaitedSimilar, OtherPicks, RowSkeleton } from './detail-further.tsx'
 import { DetailMedia } from './detail-media.tsx'
 import { knownProduct } from './known-products.ts'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
@@ -128,7 +128,8 @@ function Shown({ product }: { product: Product }) {
         </div>
       </div>
       <div className="grid gap-14 px-5 pt-6 pb-14 sm:px-8 lg:gap-20 lg:px-14 lg:pt-20 lg:pb-24">
-        <Similar product={product} />
+        <AwaitedSimilar product={product} />
+        <OfBrand product={product} />
         <OtherPicks product={product} />
       </div>
       {/* On a phone the buttons stay in sight at the lower edge. */}
@@ -139,15 +140,15 @@ function Shown({ product }: { product: Product }) {
   )
 }
 
-function Similar({ product: { id, brand } }: { product: Product }) {
+function OfBrand({ product: { id, brand } }: { product: Product }) {
   const userId = useShopper()?.id
-  const { data: similar } = useServerState(similarPieces({ id, brand, userId }))
-  if (!similar) return <RowSkeleton />
-  if (similar.length === 0) return null
+  const { data: others } = useServerState(piecesOfBrand({ id, brand, userId }))
+  if (!others) return <RowSkeleton />
+  if (others.length === 0) return null
   return (
     <ProductRow
       title={t('product-detail.moreFrom', { brand })}
-      products={similar}
+      products={others}
       place="detail"
       columns={4}
     />

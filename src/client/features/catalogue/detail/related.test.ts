@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#shared/product.ts'
-import { othersAfter, similarTo } from './related.ts'
+import { othersAfter, othersOfBrand } from './related.ts'
 
 const piece = (id: string, brand = 'Quince', availability = 'in_stock') =>
   ({ id, brand, availability }) as Product
@@ -9,7 +9,7 @@ const ids = (list: Product[]) => list.map(({ id }) => id).join('')
 test('document 2, section 2: up to 4 similar items of the same brand, from the recommendations first', () => {
   const recommended = [piece('a'), piece('b', 'Aritzia'), piece('me'), piece('c')]
   const alike = [piece('c'), piece('d'), piece('x', 'Quince', 'gone'), piece('e'), piece('f')]
-  expect(ids(similarTo(piece('me'), recommended, alike))).toBe('acde')
+  expect(ids(othersOfBrand(piece('me'), recommended, alike))).toBe('acde')
 })
 
 test("document 2, section 9: 'We think you'll love' shows 6 others, in turn", () => {

@@ -1,16 +1,16 @@
 import type { Product } from '#shared/product.ts'
 
-const mostSimilar = 4
+const mostOfBrand = 4
 const mostOtherPicks = 6
 
-/** Up to 4 other pieces of the same brand, recommended ones before similar ones. */
-export function similarTo(product: Pick<Product, 'id' | 'brand'>, ...lists: Product[][]) {
+/** Up to 4 other pieces of the same brand, recommended ones before others. */
+export function othersOfBrand(product: Pick<Product, 'id' | 'brand'>, ...lists: Product[][]) {
   const others = new Map(lists.flat().map((one) => [one.id, one]))
   return [...others.values()]
     .filter(({ id, brand, availability }) => {
       return id !== product.id && brand === product.brand && availability !== 'gone'
     })
-    .slice(0, mostSimilar)
+    .slice(0, mostOfBrand)
 }
 
 /** Up to 6 other picks, starting after this one, so that no two details show the same. */

@@ -22,7 +22,7 @@ export function PhotoInvitation({ onFile, onSample }: Props) {
           </FileButton>
           <FileButton
             onFile={onFile}
-            camera
+            camera="user"
             variant="outline"
             icon={<Camera aria-hidden className="size-5" strokeWidth={1.5} />}
             className="pointer-fine:hidden"

@@ -16,6 +16,7 @@ import { findMore, type SearchAnswer } from '../search-calls.ts'
 import { SearchFilters } from '../filters/search-filters.tsx'
 import { activeFilters, emptyQuery, searchPath, withoutFilters, type SearchQuery } from '../search-query.ts'
 import { layout } from '../search-skeleton.tsx'
+import { SearchedPicture } from './searched-picture.tsx'
 import { SortSelect } from './sort-select.tsx'
 
 const FilterSheet = lazy(async () => ({ default: (await import('../filter-sheet.tsx')).FilterSheet }))
@@ -73,6 +74,7 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
             </Button>
             <SortSelect value={query.sort} onChange={(sort) => change({ sort })} />
           </div>
+          {query.look && <SearchedPicture code={query.look} onEnd={() => leaveFor({ ...query, look: '' })} />}
           {corrected && (
             <p>
               {t('search-results.corrected', { corrected })}{' '}
@@ -138,10 +140,15 @@ function RestForLuxe({ answer: { products, total, isCut }, query }: Pick<Props, 
   )
 }
 
+function titleOfNothing({ q, look }: SearchQuery, isFiltered: boolean) {
+  if (look && !isFiltered) return t('search-results.nothingAlike')
+  return q ? t('search-results.nothingFor', { q }) : t('search-results.nothing')
+}
+
 function NothingFound({ query, onClear }: { query: SearchQuery; onClear: (() => void) | null }) {
   return (
     <EmptyState
-      title={query.q ? t('search-results.nothingFor', { q: query.q }) : t('search-results.nothing')}
+      title={titleOfNothing(query, onClear !== null)}
       action={
         <div className="flex flex-wrap gap-3">
           {onClear && <Button onClick={onClear}>{t('search-results.clearAll')}</Button>}
@@ -154,7 +161,13 @@ function NothingFound({ query, onClear }: { query: SearchQuery; onClear: (() => 
         </div>
       }
     >
-      {onClear ? t('search-results.nothingFiltered') : t('search-results.nothingHint')}
+      {t(
+        onClear
+          ? 'search-results.nothingFiltered'
+          : query.look
+            ? 'search-results.nothingAlikeHint'
+            : 'search-results.nothingHint',
+      )}
     </EmptyState>
   )
 }

@@ -1,0 +1,47 @@
+import weightsUrl from '#shared/alike/alike.bin?url'
+import { encode } from '#shared/alike/code.ts'
+import { describe, lengths } from '#shared/alike/network.ts'
+import { prepare, type Pixels } from '#shared/alike/prepare.ts'
+import { readWeights, type Weights } from '#shared/alike/weights.ts'
+
+/** Finer than the network sees: it takes means itself, as the Worker does with the shop's pictures. */
+const mostPixels = 320
+
+/** It is no picture, or of a kind that this browser cannot read. */
+export class Unreadable extends Error {}
+
+let read: Promise<Weights> | undefined
+
+async function fetchWeights() {
+  const response = await fetch(weightsUrl)
+  if (!response.ok) throw new Error(`the weights answer ${response.status}`)
+  return readWeights(await response.arrayBuffer(), lengths)
+}
+
+/** The weights, fetched once; where that fails, the next picture asks again. */
+const weights = () =>
+  (read ??= fetchWeights().catch((error: unknown) => {
+    read = undefined
+    throw error
+  }))
+
+async function pixelsOf(file: Blob): Promise<Pixels> {
+  const bitmap = await createImageBitmap(file).catch(() => {
+    throw new Unreadable()
+  })
+  const scale = Math.min(1, mostPixels / Math.max(bitmap.width, bitmap.height))
+  const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)))
+  const canvas = new OffscreenCanvas(width ?? 1, height ?? 1)
+  const context = canvas.getContext('2d', { willReadFrequently: true })
+  if (!context) throw new Unreadable()
+  context.imageSmoothingQuality = 'high'
+  context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  return context.getImageData(0, 0, canvas.width, canvas.height)
+}
+
+/** The code of a picture: made here, so that the picture itself is sent nowhere. Throws Unreadable, or where the weights cannot be had. */
+export async function describePicture(file: Blob) {
+  const [own, pixels] = await Promise.all([weights(), pixelsOf(file)])
+  return encode(describe(prepare(pixels), own))
+}

@@ -1,0 +1,48 @@
+import { lazy, Suspense, useState } from 'react'
+import Camera from 'lucide-react/icons/camera'
+import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
+
+const PictureSearch = lazy(async () => {
+  const { PictureSearch: Part } = await withMessages(import('./picture-search.tsx'), 'search-picture')
+  return { default: Part }
+})
+
+/** Opens the search with a picture, whose code and network are fetched only then. */
+export function PictureButton({
+  onFound,
+  className,
+}: {
+  onFound: (code: string) => void
+  className: string
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const wants = useWanted(isOpen)
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={t('search.withPicture')}
+        title={t('search.withPicture')}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className={className}
+      >
+        <Camera aria-hidden className="size-5" strokeWidth={1.5} />
+      </button>
+      {wants && (
+        <Suspense>
+          <PictureSearch
+            open={isOpen}
+            onClose={() => setIsOpen(false)}
+            onFound={(code) => {
+              setIsOpen(false)
+              onFound(code)
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
