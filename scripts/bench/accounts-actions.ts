@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { findByEmail } from '#worker/auth/queries.ts'
+import { accountsWith } from '#worker/auth/queries.ts'
 import { sessions } from '#worker/auth/schema.ts'
 import { countAttempt, forgetAttempts, signInLimits } from '#worker/auth/throttle.ts'
 import { openLedger } from '#worker/credits/ledger.ts'
@@ -25,7 +25,7 @@ async function signIn(db: Db, place: number) {
   const email = emailOf(place)
   const limits = signInLimits(email, `2001:db8:${place >> 16}:${place & 0xffff}::1`)
   await countAttempt(db, limits)
-  const user = await findByEmail(db, email)
+  const [user] = await accountsWith(db, email, null)
   if (!user) throw new Error(`nobody has the address ${email}`)
   await forgetAttempts(db, limits.slice(0, 1))
   const now = new Date()

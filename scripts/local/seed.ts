@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hashPassword, passwordCost } from '#worker/auth/passwords.ts'
-import { createUser, findByEmail } from '#worker/auth/queries.ts'
+import { accountsWith, createUser } from '#worker/auth/queries.ts'
 import { users } from '#worker/auth/schema.ts'
 import { importSample } from '#worker/catalogue/imports/step.ts'
 import { refreshCachedLists } from '#worker/catalogue/refresh.ts'
@@ -17,9 +17,10 @@ export const demoAccounts = {
 async function addDemoAccounts(db: Db, cost: typeof passwordCost) {
   for (const plan of ['free', 'premium'] as const) {
     const { name, email, password } = demoAccounts[plan]
-    if (await findByEmail(db, email)) continue
-    const id = await createUser(db, { name, email, passwordHash: await hashPassword(password, cost) })
-    await db.update(users).set({ plan, emailVerifiedAt: new Date() }).where(eq(users.id, id))
+    const [there] = await accountsWith(db, email, null)
+    if (there) continue
+    const made = await createUser(db, { name, email, passwordHash: await hashPassword(password, cost) })
+    if (made) await db.update(users).set({ plan, emailVerifiedAt: new Date() }).where(eq(users.id, made.id))
   }
 }
 

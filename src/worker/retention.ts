@@ -34,6 +34,10 @@ export const retention: Record<string, Kept> = {
     by: 'the next batch (`studio/remove.ts`)',
   },
   identities: { howLong: withAccount, by: `${removal}, or herself` },
+  known_devices: {
+    howLong: '400 days after she last signed in there, or until she has a new password',
+    by: nightly('auth/sweep.ts'),
+  },
   looks: { howLong: 'until she removes it', by: 'herself, or the removal of the account' },
   mailed_links: { howLong: 'until it is over, a day at most', by: nightly('auth/sweep.ts') },
   malformed_events: {

@@ -24,15 +24,31 @@ function send(path: string[], { param, query, json }: Input = {}, init?: Request
   const address = steps.join('/') + (query ? `?${new URLSearchParams(query)}` : '')
   const asked = takeFirstCall(method, address)
   if (asked) return asked
-  return fetch(address, {
-    method,
-    credentials: 'include',
-    ...(json !== undefined && {
-      body: JSON.stringify(json),
-      headers: { 'Content-Type': 'application/json' },
+  return patiently(() =>
+    fetch(address, {
+      method,
+      credentials: 'include',
+      ...(json !== undefined && {
+        body: JSON.stringify(json),
+        headers: { 'Content-Type': 'application/json' },
+      }),
+      ...init,
     }),
-    ...init,
-  })
+  )
+}
+
+/** How often a call is sent again that a busy server has put off. */
+const mostRetries = 2
+
+/** Sends a call again when the server says when: a 503 with Retry-After means that nothing has happened. */
+async function patiently(sendOnce: () => Promise<Response>) {
+  for (let retries = 0; ; retries++) {
+    const answer = await sendOnce()
+    const seconds = Number(answer.headers.get('Retry-After'))
+    if (answer.status !== 503 || !(seconds > 0 && seconds < 10) || retries === mostRetries) return answer
+    // Not all at the same moment again.
+    await new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (1 + Math.random())))
+  }
 }
 
 type AnyClientResponse = Parameters<typeof parseResponse>[0] extends infer T ? Awaited<T> : never

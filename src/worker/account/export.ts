@@ -58,6 +58,8 @@ export const leftOutTables: Record<string, string> = {
     'holds digests of links that lie in her mailbox, for a day at most; the mails themselves are told',
   shard_moves: 'says for seconds that her hearts and notifications are brought to another database',
   residents: 'says that her hearts and notifications are in this database; both are told',
+  known_devices:
+    'holds digests of random numbers that lie in her browsers; the devices themselves are told with her sessions',
   passkey_challenges: 'holds random numbers that a device is asked to sign, for a quarter of an hour',
   account_removals: 'has a row of the shopper only once her account is gone, when nobody can ask any more',
   unmatched_payments: 'holds payments of nobody whom we know; whose they are is what an operator finds out',

@@ -24,7 +24,7 @@ const readState = ({ db, owner, c }: BatchFor) =>
     readLatestStarts(db, owner, monthlyLimit(c.env) ?? 0),
     readLatestConsultation(db, owner),
     readProfileState(db, owner),
-    readConfirmed(db, owner),
+    readConfirmed(db, owner, { canMail: canMail(c) }),
   ] as const
 
 const readKept = ({ db, owner }: Kept) => [countUnread(db, owner)] as const

@@ -6,12 +6,15 @@ import { identities, passkeys, users } from './schema.ts'
 const has = (table: typeof passkeys | typeof identities) =>
   sql`exists (select 1 from ${table} where ${table.userId} = ${users.id})`
 
-/** Whether a person stands behind the account: a confirmed email, a passkey, or an account at Google. */
-export const readConfirmed = (db: Db, owner: SQLWrapper) =>
+/**
+ * Whether a person stands behind the account, who may have what costs us money: a confirmed email, or an account at Google.
+ * A passkey costs a script nothing, so it counts only where the site cannot send mails and there is no better sign.
+ */
+export const readConfirmed = (db: Db, owner: SQLWrapper, { canMail }: { canMail: boolean }) =>
   db
     .select({
       isConfirmed: asFlag(
-        sql`(${users.emailVerifiedAt} is not null or ${has(passkeys)} or ${has(identities)})`,
+        sql`(${users.emailVerifiedAt} is not null or ${has(identities)} ${canMail ? sql`` : sql`or ${has(passkeys)}`})`,
       ),
     })
     .from(users)

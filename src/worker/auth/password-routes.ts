@@ -9,16 +9,17 @@ import { mails } from '../mail/schema.ts'
 import { canMail, sendMails } from '../mail/send.ts'
 import { mailWhere } from '../mail/write.ts'
 import { authorize, type BatchFor } from './authorize.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { holderOf } from './email-holder.ts'
 import { isLink } from './mailed-links.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { mailedLinks, users } from './schema.ts'
 import { setPassword } from './set-password.ts'
-import { addressOf, countAttempt, forgotLimits, linkLimits, signInLimits } from './throttle.ts'
+import { refuseWeak } from './weak-passwords.ts'
+import { addressOf, countAttempt, forgotLimits, linkLimits, proofLimits, signInLimits } from './throttle.ts'
 
 /** Writes the mail. It is the same statement for an unknown address, so the time taken tells nothing about accounts. */
 async function writeResetMail(db: Db, email: string) {
-  const [written] = await mailWhere(db, eq(users.email, email), {
+  const [written] = await mailWhere(db, eq(users.id, holderOf(email)), {
     key: `reset_password:${newId()}`,
     kind: sql`case when ${users.passwordHash} is null then 'set_password' else 'reset_password' end`,
     data: {},
@@ -37,10 +38,6 @@ async function findReset(db: Db, secretHash: string) {
   return link
 }
 
-function refuseCommon(password: string) {
-  if (isCommonPassword(password)) throw new ApiError('password_common', { field: 'password' })
-}
-
 /** Under /auth: for shoppers who cannot sign in. */
 export const forgottenPasswordRoutes = factory
   .createApp()
@@ -55,10 +52,10 @@ export const forgottenPasswordRoutes = factory
   .post('/reset-password', limitWords, parse('json', resetPasswordInput), async (c) => {
     const { db } = c.var
     const { token, password } = c.req.valid('json')
-    refuseCommon(password)
     await countAttempt(db, linkLimits(addressOf(c)))
     const secretHash = await sha256Hex(token)
     const { userId, email } = await findReset(db, secretHash)
+    await refuseWeak(c, password, { email })
     const passwordHash = await hashPassword(password)
     const link = db
       .select({ userId: mailedLinks.userId })
@@ -90,10 +87,10 @@ export const changePasswordRoutes = factory
     async (c) => {
       const { currentPassword, password } = c.req.valid('json')
       const { shopper, rows } = c.var
-      refuseCommon(password)
+      await refuseWeak(c, password, shopper)
       const former = rows[0][0]?.passwordHash
-      // A password can be guessed here as well as at sign-in, so both count against the same limits.
-      const limits = signInLimits(shopper.email, addressOf(c))
+      // A session has limits of its own: strangers who guess at sign-in must not keep her from changing it.
+      const limits = proofLimits(c.var.session)
       await countAttempt(c.var.db, limits)
       const matches = await verifyPassword(currentPassword, former)
       if (!former || !matches) throw new ApiError('wrong_password', { field: 'currentPassword' })
@@ -101,7 +98,7 @@ export const changePasswordRoutes = factory
         userId: shopper.id,
         passwordHash: await hashPassword(password),
         allowed: eq(users.passwordHash, former),
-        forgiven: limits.slice(0, 1),
+        forgiven: limits,
       })
       if (!user) throw new ApiError('wrong_password', { field: 'currentPassword' })
       sendMails(c, shopper.id)

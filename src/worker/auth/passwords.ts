@@ -1,10 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { takeHashTurn } from './hash-turns.ts'
 
 /** About 130 ms of one core: costly for an attacker who guesses, and bearable for a shopper who signs in. */
 export const passwordCost = { N: 16_384, r: 8, p: 5 }
 const keyBytes = 32
 
-function derive(password: string, salt: Uint8Array, cost = passwordCost) {
+async function derive(password: string, salt: Uint8Array, cost = passwordCost) {
+  await takeHashTurn()
   const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>()
   // Unicode can spell one visible text in several ways, and keyboards differ in the one that they send.
   scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) =>
@@ -15,17 +17,39 @@ function derive(password: string, salt: Uint8Array, cost = passwordCost) {
 
 const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
+const encode = (salt: Uint8Array, key: Uint8Array) => ['scrypt', toBase64(salt), toBase64(key)].join('$')
+
 /** Returns `scrypt$salt$key`, with salt and key in base64. */
 export async function hashPassword(password: string, cost = passwordCost) {
   const salt = randomBytes(16)
-  const key = await derive(password, salt, cost)
-  return ['scrypt', toBase64(salt), toBase64(key)].join('$')
+  return encode(salt, await derive(password, salt, cost))
 }
 
-/** Takes as long without a stored hash as with one, so that the time does not tell whether an account exists. */
-export async function verifyPassword(password: string, stored: string | null | undefined) {
-  const [, salt, key] = (stored ?? '').split('$')
-  const derived = await derive(password, Buffer.from(salt ?? '', 'base64'))
-  const expected = Buffer.from(key ?? '', 'base64')
-  return expected.length === derived.length && timingSafeEqual(derived, expected)
+function isSame(stored: string, computed: string) {
+  const [one, other] = [Buffer.from(stored), Buffer.from(computed)]
+  return one.length === other.length && timingSafeEqual(one, other)
 }
+
+/** Accounts with one address that were made by sign-ups have one salt; others come only with a later change. */
+const mostSalts = 3
+
+/**
+ * Finds the account that the password opens among the stored hashes of those with one address; -1 where it opens none.
+ * `hash` is what a further account with that address would store: under the salt of the first, so that however many there
+ * are, and with none, the password is hashed once, and the time tells nothing.
+ */
+export async function matchPassword(password: string, stored: (string | null | undefined)[]) {
+  const saltOf = (hash: string | null | undefined) => hash?.split('$')[1] ?? ''
+  const salts = [...new Set(stored.map(saltOf))].filter(Boolean).slice(0, mostSalts)
+  const hashes: string[] = []
+  for (const salt of salts.length > 0 ? salts : [toBase64(randomBytes(16))]) {
+    const bytes = Buffer.from(salt, 'base64')
+    hashes.push(encode(bytes, await derive(password, bytes)))
+  }
+  const matches = stored.findIndex((hash) => hash && hashes.some((computed) => isSame(hash, computed)))
+  return { matches, hash: hashes[0] ?? '' }
+}
+
+/** Takes as long without a stored hash as with one, so that the time does not tell whether there is one. */
+export const verifyPassword = async (password: string, stored: string | null | undefined) =>
+  (await matchPassword(password, [stored])).matches === 0

@@ -1,46 +1,109 @@
-import { eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/languages.ts'
 import { grantSignUpCredits } from '../credits/ledger.ts'
 import type { Db } from '../lib/db.ts'
-import { ApiError } from '../lib/errors.ts'
 import { newId } from '../lib/ids.ts'
-import { mail } from '../mail/write.ts'
+import { rowOf } from '../lib/row-of.ts'
+import { asFlag } from '../lib/rows.ts'
+import { mails } from '../mail/schema.ts'
+import { mail, mailWhere } from '../mail/write.ts'
+import { isKnownOn } from './devices.ts'
+import { isUnconfirmedElsewhere } from './email-holder.ts'
 import { users } from './schema.ts'
 
 type NewUser = { name: string; email: string; passwordHash: string; language?: Language }
 
+/** Tells whoever has confirmed the address that an account of theirs exists, except `userId`. */
+export const mailHolder = (db: Db, email: string, userId: string, now: Date) =>
+  mailWhere(
+    db,
+    and(
+      eq(users.email, email),
+      isNotNull(users.emailVerifiedAt),
+      ne(users.id, userId),
+      sql`exists (select 1 from users asking where asking.id = ${userId})`,
+    ),
+    { key: `account_exists:${newId()}`, kind: 'account_exists', data: {}, now },
+  ).returning({ userId: mails.userId })
+
+/** What a new account has not done yet. */
+const blank = {
+  emailVerifiedAt: null,
+  plan: 'free',
+  luxeAnchorAt: null,
+  credits: 0,
+  photoStorage: null,
+  profilePhotoKey: null,
+  adultConfirmedAt: null,
+  photographConsents: {},
+  onboardingCompletedAt: null,
+  removalDueAt: null,
+  shard: 0,
+} as const
+
 /**
  * Creates the account and its free credits in one batch, so that neither exists without the other. The caller has
- * checked that the shopper confirmed the minimum age. She is mailed a link that confirms her address.
+ * checked that the shopper confirmed the minimum age. A link that confirms the address is mailed to it, or, if it is
+ * somebody's already, a mail that says so: the caller is told neither.
+ *
+ * `known` are the accounts with this address that the caller has seen. Null where another one was created meanwhile, by
+ * another tab perhaps.
  */
-export async function createUser(db: Db, user: NewUser) {
+export async function createUser(db: Db, user: NewUser, known: string[] = []) {
   const id = newId()
   const now = new Date()
-  const [created] = await db.batch([
+  const isNews = sql`not exists (select 1 from users others where others.email = ${user.email}
+    and others.id not in (select value from json_each(${JSON.stringify(known)})))`
+  const { name, email, passwordHash, language = 'en' } = user
+  const row = rowOf(users, {
+    ...blank,
+    id,
+    name,
+    email,
+    passwordHash,
+    language,
+    minimumAgeConfirmedAt: now,
+    createdAt: now,
+  })
+  const [created, , , told] = await db.batch([
     db
       .insert(users)
-      .values({ id, ...user, minimumAgeConfirmedAt: now, createdAt: now })
-      .onConflictDoNothing({ target: users.email })
+      .select(sql`select ${row} where ${isNews}`)
       .returning({ id: users.id }),
     grantSignUpCredits(db, id),
     mail(
       db,
       id,
       { key: 'verify_email:sign-up', kind: 'verify_email', data: {}, now },
-      isNull(users.emailVerifiedAt),
+      and(isNull(users.emailVerifiedAt), isUnconfirmedElsewhere(email, id)),
     ),
+    mailHolder(db, email, id, now),
   ])
-  if (created.length === 0) throw new ApiError('email_taken', { field: 'email' })
-  return id
+  if (created.length === 0) return null
+  return { id, mailed: [id, ...told.map(({ userId }) => userId)] }
 }
 
-export async function findByEmail(db: Db, email: string) {
-  const [user] = await db
-    .select({ id: users.id, name: users.name, email: users.email, passwordHash: users.passwordHash })
+/** More accounts than one address gets in weeks (signUpLimits). */
+const mostAccounts = 50
+
+/**
+ * The accounts with this address, whose it is first. `isKnown` says of each whether it was opened on the device with this
+ * hash before.
+ */
+export const accountsWith = (db: Db, email: string, device: string | null) =>
+  db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      passwordHash: users.passwordHash,
+      isConfirmed: asFlag(sql`${users.emailVerifiedAt} is not null`),
+      isKnown: device === null ? asFlag(sql`0`) : asFlag(exists(isKnownOn(db, device))),
+    })
     .from(users)
     .where(eq(users.email, email))
-  return user
-}
+    .orderBy(sql`${users.emailVerifiedAt} is null`, asc(users.createdAt))
+    .limit(mostAccounts)
 
 /** `userId` may be a subquery of the session. */
 export const planOf = (db: Db, userId: string | SQL) =>

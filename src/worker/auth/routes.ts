@@ -1,21 +1,19 @@
 import { signInInput, signUpInput } from '#shared/auth.ts'
 import { factory } from '../lib/app.ts'
-import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { sendMails } from '../mail/send.ts'
 import { authorize } from './authorize.ts'
 import { requireOn } from '../switches/switches.ts'
-import { isCommonPassword } from './common-passwords.ts'
 import { googleConfigured } from './google/configured.ts'
 import { googleRoutes } from './google/routes.ts'
-import { passkeySignInRoutes } from './passkeys/sign-in-routes.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
 import { wantedLanguage } from './language.ts'
+import { findBySignIn, openBySignUp } from './open-account.ts'
+import { passkeySignInRoutes } from './passkeys/sign-in-routes.ts'
 import { forgottenPasswordRoutes } from './password-routes.ts'
-import { createUser, findByEmail } from './queries.ts'
 import { endSession, startSession } from './sessions.ts'
-import { addressOf, countAttempt, forgetAttempts, signInLimits, signUpLimits } from './throttle.ts'
+import { addressOf, countAttempt, signUpLimits } from './throttle.ts'
 import { openLinkRoutes } from './verification-routes.ts'
+import { refuseWeak } from './weak-passwords.ts'
 
 export const authRoutes = factory
   .createApp()
@@ -30,23 +28,17 @@ export const authRoutes = factory
   })
   .post('/signup', limitWords, parse('json', signUpInput), async (c) => {
     const { name, email, password, language = wantedLanguage(c) } = c.req.valid('json')
-    if (isCommonPassword(password)) throw new ApiError('password_common', { field: 'password' })
+    await refuseWeak(c, password, { email, name })
     await requireOn(c.env, 'sign_ups', 'sign_ups_closed')
-    await countAttempt(c.var.db, signUpLimits(addressOf(c)))
-    const passwordHash = await hashPassword(password)
-    const userId = await createUser(c.var.db, { name, email, passwordHash, language })
-    await startSession(c, userId)
-    sendMails(c, userId)
-    return c.json({ user: { id: userId, name, email } }, 201)
+    await countAttempt(c.var.db, signUpLimits(email, addressOf(c)))
+    const account = await openBySignUp(c, { name, email, password, language })
+    await startSession(c, account.id)
+    for (const userId of account.mailed) sendMails(c, userId)
+    return c.json({ user: { id: account.id, name: account.name, email } }, 201)
   })
   .post('/signin', limitWords, parse('json', signInInput), async (c) => {
     const { email, password } = c.req.valid('json')
-    const limits = signInLimits(email, addressOf(c))
-    await countAttempt(c.var.db, limits)
-    const user = await findByEmail(c.var.db, email)
-    const matches = await verifyPassword(password, user?.passwordHash)
-    if (!user || !matches) throw new ApiError('wrong_credentials', { field: 'password' })
-    await forgetAttempts(c.var.db, limits.slice(0, 1))
+    const user = await findBySignIn(c, email, password)
     await startSession(c, user.id)
     return c.json({ user: { id: user.id, name: user.name, email: user.email } }, 200)
   })

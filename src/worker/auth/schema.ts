@@ -16,8 +16,11 @@ export const users = sqliteTable(
   'users',
   {
     id: text('id').primaryKey(),
-    /** Trimmed and in lower case, so that one mailbox has one account. */
-    email: text('email').notNull().unique(),
+    /**
+     * Trimmed and in lower case. Several accounts may have an address as long as nobody has confirmed it: a sign-up must
+     * not tell whether there is another one. One of them can confirm it.
+     */
+    email: text('email').notNull(),
     /** When she opened a link that was mailed to the address, or Google said that it is verified. */
     emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
     name: text('name').notNull(),
@@ -52,6 +55,10 @@ export const users = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [
+    index('users_by_email').on(t.email, t.createdAt),
+    uniqueIndex('users_email_confirmed')
+      .on(t.email)
+      .where(sql`${t.emailVerifiedAt} is not null`),
     index('users_to_remove').on(t.removalDueAt),
     index('users_by_shard').on(t.shard),
     check('users_credits_not_negative', sql`${t.credits} >= 0`),
@@ -80,6 +87,20 @@ export const sessions = sqliteTable(
     userAgent: text('user_agent').notNull().default(''),
   },
   (t) => [index('sessions_by_user').on(t.userId)],
+)
+
+/** Browsers in which a shopper has signed in: they are let through when strangers guess at her password (throttle.ts). */
+export const knownDevices = sqliteTable(
+  'known_devices',
+  {
+    /** SHA-256 of the secret in the browser's cookie. Several shoppers may use one browser. */
+    secretHash: text('secret_hash').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lastUsedAt: integer('last_used_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.secretHash] }), index('known_devices_by_age').on(t.lastUsedAt)],
 )
 
 /** A shopper's accounts at other providers with which she can sign in. */

@@ -5,6 +5,7 @@ import { openDb } from '../lib/db.ts'
 import { newSecret, sha256Hex } from '../lib/ids.ts'
 import { logFault } from '../lib/log.ts'
 import { rowOf } from '../lib/row-of.ts'
+import { knowDevice } from './devices.ts'
 import { sessions, users } from './schema.ts'
 
 const lifetimeDays = 60
@@ -49,14 +50,16 @@ export async function newSession(
     passkeyAt: byPasskey ? new Date(now) : null,
     userAgent,
   })
+  const device = await knowDevice(c, userId, and(isStaying, allowed))
   const statements = [
     db
       .insert(sessions)
       .select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), isStaying, allowed)}`),
     // The new cookie replaces that of the former session, so nobody could log out of it any more.
     db.delete(sessions).where(and(eq(sessions.secretHash, await sha256Hex(former ?? '')), allowed)),
+    device.statement,
   ] as const
-  const giveCookie = () =>
+  const giveCookie = () => {
     writeCookie(c, cookieName(c), secret, {
       path: '/',
       httpOnly: true,
@@ -64,6 +67,8 @@ export async function newSession(
       secure: cookieName(c).startsWith('__Host-'),
       maxAge: lifetimeMs / 1000,
     })
+    device.giveCookie()
+  }
   return { statements, giveCookie }
 }
 

@@ -2,6 +2,8 @@ import { and, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm'
 import { accountRemovals } from '../account/schema.ts'
 import type { ApiContext } from '../lib/app.ts'
 import { mail } from '../mail/write.ts'
+import { isUnconfirmedElsewhere } from './email-holder.ts'
+import { forgetDevices } from './devices.ts'
 import { endLinks } from './mailed-links.ts'
 import { attempts, identities, passkeys, sessions, users } from './schema.ts'
 import { newSession } from './sessions.ts'
@@ -46,11 +48,15 @@ export async function setPassword(
       .update(users)
       .set({
         passwordHash,
-        ...(verifies && { emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now.getTime()})` }),
+        ...(verifies && {
+          emailVerifiedAt: sql`iif(${isUnconfirmedElsewhere(users.email, users.id)},
+            coalesce(${users.emailVerifiedAt}, ${now.getTime()}), ${users.emailVerifiedAt})`,
+        }),
       })
       .where(and(eq(users.id, userId), allowed, notExists(leaving)))
       .returning({ id: users.id, name: users.name, email: users.email }),
     db.delete(sessions).where(and(eq(sessions.userId, userId), changed)),
+    forgetDevices(db, userId, changed),
     ...endLinks(db, userId, changed),
     db.delete(passkeys).where(and(eq(passkeys.userId, userId), firstProven)),
     db.delete(identities).where(and(eq(identities.userId, userId), firstProven)),

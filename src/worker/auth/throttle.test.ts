@@ -3,7 +3,9 @@ import { describe, expect, test, vi } from 'vitest'
 import { mailTo } from '../testing/outbox.ts'
 import { tokenIn } from '../testing/read-mail.ts'
 import { createShopper, openTab } from '../testing/shopper.ts'
-import { attemptKeys, forgotLimits, signInLimits, type Limit } from './throttle.ts'
+import { openDb } from '../lib/db.ts'
+import { openBrowser } from '../testing/browser.ts'
+import { attemptKeys, countAttempt, forgotLimits, signInLimits, type Limit } from './throttle.ts'
 
 /** Passwords are hashed at their full price. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -27,58 +29,139 @@ async function counts(limits: Limit[]) {
   return await Promise.all(keys.map((key) => asked.bind(key).first<number>('count')))
 }
 
-type Send = ReturnType<typeof sendFrom>
-/** Every call that a password or a mailed link protects, and how often it counts itself. */
-const ways: [name: string, comeIn: (shopper: Shopper, send: Send) => Promise<Response>, counted: number][] = [
-  [
-    'signing in',
-    ({ email, password }, send) => send(openTab(), 'POST', '/api/auth/signin', { email, password }),
-    1,
-  ],
-  [
-    'showing that it is she',
-    ({ password, fetch }, send) => send({ fetch }, 'POST', '/api/account/proof', { password }),
-    1,
-  ],
-  [
-    'changing her password',
-    ({ password, fetch }, send) =>
-      send({ fetch }, 'PUT', '/api/account/password', { ...fresh, currentPassword: password }),
-    1,
-  ],
-  [
-    'a new password by mail',
-    async ({ email }, send) => {
-      const token = tokenIn(await mailTo(email, /new password for Cabine/))
-      return await send(openTab(), 'POST', '/api/auth/reset-password', { ...fresh, token })
-    },
-    0,
-  ],
-]
+const signIn = ({ email }: { email: string }, password: string, from: string, tab: Tab = openTab()) =>
+  sendFrom(from)(tab, 'POST', '/api/auth/signin', { email, password })
+const statuses = (answers: Response[]) => answers.map(({ status }) => status)
+const confirm = ({ id }: { id: string }) =>
+  env.DB.prepare('update users set email_verified_at = 1 where id = ?').bind(id).run()
+/** So many guesses at her account from so many networks; at most `each` of them are heard from each. */
+async function besiege(shopper: Shopper, networks: number, each = 8) {
+  for (let network = 0; network < networks; network++)
+    for (let guess = 0; guess < each; guess++) {
+      const limits = signInLimits(shopper.email, `198.18.${network}.1`)
+      await countAttempt(openDb(env.DB), limits).catch(() => undefined)
+    }
+}
 
-describe('a success clears the counts of the shopper and no others', () => {
-  test.each(ways)('%s', async (name, comeIn, counted) => {
-    const [here, elsewhere] = [`${name}, here`, `${name}, elsewhere`]
+describe('nobody is locked out by what strangers guess', () => {
+  test('forty wrong passwords from five networks: she signs in from a sixth', async () => {
     const shopper = await createShopper()
-    const stranger = await createShopper()
-    const guess = ({ email }: Shopper, from: string) =>
-      sendFrom(from)(openTab(), 'POST', '/api/auth/signin', { email, password: 'guess' })
+    await besiege(shopper, 5)
+    expect((await signIn(shopper, shopper.password, '203.0.113.1')).status).toBe(200)
+  })
+
+  test('the more is guessed everywhere, the fewer guesses a network has, and never none', async () => {
+    const guessesOf = async (networks: number) => {
+      const shopper = await createShopper()
+      await besiege(shopper, networks)
+      const answers = []
+      for (let guess = 0; guess < 9; guess++) answers.push(await signIn(shopper, 'wrong', '203.0.113.2'))
+      return statuses(answers).filter((status) => status === 401).length
+    }
+    expect([await guessesOf(1), await guessesOf(6), await guessesOf(20)]).toEqual([8, 4, 2])
+  })
+
+  test('in her open session she shows that it is she and changes her password, whatever is tried outside', async () => {
+    const shopper = await createShopper()
+    await besiege(shopper, 20)
+    const send = sendFrom('198.18.3.1')
+    expect((await send(shopper, 'POST', '/api/account/proof', { password: shopper.password })).status).toBe(
+      204,
+    )
+    const change = { ...fresh, currentPassword: shopper.password }
+    expect((await send(shopper, 'PUT', '/api/account/password', change)).status).toBe(204)
+  })
+
+  test('a session has eight guesses of its own', async () => {
+    const shopper = await createShopper()
+    const prove = (password: string) =>
+      sendFrom('203.0.113.3')(shopper, 'POST', '/api/account/proof', { password })
+    const answers = []
+    for (let guess = 0; guess < 9; guess++) answers.push(await prove('wrong'))
+    expect(statuses(answers)).toEqual([...Array.from({ length: 8 }, () => 403), 429])
+    expect((await signIn(shopper, shopper.password, '203.0.113.3')).status, 'sign-in is apart').toBe(200)
+  })
+
+  test('a device that knows her is let through from a network that is used up, and forgets nothing by signing out', async () => {
+    const browser = openBrowser()
+    const shopper = await createShopper()
+    const from = '198.18.0.1'
+    const come = (password: string) => signIn(shopper, password, from, browser)
+    expect((await come(shopper.password)).status).toBe(200)
+    expect([...browser.cookies.keys()]).toContain('__Host-device')
+    await browser.api.auth.logout.$post()
+    await besiege(shopper, 20, 9)
+    expect((await signIn(shopper, shopper.password, from)).status, 'another browser there').toBe(429)
+    expect((await come(shopper.password)).status).toBe(200)
+    const guesses = []
+    for (let guess = 0; guess < 9; guess++) guesses.push(await come('wrong'))
+    expect(statuses(guesses).at(-1), 'it is not let through for ever').toBe(429)
+  })
+
+  test('its cookie is for this host and no script, and a new password ends what was known', async () => {
+    const shopper = await createShopper()
+    const answer = await signIn(shopper, shopper.password, '203.0.113.5')
+    expect(answer.headers.getSetCookie()[1]).toMatch(
+      /^__Host-device=.+; Max-Age=34560000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    const known = () =>
+      env.DB.prepare('select count(*) as n from known_devices where user_id = ?').bind(shopper.id).first('n')
+    expect(await known()).toBe(2)
+    const change = { ...fresh, currentPassword: shopper.password }
+    const changed = await sendFrom('203.0.113.5')(shopper, 'PUT', '/api/account/password', change)
+    expect([changed.status, await known()]).toEqual([204, 1])
+  })
+
+  test('an account of one’s own with her address is no way to guess at hers for ever', async () => {
+    const shopper = await createShopper()
+    await confirm(shopper)
+    const stranger = openBrowser()
+    const from = '203.0.113.6'
+    const password = 'quiet-91-harbour'
+    const account = {
+      name: 'Eve',
+      email: shopper.email,
+      minimumAge: true,
+      password,
+      confirmPassword: password,
+    }
+    expect((await sendFrom(from)(stranger, 'POST', '/api/auth/signup', account)).status).toBe(201)
+    for (let guess = 0; guess < 9; guess++) {
+      await signIn(shopper, `guess-${guess}-of-many`, from, stranger)
+      await signIn(shopper, password, from, stranger)
+    }
+    expect((await signIn(shopper, shopper.password, from, stranger)).status).toBe(429)
+    expect((await signIn(shopper, shopper.password, '203.0.113.7')).status).toBe(200)
+  })
+})
+
+describe('a success clears what belongs to it', () => {
+  test('of a confirmed shopper the guesses from her network, and no others', async () => {
+    const [shopper, stranger] = [await createShopper(), await createShopper()]
+    await confirm(shopper)
+    const [here, elsewhere] = ['100.64.1.8', '100.64.2.8']
     const slips = [
-      guess(shopper, here),
-      guess(shopper, here),
-      guess(stranger, here),
-      guess(shopper, elsewhere),
+      signIn(shopper, 'slip', here),
+      signIn(shopper, 'slip', here),
+      signIn(stranger, 'slip', here),
+      signIn(shopper, 'slip', elsewhere),
     ]
-    expect((await Promise.all(slips)).map(({ status }) => status)).toEqual([401, 401, 401, 401])
+    expect(statuses(await Promise.all(slips))).toEqual([401, 401, 401, 401])
+    expect((await signIn(shopper, shopper.password, here)).status).toBe(200)
+    // For this email from one network, for any email from there and from beside it, for this email from anywhere.
+    expect(await counts(signInLimits(shopper.email, here))).toEqual([null, 4, 4, 4])
+    expect(await counts(signInLimits(stranger.email, here))).toEqual([1, 4, 4, 1])
+    expect(await counts(signInLimits(shopper.email, elsewhere))).toEqual([1, 1, 1, 4])
+  })
+
+  test('a new password by mail clears them, too', async () => {
+    const shopper = await createShopper()
+    const here = '100.64.3.9'
+    await signIn(shopper, 'slip', here)
     await sendFrom(here)(openTab(), 'POST', '/api/auth/forgot-password', { email: shopper.email })
-
-    expect((await comeIn(shopper, sendFrom(here))).ok).toBe(true)
-
-    // In this order: for this email from one network, for any email from there, and for this email from anywhere.
-    const [all, byEmail] = [3 + counted, 3 + counted]
-    expect(await counts(signInLimits(shopper.email, here))).toEqual([null, all, byEmail])
-    expect(await counts(signInLimits(stranger.email, here))).toEqual([1, all, 1])
-    expect(await counts(signInLimits(shopper.email, elsewhere))).toEqual([1, 1, byEmail])
-    expect(await counts(forgotLimits(shopper.email, here))).toEqual([1, 1, 1])
+    const token = tokenIn(await mailTo(shopper.email, /new password for Cabine/))
+    await sendFrom(here)(openTab(), 'POST', '/api/auth/reset-password', { ...fresh, token })
+    expect(await counts(signInLimits(shopper.email, here))).toEqual([null, 1, 1, 1])
+    expect(await counts(forgotLimits(shopper.email, here))).toEqual([1, 1, 1, 1])
   })
 })

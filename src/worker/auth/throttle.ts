@@ -3,23 +3,58 @@ import type { ApiContext } from '../lib/app.ts'
 import { batchOf, type Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { sha256Hex } from '../lib/ids.ts'
+import { mailboxOf } from './mailbox.ts'
 import { attempts } from './schema.ts'
 
-export type Limit = { key: string; most: number; windowMs: number }
+export type Limit = {
+  key: string
+  /** How many attempts a window lets through. */
+  most: number
+  windowMs: number
+  /** How many the first limit of the list lets through, by the attempts that this one has counted. */
+  slowsFirstTo?: (count: number) => number
+}
 
 const minute = 60_000
+const day = 24 * 60 * minute
 
 /**
- * In this order: guesses at one account from one network, guesses at any account from one network, and guesses at one
- * account from anywhere. All leave room for a shopper who mistypes.
+ * How many guesses one network has at an account in a quarter of an hour, by the guesses of the last hour from everywhere:
+ * fewer and fewer, but never none. A number at which the account closes would let anybody close it.
+ */
+const guessesOfNetwork = (fromEverywhere: number) =>
+  fromEverywhere <= 40 ? 8 : fromEverywhere <= 100 ? 4 : fromEverywhere <= 400 ? 2 : 1
+
+/**
+ * In this order: guesses at one account from one network, guesses at any account from one network and from the networks
+ * beside it, and guesses at one account from anywhere. All leave room for a shopper who mistypes.
  */
 export const signInLimits = (email: string, address: string | null): Limit[] => [
   { key: `sign-in:${email}:${networkOf(address)}`, most: 8, windowMs: 15 * minute },
-  ...byAddress('sign-in', address, 100, 15 * minute),
-  { key: `sign-in:${email}`, most: 40, windowMs: 60 * minute },
+  ...byAddress('sign-in', address, { network: 100, site: 300 }, 15 * minute),
+  { key: `sign-in:${email}`, most: Infinity, windowMs: 60 * minute, slowsFirstTo: guessesOfNetwork },
 ]
 
-export const signUpLimits = (address: string | null) => byAddress('sign-up', address, 20, 60 * minute)
+/** For a device on which the shopper has signed in before: whatever is tried elsewhere does not concern it. */
+export const knownDeviceLimits = (device: string): Limit[] => [
+  { key: `sign-in-device:${device}`, most: 8, windowMs: 15 * minute },
+]
+
+/** For a shopper who is asked for her password within a session: nobody outside it can use these up. */
+export const proofLimits = (session: string): Limit[] => [
+  { key: `proof:${session}`, most: 8, windowMs: 15 * minute },
+]
+
+/**
+ * An account has free credits, so one network and those beside it make a bounded number of them. The last is about the
+ * mailbox: each sign-up mails to it.
+ */
+export const signUpLimits = (email: string, address: string | null): Limit[] => [
+  ...byAddress('sign-up', address, { network: 20, site: 30 }, 60 * minute),
+  ...byAddress('sign-up-day', address, { network: 60, site: 90 }, day),
+  { key: `sign-up-for:${mailboxOf(email)}`, most: 4, windowMs: day },
+  ...mailLimits(email, address),
+]
 
 /**
  * For mails to an address that anybody may name. Requests of a stranger do not use up those of the shopper herself,
@@ -27,24 +62,37 @@ export const signUpLimits = (address: string | null) => byAddress('sign-up', add
  */
 export const forgotLimits = (email: string, address: string | null): Limit[] => [
   { key: `forgot:${email}:${networkOf(address)}`, most: 3, windowMs: 15 * minute },
-  ...byAddress('forgot', address, 30, 60 * minute),
-  { key: `forgot:${email}`, most: 10, windowMs: 60 * minute },
+  ...byAddress('forgot', address, { network: 30, site: 60 }, 60 * minute),
+  { key: `forgot:${mailboxOf(email)}`, most: 10, windowMs: 60 * minute },
+]
+
+/**
+ * For mails that somebody causes to an address that is not proven to be hers: of the sender's networks, and to one
+ * mailbox, by whatever spelling and from however many accounts.
+ */
+const mailLimits = (to: string, address: string | null): Limit[] => [
+  ...byAddress('mail', address, { network: 40, site: 80 }, 60 * minute),
+  { key: `mail-to:${mailboxOf(to)}`, most: 8, windowMs: day },
 ]
 
 /** Links cannot be guessed, but each try costs a query. */
-export const linkLimits = (address: string | null) => byAddress('link', address, 60, 15 * minute)
+export const linkLimits = (address: string | null) =>
+  byAddress('link', address, { network: 60, site: 200 }, 15 * minute)
 
 /** For mails that a signed-in shopper requests. */
-export const verificationLimits = (userId: string): Limit[] => [
+export const verificationLimits = (userId: string, to: string, address: string | null): Limit[] => [
   { key: `verification:${userId}`, most: 3, windowMs: 10 * minute },
-  { key: `verification-day:${userId}`, most: 12, windowMs: 24 * 60 * minute },
+  { key: `verification-day:${userId}`, most: 12, windowMs: day },
+  ...mailLimits(to, address),
 ]
 
 /** Each sign-in with Google costs one or two calls to Google. */
-export const googleLimits = (address: string | null) => byAddress('google', address, 60, 15 * minute)
+export const googleLimits = (address: string | null) =>
+  byAddress('google', address, { network: 60, site: 200 }, 15 * minute)
 
 /** Each request for a challenge writes a row. */
-export const passkeyLimits = (address: string | null) => byAddress('passkey', address, 60, 15 * minute)
+export const passkeyLimits = (address: string | null) =>
+  byAddress('passkey', address, { network: 60, site: 200 }, 15 * minute)
 
 /** Somebody who reports more than this in an hour keeps others from being heard. */
 export const reportLimits = (userId: string | null, address: string | null): Limit[] => [
@@ -58,18 +106,41 @@ export function addressOf(c: ApiContext) {
   return !address || address === '127.0.0.1' || address === '::1' ? null : address
 }
 
-/** An IPv6 subscriber has 2^64 addresses, so all of them count as one, as a single IPv4 address does. */
-export function networkOf(address: string | null) {
-  if (!address?.includes(':')) return address
+/** The groups of an IPv6 address as numbers. */
+function groupsOf(address: string) {
   const [head = [], tail] = address.split('::').map((part) => part.split(':'))
   // '::' stands for as many zero groups as are missing.
   const zeros = Array.from({ length: tail ? 8 - head.length - tail.length : 0 }, () => '0')
-  const groups = [...head, ...zeros, ...(tail ?? [])].slice(0, 4)
-  return groups.map((group) => Number.parseInt(group, 16) || 0).join(':')
+  return [...head, ...zeros, ...(tail ?? [])].map((group) => Number.parseInt(group, 16) || 0)
 }
 
-const byAddress = (what: string, address: string | null, most: number, windowMs: number): Limit[] =>
-  address === null ? [] : [{ key: `${what}:${networkOf(address)}`, most, windowMs }]
+/** An IPv6 subscriber has 2^64 addresses, so all of them count as one, as a single IPv4 address does. */
+export function networkOf(address: string | null) {
+  return address?.includes(':') ? groupsOf(address).slice(0, 4).join(':') : address
+}
+
+/** The networks that one customer of a provider may hold: an IPv6 /48 has 65,536 of them, an IPv4 /24 has 256 addresses. */
+export function siteOf(address: string) {
+  return address.includes(':')
+    ? groupsOf(address).slice(0, 3).join(':')
+    : address.split('.').slice(0, 3).join('.')
+}
+
+/** What a network and its site may do in a window. */
+type Room = { network: number; site: number }
+
+const byAddress = (
+  what: string,
+  address: string | null,
+  { network, site }: Room,
+  windowMs: number,
+): Limit[] =>
+  address === null
+    ? []
+    : [
+        { key: `${what}:${networkOf(address)}`, most: network, windowMs },
+        { key: `${what}-site:${siteOf(address)}`, most: site, windowMs },
+      ]
 
 const keyOf = (limit: Limit) => sha256Hex(limit.key)
 
@@ -78,7 +149,9 @@ export const attemptKeys = (limits: Limit[]) => Promise.all(limits.map(keyOf))
 
 /** Whether a limit is exceeded, within the transaction that has already counted this attempt against it. */
 const isFull = (key: string, { most }: Limit) =>
-  sql`exists (select 1 from attempts narrower where narrower.key = ${key} and narrower.count > ${most})`
+  Number.isFinite(most)
+    ? sql`exists (select 1 from attempts narrower where narrower.key = ${key} and narrower.count > ${most})`
+    : sql`0`
 
 /**
  * Counts one attempt against every limit before the attempt is made, so that parallel attempts cannot slip through.
@@ -105,7 +178,12 @@ export async function countAttempt(db: Db, limits: Limit[]) {
       .returning({ count: attempts.count, windowEndsAt: attempts.windowEndsAt }),
   )
   const counted = await batchOf(db, statements)
-  const full = keyed.flatMap(({ limit }, i) => counted[i]?.filter((row) => row.count > limit.most) ?? [])
+  const slowed = limits.flatMap(({ slowsFirstTo }, i) => {
+    const [row] = counted[i] ?? []
+    return slowsFirstTo && row ? [slowsFirstTo(row.count)] : []
+  })
+  const mostOf = ({ most }: Limit, i: number) => (i === 0 ? Math.min(most, ...slowed) : most)
+  const full = limits.flatMap((limit, i) => counted[i]?.filter((row) => row.count > mostOf(limit, i)) ?? [])
   if (full.length === 0) return
   const seconds = Math.ceil((Math.max(...full.map((row) => row.windowEndsAt.getTime())) - now) / 1000)
   throw new ApiError('too_many_attempts', { retryAfterSeconds: seconds }, { 'Retry-After': String(seconds) })

@@ -9,7 +9,8 @@ import { limitWords, parse } from '../lib/input.ts'
 import { canMail, sendMails } from '../mail/send.ts'
 import { mail, mailWhere } from '../mail/write.ts'
 import { authorize } from './authorize.ts'
-import { findByEmail } from './queries.ts'
+import { isUnconfirmedElsewhere } from './email-holder.ts'
+import { mailHolder } from './queries.ts'
 import { mailedLinks, users } from './schema.ts'
 import { addressOf, countAttempt, linkLimits, verificationLimits } from './throttle.ts'
 
@@ -23,10 +24,11 @@ async function openLink(db: Db, token: string) {
   const verifies = and(
     eq(users.id, ofLink('user_id', 'verify_email')),
     eq(users.email, ofLink('email', 'verify_email')),
+    isUnconfirmedElsewhere(users.email, users.id),
   )
   const changes = and(
     eq(users.id, ofLink('user_id', 'change_email')),
-    sql`not exists (select 1 from users others where others.email = ${ofLink('email', 'change_email')})`,
+    isUnconfirmedElsewhere(ofLink('email', 'change_email'), users.id),
   )
   const done = { userId: users.id, email: users.email }
   const [[former], [verified], , [changed], [opened]] = await db.batch([
@@ -78,7 +80,7 @@ export const ownEmailRoutes = factory
     const { db, shopper } = c.var
     if (!canMail(c)) throw new ApiError('mail_unavailable')
     if (shopper.emailVerifiedAt) return c.body(null, 204)
-    await countAttempt(db, verificationLimits(shopper.id))
+    await countAttempt(db, verificationLimits(shopper.id, shopper.email, addressOf(c)))
     const now = new Date()
     await mail(db, shopper.id, { key: `verify_email:${newId()}`, kind: 'verify_email', data: {}, now })
     sendMails(c, shopper.id)
@@ -89,10 +91,18 @@ export const ownEmailRoutes = factory
     const { db, shopper } = c.var
     if (!canMail(c)) throw new ApiError('mail_unavailable')
     const { email: to } = c.req.valid('json')
-    await countAttempt(db, verificationLimits(shopper.id))
-    if (await findByEmail(db, to)) throw new ApiError('email_taken', { field: 'email' })
+    await countAttempt(db, verificationLimits(shopper.id, to, addressOf(c)))
     const now = new Date()
-    await mail(db, shopper.id, { key: `change_email:${newId()}`, kind: 'change_email', data: {}, to, now })
-    sendMails(c, shopper.id)
+    // Whether the address is somebody's already is told to that mailbox, and not here.
+    const [, told] = await db.batch([
+      mail(
+        db,
+        shopper.id,
+        { key: `change_email:${newId()}`, kind: 'change_email', data: {}, to, now },
+        isUnconfirmedElsewhere(to, shopper.id),
+      ),
+      mailHolder(db, to, shopper.id, now),
+    ])
+    for (const userId of [shopper.id, ...told.map((one) => one.userId)]) sendMails(c, userId)
     return c.body(null, 204)
   })

@@ -1,4 +1,5 @@
 import { asc, count, eq, isNull, max, min, sql } from 'drizzle-orm'
+import { holderOf } from '../auth/email-holder.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { asNumber, orNull } from '../lib/rows.ts'
@@ -35,7 +36,7 @@ export async function findAssignment(db: Db, id: string, email: string): Promise
   const [account] = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.email, email.trim().toLowerCase()))
+    .where(eq(users.id, holderOf(email.trim().toLowerCase())))
   if (!account) return { is: 'refused', why: 'no_such_account' }
   const [owner] = await db
     .select({ userId: billingCustomers.userId })

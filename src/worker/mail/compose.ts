@@ -16,6 +16,7 @@ const places: Record<MailContent['kind'], (secret: string | null) => string> = {
   change_email: (secret) => `/verify-email#${secret}`,
   reset_password: (secret) => `/reset-password#${secret}`,
   set_password: (secret) => `/reset-password#${secret}`,
+  account_exists: () => '/auth?tab=signIn',
   password_changed: () => '/forgot-password',
   email_changed: () => '/',
   way_added: () => '/settings-clean#security',

@@ -4,7 +4,10 @@ type Nothing = Record<string, never>
 export type MailContent =
   /** These contain a link, whose secret is created when the mail is sent. */
   | { kind: 'verify_email' | 'change_email' | 'reset_password' | 'set_password'; data: Nothing }
-  | { kind: 'password_changed' | 'email_changed' | 'luxe_ended' | 'removal_cancelled'; data: Nothing }
+  | {
+      kind: 'account_exists' | 'password_changed' | 'email_changed' | 'luxe_ended' | 'removal_cancelled'
+      data: Nothing
+    }
   | { kind: 'way_added' | 'way_removed'; data: { way: 'google' | 'passkey' } }
   | { kind: 'payment_failed'; data: { graceEndsAt: string | null } }
   | { kind: 'luxe_ends'; data: { endsAt: string } }
@@ -17,6 +20,7 @@ export const mailKinds = [
   'change_email',
   'reset_password',
   'set_password',
+  'account_exists',
   'password_changed',
   'email_changed',
   'luxe_ended',

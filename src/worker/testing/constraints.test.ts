@@ -7,11 +7,12 @@ import { openDb } from '../lib/db.ts'
 describe('the database refuses', () => {
   let userId = ''
   beforeAll(async () => {
-    userId = await createUser(openDb(env.DB), {
+    const created = await createUser(openDb(env.DB), {
       name: 'Ada',
       email: 'constraints@example.com',
       passwordHash: 'none',
     })
+    userId = created?.id ?? ''
   })
   const run = (sql: string) => env.DB.prepare(sql.replaceAll('USER', `'${userId}'`)).run()
   const entry = (subject: string, kind: string, credits = 0) =>

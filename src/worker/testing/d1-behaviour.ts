@@ -132,7 +132,7 @@ export const d1Behaviours: Record<string, Behaviour> = {
     },
     answers: {
       failure:
-        'D1_ERROR: UNIQUE constraint failed: users.email: SQLITE_CONSTRAINT (extended: SQLITE_CONSTRAINT_UNIQUE)',
+        'D1_ERROR: UNIQUE constraint failed: users.id: SQLITE_CONSTRAINT (extended: SQLITE_CONSTRAINT_PRIMARYKEY)',
       after: { plan: 'free', credits: 0 },
     },
   },

@@ -7,7 +7,7 @@ const scans = async (sql: string) => (await explain(env.DB, sql))?.scans.map(({ 
 test('a table that is read to its end is named, whatever the statement calls it', async () => {
   expect(await scans('select * from users where name = ?')).toEqual(['users'])
   expect(await scans('select * from sessions users where user_agent = ?1')).toEqual(['sessions'])
-  expect(await scans('select * from users order by email limit 3')).toEqual(['users by users_email_unique'])
+  expect(await scans('select * from users order by email limit 3')).toEqual(['users by users_by_email'])
 })
 
 test('a table that is counted, or searched through an index of the moment, is read to its end', async () => {

@@ -37,7 +37,9 @@ export async function createSignedIn(
 ) {
   const db = openDb(env.DB)
   const email = `${crypto.randomUUID()}@example.com`
-  const id = await createUser(db, { name: 'Ada', email, passwordHash: 'none' })
+  const made = await createUser(db, { name: 'Ada', email, passwordHash: 'none' })
+  if (!made) throw new Error('somebody has that address')
+  const { id } = made
   const secret = newSecret()
   const now = Date.now()
   await db.batch([

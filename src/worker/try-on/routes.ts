@@ -11,6 +11,7 @@ import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { readConfirmed } from '../auth/confirmed.ts'
 import { addressOf, networkOf } from '../auth/throttle.ts'
 import { factory } from '../lib/app.ts'
+import { canMail } from '../mail/send.ts'
 import { openCatalogue, openDb } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { fingerprintOf, idempotencyKey } from '../lib/idempotency.ts'
@@ -42,7 +43,8 @@ function jobIdOf(id: string) {
   return id
 }
 
-const readStarter = ({ db, owner }: BatchFor) => [readConfirmed(db, owner)] as const
+const readStarter = ({ db, owner, c }: BatchFor) =>
+  [readConfirmed(db, owner, { canMail: canMail(c) })] as const
 
 type Piece = { image: string; category: WornCategory }
 

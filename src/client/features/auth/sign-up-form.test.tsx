@@ -41,18 +41,18 @@ const submit = () => act(async () => button().click())
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'mirror-42', confirmPassword: 'mirror-42' }
 
 test('the checklist answers while she types', async () => {
-  expect(checklist()).toBe('still open:At least 6 characters')
-  await type({ password: 'mirror', confirmPassword: 'mir' })
-  expect(checklist()).toBe('done:At least 6 charactersstill open:Passwords must match')
-  await type({ confirmPassword: 'mirror' })
-  expect(checklist()).toBe('done:At least 6 charactersdone:Passwords match')
+  expect(checklist()).toBe('still open:At least 8 characters')
+  await type({ password: 'mirror-4', confirmPassword: 'mir' })
+  expect(checklist()).toBe('done:At least 8 charactersstill open:Passwords must match')
+  await type({ confirmPassword: 'mirror-4' })
+  expect(checklist()).toBe('done:At least 8 charactersdone:Passwords match')
 })
 
 test('nothing is sent until both passwords are the same and long enough', async () => {
   await type({ ...ada, password: 'short', confirmPassword: 'shor' })
   await submit()
   expect(fetched).not.toHaveBeenCalled()
-  expect(errorBeside('password')).toContain('at least 6 characters')
+  expect(errorBeside('password')).toContain('at least 8 characters')
   expect(errorBeside('confirmPassword')).toContain('Passwords must match')
   expect(document.activeElement).toBe(input('password'))
 })

@@ -7,6 +7,8 @@ import { newId } from '../../lib/ids.ts'
 import { asFlag } from '../../lib/rows.ts'
 import { rowOf } from '../../lib/row-of.ts'
 import { mail } from '../../mail/write.ts'
+import { forgetDevices } from '../devices.ts'
+import { holderOf, isUnconfirmedElsewhere } from '../email-holder.ts'
 import { endLinks } from '../mailed-links.ts'
 import { identities, passkeys, sessions, users } from '../schema.ts'
 import { isStaying, newSession } from '../sessions.ts'
@@ -60,7 +62,7 @@ export async function findAccounts(db: Db, { subject, email }: GoogleUser) {
         isStaying: asFlag(isStaying),
       })
       .from(users)
-      .where(eq(users.email, email)),
+      .where(eq(users.id, holderOf(email))),
   ])
   return { userId: identity?.userId, account }
 }
@@ -112,7 +114,7 @@ export async function createConnected(c: ApiContext, googleUser: GoogleUser, lan
     db
       .insert(users)
       .values({ id, name, email, language, ...made })
-      .onConflictDoNothing({ target: users.email })
+      .onConflictDoNothing()
       .returning({ id: users.id }),
     connect(db, googleUser, eq(users.id, id), now),
     grantSignUpCredits(db, id),
@@ -134,6 +136,7 @@ export async function takeOver(c: ApiContext, userId: string, googleUser: Google
     eq(users.id, userId),
     eq(users.email, googleUser.email),
     isNull(users.emailVerifiedAt),
+    isUnconfirmedElsewhere(users.email, users.id),
     isStaying,
   )
   const account = db
@@ -148,6 +151,7 @@ export async function takeOver(c: ApiContext, userId: string, googleUser: Google
     db.update(users).set({ passwordHash: null, emailVerifiedAt: now }).where(and(isUnconfirmed, taken)),
     db.delete(passkeys).where(and(eq(passkeys.userId, userId), taken)),
     db.delete(sessions).where(and(eq(sessions.userId, userId), taken)),
+    forgetDevices(db, userId, taken),
     ...endLinks(db, userId, taken),
     mailGoogleAdded(db, userId, googleUser, now),
     ...statements,
@@ -165,6 +169,7 @@ export async function connectGoogle(db: Db, userId: string, googleUser: GoogleUs
     eq(users.id, userId),
     eq(users.email, googleUser.email),
     isNull(users.emailVerifiedAt),
+    isUnconfirmedElsewhere(users.email, users.id),
   )
   const [, , , [owner]] = await db.batch([
     connect(db, googleUser, and(eq(users.id, userId), isStaying), now),

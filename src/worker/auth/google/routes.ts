@@ -182,7 +182,7 @@ export const googleRoutes = factory
     const googleUser = await readPending(c)
     if (googleUser.kind === 'new' && !minimumAge) throw new ApiError('invalid_input', { field: 'minimumAge' })
     if (googleUser.kind === 'new') await requireOn(c.env, 'sign_ups', 'sign_ups_closed')
-    await countAttempt(c.var.db, signUpLimits(addressOf(c)))
+    await countAttempt(c.var.db, signUpLimits(googleUser.email, addressOf(c)))
     const { account } = await findAccounts(c.var.db, googleUser)
     // The page said which of the two would happen, so a new account never takes over one that was created meanwhile.
     const isDone =
