@@ -126,6 +126,9 @@ export function siteOf(address: string) {
     : address.split('.').slice(0, 3).join('.')
 }
 
+/** What one household or office has at least: an IPv4 address, or all of an IPv6 /48. */
+export const subscriberOf = (address: string | null) => (address?.includes(':') ? siteOf(address) : address)
+
 /** What a network and its site may do in a window. */
 type Room = { network: number; site: number }
 

@@ -64,9 +64,14 @@ export const jobSubject = (jobId: string) => `try-on:${jobId}`
 
 /** The number of try-ons in a month of Luxe and the start of that month; null for no limit. */
 export type MonthlyLimit = { most: number; since: number } | null
-/** `running` limits how many of her try-ons may run at once. */
-export type ReserveLimits = { running: number; monthly: MonthlyLimit }
-export type ReserveRefusal = 'no_credits' | 'try_on_running' | 'monthly_limit'
+/**
+ * `running` limits how many of her try-ons may run at once, `starts` how many she may begin in a quarter of an hour, those
+ * included that failed and cost nothing.
+ */
+export type ReserveLimits = { running: number; monthly: MonthlyLimit; starts?: number }
+export type ReserveRefusal = 'no_credits' | 'try_on_running' | 'monthly_limit' | 'too_many_attempts'
+
+const startsWindowMs = 15 * 60_000
 
 const ended = (subject: SQLWrapper) =>
   sql`exists (select 1 from credit_entries e where e.subject = ${subject} and e.kind in ('settle', 'release'))`
@@ -78,6 +83,13 @@ const ended = (subject: SQLWrapper) =>
 const runningOf = (userId: string, now: number) =>
   sql`(select count(*) from credit_entries r where r.user_id = ${userId} and r.created_at > ${now - 600_000}
     and r.kind = 'reserve' and not ${ended(sql`r.subject`)})`
+
+/** Not `1`: D1 gives a row as an object, in which a column of that name would come first, whatever its place. */
+const always = sql`1 = 1`
+
+const startsOf = (userId: string, now: number) =>
+  sql`(select count(*) from credit_entries s where s.user_id = ${userId} and s.created_at > ${now - startsWindowMs}
+    and s.kind = 'reserve')`
 
 /**
  * Entries that count against the month's limit: try-ons that cost no credit and were not released. A try-on that she
@@ -111,12 +123,15 @@ async function reserveCredit(
   const now = Date.now()
   const isBelowRunning = Number.isFinite(limits.running)
     ? sql`${runningOf(userId, now)} < ${limits.running}`
-    : sql`1`
+    : always
   const isBelowMonthly = isBelow(userId, limits.monthly)
+  const isBelowStarts =
+    limits.starts === undefined ? always : sql`${startsOf(userId, now)} < ${limits.starts}`
   const [, reserve, [why]] = await db.batch([
     take(db, userId, subject, 'reserve', [
       sql`not ${ended(sql`${subject}`)}`,
       isBelowRunning,
+      isBelowStarts,
       isBelowMonthly,
     ]),
     db
@@ -128,6 +143,7 @@ async function reserveCredit(
         hasEnded: asFlag(sql`${ended(sql`${subject}`)}`),
         canPay: asFlag(sql`${users.credits} >= ${price}`),
         hasRoom: asFlag(isBelowRunning),
+        mayStart: asFlag(isBelowStarts),
       })
       .from(users)
       .where(eq(users.id, userId)),
@@ -135,7 +151,8 @@ async function reserveCredit(
   if (why?.hasEnded) throw new Error('this try-on has ended: it is not charged again')
   if (reserve.length > 0) return 'reserved'
   if (!why?.canPay) return 'no_credits'
-  return why.hasRoom ? 'monthly_limit' : 'try_on_running'
+  if (!why.hasRoom) return 'try_on_running'
+  return why.mayStart ? 'monthly_limit' : 'too_many_attempts'
 }
 
 /** Settles a job's reserve after its picture was made; does nothing without a reserve, or after a release. */

@@ -54,6 +54,7 @@ export const tryOnAnswers = {
       'picture_unreachable',
       'premium_required',
       'start_failed',
+      'too_many_attempts',
       'try_on_running',
     ],
   },

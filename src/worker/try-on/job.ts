@@ -181,8 +181,10 @@ export class TryOnJob extends DurableObject<Env> {
     return { type: 'given_up' }
   }
 
-  #charge(order: Order) {
-    return within(timeoutsMs.reserve, () => this.ledger().reserve(order.userId, order.jobId, order.limits))
+  #charge({ userId, jobId, limits: { starts, ...limits }, later }: Order) {
+    // What was let in line for later is not begun by her just now.
+    const most = { ...limits, ...(starts !== undefined && !later && { starts }) }
+    return within(timeoutsMs.reserve, () => this.ledger().reserve(userId, jobId, most))
   }
 
   async #report(userId: string, result: DeviceResult) {

@@ -171,6 +171,52 @@ describe('who gets no room has her device’s look', () => {
     expect(ask(queue, ticket('ada-1', { network: '198.51.100.4' }), 1, 0).answer.type).toBe('in_line')
   })
 
+  test('forty-four free accounts that fill it again and again keep nobody out, and are through for the day', () => {
+    let queue = emptyQueue
+    let refused = 0
+    const accounts = Array.from({ length: 44 }, (_, at) => `farm${at}`)
+    const day = 86_400_000
+    for (let round = 0; round < 80; round++) {
+      const now = round * 300_000
+      for (const account of accounts)
+        for (const job of [1, 2, 3]) {
+          const who = ticket(`${account}-${round}-${job}`, {
+            network: account,
+            joinedAt: now,
+            until: now + 290_000,
+          })
+          const asked = ask(queue, who, 1, now)
+          queue = asked.queue
+          if (asked.answer.type === 'no_room' && asked.answer.reason === 'over_share') refused += 1
+        }
+      const stranger = ticket(`ada-${round}`, { userId: `ada${round}`, joinedAt: now, until: now + 290_000 })
+      expect(ask(queue, stranger, 1, now).answer.type, `round ${round}`).not.toBe('no_room')
+    }
+    const last = ticket('farm0-last', { joinedAt: 80 * 300_000, until: 81 * 300_000 })
+    const small: Terms = { ...one, shares: { ...shares, account: 10 } }
+    expect(ask(queue, last, 1, 80 * 300_000, { terms: small }).answer).toEqual({
+      type: 'no_room',
+      reason: 'over_share',
+    })
+    expect(refused).toBeGreaterThan(0)
+    expect(
+      ask(queue, { ...last, joinedAt: day, until: day + 290_000 }, 1, day, { terms: small }).answer.type,
+    ).toBe('admitted')
+  })
+
+  test('who joins without ever being served counts, too', () => {
+    const none: Terms = { ...one, shares: { ...shares, account: 2 } }
+    let queue = askAll(Array.from({ length: 6 }, (_, at) => ticket(`other${at}-1`))).queue
+    const reasons = []
+    for (let at = 0; at < 6; at++) {
+      const who = ticket(`eve-${at}`)
+      const asked = ask(queue, who, 1, 0, { terms: none })
+      reasons.push(asked.answer.type)
+      queue = leave(asked.queue, who.jobId, 0).queue
+    }
+    expect(reasons).toEqual(['in_line', 'in_line', 'in_line', 'in_line', 'no_room', 'no_room'])
+  })
+
   test('nobody has more than her share of a day, and the next day begins anew', () => {
     const terms = { ...one, shares: { ...shares, account: 2 } }
     let queue = emptyQueue

@@ -16,7 +16,9 @@ import {
 } from './pool-state.ts'
 import {
   counted,
+  countJoin,
   countReturn,
+  crowdedFrom,
   isOverShare,
   laterOfAccount,
   networkInLine,
@@ -196,7 +198,17 @@ function noRoomFor(
   if (opensAt > now + closedForLongMs) return 'unavailable'
   // Whoever has waited so long could not end in time any more: those before her took longer than was thought.
   if (!isNew && !isInside(entry) && now > entry.joinedAt + mostWaitMs) return 'line_full'
+  if (isNew && isCrowding(queue, terms, entry, now)) return 'over_share'
   return isNew && isLineFull(queue, terms, entry, now) ? 'line_full' : null
+}
+
+const watchedInLine = ({ entries }: Queue) => entries.filter((one) => isWaiting(one) && !one.later)
+
+/** Whether she would wait with a second job where the line is no longer nearly empty. */
+function isCrowding(queue: Queue, terms: Terms, { userId }: Entry, now: number) {
+  const waiting = watchedInLine(queue)
+  const isCrowded = waiting.length >= crowdedFrom * mostWaiting(queue, terms, now)
+  return isCrowded && waiting.some((one) => one.userId === userId)
 }
 
 /** What waits for later costs us the keeping of her pictures: a few of each shopper, and of each network. */
@@ -209,7 +221,7 @@ function noRoomLater({ entries }: Queue, { userId, network }: Entry): NoPhotogra
 }
 
 function isLineFull(queue: Queue, terms: Terms, { premium, network }: Entry, now: number) {
-  const waiting = queue.entries.filter((one) => isWaiting(one) && !one.later)
+  const waiting = watchedInLine(queue)
   const most = Math.max(1, mostWaiting(queue, terms, now))
   const ofPlan = waiting.filter((one) => one.premium === premium).length
   const ofNetwork = waiting.filter((one) => one.network === network).length
@@ -239,7 +251,8 @@ export function ask(before: Queue, terms: Terms, { ticket, run, avoid, shun }: R
     const left = admit({ ...queue, entries: others }, terms, now)
     return { ...left, answer: { type: 'no_room', reason } satisfies Answer as Answer }
   }
-  const after = admit({ ...queue, entries: [...others, asking] }, terms, now)
+  const counts = known ? queue.counts : countJoin(queue.counts, asking)
+  const after = admit({ ...queue, counts, entries: [...others, asking] }, terms, now)
   const entry = after.queue.entries.find(({ jobId }) => jobId === ticket.jobId)
   const answer: Answer =
     entry?.pool && entry.run >= run

@@ -9,7 +9,7 @@ import { deviceResultInput, draftInput, startTryOnInput } from '#shared/try-on.t
 import { monthlyLimitOf } from '../credits/monthly-limit.ts'
 import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { readConfirmed } from '../auth/confirmed.ts'
-import { addressOf, networkOf } from '../auth/throttle.ts'
+import { addressOf, subscriberOf } from '../auth/throttle.ts'
 import { factory } from '../lib/app.ts'
 import { canMail } from '../mail/send.ts'
 import { openCatalogue, openDb } from '../lib/db.ts'
@@ -34,6 +34,9 @@ const limitResult = limitBody(3_000_000)
 
 /** A cloud job is expensive and waits in a queue; a device job costs nothing but may be abandoned by a closed tab. */
 const mostRunning = { cloud: 3, device: 10 }
+
+/** In a quarter of an hour, those that fail included: one every fifteen seconds. Each costs us an object and its writes. */
+const mostStarts = 60
 
 const jobParam = v.object({ id: v.pipe(v.string(), v.regex(/^\d-[a-z2-7]{26}$/)) })
 
@@ -91,14 +94,18 @@ export const fashnRoutes = factory
       const order: Order = {
         jobId: predictionId,
         userId: shopper.id,
-        network: networkOf(addressOf(c)),
+        network: subscriberOf(addressOf(c)),
         provider,
         photographers: agreed,
         premium: isPremium,
         // High quality is a feature of Luxe.
         highQuality: input.highQuality && isPremium,
         categories: clothes.map(({ category }) => category),
-        limits: { running: mostRunning[provider], monthly: monthlyLimitOf(c.env, shopper) },
+        limits: {
+          running: mostRunning[provider],
+          monthly: monthlyLimitOf(c.env, shopper),
+          starts: mostStarts,
+        },
         webhookOrigin: webhookOrigin(c.req.url, c.env.FASHN_BASE_URL),
         awaitsDraft: isCloud && input.awaitsDraft,
         later: isCloud && input.later,

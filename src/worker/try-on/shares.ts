@@ -7,6 +7,12 @@ export const usualShares: Shares = { account: 30, luxe: 120, network: 300, retur
 /** How many of the waiting jobs may come from one network. */
 export const networkInLine = 24
 
+/** In a line that is this full, nobody waits with more than one job. */
+export const crowdedFrom = 1 / 3
+
+/** Who joins the line again and again and gets no photograph, or one that fails, keeps others out all the same. */
+const joinsForShare = 2
+
 /** How many of the jobs that wait for later may be one shopper's. */
 export const laterOfAccount = 3
 
@@ -18,24 +24,32 @@ type Somebody = { userId: string; network: string | null; premium: boolean }
 
 const accountKey = ({ userId }: Somebody) => `account:${userId}`
 const networkKey = ({ network }: Somebody) => `network:${network}`
+const keysOf = (somebody: Somebody) => [
+  accountKey(somebody),
+  ...(somebody.network === null ? [] : [networkKey(somebody)]),
+]
+const joinOf = (key: string) => `join:${key}`
 
+/** Whether she, or her network, has had the photographs of a day, or has joined the line too often, however that ended. */
 export function isOverShare(counts: Counts, shares: Shares, somebody: Somebody) {
   const mostOfAccount = somebody.premium ? shares.luxe : shares.account
-  return (
-    (counts[accountKey(somebody)] ?? 0) >= mostOfAccount ||
-    (somebody.network !== null && (counts[networkKey(somebody)] ?? 0) >= shares.network)
+  const most = [mostOfAccount, shares.network]
+  return keysOf(somebody).some(
+    (key, i) =>
+      (counts[key] ?? 0) >= (most[i] ?? 0) || (counts[joinOf(key)] ?? 0) >= joinsForShare * (most[i] ?? 0),
   )
 }
 
-export const counted = (counts: Counts, somebody: Somebody): Counts => ({
+const raised = (counts: Counts, keys: string[]): Counts => ({
   ...counts,
-  ...Object.fromEntries(
-    [accountKey(somebody), ...(somebody.network === null ? [] : [networkKey(somebody)])].map((key) => [
-      key,
-      (counts[key] ?? 0) + 1,
-    ]),
-  ),
+  ...Object.fromEntries(keys.map((key) => [key, (counts[key] ?? 0) + 1])),
 })
+
+/** Counts a photograph that was begun. It stays counted where it fails and the credit is given back. */
+export const counted = (counts: Counts, somebody: Somebody) => raised(counts, keysOf(somebody))
+
+/** Counts a job that was let in line. */
+export const countJoin = (counts: Counts, somebody: Somebody) => raised(counts, keysOf(somebody).map(joinOf))
 
 /** Counts a second try for nothing; null when she has had all of the day. */
 export function countReturn(counts: Counts, shares: Shares, userId: string): Counts | null {

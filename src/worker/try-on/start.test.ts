@@ -167,6 +167,34 @@ describe('start, called twice', () => {
     expect(await balanceOf(shopper.id)).toBe(3)
   })
 
+  test('sixty starts in a quarter of an hour are enough, even of those that fail and cost nothing', async () => {
+    const shopper = await createSignedIn()
+    const former = (minutesAgo: number) =>
+      env.DB.prepare(
+        `insert into credit_entries (user_id, subject, kind, credits, created_at)
+         select ?1, 'try-on:' || ?1 || value || ends.kind || ?2, ends.kind, 0, ?2 from json_each(?3), (select 'reserve' as kind) ends`,
+      )
+        .bind(
+          shopper.id,
+          Date.now() - minutesAgo * 60_000,
+          JSON.stringify(Array.from({ length: 59 }, (_, at) => at)),
+        )
+        .run()
+    await former(16)
+    await former(12)
+    const start = async () => {
+      const answer = await shopper.fetch('/api/fashn/start-tryon', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(json),
+      })
+      return [answer.status, (await answer.json<{ error: string | null }>()).error]
+    }
+    expect(await start()).toEqual([200, null])
+    expect(await start()).toEqual([429, 'too_many_attempts'])
+    expect(await balanceOf(shopper.id)).toBe(4)
+  })
+
   test('the same key with another body is refused, at once and later, and nothing is charged for it', async () => {
     const shopper = await createSignedIn()
     const press = (body: object, key = 'press-1') =>

@@ -1,18 +1,19 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { presentSession, listSessions } from '../../account/sessions.ts'
 import { accountRemovals } from '../../account/schema.ts'
+import { holderOf } from '../../auth/email-holder.ts'
 import { passkeys, users } from '../../auth/schema.ts'
 import { billingCustomers, subscriptions } from '../../billing/schema.ts'
 import { presentHistory, readHistory } from '../../credits/history.ts'
 import type { Db } from '../../lib/db.ts'
 import { generatedOutfits } from '../../studio/schema.ts'
 
-/** The id of the one account with this email or id; null where there is none. Never a search: nobody leafs through shoppers. */
+/** The id of the account with this id, or that has this email or had it first; null where there is none. Never a search: nobody leafs through shoppers. */
 export async function findShopperId(db: Db, account: string) {
   const [found] = await db
     .select({ id: users.id })
     .from(users)
-    .where(or(eq(users.email, account.toLowerCase()), eq(users.id, account)))
+    .where(or(eq(users.id, holderOf(account.toLowerCase())), eq(users.id, account)))
   return found?.id ?? null
 }
 

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Role } from '#shared/office/roles.ts'
 import { passkeys, users } from '../../auth/schema.ts'
 import type { Db } from '../../lib/db.ts'
@@ -24,11 +24,12 @@ export const listStaff = (db: Db) =>
     .innerJoin(users, eq(users.id, staff.userId))
     .orderBy(asc(users.name), asc(staff.userId))
 
+/** The account that has confirmed the address: anybody can make one with an address that is not theirs. */
 export async function findAccountId(db: Db, email: string) {
   const [found] = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.email, email.trim().toLowerCase()))
+    .where(and(eq(users.email, email.trim().toLowerCase()), isNotNull(users.emailVerifiedAt)))
   return found?.id ?? null
 }
 
