@@ -34,8 +34,11 @@ async function comeIn(page: Page, role: Role) {
 }
 
 const open = async (page: Page, section: string) => {
-  await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: section }).click()
-  await expect(page.getByRole('heading', { name: section, level: 1 })).toBeVisible()
+  await page
+    .getByRole('navigation', { name: 'Sections' })
+    .getByRole('link', { name: section, exact: true })
+    .click()
+  await expect(page.getByRole('heading', { name: section, level: 1, exact: true })).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
 }
 
@@ -102,12 +105,12 @@ test('an editor makes a collection with keys alone, says when it is shown, and s
   }
   const chosen = dialog.getByRole('list', { name: 'Chosen pieces' }).getByRole('listitem')
   await expect(chosen).toHaveCount(2)
-  const [first] = await chosen.allInnerTexts()
+  const name = (await chosen.first().innerText()).split('\n').find((line) => /dress/i.test(line)) ?? ''
   await dialog
     .getByRole('button', { name: /^Move .+ Use the arrow keys/ })
     .first()
     .press('ArrowDown')
-  await expect(chosen.nth(1)).toHaveText((first ?? '').replaceAll('\n', ''))
+  await expect(chosen.nth(1)).toContainText(name)
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Keep it' }).press('Enter')
   await expect(page.getByText('It is kept, and shown within minutes')).toBeVisible()
@@ -117,7 +120,7 @@ test('an editor makes a collection with keys alone, says when it is shown, and s
   await expect(order.getByRole('listitem').first()).toContainText('Quiet evenings')
   await expect(order.getByRole('button', { name: /^Move Quiet evenings: number 1/ })).toBeFocused()
 
-  await page.getByRole('button', { name: 'When and where: Quiet evenings' }).press('Enter')
+  await page.getByRole('button', { name: /^When and where ?: Quiet evenings/ }).press('Enter')
   await page.getByRole('dialog').getByLabel('Countries').fill('de')
   await expectAccessible(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Keep it' }).press('Enter')
@@ -142,7 +145,7 @@ test('support gives credits on a phone, and the reason stands in the log', async
   await page.getByLabel('Email or id').fill(shopper.email)
   await page.getByRole('button', { name: 'Find' }).click()
   await expect(page.getByRole('heading', { name: shopper.name })).toBeVisible()
-  await page.getByLabel('Credits').fill('3')
+  await page.getByRole('textbox', { name: 'Credits' }).fill('3')
   await page.getByLabel('Reason').fill('her try-on failed twice')
   await page.getByRole('button', { name: 'Give credits' }).click()
   await expect(page.getByText('3 credits are given')).toBeVisible()
