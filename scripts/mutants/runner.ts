@@ -34,8 +34,10 @@ async function firstFailing(runs: string[][]) {
     const specifications = (await vitest.globTestSpecifications(run)).filter(({ moduleId }) =>
       paths.has(moduleId),
     )
+    vitest.state.clearErrors()
     const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications, false)
-    for (const module of testModules) {
+    // Among them are those of earlier runs, which say nothing of this one.
+    for (const module of testModules.filter(({ moduleId }) => paths.has(moduleId))) {
       const failed = [...module.children.allTests('failed')].at(0)
       if (failed) return `${module.relativeModuleId}: ${failed.fullName}: ${saidBy(failed)}`
       if (module.state() === 'failed') return module.relativeModuleId
