@@ -21,7 +21,7 @@ export const edits: Record<string, PlantedFault> = {
     edits: edit('finish.ts', 'kept < (missing + kept) * leastKept', 'false'),
   },
   'who lost the lease goes on writing': {
-    shownBy: 92,
+    shownBy: 278,
     edits: edit(
       'lease.ts',
       "`EXISTS (SELECT 1 FROM imports WHERE id = ${id} AND runs = ${runs} AND state = 'reading')`",
