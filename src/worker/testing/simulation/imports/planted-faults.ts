@@ -61,7 +61,7 @@ export const edits: Record<string, PlantedFault> = {
     edits: edit('left-behind.ts', 'left.length > 0', 'false'),
   },
   'two runs fetch into one copy': {
-    shownBy: 1,
+    shownBy: 278,
     edits: edit(
       'fetch-feed.ts',
       '`${copiesFolder}${feed.id}/${id}.${fence}`',
