@@ -30,7 +30,7 @@ type Options = {
 }
 
 /** Many times what a history has. */
-const mostHappenings = 50_000
+const mostHappenings = 10_000
 
 /** Something asks for its turn again and again. */
 export class NeverRests extends Error {}

@@ -99,7 +99,8 @@ export async function runHistory(
     const isCareless = !isCalm
     if (isCareless && messages.happens(weather.lostMessages)) return
     const times = isCareless && messages.happens(weather.doubleMessages) ? 2 : 1
-    for (let i = 0; i < times; i++) loop.at(loop.now + messages.between(500, 60_000), () => give(body, 1))
+    for (let i = 0; i < times; i++)
+      loop.at(loop.now + messages.between(500, messages.pick([60_000, 300_000])), () => give(body, 1))
   }
 
   function give(body: unknown, attempts: number) {
