@@ -163,10 +163,10 @@ export function mutantsOf(source: string, fileName: string): Mutant[] {
   function visitSql({ quasis }: Node) {
     for (const quasi of quasis as Node[]) {
       for (const [word, to] of inSql)
-        for (const { index, 0: found } of text(quasi).matchAll(word))
+        for (const { index, 0: met } of text(quasi).matchAll(word))
           add(
             'changes a word of SQL',
-            { start: quasi.start + index, end: quasi.start + index + found.length },
+            { start: quasi.start + index, end: quasi.start + index + met.length },
             to,
           )
     }

@@ -5,9 +5,9 @@ import { basename, dirname, join } from 'node:path'
 const elsewhere: Record<string, string[]> = {
   auth: ['src/worker/authorization.test.ts', 'src/worker/account'],
   credits: ['src/worker/try-on', 'src/worker/authorization.test.ts'],
-  'try-on': ['src/worker/authorization.test.ts', 'src/worker/account'],
-  billing: ['src/worker/account', 'src/worker/authorization.test.ts'],
-  photos: ['src/worker/account', 'src/worker/looks', 'src/worker/authorization.test.ts'],
+  'try-on': ['src/worker/authorization.test.ts'],
+  billing: ['src/worker/authorization.test.ts'],
+  photos: ['src/worker/authorization.test.ts'],
 }
 
 /**

@@ -9,7 +9,7 @@ import { edits } from '../testing/simulation/try-on/planted-faults.ts'
 testSimulation({
   name: 'try-on',
   claim: 'a look costs one credit when it is made, none when it is not, and always ends',
-  histories: { usual: 60, thorough: 6_000 },
+  histories: { usual: 40, thorough: 6_000 },
   perWorld: 20,
   faults: Object.fromEntries(
     Object.entries(edits).map(([fault, { shownBy }]) => [fault, { seed: shownBy, size: 1 }]),

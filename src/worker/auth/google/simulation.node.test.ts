@@ -9,7 +9,7 @@ import { testSimulation } from '../../testing/simulation/suite.ts'
 testSimulation({
   name: 'google',
   claim: 'nobody comes into an account that is not hers',
-  histories: { usual: 60, thorough: 3_000 },
+  histories: { usual: 40, thorough: 3_000 },
   perWorld: 20,
   faults: Object.fromEntries(
     Object.entries(edits).map(([fault, { shownBy }]) => [fault, { seed: shownBy, size: 3 }]),

@@ -14,6 +14,7 @@ import {
 } from '../../testing/imports.ts'
 import type { ConfiguredFeed, ImportEnv } from './feed-config.ts'
 import { saveFeed } from './feed-list.ts'
+import { fetchFeed } from './fetch-feed.ts'
 import { clearLeftBehind } from './left-behind.ts'
 import { beginRun, takeRun } from './lease.ts'
 import { importNow, continueImport } from './step.ts'
@@ -195,6 +196,20 @@ describe('two who work on one import', () => {
     expect(await copies()).toBe(0)
   })
 
+  test('what a run sends that was given up while it fetched does not arrive in the copy of the next', async () => {
+    const feed = newFeed()
+    const here = importEnv(() => new Response(content(50)))
+    const slow = (await beginRun(here, await saveFeed(here, feed), 'fetched-twice'))!
+    await expireLeases()
+    const next = (await takeRun(here, feed.id))!
+    await fetchFeed(here, next, new Response(content(60)))
+    await fetchFeed(here, slow, new Response(content(50)))
+    const copy = await env.CATALOGUE.get(next.cursor.copy ?? '')
+    expect(await copy?.text()).toContain('70 USD')
+    await continueImport(here, next, { timeMs: Infinity })
+    expect(await lastReport(feed)).toMatchObject({ state: 'done', runs: 2 })
+  })
+
   test('what an import left behind that died after its last word is cleared at night, and nothing that is read', async () => {
     const [feed, other] = [newFeed(), newFeed()]
     const here = importEnv(() => new Response(content(50)))
@@ -208,9 +223,15 @@ describe('two who work on one import', () => {
     })
     await env.CATALOGUE_DB.prepare(seen).bind('half-read', '[2]').run()
     await clearLeftBehind(env)
-    const left = (await env.CATALOGUE.list({ prefix: 'feeds/' })).objects.map(({ key }) => key)
-    expect(left).toEqual([`feeds/${other.id}/half-read.1`])
-    const { results } = await env.CATALOGUE_DB.prepare('SELECT import_id FROM import_seen').all()
+    const copies = async ({ id: feedId }: ConfiguredFeed) =>
+      (await env.CATALOGUE.list({ prefix: `feeds/${feedId}/` })).objects.map(({ key }) => key)
+    expect(await copies(feed)).toEqual([])
+    expect(await copies(other)).toEqual([`feeds/${other.id}/half-read.1`])
+    const { results } = await env.CATALOGUE_DB.prepare(
+      "SELECT import_id FROM import_seen WHERE import_id IN (?, 'half-read')",
+    )
+      .bind(id)
+      .all()
     expect(results).toEqual([{ import_id: 'half-read' }])
   })
 

@@ -30,7 +30,7 @@ type Options = {
 }
 
 /** Many times what a history has. */
-const mostHappenings = 50_000
+const mostHappenings = 10_000
 
 /** Something asks for its turn again and again. */
 export class NeverRests extends Error {}
@@ -38,19 +38,26 @@ export class NeverRests extends Error {}
 /** Said by every injected failure, so that it is told from a fault of ours. */
 export const injected = 'the line is cut'
 
+/** What an error says, and what the one says that caused it. */
+export const asFault = (error: unknown) => {
+  const fault = error instanceof Error ? error : new Error('something that is no error')
+  return { message: fault.message, cause: fault.cause instanceof Error ? fault.cause.message : '' }
+}
+
 /** Whose a way is. */
 const actors = new WeakMap<Travel, Actor>()
 let present: ReturnType<typeof createLoop> | null = null
 /** Work that Node does outside of its event loop's turns, such as a digest. */
-let outside = 0
+const outside = new Set<symbol>()
 
 /** Counts work outside, so that the loop waits for it. */
 export async function busy<T>(work: Promise<T>): Promise<T> {
-  outside += 1
+  const own = Symbol('work')
+  outside.add(own)
   try {
     return await work
   } finally {
-    outside -= 1
+    outside.delete(own)
   }
 }
 
@@ -125,7 +132,7 @@ export function createLoop({ startedAt, chance, ill, log }: Options) {
   /** Waits until nothing can proceed without the next entry. */
   async function rest() {
     do await nextTurn()
-    while (outside > 0)
+    while (outside.size > 0)
   }
 
   return {

@@ -180,7 +180,7 @@ function storageOf(present: Stored) {
         [...values].filter(([key]) => key.startsWith(prefix)).toSorted(([a], [b]) => (a < b ? -1 : 1)),
     },
     getAlarm: () => Promise.resolve(present.alarm),
-    setAlarm: async (time: number) => void (present.alarm = Number(time)),
+    setAlarm: async (time: number) => void (present.alarm = time),
     deleteAlarm: async () => void (present.alarm = null),
     deleteAll: async () => values.clear(),
   }

@@ -50,7 +50,7 @@ export const edits: Record<string, PlantedFault> = {
     ),
   },
   'an account that is being removed can be entered': {
-    shownBy: 1,
+    shownBy: 406,
     edits: edit(
       'sessions.ts',
       'and(eq(users.id, userId), isStaying, allowed)',

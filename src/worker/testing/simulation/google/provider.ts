@@ -82,7 +82,7 @@ export function openGoogle(loop: Loop, chance: Chance, moody: () => number) {
         case '/o/keys':
           return answer(200, { keys: [published(key)] })
         default:
-          return exchange(new URLSearchParams(String(init.body)))
+          return exchange(init.body as URLSearchParams)
       }
     },
   }

@@ -62,14 +62,14 @@ const soon = (chance: Chance) =>
 const several = <T>(count: number, draw: (i: number) => T) => Array.from({ length: count }, (_, i) => draw(i))
 
 /** Most visits of a history are one person's, and she adds to her account what she came into a moment ago. */
-function drawVisit(chance: Chance, person: number, i: number): Visit {
-  const browser = chance.happens(0.7) ? person : chance.pick(people)
-  const own = googleAccounts.flatMap(({ person }, i) => (person === browser ? [i] : []))
+function drawVisit(chance: Chance, most: number, place: number): Visit {
+  const browser = chance.happens(0.7) ? most : chance.pick(people)
+  const own = googleAccounts.flatMap((one, i) => (one.person === browser ? [i] : []))
   return {
-    at: i * chance.between(0, 3 * minute) + chance.below(chance.pick([3 * second, minute])),
+    at: place * chance.between(0, 3 * minute) + chance.below(chance.pick([3 * second, minute])),
     browser,
     purpose: chance.weighted<Purpose>([
-      [i === 0 ? 20 : 4, 'sign_in'],
+      [place === 0 ? 20 : 4, 'sign_in'],
       [4, 'connect'],
       [4, 'prove'],
     ]),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { api } from '#worker/api.ts'
 import { createKv } from '../bucket.ts'
 import { behindTravel } from '../database.ts'
-import { createLoop, enter, ills, injected, NeverRests, type Ill } from '../loop.ts'
+import { asFault, createLoop, enter, ills, injected, NeverRests, type Ill } from '../loop.ts'
 import { createObjects } from '../objects.ts'
 import { runAs, travel } from '../process.ts'
 import { createChance } from '../random.ts'
@@ -166,7 +166,7 @@ export async function runHistory(history: History, binding: Database, log?: (lin
   function start(what: string, body: () => Promise<unknown>) {
     loop.start(`browser ${what}`, body, (error) => {
       if (!error) return
-      const told = error instanceof Error ? error.message : String(error)
+      const { message: told } = asFault(error)
       if (!told.includes(injected)) found(`${what} failed by itself: ${told}`)
     })
   }

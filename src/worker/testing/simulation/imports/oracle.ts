@@ -95,7 +95,9 @@ export function createJudge(
     const stays = counts.changed + counts.unchanged
     if (row.state === 'done' && missing + stays >= 20 && stays < (missing + stays) / 5)
       found(`a feed was believed that kept ${stays} of ${missing + stays}`)
-    if (row.state === 'done' && isWhole && counts.lost === 0) {
+    // One that was given up after its last row may have come so far.
+    const isMarked = row.state === 'done' || row.gone_count > 0
+    if (isMarked && isWhole && counts.lost === 0) {
       for (const [id, one] of kept) {
         if (met.has(id) || one.isGone) continue
         counts.gone += 1

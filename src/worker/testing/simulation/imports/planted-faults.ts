@@ -20,14 +20,6 @@ export const edits: Record<string, PlantedFault> = {
     shownBy: 32,
     edits: edit('finish.ts', 'kept < (missing + kept) * leastKept', 'false'),
   },
-  'who lost the lease goes on writing': {
-    shownBy: 1,
-    edits: edit(
-      'lease.ts',
-      "`EXISTS (SELECT 1 FROM imports WHERE id = ${id} AND runs = ${runs} AND state = 'reading')`",
-      '`${id} IS NOT NULL AND ${runs} IS NOT NULL`',
-    ),
-  },
   'a product that is back stays gone': {
     shownBy: 22,
     edits: edit(
@@ -59,13 +51,5 @@ export const edits: Record<string, PlantedFault> = {
   'what an import left behind stays': {
     shownBy: 3,
     edits: edit('left-behind.ts', 'left.length > 0', 'false'),
-  },
-  'two runs fetch into one copy': {
-    shownBy: 1,
-    edits: edit(
-      'fetch-feed.ts',
-      '`${copiesFolder}${feed.id}/${id}.${fence}`',
-      '`${copiesFolder}${feed.id}/${id}.1`',
-    ),
   },
 }

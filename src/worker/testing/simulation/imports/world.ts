@@ -2,7 +2,7 @@ import { clearLeftBehind } from '#worker/catalogue/imports/left-behind.ts'
 import { begin, workOff } from '#worker/work/queue.ts'
 import { createBucket, createKv } from '../bucket.ts'
 import { behindTravel } from '../database.ts'
-import { createLoop, enter, ills, injected, NeverRests, type Ill } from '../loop.ts'
+import { asFault, createLoop, enter, ills, injected, NeverRests, type Ill } from '../loop.ts'
 import { runAs, travel } from '../process.ts'
 import { createChance } from '../random.ts'
 import type { createSqliteD1 } from '../../sqlite-d1.ts'
@@ -86,7 +86,8 @@ export async function runHistory(
     const actor = loop.createActor(what)
     void actor.died.then(failed)
     void runAs(actor.way, body).catch((error: unknown) => {
-      const told = [error, error instanceof Error ? error.cause : null].map(String).join(' ')
+      const { message, cause } = asFault(error)
+      const told = `${message} ${cause}`
       loop.note(`    ${what} ends: ${told}`)
       if (!told.includes(injected)) found(`${what} failed by itself: ${told}`)
       failed()
@@ -98,7 +99,8 @@ export async function runHistory(
     const isCareless = !isCalm
     if (isCareless && messages.happens(weather.lostMessages)) return
     const times = isCareless && messages.happens(weather.doubleMessages) ? 2 : 1
-    for (let i = 0; i < times; i++) loop.at(loop.now + messages.between(500, 60_000), () => give(body, 1))
+    for (let i = 0; i < times; i++)
+      loop.at(loop.now + messages.between(500, messages.pick([60_000, 300_000])), () => give(body, 1))
   }
 
   function give(body: unknown, attempts: number) {

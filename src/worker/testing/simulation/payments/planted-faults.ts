@@ -32,14 +32,14 @@ type Shown = { shownBy: { scenarios: number; seed: number } }
 /** Common mistakes in billing code. The simulation has to find each. */
 export const plantedFaults: Record<string, Planted & Shown> = {
   'the signature of an event is not checked': {
-    shownBy: { scenarios: 2, seed: 1 },
+    shownBy: { scenarios: 2, seed: 4 },
     billing: ({ receiveEvent }, account) => ({
       receiveEvent: (deps, body) =>
         receiveEvent(deps, body, signatureOf(body, deps.webhookSecret, account.clock.now())),
     }),
   },
   'the age of a signature does not count': {
-    shownBy: { scenarios: 2, seed: 1 },
+    shownBy: { scenarios: 2, seed: 4 },
     billing: ({ receiveEvent }, account) => ({
       receiveEvent: (deps, body, header) => {
         const at = Number(/t=(\d+)/.exec(header)?.[1])
@@ -53,7 +53,7 @@ export const plantedFaults: Record<string, Planted & Shown> = {
     }),
   },
   'the plan is taken from what an event shows': {
-    shownBy: { scenarios: 2, seed: 14 },
+    shownBy: { scenarios: 2, seed: 20 },
     billing: ({ receiveEvent }, account) => ({
       receiveEvent: async (deps, body, header) => {
         await receiveEvent(deps, body, header)

@@ -82,7 +82,7 @@ export function openPhotographers(
       if (refused === 3) return answer(429, { error: 'OutOfCredits' })
       if (refused === 4) return answer(503, '<html>')
     }
-    const { inputs } = JSON.parse(String(init.body)) as { inputs: Record<string, string> }
+    const { inputs } = JSON.parse(init.body as string) as { inputs: Record<string, string> }
     const person = shownIn(bytesIn(inputs.model_image ?? ''))
     const garment = shownIn(bytesIn(inputs.garment_image ?? ''))
     if (!person || !garment) throw new Error('a run that shows nobody')
@@ -129,7 +129,7 @@ export function openPhotographers(
       .slice(1)
       .filter(({ part }) => part.startsWith('garment'))
       .map(({ part }) => part)
-    const run = begin('workers_ai', person, pieces.join('+'), String(form.get('seed')))
+    const run = begin('workers_ai', person, pieces.join('+'), form.get('seed') as string)
     await new Promise<void>((resolve) => loop.at(run.endsAt, resolve))
     if (run.becomes === 'failure') return answer(500, { errors: [{ code: 5000, message: 'model' }] })
     if (run.becomes === 'nothing') return answer(408, { errors: [{ code: 3007, message: 'lost' }] })

@@ -6,12 +6,10 @@ const bytesOf = (text: string) => Array.from(new TextEncoder().encode(text))
 export function pictureOf(what: string) {
   const comment = bytesOf(what)
   const length = comment.length + 2
-  return new Uint8Array([
-    ...[0xff, 0xd8, 0xff, 0xe0, 0, 16, ...bytesOf('JFIF'), 0, 1, 1, 0, 0, 1, 0, 1, 0, 0],
-    ...[0xff, 0xfe, length >> 8, length & 255, ...comment],
-    ...[0xff, 0xc0, 0, 11, 8, 480 >> 8, 480 & 255, 320 >> 8, 320 & 255, 1, 1, 0x11, 0],
-    ...[0xff, 0xd9],
-  ])
+  const header = [0xff, 0xd8, 0xff, 0xe0, 0, 16, ...bytesOf('JFIF'), 0, 1, 1, 0, 0, 1, 0, 1, 0, 0]
+  const said = [0xff, 0xfe, length >> 8, length & 255, ...comment]
+  const size = [0xff, 0xc0, 0, 11, 8, 480 >> 8, 480 & 255, 320 >> 8, 320 & 255, 1, 1, 0x11, 0]
+  return new Uint8Array([...header, ...said, ...size, 0xff, 0xd9])
 }
 
 export const jpegOf = (what: string) => ({ bytes: pictureOf(what), type: 'image/jpeg' as const })

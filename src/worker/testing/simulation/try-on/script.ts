@@ -179,7 +179,7 @@ export function* simplerHistories(history: History): Generator<History> {
     })
     for (const key of ['looks', 'reports', 'againAfter'] as const)
       for (let j = 0; j < press[key].length; j++)
-        yield simpler({ [key]: press[key].filter((_, k) => k !== j) } as Partial<Press>)
+        yield simpler({ [key]: press[key].filter((_, k) => k !== j) })
     if (press.pieces.length > 1) yield simpler({ pieces: press.pieces.slice(1) })
     if (press.draftAfter !== null) yield simpler({ draftAfter: null })
   }

@@ -5,7 +5,7 @@ import { TryOnJob, type DeviceResult } from '#worker/try-on/job.ts'
 import type { Order } from '#worker/try-on/job-state.ts'
 import { openDb } from '#worker/lib/db.ts'
 import { behindTravel } from '../database.ts'
-import { createLoop, enter, ills, injected, NeverRests, type Ill } from '../loop.ts'
+import { asFault, createLoop, enter, ills, injected, NeverRests, type Ill } from '../loop.ts'
 import { createObjects } from '../objects.ts'
 import { createChance } from '../random.ts'
 import type { createSqliteD1 } from '../../sqlite-d1.ts'
@@ -65,7 +65,7 @@ export async function runHistory(
   }
 
   const loop = createLoop({ startedAt, chance: createChance(`${history.seed} ${name} loop`), ill, log })
-  const jobOf = (press: number) => `0-${name}p${press}`
+  const jobOf = (place: number) => `0-${name}p${place}`
   const userOf = (shopper: number) => `0-${name}s${shopper}`
   const { env: bindings, objects: pictures } = openEnvironment(binding, weather.budgetRuns)
   const objects = createObjects(loop, createChance(`${history.seed} ${name} objects`), {
@@ -81,7 +81,7 @@ export async function runHistory(
   })
   const watch = createWatch(loop, pictures, found)
   const env = { ...bindings } as unknown as WorkerEnv
-  const jobs = objects.open('JOB', TryOnJob, env, watch.job)
+  const jobs = objects.open('JOB', TryOnJob, env, (...stored) => watch.job(...stored))
   const gates = objects.open('GATE', TryOnGate, env, watch.gate(env))
   const channels = objects.open('CHANNEL', ShopperEars, env)
   Object.assign(env, { TRY_ON_JOBS: jobs, TRY_ON_GATE: gates, SHOPPER_CHANNELS: channels })
@@ -91,9 +91,8 @@ export async function runHistory(
     loop.note(what)
     loop.start(what, body, (error) => {
       if (!error) return
-      const told = error instanceof Error ? error.message : String(error)
+      const { message: told, cause } = asFault(error)
       loop.note(`${what} ends: ${told}`)
-      const cause = error instanceof Error && error.cause ? String(error.cause) : ''
       if (!expected.some((one) => told.includes(one) || cause.includes(one)))
         found(`${what} failed by itself: ${told} ${cause}`)
     })
@@ -111,7 +110,7 @@ export async function runHistory(
   )
   enter(loop, chance, (address, init) => photographers.fetch(address, init))
   const logged = console.log
-  console.log = watch.log
+  console.log = (line) => watch.log(line)
 
   function orderOf(press: Press, i: number): Order {
     return {
@@ -130,11 +129,11 @@ export async function runHistory(
     }
   }
 
-  function press(press: Press, i: number) {
+  function play(press: Press, i: number) {
     const id = jobOf(i)
     const user = userOf(press.shopper)
-    const part = (name: string) => ({
-      ...jpegOf(say({ job: id, part: name, run: null })),
+    const part = (what: string) => ({
+      ...jpegOf(say({ job: id, part: what, run: null })),
       width: 320,
       height: 480,
     })
@@ -161,8 +160,8 @@ export async function runHistory(
         const judged =
           view?.status === 'completed' && press.provider === 'cloud' ? view.output?.[0] : undefined
         if (!judged) return
-        const say = () => job(id).report(user, resultOf(verdict, judged, part('developed')))
-        await Promise.all(twice ? [say(), say()] : [say()])
+        const answer = () => job(id).report(user, resultOf(verdict, judged, part('developed')))
+        await Promise.all(twice ? [answer(), answer()] : [answer()])
       })
   }
 
@@ -213,7 +212,7 @@ export async function runHistory(
         .bind(userOf(i), `sign-up:${userOf(i)}`, credits, startedAt),
     ]),
   )
-  presses.forEach(press)
+  presses.forEach(play)
   try {
     // Longer than a tab is open: then everything that is still under way is left to itself.
     await loop.run(startedAt + 20 * 60_000)
