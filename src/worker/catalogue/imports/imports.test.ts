@@ -325,17 +325,17 @@ describe('a bad feed leaves the last good catalogue in place', () => {
   })
 })
 
-test('of more products than are marked at once each is taken off once, and what is still there stays', async () => {
+test('of more products than are looked through at once each is taken off once, and what is still there stays', async () => {
   const feed = newFeed()
   await importContent(feed, rss(...items(2)))
-  const lost = Array.from({ length: 5_002 }, (_, at) => ({
+  const lost = Array.from({ length: 52 }, (_, at) => ({
     feedId: feed.id,
     itemId: `${at % 2 ? 'a' : 'z'}${at}`,
   }))
   await createProducts(lost)
   await later()
-  const report = await importContent(feed, rss(...items(2)), { anew: true, force: true })
-  expect(report).toMatchObject({ state: 'done', gone_count: 5_002 })
+  const report = await importContent(feed, rss(...items(2)), { anew: true, force: true, portion: 10 })
+  expect(report).toMatchObject({ state: 'done', gone_count: 52 })
   const left = (await productsOf(feed)).filter(({ gone_at }) => gone_at === null)
   expect(left.map(({ item_id }) => item_id)).toEqual(['i0', 'i1'])
 })

@@ -266,4 +266,26 @@ describe('two who work on one import', () => {
     expect(report).toMatchObject({ state: 'done', read_count: 240, added_count: 215, skipped_count: 25 })
     expect(report!.runs).toBeGreaterThan(2)
   })
+
+  test('what is gone is marked portion by portion, and a run goes on where the last one ended', async () => {
+    const feed = newFeed()
+    await importContent(feed, content(50))
+    await scheduler.wait(2)
+    const here = importEnv(() => new Response(content(50, 120)))
+    const work = { timeMs: 0, portion: 40 }
+    const goneAfter: number[] = []
+    const first = await beginRun(here, await saveFeed(here, feed), 'in-portions')
+    for (let run = first; run; run = await takeRun(here, feed.id)) {
+      await continueImport(here, run, work)
+      const { gone_count: gone } = (await lastReport(feed))!
+      if (gone !== goneAfter.at(-1)) goneAfter.push(gone)
+    }
+    const gone = (await productsOf(feed)).filter(({ gone_at }) => gone_at !== null)
+    expect(gone.map(({ item_id: id }) => Number(id.slice(1))).every((id) => id < 120)).toBe(true)
+    // Of 120 items twelve had no price.
+    expect(gone).toHaveLength(108)
+    expect(goneAfter.length).toBeGreaterThan(3)
+    expect(await lastReport(feed)).toMatchObject({ state: 'done', gone_count: 108, changed_count: 0 })
+    expect(await historyOf(firstIn(gone).id)).toHaveLength(2)
+  })
 })

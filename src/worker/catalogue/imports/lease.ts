@@ -17,6 +17,8 @@ export type Cursor = {
   stretches: number
   /** How many runs in a row ended without progress. */
   stalls: number
+  /** What was missing at the feed's end, how many of it are not yet marked as gone, and behind which item they stand. */
+  gone?: { missing: number; left: number; after: string }
   /** The validators of this version, for the next conditional request. */
   etag: string | null
   lastModified: string | null

@@ -28,6 +28,8 @@ export type WorkOptions = {
   timeMs: number
   /** How many stretches a run writes before it leaves the rest to the next. */
   mostStretches?: number
+  /** How many products are looked through at once for those that are gone. */
+  portion?: number
   /** Imports a feed even if it looks broken. */
   force?: boolean
   /** Reads the feed even if the shop says that its version is known. */
@@ -91,8 +93,8 @@ async function advanceImport(env: ImportEnv, run: Run, response: Response | null
     if (!answer || !(await fetchFeed(env, run, answer, options))) return dropRun(env, run)
     options.onProgress?.(run)
   }
-  if (await importStretches(env, run, options)) await finishRun(env, run, options)
-  else await releaseRun(env, run)
+  const isOver = (await importStretches(env, run, options)) && (await finishRun(env, run, options))
+  if (!isOver) await releaseRun(env, run)
 }
 
 /**
