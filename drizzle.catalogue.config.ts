@@ -6,6 +6,7 @@ export default defineConfig({
     './src/worker/catalogue/schema.ts',
     './src/worker/outfits/schema.ts',
     './src/worker/work/schema.ts',
+    './src/worker/operations/schema.ts',
   ],
   out: './migrations/catalogue',
 })

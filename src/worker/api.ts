@@ -13,6 +13,7 @@ import { pictureRoutes } from './image-proxy/routes.ts'
 import { externalProductRoutes } from './external-products/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { operationsRoutes } from './operations/routes.ts'
 import { answerDocument } from './openapi/answer.ts'
 import { outfitPostRoutes } from './outfits/post-routes.ts'
 import { outfitRoutes } from './outfits/routes.ts'
@@ -64,6 +65,7 @@ const routes = factory
   .route('/outfits', studioRoutes)
   .route('/proxy-image', pictureRoutes)
   .route('/live', liveRoutes)
+  .route('/', operationsRoutes)
   .route('/', profilePhotoRoutes)
   .route('/', accountRoutes)
   .route('/', subscriptionRoutes)

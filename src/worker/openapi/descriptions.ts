@@ -9,6 +9,7 @@ import { externalProductAnswers } from '../external-products/answers.ts'
 import { pictureAnswers } from '../image-proxy/answers.ts'
 import { look, lookAnswers } from '../looks/answers.ts'
 import { notificationAnswers } from '../notifications/answers.ts'
+import { operationsAnswers } from '../operations/answers.ts'
 import { outfitAnswers } from '../outfits/answers.ts'
 import { photoAnswers } from '../photos/answers.ts'
 import { recommendationAnswers } from '../recommendations/answers.ts'
@@ -36,6 +37,7 @@ export const folders = {
   looks: lookAnswers,
   notifications: notificationAnswers,
   openapi: document,
+  operations: operationsAnswers,
   outfits: outfitAnswers,
   photos: photoAnswers,
   recommendations: recommendationAnswers,

@@ -5,6 +5,7 @@ import { shareAnswer } from '../../lib/edge-cache.ts'
 import { parse } from '../../lib/input.ts'
 import { storeOf } from '../cached-list.ts'
 import { lexiconFor } from '#shared/lexicon/load.ts'
+import { measured } from '../../operations/measured.ts'
 import { cursorOf, searchProducts } from './search.ts'
 import { suggestWords } from './suggestions.ts'
 
@@ -16,7 +17,7 @@ const found = shareAnswer({ life: 'shop', tags: ['catalogue'] })
 export const searchRoutes = factory
   .createApp()
   .get('/', found, parse('query', searchInput), async (c) => {
-    const answer = await searchProducts(storeOf(c), c.req.valid('query'))
+    const answer = await measured(c, () => searchProducts(storeOf(c), c.req.valid('query')))
     const next = answer.total > mostForAll ? cursorOf(mostForAll) : null
     return c.json({ ...answer, products: answer.products.slice(0, mostForAll), next }, 200)
   })
