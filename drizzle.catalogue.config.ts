@@ -8,6 +8,7 @@ export default defineConfig({
     './src/worker/outfits/schema.ts',
     './src/worker/work/schema.ts',
     './src/worker/office/catalogue-schema.ts',
+    './src/worker/operations/schema.ts',
   ],
   out: './migrations/catalogue',
 })

@@ -2,7 +2,11 @@ import * as v from 'valibot'
 import { languages } from './languages.ts'
 
 /** The pattern of a page's path, never an address: `/outfit/:id`. */
-const pagePattern = v.pipe(v.string(), v.maxLength(60), v.regex(/^\/(?:(?::?[a-z-]+|\*)(?:\/:?[a-z-]+)*)?$/))
+export const pagePattern = v.pipe(
+  v.string(),
+  v.maxLength(60),
+  v.regex(/^\/(?:(?::?[a-z-]+|\*)(?:\/:?[a-z-]+)*)?$/),
+)
 
 const host = v.pipe(v.string(), v.maxLength(100), v.regex(/^(?:[a-z0-9-]+\.)*[a-z0-9-]*$/))
 

@@ -14,6 +14,7 @@ import { externalProductRoutes } from './external-products/routes.ts'
 import { reportRoutes } from './moderation/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { operationsRoutes } from './operations/routes.ts'
 import { answerDocument } from './openapi/answer.ts'
 import { outfitPostRoutes } from './outfits/post-routes.ts'
 import { outfitRoutes } from './outfits/routes.ts'
@@ -66,6 +67,7 @@ const routes = factory
   .route('/outfits', studioRoutes)
   .route('/proxy-image', pictureRoutes)
   .route('/live', liveRoutes)
+  .route('/', operationsRoutes)
   .route('/', profilePhotoRoutes)
   .route('/', accountRoutes)
   .route('/', subscriptionRoutes)

@@ -394,6 +394,11 @@ const matrix: Record<string, Row> = {
       path: `/api/finds/${(await createExternalProduct(id)).id}`,
     })),
   ],
+  'GET /api/health': [everybody(200), get('/api/health')],
+  // Only with the operator's token, which no shopper has.
+  'GET /api/health/details': [everybody(404), get('/api/health/details')],
+  'GET /api/status': [everybody(200), get('/api/status')],
+  'POST /api/client-errors': [everybody(204), send('POST', '/api/client-errors', {})],
   'POST /api/clicks': [everybody(204), send('POST', '/api/clicks', {})],
   'POST /api/visits': [everybody(204), send('POST', '/api/visits', {})],
   'POST /api/create-subscription': [

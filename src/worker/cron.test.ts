@@ -82,8 +82,8 @@ describe('each job is tried and told of by itself', () => {
       ...env,
       CATALOGUE_DB: broken('the catalogue'),
     })
-    await expect(night).rejects.toThrow(/ jobs failed: clicks, catalogue, misses, imports$/)
-    expect(failed(told())).toEqual(['clicks', 'catalogue', 'misses', 'imports'])
+    await expect(night).rejects.toThrow(/ jobs failed: clicks, catalogue, misses, imports, operations$/)
+    expect(failed(told())).toEqual(['clicks', 'catalogue', 'misses', 'imports', 'operations'])
     const left = await env.DB.prepare('select id from mails where user_id = ?').bind(gone.id).all()
     expect(left.results).toEqual([])
   })
@@ -95,8 +95,18 @@ describe('each job is tried and told of by itself', () => {
       DB: broken('the database'),
     })
     await expect(run).rejects.toThrow(/jobs failed/)
-    expect(failed(told())).toEqual(expect.arrayContaining(['removals', 'notices', 'mails']))
+    expect(failed(told())).toEqual(expect.arrayContaining(['removals', 'mails']))
   })
+})
+
+test('how each job went is noted, by its cron and its name', async () => {
+  await worker.scheduled(createScheduledController({ cron: '*/30 * * * *' }), env)
+  const { results } = await env.CATALOGUE_DB.prepare(
+    "select job, failures, succeeded_at is not null as done from job_runs where job like 'half_hour/%' order by job",
+  ).all()
+  expect(results).toEqual(
+    ['boards', 'composed', 'lists'].map((job) => ({ job: `half_hour/${job}`, failures: 0, done: 1 })),
+  )
 })
 
 test('a cron expression without a job fails loudly instead of doing nothing', async () => {

@@ -11,11 +11,16 @@ import { sweepMisses } from './catalogue/search/misses.ts'
 import { sweepClicks } from './clicks/queries.ts'
 import { purgeOf, type Purge } from './lib/edge-cache.ts'
 import { openCatalogue, openDb } from './lib/db.ts'
+import { callIdOf, inCall } from './lib/call.ts'
 import { logFault } from './lib/log.ts'
 import { sweepMails } from './mail/sweep.ts'
 import { sweepReports } from './moderation/sweep.ts'
 import { finishTakedowns } from './moderation/take-down.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
+import { noteRuns, type JobOutcome } from './operations/job-runs.ts'
+import type { CronName } from './operations/lateness.ts'
+import { sweepOperations } from './operations/sweep.ts'
+import { watchService } from './operations/watch.ts'
 import { reachOf, shardsOf } from './shards/bindings.ts'
 import { sweepBatches } from './studio/sweep.ts'
 import { tellSwitches } from './switches/switches.ts'
@@ -37,68 +42,98 @@ async function sweepNotificationsOfAll(env: Env) {
   for (const number of shardsOf(env)) await sweepNotifications(reachOf(env).shard(number))
 }
 
-/** The jobs of each cron expression in wrangler.toml, in stages that come one after the other. */
-const crons: Record<string, Stage[]> = {
-  // One after the other, because each deletes many rows.
-  '17 3 * * *': [
-    { accounts: (env) => sweepAuth(openDb(env.DB)) },
-    { clicks: (env) => sweepClicks(openCatalogue(env.CATALOGUE_DB)) },
-    { catalogue: (env) => sweepCatalogue(openCatalogue(env.CATALOGUE_DB)) },
-    { misses: (env) => sweepMisses(openCatalogue(env.CATALOGUE_DB)) },
-    { imports: clearLeftBehind },
-    { notifications: sweepNotificationsOfAll },
-    { mails: (env) => sweepMails(openDb(env.DB)) },
-    { batches: (env) => sweepBatches(openDb(env.DB)) },
-    { reports: (env) => sweepReports(openDb(env.DB)) },
-  ],
-  // Each stage writes what the next one tells or sends.
-  '*/5 * * * *': [
-    {
-      imports: (env, purge) => begin('imports', env, purge),
-      removals: workOffRemovals,
-      payments: reconcilePayments,
-      watched_pages: (env, purge) => begin('watched_pages', env, purge),
-      moves: (env, purge) => begin('moves', env, purge),
-      pictures: (env, purge) => begin('pictures', env, purge),
-      turns: (env, purge) => purgeAtTurns(env, purge),
-      switches: (env) => tellSwitches(openDb(env.DB), env.CACHE),
-      takedowns: (env, purge) => finishTakedowns(moderatedIn(env, purge)),
-    },
-    { savers: (env, purge) => begin('savers', env, purge) },
-    {
-      notices: (env, purge) => begin('notices', env, purge),
-      mails: (env, purge) => begin('mails', env, purge),
-    },
-  ],
-  '*/30 * * * *': [
-    { composed: (env) => renewComposed(env) },
-    { lists: refreshCachedLists },
-    { boards: (env) => drawBoards(env) },
-  ],
-  '41 4 * * *': [{ links: (env, purge) => begin('links', env, purge) }],
+type Cron = { name: CronName; stages: Stage[] }
+
+/** By their expressions in wrangler.toml; the stages of each come one after the other. */
+const crons: Record<string, Cron> = {
+  '17 3 * * *': {
+    name: 'night',
+    // One after the other, because each deletes many rows.
+    stages: [
+      { accounts: (env) => sweepAuth(openDb(env.DB)) },
+      { clicks: (env) => sweepClicks(openCatalogue(env.CATALOGUE_DB)) },
+      { catalogue: (env) => sweepCatalogue(openCatalogue(env.CATALOGUE_DB)) },
+      { misses: (env) => sweepMisses(openCatalogue(env.CATALOGUE_DB)) },
+      { imports: clearLeftBehind },
+      { notifications: sweepNotificationsOfAll },
+      { mails: (env) => sweepMails(openDb(env.DB)) },
+      { batches: (env) => sweepBatches(openDb(env.DB)) },
+      { reports: (env) => sweepReports(openDb(env.DB)) },
+      { operations: (env) => sweepOperations(openCatalogue(env.CATALOGUE_DB), jobNames()) },
+    ],
+  },
+  '*/5 * * * *': {
+    name: 'five_minutes',
+    // Each stage writes what the next one tells or sends.
+    stages: [
+      {
+        imports: (env, purge) => begin('imports', env, purge),
+        removals: workOffRemovals,
+        payments: reconcilePayments,
+        watched_pages: (env, purge) => begin('watched_pages', env, purge),
+        moves: (env, purge) => begin('moves', env, purge),
+        pictures: (env, purge) => begin('pictures', env, purge),
+        turns: (env, purge) => purgeAtTurns(env, purge),
+        switches: (env) => tellSwitches(openDb(env.DB), env.CACHE),
+        takedowns: (env, purge) => finishTakedowns(moderatedIn(env, purge)),
+      },
+      { savers: (env, purge) => begin('savers', env, purge) },
+      {
+        notices: (env, purge) => begin('notices', env, purge),
+        mails: (env, purge) => begin('mails', env, purge),
+      },
+      { watch: watchService },
+    ],
+  },
+  '*/30 * * * *': {
+    name: 'half_hour',
+    stages: [
+      { composed: (env) => renewComposed(env) },
+      { lists: refreshCachedLists },
+      { boards: (env) => drawBoards(env) },
+    ],
+  },
+  '41 4 * * *': {
+    name: 'links',
+    stages: [{ links: (env, purge) => begin('links', env, purge) }],
+  },
 }
 
-/** Tries each job whatever happened to the others, and tells of each one that fails. */
-async function runStage(cron: string, stage: Stage, env: Env, purge: Purge): Promise<string[]> {
+/** As they are noted: `night/mails`. */
+const jobNames = () =>
+  Object.values(crons).flatMap(({ name, stages }) =>
+    stages.flatMap((stage) => Object.keys(stage).map((job) => `${name}/${job}`)),
+  )
+
+/** Tries each job whatever happened to the others, tells of each one that fails, and notes how each went. */
+async function runStage({ name }: Cron, stage: Stage, env: Env, purge: Purge): Promise<JobOutcome[]> {
   const tried = Object.entries(stage).map(async ([job, work]) => {
     try {
       await work(env, purge)
-      return []
+      return { job, isDone: true }
     } catch (error) {
-      logFault('cron_job_failed', error, { cron, job })
-      return [job]
+      logFault('cron_job_failed', error, { cron: name, job })
+      return { job, isDone: false }
     }
   })
-  return (await Promise.all(tried)).flat()
+  const outcomes = await Promise.all(tried)
+  await noteRuns(
+    env,
+    outcomes.map((one) => ({ ...one, job: `${name}/${one.job}` })),
+  )
+  return outcomes
 }
 
 /** Throws where a job failed, after all of them were tried, so that the platform counts the run as failed. */
 export async function runCron(expression: string, env: Env, context: Pick<ExecutionContext, 'cache'> = {}) {
-  const stages = crons[expression]
-  if (!stages) throw new Error(`no job for the cron expression ${expression}`)
+  const cron = crons[expression]
+  if (!cron) throw new Error(`no job for the cron expression ${expression}`)
   const purge = purgeOf(context)
-  const failed: string[] = []
-  for (const stage of stages) failed.push(...(await runStage(expression, stage, env, purge)))
-  const count = stages.flatMap((stage) => Object.keys(stage)).length
-  if (failed.length > 0) throw new Error(`${failed.length} of ${count} jobs failed: ${failed.join(', ')}`)
+  const outcomes: JobOutcome[] = []
+  await inCall(callIdOf(), async () => {
+    for (const stage of cron.stages) outcomes.push(...(await runStage(cron, stage, env, purge)))
+  })
+  const failed = outcomes.flatMap(({ job, isDone }) => (isDone ? [] : [job]))
+  if (failed.length > 0)
+    throw new Error(`${failed.length} of ${outcomes.length} jobs failed: ${failed.join(', ')}`)
 }

@@ -18,6 +18,12 @@ interface __BaseEnv_Env {
   MAIL?: SendEmail
   /** Counts page views without a name, where an operator has bound it. */
   VISITS?: AnalyticsEngineDataset
+  /** Points of measured calls, searches and try-ons, where an operator has bound a data set. */
+  METRICS?: AnalyticsEngineDataset
+  /** Nightly exports of the databases, where an operator has bound a bucket for them. */
+  BACKUPS?: R2Bucket
+  /** Opens the details of the site's health to who sends it. */
+  OPERATOR_TOKEN?: string
   /** Image models, where an operator has bound them: the studio's, and one that makes photographs of looks. */
   AI?: Ai
   /** What looks alike, where an operator has bound Vectorize; without it the catalogue's own database is asked. */

@@ -2,6 +2,7 @@ import { sharePath } from '#shared/share.ts'
 import { api } from './api.ts'
 import { runCron } from './cron.ts'
 import { office, officePath } from './office/routes.ts'
+import { observed } from './operations/observe.ts'
 import { isProductPage, productPageRoutes } from './product-pages/routes.ts'
 import { shareRoutes } from './share/routes.ts'
 import { workOff } from './work/queue.ts'
@@ -22,7 +23,7 @@ function appFor({ url }: Request) {
 
 export default {
   fetch: (request: Request, env: Env, context: ExecutionContext) =>
-    appFor(request).fetch(request, env, context),
+    observed(request, env, context, () => appFor(request).fetch(request, env, context)),
   queue: workOff,
   scheduled: (controller, env, context?: ExecutionContext) => runCron(controller.cron, env, context),
 } satisfies ExportedHandler<Env>

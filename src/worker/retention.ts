@@ -90,6 +90,11 @@ export const retention: Record<string, Kept> = {
     by: 'herself, or the removal of the account',
   },
 
+  alert_states: { howLong: 'for ever', by: 'a row for each of a few alerts' },
+  client_errors: {
+    howLong: '30 days after it was seen last, 500 at most',
+    by: nightly('operations/sweep.ts'),
+  },
   catalogue_acts: {
     howLong: 'for ever',
     by: 'nothing: triggers keep the log of the office, which holds ids and no emails',
@@ -105,6 +110,7 @@ export const retention: Record<string, Kept> = {
     by: 'the import (`catalogue/imports/lease.ts`), or where it died the night (`catalogue/imports/left-behind.ts`)',
   },
   imports: { howLong: 'the last 30 of each feed', by: nightly('catalogue/sweep.ts') },
+  job_runs: { howLong: 'as long as there is such a job', by: nightly('operations/sweep.ts') },
   link_checks: { howLong: 'until its product is gone', by: nightly('catalogue/sweep.ts') },
   outfit_posts: {
     howLong: 'until the shopper takes it back, or the editors change it',
@@ -145,4 +151,5 @@ export const retention: Record<string, Kept> = {
     howLong: editorial,
     by: 'themselves, in the office or by their command (`npm run catalogue -- synonyms`)',
   },
+  service_hours: { howLong: '90 days', by: nightly('operations/sweep.ts') },
 }

@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { apiErrors } from '#shared/errors.ts'
 import { officeErrors } from '#shared/office/errors.ts'
 import type { AppEnv } from './app.ts'
+import { currentCall } from './call.ts'
 import { ApiError } from './errors.ts'
 import { logFault } from './log.ts'
 
@@ -12,6 +13,9 @@ const known = { ...apiErrors, ...officeErrors }
 
 /** Turns whatever a route throws into the answer that the client knows how to read. */
 export const answerError: ErrorHandler<AppEnv> = (error, c) => {
+  const call = currentCall()
+  // What a shopper can tell us, and we find in the log.
+  if (call) c.header('X-Request-Id', call.id)
   if (error instanceof ApiError) {
     const { status, message } = known[error.code]
     const body = { success: false as const, error: error.code, message, ...error.details }

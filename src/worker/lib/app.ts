@@ -1,8 +1,10 @@
 import type { Context, Input } from 'hono'
 import { createFactory } from 'hono/factory'
+import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
 import { countedReach, type Reach } from '../shards/bindings.ts'
 import { countTrips, inSession, openCatalogue, openDb, type CatalogueDb, type Db } from './db.ts'
+import { currentCall } from './call.ts'
 import { ApiError } from './errors.ts'
 
 export type AppEnv = {
@@ -62,6 +64,8 @@ const closedHeaders = secureHeaders({
 /** API answers are data for our own pages: nothing may frame, embed, sniff or cache them unless a route allows it. */
 export const apiHeaders = factory.createMiddleware(async (c, next) => {
   await closedHeaders(c, next)
+  const call = currentCall()
+  if (call) call.route = routePath(c)
   if (!c.res.headers.has('cache-control')) c.header('Cache-Control', 'no-store')
 })
 

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { users } from '../auth/schema.ts'
 import { createFaultyD1 } from '../testing/faulty-d1.ts'
 import { openDb } from './db.ts'
-import { logFault } from './log.ts'
+import { logEvent, logFault } from './log.ts'
 
 test('what is written down of a failed query names no value of it', async () => {
   const lines: unknown[] = []
@@ -21,4 +21,35 @@ test('what is written down of a failed query names no value of it', async () => 
   expect(lines[0]).toContain('the line is bad')
   expect(lines[0]).toContain('log.test.ts')
   expect(lines[0]).not.toContain('ada@example.com')
+})
+
+describe('a line of the log', () => {
+  const written = (write: () => void) => {
+    const lines: string[] = []
+    vi.spyOn(console, 'log').mockImplementation((line: unknown) => void lines.push(String(line)))
+    write()
+    vi.restoreAllMocks()
+    return lines.map((line) => JSON.parse(line) as Record<string, unknown>)
+  }
+
+  test('says only what is in the list, and names what was left out', () => {
+    const fields = { job: 'mails', email: 'ada@example.com', userId: '0-abc' }
+    expect(written(() => logEvent('told', fields))).toEqual([
+      { event: 'told', job: 'mails', leftOut: ['email', 'userId'] },
+    ])
+  })
+
+  test.each([
+    ['no mailbox for ada.l+x@mail.example here', 'no mailbox for [email] here'],
+    ['GET https://shop.example/p?token=abc#x failed', 'GET https://shop.example/p failed'],
+    ['asked /verify-email?t=0-k5f', 'asked /verify-email'],
+    ['key sk_live_51HxYzAbCdEfGhIjKlMnOp refused', 'key [secret] refused'],
+    ['from 203.0.113.7 and 2001:db8:1:2:3:4:5:6', 'from [address] and [address]'],
+    ['call +49 151 23456789', 'call [number]'],
+    ['job 3f1c8a52-9d0e-4f6b-8a7c-1b2d3e4f5a6b waits', 'job 3f1c8a52-9d0e-4f6b-8a7c-1b2d3e4f5a6b waits'],
+  ])('%s: nobody is in it', (error, told) => {
+    expect(written(() => logEvent('failed', { error, errors: [{ message: error }] }))).toEqual([
+      { event: 'failed', error: told, errors: [{ message: told }] },
+    ])
+  })
 })

@@ -1,8 +1,50 @@
 import { DrizzleQueryError } from 'drizzle-orm'
+import { scrub, withoutAddresses } from '#shared/scrub.ts'
+import { currentCall } from './call.ts'
 
-/** Writes one JSON line for an event. Its fields never contain a photo, a password, a token or an email. */
+/**
+ * Everything that a line may say, besides its event and the id of its call. A new word is a decision: it names no shopper,
+ * and holds nothing that she wrote and no secret.
+ */
+const allowed = {
+  counts:
+    'attempts before byteCount due events failed forMs gone httpStatus looked looks moves pages status times added changed unchanged read skipped lost',
+  names:
+    'alert cron event feed host import job kind list method name pool queue route shard source step table task type',
+  ids: 'batchId customer eventId items jobId outfit productId subscription templateId tags',
+  reasons:
+    'closed code codes entry error errors failure fault hasImage isFiltered isRight query reason stack told',
+}
+
+const logFields: ReadonlySet<string> = new Set(Object.values(allowed).flatMap((words) => words.split(' ')))
+
+/** Texts of the code, in which long names and numbers are no secrets. */
+const ofCode: ReadonlySet<string> = new Set(['query', 'stack'])
+
+/** Takes out of every text, however deep, what may name a person or open something. */
+function scrubbed(value: unknown, clean: (text: string) => string): unknown {
+  if (typeof value === 'string') return clean(value)
+  if (Array.isArray(value)) return value.map((one) => scrubbed(one, clean))
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, scrubbed(one, clean)]))
+}
+
+/**
+ * Writes one JSON line for an event, with the id of the call that it happened in. A field that is not in the list is left out,
+ * and its name is told instead.
+ */
 export function logEvent(event: string, fields: Record<string, unknown> = {}) {
-  console.log(JSON.stringify({ event, ...fields }))
+  const told = Object.entries(fields).filter(([name]) => logFields.has(name))
+  const unknown = Object.keys(fields).filter((name) => !logFields.has(name))
+  const line = {
+    event,
+    requestId: currentCall()?.id,
+    ...Object.fromEntries(
+      told.map(([name, value]) => [name, scrubbed(value, ofCode.has(name) ? withoutAddresses : scrub)]),
+    ),
+    ...(unknown.length > 0 && { leftOut: unknown }),
+  }
+  console.log(JSON.stringify(line))
 }
 
 /** Logs an error without the parameters of a failed query, which contain emails, names and the like. */

@@ -10,6 +10,7 @@ import { pictureAnswers } from '../image-proxy/answers.ts'
 import { look, lookAnswers } from '../looks/answers.ts'
 import { moderationAnswers } from '../moderation/answers.ts'
 import { notificationAnswers } from '../notifications/answers.ts'
+import { operationsAnswers } from '../operations/answers.ts'
 import { outfitAnswers } from '../outfits/answers.ts'
 import { photoAnswers } from '../photos/answers.ts'
 import { recommendationAnswers } from '../recommendations/answers.ts'
@@ -38,6 +39,7 @@ export const folders = {
   moderation: moderationAnswers,
   notifications: notificationAnswers,
   openapi: document,
+  operations: operationsAnswers,
   outfits: outfitAnswers,
   photos: photoAnswers,
   recommendations: recommendationAnswers,

@@ -2,6 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { openCatalogue, openDb } from '../lib/db.ts'
 import { idOf, randomText } from '../lib/ids.ts'
+import { callIdOf, inCall } from '../lib/call.ts'
 import { logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
 import { deliver } from '../notifications/deliver.ts'
@@ -67,7 +68,11 @@ export class OutfitBatch extends DurableObject<Env> {
     await this.#wipeForgotten(batch)
   }
 
-  override async alarm() {
+  override alarm() {
+    return inCall(callIdOf(), () => this.#onAlarm())
+  }
+
+  async #onAlarm() {
     try {
       // One action after the other: the previous one may still be running when its alarm fires again.
       this.#acting = this.#acting.catch(() => undefined).then(() => this.#step())

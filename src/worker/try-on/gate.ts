@@ -3,6 +3,7 @@ import { logEvent, logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
 import { isOff } from '../switches/switches.ts'
 import type { Entry } from './line.ts'
+import { healthOf } from './gate-health.ts'
 import { stateOf, type PoolReport } from './pool-state.ts'
 import { dailyBudget, readPools } from './providers/pools.ts'
 import {
@@ -74,6 +75,11 @@ export class TryOnGate extends DurableObject<Env> {
     if (one.fault && closedUntil > now)
       logEvent('pool_closed', { pool: one.pool, fault: one.fault, forMs: closedUntil - now })
     this.#save(change)
+  }
+
+  /** How the services are, what was spent today, and who waits, as numbers. */
+  async health() {
+    return healthOf(this.#read(), termsOf(this.env), Date.now())
   }
 
   /** Takes one of the shopper's free second tries of the day; false when she has had them all. */

@@ -4,10 +4,12 @@ import type { TryOnFailure, TryOnView } from '#shared/try-on-job.ts'
 import { openLedger, type Ledger, type ReserveRefusal } from '../credits/ledger.ts'
 import { openDb } from '../lib/db.ts'
 import { newSecret } from '../lib/ids.ts'
+import { callIdOf, inCall } from '../lib/call.ts'
 import { logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
 import { openChannel } from '../notifications/channel.ts'
 import { deliver } from '../notifications/deliver.ts'
+import { countTryOn } from '../operations/measured.ts'
 import { newPhotoKey } from '../photos/storage.ts'
 import type { Picture } from '../photos/pictures.ts'
 import { askForRoom, pollRun, sendRun } from './cloud-steps.ts'
@@ -135,7 +137,11 @@ export class TryOnJob extends DurableObject<Env> {
     await this.ctx.storage.deleteAll()
   }
 
-  override async alarm() {
+  override alarm() {
+    return inCall(callIdOf(), () => this.#onAlarm())
+  }
+
+  async #onAlarm() {
     try {
       await this.#advance()
     } catch (error) {
@@ -329,6 +335,7 @@ export class TryOnJob extends DurableObject<Env> {
       return false
     }
     if (task === 'notice') this.ctx.waitUntil(deliver(this.env, userId))
+    if (task === 'ledger') countTryOn(this.env, job, (work) => this.ctx.waitUntil(work))
     return true
   }
 

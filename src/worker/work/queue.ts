@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { noteGivenUp } from './given-up.ts'
+import { callIdOf, inCall } from '../lib/call.ts'
 import { purgeOf, type Purge } from '../lib/edge-cache.ts'
 import { logEvent, logFault } from '../lib/log.ts'
+import { noteRuns, type JobOutcome } from '../operations/job-runs.ts'
 import { message, tasks, type TaskName } from './tasks.ts'
 
 /** As many as the queue has consumers (wrangler.toml). */
@@ -30,7 +32,11 @@ const delaySeconds = (attempts: number) => Math.min(15 * 2 ** attempts, 900)
  * Works off messages, one at a time. A task that fails is tried again later by the queue; one that fails too often comes back
  * from the queue of those that are given up.
  */
-export async function workOff(batch: MessageBatch, env: Env, context: Pick<ExecutionContext, 'cache'>) {
+export const workOff = (batch: MessageBatch, env: Env, context: Pick<ExecutionContext, 'cache'>) =>
+  inCall(callIdOf(), () => workOffAll(batch, env, context))
+
+async function workOffAll(batch: MessageBatch, env: Env, context: Pick<ExecutionContext, 'cache'>) {
+  const outcomes: JobOutcome[] = []
   for (const one of batch.messages) {
     const read = v.safeParse(message, one.body)
     if (!read.success) {
@@ -44,10 +50,16 @@ export async function workOff(batch: MessageBatch, env: Env, context: Pick<Execu
         // It asks for itself alone: if each message made several, they would grow without end.
         await doTask(read.output.task, env, purgeOf(context), 1)
         one.ack()
+        outcomes.push({ job: `queue/${read.output.task}`, isDone: true })
       } catch (error) {
         logFault('task_failed', error, { task: read.output.task, attempts: one.attempts })
         one.retry({ delaySeconds: delaySeconds(one.attempts) })
+        outcomes.push({ job: `queue/${read.output.task}`, isDone: false })
       }
     }
   }
+  await noteRuns(env, lastOfEach(outcomes))
 }
+
+/** A statement may write each row once. */
+const lastOfEach = (outcomes: JobOutcome[]) => [...new Map(outcomes.map((one) => [one.job, one])).values()]

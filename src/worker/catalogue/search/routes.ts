@@ -8,6 +8,7 @@ import { parse } from '../../lib/input.ts'
 import { storeOf } from '../cached-list.ts'
 import { lexiconFor } from '#shared/lexicon/load.ts'
 import { limitSearches } from '../search-limit.ts'
+import { measured } from '../../operations/measured.ts'
 import { cursorOf, searchProducts } from './search.ts'
 import { suggestWords } from './suggestions.ts'
 
@@ -19,7 +20,7 @@ const found = shareAnswer({ life: 'shop', tags: ['catalogue'] })
 export const searchRoutes = factory
   .createApp()
   .get('/', found, parse('query', searchInput), async (c) => {
-    const answer = await searchProducts(storeOf(c), c.req.valid('query'))
+    const answer = await measured(c, () => searchProducts(storeOf(c), c.req.valid('query')))
     const next = answer.total > mostForAll ? cursorOf(mostForAll) : null
     return c.json({ ...answer, products: answer.products.slice(0, mostForAll), next }, 200)
   })

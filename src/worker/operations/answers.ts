@@ -1,0 +1,103 @@
+import * as v from 'valibot'
+import { measures, partStates, statusParts } from '#shared/service-status.ts'
+import { moment, type Descriptions } from '../openapi/description.ts'
+import { healthParts } from './health.ts'
+
+const part = v.object({
+  ok: v.boolean(),
+  condition: v.picklist(['quick', 'slow', 'away', 'on_time', 'late', 'off', 'unknown']),
+  since: v.nullable(moment),
+})
+
+const health = v.object({
+  ok: v.boolean(),
+  at: moment,
+  version: v.nullable(v.string()),
+  parts: v.object(v.entriesFromList(healthParts, part)),
+})
+
+const pool = v.object({
+  pool: v.string(),
+  isOpen: v.boolean(),
+  closedUntil: v.nullable(moment),
+  faultsInRow: v.number(),
+  spent: v.number(),
+  budget: v.nullable(v.number()),
+})
+
+const details = v.object({
+  jobs: v.array(
+    v.object({
+      job: v.string(),
+      isLate: v.boolean(),
+      succeededAt: v.nullable(moment),
+      failedAt: v.nullable(moment),
+      failures: v.number(),
+    }),
+  ),
+  givenUp: v.array(v.object({ task: v.string(), times: v.number(), lastAt: v.nullable(moment) })),
+  feeds: v.array(
+    v.object({
+      feed: v.string(),
+      checkedAt: v.nullable(moment),
+      importedAt: v.nullable(moment),
+      failure: v.nullable(v.string()),
+    }),
+  ),
+  backlog: v.nullable(v.object({ messages: v.number(), oldest: v.nullable(moment) })),
+  photographs: v.nullable(
+    v.object({
+      pools: v.array(pool),
+      spent: v.number(),
+      budget: v.nullable(v.number()),
+      waiting: v.number(),
+      forLater: v.number(),
+      oldestWaitMs: v.number(),
+    }),
+  ),
+  mails: v.nullable(v.object({ givenUp: v.number(), late: v.number() })),
+  payments: v.nullable(
+    v.object({ unhandled: v.number(), malformed: v.number(), events: v.number(), untold: v.number() }),
+  ),
+  clientErrorKinds: v.nullable(v.number()),
+  alerts: v.array(v.object({ alert: v.string(), since: v.nullable(moment) })),
+})
+
+const status = v.object({
+  at: moment,
+  ok: v.boolean(),
+  parts: v.array(v.object({ part: v.picklist(statusParts), state: v.picklist(partStates) })),
+  days: v.number(),
+  objectives: v.array(
+    v.object({
+      measure: v.picklist(measures),
+      share: v.nullable(v.number()),
+      target: v.number(),
+      isKept: v.boolean(),
+    }),
+  ),
+})
+
+export const operationsAnswers = {
+  'GET /api/health': {
+    summary: 'How the parts of the site are; 503 where it cannot serve anybody',
+    answers: { 200: health, 503: health },
+  },
+  'GET /api/health/details': {
+    summary: "The same with ages and numbers, for a caller with the operator's token",
+    answers: {
+      200: v.object({ ...health.entries, details }),
+      503: v.object({ ...health.entries, details }),
+    },
+    errors: ['not_found'],
+  },
+  'GET /api/status': {
+    summary: 'How the site is, and how well it kept to its objectives',
+    answers: { 200: status },
+  },
+  'POST /api/client-errors': {
+    summary: 'Takes an error of a page, anonymously',
+    body: 'text/plain',
+    answers: { 204: null },
+  },
+} satisfies Descriptions

@@ -1,0 +1,108 @@
+import { and, desc, eq, gt, gte, isNull, lte, sql } from 'drizzle-orm'
+import { malformedEvents, stripeEvents } from '../billing/schema.ts'
+import { feeds, imports } from '../catalogue/schema.ts'
+import { openCatalogue, openDb } from '../lib/db.ts'
+import { mails } from '../mail/schema.ts'
+import { mostAttempts } from '../mail/send.ts'
+import { gateOf } from '../try-on/settlement.ts'
+import { givenUpWork } from '../work/schema.ts'
+import { clientErrors, alertStates, jobRuns } from './schema.ts'
+
+const minuteMs = 60_000
+const dayMs = 24 * 60 * minuteMs
+/** No more of a thing is counted than makes a difference. */
+const mostCounted = 1_000
+/** The last events of Stripe: enough to say that none came by itself. */
+const eventsLookedAt = 20
+
+/** One trip. Each statement reads an index up to a bound, whatever the number of shoppers is. */
+export async function readAccounts(env: Env, now: number) {
+  const db = openDb(env.DB)
+  const count = sql<number>`count(*)`
+  const since = new Date(now - dayMs)
+  const unsent = and(isNull(mails.sentAt), gt(mails.createdAt, since))
+  const given = db
+    .select({ one: sql`1` })
+    .from(mails)
+    .where(and(unsent, gte(mails.attempts, mostAttempts)))
+  const waiting = db
+    .select({ one: sql`1` })
+    .from(mails)
+    .where(
+      and(
+        unsent,
+        lte(mails.createdAt, new Date(now - 15 * minuteMs)),
+        sql`${mails.attempts} < ${mostAttempts}`,
+      ),
+    )
+  const behind = db
+    .select({ one: sql`1` })
+    .from(stripeEvents)
+    .where(lte(stripeEvents.tryAt, new Date(now - 30 * minuteMs)))
+  const malformed = db
+    .select({ one: sql`1` })
+    .from(malformedEvents)
+    .where(gt(malformedEvents.receivedAt, since))
+  const lately = db
+    .select({
+      isLate: sql<number>`${stripeEvents.receivedAt} - ${stripeEvents.occurredAt} > ${2 * minuteMs}`.as(
+        'is_late',
+      ),
+    })
+    .from(stripeEvents)
+    .where(gte(stripeEvents.handledAt, since))
+    .orderBy(desc(stripeEvents.handledAt))
+    .limit(eventsLookedAt)
+    .as('lately')
+  const [[givenUp], [late], [unhandled], [unread], [heard]] = await db.batch([
+    db.select({ n: count }).from(given.limit(mostCounted).as('given')),
+    db.select({ n: count }).from(waiting.limit(mostCounted).as('waiting')),
+    db.select({ n: count }).from(behind.limit(mostCounted).as('behind')),
+    db.select({ n: count }).from(malformed.limit(mostCounted).as('malformed')),
+    db.select({ n: count, late: sql<number>`coalesce(sum(${lately.isLate}), 0)` }).from(lately),
+  ])
+  return {
+    mails: { givenUp: givenUp?.n ?? 0, late: late?.n ?? 0 },
+    payments: {
+      unhandled: unhandled?.n ?? 0,
+      malformed: unread?.n ?? 0,
+      /** Of the last events of a day, those that no webhook told in two minutes. */
+      events: heard?.n ?? 0,
+      untold: heard?.late ?? 0,
+    },
+  }
+}
+
+/** One trip, of tables with tens of rows. */
+export async function readCatalogue(env: Env, now: number) {
+  const db = openCatalogue(env.CATALOGUE_DB)
+  const recent = db
+    .select({ times: clientErrors.times })
+    .from(clientErrors)
+    .where(gt(clientErrors.lastAt, new Date(now - 60 * minuteMs)))
+    .as('recent')
+  const lastFailure = db
+    .select({ failure: imports.failure })
+    .from(imports)
+    .where(eq(imports.feedId, feeds.id))
+    .orderBy(desc(imports.startedAt))
+    .limit(1)
+  const [jobs, givenUp, imported, alerts, [errors]] = await db.batch([
+    db.select().from(jobRuns),
+    db.select().from(givenUpWork),
+    db
+      .select({
+        feed: feeds.id,
+        checkedAt: feeds.checkedAt,
+        importedAt: feeds.importedAt,
+        failure: sql<string | null>`(${lastFailure})`,
+      })
+      .from(feeds)
+      .where(sql`${feeds.kind} <> 'hand'`),
+    db.select().from(alertStates),
+    db.select({ kinds: sql<number>`count(*)` }).from(recent),
+  ])
+  return { jobs, givenUp, feeds: imported, alerts, clientErrorKinds: errors?.kinds ?? 0 }
+}
+
+export const readGate = (env: Env) => gateOf(env).health()

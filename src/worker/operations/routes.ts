@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { clientErrorInput, type ClientError } from '#shared/client-errors.ts'
+import { statusDays } from '#shared/service-status.ts'
+import { networkOf } from '../auth/throttle.ts'
+import { factory } from '../lib/app.ts'
+import { ApiError } from '../lib/errors.ts'
+import { limitWords } from '../lib/input.ts'
+import { logFault } from '../lib/log.ts'
+import { noteClientError } from './client-errors.ts'
+import { readHealth } from './health.ts'
+import { keptOf, readCounts } from './objectives.ts'
+import { isOperator } from './operator.ts'
+import { probe } from './probe.ts'
+import { remembered } from './remembered.ts'
+import { statusOf } from './status.ts'
+
+const healthNow = remembered(5_000, (env) => readHealth(env))
+
+/** Weeks of hours change little in a minute. A database that is away leaves the objectives out. */
+const keptNow = remembered(60_000, async (env) => {
+  const { answer } = await probe(() => readCounts(env, statusDays * 24))
+  return answer && keptOf(answer)
+})
+
+/** `sendBeacon` sends text; an invalid one is ignored rather than answered with an error. */
+function readError(text: string): ClientError | null {
+  try {
+    return v.parse(clientErrorInput, JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+/** What anybody may know of how the site is, and what an operator may. */
+export const operationsRoutes = factory
+  .createApp()
+  .get('/health', async (c) => {
+    const { ok, isServing, at, version, parts } = await healthNow(c.env)
+    return c.json({ ok, at, version, parts }, isServing ? 200 : 503)
+  })
+  .get('/health/details', async (c) => {
+    if (!(await isOperator(c))) throw new ApiError('not_found')
+    const { isServing, ...health } = await readHealth(c.env)
+    return c.json(health, isServing ? 200 : 503)
+  })
+  .get('/status', async (c) => {
+    const [health, kept] = await Promise.all([healthNow(c.env), keptNow(c.env)])
+    return c.json(statusOf(health, kept), 200)
+  })
+  /**
+   * Takes an error of a page, without knowing whose: no cookie is read, and the sender's address is only the rate limit's key. The
+   * answer is always 204.
+   */
+  .post('/client-errors', limitWords, async (c) => {
+    const error = readError(await c.req.text())
+    if (error) {
+      try {
+        const key = `error:${networkOf(c.req.header('cf-connecting-ip') ?? '') ?? ''}`
+        const { success: isTaken } = await c.env.CLICK_LIMIT.limit({ key })
+        if (isTaken) await noteClientError(c.var.catalogue, error)
+      } catch (fault) {
+        logFault('client_error_lost', fault)
+      }
+    }
+    return c.body(null, 204)
+  })
