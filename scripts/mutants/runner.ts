@@ -83,7 +83,7 @@ async function answer(asked: Asked): Promise<Told> {
 }
 
 process.on('message', (asked: Asked) => {
-  answer(asked)
+  void answer(asked)
     .catch((error: unknown) => ({ broke: String(error) }))
     .then(tell)
 })

@@ -38,7 +38,7 @@ describe('a sign-up does not tell that an address is somebody’s', () => {
       const browser = openBrowser()
       const answer = await signUp(email, undefined, browser)
       const { user } = await answer.json()
-      const { user: _, ...state } = (await (await browser.api['app-state'].$get()).json())!
+      const { user: _, ...state } = await (await browser.api['app-state'].$get()).json()
       const resent = await browser.api.account.email.verification.$post()
       const headers = Object.fromEntries(answer.headers)
       delete headers['set-cookie']
@@ -159,7 +159,7 @@ describe('leaked passwords, where the operator has named a server', () => {
       someone(),
       password,
       openBrowser({
-        fetch: async (request) => api.fetch(request, asked, waits as unknown as ExecutionContext),
+        fetch: async (request) => api.fetch(request, asked, waits),
       }),
     )
   }

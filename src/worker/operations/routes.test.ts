@@ -14,7 +14,7 @@ const context = () =>
 /** Asks a site of its own, so that what another test's site remembers is not answered. */
 const ask = (path: string, bindings: Partial<Env> = {}, init: RequestInit = {}) =>
   worker.fetch(
-    new Request(`${origin}${path}`, { ...init, headers: { origin, ...init.headers } }),
+    new Request(`${origin}${path}`, { ...init, headers: { origin, ...Object.fromEntries(new Headers(init.headers)) } }),
     { ...env, ...bindings },
     context(),
   )

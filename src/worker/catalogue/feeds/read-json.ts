@@ -1,6 +1,7 @@
-import { JSONParser } from '@streamparser/json'
-import { mostRowBytes, type Batch, type JsonPlace } from './batch.ts'
+import { lostRow, mostRowBytes, type Batch, type JsonPlace, type Refusal } from './batch.ts'
 import { crashAfter, FeedFailure } from './failure.ts'
+import { ListItems, type Found } from './json/list-items.ts'
+import { Outline } from './json/outline.ts'
 import { addValue, columnName, type RawRow } from './raw-row.ts'
 
 const mostDepth = 4
@@ -37,40 +38,65 @@ export function flattenJson(value: object): RawRow {
   return row
 }
 
-/** The products of a JSON document, without the first `place.count`. */
+const idOf = /"(?:id|item_?id|product_?id|sku|handle)"\s*:\s*"?([^",}\]]{1,80})/i
+
+/** '$.data.items.*' is the list that the keys 'data' and 'items' lead to. */
+const keysOf = (path: string) => path.split('.').slice(1, -1)
+
+/**
+ * The products of a JSON document, without the first `place.count`. Where an item begins and ends is found in the text first, and then
+ * each is parsed by itself, so that a fault costs the item in which it is.
+ */
 export async function* readJson(
   blocks: AsyncIterable<Uint8Array>,
   place: JsonPlace,
 ): AsyncGenerator<Batch<JsonPlace>> {
-  const parser = new JSONParser({ paths: place.paths, keepStack: false })
-  let rows: RawRow[] = []
+  const outline = new Outline(place.paths.map(keysOf))
+  const items = new ListItems()
+  const decoder = new TextDecoder()
+  let text = ''
+  let isInList = false
   let count = 0
-  let fault: string | null = null
   let sinceItem = 0
-  let hasEnded = false
-  parser.onValue = ({ value, key }) => {
-    // A wildcard path also matches the members of an object, but products stand in lists.
-    if (typeof key !== 'number' || typeof value !== 'object' || value === null) return
-    count += 1
-    sinceItem = 0
-    if (count > place.count) rows.push(flattenJson(value))
+
+  const advance = (isLast: boolean): Batch<JsonPlace> => {
+    const rows: RawRow[] = []
+    const refusals: Refusal[] = []
+    const note = (found: Found) => {
+      count += 1
+      sinceItem = 0
+      if (count <= place.count) return
+      if ('item' in found) rows.push(flattenJson(found.item))
+      else refusals.push(lostRow('not well-formed', idOf.exec(found.lost)?.[1]?.trim() ?? ''))
+    }
+    for (;;) {
+      if (!isInList) {
+        const { place: at, isList } = outline.walk(text)
+        text = text.slice(at)
+        // A bracket too many ends a document before its items end.
+        const mayGoOn = !isList && outline.hasEnded && items.isBegun
+        const going = !mayGoOn ? null : items.findNext(text, 0, isLast)
+        if (going !== null) note({ lost: text.slice(0, going) })
+        text = text.slice(going ?? 0)
+        isInList = isList || going !== null
+        if (!isInList) break
+      }
+      const { found, place: at, end } = items.take(text, isLast)
+      for (const one of found) note(one)
+      text = text.slice(at)
+      if (end === 'document') outline.hasEnded = true
+      if (end === null) break
+      isInList = false
+    }
+    return { rows, refusals, next: { ...place, count: Math.max(count, place.count) } }
   }
-  parser.onError = (error) => {
-    fault ??= error.message
-  }
-  parser.onEnd = () => {
-    hasEnded = true
-  }
+
   for await (const block of blocks) {
     sinceItem += block.byteLength
+    text += decoder.decode(block, { stream: true })
+    yield advance(false)
     if (sinceItem > mostRowBytes * 2) throw new FeedFailure('It goes on for 2 MB without a product.')
-    if (!hasEnded) parser.write(block)
-    const batch = { rows, refusals: [], next: { ...place, count: Math.max(count, place.count) } }
-    rows = []
-    yield batch
-    if (fault !== null) throw new FeedFailure(`Its JSON is broken: ${firstSentence(fault)}`)
   }
-  if (!hasEnded) throw new FeedFailure(crashAfter)
+  yield advance(true)
+  if (!outline.hasEnded) throw new FeedFailure(crashAfter)
 }
-
-const firstSentence = (message: string) => message.replace(/\n.*/s, '').slice(0, 160)
