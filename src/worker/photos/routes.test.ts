@@ -155,6 +155,14 @@ describe('uploads (document 1, section 7: kinds and paths)', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 409, 409, 409, 409])
   })
 
+  test('where every byte is taken there is room for none', async () => {
+    const shopper = await createAdult()
+    await env.DB.prepare("insert into photos values ('users/x/full', ?, 'outfit', ?, 1, 1, 0)")
+      .bind(shopper.id, mostStoredBytes)
+      .run()
+    expect((await upload(shopper, 'outfit')).status).toBe(409)
+  })
+
   test('a photo that the browser has is not sent again, and an odd condition is none', async () => {
     const shopper = await createAdult()
     const { url } = await (await upload(shopper, 'selfie')).json<{ url: string }>()

@@ -54,6 +54,14 @@ export function testSimulation({ name, claim, histories, perWorld, faults, world
       )
   })
 
+  test('a seed repeats its histories', { timeout: 600_000 }, async () => {
+    const [first, again] = [
+      await threads.playUntilFound(worlds(seed, 1, 3)),
+      await threads.playUntilFound(worlds(seed, 1, 3)),
+    ]
+    expect(again).toEqual(first)
+  })
+
   describe.concurrent('the simulation finds what is wrong', { timeout: 3_600_000 }, () => {
     test.each(Object.entries(faults))('%s', async (planted, { seed: known, size }) => {
       const play = (from: number, many: number, isSound = false) =>
