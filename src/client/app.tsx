@@ -5,7 +5,7 @@ import { createRouter } from './router.tsx'
 export { fetchPage } from './pages.ts'
 
 /** All pages except the landing page. If the build has rendered the first view, it stays until the page is ready. */
-export async function createApp({ isDrafted }: { isDrafted: boolean }) {
+export async function createApp({ isDrafted, tell }: { isDrafted: boolean; tell: (error: unknown) => void }) {
   keepInstallOffer()
   const router = createRouter()
   if (isDrafted && !router.state.initialized) {
@@ -16,5 +16,5 @@ export async function createApp({ isDrafted }: { isDrafted: boolean }) {
   }
   if (import.meta.env.VITE_VISITS === 'on')
     void import('./lib/visits.ts').then(({ countViews }) => countViews(router))
-  return <RouterProvider router={router} />
+  return <RouterProvider router={router} onError={tell} />
 }

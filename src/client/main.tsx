@@ -13,9 +13,14 @@ import { reloadForNewVersion } from './shell/new-version.ts'
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+/** Its code is fetched when there is something to tell. */
+const tell = (error: unknown) =>
+  void import('./lib/tell-error.ts').then(({ tellError }) => tellError(error)).catch(() => undefined)
+
 /** In the shopper's language, unless its messages are what failed to load. */
 async function reportFailure(error: unknown) {
   console.error(error)
+  tell(error)
   await Promise.allSettled([loadMessages('common'), loadMessages('errors')])
   if (!hasMessage('common', 'somethingWentWrong')) document.body.textContent = wordsOf(error)
   else createRoot(document.getElementById('root') ?? document.body).render(<Broken error={error} />)
@@ -49,7 +54,13 @@ async function start() {
   // nothing.
   const isPrerendered = element.dataset.language === currentLanguage()
   // React recovers from most hydration errors; only the others show the error screen.
-  const rootOptions = { onRecoverableError: (error: unknown) => console.error(error) }
+  const rootOptions = {
+    onRecoverableError: (error: unknown) => console.error(error),
+    onCaughtError: (error: unknown) => {
+      console.error(error)
+      tell(error)
+    },
+  }
   let root: Root
   // In a transition, so that the prerendered page can be scrolled and pressed meanwhile.
   startTransition(() => {
@@ -60,6 +71,7 @@ async function start() {
   window.addEventListener('error', (event) => {
     // The browser's notice about ResizeObserver loops is reported as an error but is none.
     if (event.message.startsWith('ResizeObserver')) return
+    tell(event.error ?? event.message)
     // Only once: an error inside the error screen must not open another one.
     if (failed) return
     failed = true
@@ -67,6 +79,7 @@ async function start() {
     // The landing page has not loaded these messages; without them the error screen says less.
     loadMessages('errors').then(giveUp, giveUp)
   })
+  window.addEventListener('unhandledrejection', ({ reason }) => tell(reason))
 }
 
 /** A prerendered page contains the styles of its first view; this loads the rest. */
@@ -123,7 +136,7 @@ async function app(isDrafted: boolean) {
   // Needed only when something fails, so the page does not wait for them.
   loadMessages('errors').catch(() => undefined)
   const { createApp } = await import('./app.tsx')
-  return await createApp({ isDrafted })
+  return await createApp({ isDrafted, tell })
 }
 
 reloadForNewVersion()

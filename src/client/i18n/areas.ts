@@ -52,6 +52,7 @@ type Areas = {
   shelves: typeof import('./messages/en/shelves.json')
   'shop-all': typeof import('./messages/en/shop-all.json')
   sophia: typeof import('./messages/en/sophia.json')
+  status: typeof import('./messages/en/status.json')
   studio: typeof import('./messages/en/studio.json')
   'style-link': typeof import('./messages/en/style-link.json')
   'style-profile': typeof import('./messages/en/style-profile.json')

@@ -18,6 +18,9 @@ export function SiteFooter() {
           <a href="/open-source-notices" className="inline-flex min-h-11 items-center hover:text-ink">
             {t('common.openSource')}
           </a>
+          <a href="/status" className="inline-flex min-h-11 items-center hover:text-ink">
+            {t('common.status')}
+          </a>
         </nav>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
-import { cleanError, type ClientError } from '#shared/client-errors.ts'
+import { cleanError } from '#shared/clean-error.ts'
+import type { ClientError } from '#shared/client-errors.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import { sha256Hex } from '../lib/ids.ts'
 import { clientErrors } from './schema.ts'
