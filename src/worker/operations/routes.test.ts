@@ -14,7 +14,10 @@ const context = () =>
 /** Asks a site of its own, so that what another test's site remembers is not answered. */
 const ask = (path: string, bindings: Partial<Env> = {}, init: { headers?: Record<string, string> } = {}) =>
   worker.fetch(
-    new Request(`${origin}${path}`, { ...init, headers: { origin, ...Object.fromEntries(new Headers(init.headers)) } }),
+    new Request(`${origin}${path}`, {
+      ...init,
+      headers: { origin, ...Object.fromEntries(new Headers(init.headers)) },
+    }),
     { ...env, ...bindings },
     context(),
   )
