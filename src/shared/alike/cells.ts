@@ -22,5 +22,11 @@ export function cellsByNearness(vector: Float32Array, weights: Weights): number[
   return Array.from(near.keys()).sort((a, b) => near[b] - near[a])
 }
 
-/** The cell that a vector is in, of 1,024. */
-export const cellOf = (vector: Float32Array, weights: Weights) => cellsByNearness(vector, weights)[0]
+const greatest = (values: Float32Array) =>
+  values.reduce((best, value, i) => (value > values[best] ? i : best), 0)
+
+/** The cell that a vector is in, of 1,024: the first of `cellsByNearness`. */
+export function cellOf(vector: Float32Array, weights: Weights) {
+  const { shape, colour } = nearness(vector, weights)
+  return greatest(shape) * cellCount + greatest(colour)
+}

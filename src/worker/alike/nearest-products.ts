@@ -6,21 +6,14 @@ import type { CatalogueDb } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import type { Asked, VectorIndex } from './index-of-vectors.ts'
 
-/**
- * Below this two pieces do not look alike to a shopper (decision 0042): pictures of shops are alike in how they are taken, a
- * shopper's own is not.
- */
-const leastLikeness = { shelf: 0.5, picture: 0.4 }
+/** Below this two pieces do not look alike to a shopper (decision 0042). */
+const leastLikeness = 0.4
 
 export type Found = { row: ProductRow; likeness: number }
 
 /** Products that look like a vector and can be bought, the most alike first. */
-export async function nearestProducts(
-  db: CatalogueDb,
-  vectors: VectorIndex,
-  { beside, ...asked }: Asked & { beside: keyof typeof leastLikeness },
-): Promise<Found[]> {
-  const near = (await vectors.nearest(asked)).filter(({ likeness }) => likeness >= leastLikeness[beside])
+export async function nearestProducts(db: CatalogueDb, vectors: VectorIndex, asked: Asked): Promise<Found[]> {
+  const near = (await vectors.nearest(asked)).filter(({ likeness }) => likeness >= leastLikeness)
   if (near.length === 0) return []
   const numbers = inList(near.map(({ number }) => number))
   const rows = await db

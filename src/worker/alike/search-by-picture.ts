@@ -56,7 +56,7 @@ export async function searchByPicture(
 ): Promise<SearchAnswer> {
   const vector = decode(asked.look)
   const category = categoriesAsked(asked.category)
-  const near = { vector, most: mostCandidates, mostRows, beside: 'picture' as const }
+  const near = { vector, most: mostCandidates, mostRows }
   const read = async (among: typeof category) =>
     inOrderOfLikeness(vector, await nearestProducts(db, vectors, { ...near, category: among }))
   const rows = await read(category)

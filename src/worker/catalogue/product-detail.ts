@@ -80,7 +80,6 @@ async function findAlike({ db, vectors }: Store, row: ProductRow, code: string |
     category: [row.category],
     most: mostAlike,
     mostRows,
-    beside: 'shelf' as const,
   }
   const found = await nearestProducts(db, vectors, asked)
   return different(found.map((one) => one.row).filter(isNoSister(row)))

@@ -120,7 +120,10 @@ export function SearchField({ value, onSearch, onPause, onPicture, startsTyping 
           onFocus={() => setIsOpen(true)}
           onBlur={() => setIsOpen(false)}
           onKeyDown={onKeyDown}
-          className="min-h-14 w-full rounded-full border border-edge bg-raised ps-13 pe-25 text-lg text-ink placeholder:text-ink-soft hover:border-ink focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0"
+          className={cx(
+            'min-h-14 w-full rounded-full border border-edge bg-raised ps-13 text-lg text-ink placeholder:text-ink-soft hover:border-ink focus-visible:border-accent focus-visible:outline-1 focus-visible:outline-offset-0',
+            typed ? 'pe-25' : 'pe-13',
+          )}
         />
         {typed && (
           <button
