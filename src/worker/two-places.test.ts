@@ -3,8 +3,11 @@ import { env, SELF } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { refreshCachedLists } from './catalogue/refresh.ts'
 import { createPost, createProduct, createProducts } from './testing/products.ts'
+import { smallJpegBytes } from './testing/pictures.ts'
+import { createShirt, proxyPath } from './testing/shop-pictures.ts'
 import { createSignedIn } from './testing/signed-in.ts'
 import { localMs, openTwoPlaces, together, waitedMs } from './testing/two-places.ts'
+import { publish } from './testing/web.ts'
 
 type File = {
   firstCalls?: { calls: readonly string[]; ofShopper?: readonly string[] }
@@ -94,6 +97,40 @@ describe('a public read', () => {
       const { get } = openTwoPlaces(ask, 'with her')
       expect((await get('away', path)).waited.far, path).toBe(0)
     }
+  })
+})
+
+describe("a shop's picture", () => {
+  const widths = ['320', '640', '960']
+  const createPicture = async () => {
+    const { imageUrl } = await createShirt()
+    await publish(imageUrl, { body: smallJpegBytes() })
+    return widths.map((w) => proxyPath(imageUrl, { w }))
+  }
+
+  test('is one local trip when it is repeated, in each size', async () => {
+    const shopper = await createSignedIn()
+    const { get, runs } = openTwoPlaces(ask, 'home')
+    const pictures = await createPicture()
+    for (const path of pictures) {
+      const first = await get('away', path)
+      expect([first.answer.status, first.waited]).toEqual([200, { local: 1, far: 1 }])
+    }
+    // As a page asks for them: together, and with her cookie.
+    const cookie = `__Host-session=${shopper.cookie}`
+    const again = await Promise.all(pictures.map((path) => get('away', path, { cookie })))
+    expect(together(again.map(({ waited }) => waited))).toEqual({ local: 1, far: 0 })
+    expect(runs()).toBe(widths.length)
+  })
+
+  test('outlives an import: only what lists say is made anew', async () => {
+    const { get, pass, purge, runs } = openTwoPlaces(ask, 'home')
+    const [path = ''] = await createPicture()
+    await get('away', path)
+    purge(['catalogue'])
+    pass(3 * 86_400_000)
+    expect((await get('away', path)).waited).toEqual({ local: 1, far: 0 })
+    expect(runs()).toBe(1)
   })
 })
 
