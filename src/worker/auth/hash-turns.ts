@@ -1,7 +1,7 @@
 import { ApiError } from '../lib/errors.ts'
 
-/** A little longer than a hash takes, so that other answers have the time between two. */
-const turnMs = 150
+/** A little longer than a hash takes, so that other answers have the time between two. Simulations hash for nothing. */
+export const hashTurn = { ms: 150 }
 /** Whoever would wait longer is asked to come back. */
 const mostWaitMs = 1_800
 const retryAfterSeconds = 2
@@ -20,6 +20,6 @@ export async function takeHashTurn() {
     const headers = { 'Retry-After': String(retryAfterSeconds) }
     throw new ApiError('server_busy', { retryAfterSeconds }, headers)
   }
-  nextTurnAt = at + turnMs
+  nextTurnAt = at + hashTurn.ms
   if (at > now) await new Promise((resolve) => setTimeout(resolve, at - now))
 }

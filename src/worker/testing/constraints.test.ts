@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { creditKinds } from '#shared/credits.ts'
 import { createUser } from '../auth/queries.ts'
 import { openDb } from '../lib/db.ts'
 
@@ -95,6 +96,71 @@ describe('the database refuses', () => {
     await expect(entry('twice', 'reserve')).rejects.toThrow('UNIQUE constraint failed')
     await entry('twice', 'settle')
     await expect(entry('twice', 'release')).rejects.toThrow('UNIQUE constraint failed')
+  })
+
+  const ends: [string, string][] = [
+    ['settle', 'settle'],
+    ['settle', 'release'],
+    ['release', 'settle'],
+    ['release', 'release'],
+  ]
+  test.each(ends)('of one reserve %s and then %s', async (first, second) => {
+    const subject = `ends-${first}-${second}`
+    await entry(subject, 'reserve')
+    await entry(subject, first)
+    await expect(entry(subject, second)).rejects.toThrow('UNIQUE constraint failed')
+  })
+
+  test.each(creditKinds)('a second %s about the same thing, whoever gets it', async (kind) => {
+    await entry(`once-${kind}`, kind)
+    const other = await createUser(openDb(env.DB), {
+      name: 'Bea',
+      email: `once-${kind}@example.com`,
+      passwordHash: 'none',
+    })
+    const again = env.DB.prepare(
+      `insert into credit_entries (user_id, subject, kind, credits, created_at) values (?, ?, ?, 1, 1)`,
+    ).bind(other?.id, `once-${kind}`, kind)
+    await expect(again.run()).rejects.toThrow('UNIQUE constraint failed')
+  })
+
+  test('an entry of nobody, about nothing, of no kind, of no amount or of no time', async () => {
+    const columns = ['user_id', 'subject', 'kind', 'credits', 'created_at']
+    const whole = ['USER', `'nulls'`, `'grant'`, '1', '1']
+    for (const [at, column] of columns.entries()) {
+      const values = whole.with(at, 'null').join(', ')
+      await expect(
+        run(`insert into credit_entries (${columns.join(', ')}) values (${values})`),
+        column,
+      ).rejects.toThrow('NOT NULL constraint failed')
+    }
+    const stranger = `insert into credit_entries (${columns.join(', ')}) values (${whole.with(0, `'nobody'`).join(', ')})`
+    await expect(run(stranger)).rejects.toThrow('FOREIGN KEY constraint failed')
+  })
+
+  test('a balance that is no sum: the row of an account begins with none below zero, and moves with its entries alone', async () => {
+    await expect(
+      run(`insert into users (id, email, name, credits, created_at) values ('debt', 'debt@b', 'Ada', -1, 1)`),
+    ).rejects.toThrow('users_credits_not_negative')
+    const balance = () =>
+      env.DB.prepare('select credits from users where id = ?').bind(userId).first('credits')
+    const before = Number(await balance())
+    await entry('moves', 'grant', 3)
+    await entry('moves', 'refund', -2)
+    expect(await balance()).toBe(before + 1)
+  })
+
+  test('one address confirmed by two accounts', async () => {
+    const add = (id: string, verifiedAt: number | null) =>
+      env.DB.prepare(
+        `insert into users (id, email, name, email_verified_at, created_at) values (?, 'shared@example.com', 'Ada', ?, 1)`,
+      )
+        .bind(id, verifiedAt)
+        .run()
+    await add('first', null)
+    await add('second', 1)
+    await add('third', null)
+    await expect(add('fourth', 2)).rejects.toThrow('UNIQUE constraint failed')
   })
 
   test('a change of an entry, and its removal while the account exists', async () => {

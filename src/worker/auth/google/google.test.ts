@@ -356,6 +356,71 @@ describe('attacks on the callback', () => {
     expect(landed.headers.get('location')).toBe('/auth?tab=signIn&google=untrusted')
   })
 
+  const lost = '/auth?tab=signIn&google=lost'
+  const landing = async (browser: Browser, back: string) =>
+    (await browser.fetch(back)).headers.get('location')
+  const begun = async () => {
+    const browser = openBrowser()
+    const back = await chooseAtGoogle(await askGoogle(browser), { email: someone() })
+    const state = new URL(back, origin).searchParams.get('state') ?? ''
+    const withState = (other: string) => {
+      const changed = new URL(back, origin)
+      changed.searchParams.set('state', other)
+      return changed.pathname + changed.search
+    }
+    const [cookie = ['', '']] = browser.cookies
+    return { browser, back, state, withState, name: cookie[0], sealed: cookie[1] }
+  }
+
+  test('the whole state counts: no letter of it may differ, be missing or be added', async () => {
+    const { state: sample } = await begun()
+    const others = [
+      ...Array.from(sample, (letter, at) => (state: string) => {
+        const other = state.charAt(at) === 'A' ? 'B' : 'A'
+        expect(letter).toMatch(/[\w-]/)
+        return state.slice(0, at) + other + state.slice(at + 1)
+      }),
+      (state: string) => state.slice(0, -1),
+      (state: string) => state.slice(0, 10),
+      (state: string) => `${state}A`,
+      (state: string) => state.toLowerCase() + (state === state.toLowerCase() ? 'A' : ''),
+      (state: string) => [...state].toReversed().join(''),
+    ]
+    for (const change of others) {
+      const { browser, state, withState } = await begun()
+      expect(await landing(browser, withState(change(state))), change(state)).toBe(lost)
+    }
+    const { browser, back } = await begun()
+    expect(await landing(browser, back)).toBe('/auth?finish=google')
+  })
+
+  test('what lies sealed beside it counts only as it was made: no part may be changed, nor that of another flow taken', async () => {
+    const parts = (await begun()).sealed.split('.').length
+    for (let part = 0; part < parts; part++) {
+      const { browser, back, name, sealed } = await begun()
+      const changed = sealed.split('.').map((text, at) => (at === part ? `A${text.slice(1) || 'A'}` : text))
+      if (changed.join('.') === sealed) changed[part] = `B${changed[part]?.slice(1)}`
+      browser.cookies.set(name, changed.join('.'))
+      expect(await landing(browser, back), `part ${part}`).toBe(lost)
+    }
+    const [mine, theirs] = [await begun(), await begun()]
+    mine.browser.cookies.set(mine.name, theirs.sealed)
+    expect(await landing(mine.browser, mine.back)).toBe(lost)
+    const none = await begun()
+    none.browser.cookies.clear()
+    expect(await landing(none.browser, none.back)).toBe(lost)
+  })
+
+  test('after ten minutes the way is over, whatever the browser still keeps', async () => {
+    const { browser, back } = await begun()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * 60_000 + 1_000 })
+    try {
+      expect(await landing(browser, back)).toBe(lost)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   test('two tabs can sign in side by side, and of many the last five count', async () => {
     const { sub, email } = await joinThroughGoogle()
     const browser = openBrowser()

@@ -11,14 +11,14 @@ export const edits: Record<string, PlantedFault> = {
     edits: edit('google/id-token.ts', 'isVerified !== true || !address.success', '!address.success'),
   },
   'Google is added to an account whose address nobody has verified': {
-    shownBy: 8,
+    shownBy: 2,
     edits: [
       ...edit('google/routes.ts', 'account?.isVerified', 'account'),
       ...edit('google/linking.ts', 'isNotNull(users.emailVerifiedAt)', 'sql`1`'),
     ],
   },
   'whoever was in an account stays in it when its owner comes': {
-    shownBy: 22,
+    shownBy: 49,
     edits: edit(
       'google/linking.ts',
       'db.delete(sessions).where(and(eq(sessions.userId, userId), taken))',
@@ -26,7 +26,7 @@ export const edits: Record<string, PlantedFault> = {
     ),
   },
   'the password of whoever made an account stays when its owner comes': {
-    shownBy: 8,
+    shownBy: 2,
     edits: edit(
       'google/linking.ts',
       '{ passwordHash: null, emailVerifiedAt: now }',
