@@ -20,7 +20,7 @@ const isName = (name: unknown): name is SwitchName => switchNames.some((one) => 
  */
 export async function isOff(env: { CACHE: Cache }, name: SwitchName) {
   try {
-    const off = await env.CACHE.get<unknown>(key, { type: 'json', cacheTtl })
+    const off = await env.CACHE.get(key, { type: 'json', cacheTtl })
     return Array.isArray(off) && off.filter(isName).includes(name)
   } catch (error) {
     logFault('switches_not_read', error)

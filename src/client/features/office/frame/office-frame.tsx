@@ -16,7 +16,9 @@ export function OfficeFrame({ name, role, open, children }: Props) {
 
   // On a phone the navigation scrolls sideways.
   useEffect(() => {
-    nav.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+    nav.current
+      ?.querySelector(`[href$="?in=${open}"]`)
+      ?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
   }, [open])
 
   return (
