@@ -10,6 +10,9 @@ import { withJson } from '../testing/who-may.ts'
 import { office } from './routes.ts'
 import { calls } from './testing/calls.ts'
 
+/** Some routes are asked by eight people, with a Stripe of their own each. */
+vi.setConfig({ testTimeout: 60_000 })
+
 /** The queue would import meanwhile, and take away feeds that nobody has configured. */
 beforeAll(() => void vi.spyOn(env.WORK, 'send').mockResolvedValue(undefined as never))
 afterAll(() => vi.restoreAllMocks())

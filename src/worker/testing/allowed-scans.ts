@@ -17,9 +17,10 @@ export const allowedScans: AllowedScan[] = [
   small('placements', 'The editors write them: hundreds.'),
   small('placements by sqlite_autoindex_placements_1', 'The same, of a kind.'),
   small('search_misses', 'Five thousand questions at most.'),
-  small('search_misses by sqlite_autoindex_search_misses_1', 'The same, counted.'),
+  small('search_misses by search_misses_by_time', 'The same, counted.'),
   small('staff', 'Those who work here.'),
   small('staff by staff_by_role', 'The same, by their roles.'),
+  small('staff by sqlite_autoindex_staff_1', 'The same, with their accounts.'),
   small('switches', 'One row for each part that is off.'),
   small('switches by sqlite_autoindex_switches_1', 'The same, in order.'),
   small(

@@ -17,7 +17,7 @@ export function OfficeFrame({ name, role, open, children }: Props) {
   // On a phone the navigation scrolls sideways.
   useEffect(() => {
     nav.current
-      ?.querySelector(`[href$="in=${open}"]`)
+      ?.querySelector(`[href$="?in=${open}"]`)
       ?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
   }, [open])
 
