@@ -14,5 +14,5 @@ testSimulation({
   faults: Object.fromEntries(
     Object.entries(edits).map(([fault, { shownBy }]) => [fault, { seed: shownBy, size: 1 }]),
   ),
-  worldsPerFault: 1_000,
+  worldsPerFault: 3_000,
 })

@@ -2,6 +2,9 @@ import type { Edit, PlantedFault } from '../edits.ts'
 
 const edit = (file: string, from: string, to: string): Edit[] => [{ file: `auth/${file}`, from, to }]
 
+/** A hash takes no time here, and an isolate, which spreads its hashes over time, would outlive its history. */
+export const scaled: Edit[] = [{ file: 'auth/hash-turns.ts', from: 'Math.max(now, nextTurnAt)', to: 'now' }]
+
 const nothing = 'db.select({ id: users.id }).from(users).limit(0)'
 
 /** Common mistakes where accounts of another service open ours. */

@@ -130,9 +130,10 @@ export async function runHistory(
   try {
     await loop.run(startedAt + calmAfter)
     isCalm = true
-    await loop.run(startedAt + endsAfter)
+    // The last cron's messages have their time, too.
+    await loop.run(startedAt + endsAfter + 2 * 3_600_000)
     invoke('night', () => clearLeftBehind(env))
-    await loop.run(startedAt + endsAfter + 60_000)
+    await loop.run(startedAt + endsAfter + 3 * 3_600_000)
     await judge()
   } catch (error) {
     if (!(error instanceof NeverRests)) throw error
