@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { plant } from '#worker/testing/simulation/edits.ts'
-const [name = 'try-on', most = '600', size='1', only] = process.argv.slice(2)
+const [name = 'try-on', most = '600', size = '1', only] = process.argv.slice(2)
 const file = `src/worker/testing/simulation/${name}/planted-faults.ts`
 const { edits, scaled } = await import(`../${file}`)
 plant(edits, scaled)
@@ -11,10 +11,14 @@ Error.stackTraceLimit = 0
 for (const fault of Object.keys(edits)) {
   if (only && !fault.includes(only)) continue
   if (!only && edits[fault].shownBy !== 1) continue
-  let at = 0, first = ''
+  let at = 0,
+    first = ''
   for (let seed = 1; seed <= Number(most) && !at; seed++) {
     const r = await simulation.play({ seed, size: Number(size), planted: fault })
-    if (r.findings.length && !(process.argv[6] && false)) { at = seed; first = r.findings[0] }
+    if (r.findings.length && !(process.argv[6] && false)) {
+      at = seed
+      first = r.findings[0]
+    }
   }
   write(`${at || 'NOT FOUND'} ${fault}: ${first}`)
   if (at) {

@@ -1,5 +1,5 @@
 import { plant } from '#worker/testing/simulation/edits.ts'
-const [name = 'try-on', seed = '1', size = '10', many='1', planted] = process.argv.slice(2)
+const [name = 'try-on', seed = '1', size = '10', many = '1', planted] = process.argv.slice(2)
 const { edits, scaled } = await import(`../src/worker/testing/simulation/${name}/planted-faults.ts`)
 plant(edits, scaled)
 Error.stackTraceLimit = 12
@@ -11,7 +11,10 @@ console.log = () => {}
 for (let i = 0; i < Number(many); i++) {
   const r = await simulation.play({ seed: Number(seed) + i, size: Number(size), planted })
   for (const [k, n] of Object.entries(r.counts)) sums[k] = (sums[k] ?? 0) + (n as number)
-  if (r.findings.length) { write(`seed ${Number(seed)+i}\n` + r.findings.join('\n') + '\n\n' + r.story); break }
+  if (r.findings.length) {
+    write(`seed ${Number(seed) + i}\n` + r.findings.join('\n') + '\n\n' + r.story)
+    break
+  }
 }
 write(JSON.stringify(sums) + ' ' + Number(process.hrtime.bigint() - t0) / 1e9 + ' s')
 process.exit(0)

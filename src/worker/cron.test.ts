@@ -82,7 +82,7 @@ describe('each job is tried and told of by itself', () => {
       ...env,
       CATALOGUE_DB: broken('the catalogue'),
     })
-    await expect(night).rejects.toThrow('4 of 8 jobs failed: clicks, catalogue, imports, operations')
+    await expect(night).rejects.toThrow('4 of 9 jobs failed: clicks, catalogue, imports, operations')
     expect(failed(told())).toEqual(['clicks', 'catalogue', 'imports', 'operations'])
     const left = await env.DB.prepare('select id from mails where user_id = ?').bind(gone.id).all()
     expect(left.results).toEqual([])

@@ -47,6 +47,7 @@ const crons: Record<string, Cron> = {
       { mails: (env) => sweepMails(openDb(env.DB)) },
       { batches: (env) => sweepBatches(openDb(env.DB)) },
       { operations: (env) => sweepOperations(openCatalogue(env.CATALOGUE_DB), jobNames()) },
+      { backups: (env, purge) => begin('backups', env, purge) },
     ],
   },
   '*/5 * * * *': {

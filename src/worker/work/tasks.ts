@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { backUp } from '../backups/export.ts'
 import { importStep } from '../catalogue/imports/step.ts'
 import { readWatched } from '../external-products/watch.ts'
 import type { Purge } from '../lib/edge-cache.ts'
@@ -14,7 +15,16 @@ import { moveShoppers } from '../shards/move-task.ts'
  */
 type Task = (env: Env, purge: Purge) => Promise<number>
 
-export const taskNames = ['imports', 'savers', 'watched_pages', 'links', 'notices', 'mails', 'moves'] as const
+export const taskNames = [
+  'imports',
+  'savers',
+  'watched_pages',
+  'links',
+  'notices',
+  'mails',
+  'moves',
+  'backups',
+] as const
 export type TaskName = (typeof taskNames)[number]
 
 /** Work that is done by one at a time, and only says whether there is more. */
@@ -31,6 +41,7 @@ export const tasks: Record<TaskName, Task> = {
   notices: byOne(deliverPending),
   mails: byOne(sendPending),
   moves: byOne(moveShoppers),
+  backups: byOne(backUp),
 }
 
 /** A message of the queue. */
