@@ -53,8 +53,8 @@ export default defineConfig({
                 inject('googleTryOnAddress'),
                 inject('turnstileAddress'),
               ]),
-              // Two shards, which a shop need not have.
-              d1Databases: ['SHOPPERS_1', 'SHOPPERS_2'],
+              // Two shards, which a shop need not have, and two that a backup is restored to.
+              d1Databases: ['SHOPPERS_1', 'SHOPPERS_2', 'RESTORED', 'RESTORED_CATALOGUE'],
               bindings: {
                 TEST_MIGRATIONS: {
                   accounts: await readD1Migrations('./migrations/accounts'),

@@ -1,20 +1,113 @@
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { unstable_readConfig } from 'wrangler'
-import { deploy } from './deploy/deploy.ts'
+import * as v from 'valibot'
+import { experimental_readRawConfig, unstable_readConfig } from 'wrangler'
+import { deploy, rollBack } from './deploy/deploy.ts'
+import { asStaging, stagingFile, type Named } from './deploy/environments.ts'
+import { askHealth } from './deploy/health.ts'
+import type { Tools } from './deploy/tools.ts'
 import { quietTools } from './local/database.ts'
 import { root } from './local/paths.ts'
 
-const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean' } } })
-const isRehearsal = values['dry-run'] === true
+const usage = `
+  npm run deploy                           production, step by step
+  npm run deploy -- --env staging          the same of staging
+  npm run deploy -- --at-once              to all shoppers at once: the first time, or with new classes of Durable Objects
+  npm run deploy -- --without-checks       where they were run just before
+  npm run deploy -- rollback               the version before, for all
+  npm run deploy -- … --dry-run            says what would be run, and contacts nobody
+`
 
-// Wrangler asks before it migrates, unless it believes that nobody is there. npm puts both commands into the PATH.
-const env = { ...process.env, CI: 'true', ...(isRehearsal && quietTools) }
-
-process.exitCode = deploy({
-  config: unstable_readConfig({ config: join(root, 'wrangler.toml') }, { hideWarnings: true }),
-  isRehearsal,
-  run: (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status ?? 1,
-  say: (line) => console.log(line),
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    env: { type: 'string', default: 'production' },
+    'dry-run': { type: 'boolean', default: false },
+    'at-once': { type: 'boolean', default: false },
+    'without-checks': { type: 'boolean', default: false },
+    help: { type: 'boolean', default: false },
+  },
 })
+const isRehearsal = values['dry-run']
+const isStaging = values.env === 'staging'
+const isKnown = (isStaging || values.env === 'production') && positionals.every((word) => word === 'rollback')
+
+const read = <T>(path: string, as: (text: unknown) => T) =>
+  as(JSON.parse(readFileSync(join(root, path), 'utf8')))
+const write = (path: string, content: unknown) => {
+  writeFileSync(join(root, path), `${JSON.stringify(content, null, 2)}\n`)
+  return path
+}
+const ownOfStaging = () => read('staging.json', (content) => v.parse(stagingFile, content))
+
+/** The configuration that the commands get; staging's is made of production's each time. */
+const configPath = () => {
+  if (!isStaging) return 'wrangler.toml'
+  const { rawConfig } = experimental_readRawConfig({ config: join(root, 'wrangler.toml') })
+  return write('wrangler.staging.json', asStaging(rawConfig as Named, ownOfStaging()))
+}
+
+const built = 'dist/cabine/wrangler.json'
+const builtForStaging = 'dist/cabine/wrangler.staging.json'
+
+function tools(): Tools {
+  // Wrangler asks before it migrates, unless it believes that nobody is there. npm puts both commands into the PATH.
+  const address = isStaging ? ownOfStaging().vars.SITE_ADDRESS : undefined
+  const env = {
+    ...process.env,
+    CI: 'true',
+    ...(address && { SITE_ADDRESS: address }),
+    ...(isRehearsal && quietTools),
+  }
+  return {
+    run: (command, args) => spawnSync(command, args, { cwd: root, stdio: 'inherit', env }).status ?? 1,
+    read: (command, args) => {
+      const { status, stdout, stderr } = spawnSync(command, args, { cwd: root, encoding: 'utf8', env })
+      return { status: status ?? 1, text: `${stdout}${status === 0 ? '' : stderr}` }
+    },
+    askHealth,
+    wait: (ms) => wait(ms),
+    keep: (name, text) => {
+      mkdirSync(join(root, 'deployments'), { recursive: true })
+      writeFileSync(join(root, 'deployments', name), text)
+      return `deployments/${name}`
+    },
+    say: (line) => console.log(line),
+  }
+}
+
+async function main() {
+  const path = configPath()
+  if (positionals.includes('rollback')) return rollBack({ configPath: path, isRehearsal, tools: tools() })
+  return deploy({
+    environment: isStaging ? 'staging' : 'production',
+    config: unstable_readConfig({ config: join(root, path) }, { hideWarnings: true }),
+    configPath: path,
+    builtPath: isStaging ? builtForStaging : built,
+    ...(isStaging && {
+      finishBuild: () =>
+        void write(
+          builtForStaging,
+          asStaging(
+            read(built, (content) => content as Named),
+            ownOfStaging(),
+          ),
+        ),
+    }),
+    isRehearsal,
+    isAtOnce: values['at-once'],
+    leavesOutChecks: values['without-checks'],
+    now: new Date(),
+    tools: tools(),
+  })
+}
+
+if (values.help || !isKnown) {
+  console.log(usage)
+  process.exitCode = values.help ? 0 : 1
+} else {
+  process.exitCode = await main()
+}

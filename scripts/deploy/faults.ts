@@ -1,5 +1,7 @@
 /** The part of wrangler.toml that a deployment looks at before it does anything. */
 export type Storage = {
+  name?: string
+  vars?: Record<string, unknown>
   d1_databases: { binding: string; database_name?: string; database_id?: string }[]
   kv_namespaces: { binding: string; id?: string }[]
 }
@@ -13,13 +15,13 @@ export function configurationFaults({ d1_databases, kv_namespaces }: Storage) {
     .filter(({ database_id }) => isPlaceholder(database_id))
     .map(
       ({ binding, database_name = binding }) =>
-        `The database ${binding} has no id yet: 'npx wrangler d1 create ${database_name}' prints one, which belongs into wrangler.toml as its database_id.`,
+        `The database ${binding} has no id yet: 'npx wrangler d1 create ${database_name}' prints one, which belongs into wrangler.toml as its database_id (staging: into staging.json).`,
     )
   const namespaces = kv_namespaces
     .filter(({ id }) => isPlaceholder(id))
     .map(
       ({ binding }) =>
-        `The KV namespace ${binding} has no id yet: 'npx wrangler kv namespace create ${binding}' prints one, which belongs into wrangler.toml as its id.`,
+        `The KV namespace ${binding} has no id yet: 'npx wrangler kv namespace create ${binding}' prints one, which belongs into wrangler.toml as its id (staging: into staging.json).`,
     )
   return [...databases, ...namespaces]
 }

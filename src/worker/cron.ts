@@ -60,6 +60,7 @@ const crons: Record<string, Cron> = {
       { batches: (env) => sweepBatches(openDb(env.DB)) },
       { reports: (env) => sweepReports(openDb(env.DB)) },
       { operations: (env) => sweepOperations(openCatalogue(env.CATALOGUE_DB), jobNames()) },
+      { backups: (env, purge) => begin('backups', env, purge) },
     ],
   },
   '*/5 * * * *': {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, or, sql } from 'drizzle-orm'
 import { users } from '../auth/schema.ts'
 import { signInLimits, forgetAttempts } from '../auth/throttle.ts'
+import { noteRemoved } from '../backups/removed.ts'
 import { forgetCustomer } from '../billing/customers.ts'
 import { stripeEvents, unmatchedPayments } from '../billing/schema.ts'
 import { openBilling } from '../billing/stripe.ts'
@@ -105,6 +106,7 @@ export async function workOnRemoval(env: Env, userId: string, purge?: Purge) {
     await env.SHOPPER_CHANNELS.getByName(userId).closeAll()
     await endJobs(env, db, userId)
     await forgetStudio(env, db, userId)
+    await noteRemoved(env, userId)
     const customerIds = await deleteRows(db, userId)
     await forgetInShards(env, userId)
     await forgetExplore({ db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE, purge }, userId)

@@ -8,7 +8,7 @@ import { currentCall } from './call.ts'
  */
 const allowed = {
   counts:
-    'attempts before byteCount due events failed forMs gone httpStatus looked looks moves pages status times added changed unchanged read skipped lost',
+    'attempts before byteCount due events failed forMs gone httpStatus looked looks moves pages rows status times added changed unchanged read skipped lost',
   names:
     'alert cron event feed host import job kind list method name pool queue route shard source step table task type',
   ids: 'batchId customer eventId items jobId outfit productId subscription templateId tags',

@@ -1,5 +1,8 @@
 declare namespace Cloudflare {
   interface Env {
+    /** Set in tests only: databases that are empty until a backup is restored to them. */
+    RESTORED: D1Database
+    RESTORED_CATALOGUE: D1Database
     /** Set in tests only: the contents of `migrations/`, a kind of database each. */
     TEST_MIGRATIONS: Record<'accounts' | 'catalogue' | 'shards', import('cloudflare:test').D1Migration[]>
   }

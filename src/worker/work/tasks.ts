@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describePictures } from '../alike/describe-pictures.ts'
+import { backUp } from '../backups/export.ts'
 import { importStep } from '../catalogue/imports/step.ts'
 import { readWatched } from '../external-products/watch.ts'
 import type { Purge } from '../lib/edge-cache.ts'
@@ -25,6 +26,7 @@ export const taskNames = [
   'notices',
   'mails',
   'moves',
+  'backups',
 ] as const
 export type TaskName = (typeof taskNames)[number]
 
@@ -43,6 +45,7 @@ export const tasks: Record<TaskName, Task> = {
   notices: byOne(deliverPending),
   mails: byOne(sendPending),
   moves: byOne(moveShoppers),
+  backups: byOne(backUp),
 }
 
 /** A message of the queue. */
