@@ -1,0 +1,2 @@
+import { words as en } from './en.ts'
+export const words = { ...en, language: 'ja' as const }
