@@ -25,7 +25,7 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     const isExcept = means(item, 'grammar:except')
     if (!isDenier(item) && !isBehind && !isExcept) continue
     if (isDeniable(item)) continue
-    const after = isBehind ? [] : listAfter(sentence, place)
+    const after = isBehind && !isDenier(item) ? [] : listAfter(sentence, place)
     for (const one of after.length > 0 ? after : listBefore(sentence, place)) denied.add(one)
   }
   return denied

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/languages.ts'
 import { means, namesIn, type Item, type Sentence } from './items.ts'
 import { amountsIn, type Amount } from './numbers.ts'
 import type { BodyWish, Reading, Warmth } from './reading.ts'
@@ -17,7 +18,9 @@ const warmthFrom: [number, Warmth][] = [
 const warmthAt = (celsius: number) => warmthFrom.find(([from]) => celsius >= from)?.[1] ?? 'cold'
 const celsiusOf = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9
 
-const heights = { petiteTo: 160, tallFrom: 173, least: 120, most: 215 }
+const heights = { petiteTo: 160, least: 120, most: 215 }
+/** Where women are smaller, fewer centimetres are tall. */
+const tallFrom = (language: Language) => (language === 'ja' || language === 'zh' ? 168 : 173)
 /** The sizes from which a shop calls them plus sizes. */
 const plusFrom: Record<string, number> = { en: 16, ru: 50, it: 48, ja: 13, zh: 44, ar: 46 }
 const leastBudget = 5
@@ -74,7 +77,7 @@ export function measuresIn(sentence: Sentence): Measures {
     const height = heightOf(amount, sentence, amounts)
     if (height !== null) {
       if (height <= heights.petiteTo) found.body.push('petite')
-      else if (height >= heights.tallFrom) found.body.push('tall')
+      else if (height >= tallFrom(vocabulary.language)) found.body.push('tall')
       continue
     }
     if (!currency && isSize(before, after)) {

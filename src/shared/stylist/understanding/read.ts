@@ -5,7 +5,7 @@ import { means, namesIn, readItems, type Item, type Sentence } from './items.ts'
 import { measuresIn } from './measures.ts'
 import type { Tag } from './patterns.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
-import type { BodyWish, FitWish, ReadOccasion, ReadVibe, Reading, WishedPiece } from './reading.ts'
+import type { BodyWish, FitWish, ReadOccasion, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
 import { unitsOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -268,6 +268,11 @@ function addChange(reading: Reading, sentence: Sentence) {
 const isSaid = (reading: Reading) => Object.keys(reading).length > 0
 /** Said beside anything else; a greeting or a thank-you only by itself. */
 const strong = new Set(['complaint', 'compliment', 'surprise'])
+/** 'A beautiful dress for a wedding' praises nothing, 'grey or beige, either will do' leaves nothing open. */
+const asides: Partial<Record<Social, (keyof Reading)[]>> = {
+  compliment: ['occasions', 'colours', 'weather', 'budget', 'body'],
+  surprise: ['colours'],
+}
 const questionOrder: Reading['question'][] = [
   'delete_data',
   'are_you_human',
@@ -295,7 +300,10 @@ function addTalk(reading: Reading, sentence: Sentence) {
   if (question) reading.question = question
   const said = all(sentence, none, 'social')
   const spoken = ['surprise', 'thanks', 'bye', 'complaint', 'compliment', 'unsure', 'hello', 'yes', 'no'] as const
-  const social = spoken.find((name) => said.includes(name) && (strong.has(name) || !isSaid(reading)))
+  const isAside = (name: Social) => asides[name]?.some((slot) => slot in reading) === true
+  const social = spoken.find(
+    (name) => said.includes(name) && (strong.has(name) ? !isAside(name) : !isSaid(reading)),
+  )
   if (social) reading.social = social
   // 'I love that coat' is about what lies there.
   const isOfShown = social === 'compliment' || social === 'complaint'
