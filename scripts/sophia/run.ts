@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { vocabularyOf } from '#shared/stylist/understanding/load.ts'
 import { readSentence } from '#shared/stylist/understanding/read.ts'
-import { scoreOf, type Judged } from './score.ts'
+import { scoreOf, type Judged } from '#shared/stylist/understanding/judged/score.ts'
 
 const usage = 'npm run sophia -- score FILE [--language xx] [--faults]'
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => one.localeCompare(other)
 
 /** Prints how many slots and sentences of a file of judged sentences are read rightly, by language and by slot. */
 async function score(file: string, only: string | undefined, showsFaults: boolean) {
@@ -23,15 +25,22 @@ async function score(file: string, only: string | undefined, showsFaults: boolea
     const isWhole = missing.length + extra.length === 0
     for (const name of [sentence.language, 'all']) add(languages, name, right, of, isWhole ? 1 : 0, 1)
     for (const slot of new Set([...missing, ...extra].map((path) => path.split('.')[0] ?? '')))
-      add(slots, slot, missing.filter((path) => path.startsWith(slot)).length, extra.filter((path) => path.startsWith(slot)).length)
+      add(
+        slots,
+        slot,
+        missing.filter((path) => path.startsWith(slot)).length,
+        extra.filter((path) => path.startsWith(slot)).length,
+      )
     if (showsFaults && !isWhole)
-      console.log(`${sentence.id} ${sentence.text}\n   missing ${missing.join(' ')}  extra ${extra.join(' ')}`)
+      console.log(
+        `${sentence.id} ${sentence.text}\n   missing ${missing.join(' ')}  extra ${extra.join(' ')}`,
+      )
   }
-  for (const [language, [right = 0, of = 0, whole = 0, count = 0]] of [...languages].toSorted())
+  for (const [language, [right = 0, of = 0, whole = 0, count = 0]] of [...languages].toSorted(byName))
     console.log(
       `${language}  slots right ${((100 * right) / of).toFixed(1)} %  sentences right ${whole} of ${count}`,
     )
-  for (const [slot, [missing, extra]] of [...slots].toSorted())
+  for (const [slot, [missing, extra]] of [...slots].toSorted(byName))
     console.log(`${slot}: missing ${missing}, too much ${extra}`)
 }
 

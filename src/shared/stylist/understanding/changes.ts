@@ -22,7 +22,8 @@ const acts: Record<Quality, { more: ChangeAct; too: ChangeAct }> = {
 type Change = NonNullable<Reading['change']>
 const reach = 3
 
-const kindIn = (items: readonly Item[]) => items.flatMap((item) => namesIn(item, 'concept')).find((name) => kinds.has(name))
+const kindIn = (items: readonly Item[]) =>
+  items.flatMap((item) => namesIn(item, 'concept')).find((name) => kinds.has(name))
 
 /** What a sentence asks to be otherwise about what lies there. */
 export function changeIn({ items }: Sentence): { change: Change; spoken: Item[] } | null {
@@ -31,7 +32,11 @@ export function changeIn({ items }: Sentence): { change: Change; spoken: Item[] 
     const kind = kindIn(among)
     return kind ? { about: kind } : {}
   }
-  const of = (act: ChangeAct, spoken: Item[], among: readonly Item[] = items): { change: Change; spoken: Item[] } => ({
+  const of = (
+    act: ChangeAct,
+    spoken: Item[],
+    among: readonly Item[] = items,
+  ): { change: Change; spoken: Item[] } => ({
     change: { act, ...about(among) },
     spoken,
   })
@@ -44,7 +49,8 @@ export function changeIn({ items }: Sentence): { change: Change; spoken: Item[] 
 
   const keep = items.find((item) => means(item, 'grammar:keep') && kindIn(inClauseOf(item)))
   const rest = find('grammar:rest')
-  if (keep && (rest || find('grammar:other') || items.length <= 4)) return of('keep', [keep], inClauseOf(keep))
+  if (keep && (rest || find('grammar:other') || items.length <= 4))
+    return of('keep', [keep], inClauseOf(keep))
   for (const act of ['remove', 'add'] as const) {
     const verb = items.find((item) => means(item, `grammar:${act}`) && kindIn(inClauseOf(item)))
     if (verb && !find('change:more')) return of(act, [verb], inClauseOf(verb))
@@ -53,16 +59,26 @@ export function changeIn({ items }: Sentence): { change: Change; spoken: Item[] 
   const other = find('grammar:other')
   const otherColour = find('change:other_colour')
   if (otherColour || (other && colour && Math.abs(other.from - colour.from) <= reach))
-    return of('other_colour', [otherColour ?? other ?? colour].filter((one) => one !== undefined))
+    return of(
+      'other_colour',
+      [otherColour ?? other ?? colour].filter((one) => one !== undefined),
+    )
 
-  const named = items.find((item) => namesIn(item, 'change').length > 0)
+  // 'Nothing too strict' is a wish.
+  const isDenied = (item: Item) =>
+    items.some(
+      (one) => one.to === item.from && means(one, 'grammar:not') && namesIn(one, 'change').length === 0,
+    )
+  const named = items.find((item) => namesIn(item, 'change').length > 0 && !isDenied(item))
   const [act] = named ? (namesIn(named, 'change') as ChangeAct[]) : []
   if (named && act && act !== 'other' && act !== 'more') return of(act, [named])
 
   for (const [place, item] of items.entries()) {
     const [quality] = namesIn(item, 'quality') as Quality[]
     if (!quality) continue
-    const near = items.slice(Math.max(0, place - 2), place + 2).filter((one) => Math.abs(one.from - item.from) <= reach)
+    const near = items
+      .slice(Math.max(0, place - 2), place + 2)
+      .filter((one) => Math.abs(one.from - item.from) <= reach)
     const isTooOrLess = near.some((one) => means(one, 'grammar:too') || means(one, 'grammar:less'))
     const isMore = near.some((one) => one !== item && means(one, 'grammar:more'))
     if (isTooOrLess) return of(acts[quality].too, [item])
@@ -72,7 +88,9 @@ export function changeIn({ items }: Sentence): { change: Change; spoken: Item[] 
     kindIn(inClauseOf(one).filter((item) => Math.abs(item.from - one.from) <= reach + 2)) !== undefined
   if (other && kindNear(other)) return of('other', [other], inClauseOf(other))
   const isDisliked = find('social:complaint') !== undefined
-  const saysNothingElse = !items.some((item) => item.tags.some((tag) => /^(?:occasion|concept|weather|budget):/.test(tag)))
+  const saysNothingElse = !items.some((item) =>
+    item.tags.some((tag) => /^(?:occasion|concept|weather|budget):/.test(tag)),
+  )
   if (other && (isDisliked || (saysNothingElse && !named && items.length <= 5))) return of('other', [other])
   if (named && act) return of(act, [named])
   return null

@@ -72,6 +72,12 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
   return { units: known, items, together: phrases.together(known, clauses), vocabulary }
 }
 
+/** Where a name means something else too ('Bordeaux', 'Nice'), it is a place behind 'in'. */
+export function isPlace(item: Item, items: readonly Item[]) {
+  if (!means(item, 'place:known')) return false
+  return item.tags.length === 1 || items.some((one) => one.to === item.from && means(one, 'grammar:in'))
+}
+
 /** Whether a word belongs to a phrase that begins before it. */
 function isCovered(units: readonly Unit[], at: number, { phrases }: Vocabulary) {
   for (let before = Math.max(0, at - 4); before < at; before++) {

@@ -25,10 +25,9 @@ const loaded = new Map<Language, Promise<Vocabulary>>()
 export function vocabularyOf(language: Language): Promise<Vocabulary> {
   const known = loaded.get(language)
   if (known) return known
-  const loading = Promise.all([
-    files[language](),
-    language === 'en' ? null : lexicons[language](),
-  ]).then(([{ words }, own]) => makeVocabulary(words, own?.lexicon ?? null))
+  const loading = Promise.all([files[language](), language === 'en' ? null : lexicons[language]()]).then(
+    ([{ words }, own]) => makeVocabulary(words, own?.lexicon ?? null),
+  )
   // A failed download is tried again with the next sentence.
   loading.catch(() => loaded.delete(language))
   loaded.set(language, loading)

@@ -24,6 +24,8 @@ const tallFrom = (language: Language) => (language === 'ja' || language === 'zh'
 /** The sizes from which a shop calls them plus sizes. */
 const plusFrom: Record<string, number> = { en: 16, ru: 50, it: 48, ja: 13, zh: 44, ar: 46 }
 const leastBudget = 5
+/** 'Pregnant, 8 months' is no age. */
+const lastMonth = 42
 /** Above this, degrees are Fahrenheit. */
 const hottest = 47
 /** A longer number without a currency is not a price that somebody pays for clothes. */
@@ -35,6 +37,7 @@ export function measuresIn(sentence: Sentence): Measures {
   const amounts = amountsIn(units, vocabulary.numbers)
   const found: Measures = { body: [] }
   const prices: Price[] = []
+  const isPregnant = items.some((item) => means(item, 'body:maternity'))
   const textAt = (at: number) => units[at]?.text ?? ''
   const itemAt = (at: number) => items.find(({ from, to }) => from <= at && at < to)
   const endingAt = (at: number) => items.filter(({ to }) => to === at || to === at - 1)
@@ -54,16 +57,16 @@ export function measuresIn(sentence: Sentence): Measures {
     const before = endingAt(from)
     const after = startingAt(to)
     const isSigned = textAt(from - 1) === '-' || textAt(from - 1) === '+'
-    const isMinus =
-      textAt(from - 1) === '-' || before.some((item) => means(item, 'grammar:minus'))
-    const currency = currencyAt(to) ?? currencyAt(from - 1) ?? (textAt(to) !== ',' ? undefined : undefined)
+    const isMinus = textAt(from - 1) === '-' || before.some((item) => means(item, 'grammar:minus'))
+    const currency = currencyAt(to) ?? currencyAt(from - 1)
     const degrees = [to, to + 1].find(
       (at) => textAt(at) === '°' || (itemAt(at) && means(itemAt(at) as Item, 'grammar:degrees')),
     )
-    const hasDegrees =
-      degrees !== undefined || before.some((item) => means(item, 'grammar:degrees'))
+    const hasDegrees = degrees !== undefined || before.some((item) => means(item, 'grammar:degrees'))
     const isTemperature =
-      !currency && Math.abs(value) < 130 && (hasDegrees || (isSigned && value < 50) || (isMinus && value < 50))
+      !currency &&
+      Math.abs(value) < 130 &&
+      (hasDegrees || (isSigned && value < 50) || (isMinus && value < 50))
     if (isTemperature) {
       const isFahrenheit =
         [to, to + 1, to + 2].some((at) => {
@@ -88,7 +91,7 @@ export function measuresIn(sentence: Sentence): Measures {
       after.some((item) => means(item, 'grammar:yearsOld')) ||
       (before.some((item) => means(item, 'grammar:iAm') && item.to === from) && isFree(to))
     if (!currency && isYears && Number.isInteger(value) && value > 0 && value < 110) {
-      found.age = value
+      if (!(isPregnant && value <= lastMonth)) found.age = value
       continue
     }
     if (value <= mostBudget) prices.push({ ...amount, currency })
@@ -104,7 +107,8 @@ export function measuresIn(sentence: Sentence): Measures {
   return found
 }
 
-const isSmall = (item: Item) => means(item, 'grammar:plain') || means(item, 'grammar:and') || means(item, 'grammar:but')
+const isSmall = (item: Item) =>
+  means(item, 'grammar:plain') || means(item, 'grammar:and') || means(item, 'grammar:but')
 const isSize = (before: Item[], after: Item[]) =>
   [...before, ...after].some((item) => means(item, 'grammar:size'))
 
@@ -115,7 +119,9 @@ function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amoun
   const { least, most } = heights
   const isMetre = /^(?:m|м|米|متر|metro|metros|metri|meter|metre|metres)$/.test(text(to))
   const near = items.filter((item) => item.to >= from - 1 && item.from <= to + 2)
-  const isNamed = near.some((item) => means(item, 'grammar:height') || means(item, 'body:tall') || means(item, 'body:petite'))
+  const isNamed = near.some(
+    (item) => means(item, 'grammar:height') || means(item, 'body:tall') || means(item, 'body:petite'),
+  )
   if (isMetre && value === 1 && next) return 100 + (next.value < 10 ? next.value * 10 : next.value)
   if (value > 1.2 && value < 2.2 && (isMetre || isNamed || !Number.isInteger(value * 10)) && !signs[text(to)])
     return isMetre || isNamed ? value * 100 : null
@@ -128,7 +134,7 @@ function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amoun
 type Price = Amount & { currency: string | undefined }
 
 /** The budget that prices and the words around them name. */
-function budgetOf(prices: Price[], { units, items, vocabulary }: Sentence, amounts: readonly Amount[]): Budget | null {
+function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly Amount[]): Budget | null {
   const has = (item: Item, name: string) => means(item, `budget:${name}`)
   const around = ({ from, to, currency }: Price) => {
     const slack = currency ? 2 : 1
@@ -147,7 +153,9 @@ function budgetOf(prices: Price[], { units, items, vocabulary }: Sentence, amoun
       next !== undefined &&
       link.length <= 3 &&
       !amounts.some((one) => one.from >= price.to && one.to <= next.from) &&
-      (link.some(({ text }) => /^[-–~〜]$/.test(text)) || linking.some((item) => has(item, 'to')) || (next.from === price.to && next.value > price.value)) &&
+      (link.some(({ text }) => /^[-–~〜]$/.test(text)) ||
+        linking.some((item) => has(item, 'to')) ||
+        (next.from === price.to && next.value > price.value)) &&
       next.value > price.value
     const { before, after } = around(price)
     const isBetween = before.some((item) => has(item, 'between') || has(item, 'least'))
@@ -159,7 +167,9 @@ function budgetOf(prices: Price[], { units, items, vocabulary }: Sentence, amoun
       break
     }
     const isMost = [...before, ...after].some((item) => has(item, 'most'))
-    const isLeast = [...before.filter((item) => item.to === price.from), ...after].some((item) => has(item, 'least'))
+    const isLeast = [...before.filter((item) => item.to === price.from), ...after].some((item) =>
+      has(item, 'least'),
+    )
     const isFromWords = price.value >= leastBudget && (isMost || isLeast)
     if (!price.currency && (!isFromWords || price.value < 15)) continue
     if (isLeast && !isMost) budget.least ??= price.value
@@ -168,9 +178,10 @@ function budgetOf(prices: Price[], { units, items, vocabulary }: Sentence, amoun
   }
   const isAmount = budget.most !== undefined || budget.least !== undefined
   if (isAmount) {
-    const per = (['outfit', 'piece'] as const).find((name) => items.some((item) => means(item, `grammar:${name}`)))
+    const per = (['outfit', 'piece'] as const).find((name) =>
+      items.some((item) => means(item, `grammar:${name}`)),
+    )
     if (per) budget.per = per
   } else if (level) budget.level = level
-  void vocabulary
   return Object.keys(budget).length > 0 ? budget : null
 }

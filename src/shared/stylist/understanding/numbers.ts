@@ -23,7 +23,11 @@ function total(values: readonly number[], isUnspaced: boolean) {
   return sum + part
 }
 
-export type NumberWords = { values: ReadonlyMap<string, number>; isUnspaced: boolean; and: ReadonlySet<string> }
+export type NumberWords = {
+  values: ReadonlyMap<string, number>
+  isUnspaced: boolean
+  and: ReadonlySet<string>
+}
 
 /** 'zehn=10, hundert=100'. */
 export const numberWords = (source: string, fold: (text: string) => string) =>
@@ -81,7 +85,9 @@ export function amountsIn(units: readonly Unit[], words: NumberWords): Amount[] 
       const [value = 0] = next.values
       const isDigit = units[isAnd ? at + 1 : at]?.kind === 'number'
       const goesOn =
-        multipliers.has(value) || words.isUnspaced ? !isDigit : !isDigit && !isDigits && value < (values.at(-1) ?? 0)
+        multipliers.has(value) || words.isUnspaced
+          ? !isDigit
+          : !isDigit && !isDigits && value < (values.at(-1) ?? 0)
       if (!goesOn) break
       values.push(...next.values)
       at = next.to

@@ -23,12 +23,18 @@ const gaps = { spaced: 4, joining: 4, unspaced: 6 }
 /** A stem of fewer letters is shared by too many words. */
 const shortestStem = 3
 
-/** How surely a word is meant: as it is, in another form, by its beginning or end. */
-const sureness = { is: 3, stem: 2, part: 1 }
+/** How surely a word is meant: as it is, without what is written together with it, in another form, by its beginning or end. */
+const sureness = { is: 4, form: 3, stem: 2, part: 1 }
+
+/** Says how a thing is, or nothing: stands beside any other meaning of a word. */
+const isWeak = (tag: Tag) => tag.startsWith('quality:') || tag === 'grammar:plain'
+/** Small words have no other forms. */
+const hasForms = (tag: Tag, word: string) => !/^(?:grammar|budget):/.test(tag) || word.length >= 5
 
 const shortestMistyped = 6
+const byLetter = (one: string, other: string) => (one < other ? -1 : 1)
 const hasSameLetters = (one: string, other: string) =>
-  [...one].toSorted().join('') === [...other].toSorted().join('')
+  one.split('').toSorted(byLetter).join('') === other.split('').toSorted(byLetter).join('')
 
 export class Phrases {
   readonly #speech: Speech
@@ -48,17 +54,17 @@ export class Phrases {
     for (const phrase of phrases.split(',').map((one) => one.trim())) {
       if (phrase === '') continue
       if (!phrase.includes(' + ')) {
-        this.#index({ words: this.#wordsOf(phrase), tag })
+        this.#index({ words: this.#wordsOf(phrase, tag), tag })
         continue
       }
       const sides = phrase
         .split(' + ')
-        .map((side) => side.split('/').map((one) => ({ words: this.#wordsOf(one), tag })))
+        .map((side) => side.split('/').map((one) => ({ words: this.#wordsOf(one, tag), tag })))
       this.#together.push({ sides, tag })
     }
   }
 
-  #wordsOf(phrase: string): Word[] {
+  #wordsOf(phrase: string, tag: Tag): Word[] {
     return phrase
       .trim()
       .split(/(…|\s+)/)
@@ -69,7 +75,7 @@ export class Phrases {
         return unitsOf(part.replaceAll('*', ''), this.#speech.spacing).map(({ text }) => ({
           how,
           text,
-          stem: how === 'is' ? this.#speech.stem(text) : '',
+          stem: how === 'is' && hasForms(tag, text) ? this.#speech.stem(text) : '',
         }))
       })
   }
@@ -92,11 +98,13 @@ export class Phrases {
     if (unit.kind !== 'word' && unit.kind !== 'number') return 0
     const forms = this.#speech.formsOf(unit.text)
     if (word.how === 'is') {
-      if (forms.includes(word.text)) return sureness.is
+      if (unit.text === word.text) return sureness.is
+      if (forms.includes(word.text)) return sureness.form
       const isStem =
         word.stem.length >= shortestStem && forms.some((form) => this.#speech.stem(form) === word.stem)
       return isStem ? sureness.stem : 0
     }
+    if (unit.text === word.text) return sureness.is
     const isPart =
       word.how === 'starts'
         ? forms.some((form) => form.startsWith(word.text))
@@ -138,15 +146,21 @@ export class Phrases {
   at(units: readonly Unit[], at: number): Found | null {
     const unit = units[at]
     if (!unit) return null
-    let best: { to: number; sure: number; tags: Set<Tag> } | null = null
+    type Best = { to: number; sure: number; tags: Set<Tag> }
+    const best: { strong?: Best; weak?: Best } = {}
     for (const { words, tag } of this.#candidates(unit)) {
       const found = this.#matchAt(words, units, at)
       if (!found) continue
-      const isBetter = !best || found.to > best.to || (found.to === best.to && found.sure > best.sure)
-      if (isBetter) best = { ...found, tags: new Set([tag]) }
-      else if (best && found.to === best.to && found.sure === best.sure) best.tags.add(tag)
+      const side = isWeak(tag) ? 'weak' : 'strong'
+      const own = best[side]
+      const isBetter = !own || found.to > own.to || (found.to === own.to && found.sure > own.sure)
+      if (isBetter) best[side] = { ...found, tags: new Set([tag]) }
+      else if (own && found.to === own.to && found.sure === own.sure) own.tags.add(tag)
     }
-    return best && { from: at, to: best.to, tags: [...best.tags] }
+    const sides = [best.strong, best.weak].filter((one) => one !== undefined)
+    if (sides.length === 0) return null
+    const to = Math.max(...sides.map((one) => one.to))
+    return { from: at, to, tags: sides.flatMap((one) => (one.to === to ? [...one.tags] : [])) }
   }
 
   /** What single words say together, wherever they stand in a sentence; of a body in one clause. */
@@ -164,7 +178,7 @@ export class Phrases {
 
   /** The known word that a mistyped one stands for: a letter or, in a long word, two are wrong behind the first. */
   corrected(word: string): string | null {
-    if (word.length < shortestMistyped) return null
+    if (word.replace(/^ال/, '').length < shortestMistyped) return null
     const most = word.length >= 10 ? 2 : 1
     let best: { text: string; edits: number } | null = null
     for (const text of this.#single.get(word.charAt(0)) ?? []) {

@@ -1,11 +1,21 @@
 import type { Concept } from '#shared/lexicon/concepts.ts'
-import { means, namesIn, type Item, type Sentence } from './items.ts'
+import { isPlace, means, namesIn, type Item, type Sentence } from './items.ts'
 import type { WishedPiece } from './reading.ts'
 import { colours, cuts, kinds, materials, patterns } from './vocabulary.ts'
 
 const attributes = { colours, materials, patterns, cuts }
 type Attribute = keyof typeof attributes
 const groupsOf = Object.entries(attributes) as [Attribute, ReadonlySet<string>][]
+
+const otherShoes: ReadonlySet<string> = new Set([
+  'shoes',
+  'sneakers',
+  'boots',
+  'ankle boots',
+  'loafers',
+  'sandals',
+  'mules',
+])
 
 type Thing = { item: Item; kind: string; piece: WishedPiece }
 /** A colour, material, pattern or cut that belongs to no piece. */
@@ -40,8 +50,11 @@ const add = (piece: WishedPiece, attribute: Attribute, name: string) => {
 /** Gives every colour, material, pattern and cut to the piece to which it belongs. */
 export function bindThings({ items, vocabulary }: Sentence, denied: ReadonlySet<Item>): Things {
   const groups = groupsIn(items)
+  const hasOtherShoes = items.some((item) => otherShoes.has(kindOf(item) ?? ''))
   const things: Thing[] = items.flatMap((item) => {
     const kind = kindOf(item)
+    // 'Boots without a heel' are boots.
+    if (kind === 'flats' && hasOtherShoes) return []
     return kind ? [{ item, kind, piece: { kind: kind as Concept } }] : []
   })
   const unbound: Unbound[] = []
@@ -49,8 +62,11 @@ export function bindThings({ items, vocabulary }: Sentence, denied: ReadonlySet<
   /** The nearest thing of a group, on the side where the language looks first. */
   const nearest = (item: Item, group: number) => {
     const own = things.filter((one) => groups.get(one.item) === group)
-    const behind = own.find((one) => one.item.from >= item.to)
-    const ahead = own.findLast((one) => one.item.to <= item.from)
+    // 'Camel boots without heels': the heels that she does not want have no colour.
+    const isFit = (one: Thing) =>
+      denied.has(item) || !denied.has(one.item) || own.every(({ item: other }) => denied.has(other))
+    const behind = own.find((one) => one.item.from >= item.to && isFit(one))
+    const ahead = own.findLast((one) => one.item.to <= item.from && isFit(one))
     const inOne = own.find((one) => one.item === item)
     return inOne ?? (isBefore ? (behind ?? ahead) : (ahead ?? behind))
   }
@@ -58,11 +74,11 @@ export function bindThings({ items, vocabulary }: Sentence, denied: ReadonlySet<
     items.every((one) => groups.get(one) !== group || !kindOf(one)) &&
     items.some((one) => groups.get(one) === group && attributesOf(one).length > 0)
   for (const item of items) {
-    for (const { attribute, name } of attributesOf(item)) {
+    for (const { attribute, name } of isPlace(item, items) ? [] : attributesOf(item)) {
       const group = groups.get(item) ?? 0
       const thing = nearest(item, group) ?? alongside(item, group)
       const isOther = thing && denied.has(item) && !denied.has(thing.item)
-      if (thing && isOther && attribute === 'colours') {
+      if (thing && isOther && attribute === 'colours' && Object.keys(thing.piece).length === 1) {
         // 'The shoes must not be black': no black shoes.
         add(thing.piece, attribute, name)
         thing.piece.not = true
@@ -90,4 +106,10 @@ export function bindThings({ items, vocabulary }: Sentence, denied: ReadonlySet<
 
 /** Says nothing beside a colour, a material, a pattern or a cut. */
 const isBare = (item: Item) =>
-  item.tags.every((tag) => tag.startsWith('concept:') || tag.startsWith('quality:') || tag.startsWith('fit:') || tag.startsWith('grammar:'))
+  item.tags.every(
+    (tag) =>
+      tag.startsWith('concept:') ||
+      tag.startsWith('quality:') ||
+      tag.startsWith('fit:') ||
+      tag.startsWith('grammar:'),
+  )

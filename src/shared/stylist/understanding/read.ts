@@ -1,7 +1,6 @@
-import type { Concept } from '#shared/lexicon/concepts.ts'
 import { changeIn, isInColour } from './changes.ts'
 import { deniedIn } from './denial.ts'
-import { means, namesIn, readItems, type Item, type Sentence } from './items.ts'
+import { isPlace, means, namesIn, readItems, type Item, type Sentence } from './items.ts'
 import { measuresIn } from './measures.ts'
 import type { Tag } from './patterns.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
@@ -26,9 +25,11 @@ export function readSentence(typed: string, vocabulary: Vocabulary): Reading {
     ...list('body', [...new Set([...wishes.body, ...measures.body])]),
     ...list('fit', [...new Set([...wishes.fit, ...fitOfUnbound(things, denied)])]),
     ...(measures.age !== undefined && { age: measures.age }),
-    ...one(sentence, denied, 'dressCode', 'code'),
+    ...firstOf(sentence, denied, 'dressCode', 'code'),
     ...list('vibe', wishes.vibe),
-    ...(measures.age !== undefined && measures.age <= oldestChild ? { for: 'kids' as const } : wearerIn(sentence)),
+    ...(measures.age !== undefined && measures.age <= oldestChild
+      ? { for: 'kids' as const }
+      : wearerIn(sentence)),
   }
   addShoes(reading, sentence, denied)
   addChange(reading, sentence)
@@ -48,7 +49,7 @@ const all = ({ items, together }: Sentence, denied: ReadonlySet<Item>, group: st
   ]),
 ]
 
-function one(sentence: Sentence, denied: ReadonlySet<Item>, slot: string, group: string) {
+function firstOf(sentence: Sentence, denied: ReadonlySet<Item>, slot: string, group: string) {
   const [name] = all(sentence, denied, group)
   return name ? { [slot]: name } : {}
 }
@@ -106,7 +107,7 @@ function qualityOfWeather({ items }: Sentence, denied: ReadonlySet<Item>) {
 
 /** A city that is known, or a name with a capital behind 'in'. */
 function placeIn({ items, units, vocabulary }: Sentence) {
-  const known = items.find((item) => means(item, 'place:known'))
+  const known = items.find((item) => isPlace(item, items))
   const shownOf = ({ from, to }: { from: number; to: number }) =>
     units
       .slice(from, to)
@@ -129,7 +130,9 @@ function dateIn(sentence: Sentence) {
   const [month] = all(sentence, none, 'month')
   const dates = all(sentence, none, 'date')
   const [season] = all(sentence, none, 'season')
-  const date = (['tonight', 'tomorrow', 'today', 'weekend', 'next_week'] as const).find((name) => dates.includes(name))
+  const date = (['tonight', 'tomorrow', 'today', 'weekend', 'next_week'] as const).find((name) =>
+    dates.includes(name),
+  )
   const ofMonth = month ? seasonOfMonth[Math.floor((Number(month) % 12) / 3)] : undefined
   return {
     ...((season ?? ofMonth) && { season: season ?? ofMonth }),
@@ -143,7 +146,9 @@ function thingsIn({ pieces, unbound }: Things, denied: ReadonlySet<Item>) {
   const isAvoided = ({ name, item }: Unbound) => name === 'animal' || denied.has(item)
   const of = (attribute: string, isDenied: boolean) => [
     ...new Set(
-      unbound.filter((one) => one.attribute === attribute && isAvoided(one) === isDenied).map(({ name }) => name),
+      unbound
+        .filter((one) => one.attribute === attribute && isAvoided(one) === isDenied)
+        .map(({ name }) => name),
     ),
   ]
   const slot = (attribute: 'colours' | 'materials') => {
@@ -220,16 +225,24 @@ function wearerIn({ items }: Sentence): Pick<Reading, 'for'> {
     if (!means(item, 'grammar:for') || isHonoured) continue
     const person = items
       .slice(place, place + 3)
-      .find((one) => one.from - item.to <= 2 && (['man', 'woman', 'child'] as const).some((name) => means(one, `grammar:${name}`)))
+      .find(
+        (one) =>
+          one.from - item.to <= 2 &&
+          (['man', 'woman', 'child'] as const).some((name) => means(one, `grammar:${name}`)),
+      )
     if (!person) continue
     const next = items[items.indexOf(person) + 1]
-    if (next && next.from - person.to <= 1 && next.clause === person.clause && namesIn(next, 'occasion').length > 0) continue
+    if (
+      next &&
+      next.from - person.to <= 1 &&
+      next.clause === person.clause &&
+      namesIn(next, 'occasion').length > 0
+    )
+      continue
     return { for: means(person, 'grammar:child') ? 'kids' : means(person, 'grammar:man') ? 'men' : 'women' }
   }
   return {}
 }
-
-const otherShoes: readonly Concept[] = ['shoes', 'sneakers', 'boots', 'ankle boots', 'flats', 'loafers', 'sandals']
 
 /** No heels are flat shoes; a pair that is named is not also a denied one. */
 function addShoes(reading: Reading, sentence: Sentence, denied: ReadonlySet<Item>) {
@@ -238,8 +251,8 @@ function addShoes(reading: Reading, sentence: Sentence, denied: ReadonlySet<Item
   const hasHeels = reading.pieces?.some(({ kind, not }) => kind === 'heels' && not)
   if (deniedHeels || hasHeels || named === 'flat') reading.shoes = 'flat'
   else if (named) reading.shoes = named as NonNullable<Reading['shoes']>
-  else if (reading.pieces?.some(({ kind, not }) => kind === 'flats' && !not)) reading.shoes = 'flat'
-  void otherShoes
+  else if (sentence.items.some((item) => means(item, 'concept:flats') && !denied.has(item)))
+    reading.shoes = 'flat'
 }
 
 /** A change of what lies there takes its piece and its quality out of the wishes. */
@@ -271,6 +284,7 @@ const strong = new Set(['complaint', 'compliment', 'surprise'])
 /** 'A beautiful dress for a wedding' praises nothing, 'grey or beige, either will do' leaves nothing open. */
 const asides: Partial<Record<Social, (keyof Reading)[]>> = {
   compliment: ['occasions', 'colours', 'weather', 'budget', 'body'],
+  complaint: ['colours', 'budget', 'body'],
   surprise: ['colours'],
 }
 const questionOrder: Reading['question'][] = [
@@ -298,8 +312,21 @@ function addTalk(reading: Reading, sentence: Sentence) {
   const questions = all(sentence, none, 'question')
   const question = questionOrder.find((name) => name && questions.includes(name))
   if (question) reading.question = question
+  // 'Do you deliver to Jeddah' asks for no weather.
+  const isOnlyPlace = reading.weather?.place !== undefined && Object.keys(reading.weather).length === 1
+  if (question && question !== 'forecast' && isOnlyPlace) delete reading.weather
   const said = all(sentence, none, 'social')
-  const spoken = ['surprise', 'thanks', 'bye', 'complaint', 'compliment', 'unsure', 'hello', 'yes', 'no'] as const
+  const spoken = [
+    'surprise',
+    'thanks',
+    'bye',
+    'complaint',
+    'compliment',
+    'unsure',
+    'hello',
+    'yes',
+    'no',
+  ] as const
   const isAside = (name: Social) => asides[name]?.some((slot) => slot in reading) === true
   const social = spoken.find(
     (name) => said.includes(name) && (strong.has(name) ? !isAside(name) : !isSaid(reading)),
@@ -307,7 +334,8 @@ function addTalk(reading: Reading, sentence: Sentence) {
   if (social) reading.social = social
   // 'I love that coat' is about what lies there.
   const isOfShown = social === 'compliment' || social === 'complaint'
-  if (isOfShown && Object.keys(reading).every((slot) => slot === 'pieces' || slot === 'social')) delete reading.pieces
+  if (isOfShown && Object.keys(reading).every((slot) => slot === 'pieces' || slot === 'social'))
+    delete reading.pieces
 }
 
 const shortestUnknown = 3

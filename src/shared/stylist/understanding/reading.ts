@@ -243,7 +243,9 @@ export const readingSchema = v.object({
   ),
   season: v.optional(v.picklist(['spring', 'summer', 'autumn', 'winter'])),
   pieces: v.optional(v.array(wishedPiece)),
-  colours: v.optional(v.object({ wanted: v.optional(v.array(concept)), avoided: v.optional(v.array(concept)) })),
+  colours: v.optional(
+    v.object({ wanted: v.optional(v.array(concept)), avoided: v.optional(v.array(concept)) }),
+  ),
   materials: v.optional(
     v.object({ wanted: v.optional(v.array(material)), avoided: v.optional(v.array(material)) }),
   ),

@@ -1,6 +1,15 @@
 import type { Concept } from '#shared/lexicon/concepts.ts'
 import type { Language } from '#shared/languages.ts'
-import type { BodyWish, ChangeAct, DressCode, FitWish, ReadOccasion, ReadQuestion, ReadVibe, Social } from './reading.ts'
+import type {
+  BodyWish,
+  ChangeAct,
+  DressCode,
+  FitWish,
+  ReadOccasion,
+  ReadQuestion,
+  ReadVibe,
+  Social,
+} from './reading.ts'
 
 /** What an adjective says of what lies there; 'too' and 'more' before it make it a change. */
 export const qualities = [
@@ -73,7 +82,17 @@ export const grammarNames = [
 ] as const
 export type GrammarName = (typeof grammarNames)[number]
 
-export const weatherNames = ['hot', 'warm', 'mild', 'cool', 'cold', 'rain', 'snow', 'wind', 'forecast'] as const
+export const weatherNames = [
+  'hot',
+  'warm',
+  'mild',
+  'cool',
+  'cold',
+  'rain',
+  'snow',
+  'wind',
+  'forecast',
+] as const
 export type WeatherName = (typeof weatherNames)[number]
 
 export const dateNames = ['today', 'tonight', 'tomorrow', 'weekend', 'next_week'] as const

@@ -31,11 +31,10 @@ export const patterns: ReadonlySet<string> = new Set(between('striped', 'ruffled
 export const cuts: ReadonlySet<string> = new Set(between('mini', 'hooded'))
 
 const isThing = (concept: string) =>
-  concept === 'accessories' ||
-  [kinds, colours, materials, patterns, cuts].some((group) => group.has(concept))
+  concept === 'accessories' || [kinds, colours, materials, patterns, cuts].some((group) => group.has(concept))
 
 const firsts = new Set(Object.values(concepts).map(([first]) => first))
-const isFirst = (form: string) => firsts.has(form as never) && form in concepts
+const isFirst = (form: string): boolean => firsts.has(form as never) && form in concepts
 
 /** In English the words of the shops are the words of shoppers. */
 function addEnglish(phrases: Phrases) {
@@ -45,13 +44,14 @@ function addEnglish(phrases: Phrases) {
     const own = forms.filter((form) => !form.startsWith('=') && (form === concept || !isFirst(form)))
     const others = sameThings.find(([first]) => first === own[0]) ?? []
     const isGarment = kinds.has(concept)
-    for (const form of isGarment ? [...own, ...englishOf(others)] : own) phrases.add(form, `concept:${concept}`)
+    for (const form of isGarment ? [...own, ...englishOf(others)] : own)
+      phrases.add(form, `concept:${concept}`)
   }
 }
 
 /** Of the synonyms of the search those which are narrower things of their own, or French, are left out. */
 const englishOf = (group: readonly string[]) => group.filter((word) => !isOwn.has(word) && !french.has(word))
-const isOwn = new Set(Object.values(concepts).flat())
+const isOwn = new Set<string>(Object.values(concepts).flat())
 const french: ReadonlySet<string> = new Set(
   'robe,jupe,pull,haut,veste,manteau,chemise,costume,tennis shoes,sac,throw,short,sweat,hooded,knit,chain,tank,mac,cuff,studs,slides,tailleur,vest,chandail,pochette,bague,montre,maison,bougie,collier,jewels,overalls,tights,legging,baskets'.split(
     ',',
@@ -110,7 +110,9 @@ export function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | null): V
     numbers: {
       values: numberWords(words.numbers, foldPhrase),
       isUnspaced,
-      and: new Set({ en: ['and'], de: ['und'], es: ['y'], pt: ['e'], ar: ['و'], fr: ['et'] }[language as string]),
+      and: new Set(
+        { en: ['and'], de: ['und'], es: ['y'], pt: ['e'], ar: ['و'], fr: ['et'] }[language as string],
+      ),
     },
     colours: words.colours,
     isCompounding: lexicon?.isCompounding === true,
@@ -118,9 +120,9 @@ export function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | null): V
 }
 
 /** 'والفستان' is 'فستان': conjunction, preposition, article, and a possessive at the end. */
-const arabicBefore = /^(?:[وف](?=.{3}))?(?:بال|كال|لل|ال|[بلك](?=.{3}))?/
+const arabicBefore = /^(?:[وف](?=.{2}))?(?:بال|كال|لل|ال|[بلك](?=.{3}))?/
 const arabicForms = (word: string) => {
-  const conjunction = word.replace(/^[وف](?=.{3})/, '')
+  const conjunction = word.replace(/^[وف](?=.{2})/, '')
   const bare = word.replace(arabicBefore, '')
   const cut = bare.length > 4 ? bare.replace(/(?:هم|ها|كم|نا|ني|ي|ه|ك)$/, '') : bare
   return [...new Set([word, conjunction, bare, cut, `${cut}ه`].filter((one) => one.length > 1))]

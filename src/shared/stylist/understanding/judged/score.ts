@@ -51,4 +51,6 @@ export function scoreOf({ reading, optional = [] }: Judged, said: { [slot: strin
 
 const fold = (text: string) => text.toLowerCase().normalize('NFKC')
 const overlaps = (expected: string[] = [], said: string[] = []) =>
-  expected.some((one) => said.some((other) => fold(other).includes(fold(one)) || fold(one).includes(fold(other))))
+  expected.some((one) =>
+    said.some((other) => fold(other).includes(fold(one)) || fold(one).includes(fold(other))),
+  )
