@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { vocabularyOf } from '#shared/stylist/understanding/load.ts'
+import { readSentence } from '#shared/stylist/understanding/read.ts'
+import { scoreOf, type Judged } from '#shared/stylist/understanding/judged/score.ts'
+
+const usage = 'npm run sophia -- score FILE [--language xx] [--faults]'
+
+const byName = ([one]: [string, unknown], [other]: [string, unknown]) => one.localeCompare(other)
+
+/** Prints how many slots and sentences of a file of judged sentences are read rightly, by language and by slot. */
+async function score(file: string, only: string | undefined, showsFaults: boolean) {
+  const judged = (JSON.parse(readFileSync(file, 'utf8')) as Judged[]).filter(
+    ({ language }) => !only || language === only,
+  )
+  const languages = new Map<string, number[]>()
+  const slots = new Map<string, number[]>()
+  const add = (map: Map<string, number[]>, name: string, ...numbers: number[]) =>
+    map.set(
+      name,
+      numbers.map((one, place) => one + (map.get(name)?.[place] ?? 0)),
+    )
+  for (const sentence of judged) {
+    const said = readSentence(sentence.text, await vocabularyOf(sentence.language))
+    const { right, of, missing, extra } = scoreOf(sentence, said)
+    const isWhole = missing.length + extra.length === 0
+    for (const name of [sentence.language, 'all']) add(languages, name, right, of, isWhole ? 1 : 0, 1)
+    for (const slot of new Set([...missing, ...extra].map((path) => path.split('.')[0] ?? '')))
+      add(
+        slots,
+        slot,
+        missing.filter((path) => path.startsWith(slot)).length,
+        extra.filter((path) => path.startsWith(slot)).length,
+      )
+    if (showsFaults && !isWhole)
+      console.log(
+        `${sentence.id} ${sentence.text}\n   missing ${missing.join(' ')}  extra ${extra.join(' ')}`,
+      )
+  }
+  for (const [language, [right = 0, of = 0, whole = 0, count = 0]] of [...languages].toSorted(byName))
+    console.log(
+      `${language}  slots right ${((100 * right) / of).toFixed(1)} %  sentences right ${whole} of ${count}`,
+    )
+  for (const [slot, [missing, extra]] of [...slots].toSorted(byName))
+    console.log(`${slot}: missing ${missing}, too much ${extra}`)
+}
+
+const [command, file, ...options] = process.argv.slice(2)
+if (command !== 'score' || !file) {
+  console.error(usage)
+  process.exitCode = 1
+} else {
+  const at = options.indexOf('--language')
+  await score(file, at < 0 ? undefined : options[at + 1], options.includes('--faults'))
+}

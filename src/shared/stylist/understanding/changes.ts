@@ -1,0 +1,101 @@
+import { means, namesIn, type Item, type Sentence } from './items.ts'
+import type { ChangeAct, Reading } from './reading.ts'
+import { kinds } from './vocabulary.ts'
+import type { Quality } from './source.ts'
+
+/** What 'more' of a quality asks for, and what 'too' does. */
+const acts: Record<Quality, { more: ChangeAct; too: ChangeAct }> = {
+  expensive: { more: 'dearer', too: 'cheaper' },
+  cheap: { more: 'cheaper', too: 'dearer' },
+  long: { more: 'longer', too: 'shorter' },
+  short: { more: 'shorter', too: 'longer' },
+  tight: { more: 'tighter', too: 'looser' },
+  loose: { more: 'looser', too: 'tighter' },
+  warm: { more: 'warmer', too: 'cooler' },
+  cool: { more: 'cooler', too: 'warmer' },
+  dressy: { more: 'dressier', too: 'plainer' },
+  plain: { more: 'plainer', too: 'dressier' },
+  bold: { more: 'bolder', too: 'quieter' },
+  quiet: { more: 'quieter', too: 'bolder' },
+}
+
+type Change = NonNullable<Reading['change']>
+const reach = 3
+
+const kindIn = (items: readonly Item[]) =>
+  items.flatMap((item) => namesIn(item, 'concept')).find((name) => kinds.has(name))
+
+/** What a sentence asks to be otherwise about what lies there. */
+export function changeIn({ items }: Sentence): { change: Change; spoken: Item[] } | null {
+  const inClauseOf = (one: Item) => items.filter(({ clause }) => clause === one.clause)
+  const about = (among: readonly Item[]) => {
+    const kind = kindIn(among)
+    return kind ? { about: kind } : {}
+  }
+  const of = (
+    act: ChangeAct,
+    spoken: Item[],
+    among: readonly Item[] = items,
+  ): { change: Change; spoken: Item[] } => ({
+    change: { act, ...about(among) },
+    spoken,
+  })
+  const find = (tag: `${string}:${string}`) => items.find((item) => means(item, tag))
+
+  const back = find('change:undo')
+  if (back) return { change: { act: 'undo' }, spoken: [back] }
+  const again = find('change:start_over')
+  if (again) return { change: { act: 'start_over' }, spoken: [again] }
+
+  const keep = items.find((item) => means(item, 'grammar:keep') && kindIn(inClauseOf(item)))
+  const rest = find('grammar:rest')
+  if (keep && (rest || find('grammar:other') || items.length <= 4))
+    return of('keep', [keep], inClauseOf(keep))
+  for (const act of ['remove', 'add'] as const) {
+    const verb = items.find((item) => means(item, `grammar:${act}`) && kindIn(inClauseOf(item)))
+    if (verb && !find('change:more')) return of(act, [verb], inClauseOf(verb))
+  }
+  const colour = find('grammar:colour')
+  const other = find('grammar:other')
+  const otherColour = find('change:other_colour')
+  if (otherColour || (other && colour && Math.abs(other.from - colour.from) <= reach))
+    return of(
+      'other_colour',
+      [otherColour ?? other ?? colour].filter((one) => one !== undefined),
+    )
+
+  // 'Nothing too strict' is a wish.
+  const isDenied = (item: Item) =>
+    items.some(
+      (one) => one.to === item.from && means(one, 'grammar:not') && namesIn(one, 'change').length === 0,
+    )
+  const named = items.find((item) => namesIn(item, 'change').length > 0 && !isDenied(item))
+  const [act] = named ? (namesIn(named, 'change') as ChangeAct[]) : []
+  if (named && act && act !== 'other' && act !== 'more') return of(act, [named])
+
+  for (const [place, item] of items.entries()) {
+    const [quality] = namesIn(item, 'quality') as Quality[]
+    if (!quality) continue
+    const near = items
+      .slice(Math.max(0, place - 2), place + 2)
+      .filter((one) => Math.abs(one.from - item.from) <= reach)
+    const isTooOrLess = near.some((one) => means(one, 'grammar:too') || means(one, 'grammar:less'))
+    const isMore = near.some((one) => one !== item && means(one, 'grammar:more'))
+    if (isTooOrLess) return of(acts[quality].too, [item])
+    if (isMore) return of(acts[quality].more, [item])
+  }
+  const kindNear = (one: Item) =>
+    kindIn(inClauseOf(one).filter((item) => Math.abs(item.from - one.from) <= reach + 2)) !== undefined
+  if (other && kindNear(other)) return of('other', [other], inClauseOf(other))
+  const isDisliked = find('social:complaint') !== undefined
+  const saysNothingElse = !items.some((item) =>
+    item.tags.some((tag) => /^(?:occasion|concept|weather|budget):/.test(tag)),
+  )
+  if (other && (isDisliked || (saysNothingElse && !named && items.length <= 5))) return of('other', [other])
+  if (named && act) return of(act, [named])
+  return null
+}
+
+/** 'The same in black': of what lies there, in a colour. */
+export const isInColour = ({ items }: Sentence) =>
+  items.some((item) => means(item, 'grammar:same')) || items.some((item) => means(item, 'change:in_colour'))

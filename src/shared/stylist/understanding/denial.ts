@@ -1,0 +1,71 @@
+import { means, namesIn, type Item, type Sentence } from './items.ts'
+
+/** Meanings that can be denied; an occasion or a weather only where the 'no' stands directly before it. */
+const deniable = ['concept', 'quality', 'fit', 'vibe', 'code', 'shoes', 'body']
+const closeOnly = ['occasion', 'weather']
+
+const isDeniable = (item: Item) => deniable.some((group) => namesIn(item, group).length > 0)
+const isCloseOnly = (item: Item) => closeOnly.some((group) => namesIn(item, group).length > 0)
+const isDenier = (item: Item) => means(item, 'grammar:not') || means(item, 'grammar:ratherThan')
+const isLink = (item: Item) => means(item, 'grammar:and')
+/** Ends a list: 'no heels with …', 'no heels for …'. */
+const isEnd = (item: Item) =>
+  means(item, 'grammar:with') || means(item, 'grammar:for') || means(item, 'grammar:yes') || isCloseOnly(item)
+
+/** How many words may stand between a 'no' and what it denies, and within a list. */
+const reach = { first: 4, next: 2, close: 1 }
+const wide = (sentence: Sentence) => (sentence.vocabulary.speech.spacing === 'unspaced' ? 2 : 1)
+
+/** The items of a sentence that she does not want. */
+export function deniedIn(sentence: Sentence): Set<Item> {
+  const denied = new Set<Item>()
+  const { items } = sentence
+  for (const [place, item] of items.entries()) {
+    const isBehind = means(item, 'grammar:notBefore')
+    const isExcept = means(item, 'grammar:except')
+    if (!isDenier(item) && !isBehind && !isExcept) continue
+    if (isDeniable(item)) continue
+    const after = isBehind && !isDenier(item) ? [] : listAfter(sentence, place)
+    for (const one of after.length > 0 ? after : listBefore(sentence, place)) denied.add(one)
+  }
+  return denied
+}
+
+/** What follows in the clause: the first thing, and what is listed with it. */
+function listAfter(sentence: Sentence, place: number): Item[] {
+  const { items } = sentence
+  const denier = items[place]
+  const list: Item[] = []
+  let last = denier
+  for (const item of items.slice(place + 1)) {
+    if (!denier || !last || item.clause !== denier.clause) break
+    const gap = item.from - last.to
+    const most = (list.length === 0 ? reach.first : reach.next) * wide(sentence)
+    if (gap > most) break
+    if (isDeniable(item)) {
+      list.push(item)
+      last = item
+    } else if (isCloseOnly(item)) {
+      if (list.length === 0 && gap <= reach.close) list.push(item)
+      break
+    } else if (list.length > 0 && (isEnd(item) || !isLink(item))) {
+      if (!isPlain(item)) break
+      last = item
+    } else last = list.length === 0 ? last : item
+  }
+  return list
+}
+
+const isPlain = (item: Item) => item.tags.every((tag) => tag === 'grammar:plain')
+
+/** What stands before in the clause, as far back as a list of things goes. */
+function listBefore({ items }: Sentence, place: number): Item[] {
+  const denier = items[place]
+  const list: Item[] = []
+  for (const item of items.slice(0, place).toReversed()) {
+    if (!denier || item.clause !== denier.clause) break
+    if (means(item, 'grammar:yes') && !isDeniable(item)) break
+    if (isDeniable(item)) list.push(item)
+  }
+  return list
+}

@@ -1,0 +1,94 @@
+import type { Found, Tag } from './patterns.ts'
+import type { Unit } from './units.ts'
+import { kinds, type Vocabulary } from './vocabulary.ts'
+
+/** A phrase of a sentence, with what it means and the clause in which it stands. */
+export type Item = Found & { clause: number }
+
+export type Sentence = { units: Unit[]; items: Item[]; together: Tag[]; vocabulary: Vocabulary }
+
+const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
+const shortestPart = 3
+/** What a part of a compound word may say. */
+const isPart = (tag: Tag) => /^(?:concept|occasion|season|code|fit):/.test(tag)
+
+/** The meanings of 'Lederjacke': leather and a jacket. */
+function compoundOf(unit: Unit, { phrases }: Vocabulary): Tag[] | null {
+  const tagsOf = (text: string) => phrases.at([{ ...unit, text }], 0)?.tags.filter(isPart) ?? []
+  for (let cut = shortestPart; cut <= unit.text.length - shortestPart; cut++) {
+    const last = tagsOf(unit.text.slice(cut))
+    if (last.length === 0) continue
+    for (const link of links) {
+      const first = unit.text.slice(0, cut)
+      const root = first.slice(0, first.length - link.length)
+      const known = first.endsWith(link) && root.length >= shortestPart ? tagsOf(root) : []
+      if (known.length > 0) return [...known, ...last]
+    }
+  }
+  return null
+}
+
+const kindIn = (tags: readonly Tag[]) => tags.find((tag) => kinds.has(tag.replace('concept:', '')))
+
+/** 'Leinenhemd' is known as a shirt and made of linen; a 'Strickjacke' is a cardigan and no jacket. */
+function withParts(tags: Tag[], parts: Tag[]): Tag[] {
+  const [kind, kindOfParts] = [kindIn(tags), kindIn(parts)]
+  return kindOfParts && (!kind || kind === kindOfParts) ? [...new Set([...tags, ...parts])] : tags
+}
+
+const hasGrammar = (item: Found, name: string) => item.tags.includes(`grammar:${name}`)
+
+/** Finds the phrases of a sentence from the first to the last; a word that nobody knows is taken for a mistyped one. */
+export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
+  const { phrases, isCompounding, speech } = vocabulary
+  const known = units.map((unit, at) => {
+    if (unit.kind !== 'word' || speech.spacing === 'unspaced' || phrases.at(units, at)) return unit
+    if (isCompounding && compoundOf(unit, vocabulary)) return unit
+    const text = isCovered(units, at, vocabulary) ? null : phrases.corrected(unit.text)
+    return text ? { ...unit, text } : unit
+  })
+  const items: Item[] = []
+  const clauses: Unit[][] = [[]]
+  let clause = 0
+  for (let at = 0; at < known.length;) {
+    const unit = known[at]
+    if (unit?.kind === 'break' || unit?.kind === 'comma') {
+      clause += 1
+      clauses[clause] = []
+      at += 1
+      continue
+    }
+    const found = phrases.at(known, at)
+    const isWord = unit && (!found || found.to === at + 1)
+    const compound = isWord && isCompounding ? compoundOf(unit, vocabulary) : null
+    if (found) {
+      if (hasGrammar(found, 'but') && found.tags.length === 1) clause += 1
+      items.push({ ...found, tags: compound ? withParts(found.tags, compound) : found.tags, clause })
+    } else if (compound) items.push({ from: at, to: at + 1, tags: compound, clause })
+    const to = found?.to ?? at + 1
+    ;(clauses[clause] ??= []).push(...known.slice(at, to))
+    at = to
+  }
+  return { units: known, items, together: phrases.together(known, clauses), vocabulary }
+}
+
+/** Where a name means something else too ('Bordeaux', 'Nice'), it is a place behind 'in'. */
+export function isPlace(item: Item, items: readonly Item[]) {
+  if (!means(item, 'place:known')) return false
+  return item.tags.length === 1 || items.some((one) => one.to === item.from && means(one, 'grammar:in'))
+}
+
+/** Whether a word belongs to a phrase that begins before it. */
+function isCovered(units: readonly Unit[], at: number, { phrases }: Vocabulary) {
+  for (let before = Math.max(0, at - 4); before < at; before++) {
+    const found = phrases.at(units, before)
+    if (found && found.to > at) return true
+  }
+  return false
+}
+
+/** The name of an item's meaning in a group: 'dress' of 'concept:dress'. */
+export const namesIn = (item: Found, group: string) =>
+  item.tags.filter((tag) => tag.startsWith(`${group}:`)).map((tag) => tag.slice(group.length + 1))
+
+export const means = (item: Found, tag: Tag) => item.tags.includes(tag)

@@ -1,0 +1,187 @@
+import type { Language } from '#shared/languages.ts'
+import { means, namesIn, type Item, type Sentence } from './items.ts'
+import { amountsIn, type Amount } from './numbers.ts'
+import type { BodyWish, Reading, Warmth } from './reading.ts'
+
+type Budget = NonNullable<Reading['budget']>
+export type Measures = { warmth?: Warmth; budget?: Budget; age?: number; body: BodyWish[] }
+
+const signs: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', '₽': 'RUB', '¥': 'JPY' }
+/** From this Celsius temperature on it is … */
+const warmthFrom: [number, Warmth][] = [
+  [28, 'hot'],
+  [21, 'warm'],
+  [14, 'mild'],
+  [6, 'cool'],
+  [Number.NEGATIVE_INFINITY, 'cold'],
+]
+const warmthAt = (celsius: number) => warmthFrom.find(([from]) => celsius >= from)?.[1] ?? 'cold'
+const celsiusOf = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9
+
+const heights = { petiteTo: 160, least: 120, most: 215 }
+/** Where women are smaller, fewer centimetres are tall. */
+const tallFrom = (language: Language) => (language === 'ja' || language === 'zh' ? 168 : 173)
+/** The sizes from which a shop calls them plus sizes. */
+const plusFrom: Record<string, number> = { en: 16, ru: 50, it: 48, ja: 13, zh: 44, ar: 46 }
+const leastBudget = 5
+/** 'Pregnant, 8 months' is no age. */
+const lastMonth = 42
+/** Above this, degrees are Fahrenheit. */
+const hottest = 47
+/** A longer number without a currency is not a price that somebody pays for clothes. */
+const mostBudget = 100_000_000
+
+/** Numbers of a sentence: degrees, prices, an age, a height, a size. */
+export function measuresIn(sentence: Sentence): Measures {
+  const { units, items, vocabulary } = sentence
+  const amounts = amountsIn(units, vocabulary.numbers)
+  const found: Measures = { body: [] }
+  const prices: Price[] = []
+  const isPregnant = items.some((item) => means(item, 'body:maternity'))
+  const textAt = (at: number) => units[at]?.text ?? ''
+  const itemAt = (at: number) => items.find(({ from, to }) => from <= at && at < to)
+  const endingAt = (at: number) => items.filter(({ to }) => to === at || to === at - 1)
+  const startingAt = (at: number) => items.filter(({ from }) => from === at || from === at + 1)
+
+  const currencyAt = (at: number) => {
+    const sign = signs[textAt(at)]
+    if (sign === 'USD' && /^r$/.test(textAt(at - 1))) return 'BRL'
+    if (sign === 'JPY' && vocabulary.language === 'zh') return 'CNY'
+    if (sign) return sign
+    const item = itemAt(at)
+    return item && namesIn(item, 'currency')[0]
+  }
+
+  for (const amount of amounts) {
+    const { value, from, to } = amount
+    const before = endingAt(from)
+    const after = startingAt(to)
+    const isSigned = textAt(from - 1) === '-' || textAt(from - 1) === '+'
+    const isMinus = textAt(from - 1) === '-' || before.some((item) => means(item, 'grammar:minus'))
+    const currency = currencyAt(to) ?? currencyAt(from - 1)
+    const degrees = [to, to + 1].find(
+      (at) => textAt(at) === '°' || (itemAt(at) && means(itemAt(at) as Item, 'grammar:degrees')),
+    )
+    const hasDegrees = degrees !== undefined || before.some((item) => means(item, 'grammar:degrees'))
+    const isTemperature =
+      !currency &&
+      Math.abs(value) < 130 &&
+      (hasDegrees || (isSigned && value < 50) || (isMinus && value < 50))
+    if (isTemperature) {
+      const isFahrenheit =
+        [to, to + 1, to + 2].some((at) => {
+          const item = itemAt(at)
+          return item !== undefined && means(item, 'grammar:fahrenheit')
+        }) || value > hottest
+      const signed = isMinus ? -value : value
+      found.warmth = warmthAt(isFahrenheit ? celsiusOf(signed) : signed)
+      continue
+    }
+    const height = heightOf(amount, sentence, amounts)
+    if (height !== null) {
+      if (height <= heights.petiteTo) found.body.push('petite')
+      else if (height >= tallFrom(vocabulary.language)) found.body.push('tall')
+      continue
+    }
+    if (!currency && isSize(before, after)) {
+      if (value >= (plusFrom[vocabulary.language] ?? 46) && value < 70) found.body.push('plus')
+      continue
+    }
+    const isYears =
+      after.some((item) => means(item, 'grammar:yearsOld')) ||
+      (before.some((item) => means(item, 'grammar:iAm') && item.to === from) && isFree(to))
+    if (!currency && isYears && Number.isInteger(value) && value > 0 && value < 110) {
+      if (!(isPregnant && value <= lastMonth)) found.age = value
+      continue
+    }
+    if (value <= mostBudget) prices.push({ ...amount, currency })
+  }
+  /** Nothing stands behind the number that it could count. */
+  function isFree(at: number) {
+    const item = itemAt(at)
+    const unit = units[at]
+    return !unit || unit.kind === 'comma' || unit.kind === 'break' || (item !== undefined && isSmall(item))
+  }
+  const budget = budgetOf(prices, sentence, amounts)
+  if (budget) found.budget = budget
+  return found
+}
+
+const isSmall = (item: Item) =>
+  means(item, 'grammar:plain') || means(item, 'grammar:and') || means(item, 'grammar:but')
+const isSize = (before: Item[], after: Item[]) =>
+  [...before, ...after].some((item) => means(item, 'grammar:size'))
+
+/** Centimetres of '1,52 m', '1m50', '152 cm', `5'1`, '一米五'; null where it is no height. */
+function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amounts: readonly Amount[]) {
+  const text = (at: number) => units[at]?.text ?? ''
+  const next = amounts.find((one) => one.from === to + 1)
+  const { least, most } = heights
+  const isMetre = /^(?:m|м|米|متر|metro|metros|metri|meter|metre|metres)$/.test(text(to))
+  const near = items.filter((item) => item.to >= from - 1 && item.from <= to + 2)
+  const isNamed = near.some(
+    (item) => means(item, 'grammar:height') || means(item, 'body:tall') || means(item, 'body:petite'),
+  )
+  if (isMetre && value === 1 && next) return 100 + (next.value < 10 ? next.value * 10 : next.value)
+  if (value > 1.2 && value < 2.2 && (isMetre || isNamed || !Number.isInteger(value * 10)) && !signs[text(to)])
+    return isMetre || isNamed ? value * 100 : null
+  if (/^(?:cm|см|厘米|公分|سم|センチ)$/.test(text(to)) && value > least && value < most) return value
+  if (value > 3 && value < 7 && /^(?:'|’|ft|foot|feet)$/.test(text(to)))
+    return value * 30.48 + (next ? next.value * 2.54 : 0)
+  return isNamed && value > least && value < most ? value : null
+}
+
+type Price = Amount & { currency: string | undefined }
+
+/** The budget that prices and the words around them name. */
+function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly Amount[]): Budget | null {
+  const has = (item: Item, name: string) => means(item, `budget:${name}`)
+  const around = ({ from, to, currency }: Price) => {
+    const slack = currency ? 2 : 1
+    return {
+      before: items.filter((item) => item.to <= from && item.to >= from - slack),
+      after: items.filter((item) => item.from >= to && item.from <= to + slack),
+    }
+  }
+  const level = (['open', 'high', 'low'] as const).find((name) => items.some((item) => has(item, name)))
+  const budget: Budget = {}
+  for (const [place, price] of prices.entries()) {
+    const next = prices[place + 1]
+    const link = next ? units.slice(price.to, next.from) : []
+    const linking = items.filter((item) => next && item.from >= price.to && item.to <= next.from)
+    const isLinked =
+      next !== undefined &&
+      link.length <= 3 &&
+      !amounts.some((one) => one.from >= price.to && one.to <= next.from) &&
+      (link.some(({ text }) => /^[-–~〜]$/.test(text)) ||
+        linking.some((item) => has(item, 'to')) ||
+        (next.from === price.to && next.value > price.value)) &&
+      next.value > price.value
+    const { before, after } = around(price)
+    const isBetween = before.some((item) => has(item, 'between') || has(item, 'least'))
+    if (isLinked && (price.currency || next.currency || isBetween)) {
+      budget.least = price.value
+      budget.most = next.value
+      const currency = next.currency ?? price.currency
+      if (currency) budget.currency = currency
+      break
+    }
+    const isMost = [...before, ...after].some((item) => has(item, 'most'))
+    const isLeast = [...before.filter((item) => item.to === price.from), ...after].some((item) =>
+      has(item, 'least'),
+    )
+    const isFromWords = price.value >= leastBudget && (isMost || isLeast)
+    if (!price.currency && (!isFromWords || price.value < 15)) continue
+    if (isLeast && !isMost) budget.least ??= price.value
+    else budget.most ??= price.value
+    if (price.currency) budget.currency = price.currency
+  }
+  const isAmount = budget.most !== undefined || budget.least !== undefined
+  if (isAmount) {
+    const per = (['outfit', 'piece'] as const).find((name) =>
+      items.some((item) => means(item, `grammar:${name}`)),
+    )
+    if (per) budget.per = per
+  } else if (level) budget.level = level
+  return Object.keys(budget).length > 0 ? budget : null
+}

@@ -1,0 +1,192 @@
+import { editDistance } from '#shared/lexicon/edit-distance.ts'
+import { unitsOf, type Spacing, type Unit } from './units.ts'
+
+/** What a phrase means: 'occasion:date', 'concept:dress', 'grammar:not'. */
+export type Tag = `${string}:${string}`
+
+type Word = { how: 'is' | 'starts' | 'ends' | 'gap'; text: string; stem: string }
+type Pattern = { words: Word[]; tag: Tag }
+/** Found where one of each side stands anywhere. */
+type Together = { sides: Pattern[][]; tag: Tag }
+
+/** A phrase in a sentence, from a unit up to another, exclusive. */
+export type Found = { from: number; to: number; tags: Tag[] }
+
+export type Speech = {
+  spacing: Spacing
+  stem: (word: string) => string
+  /** The forms in which a word may stand in the lexicon: without what Arabic writes together with it. */
+  formsOf: (word: string) => string[]
+}
+
+const gaps = { spaced: 4, joining: 4, unspaced: 6 }
+/** A stem of fewer letters is shared by too many words. */
+const shortestStem = 3
+
+/** How surely a word is meant: as it is, without what is written together with it, in another form, by its beginning or end. */
+const sureness = { is: 4, form: 3, stem: 2, part: 1 }
+
+/** Says how a thing is, or nothing: stands beside any other meaning of a word. */
+const isWeak = (tag: Tag) => tag.startsWith('quality:') || tag === 'grammar:plain'
+/** Small words have no other forms. */
+const hasForms = (tag: Tag, word: string) => !/^(?:grammar|budget):/.test(tag) || word.length >= 5
+
+const shortestMistyped = 6
+const byLetter = (one: string, other: string) => (one < other ? -1 : 1)
+const hasSameLetters = (one: string, other: string) =>
+  one.split('').toSorted(byLetter).join('') === other.split('').toSorted(byLetter).join('')
+
+export class Phrases {
+  readonly #speech: Speech
+  readonly #byWord = new Map<string, Pattern[]>()
+  readonly #byStem = new Map<string, Pattern[]>()
+  readonly #byStart = new Map<string, Pattern[]>()
+  readonly #ends: Pattern[] = []
+  readonly #together: Together[] = []
+  readonly #single = new Map<string, string[]>()
+
+  constructor(speech: Speech) {
+    this.#speech = speech
+  }
+
+  /** Adds phrases that are separated by commas. */
+  add(phrases: string, tag: Tag) {
+    for (const phrase of phrases.split(',').map((one) => one.trim())) {
+      if (phrase === '') continue
+      if (!phrase.includes(' + ')) {
+        this.#index({ words: this.#wordsOf(phrase, tag), tag })
+        continue
+      }
+      const sides = phrase
+        .split(' + ')
+        .map((side) => side.split('/').map((one) => ({ words: this.#wordsOf(one, tag), tag })))
+      this.#together.push({ sides, tag })
+    }
+  }
+
+  #wordsOf(phrase: string, tag: Tag): Word[] {
+    return phrase
+      .trim()
+      .split(/(…|\s+)/)
+      .filter((part) => part?.trim())
+      .flatMap((part): Word[] => {
+        if (part === '…') return [{ how: 'gap', text: '', stem: '' }]
+        const how = part.endsWith('*') ? 'starts' : part.startsWith('*') ? 'ends' : 'is'
+        return unitsOf(part.replaceAll('*', ''), this.#speech.spacing).map(({ text }) => ({
+          how,
+          text,
+          stem: how === 'is' && hasForms(tag, text) ? this.#speech.stem(text) : '',
+        }))
+      })
+  }
+
+  #index(pattern: Pattern) {
+    const [first] = pattern.words
+    if (!first) return
+    const put = (map: Map<string, Pattern[]>, key: string) => map.set(key, [...(map.get(key) ?? []), pattern])
+    if (first.how === 'starts') put(this.#byStart, first.text)
+    else if (first.how === 'ends') this.#ends.push(pattern)
+    else {
+      put(this.#byWord, first.text)
+      if (first.stem.length >= shortestStem) put(this.#byStem, first.stem)
+    }
+    if (pattern.words.length === 1 && first.how === 'is' && first.text.length >= 5)
+      this.#single.set(first.text.charAt(0), [...(this.#single.get(first.text.charAt(0)) ?? []), first.text])
+  }
+
+  #sure(word: Word, unit: Unit): number {
+    if (unit.kind !== 'word' && unit.kind !== 'number') return 0
+    const forms = this.#speech.formsOf(unit.text)
+    if (word.how === 'is') {
+      if (unit.text === word.text) return sureness.is
+      if (forms.includes(word.text)) return sureness.form
+      const isStem =
+        word.stem.length >= shortestStem && forms.some((form) => this.#speech.stem(form) === word.stem)
+      return isStem ? sureness.stem : 0
+    }
+    if (unit.text === word.text) return sureness.is
+    const isPart =
+      word.how === 'starts'
+        ? forms.some((form) => form.startsWith(word.text))
+        : forms.some((form) => form.endsWith(word.text))
+    return isPart ? sureness.part : 0
+  }
+
+  /** How many units a pattern takes from a place, and how surely; null where it does not stand there. */
+  #matchAt(words: readonly Word[], units: readonly Unit[], at: number): { to: number; sure: number } | null {
+    const [word, ...rest] = words
+    if (!word) return { to: at, sure: sureness.is }
+    if (word.how === 'gap') {
+      for (let skip = 0; skip <= gaps[this.#speech.spacing]; skip++) {
+        const found = this.#matchAt(rest, units, at + skip)
+        if (found) return found
+        if (units[at + skip]?.kind === 'break') return null
+      }
+      return null
+    }
+    const unit = units[at]
+    const sure = unit ? this.#sure(word, unit) : 0
+    if (sure === 0) return null
+    const found = this.#matchAt(rest, units, at + 1)
+    return found && { to: found.to, sure: Math.min(sure, found.sure) }
+  }
+
+  #candidates({ text, kind }: Unit): Pattern[] {
+    if (kind !== 'word' && kind !== 'number') return []
+    const found: Pattern[] = []
+    for (const form of this.#speech.formsOf(text)) {
+      found.push(...(this.#byWord.get(form) ?? []), ...(this.#byStem.get(this.#speech.stem(form)) ?? []))
+      for (let length = 1; length <= form.length; length++)
+        found.push(...(this.#byStart.get(form.slice(0, length)) ?? []))
+    }
+    return [...found, ...this.#ends]
+  }
+
+  /** The longest phrase at a place, with everything that it means. */
+  at(units: readonly Unit[], at: number): Found | null {
+    const unit = units[at]
+    if (!unit) return null
+    type Best = { to: number; sure: number; tags: Set<Tag> }
+    const best: { strong?: Best; weak?: Best } = {}
+    for (const { words, tag } of this.#candidates(unit)) {
+      const found = this.#matchAt(words, units, at)
+      if (!found) continue
+      const side = isWeak(tag) ? 'weak' : 'strong'
+      const own = best[side]
+      const isBetter = !own || found.to > own.to || (found.to === own.to && found.sure > own.sure)
+      if (isBetter) best[side] = { ...found, tags: new Set([tag]) }
+      else if (own && found.to === own.to && found.sure === own.sure) own.tags.add(tag)
+    }
+    const sides = [best.strong, best.weak].filter((one) => one !== undefined)
+    if (sides.length === 0) return null
+    const to = Math.max(...sides.map((one) => one.to))
+    return { from: at, to, tags: sides.flatMap((one) => (one.to === to ? [...one.tags] : [])) }
+  }
+
+  /** What single words say together, wherever they stand in a sentence; of a body in one clause. */
+  together(units: readonly Unit[], clauses: readonly (readonly Unit[])[]): Tag[] {
+    const stands = (within: readonly Unit[]) => {
+      const isIn = ({ words }: Pattern) => within.some((_, at) => this.#matchAt(words, within, at) !== null)
+      return (sides: readonly Pattern[][]) => sides.every((side) => side.some(isIn))
+    }
+    return this.#together
+      .filter(({ sides, tag }) =>
+        tag.startsWith('body:') ? clauses.some((clause) => stands(clause)(sides)) : stands(units)(sides),
+      )
+      .map(({ tag }) => tag)
+  }
+
+  /** The known word that a mistyped one stands for: a letter or, in a long word, two are wrong behind the first. */
+  corrected(word: string): string | null {
+    if (word.replace(/^ال/, '').length < shortestMistyped) return null
+    const most = word.length >= 10 ? 2 : 1
+    let best: { text: string; edits: number } | null = null
+    for (const text of this.#single.get(word.charAt(0)) ?? []) {
+      const edits = editDistance(word, text, most)
+      // Of a short word a letter is left out, doubled or swapped; another letter makes another word.
+      if (word.length < 8 && word.length === text.length && !hasSameLetters(word, text)) continue
+      if (edits <= most && (!best || edits < best.edits)) best = { text, edits }
+    }
+    return best?.text ?? null
+  }
+}

@@ -1,0 +1,115 @@
+import type { Concept } from '#shared/lexicon/concepts.ts'
+import { isPlace, means, namesIn, type Item, type Sentence } from './items.ts'
+import type { WishedPiece } from './reading.ts'
+import { colours, cuts, kinds, materials, patterns } from './vocabulary.ts'
+
+const attributes = { colours, materials, patterns, cuts }
+type Attribute = keyof typeof attributes
+const groupsOf = Object.entries(attributes) as [Attribute, ReadonlySet<string>][]
+
+const otherShoes: ReadonlySet<string> = new Set([
+  'shoes',
+  'sneakers',
+  'boots',
+  'ankle boots',
+  'loafers',
+  'sandals',
+  'mules',
+])
+
+type Thing = { item: Item; kind: string; piece: WishedPiece }
+/** A colour, material, pattern or cut that belongs to no piece. */
+export type Unbound = { attribute: Attribute; name: string; item: Item }
+export type Things = { pieces: { piece: WishedPiece; item: Item }[]; unbound: Unbound[] }
+
+const kindOf = (item: Item) => namesIn(item, 'concept').find((name) => kinds.has(name))
+const attributesOf = (item: Item) =>
+  namesIn(item, 'concept').flatMap((name) => {
+    const found = groupsOf.find(([, names]) => names.has(name))
+    return found ? [{ attribute: found[0], name }] : []
+  })
+
+/** Items between which no comma, 'and' or 'with' stands, by number. */
+function groupsIn(items: readonly Item[]) {
+  let [group, clause] = [0, 0]
+  return new Map(
+    items.map((item) => {
+      const isNew = item.clause !== clause || means(item, 'grammar:and') || means(item, 'grammar:with')
+      if (isNew) group += 1
+      clause = item.clause
+      return [item, group] as const
+    }),
+  )
+}
+
+const add = (piece: WishedPiece, attribute: Attribute, name: string) => {
+  const list = (piece[attribute] ??= [])
+  if (!list.includes(name as Concept)) list.push(name as Concept)
+}
+
+/** Gives every colour, material, pattern and cut to the piece to which it belongs. */
+export function bindThings({ items, vocabulary }: Sentence, denied: ReadonlySet<Item>): Things {
+  const groups = groupsIn(items)
+  const hasOtherShoes = items.some((item) => otherShoes.has(kindOf(item) ?? ''))
+  const things: Thing[] = items.flatMap((item) => {
+    const kind = kindOf(item)
+    // 'Boots without a heel' are boots.
+    if (kind === 'flats' && hasOtherShoes) return []
+    return kind ? [{ item, kind, piece: { kind: kind as Concept } }] : []
+  })
+  const unbound: Unbound[] = []
+  const isBefore = vocabulary.colours === 'before'
+  /** The nearest thing of a group, on the side where the language looks first. */
+  const nearest = (item: Item, group: number) => {
+    const own = things.filter((one) => groups.get(one.item) === group)
+    // 'Camel boots without heels': the heels that she does not want have no colour.
+    const isFit = (one: Thing) =>
+      denied.has(item) || !denied.has(one.item) || own.every(({ item: other }) => denied.has(other))
+    const behind = own.find((one) => one.item.from >= item.to && isFit(one))
+    const ahead = own.findLast((one) => one.item.to <= item.from && isFit(one))
+    const inOne = own.find((one) => one.item === item)
+    return inOne ?? (isBefore ? (behind ?? ahead) : (ahead ?? behind))
+  }
+  const hasOnlyAttributes = (group: number) =>
+    items.every((one) => groups.get(one) !== group || !kindOf(one)) &&
+    items.some((one) => groups.get(one) === group && attributesOf(one).length > 0)
+  for (const item of items) {
+    for (const { attribute, name } of isPlace(item, items) ? [] : attributesOf(item)) {
+      const group = groups.get(item) ?? 0
+      const thing = nearest(item, group) ?? alongside(item, group)
+      const isOther = thing && denied.has(item) && !denied.has(thing.item)
+      if (thing && isOther && attribute === 'colours' && Object.keys(thing.piece).length === 1) {
+        // 'The shoes must not be black': no black shoes.
+        add(thing.piece, attribute, name)
+        thing.piece.not = true
+      } else if (thing && !isOther) add(thing.piece, attribute, name)
+      else unbound.push({ attribute, name, item })
+    }
+  }
+  /** 'Red or navy dress', 'a bag, red': in the group beside, if this one says nothing else. */
+  function alongside(item: Item, group: number): Thing | undefined {
+    const place = items.indexOf(item)
+    if (!hasOnlyAttributes(group)) return undefined
+    if (isBefore) {
+      const next = items.slice(place).find((one) => groups.get(one) !== group)
+      const isList = next && means(next, 'grammar:and') && next.clause === item.clause
+      const following = isList ? things.find((one) => groups.get(one.item) === group + 1) : undefined
+      if (following && following.item.clause === item.clause) return following
+    }
+    const isAlone = items.every((one) => groups.get(one) !== group || isBare(one))
+    const before = things.findLast((one) => groups.get(one.item) === group - 1)
+    return isAlone && before && !denied.has(item) && !denied.has(before.item) ? before : undefined
+  }
+  for (const { item, piece } of things) if (denied.has(item)) piece.not = true
+  return { pieces: things.map(({ piece, item }) => ({ piece, item })), unbound }
+}
+
+/** Says nothing beside a colour, a material, a pattern or a cut. */
+const isBare = (item: Item) =>
+  item.tags.every(
+    (tag) =>
+      tag.startsWith('concept:') ||
+      tag.startsWith('quality:') ||
+      tag.startsWith('fit:') ||
+      tag.startsWith('grammar:'),
+  )

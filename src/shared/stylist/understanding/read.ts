@@ -1,0 +1,362 @@
+import { changeIn, isInColour } from './changes.ts'
+import { deniedIn } from './denial.ts'
+import { isPlace, means, namesIn, readItems, type Item, type Sentence } from './items.ts'
+import { measuresIn } from './measures.ts'
+import type { Tag } from './patterns.ts'
+import { bindThings, type Things, type Unbound } from './pieces.ts'
+import type { BodyWish, FitWish, ReadOccasion, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
+import { unitsOf } from './units.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** Reads a sentence; what it does not say is missing. Of a longer one the first 300 characters are read. */
+export function readSentence(typed: string, vocabulary: Vocabulary): Reading {
+  const units = unitsOf(typed, vocabulary.speech.spacing)
+  const sentence = readItems(units, vocabulary)
+  const denied = deniedIn(sentence)
+  const measures = measuresIn(sentence)
+  const things = bindThings(sentence, denied)
+  const wishes = wishesIn(sentence, denied)
+  const reading: Reading = {
+    ...list('occasions', occasionsIn(sentence, denied)),
+    ...weatherIn(sentence, denied, measures.warmth),
+    ...dateIn(sentence),
+    ...thingsIn(things, denied),
+    ...(measures.budget && { budget: measures.budget }),
+    ...list('body', [...new Set([...wishes.body, ...measures.body])]),
+    ...list('fit', [...new Set([...wishes.fit, ...fitOfUnbound(things, denied)])]),
+    ...(measures.age !== undefined && { age: measures.age }),
+    ...firstOf(sentence, denied, 'dressCode', 'code'),
+    ...list('vibe', wishes.vibe),
+    ...(measures.age !== undefined && measures.age <= oldestChild
+      ? { for: 'kids' as const }
+      : wearerIn(sentence)),
+  }
+  addShoes(reading, sentence, denied)
+  addChange(reading, sentence)
+  addTalk(reading, sentence)
+  addUnknown(reading, sentence)
+  return reading
+}
+
+/** A slot with a list, unless it is empty. */
+const list = <Name extends string, T>(name: Name, values: readonly T[]) =>
+  (values.length > 0 ? { [name]: values } : {}) as { [key in Name]?: T[] }
+
+const all = ({ items, together }: Sentence, denied: ReadonlySet<Item>, group: string) => [
+  ...new Set([
+    ...items.filter((item) => !denied.has(item)).flatMap((item) => namesIn(item, group)),
+    ...together.filter((tag) => tag.startsWith(`${group}:`)).map((tag) => tag.slice(group.length + 1)),
+  ]),
+]
+
+function firstOf(sentence: Sentence, denied: ReadonlySet<Item>, slot: string, group: string) {
+  const [name] = all(sentence, denied, group)
+  return name ? { [slot]: name } : {}
+}
+
+/** What a more exact occasion says already. */
+const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
+  bride: ['wedding_guest'],
+  civil_wedding: ['wedding_guest'],
+  first_day: ['office'],
+  home_office: ['office'],
+  business_trip: ['office', 'vacation'],
+  interview: ['office'],
+  meeting: [],
+  garden_party: ['party'],
+  henna_night: ['party'],
+}
+
+function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>) {
+  const names = all(sentence, denied, 'occasion') as ReadOccasion[]
+  const said = new Set(names.flatMap((name) => contained[name] ?? []))
+  return names.filter((name) => !said.has(name))
+}
+
+const signs = ['rain', 'snow', 'wind', 'forecast'] as const
+const fromWarmest = ['hot', 'cold', 'cool', 'mild', 'warm'] as const
+
+function weatherIn(sentence: Sentence, denied: ReadonlySet<Item>, measured: string | undefined) {
+  const names = new Set(all(sentence, denied, 'weather'))
+  const isOutside = sentence.items.some((item) => means(item, 'grammar:outside'))
+  const quality = isOutside ? qualityOfWeather(sentence, denied) : undefined
+  const warmth = measured ?? fromWarmest.find((name) => names.has(name)) ?? quality
+  const place = placeIn(sentence)
+  const weather = {
+    ...(warmth && { warmth }),
+    ...Object.fromEntries(signs.filter((name) => names.has(name)).map((name) => [name, true])),
+    ...(place && { place }),
+  }
+  return (Object.keys(weather).length > 0 ? { weather } : {}) as Pick<Reading, 'weather'>
+}
+
+/** 'It is warm' is of the weather, 'something warm' is not. */
+function qualityOfWeather({ items }: Sentence, denied: ReadonlySet<Item>) {
+  const outside = items.find((item) => means(item, 'grammar:outside'))
+  const found = items.find(
+    (item) =>
+      outside &&
+      !denied.has(item) &&
+      item.from >= outside.to &&
+      item.from - outside.to <= 2 &&
+      (means(item, 'quality:warm') || means(item, 'quality:cool') || means(item, 'fit:warm')),
+  )
+  if (!found) return undefined
+  return means(found, 'quality:cool') ? 'cool' : 'warm'
+}
+
+/** A city that is known, or a name with a capital behind 'in'. */
+function placeIn({ items, units, vocabulary }: Sentence) {
+  const known = items.find((item) => isPlace(item, items))
+  const shownOf = ({ from, to }: { from: number; to: number }) =>
+    units
+      .slice(from, to)
+      .map(({ shown }) => shown)
+      .join(vocabulary.speech.spacing === 'unspaced' ? '' : ' ')
+  if (known) return shownOf(known)
+  if (vocabulary.language === 'de' || vocabulary.speech.spacing === 'unspaced') return undefined
+  const isTaken = (at: number) => items.some(({ from, to }) => from <= at && at < to)
+  const at = units.findIndex((unit, place) => {
+    const before = items.find(({ to }) => to === place)
+    return unit.isCapital && !isTaken(place) && before !== undefined && means(before, 'grammar:in')
+  })
+  return units[at]?.shown
+}
+
+const seasonOfMonth = ['winter', 'spring', 'summer', 'autumn'] as const
+
+function dateIn(sentence: Sentence) {
+  const none = new Set<Item>()
+  const [month] = all(sentence, none, 'month')
+  const dates = all(sentence, none, 'date')
+  const [season] = all(sentence, none, 'season')
+  const date = (['tonight', 'tomorrow', 'today', 'weekend', 'next_week'] as const).find((name) =>
+    dates.includes(name),
+  )
+  const ofMonth = month ? seasonOfMonth[Math.floor((Number(month) % 12) / 3)] : undefined
+  return {
+    ...((season ?? ofMonth) && { season: season ?? ofMonth }),
+    ...(month ? { date: `month:${month}` } : date && { date }),
+  } as Pick<Reading, 'season' | 'date'>
+}
+
+/** Pieces with what belongs to them, and colours and materials that belong to none. */
+function thingsIn({ pieces, unbound }: Things, denied: ReadonlySet<Item>) {
+  // Who lives vegan wants nothing of animals.
+  const isAvoided = ({ name, item }: Unbound) => name === 'animal' || denied.has(item)
+  const of = (attribute: string, isDenied: boolean) => [
+    ...new Set(
+      unbound
+        .filter((one) => one.attribute === attribute && isAvoided(one) === isDenied)
+        .map(({ name }) => name),
+    ),
+  ]
+  const slot = (attribute: 'colours' | 'materials') => {
+    const [wanted, avoided] = [of(attribute, false), of(attribute, true)]
+    const held = {
+      ...(wanted.length > 0 && { wanted }),
+      ...(avoided.length > 0 && { avoided }),
+    }
+    return Object.keys(held).length > 0 ? { [attribute]: held } : {}
+  }
+  return {
+    ...list('pieces', merged(pieces.map(({ piece }) => piece))),
+    ...slot('colours'),
+    ...slot('materials'),
+  } as Pick<Reading, 'pieces' | 'colours' | 'materials'>
+}
+
+/** A piece that is named twice is one, unless she wants one and not another. */
+function merged(pieces: readonly WishedPiece[]) {
+  const found: WishedPiece[] = []
+  for (const piece of pieces) {
+    const same = found.find((one) => one.kind === piece.kind && one.not === piece.not)
+    if (same) Object.assign(same, { ...piece, ...same })
+    else found.push(piece)
+  }
+  return found
+}
+
+/** 'Nothing short' has a long hem. */
+const fitOfCut: Partial<Record<string, { wanted: FitWish; denied: FitWish }>> = {
+  mini: { wanted: 'short_hems', denied: 'long_hems' },
+  maxi: { wanted: 'long_hems', denied: 'short_hems' },
+  slim: { wanted: 'fitted', denied: 'loose' },
+  fitted: { wanted: 'fitted', denied: 'loose' },
+  oversized: { wanted: 'loose', denied: 'fitted' },
+  'wide leg': { wanted: 'loose', denied: 'fitted' },
+  'long sleeve': { wanted: 'sleeves', denied: 'light' },
+  sleeveless: { wanted: 'light', denied: 'sleeves' },
+  strapless: { wanted: 'light', denied: 'sleeves' },
+}
+const fitOfQuality: Partial<Record<string, FitWish>> = { tight: 'loose', short: 'long_hems', loose: 'fitted' }
+
+const fitOfUnbound = ({ unbound }: Things, denied: ReadonlySet<Item>): FitWish[] =>
+  unbound.flatMap(({ attribute, name, item }) => {
+    const fit = attribute === 'cuts' ? fitOfCut[name] : undefined
+    return fit ? [denied.has(item) ? fit.denied : fit.wanted] : []
+  })
+
+function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
+  const isWeather = sentence.items.some((item) => means(item, 'grammar:outside'))
+  const fit = all(sentence, denied, 'fit') as FitWish[]
+  const ofDenied = [...denied].flatMap((item): FitWish[] => {
+    const quality = namesIn(item, 'quality').flatMap((name) => fitOfQuality[name] ?? [])
+    const opposite = namesIn(item, 'fit').flatMap((name): FitWish[] =>
+      name === 'fitted' ? ['loose'] : name === 'short_hems' ? ['long_hems'] : [],
+    )
+    return [...quality, ...opposite]
+  })
+  return {
+    body: all(sentence, denied, 'body') as BodyWish[],
+    fit: [...fit.filter((name) => !(isWeather && (name === 'warm' || name === 'light'))), ...ofDenied],
+    vibe: all(sentence, denied, 'vibe') as ReadVibe[],
+  }
+}
+
+const oldestChild = 14
+
+/** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'). */
+function wearerIn({ items }: Sentence): Pick<Reading, 'for'> {
+  for (const [place, item] of items.entries()) {
+    const before = items[place - 1]
+    // 'The funeral for my grandfather' is in his honour.
+    const isHonoured = before && item.from - before.to <= 1 && namesIn(before, 'occasion').length > 0
+    if (!means(item, 'grammar:for') || isHonoured) continue
+    const person = items
+      .slice(place, place + 3)
+      .find(
+        (one) =>
+          one.from - item.to <= 2 &&
+          (['man', 'woman', 'child'] as const).some((name) => means(one, `grammar:${name}`)),
+      )
+    if (!person) continue
+    const next = items[items.indexOf(person) + 1]
+    if (
+      next &&
+      next.from - person.to <= 1 &&
+      next.clause === person.clause &&
+      namesIn(next, 'occasion').length > 0
+    )
+      continue
+    return { for: means(person, 'grammar:child') ? 'kids' : means(person, 'grammar:man') ? 'men' : 'women' }
+  }
+  return {}
+}
+
+/** No heels are flat shoes; a pair that is named is not also a denied one. */
+function addShoes(reading: Reading, sentence: Sentence, denied: ReadonlySet<Item>) {
+  const [named] = all(sentence, denied, 'shoes')
+  const deniedHeels = [...denied].some((item) => means(item, 'concept:heels') || means(item, 'shoes:high'))
+  const hasHeels = reading.pieces?.some(({ kind, not }) => kind === 'heels' && not)
+  if (deniedHeels || hasHeels || named === 'flat') reading.shoes = 'flat'
+  else if (named) reading.shoes = named as NonNullable<Reading['shoes']>
+  else if (sentence.items.some((item) => means(item, 'concept:flats') && !denied.has(item)))
+    reading.shoes = 'flat'
+}
+
+/** A change of what lies there takes its piece and its quality out of the wishes. */
+function addChange(reading: Reading, sentence: Sentence) {
+  const found = changeIn(sentence)
+  if (found) {
+    reading.change = found.change
+    const { act, about } = found.change
+    if (about && reading.pieces) {
+      reading.pieces = reading.pieces.filter(({ kind }) => kind !== about)
+      if (reading.pieces.length === 0) delete reading.pieces
+    }
+    if (['longer', 'shorter', 'looser', 'tighter', 'warmer', 'cooler'].includes(act)) {
+      delete reading.fit
+      delete reading.weather
+    }
+    if (act === 'cheaper' || act === 'dearer') if (reading.budget?.level) delete reading.budget
+    if (['dressier', 'plainer', 'bolder', 'quieter'].includes(act)) delete reading.vibe
+    if (act === 'plainer' || act === 'dressier') delete reading.dressCode
+    return
+  }
+  const colours = reading.colours?.wanted
+  if (colours && isInColour(sentence) && !reading.pieces) reading.change = { act: 'in_colour' }
+}
+
+const isSaid = (reading: Reading) => Object.keys(reading).length > 0
+/** Said beside anything else; a greeting or a thank-you only by itself. */
+const strong = new Set(['complaint', 'compliment', 'surprise'])
+/** 'A beautiful dress for a wedding' praises nothing, 'grey or beige, either will do' leaves nothing open. */
+const asides: Partial<Record<Social, (keyof Reading)[]>> = {
+  compliment: ['occasions', 'colours', 'weather', 'budget', 'body'],
+  complaint: ['colours', 'budget', 'body'],
+  surprise: ['colours'],
+}
+const questionOrder: Reading['question'][] = [
+  'delete_data',
+  'are_you_human',
+  'paid_link',
+  'privacy',
+  'how_try_on',
+  'contact',
+  'returns',
+  'delivery',
+  'care',
+  'in_stock',
+  'sizes',
+  'who_sells',
+  'who_are_you',
+  'costs',
+  'what_can_you_do',
+  'forecast',
+  'why',
+]
+
+function addTalk(reading: Reading, sentence: Sentence) {
+  const none = new Set<Item>()
+  const questions = all(sentence, none, 'question')
+  const question = questionOrder.find((name) => name && questions.includes(name))
+  if (question) reading.question = question
+  // 'Do you deliver to Jeddah' asks for no weather.
+  const isOnlyPlace = reading.weather?.place !== undefined && Object.keys(reading.weather).length === 1
+  if (question && question !== 'forecast' && isOnlyPlace) delete reading.weather
+  const said = all(sentence, none, 'social')
+  const spoken = [
+    'surprise',
+    'thanks',
+    'bye',
+    'complaint',
+    'compliment',
+    'unsure',
+    'hello',
+    'yes',
+    'no',
+  ] as const
+  const isAside = (name: Social) => asides[name]?.some((slot) => slot in reading) === true
+  const social = spoken.find(
+    (name) => said.includes(name) && (strong.has(name) ? !isAside(name) : !isSaid(reading)),
+  )
+  if (social) reading.social = social
+  // 'I love that coat' is about what lies there.
+  const isOfShown = social === 'compliment' || social === 'complaint'
+  if (isOfShown && Object.keys(reading).every((slot) => slot === 'pieces' || slot === 'social'))
+    delete reading.pieces
+}
+
+const shortestUnknown = 3
+
+/** The words of a sentence of which nothing was understood. */
+function addUnknown(reading: Reading, { units, items, vocabulary }: Sentence) {
+  const said = Object.keys(reading).filter((slot) => slot !== 'date' && slot !== 'season')
+  if (said.length > 0) return
+  const isTaken = (at: number) => items.some(({ from, to }) => from <= at && at < to)
+  const isUnspaced = vocabulary.speech.spacing === 'unspaced'
+  const words: { text: string; to: number }[] = []
+  for (const [at, unit] of units.entries()) {
+    if (unit.kind !== 'word' || isTaken(at)) continue
+    const last = words.at(-1)
+    if (isUnspaced && last?.to === at) {
+      last.text += unit.shown
+      last.to = at + 1
+    } else words.push({ text: unit.shown, to: at + 1 })
+  }
+  const unknown = words.map(({ text }) => text).filter((text) => isUnspaced || text.length > shortestUnknown)
+  if (unknown.length > 0) reading.unknown = unknown
+}
+
+export type { Tag }

@@ -1,0 +1,149 @@
+import type { Concept } from '#shared/lexicon/concepts.ts'
+import type { Language } from '#shared/languages.ts'
+import type {
+  BodyWish,
+  ChangeAct,
+  DressCode,
+  FitWish,
+  ReadOccasion,
+  ReadQuestion,
+  ReadVibe,
+  Social,
+} from './reading.ts'
+
+/** What an adjective says of what lies there; 'too' and 'more' before it make it a change. */
+export const qualities = [
+  'expensive',
+  'cheap',
+  'long',
+  'short',
+  'tight',
+  'loose',
+  'warm',
+  'cool',
+  'dressy',
+  'plain',
+  'bold',
+  'quiet',
+] as const
+export type Quality = (typeof qualities)[number]
+
+/** The words by which a sentence is built. */
+export const grammarNames = [
+  /** 'no', 'without', 'I hate': denies what follows in its clause, or else what stands before it. */
+  'not',
+  /** 'is out', 'は苦手': denies what stands before it. */
+  'notBefore',
+  /** 'rather than': what follows is not wanted, what stands before is. */
+  'ratherThan',
+  /** 'any colour but': what follows, or in some languages what stands before, is not wanted. */
+  'except',
+  /** Begins a new clause: 'but', 'rather'. */
+  'but',
+  /** Says yes to what stands beside it: 'yes', 'is fine'. */
+  'yes',
+  'and',
+  /** 'with', 'to go with': begins another piece. */
+  'with',
+  'too',
+  'more',
+  'less',
+  'other',
+  'same',
+  'add',
+  'remove',
+  'keep',
+  /** 'the rest', 'everything else'. */
+  'rest',
+  'colour',
+  /** The whole outfit, or one piece of it. */
+  'outfit',
+  'piece',
+  /** 'for' before the person who wears it. */
+  'for',
+  'man',
+  'woman',
+  'child',
+  /** Says that words of warmth are about the weather. */
+  'outside',
+  /** Says that a number is an age: 'years old', or before it 'I am', 'aged'. */
+  'yearsOld',
+  'iAm',
+  /** Before or after a dress size. */
+  'size',
+  'height',
+  'minus',
+  'degrees',
+  'fahrenheit',
+  /** Before a place: 'in'. */
+  'in',
+  /** Words that carry no wish. */
+  'plain',
+] as const
+export type GrammarName = (typeof grammarNames)[number]
+
+export const weatherNames = [
+  'hot',
+  'warm',
+  'mild',
+  'cool',
+  'cold',
+  'rain',
+  'snow',
+  'wind',
+  'forecast',
+] as const
+export type WeatherName = (typeof weatherNames)[number]
+
+export const dateNames = ['today', 'tonight', 'tomorrow', 'weekend', 'next_week'] as const
+export type DateName = (typeof dateNames)[number]
+
+export const budgetNames = [
+  /** Before or after an amount. */
+  'most',
+  'least',
+  'between',
+  'to',
+  'low',
+  'high',
+  'open',
+] as const
+export type BudgetName = (typeof budgetNames)[number]
+
+/**
+ * A language's words for Sophia, separated by commas; kinds, colours, materials, patterns and cuts are in the lexicon
+ * that the shop's search has, too. In a phrase
+ * - `wedding*` is any word that begins so, `*kleid` any that ends so;
+ * - `…` stands for up to four words (six characters where there are no spaces);
+ * - `a/b + c/d` is found where a or b and c or d stand anywhere in the sentence.
+ */
+export type WordsOfSophia = {
+  language: Language
+  /** Whether a colour stands before its piece ('red dress') or after it ('robe rouge'). */
+  colours: 'before' | 'after'
+  occasions: Record<ReadOccasion, string>
+  weather: Record<WeatherName, string>
+  body: Record<BodyWish, string>
+  fit: Record<Exclude<FitWish, 'warm' | 'light'>, string> & { warm: string; light: string }
+  shoes: Record<'flat' | 'low' | 'high' | 'any', string>
+  dressCodes: Record<DressCode, string>
+  vibes: Record<ReadVibe, string>
+  changes: Partial<Record<ChangeAct, string>>
+  qualities: Record<Quality, string>
+  questions: Record<ReadQuestion, string>
+  social: Record<Social, string>
+  dates: Record<DateName, string>
+  /** January to December. */
+  months: string
+  seasons: Record<'spring' | 'summer' | 'autumn' | 'winter', string>
+  budget: Record<BudgetName, string>
+  /** Names of money besides signs and codes: 'quid=GBP'. */
+  currencies: string
+  /** 'zehn=10, tausend=1000'. */
+  numbers: string
+  grammar: Record<GrammarName, string>
+  /** What people call things in a sentence, besides the words of the search. */
+  things: Partial<Record<Concept | 'natural' | 'animal', string>>
+  /** Cities as they are typed; their weather can be asked for. */
+  places: string
+}

@@ -1,0 +1,131 @@
+import { concepts, type Concept } from '#shared/lexicon/concepts.ts'
+import { sameThings } from '#shared/lexicon/english/synonyms.ts'
+import { rootOf } from '#shared/lexicon/english/words.ts'
+import { foldPhrase } from '#shared/lexicon/fold.ts'
+import type { Lexicon } from '#shared/lexicon/lexicon.ts'
+import type { Language } from '#shared/languages.ts'
+import { numberWords, type NumberWords } from './numbers.ts'
+import { Phrases, type Speech, type Tag } from './patterns.ts'
+import type { WordsOfSophia } from './source.ts'
+
+/** Everything that is needed to read a language. */
+export type Vocabulary = {
+  language: Language
+  phrases: Phrases
+  speech: Speech
+  numbers: NumberWords
+  /** Whether a colour stands before its piece or after it. */
+  colours: 'before' | 'after'
+  isCompounding: boolean
+}
+
+const names = Object.keys(concepts) as Concept[]
+const between = (first: Concept, last: Concept) => names.slice(names.indexOf(first), names.indexOf(last) + 1)
+
+export const kinds: ReadonlySet<string> = new Set(
+  between('trousers', 'towel').filter((one) => one !== 'home' && one !== 'accessories'),
+)
+export const colours: ReadonlySet<string> = new Set(between('black', 'terracotta'))
+export const materials: ReadonlySet<string> = new Set([...between('cotton', 'pearl'), 'natural', 'animal'])
+export const patterns: ReadonlySet<string> = new Set(between('striped', 'ruffled'))
+export const cuts: ReadonlySet<string> = new Set(between('mini', 'hooded'))
+
+const isThing = (concept: string) =>
+  concept === 'accessories' || [kinds, colours, materials, patterns, cuts].some((group) => group.has(concept))
+
+const firsts = new Set(Object.values(concepts).map(([first]) => first))
+const isFirst = (form: string): boolean => firsts.has(form as never) && form in concepts
+
+/** In English the words of the shops are the words of shoppers. */
+function addEnglish(phrases: Phrases) {
+  for (const [concept, forms] of Object.entries(concepts)) {
+    if (!isThing(concept)) continue
+    // 'Blue' is also a word for a light blue, but it means blue.
+    const own = forms.filter((form) => !form.startsWith('=') && (form === concept || !isFirst(form)))
+    const others = sameThings.find(([first]) => first === own[0]) ?? []
+    const isGarment = kinds.has(concept)
+    for (const form of isGarment ? [...own, ...englishOf(others)] : own)
+      phrases.add(form, `concept:${concept}`)
+  }
+}
+
+/** Of the synonyms of the search those which are narrower things of their own, or French, are left out. */
+const englishOf = (group: readonly string[]) => group.filter((word) => !isOwn.has(word) && !french.has(word))
+const isOwn = new Set<string>(Object.values(concepts).flat())
+const french: ReadonlySet<string> = new Set(
+  'robe,jupe,pull,haut,veste,manteau,chemise,costume,tennis shoes,sac,throw,short,sweat,hooded,knit,chain,tank,mac,cuff,studs,slides,tailleur,vest,chandail,pochette,bague,montre,maison,bougie,collier,jewels,overalls,tights,legging,baskets'.split(
+    ',',
+  ),
+)
+
+function addWords(phrases: Phrases, words: WordsOfSophia) {
+  const groups = {
+    occasion: words.occasions,
+    weather: words.weather,
+    body: words.body,
+    fit: words.fit,
+    shoes: words.shoes,
+    code: words.dressCodes,
+    vibe: words.vibes,
+    change: words.changes,
+    quality: words.qualities,
+    question: words.questions,
+    social: words.social,
+    date: words.dates,
+    season: words.seasons,
+    budget: words.budget,
+    grammar: words.grammar,
+    concept: words.things,
+  }
+  for (const [group, entries] of Object.entries(groups))
+    for (const [name, listed] of Object.entries(entries)) phrases.add(listed, `${group}:${name}`)
+  for (const [place, month] of words.months.split(',').entries())
+    phrases.add(month.replaceAll('/', ','), `month:${place + 1}`)
+  for (const one of words.currencies.split(',')) {
+    const [name = '', code = ''] = one.split('=')
+    if (code) phrases.add(name, `currency:${code.trim()}`)
+  }
+  phrases.add(words.places, 'place:known')
+}
+
+/** Builds the vocabulary of a language; of English there is no lexicon, the concepts are its words. */
+export function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | null): Vocabulary {
+  const { language } = words
+  const isUnspaced = lexicon?.isUnspaced === true
+  const speech: Speech = {
+    spacing: isUnspaced ? 'unspaced' : language === 'en' ? 'joining' : 'spaced',
+    stem: lexicon?.stem ?? ((word) => rootOf(word.replace(/(?<=\p{L}{2})ies$/u, 'y'))),
+    formsOf: language === 'ar' ? arabicForms : (word) => [word],
+  }
+  const phrases = new Phrases(speech)
+  addWords(phrases, words)
+  if (lexicon) {
+    for (const { shown, folded, concept } of lexicon.entries)
+      if (isThing(concept)) phrases.add(isUnspaced ? shown : folded, `concept:${concept}`)
+  } else addEnglish(phrases)
+  return {
+    language,
+    phrases,
+    speech,
+    numbers: {
+      values: numberWords(words.numbers, foldPhrase),
+      isUnspaced,
+      and: new Set(
+        { en: ['and'], de: ['und'], es: ['y'], pt: ['e'], ar: ['و'], fr: ['et'] }[language as string],
+      ),
+    },
+    colours: words.colours,
+    isCompounding: lexicon?.isCompounding === true,
+  }
+}
+
+/** 'والفستان' is 'فستان': conjunction, preposition, article, and a possessive at the end. */
+const arabicBefore = /^(?:[وف](?=.{2}))?(?:بال|كال|لل|ال|[بلك](?=.{3}))?/
+const arabicForms = (word: string) => {
+  const conjunction = word.replace(/^[وف](?=.{2})/, '')
+  const bare = word.replace(arabicBefore, '')
+  const cut = bare.length > 4 ? bare.replace(/(?:هم|ها|كم|نا|ني|ي|ه|ك)$/, '') : bare
+  return [...new Set([word, conjunction, bare, cut, `${cut}ه`].filter((one) => one.length > 1))]
+}
+
+export type { Tag }

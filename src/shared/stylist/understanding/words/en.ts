@@ -1,0 +1,449 @@
+import type { WordsOfSophia } from '../source.ts'
+
+export const words: WordsOfSophia = {
+  language: 'en',
+  colours: 'before',
+  occasions: {
+    wedding_guest:
+      'wedding, wedding guest, bridesmaid, maid of honour, maid of honor, mother of the bride, mother of the groom, nuptials, hen do guest, getting hitched, rehearsal dinner, vow renewal, marries, usher',
+    bride:
+      'bride to be, my own wedding, my wedding, i am the bride, im the bride, i am getting married, im getting married, we are getting married, were getting married, my wedding day, bridal, elopement, eloping',
+    civil_wedding:
+      'registry office, register office, town hall wedding, courthouse wedding, city hall wedding, civil wedding, civil ceremony, city hall',
+    engagement: 'engagement, engagement party, proposal, getting engaged, engaged',
+    baptism: 'christening, baptism, naming ceremony, godmother, baptised',
+    communion: 'communion, first communion, holy communion, confirmation',
+    bar_mitzvah: 'bar mitzvah, bat mitzvah, bnai mitzvah',
+    graduation: 'graduation, commencement, graduating, convocation, grad ceremony, prize giving',
+    prom: 'prom, homecoming, leavers ball, senior prom, school dance, formal dance',
+    gala: 'gala, ball, charity ball, awards, awards night, award ceremony, black tie event, red carpet, fundraiser, charity dinner, may ball',
+    opera: 'opera, ballet, philharmonic, symphony',
+    theatre: 'theatre, theater, play, musical, broadway, west end, show tonight, comedy night',
+    concert: 'concert, gig, live music, recital',
+    festival: 'festival, glastonbury, coachella, glasto, burning man, music fest, fair, fete, oktoberfest',
+    club: 'club, clubbing, nightclub, dancing, rave, night out, disco, girls night, dance floor',
+    party:
+      'party, hen do, hen party, stag do, bachelorette, housewarming, celebration, leaving do, work do, office party, bash, a do, launch, product launch, reception, anniversary, reunion, retirement, soiree, house party, gender reveal',
+    birthday:
+      'birthday, bday, 18th, 21st, 30th, 40th, 50th, 60th, 70th, 80th, turning thirty, turning forty, turning fifty, turning sixty, turning … tomorrow',
+    christmas:
+      'christmas, xmas, christmas eve, christmas party, christmas do, boxing day, nativity, secret santa, thanksgiving, holiday party, hanukkah',
+    new_year: 'new year, new years, new years eve, nye, hogmanay',
+    eid: 'eid, eid al fitr, eid al adha',
+    ramadan: 'ramadan, iftar, suhoor',
+    lunar_new_year: 'lunar new year, chinese new year, spring festival, tet',
+    diwali: 'diwali, deepavali, navratri, holi, sangeet, puja',
+    carnival: 'carnival, mardi gras, fancy dress, halloween, costume party, notting hill',
+    quinceanera: 'quinceanera, quince, sweet sixteen',
+    feria: 'feria',
+    tea_ceremony: 'tea ceremony',
+    school_ceremony:
+      'first day of school, parents evening, parent teacher, school play, speech day, sports day, back to school night, school assembly, pta meeting, school concert',
+    coming_of_age: 'coming of age',
+    henna_night: 'henna, mehndi, henna night',
+    funeral: 'funeral, burial, wake, cremation, shiva',
+    memorial: 'memorial, remembrance, unveiling, celebration of life',
+    religious_service:
+      'church, mass, temple, synagogue, mosque, service, easter service, prayers, gurdwara, shul, sunday service',
+    interview: 'interview, job interview, assessment day, job hunting',
+    office:
+      'work, office, desk, job, bank, law firm, boss, colleagues, workwear, nine to five, 9 to 5, client, boardroom',
+    business_trip: 'business trip, work trip, business travel, work travel, travel for work',
+    meeting:
+      'meeting, meetings, presentation, pitch, zoom call, video call, board meeting, presenting, client meeting, negotiation',
+    conference:
+      'conference, convention, trade fair, trade show, keynote, summit, panel, networking event, seminar, expo',
+    home_office: 'working from home, work from home, wfh, home office, remote work, zoom',
+    first_day:
+      'first day at work, first day at my new job, first day in my new job, new job, first day on the job, first day, start a new job, starting a new job, first week at',
+    date: 'date, date night, first date, tinder, hinge, blind date, romantic dinner, valentines, valentines day, candlelit, seeing a guy, meeting a guy, meeting someone special',
+    dinner:
+      'dinner, restaurant, supper, meal out, dining, eating out, steakhouse, tasting menu, dinner party',
+    brunch: 'brunch, bottomless brunch, breakfast',
+    lunch: 'lunch, luncheon, afternoon tea, high tea, sunday roast, ladies who lunch',
+    coffee: 'coffee, cafe, coffee date, cuppa, coffee shop',
+    drinks:
+      'drinks, cocktails, bar, pub, happy hour, after work, rooftop, wine bar, wine tasting, aperitif, pub quiz',
+    weekend:
+      'for the weekend, weekends, for weekends, lazy sunday, lazy saturday, sundays, weekend wear, day off',
+    everyday: 'everyday, every day, day to day, errands, running errands, daily, pottering, knocking about',
+    school_run:
+      'school run, school gates, school gate, drop off, pick up the kids, nursery run, dropping the kids, school drop, school pickup',
+    playground:
+      'playground, soft play, park with the kids, sandpit, chasing toddlers, toddler group, running after my toddler, playdate',
+    university:
+      'uni, university, college, lectures, campus, class, classes, freshers, seminars, lecture, library, exam',
+    shopping: 'shopping, shops, mall, farmers market, market, supermarket, sales',
+    museum:
+      'museum, gallery, exhibition, art show, vernissage, private view, gallery opening, exhibit, opening night',
+    walk: 'walk, stroll, walking the dog, dog walk, walking, promenade, wander, dog walking, walkies',
+    garden_party: 'garden party, summer fete, garden do, lawn party, marquee',
+    barbecue: 'barbecue, bbq, cookout, braai, grill party, barbie',
+    picnic: 'picnic, in the park',
+    beach: 'beach, seaside, pool, poolside, pool party, beach club, lido, swim, swimming, sea',
+    vacation:
+      'vacation, holiday, holidays, trip, travel, travelling, resort, honeymoon, getaway, safari, interrailing, road trip, backpacking, camping, honeymooning, all inclusive',
+    city_trip:
+      'city break, city trip, sightseeing, weekend in, weekend away, minibreak, mini break, exploring the city, tour of the city',
+    cruise: 'cruise, captains dinner, yacht, boat, boat trip, sailing, on deck, regatta',
+    hiking: 'hike, hiking, mountain, mountains, trek, trekking, rambling, camping trip, trail, munro',
+    ski_trip: 'ski, skiing, ski trip, apres ski, slopes, snowboarding, chalet',
+    flight: 'flight, plane, long haul, red eye, fly, flying, train journey, long journey, long train',
+    airport: 'airport, layover, airport look',
+    races:
+      'races, ascot, royal ascot, derby, horse racing, cheltenham, polo match, grand national, ladies day, kentucky derby, racecourse',
+    sport:
+      'gym, workout, working out, yoga, pilates, running, run, jog, jogging, tennis, golf, exercise, spin class, training, marathon, padel, cycling, fitness, football, match',
+    at_home:
+      'at home, lounging, around the house, sofa, couch, netflix, lazy day, loungewear, staying in, movie night, working on the sofa, duvet day, chilling at home',
+    family_visit:
+      'in laws, family dinner, family lunch, meeting his parents, meet the parents, meet his parents, meeting her parents, meet his mum, grandmas, at my parents, visiting my parents, my parents place, my aunts, family do, family gathering, family reunion, visit my family, his mum, his mother, my mother in law, nans, visiting grandma, his family',
+    baby_shower: 'baby shower, sprinkle, sip and see',
+    photo_shoot:
+      'photo shoot, photoshoot, headshot, headshots, family photos, portraits, family portraits, engagement photos, linkedin photo, passport photo, photos taken, professional photos, on camera, tv interview',
+    court: 'court, hearing, trial, jury duty, tribunal, judge',
+    doctor: 'doctor, doctors, hospital, dentist, clinic, ultrasound, appointment, scan, gp, physio',
+  },
+  weather: {
+    hot: 'heatwave, heat wave, boiling, scorching, roasting, sweltering, scorcher, melting, melt, muggy, humid, baking, tropical, blazing, sweaty, hot outside, hot weather, so hot, really hot, very hot, will be hot, going to be hot, gonna be hot, its hot, is hot, hot day, hot and, and hot, hot summer, heat, sizzling',
+    warm: 'warm outside, warm weather, its warm, is warm, nice and warm outside, warm day, warm evening, warm night, balmy, sunny, sunshine, warmish, quite warm, going to be warm, will be warm, warm and sunny',
+    mild: 'mild, temperate, not too hot not too cold, pleasant weather',
+    cool: 'chilly, cool outside, cool weather, nippy, crisp, cool evening, brisk, fresh outside, coolish, its cool, is cool, cool evenings, chilly evenings',
+    cold: 'cold, freezing, frost, frosty, icy, baltic, bitter, brass monkeys, arctic, wintry, subzero, sub zero, below zero, below freezing, frozen, frigid, polar vortex, parky, heating has packed in',
+    rain: 'rain, raining, rainy, pour, pouring, wet, drizzle, drizzling, showers, shower, downpour, storm, stormy, soggy, mud, muddy, umbrella, chucking it down, bucketing, tipping it down, pissing it down, thunderstorm, damp, puddles, monsoon, cats and dogs',
+    snow: 'snow, snowing, snowy, blizzard, sleet, slush, snowstorm',
+    wind: 'wind, windy, gale, blowy, breezy, blustery, gusty, hurricane, blowing a hoolie, breeze, blowing a gale',
+    forecast:
+      'forecast, whats the weather, what is the weather, hows the weather, how is the weather, what will the weather, check the weather, look up the weather, weather tomorrow, will it rain, is it going to rain, weather like, according to the weather, dress me for the weather, what weather, is it gonna rain, how cold will it, how hot will it, how warm will it, weather forecast, weather app',
+  },
+  body: {
+    petite:
+      'petite, short girl, im short, im tiny, i am short, i am tiny, swamps me, drowns me, small frame, vertically challenged, tiny frame, five foot, short legs, shorter legs, on the short side, small person',
+    tall: 'im tall, i am tall, tall girl, tall woman, six foot, six feet, tall, long legs, too short on me, tall girls, for tall',
+    plus: 'plus size, plus sized, curvy, curves, fuller figure, fat, big girl, size 16, larger lady, chubby, full figured, voluptuous, hourglass and big, bigger body, bigger girl, curvier, overweight, plump, extra large, xxl, xl, 2xl, 3xl, 4xl',
+    maternity:
+      'pregnant, maternity, bump, expecting, months along, weeks along, preggers, weeks pregnant, third trimester, second trimester, first trimester, baby bump, due in, trimester',
+    nursing: 'breastfeeding, nursing, breastfeed, feeding my baby, pumping, breast feeding, nurse my baby',
+    modest:
+      'modest, modestly, covered up, not revealing, nothing revealing, cover up, covers everything, conservative, nothing too revealing, not too revealing, not show too much, without showing too much, decent, no cleavage and no legs, showing too much skin, show too much skin, tznius, full coverage',
+    hijab: 'hijab, hijabi, headscarf, veil, wear a hijab, abaya',
+    hide_arms:
+      'bingo wings, hide my arms, cover my arms, hate my arms, flabby arms, upper arms, hides my arms, covers my arms, arms covered, self conscious about my arms, arms hidden, insecure about my arms, covering + arms',
+    hide_belly:
+      'hide my tummy, hide my belly, hide my stomach, hides my tummy, hides my belly, muffin top, mum tum, hide my tum, mummy tummy, my tum, pot belly, hide/hides/hiding/disguise/disguises/cover/covers/conceal/flatter/flatters/skim/skims/camouflage + tummy/belly/stomach/tum/midsection/paunch/middle, spare tyre, belly fat, apple shaped, apple shape, bloated, food baby',
+    hide_legs:
+      'hide my legs, hate my legs, cover my legs, chunky legs, thick calves, big calves, hide my knees, knobbly knees, hide my thighs, hide/cover/conceal/disguise/camouflage + legs/thighs/calves/knees/ankles, legs covered, cankles, varicose',
+    hide_hips:
+      'hide my hips, big hips, wide hips, pear shape, pear shaped, hide/cover/conceal/disguise/camouflage/minimise + hips/bum/bottom/behind/backside, big bum, cover my bum, big bottom',
+    show_legs:
+      'show off my legs, show my legs, great legs, show some leg, show off/show/flaunt + legs, love my legs',
+    show_waist:
+      'show off my waist, show my waist, small waist, show off/show/flaunt/emphasise/emphasize/accentuate/highlight + waist, hourglass',
+    wheelchair: 'wheelchair, seated all day, wheelchair user',
+    sensitive_skin:
+      'sensitive skin, eczema, itch, itchy, itches, scratchy, psoriasis, skin allergy, sensitive, allergic to, allergy, dermatitis, hypoallergenic, irritates my skin, sensory issues',
+    large_bust:
+      'large bust, big boobs, big bust, busty, big chest, large chest, big breasts, full bust, fuller bust, dd cup, large breasts, ample bust, g cup, f cup, h cup, e cup, top heavy',
+    small_bust:
+      'small bust, small boobs, flat chested, small chest, small breasts, flat chest, a cup, no boobs, itty bitty',
+  },
+  fit: {
+    loose:
+      'loose, baggy, roomy, flowy, relaxed fit, not clingy, oversized, loose fitting, nothing clingy, nothing tight, loosely, room to breathe, slouchy, floaty and loose, not too tight, draped, swishy, forgiving, not figure hugging, room to eat, elasticated',
+    fitted:
+      'fitted, bodycon, figure hugging, tailored, tight, body hugging, slinky, hugs my curves, close fitting, snug, clingy, form fitting',
+    sleeves:
+      'arms covered, with sleeves, sleeves, covered arms, covered shoulders, cover my shoulders, shoulders covered, covers my shoulders, some sleeve',
+    long_hems:
+      'below the knee, over the knee, covers my knees, cover my knees, long hem, ankle length, floor length, knee length, knees covered, knee length or longer, past the knee, to the ankle, full length',
+    short_hems: 'short hem, short hemline, above the knee, shorter hem, thigh length, above knee',
+    high_neck:
+      'high neck, high neckline, no cleavage, nothing low cut, not low cut, no low cut, no plunging, modest neckline, no deep neckline, covered chest, cover my chest, high collar, cover my neck',
+    waist:
+      'cinched waist, defined waist, waist defined, nipped in, cinch my waist, nip in the waist, cinches, waisted, belted, gives me a waist, give me a waist, waistline, cinch',
+    comfortable:
+      'comfy, comfortable, comfortably, comfort, cosy and comfy, soft, easy to wear, can move in, breathable and comfy, stretchy, can breathe in, no fuss, can sit in, can dance in, easy to move',
+    warm: 'something warm, keep me warm, keep warm, warm, cosy, cozy, thick, layers, snuggly, stay warm, keeps me warm, toasty, insulated, thermal',
+    light:
+      'light, lightweight, breezy, airy, breathable, cool and light, dont let me melt, light layers, floaty, keep cool, keep me cool, stay cool, wont make me sweat, keeps me cool, light fabric',
+  },
+  shoes: {
+    flat: 'flat shoes, flat shoe, flat sandals, flat boots, flat, heel free, low shoes, shoes i can walk in',
+    low: 'low heel, low heels, kitten heel, kitten heels, small heel, block heel, block heels, mid heel, little heel, low heeled',
+    high: 'high heels, stilettos, sky high, highest heels, high heeled, killer heels, platform heels',
+    any: 'any shoes',
+  },
+  dressCodes: {
+    white_tie: 'white tie',
+    black_tie:
+      'black tie, black tie optional, tuxedo event, formal evening wear, evening dress code, full evening dress, formal attire, black tie dress code',
+    cocktail:
+      'cocktail attire, cocktail dress code, cocktail, semi formal, dressy casual evening, cocktail wear',
+    smart_casual:
+      'smart casual, smart but casual, elevated casual, dressy casual, smart but relaxed, casual smart',
+    business_formal:
+      'business formal, business attire, corporate, business dress, suit and tie, boardroom formal, formal business, formal office, business professional, very formal office, conservative office, strict dress code, professional attire',
+    business_casual: 'business casual, office casual, smart office, biz casual, corporate casual',
+    casual:
+      'casual dress code, dress code casual, casual attire, come as you are, dress down, dress code is casual, casual is fine, dress is casual',
+    festive: 'festive, festive attire, dressy festive, festive dress, celebratory, sparkly and festive',
+    dress_to_impress: 'dress to impress, dressed to impress',
+    beach_formal: 'beach formal, beach chic, resort formal, beach elegant, tropical formal',
+  },
+  vibes: {
+    chic: 'chic, elegant, classy, stylish, polished, sophisticated, elegance, refined, put together, sleek, smart, fancy, glam, glamorous, dressed up, look expensive, graceful, look amazing',
+    casual: 'casual, laid back, relaxed, chilled, low key, casually, easygoing, everyday casual, informal',
+    bold: 'bold, statement, daring, stand out, eye catching, adventurous, showstopper, loud, colourful, colorful, turn heads, wow, make an entrance, dramatic, out there, head turning, not boring',
+    romantic:
+      'romantic, feminine, dreamy, girly, soft and feminine, whimsical, ethereal, princess, fairy, flirty, pretty, delicate, sweet',
+    edgy: 'edgy, rock, rock chick, punk, grunge, goth, gothic, badass, biker, rocker, grungy, rebellious, alternative',
+    classic: 'classic, timeless, traditional, understated elegance, ageless, old money, elegant classic',
+    minimal:
+      'minimal, minimalist, simple, understated, clean lines, plain and simple, pared back, no frills, simplicity, subtle, sober, scandi, fuss free',
+    boho: 'boho, bohemian, hippie, hippy, festival vibe, boho chic, gypsy, rustic, free spirited',
+    sporty: 'sporty, athletic, athleisure, sporty chic, tomboy',
+    vintage:
+      'vintage, retro, 70s, 60s, 50s, 80s, 90s, 20s, old hollywood, gatsby, pin up, second hand look, y2k, 1950s, 1920s, 1970s, audrey hepburn',
+    sexy: 'sexy, hot look, look hot, seductive, revealing, sultry, bombshell, slutty, drop dead, revenge dress, show some skin, sexier',
+    cute: 'cute, adorable, cutesy, kawaii, playful, fun, quirky cute',
+    preppy: 'preppy, ivy league, collegiate, prep, academia, dark academia, schoolgirl',
+    parisian: 'parisian, french girl, french chic, paris style, parisienne, french style',
+    quiet_luxury: 'quiet luxury, old money, stealth wealth, expensive looking, understated luxury, rich aunt',
+    creative: 'creative, arty, artsy, artistic, quirky, eclectic, funky, unusual, avant garde, original',
+  },
+  changes: {
+    cheaper:
+      'cheaper, less expensive, more affordable, lower price, too expensive, too pricey, too dear, costs too much, cost too much, over my budget, out of my budget, cant afford, bit steep, bit pricey, budget version, cheapest, too much money, more budget friendly, lower budget, less money, way over budget, on a smaller budget, that steep',
+    dearer:
+      'more expensive, pricier, better quality, higher quality, more luxurious, more upmarket, dearer, i can spend more, nicer quality, higher end, spend a bit more, can go higher, more high end, more premium, looks cheap',
+    more: 'show me more, more options, more outfits, more ideas, more please, other outfits, other options, more like this, more like these, anything else, what else, any others, show me others, next, keep going, another outfit, some more, got any more, got more, different options, see more, other ideas, more choices, more of these, more looks, few more, show me another, more of those',
+    other:
+      'something else, something different, different ones, another one, a different one, different outfit, try again, swap it, swap them, change it, replace it, change them, something completely different, swap that, replace that, alternatives',
+    other_colour:
+      'another colour, another color, different colour, different color, other colours, other colors, different colours, different colors, any other colours, change the colour, change the color, in other colours, what colours, what other colours, comes in other, which colours, colour swap',
+    in_colour: '',
+    warmer:
+      'warmer, too cold in that, ill freeze, i would freeze, ill be cold, would be too cold, too thin, not warm enough, more layers, cosier, id freeze, more cover for the cold, i will freeze',
+    cooler:
+      'cooler, too warm, too hot in that, ill melt, ill boil, lighter, too thick, too heavy, ill roast, would be too hot, ill be sweating, less warm, too hot, more summery, id boil, id melt, i will roast',
+    longer: 'longer, too short, less short, more coverage, cover more leg, not long enough, more length',
+    shorter: 'shorter, too long, less long, show more leg, not short enough',
+    looser:
+      'looser, baggier, too tight, less tight, less fitted, less clingy, roomier, not so tight, too clingy, more room, too snug, too fitted, too figure hugging, more relaxed fit, not as tight, less figure hugging',
+    tighter:
+      'tighter, more fitted, slimmer, too baggy, too loose, too big, less baggy, too boxy, snugger, more figure hugging, swallows me, more tailored, less loose, too wide, more bodycon, more shape',
+    dressier:
+      'dressier, fancier, more dressy, more formal, smarter, too casual, more elegant, more glamorous, more dressed up, dress it up, not dressy enough, posher, more polished, upscale it, more sophisticated, classier, less casual, too informal, too scruffy, more special, more festive, too plain for, more chic, not fancy enough, too underdressed, bit more special',
+    plainer:
+      'less dressy, more casual, too formal, too dressy, less formal, too fancy, dress it down, more relaxed, simpler, more laid back, overdressed, plainer, less fancy, too stuffy, too posh, less posh, toned down formal, too smart, less smart, too over the top, less glam, more everyday, more low key, too much for, less overdressed',
+    bolder:
+      'bolder, more daring, more colourful, more colorful, too boring, more fun, boring, too plain, brighter, spice it up, more exciting, more wow, jazz it up, too safe, more adventurous, edgier, sexier, too dull, bit dull, less boring, more edgy, more colour, more color, more pizzazz, too grey, more interesting, more oomph, livelier, more statement, more sparkle, too conservative, too mumsy, snooze',
+    quieter:
+      'quieter, less bold, too loud, too bright, tone it down, more subtle, more understated, too much going on, less flashy, too flashy, calmer, less colourful, less colorful, too colourful, too colorful, more discreet, too bold, softer, toned down, more muted, less loud, less bright, too busy, less busy, more neutral, too much colour, too sexy, less sexy, too revealing, more modest, less revealing, less in your face, too showy',
+    add: 'add, and also a, throw in, put a … with it, finish it with, can you include, also need, what about adding, with it too, chuck in',
+    remove:
+      'remove, take off, take away, lose, get rid of, drop, without the, leave out, take out, ditch, skip the, dont need the, bin the, no need for the, minus the, scrap the',
+    undo: 'undo, go back, previous, back to the last, the one before, as before, revert, what we had before, bring back, back to the first, last one was better, previous one, the first one was better, earlier one, put it back',
+    start_over:
+      'start over, start again, from scratch, begin again, restart, reset, new search, start afresh, start from the beginning, clear everything, forget all that, wipe it, lets start again, square one',
+    keep: 'keep, hold on to, i like the … but, leave the, stays, love the … but, hang on to',
+  },
+  qualities: {
+    expensive: 'expensive, pricey, dear, costly, steep, overpriced',
+    cheap: 'cheap, affordable, inexpensive',
+    long: 'long',
+    short: 'short',
+    tight: 'tight, clingy, snug',
+    loose: 'loose, baggy, wide, big',
+    warm: 'warm, hot, thick',
+    cool: 'cold, cool, thin',
+    dressy: 'dressy, formal, fancy, elegant, posh, overdressed, glam',
+    plain: 'casual, informal, sloppy, scruffy, plain',
+    bold: 'bold, loud, bright, flashy, daring, showy, colourful, colorful',
+    quiet: 'boring, dull, plain, safe, bland, drab',
+  },
+  questions: {
+    who_are_you:
+      'who are you, whats your name, what is your name, who is sophia, tell me about yourself, who am i talking to, who am i chatting',
+    are_you_human:
+      'are you human, are you a human, are you a bot, are you real, are you a real, real person, are you a robot, are you ai, is this a bot, am i talking to a, is this a person, are you a person, chatbot, is this ai, are you an ai, talking to a machine, are you a computer, actual human, actual person, chatgpt',
+    what_can_you_do:
+      'what can you … do, what do you do, how can you help, what can you help, how does this work, how do you work, what are you for, what can i ask, help me understand, what else can you do, can you help me, how do i use this',
+    returns:
+      'return, returns, refund, send it back, send back, exchange, money back, return policy, give it back, take it back',
+    delivery:
+      'delivery, shipping, how long does it take, when will it arrive, ship, deliver, get here, arrive, postage, arrives, delivered, shipped, come by',
+    paid_link:
+      'commission, affiliate, get paid, paid link, sponsored, do you earn, do you make money, earn money, paid for clicks, are these ads, is this an ad, advertising, kickback, paid to, cut of, make anything if i, earn/profit/paid/money + link/links/click/buy from, is this advert, do you get anything if',
+    who_sells:
+      'who sells, which shop, what shop, which store, what store, where do i buy, where can i buy, sold by, who is the seller, who do i buy, do you sell, where is this from, do i buy from you, where can i get, what brand, which brand, is this from',
+    sizes:
+      'which size, what size, whats my size, size guide, run small, runs small, run large, runs large, true to size, size should i, do i need a size, size chart, size am i, come up small, come up big, my size, will it fit, does it fit, size up, size down, fit me',
+    care: 'wash, washed, washing machine, dry clean, iron, care instructions, machine washable, dryer, tumble, how do i clean, ironing, washable, handwash, shrink',
+    privacy:
+      'photo/photos/picture/pictures/selfie/selfies/pic/pics/image/images + store/stored/keep/kept/see/sees/seen/share/shared/safe/happens/happen/upload/go/use/used/private/save/saved/who/train, privacy, my data, who sees my, gdpr, is it private, personal data',
+    costs:
+      'what do you cost, how much do you cost, is this free, is it free, do i have to pay, subscription, credits, credit, what is luxe, luxe, how much is luxe, are you free, free to use, charge me, do you charge, cost to use, does it cost, what does this cost to use, pay for this, pay to use, membership, how much does this app, how much does it cost to use, for free, cost anything',
+    how_try_on:
+      'try it on, try this on, try on, see it on me, see them on me, how it looks on me, see how it looks, on my photo, try them on, what it looks like on me, virtual try, look on me, see myself in, on myself, on my own body, trying it on',
+    why: 'why did you, why this, why that, why these, why those, why not, how come, why would you, reason for, what makes this, why do you, why the, whats the thinking',
+    in_stock:
+      'in stock, available, sold out, do you have it, still got, out of stock, got it in, availability, back in stock, any left, do they have it',
+    forecast:
+      'whats the weather, what is the weather, hows the weather, how is the weather, what will the weather, weather tomorrow, will it rain, is it going to rain, what weather, weather like, is it gonna rain, how cold will it, how hot will it, how warm will it',
+    delete_data:
+      'delete my, erase my, remove my data, remove my account, delete everything about me, forget me, close my account, remove my photo, delete account, delete/erase/wipe + account/data/photo/photos/pictures/profile/picture/selfie/history',
+    contact:
+      'contact, customer service, speak to a human, talk to a human, email address, phone number, get in touch, talk to someone, speak to someone, support team, helpline, complain to, real human to talk, call someone, reach you, talk to a person, customer support, speak to a person',
+  },
+  social: {
+    hello:
+      'hello, hi, hey, hiya, good morning, good evening, good afternoon, morning, morning sophia, evening, afternoon, howdy, greetings, heya, yo, sup, hi there, hey there, hey girl, how are you',
+    thanks:
+      'thanks, thank you, thx, ta, cheers, thank u, ty, much appreciated, youre a star, thanks so much, thank you so much, appreciate it, lifesaver',
+    bye: 'bye, goodbye, see you, good night, goodnight, see ya, catch you later, ttyl, later, night night, talk later, ciao, cya, im off, gotta go, got to go, thats all',
+    compliment:
+      'gorgeous, love it, love this, love that, love them, beautiful, i like it, perfect, amazing, stunning, lovely, wow, great pick, fab, nailed it, brilliant, obsessed, so pretty, awesome, you have great taste, good taste, nice one, well done, like this one, thats nice, thats cute, so cute, looks great, spot on, fabulous, i adore, excellent, great job, good job, like that, great choice, love these, like these, really nice, im in love',
+    complaint:
+      'dont like it, dont like this, dont like that, dont like them, hate it, ugly, hideous, awful, horrible, yuck, meh, not for me, not my style, i hate this, hate that, terrible, rubbish, gross, frumpy, not me, not my thing, ew, eww, this is bad, nope not, dont love, not feeling, you dont get, looks like my gran, granny, disgusting, wtf, not keen, crap, not a fan, not into, dreadful, worst, useless, ghastly, grim, vile, minging, no good, disappointed, arent great, isnt great, doesnt suit me, not really me, dont like any, dont like these, dont like those, cant stand it, hate them, hate these',
+    yes: 'yes, yeah, yep, yup, sure, ok, okay, sounds good, go on, go ahead, please do, of course, absolutely, definitely, why not, alright, fine, do it, lets do it, go for it, yes please, sounds great, deal',
+    no: 'no, nope, nah, no thanks, no thank you, not really, dont, rather not, never, no way',
+    unsure:
+      'no idea, dont know, not sure, dunno, i have no clue, idk, clueless, unsure, maybe, undecided, hmm, cant decide, not a clue, havent a clue, no clue, im lost, whatever',
+    surprise:
+      'surprise me, you choose, you decide, up to you, you pick, whatever you like, whatever you think, anything goes, your call, dealers choice, i trust you, pick for me, choose for me, anything you like, whatever you want, pick something, decide for me, your choice, i dont mind, i dont care, dazzle me, go wild',
+  },
+  dates: {
+    today: 'today, this morning, this afternoon, right now, in an hour, later today',
+    tonight: 'tonight, this evening, tonite, later tonight',
+    tomorrow: 'tomorrow, tmrw, tmr, tomoz, tomorrow night, tomorrow evening, tomorow, 2morrow',
+    weekend:
+      'this weekend, next weekend, at the weekend, on the weekend, on saturday, on sunday, saturday, sunday, saturday night, the weekend, this saturday, this sunday, sat night, next saturday, next sunday, over the weekend',
+    next_week:
+      'next week, next monday, next tuesday, next wednesday, next thursday, next friday, in a week, week after',
+  },
+  months:
+    'january/jan, february/feb, march, april, in may/this may/late may/early may/mid may/end of may/may wedding, june, july, august/aug, september/sept, october/oct, november/nov, december/dec',
+  seasons: {
+    spring: 'spring, springtime',
+    summer: 'summer, summery, summertime',
+    autumn: 'autumn, fall, autumnal, this fall, fall weather',
+    winter: 'winter, wintertime',
+  },
+  budget: {
+    most: 'under, below, less than, up to, at most, max, maximum, no more than, not more than, within, tops, budget, my budget is, budget of, cheaper than, around, about, roughly, or less, or under, spend, to spend, limit, not over, ive got, i have, only have, can spend, for, upper limit, without going over, not above, capped at, cap, keep it under, ish',
+    least: 'over, above, more than, at least, from, or more, minimum, starting at, upwards of, and up',
+    between: 'between, from, anywhere from, somewhere between',
+    to: 'to, and, or, up to',
+    low: 'cheap, cheapish, on a budget, tight budget, budget friendly, not too expensive, affordable, inexpensive, broke, skint, cheap and cheerful, student budget, low budget, bargain, dont want to spend much, not spend a fortune, without spending a fortune, small budget, not expensive, nothing expensive, short on cash, strapped for cash, low cost, not break the bank, wont break the bank, without breaking the bank, cost a fortune, good value, shoestring, money is tight, reasonably priced, on the cheap, dont have much money, not too pricey, nothing too pricey, dont want to spend a lot, thrifty, cash is tight, poor, save money',
+    high: 'splurge, treat myself, luxury, luxurious, high end, designer, willing to spend, investment piece, invest in, happy to spend, push the boat out, blow the budget, go all out, treat, spoil myself, premium, can be expensive, bit extravagant, fancy budget, big budget, pricey is fine',
+    open: 'money is no object, price doesnt matter, any price, no budget, sky is the limit, skys the limit, no limit, unlimited budget, whatever it costs, price is no object, budget is not a problem, dont care about price, dont care what it costs, dont mind the price, no price limit, any budget, cost is no issue, budget doesnt matter, no budget limit, money isnt an issue, money is not an issue, budget isnt an issue, price isnt an issue, regardless of price, whatever the price, money no object, dont care how much',
+  },
+  currencies:
+    'quid=GBP, pounds=GBP, pound=GBP, sterling=GBP, bucks=USD, dollars=USD, dollar=USD, euros=EUR, euro=EUR, grand=GBP, rupees=INR, yen=JPY, yuan=CNY, francs=CHF, dirhams=AED, dirham=AED, riyals=SAR, krona=SEK, kr=SEK, kroner=DKK, pesos=MXN, zloty=PLN, rand=ZAR, lira=TRY, won=KRW, aud=AUD, cad=CAD, hkd=HKD, nok=NOK, sek=SEK, dkk=DKK, chf=CHF, inr=INR',
+  numbers:
+    'zero=0, ten=10, eleven=11, twelve=12, fifteen=15, eighteen=18, twenty=20, thirty=30, forty=40, fourty=40, fifty=50, sixty=60, seventy=70, eighty=80, ninety=90, hundred=100, a hundred=100, thousand=1000, grand=1000, k=1000, two=2, three=3, four=4, five=5, six=6, seven=7, eight=8, nine=9, a couple of hundred=200, couple hundred=200, a thousand=1000',
+  grammar: {
+    not: 'no, not, dont, nothing, without, avoid, hate, never, cant, dislike, cannot, cant stand, not a fan of, dont like, i dont want, dont want, wont, isnt, arent, anything but, sick of, tired of, loathe, none of, no more, fed up with, allergic to, stay away from, steer clear of, look awful in, look terrible in, look like death in, washes me out, wash me out, not keen on, dont do, dont wear, doesnt suit me, dont suit me, makes me itch, neither, nor, anti, except, instead of, bad on me, cant do, skip, makes me look, minus, look ill in, isnt my, bored of, done with, over it with, refuse to wear, despise, detest, aint, must not, shouldnt, enough of, not wearing, ban on, look washed out in',
+    notBefore:
+      'is out, are out, arent me, isnt me, is not for me, are not for me, not allowed, forbidden, banned, makes me itch, is not an option, are a no, is a no, are not allowed, is too harsh, arent allowed, off the table, kill my feet, hurt my feet, no no, kill me, not an option, washes me out, doesnt suit me, dont suit me, arent my thing, isnt my thing, are prohibited, itch, arent for me, isnt for me',
+    ratherThan: 'rather than, instead of, over, not',
+    except:
+      'anything but, any colour but, any color but, everything but, except, apart from, other than, any colour except, any color except, but not, anything except',
+    but: 'but, though, however, rather, prefer, yet, maybe, id prefer, instead, just, please, only, although, although i',
+    yes: 'yes, is fine, are fine, are good, is good, is ok, are ok, suits me, suit me, love, like, want, id love, would be nice, look good in, good tho, all for',
+    and: 'and, or, nor, n, as well as, plus',
+    with: 'with, to go with, matching, for, to, in the, at',
+    too: 'too, way too, a bit too, bit too, far too, overly, much too',
+    more: 'more, bit more, a little more, something more, even more',
+    less: 'less, not so, not as, not that, bit less, not too',
+    other:
+      'other, different, another, else, new, change, swap, replace, switch, exchange, dont like the, not those, not that, not these, not this, alternative',
+    same: 'same, the same, same thing, this in, that in, these in, those in, it in, them in, also in, available in, do you have it in, comes in, this one in, come in, make it, one in, this but in, that but in, exact one in, got it in, as well in, same but',
+    add: 'add, throw in, include, also need, adding, complete with, finish with, chuck in',
+    remove:
+      'remove, take off, lose, take away, get rid of, drop, without the, leave out, ditch, take out, skip the, dont need the, bin, scrap',
+    keep: 'keep, hold on to, leave the, stays, stay, hang on to, i like the, love the',
+    rest: 'the rest, everything else, rest, all the rest, the others, other pieces',
+    colour: 'colour, color, colours, colors, shade, shades, hue',
+    outfit:
+      'whole look, whole outfit, outfit, total, altogether, all in, everything, full look, in total, head to toe, complete look, the lot, entire outfit, for the whole, entire look, all together, full outfit, for everything, overall',
+    piece:
+      'per piece, each, a piece, per item, apiece, per garment, each piece, each item, an item, every piece',
+    for: 'for, gift for, present for, something for, outfit for, buying for, shopping for, looking for something for',
+    man: 'husband, boyfriend, brother, dad, father, son, him, man, men, mens, guy, fiance, groom, grandad, uncle, nephew, hubby, menswear, grandfather, male, bloke, fella, gentleman, grandpa',
+    woman:
+      'wife, girlfriend, sister, mum, mom, mother, her, woman, women, womens, lady, ladies, aunt, niece, gran, grandma, nan, bestie, female, mother in law, womenswear, mama, sister in law, granny',
+    child:
+      'kid, kids, child, children, toddler, baby, little girl, little boy, boy, girl, grandson, granddaughter, year old son, year old daughter, little one, kiddo, teenager, schoolboy, schoolgirl, my daughter is, my son is, year old',
+    outside:
+      'outside, weather, degrees, its, outdoors, it is, it will be, its gonna be, its going to be, temperature',
+    yearsOld:
+      'years old, year old, yrs old, years young, yo, years of age, yrs, y o, this year, something, years, year olds',
+    iAm: 'my son is, my daughter is, im, i am, aged, age, turning, turned, just turned, is, shes, hes, i turn, at',
+    size: 'size, dress size, a size, uk, us size, uk size, wear a',
+    height: 'height, tall',
+    minus: 'minus, below zero, negative',
+    degrees: 'degrees, degree, celsius, c, centigrade, deg',
+    fahrenheit: 'fahrenheit, f',
+    in: 'in, to, at, for, from, around, near',
+    plain:
+      'doesnt have to, dont have to, not only, a, an, the, i, im, i am, me, my, mine, we, you, it, its, is, are, be, was, were, will, would, could, should, can, do, does, did, have, has, had, got, need, needs, want, wants, wanting, looking, look, find, show, give, get, help, wear, wearing, what, which, how, something, anything, some, any, nice, good, great, really, very, quite, pretty, bit, little, lot, this, that, these, those, there, here, then, than, now, of, on, by, from, as, if, so, also, just, still, please, pls, someone, thing, things, clothes, clothing, outfit, outfits, look, looks, garment, style, dress up, ideas, idea, suggestions, recommend, shall, going, go, coming, come, thinking, think, about, after, before, later, day, days, time, friend, friends, best friend, bit, says, said, invite, invitation, their, his, her, they, she, he, our, us, who, whole, all, going to, gonna, up, down, out, off, over, through, because, cause, when, where, while, during, month, week, year, like, love, feel, feeling, make, makes, made, put, take, let, lets, know, way, one, ones, two, both, new, old, young, own, big, small, hi, hello, thanks, thank, sophia, oh, omg, lol, haha, sure, maybe, only, even, actually, always, never, ever, every, each, kind, kinda, sort, type, suit me, anyone, everyone, people, place, piece, pieces, item, items, wardrobe, dressed, evening, night, morning, afternoon, nephew, niece, cousin, son, daughter, mum, mom, dad, sister, brother, husband, wife, boyfriend, girlfriend, party, into, onto, too, help me, choose, pick, ask, tell, mean, guess, hope, try, trying',
+  },
+  things: {
+    sweater: 'jumper, knit, pullover, woolly',
+    trousers: 'pants, slacks, chinos, trouser',
+    sneakers: 'trainers, kicks, sneaks',
+    beanie: 'woolly hat, bobble hat',
+    tights: 'stockings',
+    suit: 'trouser suit, pantsuit, tux, tuxedo, pant suit, power suit, skirt suit, two piece suit',
+    dress: 'gown, gowns, frock, lbd, sundress, maxi dress',
+    heels: 'stilettos, pumps, heel, high heels, court shoes',
+    bag: 'handbag, purse',
+    boots: 'wellies, wellington boots, chelsea boots, knee high boots, cowboy boots, rain boots, gumboots',
+    jacket: 'leather jacket, bomber, gilet, raincoat jacket, fleece, windbreaker, waterproof jacket',
+    trench: 'raincoat, mac',
+    fitted: 'tight',
+    camel: 'tan, cognac',
+    turquoise: 'petrol, petrol blue',
+    navy: 'navy blue, dark blue, midnight blue',
+    burgundy: 'oxblood, plum, maroon, wine red, deep red, dark red',
+    white: 'all white, snow white',
+    pink: 'hot pink, blush pink, baby pink, dusty pink, dusky pink, pale pink, pastel pink',
+    fuchsia: 'magenta',
+    green: 'sage, bottle green, forest green, dark green, sage green, lime, pistachio',
+    red: 'bright red, scarlet, cherry red, crimson',
+    blue: 'cobalt, royal blue, electric blue, cornflower',
+    yellow: 'lemon, butter yellow, canary',
+    purple: 'aubergine, violet, mauve',
+    grey: 'gray, silver grey, slate',
+    cream: 'off white, ivory, champagne, ecru',
+    gold: 'golden',
+    multicolour:
+      'some colour, some color, bright colours, bright colors, rainbow, lots of colour, lots of color',
+    'faux leather': 'fake leather, pleather',
+    natural: 'natural fabrics, natural fibres, natural fibers, natural materials, natural fabric',
+    animal: 'vegan, animal products, animal free',
+    striped: 'stripy, stripey, breton, pinstripe',
+    leopard: 'animal print, leopard print, zebra, snakeskin',
+    floral: 'flowery, flower, flowers',
+    fur: 'fluffy coat',
+    sequin: 'sparkle, sparkles, sparkly, glitter, glittery, shiny, metallic, bling',
+    lilac: 'lavender, mauve',
+    scarf: 'shawl, pashmina, wrap shawl, stole',
+    accessories: 'accessory',
+    hat: 'fascinator, sun hat, straw hat, bucket hat, fedora',
+    maxi: 'long, floor length, full length',
+    midi: 'midi length, tea length',
+    mini: 'short',
+    'wide leg': 'wide leg, wide legged, palazzo',
+    joggers: 'tracksuit bottoms, sweatpants, joggies',
+    tee: 'tee, tshirt, tees',
+    'high waisted': 'high rise',
+    oversized: 'baggy, slouchy',
+    'long sleeve': 'long sleeves, with sleeves, sleeved',
+    cotton: 'jersey',
+  },
+  places:
+    'london, paris, new york, nyc, austin, miami, brighton, edinburgh, dublin, manchester, rome, barcelona, madrid, lisbon, berlin, tokyo, dubai, los angeles, la, san francisco, chicago, boston, seattle, las vegas, vegas, sydney, melbourne, toronto, vancouver, amsterdam, ibiza, mykonos, santorini, bali, milan, venice, florence, nice, cannes, vienna, prague, budapest, copenhagen, stockholm, oslo, reykjavik, istanbul, marrakech, cairo, singapore, hong kong, bangkok, mumbai, delhi, cape town, hawaii, florida, texas, california, cornwall, scotland, ireland, italy, spain, greece, portugal, france, iceland, mexico, cancun, tulum, morocco, thailand, japan, glasgow, bath, oxford, cambridge, liverpool, leeds, bristol, cardiff, belfast, york, houston, dallas, denver, phoenix, atlanta, philadelphia, washington, montreal, auckland, perth, brisbane',
+}
