@@ -145,10 +145,13 @@ export async function answer(input: string) {
   const option = readOption(offeredAt(readSophiaChat().state), input, optionWordings)
   const random = Math.random()
   if (option) return turn({ type: 'say', input: option, random }, findReply)
-  const { seed } = readSophiaChat()
+  const { seed, state } = readSophiaChat()
+  // She seems to type while the words of the language are loaded.
+  useSophiaChatStore.setState({ hiddenFrom: state.messages.length })
   // Without the words of her language, which a failed download leaves out, she is asked again.
   const reading = await understand(input, currentLanguage()).catch((): Reading => ({}))
-  if (isTyping() || readSophiaChat().seed !== seed) return
+  if (readSophiaChat().seed !== seed) return
+  useSophiaChatStore.setState({ hiddenFrom: null })
   const asked = changeOf(reading)
   const at = asked && placeOf(readSophiaChat().state, reading.change?.about)
   if (asked && at) return askChange(at, asked)
