@@ -130,13 +130,14 @@ describe('every wrong input', () => {
     expect({ ...next, messages: [] }).toEqual({ ...at[name], messages: [] })
   })
 
-  test.each([...wrong, ...foreignTo('complete')])('at the end, %j begins again', (input) => {
-    const next = step(at.complete, say(input))
-    expect(next.step).toBe('occasion')
-    expect(answersOf(next)).toEqual([null, null, null])
-    expect(newIn(next, at.complete).at(-1)).toBe('restart')
-    expect(next.shown).toEqual([])
-  })
+  test.each([...wrong, ...foreignTo('complete')])(
+    'at the end, %j is asked about, and nothing is lost',
+    (input) => {
+      const next = step(at.complete, say(input))
+      expect(newIn(next, at.complete).at(-1)).toBe('again_complete')
+      expect({ ...next, messages: [] }).toEqual({ ...at.complete, messages: [] })
+    },
+  )
 
   test.each([...wrong, ...foreignTo('recommendations')])('while she looks, %j waits', (input) => {
     expect(step(at.recommendations, say(input))).toBe(at.recommendations)
@@ -159,7 +160,7 @@ describe('recommendations', () => {
     expect(exhausted.messages.at(-1)?.text).toBe('all_shown')
     expect(offeredAt(exhausted)).toEqual(['start_over'])
     expect(step(exhausted, say('start_over')).step).toBe('occasion')
-    expect(step(exhausted, say('anything')).step).toBe('occasion')
+    expect(step(exhausted, say('anything')).step).toBe('complete')
     const asksAgain = step(exhausted, say('Show me more'))
     expect([asksAgain.step, asksAgain.messages.at(-1)?.text]).toEqual(['complete', 'all_shown'])
   })

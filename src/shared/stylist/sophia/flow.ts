@@ -15,6 +15,7 @@ import {
   type OutfitType,
   type Step,
 } from './options.ts'
+import type { ChatWishes, Understood } from './understood.ts'
 
 export type SophiaState = {
   step: Step
@@ -31,6 +32,8 @@ export type SophiaState = {
   /** Whether her budget excluded pieces, and whether she has lifted it in this chat. */
   isHeldBack: boolean
   anyPrice: boolean
+  /** Missing in conversations that were kept before there were any. */
+  wishes?: ChatWishes
 }
 
 /** A question that can be revised. */
@@ -38,7 +41,7 @@ export type Question = 'occasion' | 'weather' | 'outfit_type'
 
 export type SophiaEvent =
   /** An option or typed text. `random`, from 0 to 1, decides a surprise. */
-  | { type: 'say'; input: string; random: number }
+  | { type: 'say'; input: string; random: number; understood?: Understood }
   | { type: 'picked'; items: readonly Product[]; set: PickSet }
   | { type: 'nothing_found'; isHeldBack: boolean }
   | { type: 'picking_failed' }
@@ -51,7 +54,14 @@ export type SophiaEvent =
   | { type: 'not_changed'; change: PieceChange; at: PickPlace; because: 'nothing_suitable' | 'failed' }
 
 const nothingShown = { shown: [], wantsMore: false, isExhausted: false, isHeldBack: false }
-const nothingSaid = { occasion: null, weather: null, outfitType: null, anyPrice: false, ...nothingShown }
+const nothingSaid = {
+  occasion: null,
+  weather: null,
+  outfitType: null,
+  anyPrice: false,
+  wishes: {},
+  ...nothingShown,
+}
 
 export const startTalk = (): SophiaState => ({
   step: 'occasion',
@@ -105,6 +115,30 @@ const hearTyped = (state: SophiaState, input: string) =>
 
 const surpriseFrom = (random: number): OutfitType => outfitTypes[random < 0.5 ? 0 : 1]
 
+/** Takes what a typed sentence says; null if it says nothing for this step. Outfits that were shown stay in the log. */
+function take(state: SophiaState, input: string, understood: Understood): SophiaState | null {
+  const { occasion, weather, outfitType, wishes, act, line } = understood
+  const heard = hearTyped(state, input)
+  const isDone = state.step === 'complete'
+  if (isDone && act === 'start_over') return say(heard, 'ask_start_over')
+  const said = {
+    ...(occasion && { occasion }),
+    ...(weather && { weather }),
+    ...(outfitType && { outfitType }),
+    ...(act === 'any_price' && { anyPrice: true, isHeldBack: false }),
+    ...(wishes && { wishes: { ...state.wishes, ...wishes } }),
+  }
+  if (Object.keys(said).length > 0) {
+    const next = { ...heard, ...said }
+    return goOn(wishes ? say(next, 'noted') : next)
+  }
+  if (isDone && act === 'more') return showMore(heard)
+  return line ? say(heard, line) : null
+}
+
+const showMore = (heard: SophiaState): SophiaState =>
+  heard.isExhausted ? say(heard, 'all_shown') : { ...heard, step: 'recommendations', wantsMore: true }
+
 function answer(state: SophiaState, input: string, random: number): SophiaState {
   switch (state.step) {
     case 'occasion': {
@@ -138,9 +172,8 @@ function answerAtTheEnd(state: SophiaState, input: string): SophiaState {
   const option = readOption([...optionsAt.complete, ...offeredAt(state)], input)
   if (option === beyondBudget) return goOn({ ...hear(state, { option }), anyPrice: true })
   if (option === 'start_over') return toOccasion(hear(state, { option }), 'start_over')
-  if (option !== 'show_me_more') return toOccasion(hearTyped(state, input), 'restart')
-  const heard = hear(state, { option })
-  return state.isExhausted ? say(heard, 'all_shown') : { ...heard, step: 'recommendations', wantsMore: true }
+  if (option !== 'show_me_more') return askAgain(state, input, 'again_complete')
+  return showMore(hear(state, { option }))
 }
 
 function show(state: SophiaState, items: readonly Product[], set: PickSet): SophiaState {
@@ -182,7 +215,11 @@ export function step(state: SophiaState, event: SophiaEvent): SophiaState {
   const isLooking = state.step === 'recommendations'
   switch (event.type) {
     case 'say':
-      return answer(state, event.input, event.random)
+      if (isLooking) return state
+      return (
+        (event.understood && take(state, event.input, event.understood)) ??
+        answer(state, event.input, event.random)
+      )
     case 'picked':
       return isLooking ? show(state, event.items, event.set) : state
     case 'nothing_found':

@@ -12,6 +12,7 @@ export type Line =
   | 'again_weather'
   | 'again_outfit_type'
   | 'start_over'
+  /** Of conversations that were kept before. */
   | 'restart'
   | 'picks'
   | 'more_picks'
@@ -25,6 +26,18 @@ export type Line =
   | 'nothing_another_colour'
   | 'nothing_cheaper'
   | 'change_failed'
+  | 'again_complete'
+  | 'ask_start_over'
+  | 'noted'
+  | 'answer_who'
+  | 'answer_shop'
+  | 'answer_paid_link'
+  | 'answer_sizes'
+  | 'answer_privacy'
+  | 'answer_costs'
+  | 'answer_thanks'
+  | 'answer_sorry'
+  | 'answer_help'
 
 export type PieceChange = 'another_colour' | 'cheaper'
 

@@ -9,16 +9,16 @@ const judged = sentences as unknown as Judged[]
 
 /** Percent of the facts of the judged sentences that are read rightly; may only rise. */
 const floors: Record<Language, number> = {
-  ar: 94,
+  ar: 96,
   de: 91,
   en: 98,
-  es: 93,
+  es: 94,
   fr: 95,
   it: 92,
-  ja: 94,
-  pt: 89,
+  ja: 96,
+  pt: 90,
   ru: 93,
-  zh: 95,
+  zh: 97,
 }
 
 test.for(languages)('the judged sentences of %s are read at least as well as before', async (language) => {

@@ -2,7 +2,6 @@ import { changeIn, isInColour } from './changes.ts'
 import { deniedIn } from './denial.ts'
 import { isPlace, means, namesIn, readItems, type Item, type Sentence } from './items.ts'
 import { measuresIn } from './measures.ts'
-import type { Tag } from './patterns.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
 import type { BodyWish, FitWish, ReadOccasion, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
 import { unitsOf } from './units.ts'
@@ -358,5 +357,3 @@ function addUnknown(reading: Reading, { units, items, vocabulary }: Sentence) {
   const unknown = words.map(({ text }) => text).filter((text) => isUnspaced || text.length > shortestUnknown)
   if (unknown.length > 0) reading.unknown = unknown
 }
-
-export type { Tag }

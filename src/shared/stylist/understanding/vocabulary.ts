@@ -5,7 +5,7 @@ import { foldPhrase } from '#shared/lexicon/fold.ts'
 import type { Lexicon } from '#shared/lexicon/lexicon.ts'
 import type { Language } from '#shared/languages.ts'
 import { numberWords, type NumberWords } from './numbers.ts'
-import { Phrases, type Speech, type Tag } from './patterns.ts'
+import { Phrases, type Speech } from './patterns.ts'
 import type { WordsOfSophia } from './source.ts'
 
 /** Everything that is needed to read a language. */
@@ -127,5 +127,3 @@ const arabicForms = (word: string) => {
   const cut = bare.length > 4 ? bare.replace(/(?:هم|ها|كم|نا|ني|ي|ه|ك)$/, '') : bare
   return [...new Set([word, conjunction, bare, cut, `${cut}ه`].filter((one) => one.length > 1))]
 }
-
-export type { Tag }

@@ -32,7 +32,7 @@ export async function findPicks(state: SophiaState, seed: string): Promise<Found
     count: state.wantsMore ? picksMore : picksAtFirst,
     shown: state.shown,
     seen: seenIn(state),
-    known,
+    known: { ...known, brief: { ...known.brief, ...state.wishes } },
     anyPrice: state.anyPrice,
     seed: `${seed} ${state.messages.length}`,
   }

@@ -12,6 +12,10 @@ import {
 } from '#shared/stylist/sophia/flow.ts'
 import type { PickPlace, PickSet, PieceChange } from '#shared/stylist/sophia/messages.ts'
 import { readOption } from '#shared/stylist/sophia/options.ts'
+import { understoodOf } from '#shared/stylist/sophia/understood.ts'
+import { understand } from '#shared/stylist/understanding/load.ts'
+import type { Reading } from '#shared/stylist/understanding/reading.ts'
+import { currentLanguage } from '#client/i18n/language.ts'
 import { findPicks } from './find-picks.ts'
 import { fetchAlternative } from './sophia-calls.ts'
 import { optionWordings } from './wordings.ts'
@@ -139,7 +143,46 @@ async function findReply(): Promise<SophiaEvent | null> {
 export async function answer(input: string) {
   if (isTyping()) return
   const option = readOption(offeredAt(readSophiaChat().state), input, optionWordings)
-  await turn({ type: 'say', input: option ?? input, random: Math.random() }, findReply)
+  const random = Math.random()
+  if (option) return turn({ type: 'say', input: option, random }, findReply)
+  const { seed, state } = readSophiaChat()
+  // She seems to type while the words of the language are loaded.
+  useSophiaChatStore.setState({ hiddenFrom: state.messages.length })
+  // Without the words of her language, which a failed download leaves out, she is asked again.
+  const reading = await understand(input, currentLanguage()).catch((): Reading => ({}))
+  if (readSophiaChat().seed !== seed) return
+  useSophiaChatStore.setState({ hiddenFrom: null })
+  const asked = changeOf(reading)
+  const at = asked && placeOf(readSophiaChat().state, reading.change?.about)
+  if (asked && at) return askChange(at, asked)
+  await turn({ type: 'say', input, random, understood: understoodOf(reading, random) }, findReply)
+}
+
+const changeOf = ({ change }: Reading): PieceChange | null => {
+  if (change?.act === 'cheaper') return 'cheaper'
+  return change?.act === 'other_colour' ? 'another_colour' : null
+}
+
+/** The piece of the last outfits that is meant: the one of that kind, or else the most expensive one. */
+function placeOf({ messages, step: at }: SophiaState, about: string | undefined): PickPlace | null {
+  const message = messages.findLastIndex((one) => one.from === 'sophia' && one.items)
+  const last = messages[message]
+  if (at !== 'complete' || last?.from !== 'sophia' || !last.items?.length) return null
+  const { items } = last
+  const named = items.findIndex(
+    ({ category, name }) => about !== undefined && isOfKind(about, category, name),
+  )
+  const dearest = Math.max(...items.map(({ price_cents }) => price_cents ?? 0))
+  return {
+    message,
+    item: named >= 0 ? named : items.findIndex(({ price_cents }) => (price_cents ?? 0) === dearest),
+  }
+}
+
+/** 'Shoes' or 'shoe' in the shop's category or title. */
+function isOfKind(about: string, category: string, name: string) {
+  const stem = about.replace(/e?s$/, '')
+  return `${category} ${name}`.toLowerCase().includes(stem)
 }
 
 /** Goes back to a question to answer it again. */
