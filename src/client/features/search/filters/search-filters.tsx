@@ -7,6 +7,7 @@ import { inputStyle } from '#client/ui/field.tsx'
 import { isColourFamily, swatches } from '#client/ui/product/colour-swatches.ts'
 import type { Facets } from '../search-calls.ts'
 import { amount, type SearchQuery } from '../search-query.ts'
+import { shownCount } from '../shown-count.ts'
 import { compareSizes } from './size-order.ts'
 import { categoryWord, colourWord } from './search-words.ts'
 
@@ -15,7 +16,7 @@ type Facet = Facets['brands'][number]
 export type FilterProps = {
   query: SearchQuery
   facets: Facets
-  /** The facets count the best matches, not all of them. */
+  /** The facets count the best matches, not all of them: there are at least so many. */
   isEstimated: boolean
   onChange: (change: Partial<SearchQuery>) => void
 }
@@ -31,13 +32,13 @@ export function SearchFilters({ query, facets, isEstimated, onChange }: FilterPr
   const brands = withChosen(facets.brands, query.brand)
   return (
     <div className="grid gap-8">
-      {isEstimated && <p className="text-sm text-ink-soft">{t('search-results.estimated')}</p>}
       {categories.length > 0 && (
         <Group title={t('search-results.category')}>
           <Lines
             facets={categories}
             chosen={query.category}
             word={categoryWord}
+            isEstimated={isEstimated}
             onToggle={toggle('category')}
           />
         </Group>
@@ -57,7 +58,13 @@ export function SearchFilters({ query, facets, isEstimated, onChange }: FilterPr
       </Group>
       {brands.length > 0 && (
         <Group title={t('search-results.brand')}>
-          <Lines facets={brands} chosen={query.brand} word={(brand) => brand} onToggle={toggle('brand')} />
+          <Lines
+            facets={brands}
+            chosen={query.brand}
+            word={(brand) => brand}
+            isEstimated={isEstimated}
+            onToggle={toggle('brand')}
+          />
         </Group>
       )}
     </div>
@@ -81,7 +88,9 @@ const atFirst = 8
 
 type FacetProps = { facets: Facet[]; chosen: string; onToggle: (value: string) => void }
 
-function Lines({ facets, chosen, word, onToggle }: FacetProps & { word: (value: string) => string }) {
+type LinesProps = FacetProps & Pick<FilterProps, 'isEstimated'> & { word: (value: string) => string }
+
+function Lines({ facets, chosen, word, isEstimated, onToggle }: LinesProps) {
   const [isLong, setIsLong] = useState(false)
   const shown = isLong ? facets : facets.filter(({ value }, index) => index < atFirst || value === chosen)
   return (
@@ -101,7 +110,11 @@ function Lines({ facets, chosen, word, onToggle }: FacetProps & { word: (value: 
                 )}
                 <span className="truncate">{word(value)}</span>
               </span>
-              {count > 0 && <span className="text-sm font-normal text-ink-soft tabular-nums">{count}</span>}
+              {count > 0 && (
+                <span className="text-sm font-normal text-ink-soft tabular-nums">
+                  {shownCount(count, isEstimated)}
+                </span>
+              )}
             </button>
           </li>
         ))}

@@ -1,7 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useIsPremium } from '#client/session/app-state.ts'
-import { formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
@@ -17,6 +16,7 @@ import { SearchFilters } from '../filters/search-filters.tsx'
 import { activeFilters, emptyQuery, searchPath, withoutFilters, type SearchQuery } from '../search-query.ts'
 import { layout } from '../search-skeleton.tsx'
 import { SearchedPicture } from './searched-picture.tsx'
+import { shownCount } from '../shown-count.ts'
 import { SortSelect } from './sort-select.tsx'
 
 const FilterSheet = lazy(async () => ({ default: (await import('../filter-sheet.tsx')).FilterSheet }))
@@ -123,9 +123,6 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
     </div>
   )
 }
-
-/** Counting ends somewhere: '1,000+' says that there are more. */
-const shownCount = (count: number, hasMore: boolean) => `${formatNumber(count)}${hasMore ? '+' : ''}`
 
 /** Everybody may search; seeing all the results is part of Luxe. */
 function RestForLuxe({ answer: { products, total, isCut }, query }: Pick<Props, 'answer' | 'query'>) {
