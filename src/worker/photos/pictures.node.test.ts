@@ -79,16 +79,56 @@ describe('hiding places for what a picture tells', () => {
     expect(Buffer.from(bytes).includes('NOTE')).toBe(false)
     expect(await sharp(bytes).raw().toBuffer()).toEqual(await sharp(own(plain)).raw().toBuffer())
   })
+
+  test.each([
+    ['16 bits, as in most files', 2, (id: number) => numbers(0, id)],
+    ['32 bits, as in files of many items', 3, (id: number) => numbers(0, 0, 0, id)],
+  ])('the EXIF of an AVIF is overwritten where items have ids of %s', (_, version, idOf) => {
+    const at = (offset: number) => {
+      const bytes = Buffer.alloc(4)
+      bytes.writeUInt32BE(offset)
+      return bytes
+    }
+    const infe = box('infe', numbers(version, 0, 0, 0), idOf(1), numbers(0, 0), Buffer.from('Exif\0'))
+    const size = box('ispe', numbers(0, 0, 0, 0), at(8), at(8))
+    const file = (offset: number) => {
+      const iloc = [
+        numbers(2, 0, 0, 0, 0x44, 0),
+        at(1),
+        at(1),
+        numbers(0, 0, 0, 0, 0, 1),
+        at(offset),
+        at(secret.length),
+      ]
+      const iinf = box('iinf', numbers(0, 0, 0, 0, 0, 1), infe)
+      const meta = box(
+        'meta',
+        numbers(0, 0, 0, 0),
+        iinf,
+        box('iloc', ...iloc),
+        box('iprp', box('ipco', size)),
+      )
+      return Buffer.concat([
+        box('ftyp', Buffer.from('avif\0\0\0\0avif')),
+        meta,
+        box('mdat', Buffer.from(secret)),
+      ])
+    }
+    const { bytes } = openPicture(own(file(file(0).length - secret.length)))
+    expect(Buffer.from(bytes).includes(secret)).toBe(false)
+    expect(Buffer.from(bytes).includes('Exif')).toBe(true)
+  })
 })
 
+const box = (type: string, ...parts: Uint8Array[]) => {
+  const content = Buffer.concat(parts)
+  const size = Buffer.alloc(4)
+  size.writeUInt32BE(content.length + 8)
+  return Buffer.concat([size, Buffer.from(type), content])
+}
+const numbers = (...bytes: number[]) => Uint8Array.from(bytes)
+
 describe('small files that ask for much work', () => {
-  const box = (type: string, ...parts: Uint8Array[]) => {
-    const content = Buffer.concat(parts)
-    const size = Buffer.alloc(4)
-    size.writeUInt32BE(content.length + 8)
-    return Buffer.concat([size, Buffer.from(type), content])
-  }
-  const numbers = (...bytes: number[]) => Uint8Array.from(bytes)
   const avif = (...iloc: Uint8Array[]) =>
     own(
       Buffer.concat([
