@@ -175,10 +175,24 @@ describe('errors of browsers', () => {
     expect(await kept()).toEqual(before)
   })
 
-  test('of one network so many are taken and no more', async () => {
-    const from = { 'cf-connecting-ip': '203.0.113.77' }
-    for (let times = 0; times < 40; times++) await send({ ...error, message: 'again' }, from)
-    expect((await kept()).find(({ message }) => message === 'again')).toMatchObject({ times: 30 })
+  test('of one network no more are taken than the limit says, and it is asked by the network alone', async () => {
+    const keys: string[] = []
+    const CLICK_LIMIT = {
+      limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= 2 }),
+    } as unknown as RateLimit
+    const body = JSON.stringify({ ...error, message: 'again' })
+    for (let times = 0; times < 4; times++)
+      await worker.fetch(
+        new Request(`${origin}/api/client-errors`, {
+          method: 'POST',
+          body,
+          headers: { origin, 'cf-connecting-ip': '2001:db8:1:2:3:4:5:6' },
+        }),
+        { ...env, CLICK_LIMIT },
+        context(),
+      )
+    expect((await kept()).find(({ message }) => message === 'again')).toMatchObject({ times: 2 })
+    expect(new Set(keys)).toEqual(new Set(['error:8193:3512:1:2']))
   })
 
   test('so many kinds are kept and no more, while known ones still count', async () => {
