@@ -85,6 +85,26 @@ describe('health', () => {
     expect(after.parts).toMatchObject({ crons: { condition: 'on_time' }, queue: { condition: 'on_time' } })
   })
 
+  test('mails are in trouble where five fail or one is not tried, and not because of one address that bounces', async () => {
+    const { id } = await createShopper()
+    const write = (count: number, attempts: number, ageMs: number) =>
+      env.DB.prepare(
+        `insert into mails (id, key, user_id, kind, data, email, created_at, attempts)
+         select 'm-' || ?3 || '-' || value, 'm-' || ?3 || '-' || value, ?1, 'luxe_ended', '{}', '', ?4, ?3 from json_each(?2)`,
+      )
+        .bind(id, JSON.stringify(Array.from({ length: count }, (_, at) => at)), attempts, Date.now() - ageMs)
+        .run()
+    await env.DB.prepare('delete from mails').run()
+    await write(1, 8, 3_600_000)
+    expect((await detailsOf()).parts.mails.ok).toBe(true)
+    await write(4, 3, 600_000)
+    expect((await detailsOf()).parts.mails.ok).toBe(false)
+    await env.DB.prepare('delete from mails').run()
+    await write(1, 0, 960_000)
+    expect((await detailsOf()).parts.mails).toMatchObject({ ok: false, condition: 'late' })
+    await env.DB.prepare('delete from mails').run()
+  })
+
   test('names nobody: no email, no id of a shopper, no secret', async () => {
     const shopper = await createShopper()
     const text = JSON.stringify(await detailsOf({ STRIPE_SECRET_KEY: 'sk_test_of_a_shop' }))
