@@ -1,4 +1,4 @@
-import { backUpWholly, partsIn, restore, sumsIn } from '#worker/backups/drill.ts'
+import { backUpWholly, partsIn, restore, sumsIn } from '#worker/testing/backup-drill.ts'
 import { createSqliteD1 } from '#worker/testing/sqlite-d1.ts'
 import type { LocalBindings } from '../local/database.ts'
 import { createMemoryBucket } from './memory-bucket.ts'

@@ -2,34 +2,34 @@ import * as v from 'valibot'
 
 /** What a backup says of itself, in `days/DAY/manifest.json`. */
 
-const parent = v.object({ column: v.string(), table: v.string(), to: v.string() })
+const parentSchema = v.object({ column: v.string(), table: v.string(), to: v.string() })
 
-const table = v.object({
+const tableSchema = v.object({
   name: v.string(),
   columns: v.array(v.object({ name: v.string(), isBlob: v.boolean() })),
   /** The rows of other tables without which a row of this one may not be. */
-  parents: v.array(parent),
+  parents: v.array(parentSchema),
   rows: v.number(),
   parts: v.number(),
   /** SHA-256, chained: of the digest of the parts before and the text of this one. */
   digest: v.string(),
 })
-export type BackedUpTable = v.InferOutput<typeof table>
+export type BackedUpTable = v.InferOutput<typeof tableSchema>
 
-const database = v.object({
+const databaseSchema = v.object({
   name: v.string(),
   /** The last one, by which the version is found that the tables belong to; null where tests migrated. */
   migration: v.nullable(v.string()),
   /** Parents stand before their children. */
-  tables: v.array(table),
+  tables: v.array(tableSchema),
   triggers: v.array(v.object({ name: v.string(), sql: v.string() })),
 })
-export type BackedUpDatabase = v.InferOutput<typeof database>
+export type BackedUpDatabase = v.InferOutput<typeof databaseSchema>
 
 export const manifest = v.object({
   day: v.string(),
   beganAt: v.pipe(v.string(), v.isoTimestamp()),
-  databases: v.array(database),
+  databases: v.array(databaseSchema),
   /** Photos and looks: their names and digests. The pictures themselves are not copied. */
   photos: v.object({ objects: v.number(), parts: v.number() }),
 })

@@ -134,7 +134,8 @@ export const alertRules = {
     holds: ({ health }) => !health.parts.imports.ok,
   },
   mails_failing: {
-    means: 'A mail of this day was given up, or mails wait for more than a quarter of an hour.',
+    means:
+      'Five mails of this day failed three times or more, or one was not tried for a quarter of an hour.',
     forMinutes: 0,
     runbook: 'Mails do not arrive',
     holds: ({ health }) => !health.parts.mails.ok,

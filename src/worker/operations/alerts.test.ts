@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { changesOf, type AlertState } from './alert-changes.ts'
 import { addCounts, count, type Counted } from './counts.ts'
 import { resultOfTryOn } from './measured.ts'
-import { keptOf, percentileOf, readCounts } from './objectives.ts'
+import { keptOf, readCounts } from './objectives.ts'
 import { sweepOperations } from './sweep.ts'
 import { openCatalogue } from '../lib/db.ts'
 import { watchService } from './watch.ts'
@@ -105,8 +105,6 @@ describe('objectives', () => {
       try_ons: { total: 0, good: 0, share: null, target: 0.99, isKept: true },
     })
     expect(keptOf([...rows, { measure: 'calls', result: 'failed', count: 1 }]).calls.isKept).toBe(false)
-    expect(percentileOf(rows, 0.95)).toBe(400)
-    expect(percentileOf(rows, 0.96)).toBeNull()
   })
 
   test('are counted by hours, and written once a minute', async () => {

@@ -55,7 +55,7 @@ const details = v.object({
       oldestWaitMs: v.number(),
     }),
   ),
-  mails: v.nullable(v.object({ givenUp: v.number(), late: v.number() })),
+  mails: v.nullable(v.object({ failing: v.number(), untried: v.number() })),
   payments: v.nullable(
     v.object({ unhandled: v.number(), malformed: v.number(), events: v.number(), untold: v.number() }),
   ),

@@ -45,9 +45,6 @@ export function count(
   writtenAt = now
   const counted = [...waiting.values()]
   waiting.clear()
-  waitUntil(
-    Promise.resolve(addCounts(env, counted, now)).catch((error: unknown) =>
-      logFault('counts_not_written', error),
-    ),
-  )
+  const write = async () => addCounts(env, counted, now)
+  waitUntil(write().catch((error: unknown) => logFault('counts_not_written', error)))
 }

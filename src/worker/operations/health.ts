@@ -150,10 +150,11 @@ function photographsOf(env: Env, gate: GateHealth | null): Part {
   return { ok: isOpen, condition: isOpen ? 'on_time' : 'away', since: null }
 }
 
-function mailsOf(env: Env, mails: { givenUp: number; late: number } | null): Part {
+function mailsOf(env: Env, mails: { failing: number; untried: number } | null): Part {
   if (!openTransport(env)) return off
   if (!mails) return unknown
-  const isLateNow = mails.givenUp > 0 || mails.late > 0
+  // One address that bounces is no trouble of the site's.
+  const isLateNow = mails.failing >= 5 || mails.untried > 0
   return { ok: !isLateNow, condition: isLateNow ? 'late' : 'on_time', since: null }
 }
 

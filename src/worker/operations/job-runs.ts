@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { openCatalogue, type CatalogueDb } from '../lib/db.ts'
+import { openCatalogue } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
 import { jobRuns } from './schema.ts'
 
@@ -35,6 +35,3 @@ export async function noteRuns(env: Env, outcomes: JobOutcome[], now = new Date(
     logFault('runs_not_noted', error)
   }
 }
-
-/** A row for each job of a few crons, and each task of the queue. */
-export const listRuns = (db: CatalogueDb) => db.select().from(jobRuns)

@@ -30,21 +30,6 @@ export function keptOf(rows: Row[]): Record<Measure, Kept> {
   return { calls: kept('calls'), try_ons: kept('try_ons'), searches: kept('searches') }
 }
 
-/** The bound in ms below which this share of the searches was; null without any, or where it is above the last bound. */
-export function percentileOf(rows: Row[], share: number): number | null {
-  const own = rows
-    .filter(({ measure }) => measure === 'searches')
-    .map(({ result, count }) => ({ bound: result === 'more' ? Infinity : Number(result), count }))
-    .toSorted((a, b) => a.bound - b.bound)
-  const wanted = sumOf(own.map(({ count }) => ({ measure: 'searches', result: '', count }))) * share
-  let passed = 0
-  for (const { bound, count } of own) {
-    passed += count
-    if (passed >= wanted) return Number.isFinite(bound) ? bound : null
-  }
-  return null
-}
-
 /** The counts of the last hours, the present one among them; at most a dozen rows, out of a dozen for each hour. */
 export const readCounts = (env: Env, hours: number, now = Date.now()): Promise<Row[]> =>
   openCatalogue(env.CATALOGUE_DB)

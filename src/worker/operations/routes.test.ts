@@ -88,6 +88,26 @@ describe('health', () => {
     expect(after.parts).toMatchObject({ crons: { condition: 'on_time' }, queue: { condition: 'on_time' } })
   })
 
+  test('mails are in trouble where five fail or one is not tried, and not because of one address that bounces', async () => {
+    const { id } = await createShopper()
+    const write = (count: number, attempts: number, ageMs: number) =>
+      env.DB.prepare(
+        `insert into mails (id, key, user_id, kind, data, email, created_at, attempts)
+         select 'm-' || ?3 || '-' || value, 'm-' || ?3 || '-' || value, ?1, 'luxe_ended', '{}', '', ?4, ?3 from json_each(?2)`,
+      )
+        .bind(id, JSON.stringify(Array.from({ length: count }, (_, at) => at)), attempts, Date.now() - ageMs)
+        .run()
+    await env.DB.prepare('delete from mails').run()
+    await write(1, 8, 3_600_000)
+    expect((await detailsOf()).parts.mails.ok).toBe(true)
+    await write(4, 3, 600_000)
+    expect((await detailsOf()).parts.mails.ok).toBe(false)
+    await env.DB.prepare('delete from mails').run()
+    await write(1, 0, 960_000)
+    expect((await detailsOf()).parts.mails).toMatchObject({ ok: false, condition: 'late' })
+    await env.DB.prepare('delete from mails').run()
+  })
+
   test('names nobody: no email, no id of a shopper, no secret', async () => {
     const shopper = await createShopper()
     const text = JSON.stringify(await detailsOf({ STRIPE_SECRET_KEY: 'sk_test_of_a_shop' }))
@@ -178,10 +198,24 @@ describe('errors of browsers', () => {
     expect(await kept()).toEqual(before)
   })
 
-  test('of one network so many are taken and no more', async () => {
-    const from = { 'cf-connecting-ip': '203.0.113.77' }
-    for (let times = 0; times < 40; times++) await send({ ...error, message: 'again' }, from)
-    expect((await kept()).find(({ message }) => message === 'again')).toMatchObject({ times: 30 })
+  test('of one network no more are taken than the limit says, and it is asked by the network alone', async () => {
+    const keys: string[] = []
+    const CLICK_LIMIT = {
+      limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= 2 }),
+    } as unknown as RateLimit
+    const body = JSON.stringify({ ...error, message: 'again' })
+    for (let times = 0; times < 4; times++)
+      await worker.fetch(
+        new Request(`${origin}/api/client-errors`, {
+          method: 'POST',
+          body,
+          headers: { origin, 'cf-connecting-ip': '2001:db8:1:2:3:4:5:6' },
+        }),
+        { ...env, CLICK_LIMIT },
+        context(),
+      )
+    expect((await kept()).find(({ message }) => message === 'again')).toMatchObject({ times: 2 })
+    expect(new Set(keys)).toEqual(new Set(['error:8193:3512:1:2']))
   })
 
   test('so many kinds are kept and no more, while known ones still count', async () => {

@@ -18,7 +18,7 @@ export function Component() {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{t('status.pageTitle')}</title>
-      <header className="page flex h-20 items-center justify-end">
+      <header className="page flex h-20 items-center">
         <Logo />
       </header>
       <main id="content" className="page flex-1 pt-8 pb-20 lg:pt-16">

@@ -12,6 +12,8 @@ export function openEnvironment(binding: ReturnType<typeof createSqliteD1>['bind
   const env = {
     DB: behindTravel(binding),
     PHOTOS: photos.bucket,
+    // Counted once a minute, whatever world that is in.
+    SERVICE_COUNTS: 'off',
     PHOTOGRAPHERS: 'workers_ai fashn',
     PHOTOGRAPH_BUDGET: String((budgetRuns * runPrice) / 1_000_000),
     FASHN_BASE_URL: fashnUrl,

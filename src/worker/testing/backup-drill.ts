@@ -1,8 +1,15 @@
 import { sha256Hex } from '../lib/ids.ts'
-import { portionOf, textOf } from './describe.ts'
-import { backUp, rowsOfPart } from './export.ts'
-import { gunzip, manifest, manifestKey, partKey, type BackedUpDatabase, type Manifest } from './format.ts'
-import { restoreStatements, type ReadPart } from './restore.ts'
+import { portionOf, textOf } from '../backups/describe.ts'
+import { backUp, rowsOfPart } from '../backups/export.ts'
+import {
+  gunzip,
+  manifest,
+  manifestKey,
+  partKey,
+  type BackedUpDatabase,
+  type Manifest,
+} from '../backups/format.ts'
+import { restoreStatements, type ReadPart } from '../backups/restore.ts'
 import * as v from 'valibot'
 
 type Bucket = Pick<R2Bucket, 'get'>
