@@ -45,6 +45,10 @@ export const allowedScans: AllowedScan[] = [
   small('imports by imports_by_feed', 'The same, in order.'),
   small('account_removals', 'An account that is removed has a row for a quarter of an hour.'),
   small(
+    'malformed_events',
+    'Events that Stripe signed and nobody can read: an operator looks into each, and they go after 35 days.',
+  ),
+  small(
     'unmatched_payments',
     'Payments through a link of somebody without an account: an operator sees to each.',
   ),
