@@ -223,7 +223,7 @@ test.describe('search with a picture', () => {
   const slipDress = 'public/samples/garments/black-slip-dress/640.webp'
 
   test(
-    'finds what looks like it; the picture itself is not sent, and another page leads on from a piece',
+    'finds what looks like it; the picture itself is not sent',
     { tag: '@smoke' },
     async ({ page }) => {
       await page.goto('/search')

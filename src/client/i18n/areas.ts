@@ -40,7 +40,6 @@ type Areas = {
   'product-detail': typeof import('./messages/en/product-detail.json')
   recovery: typeof import('./messages/en/recovery.json')
   'sample-shop': typeof import('./messages/en/sample-shop.json')
-  'search-picture': typeof import('./messages/en/search-picture.json')
   'search-results': typeof import('./messages/en/search-results.json')
   report: typeof import('./messages/en/report.json')
   search: typeof import('./messages/en/search.json')

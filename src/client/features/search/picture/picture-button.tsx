@@ -5,7 +5,7 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 
 const PictureSearch = lazy(async () => {
-  const { PictureSearch: Part } = await withMessages(import('./picture-search.tsx'), 'search-picture')
+  const { PictureSearch: Part } = await withMessages(import('./picture-search.tsx'), 'search-results')
   return { default: Part }
 })
 

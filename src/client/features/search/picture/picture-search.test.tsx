@@ -9,7 +9,7 @@ const weights = readFileSync('src/shared/alike/alike.bin')
 const found = vi.fn<(code: string) => void>()
 const asked: { path: string; body: unknown }[] = []
 
-beforeAll(() => loadMessages('common', 'search-picture'))
+beforeAll(() => loadMessages('common', 'search-results'))
 beforeEach(async () => {
   found.mockReset()
   asked.length = 0

@@ -46,10 +46,10 @@ export function PictureSearch({ open, onClose, onFound }: Props) {
   const { isOver, dropProps } = useDrop(onPicture)
   usePaste(onPicture, stage)
   return (
-    <Dialog open={open} onClose={close} title={t('search-picture.title')} size="sm">
+    <Dialog open={open} onClose={close} title={t('search-results.pictureTitle')} size="sm">
       <div ref={stage} {...dropProps} aria-busy={step === 'looks'} className="grid gap-5">
-        {step === 'unreadable' && <Alert>{t('search-picture.unreadable')}</Alert>}
-        {step === 'failed' && <Alert>{t('search-picture.failed')}</Alert>}
+        {step === 'unreadable' && <Alert>{t('search-results.pictureUnreadable')}</Alert>}
+        {step === 'failed' && <Alert>{t('search-results.pictureFailed')}</Alert>}
         <div
           className={cx(
             'grid min-h-56 content-center justify-items-center gap-4 rounded-lg border border-dashed px-5 py-8 text-center transition-colors duration-(--duration-quick)',
@@ -58,17 +58,17 @@ export function PictureSearch({ open, onClose, onFound }: Props) {
         >
           {step === 'looks' ? (
             <p className="flex items-center gap-3">
-              <Spinner /> {t('search-picture.looking')}
+              <Spinner /> {t('search-results.pictureLooking')}
             </p>
           ) : (
             <>
-              <p className="max-w-[34ch] text-ink-soft">{t('search-picture.hint')}</p>
+              <p className="max-w-[34ch] text-ink-soft">{t('search-results.pictureHint')}</p>
               <div className="flex flex-wrap justify-center gap-3">
                 <FileButton
                   onFile={onPicture}
                   icon={<ImageUp aria-hidden className="size-5" strokeWidth={1.5} />}
                 >
-                  {t('search-picture.choose')}
+                  {t('search-results.pictureChoose')}
                 </FileButton>
                 <FileButton
                   onFile={onPicture}
@@ -77,18 +77,18 @@ export function PictureSearch({ open, onClose, onFound }: Props) {
                   icon={<Camera aria-hidden className="size-5" strokeWidth={1.5} />}
                   className="pointer-fine:hidden"
                 >
-                  {t('search-picture.camera')}
+                  {t('search-results.pictureCamera')}
                 </FileButton>
               </div>
-              <p className="text-sm text-ink-soft pointer-coarse:hidden">{t('search-picture.dropOrPaste')}</p>
+              <p className="text-sm text-ink-soft pointer-coarse:hidden">{t('search-results.pictureDrop')}</p>
             </>
           )}
         </div>
         <p className="flex gap-3 text-sm text-ink-soft">
           <Lock aria-hidden className="mt-0.5 size-4 shrink-0" strokeWidth={1.5} />
-          {t('search-picture.private')}
+          {t('search-results.picturePrivate')}
         </p>
-        <output className="sr-only">{step === 'looks' ? t('search-picture.looking') : ''}</output>
+        <output className="sr-only">{step === 'looks' ? t('search-results.pictureLooking') : ''}</output>
       </div>
     </Dialog>
   )
