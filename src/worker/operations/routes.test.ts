@@ -202,7 +202,7 @@ describe('errors of browsers', () => {
     const keys: string[] = []
     const CLICK_LIMIT = {
       limit: async ({ key }: { key: string }) => ({ success: keys.push(key) <= 2 }),
-    } as unknown as RateLimit
+    }
     const body = JSON.stringify({ ...error, message: 'again' })
     for (let times = 0; times < 4; times++)
       await worker.fetch(
