@@ -85,6 +85,7 @@ const calls: Record<string, (requester: Requester) => [path: string, init?: Requ
       [`/api/search?q=${q}`],
       [`/api/search?q=${q}&sort=new&category=dresses`],
     ]),
+  'GET /api/search/alike': () => [[`/api/search/alike?look=${'A'.repeat(64)}`]],
   'GET /api/search/further': () => [['/api/search/further?q=&after=0']],
   'GET /api/search/suggestions': () => [['/api/search/suggestions?q=vel']],
   'GET /api/products': () => [[`/api/products?ids=${gown.id},${shirt.id}`]],
