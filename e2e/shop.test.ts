@@ -222,30 +222,26 @@ test.describe('search', () => {
 test.describe('search with a picture', () => {
   const slipDress = 'public/samples/garments/black-slip-dress/640.webp'
 
-  test(
-    'finds what looks like it; the picture itself is not sent',
-    { tag: '@smoke' },
-    async ({ page }) => {
-      await page.goto('/search')
-      const sent: string[] = []
-      page.on('request', (request) => void (request.method() === 'GET' || sent.push(request.url())))
-      await page.getByRole('button', { name: 'Search with a picture' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Search with a picture' })
-      await expect(dialog.getByText(/Your picture stays on this device/)).toBeVisible()
-      const choose = dialog.getByLabel('Choose a picture')
-      await choose.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('words') })
-      await expect(dialog.getByRole('alert')).toContainText('could not be read')
-      await choose.setInputFiles(slipDress)
-      await expect(page).toHaveURL(/look=[\w-]{64}/)
-      await expect(dialog).toBeHidden()
-      const pieces = page.getByRole('main').getByRole('article')
-      await expect(pieces.first()).toContainText('Midnight Silk Slip Dress')
-      await expect(page.getByRole('img', { name: 'The picture you searched with' })).toBeVisible()
-      expect(sent.filter((url) => !url.includes('/api/visits'))).toEqual([])
-      await page.getByRole('button', { name: 'End this search' }).click()
-      await expect(page).not.toHaveURL(/look=/)
-    },
-  )
+  test('finds what looks like it; the picture itself is not sent', { tag: '@smoke' }, async ({ page }) => {
+    await page.goto('/search')
+    const sent: string[] = []
+    page.on('request', (request) => void (request.method() === 'GET' || sent.push(request.url())))
+    await page.getByRole('button', { name: 'Search with a picture' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Search with a picture' })
+    await expect(dialog.getByText(/Your picture stays on this device/)).toBeVisible()
+    const choose = dialog.getByLabel('Choose a picture')
+    await choose.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('words') })
+    await expect(dialog.getByRole('alert')).toContainText('could not be read')
+    await choose.setInputFiles(slipDress)
+    await expect(page).toHaveURL(/look=[\w-]{64}/)
+    await expect(dialog).toBeHidden()
+    const pieces = page.getByRole('main').getByRole('article')
+    await expect(pieces.first()).toContainText('Midnight Silk Slip Dress')
+    await expect(page.getByRole('img', { name: 'The picture you searched with' })).toBeVisible()
+    expect(sent.filter((url) => !url.includes('/api/visits'))).toEqual([])
+    await page.getByRole('button', { name: 'End this search' }).click()
+    await expect(page).not.toHaveURL(/look=/)
+  })
 })
 
 test.describe('collections', () => {
