@@ -2,11 +2,13 @@ import { migrate } from './local/migrate.ts'
 import { endOnSignal } from './local/end.ts'
 import { buildProduct } from './local/build.ts'
 import { buildFor, localState } from './local/paths.ts'
+import { needFreePort } from './local/port.ts'
 import { demoAccounts, seed } from './local/seed.ts'
 import { serve } from './local/serve.ts'
 
 const port = Number(process.env.PORT ?? 5173)
 const build = buildFor('start', port)
+await needFreePort(port)
 
 // The landing page is prerendered by the build, so it needs this.
 process.env.SOCIAL_PROOF ??= 'sample'

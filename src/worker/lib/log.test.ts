@@ -34,6 +34,7 @@ describe('a line of the log', () => {
 
   test('says only what is in the list, and names what was left out', () => {
     const fields = { job: 'mails', email: 'ada@example.com', userId: '0-abc' }
+    // @ts-expect-error -- the compiler knows the list, too
     expect(written(() => logEvent('told', fields))).toEqual([
       { event: 'told', job: 'mails', leftOut: ['email', 'userId'] },
     ])
@@ -51,5 +52,14 @@ describe('a line of the log', () => {
     expect(written(() => logEvent('failed', { error, errors: [{ message: error }] }))).toEqual([
       { event: 'failed', error: told, errors: [{ message: told }] },
     ])
+  })
+
+  test('ids of things are told as they are', () => {
+    const fields = {
+      import: '0-k5fq2m7xwz3r8d1p6t4ybc9hjn',
+      jobId: '0-9hjnk5fq2m7xwz3r8d1p6t4ybc',
+      rowsWritten: 15,
+    }
+    expect(written(() => logEvent('told', fields))).toEqual([{ event: 'told', ...fields }])
   })
 })

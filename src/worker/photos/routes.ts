@@ -64,7 +64,7 @@ export const profilePhotoRoutes = factory
       const former = await replaceProfilePhoto(db, shopper.id, key)
       if (former && former !== key) {
         const leaving = deletePhoto(store, shopper.id, former).catch((error: unknown) =>
-          logFault('former_profile_photo_stays', error, { key: former }),
+          logFault('former_profile_photo_stays', error),
         )
         c.executionCtx.waitUntil(leaving)
       }
