@@ -54,7 +54,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     await other.goto('/settings')
     await expect(other).toHaveURL(/\/auth\?/)
     await page.reload()
-    await expect(devices.getByText('You are signed in nowhere else.')).toBeVisible()
+    await expect(devices.getByText('You’re not signed in anywhere else.')).toBeVisible()
   })
 
   test('a try-on is told in the credit history, and everything of hers goes into one file', async ({
@@ -172,7 +172,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     const account = await newShopper(page)
     await openSettings(page)
     const dialog = await askForRemoval(page, 'not-her-password')
-    await expect(dialog.getByText('That is not your password. Nothing has changed.')).toBeVisible()
+    await expect(dialog.getByText('That password isn’t correct. Nothing has changed.')).toBeVisible()
     await dialog.getByLabel('Your password', { exact: true }).fill(account.password)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(dialog).toBeHidden()
@@ -196,7 +196,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     await panel(page).getByLabel('Email').fill(account.email)
     await panel(page).getByLabel('Password', { exact: true }).fill(account.password)
     await panel(page).getByRole('button', { name: 'Sign In', exact: true }).click()
-    await expect(page.getByText('This email and password do not match.')).toBeVisible()
+    await expect(page.getByText('This email and password don’t match.')).toBeVisible()
   })
 
   test('whoever finds her device open cannot end it before its day: it asks once more', async ({ page }) => {
@@ -211,7 +211,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     const proof = page.getByRole('dialog', { name: 'Is it you?' })
     await proof.getByLabel('Password', { exact: true }).fill('not-her-password')
     await proof.getByRole('button', { name: 'Go on' }).click()
-    await expect(proof.getByText('That is not your password. Nothing has changed.')).toBeVisible()
+    await expect(proof.getByText('That password isn’t correct. Nothing has changed.')).toBeVisible()
     await proof.getByLabel('Password', { exact: true }).fill(account.password)
     await proof.getByRole('button', { name: 'Go on' }).click()
     await expect(page.getByText('Your account is deleted')).toBeVisible()
@@ -225,7 +225,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     const lost = /\/api\/(?:account\/sessions|credits\/history)/
     await page.route(lost, (route) => route.abort())
     await openSettings(page)
-    for (const sentence of ['We could not load your devices.', 'We could not load your credit history.'])
+    for (const sentence of ['We couldn’t load your devices.', 'We couldn’t load your credit history.'])
       await expect(page.getByText(sentence)).toBeVisible()
     await page.context().setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()

@@ -241,11 +241,11 @@ test.describe('a visitor tries on without an account', () => {
       .getByRole('checkbox', { name: /I am 18 or older/ })
       .check()
     await room(page).getByRole('button', { name: 'Continue' }).click()
-    await expect(room(page).getByText('This photo cannot be dressed well')).toBeVisible({ timeout: 60_000 })
+    await expect(room(page).getByText('This photo won’t work for a try-on')).toBeVisible({ timeout: 60_000 })
 
     await room(page).getByRole('button', { name: 'Change photo' }).click()
     await room(page).locator('input[type=file]').first().setInputFiles(photos.fullLength)
-    await expect(room(page).getByText('A good photo for trying on')).toBeVisible({ timeout: 30_000 })
+    await expect(room(page).getByText('Great photo for a try-on')).toBeVisible({ timeout: 30_000 })
     const sewn = page.waitForRequest('**/samples/garments/breton-top/sewn.bin')
     await room(page)
       .getByRole('button', { name: /Quayside Breton Top/ })

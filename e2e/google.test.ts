@@ -73,7 +73,7 @@ test.describe('Continue with Google', () => {
     await expect(page.getByRole('alert')).toContainText('began in another browser')
     await page.goto('/auth?finish=google')
     await expect(page.getByRole('alert')).toContainText('Please begin it again')
-    await expect(page.getByRole('link', { name: 'Begin again with Google' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Try Google again' })).toBeVisible()
   })
 
   test('an account that nobody confirmed is explained before it is taken', async ({ page, browser }) => {
@@ -86,7 +86,7 @@ test.describe('Continue with Google', () => {
     await choose(page, { email: account.email })
     await expect(page.getByRole('heading', { name: 'Is this account yours?' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'It is mine, go on with Google' }).click()
+    await page.getByRole('button', { name: 'It’s mine, continue with Google' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await maker.goto('/settings-clean')
     await expect(maker).toHaveURL(/\/auth/)
@@ -99,7 +99,7 @@ test.describe('Continue with Google', () => {
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
     const email = someone()
     await choose(page, { email })
-    await expect(page.getByText('Google is connected: from now on it lets you in.')).toBeVisible()
+    await expect(page.getByText('Google is connected. You can now sign in with it.')).toBeVisible()
     await expect(page.getByText(`Connected to ${email}`)).toBeVisible()
     await expectAccessible(page, '#security')
     await page.getByRole('button', { name: 'Disconnect', exact: true }).click()

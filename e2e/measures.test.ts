@@ -11,7 +11,7 @@ const waist = '67.3'
 
 const section = (page: Page) => page.locator('#measures')
 const row = (page: Page, name: string) => section(page).getByRole('button', { name: new RegExp(`^${name}`) })
-const agree = (page: Page) => section(page).getByRole('button', { name: 'Keep my measures on this device' })
+const agree = (page: Page) => section(page).getByRole('button', { name: 'Keep my measurements on this device' })
 
 /** Everything that this browser's database has about her body. */
 const keptHere = (page: Page) =>
@@ -66,7 +66,7 @@ test('her measures: agreed to, read from her photo, corrected, used for a size, 
   await newShopper(page)
   await openFittingRoom(page)
   await uploadPhoto(page, photos.fullLength)
-  await page.getByRole('link', { name: 'What it tells of your size' }).click()
+  await page.getByRole('link', { name: 'Your size, estimated from this photo' }).click()
   await expect(section(page)).toContainText('never sent to us or to a shop')
   await expect(agree(page)).toBeInViewport()
   expect(await keptHere(page)).toEqual([])
@@ -76,7 +76,7 @@ test('her measures: agreed to, read from her photo, corrected, used for a size, 
   await expect(row(page, 'Bust')).toContainText('of your height', { timeout: 60_000 })
   await sayHeight(page)
   await expect(row(page, 'Bust')).toContainText(/\d\d\scm ± \d+\scm/)
-  await expect(row(page, 'Arm length')).toContainText('not told by the photo')
+  await expect(row(page, 'Arm length')).toContainText('not visible in the photo')
   await expectAccessible(page)
 
   const dress = await findPiece(page, 'slip dress')
@@ -102,7 +102,7 @@ test('her measures: agreed to, read from her photo, corrected, used for a size, 
   await expect(detail).not.toContainText(/Which size is yours|: bust/)
 
   await page.goto('/settings-clean#measures')
-  await section(page).getByRole('button', { name: 'Delete my measures' }).click()
+  await section(page).getByRole('button', { name: 'Delete my measurements' }).click()
   await expect(agree(page)).toBeVisible()
   expect(await keptHere(page)).toEqual([])
   detail = await openPiece(page, dress)

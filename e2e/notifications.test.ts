@@ -51,7 +51,7 @@ test('what is told moves the bell on every tab, and can be opened, read and clea
     await expect(bell(page, 0)).toBeVisible()
     await tryOnElsewhere(page, fails)
     const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('status')
-    await expect(toast).toContainText('A try-on did not work out')
+    await expect(toast).toContainText('Your try-on didn’t work')
     await expect(toast).toContainText('Your credit is back.')
     await expect(bell(page, 1)).toBeVisible()
     await expect(bell(other, 1)).toBeVisible()
@@ -75,7 +75,7 @@ test('what is told moves the bell on every tab, and can be opened, read and clea
     await expect(list(other)).toBeHidden()
     await expect(bell(other)).toBeFocused()
     await other.keyboard.press('Enter')
-    const failed = list(other).getByRole('link', { name: 'A try-on did not work out' })
+    const failed = list(other).getByRole('link', { name: 'Your try-on didn’t work' })
     await expect(failed).toBeVisible()
     for (let i = 0; i < 20 && !(await failed.evaluate((one) => one === document.activeElement)); i++)
       await other.keyboard.press('Tab')
@@ -154,7 +154,7 @@ test('with the channel cut the server is asked each minute, and when she comes b
   expect(asked).toEqual([])
   await page.clock.fastForward('01:00')
   await expect(bell(page, 1)).toBeVisible()
-  await expect(page.getByText('A try-on did not work out')).toBeVisible()
+  await expect(page.getByText('Your try-on didn’t work')).toBeVisible()
 
   await tryOnElsewhere(page, fails)
   isCut = false

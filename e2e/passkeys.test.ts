@@ -26,7 +26,7 @@ test.describe('passkeys', () => {
 
     // A second one on the same device would be the same.
     await add(page).click()
-    await expect(page.getByText('This device has a passkey for an account here already.')).toBeVisible()
+    await expect(page.getByText('This device already has a passkey for an account here.')).toBeVisible()
 
     await device.setPresent(false)
     await page.context().clearCookies()

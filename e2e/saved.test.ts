@@ -178,6 +178,6 @@ test.describe('Explore (document 2, sections 2 and 4)', () => {
 
   test('an outfit that is not there says so', async ({ page }) => {
     await page.goto('/outfit/nowhere')
-    await expect(page.getByText('This outfit is not here any more')).toBeVisible()
+    await expect(page.getByText('This outfit is no longer here')).toBeVisible()
   })
 })

@@ -148,7 +148,7 @@ test.describe('the dashboard (document 2, section 2)', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
     await page.getByRole('link', { name: 'Cabine' }).first().click()
-    await expect(page.getByText('The top picks could not be loaded.')).toBeVisible()
+    await expect(page.getByText('We couldn’t load the top picks.')).toBeVisible()
     await page.unroute('**/api/**')
     await topPicks(page).getByRole('button', { name: 'Try again' }).click()
     await expect(topPicks(page).getByRole('article').first()).toBeVisible()
@@ -198,7 +198,7 @@ test.describe('search', () => {
     async ({ page }) => {
       await page.goto('/search')
       // The order of the results has a combobox of its own, so this one is found by its name.
-      await page.getByRole('combobox', { name: 'Search pieces, brands, colours' }).fill('drses')
+      await page.getByRole('combobox', { name: 'Search pieces, brands, colors' }).fill('drses')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/q=drses/)
       await expect(page.getByText(/Showing results for “dress/)).toBeVisible()

@@ -78,7 +78,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
 
     const stranger = await (await browser.newContext()).newPage()
     await stranger.goto(address)
-    await expect(stranger.getByText('This outfit is not here any more')).toBeVisible()
+    await expect(stranger.getByText('This outfit is no longer here')).toBeVisible()
 
     await test.step('a piece gives way to another that goes with the rest', async () => {
       const change = page.getByRole('region', { name: 'Change a piece' })
@@ -110,7 +110,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
       await page.getByRole('button', { name: 'Take back from Explore: Monday Meeting' }).click()
       await expect(page.getByText('Only you can see this outfit.')).toBeVisible()
       await stranger.reload()
-      await expect(stranger.getByText('This outfit is not here any more')).toBeVisible()
+      await expect(stranger.getByText('This outfit is no longer here')).toBeVisible()
       await stranger.context().close()
     })
 
@@ -161,7 +161,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
     )
     await startAgain()
     await expect(desk(page).getByText('Choosing the pieces')).toBeVisible()
-    await expect(page.getByText('This outfit did not come about. Nothing was lost.')).toBeVisible()
+    await expect(page.getByText('We couldn’t make this outfit. Nothing was lost.')).toBeVisible()
     await expectAccessible(page)
     await page.unroute(generateCall)
     await page.unroute('**/api/outfits/batches/*')

@@ -15,7 +15,7 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
   }) => {
     const account = await newShopper(page, newAccount())
     await page.goto('/dashboard')
-    await page.getByRole('link', { name: /Tell Sophia what suits you/ }).click()
+    await page.getByRole('link', { name: /Tell Sophia about your style/ }).click()
     await expect(question(page, 'Hello, I’m Sophia.')).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '12')
     await press(page, 'Start with Sophia')
@@ -34,13 +34,13 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     const phone = await context.newPage()
     await signIn(phone, account)
     await phone.getByRole('link', { name: /Go on: 5 of 12/ }).click()
-    await expect(question(phone, 'Which line comes nearest to yours?')).toBeVisible()
+    await expect(question(phone, 'Which shape comes closest to yours?')).toBeVisible()
     await press(phone, 'Back')
     await expect(phone.getByRole('button', { name: /^In between/ })).toHaveAttribute('aria-pressed', 'true')
     await press(phone, 'Continue')
     await press(phone, 'Pear')
 
-    await expect(question(phone, 'A first rail for you')).toBeVisible()
+    await expect(question(phone, 'First picks for you')).toBeVisible()
     await expect(phone.getByText('A pause', { exact: true })).toBeVisible()
     await phone
       .getByRole('button', { name: /^Save / })
@@ -64,13 +64,13 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     await press(phone, 'Green')
     await press(phone, /^See clothes on me/)
     await expect(question(phone, 'Thank you, Grace.')).toBeFocused()
-    await expect(phone.getByRole('link', { name: 'Into the fitting room' })).toHaveAttribute(
+    await expect(phone.getByRole('link', { name: 'Go to the fitting room' })).toHaveAttribute(
       'href',
       '/fitting-room',
     )
 
     await page.goto('/settings-clean')
-    await page.getByRole('link', { name: /See and change what Sophia dresses you by/ }).click()
+    await page.getByRole('link', { name: /See and change your style profile/ }).click()
     await expect(question(page, 'Your style')).toBeVisible()
     await expect(row(page, 'Height')).toContainText('In between')
     await expect(row(page, 'Hardest to dress for')).toContainText('Work mornings')
@@ -82,7 +82,7 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(row(page, 'Height')).toContainText('Tall')
     await page.getByRole('button', { name: 'Change: Brands' }).click()
-    const brands = page.getByRole('dialog', { name: 'Which houses do you love?' })
+    const brands = page.getByRole('dialog', { name: 'Which brands do you love?' })
     await brands.getByLabel('A brand').fill('Maison Nine')
     await page.keyboard.press('Enter')
     await brands.getByRole('group', { name: 'From the shop' }).getByRole('button').first().click()

@@ -22,7 +22,7 @@ export const apiErrors = {
   link_invalid: { status: 410, message: 'This link has been used, or its time is over. Ask for a new one.' },
   mail_unavailable: { status: 503, message: 'This site cannot send mails.' },
   no_credits: { status: 402, message: 'You have no try-on credits left.' },
-  monthly_limit: { status: 402, message: 'You have used all try-ons of this month.' },
+  monthly_limit: { status: 402, message: 'You have used all of this month’s try-ons.' },
   premium_required: { status: 403, message: 'This is part of Luxe.' },
   images_required: { status: 400, message: 'Both images are required' },
   image_unreadable: {
@@ -86,7 +86,7 @@ export const apiErrors = {
     message: 'Payments are paused for a short while. You have not been charged.',
   },
   find_failed: { status: 422, message: 'There is no piece at this address that we can read.' },
-  finds_full: { status: 409, message: 'You keep as many finds as one account can. Remove some first.' },
+  finds_full: { status: 409, message: 'You’ve saved as many finds as you can. Remove some first.' },
   robot_suspected: { status: 403, message: 'Turnstile could not make sure that a person asks.' },
   billing_not_configured: { status: 503, message: 'Payments are not set up on this site.' },
 } as const satisfies Record<string, { status: number; message: string }>

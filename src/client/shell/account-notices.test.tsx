@@ -46,7 +46,7 @@ test('when the grace time is over the notice says that Luxe is closed, also to w
   await press(named('button', 'Dismiss'))
   await signedInAs({ ...pastDue, plan: 'free', is_premium: false })
   await renderAt('/wishlist', <AccountNotices />)
-  expect(bodyText()).toContain('Your last payment failed, so Luxe is closed for now.')
+  expect(bodyText()).toContain('Your last payment failed, so Luxe is paused.')
   expect(bodyText()).not.toContain('stays yours until')
 })
 

@@ -119,7 +119,7 @@ describe('a failed payment after the grace time', () => {
     await press(button('Cancel Subscription'))
     await press(named('dialog[open] button', 'Cancel Subscription'))
     expect(asked[0]?.path).toBe('/api/billing/cancel')
-    expect(toasted()).toMatchObject({ description: 'Luxe has ended. Nothing more will be charged.' })
+    expect(toasted()).toMatchObject({ description: 'Luxe has ended. You won’t be charged again.' })
   })
 })
 
@@ -194,7 +194,7 @@ describe('leaving and coming back', () => {
     await press(dialogButton('Cancel Subscription'))
     expect(asked.map(({ path }) => path)).toEqual(['/api/billing/cancel', '/api/app-state'])
     expect(toasted()).toMatchObject({
-      title: 'Your subscription is cancelled',
+      title: 'Your subscription is canceled',
       description: 'Luxe stays yours until December 20, 2026. Nothing more will be charged.',
     })
     expect(bodyText()).toContain('Cancels on December 20, 2026')

@@ -125,7 +125,7 @@ test('an answer that could not be saved sends nothing, and says so', async () =>
   await eventually(() => expect(question()).not.toBeNull())
   await press(named('button', 'Send and start'))
   await eventually(() =>
-    expect(useToasts.getState().toasts).toMatchObject([{ title: 'Your answer could not be saved' }]),
+    expect(useToasts.getState().toasts).toMatchObject([{ title: 'We couldn’t save your choice' }]),
   )
   expect(makers()).toEqual([])
 })

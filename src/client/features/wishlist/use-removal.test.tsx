@@ -107,5 +107,5 @@ test('what the account could not be told is there again, and it says so', async 
   const list = await show(0)
   await list.remove()
   expect(list.titles()).toBe('tee')
-  expect(last()).toMatchObject({ title: 'Your wishlist could not be changed', tone: 'error' })
+  expect(last()).toMatchObject({ title: 'We couldn’t update your wishlist', tone: 'error' })
 })

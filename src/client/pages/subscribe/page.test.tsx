@@ -375,7 +375,7 @@ describe('the form', () => {
     await open()
     await agree()
     await press(submitButton())
-    expect(heading()).toBe('Your payment is on its way')
+    expect(heading()).toBe('Your payment is being processed')
     expect(bodyText()).not.toContain('Successful')
   })
 })

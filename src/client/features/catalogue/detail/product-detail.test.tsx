@@ -100,9 +100,9 @@ describe("document 2, section 2: a pick's detail", () => {
     await press([...document.querySelectorAll('section')].at(-1)?.querySelector('h3 a'))
     expect(router.state.location.search).toBe('?product=Aritzia0')
     expect(document.querySelector('article h2')?.textContent).toBe('Aritzia 0')
-    expect(named('button', 'Back to the piece before')).toBeUndefined()
+    expect(named('button', 'Back to the previous piece')).toBeUndefined()
     await press([...document.querySelectorAll('section')].at(-1)?.querySelector('h3 a'))
-    await press(named('button', 'Back to the piece before'))
+    await press(named('button', 'Back to the previous piece'))
     expect(router.state.location.search).toBe('?product=Aritzia0')
   })
 
@@ -192,7 +192,7 @@ describe('the way to the shop', () => {
 test('a piece that the catalogue does not know is said to have left, with a way back', async () => {
   await becomes('visitor')
   const router = await renderAt('/dashboard?product=nobody', <ProductDetail />)
-  expect(document.body.textContent).toContain('This piece has left the shop')
+  expect(document.body.textContent).toContain('This piece is no longer here')
   await press(named('button', 'Back to the shop'))
   expect(router.state.location.search).toBe('')
 })
