@@ -316,7 +316,7 @@ test.describe('without keys (DESIGN, What runs without any key)', () => {
     await newShopper(page)
     await page.goto('/subscribe')
     await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
-    await expect(page.getByText('HTTP 503')).toBeVisible()
+    await expect(page.getByText('Failed to initialize payment')).toBeVisible()
     await expect(page.getByText('Payments are not set up on this site')).toBeVisible()
     await page.getByRole('link', { name: 'Go Back' }).click()
     await expect(page).toHaveURL(`${deviceSite.address}/dashboard`)

@@ -67,7 +67,7 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
       await page.reload()
       await page.getByRole('button', { name: 'My lookbook' }).click()
       await expect(
-        page.getByRole('dialog', { name: 'My Lookbook' }).getByText('Off-Duty Saturday').first(),
+        page.getByRole('dialog', { name: 'My lookbook' }).getByText('Off-Duty Saturday').first(),
       ).toBeVisible()
 
       // On another device the notification leads to the same picture.

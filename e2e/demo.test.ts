@@ -307,7 +307,7 @@ test.describe('a visitor’s look on its way into an account', () => {
   async function openLookbook(page: Page) {
     await openFittingRoom(page)
     await page.getByRole('button', { name: 'My lookbook' }).click()
-    return page.getByRole('dialog', { name: 'My Lookbook' })
+    return page.getByRole('dialog', { name: 'My lookbook' })
   }
 
   test('after sign-up it is in her lookbook, her photo in the fitting room, and all five credits are there', async ({
@@ -387,7 +387,7 @@ test.describe('a visitor’s look on its way into an account', () => {
     await expect(
       room(page).getByText('This look waits on this device for you', { exact: false }),
     ).toBeVisible()
-    await room(page).getByRole('button', { name: 'Forget it now' }).click()
+    await room(page).getByRole('button', { name: 'Delete it now' }).click()
     await expect(room(page).getByText('Start with one photo of you')).toBeVisible()
     await expect.poll(waits).toBeNull()
 

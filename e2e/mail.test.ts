@@ -34,7 +34,7 @@ test.describe('mails', () => {
     await page.reload()
     await confirm.click()
     await expect(page.getByText(`${email} is confirmed.`)).toBeVisible()
-    await page.getByRole('link', { name: 'Go on to Cabine' }).click()
+    await page.getByRole('link', { name: 'Continue to Cabine' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await page.goto('/settings-clean')
     await expect(security(page).getByText('Confirmed', { exact: true })).toBeVisible()
@@ -83,7 +83,7 @@ test.describe('mails', () => {
       await page.getByLabel('New password', { exact: true }).fill('another-33-lamp')
       await page.getByLabel('Confirm password', { exact: true }).fill('another-33-lamp')
       await page.getByRole('button', { name: 'Save new password' }).click()
-      await expect(page.getByRole('heading', { name: 'This link is over' })).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
       await expect(page.getByRole('link', { name: 'Send me a new link' })).toBeVisible()
       await other.close()
     },
@@ -116,8 +116,8 @@ test.describe('mails', () => {
     const { email, password } = await newShopper(page)
     const to = newAccount().email
     await page.goto('/settings-clean')
-    await security(page).getByRole('button', { name: 'Change Email' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Another email' })
+    await security(page).getByRole('button', { name: 'Change email' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Change your email' })
     await dialog.getByLabel('New email').fill(to)
     await dialog.getByLabel('Current password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Send the link' }).click()

@@ -47,7 +47,7 @@ async function sayHeight(page: Page) {
 /** A piece's detail; its words about sizes. */
 async function openPiece(page: Page, id: string) {
   await page.goto(`/dashboard?product=${id}`)
-  const detail = page.getByRole('dialog', { name: 'Product detail' })
+  const detail = page.getByRole('dialog', { name: 'Product details' })
   await expect(detail.getByText('Material')).toBeVisible()
   return detail
 }
@@ -84,7 +84,7 @@ test('her measures: agreed to, read from her photo, corrected, used for a size, 
   await expect(detail).toContainText(/(?:XS|S|M|L|XL): bust .*, waist .*, hips/)
   await expect(detail).toContainText(/your photo is not sure here \(.*(?:bust|waist|hips).*\)/)
 
-  await detail.getByRole('link', { name: 'Your measures' }).click()
+  await detail.getByRole('link', { name: 'Your measurements' }).click()
   for (const [name, value] of [
     ['Bust', '85'],
     ['Waist', waist],
@@ -93,7 +93,7 @@ test('her measures: agreed to, read from her photo, corrected, used for a size, 
     await row(page, name).click()
     await page.getByLabel('In cm', { exact: true }).fill(value)
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await expect(row(page, name)).toContainText('said by you')
+    await expect(row(page, name)).toContainText('entered by you')
     await expect.poll(async () => JSON.stringify(await keptHere(page))).toContain(`:${value}`)
   }
   detail = await openPiece(page, dress)

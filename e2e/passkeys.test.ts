@@ -70,10 +70,10 @@ test.describe('passkeys', () => {
     await expect(proof).toBeVisible()
     await expectAccessible(page)
     await proof.getByLabel('Password', { exact: true }).fill('not-the-one')
-    await proof.getByRole('button', { name: 'Go on' }).click()
+    await proof.getByRole('button', { name: 'Continue' }).click()
     await expect(proof.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/./)
     await proof.getByLabel('Password', { exact: true }).fill(password)
-    await proof.getByRole('button', { name: 'Go on' }).click()
+    await proof.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText(/^Passkey “.+” is added$/)).toBeVisible()
   })
 
@@ -102,8 +102,8 @@ test.describe('passkeys', () => {
         : route.fulfill({ status: 403, json: { error: 'proof_required' } })
     })
     await page.reload()
-    await list(page).getByRole('button', { name: 'Change Email' }).click()
-    const form = page.getByRole('dialog', { name: 'Another email' })
+    await list(page).getByRole('button', { name: 'Change email' }).click()
+    const form = page.getByRole('dialog', { name: 'Change your email' })
     await expect(form.getByLabel('Current password')).toHaveCount(0)
     const to = `${crypto.randomUUID()}@example.com`
     await form.getByLabel('New email').fill(to)

@@ -53,7 +53,7 @@ const keptPictures = (page: Page, database: string) =>
 
 async function openLookbook(page: Page) {
   await page.getByRole('button', { name: /MY LOOKBOOK/i }).click()
-  return page.getByRole('dialog', { name: 'My Lookbook' })
+  return page.getByRole('dialog', { name: 'My lookbook' })
 }
 
 /** Posts what the system's share sheet would. */

@@ -11,7 +11,7 @@ async function tryOn(page: Page, name: string) {
   const { products } = (await answer.json()) as { products: { id: string; name: string }[] }
   await page.goto(`/dashboard?product=${products.find((one) => one.name === name)?.id}`)
   await page
-    .getByRole('dialog', { name: 'Product detail' })
+    .getByRole('dialog', { name: 'Product details' })
     .getByRole('link', { name: /^Try it on/ })
     .first()
     .click()

@@ -4,7 +4,7 @@ import { finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fit
 import { newShopper, signIn, signUp } from './shopper.ts'
 
 const topPicks = (page: Page) => page.getByRole('region', { name: 'Top Picks' })
-const detail = (page: Page) => page.getByRole('dialog', { name: 'Product detail' })
+const detail = (page: Page) => page.getByRole('dialog', { name: 'Product details' })
 const hearts = (page: Page) => topPicks(page).getByRole('button', { name: /^Save / })
 
 /** Waits for the picks and opens the first. Its name. */
@@ -239,7 +239,7 @@ test.describe('search with a picture', () => {
     await expect(pieces.first()).toContainText('Midnight Silk Slip Dress')
     await expect(page.getByRole('img', { name: 'The picture you searched with' })).toBeVisible()
     expect(sent.filter((url) => !url.includes('/api/visits'))).toEqual([])
-    await page.getByRole('button', { name: 'End this search' }).click()
+    await page.getByRole('button', { name: 'Close picture search' }).click()
     await expect(page).not.toHaveURL(/look=/)
   })
 })

@@ -5,7 +5,7 @@ import { newShopper } from './shopper.ts'
 const templates = (page: Page) => page.getByRole('region', { name: 'Templates' })
 const template = (page: Page, name: string) => templates(page).getByRole('checkbox', { name })
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Selected Outfits' })
-const desk = (page: Page) => page.getByRole('region', { name: 'Your desk' })
+const desk = (page: Page) => page.getByRole('region', { name: 'Your outfits' })
 const outfits = (page: Page) =>
   desk(page)
     .getByRole('article')
@@ -91,7 +91,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
       await dialog.getByRole('listitem').first().getByRole('button').click()
       await expect(dialog).toBeHidden()
       await expect(change.getByRole('img').first()).not.toHaveAttribute('alt', before ?? '')
-      await change.getByRole('button', { name: 'As composed' }).click()
+      await change.getByRole('button', { name: 'Original outfit' }).click()
       await expect(change.getByRole('img').first()).toHaveAttribute('alt', before ?? '')
     })
 
@@ -106,8 +106,8 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
       const card = stranger.locator(`a[href="${new URL(address).pathname}"]`)
       await card.press('Enter')
       await expect(stranger.getByRole('heading', { level: 1, name: 'Monday Meeting' })).toBeVisible()
-      await expect(stranger.getByRole('button', { name: /Take back/ })).toBeHidden()
-      await page.getByRole('button', { name: 'Take back from Explore: Monday Meeting' }).click()
+      await expect(stranger.getByRole('button', { name: /Take down/ })).toBeHidden()
+      await page.getByRole('button', { name: 'Take down from Explore: Monday Meeting' }).click()
       await expect(page.getByText('Only you can see this outfit.')).toBeVisible()
       await stranger.reload()
       await expect(stranger.getByText('This outfit is no longer here')).toBeVisible()

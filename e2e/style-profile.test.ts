@@ -74,7 +74,7 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     await expect(question(page, 'Your style')).toBeVisible()
     await expect(row(page, 'Height')).toContainText('In between')
     await expect(row(page, 'Hardest to dress for')).toContainText('Work mornings')
-    await expect(row(page, 'Feels like you')).toContainText('Romantic, Chic and composed')
+    await expect(row(page, 'Style')).toContainText('Romantic, Chic and composed')
     await expect(row(page, 'Hair')).toContainText('Not said')
     await page.getByRole('button', { name: 'Change: Height' }).click()
     const dialog = page.getByRole('dialog', { name: 'How tall are you?' })
@@ -102,8 +102,8 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     await press(phone, 'Start with Sophia')
     await press(phone, 'Finish later')
     await expect(row(phone, 'Height')).toContainText('Tall')
-    await press(phone, 'Forget all this')
-    await phone.getByRole('dialog').getByRole('button', { name: 'Forget all' }).click()
+    await press(phone, 'Delete my style profile')
+    await phone.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click()
     await expect(question(phone, 'Hello, I’m Sophia.')).toBeVisible()
     await page.reload()
     await expect(question(page, 'Hello, I’m Sophia.')).toBeVisible()
@@ -152,7 +152,7 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     for (const step of steps) {
       await goTo(step)
       if (step === 'wardrobe-preview')
-        await expect(page.getByRole('list', { name: 'The rail' }).getByRole('article').first()).toBeVisible()
+        await expect(page.getByRole('list', { name: 'Your first picks' }).getByRole('article').first()).toBeVisible()
       await expectAccessible(page)
     }
     await goTo(null)

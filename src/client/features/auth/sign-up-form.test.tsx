@@ -41,9 +41,9 @@ const submit = () => act(async () => button().click())
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'mirror-42', confirmPassword: 'mirror-42' }
 
 test('the checklist answers while she types', async () => {
-  expect(checklist()).toBe('still open:At least 8 characters')
+  expect(checklist()).toBe('not done yet:At least 8 characters')
   await type({ password: 'mirror-4', confirmPassword: 'mir' })
-  expect(checklist()).toBe('done:At least 8 charactersstill open:Passwords must match')
+  expect(checklist()).toBe('done:At least 8 charactersnot done yet:Passwords must match')
   await type({ confirmPassword: 'mirror-4' })
   expect(checklist()).toBe('done:At least 8 charactersdone:Passwords match')
 })

@@ -222,7 +222,7 @@ describe('leaving and coming back', () => {
     await press(button('Keep Luxe'))
     expect(asked.map(({ path }) => path)).toEqual(['/api/billing/resume', '/api/app-state'])
     expect(toasted()).toMatchObject({
-      title: 'Luxe continues',
+      title: 'Welcome back to Luxe',
       description: 'Your subscription renews on December 20, 2026.',
     })
   })

@@ -162,22 +162,22 @@ describe('what went wrong', () => {
     [
       'an answer that is no success',
       failure('server_error', 500),
-      'HTTP 500',
+      'Failed to initialize payment',
       'Something went wrong on our side',
     ],
     [
       'a provider that is silent',
       failure('payment_unavailable', 502),
-      'HTTP 502',
+      'Failed to initialize payment',
       'You have not been charged',
     ],
     [
       'no payments on this site',
       failure('billing_not_configured', 503),
-      'HTTP 503',
+      'Failed to initialize payment',
       'Payments are not set up on this site',
     ],
-    ['no secret', () => Response.json({ ...ready, clientSecret: '' }), 'No client secret received', ''],
+    ['no secret', () => Response.json({ ...ready, clientSecret: '' }), 'Failed to initialize payment', ''],
     [
       'the reason in its place',
       () => Response.json({ error: 'Card testing suspected' }),
