@@ -139,7 +139,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     const subscription = part(page, 'Subscription')
     await expect(subscription.getByText('March 9, 2031', { exact: true })).toBeVisible()
     await expect(
-      subscription.getByText('Luxe lasts until March 9, 2031 and renews then for $14.99.'),
+      subscription.getByText('Luxe renews on March 9, 2031 for $14.99.'),
     ).toBeVisible()
     for (const [button, flow] of [
       ['Manage Payment', 'payment_method'],
@@ -159,7 +159,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     await openSettings(page)
     await page.route('**/api/account/export', (route) => route.abort())
     await page.getByRole('button', { name: 'Download my data' }).click()
-    await expect(page.getByText('The file could not be packed.')).toBeVisible()
+    await expect(page.getByText('We couldn’t create the file.')).toBeVisible()
     await page.unroute('**/api/account/export')
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -179,7 +179,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     const inTwoWeeks = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000)
     const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(inTwoWeeks)
     const leaving = part(page, 'Delete account')
-    await expect(leaving.getByText(`Your account will be removed on ${date}.`)).toBeVisible()
+    await expect(leaving.getByText(`Your account will be deleted on ${date}.`)).toBeVisible()
 
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Keep my account' }).click()

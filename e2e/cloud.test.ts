@@ -184,12 +184,12 @@ test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
     }).toPass({ timeout: 60_000 })
     await page.unroute('**/api/fashn/status/**')
     await ask.click()
-    await expect(page.getByText('The bell tells you when the photograph is there.')).toBeVisible()
+    await expect(page.getByText('We’ll notify you when your photograph is ready.')).toBeVisible()
 
     // The fake has room: the photograph is made, announced, and compared with her when she opens it.
     await page.getByRole('button', { name: /^Notifications, 1/ }).click({ timeout: 30_000 })
     await page.getByRole('link', { name: 'Your look is ready' }).click()
-    await expect(page.getByText('The bell tells you when the photograph is there.')).toHaveCount(0)
+    await expect(page.getByText('We’ll notify you when your photograph is ready.')).toHaveCount(0)
     await finishedLook(page)
     await page.getByRole('button', { name: 'How it was made' }).click()
     await expect(page.getByRole('dialog').getByText('This photograph was made by FASHN')).toBeVisible()

@@ -153,7 +153,7 @@ test.describe('a visitor tries on without an account', () => {
       })
       await room(page).getByText('Trousers', { exact: true }).click()
       await expect(
-        room(page).getByText('Your photo ends too high for this piece.', { exact: false }),
+        room(page).getByText('Your photo doesn’t show enough of you for this piece.', { exact: false }),
       ).toBeVisible()
       await expect(room(page).getByRole('button', { name: /Nightingale Trousers/ })).toBeDisabled()
       expect(sent).toEqual([])
@@ -181,13 +181,13 @@ test.describe('a visitor tries on without an account', () => {
     const over = way.getByRole('radio', { name: "Over what I'm wearing" })
     const bare = way.getByRole('radio', { name: 'Without it' })
     await expect(bare).toBeChecked()
-    await expect(room(page).getByText('some of it is painted in', { exact: false })).toBeVisible()
+    await expect(room(page).getByText('some of it is filled in', { exact: false })).toBeVisible()
     await bare.focus()
     await page.keyboard.press('ArrowLeft')
     await expect(lookIn(page)).toBeVisible({ timeout: 30_000 })
     await expect(over).toBeChecked()
     await expect(over).toBeFocused()
-    await expect(room(page).getByText('some of it is painted in', { exact: false })).toBeHidden()
+    await expect(room(page).getByText('some of it is filled in', { exact: false })).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await expectAccessible(page)
     expect(sent).toEqual([])
@@ -385,7 +385,7 @@ test.describe('a visitor’s look on its way into an account', () => {
     await openRoom(page)
     await expect(lookIn(page)).toBeVisible()
     await expect(
-      room(page).getByText('This look waits on this device for you', { exact: false }),
+      room(page).getByText('This look is saved on this device for a day', { exact: false }),
     ).toBeVisible()
     await room(page).getByRole('button', { name: 'Delete it now' }).click()
     await expect(room(page).getByText('Start with one photo of you')).toBeVisible()

@@ -133,10 +133,10 @@ test('what cannot be read is said in words, with the way to a picture of it', as
   const alert = own(page).getByRole('alert')
   const cases = [
     [`${lockedOrigin}/inside`, 'This shop isn’t answering right now. Please try again later.'],
-    [`${lockedOrigin}/private/p`, 'This shop asks programs not to read its pages'],
-    [`${lockedOrigin}/script`, 'We found no piece on this page.'],
+    [`${lockedOrigin}/private/p`, 'This shop doesn’t allow apps to read its pages'],
+    [`${lockedOrigin}/script`, 'We couldn’t find a piece on this page.'],
     [`${shopOrigin}/missing`, 'This page is no longer in the shop.'],
-    ['https://169.254.169.254/latest/meta-data/', 'This address leads to no shop'],
+    ['https://169.254.169.254/latest/meta-data/', 'We can’t open this address'],
   ] as const
   for (const [address, words] of cases) {
     await paste(page, address)
@@ -144,7 +144,7 @@ test('what cannot be read is said in words, with the way to a picture of it', as
   }
   await field(page).fill('a lovely dress')
   await field(page).press('Enter')
-  await expect(alert).toContainText('There is no web address in this.')
+  await expect(alert).toContainText('This isn’t a web address.')
   await expectAccessible(page)
   await alert.locator('input[type=file]').setInputFiles('public/samples/garments/breton-top/960.webp')
   await expect(own(page).getByRole('img', { name: 'Your outfit picture' })).toBeVisible()

@@ -121,7 +121,7 @@ test.describe('mails', () => {
     await dialog.getByLabel('New email').fill(to)
     await dialog.getByLabel('Current password', { exact: true }).fill(password)
     await dialog.getByRole('button', { name: 'Send the link' }).click()
-    await expect(page.getByText(`Look into the mailbox of ${to}`)).toBeVisible()
+    await expect(page.getByText(`Check your email at ${to}`)).toBeVisible()
     await page.goto(linkIn(await mailTo(to, /new email/)))
     await page.getByRole('button', { name: 'Confirm my email' }).click()
     await expect(page.getByText(`${to} is confirmed.`)).toBeVisible()

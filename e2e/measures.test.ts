@@ -82,7 +82,7 @@ test('her measures: agreed to, read from her photo, corrected, used for a size, 
   const dress = await findPiece(page, 'slip dress')
   let detail = await openPiece(page, dress)
   await expect(detail).toContainText(/(?:XS|S|M|L|XL): bust .*, waist .*, hips/)
-  await expect(detail).toContainText(/your photo is not sure here \(.*(?:bust|waist|hips).*\)/)
+  await expect(detail).toContainText(/Your photo doesn’t show it clearly \(.*(?:bust|waist|hips).*\)/)
 
   await detail.getByRole('link', { name: 'Your measurements' }).click()
   for (const [name, value] of [
@@ -97,7 +97,7 @@ test('her measures: agreed to, read from her photo, corrected, used for a size, 
     await expect.poll(async () => JSON.stringify(await keptHere(page))).toContain(`:${value}`)
   }
   detail = await openPiece(page, dress)
-  await expect(detail).toContainText('S: bust fits, waist fits, hips 2 cm close')
+  await expect(detail).toContainText('S: bust fits, waist fits, hips 2 cm tight')
   detail = await openPiece(page, await findPiece(page, 'leather bag'))
   await expect(detail).not.toContainText(/Which size is yours|: bust/)
 

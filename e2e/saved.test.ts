@@ -100,7 +100,7 @@ test.describe('the wishlist (document 2, sections 3 and 4)', () => {
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     for (const name of [dress, top])
       await page.getByRole('checkbox', { name: new RegExp(name) }).check({ force: true })
-    await expect(page.getByText(/A dress takes the place of top and bottom/)).toBeVisible()
+    await expect(page.getByText(/You can’t wear a dress with a top or bottom/)).toBeVisible()
     await page.getByRole('checkbox', { name: new RegExp(dress) }).uncheck({ force: true })
     await page.getByRole('checkbox', { name: new RegExp(trousers) }).check({ force: true })
     await page.getByRole('button', { name: 'Try on together' }).click()

@@ -42,14 +42,14 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
     await newShopper(page)
     await page.goto(new URL(page.url()).searchParams.get('next') ?? '')
     await expect(page.getByText('3 selected')).toBeVisible()
-    await expect(desk(page).getByText('Nothing lies here yet.')).toBeVisible()
+    await expect(desk(page).getByText('Nothing here yet.')).toBeVisible()
 
     await test.step('a reload in the middle finds the batch again, and so does another device', async () => {
       // On one machine the process that answers also draws the boards, so it may be busy for a while.
       const patience = { timeout: 60_000 }
       const other = await page.context().newPage()
       await other.goto('/outfit-generator')
-      await expect(desk(other).getByText('Nothing lies here yet.')).toBeVisible()
+      await expect(desk(other).getByText('Nothing here yet.')).toBeVisible()
       const begun = page.waitForResponse((answer) => answer.url().endsWith('/generate-batch'))
       await generate(page).click()
       expect((await begun).status()).toBe(202)
@@ -98,7 +98,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
     await test.step('published, everybody finds it on Explore, until she takes it back', async () => {
       await page.getByRole('button', { name: 'Publish: Monday Meeting' }).click()
       const sure = page.getByRole('dialog', { name: 'Publish this outfit?' })
-      await expect(sure.getByText(/everybody can see it.*Your name is not shown/)).toBeVisible()
+      await expect(sure.getByText(/everyone can see it.*Your name isn’t shown/)).toBeVisible()
       await expectAccessible(page)
       await sure.getByRole('button', { name: 'Publish' }).click()
       await expect(page.getByText('On Explore, without your name.')).toBeVisible()
@@ -149,7 +149,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
     await page.unroute(generateCall)
     await answerWith(429, 'studio_limit')
     await startAgain()
-    await expect(page.getByText(/as many outfits as one day holds/)).toBeVisible()
+    await expect(page.getByText(/today’s limit for new outfits/)).toBeVisible()
     await page.unroute(generateCall)
 
     // The server's answer for a batch in which no outfit was made.

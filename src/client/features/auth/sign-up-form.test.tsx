@@ -76,7 +76,7 @@ test('what the server objects to stands beside its field, and what was typed sta
   await type(ada)
   await tick()
   await submit()
-  expect(errorBeside('email')).toContain('There is an account with this email already')
+  expect(errorBeside('email')).toContain('There is already an account with this email')
   expect(input('email').value).toBe(ada.email)
   expect(input('password').value).toBe(ada.password)
   expect(onDone).not.toHaveBeenCalled()
@@ -86,7 +86,7 @@ test('whoever has not said that she is old enough is asked, and nothing is sent'
   await type(ada)
   await submit()
   expect(fetched).not.toHaveBeenCalled()
-  expect(errorBeside('minimumAge')).toContain('for people aged 13 and over')
+  expect(errorBeside('minimumAge')).toContain('You need to be 13 or older')
   expect(document.activeElement).toBe(input('minimumAge'))
 })
 

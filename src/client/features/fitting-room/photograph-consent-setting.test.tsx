@@ -35,7 +35,7 @@ test('each service has its switch, named and described; what she agreed to is on
   ])
   const [first] = switches()
   expect(document.getElementById(first?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    'what is sent is not kept',
+    'doesn’t keep what is sent',
   )
 })
 

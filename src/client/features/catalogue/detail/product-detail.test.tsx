@@ -168,14 +168,14 @@ describe('the way to the shop', () => {
 
   test('of a piece of Luxe is locked without it, also where an older answer has told its address', async () => {
     await open('free', { is_luxe: true })
-    expect(document.querySelector('article')?.textContent).toContain('A piece of Luxe')
+    expect(document.querySelector('article')?.textContent).toContain('A Luxe piece')
     expect([...document.querySelectorAll('article a')].map((one) => one.getAttribute('href'))).not.toContain(
       'https://shop.example/slip',
     )
     await press(named('button', /Shop now/))
     expect(upgrade()).toBe('luxe')
     await open('premium', { is_luxe: true })
-    expect(document.querySelector('article')?.textContent).not.toContain('A piece of Luxe')
+    expect(document.querySelector('article')?.textContent).not.toContain('A Luxe piece')
     expect(named('a', /Shop now/)?.getAttribute('href')).toBe('https://shop.example/slip')
   })
 
@@ -185,7 +185,7 @@ describe('the way to the shop', () => {
     expect(document.body.textContent).toContain('This piece is no longer sold')
     await open('free', { availability: 'out_of_stock' })
     expect(shopNow('a')).toBeDefined()
-    expect(document.body.textContent).toContain('Sold out at its shop for now')
+    expect(document.body.textContent).toContain('Sold out for now')
   })
 })
 

@@ -26,7 +26,7 @@ test('she reads why it is her device’s look, asks for the photograph, and the 
   button.focus()
   await press(button)
   expect(document.querySelector('button')).toBeNull()
-  expect(document.activeElement?.textContent).toContain('The bell tells you')
+  expect(document.activeElement?.textContent).toContain('We’ll notify you')
 })
 
 test.each(['over_share', 'budget_spent', 'unavailable', 'not_her', 'failed'] as const)(
