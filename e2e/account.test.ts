@@ -138,9 +138,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     await openSettings(page)
     const subscription = part(page, 'Subscription')
     await expect(subscription.getByText('March 9, 2031', { exact: true })).toBeVisible()
-    await expect(
-      subscription.getByText('Luxe renews on March 9, 2031 for $14.99.'),
-    ).toBeVisible()
+    await expect(subscription.getByText('Luxe renews on March 9, 2031 for $14.99.')).toBeVisible()
     for (const [button, flow] of [
       ['Manage Payment', 'payment_method'],
       ['Cancel Subscription', 'cancel'],

@@ -11,7 +11,8 @@ const waist = '67.3'
 
 const section = (page: Page) => page.locator('#measures')
 const row = (page: Page, name: string) => section(page).getByRole('button', { name: new RegExp(`^${name}`) })
-const agree = (page: Page) => section(page).getByRole('button', { name: 'Keep my measurements on this device' })
+const agree = (page: Page) =>
+  section(page).getByRole('button', { name: 'Keep my measurements on this device' })
 
 /** Everything that this browser's database has about her body. */
 const keptHere = (page: Page) =>

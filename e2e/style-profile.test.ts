@@ -152,7 +152,9 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     for (const step of steps) {
       await goTo(step)
       if (step === 'wardrobe-preview')
-        await expect(page.getByRole('list', { name: 'Your first picks' }).getByRole('article').first()).toBeVisible()
+        await expect(
+          page.getByRole('list', { name: 'Your first picks' }).getByRole('article').first(),
+        ).toBeVisible()
       await expectAccessible(page)
     }
     await goTo(null)

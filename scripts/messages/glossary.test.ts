@@ -50,7 +50,9 @@ describe.each(languages)('%s', (language) => {
 })
 
 test('French puts a narrow space that does not break before ; : ! ? and inside « »', () => {
-  expect(breaking('fr', (text) => /[^\u202F\s][!?»](?!\w)|[ \u00A0][;:!?»]|«(?!\u202F)/u.test(text))).toEqual([])
+  expect(breaking('fr', (text) => /[^\u202F\s][!?»](?!\w)|[ \u00A0][;:!?»]|«(?!\u202F)/u.test(text))).toEqual(
+    [],
+  )
 })
 
 test('Japanese has no half-width kana', () => {

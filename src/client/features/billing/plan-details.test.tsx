@@ -104,9 +104,7 @@ describe('a failed payment after the grace time', () => {
 
   test('Luxe is closed: nobody is told that it lasts until a day that is past, nor sold it once more', async () => {
     await show(over)
-    expect(bodyText()).toMatch(
-      /^Free2 try-on credits left.*Your last payment failed, so Luxe is paused\./,
-    )
+    expect(bodyText()).toMatch(/^Free2 try-on credits left.*Your last payment failed, so Luxe is paused\./)
     expect(bodyText()).not.toContain('November 10')
     expect(button('Update payment')).toBeDefined()
     expect(button(/^Upgrade to Premium/)).toBeUndefined()
@@ -261,9 +259,7 @@ describe('buying from the free plan', () => {
       '/api/billing/checkout': () => Response.json({ url: 'https://pay.example/c' }),
     })
     expect(bodyText()).toContain('Credits never expire.')
-    expect(bodyText()).toContain(
-      'its unused credits are removed. By buying, you agree to this.',
-    )
+    expect(bodyText()).toContain('its unused credits are removed. By buying, you agree to this.')
     expect(button('Buy 25 credits for $20.99')).toBeDefined()
     await press(button('Buy 10 credits for $8.99'))
     expect(asked[0]?.body).toMatchObject({ item: 'credits_10', priceCents: 899 })

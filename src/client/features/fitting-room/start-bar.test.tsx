@@ -84,7 +84,9 @@ const eventually = (check: () => void) =>
 test('before a service gets her photo she is asked, her answer is saved, and the cloud starts', async () => {
   const { begin, makers, answers } = await come(photographed({}))
   await begin()
-  await eventually(() => expect(question()?.textContent).toContain('This picture needs your photo to leave this device'))
+  await eventually(() =>
+    expect(question()?.textContent).toContain('This picture needs your photo to leave this device'),
+  )
   expect(makers()).toEqual([])
   await press(question()?.querySelector('input'))
   await press(named('button', 'Send and start'))

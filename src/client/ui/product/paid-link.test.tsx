@@ -9,7 +9,12 @@ beforeAll(() => loadMessages('common', 'catalogue'))
 const show = (href: string) =>
   renderAt(
     '/',
-    <PaidLink href={href} piece={{ brand: 'Quince', name: 'Silk slip' }} productId="aaaaaaaaaaaaaaaaaaaaaaaaaa" place="detail">
+    <PaidLink
+      href={href}
+      piece={{ brand: 'Quince', name: 'Silk slip' }}
+      productId="aaaaaaaaaaaaaaaaaaaaaaaaaa"
+      place="detail"
+    >
       <b>Shop now</b>
     </PaidLink>,
   )

@@ -24,7 +24,15 @@ const sendClick = (click: Click) => navigator.sendBeacon?.('/api/clicks', JSON.s
  * The only component that links to a shop for a commission: it says for eye and ear that the link is paid,
  * opens a new tab, and counts the click without a name. An address that leads nowhere is not shown.
  */
-export function PaidLink({ href, piece: { brand, name }, productId, place, children, className, noteClassName }: Props) {
+export function PaidLink({
+  href,
+  piece: { brand, name },
+  productId,
+  place,
+  children,
+  className,
+  noteClassName,
+}: Props) {
   if (!isShopLink(href)) return null
   return (
     <a
