@@ -58,7 +58,7 @@ test.describe('before a try-on can start (document 2, section 5)', () => {
     await openFittingRoom(page)
     await page.getByRole('button', { name: /View Full Library/ }).click()
     const library = page.getByRole('dialog', { name: 'The full library' })
-    await library.getByRole('button', { name: 'Velvet Wine, part of Luxe' }).click()
+    await library.getByRole('button', { name: 'Velvet Wine (Luxe only)' }).click()
     await expect(page.getByRole('dialog').last()).toContainText(/Luxe|Premium/)
     await expect(page.getByRole('dialog').last()).toContainText('$12.99')
   })

@@ -49,11 +49,11 @@ test.describe('the wishlist (document 2, sections 3 and 4)', () => {
         }),
       )
       await page.goto('/wishlist')
-      await expect(page.getByText('3 items')).toBeVisible()
+      await expect(page.getByText('3 pieces')).toBeVisible()
 
       const account = await signUp(page, newAccount())
       await page.goto('/wishlist')
-      await expect(page.getByText('3 items')).toBeVisible()
+      await expect(page.getByText('3 pieces')).toBeVisible()
       await expect
         .poll(async () => ((await (await page.request.get('/api/wishlist')).json()) as unknown[]).length)
         .toBe(3)
@@ -63,7 +63,7 @@ test.describe('the wishlist (document 2, sections 3 and 4)', () => {
       const second = await other.newPage()
       await signIn(second, account)
       await second.goto('/wishlist')
-      await expect(second.getByText('3 items')).toBeVisible()
+      await expect(second.getByText('3 pieces')).toBeVisible()
       await other.close()
 
       await page.goto('/settings-clean')

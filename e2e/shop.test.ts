@@ -231,7 +231,7 @@ test.describe('search with a picture', () => {
     await expect(dialog.getByText(/Your picture stays on this device/)).toBeVisible()
     const choose = dialog.getByLabel('Choose a picture')
     await choose.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('words') })
-    await expect(dialog.getByRole('alert')).toContainText('could not be read')
+    await expect(dialog.getByRole('alert')).toContainText('couldn’t open this picture')
     await choose.setInputFiles(slipDress)
     await expect(page).toHaveURL(/look=[\w-]{64}/)
     await expect(dialog).toBeHidden()

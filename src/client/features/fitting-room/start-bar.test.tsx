@@ -163,9 +163,9 @@ test('a sample goes to those whom she has agreed to', async () => {
 
 test('the line under the button names those whom she has agreed to', async () => {
   await come(photographed({ workers_ai: true, google: true }))
-  await eventually(() => expect(bodyText()).toContain('your photo may go to Cloudflare and Google.'))
+  await eventually(() => expect(bodyText()).toContain('your photo may be sent to Cloudflare and Google.'))
   await come(photographed({ workers_ai: false, google: true }))
-  await eventually(() => expect(bodyText()).toContain('your photo may go to Google.'))
+  await eventually(() => expect(bodyText()).toContain('your photo may be sent to Google.'))
   await come(photographed({}))
   await eventually(() => expect(bodyText()).toContain('We ask before your photo goes to the cloud.'))
 })

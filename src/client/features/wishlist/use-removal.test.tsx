@@ -95,7 +95,7 @@ test('several go together and come back in their order', async () => {
   const list = await show(0, 2)
   await list.remove()
   expect(list.titles()).toBe('slip')
-  expect(last()).toMatchObject({ description: '2 items', action: { label: 'Undo' } })
+  expect(last()).toMatchObject({ description: '2 pieces', action: { label: 'Undo' } })
   await act(async () => last().action?.onClick())
   expect(list.titles()).toBe('tee coat slip')
 })

@@ -48,7 +48,7 @@ test('a photograph tells what of it is the service’s, and what is her own phot
     'Clothes and newly visible skinFrom Google’s picture',
     'Face, hair, hands and backgroundYour own photo, unchanged',
   ])
-  expect(bodyText()).toContain('made with artificial intelligence')
+  expect(bodyText()).toContain('Made with artificial intelligence')
 })
 
 test('without the blend nothing of it is called her own; the device names no service', async () => {
@@ -74,7 +74,7 @@ test('what drifted is said in two sentences at most, with what each answer costs
       onDecline={() => answers.push('decline')}
     />,
   )
-  expect(bodyText()).toContain('slimmer or wider than you are. The color of the piece isn’t right.')
+  expect(bodyText()).toContain('slimmer or wider than it is. The color of the piece isn’t right.')
   expect(bodyText()).not.toContain('shorter or longer')
   await press(named('button', 'Keep this photograph1 credit'))
   await press(named('button', 'Use the look from my deviceNo credit'))
