@@ -1,6 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
 import { t } from '#client/i18n/messages.ts'
@@ -33,11 +33,22 @@ export function PhotoStage({ disabled, className }: Props) {
   }
   const { isOver, dropProps } = useDrop(offer)
   usePaste(offer)
+  const stage = useRef<HTMLElement>(null)
+  const hadFocus = useRef(false)
+  // With another content of the stage the button that was pressed is gone: the stage keeps the focus.
+  useEffect(() => {
+    if (hadFocus.current && document.activeElement === document.body)
+      stage.current?.focus({ preventScroll: true })
+  }, [photo, status])
 
   return (
     <section
       aria-label={t('photos.title')}
       aria-busy={status === 'loading' || status === 'preparing'}
+      ref={stage}
+      tabIndex={-1}
+      onFocus={() => (hadFocus.current = true)}
+      onBlur={() => (hadFocus.current = false)}
       {...dropProps}
       className={cx('bg-blush relative h-[500px] overflow-hidden rounded-lg', className)}
     >
