@@ -13,10 +13,10 @@ export function BottomNav() {
   if (covered || !mainLinks.some(({ to }) => to === pathname)) return null
   return (
     <>
-      <div aria-hidden className="h-24 md:hidden" />
+      <div aria-hidden className="h-24 short:hidden md:hidden" />
       <nav
         aria-label={t('common.mainNavigation')}
-        className="fixed inset-x-0 bottom-0 z-20 [view-transition-name:bottom-nav] border-t border-hairline bg-paper/92 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
+        className="fixed inset-x-0 bottom-0 z-20 short:static [view-transition-name:bottom-nav] border-t border-hairline bg-paper/92 pb-[env(safe-area-inset-bottom)] backdrop-blur-md md:hidden"
       >
         <ul className="mx-auto flex max-w-md">
           {mainLinks.map(({ to, label, Icon }) => (

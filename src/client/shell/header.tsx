@@ -28,8 +28,8 @@ export function Header() {
   const appState = useAppState()
   const { pathname } = useLocation()
   return (
-    <header className="sticky top-0 z-20 [view-transition-name:header] border-b border-hairline bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
-      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-4">
+    <header className="sticky top-0 z-20 short:static [view-transition-name:header] border-b border-hairline bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
+      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-2">
         <Link to="/dashboard" className={logoStyle}>
           {t('common.brand')}
         </Link>
@@ -44,11 +44,7 @@ export function Header() {
           </nav>
         )}
         <div className="flex items-center gap-1 sm:gap-2">
-          <Link
-            to="/explore"
-            aria-current={pathname === '/explore' ? 'page' : undefined}
-            className={onward}
-          >
+          <Link to="/explore" aria-current={pathname === '/explore' ? 'page' : undefined} className={onward}>
             <Compass aria-hidden className="size-5 sm:hidden" strokeWidth={1.5} />
             <span className="max-sm:sr-only">{t('common.explore')}</span>
           </Link>

@@ -18,9 +18,7 @@ export const presetList: CachedList<Placed<OutfitPreset>[]> = {
   async load({ db }) {
     const [rows, pieces] = await db.batch([
       db.select().from(outfitPresets).orderBy(asc(outfitPresets.position)),
-      db
-        .select({ image: products.imageUrl, colour: products.colourFamily })
-        .from(products)
+      db.select({ image: products.imageUrl, colour: products.colourFamily }).from(products)
         .where(sql`${products.imageUrl} in (
           select garment.value ->> 'image' from outfit_presets, json_each(outfit_presets.garments) garment)`),
     ])

@@ -34,9 +34,12 @@ const labels = {
   error: 'fitting-room.tryAgain',
 } as const satisfies Record<TryOnState['phase'], string>
 
-/** On a phone the bar is fixed above the navigation once there is a photo; before that, giving a photo comes first. */
+/**
+ * On a phone the bar is fixed above the navigation once there is a photo; before that, giving a photo comes first. It covers no look:
+ * while one is made or shown it stands below.
+ */
 const fixedOnPhone =
-  'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:border-t max-sm:border-hairline max-sm:bg-paper/94 max-sm:px-5 max-sm:py-3 max-sm:backdrop-blur-md'
+  'max-sm:fixed short:static! max-sm:inset-x-0 max-sm:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:border-t max-sm:border-hairline max-sm:bg-paper/94 max-sm:px-5 max-sm:py-3 max-sm:backdrop-blur-md'
 
 /** The page's one primary action. */
 export function StartBar() {
@@ -51,7 +54,7 @@ export function StartBar() {
   const canPhotograph = Boolean(useAppState()?.photographers?.length)
 
   return (
-    <div className={cx(hasPhoto && fixedOnPhone)}>
+    <div className={cx(hasPhoto && (state.phase === 'idle' || state.phase === 'error') && fixedOnPhone)}>
       <div className="flex items-center gap-3">
         <ChosenThumb />
         <Button

@@ -16,7 +16,12 @@ import { fetchPhotoAdvice, PhotoNotes } from '#client/features/fitting-room/phot
 import { fetchRemovePhotoDialog, PhotoStage } from '#client/features/fitting-room/photo-stage.tsx'
 import { readPhotoState } from '#client/features/fitting-room/photo-store.ts'
 import { fetchSophia, SophiaButton } from '#client/features/stylist/sophia-button.tsx'
-import { fetchDriver, fetchLookSearch, fetchOpenLook, StatusWords } from '#client/features/fitting-room/fetch-parts.ts'
+import {
+  fetchDriver,
+  fetchLookSearch,
+  fetchOpenLook,
+  StatusWords,
+} from '#client/features/fitting-room/fetch-parts.ts'
 import { isBusy } from '#client/features/fitting-room/flow.ts'
 import { ResultColumn } from '#client/features/fitting-room/result-column.tsx'
 import { fetchStartConsent, StartBar } from '#client/features/fitting-room/start-bar.tsx'
@@ -133,9 +138,7 @@ export function Component() {
         className={cx(
           'grid items-start gap-x-10 gap-y-8 lg:grid-cols-2',
           // The look gets the width.
-          isAway
-            ? 'xl:grid-cols-[18rem_minmax(0,1fr)_32rem]'
-            : 'xl:grid-cols-[22rem_minmax(0,1fr)_24rem]',
+          isAway ? 'xl:grid-cols-[18rem_minmax(0,1fr)_32rem]' : 'xl:grid-cols-[22rem_minmax(0,1fr)_24rem]',
         )}
       >
         {/* On a phone the look replaces the photo, because there is room for only one picture. */}

@@ -25,8 +25,12 @@ export const lookWords = ({ name, pieces }: Pick<Outfit, 'name' | 'pieces'>, isS
 
 /** The outfit's shoes, bags and jewelry that the look does not show, by name. Those that the photo is too short for are told apart. */
 export function notWornOf({ items, pieces, leftOut }: Pick<Outfit, 'items' | 'pieces' | 'leftOut'>) {
-  const told: string[] = [...pieces, ...leftOut.map((category) => ({ category }))].map(({ category }) => category)
-  return items.filter(({ category }) => isBeside(category) && !told.includes(category)).map(({ name }) => name)
+  const told: string[] = [...pieces, ...leftOut.map((category) => ({ category }))].map(
+    ({ category }) => category,
+  )
+  return items
+    .filter(({ category }) => isBeside(category) && !told.includes(category))
+    .map(({ name }) => name)
 }
 
 const isBeside = (category: string) => ['shoes', 'bags', 'jewelry', 'accessories'].includes(category)
