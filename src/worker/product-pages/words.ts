@@ -99,7 +99,7 @@ const words = {
     out_of_stock: 'نفدت',
     preorder: 'طلب مسبق',
     gone: 'لم تعد تُباع',
-    similar: 'قطع قريبة منها',
+    similar: 'قطع مشابهة',
     alike: 'تشبهها في الشكل',
   },
 } satisfies Record<Language, Record<string, string>>
