@@ -1,6 +1,8 @@
 import { wornCategories, type WornCategory } from '#shared/garment-categories.ts'
 import { photoAdvice, type PhotoAdvice, type PhotoCheck } from '../advice.ts'
+import { isBare, type Covers } from './cover.ts'
 import type { Posture } from './posture.ts'
+import { isChildlike, type Proportions } from './proportions.ts'
 
 /** What is measured of a photo with a person; `photo-measures.ts` reads it off. */
 export type PhotoMeasures = Posture & {
@@ -34,6 +36,8 @@ export type PhotoMeasures = Posture & {
   sharpness: number
   /** Difference of the person's bright and dark tones, 0 to 1. */
   contrast: number
+  covers: Covers
+  proportions: Proportions
 }
 
 type Rule = { refuse?: (measures: PhotoMeasures) => boolean; warn?: (measures: PhotoMeasures) => boolean }
@@ -45,6 +49,7 @@ const SMALLEST = 0.05
 
 /** Thresholds come from the study's photos and were tuned on those that must be refused. */
 const rules: Partial<Record<PhotoAdvice, Rule>> = {
+  bare: { refuse: ({ covers }) => isBare(covers) },
   several_people: { refuse: ({ people }) => people > 1 },
   // In a glare or from afar no face is seen either, and on its side a photo exchanges left and right.
   back_view: {
@@ -129,6 +134,7 @@ export function judgePhoto(measures: PhotoMeasures): PhotoCheck {
     width,
     height,
     wearable: refused.length ? [] : wearableCategories(measures),
+    mayBeChild: isChildlike(measures.proportions),
   }
 }
 
