@@ -42,4 +42,5 @@ CREATE UNIQUE INDEX `notifications_once` ON `notifications` (`user_id`,`key`);--
 CREATE INDEX `notifications_by_user` ON `notifications` (`user_id`,`created_at`) WHERE "notifications"."cleared_at" is null;--> statement-breakpoint
 CREATE INDEX `notifications_to_deliver` ON `notifications` (`created_at`) WHERE "notifications"."delivered_at" is null;--> statement-breakpoint
 CREATE INDEX `notifications_moved` ON `notifications` (`created_at`) WHERE "notifications"."moved_by" is not null;--> statement-breakpoint
-ALTER TABLE `users` ADD `adult_statement` integer;
+ALTER TABLE `users` ADD `adult_statement` integer;--> statement-breakpoint
+CREATE INDEX `users_unconfirmed` ON `users` (`created_at`) WHERE "users"."email_verified_at" is null;

@@ -62,6 +62,9 @@ export const users = sqliteTable(
       .on(t.email)
       .where(sql`${t.emailVerifiedAt} is not null`),
     index('users_to_remove').on(t.removalDueAt),
+    index('users_unconfirmed')
+      .on(t.createdAt)
+      .where(sql`${t.emailVerifiedAt} is null`),
     index('users_by_shard').on(t.shard),
     check('users_credits_not_negative', sql`${t.credits} >= 0`),
     check('users_plans', oneOf(t.plan)),
