@@ -85,9 +85,11 @@ async function attempt(
 const bookmark = (binding: string) => `wrangler d1 time-travel info ${binding} --json --config wrangler.toml`
 const migrate = (binding: string) => `wrangler d1 migrations apply ${binding} --remote --config wrangler.toml`
 const upload = 'wrangler versions upload --config dist/cabine/wrangler.json'
+const list = 'npm run -s sbom -- --out deployments/2026-11-24T10-00-00-000Z-production.cdx.json'
 const before = [
   'npm run -s check',
   'vite build',
+  list,
   bookmark('DB'),
   bookmark('CATALOGUE_DB'),
   migrate('DB'),
@@ -174,6 +176,7 @@ test('a rehearsal contacts nobody, and says what would have been run', async () 
   expect(ran).toEqual([
     'npm run -s check',
     'vite build',
+    list,
     'wrangler deploy --config dist/cabine/wrangler.json --dry-run',
   ])
   expect(said).toMatch(`left out, it would run '${bookmark('DB')}'`)
