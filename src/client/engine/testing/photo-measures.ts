@@ -1,5 +1,8 @@
 import type { PhotoMeasures } from '../body/photo-check.ts'
 
+/** A grown woman's. */
+export const usualProportions: PhotoMeasures['proportions'] = { eyesMouth: 0.14, ears: 0.4, face: 0.4, head: 0.5, eyesChin: 0.24, ankles: 7.4 }
+
 /** Of a good photo: frontal, from head to foot. */
 export const createMeasures = (changes: Partial<PhotoMeasures> = {}): PhotoMeasures => ({
   width: 900,
@@ -24,5 +27,7 @@ export const createMeasures = (changes: Partial<PhotoMeasures> = {}): PhotoMeasu
   burnt: 0.01,
   sharpness: 18,
   contrast: 0.6,
+  covers: { bust: { cloth: 1, alike: 0 }, hips: { cloth: 1, alike: 0 } },
+  proportions: usualProportions,
   ...changes,
 })
