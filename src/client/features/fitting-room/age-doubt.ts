@@ -4,6 +4,7 @@ const useDoubt = shopperStore<{ answer: ((isAdult: boolean) => void) | null }>((
 
 /** Gives the answer to the question that is open; null where none is. */
 export const useAgeDoubt = () => useDoubt((state) => state.answer)
+export const readAgeDoubt = () => useDoubt.getState().answer
 
 /** Asks once more whether the person in the photo is an adult. A question that is left for another photo is a no. */
 export function askAgeAgain() {
