@@ -1,8 +1,7 @@
 import type { PhotoAdvice } from '#client/engine/advice.ts'
-import { understandPhoto, type Body } from '#client/engine/body/body.ts'
+import { understandPhoto, type Body, type UnderstoodPhoto } from '#client/engine/body/body.ts'
 import { LOWER_CLOTHES, NO_CLOTHES, UPPER_CLOTHES } from '#client/engine/body/clothes-labels.ts'
 import type { Covers } from '#client/engine/body/cover.ts'
-import type { PhotoMeasures } from '#client/engine/body/photo-check.ts'
 import { NO_BONE } from '#client/engine/figure/view.ts'
 import { copyPicture, toCanvas } from '#client/engine/raster/decode.ts'
 import type { Colour } from '#client/engine/raster/kmeans.ts'
@@ -12,7 +11,8 @@ export type Covered = {
   kind: string
   advice: PhotoAdvice[]
   covers: Covers | null
-  proportions: PhotoMeasures['proportions'] | null
+  head: number | null
+  mayBeChild: boolean
   picture: Blob
 }
 
@@ -22,17 +22,18 @@ const swimwear = { navy: [32, 42, 88], red: [188, 36, 44], white: [236, 234, 230
 
 /** A photo as it is and, where a body was found under it, bare and in swimwear. Nothing of it is anybody's real body. */
 async function coverAll(file: Blob): Promise<Covered[]> {
-  const { check, measures, body } = await understandPhoto(file)
-  const told = (kind: string, one: typeof measures, advice: PhotoAdvice[], picture: Blob): Covered => ({
+  const told = (kind: string, { check, measures }: UnderstoodPhoto, picture: Blob): Covered => ({
     kind,
-    advice,
-    covers: one?.covers ?? null,
-    proportions: one?.proportions ?? null,
+    advice: check.advice,
+    mayBeChild: check.mayBeChild,
+    covers: measures?.covers ?? null,
+    head: measures?.head ?? null,
     picture,
   })
-  const done = [told('dressed', measures, check.advice, file)]
-  if (!body) return done
-  const found = body()
+  const asIs = await understandPhoto(file)
+  const done = [told('dressed', asIs, file)]
+  const found = asIs.body?.()
+  if (!found) return done
   const painted = {
     bare: paint(found, [UPPER_CLOTHES, LOWER_CLOTHES]),
     topless: paint(found, [UPPER_CLOTHES]),
@@ -46,8 +47,7 @@ async function coverAll(file: Blob): Promise<Covered[]> {
   }
   for (const [kind, drawn] of Object.entries(painted)) {
     const picture = await toCanvas(drawn).convertToBlob({ type: 'image/jpeg', quality: 0.92 })
-    const seen = await understandPhoto(picture)
-    done.push(told(kind, seen.measures, seen.check.advice, picture))
+    done.push(told(kind, await understandPhoto(picture), picture))
   }
   return done
 }

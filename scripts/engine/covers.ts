@@ -16,6 +16,7 @@ export async function tellCovers({ covers }: EngineHarness, people: string[], ou
       const words = [
         `bust ${share(bust?.cloth)} ${share(bust?.alike)}`,
         `hips ${share(hips?.cloth)} ${share(hips?.alike)}`,
+        `head ${share(told.head ?? undefined)}${told.mayBeChild ? ' asked' : ''}`,
         told.advice.join(' '),
       ].join('  ')
       console.log(name.padEnd(36), told.kind.padEnd(14), words)

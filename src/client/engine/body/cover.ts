@@ -94,8 +94,16 @@ function faceTone({ data }: Picture, { face }: Segments): Colour | undefined {
   return count < FEW ? undefined : [sum[0] / count, sum[1] / count, sum[2] / count]
 }
 
-/** Under these shares of cloth a part is bare. */
-const LEAST_COVER = { bust: 0.15, hips: 0.3 }
+/**
+ * A part is bare where so little of it is cloth and so much of it has her skin's colour. Each alone is wrong now and then: red and
+ * white cloth may pass for skin, and camel hair has its colour.
+ */
+const LEAST_CLOTH = 0.3
+const MOST_ALIKE = 0.6
 
-export const isBare = ({ bust, hips }: Covers) =>
-  (bust !== null && bust.cloth < LEAST_COVER.bust) || (hips !== null && hips.cloth < LEAST_COVER.hips)
+const isBarePart = (part: Cover | null) =>
+  part !== null && part.cloth < LEAST_CLOTH && part.alike > MOST_ALIKE
+
+/** @param areHipsSeen false where hands or thighs may lie before them */
+export const isBare = ({ bust, hips }: Covers, areHipsSeen: boolean) =>
+  isBarePart(bust) || (areHipsSeen && isBarePart(hips))

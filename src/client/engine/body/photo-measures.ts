@@ -3,8 +3,8 @@ import type { Joint, Pose } from '../models/pose.ts'
 import type { Mask, Picture, Plane, Size } from '../raster/plane.ts'
 import type { PhotoMeasures } from './photo-check.ts'
 import { measureCovers } from './cover.ts'
+import { measureHead } from './head-size.ts'
 import { measurePosture } from './posture.ts'
-import { measureProportions } from './proportions.ts'
 import type { Segments } from './segments.ts'
 
 const NOSE = 0
@@ -46,7 +46,7 @@ export function measurePhoto(scene: Scene): PhotoMeasures {
     sharpness: sharpnessOf(light, segments),
     contrast: contrastOf(light, segments),
     covers: measureCovers(photo, segments, frame, joints),
-    proportions: measureProportions(segments, frame, joints),
+    head: measureHead(segments, frame, joints),
   }
 }
 

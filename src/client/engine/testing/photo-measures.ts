@@ -1,8 +1,5 @@
 import type { PhotoMeasures } from '../body/photo-check.ts'
 
-/** A grown woman's. */
-export const usualProportions: PhotoMeasures['proportions'] = { eyesMouth: 0.14, ears: 0.4, face: 0.4, head: 0.5, eyesChin: 0.24, ankles: 7.4 }
-
 /** Of a good photo: frontal, from head to foot. */
 export const createMeasures = (changes: Partial<PhotoMeasures> = {}): PhotoMeasures => ({
   width: 900,
@@ -28,6 +25,6 @@ export const createMeasures = (changes: Partial<PhotoMeasures> = {}): PhotoMeasu
   sharpness: 18,
   contrast: 0.6,
   covers: { bust: { cloth: 1, alike: 0 }, hips: { cloth: 1, alike: 0 } },
-  proportions: usualProportions,
+  head: 0.5,
   ...changes,
 })

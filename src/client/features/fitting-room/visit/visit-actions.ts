@@ -100,7 +100,7 @@ export async function answerAge(isAdult: boolean) {
 
 async function tryOnChosen(signal: AbortSignal) {
   const { chosen, check: checked } = readVisit()
-  const isDressable = typeof checked !== 'object' || checked.verdict !== 'refused'
+  const isDressable = typeof checked !== 'object' || checked?.verdict !== 'refused'
   if (chosen && isDressable && !signal.aborted) await tryOnPiece(chosen)
 }
 
