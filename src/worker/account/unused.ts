@@ -23,6 +23,7 @@ const mostANight = 200
 
 /** A row in one of these is something that somebody made, paid for or chose. */
 const traces = [
+  /** Somebody who signs in with Google. */
   identities,
   passkeys,
   billingCustomers,
@@ -52,6 +53,11 @@ export const noTraces: Record<string, string> = {
   known_devices: 'signing up notes the browser',
   notifications: 'come by themselves, of what she did',
   passkey_challenges: 'a question that was not answered',
+  outfit_posts: 'what she published has its row in generated_outfits, too',
+  residents: 'of accounts in a shard, which are left alone',
+  shard_moves: 'the same, for seconds',
+  account_removals: 'one that is being removed is not removed again',
+  unmatched_payments: 'of nobody whom we know',
 }
 
 const none = (db: Db, table: (typeof traces)[number]) =>

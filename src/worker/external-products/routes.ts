@@ -4,7 +4,6 @@ import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { logEvent } from '../lib/log.ts'
-import { isTakenDown } from '../moderation/known-pictures.ts'
 import { newPhotoKey } from '../photos/storage.ts'
 import { ReadFailure } from './failure.ts'
 import { fetchPage } from './fetch-page.ts'
@@ -68,8 +67,7 @@ export const externalProductRoutes = factory
       const piece = await orFail(start.host, async () => readPiece(await fetchPage(start, guard), ownHost))
       const former = held.find(({ address }) => address === piece.address)
       const isFormers = former?.imageKey != null && piece.images.includes(former.image)
-      const fetched = isFormers ? null : await fetchFirstPicture(c.env.IMAGES, piece.images, ownHost)
-      const taken = fetched && !(await isTakenDown(db, fetched.bytes)) ? fetched : null
+      const taken = isFormers ? null : await fetchFirstPicture(c.env.IMAGES, piece.images, ownHost)
       const key = taken && newPhotoKey(shopper.id, 'find', taken.type)
       const image = isFormers ? former.image : (taken?.address ?? piece.images[0] ?? '')
       const { kept, replaced } = await saveExternalProduct(db, shopper.id, piece, {

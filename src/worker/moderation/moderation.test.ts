@@ -1,12 +1,13 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { openCatalogue, openDb } from '../lib/db.ts'
+import { sendPending } from '../mail/send.ts'
 import { openPicture } from '../photos/pictures.ts'
 import { createFaultyBucket } from '../testing/faulty-bucket.ts'
 import { mailTo } from '../testing/outbox.ts'
 import { smallJpegBytes, smallJpegDataUrl } from '../testing/pictures.ts'
 import { createPost } from '../testing/products.ts'
-import { openTab } from '../testing/shopper.ts'
+import { openTab, origin } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { createStaff, readActs } from '../testing/staff.ts'
 import { createGenerated } from '../testing/studio.ts'
@@ -171,6 +172,7 @@ describe('a takedown', () => {
     ])
     expect(await listOf(ada)).toEqual([{ kind: 'report_answered', data: { outcome: 'taken_down' } }])
     expect(JSON.stringify(await listOf(shopper))).not.toContain(ada.id)
+    await sendPending(env, { requestUrl: origin })
     const { text } = await mailTo(shopper.email, /taken down/)
     expect(text).toContain('it uses what belongs to somebody else')
     expect(text).toMatch(/write to hello@\S+ /)

@@ -41,15 +41,15 @@ const openReports = (id: string) => and(eq(reports.postId, id), isNull(reports.s
  * elsewhere goes at once, or with the next cron.
  *
  * @param reason for the log; `why` is what she is told
- * @returns whose it was; null where no shopper has published this
+ * @returns false where no shopper has published this
  */
 export async function takeDown(
   { db, store, bucket }: Places,
   by: Actor,
   { id, reason, why }: { id: string; reason: string; why: ReportReason },
-): Promise<string | null> {
+): Promise<boolean> {
   const [post] = await findPost(store.db, id)
-  if (!post?.userId) return null
+  if (!post?.userId) return false
   const { userId } = post
   const hash = await hashOf(bucket, keyOf(post.thumbnailUrl))
   const now = new Date()
@@ -77,7 +77,7 @@ export async function takeDown(
     ],
   )
   await finish({ db, store, bucket }, id)
-  return userId
+  return true
 }
 
 /** Removes the picture, and then the post that names it; safe to repeat. */

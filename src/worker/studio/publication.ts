@@ -33,8 +33,7 @@ export async function publish(
     .select({ thumbnailKey: generatedOutfits.thumbnailKey })
     .from(generatedOutfits)
     .where(isHers(userId, id))
-  if (!made) return 'not_found'
-  const picture = await bucket.get(made.thumbnailKey)
+  const picture = made ? await bucket.get(made.thumbnailKey) : null
   const digest = await digestOfPicture((await picture?.arrayBuffer()) ?? new ArrayBuffer())
   const [, [outfit], [takenDown]] = await db.batch([
     db

@@ -19,6 +19,8 @@ const bare: PhotoCheck = { ...good, verdict: 'refused', advice: ['bare'], wearab
 /** What the engine says of every photo; null where it fails. */
 let says: PhotoCheck | null = good
 let calls: string[] = []
+/** Her photo there before. */
+let stored: string | null = null
 
 /** Both workers of the page: one encodes a picture anew, the other is the engine. */
 class QuickWorker {
@@ -49,14 +51,15 @@ beforeAll(() => loadMessages('photo-notes', 'photo-choices'))
 beforeEach(() => {
   says = good
   calls = []
+  stored = null
   vi.stubGlobal('Worker', QuickWorker)
   vi.stubGlobal('OffscreenCanvas', class {})
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2, height: 3, close: () => undefined }))
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     calls.push(`${method} ${url}`)
     if (url === inAccount) return new Response(new Blob(['picture'], { type: 'image/jpeg' }))
-    const hasPhoto = method === 'POST'
-    return Response.json({ success: true, url: inAccount, hasPhoto, photoUrl: hasPhoto ? inAccount : null })
+    const photoUrl = method === 'POST' ? inAccount : stored
+    return Response.json({ success: true, url: inAccount, hasPhoto: photoUrl !== null, photoUrl })
   })
 })
 
@@ -101,6 +104,7 @@ describe('a photo that she takes', () => {
 })
 
 test('a browser that can keep nothing leaves her photo in the account', async () => {
+  stored = inAccount
   await expect(movePhoto({ userId: '0-a', storage: 'device' }, 'device')).rejects.toThrow('no room')
   expect(calls).toEqual(['GET /api/profile-photo', `GET ${inAccount}`])
 })

@@ -67,6 +67,8 @@ test('what matters elsewhere is said; her balance and her plan wait under the be
     price_drop: 'announced',
     back_in_stock: 'announced',
     outfits_ready: 'announced',
+    outfit_taken_down: 'counted',
+    report_answered: 'counted',
   })
 })
 
@@ -117,5 +119,7 @@ test('every kind leads somewhere', () => {
     '/dashboard?product=p1',
     '/dashboard?product=p1',
     '/outfit-generator',
+    '/terms-of-service#use',
+    '/explore',
   ])
 })
