@@ -17,6 +17,10 @@ export const isNotTakenDown = (digest: string) =>
 export const findTakenDown = (db: Db, digest: string) =>
   db.select({ hash: takedowns.hash }).from(takedowns).where(eq(takedowns.hash, digest)).limit(1)
 
+export async function isTakenDown(db: Db, bytes: BufferSource) {
+  return (await findTakenDown(db, await digestOfPicture(bytes))).length > 0
+}
+
 /** Throws picture_refused where one of these was taken down. Pictures that are stored already were asked about then. */
 export async function refuseTakenDown(db: Db, pictures: { bytes: BufferSource }[]) {
   if (pictures.length === 0) return

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { forgetAnswer, refreshList, type Store } from '../catalogue/cached-list.ts'
 import type { Db } from '../lib/db.ts'
-import { digestOfPicture, findTakenDown, isNotTakenDown } from '../moderation/known-pictures.ts'
+import { isTakenDown } from '../moderation/known-pictures.ts'
 import { outfitPosts as postList, postAnswer } from '../outfits/posts.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { mostPublished } from './limits.ts'
@@ -29,13 +29,7 @@ export async function publish(
   id: string,
 ): Promise<'published' | 'not_found' | 'publish_limit' | 'picture_refused'> {
   const now = new Date()
-  const [made] = await db
-    .select({ thumbnailKey: generatedOutfits.thumbnailKey })
-    .from(generatedOutfits)
-    .where(isHers(userId, id))
-  const picture = made ? await bucket.get(made.thumbnailKey) : null
-  const digest = await digestOfPicture((await picture?.arrayBuffer()) ?? new ArrayBuffer())
-  const [, [outfit], [takenDown]] = await db.batch([
+  const [, [outfit]] = await db.batch([
     db
       .update(generatedOutfits)
       .set({ publishedAt: now })
@@ -43,17 +37,19 @@ export async function publish(
         and(
           isHers(userId, id),
           isNull(generatedOutfits.publishedAt),
-          isNotTakenDown(digest),
           sql`(select count(*) from generated_outfits others
             where others.user_id = ${userId} and others.published_at is not null) < ${mostPublished}`,
         ),
       ),
     db.select().from(generatedOutfits).where(isHers(userId, id)),
-    findTakenDown(db, digest),
   ])
   if (!outfit) return 'not_found'
-  if (takenDown) return 'picture_refused'
   if (!outfit.publishedAt) return 'publish_limit'
+  const picture = await bucket.get(outfit.thumbnailKey)
+  if (picture && (await isTakenDown(db, await picture.arrayBuffer()))) {
+    await db.update(generatedOutfits).set({ publishedAt: null }).where(isHers(userId, id))
+    return 'picture_refused'
+  }
   const { title, description, occasion, thumbnailKey, aspect, madeBy, templateId, pieces, publishedAt } =
     outfit
   await store.db
