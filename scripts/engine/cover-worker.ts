@@ -53,7 +53,11 @@ async function coverAll(file: Blob): Promise<Covered[]> {
 }
 
 /** Her skin in place of clothes, and swimwear on it; null is swimwear of her own skin's tone, a little lighter. */
-function paint({ photo, clothes, segments, figure, frame, backdrop, skin }: Body, gone: number[], worn?: readonly number[] | null) {
+function paint(
+  { photo, clothes, segments, figure, frame, backdrop, skin }: Body,
+  gone: number[],
+  worn?: readonly number[] | null,
+) {
   const drawn = copyPicture(photo)
   const colour: Colour = [0, 0, 0]
   const cloth = worn === null ? skin.tone.map((value) => Math.min(250, 1.12 * value + 8)) : worn
@@ -65,7 +69,8 @@ function paint({ photo, clothes, segments, figure, frame, backdrop, skin }: Body
       if (isBody) figure.bare.colourAt(x, y, colour)
       else backdrop.colourAt(x, y, colour)
       if (cloth && isBody && isSwimwear(frame.fromPhoto(x, y), frame)) {
-        const light = colour.reduce((sum, value) => sum + value, 0) / skin.tone.reduce((sum, value) => sum + value, 0)
+        const light =
+          colour.reduce((sum, value) => sum + value, 0) / skin.tone.reduce((sum, value) => sum + value, 0)
         for (let c = 0; c < 3; c++) colour[c] = (cloth[c] ?? 0) * Math.min(1.3, light)
       }
       const share = (segments.clothes.data[i] ?? 0) / 255

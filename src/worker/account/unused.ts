@@ -61,7 +61,12 @@ export const noTraces: Record<string, string> = {
 }
 
 const none = (db: Db, table: (typeof traces)[number]) =>
-  notExists(db.select({ one: sql`1` }).from(table).where(eq(table.userId, users.id)))
+  notExists(
+    db
+      .select({ one: sql`1` })
+      .from(table)
+      .where(eq(table.userId, users.id)),
+  )
 
 /**
  * That nobody has confirmed the address, and nothing was ever done with the account: no photo, no try-on, nothing saved or

@@ -120,7 +120,9 @@ describe('a takedown', () => {
     await report(openTab(), id)
     const editor = await createStaff('editor')
     const reason = 'not the shop’s picture'
-    expect((await editor.ask('POST', `/moderation/${id}/takedown`, { reason, why: 'rights' })).status).toBe(204)
+    expect((await editor.ask('POST', `/moderation/${id}/takedown`, { reason, why: 'rights' })).status).toBe(
+      204,
+    )
     expect((await openTab().api['outfit-posts'][':id'].$get({ param: { id } })).status).toBe(404)
     expect(await env.CATALOGUE.head(thumbnailKey)).toBeNull()
     expect(
@@ -137,7 +139,9 @@ describe('a takedown', () => {
       ({ subject, act: what }) => subject === id && what === 'outfit.take_down',
     )
     expect(act).toMatchObject({ after: { hash: digest, why: 'rights' }, reason, actor: editor.id })
-    expect((await editor.ask('POST', `/moderation/${id}/takedown`, { reason, why: 'rights' })).status).toBe(404)
+    expect((await editor.ask('POST', `/moderation/${id}/takedown`, { reason, why: 'rights' })).status).toBe(
+      404,
+    )
   })
 
   test('that is cut off behind its decision is finished by the cron', async () => {
@@ -145,7 +149,9 @@ describe('a takedown', () => {
     const bucket = createFaultyBucket(env.CATALOGUE, 'delete', false)
     const by = { id: 'editor-1', role: 'editor' as const }
     const db = openDb(env.DB)
-    await expect(takeDown({ db, store: store(), bucket }, by, { id, reason: 'cut off', why: 'spam' })).rejects.toThrow()
+    await expect(
+      takeDown({ db, store: store(), bucket }, by, { id, reason: 'cut off', why: 'spam' }),
+    ).rejects.toThrow()
     await finishTakedowns({ db, store: store(), bucket: env.CATALOGUE })
     expect((await openTab().api['outfit-posts'][':id'].$get({ param: { id } })).status).toBe(404)
     expect(await env.CATALOGUE.head(thumbnailKey)).toBeNull()
@@ -155,7 +161,9 @@ describe('a takedown', () => {
   test('is for what shoppers publish: the editors’ own outfits are theirs to hide', async () => {
     const { id } = await createPost()
     const editor = await createStaff('editor')
-    expect((await editor.ask('POST', `/moderation/${id}/takedown`, { reason: 'not ours', why: 'other' })).status).toBe(404)
+    expect(
+      (await editor.ask('POST', `/moderation/${id}/takedown`, { reason: 'not ours', why: 'other' })).status,
+    ).toBe(404)
   })
 
   test('tells her why in her list and by mail, and those who reported it what came of it', async () => {
@@ -166,7 +174,10 @@ describe('a takedown', () => {
     const editor = await createStaff('editor')
     await editor.ask('POST', `/moderation/${id}/takedown`, { reason: 'a stolen drawing', why: 'rights' })
     const listOf = async (who: typeof ada) =>
-      (await (await who.api.notifications.$get()).json()).notifications.map(({ kind, data }) => ({ kind, data }))
+      (await (await who.api.notifications.$get()).json()).notifications.map(({ kind, data }) => ({
+        kind,
+        data,
+      }))
     expect(await listOf(shopper)).toEqual([
       { kind: 'outfit_taken_down', data: { why: 'rights', publishedAt: expect.any(String) as string } },
     ])
@@ -174,7 +185,7 @@ describe('a takedown', () => {
     expect(JSON.stringify(await listOf(shopper))).not.toContain(ada.id)
     await sendPending(env, { requestUrl: origin })
     const { text } = await mailTo(shopper.email, /taken down/)
-    expect(text).toContain('it uses what belongs to somebody else')
+    expect(text).toContain('it uses something that belongs to someone else')
     expect(text).toMatch(/write to hello@\S+ /)
     expect(text).not.toContain('stolen')
   })
@@ -185,7 +196,9 @@ describe('a takedown', () => {
     await shopper.api.outfits.generated[':id'].publication.$put({ param: { id } })
     const editor = await createStaff('editor')
     await editor.ask('POST', `/moderation/${id}/takedown`, { reason: 'nothing but words', why: 'spam' })
-    const written = env.DB.prepare(`select count(*) n from mails where user_id = ? and kind = 'outfit_taken_down'`)
+    const written = env.DB.prepare(
+      `select count(*) n from mails where user_id = ? and kind = 'outfit_taken_down'`,
+    )
     expect(await written.bind(shopper.id).first('n')).toBe(0)
     expect((await (await shopper.api.notifications.$get()).json()).notifications).toHaveLength(1)
   })
@@ -223,7 +236,10 @@ describe('a picture that was taken down', () => {
     const copy = await createGenerated(other.id)
     await env.CATALOGUE.put(copy.thumbnailKey, bytes ?? '')
     const put = await other.api.outfits.generated[':id'].publication.$put({ param: { id: copy.id } })
-    expect([put.status, await put.text()]).toEqual([403, expect.stringContaining('picture_refused') as string])
+    expect([put.status, await put.text()]).toEqual([
+      403,
+      expect.stringContaining('picture_refused') as string,
+    ])
     expect((await openTab().api['outfit-posts'][':id'].$get({ param: { id: copy.id } })).status).toBe(404)
   })
 

@@ -255,7 +255,9 @@ describe('errors of browsers', () => {
     await noteClientError(db, error)
     const after = await kept()
     expect(after.map(({ message }) => message)).not.toContain('one too many')
-    expect(after.find(({ places }) => places.some(({ page }) => page === '/outfit/:id'))?.times).toBeGreaterThan(1)
+    expect(
+      after.find(({ places }) => places.some(({ page }) => page === '/outfit/:id'))?.times,
+    ).toBeGreaterThan(1)
   })
 })
 

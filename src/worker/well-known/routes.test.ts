@@ -37,6 +37,10 @@ test('whoever the operator names is written to, and else whoever reads the siteâ
     Contact: 'mailto:hello@cabine.example',
     Canonical: 'https://cabine.example/.well-known/security.txt',
   })
-  expect(textFor({ SECURITY_CONTACT: 'security@cabine.example' }).Contact).toBe('mailto:security@cabine.example')
-  expect(textFor({ SECURITY_CONTACT: 'https://cabine.example/tell' }).Contact).toBe('https://cabine.example/tell')
+  expect(textFor({ SECURITY_CONTACT: 'security@cabine.example' }).Contact).toBe(
+    'mailto:security@cabine.example',
+  )
+  expect(textFor({ SECURITY_CONTACT: 'https://cabine.example/tell' }).Contact).toBe(
+    'https://cabine.example/tell',
+  )
 })

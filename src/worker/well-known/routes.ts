@@ -13,7 +13,11 @@ const contactOf = (named: string, hostname: string) => {
 }
 
 /** Who is told of a hole in the site (RFC 9116). */
-export function securityText(env: Pick<Env, 'SECURITY_CONTACT' | 'SITE_ADDRESS'>, requestUrl: string, now: Date) {
+export function securityText(
+  env: Pick<Env, 'SECURITY_CONTACT' | 'SITE_ADDRESS'>,
+  requestUrl: string,
+  now: Date,
+) {
   const site = new URL(env.SITE_ADDRESS || requestUrl)
   // Whole seconds: a date and time of RFC 3339 as everybody writes it.
   const expires = new Date(now.getTime() + validMs).toISOString().replace(/\.\d+Z$/, 'Z')

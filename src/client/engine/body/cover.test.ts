@@ -39,7 +39,11 @@ test('a bare chest is found under shorts, and bare hips under a shirt', () => {
     undress(scene)
     cover(scene, 0, 0.8, 0.6)
   })
-  expect([isBare(shorts, true), isBare(shirt, true), isBare(coversOf(undress), true)]).toEqual([true, true, true])
+  expect([isBare(shorts, true), isBare(shirt, true), isBare(coversOf(undress), true)]).toEqual([
+    true,
+    true,
+    true,
+  ])
   expect([shorts.hips?.cloth, shirt.bust?.cloth]).toEqual([1, 1])
 })
 

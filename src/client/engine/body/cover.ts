@@ -73,9 +73,7 @@ function isAlike(data: Uint8ClampedArray, offset: number, tone: Colour) {
   const brightness =
     (data[offset] + data[offset + 1] + data[offset + 2] + 30) / (tone[0] + tone[1] + tone[2] + 30)
   return (
-    brightness > ALIKE.darkest &&
-    brightness < ALIKE.brightest &&
-    hueDistance(data, offset, tone) < ALIKE.hue
+    brightness > ALIKE.darkest && brightness < ALIKE.brightest && hueDistance(data, offset, tone) < ALIKE.hue
   )
 }
 

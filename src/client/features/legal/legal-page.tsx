@@ -42,7 +42,11 @@ export function LegalPage({ title, lead, sections, children }: Props) {
         </div>
         <div className="max-w-[68ch] max-lg:mt-12">
           {sections.map(([heading, text, more, id], index) => (
-            <section key={heading} id={id} className="scroll-mt-6 border-t border-hairline py-8 first:border-t-0 first:pt-0">
+            <section
+              key={heading}
+              id={id}
+              className="scroll-mt-6 border-t border-hairline py-8 first:border-t-0 first:pt-0"
+            >
               <h2 className="font-display text-display-sm">
                 {formatNumber(index + 1)}. {heading}
               </h2>

@@ -150,7 +150,10 @@ export const calls: Record<string, OfficeCall> = {
   'POST /api/office/moderation/:id/takedown': {
     role: 'editor',
     status: 204,
-    make: async () => ({ path: `/moderation/${await publishedByShopper()}/takedown`, body: { reason, why: 'other' } }),
+    make: async () => ({
+      path: `/moderation/${await publishedByShopper()}/takedown`,
+      body: { reason, why: 'other' },
+    }),
   },
   'GET /api/office/payments': { role: 'support', make: at('/payments') },
   'POST /api/office/payments/:id/assignment': {

@@ -166,7 +166,8 @@ export async function movePhoto({ userId }: PhotoOwner, storage: 'device' | 'acc
   if (storage === 'account') {
     if (!kept) return
     const check = await checkPhoto(kept.blob)
-    if (check === 'unavailable' || !mayBeKept(check)) throw new Error('the photo could not be looked at, or may not be stored')
+    if (check === 'unavailable' || !mayBeKept(check))
+      throw new Error('the photo could not be looked at, or may not be stored')
     await placePhoto(userId, kept, await savePhotoInAccount(kept.blob))
     return
   }

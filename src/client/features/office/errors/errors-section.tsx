@@ -38,7 +38,9 @@ export const ErrorsSection = () => (
                           {page}, {formatCount(often)}
                         </p>
                         {stack && (
-                          <pre className="mt-1 overflow-x-auto rounded-md bg-tint p-3 text-ink-soft">{stack}</pre>
+                          <pre className="mt-1 overflow-x-auto rounded-md bg-tint p-3 text-ink-soft">
+                            {stack}
+                          </pre>
                         )}
                       </li>
                     ))}

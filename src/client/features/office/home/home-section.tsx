@@ -100,7 +100,9 @@ export function HomeSection() {
                       'Work that was given up',
                       givenUp
                         .map(({ task, times, lastAt }) =>
-                          [`${task}: ${times}`, ...(lastAt ? [`last ${formatMoment(lastAt)}`] : [])].join(', '),
+                          [`${task}: ${times}`, ...(lastAt ? [`last ${formatMoment(lastAt)}`] : [])].join(
+                            ', ',
+                          ),
                         )
                         .join('; ') || 'none',
                     ],
