@@ -38,7 +38,7 @@ test('is CycloneDX, of which each part stands once and leads to parts that are t
   })
   const refs = bill.components.map((one) => one['bom-ref'])
   expect(new Set(refs).size).toBe(refs.length)
-  expect(bill.dependencies.map(({ ref }) => ref).toSorted()).toEqual(refs.toSorted())
+  expect(new Set(bill.dependencies.map(({ ref }) => ref))).toEqual(new Set(refs))
   expect(
     bill.dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !refs.includes(ref)),
   ).toEqual([])

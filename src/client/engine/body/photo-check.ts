@@ -119,7 +119,7 @@ function isStooped(measures: PhotoMeasures) {
   return spine < 60 && kneeDrop < 0.45 && (thighs > 35 || lean > 40) && !isSeated(measures)
 }
 
-/** Of the study's adults one in thirteen has a head of this size; a child of six has one of about 0.63 on average. */
+/** Of ten adults of the study one has a head of this size (decision 0049). */
 const CHILDLIKE = 0.6
 
 /** Where hips are guessed, or she is turned or bent, her torso's length says nothing. */

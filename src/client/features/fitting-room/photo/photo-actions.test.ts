@@ -53,7 +53,7 @@ beforeEach(() => {
   calls = []
   stored = null
   vi.stubGlobal('Worker', QuickWorker)
-  vi.stubGlobal('OffscreenCanvas', class {})
+  vi.stubGlobal('OffscreenCanvas', function OffscreenCanvas() {})
   vi.stubGlobal('createImageBitmap', async () => ({ width: 2, height: 3, close: () => undefined }))
   vi.stubGlobal('fetch', async (url: string, { method = 'GET' }: RequestInit = {}) => {
     calls.push(`${method} ${url}`)
