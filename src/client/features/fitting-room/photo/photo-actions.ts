@@ -84,14 +84,15 @@ async function keepWhereSheChose(owner: PhotoOwner) {
   const { photo, check } = readPhotoState()
   if (!photo) return
   const isKept = await keepOnDevice(owner)
-  // What could not be looked at stays on this device.
-  if (owner.storage !== 'account' || check === 'unavailable') {
+  if (owner.storage !== 'account') {
     if (isKept)
       toast({ title: t('photo-notes.updatedTitle'), description: t('photo-notes.updated'), tone: 'success' })
     else toast({ title: t('photo-notes.updatedTitle'), description: t('photo-notes.notKept') })
     return
   }
   try {
+    // It stays on this device, and she may try again.
+    if (check === 'unavailable') throw new Error('the photo could not be looked at')
     const address = await savePhotoInAccount(photo.blob)
     // She may have chosen another photo while this one was on its way.
     if (readPhotoState().photo?.blob === photo.blob) {
