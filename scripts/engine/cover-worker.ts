@@ -13,25 +13,26 @@ export type Covered = {
   covers: Covers | null
   head: number | null
   mayBeChild: boolean
-  picture: Blob
 }
 
 self.onmessage = async ({ data }: MessageEvent<Blob>) => self.postMessage(await coverAll(data))
 
 const swimwear = { navy: [32, 42, 88], red: [188, 36, 44], white: [236, 234, 230], nude: null } as const
 
-/** A photo as it is and, where a body was found under it, bare and in swimwear. Nothing of it is anybody's real body. */
+/**
+ * A photo as it is and, where a body was found under it, bare and in swimwear. What is painted is nobody's real body, but it has
+ * somebody's face: it never leaves this worker.
+ */
 async function coverAll(file: Blob): Promise<Covered[]> {
-  const told = (kind: string, { check, measures }: UnderstoodPhoto, picture: Blob): Covered => ({
+  const told = (kind: string, { check, measures }: UnderstoodPhoto): Covered => ({
     kind,
     advice: check.advice,
     mayBeChild: check.mayBeChild,
     covers: measures?.covers ?? null,
     head: measures?.head ?? null,
-    picture,
   })
   const asIs = await understandPhoto(file)
-  const done = [told('dressed', asIs, file)]
+  const done = [told('dressed', asIs)]
   const found = asIs.body?.()
   if (!found) return done
   const painted = {
@@ -47,7 +48,7 @@ async function coverAll(file: Blob): Promise<Covered[]> {
   }
   for (const [kind, drawn] of Object.entries(painted)) {
     const picture = await toCanvas(drawn).convertToBlob({ type: 'image/jpeg', quality: 0.92 })
-    done.push(told(kind, await understandPhoto(picture), picture))
+    done.push(told(kind, await understandPhoto(picture)))
   }
   return done
 }

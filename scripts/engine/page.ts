@@ -33,8 +33,8 @@ export type Measured = { png: string; landmarks: GarmentLandmarks; warnings: str
 
 export type Figured = { png: string; miss: number; build: string } | { refused: string }
 
-/** What is covered of somebody in a photo, and of the same person painted in other clothes, or none; pictures as base64. */
-export type CoverOutcome = (Omit<Covered, 'picture'> & { picture: string })[]
+/** What is covered of somebody in a photo, and of the same person painted in other clothes, or none. */
+export type CoverOutcome = Covered[]
 
 /** A preview as PNG, and how long a frame took. */
 export type Previewed = { png: string; ms: number }
@@ -147,10 +147,7 @@ const harness: Harness = {
   },
   async covers(url) {
     const worker = new Worker(new URL('./cover-worker.ts', import.meta.url), { type: 'module' })
-    const covered = await askOnce<Covered[]>(worker, await fetchBlob(url))
-    return Promise.all(
-      covered.map(async ({ picture, ...rest }) => ({ ...rest, picture: await toBase64(picture) })),
-    )
+    return await askOnce<Covered[]>(worker, await fetchBlob(url))
   },
   async tryOn(photoUrl, orders, how) {
     const photo = await fetchBlob(photoUrl)

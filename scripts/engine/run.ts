@@ -107,7 +107,7 @@ async function tryOut(out: string) {
         : values.figures
           ? await drawFigures(engine, out)
           : values.covers
-            ? await tellCovers(engine, people, out)
+            ? await tellCovers(engine, people)
             : await checkAll(engine)
     const summary = {
       loadMs: engine.loadMs,
