@@ -29,7 +29,7 @@ const words = {
     out_of_stock: 'Agotado',
     preorder: 'Reserva',
     gone: 'Ya no se vende',
-    similar: 'Algo parecido',
+    similar: 'Piezas similares',
     alike: 'Se le parecen',
   },
   zh: {
