@@ -33,6 +33,9 @@ const quotedDots = new Set([
 /** docs/glossary.md, "Words we do not write". Arguments such as {colour} are names, not words. */
 const avoided: Partial<Record<Language, RegExp>> = {
   en: /\bHTTP\b|client secret|\brouter\b|\bcolours?\b|\bfavourites?\b|\bgrey\b|\bcosy\b|\bcancelled\b|\blicences?\b|\bcatalogue\b|\bmails?\b|\bany more\b|\bjust now\b/iu,
+  de: /Mit dem Weitermachen|Zählungen ohne dich|\bRouter\b|\bKnopf nicht\b|Kleiderstangen\b/iu,
+  fr: /liste d’envies|\brouteur\b|\bHTTP\b/iu,
+  es: /\benrutador\b|\bcatálogo\b|\bHTTP\b/iu,
 }
 const withoutArguments = (text: string) => text.replace(/\{\w+\}/g, '')
 
