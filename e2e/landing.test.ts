@@ -65,7 +65,7 @@ test.describe('the landing page (document 1, section 2)', () => {
   test('is whole before any script runs', async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await page.goto('/fr')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Essayez.Sur vous.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Essayez-le.Sur vous.')
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5)
     await page.context().close()
   })
