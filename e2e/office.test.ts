@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Role } from '../src/shared/office/roles.ts'
 import { root } from '../scripts/local/paths.ts'
 import { expectAccessible } from './accessible.ts'
@@ -9,6 +9,7 @@ import { deviceSite, stateOf } from './addresses.ts'
 import { plugIn } from './authenticator.ts'
 import { linkIn, mailTo } from './mails.ts'
 import { newShopper } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const run = promisify(execFile)
 

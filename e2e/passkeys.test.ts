@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { plugIn } from './authenticator.ts'
 import { newShopper, panel } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const list = (page: Page) => page.locator('#security')
 const add = (page: Page) => list(page).getByRole('button', { name: 'Add a passkey' })
