@@ -219,7 +219,13 @@ const matrix: Record<string, Row> = {
     everyShopper(403),
     send('PUT', '/api/account/email', { email: 'new@example.com' }),
   ],
-  'GET /api/account/export': [everyShopper(200), get('/api/account/export')],
+  'GET /api/account/export': [
+    everyShopper(200),
+    async () => {
+      await proveAll()
+      return { path: '/api/account/export' }
+    },
+  ],
   // Nobody has given her password, not even she, and nobody has asked for the account's end.
   'POST /api/account/removal': [
     everyShopper(403),

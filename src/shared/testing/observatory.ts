@@ -28,7 +28,7 @@ function directivesOf(policy: string) {
 }
 
 const has = (sources: ReadonlySet<string>, ...unwanted: ReadonlySet<string>[]) =>
-  unwanted.some((set) => !sources.isDisjointFrom(set))
+  unwanted.some((set) => [...set].some((one) => sources.has(one)))
 
 const isPlain = (source: string) => /^(?:http|ftp):/.test(source)
 
@@ -47,7 +47,7 @@ function countPolicy(policy: string | null): number {
   const active = [...directives].flatMap(([name, sources]) => (passive.has(name) ? [] : [...sources]))
   if (has(scripts, broad, inline) || has(objects, broad)) return -20
   if (active.some(isPlain)) return -20
-  if (scripts.union(styles).has("'unsafe-eval'")) return -10
+  if ([...scripts, ...styles].includes("'unsafe-eval'")) return -10
   if ([...passive].some((name) => [...sourcesOf(name)].some(isPlain))) return -10
   if (has(styles, broad, inline)) return 0
   return byDefault.size === 1 && byDefault.has("'none'") ? 10 : 5

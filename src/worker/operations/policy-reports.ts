@@ -38,7 +38,7 @@ const ofOne = v.object({
   }),
 })
 
-type Report = v.InferOutput<typeof ofList>
+type Report = v.InferInput<typeof ofList>
 
 function readReports(sent: string): Report[] {
   try {
