@@ -42,7 +42,7 @@ test.describe('passkeys', () => {
     await expect(list(page).getByText(/^Last used on/)).toBeVisible()
     await list(page).getByRole('button', { name: 'Remove “My laptop”' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-    await expect(page.getByText('Passkey “My laptop” is removed')).toBeVisible()
+    await expect(page.getByText('Passkey “My laptop” removed')).toBeVisible()
     await expect(list(page).getByText('My laptop', { exact: true })).toBeHidden()
 
     await page.context().clearCookies()

@@ -26,14 +26,16 @@ test(
       const html = outcomeOf(() => (box.innerHTML = '<img src=x onerror="document.title = 1">'))
       const address = outcomeOf(() => (script.src = 'https://evil.example/x.js'))
       const uploaded = outcomeOf(() => new Worker('/api/photos/0-abc/look.js'))
-      const code = outcomeOf(() => new Function('return 1'))
       const { trustedTypes } = window as Window & {
         trustedTypes?: { createPolicy: (name: string, rules: object) => unknown }
       }
       const second = outcomeOf(() => trustedTypes?.createPolicy('mine', {}))
       box.setAttribute('style', 'color: red')
       const handler = outcomeOf(() => box.setAttribute('onclick', 'document.title = 1'))
+      // While Playwright's own call is evaluated, the browser lets it make code of texts.
       await new Promise((done) => setTimeout(done, 50))
+      // oxlint-disable-next-line typescript/no-implied-eval -- that it does not work is what is tested
+      const code = outcomeOf(() => new Function('return 1'))
       return {
         html,
         address,

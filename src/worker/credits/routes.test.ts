@@ -79,7 +79,7 @@ describe('the ledger', () => {
         .run()
     await end('insert', 'settle')
     await end('replace', 'release')
-    expect((await ledger()).map(({ kind }) => kind).toSorted()).toEqual(['grant', 'settle'])
+    expect(new Set((await ledger()).map(({ kind }) => kind))).toEqual(new Set(['grant', 'settle']))
     expect(await balance()).toBe(6)
     await env.DB.prepare('delete from users where id = ?').bind(shopper.id).run()
     expect(
