@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../local/paths.ts'
@@ -109,4 +109,11 @@ test('what is met is shown by a test', () => {
     ({ answer, shown }) => answer.startsWith('Met') && !/`[^`]*(?:test\.tsx?|testing\/\w+\.ts)`/.test(shown),
   )
   expect(unshown.map(({ id }) => id)).toEqual([])
+})
+
+test('every browser test hears what breaks the policy, but for the one that breaks it', () => {
+  const deaf = globSync('e2e/*.test.ts', { cwd: root }).filter((path) =>
+    /import \{[^}]*\btest\b[^}]*\} from '@playwright\/test'/.test(readFileSync(join(root, path), 'utf8')),
+  )
+  expect(deaf).toEqual(['e2e/policy.test.ts'])
 })
