@@ -2,7 +2,7 @@ import { env, SELF } from 'cloudflare:test'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openCatalogue } from '../lib/db.ts'
 import { origin } from '../testing/shopper.ts'
-import { listClientErrors } from './client-errors.ts'
+import { listErrorMessages } from './client-errors.ts'
 
 let networks = 0
 const send = (body: unknown, headers: Record<string, string> = {}) =>
@@ -16,7 +16,7 @@ const send = (body: unknown, headers: Record<string, string> = {}) =>
     },
   })
 const kept = async () =>
-  (await listClientErrors(openCatalogue(env.CATALOGUE_DB))).filter(({ message }) =>
+  (await listErrorMessages(openCatalogue(env.CATALOGUE_DB))).filter(({ message }) =>
     message.startsWith('Security policy'),
   )
 
@@ -52,9 +52,8 @@ describe('what a browser reports of the security policy', () => {
     expect(await kept()).toMatchObject([
       {
         message: 'Security policy: script-src-elem refuses evil.example',
-        stack: '/assets/app-D3x.js:3:4',
-        page: '/outfit/:id',
         times: 2,
+        places: [{ stack: '/assets/app-D3x.js:3:4', page: '/outfit/:id' }],
       },
     ])
     const line = lines.map((one) => JSON.parse(one)).find(({ event }) => event === 'policy_broken')
@@ -80,7 +79,7 @@ describe('what a browser reports of the security policy', () => {
       },
       { 'content-type': 'application/csp-report' },
     )
-    expect((await kept()).map(({ message, page }) => [message, page])).toContainEqual([
+    expect((await kept()).map(({ message, places }) => [message, places[0]?.page])).toContainEqual([
       'Security policy: style-src-attr refuses inline',
       '/search',
     ])
