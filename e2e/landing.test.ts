@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { landingAddress } from '../src/client/i18n/landing-address.ts'
 import { directionOf, languages, tagOf } from '../src/shared/languages.ts'
 import { checkouts, signUpCredits } from '../src/shared/plans.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 
 const languageMenu = (page: Page) => page.getByRole('banner').getByRole('combobox')
 
