@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { difference, openFittingRoom, photos } from './fitting-room.ts'
 import { newAccount, newShopper, panel } from './shopper.ts'
 import { standInForEngine } from './engine-stand-in.ts'
+import { expect, test } from './test.ts'
 
 const compare = (page: Page) => page.getByRole('slider', { name: 'Compare the photo with the look' })
 const rail = (page: Page) => page.getByRole('group', { name: 'Try another piece on her' })
@@ -238,7 +239,7 @@ test.describe('a visitor tries on without an account', () => {
     await room(page).getByRole('button', { name: 'Continue' }).click()
     await expect(room(page).getByText('Please confirm this first.')).toBeVisible()
     await room(page)
-      .getByRole('checkbox', { name: /I am 18 or older/ })
+      .getByRole('checkbox', { name: /18 or older/ })
       .check()
     await room(page).getByRole('button', { name: 'Continue' }).click()
     await expect(room(page).getByText('This photo won’t work for a try-on')).toBeVisible({ timeout: 60_000 })
@@ -317,7 +318,7 @@ test.describe('a visitor’s look on its way into an account', () => {
     await openRoom(page)
     await room(page).locator('input[type=file]').first().setInputFiles(photos.smiling)
     await room(page)
-      .getByRole('checkbox', { name: /I am 18 or older/ })
+      .getByRole('checkbox', { name: /18 or older/ })
       .check()
     await room(page).getByRole('button', { name: 'Continue' }).click()
     await room(page)

@@ -63,7 +63,10 @@ export const retention: Record<string, Kept> = {
     howLong: 'until it is settled, and a year after',
     by: `${nightly('moderation/sweep.ts')}; before, removal of the account that reported`,
   },
-  sessions: { howLong: '60 days, or until she signs out', by: nightly('auth/sweep.ts') },
+  sessions: {
+    howLong: '60 days, or until she signs out; after 30 without use it opens nothing',
+    by: nightly('auth/sweep.ts'),
+  },
   shard_moves: {
     howLong: 'until she is moved, seconds',
     by: 'the move, or every five minutes (`shards/move-task.ts`)',
@@ -84,7 +87,10 @@ export const retention: Record<string, Kept> = {
     howLong: 'for ever; its address until it is settled',
     by: 'a payment that was made is part of the books',
   },
-  users: { howLong: 'until she removes it', by: 'fourteen days after she asked (`account/removal-work.ts`)' },
+  users: {
+    howLong: 'until she removes it; 30 days where nobody confirmed its address and nothing was done with it',
+    by: 'fourteen days after she asked (`account/removal-work.ts`); every night (`account/unused.ts`)',
+  },
   wishlist_items: {
     howLong: 'until she removes it, a thousand at most',
     by: 'herself, or the removal of the account',

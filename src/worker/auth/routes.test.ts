@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { firstIn, nth } from '#shared/testing/first.ts'
+import { countPoints } from '#shared/testing/observatory.ts'
 import { createShopper, openTab } from '../testing/shopper.ts'
+import { hashPassword } from './passwords.ts'
 import { signUpLimits } from './throttle.ts'
 
 const account = (overrides: object = {}) => ({
@@ -80,6 +82,20 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
     })
     expect([wrong.status, nobody.status]).toEqual([401, 401])
     expect(await wrong.json()).toEqual(await nobody.json())
+  })
+
+  test('a password from before today’s rule opens the account, and she is told that it is short', async () => {
+    const { email, password } = await createShopper()
+    const told = async (typed: string) => {
+      const answer = await openTab().api.auth.signin.$post({ json: { email, password: typed } })
+      return [answer.status, await answer.json()]
+    }
+    expect(await told(password)).toMatchObject([200, { passwordIsShort: false }])
+    await env.DB.prepare('update users set password_hash = ? where email = ?')
+      .bind(await hashPassword('sixsix'), email)
+      .run()
+    expect(await told('sixsix')).toMatchObject([200, { passwordIsShort: true }])
+    expect(await told('sixsi')).not.toMatchObject([200, {}])
   })
 
   test('the shopper who signs in is known until she logs out', async () => {
@@ -197,6 +213,16 @@ describe('every call (only our own pages may change anything)', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('strict-transport-security')).toBeTruthy()
+  })
+
+  test("an answer that signs in has all of the Observatory's points but those for documents, its cookies included", async () => {
+    const { email } = await createShopper()
+    const signIn = { method: 'POST', body: JSON.stringify({ email, password: 'wrong-42-stairs' }) }
+    const refused = await openTab().fetch('/api/auth/signin', signIn)
+    expect(countPoints(refused).points).toBe(140)
+    const opened = await openTab().api.auth.signup.$post({ json: account() })
+    expect(opened.headers.getSetCookie().length).toBeGreaterThan(0)
+    expect(countPoints(opened).points).toBe(145)
   })
 
   test('no cache stores what belongs to a shopper, except that her own browser stores her pictures', async () => {

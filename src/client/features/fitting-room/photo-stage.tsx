@@ -1,11 +1,12 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { useKeptFocus } from '#client/lib/kept-focus.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton, iconButtonStyle } from '#client/ui/icon-button.tsx'
@@ -33,13 +34,7 @@ export function PhotoStage({ disabled, className }: Props) {
   }
   const { isOver, dropProps } = useDrop(offer)
   usePaste(offer)
-  const stage = useRef<HTMLElement>(null)
-  const hadFocus = useRef(false)
-  // With another content of the stage the button that was pressed is gone: the stage keeps the focus.
-  useEffect(() => {
-    if (hadFocus.current && document.activeElement === document.body)
-      stage.current?.focus({ preventScroll: true })
-  }, [photo, status])
+  const stage = useKeptFocus()
 
   return (
     <section
@@ -47,8 +42,6 @@ export function PhotoStage({ disabled, className }: Props) {
       aria-busy={status === 'loading' || status === 'preparing'}
       ref={stage}
       tabIndex={-1}
-      onFocus={() => (hadFocus.current = true)}
-      onBlur={() => (hadFocus.current = false)}
       {...dropProps}
       className={cx('bg-blush relative h-[500px] overflow-hidden rounded-lg', className)}
     >
