@@ -10,6 +10,7 @@ const full = {
   size: 'M',
   min: '20',
   max: '99.50',
+  currency: 'EUR',
   sort: 'price-up',
 } as const
 
@@ -23,6 +24,8 @@ describe('a search stands in the address', () => {
   test('nothing is written that is not asked for', () => {
     expect(searchPath(emptyQuery)).toBe('/search')
     expect(searchPath({ ...emptyQuery, q: 'silk' })).toBe('/search?q=silk')
+    // Money without an amount would be another address of the same search.
+    expect(searchPath({ ...emptyQuery, q: 'silk', currency: 'EUR' })).toBe('/search?q=silk')
   })
 
   test('what the server would refuse is left out', () => {

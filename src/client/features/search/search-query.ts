@@ -14,6 +14,8 @@ export type SearchQuery = {
   /** In whole units of the currency, as typed; empty for no limit. */
   min: string
   max: string
+  /** In what money they are; without one in each product's own. */
+  currency: string
   sort: SearchSort
 }
 
@@ -26,6 +28,7 @@ export const emptyQuery: SearchQuery = {
   size: '',
   min: '',
   max: '',
+  currency: '',
   sort: 'relevance',
 }
 
@@ -46,6 +49,7 @@ const readings: { [Key in keyof SearchQuery]: (value: string) => SearchQuery[Key
   size: (value) => value.trim().slice(0, 40),
   min: (value) => amount(value),
   max: (value) => amount(value),
+  currency: (value) => (/^[A-Z]{3}$/.test(value) ? value : null),
   sort: (value) => searchSorts.find((sort) => sort === value) ?? null,
 }
 
@@ -66,10 +70,16 @@ export function readQuery(search: string): SearchQuery {
   return Object.fromEntries(read)
 }
 
+/** Money without an amount says nothing. */
+const isIdle = (key: keyof SearchQuery, { min, max }: SearchQuery) =>
+  key === 'currency' && min === '' && max === ''
+
 /** Only the values that differ from the empty search. */
 export const givenIn = (query: SearchQuery): Record<string, string> =>
   Object.fromEntries(
-    searchKeys.filter((key) => query[key] !== emptyQuery[key]).map((key) => [key, query[key]]),
+    searchKeys
+      .filter((key) => query[key] !== emptyQuery[key] && !isIdle(key, query))
+      .map((key) => [key, query[key]]),
   )
 
 export function searchPath(query: SearchQuery) {

@@ -22,6 +22,7 @@ import { DetailMedia } from './detail-media.tsx'
 import { knownProduct } from './known-products.ts'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import { ProductRow } from './product-row.tsx'
+import { RateNote } from './rate-note.tsx'
 
 /** The detail of the product in the address, as a full-screen dialog. */
 export function ProductDetail() {
@@ -120,6 +121,7 @@ function Shown({ product }: { product: Product }) {
             </h2>
             <ProductPrice product={product} className="mt-3 block text-lg" />
           </header>
+          <RateNote product={product} />
           <AvailabilityNote product={product} />
           <DetailCopy product={product} />
           <Actions product={product} className="max-lg:hidden" />

@@ -28,6 +28,7 @@ const account: AccountData = {
     onboardingCompletedAt: null,
     emailVerifiedAt: null,
     language: 'en',
+    country: null,
   },
   sessions: [],
   paymentAccounts: [],
