@@ -32,8 +32,11 @@ export function checkedRates({ base, date, perBase }: RateTable, known: Rates, n
   const sound = rates.filter(isSound)
   if (rates.length - sound.length > mostWrong * rates.length)
     throw new Error(`${rates.length - sound.length} of ${rates.length} rates are far from the former ones`)
+  const believed: Rates = Object.fromEntries(
+    sound.map(({ currency, dollars }) => [currency, { dollars, date }]),
+  )
   return {
-    rates: Object.fromEntries(sound.map(({ currency, dollars }) => [currency, { dollars, date }])) as Rates,
+    rates: believed,
     refused: rates.filter((one) => !sound.includes(one)).map(({ currency }) => currency),
   }
 }

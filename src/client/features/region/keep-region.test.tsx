@@ -12,7 +12,8 @@ let calls: string[] = []
 function serve(country: string | null, account?: { country: string | null }) {
   calls = []
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    calls.push([init?.method ?? 'GET', path, init?.body].filter(Boolean).join(' '))
+    const body = typeof init?.body === 'string' ? ` ${init.body}` : ''
+    calls.push(`${init?.method ?? 'GET'} ${path}${body}`)
     if (path === '/api/region') return Response.json({ country })
     if (path === '/api/rates') return Response.json({ rates })
     if (path === '/api/app-state')

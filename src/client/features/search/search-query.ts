@@ -16,6 +16,8 @@ export type SearchQuery = {
   max: string
   /** In what money they are; without one in each product's own. */
   currency: string
+  /** A country: what does not ship there is left out. */
+  ships: string
   sort: SearchSort
 }
 
@@ -29,6 +31,7 @@ export const emptyQuery: SearchQuery = {
   min: '',
   max: '',
   currency: '',
+  ships: '',
   sort: 'relevance',
 }
 
@@ -50,6 +53,7 @@ const readings: { [Key in keyof SearchQuery]: (value: string) => SearchQuery[Key
   min: (value) => amount(value),
   max: (value) => amount(value),
   currency: (value) => (/^[A-Z]{3}$/.test(value) ? value : null),
+  ships: (value) => (/^[A-Z]{2}$/.test(value) ? value : null),
   sort: (value) => searchSorts.find((sort) => sort === value) ?? null,
 }
 
@@ -87,7 +91,7 @@ export function searchPath(query: SearchQuery) {
   return params ? `/search?${params}` : '/search'
 }
 
-const filterKeys = ['category', 'brand', 'colour', 'size', 'min', 'max'] as const
+const filterKeys = ['category', 'brand', 'colour', 'size', 'min', 'max', 'ships'] as const
 export type FilterKey = (typeof filterKeys)[number]
 
 export const activeFilters = (query: SearchQuery) => filterKeys.filter((key) => query[key] !== '')

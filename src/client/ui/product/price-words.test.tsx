@@ -21,7 +21,9 @@ beforeEach(() => useRegionStore.setState({ region: null, rates: kept }))
 
 const inGermany = () => setRegion({ country: 'DE', currency: 'EUR', isChosen: false })
 const seen = () =>
-  [...document.querySelectorAll('#root [aria-hidden]')].map(({ textContent }) => textContent).join('')
+  [...document.querySelectorAll('#root [aria-hidden] > span > span')]
+    .map(({ textContent }) => textContent)
+    .join(' · ')
 const heard = () =>
   [...document.querySelectorAll('#root .sr-only')].map(({ textContent }) => textContent).join(' ')
 

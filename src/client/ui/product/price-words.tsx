@@ -12,6 +12,9 @@ type Props = {
   currency: string
 }
 
+const partStyle =
+  "relative ps-[0.9em] whitespace-nowrap before:absolute before:start-[0.35em] before:content-['·']"
+
 /** A price: about how much in her money, and what the shop asks beside it. */
 export function PriceWords({ own, cents, currency }: Props) {
   const about = useInHerMoney(cents, currency)
@@ -19,9 +22,12 @@ export function PriceWords({ own, cents, currency }: Props) {
   return (
     <>
       <span className="sr-only">{t('common.aboutSpoken', { price: about.price, own })}</span>
-      <span aria-hidden>
-        <span className="whitespace-nowrap">{t('common.about', { price: about.price })}</span>{' '}
-        <span className="whitespace-nowrap font-normal text-ink-soft">· {own}</span>
+      {/* The dot of what begins a line lies outside. */}
+      <span aria-hidden className="inline-flex max-w-full overflow-hidden">
+        <span className="-ms-[0.9em] flex flex-wrap">
+          <span className={partStyle}>{t('common.about', { price: about.price })}</span>
+          <span className={`${partStyle} font-normal text-ink-soft`}>{own}</span>
+        </span>
       </span>
     </>
   )

@@ -1,4 +1,8 @@
-import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.ts'
+import {
+  departments as allDepartments,
+  shopAllFilters,
+  type ShopAllFilter,
+} from '#shared/product-categories.ts'
 import { dollarsPerUnit } from '#shared/exchange-rates.ts'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { categoriesOf } from '../queries.ts'
@@ -47,6 +51,13 @@ function priceWords({ least, most, currency }: PriceRange) {
   return fact(...steps.map((step) => `${rate === undefined ? 'p' : 'u'}${step}`))
 }
 
+/** Every product has one of them; beside a narrower expression the index only looks where that one leads. */
+const everything = fact(...allDepartments.map((one) => `d${one}`))
+
+/** Leaves out what lists the countries that it ships to, and not this one. */
+const shipsTo = (country: string) =>
+  `(${everything} NOT (${fact('slisted0')} NOT ${fact(`s${country.toLowerCase()}0`)}))`
+
 /** Each filter by itself, because a facet counts products without regard to its own filter. */
 export function filtersOf(question: Question, asked: SearchInput) {
   const categories = isShopAllFilter(asked.category) ? categoriesOf(asked.category) : [asked.category]
@@ -59,6 +70,7 @@ export function filtersOf(question: Question, asked: SearchInput) {
     colour: ofColour ? any([`{colour} : ${ofColour}`, fact(`f${wordsOf(colour ?? '').join('')}`)]) : null,
     size: ofSize ? `{sizes} : ${ofSize}` : null,
     price: price && priceWords(price),
+    ships: asked.ships ? shipsTo(asked.ships) : null,
   }
 }
 

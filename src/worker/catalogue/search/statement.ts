@@ -72,6 +72,10 @@ function exactOf(question: Question, asked: SearchInput): Partial<Record<Filter,
 }
 
 const facetFilters = ['brand', 'colour', 'category', 'size', 'price'] as const satisfies Filter[]
+type FacetFilter = (typeof facetFilters)[number]
+
+/** No facet counts countries. */
+const allFilters = [...facetFilters, 'ships'] as const satisfies Filter[]
 
 /**
  * One statement with one row: the count, a page of results, the facets, and which of the words any product has. A facet leaves
@@ -81,7 +85,7 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
   const tiers = tiersOf(question)
   const filters = filtersOf(question, asked)
   const exact = exactOf(question, asked)
-  const but = (one?: Filter) => facetFilters.filter((name) => name !== one)
+  const but = (one?: Filter) => allFilters.filter((name) => name !== one)
   const filtersBut = (one?: Filter) => but(one).map((name) => filters[name])
   const indexFiltersBut = (one?: Filter) =>
     but(one).flatMap((name) => (name === 'price' ? [] : [filters[name]]))
@@ -122,8 +126,8 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
       weigh(`hits_but_${name}`, `matches_but_${name}`, question, exactBut(name)),
     ]),
   ]
-  const hitsFor = (name: Filter) => sql.raw(active.includes(name) ? `hits_but_${name}` : 'hits')
-  const countsOf = (column: SQL, name: Filter) =>
+  const hitsFor = (name: FacetFilter) => sql.raw(active.includes(name) ? `hits_but_${name}` : 'hits')
+  const countsOf = (column: SQL, name: FacetFilter) =>
     sql`select ${column} as value, count(*) as n from ${hitsFor(name)} group by 1`
   // Shops have few different lists of sizes, so each list is split once instead of once a product.
   const sizes = sql`select size.value as value, n

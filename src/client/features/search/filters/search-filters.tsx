@@ -1,9 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
+import { countryName } from '#client/i18n/country-names.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useRegion } from '#client/i18n/region.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
 import { inputStyle } from '#client/ui/field.tsx'
 import { isColourFamily, swatches } from '#client/ui/product/colour-swatches.ts'
 import type { Facets } from '../search-calls.ts'
@@ -32,8 +34,9 @@ export function SearchFilters({ query, facets, isEstimated, onChange }: FilterPr
   const sizes = withChosen(facets.sizes, query.size)
   const brands = withChosen(facets.brands, query.brand)
   // An address that was shared names the money of who has sent it.
-  const own = useRegion()?.currency ?? ''
-  const currency = query.currency || own
+  const region = useRegion()
+  const currency = query.currency || (region?.currency ?? '')
+  const country = query.ships || region?.country
   return (
     <div className="grid gap-8">
       {categories.length > 0 && (
@@ -60,6 +63,16 @@ export function SearchFilters({ query, facets, isEstimated, onChange }: FilterPr
       <Group title={[t('search-results.price'), currency].filter(Boolean).join(' · ')}>
         <PriceRange query={query} range={facets.price} currency={currency} onChange={onChange} />
       </Group>
+      {/* What a picture finds is not asked where it ships to. */}
+      {country && !query.look && (
+        <Group title={t('search-results.delivery')}>
+          <Checkbox
+            checked={query.ships !== ''}
+            onChange={() => onChange({ ships: query.ships === '' ? country : '' })}
+            label={t('search-results.ships', { country: countryName(country) })}
+          />
+        </Group>
+      )}
       {brands.length > 0 && (
         <Group title={t('search-results.brand')}>
           <Lines

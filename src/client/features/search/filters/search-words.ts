@@ -1,3 +1,4 @@
+import { countryName } from '#client/i18n/country-names.ts'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { isColourFamily } from '#client/ui/product/colour-swatches.ts'
@@ -30,6 +31,8 @@ export function filterWord(key: FilterKey, query: SearchQuery) {
       return t('search-results.minChip', { price: price(value, query.currency) })
     case 'max':
       return t('search-results.maxChip', { price: price(value, query.currency) })
+    case 'ships':
+      return t('search-results.ships', { country: countryName(value) })
     case 'brand':
       return value
   }
