@@ -25,7 +25,7 @@ async function comeIn(page: Page, role: Role) {
   const account = await newConfirmedShopper(page, stateOf(deviceSite.port))
   await page.goto('/settings-clean')
   await page.locator('#security').getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText(/^Passkey “.+” is added$/)).toBeVisible()
+  await expect(page.getByText(/^Passkey “.+” added$/)).toBeVisible()
   await grant(account.email, role)
   await page.goto('/office')
   await expect(page.getByRole('heading', { name: 'Office' })).toBeVisible()

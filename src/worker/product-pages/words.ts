@@ -9,8 +9,8 @@ const words = {
     out_of_stock: 'Sold out',
     preorder: 'Pre-order',
     gone: 'No longer sold',
-    similar: 'Close to it',
-    alike: 'Looks like this',
+    similar: 'Similar pieces',
+    alike: 'Looks similar',
   },
   fr: {
     back: 'Revenir à la boutique',

@@ -41,6 +41,10 @@ export const allowedScans: AllowedScan[] = [
     'This index has only outfits that nobody has looked at since they were published.',
   ),
   small('billing_marks', 'Two rows.'),
+  small(
+    'import_seen by sqlite_autoindex_import_seen_1',
+    'A row for each stretch of a feed that is being read, with the numbers of its products; none once it is read.',
+  ),
   small('imports', 'Thirty reports of each feed, which the sweep sees to.'),
   small('imports by imports_by_feed', 'The same, in order.'),
   small('account_removals', 'An account that is removed has a row for a quarter of an hour.'),

@@ -1,11 +1,7 @@
-import {
-  departments as allDepartments,
-  shopAllFilters,
-  type ShopAllFilter,
-} from '#shared/product-categories.ts'
+import { departments as allDepartments } from '#shared/product-categories.ts'
 import { dollarsPerUnit } from '#shared/exchange-rates.ts'
 import type { SearchInput } from '#shared/catalogue.ts'
-import { categoriesOf } from '../queries.ts'
+import { categoriesAsked } from '../queries.ts'
 import { stepsBetween } from './place.ts'
 import type { Question, WishTerm } from './question.ts'
 import { wordsOf } from '#shared/lexicon/english/words.ts'
@@ -16,7 +12,8 @@ const told = '{name brand category colour material words description}'
 
 const all = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' AND ') || null
 const any = (parts: readonly string[]) => `(${parts.join(' OR ')})`
-const fact = (...words: string[]) => `{facts} : ${any(words.map((word) => `"${word}"`))}`
+/** Words that the catalogue says of a product for the index alone. */
+export const fact = (...words: string[]) => `{facts} : ${any(words.map((word) => `"${word}"`))}`
 
 /** A text as the index splits it, as a phrase; null where it has no letter or digit. */
 const phraseOf = (text: string) => {
@@ -31,9 +28,6 @@ const meetsWish = ({ match, occasions, season }: WishTerm) =>
     `${told} : ${match}`,
   ])
 
-const isShopAllFilter = (category: string): category is ShopAllFilter =>
-  shopAllFilters.some((filter) => filter === category)
-
 /** The amounts between which a price is asked for, and in what money; null for each product's own. */
 export type PriceRange = { least: number; most: number; currency: string | null }
 
@@ -44,23 +38,30 @@ export function priceRangeOf({ limits }: Question, asked: SearchInput): PriceRan
   return { least: min ?? 0, most: max ?? 1e9, currency: currency ?? asked.currency ?? null }
 }
 
-/** The words of the index for every price in a range. */
-function priceWords({ least, most, currency }: PriceRange) {
+/** The steps of a range in dollars; null for each product's own money. */
+export function dollarSteps({ least, most, currency }: PriceRange) {
   const rate = currency ? dollarsPerUnit[currency] : undefined
-  const steps = stepsBetween(least * (rate ?? 1), most * (rate ?? 1))
-  return fact(...steps.map((step) => `${rate === undefined ? 'p' : 'u'}${step}`))
+  return rate === undefined ? null : stepsBetween(least * rate, most * rate)
+}
+
+/** The words of the index for every price in a range. */
+function priceWords(range: PriceRange) {
+  const steps = dollarSteps(range)
+  return steps
+    ? fact(...steps.map((step) => `u${step}`))
+    : fact(...stepsBetween(range.least, range.most).map((step) => `p${step}`))
 }
 
 /** Every product has one of them; beside a narrower expression the index only looks where that one leads. */
 const everything = fact(...allDepartments.map((one) => `d${one}`))
 
 /** Leaves out what lists the countries that it ships to, and not this one. */
-const shipsTo = (country: string) =>
+const shippingTo = (country: string) =>
   `(${everything} NOT (${fact('slisted0')} NOT ${fact(`s${country.toLowerCase()}0`)}))`
 
 /** Each filter by itself, because a facet counts products without regard to its own filter. */
 export function filtersOf(question: Question, asked: SearchInput) {
-  const categories = isShopAllFilter(asked.category) ? categoriesOf(asked.category) : [asked.category]
+  const categories = categoriesAsked(asked.category)
   const { brand, colour, size } = asked
   const price = priceRangeOf(question, asked)
   const [ofBrand, ofColour, ofSize] = [brand, colour, size].map((text) => text && phraseOf(text))
@@ -70,7 +71,6 @@ export function filtersOf(question: Question, asked: SearchInput) {
     colour: ofColour ? any([`{colour} : ${ofColour}`, fact(`f${wordsOf(colour ?? '').join('')}`)]) : null,
     size: ofSize ? `{sizes} : ${ofSize}` : null,
     price: price && priceWords(price),
-    ships: asked.ships ? shipsTo(asked.ships) : null,
   }
 }
 
@@ -79,9 +79,13 @@ export type Filter = keyof ReturnType<typeof filtersOf>
 /**
  * What a question means, in expressions of the index, the best first: every typed word in what a product is called; what else
  * the words may mean; all of it in anything that is said of it. Each finds what those before it find. Null where nothing
- * is asked for by word.
+ * is asked for by word. Where she asks for what ships to a country, each is asked within that: of a product's own columns the weighing
+ * reads none that says it.
  */
-export function tiersOf({ terms, wishes, departments, isKindNamed }: Question): (string | null)[] {
+export function tiersOf(
+  { terms, wishes, departments, isKindNamed }: Question,
+  { ships }: Pick<SearchInput, 'ships'>,
+): (string | null)[] {
   const forWhom = departments.length > 0 ? fact(...[...departments, 'unisex'].map((one) => `d${one}`)) : null
   const wished = wishes.map(meetsWish)
   const textually = wishes.map(({ match }) => `${told} : ${match}`)
@@ -92,10 +96,11 @@ export function tiersOf({ terms, wishes, departments, isKindNamed }: Question): 
     terms.map((term) => term.typed),
   )
   const meant = terms.map(({ match, isKind }) => (isKindNamed && isKind ? `${named} : ${match}` : match))
+  const there = ships ? shippingTo(ships) : null
   return [
-    all([typed, ...textually, forWhom]),
-    all([within(named, meant), ...wished, forWhom]),
-    all([within(told, meant), ...wished, forWhom]),
+    all([typed, ...textually, forWhom, there]),
+    all([within(named, meant), ...wished, forWhom, there]),
+    all([within(told, meant), ...wished, forWhom, there]),
   ].filter((tier, place, tiers) => tiers.indexOf(tier) === place)
 }
 

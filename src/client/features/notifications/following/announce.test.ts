@@ -86,7 +86,7 @@ test('of several the newest is said, politely, and Show leads there and reads it
   const navigate = vi.fn<(path: string) => void>()
   announce(news, elsewhere, navigate)
   expect(toasts()).toMatchObject([
-    { title: 'A saved piece costs less', description: 'Quince Silk slip: now $59 instead of $89.' },
+    { title: 'A saved piece is cheaper now', description: 'Quince Silk slip: now $59, was $89.' },
   ])
   const said = expectPresent(toasts()[0], 'the toast')
   expect(said.tone).not.toBe('error')

@@ -19,7 +19,7 @@ const drop = {
 } as const
 
 test('a price is written as her language writes it', async () => {
-  expect(textOf(drop)).toBe('Quince Silk slip: now €59.50 instead of €89.')
+  expect(textOf(drop)).toBe('Quince Silk slip: now €59.50, was €89.')
   await speak('fr')
   expect(textOf(drop)).toMatch(/^Quince Silk slip\s: 59,50\s€ au lieu de 89\s€\.$/)
 })
@@ -27,9 +27,9 @@ test('a price is written as her language writes it', async () => {
 test('a failed try-on says why, and of the credit only where one came back', () => {
   const failed = (creditBack: boolean, failure: TryOnFailure = 'timeout') =>
     textOf({ kind: 'try_on_failed', data: { predictionId: 't', failure, creditBack } })
-  expect(failed(true)).toBe('It took too long. Your credit is back.')
+  expect(failed(true)).toBe('It took too long. Your credit has been returned.')
   expect(failed(false)).toBe('It took too long.')
-  expect(failed(false, 'drifted')).toBe('The photograph changed you or the piece.')
+  expect(failed(false, 'drifted')).toBe('The result changed you or the piece.')
 })
 
 test('a failed payment names the day until which Luxe stays, where there is one', () => {
@@ -40,10 +40,10 @@ test('a failed payment names the day until which Luxe stays, where there is one'
 
 test('a number has its words', () => {
   const low = (left: number) => titleOf({ kind: 'credits_low', data: { left } })
-  expect([low(0), low(1)]).toEqual(['Your credits are used up', 'One try-on left'])
+  expect([low(0), low(1)]).toEqual(['You’re out of credits', 'One try-on left'])
   const ready = (count: number) => titleOf({ kind: 'outfits_ready', data: { batchId: 'b', count } })
   expect([ready(0), ready(1), ready(12)]).toEqual([
-    'No outfit came of it',
+    'We couldn’t make an outfit',
     'Your outfit is ready',
     'Your 12 outfits are ready',
   ])

@@ -20,7 +20,7 @@ type Post = Awaited<ReturnType<typeof fetchQueue>>['unreviewed'][number]
 const reasons: Record<ReportReason, string> = {
   offensive: 'Offensive',
   nudity: 'Nudity',
-  minor: 'A child may be shown',
+  minor: 'It may show a child',
   rights: 'Somebody else’s',
   spam: 'Spam',
   other: 'Something else',
