@@ -1,6 +1,7 @@
 import type { Department, ProductCategory } from '../product-categories.ts'
-import { systemNamed, systemsIn, type SizeSystem } from './systems.ts'
-import { mensClothes, mensShoes, womensClothes, womensShoes, type Table } from './tables.ts'
+import { convertShoe } from './shoes.ts'
+import { systemNamed, systemsIn, type ClothesSystem, type ShoeSystem, type SizeSystem } from './systems.ts'
+import { mensClothes, womensClothes, type Table } from './tables.ts'
 
 type Piece = {
   category: ProductCategory
@@ -22,33 +23,36 @@ function readLabel(label: string, shops: SizeSystem | null) {
   return { system: systemNamed(before ?? after ?? ''), size: Number(number.replace(',', '.')) }
 }
 
-/** Sizes of bags and vases are of another kind. */
-function tableFor({
-  category,
-  department,
-}: Piece): { kind: 'clothes' | 'shoes'; table: Table<string> } | null {
-  if (department === 'kids' || department === 'unisex') return null
-  const isMens = department === 'men'
-  if (category === 'shoes') return { kind: 'shoes', table: isMens ? mensShoes : womensShoes }
-  if (['accessories', 'bags', 'home'].includes(category)) return null
-  return { kind: 'clothes', table: isMens ? mensClothes : womensClothes }
+/** Of shoes France and Italy count as the rest of Europe, and Japan in centimetres. */
+const ofShoes = { US: 'US', UK: 'UK', EU: 'EU', FR: 'EU', IT: 'EU', BR: 'BR', JP: 'cm', cm: 'cm' } as const
+
+function shoeIn(hers: ShoeSystem, size: number, system: SizeSystem, whose: 'women' | 'men') {
+  const own = ofShoes[system]
+  const converted = own === hers ? null : convertShoe(size, own, hers, whose)
+  if (converted === null) return null
+  return hers === 'cm' ? `${converted} cm` : `${hers} ${converted}`
 }
 
-/** Of shoes France and Italy count as the rest of Europe, and Japan in centimetres. */
-const ofShoes: Partial<Record<SizeSystem, SizeSystem>> = { FR: 'EU', IT: 'EU', JP: 'cm' }
+function clothesIn(hers: ClothesSystem, size: number, system: SizeSystem, table: Table) {
+  if (system === 'cm' || system === hers) return null
+  const row = table[system]?.indexOf(size) ?? -1
+  const converted = row < 0 ? undefined : table[hers]?.[row]
+  return converted === undefined ? null : `${hers} ${converted}`
+}
+
+const unsized: readonly ProductCategory[] = ['accessories', 'bags', 'home']
 
 /**
  * What a shop's size is about in the system of a country: 'UK 10', '24 cm'. Null where nobody said in which system the shop
- * counts, where it is hers already, and where the tables have no such size: letters and inches are understood everywhere.
+ * counts, where it is hers already, and where there is no such size: letters and inches are understood everywhere.
  */
-export function sizeIn(country: string, label: string, piece: Piece): string | null {
-  const found = tableFor(piece)
-  const read = readLabel(label, piece.sizeSystem)
-  if (!found || !read?.system) return null
-  const own = found.kind === 'shoes' ? (ofShoes[read.system] ?? read.system) : read.system
-  const hers = systemsIn(country)[found.kind]
-  const row = found.table[own]?.indexOf(read.size) ?? -1
-  const size = row < 0 ? undefined : found.table[hers]?.[row]
-  if (size === undefined || hers === own) return null
-  return hers === 'cm' ? `${size} cm` : `${hers} ${size}`
+export function sizeIn(country: string, label: string, { category, department, sizeSystem }: Piece) {
+  const read = readLabel(label, sizeSystem)
+  if (!read?.system || unsized.includes(category) || department === 'kids' || department === 'unisex')
+    return null
+  const whose = department === 'men' ? 'men' : 'women'
+  const hers = systemsIn(country)
+  return category === 'shoes'
+    ? shoeIn(hers.shoes, read.size, read.system, whose)
+    : clothesIn(hers.clothes, read.size, read.system, whose === 'men' ? mensClothes : womensClothes)
 }

@@ -51,7 +51,7 @@ describe('sizes', () => {
       'US 2, about UK 6US 2 · UK 6',
       'US 4, about UK 8US 4 · UK 8',
       'M',
-      expect.stringContaining('The shop’s own chart counts.'),
+      expect.stringContaining('The shop’s own size chart is what counts.'),
     ])
   })
 

@@ -28,7 +28,7 @@ export function SizeList({ product: { sizes, category }, details }: Props) {
         {list.map(({ size, hers }) => (
           <li key={size}>
             {hers === null ? (
-              size
+              shown(size, isConverted ? system : null)
             ) : (
               <>
                 <span className="sr-only">
