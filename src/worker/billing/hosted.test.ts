@@ -47,6 +47,19 @@ describe('POST /api/billing/checkout', () => {
     expect(page?.locale).toBe(locale)
   })
 
+  test('a price that is no longer the price is refused, and nothing is recorded', async () => {
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    const agreement = { item: 'luxe_hosted' as const, priceCents: 999, terms: '2026-11', language: 'en' }
+    for (const json of [agreement, { ...agreement, priceCents: priceOf('luxe_hosted'), terms: '2020-01' }])
+      for (const call of [ada.api.billing.checkout, ada.api.billing.consent]) {
+        const answer = await call.$post({ json })
+        expect([answer.status, await codeOf(answer)]).toEqual([409, 'too_old_price'])
+      }
+    expect(await consentsOf(ada.id)).toEqual([])
+    expect(await payments.view('checkouts')).toEqual([])
+  })
+
   test('who has Luxe is not sold it again', async () => {
     const payments = openPayments()
     const ada = await payments.createBuyer()
