@@ -8,7 +8,7 @@ beforeAll(() => loadMessages('errors', 'photo-choices'))
 test.each([
   [
     new ApiFailure(403, 'no', 'age_required'),
-    'Storage rules are blocking uploads. Please confirm that you are 18 or older first.',
+    'Storage rules are blocking uploads. Please confirm that the person in the photo is 18 or older first.',
   ],
   [
     new ApiFailure(0, 'no', 'connection_lost'),

@@ -28,6 +28,11 @@ const contents = {
   },
   back_in_stock: { kind: 'back_in_stock', data: piece },
   outfits_ready: { kind: 'outfits_ready', data: { batchId: 'b1', count: 3 } },
+  outfit_taken_down: {
+    kind: 'outfit_taken_down',
+    data: { publishedAt: '2026-11-20T00:00:00.000Z', why: 'rights' },
+  },
+  report_answered: { kind: 'report_answered', data: { outcome: 'kept' } },
 } satisfies { [Kind in NotificationContent['kind']]: NotificationContent & { kind: Kind } }
 
 let calls: string[]
@@ -62,6 +67,8 @@ test('what matters elsewhere is said; her balance and her plan wait under the be
     price_drop: 'announced',
     back_in_stock: 'announced',
     outfits_ready: 'announced',
+    outfit_taken_down: 'counted',
+    report_answered: 'counted',
   })
 })
 
@@ -112,5 +119,7 @@ test('every kind leads somewhere', () => {
     '/dashboard?product=p1',
     '/dashboard?product=p1',
     '/outfit-generator',
+    '/terms-of-service#use',
+    '/explore',
   ])
 })

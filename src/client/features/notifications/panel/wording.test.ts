@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useLanguageStore, type Language } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
+import type { ReportOutcome } from '#shared/reports.ts'
 import type { TryOnFailure } from '#shared/try-on-job.ts'
 import { ago } from './ago.ts'
 import { textOf, titleOf } from './wording.ts'
@@ -36,6 +37,17 @@ test('a failed payment names the day until which Luxe stays, where there is one'
   const failed = (graceEndsAt: string | null) => textOf({ kind: 'payment_failed', data: { graceEndsAt } })
   expect(failed('2026-11-29T12:00:00.000Z')).toContain('until November 29, 2026')
   expect(failed(null)).not.toContain('until')
+})
+
+test('what was taken down is told with its day, the reason and whom to write to', () => {
+  vi.stubGlobal('location', { hostname: 'cabine.example' })
+  const data = { publishedAt: '2026-11-20T12:00:00.000Z', why: 'minor' } as const
+  expect(textOf({ kind: 'outfit_taken_down', data })).toBe(
+    'You published it on November 20, 2026. A person looked at it: it may show a child. If you think this is a mistake, write to hello@cabine.example.',
+  )
+  const told = (outcome: ReportOutcome) => textOf({ kind: 'report_answered', data: { outcome } })
+  expect(told('taken_down')).toContain('took the outfit down')
+  expect(told('kept')).toContain('can stay')
 })
 
 test('a number has its words', () => {
