@@ -33,6 +33,12 @@ const quotedDots = new Set([
 /** docs/glossary.md, "Words we do not write". Arguments such as {colour} are names, not words. */
 const avoided: Partial<Record<Language, RegExp>> = {
   en: /\bHTTP\b|client secret|\brouter\b|\bcolours?\b|\bfavourites?\b|\bgrey\b|\bcosy\b|\bcancelled\b|\blicences?\b|\bcatalogue\b|\bmails?\b|\bany more\b|\bjust now\b/iu,
+  it: /\bstand\b|\bumore\b|crediti? di prova/iu,
+  pt: /\bprovas?\b(?! virtua)|\bclima\b|créditos? de prova/iu,
+  ru: /примерьте\.? на себе|^На себе\.$/iu,
+  de: /Mit dem Weitermachen|Zählungen ohne dich|\bRouter\b|\bKnopf nicht\b|Kleiderstangen\b/iu,
+  fr: /liste d’envies|\brouteur\b|\bHTTP\b/iu,
+  es: /\benrutador\b|\bcatálogo\b|\bHTTP\b/iu,
 }
 const withoutArguments = (text: string) => text.replace(/\{\w+\}/g, '')
 
