@@ -1,5 +1,9 @@
 import { isCold, isEvening, isHot, type Brief } from './brief.ts'
+import { isForAnotherFigure } from './figure-words.ts'
+import { isUnmannered } from './manners.ts'
 import { heelOf, isGarment, type Worn } from './piece.ts'
+import { costOf } from './piece-cost.ts'
+import { isMadeOf, isSpoiledByRain } from './stuffs.ts'
 
 type PieceRule = { name: string; breaks: (piece: Worn, brief: Brief) => boolean }
 
@@ -38,13 +42,29 @@ export const pieceRules: readonly PieceRule[] = [
   },
   {
     name: 'it costs no more than she wants to pay for one piece',
-    breaks: ({ priceCents }, { mostPerPieceCents: most }) =>
-      most !== undefined && (priceCents === null || priceCents > most),
+    breaks: (piece, { mostPerPieceCents: most, currency }) =>
+      most !== undefined && costOf(piece, currency) > most,
   },
   {
     name: 'with a budget, its price is known',
-    breaks: ({ priceCents }, { mostPerOutfitCents: most }) =>
-      most !== undefined && (priceCents === null || priceCents > most),
+    breaks: (piece, { mostPerOutfitCents: most, currency }) =>
+      most !== undefined && costOf(piece, currency) > most,
+  },
+  {
+    name: 'it is of no material that she avoids',
+    breaks: (piece, { without = [] }) => without.some((stuff) => isMadeOf(piece, stuff)),
+  },
+  {
+    name: 'it is made for her figure, if it says so',
+    breaks: (piece, { figure }) => isForAnotherFigure(piece, figure),
+  },
+  {
+    name: 'rain does not spoil it',
+    breaks: (piece, { isWet }) => isWet === true && isSpoiledByRain(piece),
+  },
+  {
+    name: 'it has manners',
+    breaks: (piece, { manners = [] }) => manners.some((manner) => isUnmannered(piece, manner)),
   },
   {
     name: 'she can walk in it',

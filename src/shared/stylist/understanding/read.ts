@@ -1,5 +1,6 @@
 import { changeIn, isInColour } from './changes.ts'
 import { deniedIn } from './denial.ts'
+import { heardIn, type Heard } from './heard.ts'
 import { isPlace, means, namesIn, readItems, type Item, type Sentence } from './items.ts'
 import { measuresIn } from './measures.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
@@ -8,7 +9,11 @@ import { unitsOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Reads a sentence; what it does not say is missing. Of a longer one the first 300 characters are read. */
-export function readSentence(typed: string, vocabulary: Vocabulary): Reading {
+export const readSentence = (typed: string, vocabulary: Vocabulary): Reading =>
+  hearSentence(typed, vocabulary).reading
+
+/** The same, with the words that were understood and those that were not. */
+export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: Reading; heard: Heard } {
   const units = unitsOf(typed, vocabulary.speech.spacing)
   const sentence = readItems(units, vocabulary)
   const denied = deniedIn(sentence)
@@ -34,7 +39,7 @@ export function readSentence(typed: string, vocabulary: Vocabulary): Reading {
   addChange(reading, sentence)
   addTalk(reading, sentence)
   addUnknown(reading, sentence)
-  return reading
+  return { reading, heard: heardIn(sentence) }
 }
 
 /** A slot with a list, unless it is empty. */

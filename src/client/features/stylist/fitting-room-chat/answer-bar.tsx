@@ -5,6 +5,7 @@ import { inputStyle } from '#client/ui/field.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { offeredAt } from '#shared/stylist/sophia/flow.ts'
 import { optionsAt } from '#shared/stylist/sophia/options.ts'
+import { MemoryLine } from './memory-line.tsx'
 import { answer, setDraft, useSophiaChat } from './sophia-chat-store.ts'
 import { chipsLegend, optionText } from './wordings.ts'
 
@@ -15,7 +16,10 @@ export function AnswerBar() {
   return (
     // On a low screen, for instance at 200 % zoom, both share one row.
     <div className="grid gap-3 [@media(max-height:34rem)]:sm:grid-cols-[minmax(0,1fr)_15rem]">
-      <Options />
+      <div className="grid min-w-0 gap-2">
+        <MemoryLine />
+        <Options />
+      </div>
       <OwnWords />
     </div>
   )
