@@ -1,4 +1,5 @@
 import type { Sentence } from './items.ts'
+import { amountsIn } from './numbers.ts'
 import type { Tag } from './patterns.ts'
 
 /** What was understood of a sentence, and what was not, as she wrote it. */
@@ -23,7 +24,8 @@ export function heardIn({ units, items, vocabulary }: Sentence): Heard {
   const read = items
     .filter(({ tags }) => tags.some((tag) => !isGrammar(tag)))
     .map(({ from, to }) => shownOf(from, to))
-  const isTaken = (at: number) => items.some(({ from, to }) => from <= at && at < to)
+  const taken = [...items, ...amountsIn(units, vocabulary.numbers)]
+  const isTaken = (at: number) => taken.some(({ from, to }) => from <= at && at < to)
   const unread: string[] = []
   for (let at = 0; at < units.length; at++) {
     const unit = units[at]
