@@ -5,7 +5,12 @@ import { heelOf, isGarment, type Worn } from './piece.ts'
 import { costOf } from './piece-cost.ts'
 import { isMadeOf, isSpoiledByRain } from './stuffs.ts'
 
-type PieceRule = { name: string; breaks: (piece: Worn, brief: Brief) => boolean }
+type PieceRule = {
+  name: string
+  /** Says what she does not wear, on any day. */
+  isOfHer?: true
+  breaks: (piece: Worn, brief: Brief) => boolean
+}
 
 const isFor = ({ occasions }: Worn, brief: Brief) => occasions.some((one) => brief.occasions.includes(one))
 
@@ -38,6 +43,7 @@ export const pieceRules: readonly PieceRule[] = [
   },
   {
     name: 'it is in no colour that she avoids',
+    isOfHer: true,
     breaks: ({ colourFamily }, { avoids = [] }) => colourFamily !== null && avoids.includes(colourFamily),
   },
   {
@@ -52,10 +58,12 @@ export const pieceRules: readonly PieceRule[] = [
   },
   {
     name: 'it is of no material that she avoids',
+    isOfHer: true,
     breaks: (piece, { without = [] }) => without.some((stuff) => isMadeOf(piece, stuff)),
   },
   {
     name: 'it is made for her figure, if it says so',
+    isOfHer: true,
     breaks: (piece, { figure }) => isForAnotherFigure(piece, figure),
   },
   {
@@ -68,6 +76,7 @@ export const pieceRules: readonly PieceRule[] = [
   },
   {
     name: 'she can walk in it',
+    isOfHer: true,
     breaks: (piece, { shoes = 'any' }) =>
       piece.slot === 'shoes' &&
       ((shoes === 'flat' && heelOf(piece) !== 'flat') || (shoes === 'low' && heelOf(piece) === 'high')),
@@ -112,11 +121,13 @@ export const pieceRules: readonly PieceRule[] = [
   },
   {
     name: 'arms are covered, if she likes that',
+    isOfHer: true,
     breaks: ({ slot, is }, { wishes = [] }) =>
       (slot === 'top' || slot === 'dress') && is.bare && wishes.includes('sleeves'),
   },
   {
     name: 'hems are long, if she likes that',
+    isOfHer: true,
     breaks: ({ slot, is }, { wishes = [] }) =>
       (slot === 'bottom' || slot === 'dress') && is.short && wishes.includes('long_hems'),
   },
@@ -136,3 +147,9 @@ export const flawsOf = (piece: Worn, brief: Brief) =>
   pieceRules.filter(({ breaks }) => breaks(piece, brief)).map(({ name }) => name)
 
 export const isFitting = (piece: Worn, brief: Brief) => !pieceRules.some(({ breaks }) => breaks(piece, brief))
+
+const rulesOfHer = pieceRules.filter(({ isOfHer }) => isOfHer)
+
+/** Whether she told that she does not wear such a piece. */
+export const isAgainstHer = (piece: Worn, brief: Brief) =>
+  rulesOfHer.some(({ breaks }) => breaks(piece, brief))

@@ -39,8 +39,8 @@ export type SophiaEvent =
   | { type: 'not_added'; because: 'nothing_suitable' | 'failed' }
   /** She has something forgotten; without `what`, everything. */
   | { type: 'forget'; one: Pick<Remembered, 'what' | 'which'> | null }
-  /** What this device kept of earlier conversations. */
-  | { type: 'remembered'; wishes: Wishes }
+  /** What she was told beside this talk. */
+  | { type: 'remember'; wishes: Wishes }
 
 const nothingShown = {
   shown: [],
@@ -258,7 +258,7 @@ export function step(state: SophiaState, event: SophiaEvent): SophiaState {
     case 'forget':
       return say({ ...state, wishes: event.one ? forget(state.wishes ?? {}, event.one) : {} }, 'forgotten')
     default:
-      return { ...state, wishes: remember(event.wishes, state.wishes ?? {}) }
+      return { ...state, wishes: remember(state.wishes ?? {}, event.wishes) }
   }
 }
 

@@ -6,9 +6,10 @@ import type { PickPlace, PickSet, PressedChange, Wanted } from '#shared/stylist/
 import { readOption } from '#shared/stylist/sophia/options.ts'
 import { pieceAt, type SophiaState } from '#shared/stylist/sophia/state.ts'
 import { understoodOf } from '#shared/stylist/sophia/understood.ts'
-import type { Remembered } from '#shared/stylist/sophia/wishes.ts'
+import type { Remembered, Wishes } from '#shared/stylist/sophia/wishes.ts'
 import { hear } from '#shared/stylist/understanding/load.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
+import { readMemory, writeMemory } from '../talk/memory.ts'
 import { findOne, findPicks } from './find-picks.ts'
 import { fetchAlternative } from './sophia-calls.ts'
 import { optionWordings } from './wordings.ts'
@@ -33,7 +34,7 @@ const kept = keptConversation<Pick<SophiaChat, 'state' | 'seed'>>('sophia')
 /** A new chat, or the one of before a reload. */
 function newChat(shopper: ShopperId): SophiaChat {
   return {
-    state: startTalk(),
+    state: startTalk(readMemory()),
     shopper,
     hiddenFrom: null,
     isWaiting: false,
@@ -48,6 +49,7 @@ const useSophiaChatStore = shopperStore<SophiaChat>(newChat)
 
 // A reply is kept only once it shows: a reload while Sophia is typing goes back to before it.
 useSophiaChatStore.subscribe(({ shopper, state, seed, hiddenFrom }, before) => {
+  if (state.wishes !== before.state.wishes) writeMemory(state.wishes ?? {})
   const isSaid = hiddenFrom === null && (state !== before.state || before.hiddenFrom !== null)
   if (isSaid && shopper) kept.write(shopper, { state, seed })
 })
@@ -183,6 +185,10 @@ export async function askChange(at: PickPlace, change: PressedChange) {
 /** Has one thing forgotten that she was told, or everything. */
 export const forgetWish = (one: Pick<Remembered, 'what' | 'which'> | null) =>
   isTyping() ? Promise.resolve() : turn({ type: 'forget', one })
+
+/** Keeps in mind what was said beside this talk, without a word about it. */
+export const rememberWishes = (wishes: Wishes) =>
+  useSophiaChatStore.setState(({ state }) => ({ state: step(state, { type: 'remember', wishes }) }))
 
 async function findAddition(wanted: Extract<Wanted, { for: 'add' }>): Promise<SophiaEvent> {
   const { state, seed } = readSophiaChat()
