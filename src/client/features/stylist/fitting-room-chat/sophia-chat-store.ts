@@ -7,8 +7,7 @@ import { readOption } from '#shared/stylist/sophia/options.ts'
 import { pieceAt, type SophiaState } from '#shared/stylist/sophia/state.ts'
 import { understoodOf } from '#shared/stylist/sophia/understood.ts'
 import type { Remembered, Wishes } from '#shared/stylist/sophia/wishes.ts'
-import { hear } from '#shared/stylist/understanding/load.ts'
-import { currentLanguage } from '#client/i18n/language.ts'
+import { hearSentence } from '../talk/hear-sentence.ts'
 import { readMemory, writeMemory } from '../talk/memory.ts'
 import { findOne, findPicks } from './find-picks.ts'
 import { fetchAlternative } from './sophia-calls.ts'
@@ -151,11 +150,7 @@ export async function answer(input: string) {
   const { seed, state } = readSophiaChat()
   // She seems to type while the words of the language are loaded.
   useSophiaChatStore.setState({ hiddenFrom: state.messages.length })
-  // Without the words of her language, which a failed download leaves out, she is asked again.
-  const { reading, heard } = await hear(input, currentLanguage()).catch(() => ({
-    reading: {},
-    heard: undefined,
-  }))
+  const { reading, heard } = await hearSentence(input)
   if (readSophiaChat().seed !== seed) return
   useSophiaChatStore.setState({ hiddenFrom: null })
   await turn(
