@@ -4,7 +4,7 @@ import { isCutOut, pictureSources } from '#client/ui/product/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Slot } from '#shared/stylist/slots.ts'
 
-export type BoardPiece = { id: string; slot: Slot; category: string; image: string }
+export type BoardPiece = { id: string; slot: Slot; category: string; name: string; image: string }
 
 type Props = {
   pieces: BoardPiece[]
@@ -40,6 +40,13 @@ const order: Slot[] = ['bottom', 'dress', 'outer', 'top', 'bag', 'shoes', 'acces
 /** These pictures begin at the top of their box, because a short skirt or shorts must still hang from the waist. */
 const hangs = (slot: Slot) => slot === 'bottom' || slot === 'outer'
 
+/**
+ * A picture is filled by its piece, so shorts of 48 cm would be drawn as wide as trousers, and wider than the shirt of 66 cm
+ * above them. A skirt is as wide as trousers at the hip, and shorter.
+ */
+const scaleOf = (category: string, name: string) =>
+  /\bshorts\b/i.test(name) ? 0.63 : category === 'skirts' ? 0.86 : 1
+
 /** An outfit laid out as in a magazine, from the pieces' own pictures. */
 export function OutfitBoard({ pieces, alt, sizes, isMirrored = false, priority = false, className }: Props) {
   const hasLayer = pieces.some(({ slot }) => slot === 'outer')
@@ -52,15 +59,12 @@ export function OutfitBoard({ pieces, alt, sizes, isMirrored = false, priority =
       )}
     >
       <span className="sr-only">{alt}</span>
-      {laid.map(({ id, slot, category, image }) => {
+      {laid.map(({ id, slot, category, name, image }) => {
         const [left, top, width, height] = places[slot][hasLayer ? 'besideLayer' : 'alone']
         const { src, srcSet, avif } = pictureSources(image)
-        // A short skirt is as wide as trousers, and half as long.
-        const size =
-          category === 'skirts'
-            ? { width: `${width * 0.86}%`, left: width * 0.07 }
-            : { width: `${width}%`, left: 0 }
-        const x = isMirrored ? 100 - left - width + size.left : left + size.left
+        const own = width * scaleOf(category, name)
+        const inset = (width - own) / 2
+        const x = isMirrored ? 100 - left - width + inset : left + inset
         return (
           <picture key={id}>
             {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
@@ -79,7 +83,7 @@ export function OutfitBoard({ pieces, alt, sizes, isMirrored = false, priority =
                   ? 'drop-shadow-[0_10px_14px_rgb(60_36_24/0.16)]'
                   : 'rounded-sm mix-blend-multiply',
               )}
-              style={{ insetInlineStart: `${x}%`, top: `${top}%`, width: size.width, height: `${height}%` }}
+              style={{ insetInlineStart: `${x}%`, top: `${top}%`, width: `${own}%`, height: `${height}%` }}
             />
           </picture>
         )
