@@ -93,7 +93,7 @@ test.describe('what lies over the shop, and the main job', () => {
     await expect(page.getByText('Your virtual try-on has been saved to your lookbook.')).toBeVisible()
     const opener = button(page, 'My lookbook')
     await press(page, opener)
-    const lookbook = page.getByRole('dialog', { name: 'My Lookbook' })
+    const lookbook = page.getByRole('dialog', { name: 'My lookbook' })
     await press(page, lookbook.getByRole('button', { name: 'Open Off-Duty Saturday' }))
     await expect(page.getByRole('dialog', { name: 'Off-Duty Saturday, up close' })).toBeVisible()
     await page.keyboard.press('Escape')

@@ -54,7 +54,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     await other.goto('/settings')
     await expect(other).toHaveURL(/\/auth\?/)
     await page.reload()
-    await expect(devices.getByText('You are signed in nowhere else.')).toBeVisible()
+    await expect(devices.getByText('You’re not signed in anywhere else.')).toBeVisible()
   })
 
   test('a try-on is told in the credit history, and everything of hers goes into one file', async ({
@@ -138,9 +138,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     await openSettings(page)
     const subscription = part(page, 'Subscription')
     await expect(subscription.getByText('March 9, 2031', { exact: true })).toBeVisible()
-    await expect(
-      subscription.getByText('Luxe lasts until March 9, 2031 and renews then for $14.99.'),
-    ).toBeVisible()
+    await expect(subscription.getByText('Luxe renews on March 9, 2031 for $14.99.')).toBeVisible()
     for (const [button, flow] of [
       ['Manage Payment', 'payment_method'],
       ['Cancel Subscription', 'cancel'],
@@ -159,7 +157,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     await openSettings(page)
     await page.route('**/api/account/export', (route) => route.abort())
     await page.getByRole('button', { name: 'Download my data' }).click()
-    await expect(page.getByText('The file could not be packed.')).toBeVisible()
+    await expect(page.getByText('We couldn’t create the file.')).toBeVisible()
     await page.unroute('**/api/account/export')
     const [file] = await Promise.all([
       page.waitForEvent('download'),
@@ -172,14 +170,14 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     const account = await newShopper(page)
     await openSettings(page)
     const dialog = await askForRemoval(page, 'not-her-password')
-    await expect(dialog.getByText('That is not your password. Nothing has changed.')).toBeVisible()
+    await expect(dialog.getByText('That password isn’t correct. Nothing has changed.')).toBeVisible()
     await dialog.getByLabel('Your password', { exact: true }).fill(account.password)
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(dialog).toBeHidden()
     const inTwoWeeks = new Date(Date.now() + 14 * 24 * 60 * 60 * 1000)
     const date = new Intl.DateTimeFormat('en', { dateStyle: 'long' }).format(inTwoWeeks)
     const leaving = part(page, 'Delete account')
-    await expect(leaving.getByText(`Your account will be removed on ${date}.`)).toBeVisible()
+    await expect(leaving.getByText(`Your account will be deleted on ${date}.`)).toBeVisible()
 
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Keep my account' }).click()
@@ -196,7 +194,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     await panel(page).getByLabel('Email').fill(account.email)
     await panel(page).getByLabel('Password', { exact: true }).fill(account.password)
     await panel(page).getByRole('button', { name: 'Sign In', exact: true }).click()
-    await expect(page.getByText('This email and password do not match.')).toBeVisible()
+    await expect(page.getByText('This email and password don’t match.')).toBeVisible()
   })
 
   test('whoever finds her device open cannot end it before its day: it asks once more', async ({ page }) => {
@@ -210,10 +208,10 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     await page.getByRole('button', { name: 'Delete everything now' }).click()
     const proof = page.getByRole('dialog', { name: 'Is it you?' })
     await proof.getByLabel('Password', { exact: true }).fill('not-her-password')
-    await proof.getByRole('button', { name: 'Go on' }).click()
-    await expect(proof.getByText('That is not your password. Nothing has changed.')).toBeVisible()
+    await proof.getByRole('button', { name: 'Continue' }).click()
+    await expect(proof.getByText('That password isn’t correct. Nothing has changed.')).toBeVisible()
     await proof.getByLabel('Password', { exact: true }).fill(account.password)
-    await proof.getByRole('button', { name: 'Go on' }).click()
+    await proof.getByRole('button', { name: 'Continue' }).click()
     await expect(page.getByText('Your account is deleted')).toBeVisible()
     await expect(page).toHaveURL(/:\d+\/$/)
   })
@@ -225,7 +223,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     const lost = /\/api\/(?:account\/sessions|credits\/history)/
     await page.route(lost, (route) => route.abort())
     await openSettings(page)
-    for (const sentence of ['We could not load your devices.', 'We could not load your credit history.'])
+    for (const sentence of ['We couldn’t load your devices.', 'We couldn’t load your credit history.'])
       await expect(page.getByText(sentence)).toBeVisible()
     await page.context().setOffline(true)
     await expect(page.getByText('You are offline.')).toBeVisible()

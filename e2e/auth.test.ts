@@ -100,5 +100,9 @@ test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
 test('an address that leads nowhere says so and leads home (document 1, section 2)', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page.getByText('404 Page Not Found')).toBeVisible()
-  await expect(page.getByText('Did you forget to add the page to the router?')).toBeVisible()
+  await expect(
+    page.getByText(
+      'We can’t find this page. The link may be old or mistyped. Let’s get you back to the clothes.',
+    ),
+  ).toBeVisible()
 })

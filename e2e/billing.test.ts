@@ -54,7 +54,7 @@ test.describe('/subscribe (document 1, sections 2, 4, 5 and 8)', () => {
         await expect(page.getByText(badge, { exact: true })).toBeVisible()
 
       await subscribeButton(page).click()
-      await expect(page.getByText('without your agreement nothing is charged')).toBeVisible()
+      await expect(page.getByText('We don’t charge you without your agreement')).toBeVisible()
       await agree(page)
       await subscribeButton(page).click()
       await expect(success(page)).toBeVisible()
@@ -244,7 +244,7 @@ test.describe('the life of a subscription, by the clock', () => {
     const cancel = async () => {
       await plan.getByRole('button', { name: 'Cancel Subscription' }).click()
       const asked = page.getByRole('dialog', { name: 'Cancel your subscription?' })
-      await expect(asked).toContainText(`Luxe stays yours until ${date}`)
+      await expect(asked).toContainText(`You keep Luxe until ${date}`)
       await asked.getByRole('button', { name: 'Cancel Subscription' }).click()
       await expect(plan).toContainText(`Cancels on ${date}`)
     }
@@ -291,7 +291,7 @@ test.describe('the life of a subscription, by the clock', () => {
     await expect.poll(async () => (await appState(page)).grace_ends_at, { intervals: [100] }).not.toBeNull()
     const { grace_ends_at: grace } = await appState(page)
     await page.goto('/dashboard')
-    const notice = page.getByText(`Your last payment failed. Luxe stays yours until ${day(grace)}.`)
+    const notice = page.getByText(`Your last payment failed. You keep Luxe until ${day(grace)}.`)
     await expect(notice).toBeVisible()
     await expect(credits(page)).toBeHidden()
 
@@ -316,7 +316,7 @@ test.describe('without keys (DESIGN, What runs without any key)', () => {
     await newShopper(page)
     await page.goto('/subscribe')
     await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
-    await expect(page.getByText('HTTP 503')).toBeVisible()
+    await expect(page.getByText('Failed to initialize payment')).toBeVisible()
     await expect(page.getByText('Payments are not set up on this site')).toBeVisible()
     await page.getByRole('link', { name: 'Go Back' }).click()
     await expect(page).toHaveURL(`${deviceSite.address}/dashboard`)

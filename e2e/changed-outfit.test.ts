@@ -67,7 +67,7 @@ test('another piece in an outfit stays there: after a reload, in the link, and u
   await expect.poll(() => pieces(page)).toEqual(composed)
   await page.goForward()
   await expect.poll(() => pieces(page)).toEqual(once)
-  await changes(page).getByRole('button', { name: 'As composed' }).click()
+  await changes(page).getByRole('button', { name: 'Original outfit' }).click()
   await expect(page).not.toHaveURL(/instead/)
   await expect.poll(() => pieces(page)).toEqual(composed)
 })

@@ -33,7 +33,7 @@ const whenAccepted = (page: Page) => page.waitForResponse('**/api/fashn/start-tr
 
 /** Asked before a service gets her photo for the first time. */
 const consentTo = (page: Page) =>
-  page.getByRole('dialog', { name: 'Your photo leaves this device for this picture' })
+  page.getByRole('dialog', { name: 'This picture needs your photo to leave this device' })
 
 /** A first start, which she agrees to. */
 async function startInCloud(page: Page) {
@@ -54,7 +54,7 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
       await start(page).click()
       const consent = consentTo(page)
       await expect(consent).toBeVisible()
-      await expect(consent.getByText('FASHN does not store your photo')).toBeVisible()
+      await expect(consent.getByText('FASHN doesn’t store your photo')).toBeVisible()
       expect(posted).toBe('')
       await consent.getByRole('button', { name: 'Send and start' }).click()
       await finishedLook(page)
@@ -67,7 +67,7 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
       await page.reload()
       await page.getByRole('button', { name: 'My lookbook' }).click()
       await expect(
-        page.getByRole('dialog', { name: 'My Lookbook' }).getByText('Off-Duty Saturday').first(),
+        page.getByRole('dialog', { name: 'My lookbook' }).getByText('Off-Duty Saturday').first(),
       ).toBeVisible()
 
       // On another device the notification leads to the same picture.
@@ -93,12 +93,12 @@ test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of 
     await getReady(page)
     await startInCloud(page)
     await finishedLook(page)
-    await expect(page.getByText('your photo may go to FASHN.')).toBeVisible()
+    await expect(page.getByText('your photo may be sent to FASHN.')).toBeVisible()
     await page.goto('/settings-clean')
     const photographs = page.getByRole('switch', { name: 'FASHN' })
     await expect(photographs).toBeChecked()
     await photographs.uncheck()
-    await expect(page.getByText('Saved. It holds from your next try-on.')).toBeVisible()
+    await expect(page.getByText('Saved. This applies from your next try-on.')).toBeVisible()
     await page.reload()
     await expect(photographs).not.toBeChecked()
     expect((await (await page.request.get('/api/app-state')).json()).try_on_provider).toBe('device')
@@ -160,7 +160,7 @@ test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
       await plan(scenario)
       await startInCloud(page)
       await finishedLook(page)
-      const why = page.getByRole('main').getByText('This is the look made on your device')
+      const why = page.getByRole('main').getByText('This look was made on your device')
       await expect(why).toBeVisible({ timeout: 60_000 })
       await expect(page.getByText('No credit was taken.')).toBeVisible()
       await expect(credits(page)).toContainText('5')
@@ -177,19 +177,19 @@ test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
     const accepted = whenAccepted(page)
     await startInCloud(page)
     await (await accepted).finished()
-    const ask = page.getByRole('button', { name: 'Make the photograph when there is room' })
+    const ask = page.getByRole('button', { name: 'Make the photograph when it’s possible' })
     await expect(async () => {
       await page.clock.fastForward(pollIntervalMs)
       await expect(ask).toBeVisible({ timeout: 500 })
     }).toPass({ timeout: 60_000 })
     await page.unroute('**/api/fashn/status/**')
     await ask.click()
-    await expect(page.getByText('The bell tells you when the photograph is there.')).toBeVisible()
+    await expect(page.getByText('We’ll notify you when your photograph is ready.')).toBeVisible()
 
     // The fake has room: the photograph is made, announced, and compared with her when she opens it.
     await page.getByRole('button', { name: /^Notifications, 1/ }).click({ timeout: 30_000 })
     await page.getByRole('link', { name: 'Your look is ready' }).click()
-    await expect(page.getByText('The bell tells you when the photograph is there.')).toHaveCount(0)
+    await expect(page.getByText('We’ll notify you when your photograph is ready.')).toHaveCount(0)
     await finishedLook(page)
     await page.getByRole('button', { name: 'How it was made' }).click()
     await expect(page.getByRole('dialog').getByText('This photograph was made by FASHN')).toBeVisible()
@@ -207,7 +207,7 @@ test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
     await startInCloud(page)
     await finishedLook(page)
     await expect(page.getByRole('button', { name: 'How it was made' })).toBeVisible()
-    await expect(page.getByText('The photograph is not quite right')).toHaveCount(0)
+    await expect(page.getByText('This photograph isn’t quite right')).toHaveCount(0)
     await expect(credits(page)).toContainText('4')
   })
 
@@ -217,11 +217,11 @@ test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
     await drift(page, ['outline'], ['outline', 'colour'])
     await getReady(page)
     await startInCloud(page)
-    await expect(page.getByText('Your outline is slimmer or wider than you are.')).toBeVisible({
+    await expect(page.getByText('Your body looks slimmer or wider than it is.')).toBeVisible({
       timeout: 60_000,
     })
     await expect(page.getByRole('button', { name: 'Save to Lookbook' })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Use my device’s look' }).click()
+    await page.getByRole('button', { name: 'Use the look from my device' }).click()
     await expect(page.getByText('The photograph changed you or the piece, so we left it out.')).toBeVisible()
     await expect(credits(page)).toContainText('5')
   })
@@ -231,7 +231,7 @@ test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
     await getReady(page)
     await startInCloud(page)
     await page.getByRole('button', { name: 'Keep this photograph' }).click({ timeout: 60_000 })
-    await expect(page.getByText('The photograph is not quite right')).toHaveCount(0)
+    await expect(page.getByText('This photograph isn’t quite right')).toHaveCount(0)
     await expect(credits(page)).toContainText('4')
     await page.getByRole('button', { name: 'How it was made' }).click()
     await expect(page.getByRole('dialog').getByText('This photograph was made by FASHN')).toBeVisible()

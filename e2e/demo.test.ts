@@ -153,7 +153,7 @@ test.describe('a visitor tries on without an account', () => {
       })
       await room(page).getByText('Trousers', { exact: true }).click()
       await expect(
-        room(page).getByText('Your photo ends too high for this piece.', { exact: false }),
+        room(page).getByText('Your photo doesn’t show enough of you for this piece.', { exact: false }),
       ).toBeVisible()
       await expect(room(page).getByRole('button', { name: /Nightingale Trousers/ })).toBeDisabled()
       expect(sent).toEqual([])
@@ -181,13 +181,13 @@ test.describe('a visitor tries on without an account', () => {
     const over = way.getByRole('radio', { name: "Over what I'm wearing" })
     const bare = way.getByRole('radio', { name: 'Without it' })
     await expect(bare).toBeChecked()
-    await expect(room(page).getByText('some of it is painted in', { exact: false })).toBeVisible()
+    await expect(room(page).getByText('some of it is filled in', { exact: false })).toBeVisible()
     await bare.focus()
     await page.keyboard.press('ArrowLeft')
     await expect(lookIn(page)).toBeVisible({ timeout: 30_000 })
     await expect(over).toBeChecked()
     await expect(over).toBeFocused()
-    await expect(room(page).getByText('some of it is painted in', { exact: false })).toBeHidden()
+    await expect(room(page).getByText('some of it is filled in', { exact: false })).toBeHidden()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)
     await expectAccessible(page)
     expect(sent).toEqual([])
@@ -238,14 +238,14 @@ test.describe('a visitor tries on without an account', () => {
     await room(page).getByRole('button', { name: 'Continue' }).click()
     await expect(room(page).getByText('Please confirm this first.')).toBeVisible()
     await room(page)
-      .getByRole('checkbox', { name: /I am 18 or older/ })
+      .getByRole('checkbox', { name: /18 or older/ })
       .check()
     await room(page).getByRole('button', { name: 'Continue' }).click()
-    await expect(room(page).getByText('This photo cannot be dressed well')).toBeVisible({ timeout: 60_000 })
+    await expect(room(page).getByText('This photo won’t work for a try-on')).toBeVisible({ timeout: 60_000 })
 
     await room(page).getByRole('button', { name: 'Change photo' }).click()
     await room(page).locator('input[type=file]').first().setInputFiles(photos.fullLength)
-    await expect(room(page).getByText('A good photo for trying on')).toBeVisible({ timeout: 30_000 })
+    await expect(room(page).getByText('Great photo for a try-on')).toBeVisible({ timeout: 30_000 })
     const sewn = page.waitForRequest('**/samples/garments/breton-top/sewn.bin')
     await room(page)
       .getByRole('button', { name: /Quayside Breton Top/ })
@@ -307,7 +307,7 @@ test.describe('a visitor’s look on its way into an account', () => {
   async function openLookbook(page: Page) {
     await openFittingRoom(page)
     await page.getByRole('button', { name: 'My lookbook' }).click()
-    return page.getByRole('dialog', { name: 'My Lookbook' })
+    return page.getByRole('dialog', { name: 'My lookbook' })
   }
 
   test('after sign-up it is in her lookbook, her photo in the fitting room, and all five credits are there', async ({
@@ -317,7 +317,7 @@ test.describe('a visitor’s look on its way into an account', () => {
     await openRoom(page)
     await room(page).locator('input[type=file]').first().setInputFiles(photos.smiling)
     await room(page)
-      .getByRole('checkbox', { name: /I am 18 or older/ })
+      .getByRole('checkbox', { name: /18 or older/ })
       .check()
     await room(page).getByRole('button', { name: 'Continue' }).click()
     await room(page)
@@ -385,9 +385,9 @@ test.describe('a visitor’s look on its way into an account', () => {
     await openRoom(page)
     await expect(lookIn(page)).toBeVisible()
     await expect(
-      room(page).getByText('This look waits on this device for you', { exact: false }),
+      room(page).getByText('This look is saved on this device for a day', { exact: false }),
     ).toBeVisible()
-    await room(page).getByRole('button', { name: 'Forget it now' }).click()
+    await room(page).getByRole('button', { name: 'Delete it now' }).click()
     await expect(room(page).getByText('Start with one photo of you')).toBeVisible()
     await expect.poll(waits).toBeNull()
 

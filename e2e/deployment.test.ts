@@ -76,7 +76,14 @@ test(
     )
     expect(assets).toMatchObject({
       not_found_handling: '404-page',
-      run_worker_first: ['/api/*', '/share', '/sitemap.xml', '/sitemaps/products-*', ...products],
+      run_worker_first: [
+        '/api/*',
+        '/share',
+        '/.well-known/security.txt',
+        '/sitemap.xml',
+        '/sitemaps/products-*',
+        ...products,
+      ],
     })
   },
 )

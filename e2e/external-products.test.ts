@@ -81,7 +81,7 @@ test('a shop’s address becomes a piece: worn, saved, watched, and told of once
 
   await test.step('saved, it is on her wishlist and watched', async () => {
     await card.getByRole('button', { name: 'Save Linen top' }).click()
-    await expect(card.getByRole('checkbox', { name: 'Tell me when it costs less' })).toBeChecked()
+    await expect(card.getByRole('checkbox', { name: 'Tell me when the price drops' })).toBeChecked()
     await page.goto('/wishlist')
     const saved = page.getByRole('article').filter({ hasText: 'Linen top' })
     await expect(saved).toContainText('€89')
@@ -132,11 +132,11 @@ test('what cannot be read is said in words, with the way to a picture of it', as
   await openTab(page)
   const alert = own(page).getByRole('alert')
   const cases = [
-    [`${lockedOrigin}/inside`, 'The shop does not answer just now.'],
-    [`${lockedOrigin}/private/p`, 'This shop asks programs not to read its pages'],
-    [`${lockedOrigin}/script`, 'We found no piece on this page.'],
-    [`${shopOrigin}/missing`, 'There is no such page in this shop any more.'],
-    ['https://169.254.169.254/latest/meta-data/', 'This address leads to no shop'],
+    [`${lockedOrigin}/inside`, 'This shop isn’t answering right now. Please try again later.'],
+    [`${lockedOrigin}/private/p`, 'This shop doesn’t allow apps to read its pages'],
+    [`${lockedOrigin}/script`, 'We couldn’t find a piece on this page.'],
+    [`${shopOrigin}/missing`, 'This page is no longer in the shop.'],
+    ['https://169.254.169.254/latest/meta-data/', 'We can’t open this address'],
   ] as const
   for (const [address, words] of cases) {
     await paste(page, address)
@@ -144,7 +144,7 @@ test('what cannot be read is said in words, with the way to a picture of it', as
   }
   await field(page).fill('a lovely dress')
   await field(page).press('Enter')
-  await expect(alert).toContainText('There is no web address in this.')
+  await expect(alert).toContainText('This isn’t a web address.')
   await expectAccessible(page)
   await alert.locator('input[type=file]').setInputFiles('public/samples/garments/breton-top/960.webp')
   await expect(own(page).getByRole('img', { name: 'Your outfit picture' })).toBeVisible()

@@ -38,7 +38,7 @@ test.describe('Continue with Google', () => {
       await expect(page.getByText(email)).toBeVisible()
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Create Account' }).click()
-      await expect(page.getByText('Cabine is for people aged 13 and over.')).toBeVisible()
+      await expect(page.getByText('You need to be 13 or older to join Cabine.')).toBeVisible()
       await page.getByLabel('I am 13 or older').check()
       await page.getByRole('button', { name: 'Create Account' }).click()
       await expect(page).toHaveURL(/\/dashboard$/)
@@ -58,11 +58,11 @@ test.describe('Continue with Google', () => {
     await page.goto('/auth')
     await button(page).click()
     await page.getByRole('button', { name: 'Cancel' }).click()
-    await expect(page.getByText('You did not go on with Google.')).toBeVisible()
+    await expect(page.getByText('You didn’t finish signing in with Google.')).toBeVisible()
     await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
     for (const [wrong, words] of [
       ['an email that is not verified', 'Google has not confirmed your email address yet'],
-      ['signed by somebody else', 'Google’s answer could not be trusted'],
+      ['signed by somebody else', 'We couldn’t verify Google’s answer'],
     ] as const) {
       await button(page).click()
       await choose(page, { email: someone(), wrong })
@@ -70,10 +70,10 @@ test.describe('Continue with Google', () => {
     }
     await expectAccessible(page)
     await page.goto('/api/auth/google/callback?state=forged&code=forged')
-    await expect(page.getByRole('alert')).toContainText('began in another browser')
+    await expect(page.getByRole('alert')).toContainText('was started in another browser')
     await page.goto('/auth?finish=google')
-    await expect(page.getByRole('alert')).toContainText('Please begin it again')
-    await expect(page.getByRole('link', { name: 'Begin again with Google' })).toBeVisible()
+    await expect(page.getByRole('alert')).toContainText('took too long')
+    await expect(page.getByRole('link', { name: 'Try Google again' })).toBeVisible()
   })
 
   test('an account that nobody confirmed is explained before it is taken', async ({ page, browser }) => {
@@ -86,7 +86,7 @@ test.describe('Continue with Google', () => {
     await choose(page, { email: account.email })
     await expect(page.getByRole('heading', { name: 'Is this account yours?' })).toBeVisible()
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'It is mine, go on with Google' }).click()
+    await page.getByRole('button', { name: 'It’s mine, continue with Google' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
     await maker.goto('/settings-clean')
     await expect(maker).toHaveURL(/\/auth/)
@@ -99,7 +99,7 @@ test.describe('Continue with Google', () => {
     await page.getByRole('button', { name: 'Connect', exact: true }).click()
     const email = someone()
     await choose(page, { email })
-    await expect(page.getByText('Google is connected: from now on it lets you in.')).toBeVisible()
+    await expect(page.getByText('Google is connected. You can now sign in with it.')).toBeVisible()
     await expect(page.getByText(`Connected to ${email}`)).toBeVisible()
     await expectAccessible(page, '#security')
     await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
@@ -116,14 +116,14 @@ test.describe('Continue with Google', () => {
     await page.getByRole('button', { name: 'Disconnect', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Disconnect Google?' })
     await dialog.getByRole('button', { name: 'Disconnect' }).click()
-    await expect(page.getByText('This is the only way into your account.')).toBeVisible()
+    await expect(page.getByText('This is your only way to sign in.')).toBeVisible()
 
     await page.goto('/settings')
     await page.getByRole('button', { name: /^Delete my account/ }).click()
     const removal = page.getByRole('dialog')
     await removal.getByRole('link', { name: 'Continue with Google' }).click()
     await choose(page, { email })
-    await expect(page.getByRole('dialog').getByText('It holds for ten minutes')).toBeVisible()
+    await expect(page.getByRole('dialog').getByText('This lasts for ten minutes')).toBeVisible()
     await expectAccessible(page)
   })
 

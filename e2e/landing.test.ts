@@ -34,11 +34,11 @@ test.describe('the landing page (document 1, section 2)', () => {
       expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual([
         'Outfits, already put together',
         'One photo is all it takes',
-        'A wardrobe with a memory',
-        'Said in the fitting room',
+        'Keep what you love',
+        'From our fitting room',
         `Your first ${signUpCredits} try-ons are free`,
       ])
-      const voices = page.getByRole('region', { name: 'Said in the fitting room' })
+      const voices = page.getByRole('region', { name: 'From our fitting room' })
       await expect(voices.getByText('5 out of 5 stars')).toHaveCount(3)
       await expect(voices.getByRole('figure')).toHaveCount(3)
       await expect(page.getByText(`Luxe, $${checkouts.hosted.priceCents / 100}/month`)).toBeVisible()

@@ -17,7 +17,7 @@ test('home says once that Luxe is over, with the way back, until she has read it
   await endSubscriptions(page)
   await expectAppState(page, { is_premium: false })
   await page.reload()
-  await expect(said).toContainText('You can come back at any time.')
+  await expect(said).toContainText('You can come back anytime.')
   await expectAccessible(page)
   await said.getByRole('button', { name: 'Come back to Luxe' }).click()
   await expect(page.getByRole('dialog', { name: 'Step Into Luxe Mode' })).toBeVisible()

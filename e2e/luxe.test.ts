@@ -55,7 +55,7 @@ test('with Luxe a look is as large as her photo, and its pieces lead to their sh
   await expect(page.getByRole('button', { name: 'In your lookbook' })).toBeVisible()
 
   await page.goto('/dashboard')
-  await page.getByRole('button', { name: /My Lookbook/i }).click()
+  await page.getByRole('button', { name: /My lookbook/i }).click()
   await page
     .getByRole('button', { name: /Off-Duty Saturday/ })
     .first()

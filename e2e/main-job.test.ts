@@ -82,7 +82,7 @@ test.describe('the main job (document 2, sections 2 and 4)', () => {
 
       await page.reload()
       await page.getByRole('button', { name: 'My lookbook' }).click()
-      const lookbook = page.getByRole('dialog', { name: 'My Lookbook' })
+      const lookbook = page.getByRole('dialog', { name: 'My lookbook' })
       await expect(lookbook.getByText('Harbour Walk').first()).toBeVisible()
       await lookbook.getByRole('button', { name: 'Remove Harbour Walk' }).click()
       await expect(

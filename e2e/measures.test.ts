@@ -11,7 +11,8 @@ const waist = '67.3'
 
 const section = (page: Page) => page.locator('#measures')
 const row = (page: Page, name: string) => section(page).getByRole('button', { name: new RegExp(`^${name}`) })
-const agree = (page: Page) => section(page).getByRole('button', { name: 'Keep my measures on this device' })
+const agree = (page: Page) =>
+  section(page).getByRole('button', { name: 'Keep my measurements on this device' })
 
 /** Everything that this browser's database has about her body. */
 const keptHere = (page: Page) =>
@@ -47,7 +48,7 @@ async function sayHeight(page: Page) {
 /** A piece's detail; its words about sizes. */
 async function openPiece(page: Page, id: string) {
   await page.goto(`/dashboard?product=${id}`)
-  const detail = page.getByRole('dialog', { name: 'Product detail' })
+  const detail = page.getByRole('dialog', { name: 'Product details' })
   await expect(detail.getByText('Material')).toBeVisible()
   return detail
 }
@@ -66,7 +67,7 @@ test('her measures: agreed to, read from her photo, corrected, used for a size, 
   await newShopper(page)
   await openFittingRoom(page)
   await uploadPhoto(page, photos.fullLength)
-  await page.getByRole('link', { name: 'What it tells of your size' }).click()
+  await page.getByRole('link', { name: 'Your size, estimated from this photo' }).click()
   await expect(section(page)).toContainText('never sent to us or to a shop')
   await expect(agree(page)).toBeInViewport()
   expect(await keptHere(page)).toEqual([])
@@ -76,15 +77,15 @@ test('her measures: agreed to, read from her photo, corrected, used for a size, 
   await expect(row(page, 'Bust')).toContainText('of your height', { timeout: 60_000 })
   await sayHeight(page)
   await expect(row(page, 'Bust')).toContainText(/\d\d\scm ± \d+\scm/)
-  await expect(row(page, 'Arm length')).toContainText('not told by the photo')
+  await expect(row(page, 'Arm length')).toContainText('not visible in the photo')
   await expectAccessible(page)
 
   const dress = await findPiece(page, 'slip dress')
   let detail = await openPiece(page, dress)
   await expect(detail).toContainText(/(?:XS|S|M|L|XL): bust .*, waist .*, hips/)
-  await expect(detail).toContainText(/your photo is not sure here \(.*(?:bust|waist|hips).*\)/)
+  await expect(detail).toContainText(/Your photo doesn’t show it clearly \(.*(?:bust|waist|hips).*\)/)
 
-  await detail.getByRole('link', { name: 'Your measures' }).click()
+  await detail.getByRole('link', { name: 'Your measurements' }).click()
   for (const [name, value] of [
     ['Bust', '85'],
     ['Waist', waist],
@@ -93,16 +94,16 @@ test('her measures: agreed to, read from her photo, corrected, used for a size, 
     await row(page, name).click()
     await page.getByLabel('In cm', { exact: true }).fill(value)
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-    await expect(row(page, name)).toContainText('said by you')
+    await expect(row(page, name)).toContainText('entered by you')
     await expect.poll(async () => JSON.stringify(await keptHere(page))).toContain(`:${value}`)
   }
   detail = await openPiece(page, dress)
-  await expect(detail).toContainText('S: bust fits, waist fits, hips 2 cm close')
+  await expect(detail).toContainText('S: bust fits, waist fits, hips 2 cm tight')
   detail = await openPiece(page, await findPiece(page, 'leather bag'))
   await expect(detail).not.toContainText(/Which size is yours|: bust/)
 
   await page.goto('/settings-clean#measures')
-  await section(page).getByRole('button', { name: 'Delete my measures' }).click()
+  await section(page).getByRole('button', { name: 'Delete my measurements' }).click()
   await expect(agree(page)).toBeVisible()
   expect(await keptHere(page)).toEqual([])
   detail = await openPiece(page, dress)

@@ -58,7 +58,7 @@ test.describe('before a try-on can start (document 2, section 5)', () => {
     await openFittingRoom(page)
     await page.getByRole('button', { name: /View Full Library/ }).click()
     const library = page.getByRole('dialog', { name: 'The full library' })
-    await library.getByRole('button', { name: 'Velvet Wine, part of Luxe' }).click()
+    await library.getByRole('button', { name: 'Velvet Wine (Luxe only)' }).click()
     await expect(page.getByRole('dialog').last()).toContainText(/Luxe|Premium/)
     await expect(page.getByRole('dialog').last()).toContainText('$12.99')
   })
@@ -70,7 +70,7 @@ test.describe('what can go wrong on the way (document 2, section 8)', () => {
     await newShopper(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.fullLength)
-    await expect(page.getByText(/A good photo for trying on|This will work/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/Great photo for a try-on|This will work/)).toBeVisible({ timeout: 30_000 })
     await choosePreset(page, 'Off-Duty Saturday')
   }
   const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Try-On Error' })
@@ -115,7 +115,7 @@ test.describe('what can go wrong on the way (document 2, section 8)', () => {
     await openFittingRoom(page)
     await uploadPhoto(page, photos.group)
     await expect(
-      page.getByText('There is more than one person here. Choose a photo of you alone.').first(),
+      page.getByText('There is more than one person in this photo. Choose one of just you.').first(),
     ).toBeVisible({ timeout: 30_000 })
     await expect(credits(page)).toContainText('5')
   })

@@ -7,8 +7,7 @@ import { root } from '../scripts/local/paths.ts'
 import { expectAccessible } from './accessible.ts'
 import { deviceSite, stateOf } from './addresses.ts'
 import { plugIn } from './authenticator.ts'
-import { linkIn, mailTo } from './mails.ts'
-import { newShopper } from './shopper.ts'
+import { newConfirmedShopper, newShopper } from './shopper.ts'
 
 const run = promisify(execFile)
 
@@ -22,15 +21,11 @@ const grant = (email: string, role: Role) =>
 /** Somebody who works here comes in: her account, her passkey, her role, the door. */
 async function comeIn(page: Page, role: Role) {
   await plugIn(page)
-  const account = await newShopper(page)
   // Roles are given to confirmed addresses alone.
-  await page.goto(linkIn(await mailTo(stateOf(deviceSite.port), account.email, /Confirm your email/)))
-  const confirmed = page.waitForResponse((answer) => /verif/.test(answer.url()) && answer.ok())
-  await page.getByRole('button', { name: 'Confirm my email' }).click()
-  await confirmed
+  const account = await newConfirmedShopper(page, stateOf(deviceSite.port))
   await page.goto('/settings-clean')
   await page.locator('#security').getByRole('button', { name: 'Add a passkey' }).click()
-  await expect(page.getByText(/^Passkey “.+” is added$/)).toBeVisible()
+  await expect(page.getByText(/^Passkey “.+” added$/)).toBeVisible()
   await grant(account.email, role)
   await page.goto('/office')
   await expect(page.getByRole('heading', { name: 'Office' })).toBeVisible()

@@ -12,7 +12,7 @@ test.describe('passkeys', () => {
     await newShopper(page)
     await page.goto('/settings-clean')
     await add(page).click()
-    await expect(page.getByText(/^Passkey “.+” is added$/)).toBeVisible()
+    await expect(page.getByText(/^Passkey “.+” added$/)).toBeVisible()
     expect(await device.count()).toBe(1)
     await expect(list(page).getByText(/not used yet/)).toBeVisible()
     await expectAccessible(page, '#security')
@@ -26,7 +26,7 @@ test.describe('passkeys', () => {
 
     // A second one on the same device would be the same.
     await add(page).click()
-    await expect(page.getByText('This device has a passkey for an account here already.')).toBeVisible()
+    await expect(page.getByText('This device already has a passkey for an account here.')).toBeVisible()
 
     await device.setPresent(false)
     await page.context().clearCookies()
@@ -49,7 +49,7 @@ test.describe('passkeys', () => {
     await page.goto('/auth?tab=signIn')
     await device.setPresent(true)
     await panel(page).getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(panel(page).getByRole('alert')).toContainText('does not open an account here')
+    await expect(panel(page).getByRole('alert')).toContainText('We don’t know this passkey')
   })
 
   test('whoever has not shown for a while that it is she is asked, and what she pressed goes on', async ({
@@ -70,11 +70,11 @@ test.describe('passkeys', () => {
     await expect(proof).toBeVisible()
     await expectAccessible(page)
     await proof.getByLabel('Password', { exact: true }).fill('not-the-one')
-    await proof.getByRole('button', { name: 'Go on' }).click()
+    await proof.getByRole('button', { name: 'Continue' }).click()
     await expect(proof.getByLabel('Password', { exact: true })).toHaveAccessibleDescription(/./)
     await proof.getByLabel('Password', { exact: true }).fill(password)
-    await proof.getByRole('button', { name: 'Go on' }).click()
-    await expect(page.getByText(/^Passkey “.+” is added$/)).toBeVisible()
+    await proof.getByRole('button', { name: 'Continue' }).click()
+    await expect(page.getByText(/^Passkey “.+” added$/)).toBeVisible()
   })
 
   test('another email wants a proof also of whoever has no password, and what she typed is sent then', async ({
@@ -84,7 +84,7 @@ test.describe('passkeys', () => {
     await newShopper(page)
     await page.goto('/settings-clean')
     await add(page).click()
-    await expect(page.getByText(/^Passkey “.+” is added$/)).toBeVisible()
+    await expect(page.getByText(/^Passkey “.+” added$/)).toBeVisible()
     // As of an account that was opened with Google, after ten minutes.
     await page.route('**/api/app-state', async (route) => {
       const response = await route.fetch()
@@ -102,8 +102,8 @@ test.describe('passkeys', () => {
         : route.fulfill({ status: 403, json: { error: 'proof_required' } })
     })
     await page.reload()
-    await list(page).getByRole('button', { name: 'Change Email' }).click()
-    const form = page.getByRole('dialog', { name: 'Another email' })
+    await list(page).getByRole('button', { name: 'Change email' }).click()
+    const form = page.getByRole('dialog', { name: 'Change your email' })
     await expect(form.getByLabel('Current password')).toHaveCount(0)
     const to = `${crypto.randomUUID()}@example.com`
     await form.getByLabel('New email').fill(to)
@@ -112,7 +112,7 @@ test.describe('passkeys', () => {
     await expect(proof).toBeVisible()
     await expectAccessible(page)
     await proof.getByRole('button', { name: 'Use a passkey' }).click()
-    await expect(page.getByText(`Look into the mailbox of ${to}`)).toBeVisible()
+    await expect(page.getByText(`Check your email at ${to}`)).toBeVisible()
     await expect(form).toBeHidden()
     expect(sent.map((body) => JSON.parse(body))).toEqual([{ email: to }, { email: to }])
   })
@@ -129,6 +129,6 @@ test.describe('passkeys', () => {
     await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'))
     await page.goto('/auth?tab=signIn')
     await panel(page).getByRole('button', { name: 'Sign in with a passkey' }).click()
-    await expect(panel(page).getByRole('alert')).toContainText('This browser cannot use passkeys')
+    await expect(panel(page).getByRole('alert')).toContainText('This browser doesn’t support passkeys')
   })
 })

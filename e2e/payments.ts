@@ -22,7 +22,7 @@ export async function openSubscribe(page: Page) {
   await expect(subscribeButton(page)).toBeEnabled()
 }
 
-export const agree = (page: Page) => page.getByRole('checkbox', { name: /I agree that/ }).check()
+export const agree = (page: Page) => page.getByRole('checkbox', { name: /I agree to pay/ }).check()
 
 export const subscribeButton = (page: Page) => page.getByRole('button', { name: 'Subscribe ($14.99/month)' })
 

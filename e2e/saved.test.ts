@@ -49,11 +49,11 @@ test.describe('the wishlist (document 2, sections 3 and 4)', () => {
         }),
       )
       await page.goto('/wishlist')
-      await expect(page.getByText('3 items')).toBeVisible()
+      await expect(page.getByText('3 pieces')).toBeVisible()
 
       const account = await signUp(page, newAccount())
       await page.goto('/wishlist')
-      await expect(page.getByText('3 items')).toBeVisible()
+      await expect(page.getByText('3 pieces')).toBeVisible()
       await expect
         .poll(async () => ((await (await page.request.get('/api/wishlist')).json()) as unknown[]).length)
         .toBe(3)
@@ -63,7 +63,7 @@ test.describe('the wishlist (document 2, sections 3 and 4)', () => {
       const second = await other.newPage()
       await signIn(second, account)
       await second.goto('/wishlist')
-      await expect(second.getByText('3 items')).toBeVisible()
+      await expect(second.getByText('3 pieces')).toBeVisible()
       await other.close()
 
       await page.goto('/settings-clean')
@@ -100,7 +100,7 @@ test.describe('the wishlist (document 2, sections 3 and 4)', () => {
     await page.getByRole('button', { name: 'Select', exact: true }).click()
     for (const name of [dress, top])
       await page.getByRole('checkbox', { name: new RegExp(name) }).check({ force: true })
-    await expect(page.getByText(/A dress takes the place of top and bottom/)).toBeVisible()
+    await expect(page.getByText(/You can’t wear a dress with a top or bottom/)).toBeVisible()
     await page.getByRole('checkbox', { name: new RegExp(dress) }).uncheck({ force: true })
     await page.getByRole('checkbox', { name: new RegExp(trousers) }).check({ force: true })
     await page.getByRole('button', { name: 'Try on together' }).click()
@@ -178,6 +178,6 @@ test.describe('Explore (document 2, sections 2 and 4)', () => {
 
   test('an outfit that is not there says so', async ({ page }) => {
     await page.goto('/outfit/nowhere')
-    await expect(page.getByText('This outfit is not here any more')).toBeVisible()
+    await expect(page.getByText('This outfit is no longer here')).toBeVisible()
   })
 })

@@ -53,7 +53,7 @@ const keptPictures = (page: Page, database: string) =>
 
 async function openLookbook(page: Page) {
   await page.getByRole('button', { name: /MY LOOKBOOK/i }).click()
-  return page.getByRole('dialog', { name: 'My Lookbook' })
+  return page.getByRole('dialog', { name: 'My lookbook' })
 }
 
 /** Posts what the system's share sheet would. */
@@ -84,7 +84,7 @@ test('a share that comes before the service worker opens the fitting room, too',
   await expect(page).toHaveURL(/\/fitting-room\?address=https%3A%2F%2Fshop\.example%2Fdress%3Fid%3D3/)
   await page.goto('/explore')
   await share(page, { picture: [...(await jpeg('#2c6141'))] })
-  await expect(page.getByText('One more time, please')).toBeVisible()
+  await expect(page.getByText('Please share it again')).toBeVisible()
   await expect(page).toHaveURL(/\/fitting-room$/)
 })
 

@@ -11,7 +11,7 @@ async function tryOn(page: Page, name: string) {
   const { products } = (await answer.json()) as { products: { id: string; name: string }[] }
   await page.goto(`/dashboard?product=${products.find((one) => one.name === name)?.id}`)
   await page
-    .getByRole('dialog', { name: 'Product detail' })
+    .getByRole('dialog', { name: 'Product details' })
     .getByRole('link', { name: /^Try it on/ })
     .first()
     .click()
@@ -37,7 +37,7 @@ test('of a photo that ends at the hips she is told what shoes need; a bag hangs 
   await enterWith(page, photos.smiling)
   await tryOn(page, loafers)
   const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'Try-On Error' })
-  await expect(told).toContainText('Shoes need a photo in which both of your feet can be seen', {
+  await expect(told).toContainText('For shoes, choose a photo that shows both of your feet', {
     timeout: 60_000,
   })
   await expect(credits(page)).toContainText('5')

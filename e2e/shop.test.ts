@@ -4,7 +4,7 @@ import { finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fit
 import { newShopper, signIn, signUp } from './shopper.ts'
 
 const topPicks = (page: Page) => page.getByRole('region', { name: 'Top Picks' })
-const detail = (page: Page) => page.getByRole('dialog', { name: 'Product detail' })
+const detail = (page: Page) => page.getByRole('dialog', { name: 'Product details' })
 const hearts = (page: Page) => topPicks(page).getByRole('button', { name: /^Save / })
 
 /** Waits for the picks and opens the first. Its name. */
@@ -148,7 +148,7 @@ test.describe('the dashboard (document 2, section 2)', () => {
     await expect(page.getByRole('article').first()).toBeVisible()
     await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
     await page.getByRole('link', { name: 'Cabine' }).first().click()
-    await expect(page.getByText('The top picks could not be loaded.')).toBeVisible()
+    await expect(page.getByText('We couldn’t load the top picks.')).toBeVisible()
     await page.unroute('**/api/**')
     await topPicks(page).getByRole('button', { name: 'Try again' }).click()
     await expect(topPicks(page).getByRole('article').first()).toBeVisible()
@@ -198,7 +198,7 @@ test.describe('search', () => {
     async ({ page }) => {
       await page.goto('/search')
       // The order of the results has a combobox of its own, so this one is found by its name.
-      await page.getByRole('combobox', { name: 'Search pieces, brands, colours' }).fill('drses')
+      await page.getByRole('combobox', { name: 'Search pieces, brands, colors' }).fill('drses')
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(/q=drses/)
       await expect(page.getByText(/Showing results for “dress/)).toBeVisible()
@@ -231,7 +231,7 @@ test.describe('search with a picture', () => {
     await expect(dialog.getByText(/Your picture stays on this device/)).toBeVisible()
     const choose = dialog.getByLabel('Choose a picture')
     await choose.setInputFiles({ name: 'note.png', mimeType: 'image/png', buffer: Buffer.from('words') })
-    await expect(dialog.getByRole('alert')).toContainText('could not be read')
+    await expect(dialog.getByRole('alert')).toContainText('couldn’t open this picture')
     await choose.setInputFiles(slipDress)
     await expect(page).toHaveURL(/look=[\w-]{64}/)
     await expect(dialog).toBeHidden()
@@ -239,7 +239,7 @@ test.describe('search with a picture', () => {
     await expect(pieces.first()).toContainText('Midnight Silk Slip Dress')
     await expect(page.getByRole('img', { name: 'The picture you searched with' })).toBeVisible()
     expect(sent.filter((url) => !url.includes('/api/visits'))).toEqual([])
-    await page.getByRole('button', { name: 'End this search' }).click()
+    await page.getByRole('button', { name: 'Close picture search' }).click()
     await expect(page).not.toHaveURL(/look=/)
   })
 })

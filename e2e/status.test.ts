@@ -50,7 +50,9 @@ test(
       expect([address, isWorkers(answer.headers())]).toEqual([address, false])
       const text = await answer.text()
       expect(text).toContain('404 Page Not Found')
-      expect(text).toContain('Did you forget to add the page to the router?')
+      expect(text).toContain(
+        'We can’t find this page. The link may be old or mistyped. Let’s get you back to the clothes.',
+      )
     }
   },
 )

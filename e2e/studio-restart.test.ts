@@ -14,7 +14,7 @@ test('a batch of 12 is finished before her eyes although the process is killed i
   try {
     await newShopper(page)
     await page.goto('/outfit-generator')
-    const desk = page.getByRole('region', { name: 'Your desk' })
+    const desk = page.getByRole('region', { name: 'Your outfits' })
     const outfits = desk.getByRole('article').filter({ has: page.getByRole('link') })
     // Parts of the page that are requested while no server answers are not tested here.
     await expect(desk).toBeVisible()

@@ -5,7 +5,7 @@ import { newShopper } from './shopper.ts'
 const templates = (page: Page) => page.getByRole('region', { name: 'Templates' })
 const template = (page: Page, name: string) => templates(page).getByRole('checkbox', { name })
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Selected Outfits' })
-const desk = (page: Page) => page.getByRole('region', { name: 'Your desk' })
+const desk = (page: Page) => page.getByRole('region', { name: 'Your outfits' })
 const outfits = (page: Page) =>
   desk(page)
     .getByRole('article')
@@ -42,14 +42,14 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
     await newShopper(page)
     await page.goto(new URL(page.url()).searchParams.get('next') ?? '')
     await expect(page.getByText('3 selected')).toBeVisible()
-    await expect(desk(page).getByText('Nothing lies here yet.')).toBeVisible()
+    await expect(desk(page).getByText('Nothing here yet.')).toBeVisible()
 
     await test.step('a reload in the middle finds the batch again, and so does another device', async () => {
       // On one machine the process that answers also draws the boards, so it may be busy for a while.
       const patience = { timeout: 60_000 }
       const other = await page.context().newPage()
       await other.goto('/outfit-generator')
-      await expect(desk(other).getByText('Nothing lies here yet.')).toBeVisible()
+      await expect(desk(other).getByText('Nothing here yet.')).toBeVisible()
       const begun = page.waitForResponse((answer) => answer.url().endsWith('/generate-batch'))
       await generate(page).click()
       expect((await begun).status()).toBe(202)
@@ -78,7 +78,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
 
     const stranger = await (await browser.newContext()).newPage()
     await stranger.goto(address)
-    await expect(stranger.getByText('This outfit is not here any more')).toBeVisible()
+    await expect(stranger.getByText('This outfit is no longer here')).toBeVisible()
 
     await test.step('a piece gives way to another that goes with the rest', async () => {
       const change = page.getByRole('region', { name: 'Change a piece' })
@@ -91,14 +91,14 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
       await dialog.getByRole('listitem').first().getByRole('button').click()
       await expect(dialog).toBeHidden()
       await expect(change.getByRole('img').first()).not.toHaveAttribute('alt', before ?? '')
-      await change.getByRole('button', { name: 'As composed' }).click()
+      await change.getByRole('button', { name: 'Original outfit' }).click()
       await expect(change.getByRole('img').first()).toHaveAttribute('alt', before ?? '')
     })
 
     await test.step('published, everybody finds it on Explore, until she takes it back', async () => {
       await page.getByRole('button', { name: 'Publish: Monday Meeting' }).click()
       const sure = page.getByRole('dialog', { name: 'Publish this outfit?' })
-      await expect(sure.getByText(/everybody can see it.*Your name is not shown/)).toBeVisible()
+      await expect(sure.getByText(/everyone can see it.*Your name isn’t shown/)).toBeVisible()
       await expectAccessible(page)
       await sure.getByRole('button', { name: 'Publish' }).click()
       await expect(page.getByText('On Explore, without your name.')).toBeVisible()
@@ -106,11 +106,11 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
       const card = stranger.locator(`a[href="${new URL(address).pathname}"]`)
       await card.press('Enter')
       await expect(stranger.getByRole('heading', { level: 1, name: 'Monday Meeting' })).toBeVisible()
-      await expect(stranger.getByRole('button', { name: /Take back/ })).toBeHidden()
-      await page.getByRole('button', { name: 'Take back from Explore: Monday Meeting' }).click()
+      await expect(stranger.getByRole('button', { name: /Take down/ })).toBeHidden()
+      await page.getByRole('button', { name: 'Take down from Explore: Monday Meeting' }).click()
       await expect(page.getByText('Only you can see this outfit.')).toBeVisible()
       await stranger.reload()
-      await expect(stranger.getByText('This outfit is not here any more')).toBeVisible()
+      await expect(stranger.getByText('This outfit is no longer here')).toBeVisible()
       await stranger.context().close()
     })
 
@@ -149,7 +149,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
     await page.unroute(generateCall)
     await answerWith(429, 'studio_limit')
     await startAgain()
-    await expect(page.getByText(/as many outfits as one day holds/)).toBeVisible()
+    await expect(page.getByText(/today’s limit for new outfits/)).toBeVisible()
     await page.unroute(generateCall)
 
     // The server's answer for a batch in which no outfit was made.
@@ -161,7 +161,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
     )
     await startAgain()
     await expect(desk(page).getByText('Choosing the pieces')).toBeVisible()
-    await expect(page.getByText('This outfit did not come about. Nothing was lost.')).toBeVisible()
+    await expect(page.getByText('We couldn’t make this outfit. Nothing was lost.')).toBeVisible()
     await expectAccessible(page)
     await page.unroute(generateCall)
     await page.unroute('**/api/outfits/batches/*')

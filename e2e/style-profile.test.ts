@@ -15,7 +15,7 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
   }) => {
     const account = await newShopper(page, newAccount())
     await page.goto('/dashboard')
-    await page.getByRole('link', { name: /Tell Sophia what suits you/ }).click()
+    await page.getByRole('link', { name: /Tell Sophia about your style/ }).click()
     await expect(question(page, 'Hello, I’m Sophia.')).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuemax', '12')
     await press(page, 'Start with Sophia')
@@ -26,21 +26,21 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     await expect(page.getByText('5 of 12', { exact: true })).toBeVisible()
     await press(page, 'Finish later')
     await expect(page.getByRole('heading', { level: 1, name: /Grace/ })).toBeVisible()
-    await expect(page.getByRole('link', { name: /Go on: 5 of 12/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Continue: 5 of 12/ })).toBeVisible()
     await page.getByRole('button', { name: 'Not now' }).click()
-    await expect(page.getByRole('link', { name: /Go on: 5 of 12/ })).toBeHidden()
+    await expect(page.getByRole('link', { name: /Continue: 5 of 12/ })).toBeHidden()
 
     const context = await browser.newContext({ baseURL })
     const phone = await context.newPage()
     await signIn(phone, account)
-    await phone.getByRole('link', { name: /Go on: 5 of 12/ }).click()
-    await expect(question(phone, 'Which line comes nearest to yours?')).toBeVisible()
+    await phone.getByRole('link', { name: /Continue: 5 of 12/ }).click()
+    await expect(question(phone, 'Which shape comes closest to yours?')).toBeVisible()
     await press(phone, 'Back')
     await expect(phone.getByRole('button', { name: /^In between/ })).toHaveAttribute('aria-pressed', 'true')
     await press(phone, 'Continue')
     await press(phone, 'Pear')
 
-    await expect(question(phone, 'A first rail for you')).toBeVisible()
+    await expect(question(phone, 'First picks for you')).toBeVisible()
     await expect(phone.getByText('A pause', { exact: true })).toBeVisible()
     await phone
       .getByRole('button', { name: /^Save / })
@@ -52,9 +52,9 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     await context.setOffline(true)
     await press(phone, '25–34')
     await press(phone, 'Work mornings')
-    await expect(phone.getByText(/Your answers are kept on this device/)).toBeVisible()
+    await expect(phone.getByText(/Your answers are saved on this device/)).toBeVisible()
     await context.setOffline(false)
-    await expect(phone.getByText(/Your answers are kept on this device/)).toBeHidden()
+    await expect(phone.getByText(/Your answers are saved on this device/)).toBeHidden()
 
     await press(phone, 'Romantic')
     await press(phone, 'Chic and composed')
@@ -64,17 +64,17 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     await press(phone, 'Green')
     await press(phone, /^See clothes on me/)
     await expect(question(phone, 'Thank you, Grace.')).toBeFocused()
-    await expect(phone.getByRole('link', { name: 'Into the fitting room' })).toHaveAttribute(
+    await expect(phone.getByRole('link', { name: 'Go to the fitting room' })).toHaveAttribute(
       'href',
       '/fitting-room',
     )
 
     await page.goto('/settings-clean')
-    await page.getByRole('link', { name: /See and change what Sophia dresses you by/ }).click()
+    await page.getByRole('link', { name: /See and change your style profile/ }).click()
     await expect(question(page, 'Your style')).toBeVisible()
     await expect(row(page, 'Height')).toContainText('In between')
     await expect(row(page, 'Hardest to dress for')).toContainText('Work mornings')
-    await expect(row(page, 'Feels like you')).toContainText('Romantic, Chic and composed')
+    await expect(row(page, 'Style')).toContainText('Romantic, Chic and composed')
     await expect(row(page, 'Hair')).toContainText('Not said')
     await page.getByRole('button', { name: 'Change: Height' }).click()
     const dialog = page.getByRole('dialog', { name: 'How tall are you?' })
@@ -82,7 +82,7 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     await dialog.getByRole('button', { name: 'Save' }).click()
     await expect(row(page, 'Height')).toContainText('Tall')
     await page.getByRole('button', { name: 'Change: Brands' }).click()
-    const brands = page.getByRole('dialog', { name: 'Which houses do you love?' })
+    const brands = page.getByRole('dialog', { name: 'Which brands do you love?' })
     await brands.getByLabel('A brand').fill('Maison Nine')
     await page.keyboard.press('Enter')
     await brands.getByRole('group', { name: 'From the shop' }).getByRole('button').first().click()
@@ -102,8 +102,8 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     await press(phone, 'Start with Sophia')
     await press(phone, 'Finish later')
     await expect(row(phone, 'Height')).toContainText('Tall')
-    await press(phone, 'Forget all this')
-    await phone.getByRole('dialog').getByRole('button', { name: 'Forget all' }).click()
+    await press(phone, 'Delete my style profile')
+    await phone.getByRole('dialog').getByRole('button', { name: 'Delete all' }).click()
     await expect(question(phone, 'Hello, I’m Sophia.')).toBeVisible()
     await page.reload()
     await expect(question(page, 'Hello, I’m Sophia.')).toBeVisible()
@@ -152,7 +152,9 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     for (const step of steps) {
       await goTo(step)
       if (step === 'wardrobe-preview')
-        await expect(page.getByRole('list', { name: 'The rail' }).getByRole('article').first()).toBeVisible()
+        await expect(
+          page.getByRole('list', { name: 'Your first picks' }).getByRole('article').first(),
+        ).toBeVisible()
       await expectAccessible(page)
     }
     await goTo(null)

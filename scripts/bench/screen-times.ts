@@ -25,7 +25,7 @@ const judgedAt = (page: Page) =>
       new Promise<{ inHand: number; compared: number }>((resolve) => {
         let inHand = 0
         new MutationObserver((_, observer) => {
-          const isComparing = document.body.textContent.includes('Comparing it with you')
+          const isComparing = document.body.textContent.includes('Checking that it still looks like you')
           if (isComparing && inHand === 0) inHand = Date.now()
           if (isComparing || inHand === 0) return
           observer.disconnect()
@@ -38,7 +38,7 @@ async function getReady(page: Page) {
   await newConfirmedShopper(page, stateOf(cloudSite.port))
   await openFittingRoom(page)
   await uploadPhoto(page, photos.fullLength)
-  await page.getByText(/A good photo for trying on|This will work/).waitFor({ timeout: 60_000 })
+  await page.getByText(/Great photo for a try-on|This will work/).waitFor({ timeout: 60_000 })
   await choosePreset(page, 'Off-Duty Saturday')
 }
 
@@ -58,7 +58,7 @@ async function pictureDelays() {
         const { inHand, compared } = await judged
         delays.push({ fetching: inHand - (await doneBefore(inHand)), comparing: compared - inHand })
         await page.getByRole('button', { name: 'How it was made' }).waitFor({ timeout: 60_000 })
-        const decline = page.getByRole('button', { name: 'Use my device’s look' })
+        const decline = page.getByRole('button', { name: 'Use the look from my device' })
         if (await decline.isVisible()) await decline.click()
         await page.getByRole('button', { name: 'Try Another Outfit' }).first().click()
       }
@@ -86,7 +86,7 @@ async function longestTask() {
     await openFittingRoom(page)
     await page.evaluate(() => (window as unknown as { tasks: number[] }).tasks.splice(0))
     await uploadPhoto(page, photos.fullLength)
-    await page.getByText(/A good photo for trying on|This will work/).waitFor({ timeout: 60_000 })
+    await page.getByText(/Great photo for a try-on|This will work/).waitFor({ timeout: 60_000 })
     await choosePreset(page, 'Off-Duty Saturday')
     await start(page).click()
     await page.getByRole('button', { name: 'Save to Lookbook' }).waitFor({ timeout: 60_000 })

@@ -85,9 +85,11 @@ async function attempt(
 const bookmark = (binding: string) => `wrangler d1 time-travel info ${binding} --json --config wrangler.toml`
 const migrate = (binding: string) => `wrangler d1 migrations apply ${binding} --remote --config wrangler.toml`
 const upload = 'wrangler versions upload --config dist/cabine/wrangler.json'
+const list = 'npm run -s sbom -- --out deployments/2026-11-24T10-00-00-000Z-production.cdx.json'
 const before = [
   'npm run -s check',
   'vite build',
+  list,
   bookmark('DB'),
   bookmark('CATALOGUE_DB'),
   migrate('DB'),
@@ -143,7 +145,7 @@ test.each([{ isFirst: true }, { isAtOnce: true }])(
 
 test('without a bookmark nothing is migrated, and with a failed migration nothing is deployed', async () => {
   const lost = await attempt(owned, { failing: bookmark('CATALOGUE_DB') })
-  expect(lost.ran).toEqual(before.slice(0, 4))
+  expect(lost.ran).toEqual(before.slice(0, 5))
   expect(lost.status).toBe(3)
   const failed = await attempt(owned, { failing: migrate('CATALOGUE_DB') })
   expect(failed.ran).toEqual(before)
@@ -174,6 +176,7 @@ test('a rehearsal contacts nobody, and says what would have been run', async () 
   expect(ran).toEqual([
     'npm run -s check',
     'vite build',
+    list,
     'wrangler deploy --config dist/cabine/wrangler.json --dry-run',
   ])
   expect(said).toMatch(`left out, it would run '${bookmark('DB')}'`)

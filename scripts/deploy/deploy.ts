@@ -22,6 +22,10 @@ type Options = {
   tools: Tools
 }
 
+/** By which the files of one deployment are called. */
+const stampOf = ({ now, environment }: Pick<Options, 'now' | 'environment'>) =>
+  `${now.toISOString().replaceAll(/[:.]/g, '-')}-${environment}`
+
 const bookmarkIn = (text: string) => /"bookmark":\s*"([^"]+)"/.exec(text)?.[1] ?? null
 
 /** Notes where each database is, so that there is a way back from what a migration does. Without it nothing is migrated. */
@@ -41,7 +45,7 @@ function noteBookmarks(steps: Steps, { config, configPath, environment, now, isR
     bookmarks[binding] = bookmark
   }
   if (isRehearsal) return
-  const name = `${now.toISOString().replaceAll(/[:.]/g, '-')}-${environment}.json`
+  const name = `${stampOf({ now, environment })}.json`
   tools.say(`  ${tools.keep(name, `${JSON.stringify({ environment, at: now, bookmarks }, null, 2)}\n`)}`)
 }
 
@@ -121,6 +125,12 @@ export async function deploy(options: Options) {
       steps.run({ doing: 'Checking', done: 'checked the code', command: 'npm', args: ['run', '-s', 'check'] })
     steps.run({ doing: 'Building', done: 'built the site', command: 'vite', args: ['build'] })
     finishBuild?.()
+    steps.run({
+      doing: 'Listing what it is made of',
+      done: 'listed what it is made of',
+      command: 'npm',
+      args: ['run', '-s', 'sbom', '--', '--out', `deployments/${stampOf(options)}.cdx.json`],
+    })
     noteBookmarks(steps, options)
     migrate(steps, options)
     await publish(steps, options)

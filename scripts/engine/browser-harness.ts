@@ -7,6 +7,7 @@ import { launchOptions } from '../browser.ts'
 import { engineAssets } from '../vite/engine-assets.ts'
 import { heldMegabytes } from './memory.ts'
 import type {
+  CoverOutcome,
   Figured,
   Harness,
   HowToTryOn,
@@ -25,6 +26,7 @@ export type Visit = {
   check: (file: string) => ReturnType<Harness['check']>
   measure: (piece: Omit<PieceOrder, 'url'> & { file: string }) => Promise<Measured>
   figure: (file: string) => Promise<Figured>
+  covers: (file: string) => Promise<CoverOutcome>
   tryOn: (
     photo: string,
     pieces: (Omit<PieceOrder, 'url'> & { file: string })[],
@@ -117,6 +119,7 @@ async function openVisit(origin: string, files: string[], onRequest: (url: strin
     check: (file) => call(page, 'check', url(file)),
     measure: ({ file, ...piece }) => call(page, 'measure', { ...piece, url: url(file) }),
     figure: (file) => call(page, 'figure', url(file)),
+    covers: (file) => call(page, 'covers', url(file)),
     tryOn: (photo, pieces, how) => call(page, 'tryOn', url(photo), orders(pieces), how),
     prepare: (photo, pieces) => call(page, 'prepare', url(photo), orders(pieces)),
     photograph: ({ photo, draft, stranger, ...order }) =>

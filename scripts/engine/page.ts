@@ -11,6 +11,7 @@ import { isClothes, type WornCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import type { Bag } from '#shared/bags.ts'
 import type { Shoe } from '#shared/shoes.ts'
+import type { Covered } from './cover-worker.ts'
 import type { Drawn } from './figure-worker.ts'
 import type { Photographed, PhotographOrder } from './photograph-worker.ts'
 
@@ -32,6 +33,9 @@ export type Measured = { png: string; landmarks: GarmentLandmarks; warnings: str
 
 export type Figured = { png: string; miss: number; build: string } | { refused: string }
 
+/** What is covered of somebody in a photo, and of the same person painted in other clothes, or none. */
+export type CoverOutcome = Covered[]
+
 /** A preview as PNG, and how long a frame took. */
 export type Previewed = { png: string; ms: number }
 
@@ -49,6 +53,7 @@ export type Harness = {
   check: (url: string) => Promise<PhotoCheck & { appearance: Appearance; ms: number }>
   measure: (order: PieceOrder) => Promise<Measured>
   figure: (url: string) => Promise<Figured>
+  covers: (url: string) => Promise<CoverOutcome>
   tryOn: (photo: string, pieces: PieceOrder[], how?: HowToTryOn) => Promise<Outcome>
   preview: (photo: string, pieces: PieceOrder[]) => Promise<Previewed>
   /** Redraws a look as a model might, and develops each; files by their addresses. */
@@ -93,6 +98,19 @@ async function toBase64(blob: Blob) {
   return btoa(text)
 }
 
+/** Asks a worker one question, and ends it. */
+async function askOnce<Answer>(worker: Worker, photo: Blob): Promise<Answer> {
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<Answer>) => resolve(data)
+      worker.onerror = ({ message }) => reject(new Error(message))
+      worker.postMessage(photo)
+    })
+  } finally {
+    worker.terminate()
+  }
+}
+
 /** Kept, for its models are loaded. */
 let photographer: Worker | undefined
 
@@ -122,16 +140,14 @@ const harness: Harness = {
   async figure(url) {
     // The models can be loaded in workers only.
     const worker = new Worker(new URL('./figure-worker.ts', import.meta.url), { type: 'module' })
-    const photo = await fetchBlob(url)
-    const drawn = await new Promise<Drawn>((resolve, reject) => {
-      worker.onmessage = ({ data }: MessageEvent<Drawn>) => resolve(data)
-      worker.onerror = ({ message }) => reject(new Error(message))
-      worker.postMessage(photo)
-    })
-    worker.terminate()
+    const drawn = await askOnce<Drawn>(worker, await fetchBlob(url))
     if ('refused' in drawn) return drawn
     const { picture, ...rest } = drawn
     return { png: await toBase64(picture), ...rest }
+  },
+  async covers(url) {
+    const worker = new Worker(new URL('./cover-worker.ts', import.meta.url), { type: 'module' })
+    return await askOnce<Covered[]>(worker, await fetchBlob(url))
   },
   async tryOn(photoUrl, orders, how) {
     const photo = await fetchBlob(photoUrl)

@@ -6,16 +6,18 @@ import type { Wearing } from '#client/engine/index.ts'
 import { openEngine, type EngineHarness } from './browser-harness.ts'
 import { fitConfidence } from './confidence.ts'
 import { contactSheet, drawLandmarks, type Cell } from './contact-sheet.ts'
+import { tellCovers } from './covers.ts'
 import { listGarments, listPictures, readPairs, type GarmentFile } from './inputs.ts'
 import { photographLooks } from './photograph.ts'
 import { reportLooks } from './report.ts'
 
 const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json …] [--pairs FILE] [--limit N] [--columns N]
-                   [--sharper] [--ungated] [--layering auto|over|bare] [--figures] [--flat] [--wearing JSON]
+                   [--sharper] [--ungated] [--layering auto|over|bare] [--figures] [--covers] [--flat] [--wearing JSON]
 
 Dresses every person in every garment, or the pairs of a file, in a headless browser. Writes the looks,
 contact-sheet.png and report.json; --ungated also looks that would be refused for little confidence; --layering
-over what she wears, where that is possible, or never. Without --garments it only checks the photos, or with --figures draws the body that it fits under each; without --people it
+over what she wears, where that is possible, or never. Without --garments it only checks the photos, or with --figures draws the body that it fits under each,
+or with --covers tells how much of each is covered, as she is and painted in less; without --people it
 cuts the garments out and draws the seams that it finds.
 
 npm run engine -- --report [OLD_DIR] NEW_DIR --people DIR --garments DIR|CATALOGUE.json … --out DIR [--seed N]
@@ -57,6 +59,7 @@ const { values, positionals } = parseArgs({
     wearing: { type: 'string', default: '{}' },
     layering: { type: 'string', default: 'auto' },
     figures: { type: 'boolean', default: false },
+    covers: { type: 'boolean', default: false },
     width: { type: 'string', default: '300' },
     report: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
@@ -103,7 +106,9 @@ async function tryOut(out: string) {
         ? await dressAll(engine, out)
         : values.figures
           ? await drawFigures(engine, out)
-          : await checkAll(engine)
+          : values.covers
+            ? await tellCovers(engine, people)
+            : await checkAll(engine)
     const summary = {
       loadMs: engine.loadMs,
       heapMegabytes: await engine.memory(),

@@ -1,3 +1,4 @@
+import type { ReportOutcome, TakenDown } from './reports.ts'
 import type { TryOnFailure } from './try-on-job.ts'
 
 /** A product of the catalogue, or an external product. */
@@ -28,6 +29,9 @@ export type NotificationContent =
     }
   | { kind: 'back_in_stock'; data: PieceData }
   | { kind: 'outfits_ready'; data: { batchId: string; count: number } }
+  | { kind: 'outfit_taken_down'; data: TakenDown }
+  /** The answer to a report of hers. */
+  | { kind: 'report_answered'; data: { outcome: ReportOutcome } }
 
 export type NotificationKind = NotificationContent['kind']
 
@@ -41,6 +45,8 @@ export const notificationKinds = [
   'price_drop',
   'back_in_stock',
   'outfits_ready',
+  'outfit_taken_down',
+  'report_answered',
 ] as const satisfies readonly NotificationKind[]
 
 /** A notification in her list. Moments are ISO 8601. */

@@ -4,6 +4,12 @@ import * as v from 'valibot'
 export const reportReasons = ['offensive', 'nudity', 'minor', 'rights', 'spam', 'other'] as const
 export type ReportReason = (typeof reportReasons)[number]
 
+export const reportOutcomes = ['kept', 'taken_down'] as const
+export type ReportOutcome = (typeof reportOutcomes)[number]
+
+/** What somebody is told whose outfit was taken down. `publishedAt` is ISO 8601. */
+export type TakenDown = { publishedAt: string; why: ReportReason }
+
 /** Body of POST /api/outfit-posts/:id/reports. */
 export const reportInput = v.object({
   reason: v.picklist(reportReasons),

@@ -1,4 +1,5 @@
 import { workOffRemovals } from './account/removal-work.ts'
+import { removeUnused } from './account/unused.ts'
 import { sweepAuth } from './auth/sweep.ts'
 import { reconcilePayments } from './billing/reconcile.ts'
 import { clearLeftBehind } from './catalogue/imports/left-behind.ts'
@@ -51,6 +52,7 @@ const crons: Record<string, Cron> = {
     // One after the other, because each deletes many rows.
     stages: [
       { accounts: (env) => sweepAuth(openDb(env.DB)) },
+      { unused: (env) => removeUnused(env) },
       { clicks: (env) => sweepClicks(openCatalogue(env.CATALOGUE_DB)) },
       { catalogue: (env) => sweepCatalogue(openCatalogue(env.CATALOGUE_DB)) },
       { misses: (env) => sweepMisses(openCatalogue(env.CATALOGUE_DB)) },

@@ -5,6 +5,7 @@ import { office, officePath } from './office/routes.ts'
 import { observed } from './operations/observe.ts'
 import { isProductPage, productPageRoutes } from './product-pages/routes.ts'
 import { shareRoutes } from './share/routes.ts'
+import { securityTextPath, wellKnownRoutes } from './well-known/routes.ts'
 import { workOff } from './work/queue.ts'
 
 export type { Api } from './api.ts'
@@ -17,6 +18,7 @@ export { ShopperChannel } from './try-on/channel.ts'
 function appFor({ url }: Request) {
   const { pathname } = new URL(url)
   if (pathname === sharePath) return shareRoutes
+  if (pathname === securityTextPath) return wellKnownRoutes
   if (pathname === officePath || pathname.startsWith(`${officePath}/`)) return office
   return isProductPage(pathname) ? productPageRoutes : api
 }

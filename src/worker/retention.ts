@@ -84,7 +84,10 @@ export const retention: Record<string, Kept> = {
     howLong: 'for ever; its address until it is settled',
     by: 'a payment that was made is part of the books',
   },
-  users: { howLong: 'until she removes it', by: 'fourteen days after she asked (`account/removal-work.ts`)' },
+  users: {
+    howLong: 'until she removes it; 30 days where nobody confirmed its address and nothing was done with it',
+    by: 'fourteen days after she asked (`account/removal-work.ts`); every night (`account/unused.ts`)',
+  },
   wishlist_items: {
     howLong: 'until she removes it, a thousand at most',
     by: 'herself, or the removal of the account',

@@ -59,7 +59,7 @@ const secondPart = ({ file: { secondPart: { modules, areas } = { modules: [], ar
 /** The head of pages that have no title or description of their own. */
 const defaultHead = {
   title: 'Cabine',
-  description: 'Your personal AI fashion consultant: one photo, and every outfit on you.',
+  description: 'Your personal AI fashion consultant: one photo, and you see every outfit on you.',
 }
 
 type DrawnPage = { page: BuiltPage; language: Language } & RenderedPage

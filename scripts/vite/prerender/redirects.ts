@@ -21,5 +21,7 @@ export const redirects = () =>
     // Fixed addresses come first, because Cloudflare counts those that follow a dynamic rule as dynamic too.
     ...formerPaths.map((path) => `/${path} / 302`),
     '/en / 302',
+    // Where people look for the contact when something is wrong.
+    '/abuse /terms-of-service#abuse 302',
     ...filePages.filter(varies).map((page) => `/${page.route.path} /${shellOf(page.name)} 200`),
   ].join('\n') + '\n'

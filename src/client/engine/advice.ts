@@ -9,6 +9,8 @@ import type { EyeColour, HairColour, SkinTone } from '#shared/stylist/profile.ts
 export const photoAdvice = [
   'unreadable',
   'nobody',
+  /** Chest or hips are not covered. Swimwear covers both. */
+  'bare',
   'several_people',
   /** Her head is below her hips: whatever else could be said of the photo is not worth saying. */
   'upside_down',
@@ -69,7 +71,23 @@ export type PhotoCheck = {
   height: number
   /** What this photo can wear: one that ends at the hips cannot wear trousers. */
   wearable: WornCategory[]
+  /** Her head is as large beside her trunk as a child's. Grown people's are, too, so this is no answer but a reason to ask. */
+  mayBeChild: boolean
 }
+
+/** Refused for one of these, a photo shows nobody who could be judged, or somebody who is bare. */
+const neverKept: readonly PhotoAdvice[] = [
+  'unreadable',
+  'nobody',
+  'bare',
+  'several_people',
+  'upside_down',
+  'overexposed',
+]
+
+/** Whether a photo may be stored anywhere, and sent to a service. */
+export const mayBeKept = ({ verdict, advice }: PhotoCheck) =>
+  verdict !== 'refused' || !advice.some((one) => neverKept.includes(one))
 
 /** What a photo suggests of her colouring; null for what it does not show. */
 export type Appearance = {

@@ -17,6 +17,7 @@ export {
   drifts,
   EngineRefusal,
   garmentAdvice,
+  mayBeKept,
   photoAdvice,
   type Appearance,
   type Developed,

@@ -2,7 +2,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { shelvesCache, picturesCache } from '#client/service-worker/shop-cache-names.ts'
 import { signedOutAnswer, strangersAnswers } from '#client/testing/strangers.ts'
 import { useToasts } from '#client/ui/toasts/toast-store.ts'
-import { forgetAppState, isSignedOut, loadAppState, readAppState, refreshAppState } from './app-state.ts'
+import {
+  firstNameOf,
+  forgetAppState,
+  isSignedOut,
+  loadAppState,
+  readAppState,
+  refreshAppState,
+} from './app-state.ts'
 import { alsoForget } from './kept-session.ts'
 
 const fetched = vi.spyOn(globalThis, 'fetch')
@@ -148,4 +155,12 @@ test('of a session that would have run out at the server nothing is remembered',
   vi.advanceTimersByTime(60 * 24 * 60 * 60 * 1000)
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   expect(await refreshAppState()).toBeNull()
+})
+
+test.each([
+  ['Ada Lovelace', 'Ada'],
+  [' ada ', 'ada'],
+  ['山田花子', '山田花子'],
+])('%j is greeted as %j', (name, first) => {
+  expect(firstNameOf(name)).toBe(first)
 })

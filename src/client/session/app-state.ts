@@ -81,6 +81,12 @@ export const useShopper = () => useKnown((known) => known?.user ?? null)
 /** Her name, or the part of her e-mail address before the @ if she gave none. */
 export const useDisplayName = () =>
   useKnown((known) => (known ? known.user.name || known.user.email.replace(/@.*/, '') : null))
+/** What she is greeted by: the first word of her name. */
+export const firstNameOf = (name: string) => name.trim().split(/\s+/)[0] ?? ''
+export const useFirstName = () => {
+  const name = useDisplayName()
+  return name === null ? null : firstNameOf(name)
+}
 export const usePlan = () => useKnown((known) => known?.plan ?? null)
 export const useIsPremium = () => useKnown((known) => known?.is_premium ?? false)
 /** Null if the plan does not count try-ons, or nobody is signed in. */

@@ -22,7 +22,7 @@ test('a failed payment is said on every page, with the day on which Luxe ends an
   })
   vi.stubGlobal('open', () => null)
   await renderAt('/wishlist', <AccountNotices />)
-  expect(bodyText()).toContain('Your last payment failed. Luxe stays yours until November 27, 2026.')
+  expect(bodyText()).toContain('Your last payment failed. You keep Luxe until November 27, 2026.')
   vi.stubGlobal('location', { assign: () => undefined })
   await press(named('button', 'Update payment'))
   expect(asked).toEqual([{ path: '/api/billing/portal', body: { flow: 'payment_method' } }])
@@ -46,8 +46,8 @@ test('when the grace time is over the notice says that Luxe is closed, also to w
   await press(named('button', 'Dismiss'))
   await signedInAs({ ...pastDue, plan: 'free', is_premium: false })
   await renderAt('/wishlist', <AccountNotices />)
-  expect(bodyText()).toContain('Your last payment failed, so Luxe is closed for now.')
-  expect(bodyText()).not.toContain('stays yours until')
+  expect(bodyText()).toContain('Your last payment failed, so Luxe is paused.')
+  expect(bodyText()).not.toContain('You keep Luxe until')
 })
 
 test('an account on its way out is said with its day, and can be kept from any page', async () => {
@@ -56,7 +56,7 @@ test('an account on its way out is said with its day, and can be kept from any p
     { '/api/account/removal': () => new Response(null, { status: 204 }) },
   )
   await renderAt('/wishlist', <AccountNotices />)
-  expect(bodyText()).toContain('Your account will be removed on December 4, 2026.')
+  expect(bodyText()).toContain('Your account will be deleted on December 4, 2026.')
   server.state = {}
   await press(named('button', 'Keep my account'))
   expect(asked[0]?.path).toBe('/api/account/removal')

@@ -1,10 +1,14 @@
 import * as v from 'valibot'
+import { reportReasons } from '../reports.ts'
 import { roles } from './roles.ts'
 
 /** Why something is done: for the log, which everybody here can read. */
 export const reason = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(400))
 
 export const reasonInput = v.object({ reason })
+
+/** `why` is what whoever published it is told. */
+export const takedownInput = v.object({ reason, why: v.picklist(reportReasons) })
 
 /** An email or an id of an account, exactly. */
 export const accountName = v.pipe(v.string(), v.trim(), v.minLength(3), v.maxLength(254))

@@ -102,6 +102,7 @@ const accountExport = v.object({
     profilePhoto: v.nullable(v.string()),
     minimumAgeConfirmedAt: v.nullable(moment),
     adultConfirmedAt: v.nullable(moment),
+    adultStatement: v.nullable(v.number()),
     onboardingCompletedAt: v.nullable(moment),
     emailVerifiedAt: v.nullable(moment),
     language: v.string(),

@@ -209,7 +209,7 @@ export async function readExport(
   const [posted, named] = await shownOf(catalogue, shopper.id, tried)
   const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
   const { photoStorage, profilePhotoKey, photographConsents, onboardingCompletedAt } = shopper
-  const { minimumAgeConfirmedAt, adultConfirmedAt, emailVerifiedAt, language } = shopper
+  const { minimumAgeConfirmedAt, adultConfirmedAt, adultStatement, emailVerifiedAt, language } = shopper
   return {
     exportedAt: new Date(),
     account: { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt },
@@ -219,6 +219,7 @@ export async function readExport(
       profilePhoto: profilePhotoKey && photoUrl(profilePhotoKey),
       minimumAgeConfirmedAt,
       adultConfirmedAt,
+      adultStatement,
       onboardingCompletedAt,
       emailVerifiedAt,
       language,

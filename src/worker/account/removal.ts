@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm'
 import { identities, mailedLinks, passkeys, sessions, users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { rowOf } from '../lib/row-of.ts'
@@ -77,9 +77,12 @@ export async function keepAccount(db: Db, userId: string) {
  * Begins the removal of an account whose day has come (`dueBy`), or that she ends herself earlier (null). From here
  * on nobody can sign in to it. False where no removal was requested.
  */
-export async function beginRemoval(db: Db, userId: string, dueBy: Date | null) {
+export const beginRemoval = (db: Db, userId: string, dueBy: Date | null) =>
+  beginRemovalIf(db, userId, dueBy ? lte(users.removalDueAt, dueBy) : isNotNull(users.removalDueAt))
+
+/** The same for whatever reason. False where the condition, on `users`, does not hold. */
+export async function beginRemovalIf(db: Db, userId: string, isDue: SQL | undefined) {
   const now = new Date()
-  const isAsked = dueBy ? lte(users.removalDueAt, dueBy) : isNotNull(users.removalDueAt)
   const row = rowOf(accountRemovals, {
     userId: users.id,
     customerIds: [],
@@ -91,7 +94,7 @@ export async function beginRemoval(db: Db, userId: string, dueBy: Date | null) {
   const [, , , , , , [removal]] = await db.batch([
     db
       .insert(accountRemovals)
-      .select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), isAsked)}`)
+      .select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), isDue)}`)
       .onConflictDoNothing(),
     db.delete(sessions).where(and(eq(sessions.userId, userId), begun)),
     db.delete(identities).where(and(eq(identities.userId, userId), begun)),

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { adultStatement } from '#shared/photos.ts'
+import { smallJpegBytes } from '../testing/pictures.ts'
 import { createShopper, openTab } from '../testing/shopper.ts'
+import { createSignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
 
 describe('GET /api/app-state (document 1, sections 3 and 7)', () => {
@@ -34,6 +37,36 @@ describe('GET /api/app-state (document 1, sections 3 and 7)', () => {
       photo_storage: 'account',
       adult_confirmed: true,
     })
+  })
+})
+
+describe('what she says of who is in her photos', () => {
+  const stateOf = async ({ api }: Awaited<ReturnType<typeof createSignedIn>>) =>
+    await (await api['app-state'].$get()).json()
+
+  test('is noted with its day and its sentence, and told in her export', async () => {
+    const shopper = await createSignedIn({ adultConfirmedAt: null, adultStatement: null })
+    await shopper.api['photo-settings'].$put({ json: { storage: 'device', adult: true } })
+    const { settings } = await (await shopper.api.account.export.$get()).json()
+    expect(settings).toMatchObject({ adultStatement, adultConfirmedAt: expect.any(String) as string })
+  })
+
+  test('counts for the sentence that she said yes to: after another one she is asked anew', async () => {
+    const long = new Date(1_000)
+    const shopper = await createSignedIn({
+      adultConfirmedAt: long,
+      adultStatement: null,
+      photoStorage: 'account',
+    })
+    expect(await stateOf(shopper)).toMatchObject({ adult_confirmed: false })
+    const upload = async () =>
+      await shopper.fetch('/api/photos/selfie', { method: 'POST', body: smallJpegBytes() })
+    expect(await (await upload()).json()).toMatchObject({ error: 'age_required' })
+    await shopper.api['photo-settings'].$put({ json: { storage: 'account' } })
+    expect(await stateOf(shopper)).toMatchObject({ adult_confirmed: false })
+    await shopper.api['photo-settings'].$put({ json: { storage: 'account', adult: true } })
+    expect(await stateOf(shopper)).toMatchObject({ adult_confirmed: true })
+    expect((await upload()).status).toBe(201)
   })
 })
 

@@ -14,6 +14,7 @@ import { countUnread } from '../notifications/queries.ts'
 import type { Kept } from '../shards/routing.ts'
 import { readProfileState } from '../stylist/profile-queries.ts'
 import { openPhotographers, withAnswers } from '../try-on/who-photographs.ts'
+import { isAdultConfirmed, withAnswer } from './adult.ts'
 import { refuseRobots, turnstileSiteKey } from './robots.ts'
 import { describeLuxeMonth, readLatestConsultation, readLatestStarts } from './luxe-month.ts'
 
@@ -58,8 +59,7 @@ export const accountRoutes = factory
       const { shopper, rows, kept } = c.var
       const [[subscription], [customer], starts, [consultation], [profile], [confirmed]] = rows
       const [[unread]] = kept
-      const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage, adultConfirmedAt } =
-        shopper
+      const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage } = shopper
       return c.json(
         {
           user: { id, name, email },
@@ -72,7 +72,7 @@ export const accountRoutes = factory
           credits_remaining: plan === 'premium' ? null : credits,
           show_onboarding: onboardingCompletedAt === null,
           photo_storage: photoStorage,
-          adult_confirmed: adultConfirmedAt !== null,
+          adult_confirmed: isAdultConfirmed(shopper),
           luxe_monthly_try_ons: limit,
           social_proof: c.env.SOCIAL_PROOF,
           ...(await describePhotographs(c.env, shopper, confirmed?.isConfirmed === true)),
@@ -110,10 +110,9 @@ export const accountRoutes = factory
     parse('json', photoSettingsInput),
     async (c) => {
       const { storage, adult } = c.req.valid('json')
-      const adultConfirmedAt = c.var.shopper.adultConfirmedAt ?? (adult ? new Date() : null)
       await c.var.db
         .update(users)
-        .set({ photoStorage: storage, adultConfirmedAt })
+        .set({ photoStorage: storage, ...withAnswer(c.var.shopper, adult) })
         .where(eq(users.id, c.var.shopper.id))
       return c.json({ success: true as const }, 200)
     },

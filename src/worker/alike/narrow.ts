@@ -1,17 +1,10 @@
 import type { AlikeInput } from '#shared/catalogue.ts'
 import { dollarsPerUnit } from '#shared/exchange-rates.ts'
-import { productCategories, shopAllFilters, type ProductCategory } from '#shared/product-categories.ts'
 import type { ProductRow } from '../catalogue/present.ts'
-import { categoriesOf } from '../catalogue/queries.ts'
+import { categoriesAsked } from '../catalogue/queries.ts'
 
 type Filter = 'category' | 'brand' | 'colour' | 'size' | 'price'
 type Test = (row: ProductRow) => boolean
-
-export function categoriesAsked(category: AlikeInput['category']): ProductCategory[] | undefined {
-  const filter = shopAllFilters.find((one) => one === category)
-  if (filter) return categoriesOf(filter) ?? undefined
-  return productCategories.filter((one) => one === category)
-}
 
 const isSame = (one: string, other: string) => one.localeCompare(other, 'en', { sensitivity: 'accent' }) === 0
 

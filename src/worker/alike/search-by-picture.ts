@@ -3,11 +3,12 @@ import { categoryShares } from '#shared/alike/categories.ts'
 import { decode } from '#shared/alike/code.ts'
 import { productCategories } from '#shared/product-categories.ts'
 import { presentProduct, type ProductRow } from '../catalogue/present.ts'
+import { categoriesAsked } from '../catalogue/queries.ts'
 import type { SearchAnswer } from '../catalogue/search/search.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import type { VectorIndex } from './index-of-vectors.ts'
 import { weights } from './model.ts'
-import { categoriesAsked, inOrder, passing, testsOf } from './narrow.ts'
+import { inOrder, passing, testsOf } from './narrow.ts'
 import { nearestProducts, type Found } from './nearest-products.ts'
 
 /** So many of the most alike are looked at, and filters choose among them. */
@@ -55,7 +56,7 @@ export async function searchByPicture(
   asked: AlikeInput,
 ): Promise<SearchAnswer> {
   const vector = decode(asked.look)
-  const category = categoriesAsked(asked.category)
+  const category = categoriesAsked(asked.category) ?? undefined
   const near = { vector, most: mostCandidates, mostRows }
   const read = async (among: typeof category) =>
     inOrderOfLikeness(vector, await nearestProducts(db, vectors, { ...near, category: among }))

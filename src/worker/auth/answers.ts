@@ -39,7 +39,12 @@ const publicAnswers = {
   },
   'POST /api/auth/signin': {
     summary: 'Signs in with a password',
-    answers: { 200: signedIn },
+    answers: {
+      200: v.object({
+        ...signedIn.entries,
+        passwordIsShort: v.pipe(v.boolean(), v.description('It is shorter than a new one may be.')),
+      }),
+    },
     errors: ['server_busy', 'too_many_attempts', 'wrong_credentials'],
   },
   'POST /api/auth/logout': {

@@ -36,6 +36,7 @@ const blank = {
   photoStorage: null,
   profilePhotoKey: null,
   adultConfirmedAt: null,
+  adultStatement: null,
   photographConsents: {},
   onboardingCompletedAt: null,
   removalDueAt: null,

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { firstIn, nth } from '#shared/testing/first.ts'
 import { createShopper, openTab } from '../testing/shopper.ts'
+import { hashPassword } from './passwords.ts'
 import { signUpLimits } from './throttle.ts'
 
 const account = (overrides: object = {}) => ({
@@ -80,6 +81,20 @@ describe('sign-in (document 1, sections 4 and 8)', () => {
     })
     expect([wrong.status, nobody.status]).toEqual([401, 401])
     expect(await wrong.json()).toEqual(await nobody.json())
+  })
+
+  test('a password from before today’s rule opens the account, and she is told that it is short', async () => {
+    const { email, password } = await createShopper()
+    const told = async (typed: string) => {
+      const answer = await openTab().api.auth.signin.$post({ json: { email, password: typed } })
+      return [answer.status, await answer.json()]
+    }
+    expect(await told(password)).toMatchObject([200, { passwordIsShort: false }])
+    await env.DB.prepare('update users set password_hash = ? where email = ?')
+      .bind(await hashPassword('sixsix'), email)
+      .run()
+    expect(await told('sixsix')).toMatchObject([200, { passwordIsShort: true }])
+    expect(await told('sixsi')).not.toMatchObject([200, {}])
   })
 
   test('the shopper who signs in is known until she logs out', async () => {

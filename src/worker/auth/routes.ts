@@ -1,4 +1,5 @@
 import { signInInput, signUpInput } from '#shared/auth.ts'
+import { minimumPasswordLength } from '#shared/password-rules.ts'
 import { factory } from '../lib/app.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { sendMails } from '../mail/send.ts'
@@ -40,7 +41,14 @@ export const authRoutes = factory
     const { email, password } = c.req.valid('json')
     const user = await findBySignIn(c, email, password)
     await startSession(c, user.id)
-    return c.json({ user: { id: user.id, name: user.name, email: user.email } }, 200)
+    return c.json(
+      {
+        user: { id: user.id, name: user.name, email: user.email },
+        // It is known at this moment alone, and kept nowhere: a list of short passwords would be one to begin with.
+        passwordIsShort: password.length < minimumPasswordLength,
+      },
+      200,
+    )
   })
   .post('/logout', async (c) => {
     await endSession(c)

@@ -41,7 +41,9 @@ export const users = sqliteTable(
     profilePhotoKey: text('profile_photo_key'),
     /** When she confirmed that she is old enough for an account. */
     minimumAgeConfirmedAt: integer('minimum_age_confirmed_at', { mode: 'timestamp_ms' }),
+    /** When she said that whoever is in her photos is an adult, and to which sentence she said yes (shared/photos.ts). */
     adultConfirmedAt: integer('adult_confirmed_at', { mode: 'timestamp_ms' }),
+    adultStatement: integer('adult_statement'),
     /** What she said of each service that makes photographs, and when. Without a yes it never sees her photo. */
     photographConsents: text('photograph_consents', { mode: 'json' })
       .$type<PhotographConsents>()
@@ -60,6 +62,9 @@ export const users = sqliteTable(
       .on(t.email)
       .where(sql`${t.emailVerifiedAt} is not null`),
     index('users_to_remove').on(t.removalDueAt),
+    index('users_unconfirmed')
+      .on(t.createdAt)
+      .where(sql`${t.emailVerifiedAt} is null`),
     index('users_by_shard').on(t.shard),
     check('users_credits_not_negative', sql`${t.credits} >= 0`),
     check('users_plans', oneOf(t.plan)),

@@ -107,7 +107,7 @@ describe('changing the email', () => {
     const [shopper, other] = [await createShopper(), await createShopper()]
     await confirm(other)
     expect((await ask(shopper, other.email)).status).toBe(204)
-    await mailTo(other.email, /You have an account at Cabine already/)
+    await mailTo(other.email, /You already have an account at Cabine/)
     expect((await mailsTo(other.email)).map(({ headers }) => headers.subject)).not.toContain('new email')
     const to = fresh()
     await ask(shopper, to)

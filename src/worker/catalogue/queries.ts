@@ -1,5 +1,11 @@
 import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
-import { productCategories, type ProductCategory, type ShopAllFilter } from '#shared/product-categories.ts'
+import type { SearchInput } from '#shared/catalogue.ts'
+import {
+  productCategories,
+  shopAllFilters,
+  type ProductCategory,
+  type ShopAllFilter,
+} from '#shared/product-categories.ts'
 import { batchOf, type CatalogueDb } from '../lib/db.ts'
 import { listColumns, type ProductRow } from './present.ts'
 import { products } from './schema.ts'
@@ -16,6 +22,12 @@ export const isOpen = eq(products.isLuxe, false)
 /** Skirts belong to the bottoms here, because the specification's filters have none for them. */
 export const categoriesOf = (filter: ShopAllFilter): ProductCategory[] | null =>
   filter === 'all' ? null : filter === 'bottoms' ? ['bottoms', 'skirts'] : [filter]
+
+/** The categories that a search asks for; null for all. */
+export function categoriesAsked(category: SearchInput['category']): ProductCategory[] | null {
+  const filter = shopAllFilters.find((one) => one === category)
+  return filter ? categoriesOf(filter) : productCategories.filter((one) => one === category)
+}
 
 export function inCategory(filter: ShopAllFilter) {
   const categories = categoriesOf(filter)

@@ -1,5 +1,6 @@
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
+import { digestOfPicture, findTakenDown } from '../moderation/known-pictures.ts'
 import type { fetchFirstPicture } from './page-picture.ts'
 import { forgetPicture, findExternalProduct, type ExternalProduct } from './queries.ts'
 
@@ -10,7 +11,7 @@ type Taken = NonNullable<Awaited<ReturnType<typeof fetchFirstPicture>>>
  * Stores the picture under the key that the product's row already names: the row comes first, so that no picture is
  * without an owner. Another call may meanwhile have read the same page or removed the product, and may have tried to
  * delete this picture before it was stored. So the row is read again after the put, and the picture is deleted if the
- * row names another.
+ * row names another, or if it was taken down here before.
  */
 export async function storePicture(
   { db, bucket }: Store,
@@ -24,8 +25,13 @@ export async function storePicture(
     await forgetPicture(db, product.userId, product.id, key)
     throw error
   }
-  const [now] = await findExternalProduct(db, product.userId, product.id)
-  if (now?.imageKey !== key) await bucket.delete(key)
+  const [[now], [takenDown]] = await db.batch([
+    findExternalProduct(db, product.userId, product.id),
+    findTakenDown(db, await digestOfPicture(taken.bytes)),
+  ])
+  if (now?.imageKey !== key || takenDown) await bucket.delete(key)
   if (!now) throw new ApiError('not_found')
-  return now
+  if (!takenDown) return now
+  await forgetPicture(db, product.userId, product.id, key)
+  return { ...now, imageKey: null }
 }

@@ -22,6 +22,7 @@ export const lookAnswers = {
     errors: [
       'image_not_yours',
       'image_unreadable',
+      'picture_refused',
       'picture_unknown',
       'picture_unreachable',
       'too_many_photos',

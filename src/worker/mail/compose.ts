@@ -1,3 +1,4 @@
+import { contactAt } from '#shared/contact.ts'
 import { articleAndDate, elided } from '#shared/italian-dates.ts'
 import { dateIn, directionOf, type Language } from '#shared/languages.ts'
 import type { MailContent } from './kinds.ts'
@@ -26,12 +27,18 @@ const places: Record<MailContent['kind'], (secret: string | null) => string> = {
   luxe_ended: () => '/settings',
   removal_asked: () => '/settings#removal',
   removal_cancelled: () => '/settings',
+  outfit_taken_down: () => '/terms-of-service#use',
 }
 
 const nameOf = (content: MailContent): MailName =>
   content.kind === 'payment_failed' && !content.data.graceEndsAt ? 'payment_failed_closed' : content.kind
 
-function valuesOf(content: MailContent, language: Language, { ways }: Words): Record<string, string> {
+function valuesOf(
+  content: MailContent,
+  language: Language,
+  { ways, reasons }: Words,
+  site: string,
+): Record<string, string> {
   // In UTC, because her time zone is unknown.
   const day = (iso: string): Record<string, string> => ({
     date: dateIn(language, new Date(iso), { dateStyle: 'long', timeZone: 'UTC' }),
@@ -46,6 +53,10 @@ function valuesOf(content: MailContent, language: Language, { ways }: Words): Re
       return day(content.data.endsAt)
     case 'removal_asked':
       return day(content.data.dueAt)
+    case 'outfit_taken_down': {
+      const { publishedAt, why } = content.data
+      return { ...day(publishedAt), why: reasons[why], address: contactAt(new URL(site).hostname) }
+    }
     default:
       return {}
   }
@@ -65,7 +76,7 @@ export function compose(content: MailContent, reader: Reader, site: string, secr
   const { language } = reader
   const words = wordsOf(language)
   const { subject, title, text, button, note } = words.mails[nameOf(content)]
-  const values = valuesOf(content, language, words)
+  const values = valuesOf(content, language, words, site)
   const say = (sentence: string) => fill(language === 'it' ? withArticle(sentence, values) : sentence, values)
   const name = plainName(reader.name)
   const sheet: Sheet = {

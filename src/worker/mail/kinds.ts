@@ -1,3 +1,5 @@
+import type { TakenDown } from '#shared/reports.ts'
+
 type Nothing = Record<string, never>
 
 /** The kinds of mails, each with its data. Dates are ISO 8601; the sentences stand in words/, one file a language. */
@@ -12,6 +14,7 @@ export type MailContent =
   | { kind: 'payment_failed'; data: { graceEndsAt: string | null } }
   | { kind: 'luxe_ends'; data: { endsAt: string } }
   | { kind: 'removal_asked'; data: { dueAt: string } }
+  | { kind: 'outfit_taken_down'; data: TakenDown }
 
 export type MailKind = MailContent['kind']
 
@@ -30,4 +33,5 @@ export const mailKinds = [
   'payment_failed',
   'luxe_ends',
   'removal_asked',
+  'outfit_taken_down',
 ] as const satisfies readonly MailKind[]

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { reportReasons } from '#shared/reports.ts'
+import { reportOutcomes, reportReasons } from '#shared/reports.ts'
 import { users } from '../auth/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 
@@ -19,7 +19,7 @@ export const reports = sqliteTable(
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     createdAt: moment('created_at').notNull(),
     settledAt: moment('settled_at'),
-    outcome: text('outcome', { enum: ['kept', 'taken_down'] }),
+    outcome: text('outcome', { enum: reportOutcomes }),
   },
   (t) => [
     index('reports_open')

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { ReportReason } from '#shared/reports.ts'
 import { forgetAnswer, type Store } from '../catalogue/cached-list.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { actOnAccounts, type Actor } from '../office/note.ts'
@@ -7,7 +8,9 @@ import { outfitPosts } from '../outfits/schema.ts'
 import { renewExplore } from '../studio/publication.ts'
 import { boardKey } from '../studio/present.ts'
 import { generatedOutfits } from '../studio/schema.ts'
+import { digestOfPicture } from './known-pictures.ts'
 import { reports, takedowns } from './schema.ts'
+import { answerReports, tellPublisher } from './tell.ts'
 
 type Places = { db: Db; store: Store; bucket: R2Bucket }
 
@@ -16,14 +19,17 @@ const keyOf = (thumbnailUrl: string) => boardKey(thumbnailUrl.split('/').at(-1) 
 
 async function hashOf(bucket: R2Bucket, key: string) {
   const picture = await bucket.get(key)
-  if (!picture) return ''
-  const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer())
-  return Buffer.from(digest).toString('hex')
+  return picture ? await digestOfPicture(await picture.arrayBuffer()) : ''
 }
 
 const findPost = (db: CatalogueDb, id: string) =>
   db
-    .select({ thumbnailUrl: outfitPosts.thumbnailUrl, title: outfitPosts.title })
+    .select({
+      thumbnailUrl: outfitPosts.thumbnailUrl,
+      title: outfitPosts.title,
+      userId: outfitPosts.userId,
+      publishedAt: outfitPosts.createdAt,
+    })
     .from(outfitPosts)
     .where(and(eq(outfitPosts.id, id), isNotNull(outfitPosts.userId)))
 
@@ -31,16 +37,20 @@ const openReports = (id: string) => and(eq(reports.postId, id), isNull(reports.s
 
 /**
  * Takes down what a shopper has published: for good, with its picture, of which the digest stays, and with what was reported of
- * it. It is decided in one batch with its row in the log; what then has to go elsewhere goes at once, or with the next cron.
- * False where no shopper has published this.
+ * it. It is decided in one batch with its row in the log and with what she and those who reported it are told; what then has to go
+ * elsewhere goes at once, or with the next cron.
+ *
+ * @param reason for the log; `why` is what she is told
+ * @returns false where no shopper has published this
  */
 export async function takeDown(
   { db, store, bucket }: Places,
   by: Actor,
-  { id, reason }: { id: string; reason: string },
+  { id, reason, why }: { id: string; reason: string; why: ReportReason },
 ): Promise<boolean> {
   const [post] = await findPost(store.db, id)
-  if (!post) return false
+  if (!post?.userId) return false
+  const { userId } = post
   const hash = await hashOf(bucket, keyOf(post.thumbnailUrl))
   const now = new Date()
   const isNew = sql`not exists (select 1 from takedowns known where known.post_id = ${id})`
@@ -51,7 +61,7 @@ export async function takeDown(
       act: 'outfit.take_down',
       subject: id,
       before: sql`json_object('title', ${post.title})`,
-      after: { hash },
+      after: { hash, why },
       reason,
       onlyIf: isNew,
     },
@@ -62,6 +72,8 @@ export async function takeDown(
         .set({ settledAt: now, outcome: 'taken_down' })
         .where(and(openReports(id), isNoted)),
       db.delete(generatedOutfits).where(and(eq(generatedOutfits.id, id), isNoted)),
+      answerReports(db, { postId: id, outcome: 'taken_down', now }, isNoted),
+      ...tellPublisher(db, { postId: id, userId, publishedAt: post.publishedAt, why, now }, isNoted),
     ],
   )
   await finish({ db, store, bucket }, id)
@@ -92,8 +104,9 @@ export async function finishTakedowns(places: Places) {
 }
 
 /** Lets what was reported stand. False where nothing was. */
-export const dismissReports = (db: Db, by: Actor, { id, reason }: { id: string; reason: string }) =>
-  actOnAccounts(
+export function dismissReports(db: Db, by: Actor, { id, reason }: { id: string; reason: string }) {
+  const now = new Date()
+  return actOnAccounts(
     db,
     by,
     {
@@ -107,7 +120,9 @@ export const dismissReports = (db: Db, by: Actor, { id, reason }: { id: string; 
     (isNoted) => [
       db
         .update(reports)
-        .set({ settledAt: new Date(), outcome: 'kept' })
+        .set({ settledAt: now, outcome: 'kept' })
         .where(and(openReports(id), isNoted)),
+      answerReports(db, { postId: id, outcome: 'kept', now }, isNoted),
     ],
   )
+}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { reportOutcomes, reportReasons } from '#shared/reports.ts'
 import { moment, type Descriptions } from '../openapi/description.ts'
 import { tryOnFailure } from '../try-on/answers.ts'
 
@@ -23,6 +24,8 @@ const notification = v.variant('kind', [
   entry('price_drop', v.union([v.object({ ...ofShop, ...price }), v.object({ ...ofOtherShop, ...price })])),
   entry('back_in_stock', v.union([v.object(ofShop), v.object(ofOtherShop)])),
   entry('outfits_ready', v.object({ batchId: v.string(), count: v.number() })),
+  entry('outfit_taken_down', v.object({ publishedAt: moment, why: v.picklist(reportReasons) })),
+  entry('report_answered', v.object({ outcome: v.picklist(reportOutcomes) })),
 ])
 
 export const notificationAnswers = {

@@ -3,6 +3,7 @@ import { answerError } from '../lib/answer-error.ts'
 import { apiHeaders, factory, sameOrigin, withDb } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { editorialRoutes } from './editorial/routes.ts'
+import { errorRoutes } from './errors/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { feedRoutes } from './feeds/routes.ts'
@@ -41,6 +42,7 @@ export const office = factory
   .route('/switches', switchRoutes)
   .route('/shoppers', shopperRoutes)
   .route('/payments', paymentRoutes)
+  .route('/errors', errorRoutes)
   .all('*', () => {
     throw new ApiError('not_found')
   })

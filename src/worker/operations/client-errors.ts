@@ -20,5 +20,19 @@ export async function noteClientError(db: CatalogueDb, told: ClientError, now = 
     on conflict (digest) do update set times = times + 1, last_at = excluded.last_at`)
 }
 
-export const listClientErrors = (db: CatalogueDb, most = 50) =>
-  db.select().from(clientErrors).orderBy(desc(clientErrors.lastAt)).limit(most)
+/** More messages than this nobody reads. */
+const mostMessages = 100
+
+/** The errors by what they say, the one that was seen last first, with each place in the code where it came from. */
+export async function listErrorMessages(db: CatalogueDb) {
+  const kinds = await db.select().from(clientErrors).orderBy(desc(clientErrors.lastAt)).limit(mostKinds)
+  return [...Map.groupBy(kinds, ({ message }) => message)]
+    .slice(0, mostMessages)
+    .map(([message, ofMessage]) => ({
+      message,
+      times: ofMessage.reduce((sum, { times }) => sum + times, 0),
+      firstAt: new Date(Math.min(...ofMessage.map(({ firstAt }) => firstAt.getTime()))).toISOString(),
+      lastAt: new Date(Math.max(...ofMessage.map(({ lastAt }) => lastAt.getTime()))).toISOString(),
+      places: ofMessage.map(({ page, stack, times }) => ({ page, stack, times })),
+    }))
+}

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import worker from '../index.ts'
 import { openCatalogue } from '../lib/db.ts'
 import { createShopper, origin } from '../testing/shopper.ts'
-import { listClientErrors, mostKinds, noteClientError } from './client-errors.ts'
+import { listErrorMessages, mostKinds, noteClientError } from './client-errors.ts'
 import type { Health } from './health.ts'
 import { noteRuns } from './job-runs.ts'
 
@@ -173,7 +173,7 @@ describe('errors of browsers', () => {
       body: JSON.stringify(body),
       headers: { origin, 'cf-connecting-ip': `198.51.100.${++networks}`, ...headers },
     })
-  const kept = () => listClientErrors(openCatalogue(env.CATALOGUE_DB))
+  const kept = () => listErrorMessages(openCatalogue(env.CATALOGUE_DB))
 
   test('are kept once, counted, and hold nothing of the shopper', async () => {
     await send(error, { cookie: 'session=0-secret' })
@@ -181,9 +181,14 @@ describe('errors of browsers', () => {
     expect(await kept()).toMatchObject([
       {
         message: 'Cannot read x of [email] at https://cabine.example/verify-email',
-        stack: 'show /assets/app-D3x.js:1:20\n/assets/main-1.js:2:3',
-        page: '/outfit/:id',
         times: 2,
+        places: [
+          {
+            stack: 'show /assets/app-D3x.js:1:20\n/assets/main-1.js:2:3',
+            page: '/outfit/:id',
+            times: 2,
+          },
+        ],
       },
     ])
   })
@@ -218,6 +223,27 @@ describe('errors of browsers', () => {
     expect(new Set(keys)).toEqual(new Set(['error:8193:3512:1:2']))
   })
 
+  test('are told by what they say, the last one first, with each place where they came from', async () => {
+    const db = openCatalogue(env.CATALOGUE_DB)
+    const says = (stack: string, at: number, message = 'shared by two places') =>
+      noteClientError(db, { message, stack, page: '/explore' }, new Date(at))
+    const soon = Date.now() + 60_000
+    await says('one /assets/a.js:1:1', soon)
+    await says('two /assets/b.js:1:1', soon + 1_000)
+    await says('one /assets/a.js:1:1', soon + 2_000)
+    await says('', soon + 3_000, 'later than both')
+    expect((await kept()).slice(0, 2)).toMatchObject([
+      { message: 'later than both', times: 1 },
+      {
+        message: 'shared by two places',
+        times: 3,
+        firstAt: new Date(soon).toISOString(),
+        lastAt: new Date(soon + 2_000).toISOString(),
+        places: [{ times: 2 }, { times: 1 }],
+      },
+    ])
+  })
+
   test('so many kinds are kept and no more, while known ones still count', async () => {
     const db = openCatalogue(env.CATALOGUE_DB)
     await env.CATALOGUE_DB.prepare(
@@ -229,7 +255,9 @@ describe('errors of browsers', () => {
     await noteClientError(db, error)
     const after = await kept()
     expect(after.map(({ message }) => message)).not.toContain('one too many')
-    expect(after.find(({ page }) => page === '/outfit/:id')?.times).toBeGreaterThan(1)
+    expect(
+      after.find(({ places }) => places.some(({ page }) => page === '/outfit/:id'))?.times,
+    ).toBeGreaterThan(1)
   })
 })
 

@@ -20,6 +20,7 @@ export const photoAnswers = {
       'image_not_yours',
       'image_unreadable',
       'photo_stays_on_device',
+      'picture_refused',
       'too_many_photos',
     ],
   },
@@ -31,7 +32,13 @@ export const photoAnswers = {
     summary: 'Uploads a picture; the body is the picture itself',
     body: 'image/*',
     answers: { 201: v.object({ success: v.literal(true), url: v.string() }) },
-    errors: ['age_required', 'image_unreadable', 'photo_stays_on_device', 'too_many_photos'],
+    errors: [
+      'age_required',
+      'image_unreadable',
+      'photo_stays_on_device',
+      'picture_refused',
+      'too_many_photos',
+    ],
   },
   'GET /api/photos/:path{.+}': {
     summary: "Returns one of the shopper's own pictures",

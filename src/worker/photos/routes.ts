@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { photoKind, saveProfilePhotoInput } from '#shared/photos.ts'
+import { isAdultConfirmed } from '../account/adult.ts'
 import { users } from '../auth/schema.ts'
 import { authorize, type Shopper } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
@@ -14,10 +15,10 @@ import { deletePhoto, isOwnKey, keyOf, kindOf, photoExists, photoUrl, storePhoto
 /** A data URL is a third longer than its picture. */
 const mostDataUrlBytes = 3_000_000
 
-/** A photo of herself is stored only for an adult who chose to keep it in her account. */
-function allowOwnPhoto({ adultConfirmedAt, photoStorage }: Shopper) {
-  if (!adultConfirmedAt) throw new ApiError('age_required')
-  if (photoStorage !== 'account') throw new ApiError('photo_stays_on_device')
+/** A photo of somebody is stored only where it is said that she is an adult, and for whoever chose to keep it in the account. */
+function allowOwnPhoto(shopper: Shopper) {
+  if (!isAdultConfirmed(shopper)) throw new ApiError('age_required')
+  if (shopper.photoStorage !== 'account') throw new ApiError('photo_stays_on_device')
 }
 
 /**

@@ -4,6 +4,7 @@ import { users } from '../auth/schema.ts'
 import { ApiError } from '../lib/errors.ts'
 import type { Db } from '../lib/db.ts'
 import { rowOf } from '../lib/row-of.ts'
+import { digestOfPicture, findTakenDown, isNotTakenDown } from '../moderation/known-pictures.ts'
 import { randomText } from '../lib/ids.ts'
 import { extensions, type Picture, type PictureType } from './pictures.ts'
 import { photos } from './schema.ts'
@@ -60,11 +61,17 @@ export async function storePhoto({ db, bucket }: Store, userId: string, kind: St
     height,
     createdAt: new Date(),
   })
-  const added = await db
-    .insert(photos)
-    .select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), hasRoom)}`)
-    .returning({ key: photos.key })
-  if (added.length === 0) throw new ApiError('too_many_photos')
+  const digest = await digestOfPicture(bytes)
+  const [added, [takenDown]] = await db.batch([
+    db
+      .insert(photos)
+      .select(
+        sql`select ${row} from ${users} where ${and(eq(users.id, userId), hasRoom, isNotTakenDown(digest))}`,
+      )
+      .returning({ key: photos.key }),
+    findTakenDown(db, digest),
+  ])
+  if (added.length === 0) throw new ApiError(takenDown ? 'picture_refused' : 'too_many_photos')
   try {
     await bucket.put(key, bytes, { httpMetadata: { contentType: type } })
   } catch (error) {

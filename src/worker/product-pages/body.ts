@@ -1,5 +1,7 @@
 import { html } from 'hono/html'
 import type { Language } from '#shared/languages.ts'
+import { lexiconIn } from '#shared/lexicon/load.ts'
+import { plainName } from '#shared/lexicon/plain-name.ts'
 import { productPath } from '#shared/product-address.ts'
 import type { Product } from '#shared/product.ts'
 import type { ProductDetail } from '../catalogue/product-detail.ts'
@@ -42,10 +44,11 @@ const closeToIt = ({ similar, similar_by: by }: ProductDetail, language: Languag
  * The app puts its own page in its place (client/shell/header.tsx, client/pages/product/page.tsx), so the parts have the
  * places and the classes that they have there; other classes have no styles.
  */
-export function bodyOf(product: ProductDetail, language: Language) {
+export async function bodyOf(product: ProductDetail, language: Language) {
   const words = wordsOf(language)
   const { brand, name, availability, description, sizes, similar } = product
   const [main] = picturesOf(product)
+  const plain = language === 'en' ? null : plainName(product, await lexiconIn(language))
   const canBeTriedOn = product.garment_category && availability !== 'gone' && !product.is_luxe
   return html`<header class="sticky top-0 z-20 border-b border-hairline bg-paper/92">
       <div class="page flex h-16 items-center justify-between gap-4">
@@ -69,6 +72,7 @@ export function bodyOf(product: ProductDetail, language: Language) {
             <header>
               <p class="text-ink-soft"><bdi>${brand}</bdi></p>
               <h1 class="mt-1 font-display text-display-md text-balance"><bdi>${name}</bdi></h1>
+              ${language === 'en' ? '' : html`<span class="block min-h-5 truncate text-sm leading-5 text-ink-soft">${plain ?? ''}</span>`}
               <p class="mt-3 text-lg tabular-nums">${priceIn(language, product)}</p>
               <p class="mt-1 text-sm text-ink-soft">${words[availability]}</p>
             </header>

@@ -72,7 +72,7 @@ export const studioAnswers = {
   'PUT /api/outfits/generated/:id/publication': {
     summary: 'Publishes a studio outfit',
     answers: { 204: null },
-    errors: ['not_found', 'publish_limit'],
+    errors: ['not_found', 'picture_refused', 'publish_limit'],
   },
   'DELETE /api/outfits/generated/:id/publication': {
     summary: 'Takes a published outfit back',

@@ -125,9 +125,9 @@ describe('an outfit of the studio', () => {
     const asked = await cataloguePlanOf((db) => explore.load({ db, cache: env.CACHE }))
     expect(asked).toContain('USING INDEX outfit_posts_by_position')
     expect(asked).not.toContain('TEMP B-TREE')
-    expect(await planOf((db) => publish({ db, store: exploreStore() }, 'her', 'it'))).toContain(
-      'generated_outfits_by_user',
-    )
+    expect(
+      await planOf((db) => publish({ db, store: exploreStore(), bucket: env.CATALOGUE }, 'her', 'it')),
+    ).toContain('generated_outfits_by_user')
   })
 
   test('makes room when there are too many, the oldest first, unless it is published', async () => {

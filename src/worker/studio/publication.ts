@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { forgetAnswer, refreshList, type Store } from '../catalogue/cached-list.ts'
 import type { Db } from '../lib/db.ts'
+import { isTakenDown } from '../moderation/known-pictures.ts'
 import { outfitPosts as postList, postAnswer } from '../outfits/posts.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { mostPublished } from './limits.ts'
@@ -13,7 +14,7 @@ import { generatedOutfits } from './schema.ts'
  */
 const afterEditorial = 4_000_000_000
 
-type Places = { db: Db; store: Store }
+type Places = { db: Db; store: Store; bucket: R2Bucket }
 
 const isHers = (userId: string, id: string) =>
   and(eq(generatedOutfits.id, id), eq(generatedOutfits.userId, userId))
@@ -23,10 +24,10 @@ const isHers = (userId: string, id: string) =>
  * decides first whether there is room; a call that is cut off before the post is there can be made again.
  */
 export async function publish(
-  { db, store }: Places,
+  { db, store, bucket }: Places,
   userId: string,
   id: string,
-): Promise<'published' | 'not_found' | 'publish_limit'> {
+): Promise<'published' | 'not_found' | 'publish_limit' | 'picture_refused'> {
   const now = new Date()
   const [, [outfit]] = await db.batch([
     db
@@ -44,6 +45,11 @@ export async function publish(
   ])
   if (!outfit) return 'not_found'
   if (!outfit.publishedAt) return 'publish_limit'
+  const picture = await bucket.get(outfit.thumbnailKey)
+  if (picture && (await isTakenDown(db, await picture.arrayBuffer()))) {
+    await db.update(generatedOutfits).set({ publishedAt: null }).where(isHers(userId, id))
+    return 'picture_refused'
+  }
   const { title, description, occasion, thumbnailKey, aspect, madeBy, templateId, pieces, publishedAt } =
     outfit
   await store.db
@@ -68,7 +74,7 @@ export async function publish(
 }
 
 /** Takes an outfit back; also succeeds when it was not published. */
-export async function takeBack({ db, store }: Places, userId: string, id: string) {
+export async function takeBack({ db, store }: Omit<Places, 'bucket'>, userId: string, id: string) {
   const [outfit] = await db
     .select({ id: generatedOutfits.id })
     .from(generatedOutfits)

@@ -114,7 +114,7 @@ const generatedRoutes = factory
     return c.body(null, 204)
   })
   .put('/:id/publication', authorize({ who: 'shopper' }), async (c) => {
-    const outcome = await publish(placesOf(c), c.var.shopper.id, idOf(c))
+    const outcome = await publish({ ...placesOf(c), bucket: c.env.CATALOGUE }, c.var.shopper.id, idOf(c))
     if (outcome !== 'published') throw new ApiError(outcome)
     return c.body(null, 204)
   })

@@ -13,10 +13,8 @@ test('a table that is read to its end is named, whatever the statement calls it'
 test('a table that is counted, or searched through an index of the moment, is read to its end', async () => {
   expect(await scans('select count(*) from passkeys')).toEqual(['passkeys by passkeys_by_user'])
   expect(await scans('select max(created_at) from sessions')).toEqual(['sessions'])
-  expect(await scans('select * from sessions s join users u using (created_at)')).toEqual([
-    'sessions',
-    'users',
-  ])
+  const both = await scans('select * from sessions s join users u using (created_at)')
+  expect(both?.toSorted()).toEqual(['sessions', 'users'])
 })
 
 test('a row that is looked up, a list that was handed over, and what a statement makes itself are no scans', async () => {

@@ -6,6 +6,7 @@ import { sessions, users } from '../auth/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { newSecret, sha256Hex } from '../lib/ids.ts'
 import type { Photographer, PhotographConsents } from '#shared/photographers.ts'
+import { adultStatement } from '#shared/photos.ts'
 import type { Api } from '../index.ts'
 import { holdToDocument } from './described.ts'
 import { origin } from './shopper.ts'
@@ -16,6 +17,7 @@ type Overrides = Partial<
     | 'plan'
     | 'photoStorage'
     | 'adultConfirmedAt'
+    | 'adultStatement'
     | 'luxeAnchorAt'
     | 'createdAt'
     | 'emailVerifiedAt'
@@ -47,6 +49,7 @@ export async function createSignedIn(
       .update(users)
       .set({
         adultConfirmedAt: new Date(now),
+        adultStatement,
         emailVerifiedAt: new Date(now),
         photographConsents: agreedTo('fashn'),
         ...overrides,

@@ -26,7 +26,9 @@ export async function createGenerated(
     ...overrides,
   }
   await openDb(env.DB).insert(generatedOutfits).values(outfit)
-  await env.CATALOGUE.put(outfit.thumbnailKey, 'a board', { httpMetadata: { contentType: 'image/webp' } })
+  await env.CATALOGUE.put(outfit.thumbnailKey, `the board ${outfit.thumbnailKey}`, {
+    httpMetadata: { contentType: 'image/webp' },
+  })
   return outfit
 }
 

@@ -50,6 +50,7 @@ export const tryOnAnswers = {
       'key_reused',
       'monthly_limit',
       'no_credits',
+      'picture_refused',
       'picture_unknown',
       'picture_unreachable',
       'premium_required',

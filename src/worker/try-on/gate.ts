@@ -5,7 +5,6 @@ import { isOff } from '../switches/switches.ts'
 import type { Entry } from './line.ts'
 import { healthOf } from './gate-health.ts'
 import { stateOf, type PoolReport } from './pool-state.ts'
-import { dailyBudget, readPools } from './providers/pools.ts'
 import {
   ask,
   emptyQueue,
@@ -42,19 +41,6 @@ export class TryOnGate extends DurableObject<Env> {
     this.#save(change, request.ticket.jobId)
     if (answer.type === 'no_room') logEvent('no_photograph', { reason: answer.reason })
     return answer
-  }
-
-  /** What each account has spent today and may spend, and all of them together, in millionths of a dollar. */
-  async spending() {
-    const { pools } = pass(this.#read(), termsOf(this.env), Date.now()).queue
-    return {
-      accounts: readPools(this.env).map(({ id, budgetPerDay }) => {
-        const { spent, closedUntil } = stateOf(pools, { id })
-        const most = Number.isFinite(budgetPerDay) ? budgetPerDay : null
-        return { id, spent, most, closedUntil: closedUntil > Date.now() ? closedUntil : null }
-      }),
-      most: dailyBudget(this.env),
-    }
   }
 
   async leave(jobId: string) {

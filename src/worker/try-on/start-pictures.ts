@@ -1,5 +1,7 @@
+import { isAdultConfirmed } from '../account/adult.ts'
 import type { ShopperContext } from '../auth/authorize.ts'
 import { ApiError } from '../lib/errors.ts'
+import { refuseTakenDown } from '../moderation/known-pictures.ts'
 import type { Picture } from '../photos/pictures.ts'
 import { readPicture } from '../photos/references.ts'
 import { isOwnKey, keyOf } from '../photos/storage.ts'
@@ -15,8 +17,10 @@ export function refuseForeignPhotos(references: string[], userId: string) {
 
 /** Opens the pictures that are sent to the cloud. A photo of the shopper herself is sent only for an adult. */
 export async function openPictures(c: ShopperContext, references: string[]) {
-  if (!c.var.shopper.adultConfirmedAt) throw new ApiError('age_required')
+  if (!isAdultConfirmed(c.var.shopper)) throw new ApiError('age_required')
   const pictures = await Promise.all(references.map((reference) => readPicture(c, reference)))
+  const sentAlong = pictures.filter((_, index) => references[index]?.startsWith('data:'))
+  await refuseTakenDown(c.var.db, sentAlong)
   if (pictures.reduce((sum, { bytes }) => sum + bytes.length, 0) > mostBytes)
     throw new ApiError('image_too_large')
   return pictures

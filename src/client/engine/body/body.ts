@@ -19,7 +19,7 @@ import { findHairBehind, type HairBehind } from './hair-behind.ts'
 import { createTorsoFrame, jointPoint, type TorsoFrame } from './frame.ts'
 import { createLimbs, findCuff, measureThickness, type Limb } from './limbs.ts'
 import { findOwnParts, keepOwnParts } from './own-parts.ts'
-import { judgePhoto } from './photo-check.ts'
+import { judgePhoto, type PhotoMeasures } from './photo-check.ts'
 import { boxArea, burntAround, measurePhoto } from './photo-measures.ts'
 import type { SeenPhoto } from './seen-photo.ts'
 import { segmentPerson, type Segments } from './segments.ts'
@@ -62,6 +62,8 @@ export type Body = {
 
 export type UnderstoodPhoto = {
   check: PhotoCheck
+  /** What the check was told from, for studies; undefined where nobody was found. */
+  measures?: PhotoMeasures
   /** What dresses the body, for photos that were not refused: it costs more than the check. */
   body?: () => Body
   /** What to keep of such a photo. */
@@ -95,11 +97,10 @@ export async function understandPhoto(file: Blob): Promise<UnderstoodPhoto> {
   const segments = keepOwnParts(everybody, own)
 
   const model = await loadFigure()
-  const check = judgePhoto(
-    measurePhoto({ original, photo, light, people: 1 + otherPeople, pose, frame, segments }),
-  )
-  if (check.verdict === 'refused') return { check }
-  return understood(photo, { check, pose, segments }, model)
+  const measures = measurePhoto({ original, photo, light, people: 1 + otherPeople, pose, frame, segments })
+  const check = judgePhoto(measures)
+  if (check.verdict === 'refused') return { check, measures }
+  return { ...understood(photo, { check, pose, segments }, model), measures }
 }
 
 /** The same of a photo in which this was found before. */
@@ -124,6 +125,7 @@ const refusal = (advice: PhotoAdvice, { width, height }: Size): PhotoCheck => ({
   width,
   height,
   wearable: [],
+  mayBeChild: false,
 })
 
 /** Smaller than this share of the photo nobody is. */

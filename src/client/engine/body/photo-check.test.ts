@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { PhotoAdvice } from '../advice.ts'
+import { mayBeKept, type PhotoAdvice } from '../advice.ts'
 import { createMeasures } from '../testing/photo-measures.ts'
 import { judgePhoto, type PhotoMeasures } from './photo-check.ts'
 
@@ -104,4 +104,26 @@ test('arms that are crossed are told once', () => {
 test('the gravest advice comes first', () => {
   const { advice } = judgePhoto(createMeasures({ armsInFront: 1, people: 3, tilt: 20 }))
   expect(advice).toEqual(['several_people', 'tilted', 'arm_in_front'])
+})
+
+test('a head as large as a child’s is asked about where her trunk is seen, and refuses nothing', () => {
+  const check = (changes: Partial<PhotoMeasures>) => judgePhoto(createMeasures(changes))
+  expect(check({ head: 0.66 })).toMatchObject({ verdict: 'good', mayBeChild: true })
+  expect([0.5, 0.61, null].map((head) => check({ head }).mayBeChild)).toEqual([false, false, false])
+  const guessed: Partial<PhotoMeasures>[] = [
+    { lowest: 'waist' },
+    { yaw: 40 },
+    { thighs: 80, knees: 85, kneeDrop: 0.3 },
+  ]
+  expect(guessed.map((one) => check({ head: 0.66, ...one }).mayBeChild)).toEqual([false, false, false])
+})
+
+test('a bare photo is refused before anything else is said, but hips of somebody who sits are not judged', () => {
+  const bareHips = { bust: { cloth: 1, alike: 0 }, hips: { cloth: 0, alike: 1 } }
+  const check = judgePhoto(createMeasures({ covers: bareHips, sharpness: 1 }))
+  expect(check).toMatchObject({ verdict: 'refused', advice: ['bare', 'blurred'], wearable: [] })
+  expect(mayBeKept(check)).toBe(false)
+  expect(mayBeKept(judgePhoto(createMeasures({ sharpness: 1 })))).toBe(true)
+  const sitting = { thighs: 80, knees: 85, kneeDrop: 0.3 }
+  expect(judgePhoto(createMeasures({ covers: bareHips, ...sitting })).advice).not.toContain('bare')
 })

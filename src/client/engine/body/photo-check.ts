@@ -1,5 +1,6 @@
 import { wornCategories, type WornCategory } from '#shared/garment-categories.ts'
 import { photoAdvice, type PhotoAdvice, type PhotoCheck } from '../advice.ts'
+import { isBare, type Covers } from './cover.ts'
 import type { Posture } from './posture.ts'
 
 /** What is measured of a photo with a person; `photo-measures.ts` reads it off. */
@@ -34,6 +35,9 @@ export type PhotoMeasures = Posture & {
   sharpness: number
   /** Difference of the person's bright and dark tones, 0 to 1. */
   contrast: number
+  covers: Covers
+  /** Her head beside her torso (head-size.ts). */
+  head: number | null
 }
 
 type Rule = { refuse?: (measures: PhotoMeasures) => boolean; warn?: (measures: PhotoMeasures) => boolean }
@@ -45,6 +49,8 @@ const SMALLEST = 0.05
 
 /** Thresholds come from the study's photos and were tuned on those that must be refused. */
 const rules: Partial<Record<PhotoAdvice, Rule>> = {
+  // Hands lie in a lap, and thighs before it.
+  bare: { refuse: (measures) => isBare(measures.covers, !isSeated(measures)) },
   several_people: { refuse: ({ people }) => people > 1 },
   // In a glare or from afar no face is seen either, and on its side a photo exchanges left and right.
   back_view: {
@@ -113,6 +119,16 @@ function isStooped(measures: PhotoMeasures) {
   return spine < 60 && kneeDrop < 0.45 && (thighs > 35 || lean > 40) && !isSeated(measures)
 }
 
+/** Above the largest head of ten adults of the study, 0.603 torsos (decision 0049). */
+const CHILDLIKE = 0.62
+
+/** Where hips are guessed, or she is turned or bent, her torso's length says nothing. */
+function isChildlike(measures: PhotoMeasures) {
+  const { head, lowest, yaw } = measures
+  if (head === null || head < CHILDLIKE || yaw > 30) return false
+  return reach.indexOf(lowest) >= reach.indexOf('hips') && !isSeated(measures) && !isStooped(measures)
+}
+
 /** Judges by the table above. Advice comes in the order in which it helps her most. */
 export function judgePhoto(measures: PhotoMeasures): PhotoCheck {
   // Left and right, sitting and turning mean nothing before the photo is the right way up.
@@ -129,6 +145,7 @@ export function judgePhoto(measures: PhotoMeasures): PhotoCheck {
     width,
     height,
     wearable: refused.length ? [] : wearableCategories(measures),
+    mayBeChild: isChildlike(measures),
   }
 }
 

@@ -2,6 +2,8 @@ import { middleOf, jointPoint, jointNumbers, sides, type TorsoFrame } from './fr
 import type { Joint, Pose } from '../models/pose.ts'
 import type { Mask, Picture, Plane, Size } from '../raster/plane.ts'
 import type { PhotoMeasures } from './photo-check.ts'
+import { measureCovers } from './cover.ts'
+import { measureHead } from './head-size.ts'
 import { measurePosture } from './posture.ts'
 import type { Segments } from './segments.ts'
 
@@ -43,6 +45,8 @@ export function measurePhoto(scene: Scene): PhotoMeasures {
     burnt: shareOfBurnt(light, segments),
     sharpness: sharpnessOf(light, segments),
     contrast: contrastOf(light, segments),
+    covers: measureCovers(photo, segments, frame, joints),
+    head: measureHead(segments, frame, joints),
   }
 }
 

@@ -5,7 +5,14 @@ import { createMannequin } from '../testing/mannequin.ts'
 import { packSeen, unpackSeen } from './seen-photo.ts'
 
 const { pose, segments } = createMannequin()
-const check: PhotoCheck = { verdict: 'good', advice: [], width: 300, height: 500, wearable: ['tops'] }
+const check: PhotoCheck = {
+  verdict: 'good',
+  advice: [],
+  width: 300,
+  height: 500,
+  wearable: ['tops'],
+  mayBeChild: false,
+}
 const packed = await packSeen({ check, pose, segments }, 'hers')
 
 test('what was found in a photo comes back as it was, and is small', async () => {

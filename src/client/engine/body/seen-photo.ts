@@ -9,7 +9,7 @@ import type { Segments } from './segments.ts'
 export type SeenPhoto = { check: PhotoCheck; pose: Pose; segments: Segments }
 
 /** To be raised when what is found in a photo changes without a network's being another one. */
-const VERSION = 1
+const VERSION = 2
 const version = () => `${VERSION} ${assets.pose.url} ${assets.segmentation.url}`
 
 type Head = Size & Pick<SeenPhoto, 'check' | 'pose'> & { version: string; digest: string }

@@ -11,7 +11,14 @@ import { doubtfulBelow } from './confidence-model.ts'
 import { layersUnder } from './layering.ts'
 import { fitGarments, makeLook } from './try-on.ts'
 
-const check: PhotoCheck = { verdict: 'good', advice: [], width: 300, height: 500, wearable: [] }
+const check: PhotoCheck = {
+  verdict: 'good',
+  advice: [],
+  width: 300,
+  height: 500,
+  wearable: [],
+  mayBeChild: false,
+}
 
 const inLongSleeves = createMannequin({ forearms: 11 })
 const inShortSleeves = createMannequin()

@@ -12,6 +12,7 @@ const check: PhotoCheck = {
   width: body.photo.width,
   height: body.photo.height,
   wearable: ['tops'],
+  mayBeChild: false,
 }
 
 test('a look is rehearsed with the cuts that shoppers have, and leaves her photo as it is', async () => {

@@ -32,7 +32,14 @@ const colourAt = ({ data, width }: Picture, x: number, y: number) => [
 const isLike = (colour: number[], wanted: Colour, within = 60) =>
   Math.hypot(...colour.map((value, c) => value - wanted[c])) < within
 
-const check: PhotoCheck = { verdict: 'good', advice: [], width: 300, height: 500, wearable: [] }
+const check: PhotoCheck = {
+  verdict: 'good',
+  advice: [],
+  width: 300,
+  height: 500,
+  wearable: [],
+  mayBeChild: false,
+}
 
 function dress(...garments: Garment[]) {
   const body = createMannequin()

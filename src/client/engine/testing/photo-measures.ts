@@ -24,5 +24,7 @@ export const createMeasures = (changes: Partial<PhotoMeasures> = {}): PhotoMeasu
   burnt: 0.01,
   sharpness: 18,
   contrast: 0.6,
+  covers: { bust: { cloth: 1, alike: 0 }, hips: { cloth: 1, alike: 0 } },
+  head: 0.5,
   ...changes,
 })

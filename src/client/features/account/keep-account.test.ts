@@ -21,7 +21,7 @@ async function told(state: Partial<typeof freeState>, after?: () => Response) {
 
 test('who never had Luxe, and who has it still, finds all as she left it', async () => {
   for (const state of [freeState, luxeState])
-    expect(await told(state)).toBe('Your photos, looks and credits are as you left them.')
+    expect(await told(state)).toBe('Your photos, looks and credits are just as you left them.')
 })
 
 test('Luxe that was set to end still ends, and she is told when', async () => {
@@ -31,7 +31,7 @@ test('Luxe that was set to end still ends, and she is told when', async () => {
 test('Luxe that has ended meanwhile is not called as it was', async () => {
   for (const subscription_status of ['canceled', 'unpaid'])
     expect(await told({ ...freeState, subscription_status, cancel_at_period_end: true })).toContain(
-      'You are on the free plan now',
+      'You’re on the free plan now',
     )
 })
 

@@ -41,9 +41,9 @@ const submit = () => act(async () => button().click())
 const ada = { name: 'Ada', email: 'ada@example.com', password: 'mirror-42', confirmPassword: 'mirror-42' }
 
 test('the checklist answers while she types', async () => {
-  expect(checklist()).toBe('still open:At least 8 characters')
+  expect(checklist()).toBe('not done yet:At least 8 characters')
   await type({ password: 'mirror-4', confirmPassword: 'mir' })
-  expect(checklist()).toBe('done:At least 8 charactersstill open:Passwords must match')
+  expect(checklist()).toBe('done:At least 8 charactersnot done yet:Passwords must match')
   await type({ confirmPassword: 'mirror-4' })
   expect(checklist()).toBe('done:At least 8 charactersdone:Passwords match')
 })
@@ -76,7 +76,7 @@ test('what the server objects to stands beside its field, and what was typed sta
   await type(ada)
   await tick()
   await submit()
-  expect(errorBeside('email')).toContain('There is an account with this email already')
+  expect(errorBeside('email')).toContain('There is already an account with this email')
   expect(input('email').value).toBe(ada.email)
   expect(input('password').value).toBe(ada.password)
   expect(onDone).not.toHaveBeenCalled()
@@ -86,7 +86,7 @@ test('whoever has not said that she is old enough is asked, and nothing is sent'
   await type(ada)
   await submit()
   expect(fetched).not.toHaveBeenCalled()
-  expect(errorBeside('minimumAge')).toContain('for people aged 13 and over')
+  expect(errorBeside('minimumAge')).toContain('You need to be 13 or older')
   expect(document.activeElement).toBe(input('minimumAge'))
 })
 

@@ -84,7 +84,7 @@ describe('what she has (document 1, section 4)', () => {
       { ...luxeState, subscription_status: 'past_due', grace_ends_at: '2026-11-27T09:00:00.000Z' },
       { '/api/billing/portal': () => Response.json({ url: 'https://pay.example/portal' }) },
     )
-    expect(bodyText()).toContain('Your last payment failed. Luxe stays yours until November 27, 2026.')
+    expect(bodyText()).toContain('Your last payment failed. You keep Luxe until November 27, 2026.')
     expect(bodyText()).not.toContain('renews')
     await press(button('Update payment'))
     expect(asked[0]).toEqual({ path: '/api/billing/portal', body: { flow: 'payment_method' } })
@@ -104,9 +104,7 @@ describe('a failed payment after the grace time', () => {
 
   test('Luxe is closed: nobody is told that it lasts until a day that is past, nor sold it once more', async () => {
     await show(over)
-    expect(bodyText()).toMatch(
-      /^Free2 try-on credits left.*Your last payment failed, so Luxe is closed for now\./,
-    )
+    expect(bodyText()).toMatch(/^Free2 try-on credits left.*Your last payment failed, so Luxe is paused\./)
     expect(bodyText()).not.toContain('November 10')
     expect(button('Update payment')).toBeDefined()
     expect(button(/^Upgrade to Premium/)).toBeUndefined()
@@ -119,7 +117,7 @@ describe('a failed payment after the grace time', () => {
     await press(button('Cancel Subscription'))
     await press(named('dialog[open] button', 'Cancel Subscription'))
     expect(asked[0]?.path).toBe('/api/billing/cancel')
-    expect(toasted()).toMatchObject({ description: 'Luxe has ended. Nothing more will be charged.' })
+    expect(toasted()).toMatchObject({ description: 'Luxe has ended. You won’t be charged again.' })
   })
 })
 
@@ -187,25 +185,25 @@ describe('leaving and coming back', () => {
     const { asked, server } = await show(luxeState, cancelled)
     await press(button('Cancel Subscription'))
     expect(document.querySelector('dialog[open]')?.textContent).toContain(
-      'Luxe stays yours until December 20, 2026.',
+      'You keep Luxe until December 20, 2026.',
     )
     expect(asked).toEqual([])
     server.state = { ...luxeState, cancel_at_period_end: true }
     await press(dialogButton('Cancel Subscription'))
     expect(asked.map(({ path }) => path)).toEqual(['/api/billing/cancel', '/api/app-state'])
     expect(toasted()).toMatchObject({
-      title: 'Your subscription is cancelled',
-      description: 'Luxe stays yours until December 20, 2026. Nothing more will be charged.',
+      title: 'Your subscription is canceled',
+      description: 'You keep Luxe until December 20, 2026 and won’t be charged again.',
     })
     expect(bodyText()).toContain('Cancels on December 20, 2026')
   })
 
-  test('while a payment is past due the first click says that Luxe ends at once, as it does', async () => {
+  test('while a payment is past due the first click says that Luxe ends right away, as it does', async () => {
     await show({ ...luxeState, subscription_status: 'past_due', grace_ends_at: '2026-11-27T09:00:00.000Z' })
     await press(button('Cancel Subscription'))
     const said = document.querySelector('dialog[open]')?.textContent
-    expect(said).toContain('Luxe ends at once')
-    expect(said).not.toMatch(/stays yours until/)
+    expect(said).toContain('Luxe ends right away')
+    expect(said).not.toMatch(/You keep Luxe until/)
   })
 
   test('a second thought cancels nothing', async () => {
@@ -222,7 +220,7 @@ describe('leaving and coming back', () => {
     await press(button('Keep Luxe'))
     expect(asked.map(({ path }) => path)).toEqual(['/api/billing/resume', '/api/app-state'])
     expect(toasted()).toMatchObject({
-      title: 'Luxe continues',
+      title: 'Welcome back to Luxe',
       description: 'Your subscription renews on December 20, 2026.',
     })
   })
@@ -244,7 +242,7 @@ describe('buying from the free plan', () => {
       '/api/billing/checkout': () => Response.json({ url: 'https://pay.example/c' }),
     })
     expect(bodyText()).toMatch(
-      /\$12\.99 per month, renewed each month until you cancel\. Cancel in Settings in two clicks.*Upgrade to Premium/,
+      /\$12\.99 per month\. Renews every month until you cancel\. Cancel in Settings in two clicks.*Upgrade to Premium/,
     )
     await press(button(/^Upgrade to Premium/))
     expect(asked).toEqual([
@@ -261,9 +259,7 @@ describe('buying from the free plan', () => {
       '/api/billing/checkout': () => Response.json({ url: 'https://pay.example/c' }),
     })
     expect(bodyText()).toContain('Credits never expire.')
-    expect(bodyText()).toContain(
-      'credits that you have not used go back with it. By buying you agree to this.',
-    )
+    expect(bodyText()).toContain('its unused credits are removed. By buying, you agree to this.')
     expect(button('Buy 25 credits for $20.99')).toBeDefined()
     await press(button('Buy 10 credits for $8.99'))
     expect(asked[0]?.body).toMatchObject({ item: 'credits_10', priceCents: 899 })
@@ -289,7 +285,7 @@ describe('buying from the free plan', () => {
 describe('an account on its way out', () => {
   test('is sold nothing: what she bought would go with it', async () => {
     const { asked } = await show({ removal_due_at: '2026-12-04T09:00:00.000Z' })
-    expect(bodyText()).toContain('Your account is being removed, so nothing is sold to it.')
+    expect(bodyText()).toContain('Your account is scheduled for deletion, so you can’t buy anything with it.')
     for (const name of [/^Upgrade to Premium/, /^Buy 10/, /^Buy 25/]) {
       expect(button(name)?.disabled).toBe(true)
       await press(button(name))

@@ -48,7 +48,7 @@ export async function setUp(userId: string | undefined): Promise<Setup> {
 const messageIn = (answer: object) =>
   'error' in answer && typeof answer.error === 'string' && answer.error
     ? answer.error
-    : t('subscribe.noClientSecret')
+    : t('subscribe.notInitialized')
 
 const notInitialized = (hint?: string): Setup => ({
   kind: 'failed',
@@ -60,9 +60,10 @@ const notInitialized = (hint?: string): Setup => ({
 function failureOf(error: unknown): Setup {
   if (!(error instanceof ApiFailure)) return notInitialized()
   if (error.code === 'connection_lost') return notInitialized(messageOf(error))
+  // A shopper can do nothing with the number that the specification shows here: the server's log has it.
   return {
     kind: 'failed',
-    message: t('subscribe.httpStatus', { status: String(error.status) }),
+    message: t('subscribe.notInitialized'),
     hint: error.code === 'billing_not_configured' ? t('billing.notConfigured') : messageOf(error),
     canRetry: error.code !== 'billing_not_configured',
   }

@@ -46,7 +46,7 @@ describe('the Luxe modal', () => {
       '$12.99/month',
       'Cancel anytime',
       '4.8/5 from 2,100+ stylings',
-      '$12.99 per month, renewed each month until you cancel.',
+      '$12.99 per month. Renews every month until you cancel.',
       'Cancel in Settings in two clicks',
     ])
       expect(text()).toContain(words)
@@ -141,7 +141,7 @@ describe('the premium modal', () => {
       },
     )
     expect(text()).toContain('Credits never expire.')
-    expect(text()).toContain('credits that you have not used go back with it. By buying you agree to this.')
+    expect(text()).toContain('its unused credits are removed. By buying, you agree to this.')
     expect(button('Buy 10 credits for $8.99')).toBeDefined()
     await press(button('Buy 25 credits for $20.99'))
     expect(asked[0]?.body).toMatchObject({ item: 'credits_25', priceCents: 2099 })
@@ -158,7 +158,7 @@ describe('the premium modal', () => {
       },
     )
     expect(text()).toContain(
-      'You have used all 60 try-ons of this month. Your next month begins on December 20, 2026.',
+      'You have used all 60 try-ons this month. Your next month starts on December 20, 2026.',
     )
     expect(button('Upgrade Now')).toBeUndefined()
   })

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { PlainName } from '#client/ui/product/plain-name.tsx'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
@@ -28,6 +29,7 @@ export function ProductArticle({ product }: { product: ProductDetails }) {
             <h1 className="mt-1 font-display text-display-md text-balance">
               <ShopText>{name}</ShopText>
             </h1>
+            <PlainName product={product} />
             <ProductPrice product={product} className="mt-3 block text-lg" />
             {availability === 'in_stock' && (
               <p className="mt-1 text-sm text-ink-soft">{t('product.inStock')}</p>

@@ -8,6 +8,7 @@ import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Click } from '#shared/clicks.ts'
 import type { Product } from '#shared/product.ts'
 import { ProductLink } from './product-link.tsx'
+import { PlainName } from '#client/ui/product/plain-name.tsx'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import { TryOnLink } from './try-on-link.tsx'
@@ -38,6 +39,7 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
           <span className="line-clamp-2 decoration-edge decoration-1 underline-offset-4 group-hover/card:underline">
             <ShopText>{name}</ShopText>
           </span>
+          <PlainName product={product} />
         </ProductLink>
       </h3>
       <p className="flex h-6 flex-wrap items-baseline justify-between gap-x-3 overflow-hidden text-sm">

@@ -35,7 +35,7 @@ test("a piece of Luxe's leads to the upgrade without it, and to the fitting room
   await becomes('free')
   await show({ is_luxe: true })
   expect(document.querySelector('a')).toBeNull()
-  await press(named('button', /Try it on.*part of Luxe/))
+  await press(named('button', /Try it on.*Luxe only/))
   expect(document.querySelector('output')?.textContent).toBe('luxe')
 
   await becomes('premium')

@@ -26,7 +26,7 @@ const expectSaid = () =>
   vi.waitFor(async () => {
     await act(async () => undefined)
     expect(bodyText()).toContain(
-      'Luxe has endedYour looks and all you have saved stay with you. You can come back at any time.',
+      'Luxe has endedEverything you saved stays with you. You can come back anytime.',
     )
   })
 

@@ -42,7 +42,7 @@ describe('what came of the payment', () => {
   test('it is on its way', async () => {
     answers(() => Response.json({ premium: false, paid: false, credits: 0 }))
     await comesBack('')
-    expect(said()).toBe('Your payment is on its way')
+    expect(said()).toBe('Your payment is being processed')
   })
 
   test('a pack of credits came in: how many, and no word of Luxe', async () => {

@@ -8,6 +8,7 @@ import { Button } from '#client/ui/button.tsx'
 import { Chips } from '#client/ui/chips.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { Form } from '#client/ui/form.tsx'
+import { Link } from '#client/ui/link.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { reportReasons, type ReportReason } from '#shared/reports.ts'
@@ -62,6 +63,11 @@ function ReportForm({ id, onDone }: { id: string; onDone: () => void }) {
         value={words}
         onChange={({ target }) => setWords(target.value)}
       />
+      <p className="text-sm text-ink-soft">
+        <Link to="/terms-of-service#abuse" className="link">
+          {t('report.otherWays')}
+        </Link>
+      </p>
       {failure && <Alert>{failure}</Alert>}
       <Button type="submit" loading={pending}>
         {t('report.send')}

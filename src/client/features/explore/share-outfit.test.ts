@@ -61,7 +61,7 @@ describe('document 2, sections 7 and 8: share on Explore', () => {
     expect(writeText).toHaveBeenCalledWith(link)
     writeText.mockRejectedValue(new DOMException('no', 'NotAllowedError'))
     await shareOutfit(outfit)
-    expect(said()).toEqual([`The link could not be copied. Here it is: / ${link}`])
+    expect(said()).toEqual([`We couldn’t copy the link. Here it is: / ${link}`])
   })
 })
 

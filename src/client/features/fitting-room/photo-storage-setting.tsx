@@ -4,6 +4,7 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { movePhoto } from './photo/photo-actions.ts'
+import { uploadFailureText } from './photo/upload-failure.ts'
 import { StorageChoice, type PhotoStorage } from './photo/storage-choice.tsx'
 
 const saveSetting = (storage: PhotoStorage) =>
@@ -37,8 +38,9 @@ export function PhotoStorageSetting() {
         title: t(storage === 'device' ? 'photo-choices.settingSaved' : 'photo-choices.settingSavedAccount'),
         tone: 'success',
       })
-    } catch {
-      toast({ title: t('photo-choices.settingFailed'), tone: 'error' })
+    } catch (error) {
+      const description = storage === 'account' ? uploadFailureText(error) : undefined
+      toast({ title: t('photo-choices.settingFailed'), description, tone: 'error' })
     }
     await refreshAppState()
   }, undefined)

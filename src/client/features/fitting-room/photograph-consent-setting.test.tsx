@@ -35,7 +35,7 @@ test('each service has its switch, named and described; what she agreed to is on
   ])
   const [first] = switches()
   expect(document.getElementById(first?.getAttribute('aria-describedby') ?? '')?.textContent).toContain(
-    'what is sent is not kept',
+    'doesn’t keep what is sent',
   )
 })
 
@@ -47,7 +47,7 @@ test('she takes an agreement back, and only that is sent', async () => {
   await press(switches()[1])
   expect(changes()).toEqual([{ google: false }])
   expect(switches().map(({ checked }) => checked)).toEqual([false, false])
-  expect(toasts()).toEqual(['Saved. It holds from your next try-on.'])
+  expect(toasts()).toEqual(['Saved. This applies from your next try-on.'])
 })
 
 test('what could not be saved is as it was, and says so', async () => {
@@ -55,7 +55,7 @@ test('what could not be saved is as it was, and says so', async () => {
   await press(switches()[1])
   await act(async () => undefined)
   expect(switches().map(({ checked }) => checked)).toEqual([false, true])
-  expect(toasts()).toEqual(['Your answer could not be saved'])
+  expect(toasts()).toEqual(['We couldn’t save your choice'])
 })
 
 test('where the site has no service there is nothing to set', async () => {

@@ -84,7 +84,9 @@ const eventually = (check: () => void) =>
 test('before a service gets her photo she is asked, her answer is saved, and the cloud starts', async () => {
   const { begin, makers, answers } = await come(photographed({}))
   await begin()
-  await eventually(() => expect(question()?.textContent).toContain('Your photo leaves this device'))
+  await eventually(() =>
+    expect(question()?.textContent).toContain('This picture needs your photo to leave this device'),
+  )
   expect(makers()).toEqual([])
   await press(question()?.querySelector('input'))
   await press(named('button', 'Send and start'))
@@ -125,7 +127,7 @@ test('an answer that could not be saved sends nothing, and says so', async () =>
   await eventually(() => expect(question()).not.toBeNull())
   await press(named('button', 'Send and start'))
   await eventually(() =>
-    expect(useToasts.getState().toasts).toMatchObject([{ title: 'Your answer could not be saved' }]),
+    expect(useToasts.getState().toasts).toMatchObject([{ title: 'We couldn’t save your choice' }]),
   )
   expect(makers()).toEqual([])
 })
@@ -161,9 +163,9 @@ test('a sample goes to those whom she has agreed to', async () => {
 
 test('the line under the button names those whom she has agreed to', async () => {
   await come(photographed({ workers_ai: true, google: true }))
-  await eventually(() => expect(bodyText()).toContain('your photo may go to Cloudflare and Google.'))
+  await eventually(() => expect(bodyText()).toContain('your photo may be sent to Cloudflare and Google.'))
   await come(photographed({ workers_ai: false, google: true }))
-  await eventually(() => expect(bodyText()).toContain('your photo may go to Google.'))
+  await eventually(() => expect(bodyText()).toContain('your photo may be sent to Google.'))
   await come(photographed({}))
   await eventually(() => expect(bodyText()).toContain('We ask before your photo goes to the cloud.'))
 })

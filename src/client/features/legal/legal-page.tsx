@@ -15,7 +15,7 @@ type Props = {
   /** Shown instead of the date of the last change. */
   lead?: string
   /** A heading and its text, where a new line starts a paragraph, and what follows it. */
-  sections: [title: string, text: string, more?: ReactNode][]
+  sections: [title: string, text: string, more?: ReactNode, id?: string][]
   children?: ReactNode
 }
 
@@ -41,8 +41,12 @@ export function LegalPage({ title, lead, sections, children }: Props) {
           </p>
         </div>
         <div className="max-w-[68ch] max-lg:mt-12">
-          {sections.map(([heading, text, more], index) => (
-            <section key={heading} className="border-t border-hairline py-8 first:border-t-0 first:pt-0">
+          {sections.map(([heading, text, more, id], index) => (
+            <section
+              key={heading}
+              id={id}
+              className="scroll-mt-6 border-t border-hairline py-8 first:border-t-0 first:pt-0"
+            >
               <h2 className="font-display text-display-sm">
                 {formatNumber(index + 1)}. {heading}
               </h2>

@@ -99,7 +99,7 @@ function ShopRow({ item, place, isOpen }: { item: ShopItem; place: ClickPlace; i
         {isOpen && isShopLink(url) ? (
           <PaidLink
             href={url}
-            name={name}
+            piece={item}
             productId={id || null}
             place={place}
             className={buttonStyle('outline', 'sm', 'flex-col gap-0 py-1.5 leading-tight')}

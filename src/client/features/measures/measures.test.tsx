@@ -53,21 +53,21 @@ async function type(label: RegExp, value: string) {
 describe('the size of a piece', () => {
   test('comes with its reason and its doubt', async () => {
     await show('free', <SizeAdviceNote chart={chart} />, kept)
-    expect(text()).toContain('M: bust fits, hips 2 cm close')
-    expect(text()).toContain('No other size of it comes nearer.')
+    expect(text()).toContain('M: bust fits, hips 2 cm tight')
+    expect(text()).toContain('This is your closest size.')
   })
 
   test('is in inches for her who measures in inches', async () => {
     await show('free', <SizeAdviceNote chart={chart} />, { ...kept, unit: 'in' })
-    expect(text()).toContain('M: bust fits, hips 1 in close')
+    expect(text()).toContain('M: bust fits, hips 1 in tight')
   })
 
   test('is not told before she has agreed and said her height: one line leads to where she can', async () => {
     await show('free', <SizeAdviceNote chart={chart} />)
-    expect(text()).toBe('Which size is yours? Your height is enough to begin.')
+    expect(text()).toBe('Which size is yours? Your height is enough to start.')
     expect(document.querySelector('a')?.getAttribute('href')).toBe('/settings-clean#measures')
     await act(() => keepMeasures(userId, { ...kept, heightCm: null }))
-    expect(text()).toBe('Which size is yours? Your height is enough to begin.')
+    expect(text()).toBe('Which size is yours? Your height is enough to start.')
   })
 
   test('is not spoken of where chart and measures have nothing in common', async () => {
@@ -83,15 +83,15 @@ describe('the size of a piece', () => {
   test('is hers alone: whoever signs in next on this page hears nothing of it', async () => {
     await keepMeasures(userId, kept)
     await act(() => show('free', <SizeAdviceNote chart={chart} />))
-    expect(text()).not.toContain('hips 2 cm close')
+    expect(text()).not.toContain('hips 2 cm tight')
   })
 })
 
 test('what she says of her body stays on the page: not one request is made for it', async () => {
   const asked = await show('free', <MeasuresSetting />)
-  expect(text()).toContain('kept in this browser, on this device, and nowhere else')
+  expect(text()).toContain('stored only in this browser, on this device')
   const before = asked.length
-  await press(named('button', 'Keep my measures on this device'))
+  await press(named('button', 'Keep my measurements on this device'))
   // A browser of the United States.
   await type(/Height, feet/, '5')
   await type(/Inches/, '7,5')
@@ -99,16 +99,16 @@ test('what she says of her body stays on the page: not one request is made for i
   await press(named('button', /^Hips/))
   await type(/In inches/, '40')
   await press(named('dialog button', 'Save'))
-  expect(text()).toContain('40 in said by you')
-  await press(named('button', 'Delete my measures'))
-  expect(text()).toContain('Keep my measures on this device')
+  expect(text()).toContain('40 in entered by you')
+  await press(named('button', 'Delete my measurements'))
+  expect(text()).toContain('Keep my measurements on this device')
   expect(asked.slice(before)).toEqual([])
 })
 
 test('a height that nobody has is not taken', async () => {
   await show('free', <MeasuresSetting />)
-  await press(named('button', 'Keep my measures on this device'))
+  await press(named('button', 'Keep my measurements on this device'))
   await type(/Height, feet/, '2')
   await press(named('button', 'Save'))
-  expect(text()).toContain('Between 3 ft 11 in and 7 ft 3 in, please.')
+  expect(text()).toContain('Please enter a height between 3 ft 11 in and 7 ft 3 in.')
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
-import { useDisplayName } from '#client/session/app-state.ts'
+import { useFirstName } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { useOnline } from '#client/lib/online.ts'
@@ -64,7 +64,7 @@ function useOpenQuestion() {
 }
 
 function Body({ isBack }: { isBack: boolean }) {
-  const name = useDisplayName() ?? t('session.there')
+  const name = useFirstName() ?? t('session.there')
   const { isTyping, place, total } = useOpenQuestion()
   return (
     <div className="mx-auto w-full max-w-3xl">

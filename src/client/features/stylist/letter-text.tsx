@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useDisplayName } from '#client/session/app-state.ts'
+import { useFirstName } from '#client/session/app-state.ts'
 import { formatDate, formatList } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
@@ -19,7 +19,7 @@ const listOf = (occasions: readonly MonthOccasion[]) =>
 
 /** The letter, from its salutation to its signature. */
 export function LetterText({ letter }: { letter: StyleLetter }) {
-  const name = useDisplayName()
+  const name = useFirstName()
   const { occasions, missed, weather, vibe, note, outfits, writtenAt } = letter
   return (
     <>

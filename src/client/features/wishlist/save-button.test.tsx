@@ -92,6 +92,6 @@ test('when it cannot be saved the heart is empty again, and it says so', async (
   await answer(0, new TypeError('Failed to fetch'))
   expect(isPressed(button)).toBe('false')
   expect(useToasts.getState().toasts).toMatchObject([
-    { title: 'Your wishlist could not be changed', tone: 'error' },
+    { title: 'We couldn’t update your wishlist', tone: 'error' },
   ])
 })

@@ -68,7 +68,7 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
         {!find && !isGone && !isLocked && (
           <PaidLink
             href={link}
-            name={name}
+            piece={{ brand: item.brand, name }}
             productId={productId}
             place="wishlist"
             className="group inline-flex min-h-11 flex-wrap items-center gap-x-1.5 leading-5"

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { replace, useLoaderData } from 'react-router'
-import { useDisplayName } from '#client/session/app-state.ts'
+import { useFirstName } from '#client/session/app-state.ts'
 import { collections, handpicked, topPicks } from '#client/features/catalogue/catalogue-calls.ts'
 import { DetailHost, fetchShopOverlays, ShopAllHost } from '#client/features/catalogue/lazy-parts.tsx'
 import { TopPicksFrame, TopPicksSkeleton } from '#client/features/catalogue/top-picks-frame.tsx'
@@ -133,7 +133,7 @@ const GreetingOfAnyHour = () =>
   ))
 
 function GreetingOf({ hour }: { hour: number }) {
-  const name = useDisplayName()
+  const name = useFirstName()
   if (!name) return t(greetingKey(hour))
   const [before = '', after = ''] = greetingParts(hour)
   return (

@@ -1,8 +1,10 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { contactAt } from '#shared/contact.ts'
 
 export function Component() {
+  const address = contactAt(location.hostname)
   return (
     <LegalPage
       title={t('legal.privacyTitle')}
@@ -10,14 +12,15 @@ export function Component() {
         [t('legal.collectedTitle'), t('legal.collected')],
         [t('legal.purposeTitle'), t('legal.purpose')],
         [t('legal.photosTitle'), t('legal.photos')],
+        [t('legal.securityTitle'), t('legal.security')],
         [t('legal.sharingTitle'), t('legal.sharing')],
         [t('legal.affiliateTitle'), t('legal.affiliate')],
         [t('legal.retentionTitle'), t('legal.retention')],
-        [t('legal.rightsTitle'), t('legal.rights', { address: `hello@${location.hostname}` })],
+        [t('legal.rightsTitle'), t('legal.rights', { address })],
         [t('legal.internationalTitle'), t('legal.international')],
         [t('legal.childrenTitle'), t('legal.children')],
         [t('legal.privacyChangesTitle'), t('legal.privacyChanges')],
-        [t('legal.contactTitle'), t('legal.contact', { address: `hello@${location.hostname}` })],
+        [t('legal.contactTitle'), t('legal.contact', { address })],
       ]}
     >
       <SecurityCommitment />

@@ -1,7 +1,7 @@
 import { pending, type PageFile } from '#client/page-file.ts'
 
 export const file: PageFile = {
-  title: 'How Cabine is · Cabine',
+  title: 'Status · Cabine',
   description: 'What works now, and how well Cabine keeps what it promises.',
   firstCalls: { calls: ['/api/status'] },
   firstView: () => ({ status: pending() }),

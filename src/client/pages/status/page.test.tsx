@@ -41,17 +41,17 @@ const status = {
 test('a shopper reads what works, what does not, and which promise was kept', async () => {
   fetched.mockImplementation(async () => Response.json(status))
   const text = await show()
-  expect(text).toContain('Something does not work as it should.')
+  expect(text).toContain('Something isn’t working as it should.')
   expect(text).toContain('The shop and its searchWorks')
-  expect(text).toContain('Photographs of looksIn trouble')
-  expect(text).toContain('99.95%, promised 99.9%Kept')
-  expect(text).toContain('91%, promised 95%Not kept')
-  expect(text).toContain('within five minutesNothing was counted yet')
+  expect(text).toContain('Photographs of your looksNot working')
+  expect(text).toContain('99.95%, promised 99.9%As promised')
+  expect(text).toContain('91%, promised 95%Below our promise')
+  expect(text).toContain('within five minutesNothing measured yet')
 })
 
 test('a site that does not answer is told so', async () => {
   fetched.mockImplementation(async () => {
     throw new TypeError('Failed to fetch')
   })
-  expect(await show()).toContain('Cabine does not answer right now.')
+  expect(await show()).toContain('Cabine isn’t answering right now.')
 })

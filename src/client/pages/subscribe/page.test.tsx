@@ -162,22 +162,22 @@ describe('what went wrong', () => {
     [
       'an answer that is no success',
       failure('server_error', 500),
-      'HTTP 500',
+      'Failed to initialize payment',
       'Something went wrong on our side',
     ],
     [
       'a provider that is silent',
       failure('payment_unavailable', 502),
-      'HTTP 502',
+      'Failed to initialize payment',
       'You have not been charged',
     ],
     [
       'no payments on this site',
       failure('billing_not_configured', 503),
-      'HTTP 503',
+      'Failed to initialize payment',
       'Payments are not set up on this site',
     ],
-    ['no secret', () => Response.json({ ...ready, clientSecret: '' }), 'No client secret received', ''],
+    ['no secret', () => Response.json({ ...ready, clientSecret: '' }), 'Failed to initialize payment', ''],
     [
       'the reason in its place',
       () => Response.json({ error: 'Card testing suspected' }),
@@ -208,7 +208,7 @@ describe('what went wrong', () => {
     stripe.answers.comes = false
     await open()
     expect(said()).toMatch(/^Failed to initialize payment/)
-    expect(said()).toContain('a content blocker')
+    expect(said()).toContain('your ad blocker')
     await press(named('button', 'Try again'))
     expect(went).toEqual(['reload'])
   })
@@ -221,7 +221,7 @@ describe('what went wrong', () => {
   test('fields that cannot be shown are said above the buttons, and nothing can be sent', async () => {
     stripe.answers.says = 'loaderror'
     await open()
-    expect(alert()).toContain('did not arrive')
+    expect(alert()).toContain('couldn’t be loaded')
     expect(submitButton()?.disabled).toBe(true)
   })
 })
@@ -230,11 +230,11 @@ describe('the form', () => {
   test('says what is charged, that it renews, how to cancel, and takes no payment before she agrees', async () => {
     const asked = await open()
     expect(submitButton()?.textContent).toBe('Subscribe ($14.99/month)')
-    expect(bodyText()).toContain('$14.99 today, then $14.99 each month, renewed until you cancel.')
+    expect(bodyText()).toContain('$14.99 today, then $14.99 every month until you cancel.')
     expect(bodyText()).toContain('Cancel in Settings in two clicks')
     expect(named('a', 'Back')?.getAttribute('href')).toBe('/dashboard')
     await press(submitButton())
-    expect(bodyText()).toContain('without your agreement nothing is charged')
+    expect(bodyText()).toContain('We don’t charge you without your agreement')
     expect(document.activeElement).toBe(document.querySelector('input[type="checkbox"]'))
     expect(stripe.done).not.toContain('submit')
     expect(paths(asked)).not.toContain('/api/billing/consent')
@@ -375,7 +375,7 @@ describe('the form', () => {
     await open()
     await agree()
     await press(submitButton())
-    expect(heading()).toBe('Your payment is on its way')
+    expect(heading()).toBe('Your payment is being processed')
     expect(bodyText()).not.toContain('Successful')
   })
 })

@@ -1,7 +1,9 @@
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { contactAt } from '#shared/contact.ts'
 
 export function Component() {
+  const address = contactAt(location.hostname)
   return (
     <LegalPage
       title={t('legal.termsTitle')}
@@ -10,10 +12,11 @@ export function Component() {
         [t('legal.serviceTitle'), t('legal.service')],
         [t('legal.contentTitle'), t('legal.content')],
         [t('legal.termsPrivacyTitle'), t('legal.termsPrivacy')],
-        [t('legal.useTitle'), t('legal.use')],
+        [t('legal.useTitle'), t('legal.use'), undefined, 'use'],
         [t('legal.liabilityTitle'), t('legal.liability')],
         [t('legal.termsChangesTitle'), t('legal.termsChanges')],
-        [t('legal.contactTitle'), t('legal.contact', { address: `hello@${location.hostname}` })],
+        [t('legal.contactTitle'), t('legal.contact', { address })],
+        [t('legal.abuseTitle'), t('legal.abuse', { address }), undefined, 'abuse'],
       ]}
     />
   )

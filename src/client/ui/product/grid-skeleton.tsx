@@ -1,5 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
+import { currentLanguage } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Skeleton } from '../skeleton.tsx'
 import { besideFilters, columns } from './grid-columns.ts'
@@ -21,6 +22,7 @@ export const CardSkeleton = () => (
     <Skeleton className="aspect-3/4" />
     <Skeleton className="mt-4 h-3 w-1/3" />
     <Skeleton className="mt-3 h-4 w-3/4" />
+    {currentLanguage() !== 'en' && <Skeleton className="mt-2 h-3 w-1/2" />}
     <Skeleton className="mt-3 mb-1 h-3 w-1/4" />
   </div>
 )

@@ -9,7 +9,12 @@ beforeAll(() => loadMessages('common', 'catalogue'))
 const show = (href: string) =>
   renderAt(
     '/',
-    <PaidLink href={href} name="Quince" productId="aaaaaaaaaaaaaaaaaaaaaaaaaa" place="detail">
+    <PaidLink
+      href={href}
+      piece={{ brand: 'Quince', name: 'Silk slip' }}
+      productId="aaaaaaaaaaaaaaaaaaaaaaaaaa"
+      place="detail"
+    >
       <b>Shop now</b>
     </PaidLink>,
   )
@@ -19,7 +24,7 @@ test('a paid link says so to eye and ear, opens a tab of its own, and lets nobod
   await show('https://shop.example/slip')
   expect(link()?.getAttribute('rel')).toBe('sponsored noopener')
   expect(link()?.getAttribute('target')).toBe('_blank')
-  expect(link()?.textContent).toBe('Shop now at Quince Paid link (opens in a new tab)')
+  expect(link()?.textContent).toBe('Shop now at Quince: Silk slip Paid link (opens in a new tab)')
   expect(link()?.querySelector('span:not(.sr-only)')?.textContent).toContain('Paid link')
 })
 

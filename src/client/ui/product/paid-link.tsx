@@ -7,8 +7,8 @@ import type { Click } from '#shared/clicks.ts'
 
 type Props = {
   href: string
-  /** The name of the piece, for screen readers. */
-  name: string
+  /** The piece, for screen readers: its brand stands for the shop, and may be empty. */
+  piece: { brand: string; name: string }
   productId: string | null
   place: Click['place']
   /** The text of the link; 'Paid link' is added. */
@@ -24,7 +24,15 @@ const sendClick = (click: Click) => navigator.sendBeacon?.('/api/clicks', JSON.s
  * The only component that links to a shop for a commission: it says for eye and ear that the link is paid,
  * opens a new tab, and counts the click without a name. An address that leads nowhere is not shown.
  */
-export function PaidLink({ href, name, productId, place, children, className, noteClassName }: Props) {
+export function PaidLink({
+  href,
+  piece: { brand, name },
+  productId,
+  place,
+  children,
+  className,
+  noteClassName,
+}: Props) {
   if (!isShopLink(href)) return null
   return (
     <a
@@ -35,7 +43,11 @@ export function PaidLink({ href, name, productId, place, children, className, no
       onAuxClick={({ button }) => button === 1 && productId && sendClick({ productId, place })}
       className={className}
     >
-      {children} <span className="sr-only">{t('catalogue.atShop', { name })}</span>{' '}
+      {children}{' '}
+      <span className="sr-only">
+        {brand && t('catalogue.atShop', { name: brand })}
+        {t('catalogue.tryItOnNamed', { name })}
+      </span>{' '}
       <span className={noteClassName}>{t('catalogue.paidLink')}</span>{' '}
       <span className="sr-only">{t('common.opensInNewTab')}</span>
     </a>

@@ -1,4 +1,11 @@
-import { concepts, type Concept } from '#shared/lexicon/concepts.ts'
+import { concepts } from '#shared/lexicon/concepts.ts'
+import {
+  colours,
+  cuts,
+  kinds as lexicalKinds,
+  materials as lexicalMaterials,
+  patterns,
+} from '#shared/lexicon/groups.ts'
 import { sameThings } from '#shared/lexicon/english/synonyms.ts'
 import { rootOf } from '#shared/lexicon/english/words.ts'
 import { foldPhrase } from '#shared/lexicon/fold.ts'
@@ -19,16 +26,11 @@ export type Vocabulary = {
   isCompounding: boolean
 }
 
-const names = Object.keys(concepts) as Concept[]
-const between = (first: Concept, last: Concept) => names.slice(names.indexOf(first), names.indexOf(last) + 1)
-
 export const kinds: ReadonlySet<string> = new Set(
-  between('trousers', 'towel').filter((one) => one !== 'home' && one !== 'accessories'),
+  [...lexicalKinds].filter((one) => one !== 'home' && one !== 'accessories'),
 )
-export const colours: ReadonlySet<string> = new Set(between('black', 'terracotta'))
-export const materials: ReadonlySet<string> = new Set([...between('cotton', 'pearl'), 'natural', 'animal'])
-export const patterns: ReadonlySet<string> = new Set(between('striped', 'ruffled'))
-export const cuts: ReadonlySet<string> = new Set(between('mini', 'hooded'))
+export const materials: ReadonlySet<string> = new Set([...lexicalMaterials, 'natural', 'animal'])
+export { colours, cuts, patterns }
 
 const isThing = (concept: string) =>
   concept === 'accessories' || [kinds, colours, materials, patterns, cuts].some((group) => group.has(concept))

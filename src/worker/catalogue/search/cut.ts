@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SearchInput } from '#shared/catalogue.ts'
-import { within } from './match.ts'
+import { fact, within } from './match.ts'
 import { allSteps, placeInSql } from './place.ts'
 
 /** A number of ours, as text of the statement: D1 binds a hundred values. */
@@ -15,115 +15,142 @@ export const placesOf = (match: string | SQL | null, most: SQL) =>
 
 const months = 18
 
-/** By which words of the index all products are split by what they are ordered by, the first ones first. */
-export function slicesOf(sort: SearchInput['sort'], now: Date): string[] {
+/**
+ * By which words of the index all products are split by what they are ordered by, the first ones first. Between two prices
+ * in dollars there are only the steps between them.
+ */
+export function slicesOf(sort: SearchInput['sort'], now: Date, steps: readonly number[] | null): string[] {
   if (sort === 'relevance') return []
   if (sort !== 'new') {
-    const octaves = allSteps.flatMap((step, i) =>
-      i % 2 === 0 ? [`{facts} : ("u${step}" OR "u${step + 1}")`] : [],
-    )
-    return sort === 'price-up' ? octaves : octaves.toReversed()
+    const octaves = Map.groupBy(steps ?? allSteps, (step) => step >> 1)
+    const slices = [...octaves.values()].map((octave) => fact(...octave.map((step) => `u${step}`)))
+    return sort === 'price-up' ? slices : slices.toReversed()
   }
   return Array.from({ length: months }, (_, ago) => {
     const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - ago))
-    return `{facts} : "m${month.toISOString().slice(0, 7).replace('-', '')}"`
+    return fact(`m${month.toISOString().slice(0, 7).replace('-', '')}`)
   })
 }
 
-type Taken = {
-  parts: SQL[]
-  matches: SQL
-  isCut: SQL
-  /** The matches without regard to the price; null where the price is in every expression that was asked. */
-  anyPrice: SQL | null
-  /** Whether the index was asked for the price, because more match without it than are weighed; null where it is not known. */
-  isPriced: SQL | null
-}
-
-/** Where everything matches: the first places of all. */
-const takeAll = (most: number): Taken => ({
-  parts: [],
-  matches: sql`select place, 0 as tier from (${placesOf(null, literal(most))})`,
-  isCut: sql`select count(*) >= ${literal(most)} from (${placesOf(null, literal(most))})`,
-  anyPrice: null,
-  isPriced: null,
-})
-
-/**
- * The first matches of each tier, while those of the tier before are fewer than are wanted; if they are as many, those of each tier
- * within the price instead. It is a walk from one expression to the next, each with its places as a list: SQLite reads a common
- * table expression anew for each that names it, so a chain of them took longer to prepare than to run.
- */
-function takeTiers({ name, tiers, most, isPriced }: Cut, wide: string[], priced: string[]): Taken {
-  const walk = sql.raw(`${name}_walk`)
-  const [wideEnd, end] = [literal(wide.length), literal(wide.length + priced.length)]
-  const expressions = JSON.stringify([...wide, ...priced])
-  const next = sql`case when at < 0 then ${isPriced ? sql`iif(${isPriced}, ${wideEnd}, 0)` : literal(0)}
-    when json_array_length(places) < ${literal(most)} then iif(at + 1 in (${wideEnd}, ${end}), ${end}, at + 1)
-    when at < ${wideEnd} then ${wideEnd} else ${end} end`
-  const found = placesOf(sql`${expressions} ->> (${next})`, literal(most))
-  const isPricedHere = sql`(select max(at) >= ${wideEnd} from ${walk})`
-  const hasBoth = wide.length > 0 && priced.length > 0
-  return {
-    parts: [
-      sql`${walk}(at, places) as materialized (
-        select -1, '[]' union all
-        select ${next}, (select json_group_array(place) from (${found})) from ${walk} where ${next} < ${end})`,
-    ],
-    matches: sql`select value as place, at % ${literal(tiers.length)} as tier from ${walk}, json_each(places) where ${hasBoth ? sql`(at >= ${wideEnd}) = ${isPricedHere}` : sql`true`}`,
-    isCut: sql`select json_array_length(places) >= ${literal(most)} from ${walk} order by at desc limit 1`,
-    anyPrice: hasBoth
-      ? sql`select value as place, 0 as tier from ${walk}, json_each(places)
-          where at = (select max(at) from ${walk} where at < ${wideEnd})`
-      : null,
-    isPriced: hasBoth ? isPricedHere : null,
-  }
-}
-
-type Cut = {
+type Walk = {
   name: string
   /** What a question means, the best first; each finds what those before it find. */
   tiers: readonly (string | null)[]
-  filters: readonly (string | null)[]
-  /** The filter by price, which narrows only where more match without it than are weighed. */
-  price: string | null
-  slices: string[]
+  /** Filters that are asked of the index, each step's only where more match the step before than are weighed. */
+  steps: readonly (readonly string[])[]
   /** So many are weighed. */
   most: number
-  /** Tells whether a narrower cut had to ask for the price: then this one need not try without. */
-  isPriced?: SQL | null
+  /** Where another walk has found how far this one has to go: the step to begin with, or one after the last for none. */
+  start?: SQL
+}
+
+/** The places that a walk has found, as parts of a statement. */
+export type Walked = {
+  parts: SQL[]
+  /** `place, tier` of what is weighed. */
+  matches: SQL
+  /** 1 where more match than are weighed. */
+  isCut: SQL
+  /** The last step that was asked; null where everything matches. */
+  step: SQL | null
+  /** `place, tier` of what the widest tier has in a step that was asked, but for the last. */
+  widestIn: (step: SQL) => SQL
+}
+
+/** Where everything matches: the first places of all. */
+function takeAll(most: number): Walked {
+  const first = placesOf(null, literal(most))
+  return {
+    parts: [],
+    matches: sql`select place, 0 as tier from (${first})`,
+    isCut: sql`select count(*) >= ${literal(most)} from (${first})`,
+    step: null,
+    widestIn: () => sql`select place, 0 as tier from (${first})`,
+  }
+}
+
+/**
+ * A walk from one expression to the next, each with its places as a list: SQLite reads a common table expression anew for each that
+ * names it, so a chain of them took longer to prepare than to run. In the last step the tiers are asked from the best on, until one
+ * has enough to weigh. In a step before, the widest is asked first: if it has enough, the next step narrows it; else it tells how
+ * many there are, and the better ones are asked for the order, until one has found as many.
+ *
+ * Filters wait because their lists are long: nearly every product is in some list of a wide range of prices, so
+ * asking the index for it costs a walk through the whole shop. Few matches are rather compared exactly when they are weighed, for
+ * every facet from the same list; and where there are many, the walk is a short one.
+ */
+export function walk({ name, tiers, steps, most, start = literal(0) }: Walk): Walked {
+  const widestFirst = [...tiers.slice(-1), ...tiers.slice(0, -1)]
+  const expressions = steps
+    .flatMap((filters, i) =>
+      (i < steps.length - 1 ? widestFirst : tiers).map((tier) => within(tier, filters)),
+    )
+    .filter(isText)
+  if (expressions.length === 0) return takeAll(most)
+  const walked = sql.raw(`${name}_walk`)
+  const end = literal(expressions.length)
+  const width = literal(tiers.length)
+  const isLastStep = sql`at >= ${literal(expressions.length - tiers.length)}`
+  const isWidestFirst = sql`not ${isLastStep} and at % ${width} = 0`
+  const count = sql`json_array_length(places)`
+  const isEnough = sql`${count} >= ${literal(most)}`
+  const next = sql`case
+    when at < 0 then ${width} * (${start})
+    when ${isLastStep} then iif(${isEnough}, ${end}, at + 1)
+    when ${isWidestFirst} and ${isEnough} then at + ${width}
+    when iif(${isWidestFirst}, ${count} = 0, ${count} >= widest) or (at + 1) % ${width} = 0 then ${end}
+    else at + 1 end`
+  const found = placesOf(sql`${JSON.stringify(expressions)} ->> (${next})`, literal(most))
+  const step = sql`(select max(at) / ${width} from ${walked})`
+  return {
+    parts: [
+      sql`${walked}(at, places, widest) as materialized (
+        select -1, '[]', 0 union all
+        select ${next}, (select json_group_array(place) from (${found})), iif(${isWidestFirst}, ${count}, widest)
+        from ${walked} where ${next} < ${end})`,
+    ],
+    matches: sql`select value as place, iif(${isLastStep}, at, at + ${width} - 1) % ${width} as tier
+      from ${walked}, json_each(places) where at >= ${width} * ${step}`,
+    isCut: sql`select ${isEnough} from ${walked} order by at desc limit 1`,
+    step,
+    widestIn: (one) =>
+      sql`select value as place, 0 as tier from ${walked}, json_each(places) where at = ${width} * ${one}`,
+  }
 }
 
 const isText = (expression: string | null) => expression !== null
 
+/** A common table expression `NAME(place, tier)` of what a walk has found, each product once. */
+export const named = (name: string, matches: SQL) =>
+  sql`${sql.raw(name)} as materialized (select place, min(tier) as tier from (${matches}) group by place)`
+
+type Slicing = {
+  name: string
+  widest: string | null
+  filters: readonly string[]
+  slices: string[]
+  most: number
+}
+
 /**
- * Common table expressions that end in `NAME(place, tier)`, the matches that are weighed, and `NAME_cut(is_cut)`, which says
- * whether there are more.
- *
- * Nearly every product is in some list of a wide range of prices, so asking the index for it costs a walk through the whole shop.
- * Few matches are rather compared exactly when they are weighed; and where there are many, the walk is a short one.
+ * The same with `NAME_cut(is_cut)`: of more than are weighed, those that come first are taken slice by slice. The most popular
+ * stay where these are too few.
  */
-export function cut(asked: Cut) {
-  const { name, tiers, filters, price, slices, most } = asked
-  const cutName = sql.raw(`${name}_cut`)
-  const wide = tiers.map((tier) => within(tier, filters)).filter(isText)
-  const priced = price === null ? [] : tiers.map((tier) => within(tier, [...filters, price])).filter(isText)
-  const taken = wide.length + priced.length > 0 ? takeTiers(asked, wide, priced) : takeAll(most)
-  const parts = [...taken.parts, sql`${cutName}(is_cut) as materialized (${taken.isCut})`]
-  let { matches } = taken
-  // Of more than are weighed, those that come first are taken slice by slice. The most popular stay where these are too few.
-  if (slices.length > 0) {
-    const sliced = sql.raw(`${name}_sliced`)
-    const expressions = slices.map((slice) => within(tiers.at(-1) ?? null, [...filters, price, slice]))
-    parts.push(sql`${sliced} as materialized (
-      select search.rowid as place, ${literal(tiers.length - 1)} as tier
-      from json_each(${JSON.stringify(expressions)}) slice cross join product_search search
-      where product_search match slice.value limit ${literal(most)} * (select is_cut from ${cutName}))`)
-    matches = sql`select place, tier from ${sliced} union all
-      select place, tier from (${matches}) where (select count(*) from ${sliced}) < ${literal(most)}`
+export function sliced(walked: Walked, { name, widest, filters, slices, most }: Slicing): Walked {
+  const [cutName, slicedName] = [sql.raw(`${name}_cut`), sql.raw(`${name}_sliced`)]
+  const parts = [...walked.parts, sql`${cutName}(is_cut) as materialized (${walked.isCut})`]
+  if (slices.length === 0) return { ...walked, parts }
+  const expressions = slices.map((slice) => within(widest, [...filters, slice]))
+  return {
+    ...walked,
+    parts: [
+      ...parts,
+      sql`${slicedName} as materialized (
+        select search.rowid as place, 0 as tier
+        from json_each(${JSON.stringify(expressions)}) slice cross join product_search search
+        where product_search match slice.value limit ${literal(most)} * (select is_cut from ${cutName}))`,
+    ],
+    matches: sql`select place, tier from ${slicedName} union all
+      select place, tier from (${walked.matches}) where (select count(*) from ${slicedName}) < ${literal(most)}`,
   }
-  parts.push(
-    sql`${sql.raw(name)} as materialized (select place, min(tier) as tier from (${matches}) group by place)`,
-  )
-  return { parts, anyPrice: taken.anyPrice, isPriced: taken.isPriced }
 }

@@ -1,7 +1,6 @@
-import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.ts'
 import { dollarsPerUnit } from '#shared/exchange-rates.ts'
 import type { SearchInput } from '#shared/catalogue.ts'
-import { categoriesOf } from '../queries.ts'
+import { categoriesAsked } from '../queries.ts'
 import { stepsBetween } from './place.ts'
 import type { Question, WishTerm } from './question.ts'
 import { wordsOf } from '#shared/lexicon/english/words.ts'
@@ -12,7 +11,8 @@ const told = '{name brand category colour material words description}'
 
 const all = (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' AND ') || null
 const any = (parts: readonly string[]) => `(${parts.join(' OR ')})`
-const fact = (...words: string[]) => `{facts} : ${any(words.map((word) => `"${word}"`))}`
+/** Words that the catalogue says of a product for the index alone. */
+export const fact = (...words: string[]) => `{facts} : ${any(words.map((word) => `"${word}"`))}`
 
 /** A text as the index splits it, as a phrase; null where it has no letter or digit. */
 const phraseOf = (text: string) => {
@@ -27,9 +27,6 @@ const meetsWish = ({ match, occasions, season }: WishTerm) =>
     `${told} : ${match}`,
   ])
 
-const isShopAllFilter = (category: string): category is ShopAllFilter =>
-  shopAllFilters.some((filter) => filter === category)
-
 /** The amounts between which a price is asked for, and in what money; null for each product's own. */
 export type PriceRange = { least: number; most: number; currency: string | null }
 
@@ -40,16 +37,23 @@ export function priceRangeOf({ limits }: Question, asked: SearchInput): PriceRan
   return { least: min ?? 0, most: max ?? 1e9, currency: currency ?? asked.currency ?? null }
 }
 
-/** The words of the index for every price in a range. */
-function priceWords({ least, most, currency }: PriceRange) {
+/** The steps of a range in dollars; null for each product's own money. */
+export function dollarSteps({ least, most, currency }: PriceRange) {
   const rate = currency ? dollarsPerUnit[currency] : undefined
-  const steps = stepsBetween(least * (rate ?? 1), most * (rate ?? 1))
-  return fact(...steps.map((step) => `${rate === undefined ? 'p' : 'u'}${step}`))
+  return rate === undefined ? null : stepsBetween(least * rate, most * rate)
+}
+
+/** The words of the index for every price in a range. */
+function priceWords(range: PriceRange) {
+  const steps = dollarSteps(range)
+  return steps
+    ? fact(...steps.map((step) => `u${step}`))
+    : fact(...stepsBetween(range.least, range.most).map((step) => `p${step}`))
 }
 
 /** Each filter by itself, because a facet counts products without regard to its own filter. */
 export function filtersOf(question: Question, asked: SearchInput) {
-  const categories = isShopAllFilter(asked.category) ? categoriesOf(asked.category) : [asked.category]
+  const categories = categoriesAsked(asked.category)
   const { brand, colour, size } = asked
   const price = priceRangeOf(question, asked)
   const [ofBrand, ofColour, ofSize] = [brand, colour, size].map((text) => text && phraseOf(text))

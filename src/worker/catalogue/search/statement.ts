@@ -5,9 +5,10 @@ import { dollarsPerUnit } from '#shared/exchange-rates.ts'
 import type { CatalogueDb } from '../../lib/db.ts'
 import { decodeRow, jsonOf, readOne } from '../../lib/rows.ts'
 import { listColumns } from '../present.ts'
+import { categoriesAsked } from '../queries.ts'
 import { products } from '../schema.ts'
-import { cut, literal, placesOf, slicesOf } from './cut.ts'
-import { filtersOf, priceRangeOf, tiersOf, within, type Filter } from './match.ts'
+import { literal, named, placesOf, sliced, slicesOf, walk } from './cut.ts'
+import { dollarSteps, filtersOf, priceRangeOf, tiersOf, within, type Filter } from './match.ts'
 import { isAt, rateInSql } from './place.ts'
 import { lettingGo } from './letting-go.ts'
 import type { Question } from './question.ts'
@@ -58,20 +59,31 @@ function weigh(name: string, from: string, question: Question, exact: SQL[]) {
     where ${where})`
 }
 
-/** What the index's words say only roughly: a brand's name may begin another's, a price lies within its step. */
+/**
+ * The filters by the products' own columns. What few match is told by these alone; and what the index's words say is made exact: a
+ * brand's name may begin another's, a size be a word of another's, a price lies within its step.
+ */
 function exactOf(question: Question, asked: SearchInput): Partial<Record<Filter, SQL>> {
   const price = priceRangeOf(question, asked)
-  const { brand } = asked
+  const { brand, colour, size } = asked
+  const categories = categoriesAsked(asked.category)
   const rate = price?.currency ? dollarsPerUnit[price.currency] : undefined
   const own = rate === undefined ? sql`price_cents` : dollars
   const cents = (amount: number) => Math.round(amount * 100 * (rate ?? 1))
   return {
+    ...(categories && { category: sql`weighed.category in ${categories}` }),
     ...(brand && { brand: sql`weighed.brand = ${brand} collate nocase` }),
+    ...(colour && {
+      colour: sql`(weighed.colour_family = ${colour} collate nocase or instr(lower(weighed.colour), ${colour.toLowerCase()}))`,
+    }),
+    ...(size && {
+      size: sql`exists (select 1 from json_each(weighed.sizes) one where one.value = ${size} collate nocase)`,
+    }),
     ...(price && { price: sql`${own} between ${cents(price.least)} and ${cents(price.most)}` }),
   }
 }
 
-const facetFilters = ['brand', 'colour', 'category', 'size', 'price'] as const satisfies Filter[]
+const facetFilters: Filter[] = ['brand', 'colour', 'category', 'size', 'price']
 
 /**
  * One statement with one row: the count, a page of results, the facets, and which of the words any product has. A facet leaves
@@ -79,43 +91,62 @@ const facetFilters = ['brand', 'colour', 'category', 'size', 'price'] as const s
  */
 export function searchStatement(question: Question, asked: SearchInput, offset: number, now = new Date()) {
   const tiers = tiersOf(question)
+  const widest = tiers.at(-1) ?? null
   const filters = filtersOf(question, asked)
   const exact = exactOf(question, asked)
-  const but = (one?: Filter) => facetFilters.filter((name) => name !== one)
-  const filtersBut = (one?: Filter) => but(one).map((name) => filters[name])
-  const indexFiltersBut = (one?: Filter) =>
-    but(one).flatMap((name) => (name === 'price' ? [] : [filters[name]]))
-  const exactBut = (one?: Filter) => but(one).flatMap((name) => exact[name] ?? [])
-  const active = facetFilters.filter((name) => filters[name] !== null || exact[name] !== undefined)
-  const widest = tiers.at(-1) ?? null
-  const main = cut({
-    name: 'matches',
-    tiers,
-    filters: indexFiltersBut(),
-    price: filters.price,
-    slices: slicesOf(asked.sort, now),
-    most: mostWeighed,
-  })
-  /** What a facet counts whose own filter is set. Only the counts are wanted, so fewer of the widest tier will do. */
-  const besides = (name: Filter): SQL[] => {
-    const matches = `matches_but_${name}`
-    if (name === 'price' && main.anyPrice)
-      return [
-        sql`${sql.raw(matches)} as materialized (${main.anyPrice} limit ${literal(mostWeighedBesides)})`,
-      ]
-    const price = name === 'price' ? null : filters.price
-    return cut({
-      name: matches,
+  const exactBut = (one?: Filter) => facetFilters.flatMap((name) => (name === one ? [] : (exact[name] ?? [])))
+  const filtersOfStep = (step: Filter[], but?: Filter) =>
+    step.flatMap((name) => (name === but ? [] : (filters[name] ?? [])))
+  const active = facetFilters.filter((name) => exact[name] !== undefined)
+  const unpriced = active.filter((name) => name !== 'price')
+  const steps = [[], unpriced, active].filter(
+    (step, i, all) =>
+      step.length > (all[i - 1]?.length ?? -1) && within(widest, filtersOfStep(step)) !== null,
+  )
+  const price = priceRangeOf(question, asked)
+  const priceSteps = price && asked.sort !== 'new' ? dollarSteps(price) : null
+  const main = sliced(
+    walk({ name: 'matches', tiers, steps: steps.map((step) => filtersOfStep(step)), most: mostWeighed }),
+    {
+      name: 'matches',
+      widest,
+      filters: filtersOfStep(priceSteps ? unpriced : active),
+      slices: slicesOf(asked.sort, now, priceSteps),
+      most: mostWeighed,
+    },
+  )
+  /**
+   * What a facet counts whose own filter is set: what the walk has found before it asked for this filter, if it asked for no
+   * other with it. Else a walk of its own, from there on. Only the counts are wanted, so fewer of the widest tier will do.
+   */
+  const besides = (one: Filter) => {
+    const name = `matches_but_${one}`
+    const first = steps.findIndex((step) => step.includes(one))
+    const before = steps[first - 1]
+    const reached = main.step ?? literal(first)
+    if (before?.length === active.length - 1)
+      return [named(name, main.widestIn(sql`min(${reached}, ${literal(first - 1)})`))]
+    const own = steps
+      .slice(first)
+      .map((step) => filtersOfStep(step, one))
+      .filter((step) => within(widest, step) !== null)
+    const skipped = steps.length - own.length
+    const walked = walk({
+      name,
       tiers: [widest],
-      filters: indexFiltersBut(name),
-      price,
-      slices: [],
+      steps: own,
       most: mostWeighedBesides,
-      isPriced: price === null ? null : main.isPriced,
-    }).parts
+      start: sql`iif(${reached} < ${literal(first)}, ${literal(own.length)}, max(0, ${reached} - ${literal(skipped)}))`,
+    })
+    const found = before
+      ? sql`${walked.matches} union all
+          select place, tier from (${main.widestIn(reached)}) where ${reached} < ${literal(first)}`
+      : walked.matches
+    return [...walked.parts, named(name, found)]
   }
   const parts = [
     ...main.parts,
+    named('matches', main.matches),
     weigh('hits', 'matches', question, exactBut()),
     ...active.flatMap((name) => [
       ...besides(name),
@@ -135,10 +166,10 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
   const best = sql`select number as hit from hits order by ${orders[asked.sort]} limit ${literal(pageSize)} offset ${literal(offset)}`
   const terms = JSON.stringify(question.terms.map(({ match }) => match))
   const nearby = JSON.stringify(
-    lettingGo(question).map((less) => within(tiersOf(less).at(-1) ?? null, filtersBut())),
+    lettingGo(question).map((less) => within(tiersOf(less).at(-1) ?? null, filtersOfStep(active))),
   )
   const everything = placesOf(
-    within(widest, filtersBut()),
+    within(widest, filtersOfStep(active)),
     sql`${literal(mostCounted)} * (select is_cut from matches_cut)`,
   )
   return sql`

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { reasonInput } from '#shared/office/inputs.ts'
+import { takedownInput } from '#shared/office/inputs.ts'
 import { authorize } from '../../auth/authorize.ts'
 import { storeOf } from '../../catalogue/cached-list.ts'
 import { factory } from '../../lib/app.ts'
@@ -33,10 +33,11 @@ export const moderationRoutes = factory
     '/:id/takedown',
     authorize({ who: 'staff', role: 'editor' }),
     limitWords,
-    parse('json', reasonInput),
+    parse('json', takedownInput),
     async (c) => {
       const places = { db: c.var.db, store: storeOf(c), bucket: c.env.CATALOGUE }
       const what = { id: c.req.param('id'), ...c.req.valid('json') }
+      // What she and the reporters are told the cron sends within five minutes.
       if (!(await takeDown(places, actorOf(c), what))) throw new ApiError('not_found')
       return c.body(null, 204)
     },

@@ -140,6 +140,7 @@ export const calls: Record<string, OfficeCall> = {
     ...ofFeed('rehearsal', { mapping: null }),
     status: 200,
   },
+  'GET /api/office/errors': { role: 'viewer', make: at('/errors') },
   'GET /api/office/moderation': { role: 'viewer', make: at('/moderation') },
   'POST /api/office/moderation/:id/approval': {
     role: 'editor',
@@ -149,7 +150,10 @@ export const calls: Record<string, OfficeCall> = {
   'POST /api/office/moderation/:id/takedown': {
     role: 'editor',
     status: 204,
-    make: async () => ({ path: `/moderation/${await publishedByShopper()}/takedown`, body: { reason } }),
+    make: async () => ({
+      path: `/moderation/${await publishedByShopper()}/takedown`,
+      body: { reason, why: 'other' },
+    }),
   },
   'GET /api/office/payments': { role: 'support', make: at('/payments') },
   'POST /api/office/payments/:id/assignment': {

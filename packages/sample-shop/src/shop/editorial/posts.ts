@@ -34,7 +34,7 @@ export const posts: PostPlan[] = [
     id: '2',
     title: 'Casual Weekend Look',
     description:
-      'Ecru over grey over light blue: three soft colours that never argue. Sneakers for the distance, a canvas tote for whatever the market has.',
+      'Ecru over gray over light blue: three soft colors that never argue. Sneakers for the distance, a canvas tote for whatever the market has.',
     occasion: 'casual',
     aspect: 3 / 4,
     items: [

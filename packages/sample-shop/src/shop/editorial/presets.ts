@@ -132,7 +132,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'first-night',
     title: 'First Night',
-    description: 'A silk camisole and a satin skirt in candlelight colours.',
+    description: 'A silk camisole and a satin skirt in candlelight colors.',
     occasion: 'events',
     isPremium: false,
     garments: ['champagne-satin-skirt', 'silk-camisole'],
@@ -178,7 +178,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'platform-nine',
     title: 'Platform Nine',
-    description: 'A stone trench over grey jersey and black denim: ready for any weather, and any train.',
+    description: 'A stone trench over gray jersey and black denim: ready for any weather, and any train.',
     occasion: 'everyday',
     isPremium: false,
     garments: ['black-straight-jeans', 'heather-grey-tee', 'stone-trench-coat'],
@@ -290,7 +290,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'emerald-hour',
     title: 'Emerald Hour',
-    description: 'A claret bow against emerald satin: the two colours a party needs.',
+    description: 'A claret bow against emerald satin: the two colors a party needs.',
     occasion: 'events',
     isPremium: false,
     garments: ['emerald-satin-skirt', 'claret-tie-blouse'],

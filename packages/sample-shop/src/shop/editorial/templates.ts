@@ -94,7 +94,7 @@ export const templates: Template[] = [
   {
     id: 'opening-night',
     title: 'Opening Night',
-    description: 'A long line in a deep colour, and one thing that shines.',
+    description: 'A long line in a deep color, and one thing that shines.',
     occasion: 'events',
     style: 'glamorous',
     pieces: ['column gown', 'strappy heels', 'envelope clutch', 'cuff bracelet'],

@@ -1,4 +1,5 @@
 import { useActionState, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -7,6 +8,8 @@ import { Form } from '#client/ui/form.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
+import { toast } from '#client/ui/toasts/toast-store.ts'
+import { minimumPasswordLength } from '#shared/password-rules.ts'
 import { isEmailValid } from '../email-rule.ts'
 import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
@@ -21,21 +24,36 @@ function findMistakes(form: HTMLFormElement | null, password: string) {
   return errors
 }
 
+/** Long enough to read three sentences and to reach the button with a keyboard, ms. */
+const offeredMs = 20_000
+
+/** A password from before today's rule goes on working; she is asked, and may do it another day. */
+const offerLongerPassword = (navigate: (path: string) => unknown) =>
+  toast({
+    title: t('auth.shortPasswordTitle', { count: minimumPasswordLength }),
+    description: t('auth.shortPassword'),
+    action: { label: t('auth.shortPasswordChange'), onClick: () => navigate('/settings-clean#security') },
+    durationMs: offeredMs,
+  })
+
 /** `onDone` settles when the next page shows; until then the button shows progress. */
 export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
+  const navigate = useNavigate()
 
   const [errors, submit, pending] = useActionState<FormErrors<Field>>(async () => {
     const mistakes = findMistakes(form.current, password)
     if (Object.keys(mistakes).length > 0) return mistakes
+    let isShort: boolean
     try {
-      await request(api.auth.signin.$post({ json: { email, password } }))
+      isShort = (await request(api.auth.signin.$post({ json: { email, password } }))).passwordIsShort
     } catch (error) {
       return errorsOf(error, fields)
     }
     await onDone()
+    if (isShort) offerLongerPassword(navigate)
     return {}
   }, {})
   useFirstErrorFocus(form, errors)

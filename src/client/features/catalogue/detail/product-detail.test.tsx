@@ -100,9 +100,9 @@ describe("document 2, section 2: a pick's detail", () => {
     await press([...document.querySelectorAll('section')].at(-1)?.querySelector('h3 a'))
     expect(router.state.location.search).toBe('?product=Aritzia0')
     expect(document.querySelector('article h2')?.textContent).toBe('Aritzia 0')
-    expect(named('button', 'Back to the piece before')).toBeUndefined()
+    expect(named('button', 'Back to the previous piece')).toBeUndefined()
     await press([...document.querySelectorAll('section')].at(-1)?.querySelector('h3 a'))
-    await press(named('button', 'Back to the piece before'))
+    await press(named('button', 'Back to the previous piece'))
     expect(router.state.location.search).toBe('?product=Aritzia0')
   })
 
@@ -168,14 +168,14 @@ describe('the way to the shop', () => {
 
   test('of a piece of Luxe is locked without it, also where an older answer has told its address', async () => {
     await open('free', { is_luxe: true })
-    expect(document.querySelector('article')?.textContent).toContain('A piece of Luxe')
+    expect(document.querySelector('article')?.textContent).toContain('A Luxe piece')
     expect([...document.querySelectorAll('article a')].map((one) => one.getAttribute('href'))).not.toContain(
       'https://shop.example/slip',
     )
     await press(named('button', /Shop now/))
     expect(upgrade()).toBe('luxe')
     await open('premium', { is_luxe: true })
-    expect(document.querySelector('article')?.textContent).not.toContain('A piece of Luxe')
+    expect(document.querySelector('article')?.textContent).not.toContain('A Luxe piece')
     expect(named('a', /Shop now/)?.getAttribute('href')).toBe('https://shop.example/slip')
   })
 
@@ -185,14 +185,14 @@ describe('the way to the shop', () => {
     expect(document.body.textContent).toContain('This piece is no longer sold')
     await open('free', { availability: 'out_of_stock' })
     expect(shopNow('a')).toBeDefined()
-    expect(document.body.textContent).toContain('Sold out at its shop for now')
+    expect(document.body.textContent).toContain('Sold out for now')
   })
 })
 
 test('a piece that the catalogue does not know is said to have left, with a way back', async () => {
   await becomes('visitor')
   const router = await renderAt('/dashboard?product=nobody', <ProductDetail />)
-  expect(document.body.textContent).toContain('This piece has left the shop')
+  expect(document.body.textContent).toContain('This piece is no longer here')
   await press(named('button', 'Back to the shop'))
   expect(router.state.location.search).toBe('')
 })

@@ -20,6 +20,7 @@ import { DetailCopy } from './detail-facts.tsx'
 import { AwaitedFacts, AwaitedSimilar, OtherPicks, RowSkeleton } from './detail-further.tsx'
 import { DetailMedia } from './detail-media.tsx'
 import { knownProduct } from './known-products.ts'
+import { PlainName } from '#client/ui/product/plain-name.tsx'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import { ProductRow } from './product-row.tsx'
 
@@ -118,6 +119,7 @@ function Shown({ product }: { product: Product }) {
             >
               <ShopText>{product.name}</ShopText>
             </h2>
+            <PlainName product={product} />
             <ProductPrice product={product} className="mt-3 block text-lg" />
           </header>
           <AvailabilityNote product={product} />

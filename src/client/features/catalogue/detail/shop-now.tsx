@@ -53,7 +53,7 @@ function ShopButton({ product, href, className }: Props & { href: string }) {
   return (
     <PaidLink
       href={href}
-      name={product.brand || product.name}
+      piece={product}
       productId={product.id}
       place="detail"
       noteClassName="text-sm font-normal opacity-85"

@@ -200,7 +200,7 @@ test('what cannot be worn so is said, and what was there stays', async () => {
   await wears(-1)
   await press(button('Try a smaller size'))
   await act(() => expect.poll(() => useToasts.getState().toasts).toHaveLength(1))
-  expect(useToasts.getState().toasts[0]?.description).toContain('does not sit well')
+  expect(useToasts.getState().toasts[0]?.description).toContain('doesn’t fit well')
   expect(shownSize()).toBe(-1)
   expect(adjust()?.textContent).toContain('One size smaller')
   await press(button('Undo'))

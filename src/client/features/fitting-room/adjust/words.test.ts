@@ -64,6 +64,6 @@ test('a value between two words takes the nearer', () => {
     'Up to the elbow',
     'Up to the elbow',
   ])
-  expect(lengthWords(0)).toBe('As it is cut')
+  expect(lengthWords(0)).toBe('Original length')
   expect(lengthWords(0.3)).toBe('30% longer')
 })

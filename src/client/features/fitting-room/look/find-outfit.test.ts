@@ -56,5 +56,5 @@ test('of what is gone, and of her own picture, the name stays', async () => {
 })
 
 test('where nobody told, it is a look', async () => {
-  expect(await findOutfit(null)).toMatchObject({ name: 'A look to keep', items: [] })
+  expect(await findOutfit(null)).toMatchObject({ name: 'Your look', items: [] })
 })

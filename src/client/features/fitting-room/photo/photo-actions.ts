@@ -1,6 +1,7 @@
-import type { PhotoCheck } from '#client/engine/index.ts'
+import { mayBeKept, type PhotoCheck } from '#client/engine/index.ts'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
+import { askAgeAgain } from '../age-doubt.ts'
 import { deletePhotoInAccount, findPhotoInAccount, savePhotoInAccount } from '../account-photo.ts'
 import { compress, CompressError } from '#client/lib/compress/compress.ts'
 import { keepRecord, readRecord, removeRecord, type DeviceRecords } from '#client/lib/device-store.ts'
@@ -34,10 +35,12 @@ export async function fetchFromAccount(owner: PhotoOwner) {
   // She may have chosen another photo meanwhile.
   if (!isAwaited()) return
   showPhoto({ blob, width, height, origin: 'own', address: accountUrl })
-  await checkAndKeep(owner)
+  await checkShownPhoto()
+  const { check } = readPhotoState()
+  if (typeof check === 'object' && check && mayBeKept(check)) await keepOnDevice(owner)
 }
 
-/** Takes a file: turns it upright, shrinks it, drops its metadata, keeps it where she chose, and has the engine check it. */
+/** Takes a file: turns it upright, shrinks it, drops its metadata, has the engine check it, and then keeps it where she chose. */
 export async function takePhoto(file: Blob, owner: PhotoOwner) {
   const { photo: former } = readPhotoState()
   if (!isPicture(file)) {
@@ -55,11 +58,30 @@ export async function takePhoto(file: Blob, owner: PhotoOwner) {
     toast({ title: t('photo-notes.failedTitle'), description: t('photo-notes.failed'), tone: 'error' })
     return
   }
-  await Promise.all([keepWhereSheChose(owner), checkAndKeep(owner)])
+  if (await mayKeepShownPhoto(owner)) await keepWhereSheChose(owner)
+}
+
+/**
+ * Whether the photo on the page may be stored anywhere. It is looked at first: a bare one, or one that shows nobody who could be
+ * judged, stays on the page with its advice and is gone with it. False also where she has chosen another photo meanwhile.
+ */
+async function mayKeepShownPhoto(owner: PhotoOwner) {
+  const { photo } = readPhotoState()
+  await checkShownPhoto()
+  const { photo: now, check } = readPhotoState()
+  if (!photo || now?.blob !== photo.blob) return false
+  if (check === null || typeof check === 'string') return true
+  if (!mayBeKept(check)) return false
+  if (!check.mayBeChild || (await askAgeAgain())) return readPhotoState().photo?.blob === photo.blob
+  if (readPhotoState().photo?.blob === photo.blob) {
+    await loadPhoto(owner, { again: true })
+    toast({ title: t('photo-notes.notTakenTitle'), description: t('photo-notes.notTaken') })
+  }
+  return false
 }
 
 async function keepWhereSheChose(owner: PhotoOwner) {
-  const { photo } = readPhotoState()
+  const { photo, check } = readPhotoState()
   if (!photo) return
   const isKept = await keepOnDevice(owner)
   if (owner.storage !== 'account') {
@@ -69,6 +91,8 @@ async function keepWhereSheChose(owner: PhotoOwner) {
     return
   }
   try {
+    // It stays on this device, and she may try again.
+    if (check === 'unavailable') throw new Error('the photo could not be looked at')
     const address = await savePhotoInAccount(photo.blob)
     // She may have chosen another photo while this one was on its way.
     if (readPhotoState().photo?.blob === photo.blob) {
@@ -96,11 +120,6 @@ async function keepOnDevice({ userId }: PhotoOwner) {
     accountUrl: address,
     check: null,
   } satisfies DeviceRecords['photo'])
-}
-
-async function checkAndKeep(owner: PhotoOwner) {
-  await checkShownPhoto()
-  if (typeof readPhotoState().check === 'object') await keepOnDevice(owner)
 }
 
 /** Has the engine check the photo before a try-on. A check that cannot be made does not prevent one. */
@@ -141,12 +160,15 @@ export async function removePhoto(owner: PhotoOwner) {
 
 /**
  * Moves the photo into the account or out of it, after the setting was changed. Throws if the call to the account
- * fails or this browser has no room; then the photo is still where it was.
+ * fails, the photo may not be stored there or this browser has no room; then the photo is still where it was.
  */
 export async function movePhoto({ userId }: PhotoOwner, storage: 'device' | 'account') {
   const kept = await readRecord(userId, 'photo')
   if (storage === 'account') {
     if (!kept) return
+    const check = await checkPhoto(kept.blob)
+    if (check === 'unavailable' || !mayBeKept(check))
+      throw new Error('the photo could not be looked at, or may not be stored')
     await placePhoto(userId, kept, await savePhotoInAccount(kept.blob))
     return
   }

@@ -55,7 +55,7 @@ function Verdict({ verdict, advice }: { verdict: 'good' | 'usable' | 'refused'; 
   const tone = verdict === 'refused' ? 'bad' : 'plain'
   return (
     <Note tone={tone}>
-      <p className="font-medium">{t(verdict === 'refused' ? 'photo-notes.refused' : 'photo-notes.usable')}</p>
+      <p className="font-medium">{t(titleOf(verdict, advice))}</p>
       <ul className="mt-1 grid gap-1">
         {advice.slice(0, mostAdvice).map((code) => (
           <li key={code}>{t(`photo-notes.advice_${code}`)}</li>
@@ -63,6 +63,11 @@ function Verdict({ verdict, advice }: { verdict: 'good' | 'usable' | 'refused'; 
       </ul>
     </Note>
   )
+}
+
+function titleOf(verdict: 'good' | 'usable' | 'refused', advice: PhotoAdvice[]) {
+  if (verdict !== 'refused') return 'photo-notes.usable'
+  return advice.includes('bare') ? 'photo-notes.notTakenTitle' : 'photo-notes.refused'
 }
 
 const tones = {

@@ -1,5 +1,5 @@
 import { useActionState } from 'react'
-import { refreshAppState } from '#client/session/app-state.ts'
+import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
@@ -37,7 +37,7 @@ export function PhotoQuestions() {
         <p className="text-ink-soft">{t('photo-choices.consentText')}</p>
         <fieldset className="grid gap-3">
           <legend className="mb-3 font-medium">{t('photo-choices.storageLegend')}</legend>
-          <StorageChoice name="storage" defaultValue="device" />
+          <StorageChoice name="storage" defaultValue={readAppState()?.photo_storage ?? 'device'} />
         </fieldset>
         <Checkbox name="adult" label={t('photo-choices.adultLabel')} error={adultError} />
         {failure && <Alert>{failure}</Alert>}

@@ -42,7 +42,7 @@ const dialog = () => document.querySelector('dialog') as HTMLDialogElement
 
 test('one service is named with what it keeps, and asked about with two buttons', async () => {
   const answers = await ask('fashn')
-  expect(dialog().textContent).toContain('FASHN does not store your photo')
+  expect(dialog().textContent).toContain('FASHN doesn’t store your photo')
   expect(dialog().textContent).not.toContain('Google')
   expect(boxes()).toEqual([])
   await press(send())

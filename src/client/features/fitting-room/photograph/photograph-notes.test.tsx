@@ -20,13 +20,13 @@ test('she reads why it is her device’s look, asks for the photograph, and the 
     return <WhyNoPhotograph reason="line_full" later={later} onAskLater={() => setLater('asked')} />
   }
   await renderAt('/fitting-room', <Note />)
-  expect(bodyText()).toContain('This is the look made on your device')
+  expect(bodyText()).toContain('This look was made on your device')
   expect(bodyText()).toContain('No credit was taken.')
-  const button = named('button', 'Make the photograph when there is room') as HTMLButtonElement
+  const button = named('button', 'Make the photograph when it’s possible') as HTMLButtonElement
   button.focus()
   await press(button)
   expect(document.querySelector('button')).toBeNull()
-  expect(document.activeElement?.textContent).toContain('The bell tells you')
+  expect(document.activeElement?.textContent).toContain('We’ll notify you')
 })
 
 test.each(['over_share', 'budget_spent', 'unavailable', 'not_her', 'failed'] as const)(
@@ -45,10 +45,10 @@ test('a photograph tells what of it is the service’s, and what is her own phot
   await renderAt('/fitting-room', <HowMade way="google" hasBlend />)
   await press(named('button', 'How it was made'))
   expect([...document.querySelectorAll('dl > div')].map((row) => row.textContent)).toEqual([
-    'Clothes and newly bare skinFrom Google’s picture',
+    'Clothes and newly visible skinFrom Google’s picture',
     'Face, hair, hands and backgroundYour own photo, unchanged',
   ])
-  expect(bodyText()).toContain('made with artificial intelligence')
+  expect(bodyText()).toContain('Made with artificial intelligence')
 })
 
 test('without the blend nothing of it is called her own; the device names no service', async () => {
@@ -74,10 +74,10 @@ test('what drifted is said in two sentences at most, with what each answer costs
       onDecline={() => answers.push('decline')}
     />,
   )
-  expect(bodyText()).toContain('slimmer or wider than you are. The colour is not the piece’s.')
+  expect(bodyText()).toContain('slimmer or wider than it is. The color of the piece isn’t right.')
   expect(bodyText()).not.toContain('shorter or longer')
   await press(named('button', 'Keep this photograph1 credit'))
-  await press(named('button', 'Use my device’s lookNo credit'))
+  await press(named('button', 'Use the look from my deviceNo credit'))
   expect(answers).toEqual(['keep', 'decline'])
 })
 

@@ -64,7 +64,7 @@ test('whom Turnstile takes for a program is told so, and nothing is left on the 
   const before = document.body.childElementCount
   expect(await saveConsents({ google: true })).toBe(false)
   expect(useToasts.getState().toasts.map(({ description }) => description)).toEqual([
-    'We could not make sure that you are not a program. Please try again.',
+    'We couldn’t confirm that you’re a person. Please try again.',
   ])
   expect(document.body.childElementCount).toBe(before)
 })

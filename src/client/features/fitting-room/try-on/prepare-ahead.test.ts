@@ -11,7 +11,14 @@ import { prepareAhead } from './prepare-ahead.ts'
 import { readTryOn, resetTryOn } from '../try-on-store.ts'
 import { firstIn } from '#shared/testing/first.ts'
 
-const check: PhotoCheck = { verdict: 'good', advice: [], width: 2, height: 3, wearable: ['tops'] }
+const check: PhotoCheck = {
+  verdict: 'good',
+  advice: [],
+  width: 2,
+  height: 3,
+  wearable: ['tops'],
+  mayBeChild: false,
+}
 const presetOf = (id: string) =>
   ({
     id,

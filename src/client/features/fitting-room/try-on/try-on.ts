@@ -1,9 +1,11 @@
-import { EngineRefusal, type PhotoCheck } from '#client/engine/index.ts'
+import { EngineRefusal, mayBeKept, type PhotoCheck } from '#client/engine/index.ts'
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { fitToProvider } from '../outfit/fit-to-provider.ts'
 import { fitToPhoto } from '../outfit/fit-to-photo.ts'
 import { readRecord } from '#client/lib/device-store.ts'
+import { offerPhoto } from '../photo-consent.ts'
+import { checkPhoto } from '../photo/photo-analysis.ts'
 import { readPhotoState, usePhotoStore, type PhotoState } from '../photo-store.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -64,15 +66,22 @@ export async function startTryOn(asked: TryOnRequest) {
 
 /**
  * The outfit without the pieces that this photo cannot show. Throws if this device should render and has refused the
- * photo, before anything is asked of the server.
+ * photo, or the cloud should and may not have the pictures, before anything is asked of the server.
  */
-async function fitOutfit({ outfit, provider }: TryOnRequest) {
+async function fitOutfit({ outfit, provider, custom }: TryOnRequest) {
   const check = await awaitCheck()
+  if (provider === 'cloud' && custom) await refuseBarePiece(custom)
   if (!check) return outfit
   if (check.verdict !== 'refused') return fitToPhoto(outfit, check.wearable)
   const [reason] = check.advice
-  if (provider === 'device' && reason) throw new EngineRefusal(reason)
+  if (reason && (provider === 'device' || !mayBeKept(check))) throw new EngineRefusal(reason)
   return outfit
+}
+
+/** A picture of a piece may show somebody in it. What is kept in this browser alone nobody else sees; sent, it is looked at first. */
+async function refuseBarePiece(picture: Blob) {
+  const check = await checkPhoto(picture)
+  if (typeof check === 'object' && check.advice.includes('bare')) throw new EngineRefusal('bare')
 }
 
 /** Waits for a running check and resolves with it; null if there is none or it could not be made. */
@@ -155,6 +164,14 @@ async function refreshCredits() {
   setTimeout(() => openUpgrade('premium', 'no_credits'), upgradeDelayMs)
 }
 
+/** The sentence that she agreed to has changed since: she is asked anew, as before a first photo. */
+async function askAboutPhotos() {
+  const { photo } = readPhotoState()
+  if (photo?.origin !== 'own') return
+  await refreshAppState()
+  offerPhoto(photo.blob)
+}
+
 const isConnectionLost = (failure: Failure) => failure.kind === 'sentence' && failure.key === 'connection'
 
 /** Refusals that open the upgrade dialog instead of an error, by their code. */
@@ -175,6 +192,7 @@ function endWithFailure(error: unknown, signal: AbortSignal) {
     dispatch({ type: 'cancelled' })
     return openUpgrade('premium', upgradeReasons[error.code as keyof typeof upgradeReasons])
   }
+  if (isFailure(error, 'age_required')) void askAboutPhotos()
   const failure = failureOf(error)
   if (!isEndUnknown(failure)) forgetStart()
   dispatch({ type: 'failed', failure })

@@ -2,7 +2,7 @@ import { useActionState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
-import { confirmAdult } from './visit-actions.ts'
+import { answerAge, confirmAdult } from './visit-actions.ts'
 import { useVisit } from './visit-store.ts'
 
 /** Asked once, before a visitor's first photo. Where it is kept is not asked, since it stays on this device. */
@@ -18,17 +18,7 @@ export function AgeConfirmation() {
       noValidate
       className="bg-blush grid min-h-[26rem] content-center gap-5 rounded-lg p-6 sm:p-8"
     >
-      <div className="grid gap-2">
-        {/* It has just appeared, so it takes the focus and is read first. */}
-        <h3
-          tabIndex={-1}
-          ref={(heading) => heading?.focus()}
-          className="font-display text-display-sm outline-none"
-        >
-          {t('photo-choices.consentTitle')}
-        </h3>
-        <p>{t('visit.staysHere')}</p>
-      </div>
+      <Asked title={t('photo-choices.consentTitle')} text={t('visit.staysHere')} />
       <Checkbox name="adult" label={t('photo-choices.adultLabel')} error={error} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{t('photo-choices.consentGo')}</Button>
@@ -39,3 +29,30 @@ export function AgeConfirmation() {
     </form>
   )
 }
+
+/** Her proportions are a child's, too. The device cannot tell, so she is asked, and her answer counts. */
+export const AgeAskedAgain = () => (
+  <div className="bg-blush grid min-h-[26rem] content-center gap-5 rounded-lg p-6 sm:p-8">
+    <Asked title={t('photo-choices.ageTitle')} text={t('photo-choices.ageText')} />
+    <div className="flex flex-wrap gap-3">
+      <Button onClick={() => void answerAge(true)}>{t('photo-choices.ageYes')}</Button>
+      <Button variant="quiet" onClick={() => void answerAge(false)}>
+        {t('photo-choices.ageNo')}
+      </Button>
+    </div>
+  </div>
+)
+
+const Asked = ({ title, text }: { title: string; text: string }) => (
+  <div className="grid gap-2">
+    {/* It has just appeared, so it takes the focus and is read first. */}
+    <h3
+      tabIndex={-1}
+      ref={(heading) => heading?.focus()}
+      className="font-display text-display-sm outline-none"
+    >
+      {title}
+    </h3>
+    <p>{text}</p>
+  </div>
+)

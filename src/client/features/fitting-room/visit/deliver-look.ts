@@ -18,6 +18,7 @@ export async function deliverLook() {
   const kept = await readWaiting()
   if (!kept) return unmarkSaving()
   try {
+    await tellOfAdult(kept)
     await saveLook({ blob: kept.look.blob, accountUrl: null }, outfitOfPiece(kept.piece))
   } catch {
     toast({ title: t('looks.saveFailedTitle'), description: t('looks.saveFailed'), tone: 'error' })
@@ -28,6 +29,15 @@ export async function deliverLook() {
   await handPhotoOver(kept)
 }
 
+/** She said as a visitor who is in her photo. Her account notes it before it gets a picture that was made of it. */
+async function tellOfAdult({ sample, isAdult }: WaitingLook) {
+  const appState = readAppState()
+  if (sample || !isAdult || !appState || (appState.adult_confirmed && appState.photo_storage)) return
+  const storage = appState.photo_storage ?? 'device'
+  await request(api['photo-settings'].$put({ json: { storage, adult: true } }))
+  await refreshAppState()
+}
+
 /** The photo stays on this device, as the visitor was promised. If the account has a photo already, that one stays. */
 async function handPhotoOver({ photo, sample, isAdult }: WaitingLook) {
   const appState = readAppState()
@@ -36,10 +46,6 @@ async function handPhotoOver({ photo, sample, isAdult }: WaitingLook) {
   if (sample) rememberSample(sample)
   else {
     if (!isAdult || appState.photo_storage === 'account' || (await readRecord(userId, 'photo'))) return
-    if (!appState.adult_confirmed || !appState.photo_storage) {
-      await request(api['photo-settings'].$put({ json: { storage: 'device', adult: true } }))
-      await refreshAppState()
-    }
     if (!(await keepRecord(userId, 'photo', { ...photo, accountUrl: null, check: null }))) return
   }
   await loadPhoto({ userId, storage: 'device' }, { again: true })

@@ -86,9 +86,21 @@ async function check(signal: AbortSignal) {
   await fetchModels()
   const checked = await checkPhoto(photo.blob)
   if (signal.aborted && readVisit().photo !== photo) return
-  useVisit.setState({ check: checked })
-  const { chosen } = readVisit()
-  const isDressable = typeof checked !== 'object' || checked.verdict !== 'refused'
+  const isAgeAsked = typeof checked === 'object' && checked.mayBeChild && photo.sample === null
+  useVisit.setState({ check: checked, isAgeAsked })
+  if (!isAgeAsked) await tryOnChosen(signal)
+}
+
+/** Her answer to the question that was asked once more. Of somebody who is no adult no photo is taken. */
+export async function answerAge(isAdult: boolean) {
+  if (!isAdult) return changePhoto()
+  useVisit.setState({ isAgeAsked: false })
+  await tryOnChosen(begin())
+}
+
+async function tryOnChosen(signal: AbortSignal) {
+  const { chosen, check: checked } = readVisit()
+  const isDressable = typeof checked !== 'object' || checked?.verdict !== 'refused'
   if (chosen && isDressable && !signal.aborted) await tryOnPiece(chosen)
 }
 
@@ -107,8 +119,8 @@ async function fetchModels() {
 /** Tries a piece on, on this device. Without a photo, or while it is being checked, the piece is only chosen. */
 export async function tryOnPiece(piece: WardrobePiece) {
   useVisit.setState({ chosen: piece, failure: null })
-  const { photo, isPreparing, check: checked } = readVisit()
-  if (!photo || isPreparing || checked === 'running') return
+  const { photo, isPreparing, isAgeAsked, check: checked } = readVisit()
+  if (!photo || isPreparing || isAgeAsked || checked === 'running') return
   const signal = begin()
   useVisit.setState({ fitting: { stage: null, share: 0 } })
   try {

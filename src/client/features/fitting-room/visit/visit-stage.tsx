@@ -15,7 +15,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Progress } from '#client/ui/progress.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { AgeConfirmation } from './age-confirmation.tsx'
+import { AgeAskedAgain, AgeConfirmation } from './age-confirmation.tsx'
 import { visitAdjuster } from './visit-adjuster.ts'
 import { useVisit, type VisitLook, type VisitPhoto } from './visit-store.ts'
 import { offerFile, stopFitting, takeSample, tryOnPiece } from './visit-actions.ts'
@@ -32,6 +32,7 @@ export function VisitStage() {
   const stage = useRef<HTMLElement>(null)
   const photo = useVisit((visit) => visit.photo)
   const pendingFile = useVisit((visit) => visit.pendingFile)
+  const isAgeAsked = useVisit((visit) => visit.isAgeAsked)
   const isPreparing = useVisit((visit) => visit.isPreparing)
   const isFitting = useVisit((visit) => visit.fitting !== null)
   const look = useVisit((visit) => visit.look)
@@ -61,6 +62,8 @@ export function VisitStage() {
         >
           {pendingFile ? (
             <AgeConfirmation />
+          ) : isAgeAsked ? (
+            <AgeAskedAgain />
           ) : photo ? (
             <PhotoOrLook photo={photo} look={isFitting ? null : look} />
           ) : (

@@ -24,6 +24,8 @@ type Visit = {
   /** A file that waits until she has confirmed that she is an adult, which is asked once a visit. */
   pendingFile: Blob | null
   isAdult: boolean
+  /** The photo is shown, and she is asked once more whether whoever is in it is an adult. */
+  isAgeAsked: boolean
   /** How much of the engine's models has been fetched, 0 to 1; null before that begins or after it has failed. */
   modelsShare: number | null
   chosen: WardrobePiece | null
@@ -41,6 +43,7 @@ const fresh: Visit = {
   isPreparing: false,
   pendingFile: null,
   isAdult: false,
+  isAgeAsked: false,
   modelsShare: null,
   chosen: null,
   fitting: null,
@@ -69,6 +72,7 @@ export function showVisitPhoto(photo: Omit<VisitPhoto, 'url'>) {
     problem: null,
     isPreparing: false,
     pendingFile: null,
+    isAgeAsked: false,
     look: null,
     failure: null,
     keptAt: null,

@@ -28,6 +28,11 @@ const contents = {
   },
   back_in_stock: { kind: 'back_in_stock', data: piece },
   outfits_ready: { kind: 'outfits_ready', data: { batchId: 'b1', count: 3 } },
+  outfit_taken_down: {
+    kind: 'outfit_taken_down',
+    data: { publishedAt: '2026-11-20T00:00:00.000Z', why: 'rights' },
+  },
+  report_answered: { kind: 'report_answered', data: { outcome: 'kept' } },
 } satisfies { [Kind in NotificationContent['kind']]: NotificationContent & { kind: Kind } }
 
 let calls: string[]
@@ -62,6 +67,8 @@ test('what matters elsewhere is said; her balance and her plan wait under the be
     price_drop: 'announced',
     back_in_stock: 'announced',
     outfits_ready: 'announced',
+    outfit_taken_down: 'counted',
+    report_answered: 'counted',
   })
 })
 
@@ -86,7 +93,7 @@ test('of several the newest is said, politely, and Show leads there and reads it
   const navigate = vi.fn<(path: string) => void>()
   announce(news, elsewhere, navigate)
   expect(toasts()).toMatchObject([
-    { title: 'A saved piece costs less', description: 'Quince Silk slip: now $59 instead of $89.' },
+    { title: 'A saved piece is cheaper now', description: 'Quince Silk slip: now $59, was $89.' },
   ])
   const said = expectPresent(toasts()[0], 'the toast')
   expect(said.tone).not.toBe('error')
@@ -112,5 +119,7 @@ test('every kind leads somewhere', () => {
     '/dashboard?product=p1',
     '/dashboard?product=p1',
     '/outfit-generator',
+    '/terms-of-service#use',
+    '/explore',
   ])
 })

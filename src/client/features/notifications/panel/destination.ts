@@ -16,6 +16,10 @@ export function destinationOf({ kind, data }: NotificationContent): string | 'up
         : `/fitting-room?${new URLSearchParams({ find: data.findId })}`
     case 'outfits_ready':
       return '/outfit-generator'
+    case 'outfit_taken_down':
+      return '/terms-of-service#use'
+    case 'report_answered':
+      return '/explore'
     case 'payment_failed':
     case 'luxe_ends':
       return '/settings'

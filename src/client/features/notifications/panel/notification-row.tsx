@@ -3,6 +3,7 @@ import CircleAlert from 'lucide-react/icons/circle-exclamation-point'
 import Coins from 'lucide-react/icons/coins'
 import CreditCard from 'lucide-react/icons/credit-card'
 import Crown from 'lucide-react/icons/crown'
+import Flag from 'lucide-react/icons/flag'
 import Shirt from 'lucide-react/icons/shirt'
 import Sparkles from 'lucide-react/icons/sparkles'
 import X from 'lucide-react/icons/x'
@@ -28,6 +29,8 @@ const icons: Record<Exclude<NotificationKind, PictureKind>, ComponentType<Lucide
   luxe_ends: Crown,
   luxe_ended: Crown,
   outfits_ready: Sparkles,
+  outfit_taken_down: CircleAlert,
+  report_answered: Flag,
 }
 
 type Props = {

@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { useLanguageStore, type Language } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
+import type { ReportOutcome } from '#shared/reports.ts'
 import type { TryOnFailure } from '#shared/try-on-job.ts'
 import { ago } from './ago.ts'
 import { textOf, titleOf } from './wording.ts'
@@ -19,7 +20,7 @@ const drop = {
 } as const
 
 test('a price is written as her language writes it', async () => {
-  expect(textOf(drop)).toBe('Quince Silk slip: now €59.50 instead of €89.')
+  expect(textOf(drop)).toBe('Quince Silk slip: now €59.50, was €89.')
   await speak('fr')
   expect(textOf(drop)).toMatch(/^Quince Silk slip\s: 59,50\s€ au lieu de 89\s€\.$/)
 })
@@ -27,9 +28,9 @@ test('a price is written as her language writes it', async () => {
 test('a failed try-on says why, and of the credit only where one came back', () => {
   const failed = (creditBack: boolean, failure: TryOnFailure = 'timeout') =>
     textOf({ kind: 'try_on_failed', data: { predictionId: 't', failure, creditBack } })
-  expect(failed(true)).toBe('It took too long. Your credit is back.')
+  expect(failed(true)).toBe('It took too long. Your credit has been returned.')
   expect(failed(false)).toBe('It took too long.')
-  expect(failed(false, 'drifted')).toBe('The photograph changed you or the piece.')
+  expect(failed(false, 'drifted')).toBe('The result changed you or the piece.')
 })
 
 test('a failed payment names the day until which Luxe stays, where there is one', () => {
@@ -38,12 +39,23 @@ test('a failed payment names the day until which Luxe stays, where there is one'
   expect(failed(null)).not.toContain('until')
 })
 
+test('what was taken down is told with its day, the reason and whom to write to', () => {
+  vi.stubGlobal('location', { hostname: 'cabine.example' })
+  const data = { publishedAt: '2026-11-20T12:00:00.000Z', why: 'minor' } as const
+  expect(textOf({ kind: 'outfit_taken_down', data })).toBe(
+    'You published it on November 20, 2026. A person looked at it: it may show a child. If you think this is a mistake, write to hello@cabine.example.',
+  )
+  const told = (outcome: ReportOutcome) => textOf({ kind: 'report_answered', data: { outcome } })
+  expect(told('taken_down')).toContain('took the outfit down')
+  expect(told('kept')).toContain('can stay')
+})
+
 test('a number has its words', () => {
   const low = (left: number) => titleOf({ kind: 'credits_low', data: { left } })
-  expect([low(0), low(1)]).toEqual(['Your credits are used up', 'One try-on left'])
+  expect([low(0), low(1)]).toEqual(['You’re out of credits', 'One try-on left'])
   const ready = (count: number) => titleOf({ kind: 'outfits_ready', data: { batchId: 'b', count } })
   expect([ready(0), ready(1), ready(12)]).toEqual([
-    'No outfit came of it',
+    'We couldn’t make an outfit',
     'Your outfit is ready',
     'Your 12 outfits are ready',
   ])

@@ -1,5 +1,6 @@
 import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { contactAt } from '#shared/contact.ts'
 import type { NotificationContent } from '#shared/notifications.ts'
 
 const dateOf = (iso: string) => formatDate(new Date(iso))
@@ -37,6 +38,14 @@ export function textOf({ kind, data }: NotificationContent): string {
         price: formatPrice(data.priceCents, data.currency),
         former: formatPrice(data.formerCents, data.currency),
       })
+    case 'outfit_taken_down':
+      return t('notifications.outfit_taken_down_text', {
+        date: dateOf(data.publishedAt),
+        why: data.why,
+        address: contactAt(location.hostname),
+      })
+    case 'report_answered':
+      return t('notifications.report_answered_text', { outcome: data.outcome })
     case 'back_in_stock':
       return t('notifications.back_in_stock_text', { piece: pieceOf(data) })
     case 'outfits_ready':

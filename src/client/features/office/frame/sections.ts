@@ -72,6 +72,11 @@ export const sections: readonly OfficeSection[] = [
     })),
   },
   {
+    name: 'errors',
+    title: 'Errors',
+    Component: lazy(async () => ({ default: (await import('../errors/errors-section.tsx')).ErrorsSection })),
+  },
+  {
     name: 'people',
     title: 'People',
     Component: lazy(async () => ({ default: (await import('../staff/staff-section.tsx')).StaffSection })),

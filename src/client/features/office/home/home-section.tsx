@@ -8,7 +8,8 @@ import { Facts, Row, Rows } from '../parts/list.tsx'
 import { Nothing, Section, SectionPart } from '../parts/section.tsx'
 import { Shown } from '../parts/shown.tsx'
 
-const home = serverState(() => request(office.home.$get()), { freshForMs: 0 })
+const fetchHome = () => request(office.home.$get())
+const home = serverState(fetchHome, { freshForMs: 0 })
 
 type Waiting = { count: number; one: string; many: string; to: string }
 
@@ -16,7 +17,10 @@ export function HomeSection() {
   return (
     <Section title="Home" lead="What waits for somebody, and whether everything runs.">
       <Shown state={home}>
-        {({ waiting, mails, payments, feeds, givenUp, off, spending }) => {
+        {({ waiting, health, subscriptions, paymentsReadUpTo, pausedFeeds, off }) => {
+          const { feeds, jobs, givenUp, alerts, photographs, mails, payments, clientErrorKinds } =
+            health.details
+          const late = jobs.filter(({ isLate }) => isLate)
           const list: Waiting[] = [
             {
               count: waiting.reported,
@@ -41,6 +45,12 @@ export function HomeSection() {
               one: 'feed that failed',
               many: 'feeds that failed',
               to: 'feeds',
+            },
+            {
+              count: clientErrorKinds ?? 0,
+              one: 'kind of error in browsers this hour',
+              many: 'kinds of errors in browsers this hour',
+              to: 'errors',
             },
             {
               count: off.length,
@@ -72,52 +82,66 @@ export function HomeSection() {
                   </ul>
                 )}
               </SectionPart>
-              <SectionPart title="Health">
+              <SectionPart
+                title="Health"
+                lead={`As it was at ${formatMoment(health.at)}. The alerts that are sent by mail are told from the same.`}
+              >
+                <Parts parts={health.parts} />
                 <Facts
                   facts={[
-                    ['Mails given up today', formatCount(mails.undelivered)],
-                    ['Mails that wait for long', formatCount(mails.waiting)],
-                    ['Events of Stripe that wait', formatCount(payments.eventsWaiting)],
-                    ...payments.readUpTo.map(
+                    [
+                      'Alerts that are on',
+                      alerts
+                        .map(({ alert, since }) => (since ? `${alert}, since ${formatMoment(since)}` : alert))
+                        .join('; ') || 'none',
+                    ],
+                    ['Jobs that are late', late.map(({ job }) => job).join(', ') || 'none'],
+                    [
+                      'Work that was given up',
+                      givenUp
+                        .map(({ task, times, lastAt }) =>
+                          [`${task}: ${times}`, ...(lastAt ? [`last ${formatMoment(lastAt)}`] : [])].join(
+                            ', ',
+                          ),
+                        )
+                        .join('; ') || 'none',
+                    ],
+                    ['Mails that fail', counted(mails?.failing)],
+                    ['Mails that wait for long', counted(mails?.untried)],
+                    ['Events of Stripe that wait', counted(payments?.unhandled)],
+                    ...paymentsReadUpTo.map(
                       ({ name, readUpTo }) =>
                         [`Stripe’s ${name} read up to`, formatMoment(readUpTo)] as const,
                     ),
                     [
                       'Subscriptions',
-                      payments.subscriptions.map(({ status, count }) => `${count} ${status}`).join(', ') ||
-                        'none',
+                      subscriptions.map(({ status, count }) => `${count} ${status}`).join(', ') || 'none',
                     ],
                     ['Accounts being removed', formatCount(waiting.removals)],
-                    [
-                      'Work that was given up',
-                      givenUp
-                        .map(({ task, times, lastAt }) => `${task}: ${times}, last ${formatMoment(lastAt)}`)
-                        .join('; ') || 'none',
-                    ],
                   ]}
                 />
               </SectionPart>
               <SectionPart title="Budgets" lead="What photographs have cost today (UTC), and what they may.">
-                {spending === null ? (
+                {photographs === null ? (
                   <Nothing>The gate does not answer just now.</Nothing>
                 ) : (
-                  <Budgets {...spending} />
+                  <Budgets {...photographs} />
                 )}
               </SectionPart>
               <SectionPart title="Feeds">
                 <Rows>
-                  {feeds.map(({ id, importedAt, pausedAt, failure }) => (
+                  {feeds.map(({ feed, importedAt, failure }) => (
                     <Row
-                      key={id}
+                      key={feed}
                       end={
-                        pausedAt ? (
+                        pausedFeeds.includes(feed) ? (
                           <Badge>Paused</Badge>
                         ) : (
                           <Badge tone={failure ? 'neutral' : 'good'}>{failure ? 'Failed' : 'Runs'}</Badge>
                         )
                       }
                     >
-                      <p className="font-medium">{id}</p>
+                      <p className="font-medium">{feed}</p>
                       <p className="text-sm text-ink-soft">
                         {failure ??
                           (importedAt ? `Imported ${formatMoment(importedAt)}` : 'Not imported yet')}
@@ -134,25 +158,68 @@ export function HomeSection() {
   )
 }
 
-type Spending = {
-  accounts: { id: string; spent: number; most: number | null; closedUntil: number | null }[]
-  most: number
+/** A database that does not answer tells no number. */
+const counted = (count: number | undefined) => (count === undefined ? 'not known' : formatCount(count))
+
+type Home = Awaited<ReturnType<typeof fetchHome>>
+type Health = Home['health']
+type PartName = keyof Health['parts']
+
+const partNames: Record<PartName, string> = {
+  accounts: 'Accounts',
+  catalogue: 'Catalogue',
+  photos: 'Photos',
+  pictures: 'Pictures of the shop',
+  cache: 'Lists',
+  crons: 'Crons',
+  queue: 'Queue',
+  imports: 'Imports',
+  photographs: 'Photographers',
+  mails: 'Mails',
+  payments: 'Payments',
 }
 
-function Budgets({ accounts, most }: Spending) {
-  const spent = accounts.reduce((sum, one) => sum + one.spent, 0)
+const conditions: Record<Health['parts'][PartName]['condition'], string> = {
+  quick: 'Quick',
+  slow: 'Slow',
+  away: 'Away',
+  on_time: 'On time',
+  late: 'Late',
+  off: 'Off',
+  unknown: 'Not known',
+}
+
+const isPart = (name: string): name is PartName => name in partNames
+
+const Parts = ({ parts }: Pick<Health, 'parts'>) => (
+  <ul className="mb-6 flex flex-wrap gap-2">
+    {Object.keys(parts)
+      .filter(isPart)
+      .map((name) => (
+        <li key={name}>
+          <Badge tone={parts[name].ok ? 'good' : 'accent'}>
+            {partNames[name]}: {conditions[parts[name].condition]}
+          </Badge>
+        </li>
+      ))}
+  </ul>
+)
+
+function Budgets({ pools, spent, budget }: NonNullable<Health['details']['photographs']>) {
   return (
     <div className="grid gap-5">
-      <Meter name="All together" spent={spent} most={most} />
-      {accounts.map((one) => (
+      <Meter name="All together" spent={spent} most={budget} />
+      {pools.map((one) => (
         <Meter
-          key={one.id}
-          name={one.closedUntil ? `${one.id} (left alone until ${formatMoment(one.closedUntil)})` : one.id}
+          key={one.pool}
+          name={
+            one.closedUntil ? `${one.pool} (left alone until ${formatMoment(one.closedUntil)})` : one.pool
+          }
           spent={one.spent}
-          most={one.most}
+          most={one.budget}
         />
       ))}
-      {accounts.length === 0 && (
+      {pools.length === 0 && (
         <p className="text-ink-soft">No service is set up: every look is made on the device.</p>
       )}
     </div>

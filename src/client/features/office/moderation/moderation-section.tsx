@@ -5,11 +5,12 @@ import { serverState } from '#client/session/server-state.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import type { Role } from '#shared/office/roles.ts'
-import type { ReportReason } from '#shared/reports.ts'
+import { reportReasons, type ReportReason } from '#shared/reports.ts'
 import { formatMoment } from '../parts/format.ts'
 import { PiecePicture } from '../parts/piece-picture.tsx'
 import { ReasonDialog } from '../parts/reason-dialog.tsx'
 import { Nothing, Section, SectionPart } from '../parts/section.tsx'
+import { SelectField } from '../parts/select-field.tsx'
 import { Shown } from '../parts/shown.tsx'
 import { actAtOnce } from '../parts/use-act.ts'
 
@@ -20,7 +21,7 @@ type Post = Awaited<ReturnType<typeof fetchQueue>>['unreviewed'][number]
 const reasons: Record<ReportReason, string> = {
   offensive: 'Offensive',
   nudity: 'Nudity',
-  minor: 'A child may be shown',
+  minor: 'It may show a child',
   rights: 'Somebody else’s',
   spam: 'Spam',
   other: 'Something else',
@@ -33,19 +34,19 @@ const approve = (id: string) =>
     queue.refresh,
   )
 
-type Taken = { id: string; title: string } | null
+type Taken = { id: string; title: string; why: ReportReason } | null
 
 export function ModerationSection({ role }: { role: Role }) {
   const [taken, setTaken] = useState<Taken>(null)
   const mayAct = role === 'editor' || role === 'owner'
-  const buttons = (id: string, title: string, isShoppers: boolean) =>
+  const buttons = (id: string, title: string, isShoppers: boolean, why: ReportReason = 'other') =>
     mayAct && (
       <div className="flex flex-wrap gap-2">
         <Button variant="outline" size="sm" onClick={() => void approve(id)}>
           Let it stand<span className="sr-only">: {title}</span>
         </Button>
         {isShoppers && (
-          <Button variant="danger" size="sm" onClick={() => setTaken({ id, title })}>
+          <Button variant="danger" size="sm" onClick={() => setTaken({ id, title, why })}>
             Take it down<span className="sr-only">: {title}</span>
           </Button>
         )}
@@ -91,7 +92,7 @@ export function ModerationSection({ role }: { role: Role }) {
                           This is our own: change or hide it under Explore.
                         </p>
                       )}
-                      {buttons(id, post?.title ?? id, post?.isShoppers ?? false)}
+                      {buttons(id, post?.title ?? id, post?.isShoppers ?? false, reports[0]?.reason)}
                     </div>
                   </li>
                 ))}
@@ -118,14 +119,29 @@ export function ModerationSection({ role }: { role: Role }) {
         done="It is taken down"
         onConfirm={(reason) =>
           request(
-            office.moderation[':id'].takedown.$post({ param: { id: taken?.id ?? '' }, json: { reason } }),
+            office.moderation[':id'].takedown.$post({
+              param: { id: taken?.id ?? '' },
+              json: { reason, why: taken?.why ?? 'other' },
+            }),
           )
         }
         onDone={queue.refresh}
         onClose={() => setTaken(null)}
       >
-        The outfit and its picture go for good, from her studio too. A digest of the picture is kept, so that
-        it is known again.
+        <p className="mb-5">
+          The outfit and its picture go for good, from her studio too. A digest of the picture is kept, so
+          that it is known again. She is told, with the reason that you choose here, and so is who reported
+          it.
+        </p>
+        <SelectField
+          label="What she is told"
+          value={taken?.why ?? 'other'}
+          onChange={({ target }) => {
+            const why = reportReasons.find((one) => one === target.value)
+            if (why) setTaken((before) => before && { ...before, why })
+          }}
+          options={reportReasons.map((value) => ({ value, label: reasons[value] }))}
+        />
       </ReasonDialog>
     </Section>
   )

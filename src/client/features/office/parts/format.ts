@@ -10,6 +10,6 @@ export const formatCount = (count: number) => new Intl.NumberFormat('en').format
 export const formatMoney = (cents: number, currency: string) =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).format(cents / 100)
 
-/** An amount in millionths of a dollar. */
-export const formatCost = (millionths: number) =>
-  new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(millionths / 1_000_000)
+/** An amount in dollars. */
+export const formatCost = (dollars: number) =>
+  new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' }).format(dollars)

@@ -71,7 +71,9 @@ test('a picture becomes a code, and nothing of it leaves the device', async () =
 test('says so where a file is no picture, and takes another one', async () => {
   vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')))
   give(new File(['words'], 'note.txt'))
-  await expect.poll(() => document.querySelector('[role=alert]')?.textContent).toContain('could not be read')
+  await expect
+    .poll(() => document.querySelector('[role=alert]')?.textContent)
+    .toContain('couldn’t open this picture')
   expect(found).not.toHaveBeenCalled()
   readsPictures()
   give(picture)

@@ -72,7 +72,7 @@ function Shop({ product }: { product: Product }) {
   return (
     <PaidLink
       href={product.product_url}
-      name={product.brand || product.name}
+      piece={product}
       productId={product.id}
       place="letter"
       className={buttonStyle('outline', 'sm', 'py-1.5 leading-tight max-sm:flex-col max-sm:gap-0')}

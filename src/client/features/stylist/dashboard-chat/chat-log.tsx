@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useDisplayName } from '#client/session/app-state.ts'
+import { useFirstName } from '#client/session/app-state.ts'
 import { SophiaLine, ShopperLine } from '../conversation/lines.tsx'
 import { ScrollToEnd } from '../conversation/scroll-to-end.tsx'
 import { TypingDots } from '../conversation/typing-dots.tsx'
@@ -21,7 +21,7 @@ export function ChatLog() {
   const chat = useChat()
   const { messages, wait, step, choices } = chat
   const profileName = useProfileName()
-  const displayName = useDisplayName()
+  const displayName = useFirstName()
   const name = profileName || displayName || t('stylist-chat.there')
   const newest = messages.findLast(({ sender }) => sender === 'stylist')?.id
   const last = messages.at(-1)

@@ -1,7 +1,7 @@
 import Crown from 'lucide-react/icons/crown'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Shirt from 'lucide-react/icons/shirt'
-import { useDisplayName, useIsPremium } from '#client/session/app-state.ts'
+import { useFirstName, useIsPremium } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { PaidLink } from '#client/ui/product/paid-link.tsx'
 import { ProductLink } from '#client/features/catalogue/product-link.tsx'
@@ -93,7 +93,7 @@ function Shop({ product }: Pick<Props, 'product'>) {
   return (
     <PaidLink
       href={product.product_url}
-      name={product.brand || product.name}
+      piece={product}
       productId={product.id}
       place="chat"
       className="inline-flex min-h-11 items-center gap-1.5"
@@ -132,7 +132,7 @@ function ChangeChip({ change, product, at }: ChangeProps) {
 /** What Sophia last said about this piece, shown below it as well as in the chat. */
 function Note({ at }: { at: PickPlace }) {
   const { state, hiddenFrom } = useSophiaChat()
-  const name = useDisplayName()
+  const name = useFirstName()
   const said = state.messages
     .slice(0, hiddenFrom ?? undefined)
     .findLast((one): one is SophiaMessage => one.from === 'sophia' && isSamePlace(one.at, at))

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useDisplayName } from '#client/session/app-state.ts'
+import { useFirstName } from '#client/session/app-state.ts'
 import { SophiaLine, ShopperLine } from '../conversation/lines.tsx'
 import { ScrollToEnd } from '../conversation/scroll-to-end.tsx'
 import { TypingDots } from '../conversation/typing-dots.tsx'
@@ -18,7 +18,7 @@ type Props = { onTryOn: (pieces: readonly Product[]) => void }
 /** The chat so far. New lines are read out by screen readers; picks are not. */
 export function SophiaChatLog({ onTryOn }: Props) {
   const { state, hiddenFrom, changing, isWaiting } = useSophiaChat()
-  const name = useDisplayName()
+  const name = useFirstName()
   const visible = state.messages.slice(0, hiddenFrom ?? undefined)
   const newest = visible.findLastIndex(({ from }) => from === 'sophia')
   const last = visible.at(-1)

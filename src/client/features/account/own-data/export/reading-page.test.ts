@@ -25,6 +25,7 @@ const account: AccountData = {
     profilePhoto: null,
     minimumAgeConfirmedAt: null,
     adultConfirmedAt: null,
+    adultStatement: null,
     onboardingCompletedAt: null,
     emailVerifiedAt: null,
     language: 'en',

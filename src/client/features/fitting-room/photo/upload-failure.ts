@@ -1,0 +1,13 @@
+import { t } from '#client/i18n/messages.ts'
+import { ApiFailure } from '#client/lib/api-failure.ts'
+import { messageOf } from '#client/lib/failure-message.ts'
+
+/** The account took no photo because of who she is or what she has not confirmed yet. */
+const isUploadDenied = (error: unknown) =>
+  error instanceof ApiFailure && (error.status === 401 || error.status === 403)
+
+/** Why a photo did not get into her account (document 2, section 8). Needs the messages of `photo-choices`. */
+export const uploadFailureText = (error: unknown) =>
+  t(isUploadDenied(error) ? 'photo-choices.uploadBlocked' : 'photo-choices.uploadFailed', {
+    message: messageOf(error),
+  })
