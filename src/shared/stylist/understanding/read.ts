@@ -324,10 +324,11 @@ const spare: ReadonlySet<string> = new Set(
 )
 
 /** 'Without the hat, thanks' says nothing else: it is taken away from what lies there. */
-function takenAway({ pieces, social: _, ...rest }: Reading) {
+function takenAway({ pieces, ...said }: Reading) {
   const [piece, ...others] = pieces ?? []
   const isAlone = piece?.not && others.length === 0 && Object.keys(piece).length === 2
-  return isAlone && Object.keys(rest).length === 0 && spare.has(piece.kind) ? piece.kind : null
+  const isAll = Object.keys(said).every((slot) => slot === 'social')
+  return isAlone && isAll && spare.has(piece.kind) ? piece.kind : null
 }
 
 const isSaid = (reading: Reading) => Object.keys(reading).length > 0

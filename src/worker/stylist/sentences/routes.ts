@@ -37,9 +37,10 @@ async function takeOne(catalogue: CatalogueDb, budget: number) {
 
 /** A few sentences a minute of one shopper, or of one network. A limiter that fails lets nothing through: what is behind it is billed. */
 async function isWithinLimit(c: VisitorContext) {
-  const key = c.var.caller?.owner ?? networkOf(addressOf(c))
+  const shopper = await c.var.caller?.find()
+  const key = shopper?.id ?? networkOf(addressOf(c))
   if (key === null) return true
-  const { success } = await c.env.SENTENCE_LIMIT.limit({ key: String(key) }).catch((error: unknown) => {
+  const { success } = await c.env.SENTENCE_LIMIT.limit({ key }).catch((error: unknown) => {
     logFault('sentence_limit_failed', error)
     return { success: false }
   })

@@ -4,7 +4,7 @@ import type { Page } from '#client/features/catalogue/catalogue-calls.ts'
 import type { Product } from '#shared/product.ts'
 import { isAgainstHer } from '#shared/stylist/piece-rules.ts'
 import { wornOf } from '#shared/stylist/sophia/chat-piece.ts'
-import { readMemory } from '../talk/memory.ts'
+import { readMemory } from '../sophia-memory.ts'
 import { catalogueOccasions, chatChips, weatherOf, type ChatChoices } from '#shared/stylist/chat/choices.ts'
 import type { Found, ChatSearch } from '#shared/stylist/chat/conversation.ts'
 
