@@ -1,4 +1,4 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { finishedLook, photos, start } from './fitting-room.ts'
 import { demoAccounts } from '../scripts/local/seed.ts'
@@ -6,6 +6,7 @@ import { billingSite } from './addresses.ts'
 import { newAccount, newShopper, panel, signIn, signUp } from './shopper.ts'
 import { agree, cardForm, cards, chooseCard, openSubscribe, subscribeButton } from './payments.ts'
 import { standInForEngine } from './engine-stand-in.ts'
+import { expect, test } from './test.ts'
 
 test.describe('every screen of a purchase', () => {
   test.use({ baseURL: billingSite.address })

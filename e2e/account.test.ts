@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { choosePreset, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
+import { expectAccessible } from './accessible.ts'
 import { newShopper, panel, signIn, signUp } from './shopper.ts'
 import { readZip } from './zip.ts'
 import { standInForEngine } from './engine-stand-in.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => standInForEngine(page))
 
@@ -94,6 +96,8 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     expect(html).toContain(account.email)
     expect(html).toContain(`src="${picture}"`)
     expect(html).not.toContain('<script')
+    // She opens the file outside of the site, whose policy would refuse it.
+    await page.goto('about:blank')
     await page.setContent(html)
     await expect(page.getByRole('heading', { name: 'Your data at Cabine' })).toBeVisible()
   })
@@ -162,6 +166,25 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
       part(page, 'Your data').getByRole('button', { name: 'Try again' }).click(),
+    ])
+    expect(readZip(await readFile(await file.path())).has('index.html')).toBe(true)
+  })
+
+  test('on a device that was left open, her data is packed after she has said once more that it is she', async ({
+    page,
+  }) => {
+    const account = await newShopper(page)
+    await openSettings(page)
+    // As the server answers when her last proof is longer ago than ten minutes.
+    const refusal = { status: 403, json: { success: false, error: 'proof_required', message: '' } }
+    await page.route('**/api/account/export', (route) => route.fulfill(refusal), { times: 1 })
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const dialog = page.getByRole('dialog')
+    await expectAccessible(page)
+    await dialog.getByLabel('Password', { exact: true }).fill(account.password)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      dialog.getByRole('button', { name: 'Continue', exact: true }).click(),
     ])
     expect(readZip(await readFile(await file.path())).has('index.html')).toBe(true)
   })

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { standInForEngine } from './engine-stand-in.ts'
 import {
@@ -13,6 +13,7 @@ import {
   uploadPhoto,
 } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const outfit = 'Harbour Walk'
 const card = (page: Page) => page.getByRole('region', { name: 'Your look' })

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { newAccount, panel, signUp } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
   test(

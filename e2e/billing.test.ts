@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { billingSite, deviceSite } from './addresses.ts'
 import {
   choosePreset,
@@ -28,6 +28,7 @@ import {
   subscribeButton,
 } from './payments.ts'
 import { standInForEngine } from './engine-stand-in.ts'
+import { expect, test } from './test.ts'
 
 test.use({ baseURL: billingSite.address })
 test.beforeEach(({ page }) => standInForEngine(page))

@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
 import { importCycles, readChunks } from '../scripts/bench/built-chunks.ts'
 import { bundleSizes } from '../scripts/bench/bundle-sizes.ts'
 import { siteBuild } from './addresses.ts'
+import { expect, test } from './test.ts'
 
 test(
   'no page needs more JavaScript before it shows than its budget (DESIGN, Aims)',

@@ -1,9 +1,9 @@
-import { expect, test } from '@playwright/test'
 import { addressOf, pages } from '../scripts/vite/prerender/pages.ts'
 import type { Language } from '../src/shared/languages.ts'
 import { expectAccessible } from './accessible.ts'
 import { newShopper } from './shopper.ts'
 import { openPagesIn } from './words.ts'
+import { expect, test } from './test.ts'
 
 /** The landing page is tested in landing.test.ts. */
 const addresses = pages.filter(({ name }) => name !== 'landing').map(addressOf)

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { cloudSite, fakeCloud, stateOf } from './addresses.ts'
 import {
   choosePreset,
@@ -12,6 +12,7 @@ import {
 import { newConfirmedShopper, newShopper } from './shopper.ts'
 import { pollIntervalMs } from '../src/shared/try-on-job.ts'
 import { standInForEngine } from './engine-stand-in.ts'
+import { expect, test } from './test.ts'
 
 test.use({ baseURL: cloudSite.address })
 

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { demoAccounts } from '../scripts/local/seed.ts'
 import { signIn, signUp } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const session = (page: Page) => page.getByRole('dialog', { name: 'Sophia' })
 

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { difference, openFittingRoom, photos } from './fitting-room.ts'
 import { newAccount, newShopper, panel } from './shopper.ts'
 import { standInForEngine } from './engine-stand-in.ts'
+import { expect, test } from './test.ts'
 
 const compare = (page: Page) => page.getByRole('slider', { name: 'Compare the photo with the look' })
 const rail = (page: Page) => page.getByRole('group', { name: 'Try another piece on her' })

@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
 import { filesOf, workerOf } from '../scripts/local/paths.ts'
 import { cronAddress } from '../scripts/local/cron.ts'
 import { deviceSite, siteBuild } from './addresses.ts'
+import { countPoints } from '../src/shared/testing/observatory.ts'
+import { addressOf, pages } from '../scripts/vite/prerender/pages.ts'
 import { languages } from '../src/shared/languages.ts'
+import { expect, test } from './test.ts'
 
 const builtFiles = filesOf(siteBuild)
 const builtWorker = workerOf(siteBuild)
@@ -98,6 +100,22 @@ test(
     expect(picture.headers()['cache-control']).toContain('max-age=')
     expect(sewn.headers()['cache-control']).toBe(picture.headers()['cache-control'])
     expect((await sewn.body()).length).toBeGreaterThan(10_000)
+  },
+)
+
+test(
+  "every page has all of the Observatory's points that its kind can have, and so has an answer of the Worker",
+  { tag: '@smoke' },
+  async ({ request }) => {
+    // Stripe's page lets its stand-in in here, over http; as it is deployed it is counted in scripts/observatory.test.ts.
+    const built = pages.map(addressOf).filter((path) => path !== '/subscribe')
+    const addresses = [...built, '/fr', '/nowhere-at-all', '/api/status']
+    for (const path of addresses) {
+      const answer = await request.get(path)
+      const headers = new Headers(answer.headersArray().map(({ name, value }) => [name, value] as const))
+      const { points } = countPoints({ headers, html: await answer.text() })
+      expect([path, points]).toEqual([path, 140])
+    }
   },
 )
 

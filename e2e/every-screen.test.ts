@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { firstIn } from '#shared/testing/first.ts'
 import { demoAccounts } from '../scripts/local/seed.ts'
 import { expectAccessible } from './accessible.ts'
@@ -7,6 +7,7 @@ import { photos } from './fitting-room.ts'
 import { newShopper, panel } from './shopper.ts'
 import { openPagesIn, wordsOf } from './words.ts'
 import { standInForEngine } from './engine-stand-in.ts'
+import { expect, test } from './test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog').last()
 

@@ -1,10 +1,11 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createShops, lockedOrigin, shopOrigin } from '../scripts/fake-web/shops.ts'
 import { expectAccessible } from './accessible.ts'
 import { shopSite } from './addresses.ts'
 import { credits, finishedLook, openFittingRoom, photos, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
 import { openSite } from './site.ts'
+import { expect, test } from './test.ts'
 
 test.use({ baseURL: shopSite.address })
 test.describe.configure({ mode: 'serial' })

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { cloudSite } from './addresses.ts'
 import { newAccount, newShopper, panel } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const button = (page: Page) => panel(page).getByRole('link', { name: 'Continue with Google' })
 const someone = () => `ada-${crypto.randomUUID()}@example.com`

@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { landingAddress } from '../src/client/i18n/landing-address.ts'
 import { directionOf, languages, tagOf } from '../src/shared/languages.ts'
 import { checkouts, signUpCredits } from '../src/shared/plans.ts'
 import { expectAccessible } from './accessible.ts'
+import { expect, test } from './test.ts'
 
 const languageMenu = (page: Page) => page.getByRole('banner').getByRole('combobox')
 
@@ -65,7 +66,7 @@ test.describe('the landing page (document 1, section 2)', () => {
   test('is whole before any script runs', async ({ browser }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await page.goto('/fr')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Essayez.Sur vous.')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Essayez-le.Sur vous.')
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(5)
     await page.context().close()
   })

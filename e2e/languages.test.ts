@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { languages } from '../src/shared/languages.ts'
 import { newShopper } from './shopper.ts'
 import { languageCheckFor } from './page-language.ts'
+import { expect, test } from './test.ts'
 
 const screens = [
   '/dashboard',

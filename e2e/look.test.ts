@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { choosePreset, download, finishedLook, openFittingRoom, start } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
 import { standInForEngine } from './engine-stand-in.ts'
+import { expect, test } from './test.ts'
 
 test.beforeEach(({ page }) => standInForEngine(page))
 

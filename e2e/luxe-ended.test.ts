@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { billingSite } from './addresses.ts'
 import { newShopper } from './shopper.ts'
 import { becomeLuxe, endSubscriptions, expectAppState } from './payments.ts'
+import { expect, test } from './test.ts'
 
 test.use({ baseURL: billingSite.address })
 

@@ -1,7 +1,8 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '../scripts/local/seed.ts'
 import { choosePreset, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
 import { newShopper, signIn } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const sizeOf = (look: Locator) =>
   look.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight])

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { deviceSite, stateOf } from './addresses.ts'
 import { linkIn, mailTo as mailSentTo } from './mails.ts'
 import { newAccount, newShopper, panel, signUp } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const state = stateOf(deviceSite.port)
 const fresh = 'amber-77-window'

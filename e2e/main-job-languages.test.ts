@@ -1,10 +1,10 @@
-import { expect, test } from '@playwright/test'
 import { landingAddress } from '../src/client/i18n/landing-address.ts'
 import { signUpCredits } from '../src/shared/plans.ts'
 import { directionOf, languages, tagOf } from '../src/shared/languages.ts'
 import { photos, photoTime } from './fitting-room.ts'
 import { newAccount, panel } from './shopper.ts'
 import { languageCheckFor, messagesIn } from './page-language.ts'
+import { expect, test } from './test.ts'
 
 // Each language has a shopper of its own, and all ten would take one worker too long.
 test.describe.configure({ mode: 'parallel' })

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, type Request } from '@playwright/test'
+import type { Request } from '@playwright/test'
 import {
   choosePreset,
   credits,
@@ -13,6 +13,7 @@ import {
   uploadPhoto,
 } from './fitting-room.ts'
 import { newShopper, signUp } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 // As most shoppers see it.
 test.use({ reducedMotion: 'no-preference' })

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { openFittingRoom, photos, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 test.use({ locale: 'en-AU' })
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { deviceSite } from './addresses.ts'
 import { expectAccessible } from './accessible.ts'
 import { newShopper } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const headers = { origin: deviceSite.address }
 

@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import {
   choosePreset,
   credits,
@@ -10,6 +10,7 @@ import {
 } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
 import { standInForEngine } from './engine-stand-in.ts'
+import { expect, test } from './test.ts'
 
 const spendAll = (page: Page) =>
   page.evaluate(async () => {

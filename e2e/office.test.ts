@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Role } from '../src/shared/office/roles.ts'
 import { root } from '../scripts/local/paths.ts'
 import { expectAccessible } from './accessible.ts'
 import { deviceSite, stateOf } from './addresses.ts'
 import { plugIn } from './authenticator.ts'
 import { newConfirmedShopper, newShopper } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const run = promisify(execFile)
 

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { standInForEngine } from './engine-stand-in.ts'
 import { choosePreset, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
 import { newShopper, signIn } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const outfit = 'Off-Duty Saturday'
 

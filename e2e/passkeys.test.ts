@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { plugIn } from './authenticator.ts'
 import { newShopper, panel } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const list = (page: Page) => page.locator('#security')
 const add = (page: Page) => list(page).getByRole('button', { name: 'Add a passkey' })
@@ -41,7 +42,7 @@ test.describe('passkeys', () => {
     await expect(list(page).getByText(/^Last used on/)).toBeVisible()
     await list(page).getByRole('button', { name: 'Remove “My laptop”' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click()
-    await expect(page.getByText('Passkey “My laptop” is removed')).toBeVisible()
+    await expect(page.getByText('Passkey “My laptop” removed')).toBeVisible()
     await expect(list(page).getByText('My laptop', { exact: true })).toBeHidden()
 
     await page.context().clearCookies()

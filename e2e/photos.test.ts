@@ -1,8 +1,9 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { openFittingRoom, photos, difference, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
 import { standInForEngine } from './engine-stand-in.ts'
+import { expect, test } from './test.ts'
 
 const turn = (picture: Buffer, degrees: number) => sharp(picture).rotate(degrees).toBuffer()
 const transpose = async (picture: Buffer) =>

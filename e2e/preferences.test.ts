@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { newShopper } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const screens = [
   '/auth',

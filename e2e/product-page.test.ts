@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { deviceSite } from './addresses.ts'
 import { openPagesIn } from './words.ts'
+import { expect, test } from './test.ts'
 
 type Shown = { id: string; brand: string; name: string }
 

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { choosePreset, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
 import { signUp } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 /** The networks that look at photos. */
 const isNetwork = (url: string) => /\.(?:task|tflite)(?:\?|$)/.test(url)

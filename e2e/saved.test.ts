@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { newAccount, signIn, signUp } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const hearts = (page: Page) =>
   page.getByRole('region', { name: 'Top Picks' }).getByRole('button', { name: /^Save / })

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { firstIn } from '#shared/testing/first.ts'
 import { newShopper, newAccount, panel, signIn, signUp } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const jpeg = async (colour: string) =>
   await sharp({ create: { width: 600, height: 900, channels: 3, background: colour } })

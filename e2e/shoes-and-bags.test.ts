@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { credits, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const loafers = 'Harrow Penny Loafers in Black'
 const crossbody = 'Arlo Crossbody Bag in Black'

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { demoAccounts } from '../scripts/local/seed.ts'
 import { finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
 import { newShopper, signIn, signUp } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const topPicks = (page: Page) => page.getByRole('region', { name: 'Top Picks' })
 const detail = (page: Page) => page.getByRole('dialog', { name: 'Product details' })

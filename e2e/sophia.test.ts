@@ -1,9 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { nth } from '#shared/testing/first.ts'
 import { expectAccessible } from './accessible.ts'
 import { finishedLook, photos, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
 import { standInForEngine } from './engine-stand-in.ts'
+import { expect, test } from './test.ts'
 
 const occasions = ['Workwear', 'Vacation', 'Date night', 'Casual day']
 const weathers = ['Hot', 'Warm', 'Mild', 'Cool']

@@ -1,8 +1,9 @@
-import { expect, test, type APIRequestContext } from '@playwright/test'
+import type { APIRequestContext } from '@playwright/test'
 import { formerPaths } from '../src/client/former-paths.ts'
 import { pages } from '../scripts/vite/prerender/pages.ts'
 import { languages } from '../src/shared/languages.ts'
 import { landingAddress } from '../src/client/i18n/landing-address.ts'
+import { expect, test } from './test.ts'
 
 /** A product's page is drawn by the Worker, which knows whether there is such a product (product-page.test.ts). */
 const notOfTheEdge = ['not-found', 'product']

@@ -1,8 +1,8 @@
-import { expect, test } from '@playwright/test'
 import { withBindings } from '../scripts/local/database.ts'
 import { killableStudio, stateOf } from './addresses.ts'
 import { openKillableSite } from './killable-site.ts'
 import { newShopper } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 test.use({ baseURL: killableStudio.address })
 

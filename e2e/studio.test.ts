@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { newShopper } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const templates = (page: Page) => page.getByRole('region', { name: 'Templates' })
 const template = (page: Page, name: string) => templates(page).getByRole('checkbox', { name })

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expectAccessible } from './accessible.ts'
 import { newAccount, newShopper, signIn } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 const question = (page: Page, text: string) => page.getByRole('heading', { level: 1, name: text })
 const press = (page: Page, name: string | RegExp) =>

@@ -1,10 +1,11 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { nth } from '#shared/testing/first.ts'
 import { chatChips } from '../src/shared/stylist/chat/choices.ts'
 import { expectAccessible } from './accessible.ts'
 import { credits, finishedLook, photos, uploadPhoto } from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
 import { standInForEngine } from './engine-stand-in.ts'
+import { expect, test } from './test.ts'
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Personal Stylist' })
 const chips = (page: Page) => chat(page).getByRole('group')

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { scenarioMark, scenarios, type Scenario } from '#worker/testing/fashn-scenarios.ts'
 import { startFakeFashn } from '../scripts/fake-fashn/server.ts'
@@ -7,6 +6,7 @@ import { withBindings } from '../scripts/local/database.ts'
 import { killableCloud, stateOf } from './addresses.ts'
 import { openKillableSite } from './killable-site.ts'
 import { newConfirmedShopper } from './shopper.ts'
+import { expect, test } from './test.ts'
 
 test.use({ baseURL: killableCloud.address })
 

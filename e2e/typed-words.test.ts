@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import type { Language } from '../src/shared/languages.ts'
 import { messagesIn } from './page-language.ts'
+import { expect, test } from './test.ts'
 
 const questions: [language: Language, begun: string, suggested: string, typed: string, english: string][] = [
   ['fr', 'robe en s', 'robe en soie', 'robe en soie à moins de 300 €', 'silk dress under 300'],

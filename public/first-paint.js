@@ -117,3 +117,17 @@ addEventListener('DOMContentLoaded', () => {
   if (document.readyState === 'complete') afterPaint()
   else addEventListener('load', afterPaint)
 })
+
+// Where the browser knows Trusted Types, a text becomes the address of a script only through here, and never HTML or code
+// (the policy in public/_headers). What is let through: files of this build, the forms of Stripe and Turnstile where
+// `script-src` has them too, and their stand-ins on one's own machine. Last, because it throws where there is one already.
+window.trustedTypes?.createPolicy('default', {
+  createScriptURL(text) {
+    const { origin, hostname, pathname } = new URL(text, location)
+    const isOurs = origin === location.origin && /^\/(?:assets\/.+|service-worker)\.js$/.test(pathname)
+    const isTheirs = /^https:\/\/(?:(?:[\w-]+\.)?js\.stripe\.com|challenges\.cloudflare\.com)$/.test(origin)
+    const isHere = (host) => /^(?:localhost|127\.0\.0\.1)$/.test(host)
+    const isStandIn = isHere(hostname) && isHere(location.hostname) && origin !== location.origin
+    return isOurs || isTheirs || isStandIn ? text : null
+  },
+})

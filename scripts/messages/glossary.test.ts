@@ -36,6 +36,9 @@ const avoided: Partial<Record<Language, RegExp>> = {
   it: /\bstand\b|\bumore\b|crediti? di prova/iu,
   pt: /\bprovas?\b(?! virtua)|\bclima\b|créditos? de prova/iu,
   ru: /примерьте\.? на себе|^На себе\.$/iu,
+  de: /Mit dem Weitermachen|Zählungen ohne dich|\bRouter\b|\bKnopf nicht\b|Kleiderstangen\b/iu,
+  fr: /liste d’envies|\brouteur\b|\bHTTP\b/iu,
+  es: /\benrutador\b|\bcatálogo\b|\bHTTP\b/iu,
 }
 const withoutArguments = (text: string) => text.replace(/\{\w+\}/g, '')
 

@@ -14,6 +14,7 @@ import { externalProductRoutes } from './external-products/routes.ts'
 import { reportRoutes } from './moderation/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
 import { notificationRoutes } from './notifications/routes.ts'
+import { policyReportRoutes } from './operations/policy-reports.ts'
 import { operationsRoutes } from './operations/routes.ts'
 import { answerDocument } from './openapi/answer.ts'
 import { outfitPostRoutes } from './outfits/post-routes.ts'
@@ -42,6 +43,8 @@ const routes = factory
   // Mounted before the check of the origin, which a provider's server does not send.
   .route('/fashn/webhook', fashnWebhookRoutes)
   .route('/stripe/webhook', stripeWebhookRoutes)
+  // Before it too: a browser reports by itself, and not every one says from where.
+  .route('/reports', policyReportRoutes)
   .use(sameOrigin, withDb)
   .route('/auth', authRoutes)
   .route('/account', ownRoutes)

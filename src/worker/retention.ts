@@ -63,7 +63,10 @@ export const retention: Record<string, Kept> = {
     howLong: 'until it is settled, and a year after',
     by: `${nightly('moderation/sweep.ts')}; before, removal of the account that reported`,
   },
-  sessions: { howLong: '60 days, or until she signs out', by: nightly('auth/sweep.ts') },
+  sessions: {
+    howLong: '60 days, or until she signs out; after 30 without use it opens nothing',
+    by: nightly('auth/sweep.ts'),
+  },
   shard_moves: {
     howLong: 'until she is moved, seconds',
     by: 'the move, or every five minutes (`shards/move-task.ts`)',

@@ -81,5 +81,9 @@ export function fillTemplate(template: string, firstPaint: string, document: Doc
   if (style) deferRest($, page ? 'after-pictures' : 'at-once')
   // The first view can be read before it can be used, so its pictures and fonts load before its scripts.
   else if (draft) $('script[type=module], link[rel=modulepreload]').attr('fetchpriority', 'low')
+  // The security policy of public/_headers lets none through, and React sets none where it takes a page over.
+  const styled = $('[style]').attr('style')
+  if (styled)
+    throw new Error(`A page has a style attribute: ${styled}. Use a class, or set it when the page runs.`)
   return $.html()
 }

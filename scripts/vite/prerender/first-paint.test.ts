@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { pictureSources } from '#client/ui/product/picture-address.ts'
 import { greetingKey } from '#client/features/dashboard/greeting.ts'
+import { firstIn } from '#shared/testing/first.ts'
 import { root } from '../../local/paths.ts'
 
 const script = readFileSync(join(root, 'public/first-paint.js'), 'utf8')
@@ -124,4 +125,64 @@ test.each([
   const storage = { getItem: (key: string) => (key === 'theme' ? chosen : null) }
   run(page, {}, { search: '', pathname: '/' }, vi.fn(), storage, () => undefined, deviceIs(device))
   expect(toggle).toHaveBeenCalledWith('dark', dark)
+})
+
+describe('a text that becomes the address of a script', () => {
+  type Rules = {
+    createScriptURL: (text: string) => string | null
+    createHTML?: unknown
+    createScript?: unknown
+  }
+
+  /** The rules that the page makes where the browser knows Trusted Types. */
+  function rulesAt(origin: string): Rules {
+    const page = {
+      currentScript: { dataset: {} },
+      documentElement: { classList: { toggle: vi.fn() }, dataset: {} },
+      querySelector: () => null,
+    }
+    const createPolicy = vi.fn<(name: string, rules: Rules) => void>()
+    const storage = { getItem: () => null }
+    const place = new URL('/fitting-room', origin)
+    run(page, { trustedTypes: { createPolicy } }, place, vi.fn(), storage, () => undefined, deviceIs('light'))
+    const [name, rules] = firstIn(createPolicy.mock.calls)
+    expect(name).toBe('default')
+    return rules
+  }
+  const site = 'https://cabine.example'
+  const isLet = (text: string, origin = site) => rulesAt(origin).createScriptURL(text) === text
+
+  test.each([
+    `${site}/assets/worker-D3x.js`,
+    '/assets/worker-D3x.js',
+    '/service-worker.js',
+    'https://js.stripe.com/dahlia/stripe.js',
+    'https://m.js.stripe.com/x.js',
+    'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
+  ])('%s is let through', (address) => expect(isLet(address)).toBe(true))
+
+  test.each([
+    // What somebody has uploaded, or an answer that repeats what was asked.
+    '/api/photos/0-abc/look.js',
+    '/assets/../api/proxy-image?url=x.js',
+    '/assets/picture.svg',
+    '/service-worker.js.map',
+    'https://evil.example/assets/worker-D3x.js',
+    'https://js.stripe.com.evil.example/x.js',
+    'https://evil-js.stripe.com.example/x.js',
+    'http://js.stripe.com/x.js',
+    'https://challenges.cloudflare.com:8443/x.js',
+    'http://localhost:5294/stripe.js',
+    'data:text/javascript,alert(1)',
+    'blob:https://cabine.example/0-abc',
+    'javascript:alert(1)//assets/x.js',
+  ])('%s is not', (address) => expect(rulesAt(site).createScriptURL(address)).toBeNull())
+
+  test("on one's own machine, a stand-in is", () => {
+    for (const host of ['localhost', '127.0.0.1'])
+      expect(isLet(`http://${host}:5294/stripe.js`, 'http://localhost:5173')).toBe(true)
+    expect(isLet('http://localhost:5173/api/photos/x.js', 'http://localhost:5173')).toBe(false)
+  })
+
+  test('no text becomes HTML or code', () => expect(Object.keys(rulesAt(site))).toEqual(['createScriptURL']))
 })

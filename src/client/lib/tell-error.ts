@@ -1,19 +1,11 @@
 import { cleanError } from '#shared/clean-error.ts'
+import { patternOf } from '#shared/page-pattern.ts'
 import { isFailure } from './api-failure.ts'
 import { isMissingCode } from './missing-code.ts'
 
 /** What comes after these follows from them, mostly. */
 const mostOfLoad = 5
 const told = new Set<string>()
-
-/** A word with anything but letters in it is an id or a name. */
-const patternOf = (path: string) =>
-  path
-    .split('/')
-    .slice(0, 5)
-    .map((word) => (/^[a-z-]*$/.test(word) ? word : ':id'))
-    .join('/')
-    .slice(0, 60)
 
 /** An answer of the server's, a network that is away, code of another version, a call that was let go: none is a mistake of ours. */
 const isExpected = (error: unknown) =>

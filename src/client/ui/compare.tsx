@@ -4,7 +4,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right'
 import { cx } from '#client/lib/class-names.ts'
 
-type Props = Pick<ComponentProps<'div'>, 'className' | 'style' | 'onTransitionEnd'> & {
+type Props = Pick<ComponentProps<'div'>, 'className' | 'onTransitionEnd'> & {
   /** How much of the look is visible, 0 to 100. */
   share: number
   onShare: (share: number) => void
@@ -15,7 +15,7 @@ type Props = Pick<ComponentProps<'div'>, 'className' | 'style' | 'onTransitionEn
 }
 
 /** Two pictures with a movable edge between them. A range input over both handles pointer and arrow keys. */
-export function Compare({ share, onShare, label, valueText, children, className, style, ...rest }: Props) {
+export function Compare({ share, onShare, label, valueText, children, className, ...rest }: Props) {
   return (
     <div
       {...rest}
@@ -23,7 +23,8 @@ export function Compare({ share, onShare, label, valueText, children, className,
         'compare relative overflow-hidden bg-tint has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-accent',
         className,
       )}
-      style={{ ...style, '--share': `${share}%` } as React.CSSProperties}
+      // Not by the style attribute: the page's file may not have one. Who renders this into it gives a class besides.
+      ref={(box) => box?.style.setProperty('--share', `${share}%`)}
     >
       {children}
       <div

@@ -33,7 +33,7 @@ function Cloth({ id }: { id: string }) {
   return (
     <linearGradient id={id}>
       {stops.map(({ offset, color }) => (
-        <stop key={offset} offset={offset} style={{ stopColor: color }} />
+        <stop key={offset} offset={offset} stopColor={color} />
       ))}
     </linearGradient>
   )
@@ -52,7 +52,7 @@ function Dress({ id }: { id: string }) {
       />
       <path
         d="M266 152 263 202M334 152 337 202"
-        style={{ stroke: 'var(--dress)' }}
+        stroke="var(--dress)"
         strokeWidth="2.5"
         strokeLinecap="round"
       />
@@ -60,22 +60,10 @@ function Dress({ id }: { id: string }) {
         <path d={dress} fill={`url(#${id}-satin)`} />
         <g filter={`url(#${id}-soft)`} fill="none" strokeLinecap="round">
           {shades.map((d) => (
-            <path
-              key={d}
-              d={d}
-              style={{ stroke: 'var(--dress-deep)' }}
-              strokeWidth="14"
-              strokeOpacity="0.75"
-            />
+            <path key={d} d={d} stroke="var(--dress-deep)" strokeWidth="14" strokeOpacity="0.75" />
           ))}
           {lights.map((d) => (
-            <path
-              key={d}
-              d={d}
-              style={{ stroke: 'var(--dress-light)' }}
-              strokeWidth="11"
-              strokeOpacity="0.8"
-            />
+            <path key={d} d={d} stroke="var(--dress-light)" strokeWidth="11" strokeOpacity="0.8" />
           ))}
         </g>
       </g>
@@ -106,13 +94,13 @@ export function FittingScene({ label, crop = 'middle', className }: Props) {
       <defs>
         <Cloth id={`${id}-cloth`} />
         <linearGradient id={`${id}-satin`}>
-          <stop offset="0" style={{ stopColor: 'var(--dress-deep)' }} />
-          <stop offset="0.35" style={{ stopColor: 'var(--dress)' }} />
-          <stop offset="1" style={{ stopColor: 'var(--dress-deep)' }} />
+          <stop offset="0" stopColor="var(--dress-deep)" />
+          <stop offset="0.35" stopColor="var(--dress)" />
+          <stop offset="1" stopColor="var(--dress-deep)" />
         </linearGradient>
         <linearGradient id={`${id}-glass`} x1="0" x2="1" y1="0" y2="1">
-          <stop offset="0" style={{ stopColor: 'var(--glass)' }} />
-          <stop offset="1" style={{ stopColor: 'var(--blush-to)' }} />
+          <stop offset="0" stopColor="var(--glass)" />
+          <stop offset="1" stopColor="var(--blush-to)" />
         </linearGradient>
         <clipPath id={`${id}-cut`}>
           <path d={dress} />
@@ -122,23 +110,13 @@ export function FittingScene({ label, crop = 'middle', className }: Props) {
         </filter>
       </defs>
       <path d="M146 770V222A154 154 0 0 1 454 222V770Z" fill={`url(#${id}-glass)`} />
-      <path d="M160 560 330 84 392 96 190 640Z" style={{ fill: 'var(--glass)' }} fillOpacity="0.6" />
-      <path
-        d="M146 770V222A154 154 0 0 1 454 222V770"
-        style={{ stroke: 'var(--frame)' }}
-        strokeWidth="7"
-        fill="none"
-      />
-      <path
-        d="M132 770V222A168 168 0 0 1 468 222V770"
-        style={{ stroke: 'var(--frame)' }}
-        strokeWidth="1.5"
-        fill="none"
-      />
+      <path d="M160 560 330 84 392 96 190 640Z" fill="var(--glass)" fillOpacity="0.6" />
+      <path d="M146 770V222A154 154 0 0 1 454 222V770" stroke="var(--frame)" strokeWidth="7" fill="none" />
+      <path d="M132 770V222A168 168 0 0 1 468 222V770" stroke="var(--frame)" strokeWidth="1.5" fill="none" />
       <path
         d={dress}
         transform="translate(14 8)"
-        style={{ fill: 'var(--cloth)' }}
+        fill="var(--cloth)"
         fillOpacity="0.4"
         filter={`url(#${id}-soft)`}
       />

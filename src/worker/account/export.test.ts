@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createFullAccount, listTables } from '../testing/full-account.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { exportedTables, leftOutTables } from './export.ts'
+import { proveAll } from '../testing/passkeys.ts'
 
 /** Columns by which a row can belong to a shopper. */
 const namesHer = ['user_id', 'email', 'reference']
@@ -21,6 +22,7 @@ describe('GET /api/account/export', () => {
 
   test('tells what each of them holds of a shopper who has used everything', async () => {
     const shopper = await createFullAccount()
+    await proveAll()
     const told = await (await shopper.api.account.export.$get()).json()
     for (const part of Object.values(exportedTables)) {
       const rows: unknown = told[part]

@@ -26,7 +26,8 @@ export const ownRoutes = factory
     await c.var.db.update(users).set({ language }).where(eq(users.id, c.var.shopper.id))
     return c.body(null, 204)
   })
-  .get('/export', authorize({ who: 'shopper' }), async (c) => {
+  // Everything in one file: an unlocked device is not enough.
+  .get('/export', authorize({ who: 'shopper', proven: true }), async (c) => {
     const { reach, catalogue, shopper, session } = c.var
     return c.json(await readExport({ reach, catalogue, bucket: c.env.PHOTOS }, shopper, session), 200)
   })

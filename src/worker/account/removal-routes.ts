@@ -7,6 +7,7 @@ import { endSession } from '../auth/sessions.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
+import { logSecurity } from '../lib/security-log.ts'
 import { sendMails } from '../mail/send.ts'
 import { endLuxe } from './leaving-luxe.ts'
 import { askForRemoval, beginRemoval, keepAccount } from './removal.ts'
@@ -30,11 +31,13 @@ export const removalRoutes = factory
     await c.env.SHOPPER_CHANNELS.getByName(shopper.id).closeAll()
     await endLuxe(c.env, db, shopper.id)
     sendMails(c, shopper.id)
+    logSecurity('account_leaving', 'asked')
     return c.json({ dueAt: dueAt.toISOString() }, 200)
   })
   .delete('/', authorize({ who: 'shopper' }), async (c) => {
     await keepAccount(c.var.db, c.var.shopper.id)
     sendMails(c, c.var.shopper.id)
+    logSecurity('account_leaving', 'kept')
     return c.body(null, 204)
   })
   // Requires proof, because somebody else at her open device would otherwise end at once what she has fourteen days
@@ -42,6 +45,7 @@ export const removalRoutes = factory
   .post('/now', authorize({ who: 'shopper', proven: true }), async (c) => {
     const { db, shopper } = c.var
     if (!(await beginRemoval(db, shopper.id, null))) throw new ApiError('removal_not_asked')
+    logSecurity('account_leaving', 'at_once')
     await endSession(c)
     c.executionCtx.waitUntil(workOnRemoval(c.env, shopper.id, storeOf(c).purge))
     c.header('Clear-Site-Data', '"cache"')

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
+import { startClock } from '../testing/clock.ts'
 import { createShopper, openTab, origin } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
@@ -63,6 +64,37 @@ describe('her devices', () => {
     const end = env.DB.prepare('update sessions set expires_at = ? where user_id = ? and user_agent = ?')
     await end.bind(Date.now(), shopper.id, phone).run()
     expect((await list(shopper)).map(({ isCurrent }) => isCurrent)).toEqual([true])
+  })
+
+  const daysAgo = (days: number) => Date.now() - days * 86_400_000
+  test.each([
+    { used: 29, made: 59, isOpen: true },
+    { used: 31, made: 59, isOpen: false },
+    { used: 0, made: 61, isOpen: false },
+  ])('one used $used days ago and opened $made days ago is open: $isOpen', async ({ used, made, isOpen }) => {
+    const shopper = await createShopper()
+    const other = await signInFrom(phone, shopper)
+    await env.DB.prepare(
+      'update sessions set last_seen_at = ?, created_at = ?, expires_at = expires_at - created_at + ?2 where user_id = ? and user_agent = ?',
+    )
+      .bind(daysAgo(used), daysAgo(made), shopper.id, phone)
+      .run()
+    // Her list says the same as every call does.
+    expect(await list(shopper)).toHaveLength(isOpen ? 2 : 1)
+    expect((await other.api.auth.user.$get()).status).toBe(isOpen ? 200 : 401)
+    expect((await other.fetch('/api/wishlist')).status).toBe(isOpen ? 200 : 401)
+  })
+
+  test('one that is used again and again ends all the same, by the clock', async () => {
+    const shopper = await createShopper()
+    const { pass } = startClock()
+    const statuses: number[] = []
+    for (let day = 0; day < 62; day += 20.5) {
+      statuses.push((await shopper.api.auth.user.$get()).status)
+      pass(20.5 * 86_400_000)
+    }
+    vi.restoreAllMocks()
+    expect(statuses).toEqual([200, 200, 200, 401])
   })
 
   test('all others end at once, and the one that asks stays', async () => {

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, ne, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, ne, sql, type SQLWrapper } from 'drizzle-orm'
 import { sessions } from '../auth/schema.ts'
+import { isLive } from '../auth/sessions.ts'
 import type { Db } from '../lib/db.ts'
 import { describeDevice } from './device-name.ts'
 
@@ -11,7 +12,7 @@ export const listSessions = (db: Db, userId: SQLWrapper) =>
   db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, new Date())))
+    .where(and(eq(sessions.userId, userId), isLive()))
     .orderBy(desc(sql`coalesce(${sessions.lastSeenAt}, ${sessions.createdAt})`), desc(sessions.createdAt))
 
 type Session = Awaited<ReturnType<typeof listSessions>>[number]

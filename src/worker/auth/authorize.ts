@@ -1,6 +1,7 @@
-import { and, eq, getTableColumns, gt, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, getTableColumns, sql, type SQLWrapper } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 import type { Input, MiddlewareHandler } from 'hono'
+import { routePath } from 'hono/route'
 import type * as v from 'valibot'
 import { mayDo, type Role } from '#shared/office/roles.ts'
 import { isSafe, type ApiContext, type AppEnv } from '../lib/app.ts'
@@ -11,12 +12,13 @@ import { staff } from '../office/schema.ts'
 import { keptOf, type Kept as KeptIn } from '../shards/routing.ts'
 import { isFresh, isPasskeyFresh } from './proof.ts'
 import { sessions, users } from './schema.ts'
-import { noteSeen, sessionHash } from './sessions.ts'
+import { isLive, noteSeen, sessionHash } from './sessions.ts'
+import { logEvent } from '../lib/log.ts'
 
 const { passwordHash: _, ...columns } = getTableColumns(users)
 const shopperColumns = { ...columns, hasPassword: asFlag(sql`${users.passwordHash} is not null`) }
 
-const isValid = (session: string) => and(eq(sessions.secretHash, session), gt(sessions.expiresAt, new Date()))
+const isValid = (session: string) => and(eq(sessions.secretHash, session), isLive())
 
 /** Reads the shopper's own row, without her password hash, and the times of her session. */
 const readShopper = (db: Db, session: string) =>
@@ -222,7 +224,11 @@ function forStaff<Batch extends Statements, I extends Input>({
     const param = (name: string) => c.req.param(name) ?? ''
     const asked = batch?.({ db, owner: ownerOf(db, session), param, c }) ?? []
     const [[found], ...rows] = await db.batch([readStaff(db, session), ...asked])
-    if (!found) throw new ApiError('not_found')
+    if (!found) {
+      // She is told that there is nothing; the log says that somebody asked.
+      logEvent('refused', { code: 'not_staff', route: routePath(c), method: c.req.method })
+      throw new ApiError('not_found')
+    }
     noteSeen(c, session, found.lastSeenAt)
     if (!isPasskeyFresh(found.passkeyAt, { strict: proven ?? false })) throw new ApiError('passkey_required')
     if (!mayDo(found.role, role)) throw new ApiError('role_required')

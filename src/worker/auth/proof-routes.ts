@@ -2,6 +2,7 @@ import { proofInput } from '#shared/auth.ts'
 import { usedPasskeyInput } from '#shared/passkeys.ts'
 import { factory } from '../lib/app.ts'
 import { limitWords, parse } from '../lib/input.ts'
+import { logSecurity } from '../lib/security-log.ts'
 import { authorize } from './authorize.ts'
 import { optionsToUse } from './passkeys/ceremony.ts'
 import { putChallenge } from './passkeys/challenges.ts'
@@ -20,6 +21,7 @@ export const proofRoutes = factory
   .post('/', authorize({ who: 'shopper' }), limitWords, parse('json', proofInput), async (c) => {
     await provePassword(c, c.req.valid('json').password)
     await noteProof(c.var.db, c.var.session)
+    logSecurity('proof_given', 'password')
     return c.body(null, 204)
   })
   .post('/passkey/options', authorize({ who: 'shopper' }), async (c) => {
@@ -32,5 +34,6 @@ export const proofRoutes = factory
     const { db, shopper } = c.var
     const use = await usePasskey(c, c.req.valid('json'), { purpose: 'prove', userId: shopper.id })
     await db.batch([noteUse(db, use), notePasskeyProof(db, c.var.session)])
+    logSecurity('proof_given', 'passkey')
     return c.body(null, 204)
   })

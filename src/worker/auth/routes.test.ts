@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { firstIn, nth } from '#shared/testing/first.ts'
+import { countPoints } from '#shared/testing/observatory.ts'
 import { createShopper, openTab } from '../testing/shopper.ts'
 import { hashPassword } from './passwords.ts'
 import { signUpLimits } from './throttle.ts'
@@ -212,6 +213,16 @@ describe('every call (only our own pages may change anything)', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('strict-transport-security')).toBeTruthy()
+  })
+
+  test("an answer that signs in has all of the Observatory's points but those for documents, its cookies included", async () => {
+    const { email } = await createShopper()
+    const signIn = { method: 'POST', body: JSON.stringify({ email, password: 'wrong-42-stairs' }) }
+    const refused = await openTab().fetch('/api/auth/signin', signIn)
+    expect(countPoints(refused).points).toBe(140)
+    const opened = await openTab().api.auth.signup.$post({ json: account() })
+    expect(opened.headers.getSetCookie().length).toBeGreaterThan(0)
+    expect(countPoints(opened).points).toBe(145)
   })
 
   test('no cache stores what belongs to a shopper, except that her own browser stores her pictures', async () => {

@@ -33,14 +33,14 @@ export const authRoutes = factory
     await requireOn(c.env, 'sign_ups', 'sign_ups_closed')
     await countAttempt(c.var.db, signUpLimits(email, addressOf(c)))
     const account = await openBySignUp(c, { name, email, password, language })
-    await startSession(c, account.id)
+    await startSession(c, account.id, 'sign_up')
     for (const userId of account.mailed) sendMails(c, userId)
     return c.json({ user: { id: account.id, name: account.name, email } }, 201)
   })
   .post('/signin', limitWords, parse('json', signInInput), async (c) => {
     const { email, password } = c.req.valid('json')
     const user = await findBySignIn(c, email, password)
-    await startSession(c, user.id)
+    await startSession(c, user.id, 'password')
     return c.json(
       {
         user: { id: user.id, name: user.name, email: user.email },

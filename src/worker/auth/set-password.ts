@@ -1,6 +1,7 @@
 import { and, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm'
 import { accountRemovals } from '../account/schema.ts'
 import type { ApiContext } from '../lib/app.ts'
+import { logSecurity } from '../lib/security-log.ts'
 import { mail } from '../mail/write.ts'
 import { isUnconfirmedElsewhere } from './email-holder.ts'
 import { forgetDevices } from './devices.ts'
@@ -70,6 +71,7 @@ export async function setPassword(
     ...session.statements,
   ])
   if (!user) return null
+  logSecurity('credential_changed', 'password')
   session.giveCookie()
   await c.env.SHOPPER_CHANNELS.getByName(userId).closeAll()
   return user

@@ -6,6 +6,7 @@ import { openDb, type Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId, sha256Hex } from '../lib/ids.ts'
 import { limitWords, parse } from '../lib/input.ts'
+import { logSecurity } from '../lib/security-log.ts'
 import { canMail, sendMails } from '../mail/send.ts'
 import { mail, mailWhere } from '../mail/write.ts'
 import { authorize } from './authorize.ts'
@@ -66,6 +67,7 @@ export const openLinkRoutes = factory
     if (isTaken) throw new ApiError('email_taken')
     const done = changed ?? verified
     if (!done) throw new ApiError('link_invalid')
+    logSecurity('credential_changed', changed ? 'email' : 'email_confirmed')
     if (changed) {
       sendMails(c, changed.userId)
       c.executionCtx.waitUntil(takeEmailAlong(c.env, openDb(c.env.DB), changed))

@@ -2,6 +2,7 @@ import { mostPasskeys, newPasskeyInput, passkeyNameInput } from '#shared/passkey
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
+import { logSecurity } from '../lib/security-log.ts'
 import { sendMails } from '../mail/send.ts'
 import { authorize } from './authorize.ts'
 import { googleConfigured } from './google/configured.ts'
@@ -41,6 +42,7 @@ const passkeyRoutes = factory
       createdAt: new Date(),
     })
     sendMails(c, shopper.id)
+    logSecurity('credential_changed', 'passkey_added')
     return c.json({ id: credential.id, name }, 201)
   })
   .put('/:id', authorize({ who: 'shopper' }), limitWords, parse('json', passkeyNameInput), async (c) => {
@@ -51,6 +53,7 @@ const passkeyRoutes = factory
   })
   .delete('/:id', authorize({ who: 'shopper', proven: true }), async (c) => {
     await removePasskey(c.var.db, c.var.shopper.id, c.req.param('id'))
+    logSecurity('credential_changed', 'passkey_removed')
     sendMails(c, c.var.shopper.id)
     return c.body(null, 204)
   })
@@ -80,6 +83,7 @@ export const waysRoutes = factory
   )
   .delete('/google', authorize({ who: 'shopper', proven: true }), async (c) => {
     await disconnectGoogle(c.var.db, c.var.shopper.id)
+    logSecurity('credential_changed', 'google_removed')
     sendMails(c, c.var.shopper.id)
     return c.body(null, 204)
   })

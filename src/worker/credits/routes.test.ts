@@ -55,6 +55,32 @@ describe('the ledger', () => {
     await expect(
       env.DB.prepare('delete from credit_entries where user_id = ?').bind(shopper.id).run(),
     ).rejects.toThrow('stay')
+    // REPLACE deletes what stands in its way, and no trigger hears of that.
+    const ledger = async () =>
+      (await env.DB.prepare('select * from credit_entries where user_id = ?').bind(shopper.id).all()).results
+    const before = await ledger()
+    const replace = (columns: string, where = '') =>
+      env.DB.prepare(
+        `replace into credit_entries (id, user_id, subject, kind, credits, created_at)
+         select ${columns}, created_at from credit_entries where user_id = ? ${where}`,
+      )
+        .bind(shopper.id)
+        .run()
+    await replace('null, user_id, subject, kind, 99')
+    await replace("id, user_id, 'another', kind, 99")
+    const balance = async () =>
+      env.DB.prepare('select credits from users where id = ?').bind(shopper.id).first('credits')
+    expect([await ledger(), await balance()]).toEqual([before, 5])
+    const end = (verb: string, kind: string) =>
+      env.DB.prepare(
+        `${verb} into credit_entries (user_id, subject, kind, credits, created_at) values (?, 'try-on:1', ?, 1, 0)`,
+      )
+        .bind(shopper.id, kind)
+        .run()
+    await end('insert', 'settle')
+    await end('replace', 'release')
+    expect(new Set((await ledger()).map(({ kind }) => kind))).toEqual(new Set(['grant', 'settle']))
+    expect(await balance()).toBe(6)
     await env.DB.prepare('delete from users where id = ?').bind(shopper.id).run()
     expect(
       await env.DB.prepare('select count(*) as n from credit_entries where user_id = ?')

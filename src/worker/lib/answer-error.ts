@@ -8,6 +8,7 @@ import type { AppEnv } from './app.ts'
 import { currentCall } from './call.ts'
 import { ApiError } from './errors.ts'
 import { logFault } from './log.ts'
+import { logRefusal } from './security-log.ts'
 
 const known = { ...apiErrors, ...officeErrors }
 
@@ -17,6 +18,7 @@ export const answerError: ErrorHandler<AppEnv> = (error, c) => {
   // What a shopper can tell us, and we find in the log.
   if (call) c.header('X-Request-Id', call.id)
   if (error instanceof ApiError) {
+    logRefusal(error.code, routePath(c), c.req.method)
     const { status, message } = known[error.code]
     const body = { success: false as const, error: error.code, message, ...error.details }
     return c.json(body, status as ContentfulStatusCode, error.headers)

@@ -45,3 +45,19 @@ test('what is refused for its length is let pass to its end, so that its sender 
   const answer = await openTab().fetch('/api/auth/signin', { method: 'POST', headers, body: fixed })
   expect([answer.status, sent()]).toEqual([413, 50])
 })
+
+test('a field that was not asked for changes nothing, whatever it is called', async () => {
+  const shopper = await createSignedIn()
+  const body =
+    '{"language":"fr","plan":"premium","credits":99,"__proto__":{"plan":"premium"},"constructor":{}}'
+  const init = { method: 'PUT', body, headers: { 'content-type': 'application/json' } }
+  expect((await shopper.fetch('/api/account/language', init)).status).toBe(204)
+  const state = await (await shopper.api['app-state'].$get()).json()
+  expect(state).toMatchObject({ language: 'fr', plan: 'free', credits_remaining: 5 })
+  expect(({} as { plan?: string }).plan).toBeUndefined()
+})
+
+test('a parameter that comes twice is no text', async () => {
+  const twice = await openTab().fetch('/api/search/suggestions?q=coat&q=hat')
+  expect(twice.status).toBe(400)
+})

@@ -6,6 +6,7 @@ import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { outfitsReady } from './notify.ts'
+import { proveAll } from '../testing/passkeys.ts'
 
 const db = openDb(env.DB)
 
@@ -43,6 +44,7 @@ test('a removed account takes them with it; her export has told them before', as
   const shopper = await createSignedIn()
   await outfitsReady(db, shopper.id, 'batch-4', 3, new Date())
   await shopper.api.notifications.$delete()
+  await proveAll()
   const file = await (await shopper.api.account.export.$get()).json()
   expect(file.notifications).toMatchObject([
     { kind: 'outfits_ready', data: { count: 3 }, clearedAt: expect.any(String) },

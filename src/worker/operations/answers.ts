@@ -100,4 +100,9 @@ export const operationsAnswers = {
     body: 'text/plain',
     answers: { 204: null },
   },
+  'POST /api/reports': {
+    summary: 'Takes what a browser reports of the security policy of a page, anonymously',
+    body: 'application/reports+json',
+    answers: { 204: null },
+  },
 } satisfies Descriptions

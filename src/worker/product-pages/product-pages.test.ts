@@ -65,6 +65,8 @@ describe('a product has an address', () => {
     expect(text).toContain(`href="/fitting-room?pieces=${product.id}"`)
     expect(text).toContain(`<link rel="canonical" href="${site}${path}"`)
     expect(text.split('<body>')[1]).not.toMatch(/<b>|<i>/)
+    // The policy lets no style attribute through.
+    expect(text).not.toMatch(/\sstyle=/)
     expect(readData(text)).toMatchObject({
       '@type': 'Product',
       name: shirt.name,

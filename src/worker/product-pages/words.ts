@@ -19,7 +19,7 @@ const words = {
     out_of_stock: 'Épuisé',
     preorder: 'Précommande',
     gone: 'Plus en vente',
-    similar: 'Dans le même esprit',
+    similar: 'Pièces similaires',
     alike: 'Dans le même style',
   },
   es: {
@@ -29,7 +29,7 @@ const words = {
     out_of_stock: 'Agotado',
     preorder: 'Reserva',
     gone: 'Ya no se vende',
-    similar: 'Algo parecido',
+    similar: 'Piezas similares',
     alike: 'Se le parecen',
   },
   zh: {
@@ -49,8 +49,8 @@ const words = {
     out_of_stock: 'Ausverkauft',
     preorder: 'Vorbestellbar',
     gone: 'Nicht mehr erhältlich',
-    similar: 'Ähnliches',
-    alike: 'Sieht so ähnlich aus',
+    similar: 'Ähnliche Teile',
+    alike: 'Sieht ähnlich aus',
   },
   ja: {
     back: 'ショップに戻る',
@@ -99,7 +99,7 @@ const words = {
     out_of_stock: 'نفدت',
     preorder: 'طلب مسبق',
     gone: 'لم تعد تُباع',
-    similar: 'قطع قريبة منها',
+    similar: 'قطع مشابهة',
     alike: 'تشبهها في الشكل',
   },
 } satisfies Record<Language, Record<string, string>>

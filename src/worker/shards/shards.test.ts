@@ -21,6 +21,7 @@ import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
 import { moveShoppers, readWay } from './move-task.ts'
 import { shardMoves } from './schema.ts'
+import { proveAll } from '../testing/passkeys.ts'
 
 const db = openDb(env.DB)
 
@@ -134,6 +135,7 @@ describe('a shopper of a shard', () => {
   test('is told of everything in her export, and leaves no trace of herself', async () => {
     const shopper = await createFullAccount()
     await moveEverybody(0, 2)
+    await proveAll()
     const told = await (await shopper.api.account.export.$get()).json()
     expect(told.wishlist).toHaveLength(1)
     expect(told.notifications).toHaveLength(1)

@@ -4,7 +4,11 @@ import { assets, visionLoaderUrl } from './assets.ts'
 import { dropOldAssets, fetchAsset } from './cache.ts'
 
 /** MediaPipe's loader looks for these on the worker's global object. */
-type VisionScope = { import?: (url: string) => Promise<void>; ModuleFactory?: unknown }
+type VisionScope = {
+  import?: (url: string) => Promise<void>
+  importScripts?: () => void
+  ModuleFactory?: unknown
+}
 
 export type VisionTasks = { pose: PoseLandmarker; segmenter: ImageSegmenter }
 
@@ -78,11 +82,15 @@ async function fetchFiles(onProgress: (fraction: number) => void) {
 }
 
 /**
- * In a module worker `importScripts` throws, and MediaPipe falls back to `self.import`, if there is one. A
- * second task would not find its factory, because a module runs only once: hand it over on each call.
+ * In a module worker `importScripts` throws, and MediaPipe falls back to `self.import`, if there is one. It throws here,
+ * before the browser looks at the text and reports it as against its policy (Trusted Types). A second task would not find
+ * its factory, because a module runs only once: hand it over on each call.
  */
 function installModuleLoader() {
   const scope = self as VisionScope
+  scope.importScripts = () => {
+    throw new TypeError('A module worker has no importScripts.')
+  }
   scope.import = async (url) => {
     const loaded = (await import(/* @vite-ignore */ url)) as { default: unknown }
     scope.ModuleFactory = loaded.default

@@ -36,11 +36,11 @@ export const RemovalProof = lazy(async () => {
   return { default: (await withMessages(part, 'ways', 'auth')).RemovalProof }
 })
 
-const fetchEndAccountProof = () =>
-  withMessages(import('#client/features/auth/end-account-proof.tsx'), 'ways', 'auth')
-export const EndAccountProof = lazy(async () => ({ default: (await fetchEndAccountProof()).EndAccountProof }))
+const fetchAccountProof = () =>
+  withMessages(import('#client/features/auth/account-proof.tsx'), 'ways', 'auth')
+export const AccountProof = lazy(async () => ({ default: (await fetchAccountProof()).AccountProof }))
 export const EndAccountOutcome = lazy(async () => ({
-  default: (await fetchEndAccountProof()).EndAccountOutcome,
+  default: (await fetchAccountProof()).EndAccountOutcome,
 }))
 
 /** Fetched as soon as the page is there. The page's own code comes first. */

@@ -70,7 +70,7 @@ export async function findAccounts(db: Db, { subject, email }: GoogleUser) {
 /** Signs in a shopper whose Google account is connected already. */
 export async function signInConnected(c: ApiContext, userId: string, { subject }: GoogleUser) {
   const { db } = c.var
-  const { statements, giveCookie } = await newSession(c, userId, isConnected(db, userId, subject))
+  const { statements, giveCookie } = await newSession(c, userId, isConnected(db, userId, subject), 'google')
   await db.batch(statements)
   giveCookie()
 }
@@ -88,7 +88,12 @@ export async function linkVerified(c: ApiContext, userId: string, googleUser: Go
     isNotNull(users.emailVerifiedAt),
     isStaying,
   )
-  const { statements, giveCookie } = await newSession(c, userId, isConnected(db, userId, googleUser.subject))
+  const { statements, giveCookie } = await newSession(
+    c,
+    userId,
+    isConnected(db, userId, googleUser.subject),
+    'google',
+  )
   const [linked] = await db.batch([
     connect(db, googleUser, isVerified, now),
     mailGoogleAdded(db, userId, googleUser, now),
@@ -109,7 +114,12 @@ export async function createConnected(c: ApiContext, googleUser: GoogleUser, lan
   const now = new Date()
   const { email, name } = googleUser
   const made = { emailVerifiedAt: now, minimumAgeConfirmedAt: now, createdAt: now }
-  const { statements, giveCookie } = await newSession(c, id, isConnected(db, id, googleUser.subject))
+  const { statements, giveCookie } = await newSession(
+    c,
+    id,
+    isConnected(db, id, googleUser.subject),
+    'google',
+  )
   const [created] = await db.batch([
     db
       .insert(users)
@@ -144,7 +154,7 @@ export async function takeOver(c: ApiContext, userId: string, googleUser: Google
     .from(users)
     .where(isUnconfirmed)
   const taken = isConnected(db, userId, googleUser.subject, now)
-  const { statements, giveCookie } = await newSession(c, userId, taken)
+  const { statements, giveCookie } = await newSession(c, userId, taken, 'google')
   const results = await db.batch([
     db.delete(identities).where(and(eq(identities.userId, userId), exists(account))),
     connect(db, googleUser, isUnconfirmed, now),

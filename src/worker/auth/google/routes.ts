@@ -7,6 +7,7 @@ import { factory, type ApiContext } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
 import { logEvent, logFault } from '../../lib/log.ts'
+import { logSecurity } from '../../lib/security-log.ts'
 import { sendMails } from '../../mail/send.ts'
 import { requireOn } from '../../switches/switches.ts'
 import { authorize, type VisitorContext } from '../authorize.ts'
@@ -131,6 +132,7 @@ async function signInOrAsk(c: ApiContext, googleUser: GoogleUser, next: string):
   if (account && !account.isStaying) throw new Refused('leaving')
   if (account?.isVerified) {
     if (!(await linkVerified(c, account.id, googleUser))) throw new Refused('has_other')
+    logSecurity('credential_changed', 'google_added')
     sendMails(c, account.id)
     return next
   }
@@ -146,9 +148,12 @@ async function addToAccount(c: VisitorContext, flow: Flow, googleUser: GoogleUse
   if (flow.purpose === 'connect') {
     const outcome = await connectGoogle(c.var.db, shopper.id, googleUser)
     sendMails(c, shopper.id)
+    if (outcome === 'connected') logSecurity('credential_changed', 'google_added')
     return outcome
   }
-  return (await proveByGoogle(c.var.db, caller.session, googleUser.subject)) ? 'proven' : 'not_connected'
+  if (!(await proveByGoogle(c.var.db, caller.session, googleUser.subject))) return 'not_connected'
+  logSecurity('proof_given', 'google')
+  return 'proven'
 }
 
 async function end(c: VisitorContext) {

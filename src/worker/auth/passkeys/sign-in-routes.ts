@@ -20,7 +20,7 @@ export const passkeySignInRoutes = factory
     const { db } = c.var
     const use = await usePasskey(c, c.req.valid('json'), signInScope)
     const allowed = isStillThere(db, use)
-    const { statements, giveCookie } = await newSession(c, use.passkey.userId, allowed, { byPasskey: true })
+    const { statements, giveCookie } = await newSession(c, use.passkey.userId, allowed, 'passkey')
     await db.batch([noteUse(db, use), ...statements])
     giveCookie()
     return c.json({ success: true as const }, 200)

@@ -11,7 +11,7 @@ import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { useAppState } from '#client/session/app-state.ts'
 import { endAccountNow } from './end-account.ts'
 import { keepAccount } from '../keep-account.ts'
-import { EndAccountOutcome, EndAccountProof } from '../lazy-parts.tsx'
+import { EndAccountOutcome, AccountProof } from '../lazy-parts.tsx'
 import { homeAddress } from '../log-out.ts'
 import { RemovalDialog } from './removal-dialog.tsx'
 
@@ -102,7 +102,7 @@ function RemovalPending({ dueAt, isAsked, onAsk, onClose }: Question & { dueAt: 
       </ConfirmDialog>
       {isProofAsked && (
         <Suspense>
-          <EndAccountProof action={end} onClose={() => setProofAsked(false)} />
+          <AccountProof action={end} onClose={() => setProofAsked(false)} />
         </Suspense>
       )}
     </>

@@ -50,7 +50,8 @@ export function HeroDemo({ className }: { className?: string }) {
         label={t('demo.compare')}
         valueText={t('demo.compareValue', { percent: formatNumber(share) })}
         className={cx(
-          'aspect-4/5 w-full rounded-lg',
+          // Where the edge is in the page's file.
+          'aspect-4/5 w-full rounded-lg [--share:62%]',
           turn > 0 && (turn % 2 ? 'compare-sweep-odd' : 'compare-sweep-even'),
         )}
       >

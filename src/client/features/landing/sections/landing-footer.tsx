@@ -6,7 +6,9 @@ import { t } from '#client/i18n/messages.ts'
 import { writeStored } from '#client/lib/browser-storage.ts'
 import { SiteFooter } from '#client/ui/site-footer.tsx'
 
-const entry = 'inline-flex min-h-11 items-center hover:text-ink'
+/** In the system's font: ours for Cyrillic and Arabic are not worth fetching for one word each. */
+const entry =
+  'inline-flex min-h-11 items-center hover:text-ink aria-[current=page]:text-ink [font-family:system-ui,sans-serif]'
 
 /** A link to every language, for readers and for search engines. */
 export function LandingFooter() {
@@ -20,12 +22,9 @@ export function LandingFooter() {
                 href={landingAddress(one)}
                 hrefLang={tagOf(one)}
                 lang={tagOf(one)}
-                // The system's font: our fonts for Cyrillic and Arabic are not worth fetching for one word
-                // each.
-                style={{ fontFamily: 'system-ui, sans-serif' }}
                 aria-current={one === currentLanguage() ? 'page' : undefined}
                 onClick={() => writeStored('language', one)}
-                className={`${entry} aria-[current=page]:text-ink`}
+                className={entry}
               >
                 {languageNames[one]}
               </a>

@@ -5,16 +5,13 @@ import { cx } from '#client/lib/class-names.ts'
 import { SamplePicture } from './sample-picture.tsx'
 import { OnwardLink, SectionHead, sectionStyle } from './section.tsx'
 
-/**
- * The pieces on the rail from left to right, with the empty space above each in its picture, in hundredths of
- * the picture's width.
- */
+/** The pieces on the rail from left to right, each pulled up by the empty space above it in its picture. */
 const pieces = [
-  { name: 'camel-coat', above: 10 },
-  { name: 'breton-top', above: 32 },
-  { name: 'wine-velvet-dress', above: 11 },
-  { name: 'mocha-wide-trousers', above: 5 },
-  { name: 'champagne-satin-skirt', above: 5 },
+  { name: 'camel-coat', pulled: '-mt-[10%]' },
+  { name: 'breton-top', pulled: '-mt-[32%]' },
+  { name: 'wine-velvet-dress', pulled: '-mt-[11%]' },
+  { name: 'mocha-wide-trousers', pulled: '-mt-[5%]' },
+  { name: 'champagne-satin-skirt', pulled: '-mt-[5%]' },
 ] as const
 
 export function Wardrobe() {
@@ -25,10 +22,10 @@ export function Wardrobe() {
         <div aria-hidden className="overflow-hidden rounded-lg bg-ground pt-8 text-on-ground lg:pt-12">
           <div className="h-0.5 bg-current opacity-55" />
           <div className="flex w-max items-start px-2 sm:w-full sm:px-6 lg:px-10">
-            {pieces.map(({ name, above }) => (
+            {pieces.map(({ name, pulled }) => (
               <div key={name} className="w-36 sm:w-auto sm:min-w-0 sm:flex-1">
                 <Hook />
-                <div style={{ marginTop: `-${above}%` }}>
+                <div className={pulled}>
                   <SamplePicture
                     folder={`/samples/garments/${name}`}
                     alt=""

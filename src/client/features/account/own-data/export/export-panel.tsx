@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { saysSignedOut } from '#client/lib/api-failure.ts'
+import { isFailure, saysSignedOut } from '#client/lib/api-failure.ts'
 import { useOnline } from '#client/lib/online.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -9,12 +9,13 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { Progress } from '#client/ui/progress.tsx'
 import { readAppState } from '#client/session/app-state.ts'
 import { goToSignIn } from '#client/session/own-calls.ts'
+import { AccountProof } from '../../lazy-parts.tsx'
 import type { Progress as Packing } from './build-archive.ts'
 
 const fetchPacker = () => withMessages(import('./build-archive.ts'), 'export-file')
 
 type State =
-  | { step: 'idle' | 'failed' }
+  | { step: 'idle' | 'failed' | 'asked' }
   | { step: 'packing'; packing: Packing | null }
   | { step: 'ready'; url: string; name: string }
 
@@ -57,7 +58,8 @@ export function ExportPanel() {
     } catch (error) {
       if (signal.aborted) return
       if (saysSignedOut(error)) goToSignIn()
-      setState({ step: 'failed' })
+      // Her device may lie open: she is asked once more that it is she.
+      setState({ step: isFailure(error, 'proof_required') ? 'asked' : 'failed' })
     }
   }
 
@@ -77,6 +79,11 @@ export function ExportPanel() {
           <Button variant="outline" disabled={!online} onClick={() => void start()}>
             {t(state.step === 'failed' ? 'common.tryAgain' : 'own-data.exportStart')}
           </Button>
+        )}
+        {state.step === 'asked' && (
+          <Suspense>
+            <AccountProof action={start} onClose={() => setState({ step: 'idle' })} />
+          </Suspense>
         )}
         {!online && state.step !== 'packing' && (
           <p className="-mt-2 text-sm text-ink-soft">{t('own-data.needsNetwork')}</p>

@@ -9,8 +9,8 @@ import { ProofDialog } from './proof-dialog.tsx'
 
 type Props = { action: () => Promise<void>; onClose: () => void }
 
-/** Asks for a proof of identity before the account ends ahead of its date. */
-export function EndAccountProof({ action, onClose }: Props) {
+/** Asks for a proof of identity before her data is packed, or the account ends ahead of its date. */
+export function AccountProof({ action, onClose }: Props) {
   const { data: methods, error } = useServerState(ownSignInMethods)
   if (!methods && error === undefined) return null
   if (methods) return <ProofDialog methods={methods} waiting={{ action }} onClose={onClose} />
