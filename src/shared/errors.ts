@@ -49,6 +49,8 @@ export const apiErrors = {
   last_way_in: { status: 409, message: 'This is the only way into your account. Add another one first.' },
   google_lost: { status: 410, message: 'Your way through Google has expired. Please begin it again.' },
   passkey_refused: { status: 403, message: 'This passkey is not one that we know, or it was used too late.' },
+  wrong_code: { status: 403, message: 'This code is not right, or it was used already.' },
+  second_step_over: { status: 410, message: 'This sign-in has taken too long. Please begin it again.' },
   passkey_known: { status: 409, message: 'This passkey is in an account already.' },
   too_many_passkeys: {
     status: 409,

@@ -137,6 +137,8 @@ const matrix: Record<string, Row> = {
     everybody(410),
     send('POST', '/api/auth/google/finish', { minimumAge: true }),
   ],
+  // Only a browser that has shown the password has what this ends.
+  'POST /api/auth/second-step': [everybody(410), send('POST', '/api/auth/second-step', { code: '123456' })],
   'POST /api/auth/passkeys/options': [everybody(200), send('POST', '/api/auth/passkeys/options')],
   // Nobody can sign for a passkey of hers, not even she without her device.
   'POST /api/auth/passkeys/signin': [
@@ -161,6 +163,19 @@ const matrix: Record<string, Row> = {
       body: forgedUse(await givePasskey(id)),
     })),
   ],
+  'POST /api/account/second-factor/set-up': [
+    everyShopper(403),
+    send('POST', '/api/account/second-factor/set-up'),
+  ],
+  'POST /api/account/second-factor': [
+    everyShopper(403),
+    send('POST', '/api/account/second-factor', { code: '123456' }),
+  ],
+  'POST /api/account/second-factor/codes': [
+    everyShopper(403),
+    send('POST', '/api/account/second-factor/codes'),
+  ],
+  'DELETE /api/account/second-factor': [everyShopper(403), send('DELETE', '/api/account/second-factor')],
   'POST /api/account/passkeys/options': [everyShopper(403), send('POST', '/api/account/passkeys/options')],
   'POST /api/account/passkeys': [everyShopper(403), send('POST', '/api/account/passkeys', forgedNew)],
   'PUT /api/account/passkeys/:id': [

@@ -51,6 +51,7 @@ export const retention: Record<string, Kept> = {
   },
   outfit_batches: { howLong: '90 days', by: nightly('studio/sweep.ts') },
   passkey_challenges: { howLong: 'until it is over, a quarter of an hour', by: nightly('auth/sweep.ts') },
+  pending_sign_ins: { howLong: 'until it is over, five minutes', by: nightly('auth/sweep.ts') },
   passkeys: { howLong: withAccount, by: `${removal}, or herself` },
   photos: { howLong: 'until she removes it', by: 'herself, or the removal of the account' },
   product_tries: { howLong: withAccount, by: `${removal}; one row for each piece that she tried on` },
@@ -59,9 +60,14 @@ export const retention: Record<string, Kept> = {
     howLong: 'in each shard that has or had something of hers, as long as her account',
     by: 'removal of the account (`shards/forget.ts`)',
   },
+  recovery_codes: { howLong: 'as long as her second factor', by: 'herself, or the removal of the account' },
   reports: {
     howLong: 'until it is settled, and a year after',
     by: `${nightly('moderation/sweep.ts')}; before, removal of the account that reported`,
+  },
+  second_factors: {
+    howLong: 'until she switches it off; half an hour where she did not finish its set-up',
+    by: `herself, or the removal of the account; ${nightly('auth/sweep.ts')}`,
   },
   sessions: {
     howLong: '60 days, or until she signs out; after 30 without use it opens nothing',

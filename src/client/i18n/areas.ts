@@ -44,6 +44,7 @@ type Areas = {
   region: typeof import('./messages/en/region.json')
   report: typeof import('./messages/en/report.json')
   search: typeof import('./messages/en/search.json')
+  'second-factor': typeof import('./messages/en/second-factor.json')
   security: typeof import('./messages/en/security.json')
   session: typeof import('./messages/en/session.json')
   'settings-new': typeof import('./messages/en/settings-new.json')

@@ -65,6 +65,7 @@ const sections = [
   'sessions',
   'identities',
   'passkeys',
+  'secondFactor',
   'paymentAccounts',
   'subscriptions',
   'purchaseConsents',

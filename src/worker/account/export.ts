@@ -1,5 +1,5 @@
-import { desc, eq, inArray, sql, type SQLWrapper } from 'drizzle-orm'
-import { identities, passkeys, sessions } from '../auth/schema.ts'
+import { and, desc, eq, inArray, isNotNull, sql, type SQLWrapper } from 'drizzle-orm'
+import { identities, passkeys, secondFactors, sessions } from '../auth/schema.ts'
 import type { Shopper } from '../auth/authorize.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
 import { products } from '../catalogue/schema.ts'
@@ -32,6 +32,7 @@ export const exportedTables = {
   sessions: 'sessions',
   identities: 'identities',
   passkeys: 'passkeys',
+  second_factors: 'secondFactor',
   billing_customers: 'paymentAccounts',
   subscriptions: 'subscriptions',
   purchase_consents: 'purchaseConsents',
@@ -60,6 +61,8 @@ export const leftOutTables: Record<string, string> = {
   residents: 'says that her hearts and notifications are in this database; both are told',
   known_devices:
     'holds digests of random numbers that lie in her browsers; the devices themselves are told with her sessions',
+  recovery_codes: 'holds digests of codes that she keeps herself',
+  pending_sign_ins: 'holds digests of random numbers that lie in her browsers for five minutes',
   passkey_challenges: 'holds random numbers that a device is asked to sign, for a quarter of an hour',
   account_removals: 'has a row of the shopper only once her account is gone, when nobody can ask any more',
   unmatched_payments: 'holds payments of nobody whom we know; whose they are is what an operator finds out',
@@ -114,6 +117,11 @@ const ofHers = (db: Db, userId: string) => {
     db.select().from(staff).where(owned(staff.userId)),
     db.select().from(identities).where(owned(identities.userId)),
     db.select().from(passkeys).where(owned(passkeys.userId)).orderBy(desc(passkeys.createdAt)),
+    // That it is on, and since when; never the secret.
+    db
+      .select({ since: secondFactors.since })
+      .from(secondFactors)
+      .where(and(owned(secondFactors.userId), isNotNull(secondFactors.since))),
   ] as const
 }
 
@@ -203,6 +211,7 @@ export async function readExport(
     held,
     connected,
     keys,
+    factors,
     ...first
   ] = rows
   const [saved, notes] = await kept.rows(first)
@@ -255,5 +264,6 @@ export async function readExport(
     officeRoles: held.map(withoutOwner),
     identities: connected.map(withoutOwner),
     passkeys: keys.map(describePasskey),
+    secondFactor: factors,
   }
 }

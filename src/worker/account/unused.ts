@@ -1,5 +1,5 @@
 import { and, eq, getTableName, gt, isNull, lt, ne, notExists, sql, type SQL } from 'drizzle-orm'
-import { identities, passkeys, sessions, users } from '../auth/schema.ts'
+import { identities, passkeys, secondFactors, sessions, users } from '../auth/schema.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
 import { creditEntries } from '../credits/schema.ts'
 import { externalProducts } from '../external-products/schema.ts'
@@ -26,6 +26,7 @@ const traces = [
   /** Somebody who signs in with Google. */
   identities,
   passkeys,
+  secondFactors,
   billingCustomers,
   subscriptions,
   purchaseConsents,
@@ -53,6 +54,8 @@ export const noTraces: Record<string, string> = {
   known_devices: 'signing up notes the browser',
   notifications: 'come by themselves, of what she did',
   passkey_challenges: 'a question that was not answered',
+  pending_sign_ins: 'a question that was not answered',
+  recovery_codes: 'come with her second factor',
   outfit_posts: 'what she published has its row in generated_outfits, too',
   residents: 'of accounts in a shard, which are left alone',
   shard_moves: 'the same, for seconds',

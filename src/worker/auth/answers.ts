@@ -5,6 +5,13 @@ import { optionsToAdd, optionsToUse } from './passkeys/answers.ts'
 const user = v.object({ id: v.string(), name: v.string(), email: v.string() })
 const signedIn = v.object({ user })
 
+const asksFactor = v.pipe(
+  v.object({ user: v.null() }),
+  v.description('The account asks for a second factor: there is no session yet.'),
+)
+
+const recoveryCodes = v.object({ codes: v.array(v.string()) })
+
 const ways = v.object({
   password: v.boolean(),
   google: v.nullable(v.object({ email: v.string(), createdAt: moment })),
@@ -18,6 +25,7 @@ const ways = v.object({
       backedUp: v.boolean(),
     }),
   ),
+  secondFactor: v.nullable(v.object({ since: v.nullable(moment), codesLeft: v.number() })),
 })
 
 const publicAnswers = {
@@ -29,6 +37,7 @@ const publicAnswers = {
     summary: 'Makes an account and signs in',
     answers: { 201: signedIn },
     errors: [
+      'email_taken',
       'password_common',
       'password_leaked',
       'password_obvious',
@@ -37,6 +46,11 @@ const publicAnswers = {
       'too_many_attempts',
     ],
   },
+  'POST /api/auth/second-step': {
+    summary: 'Ends a sign-in by password with a code of her authenticator app, or with a recovery code',
+    answers: { 200: signedIn },
+    errors: ['second_step_over', 'too_many_attempts', 'wrong_code'],
+  },
   'POST /api/auth/signin': {
     summary: 'Signs in with a password',
     answers: {
@@ -44,6 +58,7 @@ const publicAnswers = {
         ...signedIn.entries,
         passwordIsShort: v.pipe(v.boolean(), v.description('It is shorter than a new one may be.')),
       }),
+      202: asksFactor,
     },
     errors: ['server_busy', 'too_many_attempts', 'wrong_credentials'],
   },
@@ -62,7 +77,7 @@ const publicAnswers = {
   },
   'POST /api/auth/reset-password': {
     summary: 'Sets a new password by a mailed link and signs in',
-    answers: { 200: signedIn },
+    answers: { 200: signedIn, 202: asksFactor },
     errors: [
       'link_invalid',
       'password_common',
@@ -129,6 +144,26 @@ const accountAnswers = {
     summary: 'Takes a passkey away',
     answers: { 204: null },
     errors: ['last_way_in', 'not_found'],
+  },
+  'POST /api/account/second-factor/set-up': {
+    summary: 'Makes the key that her authenticator app is set up with',
+    answers: { 200: v.object({ key: v.string(), link: v.string() }) },
+    errors: ['not_found'],
+  },
+  'POST /api/account/second-factor': {
+    summary: 'Switches the second factor on with a code of the app, and tells the recovery codes',
+    answers: { 201: recoveryCodes },
+    errors: ['not_found', 'too_many_attempts', 'wrong_code'],
+  },
+  'POST /api/account/second-factor/codes': {
+    summary: 'Makes new recovery codes in place of the former ones',
+    answers: { 201: recoveryCodes },
+    errors: ['not_found'],
+  },
+  'DELETE /api/account/second-factor': {
+    summary: 'Switches the second factor off',
+    answers: { 204: null },
+    errors: ['not_found'],
   },
   'PUT /api/account/password': {
     summary: 'Changes her password and signs her other devices out',

@@ -6,7 +6,7 @@ import { matchPassword } from './passwords.ts'
 import { accountsWith, createUser } from './queries.ts'
 import { addressOf, countAttempt, forgetAttempts, knownDeviceLimits, signInLimits } from './throttle.ts'
 
-type Opened = { id: string; name: string; email: string }
+type Opened = { id: string; name: string; email: string; asksFactor: boolean }
 
 /**
  * Finds the account that email and password open. Throws wrong_credentials or too_many_attempts.
@@ -52,6 +52,8 @@ export async function openBySignUp(c: ApiContext, { password, ...wanted }: Wante
       accounts.map(({ passwordHash }) => passwordHash),
     )
     const found = accounts[matches]
+    // A sign-up has no second step, so this account is opened by signing in.
+    if (found?.asksFactor) throw new ApiError('email_taken', { field: 'email' })
     if (found) return { id: found.id, name: found.name, mailed: [] }
     const known = accounts.map(({ id }) => id)
     const created = await createUser(db, { ...wanted, passwordHash: hash }, known)

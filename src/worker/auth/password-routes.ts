@@ -61,16 +61,16 @@ export const forgottenPasswordRoutes = factory
       .select({ userId: mailedLinks.userId })
       .from(mailedLinks)
       .where(and(isLink(secretHash, 'reset_password'), eq(mailedLinks.email, sql`${users}.email`)))
-    const user = await setPassword(c, {
+    const set = await setPassword(c, {
       userId,
       passwordHash,
       allowed: exists(link),
       verifies: true,
       forgiven: signInLimits(email, addressOf(c)).slice(0, 1),
     })
-    if (!user) throw new ApiError('link_invalid')
+    if (!set) throw new ApiError('link_invalid')
     sendMails(c, userId)
-    return c.json({ user }, 200)
+    return set.isPending ? c.json({ user: null }, 202) : c.json({ user: set.user }, 200)
   })
 
 const readHash = ({ db, owner }: BatchFor) =>
@@ -94,13 +94,13 @@ export const changePasswordRoutes = factory
       await countAttempt(c.var.db, limits)
       const matches = await verifyPassword(currentPassword, former)
       if (!former || !matches) throw new ApiError('wrong_password', { field: 'currentPassword' })
-      const user = await setPassword(c, {
+      const set = await setPassword(c, {
         userId: shopper.id,
         passwordHash: await hashPassword(password),
         allowed: eq(users.passwordHash, former),
         forgiven: limits,
       })
-      if (!user) throw new ApiError('wrong_password', { field: 'currentPassword' })
+      if (!set) throw new ApiError('wrong_password', { field: 'currentPassword' })
       sendMails(c, shopper.id)
       return c.body(null, 204)
     },

@@ -11,6 +11,7 @@ import { home } from '../shards/bindings.ts'
 import { isKnownOn } from './devices.ts'
 import { isUnconfirmedElsewhere } from './email-holder.ts'
 import { users } from './schema.ts'
+import { asksFactor } from './second-factor/queries.ts'
 
 type NewUser = { name: string; email: string; passwordHash: string; language?: Language }
 
@@ -101,6 +102,7 @@ export const accountsWith = (db: Db, email: string, device: string | null) =>
       email: users.email,
       passwordHash: users.passwordHash,
       isConfirmed: asFlag(sql`${users.emailVerifiedAt} is not null`),
+      asksFactor: asFlag(asksFactor(users.id)),
       isKnown: device === null ? asFlag(sql`0`) : asFlag(exists(isKnownOn(db, device))),
     })
     .from(users)

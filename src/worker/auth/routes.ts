@@ -11,6 +11,8 @@ import { wantedLanguage } from './language.ts'
 import { findBySignIn, openBySignUp } from './open-account.ts'
 import { passkeySignInRoutes } from './passkeys/sign-in-routes.ts'
 import { forgottenPasswordRoutes } from './password-routes.ts'
+import { newPending } from './second-factor/pending.ts'
+import { secondStepRoutes } from './second-factor/second-step-routes.ts'
 import { endSession, startSession } from './sessions.ts'
 import { addressOf, countAttempt, signUpLimits } from './throttle.ts'
 import { openLinkRoutes } from './verification-routes.ts'
@@ -20,6 +22,7 @@ export const authRoutes = factory
   .createApp()
   .route('/', forgottenPasswordRoutes)
   .route('/', openLinkRoutes)
+  .route('/', secondStepRoutes)
   .route('/google', googleRoutes)
   .route('/passkeys', passkeySignInRoutes)
   .get('/ways', (c) => {
@@ -40,6 +43,12 @@ export const authRoutes = factory
   .post('/signin', limitWords, parse('json', signInInput), async (c) => {
     const { email, password } = c.req.valid('json')
     const user = await findBySignIn(c, email, password)
+    if (user.asksFactor) {
+      const pending = await newPending(c, user.id)
+      await pending.statement
+      pending.giveCookie()
+      return c.json({ user: null }, 202)
+    }
     await startSession(c, user.id, 'password')
     return c.json(
       {

@@ -202,3 +202,58 @@ export const attempts = sqliteTable(
   },
   (t) => [index('attempts_by_end').on(t.windowEndsAt)],
 )
+
+/** The authenticator app that a shopper's password asks for besides, from when she has confirmed it with a code. */
+export const secondFactors = sqliteTable(
+  'second_factors',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The 20 bytes that the app shares with us, as they are: each code is computed from them. No answer tells them again. */
+    secret: blob('secret', { mode: 'buffer' }).notNull(),
+    /** When the set-up began. */
+    startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
+    /** When she confirmed it; until then nothing asks for it. */
+    since: integer('since', { mode: 'timestamp_ms' }),
+    /** The step of thirty seconds whose code was used last: neither it nor an earlier one counts again. */
+    lastStep: integer('last_step').notNull().default(0),
+    /** The pending sign-in that this code let in. */
+    usedFor: text('used_for'),
+  },
+  (t) => [
+    index('second_factors_unconfirmed')
+      .on(t.startedAt)
+      .where(sql`${t.since} is null`),
+    check('second_factors_steps', sql`${t.lastStep} >= 0`),
+  ],
+)
+
+/** Codes on her paper for the day when she has no app at hand; each works once. */
+export const recoveryCodes = sqliteTable(
+  'recovery_codes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** SHA-256 of a code of 120 random bits, which nobody guesses from it. */
+    codeHash: text('code_hash').notNull(),
+    /** The pending sign-in that it let in; null while it works. */
+    usedFor: text('used_for'),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.codeHash] })],
+)
+
+/** Sign-ins by password that wait for the second factor, in the browser whose cookie has the secret. */
+export const pendingSignIns = sqliteTable(
+  'pending_sign_ins',
+  {
+    /** SHA-256 of the secret in the browser's cookie. */
+    secretHash: text('secret_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('pending_sign_ins_by_user').on(t.userId), index('pending_sign_ins_by_end').on(t.expiresAt)],
+)

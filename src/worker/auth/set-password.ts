@@ -1,4 +1,4 @@
-import { and, eq, inArray, notExists, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, not, notExists, sql, type SQL } from 'drizzle-orm'
 import { accountRemovals } from '../account/schema.ts'
 import type { ApiContext } from '../lib/app.ts'
 import { logSecurity } from '../lib/security-log.ts'
@@ -6,7 +6,9 @@ import { mail } from '../mail/write.ts'
 import { isUnconfirmedElsewhere } from './email-holder.ts'
 import { forgetDevices } from './devices.ts'
 import { endLinks } from './mailed-links.ts'
-import { attempts, identities, passkeys, sessions, users } from './schema.ts'
+import { attempts, identities, passkeys, pendingSignIns, sessions, users } from './schema.ts'
+import { newPending } from './second-factor/pending.ts'
+import { asksFactor, endFactor } from './second-factor/queries.ts'
 import { newSession } from './sessions.ts'
 import { attemptKeys, type Limit } from './throttle.ts'
 
@@ -26,7 +28,10 @@ type NewPassword = {
  * another password or address end, and the shopper is told by mail. Of two changes at once the second does nothing.
  * Null where the change is not allowed, or where the account is being removed.
  *
- * Somebody may have signed up with an address that belongs to another person, and added passkeys or a Google account.
+ * By a mailed link she shows no more than her mailbox, so an account with a second factor gets no session by it but the
+ * question for that factor: `isPending`.
+ *
+ * Somebody may have signed up with an address that belongs to another person, and added passkeys, a Google account or a second factor.
  * When the owner of the address verifies it for the first time, these are removed together with the old password.
  */
 export async function setPassword(
@@ -43,8 +48,10 @@ export async function setPassword(
   const changed = sql`exists (select 1 from users changed where changed.id = ${userId} and changed.password_hash = ${passwordHash})`
   const firstProven = sql`exists (select 1 from users proven where proven.id = ${userId}
     and proven.password_hash = ${passwordHash} and proven.email_verified_at = ${now.getTime()})`
-  const session = await newSession(c, userId, changed)
-  const [[user]] = await db.batch([
+  const asks = verifies ? asksFactor(userId) : sql`0`
+  const session = await newSession(c, userId, sql`(${changed} and ${not(asks)})`)
+  const pending = await newPending(c, userId, sql`(${changed} and ${asks})`)
+  const [[user], , , , pendings] = await db.batch([
     db
       .update(users)
       .set({
@@ -56,6 +63,9 @@ export async function setPassword(
       })
       .where(and(eq(users.id, userId), allowed, notExists(leaving)))
       .returning({ id: users.id, name: users.name, email: users.email }),
+    ...endFactor(db, userId, firstProven),
+    db.delete(pendingSignIns).where(and(eq(pendingSignIns.userId, userId), changed)),
+    pending.statement,
     db.delete(sessions).where(and(eq(sessions.userId, userId), changed)),
     forgetDevices(db, userId, changed),
     ...endLinks(db, userId, changed),
@@ -72,7 +82,9 @@ export async function setPassword(
   ])
   if (!user) return null
   logSecurity('credential_changed', 'password')
-  session.giveCookie()
+  const isPending = pendings.length > 0
+  if (isPending) pending.giveCookie()
+  else session.giveCookie()
   await c.env.SHOPPER_CHANNELS.getByName(userId).closeAll()
-  return user
+  return { user, isPending }
 }

@@ -23,7 +23,7 @@ const signUp = (email: string, password?: string, browser = openBrowser()) =>
   browser.api.auth.signup.$post({ json: account(email, password) })
 const signIn = async (email: string, password: string) => {
   const answer = await openTab().api.auth.signin.$post({ json: { email, password } })
-  return answer.ok ? (await answer.json()).user.id : answer.status
+  return answer.ok ? (await answer.json()).user?.id : answer.status
 }
 const confirm = (id: string) =>
   env.DB.prepare('update users set email_verified_at = 1 where id = ?').bind(id).run()

@@ -1,10 +1,19 @@
-import { lt } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { deleteFound, deleteOldest } from '../lib/portions.ts'
 import { deviceLifetimeMs } from './devices.ts'
-import { attempts, knownDevices, mailedLinks, passkeyChallenges, sessions } from './schema.ts'
+import {
+  attempts,
+  knownDevices,
+  mailedLinks,
+  passkeyChallenges,
+  pendingSignIns,
+  secondFactors,
+  sessions,
+} from './schema.ts'
+import { setUpMs } from './second-factor/queries.ts'
 
-/** Deletes expired sessions, mailed links, challenges and throttling windows, which nothing reads any more. */
+/** Deletes expired sessions, mailed links, challenges, unfinished sign-ins and set-ups, and throttling windows, which nothing reads any more. */
 export async function sweepAuth(db: Db) {
   const now = new Date()
   // All sessions last equally long.
@@ -12,5 +21,8 @@ export async function sweepAuth(db: Db) {
   await deleteFound(db, knownDevices, lt(knownDevices.lastUsedAt, new Date(now.getTime() - deviceLifetimeMs)))
   await deleteFound(db, mailedLinks, lt(mailedLinks.expiresAt, now))
   await deleteFound(db, passkeyChallenges, lt(passkeyChallenges.expiresAt, now))
+  await deleteFound(db, pendingSignIns, lt(pendingSignIns.expiresAt, now))
+  const isLeft = sql`${secondFactors.since} is null and ${secondFactors.startedAt} < ${now.getTime() - setUpMs}`
+  await deleteFound(db, secondFactors, isLeft)
   await deleteFound(db, attempts, lt(attempts.windowEndsAt, now))
 }

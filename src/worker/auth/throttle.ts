@@ -46,6 +46,24 @@ export const proofLimits = (session: string): Limit[] => [
 ]
 
 /**
+ * Six digits can be guessed by whoever knows the password, so the account has an end here from everywhere as well: in a day three
+ * of ten thousand find one. Whoever uses these up keeps her from nothing but her password: a recovery code, a passkey and
+ * Google have limits of their own.
+ */
+export const secondStepLimits = (userId: string, address: string | null): Limit[] => [
+  { key: `second-step:${userId}:${networkOf(address)}`, most: 8, windowMs: 15 * minute },
+  ...byAddress('second-step', address, { network: 60, site: 200 }, 15 * minute),
+  { key: `second-step:${userId}`, most: 30, windowMs: 60 * minute },
+  { key: `second-step-day:${userId}`, most: 100, windowMs: day },
+]
+
+/** Nobody guesses a recovery code, but each try costs a query. */
+export const recoveryLimits = (userId: string, address: string | null): Limit[] => [
+  { key: `recovery-code:${userId}:${networkOf(address)}`, most: 8, windowMs: 15 * minute },
+  ...byAddress('recovery-code', address, { network: 60, site: 200 }, 15 * minute),
+]
+
+/**
  * An account has free credits, so one network and those beside it make a bounded number of them. The last is about the
  * mailbox: each sign-up mails to it.
  */

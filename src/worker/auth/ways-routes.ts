@@ -10,6 +10,8 @@ import { optionsToAdd, verifyNew } from './passkeys/ceremony.ts'
 import { challengeIn, putChallenge, takeChallenge } from './passkeys/challenges.ts'
 import { nameOfPasskey } from './passkeys/name.ts'
 import { addPasskey, listKnown, listPasskeys, removePasskey, renamePasskey } from './passkeys/queries.ts'
+import { readFactor } from './second-factor/queries.ts'
+import { secondFactorRoutes } from './second-factor/set-up-routes.ts'
 import { disconnectGoogle, readGoogle } from './ways.ts'
 
 const passkeyRoutes = factory
@@ -62,20 +64,22 @@ const passkeyRoutes = factory
 export const waysRoutes = factory
   .createApp()
   .route('/passkeys', passkeyRoutes)
+  .route('/second-factor', secondFactorRoutes)
   .get(
     '/ways',
     authorize({
       who: 'shopper',
-      batch: ({ db, owner }) => [readGoogle(db, owner), listPasskeys(db, owner)],
+      batch: ({ db, owner }) => [readGoogle(db, owner), listPasskeys(db, owner), readFactor(db, owner)],
     }),
     (c) => {
-      const [[google], passkeys] = c.var.rows
+      const [[google], passkeys, [secondFactor]] = c.var.rows
       return c.json(
         {
           password: c.var.shopper.hasPassword,
           google: google ?? null,
           googleAvailable: googleConfigured(c.env),
           passkeys,
+          secondFactor: secondFactor ?? null,
         },
         200,
       )

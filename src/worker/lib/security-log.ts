@@ -18,6 +18,10 @@ type SecurityEvents = {
     | 'passkey_removed'
     | 'google_added'
     | 'google_removed'
+    | 'second_factor_added'
+    | 'second_factor_removed'
+    | 'recovery_code_used'
+    | 'recovery_codes_renewed'
   account_leaving: 'asked' | 'kept' | 'at_once'
 }
 
@@ -33,6 +37,8 @@ const tries: ReadonlySet<ApiErrorCode | OfficeErrorCode> = new Set([
   'too_many_attempts',
   'link_invalid',
   'passkey_refused',
+  'wrong_code',
+  'second_step_over',
   'proof_required',
   'passkey_required',
   'role_required',

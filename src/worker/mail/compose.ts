@@ -30,8 +30,13 @@ const places: Record<MailContent['kind'], (secret: string | null) => string> = {
   outfit_taken_down: () => '/terms-of-service#use',
 }
 
-const nameOf = (content: MailContent): MailName =>
-  content.kind === 'payment_failed' && !content.data.graceEndsAt ? 'payment_failed_closed' : content.kind
+function nameOf(content: MailContent): MailName {
+  if (content.kind === 'payment_failed' && !content.data.graceEndsAt) return 'payment_failed_closed'
+  if (content.kind === 'way_added' && content.data.way === 'app') return 'second_factor_on'
+  if (content.kind === 'way_removed' && content.data.way === 'app') return 'second_factor_off'
+  if (content.kind === 'way_removed' && content.data.way === 'recovery_code') return 'recovery_code_used'
+  return content.kind
+}
 
 function valuesOf(
   content: MailContent,
@@ -46,7 +51,7 @@ function valuesOf(
   switch (content.kind) {
     case 'way_added':
     case 'way_removed':
-      return { way: ways[content.data.way] }
+      return { way: content.data.way in ways ? ways[content.data.way as keyof typeof ways] : '' }
     case 'payment_failed':
       return content.data.graceEndsAt ? day(content.data.graceEndsAt) : {}
     case 'luxe_ends':

@@ -10,7 +10,9 @@ export type MailContent =
       kind: 'account_exists' | 'password_changed' | 'email_changed' | 'luxe_ended' | 'removal_cancelled'
       data: Nothing
     }
-  | { kind: 'way_added' | 'way_removed'; data: { way: 'google' | 'passkey' } }
+  /** With words of their own for what a password asks for besides: an app, and a recovery code that is used up. */
+  | { kind: 'way_added'; data: { way: 'google' | 'passkey' | 'app' } }
+  | { kind: 'way_removed'; data: { way: 'google' | 'passkey' | 'app' | 'recovery_code' } }
   | { kind: 'payment_failed'; data: { graceEndsAt: string | null } }
   | { kind: 'luxe_ends'; data: { endsAt: string } }
   | { kind: 'removal_asked'; data: { dueAt: string } }

@@ -1,5 +1,13 @@
 import { env } from 'cloudflare:test'
-import { identities, mailedLinks, passkeyChallenges, passkeys } from '../auth/schema.ts'
+import {
+  identities,
+  mailedLinks,
+  passkeyChallenges,
+  passkeys,
+  pendingSignIns,
+  recoveryCodes,
+  secondFactors,
+} from '../auth/schema.ts'
 import { purchaseConsents, billingCustomers, stripeEvents, subscriptions } from '../billing/schema.ts'
 import { openCatalogue, openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
@@ -120,6 +128,13 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
     }),
     db.insert(passkeyChallenges).values({
       challenge: newId(),
+      userId,
+      expiresAt: new Date(now.getTime() + 60_000),
+    }),
+    db.insert(secondFactors).values({ userId, secret: Buffer.from([1, 2, 3]), startedAt: now, since: now }),
+    db.insert(recoveryCodes).values({ userId, codeHash: newId() }),
+    db.insert(pendingSignIns).values({
+      secretHash: newId(),
       userId,
       expiresAt: new Date(now.getTime() + 60_000),
     }),

@@ -21,7 +21,15 @@ export const PhotographConsentSetting = lazy(async () => ({
 }))
 
 const fetchSecurity = () =>
-  withMessages(import('./security/security-section.tsx'), 'security', 'recovery', 'auth', 'ways', 'catalogue')
+  withMessages(
+    import('./security/security-section.tsx'),
+    'security',
+    'recovery',
+    'auth',
+    'ways',
+    'second-factor',
+    'catalogue',
+  )
 export const SecuritySection = lazy(async () => ({ default: (await fetchSecurity()).SecuritySection }))
 
 const fetchPasswordButton = () =>

@@ -9,6 +9,7 @@ import { GoogleOutcomeNote, outcomeIn } from './google-outcome.tsx'
 import { GoogleConnection } from './google/google-connection.tsx'
 import { PasskeyList } from './passkeys/passkey-list.tsx'
 import { ProofDialog } from './proof-dialog.tsx'
+import { SecondFactorSetting } from './second-factor/second-factor-setting.tsx'
 import { useProof } from './forms/use-proof.ts'
 
 /** The account's sign-in methods besides the password: Google and passkeys. */
@@ -25,6 +26,9 @@ function MethodList({ methods }: { methods: SignInMethodState }) {
   return (
     <>
       <GoogleResult />
+      {methods.password && (
+        <SecondFactorSetting factor={methods.secondFactor} guard={proof.guard} onChange={onChange} />
+      )}
       {(methods.googleAvailable || methods.google) && (
         <GoogleConnection methods={methods} guard={proof.guard} onChange={onChange} />
       )}

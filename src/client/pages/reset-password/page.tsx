@@ -1,6 +1,7 @@
-import { useActionState, useRef, useState } from 'react'
+import { Suspense, useActionState, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetAppState } from '#client/session/app-state.ts'
+import { SecondStep } from '#client/features/auth/second-factor/lazy-step.tsx'
 import { AuthPage } from '#client/features/auth/auth-page.tsx'
 import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import {
@@ -18,11 +19,33 @@ import { Alert } from '#client/ui/alert.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Form } from '#client/ui/form.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Link } from '#client/ui/link.tsx'
 
 export function Component() {
   const token = useLinkToken()
   const [expired, setExpired] = useState(false)
+  const [asksCode, setAsksCode] = useState(false)
+  const navigate = useNavigate()
+
+  async function goOn() {
+    forgetAppState()
+    await navigate('/dashboard', { replace: true })
+    toast({ title: t('recovery.changed'), description: t('recovery.changedText'), tone: 'success' })
+  }
+
+  if (asksCode)
+    return (
+      <AuthPage
+        pageTitle={t('recovery.resetPageTitle')}
+        title={t('recovery.changed')}
+        lead={<p>{t('recovery.changedText')}</p>}
+      >
+        <Suspense fallback={<Skeleton className="h-64" />}>
+          <SecondStep onDone={goOn} onRestart={() => void navigate('/auth?tab=signIn', { replace: true })} />
+        </Suspense>
+      </AuthPage>
+    )
   if (token === null || expired) return <NoLink />
   return (
     <AuthPage
@@ -30,7 +53,12 @@ export function Component() {
       title={t('recovery.resetTitle')}
       lead={<p>{t('recovery.resetLead')}</p>}
     >
-      <ResetForm token={token} onExpired={() => setExpired(true)} />
+      <ResetForm
+        token={token}
+        onExpired={() => setExpired(true)}
+        onSecondStep={() => setAsksCode(true)}
+        onDone={goOn}
+      />
     </AuthPage>
   )
 }
@@ -53,23 +81,32 @@ function NoLink() {
 const fields = ['password', 'confirmPassword'] as const
 type Errors = FormErrors<(typeof fields)[number]>
 
-function ResetForm({ token, onExpired }: { token: string; onExpired: () => void }) {
+type ResetProps = {
+  token: string
+  onExpired: () => void
+  /** The password is changed, and the account asks for a code before it signs in. */
+  onSecondStep: () => void
+  onDone: () => Promise<void>
+}
+
+function ResetForm({ token, onExpired, onSecondStep, onDone }: ResetProps) {
   const form = useRef<HTMLFormElement>(null)
-  const navigate = useNavigate()
   const [values, setValues] = useState<NewPassword>({ password: '', confirmPassword: '' })
 
   const [errors, submit, pending] = useActionState<Errors>(async () => {
     const mistakes = findPasswordMistakes(values)
     if (Object.keys(mistakes).length > 0) return mistakes
     try {
-      await request(api.auth['reset-password'].$post({ json: { token, ...values } }))
+      const answer = await request(api.auth['reset-password'].$post({ json: { token, ...values } }))
+      if (answer.user === null) {
+        onSecondStep()
+        return {}
+      }
     } catch (error) {
       if (isFailure(error, 'link_invalid')) onExpired()
       return errorsOf(error, fields)
     }
-    forgetAppState()
-    await navigate('/dashboard', { replace: true })
-    toast({ title: t('recovery.changed'), description: t('recovery.changedText'), tone: 'success' })
+    await onDone()
     return {}
   }, {})
   useFirstErrorFocus(form, errors)

@@ -11,6 +11,7 @@ import { forgetDevices } from '../devices.ts'
 import { holderOf, isUnconfirmedElsewhere } from '../email-holder.ts'
 import { endLinks } from '../mailed-links.ts'
 import { identities, passkeys, sessions, users } from '../schema.ts'
+import { endFactor } from '../second-factor/queries.ts'
 import { isStaying, newSession } from '../sessions.ts'
 import type { GoogleUser } from './id-token.ts'
 
@@ -160,6 +161,7 @@ export async function takeOver(c: ApiContext, userId: string, googleUser: Google
     connect(db, googleUser, isUnconfirmed, now),
     db.update(users).set({ passwordHash: null, emailVerifiedAt: now }).where(and(isUnconfirmed, taken)),
     db.delete(passkeys).where(and(eq(passkeys.userId, userId), taken)),
+    ...endFactor(db, userId, taken),
     db.delete(sessions).where(and(eq(sessions.userId, userId), taken)),
     forgetDevices(db, userId, taken),
     ...endLinks(db, userId, taken),

@@ -36,8 +36,14 @@ const offerLongerPassword = (navigate: (path: string) => unknown) =>
     durationMs: offeredMs,
   })
 
-/** `onDone` settles when the next page shows; until then the button shows progress. */
-export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
+type Props = {
+  /** Settles when the next page shows; until then the button shows progress. */
+  onDone: () => Promise<void>
+  /** The password is right, and the account asks for a code as well. */
+  onSecondStep: () => void
+}
+
+export function SignInForm({ onDone, onSecondStep }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
@@ -46,9 +52,14 @@ export function SignInForm({ onDone }: { onDone: () => Promise<void> }) {
   const [errors, submit, pending] = useActionState<FormErrors<Field>>(async () => {
     const mistakes = findMistakes(form.current, password)
     if (Object.keys(mistakes).length > 0) return mistakes
-    let isShort: boolean
+    let isShort = false
     try {
-      isShort = (await request(api.auth.signin.$post({ json: { email, password } }))).passwordIsShort
+      const answer = await request(api.auth.signin.$post({ json: { email, password } }))
+      if (answer.user === null) {
+        onSecondStep()
+        return {}
+      }
+      isShort = answer.passwordIsShort
     } catch (error) {
       return errorsOf(error, fields)
     }

@@ -1,0 +1,7 @@
+import { lazy } from 'react'
+import { withMessages } from '#client/i18n/with-messages.ts'
+
+/** Few accounts ask for it, so its code comes when one does. */
+export const SecondStep = lazy(async () => ({
+  default: (await withMessages(import('./second-step.tsx'), 'second-factor')).SecondStep,
+}))

@@ -1,0 +1,91 @@
+import { and, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import type { Db } from '../../lib/db.ts'
+import { sha256Hex } from '../../lib/ids.ts'
+import { mail } from '../../mail/write.ts'
+import { pendingSignIns, recoveryCodes, secondFactors, users } from '../schema.ts'
+import { isPending, stillPends } from './pending.ts'
+import { stepOf } from './totp.ts'
+
+/** Who waits for the second step in this browser, and what her app shares with us. */
+export async function findPending(db: Db, hash: string) {
+  const [found] = await db
+    .select({
+      user: { id: users.id, name: users.name, email: users.email },
+      secret: secondFactors.secret,
+    })
+    .from(pendingSignIns)
+    .innerJoin(users, eq(users.id, pendingSignIns.userId))
+    .innerJoin(
+      secondFactors,
+      and(eq(secondFactors.userId, pendingSignIns.userId), isNotNull(secondFactors.since)),
+    )
+    .where(isPending(hash))
+  return found
+}
+
+/** A pending sign-in, and the code that she typed for it. */
+type Typed = { userId: string; hash: string; code: string }
+
+/**
+ * Returns the statement that uses a code of her app up for one pending sign-in, and the condition that it did; null where it is
+ * no code of these moments. The statement that accepts a step also notes it, so of two sign-ins with one code one is let in.
+ * The secret is asked for as well: she may have set it up anew meanwhile.
+ */
+export async function useStep(db: Db, { userId, hash, secret, code }: Typed & { secret: Buffer }) {
+  const step = await stepOf(new Uint8Array(secret), code, Date.now())
+  if (step === null) return null
+  return {
+    accept: db
+      .update(secondFactors)
+      .set({ lastStep: step, usedFor: hash })
+      .where(
+        and(
+          eq(secondFactors.userId, userId),
+          eq(secondFactors.secret, secret),
+          isNotNull(secondFactors.since),
+          lt(secondFactors.lastStep, step),
+          stillPends(db, hash),
+        ),
+      )
+      .returning({ userId: secondFactors.userId }),
+    isAccepted: sql`(${stillPends(db, hash)} and exists (select 1 from second_factors mine
+      where mine.user_id = ${userId} and mine.used_for = ${hash}))`,
+  }
+}
+
+/** The same of a recovery code. */
+export async function useRecovery(db: Db, { userId, hash, code }: Typed) {
+  return {
+    accept: db
+      .update(recoveryCodes)
+      .set({ usedFor: hash })
+      .where(
+        and(
+          eq(recoveryCodes.userId, userId),
+          eq(recoveryCodes.codeHash, await sha256Hex(code)),
+          isNull(recoveryCodes.usedFor),
+          stillPends(db, hash),
+        ),
+      )
+      .returning({ userId: recoveryCodes.userId }),
+    isAccepted: sql`(${stillPends(db, hash)} and exists (select 1 from recovery_codes mine
+      where mine.user_id = ${userId} and mine.used_for = ${hash}))`,
+  }
+}
+
+/** Tells her that a recovery code let somebody in. */
+export const mailRecoveryUsed = (db: Db, userId: string, hash: string) =>
+  mail(
+    db,
+    userId,
+    {
+      key: `recovery-code-used:${hash}`,
+      kind: 'way_removed',
+      data: { way: 'recovery_code' },
+      now: new Date(),
+    },
+    sql`exists (select 1 from recovery_codes mine where mine.user_id = ${userId} and mine.used_for = ${hash})`,
+  )
+
+export const endPending = (db: Db, hash: string, allowed: SQL) =>
+  db.delete(pendingSignIns).where(and(eq(pendingSignIns.secretHash, hash), allowed))

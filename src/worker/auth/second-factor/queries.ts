@@ -1,0 +1,135 @@
+import { and, count, eq, gt, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { Db } from '../../lib/db.ts'
+import { randomText, sha256Hex } from '../../lib/ids.ts'
+import { mail } from '../../mail/write.ts'
+import { recoveryCodes, secondFactors } from '../schema.ts'
+
+/** How long a set-up waits for its first code. */
+export const setUpMs = 30 * 60 * 1000
+
+const codesAtOnce = 10
+/** 120 bits: no digest of it can be searched, and a code is still typed from paper in half a minute. */
+const codeBytes = 15
+
+/** The condition that an account asks for a second factor. */
+export const asksFactor = (userId: string | SQLWrapper) =>
+  sql`exists (select 1 from second_factors asked where asked.user_id = ${userId} and asked.since is not null)`
+
+const isHers = (userId: string) => eq(secondFactors.userId, userId)
+const isOn = (userId: string) => and(isHers(userId), isNotNull(secondFactors.since))
+const isWaiting = (userId: string) =>
+  and(
+    isHers(userId),
+    isNull(secondFactors.since),
+    gt(secondFactors.startedAt, new Date(Date.now() - setUpMs)),
+  )
+
+/** Since when it is on, and how many recovery codes still work. */
+export const readFactor = (db: Db, owner: SQLWrapper) =>
+  db
+    .select({
+      since: secondFactors.since,
+      codesLeft: count(recoveryCodes.codeHash),
+    })
+    .from(secondFactors)
+    .leftJoin(
+      recoveryCodes,
+      and(eq(recoveryCodes.userId, secondFactors.userId), isNull(recoveryCodes.usedFor)),
+    )
+    .where(and(eq(secondFactors.userId, sql`${owner}`), isNotNull(secondFactors.since)))
+    .groupBy(secondFactors.userId)
+
+/** Begins a set-up, or begins it anew. False where it is on already: that one stays. */
+export async function beginSetUp(db: Db, userId: string, secret: Uint8Array) {
+  const begun = { secret: Buffer.from(secret), startedAt: new Date() }
+  const rows = await db
+    .insert(secondFactors)
+    .values({ userId, ...begun })
+    .onConflictDoUpdate({ target: secondFactors.userId, set: begun, setWhere: isNull(secondFactors.since) })
+    .returning({ userId: secondFactors.userId })
+  return rows.length > 0
+}
+
+export async function findSetUp(db: Db, userId: string) {
+  const [found] = await db
+    .select({ secret: secondFactors.secret })
+    .from(secondFactors)
+    .where(isWaiting(userId))
+  return found?.secret
+}
+
+/** New codes and the statements that put them into the place of the former ones, where `allowed` holds. */
+async function newCodes(db: Db, userId: string, allowed: SQL) {
+  const codes = Array.from({ length: codesAtOnce }, () => randomText(codeBytes))
+  const hashes = JSON.stringify(await Promise.all(codes.map(sha256Hex)))
+  const statements = [
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), allowed)),
+    db
+      .insert(recoveryCodes)
+      .select(sql`select ${userId}, value, null from json_each(${hashes}) where ${allowed}`),
+  ] as const
+  return { codes, statements }
+}
+
+/**
+ * Switches it on with the step of her first code and tells her by mail; returns her recovery codes. Null where the set-up
+ * is over, or another call has ended it.
+ */
+export async function switchOn(db: Db, userId: string, secret: Uint8Array, step: number) {
+  const now = new Date()
+  // Her app's secret is new with each set-up, so only this very call has both.
+  const on = sql`exists (select 1 from second_factors mine where mine.user_id = ${userId} and mine.since = ${now.getTime()}
+    and mine.last_step = ${step})`
+  const { codes, statements } = await newCodes(db, userId, on)
+  const [switched] = await db.batch([
+    db
+      .update(secondFactors)
+      .set({ since: now, lastStep: step })
+      .where(and(isWaiting(userId), eq(secondFactors.secret, Buffer.from(secret))))
+      .returning({ userId: secondFactors.userId }),
+    ...statements,
+    mail(
+      db,
+      userId,
+      { key: `second-factor-on:${now.getTime()}`, kind: 'way_added', data: { way: 'app' }, now },
+      on,
+    ),
+  ])
+  return switched.length > 0 ? codes : null
+}
+
+/** New recovery codes in place of the former; null where it is not on. */
+export async function renewCodes(db: Db, userId: string) {
+  const on = asksFactor(userId)
+  const { codes, statements } = await newCodes(db, userId, on)
+  const [, , found] = await db.batch([
+    ...statements,
+    db.select({ userId: secondFactors.userId }).from(secondFactors).where(isOn(userId)),
+  ])
+  return found.length > 0 ? codes : null
+}
+
+/** The statements that take it away with its recovery codes, where `allowed` holds. */
+export const endFactor = (db: Db, userId: string, allowed?: SQL) =>
+  [
+    db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), allowed)),
+    db
+      .delete(secondFactors)
+      .where(and(isHers(userId), allowed))
+      .returning({ since: secondFactors.since }),
+  ] as const
+
+/** Switches it off and tells her by mail. False where it was not on. */
+export async function switchOff(db: Db, userId: string) {
+  const now = new Date()
+  const [, , removed] = await db.batch([
+    mail(
+      db,
+      userId,
+      { key: `second-factor-off:${now.getTime()}`, kind: 'way_removed', data: { way: 'app' }, now },
+      asksFactor(userId),
+    ),
+    ...endFactor(db, userId),
+  ])
+  return removed.some(({ since }) => since !== null)
+}
