@@ -13,8 +13,10 @@ function bytesOf(key: string) {
 }
 
 /** An authenticator app with this key: its code now, or so many steps from now. */
-export const appWith = (key: string) => (distance = 0) =>
-  codeAt(bytesOf(key), stepAt(Date.now()) + distance)
+export const appWith =
+  (key: string) =>
+  (distance = 0) =>
+    codeAt(bytesOf(key), stepAt(Date.now()) + distance)
 
 /** Makes the codes of these moments usable again, which a shopper would wait half a minute for. */
 export const forgetSteps = () => env.DB.prepare('update second_factors set last_step = 0').run()

@@ -85,7 +85,9 @@ describe('setting it up', () => {
     const { key } = await (await route['set-up'].$post()).json()
     const { email, password } = shopper
     expect((await openTab().api.auth.signin.$post({ json: { email, password } })).status).toBe(200)
-    await env.DB.prepare('update second_factors set started_at = ?').bind(Date.now() - 31 * 60_000).run()
+    await env.DB.prepare('update second_factors set started_at = ?')
+      .bind(Date.now() - 31 * 60_000)
+      .run()
     expect((await route.$post({ json: { code: await appWith(key)() } })).status).toBe(404)
   })
 
@@ -95,7 +97,9 @@ describe('setting it up', () => {
     const renewed = await (await route.codes.$post()).json()
     const browser = await begin(shopper)
     expect((await browser.step({ recoveryCode: nth(shopper.codes, 0) })).status).toBe(403)
-    expect((await browser.step({ recoveryCode: nth('codes' in renewed ? renewed.codes : [], 0) })).status).toBe(200)
+    expect(
+      (await browser.step({ recoveryCode: nth('codes' in renewed ? renewed.codes : [], 0) })).status,
+    ).toBe(200)
     expect((await route.$delete()).status).toBe(204)
     expect(await count('second_factors', shopper.id)).toBe(0)
     expect(await count('recovery_codes', shopper.id)).toBe(0)
@@ -170,7 +174,9 @@ describe('signing in by password', () => {
 
   test('a recovery code counts once, as it is shown, and a mail tells of it', async () => {
     const shopper = await createGuarded()
-    const recoveryCode = nth(shopper.codes, 3).toUpperCase().replaceAll(/(.{4})/g, '$1-')
+    const recoveryCode = nth(shopper.codes, 3)
+      .toUpperCase()
+      .replaceAll(/(.{4})/g, '$1-')
     const first = await begin(shopper)
     expect((await first.step({ recoveryCode })).status).toBe(200)
     expect(await first.isIn()).toBe(true)
@@ -191,7 +197,9 @@ describe('signing in by password', () => {
     const stranger = await openBrowser().api.auth['second-step'].$post({ json: { code } })
     expect(await stranger.json()).toMatchObject({ error: 'second_step_over' })
     const { step } = await begin(shopper)
-    await env.DB.prepare('update pending_sign_ins set expires_at = ?').bind(Date.now() - 1).run()
+    await env.DB.prepare('update pending_sign_ins set expires_at = ?')
+      .bind(Date.now() - 1)
+      .run()
     expect((await step({ code })).status).toBe(410)
   })
 
@@ -242,7 +250,9 @@ describe('a forgotten password', () => {
     expect(answer.status).toBe(200)
     expect((await browser.api.auth.user.$get()).status).toBe(200)
     await forgetSteps()
-    expect((await (await begin({ ...shopper, password: fresh })).step({ code: await shopper.app() })).status).toBe(200)
+    expect(
+      (await (await begin({ ...shopper, password: fresh })).step({ code: await shopper.app() })).status,
+    ).toBe(200)
   })
 
   test('whoever owns the address and proves it first is not kept out by a stranger’s app', async () => {

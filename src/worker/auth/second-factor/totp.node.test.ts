@@ -23,5 +23,6 @@ test('a code counts one step before and after its own, and no longer', async () 
 })
 
 test('what is no code is none', async () => {
-  for (const typed of ['', '000000', '28708', 'abcdef']) expect(await stepOf(secret, typed, 59_000)).toBeNull()
+  for (const typed of ['', '000000', '28708', 'abcdef'])
+    expect(await stepOf(secret, typed, 59_000)).toBeNull()
 })
