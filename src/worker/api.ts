@@ -23,6 +23,7 @@ import { photoRoutes, profilePhotoRoutes } from './photos/routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
 import { studioRoutes } from './studio/routes.ts'
 import { stylistRoutes } from './stylist/outfit-routes.ts'
+import { sentenceRoutes } from './stylist/sentences/routes.ts'
 import { stylingProfileRoutes } from './stylist/profile-routes.ts'
 import { consultationRoutes } from './stylist/routes.ts'
 import { liveRoutes } from './try-on/live.ts'
@@ -66,6 +67,7 @@ const routes = factory
   .route('/stripe', stripeRoutes)
   .route('/consultation', consultationRoutes)
   .route('/stylist', stylistRoutes)
+  .route('/stylist/sentences', sentenceRoutes)
   .route('/styling-profile', stylingProfileRoutes)
   .route('/notifications', notificationRoutes)
   .route('/outfits', studioRoutes)

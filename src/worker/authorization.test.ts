@@ -297,6 +297,10 @@ const matrix: Record<string, Row> = {
     everybody(404),
     get('/api/stylist/alternatives?id=unknown&change=cheaper'),
   ],
+  'POST /api/stylist/sentences': [
+    everybody(200),
+    send('POST', '/api/stylist/sentences', { text: 'zorbing', language: 'en' }),
+  ],
   'GET /api/stylist/outfits': [everybody(404), get('/api/stylist/outfits?occasion=workwear&weather=hot')],
   'GET /api/outfit-posts': [everybody(200), get('/api/outfit-posts')],
   'GET /api/outfit-posts/:id': [

@@ -151,26 +151,23 @@ function Lines({ facets, chosen, word, isEstimated, onToggle }: LinesProps) {
 
 function Colours({ facets, chosen, onToggle }: FacetProps) {
   return (
-    <ul className="-ms-1.5 flex flex-wrap gap-x-0.5 gap-y-1">
+    <ul className="-ms-1.5 grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-1">
       {facets.map(({ value }) => (
         <li key={value}>
           <button
             type="button"
             aria-pressed={value === chosen}
-            aria-label={colourWord(value)}
-            title={colourWord(value)}
             onClick={() => onToggle(value)}
-            className="grid size-10 place-items-center rounded-full pointer-coarse:size-11"
+            className="flex min-h-10 w-full items-center gap-2.5 rounded-full px-1.5 text-start text-sm pointer-coarse:min-h-11 aria-pressed:font-medium"
           >
             <span
               className={cx(
-                'grid size-7 place-items-center rounded-full border border-edge/60 transition-shadow duration-(--duration-quick)',
+                'size-6 shrink-0 rounded-full border border-edge/60 transition-shadow duration-(--duration-quick)',
                 value === chosen && 'shadow-[0_0_0_2px_var(--paper),0_0_0_4px_var(--accent)]',
               )}
               style={{ background: isColourFamily(value) ? swatches[value] : undefined }}
-            >
-              {!isColourFamily(value) && <span className="text-sm">{value.slice(0, 1)}</span>}
-            </span>
+            />
+            <span className="min-w-0 hyphens-auto">{colourWord(value)}</span>
           </button>
         </li>
       ))}
