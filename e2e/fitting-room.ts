@@ -59,7 +59,7 @@ export const start = (page: Page) => page.getByRole('button', { name: 'Start Vir
 
 /** The finished look, once it is on the screen. */
 export async function finishedLook(page: Page): Promise<Locator> {
-  const look = page.getByRole('img', { name: /^You, wearing/ }).first()
+  const look = page.getByRole('img', { name: /^(?:You|The sample model), wearing/ }).first()
   await expect(look).toBeVisible({ timeout: 60_000 })
   return look
 }

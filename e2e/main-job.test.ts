@@ -103,8 +103,16 @@ test.describe('the main job (document 2, sections 2 and 4)', () => {
     await uploadPhoto(page, photos.fullLength)
     await page.getByRole('tab', { name: 'Upload Your Own' }).click()
     const own = page.getByRole('tabpanel', { name: 'Upload Your Own' })
+    // Its kind is told from the picture.
+    await own
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles('public/samples/garments/little-black-dress/960.webp')
+    await expect(own.getByText(/^This looks like: dress\./)).toBeVisible()
+    await expect(own.getByRole('radio', { name: 'Dress' })).toBeChecked()
     await own.locator('input[type=file]').first().setInputFiles('public/samples/garments/breton-top/960.webp')
-    await own.getByText('Top', { exact: true }).click()
+    await expect(own.getByText(/^This looks like: top\./)).toBeVisible()
+    await expect(own.getByRole('radio', { name: 'Top' })).toBeChecked()
     await start(page).click()
     await finishedLook(page)
     const look = await download(page)

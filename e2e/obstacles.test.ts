@@ -118,6 +118,8 @@ test.describe('what can go wrong on the way (document 2, section 8)', () => {
     await expect(
       page.getByText('There is more than one person in this photo. Choose one of just you.').first(),
     ).toBeVisible({ timeout: 30_000 })
+    await expect(start(page)).toBeDisabled()
+    await expect(start(page)).toHaveAccessibleDescription(/^This photo won’t work for a try-on There is more/)
     await expect(credits(page)).toContainText('5')
   })
 })

@@ -13,6 +13,8 @@ export const presetGarment = v.object({
   sewn: v.optional(v.string()),
   shoe: v.optional(shoe),
   bag: v.optional(bag),
+  /** A `ColourFamily`; absent where the shop names none. */
+  colour: v.optional(v.string()),
 })
 
 /** One preset of `GET /api/outfit-presets`. */

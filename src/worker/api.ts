@@ -31,6 +31,7 @@ import { fashnRoutes } from './try-on/routes.ts'
 import { fashnWebhookRoutes } from './try-on/webhook.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
+import { regionRoutes } from './regions/routes.ts'
 import { shareAnswer } from './lib/edge-cache.ts'
 import { answerError } from './lib/answer-error.ts'
 import { apiHeaders, factory, sameOrigin, withDb } from './lib/app.ts'
@@ -73,6 +74,7 @@ const routes = factory
   .route('/proxy-image', pictureRoutes)
   .route('/live', liveRoutes)
   .route('/', operationsRoutes)
+  .route('/', regionRoutes)
   .route('/', profilePhotoRoutes)
   .route('/', accountRoutes)
   .route('/', subscriptionRoutes)

@@ -13,28 +13,38 @@ import { iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Part } from '#client/ui/part.tsx'
 import { logoStyle } from '#client/ui/logo.tsx'
+import { mainLinks } from './main-links.ts'
 
 /** Fetched separately, because it shows nothing before the app state is known. */
 const Bell = lazy(async () => ({
   default: (await import('#client/features/notifications/bell.tsx')).Bell,
 }))
 
+const onward =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-[current=page]:text-ink'
+
 /** The header of every app page. Without an app state it can only offer to log in. */
 export function Header() {
   const appState = useAppState()
   const { pathname } = useLocation()
   return (
-    <header className="sticky top-0 z-20 [view-transition-name:header] border-b border-hairline bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
-      <div className="page flex h-16 items-center justify-between gap-4">
+    <header className="sticky top-0 z-20 short:static [view-transition-name:header] border-b border-hairline bg-paper/92 pt-[env(safe-area-inset-top)] backdrop-blur-md">
+      <div className="page flex min-h-16 flex-wrap items-center justify-between gap-x-2">
         <Link to="/dashboard" className={logoStyle}>
           {t('common.brand')}
         </Link>
-        <div className="flex items-center gap-2">
-          <Link
-            to="/explore"
-            aria-current={pathname === '/explore' ? 'page' : undefined}
-            className="inline-flex min-h-11 min-w-11 items-center justify-center rounded-full text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-[current=page]:text-ink sm:me-2"
-          >
+        {/* On a small screen it is at the lower edge (bottom-nav.tsx). */}
+        {appState && (
+          <nav aria-label={t('common.mainNavigation')} className="flex gap-3 max-md:hidden lg:gap-6">
+            {mainLinks.map(({ to, label }) => (
+              <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined} className={onward}>
+                {t(label)}
+              </Link>
+            ))}
+          </nav>
+        )}
+        <div className="flex items-center gap-1 sm:gap-2">
+          <Link to="/explore" aria-current={pathname === '/explore' ? 'page' : undefined} className={onward}>
             <Compass aria-hidden className="size-5 sm:hidden" strokeWidth={1.5} />
             <span className="max-sm:sr-only">{t('common.explore')}</span>
           </Link>

@@ -11,10 +11,16 @@ import { PageFrame } from './page-frame.tsx'
 import { NavigationProgress } from './pending.tsx'
 import { Toaster } from '#client/ui/toasts/toaster.tsx'
 
+/** The landing page is apart from the app, so its links load a document, whose focus is nowhere; a reload is left alone. */
+function cameFromOurs() {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'navigate' && document.referrer.startsWith(location.origin)
+}
+
 /** A new page is announced and starts at its top, like a full page load. */
 function useFocusOnNavigation() {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const shown = useRef(cameFromOurs() ? '' : pathname)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname

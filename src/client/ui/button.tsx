@@ -7,7 +7,10 @@ import { Spinner } from './spinner.tsx'
 type Props = ComponentProps<'button'> & {
   variant?: ButtonVariant
   size?: ButtonSize
-  /** Disables the button and shows a spinner; say in `children` what is going on. */
+  /**
+   * Shows a spinner; presses do nothing meanwhile. The button is not disabled, since it would lose the keyboard's focus to the
+   * page. Say in `children` what is going on.
+   */
   loading?: boolean
   icon?: ReactNode
 }
@@ -19,6 +22,7 @@ export function Button({
   icon,
   className,
   disabled,
+  onClick,
   children,
   ...rest
 }: Props) {
@@ -26,7 +30,12 @@ export function Button({
     <button
       type="button"
       {...rest}
-      disabled={disabled || loading}
+      disabled={disabled}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={(event) => {
+        if (event.currentTarget.ariaDisabled === 'true') event.preventDefault()
+        else onClick?.(event)
+      }}
       aria-busy={loading || undefined}
       className={buttonStyle(variant, size, className)}
     >

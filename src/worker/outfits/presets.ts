@@ -16,9 +16,19 @@ import { outfitPresets } from './schema.ts'
 export const presetList: CachedList<Placed<OutfitPreset>[]> = {
   name: 'outfit-presets',
   async load({ db }) {
-    const rows = await db.select().from(outfitPresets).orderBy(asc(outfitPresets.position))
+    const [rows, pieces] = await db.batch([
+      db.select().from(outfitPresets).orderBy(asc(outfitPresets.position)),
+      db.select({ image: products.imageUrl, colour: products.colourFamily }).from(products)
+        .where(sql`${products.imageUrl} in (
+          select garment.value ->> 'image' from outfit_presets, json_each(outfit_presets.garments) garment)`),
+    ])
+    const colours = new Map(pieces.map(({ image, colour }) => [image, colour]))
     const presets = rows.map(({ position: _position, origin: _origin, items, ...preset }): OutfitPreset => ({
       ...preset,
+      garments: preset.garments.map((garment) => ({
+        ...garment,
+        colour: colours.get(garment.image) ?? undefined,
+      })),
       items: items.map((item) => ({ ...item, url: '' })),
     }))
     return place(await readPlacements(db, 'preset'), presets, ({ id }) => id)

@@ -54,9 +54,10 @@ export function outfitOf(pieces: Piece[]): OutfitPreset | null {
     isPremium: worn.some(({ isLuxe }) => isLuxe),
     items: worn.map(itemOf),
     garments: worn
-      .map(({ imageUrl, garmentCategory, landmarks, sewnUrl, name, material }) => ({
+      .map(({ imageUrl, garmentCategory, landmarks, sewnUrl, name, material, colourFamily }) => ({
         image: imageUrl,
         category: garmentCategory,
+        ...(colourFamily ? { colour: colourFamily } : {}),
         ...(landmarks ? { landmarks } : {}),
         ...(sewnUrl ? { sewn: sewnUrl } : {}),
         ...(garmentCategory === 'shoes' ? { shoe: shoeOf(name, material) ?? undefined } : {}),

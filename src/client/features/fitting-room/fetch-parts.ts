@@ -1,6 +1,8 @@
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 
+/** What a look is told in, its pieces and colours too. */
+const resultWords = ['try-on', 'photo-notes', 'outfits', 'search-results'] as const
 const shopTheLook = ['looks', 'billing', 'catalogue', 'hearts'] as const
 
 /** The parts that show a try-on and its look. They are not in the first view, and are fetched before she can start. */
@@ -20,14 +22,16 @@ export const ResultCard = laterPart(
     (
       await withMessages(
         import('./look/result-card.tsx'),
-        'try-on',
         'wearing',
-        'outfits',
-        'photo-notes',
         'photograph',
+        ...resultWords,
         ...shopTheLook,
       )
     ).ResultCard,
+)
+
+export const StatusWords = laterPart(
+  async () => (await withMessages(import('./look/status-words.tsx'), ...resultWords)).StatusWords,
 )
 
 /** For an address that names a finished look (`?look=`). */
@@ -42,6 +46,7 @@ export async function fetchDriver() {
     TryOnAlert.load(),
     ShopTheLook.load(),
     ResultCard.load(),
+    StatusWords.load(),
   ])
   return driver
 }

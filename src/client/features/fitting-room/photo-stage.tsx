@@ -6,6 +6,7 @@ import Trash2 from 'lucide-react/icons/trash'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { useKeptFocus } from '#client/lib/kept-focus.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
 import { IconButton, iconButtonStyle } from '#client/ui/icon-button.tsx'
@@ -33,11 +34,14 @@ export function PhotoStage({ disabled, className }: Props) {
   }
   const { isOver, dropProps } = useDrop(offer)
   usePaste(offer)
+  const stage = useKeptFocus()
 
   return (
     <section
       aria-label={t('photos.title')}
       aria-busy={status === 'loading' || status === 'preparing'}
+      ref={stage}
+      tabIndex={-1}
       {...dropProps}
       className={cx('bg-blush relative h-[500px] overflow-hidden rounded-lg', className)}
     >

@@ -22,7 +22,7 @@ const PresetLibrary = lazy(async () => ({ default: (await fetchPresetLibrary()).
 
 /** On a phone the shelf scrolls sideways; with more room it is a grid. */
 const shelf =
-  '-mx-5 grid snap-x scroll-px-5 auto-cols-[8.25rem] grid-flow-col gap-3 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-4 sm:gap-x-4 sm:gap-y-6 sm:overflow-visible sm:px-1 xl:grid-cols-3'
+  '-mx-5 grid snap-x scroll-px-5 auto-cols-[8.25rem] grid-flow-col gap-3 overflow-x-auto px-5 py-1.5 [scrollbar-width:none] sm:mx-0 sm:grid-flow-row sm:auto-cols-auto sm:grid-cols-4 sm:gap-x-4 sm:gap-y-6 sm:overflow-visible sm:px-1 xl:grid-cols-[repeat(auto-fill,minmax(6rem,1fr))]'
 
 export function PresetShelf({ onChoose }: { onChoose: () => void }) {
   const { data: loaded, error, phase } = useServerState(presetLibrary)

@@ -1,6 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
@@ -14,13 +14,16 @@ import { takeStartRequest, useIsStartRequested } from './start-request.ts'
 import { fetchDriver } from './fetch-parts.ts'
 import { isBusy, type TryOnState } from './flow.ts'
 import { useOutfitStore } from './outfit-store.ts'
-import { usePhoto } from './photo-store.ts'
+import { fetchPhotoAdvice } from './photo-notes.tsx'
+import { useIsPhotoRefused, usePhoto } from './photo-store.ts'
 import { resetTryOn, useTryOn } from './try-on-store.ts'
 import type { TryOnRequest } from './try-on/request.ts'
 
 export const fetchStartConsent = () => withMessages(import('./photograph/start-consent.tsx'), 'photograph')
 
 const StartConsent = lazy(async () => ({ default: (await fetchStartConsent()).StartConsent }))
+
+const RefusalReason = lazy(async () => ({ default: (await fetchPhotoAdvice()).RefusalReason }))
 
 const labels = {
   idle: 'fitting-room.start',
@@ -31,38 +34,34 @@ const labels = {
   error: 'fitting-room.tryAgain',
 } as const satisfies Record<TryOnState['phase'], string>
 
-/** On a phone the bar is fixed above the navigation once there is a photo; before that, giving a photo comes first. */
+/**
+ * On a phone the bar is fixed above the navigation once there is a photo; before that, giving a photo comes first. It covers no look:
+ * while one is made or shown it stands below.
+ */
 const fixedOnPhone =
-  'max-sm:fixed max-sm:inset-x-0 max-sm:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:border-t max-sm:border-hairline max-sm:bg-paper/94 max-sm:px-5 max-sm:py-3 max-sm:backdrop-blur-md'
+  'max-sm:fixed short:static! max-sm:inset-x-0 max-sm:bottom-[calc(4rem+1px+env(safe-area-inset-bottom))] max-sm:z-10 max-sm:border-t max-sm:border-hairline max-sm:bg-paper/94 max-sm:px-5 max-sm:py-3 max-sm:backdrop-blur-md'
 
 /** The page's one primary action. */
 export function StartBar() {
   const state = useTryOn()
-  const button = useRef<HTMLButtonElement>(null)
-  const isRunning = isBusy(state)
-  const wasRunning = useRef(false)
-  // A button that is disabled loses the keyboard focus: it gets it back when the try-on has ended.
-  useEffect(() => {
-    const isDropped = wasRunning.current && !isRunning && document.activeElement === document.body
-    if (isDropped) button.current?.focus({ preventScroll: true })
-    wasRunning.current = isRunning
-  }, [isRunning])
   const isAsked = useIsStartRequested()
   useEffect(() => {
     if (isAsked && takeStartRequest()) void start()
   }, [isAsked])
   const hasPhoto = usePhoto() !== null
+  const isRefused = useIsPhotoRefused() && state.phase !== 'complete'
   // A session that an older version of the app has kept on this device knows of no photographers.
   const canPhotograph = Boolean(useAppState()?.photographers?.length)
 
   return (
-    <div className={cx(hasPhoto && fixedOnPhone)}>
+    <div className={cx(hasPhoto && (state.phase === 'idle' || state.phase === 'error') && fixedOnPhone)}>
       <div className="flex items-center gap-3">
         <ChosenThumb />
         <Button
           size="lg"
-          ref={button}
-          loading={isRunning}
+          loading={isBusy(state)}
+          aria-disabled={isRefused}
+          aria-describedby={isRefused ? 'refusal' : undefined}
           icon={state.phase === 'idle' && <Sparkles aria-hidden className="size-5" strokeWidth={1.5} />}
           onClick={() => {
             if (state.phase === 'complete') return resetTryOn()
@@ -73,6 +72,11 @@ export function StartBar() {
           {t(labels[state.phase])}
         </Button>
       </div>
+      {isRefused && (
+        <Suspense>
+          <RefusalReason id="refusal" />
+        </Suspense>
+      )}
       {canPhotograph && (
         <Part quiet>
           <Suspense fallback={<div className="mt-2 h-5" />}>

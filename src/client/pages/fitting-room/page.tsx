@@ -16,7 +16,12 @@ import { fetchPhotoAdvice, PhotoNotes } from '#client/features/fitting-room/phot
 import { fetchRemovePhotoDialog, PhotoStage } from '#client/features/fitting-room/photo-stage.tsx'
 import { readPhotoState } from '#client/features/fitting-room/photo-store.ts'
 import { fetchSophia, SophiaButton } from '#client/features/stylist/sophia-button.tsx'
-import { fetchDriver, fetchLookSearch, fetchOpenLook } from '#client/features/fitting-room/fetch-parts.ts'
+import {
+  fetchDriver,
+  fetchLookSearch,
+  fetchOpenLook,
+  StatusWords,
+} from '#client/features/fitting-room/fetch-parts.ts'
 import { isBusy } from '#client/features/fitting-room/flow.ts'
 import { ResultColumn } from '#client/features/fitting-room/result-column.tsx'
 import { fetchStartConsent, StartBar } from '#client/features/fitting-room/start-bar.tsx'
@@ -128,7 +133,14 @@ export function Component() {
           <LookSearch />
         </Suspense>
       )}
-      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-2 xl:grid-cols-[22rem_minmax(0,1fr)_24rem]">
+      <TryOnStatus />
+      <div
+        className={cx(
+          'grid items-start gap-x-10 gap-y-8 lg:grid-cols-2',
+          // The look gets the width.
+          isAway ? 'xl:grid-cols-[18rem_minmax(0,1fr)_32rem]' : 'xl:grid-cols-[22rem_minmax(0,1fr)_24rem]',
+        )}
+      >
         {/* On a phone the look replaces the photo, because there is room for only one picture. */}
         <div className="grid gap-5 xl:sticky xl:top-20">
           <div className={cx('grid gap-4', isAway && 'max-lg:hidden')}>
@@ -137,21 +149,21 @@ export function Component() {
           </div>
           <StartBar />
         </div>
+        <div className="min-w-0 lg:col-start-1 xl:col-start-2 xl:row-start-1">
+          <Part>
+            <OutfitChooser onChange={chooseOther} />
+          </Part>
+        </div>
         <div
           id="result"
           className={cx(
             'min-w-0 scroll-mt-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 xl:sticky xl:top-20 xl:col-start-3',
-            // On a phone a running or finished try-on comes first; without one this column comes last.
-            state.phase === 'idle' ? 'max-lg:order-last' : 'max-lg:order-first',
+            // On a phone a running or finished try-on comes first.
+            state.phase !== 'idle' && 'max-lg:order-first',
           )}
         >
           <Part>
             <ResultColumn />
-          </Part>
-        </div>
-        <div className="min-w-0 lg:col-start-1 xl:col-start-2 xl:row-start-1">
-          <Part>
-            <OutfitChooser onChange={chooseOther} />
           </Part>
         </div>
       </div>
@@ -161,6 +173,23 @@ export function Component() {
       </Suspense>
       <Detail />
     </main>
+  )
+}
+
+/**
+ * The only live region of a try-on. It is there before its words and stays while the cards around it come and go, since
+ * a screen reader reads changes to what it knows.
+ */
+function TryOnStatus() {
+  const { phase } = useTryOn()
+  return (
+    <output className="sr-only">
+      {phase !== 'idle' && (
+        <Suspense>
+          <StatusWords />
+        </Suspense>
+      )}
+    </output>
   )
 }
 

@@ -4,6 +4,7 @@ import CreditCard from 'lucide-react/icons/credit-card'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { checkouts } from '#shared/plans.ts'
 import { useLuxePerks } from '../plans/luxe-perks.ts'
 import { PerkList } from '../plans/perk-list.tsx'
 import { useSaleTerms } from '../plans/sale-terms.ts'
@@ -19,6 +20,7 @@ export function SubscribeCard({ priceCents, children }: { priceCents: number; ch
             {t('subscribe.title')}
           </h1>
           <Summary priceCents={priceCents} />
+          <OtherPrice priceCents={priceCents} />
           <Perks />
         </div>
         <div className="px-6 pt-6 pb-8 sm:px-10 lg:py-12">{children}</div>
@@ -43,6 +45,17 @@ function Summary({ priceCents }: { priceCents: number }) {
           <span className="whitespace-nowrap">{part}</span>
         </Fragment>
       ))}
+    </p>
+  )
+}
+
+/** Luxe has another price where the upgrade buttons lead: whoever has read that one is told why. */
+function OtherPrice({ priceCents }: { priceCents: number }) {
+  const other = checkouts.hosted.priceCents
+  if (other === priceCents) return null
+  return (
+    <p className="mt-2 max-w-[52ch] text-sm text-ink-soft">
+      {t('subscribe.otherPrice', { price: formatPrice(other), upgrade: t('billing.upgradeToLuxe') })}
     </p>
   )
 }

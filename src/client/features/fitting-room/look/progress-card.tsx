@@ -45,8 +45,6 @@ export function ProgressCard({ state }: { state: Busy }) {
           <div className="max-sm:order-first">{progress}</div>
         </>
       )}
-      {/* The bar's label changes too often to be read out: only the phase is announced. */}
-      <output className="sr-only">{t(`try-on.${state.phase}`)}</output>
       {preview && !isOnDevice && <p className="text-sm text-ink-soft">{t('try-on.previewText')}</p>}
       {isCutOff && <Alert title={t('try-on.error_connection')}>{t('try-on.lost')}</Alert>}
       {isOnDevice && (

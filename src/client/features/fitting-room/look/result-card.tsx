@@ -15,6 +15,7 @@ import { BeforeAfter } from './before-after.tsx'
 import { adviceKey } from '../try-on/failure-text.ts'
 import { fileNameOf } from './file-name.ts'
 import type { FinishedLook } from '../flow.ts'
+import { lookWords, notWornOf, useIsSample } from './look-words.ts'
 import { isDoubtful } from './photograph-choices.ts'
 import { PhotographNotes } from './photograph-notes.tsx'
 import { SaveLookButton } from './save-look-button.tsx'
@@ -30,10 +31,9 @@ const undoKey = undoKeyOf(lookAdjuster)
 export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfit }) {
   const before = useBefore()
   const [isViewed, setIsViewed] = useState(false)
-  const isMaking = useStore(lookAdjuster.store, (state) => state.isMaking)
   const isAdjustable = useStore(lookAdjuster.store, (state) => state.look?.predictionId === look.predictionId)
   const isOpen = useStore(lookAdjuster.store, (state) => isAdjustable && state.isOpen)
-  const alt = t('try-on.resultAlt', { outfit: outfit.name })
+  const alt = lookWords(outfit, useIsSample())
 
   return (
     <section
@@ -104,7 +104,6 @@ export function ResultCard({ look, outfit }: { look: FinishedLook; outfit: Outfi
       <PhotographNotes look={look} />
       {/* What she may still decline is not hers to save. */}
       {!isDoubtful(look) && <SaveLookButton look={look} />}
-      <output className="sr-only">{t(isMaking ? 'try-on.generating' : 'try-on.announceDone')}</output>
       <LookViewer
         look={isViewed ? { url: look.url, alt, title: outfit.name, items: outfit.items } : null}
         onClose={() => setIsViewed(false)}
@@ -124,14 +123,16 @@ const LookAlone = ({ look: { url, width, height }, alt }: { look: FinishedLook; 
   </div>
 )
 
-/** Remarks below the picture: the most useful first, at most two. */
+/** Remarks below the picture: the most useful first, at most three. */
 function remarks(look: FinishedLook, outfit: Outfit) {
   const leftOut = outfit.leftOut.map((category) => nounInText(t(`outfits.category_${category}`)))
+  const notWorn = notWornOf(outfit)
   const isSketch = look.confidence !== null && look.confidence < doubtfulBelow
   return [
+    ...(notWorn.length > 0 ? [t('try-on.notWorn', { pieces: formatList(notWorn) })] : []),
     ...(leftOut.length > 0 ? [t('try-on.leftOut', { pieces: formatList(leftOut) })] : []),
     ...(outfit.isClothesAlone ? [t('try-on.cloudClothesAlone')] : []),
     ...(isSketch ? [t('try-on.doubt')] : []),
     ...look.warnings.map((code) => t(adviceKey(code))),
-  ].slice(0, 2)
+  ].slice(0, 3)
 }

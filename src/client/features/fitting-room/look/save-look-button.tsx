@@ -34,7 +34,7 @@ export function SaveLookButton({ look }: { look: FinishedLook }) {
       <Button
         variant="outline"
         loading={saving === 'saving'}
-        disabled={isSaved}
+        aria-disabled={isSaved}
         aria-describedby={leaves && !isSaved ? 'save-hint' : undefined}
         icon={<Icon aria-hidden className="size-5" strokeWidth={1.5} />}
         onClick={() => void save()}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
@@ -7,14 +7,15 @@ import { fetchExternalProductPanel } from '#client/features/external-products/fe
 import { FileButton } from '#client/ui/file-button.tsx'
 import { usePhotoStore } from '../photo-store.ts'
 import { useDrop } from '#client/lib/offered-pictures.ts'
+import { nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { garmentCategories } from '#shared/garment-categories.ts'
+import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import { Chips } from '#client/ui/chips.tsx'
 import { chooseCategory, removeCustomPicture, takeCustomPicture } from '../custom-picture.ts'
-import { useOutfitStore } from '../outfit-store.ts'
+import { readOutfitState, useOutfitStore } from '../outfit-store.ts'
 import { toastUnreadable } from './unreadable-toast.ts'
 
 type Panel =
@@ -37,11 +38,25 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
   const category = useOutfitStore((state) => state.category)
   const isPreparing = useOutfitStore((state) => state.isPreparing)
   const check = usePhotoStore((state) => state.check)
-  const { isOver, dropProps } = useDrop(take)
+  const { isOver, dropProps } = useDrop((file) => void take(file))
 
-  function take(file: File) {
+  const [guessed, setGuessed] = useState<GarmentCategory | null>(null)
+
+  async function take(file: File) {
     onChange()
-    takeCustomPicture(file, userId).catch(toastUnreadable)
+    setGuessed(null)
+    try {
+      await takeCustomPicture(file, userId)
+    } catch (error) {
+      return toastUnreadable(error)
+    }
+    const taken = readOutfitState()
+    const guess = await import('./guess-category.ts').then((own) => own.guessCategory(file)).catch(() => null)
+    const now = readOutfitState()
+    // What she has chosen meanwhile stands.
+    if (!guess || now.custom !== taken.custom || now.category !== taken.category) return
+    setGuessed(guess)
+    void chooseCategory(guess, userId)
   }
 
   const isTooHigh =
@@ -53,7 +68,7 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
   return (
     <div className="grid gap-6">
       <Suspense fallback={<div className="h-28" />}>
-        <ExternalProductPanel onUpload={take} onWear={onChange} />
+        <ExternalProductPanel onUpload={(file) => void take(file)} onWear={onChange} />
       </Suspense>
       <div
         {...dropProps}
@@ -89,7 +104,7 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
           <p className="text-sm text-ink-soft">{t('outfits.customHint')}</p>
           <div className="mt-1 flex flex-wrap gap-2">
             <FileButton
-              onFile={take}
+              onFile={(file) => void take(file)}
               variant="outline"
               size="sm"
               icon={custom && <RefreshCw aria-hidden className="size-4" strokeWidth={1.5} />}
@@ -115,12 +130,16 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
         value={category}
         onChange={(value) => {
           onChange()
+          setGuessed(null)
           void chooseCategory(value, userId)
         }}
         options={garmentCategories
           .toSorted((a, b) => displayOrder.indexOf(a) - displayOrder.indexOf(b))
           .map((value) => ({ value, label: t(`outfits.category_${value}`) }))}
       />
+      <output className="text-sm text-ink-soft empty:hidden">
+        {guessed && t('outfits.guessed', { category: nounInText(t(`outfits.category_${guessed}`)) })}
+      </output>
       {isTooHigh && <output className="text-sm text-ink-soft">{t('outfits.categoryCropped')}</output>}
     </div>
   )

@@ -1,5 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
+import { useId } from 'react'
 import Check from 'lucide-react/icons/check'
 import Crown from 'lucide-react/icons/crown'
 import { presetInShopperLanguage } from '#client/i18n/editorial.ts'
@@ -19,11 +20,13 @@ type Props = {
 
 /** A preset on the shelf. One that is part of Luxe has a crown, and leads to the upgrade if she has no Luxe. */
 export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: Props) {
-  const { title, lang } = presetInShopperLanguage(preset)
+  const id = useId()
+  const { title, description, lang } = presetInShopperLanguage(preset)
   return (
     <button
       type="button"
       aria-pressed={isChosen}
+      aria-describedby={id}
       aria-label={isLocked ? t('fitting-room.presetLocked', { title }) : title}
       onClick={({ currentTarget }) => onChoose(currentTarget.querySelector('img'))}
       className="group grid w-full content-start gap-2 rounded-md text-start"
@@ -51,6 +54,9 @@ export function PresetCard({ preset, isChosen, isLocked, onChoose, priority }: P
       </span>
       <span className={cx('line-clamp-2 text-sm', isChosen && 'font-medium')} lang={lang}>
         {title}
+      </span>
+      <span id={id} hidden lang={lang}>
+        {description}
       </span>
     </button>
   )

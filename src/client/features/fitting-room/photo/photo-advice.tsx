@@ -50,6 +50,17 @@ export function AdviceNotes({ check, problem }: Pick<PhotoState, 'check' | 'prob
   )
 }
 
+/** Why Start is disabled, in one line beside it. */
+export function RefusalReason({ id }: { id: string }) {
+  const check = usePhotoStore((state) => state.check)
+  const [reason] = check !== null && typeof check === 'object' ? check.advice : []
+  return (
+    <p id={id} className="mt-2 text-sm text-bad">
+      {t('photo-notes.refused')} {reason && t(`photo-notes.advice_${reason}`)}
+    </p>
+  )
+}
+
 function Verdict({ verdict, advice }: { verdict: 'good' | 'usable' | 'refused'; advice: PhotoAdvice[] }) {
   if (verdict === 'good' && advice.length === 0) return <Note tone="good">{t('photo-notes.good')}</Note>
   const tone = verdict === 'refused' ? 'bad' : 'plain'

@@ -106,7 +106,7 @@ function PhotoOrLook({ photo, look }: { photo: VisitPhoto; look: VisitLook | nul
           key={photo.url}
           before={photo.url}
           after={look.url}
-          alt={t(isSample ? 'visit.sampleLookAlt' : 'try-on.resultAlt', { outfit: look.piece.name })}
+          alt={t(isSample ? 'try-on.sampleResultAlt' : 'try-on.resultAlt', { outfit: look.piece.name })}
           width={look.width}
           height={look.height}
           tallest={isOpen ? 'var(--beside)' : tallest}

@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
+import { countryName } from '#client/i18n/country-names.ts'
 import { t } from '#client/i18n/messages.ts'
+import { useRegion } from '#client/i18n/region.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
 import { inputStyle } from '#client/ui/field.tsx'
 import { isColourFamily, swatches } from '#client/ui/product/colour-swatches.ts'
 import type { Facets } from '../search-calls.ts'
@@ -30,6 +33,10 @@ export function SearchFilters({ query, facets, isEstimated, onChange }: FilterPr
   const colours = withChosen(facets.colours, query.colour)
   const sizes = withChosen(facets.sizes, query.size)
   const brands = withChosen(facets.brands, query.brand)
+  // An address that was shared names the money of who has sent it.
+  const region = useRegion()
+  const currency = query.currency || (region?.currency ?? '')
+  const country = query.ships || region?.country
   return (
     <div className="grid gap-8">
       {categories.length > 0 && (
@@ -53,9 +60,19 @@ export function SearchFilters({ query, facets, isEstimated, onChange }: FilterPr
           <Sizes facets={sizes} chosen={query.size} onToggle={toggle('size')} />
         </Group>
       )}
-      <Group title={t('search-results.price')}>
-        <PriceRange query={query} range={facets.price} onChange={onChange} />
+      <Group title={[t('search-results.price'), currency].filter(Boolean).join(' · ')}>
+        <PriceRange query={query} range={facets.price} currency={currency} onChange={onChange} />
       </Group>
+      {/* What a picture finds is not asked where it ships to. */}
+      {country && !query.look && (
+        <Group title={t('search-results.delivery')}>
+          <Checkbox
+            checked={query.ships !== ''}
+            onChange={() => onChange({ ships: query.ships === '' ? country : '' })}
+            label={t('search-results.ships', { country: countryName(country) })}
+          />
+        </Group>
+      )}
       {brands.length > 0 && (
         <Group title={t('search-results.brand')}>
           <Lines
@@ -134,26 +151,23 @@ function Lines({ facets, chosen, word, isEstimated, onToggle }: LinesProps) {
 
 function Colours({ facets, chosen, onToggle }: FacetProps) {
   return (
-    <ul className="-ms-1.5 flex flex-wrap gap-x-0.5 gap-y-1">
+    <ul className="-ms-1.5 grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-x-1">
       {facets.map(({ value }) => (
         <li key={value}>
           <button
             type="button"
             aria-pressed={value === chosen}
-            aria-label={colourWord(value)}
-            title={colourWord(value)}
             onClick={() => onToggle(value)}
-            className="grid size-10 place-items-center rounded-full pointer-coarse:size-11"
+            className="flex min-h-10 w-full items-center gap-2.5 rounded-full px-1.5 text-start text-sm pointer-coarse:min-h-11 aria-pressed:font-medium"
           >
             <span
               className={cx(
-                'grid size-7 place-items-center rounded-full border border-edge/60 transition-shadow duration-(--duration-quick)',
+                'size-6 shrink-0 rounded-full border border-edge/60 transition-shadow duration-(--duration-quick)',
                 value === chosen && 'shadow-[0_0_0_2px_var(--paper),0_0_0_4px_var(--accent)]',
               )}
               style={{ background: isColourFamily(value) ? swatches[value] : undefined }}
-            >
-              {!isColourFamily(value) && <span className="text-sm">{value.slice(0, 1)}</span>}
-            </span>
+            />
+            <span className="min-w-0 hyphens-auto">{colourWord(value)}</span>
           </button>
         </li>
       ))}
@@ -181,9 +195,9 @@ const Sizes = ({ facets, chosen, onToggle }: FacetProps) => (
   </ul>
 )
 
-type RangeProps = Pick<FilterProps, 'query' | 'onChange'> & { range: Facets['price'] }
+type RangeProps = Pick<FilterProps, 'query' | 'onChange'> & { range: Facets['price']; currency: string }
 
-function PriceRange({ query: { min, max }, range, onChange }: RangeProps) {
+function PriceRange({ query: { min, max }, range, currency, onChange }: RangeProps) {
   const [typed, setTyped] = useState({ min, max })
   // A chip or the back button has changed it from outside.
   const [former, setFormer] = useState({ min, max })
@@ -196,7 +210,7 @@ function PriceRange({ query: { min, max }, range, onChange }: RangeProps) {
     const [least, most] = [amount(typed.min) ?? '', amount(typed.max) ?? '']
     // Limits typed in the wrong order are swapped.
     const isTurned = least !== '' && most !== '' && Number(least) > Number(most)
-    onChange(isTurned ? { min: most, max: least } : { min: least, max: most })
+    onChange({ ...(isTurned ? { min: most, max: least } : { min: least, max: most }), currency })
   }
 
   const field = (name: 'min' | 'max', placeholder: number | undefined) => (
@@ -208,7 +222,7 @@ function PriceRange({ query: { min, max }, range, onChange }: RangeProps) {
         maxLength={10}
         value={typed[name]}
         onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-        placeholder={placeholder === undefined ? '' : String(placeholder)}
+        placeholder={placeholder === undefined || currency ? '' : String(placeholder)}
         className={`${inputStyle} min-h-11! px-3! tabular-nums`}
       />
     </label>

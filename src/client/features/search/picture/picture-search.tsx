@@ -9,7 +9,7 @@ import { Alert } from '#client/ui/alert.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { FileButton } from '#client/ui/file-button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { describePicture, Unreadable } from './describe-picture.ts'
+import { describePicture, Unreadable } from '#client/lib/describe-picture.ts'
 import { rememberPicture } from './shown-pictures.ts'
 
 type Props = { open: boolean; onClose: () => void; onFound: (code: string) => void }

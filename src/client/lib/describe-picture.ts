@@ -1,4 +1,5 @@
 import weightsUrl from '#shared/alike/alike.bin?url'
+import { categoryShares } from '#shared/alike/categories.ts'
 import { encode } from '#shared/alike/code.ts'
 import { describe, lengths } from '#shared/alike/network.ts'
 import { prepare, type Pixels } from '#shared/alike/prepare.ts'
@@ -38,6 +39,12 @@ async function pixelsOf(file: Blob): Promise<Pixels> {
   context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
   bitmap.close()
   return context.getImageData(0, 0, canvas.width, canvas.height)
+}
+
+/** How sure the network is of each of the shop's categories, in their order. Throws as `describePicture` does. */
+export async function categoriesOfPicture(file: Blob) {
+  const [own, pixels] = await Promise.all([weights(), pixelsOf(file)])
+  return categoryShares(describe(prepare(pixels), own), own)
 }
 
 /** The code of a picture: made here, so that the picture itself is sent nowhere. Throws Unreadable, or where the weights cannot be had. */
