@@ -8,8 +8,8 @@ beforeEach(() => {
   vi.resetModules()
   asked = []
   answer = { isOn: true, reading: { occasions: ['sport'], colours: { wanted: ['red'] } } }
-  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
-    asked.push([new URL(path, 'http://localhost').pathname, JSON.parse(body)])
+  vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
+    asked.push([new URL(path, 'http://localhost').pathname, await new Response(init?.body).json()])
     return await Promise.resolve(Response.json(answer))
   })
 })
