@@ -9,6 +9,7 @@ export default defineConfig({
     './src/worker/work/schema.ts',
     './src/worker/office/catalogue-schema.ts',
     './src/worker/operations/schema.ts',
+    './src/worker/stylist/sentences/schema.ts',
   ],
   out: './migrations/catalogue',
 })

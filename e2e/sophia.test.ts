@@ -114,6 +114,8 @@ test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 
         shown.add(name)
       }
       await press(page, 'Show me more')
+      // When the collection has nothing more, the whole shop is looked through.
+      await expect(log(page).getByText('Sophia is going through the rails')).toHaveCount(0)
     }
     await saysLast(page, /^Those were all my picks for this/)
     await expect(chip(page, 'Show me more')).toHaveCount(0)
@@ -124,6 +126,31 @@ test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 
     await saysLast(page, /^Those were all my picks for this/)
     await press(page, 'Start over')
     await expect(chip(page, 'Casual day')).toBeVisible()
+  })
+
+  test('what she types is done: a piece goes and comes back, a wish is remembered and forgotten, and nothing else leaves the screen', async ({
+    page,
+  }) => {
+    await enterQuickly(page)
+    await type(page, 'trousers and a shirt for work, 16 degrees, no leather')
+    await expect(cardsOf(sets(page).last())).toHaveCount(6)
+    await expect(log(page)).toContainText('I’ll keep in mind: No leather.')
+    await type(page, 'without the bag')
+    await expect(cardsOf(sets(page).last())).toHaveCount(5)
+    await type(page, 'go back')
+    await expect(cardsOf(sets(page).last())).toHaveCount(6)
+    await type(page, 'zorbing')
+    await expect(log(page)).toContainText('I do not know “zorbing”.')
+    await expect(sets(page)).toHaveCount(1)
+    await sophia(page).getByText('What I keep in mind').click()
+    await expectAccessible(page)
+    await sophia(page).getByRole('button', { name: 'Forget: No leather' }).click()
+    await reply(page)
+    await expect(log(page)).toContainText('Forgotten.')
+    await expect(sophia(page).getByText('What I keep in mind')).toHaveCount(0)
+    // The same talk finds single pieces, too.
+    await chip(page, 'Single pieces').click()
+    await expect(sophia(page).getByText(/I’m Sophia, your personal stylist/)).toBeVisible()
   })
 
   test('when nothing is found, when looking fails, without shoes, and without a network', async ({

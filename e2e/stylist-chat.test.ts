@@ -117,6 +117,24 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     },
   )
 
+  test('one typed sentence answers all four questions, and what is no matter of single pieces goes on as a talk about outfits', async ({
+    page,
+  }) => {
+    await openChat(page)
+    const field = chat(page).getByRole('textbox', { name: 'Write to Sophia' })
+    await field.fill('an elegant dress for a dinner, 25 degrees')
+    await field.press('Enter')
+    await expect(chat(page).getByText('an elegant dress for a dinner, 25 degrees')).toBeVisible()
+    await page.clock.fastForward(1500)
+    await look(page)
+    await seePieces(page)
+    await field.fill('who are you?')
+    await field.press('Enter')
+    await expect(chat(page).getByRole('log', { name: 'Your talk with Sophia' })).toContainText('who are you?')
+    await page.clock.fastForward(2000)
+    await expect(chat(page)).toContainText('a set of styling rules, and no person')
+  })
+
   test('an error and an empty answer are trouble, and another try is offered', async ({ page }) => {
     let answer: 'error' | 'nothing' | 'pieces' = 'error'
     await page.route('**/api/shopmy-products*', (route) => {

@@ -30,7 +30,7 @@ const discounted = (gains: number[]) =>
 
 /** Every match, by the index's own measure of its words, popularity and stock: slow, and the best that words can do. */
 function exactStatement({ asked }: JudgedQuestion) {
-  const widest = tiersOf(readQuestion(asked.q)).at(-1)
+  const widest = tiersOf(readQuestion(asked.q), asked).at(-1)
   return sql`select number, products.name, products.brand, popularity, availability
     from product_search join products on number = ${numberAt(sql`product_search.rowid`)}
     where product_search match ${widest}

@@ -65,6 +65,7 @@ describe('the sample shop dresses her for everything that she can say', () => {
         seen: [],
         known: { brief: {}, department: null },
         anyPrice: false,
+        language: 'en',
         seed,
       })
     const own = find(collection(occasion))

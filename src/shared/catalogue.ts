@@ -56,11 +56,13 @@ export const searchInput = v.object({
   max: v.optional(amount),
   /** In what money `min` and `max` are; without it in each product's own. */
   currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))),
+  /** A country: pieces that say that they do not ship there are left out. */
+  ships: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))),
   sort: v.optional(v.picklist(searchSorts), 'relevance'),
 })
 export type SearchInput = v.InferOutput<typeof searchInput>
 
-const { q: _q, language: _language, ...filters } = searchInput.entries
+const { q: _q, language: _language, ships: _ships, ...filters } = searchInput.entries
 
 /** What looks like a picture: its code, which was made where the picture is, and the filters of a search. */
 export const alikeInput = v.object({

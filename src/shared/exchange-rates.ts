@@ -1,6 +1,10 @@
+/** The day of the table below. */
+export const bundledRatesDate = '2026-10-15'
+
 /**
- * What one unit of a currency is worth in US dollars, roughly, in the autumn of 2026. They compare prices of shops that
- * ask for different money, in filters and orders; nobody is shown or charged a price that was made with them.
+ * What one unit of a currency is worth in US dollars, roughly. They compare prices of shops that ask for different money,
+ * in filters and orders: those stand in the index, so that they cannot change from day to day. Where no operator has set a
+ * source of daily rates, prices are also converted with them, as 'about' and with their day. Nobody is charged such a price.
  */
 export const dollarsPerUnit: Record<string, number> = {
   USD: 1,

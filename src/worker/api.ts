@@ -23,6 +23,7 @@ import { photoRoutes, profilePhotoRoutes } from './photos/routes.ts'
 import { recommendationRoutes } from './recommendations/routes.ts'
 import { studioRoutes } from './studio/routes.ts'
 import { stylistRoutes } from './stylist/outfit-routes.ts'
+import { sentenceRoutes } from './stylist/sentences/routes.ts'
 import { stylingProfileRoutes } from './stylist/profile-routes.ts'
 import { consultationRoutes } from './stylist/routes.ts'
 import { liveRoutes } from './try-on/live.ts'
@@ -30,6 +31,7 @@ import { fashnRoutes } from './try-on/routes.ts'
 import { fashnWebhookRoutes } from './try-on/webhook.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
+import { regionRoutes } from './regions/routes.ts'
 import { shareAnswer } from './lib/edge-cache.ts'
 import { answerError } from './lib/answer-error.ts'
 import { apiHeaders, factory, sameOrigin, withDb } from './lib/app.ts'
@@ -65,12 +67,14 @@ const routes = factory
   .route('/stripe', stripeRoutes)
   .route('/consultation', consultationRoutes)
   .route('/stylist', stylistRoutes)
+  .route('/stylist/sentences', sentenceRoutes)
   .route('/styling-profile', stylingProfileRoutes)
   .route('/notifications', notificationRoutes)
   .route('/outfits', studioRoutes)
   .route('/proxy-image', pictureRoutes)
   .route('/live', liveRoutes)
   .route('/', operationsRoutes)
+  .route('/', regionRoutes)
   .route('/', profilePhotoRoutes)
   .route('/', accountRoutes)
   .route('/', subscriptionRoutes)

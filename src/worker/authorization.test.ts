@@ -89,6 +89,7 @@ const sharedRoutes = new Set([
   'GET /api/products',
   'GET /api/products/:id',
   'GET /api/proxy-image',
+  'GET /api/rates',
   'GET /api/search',
   'GET /api/search/suggestions',
   'GET /api/shopmy-products',
@@ -209,6 +210,7 @@ const matrix: Record<string, Row> = {
       confirmPassword: 'velvet-42-stairs',
     }),
   ],
+  'PUT /api/account/country': [everyShopper(204), send('PUT', '/api/account/country', { country: 'FR' })],
   'PUT /api/account/language': [everyShopper(204), send('PUT', '/api/account/language', { language: 'fr' })],
   'POST /api/account/email/verification': [
     everyShopper(204),
@@ -294,6 +296,10 @@ const matrix: Record<string, Row> = {
   'GET /api/stylist/alternatives': [
     everybody(404),
     get('/api/stylist/alternatives?id=unknown&change=cheaper'),
+  ],
+  'POST /api/stylist/sentences': [
+    everybody(200),
+    send('POST', '/api/stylist/sentences', { text: 'zorbing', language: 'en' }),
   ],
   'GET /api/stylist/outfits': [everybody(404), get('/api/stylist/outfits?occasion=workwear&weather=hot')],
   'GET /api/outfit-posts': [everybody(200), get('/api/outfit-posts')],
@@ -404,6 +410,8 @@ const matrix: Record<string, Row> = {
   // Only with the operator's token, which no shopper has.
   'GET /api/health/details': [everybody(404), get('/api/health/details')],
   'GET /api/status': [everybody(200), get('/api/status')],
+  'GET /api/rates': [everybody(200), get('/api/rates')],
+  'GET /api/region': [everybody(200), get('/api/region')],
   'POST /api/client-errors': [everybody(204), send('POST', '/api/client-errors', {})],
   'POST /api/reports': [everybody(204), send('POST', '/api/reports', [])],
   'POST /api/clicks': [everybody(204), send('POST', '/api/clicks', {})],

@@ -105,7 +105,11 @@ test('how each job went is noted, by its cron and its name', async () => {
     "select job, failures, succeeded_at is not null as done from job_runs where job like 'half_hour/%' order by job",
   ).all()
   expect(results).toEqual(
-    ['boards', 'composed', 'lists'].map((job) => ({ job: `half_hour/${job}`, failures: 0, done: 1 })),
+    ['boards', 'composed', 'lists', 'rates'].map((job) => ({
+      job: `half_hour/${job}`,
+      failures: 0,
+      done: 1,
+    })),
   )
 })
 

@@ -20,6 +20,7 @@ import { finishTakedowns } from './moderation/take-down.ts'
 import { sweepNotifications } from './notifications/sweep.ts'
 import { noteRuns, type JobOutcome } from './operations/job-runs.ts'
 import type { CronName } from './operations/lateness.ts'
+import { renewRates } from './regions/rates.ts'
 import { sweepOperations } from './operations/sweep.ts'
 import { watchService } from './operations/watch.ts'
 import { reachOf, shardsOf } from './shards/bindings.ts'
@@ -91,7 +92,7 @@ const crons: Record<string, Cron> = {
   '*/30 * * * *': {
     name: 'half_hour',
     stages: [
-      { composed: (env) => renewComposed(env) },
+      { composed: (env) => renewComposed(env), rates: (env, purge) => renewRates(env, purge) },
       { lists: refreshCachedLists },
       { boards: (env) => drawBoards(env) },
     ],

@@ -125,6 +125,7 @@ export const retention: Record<string, Kept> = {
   outfit_presets: { howLong: editorial, by: plan },
   outfit_templates: { howLong: editorial, by: plan },
   picture_days: { howLong: '30 days', by: nightly('catalogue/sweep.ts') },
+  sentence_days: { howLong: '30 days', by: nightly('catalogue/sweep.ts') },
   pictures_due: {
     howLong: 'until the picture is described, or could not be had for a week',
     by: 'every five minutes (`alike/describe-pictures.ts`)',

@@ -41,6 +41,7 @@ type Areas = {
   recovery: typeof import('./messages/en/recovery.json')
   'sample-shop': typeof import('./messages/en/sample-shop.json')
   'search-results': typeof import('./messages/en/search-results.json')
+  region: typeof import('./messages/en/region.json')
   report: typeof import('./messages/en/report.json')
   search: typeof import('./messages/en/search.json')
   security: typeof import('./messages/en/security.json')

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
-import { useShopper } from '#client/session/app-state.ts'
+import { useAppState } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
@@ -16,6 +16,9 @@ export function begin() {
   window.addEventListener('unhandledrejection', reportFailure)
   // Without a service worker the site only needs the network.
   if (import.meta.env.PROD) registerServiceWorker().catch(() => undefined)
+  import('#client/features/region/keep-region.ts')
+    .then(({ beginRegion }) => beginRegion())
+    .catch(() => undefined)
 }
 
 /** Reports errors that no other code caught. The page is still usable, so a toast is enough. */
@@ -32,10 +35,18 @@ function reportFailure({ reason }: PromiseRejectionEvent) {
 /** Work behind every page of the app: the new-version notice and the stored lookbook. */
 export function BackgroundWork() {
   const { isReady } = useNewVersion()
-  const userId = useShopper()?.id
+  const appState = useAppState()
+  const userId = appState?.user.id
+  const country = appState?.country ?? null
   useEffect(() => {
     if (userId) keepLookbook(userId).catch(() => undefined)
   }, [userId])
+  useEffect(() => {
+    if (!userId) return
+    import('#client/features/region/keep-region.ts')
+      .then(({ meetAccount }) => meetAccount(country))
+      .catch(() => undefined)
+  }, [userId, country])
   return (
     isReady && (
       <Suspense>

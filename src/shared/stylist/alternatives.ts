@@ -1,6 +1,7 @@
-import { productOccasions, type ProductOccasion } from '../product-categories.ts'
+import { productOccasions, type ColourFamily, type ProductOccasion } from '../product-categories.ts'
 import type { Brief } from './brief.ts'
 import { weathers, type Weather } from './consultation.ts'
+import { degreeOf } from './degrees.ts'
 import { isSameDesign, likenessOf } from './likeness.ts'
 import { mostAlternatives, type PieceChange } from './outfit-questions.ts'
 import { goTogether } from './outfit-rules.ts'
@@ -24,7 +25,18 @@ type Change = {
   nearness: (one: Worn, piece: Worn) => number
 }
 
-const changes: Record<PieceChange, Change> = {
+/** A change of a quality: what has more of it, or less, and is like the piece otherwise. */
+function byDegree(change: PieceChange): Change | null {
+  const degree = degreeOf[change]
+  if (!degree) return null
+  const { of, more } = degree
+  return {
+    isMeant: (one, piece) => (more ? of(one) > of(piece) : of(one) < of(piece)),
+    nearness: likenessOf,
+  }
+}
+
+const changes: Partial<Record<PieceChange, Change>> = {
   another_colour: {
     isMeant: (one, piece) =>
       isSameDesign(one, piece)
@@ -33,17 +45,26 @@ const changes: Record<PieceChange, Change> = {
     nearness: (one, piece) => (isSameDesign(one, piece) ? 100 : likenessOf(one, piece)),
   },
   cheaper: { isMeant: isCheaper, nearness: likenessOf },
-  something_else: {
-    isMeant: (one, piece) => !isSameDesign(one, piece),
-    // For another design only taste decides.
-    nearness: () => 0,
-  },
 }
+
+/** For another design only taste decides. */
+const somethingElse: Change = { isMeant: (one, piece) => !isSameDesign(one, piece), nearness: () => 0 }
+
+/** In a colour that she names, the same design first. */
+const inColour = (colour: ColourFamily): Change => ({
+  isMeant: (one, piece) => one.colourFamily === colour && piece.id !== one.id,
+  nearness: (one, piece) => (isSameDesign(one, piece) ? 100 : likenessOf(one, piece)),
+})
+
+const changeFor = (change: PieceChange, colour: ColourFamily | undefined) =>
+  change === 'in_colour' && colour ? inColour(colour) : (changes[change] ?? byDegree(change) ?? somethingElse)
 
 type Surroundings = {
   /** The other pieces that she wears with it. */
   beside: readonly Worn[]
   brief: Brief
+  /** The colour that 'in_colour' asks for. */
+  colour?: ColourFamily | undefined
   /** Ids of pieces that she has seen. */
   not?: readonly string[]
   most?: number
@@ -54,9 +75,9 @@ export function alternativesFor(
   change: PieceChange,
   piece: Worn,
   candidates: readonly Worn[],
-  { beside, brief, not = [], most = mostAlternatives }: Surroundings,
+  { beside, brief, colour, not = [], most = mostAlternatives }: Surroundings,
 ): Worn[] {
-  const { isMeant, nearness } = changes[change]
+  const { isMeant, nearness } = changeFor(change, colour)
   const tasteOf = (one: Worn) => pieceScore(one, brief) + togetherScore([...beside, one], brief)
   const found = candidates
     .filter((one) => one.slot === piece.slot && one.id !== piece.id && !not.includes(one.id))

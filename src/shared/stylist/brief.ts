@@ -1,6 +1,12 @@
 import type { ColourFamily, ProductOccasion } from '../product-categories.ts'
 import type { OwnedPiece, ShapeWish, ShoeWish, Vibe, Weather } from './consultation.ts'
 import type { Cut } from './figure.ts'
+import type { Figure } from './figure-words.ts'
+import type { Stuff } from './stuffs.ts'
+
+/** What the manners of a day forbid. */
+export const manners = ['mourning', 'no_white', 'no_red', 'no_black'] as const
+export type Manner = (typeof manners)[number]
 
 /** What an outfit is composed for. Only the first two are required. */
 export type Brief = {
@@ -18,6 +24,14 @@ export type Brief = {
   shoes?: ShoeWish
   mostPerPieceCents?: number
   mostPerOutfitCents?: number
+  /** The currency of the limits; without one they are in that of each piece. */
+  currency?: string
+  /** Materials that she does not wear. */
+  without?: readonly Stuff[]
+  /** It rains or snows. */
+  isWet?: boolean
+  figure?: readonly Figure[]
+  manners?: readonly Manner[]
   /** A piece that she owns and wants to wear more, which the outfit contains. */
   owned?: OwnedPiece
 }

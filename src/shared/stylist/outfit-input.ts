@@ -1,8 +1,12 @@
 import * as v from 'valibot'
 import { productId } from '../catalogue.ts'
-import { productOccasions } from '../product-categories.ts'
-import { budgets, vibes, weathers } from './consultation.ts'
+import { colourFamilies, productOccasions } from '../product-categories.ts'
+import { dollarsPerUnit } from '../exchange-rates.ts'
+import { manners, type Brief } from './brief.ts'
+import { budgets, shapeWishes, shoeWishes, vibes, weathers } from './consultation.ts'
+import { figures } from './figure-words.ts'
 import { mostOutfitsAtOnce, outfitShapes, pieceChanges } from './outfit-questions.ts'
+import { stuffs } from './stuffs.ts'
 
 /** `?with=a,b,c`; an empty list counts as left out. */
 const ids = (most: number) =>
@@ -24,17 +28,65 @@ const mostBeside = 7
 
 /** The price limit for a piece in whole units, in place of her profile's; 'any' removes it. */
 const mostPerPiece = v.optional(
-  v.union([v.literal('any'), v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number))]),
+  v.union([v.literal('any'), v.pipe(v.string(), v.regex(/^\d{1,8}$/), v.transform(Number))]),
 )
+
+/** `?avoids=yellow,red`: some of a list; an empty one counts as left out. */
+const someOf = <const Name extends string>(names: readonly Name[]) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').filter(Boolean)),
+      v.array(v.picklist(names)),
+      v.maxLength(20),
+    ),
+    '',
+  )
+
+/** What she said to Sophia, in place of what her profile says of it. */
+const told = {
+  avoids: someOf(colourFamilies),
+  without: someOf(stuffs),
+  wishes: someOf(shapeWishes),
+  figure: someOf(figures),
+  manners: someOf(manners),
+  shoes: v.optional(v.picklist(shoeWishes)),
+  wet: v.optional(v.literal('yes')),
+  currency: v.optional(v.picklist(Object.keys(dollarsPerUnit))),
+}
+type Told = v.InferOutput<v.ObjectSchema<typeof told, undefined>>
+
+/** What she told, as a part of a brief. */
+export const briefOfTold = ({
+  avoids,
+  without,
+  wishes,
+  figure,
+  manners: kept,
+  shoes,
+  wet,
+  currency,
+}: Told): Partial<Brief> => ({
+  ...(avoids.length > 0 && { avoids }),
+  ...(without.length > 0 && { without }),
+  ...(wishes.length > 0 && { wishes }),
+  ...(figure.length > 0 && { figure }),
+  ...(kept.length > 0 && { manners: kept }),
+  ...(shoes && { shoes }),
+  ...(wet && { isWet: true }),
+  ...(currency && { currency }),
+})
 
 /** Query of GET /api/stylist/alternatives. */
 export const alternativesInput = v.object({
   id: productId,
   change: v.picklist(pieceChanges),
+  colour: v.optional(v.picklist(colourFamilies)),
   with: ids(mostBeside),
   occasion: v.optional(v.picklist(productOccasions)),
   weather: v.optional(v.picklist(weathers)),
   most_per_piece: mostPerPiece,
+  ...told,
   not,
 })
 export type AlternativesInput = v.InferOutput<typeof alternativesInput>

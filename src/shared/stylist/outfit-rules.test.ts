@@ -219,6 +219,12 @@ const examples: Example[] = [
     weekday(),
   ],
   [
+    'not black from head to toe, where that is for mourning',
+    [piece('tops', 'black', 'Top'), trousers, flats],
+    [shirt, trousers, flats],
+    weekday({ manners: ['no_black'] }),
+  ],
+  [
     'all of it for what she wants to pay',
     [shirt, jeans, flats],
     [shirt, jeans, { ...flats, priceCents: 50_00 }],

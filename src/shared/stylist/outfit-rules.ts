@@ -8,6 +8,7 @@ import {
   mixesNavyAndBlack,
 } from './colours.ts'
 import { isGarment, isStatement, type Worn } from './piece.ts'
+import { costOf } from './piece-cost.ts'
 import { slots, type Slot } from './slots.ts'
 import { flawsOf } from './piece-rules.ts'
 
@@ -163,11 +164,18 @@ export const togetherRules: readonly Rule[] = [
       pieces.some(({ brand }) => brand !== '' && count(pieces, (one) => one.brand === brand) > mostOfABrand),
   },
   {
+    name: 'not black from head to toe, where that is for mourning',
+    breaks: (pieces, { manners = [] }) =>
+      manners.includes('no_black') &&
+      count(pieces, isGarment) > 1 &&
+      pieces.every((piece) => !isGarment(piece) || piece.colourFamily === 'black'),
+  },
+  {
     name: 'all of it for what she wants to pay',
-    breaks: (pieces, { mostPerOutfitCents: most }) =>
+    breaks: (pieces, { mostPerOutfitCents: most, currency }) =>
       most !== undefined &&
-      (pieces.reduce((sum, { priceCents }) => sum + (priceCents ?? 0), 0) > most ||
-        new Set(pieces.map(({ currency }) => currency)).size > 1),
+      (pieces.reduce((sum, piece) => sum + costOf(piece, currency), 0) > most ||
+        (!currency && new Set(pieces.map((piece) => piece.currency)).size > 1)),
   },
 ]
 

@@ -11,6 +11,7 @@ import {
   sandals,
   shirt,
   trench,
+  trousers,
   weekday,
   wool,
 } from './testing/example-pieces.ts'
@@ -107,6 +108,43 @@ const examples: Example[] = [
     skirt,
     weekday({ wishes: ['long_hems'] }),
   ],
+  ['it is of no material that she avoids', camisole, shirt, weekday({ without: ['silk'] })],
+  // Faux leather is of no animal.
+  [
+    'it is of no material that she avoids',
+    piece('bags', 'black', 'Leather Tote'),
+    piece('bags', 'black', 'Faux Leather Tote'),
+    weekday({ without: ['animal'] }),
+  ],
+  [
+    'it is made for her figure, if it says so',
+    piece('dresses', 'black', 'Maternity Dress'),
+    dress,
+    weekday(),
+  ],
+  [
+    'it is made for her figure, if it says so',
+    piece('dresses', 'black', 'Petite Dress'),
+    piece('dresses', 'black', 'Plus Size Dress'),
+    weekday({ figure: ['plus'] }),
+  ],
+  [
+    'rain does not spoil it',
+    piece('outerwear', 'black', 'Leather Jacket'),
+    trench,
+    weekday({ weather: 'cool', isWet: true }),
+  ],
+  ['rain does not spoil it', wool, trench, weekday({ weather: 'cool', isWet: true })],
+  [
+    'rain does not spoil it',
+    piece('shoes', 'brown', 'Suede Boots'),
+    piece('shoes', 'brown', 'Leather Boots'),
+    weekday({ weather: 'cool', isWet: true }),
+  ],
+  ['it has manners', piece('dresses', 'red', 'Dress'), dress, weekday({ manners: ['mourning'] })],
+  ['it has manners', piece('dresses', 'white', 'Dress'), shirt, weekday({ manners: ['no_white'] })],
+  ['it has manners', piece('dresses', 'red', 'Dress'), dress, weekday({ manners: ['no_red'] })],
+  ['it has manners', dress, trousers, weekday({ manners: ['no_black'] })],
   ['trousers, if she asked for them', dress, jeans, weekday({ wishes: ['trousers'] })],
   ['dresses and skirts, if she asked for them', jeans, skirt, weekday({ wishes: ['dresses'] })],
 ]
@@ -120,6 +158,12 @@ describe('pieces that are wrong by themselves, the rule that says so, and one th
   test('there is an example for every rule', () => {
     const shown = examples.map(([rule]) => rule)
     expect(pieceRules.map(({ name }) => name).filter((name) => !shown.includes(name))).toEqual([])
+  })
+
+  test('a limit in another currency is exchanged', () => {
+    const inYen = { mostPerPieceCents: 15_000_00, currency: 'JPY' }
+    expect(flawsOf({ ...shirt, priceCents: 90_00 }, weekday(inYen))).toEqual([])
+    expect(flawsOf({ ...shirt, priceCents: 120_00 }, weekday(inYen))).toHaveLength(1)
   })
 
   test('who asks for trousers and for dresses gets both', () => {

@@ -1,7 +1,16 @@
 import { isCold, isEvening, isHot, type Brief } from './brief.ts'
+import { isForAnotherFigure } from './figure-words.ts'
+import { isUnmannered } from './manners.ts'
 import { heelOf, isGarment, type Worn } from './piece.ts'
+import { costOf } from './piece-cost.ts'
+import { isMadeOf, isSpoiledByRain } from './stuffs.ts'
 
-type PieceRule = { name: string; breaks: (piece: Worn, brief: Brief) => boolean }
+type PieceRule = {
+  name: string
+  /** Says what she does not wear, on any day. */
+  isOfHer?: true
+  breaks: (piece: Worn, brief: Brief) => boolean
+}
 
 const isFor = ({ occasions }: Worn, brief: Brief) => occasions.some((one) => brief.occasions.includes(one))
 
@@ -34,20 +43,40 @@ export const pieceRules: readonly PieceRule[] = [
   },
   {
     name: 'it is in no colour that she avoids',
+    isOfHer: true,
     breaks: ({ colourFamily }, { avoids = [] }) => colourFamily !== null && avoids.includes(colourFamily),
   },
   {
     name: 'it costs no more than she wants to pay for one piece',
-    breaks: ({ priceCents }, { mostPerPieceCents: most }) =>
-      most !== undefined && (priceCents === null || priceCents > most),
+    breaks: (piece, { mostPerPieceCents: most, currency }) =>
+      most !== undefined && costOf(piece, currency) > most,
   },
   {
     name: 'with a budget, its price is known',
-    breaks: ({ priceCents }, { mostPerOutfitCents: most }) =>
-      most !== undefined && (priceCents === null || priceCents > most),
+    breaks: (piece, { mostPerOutfitCents: most, currency }) =>
+      most !== undefined && costOf(piece, currency) > most,
+  },
+  {
+    name: 'it is of no material that she avoids',
+    isOfHer: true,
+    breaks: (piece, { without = [] }) => without.some((stuff) => isMadeOf(piece, stuff)),
+  },
+  {
+    name: 'it is made for her figure, if it says so',
+    isOfHer: true,
+    breaks: (piece, { figure }) => isForAnotherFigure(piece, figure),
+  },
+  {
+    name: 'rain does not spoil it',
+    breaks: (piece, { isWet }) => isWet === true && isSpoiledByRain(piece),
+  },
+  {
+    name: 'it has manners',
+    breaks: (piece, { manners = [] }) => manners.some((manner) => isUnmannered(piece, manner)),
   },
   {
     name: 'she can walk in it',
+    isOfHer: true,
     breaks: (piece, { shoes = 'any' }) =>
       piece.slot === 'shoes' &&
       ((shoes === 'flat' && heelOf(piece) !== 'flat') || (shoes === 'low' && heelOf(piece) === 'high')),
@@ -92,11 +121,13 @@ export const pieceRules: readonly PieceRule[] = [
   },
   {
     name: 'arms are covered, if she likes that',
+    isOfHer: true,
     breaks: ({ slot, is }, { wishes = [] }) =>
       (slot === 'top' || slot === 'dress') && is.bare && wishes.includes('sleeves'),
   },
   {
     name: 'hems are long, if she likes that',
+    isOfHer: true,
     breaks: ({ slot, is }, { wishes = [] }) =>
       (slot === 'bottom' || slot === 'dress') && is.short && wishes.includes('long_hems'),
   },
@@ -116,3 +147,9 @@ export const flawsOf = (piece: Worn, brief: Brief) =>
   pieceRules.filter(({ breaks }) => breaks(piece, brief)).map(({ name }) => name)
 
 export const isFitting = (piece: Worn, brief: Brief) => !pieceRules.some(({ breaks }) => breaks(piece, brief))
+
+const rulesOfHer = pieceRules.filter(({ isOfHer }) => isOfHer)
+
+/** Whether she told that she does not wear such a piece. */
+export const isAgainstHer = (piece: Worn, brief: Brief) =>
+  rulesOfHer.some(({ breaks }) => breaks(piece, brief))

@@ -1,6 +1,7 @@
 import { isHot, type Brief } from './brief.ts'
 import type { ShapeWish, Vibe } from './consultation.ts'
 import { hasCut } from './figure.ts'
+import { figuresMet } from './figure-words.ts'
 import { resemblesOwned } from './owned.ts'
 import { isGarment, textOf, type Worn } from './piece.ts'
 
@@ -70,6 +71,8 @@ export function pieceScore(piece: Worn, brief: Brief): number {
     (isLoved ? (isGarment(piece) ? 1.1 : 0.4) : 0) +
     wanted.filter((sign) => isGarment(piece) && piece.is[sign]).length * 0.5 +
     flatteryOf(piece, brief) +
+    figuresMet(piece, brief.figure) * 1.5 +
+    (brief.isWet && (piece.is.rain || piece.is.boots) ? 1.2 : 0) +
     (isHot(brief) && piece.season === 'summer' && piece.slot !== 'accessory' ? 0.6 : 0) +
     (!isHot(brief) && piece.season === 'winter' ? 0.4 : 0) +
     (wishes.includes('dresses') && piece.slot === 'dress' ? 0.6 : 0) +

@@ -12,6 +12,7 @@ const appState = v.object({
   email_verified: v.boolean(),
   has_password: v.boolean(),
   language: v.string(),
+  country: v.nullable(v.string()),
   mail_available: v.boolean(),
   plan,
   is_premium: v.boolean(),
@@ -106,6 +107,7 @@ const accountExport = v.object({
     onboardingCompletedAt: v.nullable(moment),
     emailVerifiedAt: v.nullable(moment),
     language: v.string(),
+    country: v.nullable(v.string()),
   }),
   ...v.entriesFromList(sections, rows),
 })
@@ -131,6 +133,10 @@ export const accountAnswers = {
   },
   'PUT /api/account/language': {
     summary: "Sets the language of the shopper's mails and pages",
+    answers: { 204: null },
+  },
+  'PUT /api/account/country': {
+    summary: 'Sets the country that the shopper shops from',
     answers: { 204: null },
   },
   'GET /api/account/export': {

@@ -209,7 +209,8 @@ export async function readExport(
   const [posted, named] = await shownOf(catalogue, shopper.id, tried)
   const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
   const { photoStorage, profilePhotoKey, photographConsents, onboardingCompletedAt } = shopper
-  const { minimumAgeConfirmedAt, adultConfirmedAt, adultStatement, emailVerifiedAt, language } = shopper
+  const { minimumAgeConfirmedAt, adultConfirmedAt, adultStatement, emailVerifiedAt, language, country } =
+    shopper
   return {
     exportedAt: new Date(),
     account: { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt },
@@ -223,6 +224,7 @@ export async function readExport(
       onboardingCompletedAt,
       emailVerifiedAt,
       language,
+      country,
     },
     // The digest of a session's secret is left out as well, because it does not belong into a file on a disk.
     sessions: signedIn.map((session) => ({

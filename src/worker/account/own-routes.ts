@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { languageInput } from '#shared/auth.ts'
+import { countryInput } from '#shared/regions/country-input.ts'
 import { authorize } from '../auth/authorize.ts'
 import { changePasswordRoutes } from '../auth/password-routes.ts'
 import { proofRoutes } from '../auth/proof-routes.ts'
@@ -24,6 +25,11 @@ export const ownRoutes = factory
   .put('/language', authorize({ who: 'shopper' }), limitWords, parse('json', languageInput), async (c) => {
     const { language } = c.req.valid('json')
     await c.var.db.update(users).set({ language }).where(eq(users.id, c.var.shopper.id))
+    return c.body(null, 204)
+  })
+  .put('/country', authorize({ who: 'shopper' }), limitWords, parse('json', countryInput), async (c) => {
+    const { country } = c.req.valid('json')
+    await c.var.db.update(users).set({ country }).where(eq(users.id, c.var.shopper.id))
     return c.body(null, 204)
   })
   // Everything in one file: an unlocked device is not enough.

@@ -66,6 +66,7 @@ export const accountRoutes = factory
           email_verified: shopper.emailVerifiedAt !== null,
           has_password: shopper.hasPassword,
           language: shopper.language,
+          country: shopper.country,
           mail_available: canMail(c),
           plan,
           is_premium: plan === 'premium',

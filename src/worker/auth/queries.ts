@@ -64,6 +64,7 @@ export async function createUser(db: Db, user: NewUser, known: string[] = []) {
     email,
     passwordHash,
     language,
+    country: null,
     minimumAgeConfirmedAt: now,
     createdAt: now,
   })

@@ -26,6 +26,8 @@ export const users = sqliteTable(
     name: text('name').notNull(),
     /** The language of her mails. */
     language: text('language').notNull().default('en'),
+    /** The country that she shops from, which she has chosen; null until then. */
+    country: text('country'),
     /** Null for a shopper who has only ever signed in with Google. */
     passwordHash: text('password_hash'),
     plan: text('plan', { enum: ['free', 'premium'] })

@@ -17,6 +17,12 @@ async function clearTheWay(deps: BillingDeps, buyer: Buyer) {
   if ((await endIdle(deps, own)) === 'one_began') throw new ApiError('already_subscribed')
 }
 
+/** Stripe's payment page speaks nine of our languages; in Arabic it looks at the browser's wishes. */
+const localeOfPage = (language: string) =>
+  pageLocales.find((locale) => locale.startsWith(language)) ?? ('auto' as const)
+
+const pageLocales = ['en', 'fr', 'es', 'zh', 'de', 'ja', 'ru', 'it', 'pt-BR'] as const
+
 /**
  * Creates a payment page at Stripe and returns its address. The page carries the shopper's id, so that the payment
  * can be assigned without guessing.
@@ -25,7 +31,7 @@ export async function openCheckout(
   deps: BillingDeps,
   buyer: Buyer,
   item: HostedItem,
-  site: string,
+  { site, language }: { site: string; language: string },
 ): Promise<string> {
   const customer = await ensureCustomer(deps, buyer)
   const pack = creditPacks.find((one) => one.item === item)
@@ -37,6 +43,8 @@ export async function openCheckout(
     client_reference_id: buyer.id,
     line_items: [{ price: await findPrice(deps, item), quantity: 1 }],
     metadata,
+    locale: localeOfPage(language),
+    // Which ways of paying the page offers is Stripe's to decide, by her country and what the operator has switched on there.
     // Stripe copies the metadata to the charge, where a sync reads what was bought.
     ...(pack
       ? { payment_intent_data: { metadata: { ...metadata, credits: String(pack.credits) } } }

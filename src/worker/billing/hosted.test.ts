@@ -34,6 +34,19 @@ describe('POST /api/billing/checkout', () => {
     ])
   })
 
+  test.each([
+    ['fr', 'fr'],
+    ['pt', 'pt-BR'],
+    ['ar', 'auto'],
+  ])('asked in %s the page speaks %s', async (language, locale) => {
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    const json = { item: 'luxe_hosted' as const, priceCents: 1299, terms: '2026-11', language }
+    expect((await ada.api.billing.checkout.$post({ json })).status).toBe(200)
+    const [page] = await payments.view('checkouts')
+    expect(page?.locale).toBe(locale)
+  })
+
   test('a price that is no longer the price is refused, and nothing is recorded', async () => {
     const payments = openPayments()
     const ada = await payments.createBuyer()

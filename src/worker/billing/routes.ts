@@ -91,7 +91,12 @@ export const billingRoutes = factory
       await limitBuying(c, c.var.shopper.id)
       await recordConsent(billing.db, c.var.shopper.id, agreement, billing.now())
       return c.json(
-        { url: await openCheckout(billing, c.var.shopper, agreement.item, siteOf(c.req.url)) },
+        {
+          url: await openCheckout(billing, c.var.shopper, agreement.item, {
+            site: siteOf(c.req.url),
+            language: agreement.language,
+          }),
+        },
         200,
       )
     },

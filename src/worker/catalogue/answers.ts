@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { wornCategories } from '#shared/garment-categories.ts'
+import { delivery } from '#shared/delivery.ts'
+import { sizeSystems } from '#shared/sizes/systems.ts'
 import { measureNames } from '#shared/measures.ts'
 import {
   availabilities,
@@ -53,6 +55,8 @@ const productDetail = v.object({
   material: v.string(),
   season: v.picklist(seasons),
   size_chart: v.nullable(sizeChart),
+  size_system: v.nullable(v.picklist(sizeSystems)),
+  delivery: v.nullable(delivery),
   similar: v.array(product),
   similar_by: v.picklist(['look', 'words']),
   look: v.nullable(v.string()),

@@ -6,7 +6,7 @@ import { catalogueOccasions, choiceOf } from '#shared/stylist/chat/choices.ts'
 import { designsOf, enoughDesigns, rankForChat, type ChatAsked } from '#shared/stylist/chat/rank.ts'
 import { asWorn } from '#shared/stylist/piece.ts'
 import { isFor } from './collections.ts'
-import { listColumns, presentProduct, type ProductRow } from './present.ts'
+import { listColumns, presentProduct, stylistFacts, type ProductRow } from './present.ts'
 import { byPopularity, isOnSale, isOpen, isPresentable } from './queries.ts'
 import { products } from './schema.ts'
 import { readAnswer, type Store } from './cached-list.ts'
@@ -24,7 +24,15 @@ type Answer = { products: ReturnType<typeof present>[]; first: number }
 function present(row: ProductRow) {
   const product = presentProduct(row)
   const { id, title, brand, price, image_url, product_url } = product
-  return { id, name: title, brand, price, image: image_url, link: product_url, product }
+  return {
+    id,
+    name: title,
+    brand,
+    price,
+    image: image_url,
+    link: product_url,
+    product: { ...product, ...stylistFacts(row) },
+  }
 }
 
 const columns = { ...listColumns, material: products.material, season: products.season }

@@ -3,6 +3,8 @@ import { alias } from 'drizzle-orm/sqlite-core'
 import type { Season } from '#shared/product-categories.ts'
 import { shortIdIn } from '#shared/product-address.ts'
 import type { Product } from '#shared/product.ts'
+import type { Delivery } from '#shared/delivery.ts'
+import type { SizeSystem } from '#shared/sizes/systems.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
 import { decode } from '#shared/alike/code.ts'
 import { nearestProducts } from '../alike/nearest-products.ts'
@@ -90,6 +92,9 @@ export type ProductDetail = Product & {
   material: string
   season: Season
   size_chart: SizeChart | null
+  /** In which system the shop counts its sizes; null where it does not say. */
+  size_system: SizeSystem | null
+  delivery: Delivery | null
   /** What looks like it; where that is not known yet, what is close to it by what is said of it. */
   similar: Product[]
   similar_by: 'look' | 'words'
@@ -120,6 +125,8 @@ async function find(store: Store, name: string): Promise<ProductDetail | null> {
         material: products.material,
         season: products.season,
         sizeChart: products.sizeChart,
+        sizeSystem: products.sizeSystem,
+        delivery: products.delivery,
         code: productVectors.code,
       })
       .from(products)
@@ -128,7 +135,7 @@ async function find(store: Store, name: string): Promise<ProductDetail | null> {
     listNeighbours(db, id),
   ])
   if (!row) return null
-  const { description, material, season, sizeChart, code } = row
+  const { description, material, season, sizeChart, sizeSystem, delivery, code } = row
   const alike = await findAlike(store, row, code)
   const isByLook = alike.length >= fewestAlike
   const ofBrand = neighbours.filter(({ brand }) => brand.toLowerCase() === row.brand.toLowerCase())
@@ -138,6 +145,9 @@ async function find(store: Store, name: string): Promise<ProductDetail | null> {
     material,
     season,
     size_chart: sizeChart,
+    size_system: sizeSystem,
+    delivery,
+    department: row.department,
     similar: (isByLook ? alike : different(neighbours)).map(presentProduct),
     similar_by: isByLook ? 'look' : 'words',
     look: code,

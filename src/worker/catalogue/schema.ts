@@ -12,6 +12,8 @@ import type {
   ProductOccasion,
   Season,
 } from '#shared/product-categories.ts'
+import type { Delivery } from '#shared/delivery.ts'
+import type { SizeSystem } from '#shared/sizes/systems.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
 import type { FeedMapping } from '#shared/office/feeds.ts'
 import { oneOf } from '../lib/one-of.ts'
@@ -95,6 +97,10 @@ export const products = sqliteTable(
     /** The address of the piece as it is sewn (`@cabine/drapery/sewn.ts`). */
     sewnUrl: text('sewn_url'),
     sizeChart: text('size_chart', { mode: 'json' }).$type<SizeChart>(),
+    /** In which system the shop counts its sizes, where it says so. */
+    sizeSystem: text('size_system').$type<SizeSystem>(),
+    /** What the shop says of delivery and returns. */
+    delivery: text('delivery', { mode: 'json' }).$type<Delivery>(),
     isSample: flag('is_sample'),
     isLuxe: flag('is_luxe'),
     /** Clicks, saves and try-ons of the last weeks, counted by the cron; lists are sorted by it. */

@@ -1,5 +1,6 @@
 import { and, inArray, lt, sql } from 'drizzle-orm'
 import { pictureDays } from '../alike/schema.ts'
+import { sentenceDays } from '../stylist/sentences/schema.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import { deleteFound, inPortions, rowsAPortion } from '../lib/portions.ts'
 import { forgetProducts } from './forget-products.ts'
@@ -22,6 +23,7 @@ export async function sweepCatalogue(db: CatalogueDb) {
   await forgetProducts(db)
   const monthAgo = new Date(Date.now() - nights * dayMs).toISOString().slice(0, 10)
   await db.delete(pictureDays).where(lt(pictureDays.day, monthAgo))
+  await db.delete(sentenceDays).where(lt(sentenceDays.day, monthAgo))
   await deleteChecksOfGone(db, Date.now())
 }
 

@@ -7,7 +7,14 @@ import { logEvent, logFault } from './log.ts'
  * What a public answer is made of. When that changes, every answer with its tag leaves the cache that stands before the
  * Worker (decision 0039).
  */
-export type Tag = 'catalogue' | 'outfits' | 'pictures' | 'document' | `product:${string}` | `outfit:${string}`
+export type Tag =
+  | 'catalogue'
+  | 'outfits'
+  | 'pictures'
+  | 'document'
+  | 'rates'
+  | `product:${string}`
+  | `outfit:${string}`
 
 export type Purge = (tags: Tag[]) => Promise<void>
 

@@ -14,6 +14,7 @@ import { operationsAnswers } from '../operations/answers.ts'
 import { outfitAnswers } from '../outfits/answers.ts'
 import { photoAnswers } from '../photos/answers.ts'
 import { recommendationAnswers } from '../recommendations/answers.ts'
+import { regionAnswers } from '../regions/answers.ts'
 import { studioAnswers } from '../studio/answers.ts'
 import { stylistAnswers } from '../stylist/answers.ts'
 import { tryOnAnswers } from '../try-on/answers.ts'
@@ -43,6 +44,7 @@ export const folders = {
   outfits: outfitAnswers,
   photos: photoAnswers,
   recommendations: recommendationAnswers,
+  regions: regionAnswers,
   studio: studioAnswers,
   stylist: stylistAnswers,
   'try-on': tryOnAnswers,

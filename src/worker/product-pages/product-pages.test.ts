@@ -83,6 +83,38 @@ describe('a product has an address', () => {
     })
   })
 
+  test('with delivery and returns, where its shop says them', async () => {
+    const delivery = {
+      shipsTo: ['DE', 'AT'],
+      to: [{ country: 'DE', cents: 495, currency: 'EUR', fromDays: 2, toDays: 4 }],
+      returnDays: 30,
+    }
+    const text = await (await open(productPath(await createProduct({ ...shirt, delivery })))).text()
+    expect(readData(text)).toMatchObject({
+      offers: {
+        shippingDetails: [
+          {
+            '@type': 'OfferShippingDetails',
+            shippingRate: { '@type': 'MonetaryAmount', value: '4.95', currency: 'EUR' },
+            shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'DE' },
+            deliveryTime: {
+              '@type': 'ShippingDeliveryTime',
+              transitTime: { minValue: 2, maxValue: 4, unitCode: 'DAY' },
+            },
+          },
+        ],
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: ['DE', 'AT'],
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: 30,
+        },
+      },
+    })
+    const silent = await (await open(productPath(await createProduct(shirt)))).text()
+    expect(silent).not.toMatch(/shippingDetails|hasMerchantReturnPolicy/)
+  })
+
   test('in each language, and each names all others', async () => {
     const product = await createProduct(shirt)
     const text = await (await open(productPath(product, 'ar'))).text()

@@ -3,6 +3,7 @@ import { colourFamilies } from '#shared/product-categories.ts'
 import { monthOccasions, vibes, weathers } from '#shared/stylist/consultation.ts'
 import { momentIds } from '#shared/stylist/moments.ts'
 import { onboarding } from '#shared/stylist/onboarding.ts'
+import { readingSchema } from '#shared/stylist/understanding/reading.ts'
 import { slots } from '#shared/stylist/slots.ts'
 import { product } from '../catalogue/answers.ts'
 import { moment, type Descriptions } from '../openapi/description.ts'
@@ -93,6 +94,10 @@ export const stylistAnswers = {
     summary: 'Suggests outfits for an occasion and its weather',
     answers: { 200: v.object({ outfits: v.array(outfit) }) },
     errors: ['not_found', 'nothing_suitable', 'too_many_attempts'],
+  },
+  'POST /api/stylist/sentences': {
+    summary: "Has a model read a sentence that Sophia's rules did not understand, where the site has one",
+    answers: { 200: v.object({ isOn: v.boolean(), reading: v.nullable(readingSchema) }) },
   },
   'GET /api/consultation': {
     summary: "Returns this month's consultation and the earlier letters",

@@ -1,6 +1,6 @@
 import type { Product } from '#shared/product.ts'
 import { alternativesFor, guessBrief } from '#shared/stylist/alternatives.ts'
-import { priceLimit, type AlternativesInput } from '#shared/stylist/outfit-input.ts'
+import { briefOfTold, priceLimit, type AlternativesInput } from '#shared/stylist/outfit-input.ts'
 import { asWorn, type Piece } from '#shared/stylist/piece.ts'
 import { briefOfProfile } from '#shared/stylist/profile-brief.ts'
 import { presentProduct } from '../catalogue/present.ts'
@@ -18,13 +18,13 @@ export async function findAlternatives(
   asked: AlternativesInput,
 ): Promise<Product[] | null> {
   const { catalogue } = requester
-  const { id, change, with: beside, occasion, weather, not } = asked
+  const { id, change, colour, with: beside, occasion, weather, not } = asked
   const { profile, plan } = await readRequester(requester)
   const wearable = isWearable(plan)
   const [named, ...found] = await catalogue.batch([
     queryProducts(catalogue, [id, ...beside]),
     queryDesign(catalogue, id, wearable),
-    ...queryNeighbours(catalogue, change, id, { wearable, occasion }),
+    ...queryNeighbours(catalogue, change, id, { wearable, occasion, colour }),
   ])
   const candidates = [...new Map(found.flat().map((row) => [row.id, row])).values()]
   const [row] = inOrderOf([id], named)
@@ -32,9 +32,18 @@ export async function findAlternatives(
   const piece = asWorn(row)
   if (!piece) return null
   const others = wornOf(inOrderOf(beside, named)).filter(({ slot }) => slot !== piece.slot)
-  const profileBrief = { ...briefOfProfile(profile), ...priceLimit(asked.most_per_piece) }
+  const profileBrief = {
+    ...briefOfProfile(profile),
+    ...priceLimit(asked.most_per_piece),
+    ...briefOfTold(asked),
+  }
   const brief = { ...profileBrief, ...guessBrief(piece, others, { occasion, weather }) }
-  const alternatives = alternativesFor(change, piece, wornOf(candidates), { beside: others, brief, not })
+  const alternatives = alternativesFor(change, piece, wornOf(candidates), {
+    beside: others,
+    brief,
+    colour,
+    not,
+  })
   const chosen = inOrderOf(
     alternatives.map((one) => one.id),
     candidates,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
-import type { ProductOccasion } from '#shared/product-categories.ts'
+import type { ColourFamily, ProductOccasion } from '#shared/product-categories.ts'
 import type { PieceChange } from '#shared/stylist/outfit-questions.ts'
 import { isFor } from '../catalogue/collections.ts'
 import { listColumns } from '../catalogue/present.ts'
@@ -53,7 +53,8 @@ export const queryDesign = (catalogue: CatalogueDb, id: string, wearable: SQL) =
     .limit(mostOfADesign)
 
 /** What a change asks of a replacement, compared with the replaced piece. */
-const conditionOf = (change: PieceChange, id: string): SQL | undefined => {
+const conditionOf = (change: PieceChange, id: string, colour: ColourFamily | undefined): SQL | undefined => {
+  if (change === 'in_colour') return colour && eq(products.colourFamily, colour)
   if (change === 'another_colour') return sql`${products.colourFamily} <> ${own('colour_family', id)}`
   if (change === 'cheaper')
     return sql`${products.priceCents} * 10 <= 9 * ${own('price_cents', id)} and ${products.currency} = ${own('currency', id)}`
@@ -70,7 +71,7 @@ export function queryNeighbours(
   catalogue: CatalogueDb,
   change: PieceChange,
   id: string,
-  { wearable, occasion }: { wearable: SQL; occasion?: ProductOccasion },
+  { wearable, occasion, colour }: { wearable: SQL; occasion?: ProductOccasion; colour?: ColourFamily },
 ) {
   const isOfItsDepartment = sql`${products.department} in ('unisex', ${own('department', id)},
     case ${own('department', id)} when 'unisex' then 'women' end)`
@@ -83,7 +84,7 @@ export function queryNeighbours(
       .where(
         and(
           eq(products.category, category),
-          conditionOf(change, id),
+          conditionOf(change, id, colour),
           isOfItsDepartment,
           isForIt,
           wearable,

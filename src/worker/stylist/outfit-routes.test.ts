@@ -63,6 +63,20 @@ describe('another piece in the place of one', () => {
     ])
   })
 
+  test('in a colour that she names, and none of what she told not to wear', async () => {
+    const white = await alternatives({ id: 'tops-0-0', change: 'in_colour', colour: 'white' })
+    expect(new Set(white.map(({ colour_family: family }) => family))).toEqual(new Set(['white']))
+    const told = await alternatives({ id: 'tops-0-0', change: 'another_colour', avoids: 'white' })
+    expect(told.map(({ colour_family: family }) => family)).not.toContain('white')
+    const silk = { id: 'tops-0-0', change: 'something_else', without: 'silk' }
+    expect(await failureOf(ask(openTab(), 'alternatives', silk))).toEqual([404, 'nothing_suitable'])
+  })
+
+  test('dearer costs more', async () => {
+    for (const { price_cents: cents } of await alternatives({ id: 'tops-2-0', change: 'dearer' }))
+      expect(cents).toBeGreaterThan(120_00)
+  })
+
   test('something else: another design each, for the same place', async () => {
     const found = await alternatives({ id: 'bags-0-0', change: 'something_else' })
     expect(new Set(found.map(({ name }) => name))).toEqual(
@@ -246,7 +260,7 @@ describe('whole outfits', () => {
 })
 
 test.each([
-  ['alternatives', { id: 'tops-0-0', change: 'shorter' }],
+  ['alternatives', { id: 'tops-0-0', change: 'sillier' }],
   ['alternatives', { id: "x'; drop table products", change: 'cheaper' }],
   ['alternatives', { id: 'tops-0-0', change: 'cheaper', with: 'a,b,c,d,e,f,g,h' }],
   ['outfits', { occasion: 'funeral', weather: 'mild' }],

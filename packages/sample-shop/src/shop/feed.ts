@@ -37,6 +37,7 @@ function fieldsOf(piece: SamplePiece): [name: string, value: string | undefined]
     ['g:product_type', productTypeOf(piece)],
     ['g:color', piece.colour],
     ...piece.sizes.map((size): [string, string] => ['g:size', size]),
+    ['g:size_system', piece.sizes.length > 0 ? 'US' : undefined],
     ['g:material', piece.material],
     ['g:gender', piece.category === 'home' ? undefined : 'female'],
     ['g:age_group', piece.category === 'home' ? undefined : 'adult'],

@@ -42,7 +42,7 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
           <PlainName product={product} />
         </ProductLink>
       </h3>
-      <p className="flex h-6 flex-wrap items-baseline justify-between gap-x-3 overflow-hidden text-sm">
+      <p className="flex min-h-6 flex-wrap items-baseline justify-between gap-x-3 text-sm">
         <ProductPrice product={product} className="leading-6" />
         {product.is_sample && <span className="text-ink-soft">{t('catalogue.sample')}</span>}
       </p>

@@ -3,6 +3,7 @@ import type { ProductDetails } from './catalogue-calls.ts'
 import { DetailCopy, DetailFacts } from './detail/detail-facts.tsx'
 import { OtherPicks } from './detail/detail-further.tsx'
 import { Actions, AvailabilityNote } from './product-actions.tsx'
+import { RateNote } from './detail/rate-note.tsx'
 import { SimilarPieces } from './detail/similar-pieces.tsx'
 
 type Props = { product: ProductDetails }
@@ -10,6 +11,7 @@ type Props = { product: ProductDetails }
 /** What a product's page says below its price, and what can be done with the piece. */
 export const ProductFacts = ({ product }: Props) => (
   <>
+    <RateNote product={product} />
     <AvailabilityNote product={product} />
     <Actions product={product} />
     <DetailCopy product={product} />

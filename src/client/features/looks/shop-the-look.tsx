@@ -5,7 +5,7 @@ import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { PaidLink } from '#client/ui/product/paid-link.tsx'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { SaveButton } from '#client/features/wishlist/save-button.tsx'
-import { localPrice } from '#client/i18n/local-price.ts'
+import { TextPrice } from '#client/ui/product/price-words.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -92,7 +92,9 @@ function ShopRow({ item, place, isOpen }: { item: ShopItem; place: ClickPlace; i
         <p className="line-clamp-2 leading-5">
           <ShopText>{name}</ShopText>
         </p>
-        <p className="text-sm tabular-nums">{priceText(item.price)}</p>
+        <p className="text-sm tabular-nums">
+          <ItemPrice raw={item.price} />
+        </p>
       </div>
       <div className="flex items-center sm:gap-1">
         <SaveButton product={item} place={place} onPicture={false} disabled={!isOpen} />
@@ -120,8 +122,8 @@ function ShopRow({ item, place, isOpen }: { item: ShopItem; place: ClickPlace; i
   )
 }
 
-function priceText(raw: string) {
+function ItemPrice({ raw }: { raw: string }) {
   const price = cleanPrice(raw)
   if (price === soldOut) return t('looks.soldOut')
-  return price === unknownPrice ? t('looks.priceVaries') : localPrice(price)
+  return price === unknownPrice ? t('looks.priceVaries') : <TextPrice text={price} />
 }

@@ -10,6 +10,8 @@ const full = {
   size: 'M',
   min: '20',
   max: '99.50',
+  currency: 'EUR',
+  ships: 'DE',
   sort: 'price-up',
 } as const
 
@@ -23,6 +25,8 @@ describe('a search stands in the address', () => {
   test('nothing is written that is not asked for', () => {
     expect(searchPath(emptyQuery)).toBe('/search')
     expect(searchPath({ ...emptyQuery, q: 'silk' })).toBe('/search?q=silk')
+    // Money without an amount would be another address of the same search.
+    expect(searchPath({ ...emptyQuery, q: 'silk', currency: 'EUR' })).toBe('/search?q=silk')
   })
 
   test('what the server would refuse is left out', () => {
@@ -32,7 +36,7 @@ describe('a search stands in the address', () => {
 })
 
 test('filters are counted without the words and the order, and go without them', () => {
-  expect(activeFilters(full)).toEqual(['category', 'brand', 'colour', 'size', 'min', 'max'])
+  expect(activeFilters(full)).toEqual(['category', 'brand', 'colour', 'size', 'min', 'max', 'ships'])
   expect(activeFilters({ ...emptyQuery, q: 'silk', sort: 'new' })).toEqual([])
   expect(withoutFilters(full)).toEqual({
     ...emptyQuery,

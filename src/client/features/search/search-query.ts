@@ -14,6 +14,10 @@ export type SearchQuery = {
   /** In whole units of the currency, as typed; empty for no limit. */
   min: string
   max: string
+  /** In what money they are; without one in each product's own. */
+  currency: string
+  /** A country: what does not ship there is left out. */
+  ships: string
   sort: SearchSort
 }
 
@@ -26,6 +30,8 @@ export const emptyQuery: SearchQuery = {
   size: '',
   min: '',
   max: '',
+  currency: '',
+  ships: '',
   sort: 'relevance',
 }
 
@@ -46,6 +52,8 @@ const readings: { [Key in keyof SearchQuery]: (value: string) => SearchQuery[Key
   size: (value) => value.trim().slice(0, 40),
   min: (value) => amount(value),
   max: (value) => amount(value),
+  currency: (value) => (/^[A-Z]{3}$/.test(value) ? value : null),
+  ships: (value) => (/^[A-Z]{2}$/.test(value) ? value : null),
   sort: (value) => searchSorts.find((sort) => sort === value) ?? null,
 }
 
@@ -66,10 +74,16 @@ export function readQuery(search: string): SearchQuery {
   return Object.fromEntries(read)
 }
 
+/** Money without an amount says nothing. */
+const isIdle = (key: keyof SearchQuery, { min, max }: SearchQuery) =>
+  key === 'currency' && min === '' && max === ''
+
 /** Only the values that differ from the empty search. */
 export const givenIn = (query: SearchQuery): Record<string, string> =>
   Object.fromEntries(
-    searchKeys.filter((key) => query[key] !== emptyQuery[key]).map((key) => [key, query[key]]),
+    searchKeys
+      .filter((key) => query[key] !== emptyQuery[key] && !isIdle(key, query))
+      .map((key) => [key, query[key]]),
   )
 
 export function searchPath(query: SearchQuery) {
@@ -77,7 +91,7 @@ export function searchPath(query: SearchQuery) {
   return params ? `/search?${params}` : '/search'
 }
 
-const filterKeys = ['category', 'brand', 'colour', 'size', 'min', 'max'] as const
+const filterKeys = ['category', 'brand', 'colour', 'size', 'min', 'max', 'ships'] as const
 export type FilterKey = (typeof filterKeys)[number]
 
 export const activeFilters = (query: SearchQuery) => filterKeys.filter((key) => query[key] !== '')

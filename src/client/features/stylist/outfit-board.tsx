@@ -4,7 +4,7 @@ import { isCutOut, pictureSources } from '#client/ui/product/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Slot } from '#shared/stylist/slots.ts'
 
-export type BoardPiece = { id: string; slot: Slot; category: string; image: string }
+export type BoardPiece = { id: string; slot: Slot; category: string; name: string; image: string }
 
 type Props = {
   pieces: BoardPiece[]
@@ -23,6 +23,8 @@ const order: Slot[] = ['bottom', 'dress', 'outer', 'top', 'bag', 'shoes', 'acces
 /** These pictures begin at the top of their box, because a short skirt or shorts must still hang from the waist. */
 const hangs = (slot: Slot) => slot === 'bottom' || slot === 'outer'
 
+const isShorts = (name: string) => /\bshorts\b/i.test(name)
+
 /** An outfit laid out as in a magazine, from the pieces' own pictures. Where each lies stands in styles/outfit-board.css. */
 export function OutfitBoard({ pieces, alt, sizes, isMirrored = false, priority = false, className }: Props) {
   const laid = pieces.toSorted((a, b) => order.indexOf(a.slot) - order.indexOf(b.slot))
@@ -36,7 +38,7 @@ export function OutfitBoard({ pieces, alt, sizes, isMirrored = false, priority =
       )}
     >
       <span className="sr-only">{alt}</span>
-      {laid.map(({ id, slot, category, image }) => {
+      {laid.map(({ id, slot, category, name, image }) => {
         const { src, srcSet, avif } = pictureSources(image)
         return (
           <picture key={id}>
@@ -52,6 +54,7 @@ export function OutfitBoard({ pieces, alt, sizes, isMirrored = false, priority =
               className={cx(
                 `absolute board-${slot} object-contain`,
                 category === 'skirts' && 'board-skirt',
+                isShorts(name) && 'board-shorts',
                 hangs(slot) && 'object-top',
                 isCutOut(image)
                   ? 'drop-shadow-[0_10px_14px_rgb(60_36_24/0.16)]'

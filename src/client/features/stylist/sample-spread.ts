@@ -9,6 +9,7 @@ const piece = (
   id,
   slot,
   category,
+  name: id,
   image: `/samples/${folder}/${id}/640.webp`,
 })
 

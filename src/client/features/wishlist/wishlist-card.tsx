@@ -9,6 +9,7 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
 import { UnpaidLink } from '#client/features/external-products/unpaid-link.tsx'
 import { localPrice } from '#client/i18n/local-price.ts'
+import { TextPrice } from '#client/ui/product/price-words.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Link } from '#client/ui/link.tsx'
@@ -157,7 +158,7 @@ export function SavedWords({ item }: { item: WishlistItem }) {
       {now !== soldOut && (
         <p className="flex flex-wrap gap-x-2 text-sm leading-6 tabular-nums">
           <span className={cx(was && 'font-medium text-accent')}>
-            {now === unknownPrice ? t('wishlist.priceVaries') : localPrice(now)}
+            {now === unknownPrice ? t('wishlist.priceVaries') : <TextPrice text={now} />}
           </span>
           {was && (
             <span className="whitespace-nowrap text-ink-soft">

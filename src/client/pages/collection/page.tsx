@@ -8,6 +8,7 @@ import { EditorialPicture } from '#client/features/catalogue/editorial-picture.t
 import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-parts.tsx'
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 import { inShopperLanguage } from '#client/i18n/editorial.ts'
+import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenShown } from '#client/lib/idle.ts'
@@ -41,10 +42,13 @@ export function loader({ params }: LoaderFunctionArgs) {
 export function Component() {
   const { slug } = useLoaderData<typeof loader>()
   return (
-    <main id="content" className="page pt-6 pb-20 lg:pt-10">
-      <Collection key={slug} slug={slug} />
-      <DetailHost />
-    </main>
+    <>
+      <main id="content" className="page pt-6 pb-20 lg:pt-10">
+        <Collection key={slug} slug={slug} />
+        <DetailHost />
+      </main>
+      <RegionFoot />
+    </>
   )
 }
 

@@ -16,6 +16,7 @@ import { StyleProfileLink } from '#client/features/style-profile/style-profile-l
 import { ConsultationLink } from '#client/features/stylist/consultation-link.tsx'
 import { StylistChatHost } from '#client/features/stylist/lazy-parts.tsx'
 import { StylistButton } from '#client/features/stylist/stylist-button.tsx'
+import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenShown } from '#client/lib/idle.ts'
@@ -56,49 +57,52 @@ type Loaded = { hour?: number }
 
 export function Component() {
   return (
-    <main id="content" className="page grid gap-y-14 pt-8 pb-16 lg:gap-y-24 lg:pt-14">
-      <title>{t('dashboard.pageTitle')}</title>
-      <div>
-        <Greeting />
-        <LuxeEnded />
-        <div className="mt-8 lg:mt-10">
-          <SearchLink />
+    <>
+      <main id="content" className="page grid gap-y-14 pt-8 pb-16 lg:gap-y-24 lg:pt-14">
+        <title>{t('dashboard.pageTitle')}</title>
+        <div>
+          <Greeting />
+          <LuxeEnded />
+          <div className="mt-8 lg:mt-10">
+            <SearchLink />
+          </div>
+          <div className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-6 lg:mt-10">
+            <ShopAllTile />
+            <LookbookTile />
+            <Link to="/fitting-room" className="group max-sm:col-span-2">
+              <Tile
+                label={t('dashboard.tryOn')}
+                hint={t('dashboard.tryOnHint')}
+                motif={<HangerMotif />}
+                isWide
+              />
+            </Link>
+          </div>
+          <StylistButton className="mt-3 sm:mt-6" />
+          <div className="mt-1 divide-y divide-hairline sm:mt-3">
+            <StyleProfileLink />
+            <ConsultationLink />
+          </div>
         </div>
-        <div className="mt-6 grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-6 lg:mt-10">
-          <ShopAllTile />
-          <LookbookTile />
-          <Link to="/fitting-room" className="group max-sm:col-span-2">
-            <Tile
-              label={t('dashboard.tryOn')}
-              hint={t('dashboard.tryOnHint')}
-              motif={<HangerMotif />}
-              isWide
-            />
-          </Link>
-        </div>
-        <StylistButton className="mt-3 sm:mt-6" />
-        <div className="mt-1 divide-y divide-hairline sm:mt-3">
-          <StyleProfileLink />
-          <ConsultationLink />
-        </div>
-      </div>
-      <Part>
-        <Suspense
-          fallback={
-            <TopPicksFrame>
-              <TopPicksSkeleton />
-            </TopPicksFrame>
-          }
-        >
-          <Shelves />
-        </Suspense>
-      </Part>
-      <Part quiet>
-        <ShopAllHost />
-        <StylistChatHost />
-        <DetailHost />
-      </Part>
-    </main>
+        <Part>
+          <Suspense
+            fallback={
+              <TopPicksFrame>
+                <TopPicksSkeleton />
+              </TopPicksFrame>
+            }
+          >
+            <Shelves />
+          </Suspense>
+        </Part>
+        <Part quiet>
+          <ShopAllHost />
+          <StylistChatHost />
+          <DetailHost />
+        </Part>
+      </main>
+      <RegionFoot />
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { productDetails, type ProductDetails } from '#client/features/catalogue/
 import { shouldRevalidate } from '#client/features/catalogue/detail-address.ts'
 import { DetailHost, fetchShopOverlays, ShopAllHost } from '#client/features/catalogue/lazy-parts.tsx'
 import { ProductArticle } from '#client/features/catalogue/product-article.tsx'
+import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { whenShown } from '#client/lib/idle.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -27,11 +28,14 @@ export async function loader({ params: { slug = '' } }: LoaderFunctionArgs) {
 export function Component() {
   const product = useLoaderData<typeof loader>()
   return (
-    <main id="content" className="page pt-4 pb-16 lg:pt-8">
-      {product === null ? <Unreachable /> : product === 'gone' ? <Unknown /> : <Piece product={product} />}
-      <ShopAllHost />
-      <DetailHost />
-    </main>
+    <>
+      <main id="content" className="page pt-4 pb-16 lg:pt-8">
+        {product === null ? <Unreachable /> : product === 'gone' ? <Unknown /> : <Piece product={product} />}
+        <ShopAllHost />
+        <DetailHost />
+      </main>
+      <RegionFoot />
+    </>
   )
 }
 

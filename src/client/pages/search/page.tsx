@@ -6,6 +6,7 @@ import { findProducts, resultsId } from '#client/features/search/search-calls.ts
 import { SearchField } from '#client/features/search/search-field.tsx'
 import { emptyQuery, readQuery, searchPath, type SearchQuery } from '#client/features/search/search-query.ts'
 import { SearchSkeleton } from '#client/features/search/search-skeleton.tsx'
+import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenShown } from '#client/lib/idle.ts'
@@ -44,26 +45,29 @@ export function Component() {
   const search = (next: SearchQuery, options: { replace?: boolean } = {}) =>
     void navigate(searchPath(next), { preventScrollReset: true, ...options })
   return (
-    <main id="content" className="page pt-6 pb-20 lg:pt-12">
-      <title>{query.q ? t('search.pageTitleFor', { q: query.q }) : t('search.pageTitle')}</title>
-      <h1 className="font-display text-display-md">
-        {query.q
-          ? t('search.titleFor', { q: query.q })
-          : t(query.look ? 'search.titleAlike' : 'search.title')}
-      </h1>
-      <div className="mt-5 mb-8 max-w-3xl lg:mb-12">
-        <SearchField
-          value={query.q}
-          startsTyping={!query.q && !query.look}
-          onSearch={(q) => search({ ...emptyQuery, q, sort: query.sort })}
-          onPicture={(look) => search({ ...emptyQuery, look })}
-          onPause={(q) => search({ ...emptyQuery, q, sort: query.sort }, { replace: true })}
-        />
-      </div>
-      <Suspense fallback={<SearchSkeleton />}>
-        <FoundProducts query={query} answer={answer} onSearch={search} />
-      </Suspense>
-      <DetailHost />
-    </main>
+    <>
+      <main id="content" className="page pt-6 pb-20 lg:pt-12">
+        <title>{query.q ? t('search.pageTitleFor', { q: query.q }) : t('search.pageTitle')}</title>
+        <h1 className="font-display text-display-md">
+          {query.q
+            ? t('search.titleFor', { q: query.q })
+            : t(query.look ? 'search.titleAlike' : 'search.title')}
+        </h1>
+        <div className="mt-5 mb-8 max-w-3xl lg:mb-12">
+          <SearchField
+            value={query.q}
+            startsTyping={!query.q && !query.look}
+            onSearch={(q) => search({ ...emptyQuery, q, sort: query.sort })}
+            onPicture={(look) => search({ ...emptyQuery, look })}
+            onPause={(q) => search({ ...emptyQuery, q, sort: query.sort }, { replace: true })}
+          />
+        </div>
+        <Suspense fallback={<SearchSkeleton />}>
+          <FoundProducts query={query} answer={answer} onSearch={search} />
+        </Suspense>
+        <DetailHost />
+      </main>
+      <RegionFoot />
+    </>
   )
 }

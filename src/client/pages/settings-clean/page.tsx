@@ -15,6 +15,7 @@ import { LogOutButton } from '#client/features/account/log-out-button.tsx'
 import { PlanCard } from '#client/features/account/plan-card.tsx'
 import { SettingsSection } from '#client/ui/settings-section.tsx'
 import { fetchMeasuresSetting, MeasuresSetting } from '#client/features/measures/lazy-parts.tsx'
+import { RegionSetting } from '#client/features/region/lazy-parts.tsx'
 import { StyleSetting } from '#client/features/style-profile/style-setting.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { chooseTheme, useThemeChoice } from '#client/shell/theme.ts'
@@ -53,6 +54,11 @@ export function Component() {
         <StyleSetting />
         <SettingsSection title={t('account.languageSection')}>
           <LanguageSetting />
+        </SettingsSection>
+        <SettingsSection id="country" title={t('account.countrySection')}>
+          <Suspense fallback={<Skeleton className="h-28" />}>
+            <RegionSetting />
+          </Suspense>
         </SettingsSection>
         <SettingsSection title={t('account.themeSection')}>
           <ThemeSetting />

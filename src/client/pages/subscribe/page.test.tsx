@@ -1,10 +1,11 @@
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, describe, expect, test, vi, type MockInstance } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi, type MockInstance } from 'vitest'
 import { bodyText, freeState, signedInAs, stubLocation } from '#client/features/billing/testing.tsx'
 import { named, press } from '#client/testing/shop.tsx'
 import { useLanguageStore, type Language } from '#client/i18n/language.ts'
+import { useRegionStore } from '#client/i18n/region.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { Component, loader } from './page.tsx'
 
@@ -239,6 +240,26 @@ describe('the form', () => {
     expect(stripe.done).not.toContain('submit')
     expect(paths(asked)).not.toContain('/api/billing/consent')
   })
+
+  test.each<[Language, string, string]>([
+    ['de', 'DE', 'Zahlungspflichtig bestellen'],
+    ['de', 'AT', 'Zahlungspflichtig bestellen'],
+    ['fr', 'FR', 'Commande avec obligation de paiement'],
+    ['it', 'IT', 'Ordine con obbligo di pagare'],
+    ['es', 'ES', 'Pedido con obligación de pago'],
+    ['en', 'GB', 'Order with obligation to pay'],
+    ['en', 'US', 'Subscribe ($14.99/month)'],
+    ['de', 'CH', 'Abonnieren (14,99 $/Monat)'],
+  ])(
+    'in %s from %s the button that orders says %s, above it what is charged',
+    async (language, country, said) => {
+      useRegionStore.setState({ region: { country, currency: 'USD', isChosen: true } })
+      onTestFinished(() => useRegionStore.setState({ region: null }))
+      await open({ language })
+      expect(submitButton()?.textContent?.replace(/\s/g, ' ')).toBe(said)
+      expect(bodyText()).toMatch(/14[.,]99/)
+    },
+  )
 
   test('comes from the script that the server names, with our colours, in her language', async () => {
     await open({ language: 'fr' })

@@ -26,6 +26,8 @@ export type ChatLine =
   | { say: 'welcome' | 'welcome_again' | 'searching' | 'trouble' | 'no_more' | 'none_cheaper' }
   | { say: 'answer'; question: ChatQuestion; value: string }
   | { say: 'ask'; question: ChatQuestion; isAgain: boolean }
+  /** Her own words. */
+  | { say: 'typed'; text: string }
   | { say: 'wish'; wish: ChatWish }
   | { say: 'piece_wish'; wish: PieceWish; name: string }
   /** `within`: none was found within her price limit. */

@@ -11,6 +11,7 @@ import {
   type PieceWish,
   type ChatSearch,
 } from './conversation.ts'
+import type { Told } from './told.ts'
 import {
   cheaperCeiling,
   isHerTurn,
@@ -26,6 +27,7 @@ export type ChatEvent =
   | { type: 'open' }
   | { type: 'pick'; question: ChatQuestion; value: string }
   | { type: 'wish'; wish: ChatWish }
+  | ({ type: 'told'; typed: string } & Told)
   | { type: 'ask'; wish: PieceWish; piece: Product }
   /** A pause is over. */
   | { type: 'waited'; wait: number }
@@ -81,9 +83,14 @@ function pick(state: ChatState, question: ChatQuestion, value: string, now: numb
   return goOn({ ...said, ceiling, page: 1, choices: { ...state.choices, [question]: value } })
 }
 
-function fulfil(state: ChatState, wish: ChatWish, now: number): ChatState {
+function fulfil(
+  state: ChatState,
+  wish: ChatWish,
+  now: number,
+  words: ChatLine = { say: 'wish', wish },
+): ChatState {
   if (!openWishes(state).includes(wish)) return state
-  const said = say(state, 'user', { say: 'wish', wish }, now)
+  const said = say(state, 'user', words, now)
   const question = questionOfWish[wish]
   if (question) return waitFor({ ...said, step: stepOf(question), trouble: null }, 'reply')
   const weather = weatherAfter(state, wish)
@@ -92,6 +99,24 @@ function fulfil(state: ChatState, wish: ChatWish, now: number): ChatState {
   if (wish === 'cheaper') return goOn({ ...said, page: 1, ceiling: cheaperCeiling(state) })
   if (wish === 'any_price') return goOn({ ...said, page: 1, ceiling: null })
   return state.trouble ? seek(said, state.trouble) : state
+}
+
+/** The length of typed text that is stored. */
+const mostKept = 300
+
+/** Answers as many questions as a sentence does. */
+function tell(state: ChatState, { typed, choices, wish }: { typed: string } & Told, now: number): ChatState {
+  if (!isHerTurn(state)) return state
+  const words: ChatLine = { say: 'typed', text: typed.trim().slice(0, mostKept) }
+  if (wish) return fulfil(state, wish, now, words)
+  const isOther = choices.category !== undefined && choices.category !== state.choices.category
+  return goOn({
+    ...say(state, 'user', words, now),
+    page: 1,
+    trouble: null,
+    ceiling: isOther ? state.budget : state.ceiling,
+    choices: { ...state.choices, ...choices },
+  })
 }
 
 const idsOf = (pieces: readonly Product[]) => [...new Set(pieces.map(({ id }) => id))]
@@ -211,6 +236,8 @@ export function step(state: ChatState, event: ChatEvent, now: number): ChatState
       return pick(state, event.question, event.value, now)
     case 'wish':
       return fulfil(state, event.wish, now)
+    case 'told':
+      return tell(state, event, now)
     case 'ask':
       return askOfPiece(state, event.wish, event.piece, now)
     case 'waited':

@@ -13,6 +13,10 @@ import type { OutfitType } from './options.ts'
 export type Drawn = { pieces: Worn[]; looks: Worn[][] }
 
 type Bonus = (piece: Worn) => number
+/** `around`: what she keeps, which every look contains. */
+type Drawing = { bonus: Bonus; around: readonly Worn[] }
+
+const aroundOf = (around: readonly Worn[]) => (around.length > 0 ? { around } : {})
 
 const isHeel = (piece: Worn) => piece.slot === 'shoes' && heelOf(piece) !== 'flat'
 const isSame = (one: Worn, other: Worn) => one.id === other.id
@@ -46,10 +50,19 @@ export function bestFor(
 const mostTries = 8
 
 /** A top, a bottom piece, shoes and a layer; where it is too warm for a layer, another top or bottom piece. */
-function drawSeparates(wardrobe: Worn[], brief: Brief, isWarm: boolean, bonus: Bonus): Drawn | null {
-  const outfits = composeOutfits(wardrobe, { ...brief, shape: 'separates' }, { most: mostTries, bonus })
+function drawSeparates(
+  wardrobe: Worn[],
+  brief: Brief,
+  isWarm: boolean,
+  { bonus, around }: Drawing,
+): Drawn | null {
+  const wishes = { most: mostTries, bonus, ...aroundOf(around) }
+  const outfits = composeOutfits(wardrobe, { ...brief, shape: 'separates' }, wishes)
   for (const { pieces } of outfits) {
-    const look = pieces.filter(({ slot }) => slot !== 'bag' && slot !== 'accessory')
+    const look = pieces.filter(
+      (piece) =>
+        (piece.slot !== 'bag' && piece.slot !== 'accessory') || around.some((one) => isSame(one, piece)),
+    )
     const rest = without(wardrobe, look)
     if (!isWarm) {
       const layer = inSlot(look, 'outer') ?? bestFor(['outer'], [look], rest, brief, bonus)
@@ -65,29 +78,43 @@ function drawSeparates(wardrobe: Worn[], brief: Brief, isWarm: boolean, bonus: B
   return null
 }
 
-const dressAndShoes = (wardrobe: Worn[], brief: Brief, bonus: Bonus) =>
-  composeOutfits(wardrobe, { ...brief, shape: 'dress' }, { most: 1, bonus })[0]?.pieces.filter(
-    ({ slot }) => slot === 'dress' || slot === 'shoes',
+const dressAndShoes = (wardrobe: Worn[], brief: Brief, { bonus, around }: Drawing) =>
+  composeOutfits(
+    wardrobe,
+    { ...brief, shape: 'dress' },
+    { most: 1, bonus, ...aroundOf(around) },
+  )[0]?.pieces.filter(
+    (piece) => piece.slot === 'dress' || piece.slot === 'shoes' || around.some((one) => isSame(one, piece)),
   )
 
 /** A single dress, where there is no second. */
-export function drawOneDress(wardrobe: Worn[], brief: Brief, bonus: Bonus): Drawn | null {
-  const pieces = dressAndShoes(wardrobe, brief, bonus)
+export function drawOneDress(wardrobe: Worn[], brief: Brief, drawing: Drawing): Drawn | null {
+  const pieces = dressAndShoes(wardrobe, brief, drawing)
   return pieces ? { pieces, looks: [pieces] } : null
 }
 
 /** Two dresses with heels for each. */
-function drawDresses(wardrobe: Worn[], brief: Brief, bonus: Bonus): Drawn | null {
-  const heeled = wardrobe.filter((piece) => piece.slot !== 'shoes' || isHeel(piece))
+function drawDresses(wardrobe: Worn[], brief: Brief, drawing: Drawing): Drawn | null {
+  const { bonus, around } = drawing
+  // A kept dress has one look.
+  if (around.some(({ slot }) => slot === 'dress')) return drawOneDress(wardrobe, brief, drawing)
+  const isAround = (piece: Worn) => around.some((one) => isSame(one, piece))
+  const heeled = wardrobe.filter((piece) => piece.slot !== 'shoes' || isHeel(piece) || isAround(piece))
   for (const from of [heeled, wardrobe]) {
-    const first = dressAndShoes(from, brief, bonus)
+    const first = dressAndShoes(from, brief, drawing)
     if (!first) continue
     const colour = inSlot(first, 'dress')?.colourFamily
     // Two dresses of one colour would be no choice.
     const other = (piece: Worn) =>
       bonus(piece) - (piece.slot === 'dress' && piece.colourFamily === colour ? 1 : 0)
-    const second = dressAndShoes(without(from, first), brief, other)
-    if (second) return { pieces: [...first, ...second], looks: [first, second] }
+    const kept = first.filter(isAround)
+    const rest = [...kept, ...without(from, first)]
+    const second = dressAndShoes(rest, brief, { bonus: other, around })
+    if (second)
+      return {
+        pieces: [...first, ...second.filter((piece) => !isAround(piece))],
+        looks: [first, second],
+      }
   }
   return null
 }
@@ -98,11 +125,11 @@ export const drawCore = (
   wardrobe: Worn[],
   brief: Brief,
   isWarm: boolean,
-  bonus: Bonus,
+  drawing: Drawing,
 ): Drawn | null =>
   outfitType === 'dresses'
-    ? drawDresses(wardrobe, brief, bonus)
-    : drawSeparates(wardrobe, brief, isWarm, bonus)
+    ? drawDresses(wardrobe, brief, drawing)
+    : drawSeparates(wardrobe, brief, isWarm, drawing)
 
 const order: readonly Slot[] = ['dress', 'top', 'bottom', 'outer', 'shoes', 'bag', 'accessory']
 export const inOrder = (pieces: Worn[]) =>

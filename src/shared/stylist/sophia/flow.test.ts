@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
 import { makeProduct } from './testing.ts'
-import { askedOf, offeredAt, pieceAt, startTalk, step, type SophiaEvent, type SophiaState } from './flow.ts'
+import { askedOf, offeredAt, startTalk, step, type SophiaEvent } from './flow.ts'
+import { pieceAt, type SophiaState } from './state.ts'
 import type { Message, PickSet } from './messages.ts'
 import { optionsAt, readOption, steps, type Option, type Step } from './options.ts'
 

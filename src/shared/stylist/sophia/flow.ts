@@ -1,6 +1,7 @@
 import type { Product } from '../../product.ts'
+import type { PieceChange } from '../outfit-questions.ts'
 import { keysOf } from './keys.ts'
-import type { Asked, Line, Message, PickPlace, PickSet, PieceChange, Said } from './messages.ts'
+import type { Asked, Line, Message, PickPlace, PickSet, PressedChange } from './messages.ts'
 import {
   beyondBudget,
   occasionOptions,
@@ -9,32 +10,13 @@ import {
   outfitTypes,
   readOption,
   weatherOptions,
-  type ChatWeather,
-  type Occasion,
   type Option,
   type OutfitType,
-  type Step,
 } from './options.ts'
-import type { ChatWishes, Understood } from './understood.ts'
-
-export type SophiaState = {
-  step: Step
-  occasion: Occasion | null
-  weather: ChatWeather | null
-  outfitType: OutfitType | null
-  messages: readonly Message[]
-  /** All keys of the pieces shown for these answers, which are not shown again. */
-  shown: readonly string[]
-  /** The pending search is for more pieces. */
-  wantsMore: boolean
-  /** Everything that fits was shown. */
-  isExhausted: boolean
-  /** Whether her budget excluded pieces, and whether she has lifted it in this chat. */
-  isHeldBack: boolean
-  anyPrice: boolean
-  /** Missing in conversations that were kept before there were any. */
-  wishes?: ChatWishes
-}
+import { act, addPiece, changePiece, takePieces } from './screen.ts'
+import { hear, pieceAt, say, setsOf, type SophiaState } from './state.ts'
+import type { Understood } from './understood.ts'
+import { forget, lasting, remember, type Remembered, type Wishes } from './wishes.ts'
 
 /** A question that can be revised. */
 export type Question = 'occasion' | 'weather' | 'outfit_type'
@@ -49,41 +31,48 @@ export type SophiaEvent =
   | { type: 'broke' }
   /** Returns to a question; the other answers stay. */
   | { type: 'revise'; question: Question }
-  | { type: 'ask_change'; at: PickPlace; change: PieceChange }
+  /** A button of a piece. */
+  | { type: 'ask_change'; at: PickPlace; change: PressedChange }
   | { type: 'changed'; at: PickPlace; change: PieceChange; product: Product }
   | { type: 'not_changed'; change: PieceChange; at: PickPlace; because: 'nothing_suitable' | 'failed' }
+  | { type: 'added'; message: number; product: Product }
+  | { type: 'not_added'; because: 'nothing_suitable' | 'failed' }
+  /** She has something forgotten; without `what`, everything. */
+  | { type: 'forget'; one: Pick<Remembered, 'what' | 'which'> | null }
+  /** What she was told beside this talk. */
+  | { type: 'remember'; wishes: Wishes }
 
-const nothingShown = { shown: [], wantsMore: false, isExhausted: false, isHeldBack: false }
+const nothingShown = {
+  shown: [],
+  wantsMore: false,
+  isExhausted: false,
+  isHeldBack: false,
+  kept: [],
+} satisfies Partial<SophiaState>
 const nothingSaid = {
   occasion: null,
+  fine: null,
   weather: null,
+  isWet: false,
   outfitType: null,
   anyPrice: false,
-  wishes: {},
+  wanted: null,
+  former: [],
   ...nothingShown,
-}
+} satisfies Partial<SophiaState>
 
-export const startTalk = (): SophiaState => ({
+export const startTalk = (wishes: Wishes = {}): SophiaState => ({
   step: 'occasion',
   ...nothingSaid,
+  wishes,
   messages: [{ from: 'sophia', text: 'greeting' }],
 })
 
 /** The length of typed text that is stored. */
 const mostKept = 300
 
-const say = (state: SophiaState, text: Line, more: { about?: string; at?: PickPlace } = {}): SophiaState => ({
-  ...state,
-  messages: [...state.messages, { from: 'sophia', text, ...more }],
-})
-
-const hear = (state: SophiaState, text: Said): SophiaState => ({
-  ...state,
-  messages: [...state.messages, { from: 'user', text }],
-})
-
 const toOccasion = (state: SophiaState, line: Line) =>
-  say({ ...state, step: 'occasion', ...nothingSaid }, line)
+  say({ ...state, step: 'occasion', ...nothingSaid, wishes: lasting(state.wishes ?? {}) }, line)
 
 const toOutfitType = (state: SophiaState, line: Line) =>
   say({ ...state, step: 'outfit_type', outfitType: null, ...nothingShown }, line)
@@ -95,8 +84,10 @@ function nothingFor(state: SophiaState, isHeldBack: boolean) {
 }
 
 /** The complete request, once every question is answered. */
-export function askedOf({ occasion, weather, outfitType }: SophiaState): Asked | null {
-  return occasion && weather && outfitType ? { occasion, weather, outfitType } : null
+export function askedOf({ occasion, fine, weather, isWet, outfitType }: SophiaState): Asked | null {
+  return occasion && weather && outfitType
+    ? { occasion, weather, outfitType, ...(fine && { fine }), ...(isWet && { isWet }) }
+    : null
 }
 
 /** Moves to the first open question, or to the search once all are answered. */
@@ -115,25 +106,42 @@ const hearTyped = (state: SophiaState, input: string) =>
 
 const surpriseFrom = (random: number): OutfitType => outfitTypes[random < 0.5 ? 0 : 1]
 
+/** Says which words were not understood; what was is done all the same. */
+function nameUnread(state: SophiaState, { heard }: Understood): SophiaState {
+  if (!heard) return state
+  return say(state, heard.read.length > 0 ? 'unread' : 'unread_only', { heard })
+}
+
 /** Takes what a typed sentence says; null if it says nothing for this step. Outfits that were shown stay in the log. */
 function take(state: SophiaState, input: string, understood: Understood): SophiaState | null {
-  const { occasion, weather, outfitType, wishes, act, line } = understood
-  const heard = hearTyped(state, input)
-  const isDone = state.step === 'complete'
-  if (isDone && act === 'start_over') return say(heard, 'ask_start_over')
-  const said = {
-    ...(occasion && { occasion }),
+  const { occasion, fine, weather, isWet, outfitType, wishes, pieces = [], act: asked, line } = understood
+  const heard = nameUnread(hearTyped(state, input), understood)
+  const [shown] = setsOf(state)
+  if (shown && asked?.do === 'start_over') return say(heard, 'ask_start_over')
+  const isAnew = occasion !== undefined || weather !== undefined
+  const told = {
+    ...heard,
+    ...(occasion && { occasion, fine: fine ?? null, isWet: false }),
     ...(weather && { weather }),
-    ...(outfitType && { outfitType }),
-    ...(act === 'any_price' && { anyPrice: true, isHeldBack: false }),
-    ...(wishes && { wishes: { ...state.wishes, ...wishes } }),
+    ...(isWet !== undefined && { isWet }),
+    ...(asked?.do === 'any_price' && { anyPrice: true, isHeldBack: false }),
+    ...(wishes && { wishes: remember(state.wishes ?? {}, wishes) }),
   }
-  if (Object.keys(said).length > 0) {
-    const next = { ...heard, ...said }
-    return goOn(wishes ? say(next, 'noted') : next)
+  const noted = wishes ? say(told, 'noted', { noted: wishes }) : told
+  if (shown && asked && !isAnew) {
+    const done = act(noted, shown, asked)
+    if (done) return done
   }
-  if (isDone && act === 'more') return showMore(heard)
-  return line ? say(heard, line) : null
+  const isOfType = !outfitType || outfitType === state.outfitType
+  if (shown && !isAnew && isOfType) {
+    const done = takePieces(noted, shown, pieces)
+    if (done) return done
+  }
+  if (isAnew || outfitType || wishes || asked?.do === 'any_price')
+    return goOn({ ...noted, ...(outfitType && { outfitType }) })
+  if (shown && state.step === 'complete' && asked?.do === 'more') return showMore(heard)
+  if (line) return say(heard, line)
+  return understood.heard ? heard : null
 }
 
 const showMore = (heard: SophiaState): SophiaState =>
@@ -181,6 +189,7 @@ function show(state: SophiaState, items: readonly Product[], set: PickSet): Soph
   return {
     ...state,
     step: 'complete',
+    kept: [],
     isHeldBack: set.eased === 'budget',
     shown: [...state.shown, ...items.flatMap(keysOf)],
     messages: [...state.messages, message],
@@ -193,21 +202,6 @@ function revise(state: SophiaState, question: Question): SophiaState {
   const key = answersBy[question]
   if (state.step === 'recommendations' || state[key] === null) return state
   return goOn({ ...state, [key]: null })
-}
-
-export function pieceAt({ messages }: SophiaState, { message, item }: PickPlace): Product | undefined {
-  const found = messages.at(message)
-  return found?.from === 'sophia' ? found.items?.at(item) : undefined
-}
-
-function change(state: SophiaState, { message, item }: PickPlace, product: Product): SophiaState {
-  const messages = state.messages.map((one, place): Message => {
-    if (place !== message || one.from !== 'sophia' || !one.items) return one
-    const isInFirstLook = one.set?.looks[0]?.includes(item)
-    const set = one.set && { ...one.set, palette: isInFirstLook ? null : one.set.palette }
-    return { ...one, items: one.items.with(item, product), ...(set && { set }) }
-  })
-  return { ...state, messages, shown: [...state.shown, ...keysOf(product)] }
 }
 
 /** Returns the conversation after an event. An event that does not belong to its step changes nothing. */
@@ -233,22 +227,43 @@ export function step(state: SophiaState, event: SophiaEvent): SophiaState {
     case 'revise':
       return revise(state, event.question)
     case 'ask_change': {
-      const piece = pieceAt(state, event.at)
-      return piece ? hear(state, { change: event.change, name: piece.name, at: event.at }) : state
+      const { at, change } = event
+      const piece = pieceAt(state, at)
+      if (!piece) return state
+      return { ...hear(state, { change, name: piece.name, at }), wanted: { for: 'change', change, at: [at] } }
     }
-    case 'changed':
+    case 'changed': {
       if (!pieceAt(state, event.at)) return state
-      return say(change(state, event.at, event.product), `changed_${event.change}`, {
+      const line = isPressed(event.change) ? (`changed_${event.change}` as const) : 'changed'
+      return say({ ...changePiece(state, event.at, event.product), wanted: null }, line, {
         about: event.product.name,
         at: event.at,
       })
-    default: {
-      const piece = pieceAt(state, event.at)
-      const line = event.because === 'failed' ? 'change_failed' : (`nothing_${event.change}` as const)
-      return piece ? say(state, line, { about: piece.name, at: event.at }) : state
     }
+    case 'not_changed': {
+      const piece = pieceAt(state, event.at)
+      const nothing = isPressed(event.change) ? (`nothing_${event.change}` as const) : 'nothing_like_that'
+      const line = event.because === 'failed' ? 'change_failed' : nothing
+      return piece ? say({ ...state, wanted: null }, line, { about: piece.name, at: event.at }) : state
+    }
+    case 'added':
+      return say({ ...addPiece(state, event.message, event.product), wanted: null }, 'added', {
+        about: event.product.name,
+      })
+    case 'not_added':
+      return say(
+        { ...state, wanted: null },
+        event.because === 'failed' ? 'trouble_curating' : 'nothing_to_add',
+      )
+    case 'forget':
+      return say({ ...state, wishes: event.one ? forget(state.wishes ?? {}, event.one) : {} }, 'forgotten')
+    default:
+      return { ...state, wishes: remember(state.wishes ?? {}, event.wishes) }
   }
 }
+
+const isPressed = (change: PieceChange): change is PressedChange =>
+  change === 'another_colour' || change === 'cheaper'
 
 /** The options that can be pressed now. */
 export function offeredAt({ step: at, isExhausted, isHeldBack }: SophiaState): readonly Option[] {

@@ -1,5 +1,9 @@
+import type { ColourFamily } from '../../product-categories.ts'
 import type { Product } from '../../product.ts'
 import type { Palette } from '../colours.ts'
+import type { pressedChanges, PieceChange } from '../outfit-questions.ts'
+import type { ReadOccasion } from '../understanding/reading.ts'
+import type { Wishes } from './wishes.ts'
 import type { ChatWeather, Occasion, Option, OutfitType } from './options.ts'
 
 /** A line of Sophia's as a code: the language files have the words. */
@@ -25,7 +29,20 @@ export type Line =
   | 'changed_cheaper'
   | 'nothing_another_colour'
   | 'nothing_cheaper'
+  | 'changed'
+  | 'nothing_like_that'
   | 'change_failed'
+  | 'removed'
+  | 'added'
+  | 'nothing_to_add'
+  | 'not_there'
+  | 'last_piece'
+  | 'kept'
+  | 'undone'
+  | 'nothing_to_undo'
+  | 'forgotten'
+  | 'unread'
+  | 'unread_only'
   | 'again_complete'
   | 'ask_start_over'
   | 'noted'
@@ -38,8 +55,12 @@ export type Line =
   | 'answer_thanks'
   | 'answer_sorry'
   | 'answer_help'
+  | 'answer_forecast'
+  | 'answer_contact'
+  | 'answer_why'
 
-export type PieceChange = 'another_colour' | 'cheaper'
+/** A change that a button of a piece asks for. */
+export type PressedChange = (typeof pressedChanges)[number]
 
 /** The position of a piece: the message and the place in it. */
 export type PickPlace = { message: number; item: number }
@@ -48,7 +69,7 @@ export type PickPlace = { message: number; item: number }
 export type Said =
   | { option: Option }
   | { typed: string }
-  | { change: PieceChange; name: string; at: PickPlace }
+  | { change: PressedChange; name: string; at: PickPlace }
 
 /** How far the search was relaxed to find anything. */
 export type Easing =
@@ -61,7 +82,20 @@ export type Easing =
   /** Each piece fits, but they form no outfit. */
   | 'together'
 
-export type Asked = { occasion: Occasion; weather: ChatWeather; outfitType: OutfitType }
+export type Asked = {
+  occasion: Occasion
+  weather: ChatWeather
+  outfitType: OutfitType
+  /** The occasion as she named it. */
+  fine?: ReadOccasion
+  /** It rains or snows. */
+  isWet?: boolean
+}
+
+/** Something that has to be looked for to change the outfits on the screen. */
+export type Wanted =
+  | { for: 'change'; change: PieceChange; at: readonly PickPlace[]; colour?: ColourFamily; kind?: string }
+  | { for: 'add'; message: number; kind: string; colour?: ColourFamily }
 
 /** What accompanies the pieces of a message. */
 export type PickSet = {
@@ -80,6 +114,10 @@ export type Message =
       /** The name and position of the piece that the line is about. */
       about?: string
       at?: PickPlace
+      /** What was understood of a sentence, and what was not, in her own words. */
+      heard?: { read: readonly string[]; unread: readonly string[] }
+      /** What is newly remembered. */
+      noted?: Wishes
       items?: readonly Product[]
       set?: PickSet
     }

@@ -13,6 +13,7 @@ const wishes = (own: Partial<PickWishes> = {}): PickWishes => ({
   seen: [],
   known: { brief: {}, department: null },
   anyPrice: false,
+  language: 'en',
   seed: 'a',
   ...own,
 })
@@ -150,13 +151,18 @@ describe('rules give way in their order', () => {
     ],
     [
       'then what her profile wishes',
-      full,
-      { known: { brief: { avoids: ['black'] }, department: null } },
+      full.map((one) => (isShoe(one) ? { ...one, name: 'Pumps' } : one)),
+      { known: { brief: { shoes: 'flat' }, department: null } },
       'wishes',
     ],
     ['a shop without shoes shows what it has', full.filter((one) => !isShoe(one)), {}, 'together'],
   ])('%s', (_, products, own, eased) => {
     expect(pick(products, own)?.set.eased).toBe(eased)
+  })
+
+  test('but never a colour that she cannot bear', () => {
+    const found = pick(full, { known: { brief: { avoids: ['black'] }, department: null } })
+    expect(found?.items.some(({ colour_family: family }) => family === 'black') ?? false).toBe(false)
   })
 
   test('within her budget as long as that makes an outfit', () => {

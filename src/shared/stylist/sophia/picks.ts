@@ -1,15 +1,20 @@
-import type { Department } from '../../product-categories.ts'
+import type { ColourFamily, Department } from '../../product-categories.ts'
+import type { Language } from '../../languages.ts'
 import type { Product } from '../../product.ts'
 import type { Brief } from '../brief.ts'
 import { widened } from '../brief.ts'
 import { paletteOf } from '../colours.ts'
+import { customsOf } from '../manners.ts'
 import type { Worn } from '../piece.ts'
+import { slotOfCategory } from '../slots.ts'
 import { isForHer, isOfType, wornOf } from './chat-piece.ts'
-import { drawCore, drawOneDress, drawWhatThereIs, fillUp, type Drawn } from './core-set.ts'
-import { distinctProducts } from './keys.ts'
+import { bestFor, drawCore, drawOneDress, drawWhatThereIs, fillUp, type Drawn } from './core-set.ts'
+import { distinctProducts, keysOf } from './keys.ts'
 import { chanceOf } from '../../chance.ts'
 import type { Asked, Easing, PickSet } from './messages.ts'
+import { nameOf } from './occasion-groups.ts'
 import { isWarm, occasionOf } from './options.ts'
+import { isOfKind, slotOfKind } from './parts.ts'
 
 export const picksAtFirst = 6
 export const picksMore = 4
@@ -27,6 +32,9 @@ export type PickWishes = {
   known: Known
   /** She has lifted her budget in this chat. */
   anyPrice: boolean
+  /** What every outfit is built around. */
+  kept?: readonly Product[] | undefined
+  language: Language
   /** The same seed gives the same picks. */
   seed: string
 }
@@ -37,11 +45,25 @@ export type Picks = { items: Product[]; set: PickSet }
 const chanceIsWorth = 1.4
 const seenIsWorth = -4
 
-/** What she has just asked for replaces what her profile says about it. */
-function briefFor({ asked: { occasion, weather }, known, anyPrice }: PickWishes): Brief {
+const festive = ['wedding', 'party', 'celebration', 'evening', 'ceremony'] as const
+
+/** What she has just asked for replaces what her profile says about it; the customs of the day are added. */
+function briefFor({ asked, known, anyPrice, language }: PickWishes): Brief {
+  const { occasion, weather, fine, isWet } = asked
   const brief = anyPrice ? withoutBudget(known.brief) : known.brief
-  const wishes = brief.wishes?.filter((wish) => wish !== 'dresses' && wish !== 'trousers')
-  return { ...brief, wishes, occasions: [occasionOf[occasion]], weather, shape: undefined }
+  const customs = customsOf(fine, language)
+  const named = fine && nameOf(fine)
+  const isFestive = festive.some((one) => one === named)
+  const wishes = brief.wishes?.filter((wish) => wish !== 'dresses' && wish !== 'trousers') ?? []
+  return {
+    ...brief,
+    wishes: [...new Set([...wishes, ...customs.wishes])],
+    manners: customs.manners,
+    occasions: isFestive ? [occasionOf[occasion], 'special-event'] : [occasionOf[occasion]],
+    weather,
+    shape: undefined,
+    ...(isWet && { isWet }),
+  }
 }
 
 /**
@@ -54,7 +76,8 @@ const leeways: readonly { eased: Easing | null; ease: (brief: Brief) => Brief }[
   { eased: 'wishes', ease: (brief) => widened(withoutWishes(brief)) },
 ]
 
-const withoutWishes = (brief: Brief): Brief => ({ ...brief, avoids: [], wishes: [], shoes: undefined })
+/** A colour or material that she cannot bear is never shown, and manners are kept. */
+const withoutWishes = (brief: Brief): Brief => ({ ...brief, wishes: [], shoes: undefined })
 const withoutBudget = (brief: Partial<Brief>): Partial<Brief> => ({
   ...brief,
   mostPerPieceCents: undefined,
@@ -71,10 +94,16 @@ export function pickPieces(
   shoes: readonly Product[],
   wishes: PickWishes,
 ): Picks | null {
-  const { asked, count, shown, seen, known, seed } = wishes
+  const { asked, count, shown, seen, known, seed, kept = [] } = wishes
   const { outfitType, weather } = asked
   const products = [...collection.filter(({ category }) => category !== 'shoes'), ...shoes]
-  const open = distinctProducts(products, shown).filter((product) => isForHer(product, known.department))
+  const around = kept.flatMap((product) => wornOf(product) ?? [])
+  const open = [
+    ...kept,
+    ...distinctProducts(products, [...shown, ...kept.flatMap(keysOf)]).filter((product) =>
+      isForHer(product, known.department),
+    ),
+  ]
   const wardrobe = open
     .flatMap((product) => wornOf(product) ?? [])
     .filter((piece) => isOfType(piece, outfitType, weather))
@@ -84,8 +113,8 @@ export function pickPieces(
   const isMore = shown.length > 0
   const tries = leewaysFor(isMore, briefFor(wishes))
   const draws = [
-    (brief: Brief) => drawCore(outfitType, wardrobe, brief, isWarm(weather), bonus),
-    (brief: Brief) => (outfitType === 'dresses' ? drawOneDress(wardrobe, brief, bonus) : null),
+    (brief: Brief) => drawCore(outfitType, wardrobe, brief, isWarm(weather), { bonus, around }),
+    (brief: Brief) => (outfitType === 'dresses' ? drawOneDress(wardrobe, brief, { bonus, around }) : null),
   ]
   for (const draw of draws) {
     for (const { eased, brief } of tries) {
@@ -130,4 +159,34 @@ function present({ pieces, looks }: Drawn, open: Product[], asked: Asked, eased:
       eased,
     },
   }
+}
+
+type One = { kind: string; colour?: ColourFamily | undefined }
+
+/** A piece of a kind that goes with what lies there; of another name in the same place where there is none, and null where nothing goes with it. */
+export function pickOne(
+  pool: readonly Product[],
+  { kind, colour }: One,
+  looks: readonly (readonly Product[])[],
+  wishes: PickWishes,
+): Product | null {
+  const slot = slotOfKind(kind)
+  if (!slot) return null
+  const isFree = (look: readonly Product[]) => look.every(({ category }) => slotOfCategory[category] !== slot)
+  const worn = looks.filter(isFree).map((look) => look.flatMap((product) => wornOf(product) ?? []))
+  const open = distinctProducts(pool, wishes.shown).filter((product) =>
+    isForHer(product, wishes.known.department),
+  )
+  const named = open.filter((product) => isOfKind(product, kind))
+  const bonus = ({ id }: Worn) => chanceIsWorth * chanceOf(`${wishes.seed} ${id}`)
+  for (const some of [named, open]) {
+    const wardrobe = some
+      .filter(({ colour_family: family }) => !colour || family === colour)
+      .flatMap((product) => wornOf(product) ?? [])
+    for (const brief of [briefFor(wishes), widened(briefFor(wishes))]) {
+      const found = bestFor([slot], worn.length > 0 ? worn : [[]], wardrobe, brief, bonus)
+      if (found) return some.find(({ id }) => id === found.id) ?? null
+    }
+  }
+  return null
 }

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#shared/languages.ts'
-import { understand } from '../understanding/load.ts'
-import { startTalk, step, type SophiaState } from './flow.ts'
+import { hear as read } from '../understanding/load.ts'
+import { startTalk, step } from './flow.ts'
+import { setsOf, type SophiaState } from './state.ts'
 import type { PickSet } from './messages.ts'
 import { makeProduct } from './testing.ts'
 import { understoodOf } from './understood.ts'
@@ -10,7 +11,8 @@ const asked = { occasion: 'workwear', weather: 'mild', outfitType: 'top_bottom' 
 const set: PickSet = { asked, looks: [[0, 1]], palette: null, eased: null }
 
 async function hear(state: SophiaState, input: string, language: Language = 'en') {
-  const understood = understoodOf(await understand(input, language), 0)
+  const { reading, heard } = await read(input, language)
+  const understood = understoodOf(reading, 0, heard)
   return step(state, { type: 'say', input, random: 0, understood })
 }
 
@@ -20,8 +22,15 @@ const shown = () => {
     (state, input) => step(state, { type: 'say', input, random: 0 }),
     startTalk(),
   )
-  return step(looking, { type: 'picked', items: [makeProduct('top'), makeProduct('skirt')], set })
+  return step(looking, { type: 'picked', items: [...outfit], set })
 }
+const outfit = [
+  makeProduct('top', { name: 'Shirt' }),
+  makeProduct('skirt', { name: 'Skirt', category: 'skirts' }),
+  makeProduct('shoes', { name: 'Pumps', category: 'shoes' }),
+  makeProduct('bag', { name: 'Tote Bag', category: 'bags' }),
+]
+const namesIn = (state: SophiaState) => setsOf(state)[0]?.items.map(({ name }) => name)
 const linesSince = (next: SophiaState, before: SophiaState) =>
   next.messages.slice(before.messages.length).flatMap((one) => (one.from === 'sophia' ? [one.text] : []))
 
@@ -54,13 +63,81 @@ describe('with outfits on the screen', () => {
     ['thanks', 'answer_thanks'],
     ['ugly', 'answer_sorry'],
     ['start again from scratch', 'ask_start_over'],
-    ['blorp', 'again_complete'],
+    ['blorp', 'unread_only'],
+    ['will it rain tomorrow?', 'answer_forecast'],
+    ['how can I contact you?', 'answer_contact'],
+    ['why these?', 'answer_why'],
+    ['without the hat', 'not_there'],
+    ['go back', 'nothing_to_undo'],
   ] as const)('%s is answered, and nothing is lost', async ([typed, line]) => {
     const before = shown()
     const next = await hear(before, typed)
     expect(linesSince(next, before)).toEqual([line])
     expect({ ...next, messages: [] }).toEqual({ ...before, messages: [] })
     expect(next.messages.slice(0, before.messages.length)).toEqual(before.messages)
+  })
+
+  test.for([
+    ['other shoes', { for: 'change', change: 'something_else', item: 2 }],
+    ['a longer skirt', { for: 'change', change: 'longer', item: 1 }],
+    ['cheaper', { for: 'change', change: 'cheaper', item: 0 }],
+    ['red shoes', { for: 'change', change: 'in_colour', item: 2, colour: 'red' }],
+    ['the shoes in another colour', { for: 'change', change: 'another_colour', item: 2 }],
+    ['the bag is too expensive', { for: 'change', change: 'cheaper', item: 3 }],
+  ] as const)('%s: only that piece is looked for', async ([typed, { item, ...wanted }]) => {
+    const before = shown()
+    const next = await hear(before, typed)
+    expect(next.wanted).toMatchObject({ ...wanted, at: [{ message: before.messages.length - 1, item }] })
+    expect(next.step).toBe('complete')
+    expect(namesIn(next)).toEqual(namesIn(before))
+  })
+
+  test('a jacket that is asked for is looked for beside the others', async () => {
+    expect((await hear(shown(), 'add a jacket')).wanted).toMatchObject({ for: 'add', kind: 'jacket' })
+  })
+
+  test('without the bag, and back again', async () => {
+    const less = await hear(shown(), 'without the bag')
+    expect(namesIn(less)).toEqual(['Shirt', 'Skirt', 'Pumps'])
+    const back = await hear(less, 'go back')
+    expect(namesIn(back)).toEqual(['Shirt', 'Skirt', 'Pumps', 'Tote Bag'])
+  })
+
+  test('what she keeps is what the next outfits are built around', async () => {
+    const next = await hear(shown(), 'keep the shoes and change the rest')
+    expect(next).toMatchObject({ step: 'recommendations', kept: [{ name: 'Pumps' }] })
+  })
+
+  test('warmer is for colder weather, with the same occasion', async () => {
+    expect(await hear(shown(), 'warmer, please')).toMatchObject({ step: 'recommendations', weather: 'cool' })
+  })
+
+  test('what was not understood is asked for by name, and the rest is done', async () => {
+    const before = shown()
+    const next = await hear(before, 'in blue for the rain, and zorbing')
+    const said = next.messages.slice(before.messages.length)
+    expect(said).toContainEqual(
+      expect.objectContaining({ text: 'unread', heard: expect.objectContaining({ unread: ['zorbing'] }) }),
+    )
+    expect(next).toMatchObject({ isWet: true, wishes: { loves: ['blue'] } })
+  })
+
+  test('wishes of several sentences are kept together, and forgotten when she says so', async () => {
+    let state = shown()
+    for (const typed of ['no leather', 'not yellow', 'I am petite', 'under 80 euros a piece']) {
+      state = await hear(state, typed)
+      state = step(state, { type: 'picked', items: [...outfit], set })
+    }
+    expect(state.wishes).toEqual({
+      without: ['leather'],
+      avoids: ['yellow'],
+      figure: ['petite'],
+      mostPerPieceCents: 8000,
+      currency: 'EUR',
+    })
+    const one = step(state, { type: 'forget', one: { what: 'avoids', which: 'yellow' } })
+    expect(one.wishes).not.toHaveProperty('avoids')
+    expect(step(one, { type: 'forget', one: null }).wishes).toEqual({})
   })
 
   test('more are looked for', async () => {

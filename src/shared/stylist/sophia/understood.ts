@@ -1,76 +1,45 @@
-import { colourFamilies, type ColourFamily } from '../../product-categories.ts'
-import type { Brief } from '../brief.ts'
-import type { ReadOccasion, ReadQuestion, Reading, Social } from '../understanding/reading.ts'
+import type { ColourFamily } from '../../product-categories.ts'
+import type { PieceChange } from '../outfit-questions.ts'
+import { occasionOf } from './occasion-groups.ts'
+import type { Heard } from '../understanding/heard.ts'
+import type {
+  ChangeAct,
+  DressCode,
+  ReadOccasion,
+  ReadQuestion,
+  Reading,
+  Social,
+} from '../understanding/reading.ts'
 import type { Line } from './messages.ts'
 import type { ChatWeather, Occasion, OutfitType } from './options.ts'
+import { slotOfKind } from './parts.ts'
+import { familiesOf, wishesOf, type Wishes } from './wishes.ts'
 
-/** Wishes that she typed in this chat; they come before those of her profile. */
-export type ChatWishes = Pick<Brief, 'avoids' | 'loves' | 'shoes' | 'mostPerPieceCents'>
+/** What she asks of the outfits on the screen. */
+export type Act =
+  | { do: 'more' | 'start_over' | 'any_price' | 'undo' }
+  | { do: 'change'; change: PieceChange; about?: string; colour?: ColourFamily }
+  | { do: 'add' | 'remove' | 'keep'; about: string }
+  /** One step warmer or cooler, for all of it. */
+  | { do: 'weather'; isWarmer: boolean }
+
+export type NamedPiece = { kind: string; colour?: ColourFamily; not?: true }
 
 /** What a typed sentence says to this chat. */
 export type Understood = {
   occasion?: Occasion
+  /** The occasion as she named it. */
+  fine?: ReadOccasion
   weather?: ChatWeather
+  isWet?: boolean
   outfitType?: OutfitType
-  wishes?: ChatWishes
-  act?: 'more' | 'start_over' | 'any_price'
+  wishes?: Wishes
+  pieces?: readonly NamedPiece[]
+  act?: Act
   /** The answer to a question or a greeting. */
   line?: Line
+  heard?: Heard
 }
-
-const finer: Record<Occasion, readonly ReadOccasion[]> = {
-  workwear: [
-    'interview',
-    'office',
-    'business_trip',
-    'meeting',
-    'conference',
-    'home_office',
-    'first_day',
-    'court',
-    'school_ceremony',
-    'funeral',
-    'memorial',
-    'religious_service',
-    'graduation',
-  ],
-  vacation: [
-    'beach',
-    'vacation',
-    'city_trip',
-    'cruise',
-    'hiking',
-    'ski_trip',
-    'flight',
-    'airport',
-    'festival',
-    'picnic',
-  ],
-  casual_day: [
-    'brunch',
-    'lunch',
-    'coffee',
-    'weekend',
-    'everyday',
-    'school_run',
-    'playground',
-    'university',
-    'shopping',
-    'museum',
-    'walk',
-    'barbecue',
-    'sport',
-    'at_home',
-    'family_visit',
-    'baby_shower',
-    'doctor',
-  ],
-  date_night: [],
-}
-
-/** Whatever else there is to celebrate is dressed for like an evening out. */
-const occasionOf = (one: ReadOccasion): Occasion =>
-  (['workwear', 'vacation', 'casual_day'] as const).find((name) => finer[name].includes(one)) ?? 'date_night'
 
 const weatherOfSeason = { spring: 'mild', summer: 'warm', autumn: 'cool', winter: 'cool' } as const
 
@@ -80,68 +49,27 @@ function weatherOf({ weather, season }: Reading): ChatWeather | undefined {
   return season && weatherOfSeason[season]
 }
 
-const bottoms: ReadonlySet<string> = new Set(['trousers', 'jeans', 'skirt', 'shorts', 'leggings'])
-const tops: ReadonlySet<string> = new Set([
-  'top',
-  'shirt',
-  'blouse',
-  'tee',
-  'sweater',
-  'cardigan',
-  'suit',
-  'blazer',
-])
-
 function outfitTypeOf({ pieces = [], social }: Reading, random: number): OutfitType | undefined {
-  const wants = (kind: (name: string) => boolean) => pieces.some((one) => !one.not && kind(one.kind))
-  if (wants((kind) => kind === 'dress')) return 'dresses'
-  if (wants((kind) => bottoms.has(kind) || tops.has(kind))) return 'top_bottom'
+  const wants = (slots: readonly string[]) =>
+    pieces.some((one) => !one.not && slots.includes(slotOfKind(one.kind) ?? ''))
+  if (wants(['dress'])) return 'dresses'
+  if (wants(['bottom', 'top']) || pieces.some(({ kind, not }) => kind === 'suit' && !not)) return 'top_bottom'
   if (pieces.some(({ kind, not }) => kind === 'dress' && not)) return 'top_bottom'
   if (social === 'surprise') return random < 0.5 ? 'dresses' : 'top_bottom'
   return undefined
 }
 
-const shades: Partial<Record<string, ColourFamily>> = {
-  navy: 'blue',
-  'light blue': 'blue',
-  turquoise: 'blue',
-  burgundy: 'red',
-  khaki: 'green',
-  olive: 'green',
-  mint: 'green',
-  emerald: 'green',
-  cream: 'white',
-  camel: 'brown',
-  chocolate: 'brown',
-  terracotta: 'brown',
-  mustard: 'yellow',
-  lilac: 'purple',
-  coral: 'orange',
-  fuchsia: 'pink',
-  charcoal: 'grey',
-  nude: 'beige',
-  multicolour: 'multi',
-}
-const familiesOf = (colours: readonly string[] = []) => [
-  ...new Set(
-    colours.flatMap((colour) => colourFamilies.find((one) => one === colour) ?? shades[colour] ?? []),
-  ),
-]
-
-function wishesOf({ colours, pieces = [], shoes, budget }: Reading): ChatWishes {
-  const avoids = familiesOf(colours?.avoided)
-  const loves = familiesOf([
-    ...(colours?.wanted ?? []),
-    ...pieces.flatMap((piece) => (piece.not ? [] : (piece.colours ?? []))),
-  ])
-  const isInDollars = budget?.most !== undefined && (!budget.currency || budget.currency === 'USD')
-  return {
-    ...(avoids.length > 0 && { avoids }),
-    ...(loves.length > 0 && { loves }),
-    ...((shoes === 'flat' || shoes === 'low') && { shoes }),
-    ...(isInDollars &&
-      budget.per !== 'outfit' && { mostPerPieceCents: Math.round((budget.most ?? 0) * 100) }),
-  }
+const occasionOfCode: Record<DressCode, Occasion> = {
+  white_tie: 'date_night',
+  black_tie: 'date_night',
+  cocktail: 'date_night',
+  festive: 'date_night',
+  dress_to_impress: 'date_night',
+  smart_casual: 'casual_day',
+  casual: 'casual_day',
+  business_formal: 'workwear',
+  business_casual: 'workwear',
+  beach_formal: 'vacation',
 }
 
 const answers: Partial<Record<ReadQuestion, Line>> = {
@@ -159,6 +87,9 @@ const answers: Partial<Record<ReadQuestion, Line>> = {
   privacy: 'answer_privacy',
   delete_data: 'answer_privacy',
   costs: 'answer_costs',
+  forecast: 'answer_forecast',
+  contact: 'answer_contact',
+  why: 'answer_why',
 }
 const replies: Partial<Record<Social, Line>> = {
   hello: 'answer_help',
@@ -168,26 +99,85 @@ const replies: Partial<Record<Social, Line>> = {
   complaint: 'answer_sorry',
 }
 
-function lineOf({ question, social }: Reading): Line | undefined {
+function lineOf({ question, social, weather }: Reading): Line | undefined {
+  if (weather?.forecast) return 'answer_forecast'
   return (question && answers[question]) ?? (social && replies[social])
 }
 
+const pieceChange: Partial<Record<ChangeAct, PieceChange>> = {
+  other: 'something_else',
+  other_colour: 'another_colour',
+  in_colour: 'in_colour',
+  cheaper: 'cheaper',
+  dearer: 'dearer',
+  warmer: 'warmer',
+  cooler: 'cooler',
+  longer: 'longer',
+  shorter: 'shorter',
+  looser: 'looser',
+  tighter: 'tighter',
+  dressier: 'dressier',
+  plainer: 'plainer',
+  bolder: 'bolder',
+  quieter: 'quieter',
+}
+
+function actOf({ change, budget, colours }: Reading): Act | undefined {
+  if (budget?.level === 'open') return { do: 'any_price' }
+  if (!change) return undefined
+  const { act, about } = change
+  switch (act) {
+    case 'more':
+    case 'start_over':
+    case 'undo':
+      return { do: act }
+    case 'add':
+    case 'remove':
+    case 'keep':
+      return about ? { do: act, about } : undefined
+    case 'other':
+      return about ? { do: 'change', change: 'something_else', about } : { do: 'more' }
+    case 'warmer':
+    case 'cooler':
+      if (!about) return { do: 'weather', isWarmer: act === 'warmer' }
+      return { do: 'change', change: act, about }
+    default: {
+      const named = pieceChange[act]
+      const [colour] = familiesOf(colours?.wanted)
+      // 'The same in black' names a colour; without one it is any other.
+      const asked = act === 'in_colour' && !colour ? 'another_colour' : named
+      return asked && { do: 'change', change: asked, ...(about && { about }), ...(colour && { colour }) }
+    }
+  }
+}
+
+const namedPieces = ({ pieces = [] }: Reading): NamedPiece[] =>
+  pieces.map(({ kind, colours, not }) => {
+    const [colour] = familiesOf(colours)
+    return { kind, ...(colour && { colour }), ...(not && { not }) }
+  })
+
 /** What a reading says to the chat; `random`, from 0 to 1, decides a surprise. */
-export function understoodOf(reading: Reading, random: number): Understood {
-  const act = reading.change?.act
-  const [occasion] = reading.occasions ?? []
+export function understoodOf(reading: Reading, random: number, heard?: Heard): Understood {
+  const [fine] = reading.occasions ?? []
+  const occasion = fine ? occasionOf(fine) : reading.dressCode && occasionOfCode[reading.dressCode]
   const weather = weatherOf(reading)
   const outfitType = outfitTypeOf(reading, random)
   const wishes = wishesOf(reading)
+  const pieces = namedPieces(reading)
+  const act = actOf(reading)
   const line = lineOf(reading)
   return {
-    ...(occasion && { occasion: occasionOf(occasion) }),
+    ...(occasion && { occasion }),
+    ...(fine && { fine }),
     ...(weather && { weather }),
+    ...(reading.weather && { isWet: Boolean(reading.weather.rain ?? reading.weather.snow) }),
     ...(outfitType && { outfitType }),
     ...(Object.keys(wishes).length > 0 && { wishes }),
-    ...((act === 'more' || act === 'other') && { act: 'more' as const }),
-    ...(act === 'start_over' && { act }),
-    ...(reading.budget?.level === 'open' && { act: 'any_price' as const }),
+    ...(pieces.length > 0 && { pieces }),
+    ...(act && { act }),
     ...(line && { line }),
+    // Who asks a question, or greets, says nothing that has to be understood word by word.
+    ...(heard && heard.unread.length > 0 && !line && { heard }),
   }
 }

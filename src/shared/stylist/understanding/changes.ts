@@ -26,7 +26,7 @@ const kindIn = (items: readonly Item[]) =>
   items.flatMap((item) => namesIn(item, 'concept')).find((name) => kinds.has(name))
 
 /** What a sentence asks to be otherwise about what lies there. */
-export function changeIn({ items }: Sentence): { change: Change; spoken: Item[] } | null {
+export function changeIn({ items, isQuestion }: Sentence): { change: Change; spoken: Item[] } | null {
   const inClauseOf = (one: Item) => items.filter(({ clause }) => clause === one.clause)
   const about = (among: readonly Item[]) => {
     const kind = kindIn(among)
@@ -43,7 +43,9 @@ export function changeIn({ items }: Sentence): { change: Change; spoken: Item[] 
   const find = (tag: `${string}:${string}`) => items.find((item) => means(item, tag))
 
   const back = find('change:undo')
-  if (back) return { change: { act: 'undo' }, spoken: [back] }
+  // 'Can it go back?' is about the shop.
+  const isOfShop = isQuestion && find('question:returns')
+  if (back && !isOfShop) return { change: { act: 'undo' }, spoken: [back] }
   const again = find('change:start_over')
   if (again) return { change: { act: 'start_over' }, spoken: [again] }
 
@@ -72,6 +74,10 @@ export function changeIn({ items }: Sentence): { change: Change; spoken: Item[] 
   const named = items.find((item) => namesIn(item, 'change').length > 0 && !isDenied(item))
   const [act] = named ? (namesIn(named, 'change') as ChangeAct[]) : []
   if (named && act && act !== 'other' && act !== 'more') return of(act, [named])
+  // 'Got anything more formal?' asks for no more of the same.
+  const after = act === 'more' && items.find((item) => item.from === named?.to)
+  const [more] = after ? (namesIn(after, 'quality') as Quality[]) : []
+  if (after && more) return of(acts[more].more, [after])
 
   for (const [place, item] of items.entries()) {
     const [quality] = namesIn(item, 'quality') as Quality[]

@@ -25,10 +25,30 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     const isExcept = means(item, 'grammar:except')
     if (!isDenier(item) && !isBehind && !isExcept) continue
     if (isDeniable(item)) continue
-    const after = isBehind && !isDenier(item) ? [] : listAfter(sentence, place)
+    const after =
+      (isBehind || isExceptBehind(sentence, item)) && !isDenier(item) ? [] : listAfter(sentence, place)
+    if (after.length === 0 && isDenier(item) && !isBehind && deniesUnknown(sentence, item)) continue
     for (const one of after.length > 0 ? after : listBefore(sentence, place)) denied.add(one)
   }
   return denied
+}
+
+/** In Chinese and Japanese 'except' stands behind what it takes out. */
+const isExceptBehind = ({ vocabulary, items }: Sentence, item: Item) =>
+  means(item, 'grammar:except') &&
+  vocabulary.language === 'ja' &&
+  items.some((one) => one.to === item.from && isDeniable(one))
+
+/** 'That is not a tent': a word that nobody knows is denied, and nothing else. */
+function deniesUnknown({ units, items, vocabulary }: Sentence, denier: Item) {
+  if (vocabulary.speech.spacing === 'unspaced') return false
+  const isTaken = (at: number) => items.some(({ from, to }) => from <= at && at < to)
+  for (let at = denier.to; at < denier.to + reach.first; at++) {
+    const unit = units[at]
+    if (!unit || unit.kind === 'comma' || unit.kind === 'break') return false
+    if (unit.kind === 'word' && !isTaken(at)) return true
+  }
+  return false
 }
 
 /** What follows in the clause: the first thing, and what is listed with it. */
@@ -56,7 +76,9 @@ function listAfter(sentence: Sentence, place: number): Item[] {
   return list
 }
 
-const isPlain = (item: Item) => item.tags.every((tag) => tag === 'grammar:plain')
+/** 'Hate the yellow and the orange': the article between them ends no list. */
+const isPlain = (item: Item) =>
+  means(item, 'grammar:plain') && item.tags.every((tag) => tag.startsWith('grammar:')) && !isEnd(item)
 
 /** What stands before in the clause, as far back as a list of things goes. */
 function listBefore({ items }: Sentence, place: number): Item[] {

@@ -1,16 +1,57 @@
 import type { Found, Tag } from './patterns.ts'
 import type { Unit } from './units.ts'
-import { kinds, type Vocabulary } from './vocabulary.ts'
+import { colours, cuts, kinds, materials, patterns, type Vocabulary } from './vocabulary.ts'
 
 /** A phrase of a sentence, with what it means and the clause in which it stands. */
 export type Item = Found & { clause: number }
 
-export type Sentence = { units: Unit[]; items: Item[]; together: Tag[]; vocabulary: Vocabulary }
+export type Sentence = {
+  units: Unit[]
+  items: Item[]
+  together: Tag[]
+  /** It ends with a question mark. */
+  isQuestion: boolean
+  vocabulary: Vocabulary
+}
 
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
 const shortestPart = 3
 /** What a part of a compound word may say. */
 const isPart = (tag: Tag) => /^(?:concept|occasion|season|code|fit):/.test(tag)
+
+const isTrait = (tag: Tag) =>
+  [colours, materials, patterns, cuts].some((group) => group.has(tag.replace('concept:', '')))
+/** Shoes that say more than that they are shoes. */
+const isNamedShoe = (tag: Tag) => /^concept:(?:sandals|boots|ankle boots|loafers|sneakers|mules)$/.test(tag)
+
+/** What the words within a phrase mean by themselves. */
+export function innerTags(units: readonly Unit[], { from, to }: Found, { phrases }: Vocabulary): Tag[] {
+  const own = units.slice(from, to)
+  return own.flatMap((_, at) => phrases.at(at === 0 ? own.slice(0, -1) : own, at)?.tags ?? [])
+}
+
+/** Without spaces only the beginning of a phrase is a word for certain: there is no fur in 'loafers'. */
+const firstTags = (units: readonly Unit[], { from, to }: Found, { phrases }: Vocabulary): Tag[] =>
+  phrases.at(units.slice(from, to - 1), 0)?.tags ?? []
+
+/** What a kind says by itself: jeans are of denim, and shorts short. */
+const isImplied = (tags: readonly Tag[], trait: Tag) =>
+  (trait === 'concept:denim' && tags.includes('concept:jeans')) ||
+  (trait === 'concept:mini' && tags.includes('concept:shorts'))
+
+/** With what its words say: white of the 'white trainers', sandals of the 'flat sandals'. */
+function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary): Tag[] {
+  if (found.to - found.from < 2) return found.tags
+  const isKind = kindIn(found.tags) !== undefined
+  const isShoes = found.tags.some((tag) => tag.startsWith('shoes:'))
+  if (!isKind && !isShoes) return found.tags
+  const tagsOf = vocabulary.speech.spacing === 'unspaced' ? firstTags : innerTags
+  const inner = tagsOf(units, found, vocabulary).filter(
+    (tag) =>
+      (isKind && isTrait(tag) && !isImplied(found.tags, tag)) || (isShoes && !isKind && isNamedShoe(tag)),
+  )
+  return [...new Set([...found.tags, ...inner])]
+}
 
 /** The meanings of 'Lederjacke': leather and a jacket. */
 function compoundOf(unit: Unit, { phrases }: Vocabulary): Tag[] | null {
@@ -35,6 +76,9 @@ function withParts(tags: Tag[], parts: Tag[]): Tag[] {
   const [kind, kindOfParts] = [kindIn(tags), kindIn(parts)]
   return kindOfParts && (!kind || kind === kindOfParts) ? [...new Set([...tags, ...parts])] : tags
 }
+
+/** 'But' and nothing else. */
+const isTurn = (tag: Tag) => tag === 'grammar:but' || tag === 'grammar:plain'
 
 const hasGrammar = (item: Found, name: string) => item.tags.includes(`grammar:${name}`)
 
@@ -62,14 +106,16 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
     const isWord = unit && (!found || found.to === at + 1)
     const compound = isWord && isCompounding ? compoundOf(unit, vocabulary) : null
     if (found) {
-      if (hasGrammar(found, 'but') && found.tags.length === 1) clause += 1
-      items.push({ ...found, tags: compound ? withParts(found.tags, compound) : found.tags, clause })
+      if (hasGrammar(found, 'but') && found.tags.every(isTurn)) clause += 1
+      const tags = compound ? withParts(found.tags, compound) : withInner(known, found, vocabulary)
+      items.push({ ...found, tags, clause })
     } else if (compound) items.push({ from: at, to: at + 1, tags: compound, clause })
     const to = found?.to ?? at + 1
     ;(clauses[clause] ??= []).push(...known.slice(at, to))
     at = to
   }
-  return { units: known, items, together: phrases.together(known, clauses), vocabulary }
+  const isQuestion = units.some(({ kind, text }) => kind === 'break' && /[?？؟]/.test(text))
+  return { units: known, items, together: phrases.together(known, clauses), isQuestion, vocabulary }
 }
 
 /** Where a name means something else too ('Bordeaux', 'Nice'), it is a place behind 'in'. */

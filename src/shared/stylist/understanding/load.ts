@@ -1,7 +1,8 @@
 import type { Language } from '#shared/languages.ts'
 import { files as lexicons, languageOfText } from '#shared/lexicon/load.ts'
 import type { Reading } from './reading.ts'
-import { readSentence } from './read.ts'
+import type { Heard } from './heard.ts'
+import { hearSentence } from './read.ts'
 import type { WordsOfSophia } from './source.ts'
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -35,5 +36,8 @@ export function vocabularyOf(language: Language): Promise<Vocabulary> {
 }
 
 /** Reads what a shopper typed, in the language of its letters or, for Latin ones, in hers. */
+export const hear = async (typed: string, language: Language): Promise<{ reading: Reading; heard: Heard }> =>
+  hearSentence(typed, await vocabularyOf(languageOfText(typed, language)))
+
 export const understand = async (typed: string, language: Language): Promise<Reading> =>
-  readSentence(typed, await vocabularyOf(languageOfText(typed, language)))
+  (await hear(typed, language)).reading

@@ -26,8 +26,12 @@ const shortestStem = 3
 /** How surely a word is meant: as it is, without what is written together with it, in another form, by its beginning or end. */
 const sureness = { is: 4, form: 3, stem: 2, part: 1 }
 
+/** A word that means something only together with others. */
+const known: Tag = 'grammar:known'
+
 /** Says how a thing is, or nothing: stands beside any other meaning of a word. */
-const isWeak = (tag: Tag) => tag.startsWith('quality:') || tag === 'grammar:plain'
+const isWeak = (tag: Tag) => tag.startsWith('quality:') || isSmall(tag)
+const isSmall = (tag: Tag) => tag === 'grammar:plain' || tag === known
 /** Small words have no other forms. */
 const hasForms = (tag: Tag, word: string) => !/^(?:grammar|budget):/.test(tag) || word.length >= 5
 
@@ -61,10 +65,14 @@ export class Phrases {
         .split(' + ')
         .map((side) => side.split('/').map((one) => ({ words: this.#wordsOf(one, tag), tag })))
       this.#together.push({ sides, tag })
+      // They are known words, and no forms of others: 'ventre' is not wind.
+      for (const { words } of sides.flat()) this.#index({ words, tag: known })
     }
   }
 
   #wordsOf(phrase: string, tag: Tag): Word[] {
+    // 'Schicker' is a change, 'schick' is none, and both have one stem.
+    const isComparative = tag.startsWith('change:') && !/[\s…]/.test(phrase.trim())
     return phrase
       .trim()
       .split(/(…|\s+)/)
@@ -75,7 +83,7 @@ export class Phrases {
         return unitsOf(part.replaceAll('*', ''), this.#speech.spacing).map(({ text }) => ({
           how,
           text,
-          stem: how === 'is' && hasForms(tag, text) ? this.#speech.stem(text) : '',
+          stem: how === 'is' && hasForms(tag, text) && !isComparative ? this.#speech.stem(text) : '',
         }))
       })
   }
@@ -90,7 +98,9 @@ export class Phrases {
       put(this.#byWord, first.text)
       if (first.stem.length >= shortestStem) put(this.#byStem, first.stem)
     }
-    if (pattern.words.length === 1 && first.how === 'is' && first.text.length >= 5)
+    // A mistyped word is a thing or an occasion: 'heating' is no 'hating'.
+    const isOfContent = !/^(?:grammar|budget|change):/.test(pattern.tag)
+    if (isOfContent && pattern.words.length === 1 && first.how === 'is' && first.text.length >= 5)
       this.#single.set(first.text.charAt(0), [...(this.#single.get(first.text.charAt(0)) ?? []), first.text])
   }
 
@@ -157,7 +167,15 @@ export class Phrases {
       if (isBetter) best[side] = { ...found, tags: new Set([tag]) }
       else if (own && found.to === own.to && found.sure === own.sure) own.tags.add(tag)
     }
-    const sides = [best.strong, best.weak].filter((one) => one !== undefined)
+    // A small word that is written as it stands in the list is no form of another.
+    const isFormOfOther =
+      best.strong &&
+      best.weak &&
+      best.weak.to >= best.strong.to &&
+      best.weak.sure === sureness.is &&
+      best.strong.sure <= sureness.stem &&
+      [...best.weak.tags].every(isSmall)
+    const sides = [isFormOfOther ? undefined : best.strong, best.weak].filter((one) => one !== undefined)
     if (sides.length === 0) return null
     const to = Math.max(...sides.map((one) => one.to))
     return { from: at, to, tags: sides.flatMap((one) => (one.to === to ? [...one.tags] : [])) }

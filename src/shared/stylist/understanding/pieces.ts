@@ -78,8 +78,9 @@ export function bindThings({ items, vocabulary }: Sentence, denied: ReadonlySet<
       const group = groups.get(item) ?? 0
       const thing = nearest(item, group) ?? alongside(item, group)
       const isOther = thing && denied.has(item) && !denied.has(thing.item)
-      if (thing && isOther && attribute === 'colours' && Object.keys(thing.piece).length === 1) {
-        // 'The shoes must not be black': no black shoes.
+      const isOneOfSome = thing && things.some((one) => one !== thing && !denied.has(one.item))
+      if (isOneOfSome && isOther && attribute === 'colours' && Object.keys(thing.piece).length === 1) {
+        // 'A skirt, and the shoes must not be black': no black shoes. Of one dress the colour alone is not wanted.
         add(thing.piece, attribute, name)
         thing.piece.not = true
       } else if (thing && !isOther) add(thing.piece, attribute, name)
@@ -111,5 +112,6 @@ const isBare = (item: Item) =>
       tag.startsWith('concept:') ||
       tag.startsWith('quality:') ||
       tag.startsWith('fit:') ||
-      tag.startsWith('grammar:'),
+      tag.startsWith('grammar:') ||
+      tag === 'budget:to',
   )

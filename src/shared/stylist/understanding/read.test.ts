@@ -10,14 +10,14 @@ const judged = sentences as unknown as Judged[]
 /** Percent of the facts of the judged sentences that are read rightly; may only rise. */
 const floors: Record<Language, number> = {
   ar: 96,
-  de: 91,
-  en: 98,
-  es: 94,
-  fr: 95,
-  it: 92,
-  ja: 96,
+  de: 93,
+  en: 99,
+  es: 96,
+  fr: 97,
+  it: 94,
+  ja: 98,
   pt: 90,
-  ru: 93,
+  ru: 97,
   zh: 97,
 }
 
@@ -50,6 +50,39 @@ describe('grammar', () => {
     ['zh', '两百到四百元', { budget: { least: 200, most: 400, currency: 'CNY' } }],
     ['es', 'estoy embarazada de 8 meses', { body: ['maternity'] }],
     ['ar', 'أرخص', { change: { act: 'cheaper' } }],
+    // What a phrase says as a whole, and what its words say.
+    ['en', 'flat sandals', { pieces: [{ kind: 'sandals' }], shoes: 'flat' }],
+    ['ja', 'ロングスカート', { pieces: [{ kind: 'skirt', cuts: ['maxi'] }] }],
+    // A word that nobody knows is denied, and nothing else.
+    ['en', 'pregnant, something for work that is not a zorb', { body: ['maternity'], occasions: ['office'] }],
+    ['es', 'odio el amarillo y el naranja', { colours: { avoided: ['yellow', 'orange'] } }],
+    ['ja', '白と黒以外のドレス', { pieces: [{ kind: 'dress' }], colours: { avoided: ['white', 'black'] } }],
+    [
+      'en',
+      'a wrap dress in emerald or teal',
+      { pieces: [{ kind: 'dress', cuts: ['wrap'], colours: ['emerald', 'turquoise'] }] },
+    ],
+    ['en', 'a dress, not white', { pieces: [{ kind: 'dress' }], colours: { avoided: ['white'] } }],
+    // What an outfit can do without is taken away where nothing else is said.
+    ['it', 'senza cappello grazie', { change: { act: 'remove', about: 'hat' } }],
+    ['zh', '围巾不要了', { change: { act: 'remove', about: 'scarf' } }],
+    ['en', 'without a hat for the beach', { occasions: ['beach'], pieces: [{ kind: 'hat', not: true }] }],
+    // A comparative behind 'more', in one word or two.
+    ['pt', 'tem mais barato?', { change: { act: 'cheaper' } }],
+    ['de', 'was Festliches', { dressCode: 'festive' }],
+    // A question, and a statement in the same words.
+    ['ru', 'а вернуть можно?', { question: 'returns' }],
+    ['es', 'entierro, va a llover', { occasions: ['funeral'], weather: { rain: true } }],
+    [
+      'ru',
+      'минус 20, надо тепло одеться в офис',
+      {
+        occasions: ['office'],
+        weather: { warmth: 'cold' },
+        fit: ['warm'],
+      },
+    ],
+    ['fr', 't’es qui toi', { question: 'who_are_you' }],
   ] as const)('%s: %s', async ([language, typed, reading]) => {
     expect(await understand(typed, language)).toEqual(reading)
   })

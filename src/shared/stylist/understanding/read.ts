@@ -1,6 +1,7 @@
 import { changeIn, isInColour } from './changes.ts'
 import { deniedIn } from './denial.ts'
-import { isPlace, means, namesIn, readItems, type Item, type Sentence } from './items.ts'
+import { heardIn, type Heard } from './heard.ts'
+import { innerTags, isPlace, means, namesIn, readItems, type Item, type Sentence } from './items.ts'
 import { measuresIn } from './measures.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
 import type { BodyWish, FitWish, ReadOccasion, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
@@ -8,7 +9,11 @@ import { unitsOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** Reads a sentence; what it does not say is missing. Of a longer one the first 300 characters are read. */
-export function readSentence(typed: string, vocabulary: Vocabulary): Reading {
+export const readSentence = (typed: string, vocabulary: Vocabulary): Reading =>
+  hearSentence(typed, vocabulary).reading
+
+/** The same, with the words that were understood and those that were not. */
+export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: Reading; heard: Heard } {
   const units = unitsOf(typed, vocabulary.speech.spacing)
   const sentence = readItems(units, vocabulary)
   const denied = deniedIn(sentence)
@@ -34,7 +39,7 @@ export function readSentence(typed: string, vocabulary: Vocabulary): Reading {
   addChange(reading, sentence)
   addTalk(reading, sentence)
   addUnknown(reading, sentence)
-  return reading
+  return { reading, heard: heardIn(sentence) }
 }
 
 /** A slot with a list, unless it is empty. */
@@ -56,11 +61,18 @@ function firstOf(sentence: Sentence, denied: ReadonlySet<Item>, slot: string, gr
 /** What a more exact occasion says already. */
 const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   bride: ['wedding_guest'],
-  civil_wedding: ['wedding_guest'],
+  civil_wedding: ['wedding_guest', 'office'],
+  wedding_guest: ['office', 'university'],
+  funeral: ['office', 'religious_service'],
+  baptism: ['office', 'religious_service'],
+  communion: ['religious_service', 'office'],
+  birthday: ['office'],
+  quinceanera: ['birthday', 'party'],
   first_day: ['office'],
   home_office: ['office'],
   business_trip: ['office', 'vacation'],
-  interview: ['office'],
+  interview: ['office', 'doctor', 'university', 'school_run', 'shopping', 'dinner', 'meeting', 'museum'],
+  school_run: ['university', 'office'],
   meeting: [],
   garden_party: ['party'],
   henna_night: ['party'],
@@ -90,9 +102,15 @@ function weatherIn(sentence: Sentence, denied: ReadonlySet<Item>, measured: stri
 }
 
 /** 'It is warm' is of the weather, 'something warm' is not. */
-function qualityOfWeather({ items }: Sentence, denied: ReadonlySet<Item>) {
+function qualityOfWeather(sentence: Sentence, denied: ReadonlySet<Item>) {
+  const found = itemOfWeather(sentence, denied)
+  if (!found) return undefined
+  return means(found, 'quality:cool') ? 'cool' : 'warm'
+}
+
+function itemOfWeather({ items }: Sentence, denied: ReadonlySet<Item>) {
   const outside = items.find((item) => means(item, 'grammar:outside'))
-  const found = items.find(
+  return items.find(
     (item) =>
       outside &&
       !denied.has(item) &&
@@ -100,8 +118,6 @@ function qualityOfWeather({ items }: Sentence, denied: ReadonlySet<Item>) {
       item.from - outside.to <= 2 &&
       (means(item, 'quality:warm') || means(item, 'quality:cool') || means(item, 'fit:warm')),
   )
-  if (!found) return undefined
-  return means(found, 'quality:cool') ? 'cool' : 'warm'
 }
 
 /** A city that is known, or a name with a capital behind 'in'. */
@@ -197,7 +213,10 @@ const fitOfUnbound = ({ unbound }: Things, denied: ReadonlySet<Item>): FitWish[]
   })
 
 function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
-  const isWeather = sentence.items.some((item) => means(item, 'grammar:outside'))
+  const ofWeather = itemOfWeather(sentence, denied)
+  const isOnlyOfWeather = sentence.items.every(
+    (item) => item === ofWeather || denied.has(item) || !means(item, 'fit:warm'),
+  )
   const fit = all(sentence, denied, 'fit') as FitWish[]
   const ofDenied = [...denied].flatMap((item): FitWish[] => {
     const quality = namesIn(item, 'quality').flatMap((name) => fitOfQuality[name] ?? [])
@@ -208,7 +227,7 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   })
   return {
     body: all(sentence, denied, 'body') as BodyWish[],
-    fit: [...fit.filter((name) => !(isWeather && (name === 'warm' || name === 'light'))), ...ofDenied],
+    fit: [...fit.filter((name) => !(name === 'warm' && isOnlyOfWeather)), ...ofDenied],
     vibe: all(sentence, denied, 'vibe') as ReadVibe[],
   }
 }
@@ -248,6 +267,15 @@ function addShoes(reading: Reading, sentence: Sentence, denied: ReadonlySet<Item
   const [named] = all(sentence, denied, 'shoes')
   const deniedHeels = [...denied].some((item) => means(item, 'concept:heels') || means(item, 'shoes:high'))
   const hasHeels = reading.pieces?.some(({ kind, not }) => kind === 'heels' && not)
+  // 'I cannot walk in heels' names what she does not want.
+  const isNoHeels = sentence.items.some(
+    (item) =>
+      means(item, 'shoes:flat') &&
+      !denied.has(item) &&
+      innerTags(sentence.units, item, sentence.vocabulary).includes('concept:heels'),
+  )
+  if (isNoHeels && !reading.pieces?.some(({ kind }) => kind === 'heels'))
+    reading.pieces = [...(reading.pieces ?? []), { kind: 'heels', not: true }]
   if (deniedHeels || hasHeels || named === 'flat') reading.shoes = 'flat'
   else if (named) reading.shoes = named as NonNullable<Reading['shoes']>
   else if (sentence.items.some((item) => means(item, 'concept:flats') && !denied.has(item)))
@@ -257,7 +285,9 @@ function addShoes(reading: Reading, sentence: Sentence, denied: ReadonlySet<Item
 /** A change of what lies there takes its piece and its quality out of the wishes. */
 function addChange(reading: Reading, sentence: Sentence) {
   const found = changeIn(sentence)
-  if (found) {
+  if (found && isOfWeather(found.change.act, found.change.about, reading)) {
+    reading.weather = { warmth: found.change.act === 'warmer' ? 'cold' : 'hot', ...reading.weather }
+  } else if (found) {
     reading.change = found.change
     const { act, about } = found.change
     if (about && reading.pieces) {
@@ -273,8 +303,32 @@ function addChange(reading: Reading, sentence: Sentence) {
     if (act === 'plainer' || act === 'dressier') delete reading.dressCode
     return
   }
+  const taken = found ? null : takenAway(reading)
+  if (taken) {
+    reading.change = { act: 'remove', about: taken }
+    delete reading.pieces
+  }
   const colours = reading.colours?.wanted
   if (colours && isInColour(sentence) && !reading.pieces) reading.change = { act: 'in_colour' }
+}
+
+/** 'A funeral, very cold' is no complaint about what lies there. */
+const isOfWeather = (act: string, about: string | undefined, { occasions }: Reading) =>
+  (act === 'warmer' || act === 'cooler') && !about && occasions !== undefined
+
+/** What an outfit can do without. */
+const spare: ReadonlySet<string> = new Set(
+  'hat,cap,beanie,scarf,bag,tote,clutch,backpack,belt,gloves,jewellery,necklace,earrings,bracelet,ring,brooch,watch,sunglasses,jacket,coat,blazer,cardigan,waistcoat,cape,tights,tie,accessories'.split(
+    ',',
+  ),
+)
+
+/** 'Without the hat, thanks' says nothing else: it is taken away from what lies there. */
+function takenAway({ pieces, ...said }: Reading) {
+  const [piece, ...others] = pieces ?? []
+  const isAlone = piece?.not && others.length === 0 && Object.keys(piece).length === 2
+  const isAll = Object.keys(said).every((slot) => slot === 'social')
+  return isAlone && isAll && spare.has(piece.kind) ? piece.kind : null
 }
 
 const isSaid = (reading: Reading) => Object.keys(reading).length > 0
@@ -306,10 +360,18 @@ const questionOrder: Reading['question'][] = [
   'why',
 ]
 
+/** 'Is it going to rain?' asks for the forecast where nothing else is said. */
+const asksOfSky = ({ weather, occasions, pieces, change }: Reading, { isQuestion }: Sentence) =>
+  isQuestion && !occasions && !pieces && !change && Boolean(weather?.rain ?? weather?.snow)
+
 function addTalk(reading: Reading, sentence: Sentence) {
   const none = new Set<Item>()
   const questions = all(sentence, none, 'question')
-  const question = questionOrder.find((name) => name && questions.includes(name))
+  // 'My size is 48' asks nothing.
+  const isTold = (name: string) =>
+    name === 'sizes' && !sentence.isQuestion && sentence.units.some(({ kind }) => kind === 'number')
+  const asked = questionOrder.find((name) => name && questions.includes(name) && !isTold(name))
+  const question = asked ?? (asksOfSky(reading, sentence) ? 'forecast' : undefined)
   if (question) reading.question = question
   // 'Do you deliver to Jeddah' asks for no weather.
   const isOnlyPlace = reading.weather?.place !== undefined && Object.keys(reading.weather).length === 1

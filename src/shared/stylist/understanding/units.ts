@@ -47,6 +47,9 @@ function valueOf(text: string) {
   return Number(whole.replaceAll(/\D/g, '') + decimals)
 }
 
+const isBetweenLetters = (text: string, from: number, to: number) =>
+  /\p{L}/u.test(text.charAt(from - 1)) && /\p{L}/u.test(text.charAt(to))
+
 /** Splits a text, of which at most 300 characters are read. `joining` keeps "don't" together. */
 export function unitsOf(typed: string, spacing: Spacing): Unit[] {
   const { folded, shown } = foldText(typed.slice(0, longestSentence))
@@ -57,6 +60,10 @@ export function unitsOf(typed: string, spacing: Spacing): Unit[] {
     const from = match.index
     const to = from + text.length
     const kind = (['number', 'word', 'comma', 'break', 'sign'] as const).find((one) => match.groups?.[one])
+    // The apostrophe of 't'es' and 'un'altra' parts two words, and is none itself.
+    const isElision =
+      spacing === 'spaced' && kind === 'sign' && /['’]/.test(text) && isBetweenLetters(folded, from, to)
+    if (isElision) continue
     const as = shown(from, to)
     units.push({
       kind: kind ?? 'break',

@@ -8,6 +8,8 @@ import type {
   ProductOccasion,
   Season,
 } from '#shared/product-categories.ts'
+import type { Delivery } from '#shared/delivery.ts'
+import type { SizeSystem } from '#shared/sizes/systems.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
 import type { FeedMapping } from '#shared/office/feeds.ts'
 
@@ -38,6 +40,9 @@ export type ProductDraft = {
   landmarks: GarmentLandmarks | null
   sewnUrl: string | null
   sizeChart: SizeChart | null
+  // Left out where the shop says nothing, so that a row of a feed without them has the digest that it had before.
+  sizeSystem?: SizeSystem
+  delivery?: Delivery
 }
 
 /** What the reader of a row knows besides the row. */

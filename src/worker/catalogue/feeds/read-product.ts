@@ -13,8 +13,10 @@ import {
 } from '#shared/product-categories.ts'
 import { categoryWords } from '#shared/product-rules.ts'
 import { sizeChartText } from '#shared/size-chart.ts'
+import { systemNamed } from '#shared/sizes/systems.ts'
 import { readAvailability } from './availability.ts'
 import type { Columns, Dialect, Field } from './dialects/dialect.ts'
+import { readDelivery } from './read-delivery.ts'
 import { readPrices } from './prices.ts'
 import type { FeedContext, ProductDraft } from './product-draft.ts'
 import { allValues, firstValue, type RawRow } from './raw-row.ts'
@@ -142,7 +144,14 @@ export function readProduct(row: RawRow, dialect: Dialect, context: FeedContext)
     additionalImages: moreImages,
     sewnUrl: sewn,
   }
-  return { product: { ...product, ...describe(row, columns, title, product.description) } }
+  const delivery = readDelivery(row, columns, prices.currency)
+  return {
+    product: {
+      ...product,
+      ...describe(row, columns, title, product.description),
+      ...(delivery && { delivery }),
+    },
+  }
 }
 
 /** Its category and further properties: from the feed's own fields, otherwise from its words. */
@@ -156,6 +165,7 @@ function describe(row: RawRow, columns: Columns, title: string, description: str
   const said = allValues(row, columns.occasion).flatMap((occasion) => pick(productOccasions, occasion) ?? [])
   const landmarks = readLandmarks(first('landmarks'))
   const sizeChart = readSizeChart(first('sizeChart'))
+  const sizeSystem = systemNamed(first('sizeSystem'))
   const hex = first('dominantColour').toLowerCase()
   const kids = /^(?:newborn|infant|toddler|kids?|child(?:ren)?)$/i.test(first('ageGroup'))
   return {
@@ -180,5 +190,6 @@ function describe(row: RawRow, columns: Columns, title: string, description: str
       (category === 'bags' && bagOf(name) ? 'bags' : null),
     landmarks,
     sizeChart,
+    ...(sizeSystem && { sizeSystem }),
   }
 }

@@ -33,6 +33,22 @@ const counts = (report: Awaited<ReturnType<typeof lastReport>>) =>
 const later = () => scheduler.wait(2)
 
 describe('an import', () => {
+  test('keeps what the shop says of delivery and of its sizes, and forgets what it no longer says', async () => {
+    const feed = newFeed()
+    const said = '<g:size_system>UK</g:size_system><cabine:ships_to>GB IE</cabine:ships_to></item>'
+    await importContent(feed, rss(rssItem({ id: 'i0' }).replace('</item>', said)))
+    const kept = async () => {
+      const [row] = await productsOf(feed)
+      const { api } = openTab()
+      const detail = await (await api.products[':id'].$get({ param: { id: String(row?.id) } })).json()
+      return 'delivery' in detail && [row?.size_system, row?.delivery, detail.size_system, detail.delivery]
+    }
+    expect(await kept()).toEqual(['UK', '{"shipsTo":["GB","IE"]}', 'UK', { shipsTo: ['GB', 'IE'] }])
+    await later()
+    await importContent(feed, rss(rssItem({ id: 'i0' })))
+    expect((await productsOf(feed))[0]).toMatchObject({ size_system: null, delivery: null })
+  })
+
   test('adds what is new, writes what changed, leaves the rest alone', async () => {
     const feed = newFeed()
     expect(counts(await importContent(feed, rss(...items(5))))).toEqual({

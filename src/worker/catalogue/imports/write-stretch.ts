@@ -36,6 +36,8 @@ const columns: [name: string, path: string][] = [
   ['landmarks', '$[2].landmarks'],
   ['sewn_url', '$[2].sewnUrl'],
   ['size_chart', '$[2].sizeChart'],
+  ['size_system', '$[2].sizeSystem'],
+  ['delivery', '$[2].delivery'],
   ['content_hash', '$[1]'],
   ['search_words', '$[3]'],
 ]

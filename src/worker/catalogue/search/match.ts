@@ -1,3 +1,4 @@
+import { departments as allDepartments } from '#shared/product-categories.ts'
 import { dollarsPerUnit } from '#shared/exchange-rates.ts'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { categoriesAsked } from '../queries.ts'
@@ -51,6 +52,13 @@ function priceWords(range: PriceRange) {
     : fact(...stepsBetween(range.least, range.most).map((step) => `p${step}`))
 }
 
+/** Every product has one of them; beside a narrower expression the index only looks where that one leads. */
+const everything = fact(...allDepartments.map((one) => `d${one}`))
+
+/** Leaves out what lists the countries that it ships to, and not this one. */
+const shippingTo = (country: string) =>
+  `(${everything} NOT (${fact('slisted0')} NOT ${fact(`s${country.toLowerCase()}0`)}))`
+
 /** Each filter by itself, because a facet counts products without regard to its own filter. */
 export function filtersOf(question: Question, asked: SearchInput) {
   const categories = categoriesAsked(asked.category)
@@ -71,9 +79,13 @@ export type Filter = keyof ReturnType<typeof filtersOf>
 /**
  * What a question means, in expressions of the index, the best first: every typed word in what a product is called; what else
  * the words may mean; all of it in anything that is said of it. Each finds what those before it find. Null where nothing
- * is asked for by word.
+ * is asked for by word. Where she asks for what ships to a country, each is asked within that: of a product's own columns the weighing
+ * reads none that says it.
  */
-export function tiersOf({ terms, wishes, departments, isKindNamed }: Question): (string | null)[] {
+export function tiersOf(
+  { terms, wishes, departments, isKindNamed }: Question,
+  { ships }: Pick<SearchInput, 'ships'>,
+): (string | null)[] {
   const forWhom = departments.length > 0 ? fact(...[...departments, 'unisex'].map((one) => `d${one}`)) : null
   const wished = wishes.map(meetsWish)
   const textually = wishes.map(({ match }) => `${told} : ${match}`)
@@ -84,10 +96,11 @@ export function tiersOf({ terms, wishes, departments, isKindNamed }: Question): 
     terms.map((term) => term.typed),
   )
   const meant = terms.map(({ match, isKind }) => (isKindNamed && isKind ? `${named} : ${match}` : match))
+  const there = ships ? shippingTo(ships) : null
   return [
-    all([typed, ...textually, forWhom]),
-    all([within(named, meant), ...wished, forWhom]),
-    all([within(told, meant), ...wished, forWhom]),
+    all([typed, ...textually, forWhom, there]),
+    all([within(named, meant), ...wished, forWhom, there]),
+    all([within(told, meant), ...wished, forWhom, there]),
   ].filter((tier, place, tiers) => tiers.indexOf(tier) === place)
 }
 

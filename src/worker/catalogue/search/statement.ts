@@ -90,7 +90,7 @@ const facetFilters: Filter[] = ['brand', 'colour', 'category', 'size', 'price']
  * its own filter out, so where that is set it has matches of its own.
  */
 export function searchStatement(question: Question, asked: SearchInput, offset: number, now = new Date()) {
-  const tiers = tiersOf(question)
+  const tiers = tiersOf(question, asked)
   const widest = tiers.at(-1) ?? null
   const filters = filtersOf(question, asked)
   const exact = exactOf(question, asked)
@@ -166,7 +166,7 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
   const best = sql`select number as hit from hits order by ${orders[asked.sort]} limit ${literal(pageSize)} offset ${literal(offset)}`
   const terms = JSON.stringify(question.terms.map(({ match }) => match))
   const nearby = JSON.stringify(
-    lettingGo(question).map((less) => within(tiersOf(less).at(-1) ?? null, filtersOfStep(active))),
+    lettingGo(question).map((less) => within(tiersOf(less, asked).at(-1) ?? null, filtersOfStep(active))),
   )
   const everything = placesOf(
     within(widest, filtersOfStep(active)),

@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { useRegion } from '#client/i18n/region.ts'
 import { rich } from '#client/i18n/rich.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Checkbox } from '#client/ui/checkbox.tsx'
+import { mustNameDutyToPay } from '#shared/regions/order-button.ts'
 import { pay, type Outcome } from './pay.ts'
 import { PaymentElement, type FieldsState } from './payment-element.tsx'
 import { home } from './leave.ts'
@@ -23,6 +25,8 @@ export function PaymentForm({ payment, onDone }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const price = formatPrice(payment.priceCents)
+  const country = useRegion()?.country
+  const isBinding = country !== undefined && mustNameDutyToPay(country)
 
   // A disabled button loses the focus, so the keyboard would go back to the top of the page.
   useEffect(() => {
@@ -70,7 +74,11 @@ export function PaymentForm({ payment, onDone }: Props) {
           disabled={fields !== 'ready'}
           className="sm:flex-1"
         >
-          {isPending ? t('subscribe.processing') : t('subscribe.submit', { price })}
+          {isPending
+            ? t('subscribe.processing')
+            : isBinding
+              ? t('subscribe.order')
+              : t('subscribe.submit', { price })}
         </Button>
         <a href={home} aria-disabled={isPending || undefined} className={buttonStyle('quiet')}>
           {t('common.back')}

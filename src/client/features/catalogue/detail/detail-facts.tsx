@@ -5,7 +5,10 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '#shared/product.ts'
 import type { ProductDetails } from '../catalogue-calls.ts'
+import { DeliveryFacts } from './delivery-facts.tsx'
+import { Fact } from './fact.tsx'
 import { productCopy } from './product-copy.ts'
+import { SizeList } from './size-list.tsx'
 
 /** A line and a few sentences about the piece, written by the shop's editors. */
 export function DetailCopy({ product }: { product: Product }) {
@@ -30,11 +33,7 @@ export function DetailFacts({ product, details }: { product: Product; details: P
     <dl className="divide-y divide-hairline border-y border-hairline">
       {sizes.length > 0 && (
         <Fact term={t('product-detail.sizes')}>
-          <ul className="flex flex-wrap gap-x-4 gap-y-1">
-            {sizes.map((size) => (
-              <li key={size}>{size}</li>
-            ))}
-          </ul>
+          <SizeList product={product} details={details} />
           {details?.size_chart && (
             <Suspense fallback={<Skeleton className="mt-2 h-5 w-3/4" />}>
               <SizeAdviceNote chart={details.size_chart} />
@@ -49,16 +48,10 @@ export function DetailFacts({ product, details }: { product: Product; details: P
           </p>
         </Fact>
       ))}
+      {details && <DeliveryFacts delivery={details.delivery} isSample={product.is_sample} />}
     </dl>
   )
 }
-
-const Fact = ({ term, children }: { term: string; children: React.ReactNode }) => (
-  <div className="grid grid-cols-[6.5rem_1fr] gap-4 py-3">
-    <dt className="text-sm leading-6 text-ink-soft">{term}</dt>
-    <dd className="min-w-0">{children}</dd>
-  </div>
-)
 
 export const FactsSkeleton = () => (
   <div className="grid gap-6 border-y border-hairline py-4">

@@ -23,6 +23,7 @@ import { knownProduct } from './known-products.ts'
 import { PlainName } from '#client/ui/product/plain-name.tsx'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import { ProductRow } from './product-row.tsx'
+import { RateNote } from './rate-note.tsx'
 
 /** The detail of the product in the address, as a full-screen dialog. */
 export function ProductDetail() {
@@ -122,6 +123,7 @@ function Shown({ product }: { product: Product }) {
             <PlainName product={product} />
             <ProductPrice product={product} className="mt-3 block text-lg" />
           </header>
+          <RateNote product={product} />
           <AvailabilityNote product={product} />
           <DetailCopy product={product} />
           <Actions product={product} className="max-lg:hidden" />

@@ -4,7 +4,7 @@ import Shirt from 'lucide-react/icons/shirt'
 import Trash2 from 'lucide-react/icons/trash'
 import { useShopper } from '#client/session/app-state.ts'
 import { setSaved, useAreSaved } from '#client/features/wishlist/wishlist-store.ts'
-import { localPrice } from '#client/i18n/local-price.ts'
+import { TextPrice } from '#client/ui/product/price-words.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
@@ -50,7 +50,7 @@ export function ExternalProductCard({ product, onWear }: { product: ExternalProd
             <p className="truncate text-sm text-ink-soft">{brand || shop}</p>
             <h3 className="line-clamp-3 text-lg leading-6">{title}</h3>
             <p className="mt-1 text-ink-soft tabular-nums">
-              {product.hasPrice ? localPrice(product.price) : t('finds.noPrice')}
+              {product.hasPrice ? <TextPrice text={product.price} /> : t('finds.noPrice')}
             </p>
           </div>
           <HeartButton product={product} />

@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import Check from 'lucide-react/icons/check'
+import { countryName } from '#client/i18n/country-names.ts'
 import { t } from '#client/i18n/messages.ts'
+import { useRegion } from '#client/i18n/region.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Checkbox } from '#client/ui/checkbox.tsx'
 import { inputStyle } from '#client/ui/field.tsx'
 import { isColourFamily, swatches } from '#client/ui/product/colour-swatches.ts'
 import type { Facets } from '../search-calls.ts'
@@ -30,6 +33,10 @@ export function SearchFilters({ query, facets, isEstimated, onChange }: FilterPr
   const colours = withChosen(facets.colours, query.colour)
   const sizes = withChosen(facets.sizes, query.size)
   const brands = withChosen(facets.brands, query.brand)
+  // An address that was shared names the money of who has sent it.
+  const region = useRegion()
+  const currency = query.currency || (region?.currency ?? '')
+  const country = query.ships || region?.country
   return (
     <div className="grid gap-8">
       {categories.length > 0 && (
@@ -53,9 +60,19 @@ export function SearchFilters({ query, facets, isEstimated, onChange }: FilterPr
           <Sizes facets={sizes} chosen={query.size} onToggle={toggle('size')} />
         </Group>
       )}
-      <Group title={t('search-results.price')}>
-        <PriceRange query={query} range={facets.price} onChange={onChange} />
+      <Group title={[t('search-results.price'), currency].filter(Boolean).join(' · ')}>
+        <PriceRange query={query} range={facets.price} currency={currency} onChange={onChange} />
       </Group>
+      {/* What a picture finds is not asked where it ships to. */}
+      {country && !query.look && (
+        <Group title={t('search-results.delivery')}>
+          <Checkbox
+            checked={query.ships !== ''}
+            onChange={() => onChange({ ships: query.ships === '' ? country : '' })}
+            label={t('search-results.ships', { country: countryName(country) })}
+          />
+        </Group>
+      )}
       {brands.length > 0 && (
         <Group title={t('search-results.brand')}>
           <Lines
@@ -178,9 +195,9 @@ const Sizes = ({ facets, chosen, onToggle }: FacetProps) => (
   </ul>
 )
 
-type RangeProps = Pick<FilterProps, 'query' | 'onChange'> & { range: Facets['price'] }
+type RangeProps = Pick<FilterProps, 'query' | 'onChange'> & { range: Facets['price']; currency: string }
 
-function PriceRange({ query: { min, max }, range, onChange }: RangeProps) {
+function PriceRange({ query: { min, max }, range, currency, onChange }: RangeProps) {
   const [typed, setTyped] = useState({ min, max })
   // A chip or the back button has changed it from outside.
   const [former, setFormer] = useState({ min, max })
@@ -193,7 +210,7 @@ function PriceRange({ query: { min, max }, range, onChange }: RangeProps) {
     const [least, most] = [amount(typed.min) ?? '', amount(typed.max) ?? '']
     // Limits typed in the wrong order are swapped.
     const isTurned = least !== '' && most !== '' && Number(least) > Number(most)
-    onChange(isTurned ? { min: most, max: least } : { min: least, max: most })
+    onChange({ ...(isTurned ? { min: most, max: least } : { min: least, max: most }), currency })
   }
 
   const field = (name: 'min' | 'max', placeholder: number | undefined) => (
@@ -205,7 +222,7 @@ function PriceRange({ query: { min, max }, range, onChange }: RangeProps) {
         maxLength={10}
         value={typed[name]}
         onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-        placeholder={placeholder === undefined ? '' : String(placeholder)}
+        placeholder={placeholder === undefined || currency ? '' : String(placeholder)}
         className={`${inputStyle} min-h-11! px-3! tabular-nums`}
       />
     </label>

@@ -1,3 +1,4 @@
+import { countryName } from '#client/i18n/country-names.ts'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { isColourFamily } from '#client/ui/product/colour-swatches.ts'
@@ -7,7 +8,14 @@ export const categoryWord = (value: string) => (isCategory(value) ? t(`catalogue
 export const colourWord = (value: string) =>
   isColourFamily(value) ? t(`search-results.colour_${value}`) : value
 
-const price = (amount: string) => formatPrice(Number(amount) * 100)
+/** A currency that somebody made up in an address is written as it stands there. */
+function price(amount: string, currency: string) {
+  try {
+    return formatPrice(Number(amount) * 100, currency || undefined)
+  } catch {
+    return `${amount} ${currency}`
+  }
+}
 
 /** The text of a filter's chip. */
 export function filterWord(key: FilterKey, query: SearchQuery) {
@@ -20,9 +28,11 @@ export function filterWord(key: FilterKey, query: SearchQuery) {
     case 'size':
       return t('search-results.sizeChip', { size: value })
     case 'min':
-      return t('search-results.minChip', { price: price(value) })
+      return t('search-results.minChip', { price: price(value, query.currency) })
     case 'max':
-      return t('search-results.maxChip', { price: price(value) })
+      return t('search-results.maxChip', { price: price(value, query.currency) })
+    case 'ships':
+      return t('search-results.ships', { country: countryName(value) })
     case 'brand':
       return value
   }

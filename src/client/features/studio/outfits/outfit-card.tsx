@@ -5,7 +5,7 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { Board } from '#client/features/explore/board.tsx'
 import { AiLabel } from '#client/ui/ai-label.tsx'
 import { inShopperLanguage } from '#client/i18n/editorial.ts'
-import { localPrice } from '#client/i18n/local-price.ts'
+import { TextPrice } from '#client/ui/product/price-words.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -91,15 +91,17 @@ const ItemRow = ({ item: { id, name, brand, image, price } }: { item: GeneratedI
         <ShopText>{name}</ShopText>
       </span>
     </span>
-    <span className="text-sm tabular-nums">{itemPrice(price)}</span>
+    <span className="text-sm tabular-nums">
+      <ItemPrice raw={price} />
+    </span>
   </li>
 )
 
 /** The price as written in the shopper's language. */
-function itemPrice(raw: string) {
+function ItemPrice({ raw }: { raw: string }) {
   const price = cleanPrice(raw)
   if (price === soldOut) return t('catalogue.soldOut')
-  return price === unknownPrice ? t('catalogue.priceVaries') : localPrice(price)
+  return price === unknownPrice ? t('catalogue.priceVaries') : <TextPrice text={price} />
 }
 
 function TryOnButton({ outfit: { title, shopItems } }: { outfit: GeneratedOutfit }) {

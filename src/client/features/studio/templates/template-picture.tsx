@@ -16,16 +16,16 @@ const slots: Partial<Record<ProductCategory, Slot>> = {
 }
 
 type Props = {
-  pieces: Pick<Product, 'id' | 'category' | 'image_url'>[]
+  pieces: Pick<Product, 'id' | 'category' | 'name' | 'image_url'>[]
   colors: string[]
   isMirrored: boolean
 }
 
 /** Pieces of the shop as the template names them; stripes of its colours if there are none, or while they load. */
 export function TemplatePicture({ pieces, colors, isMirrored }: Props) {
-  const laid = pieces.flatMap(({ id, category, image_url }) => {
+  const laid = pieces.flatMap(({ id, category, name, image_url }) => {
     const slot = slots[category]
-    return slot ? [{ id, slot, category, image: image_url }] : []
+    return slot ? [{ id, slot, category, name, image: image_url }] : []
   })
   if (laid.length === 0) {
     return <span aria-hidden className="block aspect-4/5 rounded-md bg-ground" style={stripesOf(colors)} />

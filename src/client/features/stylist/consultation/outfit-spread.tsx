@@ -38,6 +38,7 @@ export function OutfitSpread({ outfit, number, isAway }: Props) {
           pieces={pieces.map(({ slot, product }) => ({
             id: product.id,
             slot,
+            name: product.name,
             category: product.category,
             image: product.image_url,
           }))}

@@ -2,6 +2,9 @@ import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import type { Page } from '#client/features/catalogue/catalogue-calls.ts'
 import type { Product } from '#shared/product.ts'
+import { isAgainstHer } from '#shared/stylist/piece-rules.ts'
+import { wornOf } from '#shared/stylist/sophia/chat-piece.ts'
+import { readMemory } from '../sophia-memory.ts'
 import { catalogueOccasions, chatChips, weatherOf, type ChatChoices } from '#shared/stylist/chat/choices.ts'
 import type { Found, ChatSearch } from '#shared/stylist/chat/conversation.ts'
 
@@ -12,6 +15,13 @@ const asked = ({ category, occasion }: Pick<ChatChoices, 'category' | 'occasion'
   category,
   occasion: chatChips.occasion[occasion],
 })
+
+/** Whether a piece is nothing that she told Sophia not to wear. */
+function isBearable(product: Product) {
+  const worn = wornOf(product)
+  const brief = { ...readMemory(), occasions: product.occasions, weather: 'mild' as const }
+  return !worn || !isAgainstHer(worn, brief)
+}
 
 async function findPieces({ choices, ceiling, page }: SearchFor<'pieces'>): Promise<Found> {
   const query = {
@@ -25,7 +35,8 @@ async function findPieces({ choices, ceiling, page }: SearchFor<'pieces'>): Prom
   const answer = await request(api['shopmy-products'].$get({ query })).catch((cause: unknown) => {
     throw new Error('Failed to fetch products', { cause })
   })
-  return { products: answer.products.map(({ product }) => product), hasMore: answer.more }
+  const products = answer.products.map(({ product }): Product => product)
+  return { products: products.filter(isBearable), hasMore: answer.more }
 }
 
 /** A page of everything in a category for an occasion. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { ChipRoom, ChipRow } from '#client/ui/chip-row.tsx'
@@ -6,15 +7,23 @@ import { cx } from '#client/lib/class-names.ts'
 import { useOnline } from '#client/lib/online.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { ChatState } from '#shared/stylist/chat/conversation.ts'
-import { comingOptions, openOptions, openQuestion, openWishes } from '#shared/stylist/chat/wishes.ts'
+import {
+  comingOptions,
+  isHerTurn,
+  openOptions,
+  openQuestion,
+  openWishes,
+} from '#shared/stylist/chat/wishes.ts'
+import { fetchOutfitTalk } from '../talk/fetch-talk.ts'
+import { OwnWords } from '../talk/own-words.tsx'
+import { setScript, showCollection, useShowsCollection } from '../talk/script-store.ts'
 import { dispatch, useChat } from './chat-store.ts'
 import { lineText, optionText, wishText } from './chat-words.ts'
 import { collectionId } from './full-collection.tsx'
 
-type Props = { showsCollection: boolean; onShowCollection: (shown: boolean) => void }
-
 /** The chips for what she can say next, at the bottom of the chat. */
-export function ChatFooter({ showsCollection, onShowCollection }: Props) {
+export function ChatFooter() {
+  const showsCollection = useShowsCollection()
   const chat = useChat()
   const online = useOnline()
   return (
@@ -25,7 +34,15 @@ export function ChatFooter({ showsCollection, onShowCollection }: Props) {
           {t('stylist-chat.offline')}
         </output>
       )}
-      <Chips chat={chat} />
+      <div className="grid min-w-0 gap-3">
+        <Chips chat={chat} />
+        <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-1">
+          <TypedWords isBusy={!isHerTurn(chat)} />
+          <Button variant="quiet" size="sm" onClick={() => setScript('outfits')}>
+            {t('stylist-chat.toOutfits')}
+          </Button>
+        </div>
+      </div>
       {hasCollection(chat) && (
         <div className="max-sm:-ms-4 sm:col-start-2 sm:-me-4">
           <Button
@@ -40,13 +57,29 @@ export function ChatFooter({ showsCollection, onShowCollection }: Props) {
                 className={cx('size-4 transition-transform', showsCollection && 'rotate-180')}
               />
             }
-            onClick={() => onShowCollection(!showsCollection)}
+            onClick={() => showCollection(!showsCollection)}
           >
             {t(showsCollection ? 'stylist-chat.hideCollection' : 'stylist-chat.showCollection')}
           </Button>
         </div>
       )}
     </div>
+  )
+}
+
+/** A field for her own words. What reads them is fetched with the first. */
+function TypedWords({ isBusy }: { isBusy: boolean }) {
+  const [draft, setDraft] = useState('')
+  return (
+    <OwnWords
+      draft={draft}
+      onDraft={setDraft}
+      isBusy={isBusy}
+      onSend={(words) => void fetchOutfitTalk().then(({ sayAnything }) => sayAnything(words))}
+      label={t('stylist-chat.inputLabel')}
+      hint={t('stylist-chat.inputHint')}
+      send={t('stylist-chat.send')}
+    />
   )
 }
 

@@ -7,6 +7,7 @@ import { t } from '#client/i18n/messages.ts'
 import { glideTo } from '#client/lib/glide-to.ts'
 import type { ChatMessage } from '#shared/stylist/chat/conversation.ts'
 import { isTyping } from '#shared/stylist/chat/wishes.ts'
+import { useShowsCollection } from '../talk/script-store.ts'
 import { hasCollection } from './chat-footer.tsx'
 import { useChat, useProfileName } from './chat-store.ts'
 import { lineText } from './chat-words.ts'
@@ -15,7 +16,8 @@ import { OutfitAnswer } from './outfit-answer.tsx'
 import { PiecesAnswer, PiecesSkeleton } from './pieces-answer.tsx'
 
 /** The chat so far. New lines are read out by screen readers; grids of pieces are not. */
-export function ChatLog({ showsCollection }: { showsCollection: boolean }) {
+export function ChatLog() {
+  const showsCollection = useShowsCollection()
   const chat = useChat()
   const { messages, wait, step, choices } = chat
   const profileName = useProfileName()

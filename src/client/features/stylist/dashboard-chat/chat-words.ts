@@ -30,6 +30,8 @@ export function lineText(line: ChatLine, name: string): string {
       return t('stylist-chat.welcomeAgain', { name })
     case 'answer':
       return optionText(line.question, line.value)
+    case 'typed':
+      return line.text
     case 'ask':
       return t(`stylist-chat.${line.isAgain ? 'again' : 'ask'}_${line.question}`)
     case 'wish':

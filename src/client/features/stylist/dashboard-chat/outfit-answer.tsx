@@ -26,8 +26,9 @@ export function OutfitAnswer({ outfit: { pieces, ownLayer } }: { outfit: ChatOut
       className="mt-4 mb-6 grid animate-rise items-start gap-6 md:grid-cols-[minmax(0,4fr)_minmax(0,5fr)] md:gap-10"
     >
       <OutfitBoard
-        pieces={pieces.map(({ id, category, image_url }) => ({
+        pieces={pieces.map(({ id, category, name, image_url }) => ({
           id,
+          name,
           slot: slotOfCategory[category] ?? 'accessory',
           category,
           image: image_url,

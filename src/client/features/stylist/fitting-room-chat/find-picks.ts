@@ -1,13 +1,22 @@
-import { askedOf, type SophiaState } from '#shared/stylist/sophia/flow.ts'
+import { currentLanguage } from '#client/i18n/language.ts'
+import type { Product } from '#shared/product.ts'
+import type { ProductCategory } from '#shared/product-categories.ts'
+import { askedOf } from '#shared/stylist/sophia/flow.ts'
+import type { Asked, Wanted } from '#shared/stylist/sophia/messages.ts'
 import { nearbyOccasions } from '#shared/stylist/sophia/options.ts'
+import { slotOfKind } from '#shared/stylist/sophia/parts.ts'
 import {
   isHeldByBudget,
   picksAtFirst,
   picksMore,
+  pickOne,
   pickPieces,
   type Picks,
+  type PickWishes,
 } from '#shared/stylist/sophia/picks.ts'
-import { fetchKnownProfile, fetchOccasion, fetchShoes } from './sophia-calls.ts'
+import type { SophiaState } from '#shared/stylist/sophia/state.ts'
+import type { Slot } from '#shared/stylist/slots.ts'
+import { fetchFurther, fetchKnownProfile, fetchOccasion, fetchShoes } from './sophia-calls.ts'
 
 /** Ids of all pieces that this chat has shown. */
 export const seenIn = ({ messages }: SophiaState) =>
@@ -16,34 +25,103 @@ export const seenIn = ({ messages }: SophiaState) =>
 /** `held_back`: there would be pieces, but above her budget. */
 type Found = Picks | 'nothing' | 'held_back'
 
-/** Finds picks for her answers. */
-export async function findPicks(state: SophiaState, seed: string): Promise<Found> {
-  const asked = askedOf(state)
-  if (!asked) throw new Error('some questions are not answered yet')
-  const { occasion, weather } = asked
-  const [collection, shoes, known] = await Promise.all([
-    fetchOccasion(occasion),
-    fetchShoes(weather),
-    fetchKnownProfile(),
-  ])
-  if (collection.length === 0) return 'nothing'
-  const wishes = {
+async function wishesFor(state: SophiaState, asked: Asked, seed: string): Promise<PickWishes> {
+  const known = await fetchKnownProfile()
+  return {
     asked,
     count: state.wantsMore ? picksMore : picksAtFirst,
     shown: state.shown,
     seen: seenIn(state),
     known: { ...known, brief: { ...known.brief, ...state.wishes } },
     anyPrice: state.anyPrice,
+    kept: state.kept,
+    language: currentLanguage(),
     seed: `${seed} ${state.messages.length}`,
   }
+}
+
+/** Finds picks for her answers. */
+export async function findPicks(state: SophiaState, seed: string): Promise<Found> {
+  const asked = askedOf(state)
+  if (!asked) throw new Error('some questions are not answered yet')
+  const { occasion, weather } = asked
+  const [collection, shoes, wishes] = await Promise.all([
+    fetchOccasion(occasion),
+    fetchShoes(weather),
+    wishesFor(state, asked, seed),
+  ])
+  if (collection.length === 0) return 'nothing'
   const own = pickPieces(collection, shoes, wishes)
-  if (state.wantsMore || (own && own.set.looks.length > 0)) return own ?? 'nothing'
+  if (state.wantsMore)
+    return own ?? (await findFurther(asked, [...collection, ...shoes], wishes)) ?? 'nothing'
+  if (own && own.set.looks.length > 0) return own
   // The occasion's pieces make no outfit in this weather, so those of similar occasions are tried too.
   const nearby = await Promise.all(
     nearbyOccasions(occasion, weather).map((one) => fetchOccasion(one).catch(() => [])),
   )
   const wide = [...collection, ...nearby.flat()]
   const picks = pickPieces(wide, shoes, wishes) ?? own
-  if ((picks && picks.set.looks.length > 0) || !isHeldByBudget(wide, shoes, wishes)) return picks ?? 'nothing'
+  if ((picks && picks.set.looks.length > 0) || !isHeldByBudget(wide, shoes, wishes))
+    return picks ?? (await findFurther(asked, [...wide, ...shoes], wishes)) ?? 'nothing'
   return picks ? { ...picks, set: { ...picks.set, eased: 'budget' } } : 'held_back'
+}
+
+const categoriesOf: Record<Asked['outfitType'], readonly ProductCategory[]> = {
+  dresses: ['dresses', 'shoes', 'bags', 'outerwear'],
+  top_bottom: ['tops', 'bottoms', 'skirts', 'shoes', 'outerwear', 'bags'],
+}
+const lastPage = 5
+
+/** Looks through the whole shop, page by page, when a collection has nothing more. */
+async function findFurther(
+  asked: Asked,
+  known: readonly Product[],
+  wishes: PickWishes,
+): Promise<Picks | null> {
+  let pool = [...known]
+  for (let page = 1; page <= lastPage; page++) {
+    const found = await Promise.all(
+      categoriesOf[asked.outfitType].map((category) =>
+        fetchFurther(category, asked.occasion, page).catch((): Product[] => []),
+      ),
+    )
+    const fresh = found.flat()
+    if (fresh.length === 0) return null
+    pool = [...pool, ...fresh]
+    const shoes = pool.filter(({ category }) => category === 'shoes')
+    const others = pool.filter(({ category }) => category !== 'shoes')
+    const picks = pickPieces(others, shoes, wishes)
+    if (picks) return picks
+  }
+  return null
+}
+
+const categoryOfSlot: Record<Slot, ProductCategory> = {
+  dress: 'dresses',
+  top: 'tops',
+  bottom: 'bottoms',
+  outer: 'outerwear',
+  shoes: 'shoes',
+  bag: 'bags',
+  accessory: 'accessories',
+}
+
+/** Finds a piece to add to outfits; null where nothing goes with them. */
+export async function findOne(
+  state: SophiaState,
+  { message, kind, colour }: Extract<Wanted, { for: 'add' }>,
+  seed: string,
+): Promise<Product | null> {
+  const shown = state.messages[message]
+  const slot = slotOfKind(kind)
+  if (shown?.from !== 'sophia' || !shown.items || !shown.set || !slot) throw new Error('no outfits to add to')
+  const { items, set } = shown
+  const [collection, further, wishes] = await Promise.all([
+    slot === 'shoes' ? fetchShoes(set.asked.weather) : fetchOccasion(set.asked.occasion),
+    fetchFurther(categoryOfSlot[slot], set.asked.occasion, 1).catch((): Product[] => []),
+    wishesFor(state, set.asked, seed),
+  ])
+  const looks = set.looks.map((look) => look.flatMap((place) => items[place] ?? []))
+  const not = { ...wishes, shown: [...wishes.shown, ...items.map(({ id }) => id)] }
+  return pickOne([...collection, ...further], { kind, colour }, looks, not)
 }

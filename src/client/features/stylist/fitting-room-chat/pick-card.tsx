@@ -14,7 +14,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { PictureButton } from '#client/ui/picture-button.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Product } from '#shared/product.ts'
-import type { PickPlace, PieceChange } from '#shared/stylist/sophia/messages.ts'
+import type { PickPlace, PressedChange } from '#shared/stylist/sophia/messages.ts'
 import { askChange, useSophiaChat } from './sophia-chat-store.ts'
 import { lineText, type SophiaMessage } from './wordings.ts'
 
@@ -107,7 +107,7 @@ function Shop({ product }: Pick<Props, 'product'>) {
   )
 }
 
-type ChangeProps = Pick<Props, 'product' | 'at'> & { change: PieceChange }
+type ChangeProps = Pick<Props, 'product' | 'at'> & { change: PressedChange }
 
 function ChangeChip({ change, product, at }: ChangeProps) {
   const { hiddenFrom } = useSophiaChat()

@@ -85,7 +85,13 @@ function Look({ pieces, isOnly, isMirrored, onTryOn }: LookProps) {
         pieces={pieces.flatMap((product) => {
           const worn = wornOf(product)
           return worn
-            ? { id: product.id, slot: worn.slot, category: product.category, image: product.image_url }
+            ? {
+                id: product.id,
+                slot: worn.slot,
+                category: product.category,
+                name: product.name,
+                image: product.image_url,
+              }
             : []
         })}
         alt={t('sophia.boardAlt', { pieces: names })}

@@ -1,22 +1,15 @@
 import { shopperStore } from '#client/session/shopper-store.ts'
 import { keptConversation } from '#client/session/kept-conversation.ts'
 import type { ShopperId } from '#client/session/shopper.ts'
-import {
-  offeredAt,
-  pieceAt,
-  startTalk,
-  step,
-  type Question,
-  type SophiaEvent,
-  type SophiaState,
-} from '#shared/stylist/sophia/flow.ts'
-import type { PickPlace, PickSet, PieceChange } from '#shared/stylist/sophia/messages.ts'
+import { offeredAt, startTalk, step, type Question, type SophiaEvent } from '#shared/stylist/sophia/flow.ts'
+import type { PickPlace, PickSet, PressedChange, Wanted } from '#shared/stylist/sophia/messages.ts'
 import { readOption } from '#shared/stylist/sophia/options.ts'
+import { pieceAt, type SophiaState } from '#shared/stylist/sophia/state.ts'
 import { understoodOf } from '#shared/stylist/sophia/understood.ts'
-import { understand } from '#shared/stylist/understanding/load.ts'
-import type { Reading } from '#shared/stylist/understanding/reading.ts'
-import { currentLanguage } from '#client/i18n/language.ts'
-import { findPicks } from './find-picks.ts'
+import type { Remembered, Wishes } from '#shared/stylist/sophia/wishes.ts'
+import { hearSentence } from '../talk/hear-sentence.ts'
+import { readMemory, writeMemory } from '../sophia-memory.ts'
+import { findOne, findPicks } from './find-picks.ts'
 import { fetchAlternative } from './sophia-calls.ts'
 import { optionWordings } from './wordings.ts'
 
@@ -40,7 +33,7 @@ const kept = keptConversation<Pick<SophiaChat, 'state' | 'seed'>>('sophia')
 /** A new chat, or the one of before a reload. */
 function newChat(shopper: ShopperId): SophiaChat {
   return {
-    state: startTalk(),
+    state: startTalk(readMemory()),
     shopper,
     hiddenFrom: null,
     isWaiting: false,
@@ -55,6 +48,7 @@ const useSophiaChatStore = shopperStore<SophiaChat>(newChat)
 
 // A reply is kept only once it shows: a reload while Sophia is typing goes back to before it.
 useSophiaChatStore.subscribe(({ shopper, state, seed, hiddenFrom }, before) => {
+  if (state.wishes !== before.state.wishes) writeMemory(state.wishes ?? {})
   const isSaid = hiddenFrom === null && (state !== before.state || before.hiddenFrom !== null)
   if (isSaid && shopper) kept.write(shopper, { state, seed })
 })
@@ -88,7 +82,7 @@ function applyEvent(event: SophiaEvent) {
 const show = () => useSophiaChatStore.setState({ hiddenFrom: null, changing: null })
 
 /** Runs one turn: an event, and a reply that may have to be fetched. It is dropped if another chat has begun meanwhile. */
-async function turn(event: SophiaEvent, reply?: () => Promise<SophiaEvent | null>) {
+async function turn(event: SophiaEvent, reply?: () => Promise<SophiaEvent | readonly SophiaEvent[]>) {
   const { seed } = readSophiaChat()
   const isOver = () => readSophiaChat().seed !== seed
   try {
@@ -97,7 +91,8 @@ async function turn(event: SophiaEvent, reply?: () => Promise<SophiaEvent | null
     const answered = await reply?.()
     await typing
     if (isOver()) return
-    if (answered) useSophiaChatStore.setState(({ state }) => ({ state: step(state, answered) }))
+    const events = answered === undefined ? [] : [answered].flat()
+    useSophiaChatStore.setState(({ state }) => ({ state: events.reduce(step, state) }))
   } catch {
     if (isOver()) return
     useSophiaChatStore.setState(({ state }) => ({ state: step(state, { type: 'broke' }) }))
@@ -139,55 +134,34 @@ async function findReply(): Promise<SophiaEvent | null> {
   }
 }
 
+/** Looks for whatever the last event left to be looked for. */
+const findWhatIsWanted = async () => {
+  const { wanted } = readSophiaChat().state
+  if (!wanted) return (await findReply()) ?? []
+  return wanted.for === 'add' ? findAddition(wanted) : findChanges(wanted)
+}
+
 /** Takes an answer, pressed or typed. Typed words that mean an option, in her language or in English, count as the option. */
 export async function answer(input: string) {
   if (isTyping()) return
   const option = readOption(offeredAt(readSophiaChat().state), input, optionWordings)
   const random = Math.random()
-  if (option) return turn({ type: 'say', input: option, random }, findReply)
+  if (option) return turn({ type: 'say', input: option, random }, findWhatIsWanted)
   const { seed, state } = readSophiaChat()
   // She seems to type while the words of the language are loaded.
   useSophiaChatStore.setState({ hiddenFrom: state.messages.length })
-  // Without the words of her language, which a failed download leaves out, she is asked again.
-  const reading = await understand(input, currentLanguage()).catch((): Reading => ({}))
+  const { reading, heard } = await hearSentence(input)
   if (readSophiaChat().seed !== seed) return
   useSophiaChatStore.setState({ hiddenFrom: null })
-  const asked = changeOf(reading)
-  const at = asked && placeOf(readSophiaChat().state, reading.change?.about)
-  if (asked && at) return askChange(at, asked)
-  await turn({ type: 'say', input, random, understood: understoodOf(reading, random) }, findReply)
-}
-
-const changeOf = ({ change }: Reading): PieceChange | null => {
-  if (change?.act === 'cheaper') return 'cheaper'
-  return change?.act === 'other_colour' ? 'another_colour' : null
-}
-
-/** The piece of the last outfits that is meant: the one of that kind, or else the most expensive one. */
-function placeOf({ messages, step: at }: SophiaState, about: string | undefined): PickPlace | null {
-  const message = messages.findLastIndex((one) => one.from === 'sophia' && one.items)
-  const last = messages[message]
-  if (at !== 'complete' || last?.from !== 'sophia' || !last.items?.length) return null
-  const { items } = last
-  const named = items.findIndex(
-    ({ category, name }) => about !== undefined && isOfKind(about, category, name),
+  await turn(
+    { type: 'say', input, random, understood: understoodOf(reading, random, heard) },
+    findWhatIsWanted,
   )
-  const dearest = Math.max(...items.map(({ price_cents }) => price_cents ?? 0))
-  return {
-    message,
-    item: named >= 0 ? named : items.findIndex(({ price_cents }) => (price_cents ?? 0) === dearest),
-  }
-}
-
-/** 'Shoes' or 'shoe' in the shop's category or title. */
-function isOfKind(about: string, category: string, name: string) {
-  const stem = about.replace(/e?s$/, '')
-  return `${category} ${name}`.toLowerCase().includes(stem)
 }
 
 /** Goes back to a question to answer it again. */
 export async function revise(question: Question) {
-  if (!isTyping()) await turn({ type: 'revise', question }, findReply)
+  if (!isTyping()) await turn({ type: 'revise', question }, findWhatIsWanted)
 }
 
 /** The other pieces of the look that a piece belongs to; of the first look, if it belongs to none. */
@@ -197,13 +171,46 @@ function besideOf({ looks }: PickSet, item: number) {
 }
 
 /** Asks for another colour of a piece or a cheaper one, which then takes its place. */
-export async function askChange(at: PickPlace, change: PieceChange) {
+export async function askChange(at: PickPlace, change: PressedChange) {
   if (isTyping()) return
   useSophiaChatStore.setState({ changing: at })
-  await turn({ type: 'ask_change', at, change }, () => findChange(at, change))
+  await turn({ type: 'ask_change', at, change }, findWhatIsWanted)
 }
 
-async function findChange(at: PickPlace, change: PieceChange): Promise<SophiaEvent> {
+/** Has one thing forgotten that she was told, or everything. */
+export const forgetWish = (one: Pick<Remembered, 'what' | 'which'> | null) =>
+  isTyping() ? Promise.resolve() : turn({ type: 'forget', one })
+
+/** Keeps in mind what was said beside this talk, without a word about it. */
+export const rememberWishes = (wishes: Wishes) =>
+  useSophiaChatStore.setState(({ state }) => ({ state: step(state, { type: 'remember', wishes }) }))
+
+async function findAddition(wanted: Extract<Wanted, { for: 'add' }>): Promise<SophiaEvent> {
+  const { state, seed } = readSophiaChat()
+  try {
+    const product = await whenOnline(() => findOne(state, wanted, seed))
+    if (product) return { type: 'added', message: wanted.message, product }
+    return { type: 'not_added', because: 'nothing_suitable' }
+  } catch {
+    return { type: 'not_added', because: 'failed' }
+  }
+}
+
+/** Looks for a piece for each place, one after the other, so that none comes twice. */
+async function findChanges(wanted: Extract<Wanted, { for: 'change' }>): Promise<SophiaEvent[]> {
+  const events: SophiaEvent[] = []
+  for (const at of wanted.at) {
+    const taken = events.flatMap((one) => (one.type === 'changed' ? [one.product.id] : []))
+    events.push(await findChange(at, wanted, taken))
+  }
+  return events
+}
+
+async function findChange(
+  at: PickPlace,
+  { change, colour, kind }: Extract<Wanted, { for: 'change' }>,
+  taken: readonly string[],
+): Promise<SophiaEvent> {
   const { state } = readSophiaChat()
   const piece = pieceAt(state, at)
   const message = state.messages[at.message]
@@ -215,12 +222,18 @@ async function findChange(at: PickPlace, change: PieceChange): Promise<SophiaEve
       fetchAlternative({
         piece,
         change,
+        colour,
+        kind,
         beside: besideOf(set, at.item).flatMap((place) => items[place] ?? []),
         asked: set.asked,
+        wishes: state.wishes ?? {},
         anyPrice: state.anyPrice,
-        not: state.messages.flatMap((one) =>
-          one.from === 'sophia' ? (one.items ?? []).map(({ id }) => id) : [],
-        ),
+        not: [
+          ...state.messages.flatMap((one) =>
+            one.from === 'sophia' ? (one.items ?? []).map(({ id }) => id) : [],
+          ),
+          ...taken,
+        ],
       }),
     )
     if (product) return { type: 'changed', at, change, product }

@@ -1,16 +1,22 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
+import { fetchPieceTalk } from '../talk/fetch-talk.ts'
+import { useScript } from '../talk/script-store.ts'
 import { AnswerBar } from './answer-bar.tsx'
 import { SophiaChatLog } from './sophia-chat-log.tsx'
 import { tryOn } from './try-outfit.ts'
+
+const PieceTalk = lazy(async () => ({ default: (await fetchPieceTalk()).PieceTalk }))
+const PieceFooter = lazy(async () => ({ default: (await fetchPieceTalk()).PieceFooter }))
 
 type Props = { open: boolean; onClose: () => void }
 
 /** The chat with Sophia in the fitting room. Her picks can be tried on directly. */
 export function SophiaDialog({ open, onClose }: Props) {
   useCloseWhenTaken(open, onClose)
+  const isOfPieces = useScript('outfits') === 'pieces'
 
   return (
     <Dialog
@@ -19,7 +25,15 @@ export function SophiaDialog({ open, onClose }: Props) {
       title={t('sophia.title')}
       size="lg"
       className="sm:h-[88dvh] sm:max-w-4xl!"
-      footer={<AnswerBar />}
+      footer={
+        isOfPieces ? (
+          <Suspense fallback={<div className="min-h-24" />}>
+            <PieceFooter />
+          </Suspense>
+        ) : (
+          <AnswerBar />
+        )
+      }
     >
       <SophiaChatLog
         onTryOn={(pieces) => {
@@ -27,6 +41,11 @@ export function SophiaDialog({ open, onClose }: Props) {
           void tryOn(pieces)
         }}
       />
+      {isOfPieces && (
+        <Suspense>
+          <PieceTalk />
+        </Suspense>
+      )}
     </Dialog>
   )
 }

@@ -5,88 +5,94 @@ export const words: WordsOfSophia = {
   colours: 'before',
   occasions: {
     wedding_guest:
-      'hochzeit*, *hochzeit, hochzeitsgast, trauzeugin, trauzeuge, brautjungfer, brautmutter, polterabend, heirat, heiratet, heiraten, trauung*, vermählung',
+      'hochzeit*, *hochzeit, hochzeitsgast, trauzeugin, trauzeuge, brautjungfer, brautmutter, polterabend, heirat, heiratet, heiraten, trauung*, vermählung, hochzeiten, hochzeitsfeier, auf eine hochzeit, hochzeitseinladung, zur hochzeit, freie trauung, hochzeitsgästin, polterhochzeit, heiraten meine freunde, standesamtliche feier von freunden',
     bride:
-      'ich bin die braut, meine hochzeit, meine eigene hochzeit, ich heirate, wir heiraten, als braut, bin die braut, brautkleid, unsere hochzeit, meiner hochzeit, unserer hochzeit',
+      'ich bin die braut, meine hochzeit, meine eigene hochzeit, ich heirate, wir heiraten, als braut, bin die braut, brautkleid, unsere hochzeit, meiner hochzeit, unserer hochzeit, brautoutfit, brautmode',
     civil_wedding: 'standesamt*, standesamtlich*, ziviltrauung',
     engagement: 'verlobung*, antrag, verloben, verlobt',
     baptism: 'taufe*, tauffeier, patin, taufpatin, *taufe',
-    communion: 'kommunion*, konfirmation*, firmung*, erstkommunion, konfi',
+    communion:
+      'kommunion*, konfirmation*, firmung*, erstkommunion, konfi, konfirmation, firmung, kommunion, jugendfeier',
     bar_mitzvah: 'bar mizwa, bat mizwa, bar mitzwa, bat mitzwa',
     graduation:
-      'abschlussfeier*, absolvent*, bachelorfeier, zeugnisvergabe, sponsion, abifeier, graduierung, abschluss*, uniabschluss, zeugnisverleihung',
-    prom: 'abiball*, maturaball*, schulball, abschlussball*, tanzstundenball',
+      'abschlussfeier*, absolvent*, bachelorfeier, zeugnisvergabe, sponsion, abifeier, graduierung, abschluss*, uniabschluss, zeugnisverleihung, abschlussfeier, zeugnisübergabe, promotionsfeier, exmatrikulation, bachelorabschluss, masterfeier, doktorfeier',
+    prom: 'abiball*, maturaball*, schulball, abschlussball*, tanzstundenball, abiball, abschlussball, schulabschlussball',
     gala: 'gala*, ball, opernball, preisverleihung*, benefiz*, wiener ball, bälle, galaabend, filmpremiere, roter teppich',
     opera: 'oper, opern*, ballett, philharmonie, operette',
-    theatre: 'theater*, musical*, schauspielhaus, kabarett',
-    concert: 'konzert*, *konzert, gig',
+    theatre: 'theater*, musical*, schauspielhaus, kabarett, theater, kabarettabend, musical',
+    concert: 'konzert*, *konzert, gig, konzert, openair, open air, live konzert',
     festival:
-      'festival*, *festival, oktoberfest, wiesn, wacken, kirmes, volksfest, schützenfest, stadtfest, kirchweih',
-    club: 'club, disco, disko, tanzen, clubben, feiern gehen, berghain, techno*, mädelsabend',
+      'festival*, *festival, oktoberfest, wiesn, wacken, kirmes, volksfest, schützenfest, stadtfest, kirchweih, dirndl fest, wasn, cannstatter wasen, festivaloutfit, dult, kerwe, maibaum',
+    club: 'club, disco, disko, tanzen, clubben, feiern gehen, berghain, techno*, mädelsabend, feiern, tanzen gehen, ausgehen, weggehen, in den club, clubnacht, nacht durchtanzen, disse',
     party:
-      'party, *party, feier, *feier, fest, jga, junggesellinnenabschied, einweihung*, empfang, sektempfang, jubiläum, sommerfest, betriebsfeier, firmenfest, silberhochzeit, goldene hochzeit, klassentreffen, *treffen',
-    birthday: 'geburtstag*, *geburtstag, 18., 30., 40., 50., 60., 70., 80., runden',
-    christmas: 'weihnacht*, *weihnachtsfeier, heiligabend, advent*, nikolaus, weihnachten',
-    new_year: 'silvester*, neujahr*, jahreswechsel',
+      'party, *party, feier, *feier, fest, jga, junggesellinnenabschied, einweihung*, empfang, sektempfang, jubiläum, sommerfest, betriebsfeier, firmenfest, silberhochzeit, goldene hochzeit, klassentreffen, *treffen, sause, fete, party machen, feierei, abifeier, hüttengaudi, semesterparty, wg party, weihnachtsfeier firma, abschiedsfeier, abschiedsparty, verabschiedung',
+    birthday:
+      'geburtstag*, *geburtstag, 18., 30., 40., 50., 60., 70., 80., runden, geburtstagsfeier, geburtstagsparty, geburtstagskind, runder geburtstag, 18er, 30er, 40er, 50er, 60er, dreißigster, vierzigster, fünfzigster, 80ster',
+    christmas:
+      'weihnacht*, *weihnachtsfeier, heiligabend, advent*, nikolaus, weihnachten, weihnachtsessen, weihnachtsfeier, firmenweihnachtsfeier, ostern, osterfest, osterbrunch, chanukka',
+    new_year:
+      'silvester*, neujahr*, jahreswechsel, silvester, silvesterparty, neujahrsempfang, silvesterabend',
     eid: 'zuckerfest, opferfest, bayram, eid',
     ramadan: 'ramadan, iftar, fastenbrechen',
     lunar_new_year: 'chinesisches neujahr, chinesische neujahr*, mondneujahr',
     diwali: 'diwali',
     carnival:
-      'fasching*, karneval*, fasnacht, fastnacht, rosenmontag*, weiberfastnacht, halloween, mottoparty',
+      'fasching*, karneval*, fasnacht, fastnacht, rosenmontag*, weiberfastnacht, halloween, mottoparty, karneval, fasching, kostümfest, kölle alaaf, weiberfasching, halloweenparty',
     quinceanera: 'quinceanera',
     feria: 'feria',
     tea_ceremony: 'teezeremonie',
     school_ceremony:
-      'einschulung*, elternabend, schulanfang, erster schultag, ersten schultag, elternsprechtag, schulaufführung, schulfest, schulfeier',
+      'einschulung*, elternabend, schulanfang, erster schultag, ersten schultag, elternsprechtag, schulaufführung, schulfest, schulfeier, einschulungsfeier, schulanfangsfeier, zuckertütenfest, einschulung',
     coming_of_age: 'jugendweihe, volljährigkeit',
     henna_night: 'hennaabend, henna, kina gecesi',
-    funeral: 'beerdigung*, begräbnis, trauerfeier*, beisetzung, trauer*, leichenschmaus, bestattung*',
+    funeral:
+      'beerdigung*, begräbnis, trauerfeier*, beisetzung, trauer*, leichenschmaus, bestattung*, beerdigung, trauergottesdienst, trauerfall, beisetzen, urnenbeisetzung, totenmesse, kondolenz',
     memorial: 'gedenk*, totensonntag, gedenkfeier, jahrestag, jahrgedächtnis, friedhof, allerheiligen',
     religious_service:
       'kirche*, gottesdienst*, messe in der kirche, moschee, synagoge, andacht, christmette, ostermesse',
     interview:
-      'vorstellungsgespräch*, bewerbung*, jobinterview, assessment center, bewerbungsgespräch*, vorstellungstermin, probearbeiten',
+      'vorstellungsgespräch*, bewerbung*, jobinterview, assessment center, bewerbungsgespräch*, vorstellungstermin, probearbeiten, vorstellungsgespräch, bewerbungsgespräch, job interview, assessment, vorstellen in der firma',
     office:
-      'büro*, arbeit, arbeiten, job, office, kanzlei, bank, beruf*, chef, arbeitsplatz, kunden*, dienst',
+      'büro*, arbeit, arbeiten, job, office, kanzlei, bank, beruf*, chef, arbeitsplatz, kunden*, dienst, büroalltag, bürotag, fürs büro, ins büro, bürojob, auf arbeit, zur arbeit, arbeitstag, firma, agenturjob',
     business_trip: 'geschäftsreise*, dienstreise*, businesstrip',
     meeting:
-      'meeting*, besprechung*, präsentation*, kundentermin*, termin beim kunden, videocall, videokonferenz, vortrag*, sitzung*, pitch, geschäftsessen, verhandlung*',
+      'meeting*, besprechung*, präsentation*, kundentermin*, termin beim kunden, videocall, videokonferenz, vortrag*, sitzung*, pitch, geschäftsessen, verhandlung*, kundengespräch, meeting, präsentieren, mitarbeitergespräch',
     conference: 'konferenz*, tagung*, messe, kongress*, fachmesse, buchmesse, seminar, workshop, podium*',
     home_office: 'homeoffice, home office, von zuhause arbeiten, von daheim arbeiten, zuhause arbeiten',
     first_day:
-      'erster arbeitstag, ersten arbeitstag, erster tag im, ersten tag im, neuer job, neuen job, erster tag, ersten tag',
-    date: 'date, *date, rendezvous, verabredung, valentinstag, dating, tinder*, candle light, romantisches',
+      'erster arbeitstag, ersten arbeitstag, erster tag im, ersten tag im, neuer job, neuen job, erster tag, ersten tag, erster tag im neuen job, erster tag im job, neuer arbeitgeber, job start, jobstart',
+    date: 'date, *date, rendezvous, verabredung, valentinstag, dating, tinder*, candle light, romantisches, erstes date, zweites date, date abend, treffen mit einem typen, treffen mit nem typ, jahrestag essen',
     dinner:
-      'abendessen*, dinner, restaurant, essen gehen, italiener, zum essen, abends essen, beim griechen, sternerestaurant, auswärts essen, raclette, gansessen, chic essen, schick essen',
+      'abendessen*, dinner, restaurant, essen gehen, italiener, zum essen, abends essen, beim griechen, sternerestaurant, auswärts essen, raclette, gansessen, chic essen, schick essen, essen gehn, fein essen, schick essen gehen, abendessen mit, dinnerdate',
     brunch: 'brunch*, frühstück*',
     lunch: 'mittagessen*, lunch, business lunch, mittags essen, sonntagsessen, osteressen',
     coffee: 'kaffee*, café, cafe, kaffeetrinken, kaffeeklatsch',
     drinks:
       'drinks, bar, cocktails trinken, kneipe, aperitif, feierabendbier, aperol, after work, biergarten, weinprobe, weinfest, stammtisch',
     weekend:
-      'fürs wochenende, für wochenenden, wochenendoutfit, am freien tag, gemütlicher sonntag, wochenends',
-    everyday: 'alltag*, jeden tag, einkaufen und so, täglich*, alltagstauglich',
+      'fürs wochenende, für wochenenden, wochenendoutfit, am freien tag, gemütlicher sonntag, wochenends, am wochenende anziehen, wochenendlook',
+    everyday:
+      'alltag*, jeden tag, einkaufen und so, täglich*, alltagstauglich, alltag, für jeden tag, im alltag, alltagsoutfit, besorgungen, erledigungen',
     school_run:
-      'kind zur schule, kinder zur schule, kita*, schultor, kindergarten*, abholen von der, kinder abholen, kinder bringen, schule bringen, kinder in die schule',
+      'kind zur schule, kinder zur schule, kita*, schultor, kindergarten*, abholen von der, kinder abholen, kinder bringen, schule bringen, kinder in die schule, kita abholen, kita bringen, kinder zur schule bringen, kind abholen, kids abholen, kids zur schule, schulweg, kinder von der schule, kinder vom kindergarten, kiga, kindergarten, krippe, die kleinen abholen, kleinen zur kita, kleinen in die kita, tochter zur schule, sohn zur schule, schule abholen, hort',
     playground: 'spielplatz*, sandkasten, krabbelgruppe, spielgruppe',
     university: 'uni, universität*, vorlesung*, hochschule, campus, hörsaal, studium, fh, seminar*, prüfung*',
     shopping:
-      'shopping*, shoppen, stadtbummel, einkaufsbummel, wochenmarkt, markt, einkaufen, bummeln, flohmarkt, supermarkt, weihnachtsmarkt, christkindlmarkt',
+      'shopping*, shoppen, stadtbummel, einkaufsbummel, wochenmarkt, markt, einkaufen, bummeln, flohmarkt, supermarkt, weihnachtsmarkt, christkindlmarkt, shoppen gehen, einkaufen gehen, bummeln gehen',
     museum: 'museum*, ausstellung*, vernissage*, galerie*, kunsthalle',
     walk: 'spaziergang*, spazieren*, gassi*, bummel, gassigehen, schlendern, hunderunde, promenade',
     garden_party: 'gartenparty*, gartenfest*, gartenfeier*',
     barbecue: 'grillen, grillfest, grillparty, grillabend, barbecue, bbq, angrillen',
     picnic: 'picknick*',
     beach:
-      'strand*, meer, ostsee, nordsee, baden, freibad, badesee, pool*, see baden, am see, schwimmen, sylt',
+      'strand*, meer, ostsee, nordsee, baden, freibad, badesee, pool*, see baden, am see, schwimmen, sylt, strandurlaub, badeurlaub, am strand, an den strand, badestelle',
     vacation:
-      'urlaub*, reise, ferien*, verreisen, flitterwochen, safari, roadtrip, camping*, rundreise, hochzeitsreise, urlaubsreise, all inclusive',
+      'urlaub*, reise, ferien*, verreisen, flitterwochen, safari, roadtrip, camping*, rundreise, hochzeitsreise, urlaubsreise, all inclusive, urlaub, in den urlaub, kurzurlaub, fernreise, mallorca urlaub, wellness, wellnesswochenende',
     city_trip:
-      'städtetrip*, städtereise*, sightseeing, wochenendtrip, kurztrip, stadtbesichtigung, stadtführung',
+      'städtetrip*, städtereise*, sightseeing, wochenendtrip, kurztrip, stadtbesichtigung, stadtführung, städtetrip, stadt anschauen, stadt angucken, städtereise, stadt erkunden',
     cruise: 'kreuzfahrt*, schiff, kapitänsdinner, segeln, bootsfahrt, yacht*, aida, segeltörn, bootstour',
     hiking:
-      'wandern, wanderung*, berge, bergtour, trekking, almhütte, klettern, alm, bergsteigen, wander*, berg',
+      'wandern, wanderung*, berge, bergtour, trekking, almhütte, klettern, alm, bergsteigen, wander*, berg, wandern gehen, wanderurlaub, bergwandern, wandertag',
     ski_trip: 'ski*, skiurlaub, apres ski, snowboard*, piste, skifahren, hütte, rodeln',
     flight:
       'flug, flugzeug, langstreckenflug, zugfahrt, fliege, lange fahrt, nachtzug, langstrecke, bahnfahrt',
@@ -94,112 +100,115 @@ export const words: WordsOfSophia = {
     races:
       'pferderennen, galopprennen, galopprennbahn, rennbahn, derby, baden baden rennen, trabrennen, ascot, iffezheim, polo turnier',
     sport:
-      'sport, fitness*, yoga*, joggen, gym, training, tennis, laufen gehen, golf*, pilates, marathon, workout, radfahren, fahrradtour, turnen, fußball*, zumba',
+      'sport, fitness*, yoga*, joggen, gym, training, tennis, laufen gehen, golf*, pilates, marathon, workout, radfahren, fahrradtour, turnen, fußball*, zumba, sport machen, fitnessstudio, studio training, bouldern, laufen, joggen gehen',
     at_home:
-      'zuhause, daheim, sofa, couch, gemütlich zu hause, netflix, zu hause, fernsehabend, faulenzen, spieleabend',
+      'zuhause, daheim, sofa, couch, gemütlich zu hause, netflix, zu hause, fernsehabend, faulenzen, spieleabend, couchabend, gammeln, rumgammeln, chillen daheim, chillen zuhause',
     family_visit:
-      'schwiegereltern, familienessen, familienfeier, familienfest, bei den eltern, oma besuchen, omas, bei oma, familientreffen, schwiegermutter, seine eltern, seinen eltern, eltern kennenlernen, verwandte*, verwandtschaft, familie besuchen, besuch bei, ihren eltern, eltern meines freundes',
+      'schwiegereltern, familienessen, familienfeier, familienfest, bei den eltern, oma besuchen, omas, bei oma, familientreffen, schwiegermutter, seine eltern, seinen eltern, eltern kennenlernen, verwandte*, verwandtschaft, familie besuchen, besuch bei, ihren eltern, eltern meines freundes, bei schwiegereltern, bei den schwiegereltern, schwiegermama, eltern vom freund, verwandtenbesuch, kaffee bei oma, familientag',
     baby_shower: 'babyparty, baby shower, babyshower, pullerparty, gender reveal',
     photo_shoot: 'fotoshooting*, shooting*, bewerbungsfoto*, familienfotos, fotograf*, passfoto, fototermin',
     court: 'gericht*, gerichtstermin, verhandlung vor gericht, scheidungstermin, anwalt, notar',
     doctor: 'arzt*, krankenhaus, zahnarzt, frauenarzt, klinik, ärztin, untersuchung, reha, ultraschall',
   },
   weather: {
-    hot: 'hitze*, heiß draußen, hochsommer, knallheiß, brütend*, affenhitze, hitzewelle, schwül, es ist heiß, wird heiß, so heiß, total heiß, backofen, bullenhitze, mega heiß, sehr heiß, tropisch*, schwitzen, schwitze, bei der hitze, heißer tag, heiß, heiße',
-    warm: 'warm draußen, sonnig, sonne, es ist warm, wird warm, warmes wetter, laue nacht, lauer abend, sonnenschein, warme tage, lau, warmer abend, richtig warm, schön warm draußen, schönes wetter',
+    hot: 'hitze*, heiß draußen, hochsommer, knallheiß, brütend*, affenhitze, hitzewelle, schwül, es ist heiß, wird heiß, so heiß, total heiß, backofen, bullenhitze, mega heiß, sehr heiß, tropisch*, schwitzen, schwitze, bei der hitze, heißer tag, heiß, heiße, hitze, bullig heiß, bruthitze, affenheiß, sauheiß, superheiß, tierisch heiß, 30 grad und mehr, hitzig, schwüle',
+    warm: 'warm draußen, sonnig, sonne, es ist warm, wird warm, warmes wetter, laue nacht, lauer abend, sonnenschein, warme tage, lau, warmer abend, richtig warm, schön warm draußen, schönes wetter, angenehm warm, schön warm, sommerlich warm',
     mild: 'mild, milde, nicht zu warm nicht zu kalt',
-    cool: 'kühl, kühle, frisch, frische, kühler abend, fröstelig, herbstlich kühl, etwas kalt',
-    cold: 'kalt, kälte, eisig*, frost*, eiskalt, bitterkalt, saukalt, arschkalt, minusgrade, frieren, unter null, klirrend*, friere, schweinekalt, frostig, zapfig',
-    rain: 'regen, regnet, regnerisch*, schütten, schüttet, nass, nieselt, nieselregen, gewitter*, matsch*, pfütze*, schauer, regentag, dauerregen, sauwetter, schmuddelwetter, schirm, verregnet*, es gießt, pisst, sturzregen, regenschauer, schietwetter, regnen, aprilwetter',
-    snow: 'schnee*, schneit, schneien, schneesturm, schneematsch, verschneit',
-    wind: 'wind, windig*, sturm, stürmisch*, böen, stürmt, steife brise, brise, weht, föhn',
+    cool: 'kühl, kühle, frisch, frische, kühler abend, fröstelig, herbstlich kühl, etwas kalt, kühler, frischer abend, recht kühl, eher kühl, kühl abends, frisch draußen, bisschen frisch, ungemütlich',
+    cold: 'kalt, kälte, eisig*, frost*, eiskalt, bitterkalt, saukalt, arschkalt, minusgrade, frieren, unter null, klirrend*, friere, schweinekalt, frostig, zapfig, klirrend kalt, kalt draußen, frier, frierst, winterlich kalt, sehr kalt, richtig kalt, kälter, hundekalt, eis, glatteis, frostbeule, arschkälte, ziemlich kalt',
+    rain: 'regen, regnet, regnerisch*, schütten, schüttet, nass, nieselt, nieselregen, gewitter*, matsch*, pfütze*, schauer, regentag, dauerregen, sauwetter, schmuddelwetter, schirm, verregnet*, es gießt, pisst, sturzregen, regenschauer, schietwetter, regnen, aprilwetter, es regnet, regenwetter, strömender regen, starkregen, pladdert, plätschert, gießt, platzregen, hagel, nasskalt, regnets, pieselt, regentage, nasses wetter',
+    snow: 'schnee*, schneit, schneien, schneesturm, schneematsch, verschneit, schneefall, schneit es, pulverschnee, verschneite, schnee liegt',
+    wind: 'wind, windig*, sturm, stürmisch*, böen, stürmt, steife brise, brise, weht, föhn, windig, stürmisch, bläst, sturmböen',
     forecast:
       'wie wird das wetter, wie ist das wetter, wettervorhersage, wetterbericht, vorhersage, was sagt das wetter, schau … wetter, wird es regnen, wetter morgen, wetter in, passend zum wetter, nach dem wetter, wetter nachschauen, regnet es morgen, wird es heiß, wird es kalt, wetter wird, wie warm wird, wie kalt wird, wetter app, je nach wetter, wetter + schau/guck/check',
   },
   body: {
     petite:
-      'zierlich, klein gebaut, bin klein, petite, kurzgröße, klein und zierlich, bin so klein, kleine frau, kleine person, kleine frauen, kurze beine, bin nur, ziemlich klein, sehr klein, zierliche, alles zu groß',
-    tall: 'bin groß, sehr groß, lange beine, ziemlich groß, langgröße, großgewachsen, große frau, hochgewachsen, groß gewachsen, tall, bin recht groß, überlange',
-    plus: 'mollig*, plus size, kurvig*, übergröße*, große größen, rundlich, dick, kräftig gebaut, vollschlank, stämmig, mehrgewicht, übergewicht*, kurven, füllig*, große größe, moppelig, xxl, xl, 3xl, ein paar kilo zu viel, korpulent, plussize, mehr auf den rippen',
+      'zierlich, klein gebaut, bin klein, petite, kurzgröße, klein und zierlich, bin so klein, kleine frau, kleine person, kleine frauen, kurze beine, bin nur, ziemlich klein, sehr klein, zierliche, alles zu groß, klein, winzig, nur 1, kurzer oberkörper, klein geraten, zwerg, zwergin, petite größe',
+    tall: 'bin groß, sehr groß, lange beine, ziemlich groß, langgröße, großgewachsen, große frau, hochgewachsen, groß gewachsen, tall, bin recht groß, überlange, groß gewachsene, lang gewachsen, lange arme, riesig groß',
+    plus: 'mollig*, plus size, kurvig*, übergröße*, große größen, rundlich, dick, kräftig gebaut, vollschlank, stämmig, mehrgewicht, übergewicht*, kurven, füllig*, große größe, moppelig, xxl, xl, 3xl, ein paar kilo zu viel, korpulent, plussize, mehr auf den rippen, größe 46, größe 48, größe 50, größe 52, größe 54, gr 48, gr 50, gr 52, gr 54, kräftiger, kräftig, kräftige figur, breiter gebaut, füllige, rundungen, kurvige, paar kilo zu viel, paar kilo mehr, nicht schlank, nicht die schlankste, mehr dran, speckig, pummelig, curvy, breit gebaut, etwas fülliger, dicker, dicke',
     maternity:
-      'schwanger*, babybauch, umstand*, umstandsmode, hochschwanger, schwangerschaft*, ssw, erwarte ein baby, entbindung, babybäuchlein, monat schwanger, kugelrund, murmel, guter hoffnung',
+      'schwanger*, babybauch, umstand*, umstandsmode, hochschwanger, schwangerschaft*, ssw, erwarte ein baby, entbindung, babybäuchlein, monat schwanger, kugelrund, murmel, guter hoffnung, schwanger, schwangere, im 6 monat, im 7 monat, im 8 monat, babykugel, werdende mama, kugelbauch, babybauchkleid',
     nursing:
-      'stille, stillen, still*kleid, stilltauglich, stillzeit, stillmode, stillfreundlich, milchpumpe, stillende',
+      'stille, stillen, still*kleid, stilltauglich, stillzeit, stillmode, stillfreundlich, milchpumpe, stillende, stillende mama, stillbh, stillend',
     modest:
-      'bedeckt, nicht zu freizügig, dezent bedeckt, züchtig, nicht freizügig, nicht so freizügig, hochgeschlossen und lang, verhüllt, sittsam, nicht zu viel haut, keine nackte haut, zu viel haut, wenig haut, viel haut, nicht aufreizend, bedeckend, anständig, schicklich',
+      'bedeckt, nicht zu freizügig, dezent bedeckt, züchtig, nicht freizügig, nicht so freizügig, hochgeschlossen und lang, verhüllt, sittsam, nicht zu viel haut, keine nackte haut, zu viel haut, wenig haut, viel haut, nicht aufreizend, bedeckend, anständig, schicklich, bedeckt sein, nicht freizügiges, nicht zu offenherzig, züchtiges, nichts freizügiges, keine haut zeigen, nicht tief ausgeschnittenes',
     hijab: 'hijab, kopftuch*, verschleiert, hidschab',
     hide_arms:
-      'oberarme*, winkearme, arme verdecken, arme verstecken, meine arme/arme/oberarme/winkearme + verdeck*/versteck*/kaschier*/bedeck*/verhüll*/mag nicht, arme bedeckt, arme kaschieren',
+      'oberarme*, winkearme, arme verdecken, arme verstecken, meine arme/arme/oberarme/winkearme + verdeck*/versteck*/kaschier*/bedeck*/verhüll*/mag nicht, arme bedeckt, arme kaschieren, arme/oberarme/winkearme/arm + bedecken/verdecken/verstecken/kaschieren/kaschiert/versteckt/verdeckt/bedeckt/verhüllen/nicht zeigen',
     hide_belly:
-      'bauch/bäuchlein/speckröllchen/röllchen/mitte/wampe/rettungsring/hüftgold + kaschier*/versteck*/verdeck*/verberg*/wegmogel*/weg/wegschummel*/umspiel*/abdeck*, bauch verstecken, bauch weg, bauchweg, bäuchlein, blähbauch',
+      'bauch/bäuchlein/speckröllchen/röllchen/mitte/wampe/rettungsring/hüftgold + kaschier*/versteck*/verdeck*/verberg*/wegmogel*/weg/wegschummel*/umspiel*/abdeck*, bauch verstecken, bauch weg, bauchweg, bäuchlein, blähbauch, bauch/bäuchlein/bauchansatz/speck/schwimmring/plauze/schwabbel/ranzen + kaschiert/versteckt/verdeckt/verstecken/verdecken/kaschieren/kaschierend/verbirgt/verbergen/weggezaubert/weniger/unauffällig/wegkaschieren/umspielt',
     hide_legs:
-      'beine/waden/oberschenkel/knie/schenkel/knöchel + kaschier*/versteck*/verdeck*/verberg*/bedeck*/hass*/nicht zeigen, dicke waden, dicke beine, krampfadern',
+      'beine/waden/oberschenkel/knie/schenkel/knöchel + kaschier*/versteck*/verdeck*/verberg*/bedeck*/hass*/nicht zeigen, dicke waden, dicke beine, krampfadern, beine/waden/oberschenkel/knie/schenkel + kaschieren/verstecken/verdecken/verbergen/bedecken/kaschiert/versteckt/verdeckt/bedeckt',
     hide_hips:
-      'hüfte/hüften/po/hintern/gesäß + kaschier*/versteck*/verdeck*/verberg*/breit*/umspiel*/groß*/dick*/abdeck*, breite hüften, birnenfigur, reiterhosen, birnentyp, breites becken',
+      'hüfte/hüften/po/hintern/gesäß + kaschier*/versteck*/verdeck*/verberg*/breit*/umspiel*/groß*/dick*/abdeck*, breite hüften, birnenfigur, reiterhosen, birnentyp, breites becken, hüfte/hüften/po/hintern/popo + kaschieren/verstecken/verdecken/verbergen/kaschiert/versteckt/verdeckt',
     show_legs:
       'beine zeigen, schöne beine, beine betonen, beine + zeigen/betonen/betont/herzeigen, bein zeigen',
     show_waist: 'taille betonen, schmale taille, taille zeigen, schlanke taille, sanduhrfigur',
     wheelchair: 'rollstuhl*, im rollstuhl',
     sensitive_skin:
-      'neurodermitis, empfindliche haut, empfindlich*, juckt, kratzt, kratzig, allergi*, juckende, kratzen, hautausschlag, schuppenflechte, sensible haut, jucken',
+      'neurodermitis, empfindliche haut, empfindlich*, juckt, kratzt, kratzig, allergi*, juckende, kratzen, hautausschlag, schuppenflechte, sensible haut, jucken, nicht kratzen, kratzige stoffe, juckende stoffe, wollallergie, allergie, hautallergie',
     large_bust:
-      'große oberweite, viel oberweite, großer busen, große brust, großen busen, viel busen, große brüste, üppige oberweite, viel holz vor der hütte, großem busen, vollbusig*, großer oberweite, körbchen',
+      'große oberweite, viel oberweite, großer busen, große brust, großen busen, viel busen, große brüste, üppige oberweite, viel holz vor der hütte, großem busen, vollbusig*, großer oberweite, körbchen, großer brust, großem dekolleté, dd, großen brüsten, cup e, cup f, g cup, oberweite groß, große titten, viel brust',
     small_bust:
-      'kleine oberweite, wenig oberweite, kleiner busen, kleine brust, wenig busen, flache brust, kleine brüste, kleinen busen, kleiner oberweite, flachbrüstig',
+      'kleine oberweite, wenig oberweite, kleiner busen, kleine brust, wenig busen, flache brust, kleine brüste, kleinen busen, kleiner oberweite, flachbrüstig, wenig brust, a körbchen, kaum busen, flachbrüstige',
   },
   fit: {
     loose:
-      'locker*, weit geschnitten, nicht eng, oversize*, luftig geschnitten, fließend*, nichts enges, weit, weiter schnitt, luftig und weit, nicht zu eng, nichts engen, legerer schnitt, schlabber*, weite sachen, nicht einengen, kneift nicht, gummizug, weite',
+      'locker*, weit geschnitten, nicht eng, oversize*, luftig geschnitten, fließend*, nichts enges, weit, weiter schnitt, luftig und weit, nicht zu eng, nichts engen, legerer schnitt, schlabber*, weite sachen, nicht einengen, kneift nicht, gummizug, weite, weiter geschnitten, weit geschnittenes, lockeres, lockere, lockerer, luftig weit, nicht hauteng, nicht figurbetont, nicht so eng, keine engen, zu eng mag ich nicht, legere weite, a linie, weites',
     fitted:
-      'figurbetont*, eng anliegend*, tailliert und eng, körpernah, hauteng, eng, enge, enger schnitt, enganliegend*, körperbetont, anliegend, schmal geschnitten, auf figur, enges',
+      'figurbetont*, eng anliegend*, tailliert und eng, körpernah, hauteng, eng, enge, enger schnitt, enganliegend*, körperbetont, anliegend, schmal geschnitten, auf figur, enges, figurbetontes, figurbetonter, enganliegendes, schmal, körperbetontes, bodycon',
     sleeves:
-      'arme bedeckt, mit ärmeln, mit ärmel, schultern bedeckt, bedeckte schultern, bedeckte arme, mit arm, lange ärmel, schultern bedecken, ärmel',
+      'arme bedeckt, mit ärmeln, mit ärmel, schultern bedeckt, bedeckte schultern, bedeckte arme, mit arm, lange ärmel, schultern bedecken, ärmel, mit langen ärmeln, langarm, langärmlig, halbarm, dreiviertelarm, 3/4 arm, lange arme bedeckt, ärmelig, ärmel dran, dreiviertel ärmel',
     long_hems:
-      'knie bedeckt, übers knie, über dem knie bedeckt, knielang, bodenlang, wadenlang, unterm knie, knie bedeckend, unter dem knie, bis zum knie, knöchellang, knieumspielend, über die knie, bis zu den knöcheln, unters knie',
+      'knie bedeckt, übers knie, über dem knie bedeckt, knielang, bodenlang, wadenlang, unterm knie, knie bedeckend, unter dem knie, bis zum knie, knöchellang, knieumspielend, über die knie, bis zu den knöcheln, unters knie, über knie, knie verdeckt, bodenlanges, knielanges, wadenlanges, bis zum knöchel',
     short_hems: 'kurzer saum, oberhalb der knie, überm knie, über dem knie, kürzerer saum',
     high_neck:
-      'hochgeschlossen*, kein ausschnitt, kein tiefer ausschnitt, keinen ausschnitt, ohne ausschnitt, kein dekolleté, kein dekollete, nicht zu tief ausgeschnitten, ohne dekolleté, keinen tiefen ausschnitt, nicht so tiefer ausschnitt, nicht tief ausgeschnitten',
-    waist: 'taille betont, taille, tailliert*, gürtel um die taille, betonte taille, in der taille',
+      'hochgeschlossen*, kein ausschnitt, kein tiefer ausschnitt, keinen ausschnitt, ohne ausschnitt, kein dekolleté, kein dekollete, nicht zu tief ausgeschnitten, ohne dekolleté, keinen tiefen ausschnitt, nicht so tiefer ausschnitt, nicht tief ausgeschnitten, hochgeschlossen, ohne tiefen ausschnitt, kein tiefes dekolleté',
+    waist:
+      'taille betont, taille, tailliert*, gürtel um die taille, betonte taille, in der taille, taille machen, taille zeigt, taillierter, taillengürtel',
     comfortable:
-      'bequem*, komfortabel*, gemütlich*, angenehm zu tragen, weich, bewegungsfreiheit, bequemes, kuschelig bequem, tragekomfort, pflegeleicht und bequem, dehnbar',
-    warm: 'warm, warme, warmes, warmen, kuschelig*, dick, wärmend*, warmhalten, warm hält, was warmes, gefüttert, mollig warm, warm angezogen, warm anziehen, einpacken',
+      'bequem*, komfortabel*, gemütlich*, angenehm zu tragen, weich, bewegungsfreiheit, bequemes, kuschelig bequem, tragekomfort, pflegeleicht und bequem, dehnbar, bequeme, bequemer, bequemen, bequem, gemütlich, komfi, comfy, kuschlig, dass nichts kneift, nichts kneift, nicht kneift, bewegen kann, gut bewegen, praktisch, praktisches',
+    warm: 'warm, warme, warmes, warmen, kuschelig*, dick, wärmend*, warmhalten, warm hält, was warmes, gefüttert, mollig warm, warm angezogen, warm anziehen, einpacken, warmes zum anziehen, warme sachen, warm bleiben, nicht frieren, warm eingepackt, kuschelwarm, warmer',
     light:
-      'luftig*, leicht, leichtes, leichte, atmungsaktiv*, dünn, sommerlich leicht, kühlend, nicht schwitzen, was leichtes, luftiges',
+      'luftig*, leicht, leichtes, leichte, atmungsaktiv*, dünn, sommerlich leicht, kühlend, nicht schwitzen, was leichtes, luftiges, leichter stoff, leichte sachen, luftig, sommerlich, leichtes zum anziehen, nicht schwitze',
   },
   shoes: {
-    flat: 'flache schuhe, flachen schuhen, flach, flache, flachen, flaches, flache sandalen, flacher schuh, absatzlos',
-    low: 'kleiner absatz, kleine absätze, niedriger absatz, kitten heels, blockabsatz, kleinen absatz, niedrige absätze, niedrigem absatz, kleinem absatz, halbhoher absatz, halbhohe',
-    high: 'hohe schuhe, high heels, hohe absätze, hohe hacken, stilettos, hohen schuhen, hohen absätzen',
+    flat: 'flache schuhe, flachen schuhen, flach, flache, flachen, flaches, flache sandalen, flacher schuh, absatzlos, keine hohen schuhe, keine hohen hacken, flache treter, flach bitte, nicht auf absätzen, auf absätzen nicht laufen, flacher',
+    low: 'kleiner absatz, kleine absätze, niedriger absatz, kitten heels, blockabsatz, kleinen absatz, niedrige absätze, niedrigem absatz, kleinem absatz, halbhoher absatz, halbhohe, mini absatz, kleiner blockabsatz, bisschen absatz, leichter absatz, wenig absatz, nicht so hoher absatz, niedrige hacken',
+    high: 'hohe schuhe, high heels, hohe absätze, hohe hacken, stilettos, hohen schuhen, hohen absätzen, mit hohem absatz, schön hoch, hohe pumps',
     any: 'schuhe egal, schuhe sind egal',
   },
   dressCodes: {
     white_tie: 'white tie, frack',
     black_tie:
-      'black tie, abendgarderobe, smoking erwünscht, festliche abendgarderobe, smokingpflicht, große abendgarderobe',
+      'black tie, abendgarderobe, smoking erwünscht, festliche abendgarderobe, smokingpflicht, große abendgarderobe, dresscode black tie, black tie optional, abendkleid dresscode',
     cocktail:
-      'cocktail, cocktailkleidung, cocktail dresscode, cocktailkleid, cocktailgarderobe, cocktail attire, semi formal',
+      'cocktail, cocktailkleidung, cocktail dresscode, cocktailkleid, cocktailgarderobe, cocktail attire, semi formal, dresscode cocktail',
     smart_casual:
-      'smart casual, sportlich elegant, casual chic, elegant leger, leger elegant, schick aber leger, lässig elegant, schick aber lässig, gehoben leger, sportlich-elegant',
+      'smart casual, sportlich elegant, casual chic, elegant leger, leger elegant, schick aber leger, lässig elegant, schick aber lässig, gehoben leger, sportlich-elegant, smart casual dresscode, casual elegant, schick leger, elegant lässig',
     business_formal:
-      'business formal, business dresscode, seriös*, streng geschäftlich, business look, geschäftlich formell, anzugpflicht, formelle businesskleidung, business attire, business, konservativ, strenger dresscode, förmlich*',
-    business_casual: 'business casual, büro leger, business leger',
+      'business formal, business dresscode, seriös*, streng geschäftlich, business look, geschäftlich formell, anzugpflicht, formelle businesskleidung, business attire, business, konservativ, strenger dresscode, förmlich*, businessoutfit',
+    business_casual: 'business casual, büro leger, business leger, büro casual',
     casual:
-      'dresscode casual, dresscode leger, legere kleidung, dresscode locker, freizeitkleidung erwünscht, casual dresscode, zwanglos',
-    festive: 'festlich*, feierlich*',
+      'dresscode casual, dresscode leger, legere kleidung, dresscode locker, freizeitkleidung erwünscht, casual dresscode, zwanglos, leger, casual, locker leger',
+    festive:
+      'festlich*, feierlich*, festlich, festliches, festliche, festlicher, festlich gekleidet, feierlich, festliche kleidung, was festliches, etwas festliches',
     dress_to_impress: 'dress to impress, auffallen um jeden preis',
     beach_formal:
       'beach formal, beach chic, strandhochzeit elegant, strandchic, sommerlich elegant am strand',
   },
   vibes: {
-    chic: 'schick*, chic, elegant*, stilvoll*, edel, gepflegt, hübsch angezogen, glamourös*, raffiniert, fein, vornehm, mondän, apart, edles, chice, glamour, todschick, was hermachen, schickes',
-    casual: 'lässig*, leger*, casual, locker leicht, entspannt*, ungezwungen, unkompliziert, cool und lässig',
-    bold: 'auffällig*, gewagt*, mutig*, auffallen, ausgefallen*, knallig*, hingucker, extravagant*, wow, peppig, frech, statement, eyecatcher, krachen',
+    chic: 'schick*, chic, elegant*, stilvoll*, edel, gepflegt, hübsch angezogen, glamourös*, raffiniert, fein, vornehm, mondän, apart, edles, chice, glamour, todschick, was hermachen, schickes, schick, elegant, elegantes, stilvoll, adrett, fesch, schnieke, hübsch gemacht, elegante',
+    casual:
+      'lässig*, leger*, casual, locker leicht, entspannt*, ungezwungen, unkompliziert, cool und lässig, lässig, lässiges, locker, entspannt, sportlich lässig',
+    bold: 'auffällig*, gewagt*, mutig*, auffallen, ausgefallen*, knallig*, hingucker, extravagant*, wow, peppig, frech, statement, eyecatcher, krachen, auffällig, gewagt, knallig, mutig',
     romantic:
-      'romantisch*, verspielt*, feminin*, mädchenhaft, zart*, verträumt, weiblich, lieblich, prinzessin, feenhaft',
-    edgy: 'rockig*, edgy, cool und rockig, punkig, grunge, gothic, rebellisch, biker, rotzig, punk',
+      'romantisch*, verspielt*, feminin*, mädchenhaft, zart*, verträumt, weiblich, lieblich, prinzessin, feenhaft, romantisch, verspielt, feminin, zart',
+    edgy: 'rockig*, edgy, cool und rockig, punkig, grunge, gothic, rebellisch, biker, rotzig, punk, rockig, cool rockig',
     classic: 'klassisch*, zeitlos*, traditionell, klassiker',
     minimal:
-      'schlicht*, minimalistisch*, einfach gehalten, dezent*, clean, unaufgeregt, puristisch, ohne schnickschnack, reduziert, zurückhaltend, unauffällig*, scandi',
+      'schlicht*, minimalistisch*, einfach gehalten, dezent*, clean, unaufgeregt, puristisch, ohne schnickschnack, reduziert, zurückhaltend, unauffällig*, scandi, schlicht, ganz schlicht, schlichtes, schlichte, dezent, einfach, unauffällig, dezentes',
     boho: 'boho*, hippie*, bohemian, rustikal, landhaus',
     sporty: 'sportlich*, athleisure, sportiv',
     vintage:
@@ -215,36 +224,37 @@ export const words: WordsOfSophia = {
   },
   changes: {
     cheaper:
-      'billiger*, günstiger*, preiswerter*, zu teuer, nicht so teuer, kostet zu viel, weniger teuer, zu kostspielig, was günstigeres, mein budget gesprengt, über meinem budget, kann ich mir nicht leisten, teuer ist, übersteigt, zu viel geld, günstigste, ganz schön teuer, preisgünstiger',
+      'billiger*, günstiger*, preiswerter*, zu teuer, nicht so teuer, kostet zu viel, weniger teuer, zu kostspielig, was günstigeres, mein budget gesprengt, über meinem budget, kann ich mir nicht leisten, teuer ist, übersteigt, zu viel geld, günstigste, ganz schön teuer, preisgünstiger, günstiger, billiger, preiswerter, viel zu teuer, weniger kosten, teuer, bisschen teuer, geht das günstiger, gehts günstiger, was billigeres, happig, günstigere, billigere, günstigeres, sprengt mein budget, preislich drunter, für weniger',
     dearer:
-      'teurer*, hochwertiger*, bessere qualität, edler*, mehr ausgeben, darf mehr kosten, exklusiver*, luxuriöser*, wertiger, sieht billig aus',
-    more: 'mehr davon, zeig mir mehr, noch mehr, weitere, andere outfits, mehr ideen, mehr zeigen, was hast du noch, noch andere, nächste, nächstes, mehr auswahl, mehr vorschläge, noch was, weitere vorschläge, noch mehr ideen, mehr outfits, was gibt es noch, was gibts noch, weiter, zeig mehr, andere vorschläge, alternativen, noch welche, mehr bitte, noch ein paar, hast du noch, andere ideen',
+      'teurer*, hochwertiger*, bessere qualität, edler*, mehr ausgeben, darf mehr kosten, exklusiver*, luxuriöser*, wertiger, sieht billig aus, teurer, hochwertiger',
+    more: 'mehr davon, zeig mir mehr, noch mehr, weitere, andere outfits, mehr ideen, mehr zeigen, was hast du noch, noch andere, nächste, nächstes, mehr auswahl, mehr vorschläge, noch was, weitere vorschläge, noch mehr ideen, mehr outfits, was gibt es noch, was gibts noch, weiter, zeig mehr, andere vorschläge, alternativen, noch welche, mehr bitte, noch ein paar, hast du noch, andere ideen, was noch, noch andere outfits, noch weitere',
     other:
-      'was anderes, etwas anderes, ein anderes, was ganz anderes, andere, anderes outfit, tausch*, wechsel*, ersetz*, austauschen',
+      'was anderes, etwas anderes, ein anderes, was ganz anderes, andere, anderes outfit, tausch*, wechsel*, ersetz*, austauschen, ganz was anderes, andere outfits, anderer vorschlag',
     other_colour:
-      'andere farbe, andere farben, anderer farbe, anderen farben, welche farben, farbe ändern, welchen farben, farbe wechseln, farbwechsel',
+      'andere farbe, andere farben, anderer farbe, anderen farben, welche farben, farbe ändern, welchen farben, farbe wechseln, farbwechsel, anderen farbe, anderer farbton',
     in_colour: '',
     warmer:
-      'wärmer*, zu kühl, zu kalt, zu dünn, friere ich, erfriere, würde frieren, mehr schichten, da frier ich, zu luftig',
+      'wärmer*, zu kühl, zu kalt, zu dünn, friere ich, erfriere, würde frieren, mehr schichten, da frier ich, zu luftig, wärmer, wärmeres, was wärmeres, zu kalt darin',
     cooler:
-      'luftiger*, zu warm, zu heiß, leichter*, kühler*, zu dick, schwitz ich, schwitze ich, da schwitz, zu schwer, sommerlicher',
-    longer: 'länger*, zu kurz*, nicht so kurz, weniger kurz, mehr bein bedecken',
-    shorter: 'kürzer*, zu lang*, nicht so lang, weniger lang',
+      'luftiger*, zu warm, zu heiß, leichter*, kühler*, zu dick, schwitz ich, schwitze ich, da schwitz, zu schwer, sommerlicher, kühler, luftiger, leichter, da schwitz ich',
+    longer:
+      'länger*, zu kurz*, nicht so kurz, weniger kurz, mehr bein bedecken, länger, längeres, zu kurz, längere, längerer',
+    shorter: 'kürzer*, zu lang*, nicht so lang, weniger lang, kürzer, kürzeres, zu lang, kürzere',
     looser:
-      'weiter geschnitten, lockerer*, zu eng*, weniger eng, nicht so eng, zu knapp, mehr platz, weniger figurbetont, legerer geschnitten, zu figurbetont, spannt, kneift, zwickt',
+      'weiter geschnitten, lockerer*, zu eng*, weniger eng, nicht so eng, zu knapp, mehr platz, weniger figurbetont, legerer geschnitten, zu figurbetont, spannt, kneift, zwickt, weiter, lockerer, zu eng, weiteres geschnitten',
     tighter:
-      'enger*, figurbetonter*, zu weit*, zu groß, körpernäher, taillierter, schmaler*, schlabbert, zu locker, zu schlabberig, kartoffelsack, zu sackig, weniger weit',
+      'enger*, figurbetonter*, zu weit*, zu groß, körpernäher, taillierter, schmaler*, schlabbert, zu locker, zu schlabberig, kartoffelsack, zu sackig, weniger weit, enger, zu weit, figurbetonter',
     dressier:
-      'schicker*, eleganter*, festlicher*, feiner*, zu leger, zu lässig, zu casual, formeller*, mehr aufgebrezelt, glamouröser*, edler aussehen, zu schlampig, zu alltäglich, aufgebrezelter, zu salopp, förmlicher, herausgeputzt, seriöser*',
+      'schicker*, eleganter*, festlicher*, feiner*, zu leger, zu lässig, zu casual, formeller*, mehr aufgebrezelt, glamouröser*, edler aussehen, zu schlampig, zu alltäglich, aufgebrezelter, zu salopp, förmlicher, herausgeputzt, seriöser*, schicker, eleganter, festlicher, was schickeres, was festlicheres, zu sportlich, nicht schick genug',
     plainer:
-      'weniger aufgebrezelt, weniger aufgetakelt, weniger schick, weniger elegant, lässiger*, legerer*, zu schick, zu formell, weniger schick, weniger aufgebrezelt, weniger festlich, alltagstauglicher, zu fein, zu festlich, zu elegant, entspannter, weniger formell, zu aufgebrezelt, nicht so schick, einfacher, nicht so festlich, weniger elegant, zu steif, unkomplizierter, zu förmlich, nicht so formell, zu overdressed, zu übertrieben',
+      'weniger aufgebrezelt, weniger aufgetakelt, weniger schick, weniger elegant, lässiger*, legerer*, zu schick, zu formell, weniger schick, weniger aufgebrezelt, weniger festlich, alltagstauglicher, zu fein, zu festlich, zu elegant, entspannter, weniger formell, zu aufgebrezelt, nicht so schick, einfacher, nicht so festlich, weniger elegant, zu steif, unkomplizierter, zu förmlich, nicht so formell, zu overdressed, zu übertrieben, legerer, lässiger, schlichter, sportlicher, nicht so fein, overdressed',
     bolder:
-      'auffälliger*, mutiger*, zu langweilig, langweilig*, peppiger*, frecher*, bunter*, zu brav, mehr pepp, mehr farbe, knalliger*, gewagter*, zu schlicht, farbenfroher, zu bieder, mehr wow, spannender*, sexier, zu öde, fade, zu fad, aufregender*, cooler*, zu unauffällig, ausgefallener*, zu trist, zu spießig',
+      'auffälliger*, mutiger*, zu langweilig, langweilig*, peppiger*, frecher*, bunter*, zu brav, mehr pepp, mehr farbe, knalliger*, gewagter*, zu schlicht, farbenfroher, zu bieder, mehr wow, spannender*, sexier, zu öde, fade, zu fad, aufregender*, cooler*, zu unauffällig, ausgefallener*, zu trist, zu spießig, auffälliger, mutiger, langweilig, bunter, farbiger, peppiger, frecher, spannender',
     quieter:
-      'schlichter*, dezenter*, zu bunt, zu auffällig, zu laut, weniger auffällig, unauffälliger*, ruhiger*, zu knallig, weniger bunt, nicht so bunt, zu grell, nicht so auffällig, zurückhaltender*, zu wild, zu gewagt, zu sexy, zu freizügig, weniger knallig, zu viel muster, weniger sexy, nicht so knallig, zu verspielt, zu schrill',
-    undo: 'zurück zum vorigen, zurück zum letzten, das vorherige, rückgängig, wie vorher, das davor, das von vorhin, vorheriges, das letzte war besser, zurück zu dem, wieder das erste, wieder wie zuvor, wie zuvor, das erste war besser, das vorige, von vorhin',
+      'schlichter*, dezenter*, zu bunt, zu auffällig, zu laut, weniger auffällig, unauffälliger*, ruhiger*, zu knallig, weniger bunt, nicht so bunt, zu grell, nicht so auffällig, zurückhaltender*, zu wild, zu gewagt, zu sexy, zu freizügig, weniger knallig, zu viel muster, weniger sexy, nicht so knallig, zu verspielt, zu schrill, dezenter, zurückhaltender, ruhiger',
+    undo: 'zurück zum vorigen, zurück zum letzten, das vorherige, rückgängig, wie vorher, das davor, das von vorhin, vorheriges, das letzte war besser, zurück zu dem, wieder das erste, wieder wie zuvor, wie zuvor, das erste war besser, das vorige, von vorhin, zurück, die vorigen, die vorherigen, wieder wie vorher, die davor, mach das rückgängig, nochmal die alten, die ersten waren besser, vorherigen, die von vorhin, das von eben',
     start_over:
-      'von vorne, von vorn, neu anfangen, nochmal neu, neustart, ganz neu, alles neu, neu starten, fangen wir nochmal, zurück auf anfang, alles löschen und neu, noch einmal neu, auf null, vergiss alles',
+      'von vorne, von vorn, neu anfangen, nochmal neu, neustart, ganz neu, alles neu, neu starten, fangen wir nochmal, zurück auf anfang, alles löschen und neu, noch einmal neu, auf null, vergiss alles, nochmal von vorn, alles löschen, alles von vorn, fangen wir neu an, von null',
   },
   qualities: {
     expensive: 'teuer, teure, kostspielig',
@@ -262,26 +272,26 @@ export const words: WordsOfSophia = {
   },
   questions: {
     who_are_you:
-      'wer bist du, wer sind sie, wie heißt du, wie heißen sie, wer ist sophia, stell dich vor, mit wem schreibe ich, mit wem spreche ich, mit wem rede ich',
+      'wer bist du, wer sind sie, wie heißt du, wie heißen sie, wer ist sophia, stell dich vor, mit wem schreibe ich, mit wem spreche ich, mit wem rede ich, wer bisn du, wer bist n du, dein name, wer ist da, wer bist denn du',
     are_you_human:
-      'bist du ein mensch, bist du echt, bist du ein bot, bist du eine ki, ein roboter, echter mensch, bist du eine maschine, sind sie ein mensch, roboter, chatbot, echte person, bist du n bot, künstliche intelligenz, bist du ki, chatgpt, mensch oder, bist du real, bist du eine echte, computerprogramm',
+      'bist du ein mensch, bist du echt, bist du ein bot, bist du eine ki, ein roboter, echter mensch, bist du eine maschine, sind sie ein mensch, roboter, chatbot, echte person, bist du n bot, künstliche intelligenz, bist du ki, chatgpt, mensch oder, bist du real, bist du eine echte, computerprogramm, bist du ein roboter, maschine',
     what_can_you_do:
       'was kannst du, was machst du, wie kannst du mir helfen, was können sie, wie funktioniert das hier, wobei hilfst du, wobei kannst du, wie kannst du helfen, wie funktionierst du, was kann ich dich fragen, wofür bist du, kannst du mir helfen',
     returns:
-      'zurückgeben, rückgabe*, retour*, umtauschen, zurückschicken, umtausch, zurücksenden, rücksendung, geld zurück, widerruf*, rücksende*, schicke ich … zurück, schick ich … zurück, umgetauscht',
+      'zurückgeben, rückgabe*, retour*, umtauschen, zurückschicken, umtausch, zurücksenden, rücksendung, geld zurück, widerruf*, rücksende*, schicke ich … zurück, schick ich … zurück, umgetauscht, rückgabe, retoure, retournieren, schick ich das zurück, geht das zurück, kann ich das zurück, zurück geben, zurück schicken, schicke … zurück, schick … zurück, sende … zurück, gebe … zurück, rückversand',
     delivery:
-      'lieferung, lieferzeit*, wann kommt, versand*, liefert ihr, wie lange dauert, geliefert, zustellung, kommt das an, kommt es an, wann ist es da, lieferkosten, liefern sie, ankommt, lieferst du, liefert, wann ist das da, nach österreich, in die schweiz geliefert',
+      'lieferung, lieferzeit*, wann kommt, versand*, liefert ihr, wie lange dauert, geliefert, zustellung, kommt das an, kommt es an, wann ist es da, lieferkosten, liefern sie, ankommt, lieferst du, liefert, wann ist das da, nach österreich, in die schweiz geliefert, lieferzeit, versand, versandkosten, rechtzeitig da, lieferbar bis',
     paid_link:
-      'provision*, affiliate*, verdienst du, verdient ihr, werbung, bezahlte links, kriegst du geld, bekommt ihr geld, gesponsert*, bekommst du geld, kriegt ihr geld, werbelink*, verdienen sie, verdien*/geld/prozent/bezahlt + link*/klick*/kauf*, sponsored, anteil am',
+      'provision*, affiliate*, verdienst du, verdient ihr, werbung, bezahlte links, kriegst du geld, bekommt ihr geld, gesponsert*, bekommst du geld, kriegt ihr geld, werbelink*, verdienen sie, verdien*/geld/prozent/bezahlt + link*/klick*/kauf*, sponsored, anteil am, provision, gesponsert, affiliate, bezahlt für',
     who_sells:
       'wer verkauft, welcher shop, wo kann ich das kaufen, wo kaufe ich, welcher laden, von wem ist, wo gibts das, wo gibt es das, in welchem shop, welche marke, von welcher marke, bei welchem, wo bestelle ich, verkauft ihr, wer ist der verkäufer, wo bekomme ich, wo krieg ich, von welchem händler, bei wem kaufe',
     sizes:
-      'welche größe, größentabelle, meine größe, größe brauche, fällt … aus, passt mir das, größenberatung, klein aus, groß aus, fallen … aus, wie fällt, größe nehmen, größe nehme, passt das, eine nummer größer',
+      'welche größe, größentabelle, meine größe, größe brauche, fällt … aus, passt mir das, größenberatung, klein aus, groß aus, fallen … aus, wie fällt, größe nehmen, größe nehme, passt das, eine nummer größer, welche größe brauche ich, fällt klein aus, fällt groß aus, fällt das',
     care: 'waschen, wasch, gewaschen, waschmaschine, bügeln, reinigung, pflege*, reinigen, trockner, waschbar*, wäscht, wasche, eingehen, bügelfrei, handwäsche',
     privacy:
       'foto/fotos/bild/bilder/selfie/daten/selfies + passiert/macht ihr/speichert/gespeichert/wohin/sieht/sicher/gelöscht/teilt/wer/landet/bleibt/verwendet/geschieht/nutzt/behaltet/weitergegeben/öffentlich/machst du, datenschutz*, dsgvo, privatsphäre',
     costs:
-      'was kostest du, was kostet das hier, ist das kostenlos, credits, credit, luxe, abo*, muss ich bezahlen, kostet das was, ist das gratis, kostenlos, was kostet die, was kostet der service, gratis, bist du kostenlos, muss ich zahlen, kostet mich, mitgliedschaft, guthaben, gebühren, was kostet eine anprobe, kostet die app, umsonst',
+      'was kostest du, was kostet das hier, ist das kostenlos, credits, credit, luxe, abo*, muss ich bezahlen, kostet das was, ist das gratis, kostenlos, was kostet die, was kostet der service, gratis, bist du kostenlos, muss ich zahlen, kostet mich, mitgliedschaft, guthaben, gebühren, was kostet eine anprobe, kostet die app, umsonst, kostest du, abo',
     how_try_on:
       'anprobieren, an mir sehen, an mir aus, anprobe, mir ausprobieren, wie sieht das an mir, wie probiere ich, virtuell*, an meinem körper, an mir anschauen, auf meinem foto, steht mir das, selbst anziehen, an mir',
     why: 'warum, wieso, weshalb, weswegen, was hast du dir dabei, wie kommst du',
@@ -292,7 +302,7 @@ export const words: WordsOfSophia = {
     delete_data:
       'daten löschen, lösch* + daten/konto/foto/fotos/account/alles/bilder/bild/profil/verlauf, konto löschen, vergiss mich, account schließen',
     contact:
-      'kontakt*, kundenservice, kundendienst, telefonnummer, hotline, mit einem menschen sprechen, erreiche ich, email adresse, e mail adresse, e mail, beschweren, echten menschen sprechen, anrufen, wen kann ich, ansprechpartner, support, mitarbeiter sprechen, jemanden sprechen, mit jemandem sprechen, jemandem reden',
+      'kontakt*, kundenservice, kundendienst, telefonnummer, hotline, mit einem menschen sprechen, erreiche ich, email adresse, e mail adresse, e mail, beschweren, echten menschen sprechen, anrufen, wen kann ich, ansprechpartner, support, mitarbeiter sprechen, jemanden sprechen, mit jemandem sprechen, jemandem reden, mensch sprechen, mitarbeiter, kontakt, echten menschen',
   },
   social: {
     hello:
@@ -314,9 +324,9 @@ export const words: WordsOfSophia = {
   dates: {
     today: 'heute, heut, heute morgen, heute früh, heute mittag, gleich, heute nachmittag, jetzt gleich',
     tonight: 'heute abend, heut abend, heute nacht, heut nacht, heut auf d nacht',
-    tomorrow: 'morgen, morgen abend, morgen früh',
+    tomorrow: 'morgen, morgen abend, morgen früh, morgn',
     weekend:
-      'am wochenende, dieses wochenende, nächstes wochenende, am samstag, samstag, am sonntag, sonntag, kommendes wochenende, samstagabend, sonnabend, übers wochenende, sonntags, samstags, sonntagnachmittag',
+      'am wochenende, dieses wochenende, nächstes wochenende, am samstag, samstag, am sonntag, sonntag, kommendes wochenende, samstagabend, sonnabend, übers wochenende, sonntags, samstags, sonntagnachmittag, we',
     next_week:
       'nächste woche, kommende woche, nächsten montag, nächsten dienstag, nächsten mittwoch, nächsten donnerstag, nächsten freitag, in einer woche',
   },
@@ -329,45 +339,46 @@ export const words: WordsOfSophia = {
     winter: 'winter*, winterlich*',
   },
   budget: {
-    most: 'unter, bis, bis zu, weniger als, höchstens, maximal, max, nicht mehr als, budget, maximum, nicht über, etwa, ungefähr, so um die, um die, rund, circa, ca, ausgeben, für, limit, habe, hab, nicht teurer als, budget von, allerhöchstens, günstiger als, billiger als, drunter, obergrenze, budget liegt bei, budget ist, oder weniger',
-    least: 'über, ab, mehr als, mindestens, von, aufwärts, oder mehr, nicht unter, wenigstens',
+    most: 'unter, bis, bis zu, weniger als, höchstens, maximal, max, nicht mehr als, budget, maximum, nicht über, etwa, ungefähr, so um die, um die, rund, circa, ca, ausgeben, für, limit, habe, hab, nicht teurer als, budget von, allerhöchstens, günstiger als, billiger als, drunter, obergrenze, budget liegt bei, budget ist, oder weniger, mein budget, bis maximal, bis ca, bis höchstens, hab nur, hab so, im rahmen von',
+    least:
+      'über, ab, mehr als, mindestens, von, aufwärts, oder mehr, nicht unter, wenigstens, von mindestens',
     between: 'zwischen, von, irgendwo zwischen',
     to: 'bis, und, oder',
-    low: 'günstig, billig, preiswert, wenig geld, kleines budget, schmales budget, nicht zu teuer, nicht teuer, knapp bei kasse, studentin mit wenig geld, nicht viel kosten, nicht viel ausgeben, sparsam, pleite, wenig budget, bezahlbar*, erschwinglich*, kleiner geldbeutel, schmaler geldbeutel, schnäppchen, kleinem budget, kleines geld, kein vermögen, sparen, nichts teures, kein geld, nicht die welt kosten, kostengünstig, enges budget, nicht allzu teuer, preisgünstig, klamm',
-    high: 'darf ruhig was kosten, darf was kosten, luxus*, hochwertig*, gönn mir was, gönnen, nobel, darf teuer sein, darf auch teuer sein, designer*, was gönnen, mehr ausgeben als sonst, edelmarke, krachen lassen, nicht sparen, exklusiv, premium, darf auch mehr kosten, ruhig mehr kosten, investieren, gönne mir',
+    low: 'günstig, billig, preiswert, wenig geld, kleines budget, schmales budget, nicht zu teuer, nicht teuer, knapp bei kasse, studentin mit wenig geld, nicht viel kosten, nicht viel ausgeben, sparsam, pleite, wenig budget, bezahlbar*, erschwinglich*, kleiner geldbeutel, schmaler geldbeutel, schnäppchen, kleinem budget, kleines geld, kein vermögen, sparen, nichts teures, kein geld, nicht die welt kosten, kostengünstig, enges budget, nicht allzu teuer, preisgünstig, klamm, nicht so teuer, günstiges, bezahlbar, erschwinglich, für wenig geld, low budget, studentenbudget',
+    high: 'darf ruhig was kosten, darf was kosten, luxus*, hochwertig*, gönn mir was, gönnen, nobel, darf teuer sein, darf auch teuer sein, designer*, was gönnen, mehr ausgeben als sonst, edelmarke, krachen lassen, nicht sparen, exklusiv, premium, darf auch mehr kosten, ruhig mehr kosten, investieren, gönne mir, luxuriös, luxus, designer, hochwertig',
     open: 'geld spielt keine rolle, preis egal, preis ist egal, budget egal, budget spielt keine rolle, egal was es kostet, kosten egal, koste es was es wolle, der preis spielt keine rolle, geld ist egal, kein limit, budget ist egal, unbegrenzt, preis spielt keine rolle, geld ist kein thema, geld ist kein problem, open end, kosten spielen keine rolle, preislich offen, nach oben offen',
   },
   currencies:
-    'euro=EUR, euros=EUR, eus=EUR, franken=CHF, sfr=CHF, fr=CHF, chf=CHF, stutz=CHF, dollar=USD, pfund=GBP, ocken=EUR, eur=EUR, tacken=EUR, mäuse=EUR, kröten=EUR, yen=JPY, kronen=SEK, zloty=PLN, fränkli=CHF, rappen=CHF',
+    'euro=EUR, euros=EUR, eus=EUR, franken=CHF, sfr=CHF, fr=CHF, chf=CHF, stutz=CHF, dollar=USD, pfund=GBP, ocken=EUR, eur=EUR, tacken=EUR, mäuse=EUR, kröten=EUR, yen=JPY, kronen=SEK, zloty=PLN, fränkli=CHF, rappen=CHF, flocken=EUR, steine=EUR',
   numbers:
-    'null=0, zwei=2, drei=3, vier=4, fünf=5, sechs=6, sieben=7, acht=8, neun=9, ein=1, eins=1, zehn=10, elf=11, zwölf=12, dreizehn=13, vierzehn=14, fünfzehn=15, sechzehn=16, siebzehn=17, achtzehn=18, neunzehn=19, zwanzig=20, dreißig=30, vierzig=40, fünfzig=50, sechzig=60, siebzig=70, achtzig=80, neunzig=90, hundert=100, tausend=1000, k=1000',
+    'null=0, zwei=2, drei=3, vier=4, fünf=5, sechs=6, sieben=7, acht=8, neun=9, ein=1, eins=1, zehn=10, elf=11, zwölf=12, dreizehn=13, vierzehn=14, fünfzehn=15, sechzehn=16, siebzehn=17, achtzehn=18, neunzehn=19, zwanzig=20, dreißig=30, vierzig=40, fünfzig=50, sechzig=60, siebzig=70, achtzig=80, neunzig=90, hundert=100, tausend=1000, k=1000, zwo=2, fuffzig=50, fuffi=50, hunni=100, tausender=1000',
   grammar: {
-    not: 'nicht, kein, keine, keinen, keinem, keiner, keins, keinerlei, ohne, nix, nichts, nie, niemals, hasse, mag ich nicht, mag kein, bloß nicht, vermeiden, außer, weg mit, ohne das, satt, hab genug von, verabscheue, statt, anstatt, weder, noch, ungern, nimmer, ned, net, steht mir nicht, stehen mir nicht, nervt, vertrage, bloß, auf keinen fall, nie wieder, kann … nicht mehr sehen, macht mich blass, lassen mich blass, kratzt, hängt mir zum hals, tabu, koa, keen, gar kein, niemals wieder, raus',
+    not: 'nicht, kein, keine, keinen, keinem, keiner, keins, keinerlei, ohne, nix, nichts, nie, niemals, hasse, mag ich nicht, mag kein, bloß nicht, vermeiden, außer, weg mit, ohne das, satt, hab genug von, verabscheue, statt, anstatt, weder, noch, ungern, nimmer, ned, net, steht mir nicht, stehen mir nicht, nervt, vertrage, bloß, auf keinen fall, nie wieder, kann … nicht mehr sehen, macht mich blass, lassen mich blass, kratzt, hängt mir zum hals, tabu, koa, keen, gar kein, niemals wieder, raus, hass, mag keine, mag keinen, bloß kein, bloß keine, mag nicht, will kein, will keine, trag kein, trage kein, trage keine, trag keine, hab was gegen, kann … nicht leiden, nich, keene, nee',
     notBefore:
-      'macht mich krank, macht mich blass, macht mich alt, lässt mich alt aussehen, geht gar nicht, gehen gar nicht, ist verboten, sind verboten, verboten, nicht erlaubt, ist tabu, sind tabu, steht mir nicht, stehen mir nicht, macht mich blass, machen mich blass, mag ich nicht, gehen nicht, geht nicht, hasse ich, nein, nein danke, kann ich nicht ausstehen, nicht erwünscht, kommt nicht in frage, kommen nicht in frage, vertrage ich nicht, kann ich nicht mehr sehen, kratzt, juckt, will ich nicht, brauche ich nicht, möchte ich nicht, unerwünscht, trag ich nicht, trage ich nicht, ertrage ich nicht, lässt mich blass, passt nicht zu mir, sind nicht meins, ist nicht meins, darf nicht, untersagt',
+      'macht mich krank, macht mich blass, macht mich alt, lässt mich alt aussehen, geht gar nicht, gehen gar nicht, ist verboten, sind verboten, verboten, nicht erlaubt, ist tabu, sind tabu, steht mir nicht, stehen mir nicht, macht mich blass, machen mich blass, mag ich nicht, gehen nicht, geht nicht, hasse ich, nein, nein danke, kann ich nicht ausstehen, nicht erwünscht, kommt nicht in frage, kommen nicht in frage, vertrage ich nicht, kann ich nicht mehr sehen, kratzt, juckt, will ich nicht, brauche ich nicht, möchte ich nicht, unerwünscht, trag ich nicht, trage ich nicht, ertrage ich nicht, lässt mich blass, passt nicht zu mir, sind nicht meins, ist nicht meins, darf nicht, untersagt, nicht, nicht so, lieber nicht, vermeiden, kann ich nicht, muss nicht sein, mag ich gar nicht, finde ich furchtbar, find ich schrecklich, nich',
     ratherThan: 'statt, anstatt, anstelle, als, lieber als',
     except:
-      'außer, alles außer, nur nicht, bloß nicht, jede farbe außer, alle farben außer, hauptsache nicht, alles nur nicht',
+      'außer, alles außer, nur nicht, bloß nicht, jede farbe außer, alle farben außer, hauptsache nicht, alles nur nicht, abgesehen von, mit ausnahme von',
     but: 'aber, sondern, dafür, eher, lieber, doch, trotzdem, jedoch, hauptsache, bitte, nur, dann, stattdessen, obwohl, dagegen',
-    yes: 'ja, gerne, gern, mag ich, ist okay, ist ok, steht mir, liebe, hätte ich gern, passt, geht, will ich, möchte ich, wäre schön, erlaubt, finde ich gut, hätt ich gern, wären super',
+    yes: 'ja, gerne, gern, mag ich, ist okay, ist ok, steht mir, liebe, hätte ich gern, passt, geht, will ich, möchte ich, wäre schön, erlaubt, finde ich gut, hätt ich gern, wären super, stehen mir, lieber, will, möchte, hätte gern, hätte gerne, mag, bitte',
     and: 'und, oder, sowie, auch, bzw, oder auch',
     with: 'mit, zu, dazu, passend zu, zum, zur, für, beim, bei, am, im, fürs',
     too: 'zu, viel zu, etwas zu, ein bisschen zu, bissl zu, arg, allzu',
     more: 'mehr, etwas mehr, bisschen mehr, noch mehr, ein wenig mehr, bissl mehr',
     less: 'weniger, nicht so, etwas weniger, bisschen weniger, nicht ganz so, bissl weniger',
     other:
-      'andere, anderer, anderes, anderen, ein anderes, eine andere, einen anderen, tausch, tausche, wechsel, ersetze, austauschen, wechseln, anders, neue, tauschen, nicht diese, nicht die, nicht der, nicht das, gegen',
+      'andere, anderer, anderes, anderen, ein anderes, eine andere, einen anderen, tausch, tausche, wechsel, ersetze, austauschen, wechseln, anders, neue, tauschen, nicht diese, nicht die, nicht der, nicht das, gegen, wechsle, ändere, neuer, änder, statt dessen, alternative',
     same: 'das gleiche, dasselbe, gleiche, dieselbe, denselben, das auch in, das in, auch in, gibt es das in, gibts das in, das selbe, den gleichen, die gleiche, in der farbe, genau das in, genau so in, dasselbe in, das ganze in, das ding in, gibt es die, den auch in, die auch in, selbe',
-    add: 'dazu noch, ergänze, füge, hinzu, noch dazu, leg … dazu, hinzufügen, ergänz, pack, packe, noch eine dazu, noch einen dazu, obendrauf',
+    add: 'dazu noch, ergänze, füge, hinzu, noch dazu, leg … dazu, hinzufügen, ergänz, pack, packe, noch eine dazu, noch einen dazu, obendrauf, füge hinzu, füg, noch eine, noch einen, noch ein, pack … dazu, gib … dazu, fehlt noch, nimm noch, dazu bitte',
     remove:
-      'weg, entferne, nimm … weg, lass … weg, ohne den, ohne die, ohne das, raus, weglassen, streich, entfernen, kann weg, soll weg, mach … weg, wegnehmen, brauch ich nicht, tu … weg, rausnehmen',
-    keep: 'behalte, behalten, bleibt, bleiben, lass, soll bleiben, kann bleiben, behalt, lassen, darf bleiben, will ich behalten',
-    rest: 'den rest, rest, alles andere, der rest, die anderen sachen, das andere, sonst alles, übrige*, alles übrige',
+      'weg, entferne, nimm … weg, lass … weg, ohne den, ohne die, ohne das, raus, weglassen, streich, entfernen, kann weg, soll weg, mach … weg, wegnehmen, brauch ich nicht, tu … weg, rausnehmen, weg mit, nimm weg, lass weg, raus mit, entfern, mach weg, nimm … raus, ohne ne, nimm die, nimm den, nimm das',
+    keep: 'behalte, behalten, bleibt, bleiben, lass, soll bleiben, kann bleiben, behalt, lassen, darf bleiben, will ich behalten, lass die, lass den, lass das, lassen wir, sollen bleiben',
+    rest: 'den rest, rest, alles andere, der rest, die anderen sachen, das andere, sonst alles, übrige*, alles übrige, die anderen teile, das übrige',
     colour: 'farbe, farben, farbton, farblich, ton',
     outfit:
-      'outfit, gesamt, alles zusammen, insgesamt, komplett, gesamtes outfit, ganzes outfit, ganze outfit, von kopf bis fuß, für alles, zusammen, gesamter look, komplettes, komplettlook, alles in allem, komplettoutfit, ganzen look, komplett-look',
+      'outfit, gesamt, alles zusammen, insgesamt, komplett, gesamtes outfit, ganzes outfit, ganze outfit, von kopf bis fuß, für alles, zusammen, gesamter look, komplettes, komplettlook, alles in allem, komplettoutfit, ganzen look, komplett-look, das ganze outfit, fürs ganze outfit, kompletter look',
     piece:
-      'pro teil, je teil, pro stück, das stück, je stück, pro kleidungsstück, jeweils, das teil, pro artikel, pro einzelteil',
+      'pro teil, je teil, pro stück, das stück, je stück, pro kleidungsstück, jeweils, das teil, pro artikel, pro einzelteil, stück, jedes teil, pro nase, einzeln',
     for: 'für, fürs, geschenk für, was für, schenken',
     man: 'mann, freund, bruder, papa, vater, sohn, ihn, herren, männer, opa, onkel, ehemann, kumpel, verlobten, herrn, typ, bräutigam, neffen, schwager, großvater, schwiegervater, partner',
     woman:
@@ -384,45 +395,50 @@ export const words: WordsOfSophia = {
     fahrenheit: 'fahrenheit, f',
     in: 'in, nach, aus, bei',
     plain:
-      'muss nicht, muss nicht alles, nicht nur, ich, du, er, es, wir, ihr, mein, meine, meinen, meinem, meiner, meines, dein, deine, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ist, sind, war, bin, hab, habe, hätte, haben, hat, brauche, brauch, suche, such, möchte, will, wollte, würde, soll, sollte, kann, könnte, muss, darf, zeig, zeige, gib, mir, mich, dir, was, welche, welches, welcher, wie, wo, wann, man, etwas, irgendwas, irgendwie, sowas, so, da, dort, hier, dann, wenn, weil, dass, ob, auf, in, an, aus, von, vom, nach, vor, bei, durch, um, über, unter, sehr, ganz, ziemlich, echt, richtig, noch, schon, mal, bitte, denn, ja, also, halt, eben, wieder, immer, gut, gute, gutes, schön, schöne, schönes, neu, neue, neues, anziehen, trage, tragen, ziehe, zieht, anzieht, kleidung, klamotten, outfit, look, sachen, teil, teile, ding, tag, tage, abend, morgen, woche, jahr, jahre, zeit, freundin, freund, freunde, tochter, sohn, mama, papa, mutter, vater, oma, opa, schwester, bruder, tante, onkel, nichte, neffe, kollegin, kollege, frau, mann, kind, kinder, gehen, gehe, gehts, geht, komme, kommt, macht, machen, mache, finde, finden, hilf, hilfe, gerade, sonst, danach, davor, nachher, vorher, später, alle, alles, jeder, jede, beide, viel, viele, wenig, paar, stück, art, idee, ideen, vorschlag, tipp, tipps, passt, passend, passendes, eingeladen, einladung, steht, stehen, trägt, nehmen, nimm, geben, gibts, gibt, sophia, sich, sie, uns, euch, auch, bissl, bisschen, kleine, kleiner, großes, große, großer, eigentlich, vielleicht, unbedingt, sag, sagen, sagt, denke, glaube, hätt, wär, wäre, selbst, selber, stil, nem, ner, nen, ne, nich, bald, leider, endlich, wegen, während',
+      'muss nicht, muss nicht alles, nicht nur, ich, du, er, es, wir, ihr, mein, meine, meinen, meinem, meiner, meines, dein, deine, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ist, sind, war, bin, hab, habe, hätte, haben, hat, brauche, brauch, suche, such, möchte, will, wollte, würde, soll, sollte, kann, könnte, muss, darf, zeig, zeige, gib, mir, mich, dir, was, welche, welches, welcher, wie, wo, wann, man, etwas, irgendwas, irgendwie, sowas, so, da, dort, hier, dann, wenn, weil, dass, ob, auf, in, an, aus, von, vom, nach, vor, bei, durch, um, über, unter, sehr, ganz, ziemlich, echt, richtig, noch, schon, mal, bitte, denn, ja, also, halt, eben, wieder, immer, gut, gute, gutes, schön, schöne, schönes, neu, neue, neues, anziehen, trage, tragen, ziehe, zieht, anzieht, kleidung, klamotten, outfit, look, sachen, teil, teile, ding, tag, tage, abend, morgen, woche, jahr, jahre, zeit, freundin, freund, freunde, tochter, sohn, mama, papa, mutter, vater, oma, opa, schwester, bruder, tante, onkel, nichte, neffe, kollegin, kollege, frau, mann, kind, kinder, gehen, gehe, gehts, geht, komme, kommt, macht, machen, mache, finde, finden, hilf, hilfe, gerade, sonst, danach, davor, nachher, vorher, später, alle, alles, jeder, jede, beide, viel, viele, wenig, paar, stück, art, idee, ideen, vorschlag, tipp, tipps, passt, passend, passendes, eingeladen, einladung, steht, stehen, trägt, nehmen, nimm, geben, gibts, gibt, sophia, sich, sie, uns, euch, auch, bissl, bisschen, kleine, kleiner, großes, große, großer, eigentlich, vielleicht, unbedingt, sag, sagen, sagt, denke, glaube, hätt, wär, wäre, selbst, selber, stil, nem, ner, nen, ne, nich, bald, leider, endlich, wegen, während, dich, sein, seine, unser, unsere, zu, zum, zur, im, ins, am, ans, aufs, beim, bis, für, fürs, gegen, mit, n, bist, wird, werde, werden, hast, müssen, sollen, kannst, können, suchen, geh, fahre, fahren, kommen, gast, anzieh, anziehn, zieh, wer, warum, outfits, und, oder, aber, nur, total, voll, mega, super, eher, etwa, doch, jetzt, heute, gleich, wenns, damit, als, danke, hallo, hi, hey, moin, servus, freundinnen, kollegen, cousine, cousin, chef, chefin, nachbarin, schwägerin, monat, abends, morgens, mittags, nachmittag, nachts, montag, dienstag, mittwoch, donnerstag, freitag, nächste, nächsten, nächster, kommenden, vorschläge, agentur, stadt, dorf, land, süden, norden, draußen, drinnen, garten, see, hotel, farbe, farben, größe, passen, dazu, darunter, darüber, schöner, hübsch, alt, mehr, weniger, einfach nur, allgemein, wahrscheinlich, ungefähr, lang stehen, viel laufen, laufen, sitzen',
   },
   things: {
-    suit: 'hosenanzug, smoking, zweiteiler, kostüm, damensmoking, anzüge, tuxedo',
+    suit: 'hosenanzug, smoking, zweiteiler, kostüm, damensmoking, anzüge, tuxedo, anzug, business anzug, hosenanzüge',
     dress:
-      'abendkleid, sommerkleid, kleidchen, maxikleid*, dirndl, etuikleid, partykleid, robe, das kleine schwarze, ballkleid, wollkleid, kleider, hemdblusenkleid',
-    puffer: 'daunenjacke, daunenmantel, steppjacke, winterjacke',
-    jacket: 'lederjacke, jeansjacke, regenjacke, übergangsjacke, bomberjacke, bikerjacke, jäckchen, jacken',
-    'ankle boots': 'chelsea boots, stiefeletten, boots, ankle boots, bikerboots, halbstiefel',
-    boots: 'gummistiefel, stiefel, overknees, winterstiefel',
+      'abendkleid, sommerkleid, kleidchen, maxikleid*, dirndl, etuikleid, partykleid, robe, das kleine schwarze, ballkleid, wollkleid, kleider, hemdblusenkleid, kleid, wickelkleid, maxikleid, midikleid, blusenkleid, strickkleid, spitzenkleid',
+    puffer: 'daunenjacke, daunenmantel, steppjacke, winterjacke, pufferjacke, steppmantel',
+    jacket:
+      'lederjacke, jeansjacke, regenjacke, übergangsjacke, bomberjacke, bikerjacke, jäckchen, jacken, jacke, softshelljacke, windjacke',
+    'ankle boots': 'chelsea boots, stiefeletten, boots, ankle boots, bikerboots, halbstiefel, stiefelette',
+    boots: 'gummistiefel, stiefel, overknees, winterstiefel, boots, stiefeln, docs, schnürstiefel',
     heels:
-      'absätze, absatz, high heels, pumps, stöckelschuhe, hohe schuhe, absätzen, stilettos, hohe hacken, hohen schuhe, pfennigabsätze',
-    sneakers: 'turnschuhe, sneakers, turnschuh',
-    flats: 'ballerinas',
-    bag: 'handtasche, tasche, henkeltasche, schultertasche',
-    hat: 'sonnenhut, strohhut, hut, fascinator',
-    cardigan: 'strickjäckchen, strickweste',
-    shirt: 'hemd, hemdchen, leinenhemd',
-    trousers: 'hose, anzughose, hosen',
-    scarf: 'tuch, halstuch, stola, seidentuch, pashmina',
+      'absätze, absatz, high heels, pumps, stöckelschuhe, hohe schuhe, absätzen, stilettos, hohe hacken, hohen schuhe, pfennigabsätze, absatzschuhe, hackenschuhe',
+    sneakers: 'turnschuhe, sneakers, turnschuh, sneaker, sportschuhe, laufschuhe, chucks',
+    flats: 'ballerinas, ballerina, flache schuhe ballerinas, slipper flach',
+    bag: 'handtasche, tasche, henkeltasche, schultertasche, taschen, umhängetasche, täschchen, beutel',
+    hat: 'sonnenhut, strohhut, hut, fascinator, hüte',
+    cardigan: 'strickjäckchen, strickweste, strickjacke, cardigan, jäckchen, westover',
+    shirt: 'hemd, hemdchen, leinenhemd, hemden',
+    trousers:
+      'hose, anzughose, hosen, stoffhose, buntfaltenhose, chino, marlenehose, schlaghose, culotte, palazzohose, bundfaltenhose',
+    scarf: 'tuch, halstuch, stola, seidentuch, pashmina, schal, schals, tücher',
     fur: 'felljacke, pelz, kunstfell',
-    camel: 'cognac, cognacfarben, kamel, karamell, cognacbraun',
+    camel: 'cognac, cognacfarben, kamel, karamell, cognacbraun, camel, kamelfarben',
     turquoise: 'petrol, türkis, petrolfarben, aqua',
     green:
       'dunkelgrün, flaschengrün, hellgrün, salbei, salbeigrün, tannengrün, waldgrün, moosgrün, grünen, lindgrün',
     lilac: 'flieder, lavendel, fliederfarben, helllila',
-    pink: 'rosa, altrosa, pink, puderrosa, rosé, hellrosa, zartrosa, rosarot',
-    navy: 'marine, marineblau, dunkelblau, nachtblau',
+    pink: 'rosa, altrosa, pink, puderrosa, rosé, hellrosa, zartrosa, rosarot, rosafarben',
+    navy: 'marine, marineblau, dunkelblau, nachtblau, navy',
     'light blue': 'hellblau, himmelblau, babyblau, eisblau',
     blue: 'königsblau, kobaltblau, royalblau, kornblumenblau',
-    burgundy: 'bordeaux, weinrot, bordeauxrot, dunkelrot, burgunder, burgunderrot, aubergine',
+    burgundy:
+      'bordeaux, weinrot, bordeauxrot, dunkelrot, burgunder, burgunderrot, aubergine, beerenrot, beere',
     red: 'knallrot, tiefrot, kirschrot, feuerrot, signalrot',
-    cream: 'creme, ivory, elfenbein, cremeweiß, cremefarben, wollweiß, offwhite, champagner',
+    cream:
+      'creme, ivory, elfenbein, cremeweiß, cremefarben, wollweiß, offwhite, champagner, cremefarbener, ecru',
     yellow: 'zitronengelb, sonnengelb',
     grey: 'hellgrau, dunkelgrau, silbergrau',
-    purple: 'lila, violett, pflaume',
+    purple: 'lila, violett, pflaume, aubergine',
     multicolour: 'bunt, was buntes, farbenfroh, farbenfrohes, kunterbunt',
-    mustard: 'senf, senfgelb, ocker, curry',
-    sequin: 'pailletten, glitzer*, glitzernd*, glänzend, funkel*, glamour stoff, metallic',
+    mustard: 'senf, senfgelb, ocker, curry, senffarben',
+    sequin:
+      'pailletten, glitzer*, glitzernd*, glänzend, funkel*, glamour stoff, metallic, glitzer, glitzernd, funkelnd, paillettenbesetzt',
     natural: 'naturfaser*, naturmaterial*, natürliche materialien, natürliche stoffe, naturstoffe',
     animal: 'vegan*, tierisch*, tierfrei, nichts vom tier, tierleid',
     leather: 'leder, echtleder',
@@ -430,18 +446,65 @@ export const words: WordsOfSophia = {
     'long sleeve':
       'langarm, langärmlig, lange ärmel, langärmelig, langärmeliges, langen ärmeln, langärmliges',
     'short sleeve': 'kurzarm, kurze ärmel, kurzärmlig, kurzärmelig, kurzen ärmeln',
-    maxi: 'lang, lange, langes, langer, langen, bodenlang*',
-    mini: 'kurz, kurze, kurzes, kurzer, kurzen, minirock länge',
-    midi: 'midi*, knieumspielend, wadenlang*, mittellang',
-    floral: 'geblümt*, blumen*, blümchen*, florales, blumenmuster, blütenmuster',
+    maxi: 'lang, lange, langes, langer, langen, bodenlang*, bodenlang',
+    mini: 'kurz, kurze, kurzes, kurzer, kurzen, minirock länge, mini',
+    midi: 'midi*, knieumspielend, wadenlang*, mittellang, midi, wadenlang, midilang',
+    floral:
+      'geblümt*, blumen*, blümchen*, florales, blumenmuster, blütenmuster, geblümt, blumen, blümchen, floral, blumenprint',
     leopard: 'leo*, animal print, leoprint, tigermuster, leopard*',
-    checked: 'kariert*, karo*, vichy, schottenmuster',
-    striped: 'ringel*, streifen*, gestreift*, nadelstreifen',
-    'polka dot': 'punkte, gepunktet*, tupfen, pünktchen',
+    checked: 'kariert*, karo*, vichy, schottenmuster, kariert, karo, karos',
+    striped: 'ringel*, streifen*, gestreift*, nadelstreifen, gestreift, streifen, ringel, geringelt',
+    'polka dot': 'punkte, gepunktet*, tupfen, pünktchen, gepunktet',
     wrap: 'wickel*',
     'wide leg': 'weite hose, marlenehose, weites bein, weitem bein, marlene',
     quilted: 'gesteppt*, stepp*',
-    accessories: 'accessoires',
+    accessories: 'accessoires, accessoire, zubehör',
+    skirt: 'rock, röcke, röckchen, faltenrock, bleistiftrock, midirock, minirock, lederrock, plisseerock',
+    jeans: 'jeans, jeanshose, bluejeans, mom jeans',
+    shorts: 'shorts, kurze hose, bermuda, kurze hosen, hotpants',
+    top: 'oberteil, top, oberteile, trägertop, shirt oberteil',
+    tee: 't-shirt, tshirt, shirt, shirts, t shirt, leibchen',
+    blouse: 'bluse, blusen, schluppenbluse, blüschen',
+    sweater: 'pulli, pullover, strickpulli, strickpullover, pullis, rolli pulli',
+    sweatshirt: 'sweatshirt, sweater, sweatpulli',
+    hoodie: 'hoodie, kapuzenpulli, kapuzenpullover',
+    coat: 'mantel, mäntel, wollmantel, wintermantel, kurzmantel',
+    trench: 'trenchcoat, trench, regenmantel, regenjacke, ostfriesennerz, friesennerz',
+    blazer: 'blazer, jackett, sakko, longblazer',
+    jumpsuit: 'jumpsuit, overall, einteiler, jumpsuits, playsuit',
+    shoes: 'schuhe, schuh, schuhen, treter, schuhwerk',
+    sandals:
+      'sandalen, sandaletten, sandale, flip flops, riemchensandalen, birkenstock, zehentrenner, pantoletten',
+    loafers: 'loafer, loafers, mokassins, slipper, collegeschuhe',
+    clutch: 'clutch, abendtasche',
+    beanie: 'mütze, wollmütze, mützen, beanie, strickmütze',
+    cap: 'kappe, cap, käppi, basecap',
+    belt: 'gürtel, taillengürtel, ledergürtel',
+    necklace: 'kette, halskette, ketten, collier, anhänger',
+    earrings: 'ohrringe, ohrstecker, creolen, ohrring',
+    bracelet: 'armband, armreif, armkette',
+    jewellery: 'schmuck, modeschmuck',
+    tights: 'strumpfhose, strumpfhosen, strümpfe, nylons',
+    gloves: 'handschuhe, fäustlinge',
+    sunglasses: 'sonnenbrille',
+    emerald: 'smaragdgrün, smaragd',
+    olive: 'oliv, olivgrün',
+    khaki: 'khaki, armeegrün',
+    beige: 'beige, sandfarben, sand, nude beige, taupe',
+    chocolate: 'schokobraun, schokoladenbraun, dunkelbraun',
+    charcoal: 'anthrazit, dunkelgrau',
+    fuchsia: 'fuchsia, magenta, knallpink',
+    coral: 'koralle, lachs, apricot, pfirsich, korallenrot',
+    terracotta: 'terrakotta, rost, rostrot, ziegelrot',
+    mint: 'mint, mintgrün',
+    gold: 'gold, golden, goldene, goldfarben',
+    silver: 'silber, silbern, silberne, silberfarben',
+    lace: 'spitze, spitzen',
+    wool: 'wolle, schurwolle, merino',
+    linen: 'leinen',
+    silk: 'seide',
+    satin: 'satin',
+    cotton: 'baumwolle',
   },
   places:
     'berlin, hamburg, münchen, köln, frankfurt, stuttgart, düsseldorf, leipzig, dresden, wien, zürich, salzburg, graz, basel, bern, genf, innsbruck, linz, paris, london, rom, mailand, venedig, barcelona, madrid, lissabon, mallorca, ibiza, kreta, griechenland, italien, spanien, portugal, frankreich, schweden, norwegen, dänemark, island, kopenhagen, amsterdam, prag, budapest, istanbul, antalya, new york, dubai, bali, thailand, tokio, nürnberg, hannover, bremen, freiburg, heidelberg, rügen, warnemünde, st moritz, kitzbühel, kroatien, südtirol, tirol, gardasee, toskana, teneriffa, gran canaria, marokko, türkei, ägypten, luzern, potsdam, bonn, münster, kiel, rostock, mannheim, dortmund, essen',

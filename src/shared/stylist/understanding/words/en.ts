@@ -5,201 +5,227 @@ export const words: WordsOfSophia = {
   colours: 'before',
   occasions: {
     wedding_guest:
-      'wedding, wedding guest, bridesmaid, maid of honour, maid of honor, mother of the bride, mother of the groom, nuptials, hen do guest, getting hitched, rehearsal dinner, vow renewal, marries, usher',
+      'wedding, wedding guest, bridesmaid, maid of honour, maid of honor, mother of the bride, mother of the groom, nuptials, hen do guest, getting hitched, rehearsal dinner, vow renewal, marries, usher, weddings, wedding do, nikah, walima, shaadi, hindu wedding, indian wedding, nigerian wedding, wedding breakfast, wedding party, evening do, ceremony and reception, sister wedding, tie the knot, tying the knot',
     bride:
-      'bride to be, my own wedding, my wedding, i am the bride, im the bride, i am getting married, im getting married, we are getting married, were getting married, my wedding day, bridal, elopement, eloping',
+      'bride to be, my own wedding, my wedding, i am the bride, im the bride, i am getting married, im getting married, we are getting married, were getting married, my wedding day, bridal, elopement, eloping, my own reception, courthouse bride',
     civil_wedding:
-      'registry office, register office, town hall wedding, courthouse wedding, city hall wedding, civil wedding, civil ceremony, city hall',
+      'registry office, register office, town hall wedding, courthouse wedding, city hall wedding, civil wedding, civil ceremony, city hall, registry do, registry, civil partnership',
     engagement: 'engagement, engagement party, proposal, getting engaged, engaged',
-    baptism: 'christening, baptism, naming ceremony, godmother, baptised',
-    communion: 'communion, first communion, holy communion, confirmation',
-    bar_mitzvah: 'bar mitzvah, bat mitzvah, bnai mitzvah',
-    graduation: 'graduation, commencement, graduating, convocation, grad ceremony, prize giving',
-    prom: 'prom, homecoming, leavers ball, senior prom, school dance, formal dance',
-    gala: 'gala, ball, charity ball, awards, awards night, award ceremony, black tie event, red carpet, fundraiser, charity dinner, may ball',
+    baptism:
+      'christening, baptism, naming ceremony, godmother, baptised, christened, baby blessing, dedication',
+    communion: 'communion, first communion, holy communion, confirmation, confirmation mass',
+    bar_mitzvah: 'bar mitzvah, bat mitzvah, bnai mitzvah, bat mizvah, bar mizvah, bnei mitzvah',
+    graduation:
+      'graduation, commencement, graduating, convocation, grad ceremony, prize giving, grad, graduate, graduates, grad ball ceremony, passing out parade, degree ceremony',
+    prom: 'prom, homecoming, leavers ball, senior prom, school dance, formal dance, year 11 prom, formal at school, homecoming dance, winter formal, senior ball',
+    gala: 'gala, ball, charity ball, awards, awards night, award ceremony, black tie event, red carpet, fundraiser, charity dinner, may ball, gala dinner, gala night, charity do, masquerade, awards dinner, awards do, black tie ball, premiere',
     opera: 'opera, ballet, philharmonic, symphony',
-    theatre: 'theatre, theater, play, musical, broadway, west end, show tonight, comedy night',
-    concert: 'concert, gig, live music, recital',
-    festival: 'festival, glastonbury, coachella, glasto, burning man, music fest, fair, fete, oktoberfest',
-    club: 'club, clubbing, nightclub, dancing, rave, night out, disco, girls night, dance floor',
+    theatre:
+      'theatre, theater, play, musical, broadway, west end, show tonight, comedy night, panto, pantomime, matinee, theatre trip',
+    concert: 'concert, gig, live music, recital, gigs, arena tour, stadium show, taylor swift',
+    festival:
+      'festival, glastonbury, coachella, glasto, burning man, music fest, fair, fete, oktoberfest, fest, reading festival, download festival, county fair, state fair, rodeo',
+    club: 'club, clubbing, nightclub, dancing, rave, night out, disco, girls night, dance floor, clubs, on the town, big night out, bar crawl, pub crawl, night on the town',
     party:
-      'party, hen do, hen party, stag do, bachelorette, housewarming, celebration, leaving do, work do, office party, bash, a do, launch, product launch, reception, anniversary, reunion, retirement, soiree, house party, gender reveal',
+      'party, hen do, hen party, stag do, bachelorette, housewarming, celebration, leaving do, work do, office party, bash, a do, launch, product launch, reception, anniversary, reunion, retirement, soiree, house party, gender reveal, parties, hens, bachelorette weekend, shindig, get together, knees up, works do, staff party, garden do, farewell do, leaving drinks, silver wedding, golden wedding, school reunion, class reunion, cocktail party, divorce party, pool do',
     birthday:
-      'birthday, bday, 18th, 21st, 30th, 40th, 50th, 60th, 70th, 80th, turning thirty, turning forty, turning fifty, turning sixty, turning … tomorrow',
+      'birthday, bday, 18th, 21st, 30th, 40th, 50th, 60th, 70th, 80th, turning thirty, turning forty, turning fifty, turning sixty, turning … tomorrow, birthdays, 16th, 25th, 65th, 90th, milestone birthday, birthday do, birthday meal, bday party, big 4 0, a 30th, a 40th, a 50th, a 60th, a 70th, turn 30, turn 40, turn 50, turn 60',
     christmas:
-      'christmas, xmas, christmas eve, christmas party, christmas do, boxing day, nativity, secret santa, thanksgiving, holiday party, hanukkah',
-    new_year: 'new year, new years, new years eve, nye, hogmanay',
-    eid: 'eid, eid al fitr, eid al adha',
-    ramadan: 'ramadan, iftar, suhoor',
-    lunar_new_year: 'lunar new year, chinese new year, spring festival, tet',
-    diwali: 'diwali, deepavali, navratri, holi, sangeet, puja',
+      'christmas, xmas, christmas eve, christmas party, christmas do, boxing day, nativity, secret santa, thanksgiving, holiday party, hanukkah, chrimbo, crimbo, xmas do, works xmas do, christmas day, christmas dinner, christmas lunch, holiday season, holidays party, friendsgiving, festive do, easter, easter sunday, easter lunch, hannukah, chanukah',
+    new_year:
+      'new year, new years, new years eve, nye, hogmanay, new years day, new years party, ringing in the new year',
+    eid: 'eid, eid al fitr, eid al adha, eid mubarak, eid prayer, eid lunch, eid party, bakrid',
+    ramadan: 'ramadan, iftar, suhoor, iftaar, breaking fast, sehri',
+    lunar_new_year: 'lunar new year, chinese new year, spring festival, tet, cny, year of the',
+    diwali:
+      'diwali, deepavali, navratri, holi, sangeet, puja, divali, garba, durga puja, raksha bandhan, karva chauth, onam, vaisakhi',
     carnival: 'carnival, mardi gras, fancy dress, halloween, costume party, notting hill',
-    quinceanera: 'quinceanera, quince, sweet sixteen',
+    quinceanera: 'quinceanera, quince, sweet sixteen, quinceañera, sweet 16, quinces',
     feria: 'feria',
     tea_ceremony: 'tea ceremony',
     school_ceremony:
-      'first day of school, parents evening, parent teacher, school play, speech day, sports day, back to school night, school assembly, pta meeting, school concert',
+      'first day of school, parents evening, parent teacher, school play, speech day, sports day, back to school night, school assembly, pta meeting, school concert, parents night, school fair, open evening, nativity play, sports day at school, school gala, back to school',
     coming_of_age: 'coming of age',
     henna_night: 'henna, mehndi, henna night',
-    funeral: 'funeral, burial, wake, cremation, shiva',
-    memorial: 'memorial, remembrance, unveiling, celebration of life',
+    funeral:
+      'funeral, burial, wake, cremation, shiva, funerals, cremated, crematorium, graveside, burying, buried, memorial mass, laid to rest, passed away',
+    memorial:
+      'memorial, remembrance, unveiling, celebration of life, memorial service, remembrance sunday, scattering the ashes, ashes',
     religious_service:
-      'church, mass, temple, synagogue, mosque, service, easter service, prayers, gurdwara, shul, sunday service',
-    interview: 'interview, job interview, assessment day, job hunting',
+      'church, mass, temple, synagogue, mosque, service, easter service, prayers, gurdwara, shul, sunday service, sunday best, sunday mass, midnight mass, sermon, chapel, cathedral, temple visit, jummah, friday prayers',
+    interview:
+      'interview, job interview, assessment day, job hunting, interviews, interviewing, assessment centre, job offer chat, panel interview, second interview, trial shift',
     office:
-      'work, office, desk, job, bank, law firm, boss, colleagues, workwear, nine to five, 9 to 5, client, boardroom',
+      'work, office, desk, job, bank, law firm, boss, colleagues, workwear, nine to five, 9 to 5, client, boardroom, at work, to work, for work, workplace, day job, in the office, commuting, commute, corporate job, teaching, classroom, teacher, my firm, work stuff, work clothes',
     business_trip: 'business trip, work trip, business travel, work travel, travel for work',
     meeting:
-      'meeting, meetings, presentation, pitch, zoom call, video call, board meeting, presenting, client meeting, negotiation',
+      'meeting, meetings, presentation, pitch, zoom call, video call, board meeting, presenting, client meeting, negotiation, big meeting, board, pitching, appraisal, performance review, site visit, client lunch, parents meeting',
     conference:
       'conference, convention, trade fair, trade show, keynote, summit, panel, networking event, seminar, expo',
     home_office: 'working from home, work from home, wfh, home office, remote work, zoom',
     first_day:
-      'first day at work, first day at my new job, first day in my new job, new job, first day on the job, first day, start a new job, starting a new job, first week at',
-    date: 'date, date night, first date, tinder, hinge, blind date, romantic dinner, valentines, valentines day, candlelit, seeing a guy, meeting a guy, meeting someone special',
+      'first day at work, first day at my new job, first day in my new job, new job, first day on the job, first day, start a new job, starting a new job, first week at, start my new job, starting my new job, first week, new role',
+    date: 'date, date night, first date, tinder, hinge, blind date, romantic dinner, valentines, valentines day, candlelit, seeing a guy, meeting a guy, meeting someone special, dates, dating, bumble, third date, second date, anniversary dinner, valentine, galentines',
     dinner:
-      'dinner, restaurant, supper, meal out, dining, eating out, steakhouse, tasting menu, dinner party',
-    brunch: 'brunch, bottomless brunch, breakfast',
-    lunch: 'lunch, luncheon, afternoon tea, high tea, sunday roast, ladies who lunch',
+      'dinner, restaurant, supper, meal out, dining, eating out, steakhouse, tasting menu, dinner party, fancy meal, posh meal, nice meal, michelin, curry night, tapas, out for a meal, out for food, going for a meal, thanksgiving dinner',
+    brunch: 'brunch, bottomless brunch, breakfast, boozy brunch, bruncheon',
+    lunch:
+      'lunch, luncheon, afternoon tea, high tea, sunday roast, ladies who lunch, lunch with, lunch date, business lunch, long lunch',
     coffee: 'coffee, cafe, coffee date, cuppa, coffee shop',
     drinks:
-      'drinks, cocktails, bar, pub, happy hour, after work, rooftop, wine bar, wine tasting, aperitif, pub quiz',
+      'drinks, cocktails, bar, pub, happy hour, after work, rooftop, wine bar, wine tasting, aperitif, pub quiz, cocktail bar, prosecco, beer garden, pubs, wine night',
     weekend:
-      'for the weekend, weekends, for weekends, lazy sunday, lazy saturday, sundays, weekend wear, day off',
-    everyday: 'everyday, every day, day to day, errands, running errands, daily, pottering, knocking about',
+      'for the weekend, weekends, for weekends, lazy sunday, lazy saturday, sundays, weekend wear, day off, at weekends, my weekend, off duty',
+    everyday:
+      'everyday, every day, day to day, errands, running errands, daily, pottering, knocking about, every day wear, daytime, day to day wear, chores, shopping and errands, mum life, mom life, mooching',
     school_run:
-      'school run, school gates, school gate, drop off, pick up the kids, nursery run, dropping the kids, school drop, school pickup',
+      'school run, school gates, school gate, drop off, pick up the kids, nursery run, dropping the kids, school drop, school pickup, dropping kids, drop the kids, drop my kids, pick up my kids, picking up the kids, picking the kids up, taking the kids to school, take the kids to school, kids to school, kids to nursery, nursery drop off, nursery pickup, school pick up, school drop off, pickup line, carpool, car line, daycare, day care, walking the kids, school mums, preschool',
     playground:
       'playground, soft play, park with the kids, sandpit, chasing toddlers, toddler group, running after my toddler, playdate',
     university:
-      'uni, university, college, lectures, campus, class, classes, freshers, seminars, lecture, library, exam',
+      'uni, university, college, lectures, campus, class, classes, freshers, seminars, lecture, library, exam, sixth form, grad school, dorm, lecturing',
     shopping: 'shopping, shops, mall, farmers market, market, supermarket, sales',
     museum:
       'museum, gallery, exhibition, art show, vernissage, private view, gallery opening, exhibit, opening night',
-    walk: 'walk, stroll, walking the dog, dog walk, walking, promenade, wander, dog walking, walkies',
-    garden_party: 'garden party, summer fete, garden do, lawn party, marquee',
-    barbecue: 'barbecue, bbq, cookout, braai, grill party, barbie',
+    walk: 'walk, stroll, walking the dog, dog walk, walking, promenade, wander, dog walking, walkies, dog walks, walk the dog, walk in the park, country walk',
+    garden_party:
+      'garden party, summer fete, garden do, lawn party, marquee, garden parties, palace garden party',
+    barbecue:
+      'barbecue, bbq, cookout, braai, grill party, barbie, bbqs, bar b q, fourth of july, 4th of july',
     picnic: 'picnic, in the park',
-    beach: 'beach, seaside, pool, poolside, pool party, beach club, lido, swim, swimming, sea',
+    beach:
+      'beach, seaside, pool, poolside, pool party, beach club, lido, swim, swimming, sea, beachy, by the sea, by the pool, sun lounger, seaside town',
     vacation:
-      'vacation, holiday, holidays, trip, travel, travelling, resort, honeymoon, getaway, safari, interrailing, road trip, backpacking, camping, honeymooning, all inclusive',
+      'vacation, holiday, holidays, trip, travel, travelling, resort, honeymoon, getaway, safari, interrailing, road trip, backpacking, camping, honeymooning, all inclusive, hols, jollies, on holiday, going away, all inclusive hol, hen weekend abroad, staycation, center parcs, disney, disneyland, theme park',
     city_trip:
-      'city break, city trip, sightseeing, weekend in, weekend away, minibreak, mini break, exploring the city, tour of the city',
-    cruise: 'cruise, captains dinner, yacht, boat, boat trip, sailing, on deck, regatta',
-    hiking: 'hike, hiking, mountain, mountains, trek, trekking, rambling, camping trip, trail, munro',
-    ski_trip: 'ski, skiing, ski trip, apres ski, slopes, snowboarding, chalet',
-    flight: 'flight, plane, long haul, red eye, fly, flying, train journey, long journey, long train',
+      'city break, city trip, sightseeing, weekend in, weekend away, minibreak, mini break, exploring the city, tour of the city, wandering round, sight seeing, sight see, touring, walking around the city, exploring',
+    cruise:
+      'cruise, captains dinner, yacht, boat, boat trip, sailing, on deck, regatta, formal night, cruises, boat party, catamaran',
+    hiking:
+      'hike, hiking, mountain, mountains, trek, trekking, rambling, camping trip, trail, munro, hikes, hillwalking, hill walking, rambles, trekking holiday, peak district, lake district',
+    ski_trip:
+      'ski, skiing, ski trip, apres ski, slopes, snowboarding, chalet, skiing holiday, apres, snowboard',
+    flight:
+      'flight, plane, long haul, red eye, fly, flying, train journey, long journey, long train, flights, long flight, plane ride, 10 hour flight, coach trip',
     airport: 'airport, layover, airport look',
     races:
-      'races, ascot, royal ascot, derby, horse racing, cheltenham, polo match, grand national, ladies day, kentucky derby, racecourse',
+      'races, ascot, royal ascot, derby, horse racing, cheltenham, polo match, grand national, ladies day, kentucky derby, racecourse, race day, ladies day at, aintree, goodwood, melbourne cup, preakness',
     sport:
-      'gym, workout, working out, yoga, pilates, running, run, jog, jogging, tennis, golf, exercise, spin class, training, marathon, padel, cycling, fitness, football, match',
+      'gym, workout, working out, yoga, pilates, running, run, jog, jogging, tennis, golf, exercise, spin class, training, marathon, padel, cycling, fitness, football, match, spin, hiit, crossfit, parkrun, zumba, barre, netball, hockey, reformer, pickleball, football game, game day, tailgate',
     at_home:
-      'at home, lounging, around the house, sofa, couch, netflix, lazy day, loungewear, staying in, movie night, working on the sofa, duvet day, chilling at home',
+      'at home, lounging, around the house, sofa, couch, netflix, lazy day, loungewear, staying in, movie night, working on the sofa, duvet day, chilling at home, lounge around, chill at home, lazing, slobbing, cosy night in, night in, sleepover',
     family_visit:
-      'in laws, family dinner, family lunch, meeting his parents, meet the parents, meet his parents, meeting her parents, meet his mum, grandmas, at my parents, visiting my parents, my parents place, my aunts, family do, family gathering, family reunion, visit my family, his mum, his mother, my mother in law, nans, visiting grandma, his family',
-    baby_shower: 'baby shower, sprinkle, sip and see',
+      'in laws, family dinner, family lunch, meeting his parents, meet the parents, meet his parents, meeting her parents, meet his mum, grandmas, at my parents, visiting my parents, my parents place, my aunts, family do, family gathering, family reunion, visit my family, his mum, his mother, my mother in law, nans, visiting grandma, his family, mother in laws, in laws house, sunday lunch at, grans, nanas, aunties, meet the family, meet her parents, seeing my family, family bbq, family party',
+    baby_shower: 'baby shower, sprinkle, sip and see, babyshower, gender reveal',
     photo_shoot:
-      'photo shoot, photoshoot, headshot, headshots, family photos, portraits, family portraits, engagement photos, linkedin photo, passport photo, photos taken, professional photos, on camera, tv interview',
-    court: 'court, hearing, trial, jury duty, tribunal, judge',
-    doctor: 'doctor, doctors, hospital, dentist, clinic, ultrasound, appointment, scan, gp, physio',
+      'photo shoot, photoshoot, headshot, headshots, family photos, portraits, family portraits, engagement photos, linkedin photo, passport photo, photos taken, professional photos, on camera, tv interview, photos, photoshoots, family shoot, maternity shoot, headshot day',
+    court:
+      'court, hearing, trial, jury duty, tribunal, judge, custody hearing, magistrates, tribunal hearing, jury service',
+    doctor:
+      'doctor, doctors, hospital, dentist, clinic, ultrasound, appointment, scan, gp, physio, hospital appointment, midwife appointment, check up, checkup, surgery',
   },
   weather: {
-    hot: 'heatwave, heat wave, boiling, scorching, roasting, sweltering, scorcher, melting, melt, muggy, humid, baking, tropical, blazing, sweaty, hot outside, hot weather, so hot, really hot, very hot, will be hot, going to be hot, gonna be hot, its hot, is hot, hot day, hot and, and hot, hot summer, heat, sizzling',
-    warm: 'warm outside, warm weather, its warm, is warm, nice and warm outside, warm day, warm evening, warm night, balmy, sunny, sunshine, warmish, quite warm, going to be warm, will be warm, warm and sunny',
+    hot: 'heatwave, heat wave, boiling, scorching, roasting, sweltering, scorcher, melting, melt, muggy, humid, baking, tropical, blazing, sweaty, hot outside, hot weather, so hot, really hot, very hot, will be hot, going to be hot, gonna be hot, its hot, is hot, hot day, hot and, and hot, hot summer, heat, sizzling, red hot, cracking flags, bloody hot, boiling hot, hot as hell, hot af, hotter than, hotting up, super hot, crazy hot, roasting hot, stifling, scorchio, its hot out, hot out, hot there, hot here, humid as',
+    warm: 'warm outside, warm weather, its warm, is warm, nice and warm outside, warm day, warm evening, warm night, balmy, sunny, sunshine, warmish, quite warm, going to be warm, will be warm, warm and sunny, warm out, warm there, nice out, lovely weather, mild and sunny, sun is out, quite sunny',
     mild: 'mild, temperate, not too hot not too cold, pleasant weather',
-    cool: 'chilly, cool outside, cool weather, nippy, crisp, cool evening, brisk, fresh outside, coolish, its cool, is cool, cool evenings, chilly evenings',
-    cold: 'cold, freezing, frost, frosty, icy, baltic, bitter, brass monkeys, arctic, wintry, subzero, sub zero, below zero, below freezing, frozen, frigid, polar vortex, parky, heating has packed in',
-    rain: 'rain, raining, rainy, pour, pouring, wet, drizzle, drizzling, showers, shower, downpour, storm, stormy, soggy, mud, muddy, umbrella, chucking it down, bucketing, tipping it down, pissing it down, thunderstorm, damp, puddles, monsoon, cats and dogs',
-    snow: 'snow, snowing, snowy, blizzard, sleet, slush, snowstorm',
-    wind: 'wind, windy, gale, blowy, breezy, blustery, gusty, hurricane, blowing a hoolie, breeze, blowing a gale',
+    cool: 'chilly, cool outside, cool weather, nippy, crisp, cool evening, brisk, fresh outside, coolish, its cool, is cool, cool evenings, chilly evenings, bit chilly, chillier, crisp morning, cool mornings, cool at night, cooler weather, cold ish, coldish, bit cold, bit nippy',
+    cold: 'cold, freezing, frost, frosty, icy, baltic, bitter, brass monkeys, arctic, wintry, subzero, sub zero, below zero, below freezing, frozen, frigid, polar vortex, parky, heating has packed in, its cold, cold out, cold outside, freezing cold, absolutely freezing, bitterly cold, blooming cold, chattering, perishing, ice, black ice, cold weather, cold snap, minus temperatures, cold as, super cold, really cold, so cold',
+    rain: 'rain, raining, rainy, pour, pouring, wet, drizzle, drizzling, showers, shower, downpour, storm, stormy, soggy, mud, muddy, umbrella, chucking it down, bucketing, tipping it down, pissing it down, thunderstorm, damp, puddles, monsoon, cats and dogs, rains, rained, its raining, raining cats and dogs, rainstorm, lashing, hammering it down, chucking down, throwing it down, spitting, showery, wet weather, soaked, soaking, drenched, hail, puddle, bad weather, monsoon season, wet day, rain all day',
+    snow: 'snow, snowing, snowy, blizzard, sleet, slush, snowstorm, snows, snowed, snowfall, its snowing, slushy',
+    wind: 'wind, windy, gale, blowy, breezy, blustery, gusty, hurricane, blowing a hoolie, breeze, blowing a gale, winds, gusts, gales, gale force, windswept',
     forecast:
-      'forecast, whats the weather, what is the weather, hows the weather, how is the weather, what will the weather, check the weather, look up the weather, weather tomorrow, will it rain, is it going to rain, weather like, according to the weather, dress me for the weather, what weather, is it gonna rain, how cold will it, how hot will it, how warm will it, weather forecast, weather app',
+      'forecast, whats the weather, what is the weather, hows the weather, how is the weather, what will the weather, check the weather, look up the weather, weather tomorrow, will it rain, is it going to rain, weather like, according to the weather, dress me for the weather, what weather, is it gonna rain, how cold will it, how hot will it, how warm will it, weather forecast, weather app, weather doing, the weather doing, weather gonna be, whats it like outside, whats the temperature, check the forecast, weather going to be, weather this weekend, weather for',
   },
   body: {
     petite:
-      'petite, short girl, im short, im tiny, i am short, i am tiny, swamps me, drowns me, small frame, vertically challenged, tiny frame, five foot, short legs, shorter legs, on the short side, small person',
-    tall: 'im tall, i am tall, tall girl, tall woman, six foot, six feet, tall, long legs, too short on me, tall girls, for tall',
-    plus: 'plus size, plus sized, curvy, curves, fuller figure, fat, big girl, size 16, larger lady, chubby, full figured, voluptuous, hourglass and big, bigger body, bigger girl, curvier, overweight, plump, extra large, xxl, xl, 2xl, 3xl, 4xl',
+      'petite, short girl, im short, im tiny, i am short, i am tiny, swamps me, drowns me, small frame, vertically challenged, tiny frame, five foot, short legs, shorter legs, on the short side, small person, im 5 foot, im five foot, short arse, pint sized, vertically, short and curvy, little person, small build, tiny build, petite frame, im only 5, short torso, short arms',
+    tall: 'im tall, i am tall, tall girl, tall woman, six foot, six feet, tall, long legs, too short on me, tall girls, for tall, very tall, quite tall, really tall, im 6 foot, long torso, long arms, tall lass',
+    plus: 'plus size, plus sized, curvy, curves, fuller figure, fat, big girl, size 16, larger lady, chubby, full figured, voluptuous, hourglass and big, bigger body, bigger girl, curvier, overweight, plump, extra large, xxl, xl, 2xl, 3xl, 4xl, plus, plus sizes, curvy girl, big boned, thick, thicc, heavy, heavier, size 18, size 20, size 22, size 24, size 26, bbw, on the bigger side, larger size, larger sizes, extra weight, chunky, bigger build, big lass, big woman, big body, larger frame, bit overweight, bit chubby',
     maternity:
-      'pregnant, maternity, bump, expecting, months along, weeks along, preggers, weeks pregnant, third trimester, second trimester, first trimester, baby bump, due in, trimester',
-    nursing: 'breastfeeding, nursing, breastfeed, feeding my baby, pumping, breast feeding, nurse my baby',
+      'pregnant, maternity, bump, expecting, months along, weeks along, preggers, weeks pregnant, third trimester, second trimester, first trimester, baby bump, due in, trimester, pregnancy, baby bumps, preggo, up the duff, with child, mum to be, mom to be, weeks gone, months gone, months pregnant, heavily pregnant, big bump, growing bump, due date, baby on the way',
+    nursing:
+      'breastfeeding, nursing, breastfeed, feeding my baby, pumping, breast feeding, nurse my baby, breastfed, breastfeeding mum, just had a baby, postpartum, nursing friendly, post partum',
     modest:
-      'modest, modestly, covered up, not revealing, nothing revealing, cover up, covers everything, conservative, nothing too revealing, not too revealing, not show too much, without showing too much, decent, no cleavage and no legs, showing too much skin, show too much skin, tznius, full coverage',
-    hijab: 'hijab, hijabi, headscarf, veil, wear a hijab, abaya',
+      'modest, modestly, covered up, not revealing, nothing revealing, cover up, covers everything, conservative, nothing too revealing, not too revealing, not show too much, without showing too much, decent, no cleavage and no legs, showing too much skin, show too much skin, tznius, full coverage, modesty, covered, fully covered, cover everything, conservative dress, not showing skin, no skin showing, not too low cut, no cleavage, too revealing for church, nothing skimpy, nothing short or tight, skimpy, islamic, modest fashion, respectful, tzniut',
+    hijab:
+      'hijab, hijabi, headscarf, veil, wear a hijab, abaya, hijabs, hijabi friendly, wear hijab, with my hijab, head scarf',
     hide_arms:
-      'bingo wings, hide my arms, cover my arms, hate my arms, flabby arms, upper arms, hides my arms, covers my arms, arms covered, self conscious about my arms, arms hidden, insecure about my arms, covering + arms',
+      'bingo wings, hide my arms, cover my arms, hate my arms, flabby arms, upper arms, hides my arms, covers my arms, arms covered, self conscious about my arms, arms hidden, insecure about my arms, covering + arms, fat arms, hide arms, my arms, cover arms, dont like my arms, upper arms covered, big arms, jiggly arms',
     hide_belly:
-      'hide my tummy, hide my belly, hide my stomach, hides my tummy, hides my belly, muffin top, mum tum, hide my tum, mummy tummy, my tum, pot belly, hide/hides/hiding/disguise/disguises/cover/covers/conceal/flatter/flatters/skim/skims/camouflage + tummy/belly/stomach/tum/midsection/paunch/middle, spare tyre, belly fat, apple shaped, apple shape, bloated, food baby',
+      'hide my tummy, hide my belly, hide my stomach, hides my tummy, hides my belly, muffin top, mum tum, hide my tum, mummy tummy, my tum, pot belly, hide/hides/hiding/disguise/disguises/cover/covers/conceal/flatter/flatters/skim/skims/camouflage + tummy/belly/stomach/tum/midsection/paunch/middle, spare tyre, belly fat, apple shaped, apple shape, bloated, food baby, tummy, belly hidden, jelly belly, hide my gut, gut, mum pouch, mom pouch, mum belly, c section pouch, apron belly, beer belly, tummy area, hide/hides/hiding/cover/covers/disguise/conceal + gut/pouch/tum/bloat, big belly, big tummy, tummy control, waist thickening',
     hide_legs:
-      'hide my legs, hate my legs, cover my legs, chunky legs, thick calves, big calves, hide my knees, knobbly knees, hide my thighs, hide/cover/conceal/disguise/camouflage + legs/thighs/calves/knees/ankles, legs covered, cankles, varicose',
+      'hide my legs, hate my legs, cover my legs, chunky legs, thick calves, big calves, hide my knees, knobbly knees, hide my thighs, hide/cover/conceal/disguise/camouflage + legs/thighs/calves/knees/ankles, legs covered, cankles, varicose, fat legs, hide legs, cover legs, big thighs, thunder thighs, dont like my legs, legs hidden, veiny legs, chub rub',
     hide_hips:
-      'hide my hips, big hips, wide hips, pear shape, pear shaped, hide/cover/conceal/disguise/camouflage/minimise + hips/bum/bottom/behind/backside, big bum, cover my bum, big bottom',
+      'hide my hips, big hips, wide hips, pear shape, pear shaped, hide/cover/conceal/disguise/camouflage/minimise + hips/bum/bottom/behind/backside, big bum, cover my bum, big bottom, hippy, hide my bum, hide my bottom, cover my bottom, wide at the hips, saddlebags',
     show_legs:
-      'show off my legs, show my legs, great legs, show some leg, show off/show/flaunt + legs, love my legs',
+      'show off my legs, show my legs, great legs, show some leg, show off/show/flaunt + legs, love my legs, legs out, show off legs, leggy',
     show_waist:
-      'show off my waist, show my waist, small waist, show off/show/flaunt/emphasise/emphasize/accentuate/highlight + waist, hourglass',
-    wheelchair: 'wheelchair, seated all day, wheelchair user',
+      'show off my waist, show my waist, small waist, show off/show/flaunt/emphasise/emphasize/accentuate/highlight + waist, hourglass, show off waist, tiny waist, waist shown, emphasise waist, highlight waist',
+    wheelchair:
+      'wheelchair, seated all day, wheelchair user, in a chair, chair user, sit all day in my wheelchair',
     sensitive_skin:
-      'sensitive skin, eczema, itch, itchy, itches, scratchy, psoriasis, skin allergy, sensitive, allergic to, allergy, dermatitis, hypoallergenic, irritates my skin, sensory issues',
+      'sensitive skin, eczema, itch, itchy, itches, scratchy, psoriasis, skin allergy, sensitive, allergic to, allergy, dermatitis, hypoallergenic, irritates my skin, sensory issues, sensitive to, skin condition, rash, rashes, itchy fabrics, scratchy fabrics, itch free, tags itch',
     large_bust:
-      'large bust, big boobs, big bust, busty, big chest, large chest, big breasts, full bust, fuller bust, dd cup, large breasts, ample bust, g cup, f cup, h cup, e cup, top heavy',
+      'large bust, big boobs, big bust, busty, big chest, large chest, big breasts, full bust, fuller bust, dd cup, large breasts, ample bust, g cup, f cup, h cup, e cup, top heavy, big boobed, big bazookas, dd, ff, gg, big chested, ample chest, huge boobs, massive boobs, boobs are big, 34g, 36f, 36h',
     small_bust:
-      'small bust, small boobs, flat chested, small chest, small breasts, flat chest, a cup, no boobs, itty bitty',
+      'small bust, small boobs, flat chested, small chest, small breasts, flat chest, a cup, no boobs, itty bitty, small boobed, aa cup, little boobs, not much up top',
   },
   fit: {
     loose:
-      'loose, baggy, roomy, flowy, relaxed fit, not clingy, oversized, loose fitting, nothing clingy, nothing tight, loosely, room to breathe, slouchy, floaty and loose, not too tight, draped, swishy, forgiving, not figure hugging, room to eat, elasticated',
+      'loose, baggy, roomy, flowy, relaxed fit, not clingy, oversized, loose fitting, nothing clingy, nothing tight, loosely, room to breathe, slouchy, floaty and loose, not too tight, draped, swishy, forgiving, not figure hugging, room to eat, elasticated, loose fit, looser fit, floaty, flowing, not fitted, not too fitted, not clinging, doesnt cling, not skin tight, nothing fitted, swingy, trapeze, a line, roomy fit, easy fit, oversize, wide fit, tent like',
     fitted:
-      'fitted, bodycon, figure hugging, tailored, tight, body hugging, slinky, hugs my curves, close fitting, snug, clingy, form fitting',
+      'fitted, bodycon, figure hugging, tailored, tight, body hugging, slinky, hugs my curves, close fitting, snug, clingy, form fitting, skin tight, figure hugging dress, shows my figure, flattering fitted, sculpting, tailored fit',
     sleeves:
-      'arms covered, with sleeves, sleeves, covered arms, covered shoulders, cover my shoulders, shoulders covered, covers my shoulders, some sleeve',
+      'arms covered, with sleeves, sleeves, covered arms, covered shoulders, cover my shoulders, shoulders covered, covers my shoulders, some sleeve, long sleeves, half sleeves, 3 4 sleeves, three quarter sleeves, elbow sleeves, cap sleeves, sleeve, sleeved, sleeves preferably, sleeves please, arms covered up',
     long_hems:
-      'below the knee, over the knee, covers my knees, cover my knees, long hem, ankle length, floor length, knee length, knees covered, knee length or longer, past the knee, to the ankle, full length',
+      'below the knee, over the knee, covers my knees, cover my knees, long hem, ankle length, floor length, knee length, knees covered, knee length or longer, past the knee, to the ankle, full length, covering my knees, covers knees, over my knees, below my knees, longer length, to the floor, ankle, calf length',
     short_hems: 'short hem, short hemline, above the knee, shorter hem, thigh length, above knee',
     high_neck:
-      'high neck, high neckline, no cleavage, nothing low cut, not low cut, no low cut, no plunging, modest neckline, no deep neckline, covered chest, cover my chest, high collar, cover my neck',
+      'high neck, high neckline, no cleavage, nothing low cut, not low cut, no low cut, no plunging, modest neckline, no deep neckline, covered chest, cover my chest, high collar, cover my neck, not too low, high necked, no low necklines, low necklines, covers chest',
     waist:
-      'cinched waist, defined waist, waist defined, nipped in, cinch my waist, nip in the waist, cinches, waisted, belted, gives me a waist, give me a waist, waistline, cinch',
+      'cinched waist, defined waist, waist defined, nipped in, cinch my waist, nip in the waist, cinches, waisted, belted, gives me a waist, give me a waist, waistline, cinch, waist in, waist pulled in, nipped waist',
     comfortable:
-      'comfy, comfortable, comfortably, comfort, cosy and comfy, soft, easy to wear, can move in, breathable and comfy, stretchy, can breathe in, no fuss, can sit in, can dance in, easy to move',
-    warm: 'something warm, keep me warm, keep warm, warm, cosy, cozy, thick, layers, snuggly, stay warm, keeps me warm, toasty, insulated, thermal',
+      'comfy, comfortable, comfortably, comfort, cosy and comfy, soft, easy to wear, can move in, breathable and comfy, stretchy, can breathe in, no fuss, can sit in, can dance in, easy to move, comfy clothes, comf, comfy shoes, comfier, practical, easy, easy going fit, wont pinch, not restrictive, breathe in, move around in, can move, walk all day, on my feet all day, run around in',
+    warm: 'something warm, keep me warm, keep warm, warm, cosy, cozy, thick, layers, snuggly, stay warm, keeps me warm, toasty, insulated, thermal, warmly, something cosy, snug and warm, wrapped up, wrap up, warm clothes, warm enough, warm stuff, layered, thermals, dress warm',
     light:
-      'light, lightweight, breezy, airy, breathable, cool and light, dont let me melt, light layers, floaty, keep cool, keep me cool, stay cool, wont make me sweat, keeps me cool, light fabric',
+      'light, lightweight, breezy, airy, breathable, cool and light, dont let me melt, light layers, floaty, keep cool, keep me cool, stay cool, wont make me sweat, keeps me cool, light fabric, light clothes, something light, light and airy, light fabrics, thin, cooling, summery fabric, loose and light',
   },
   shoes: {
-    flat: 'flat shoes, flat shoe, flat sandals, flat boots, flat, heel free, low shoes, shoes i can walk in',
-    low: 'low heel, low heels, kitten heel, kitten heels, small heel, block heel, block heels, mid heel, little heel, low heeled',
-    high: 'high heels, stilettos, sky high, highest heels, high heeled, killer heels, platform heels',
+    flat: 'flat shoes, flat shoe, flat sandals, flat boots, flat, heel free, low shoes, shoes i can walk in, flatties, flats only, flat ones, no heels, no heel, without heels, cant do heels, cant walk in heels, dont wear heels, comfy flats, not heels, heels are out, flat pumps, something flat, flat soles',
+    low: 'low heel, low heels, kitten heel, kitten heels, small heel, block heel, block heels, mid heel, little heel, low heeled, small heels, low block heel, a bit of a heel, slight heel, sensible heel, short heel, tiny heel, 2 inch heel',
+    high: 'high heels, stilettos, sky high, highest heels, high heeled, killer heels, platform heels, heels please, big heels, skyscraper heels',
     any: 'any shoes',
   },
   dressCodes: {
     white_tie: 'white tie',
     black_tie:
-      'black tie, black tie optional, tuxedo event, formal evening wear, evening dress code, full evening dress, formal attire, black tie dress code',
+      'black tie, black tie optional, tuxedo event, formal evening wear, evening dress code, full evening dress, formal attire, black tie dress code, blacktie, black tie event, dinner dance',
     cocktail:
-      'cocktail attire, cocktail dress code, cocktail, semi formal, dressy casual evening, cocktail wear',
+      'cocktail attire, cocktail dress code, cocktail, semi formal, dressy casual evening, cocktail wear, cocktail dress, cocktail style, dress code cocktail',
     smart_casual:
-      'smart casual, smart but casual, elevated casual, dressy casual, smart but relaxed, casual smart',
+      'smart casual, smart but casual, elevated casual, dressy casual, smart but relaxed, casual smart, smart cas, smart casj, smart but comfy, smart casual dress code',
     business_formal:
-      'business formal, business attire, corporate, business dress, suit and tie, boardroom formal, formal business, formal office, business professional, very formal office, conservative office, strict dress code, professional attire',
-    business_casual: 'business casual, office casual, smart office, biz casual, corporate casual',
+      'business formal, business attire, corporate, business dress, suit and tie, boardroom formal, formal business, formal office, business professional, very formal office, conservative office, strict dress code, professional attire, business formal dress code, suited and booted, suits',
+    business_casual:
+      'business casual, office casual, smart office, biz casual, corporate casual, business cas',
     casual:
       'casual dress code, dress code casual, casual attire, come as you are, dress down, dress code is casual, casual is fine, dress is casual',
-    festive: 'festive, festive attire, dressy festive, festive dress, celebratory, sparkly and festive',
+    festive:
+      'festive, festive attire, dressy festive, festive dress, celebratory, sparkly and festive, dress code festive, festive dress code, something festive',
     dress_to_impress: 'dress to impress, dressed to impress',
     beach_formal: 'beach formal, beach chic, resort formal, beach elegant, tropical formal',
   },
   vibes: {
-    chic: 'chic, elegant, classy, stylish, polished, sophisticated, elegance, refined, put together, sleek, smart, fancy, glam, glamorous, dressed up, look expensive, graceful, look amazing',
-    casual: 'casual, laid back, relaxed, chilled, low key, casually, easygoing, everyday casual, informal',
+    chic: 'chic, elegant, classy, stylish, polished, sophisticated, elegance, refined, put together, sleek, smart, fancy, glam, glamorous, dressed up, look expensive, graceful, look amazing, sharp, elegant and simple, elegantly, dressy, smartly, ladylike, swish, swanky, sassy chic',
+    casual:
+      'casual, laid back, relaxed, chilled, low key, casually, easygoing, everyday casual, informal, comfy casual, casual but nice, relaxed look, nothing fancy, nothing too fancy, chill',
     bold: 'bold, statement, daring, stand out, eye catching, adventurous, showstopper, loud, colourful, colorful, turn heads, wow, make an entrance, dramatic, out there, head turning, not boring',
     romantic:
-      'romantic, feminine, dreamy, girly, soft and feminine, whimsical, ethereal, princess, fairy, flirty, pretty, delicate, sweet',
+      'romantic, feminine, dreamy, girly, soft and feminine, whimsical, ethereal, princess, fairy, flirty, pretty, delicate, sweet, softer look, lacy, floaty and romantic',
     edgy: 'edgy, rock, rock chick, punk, grunge, goth, gothic, badass, biker, rocker, grungy, rebellious, alternative',
     classic: 'classic, timeless, traditional, understated elegance, ageless, old money, elegant classic',
     minimal:
-      'minimal, minimalist, simple, understated, clean lines, plain and simple, pared back, no frills, simplicity, subtle, sober, scandi, fuss free',
+      'minimal, minimalist, simple, understated, clean lines, plain and simple, pared back, no frills, simplicity, subtle, sober, scandi, fuss free, plain, nothing flashy, simple and elegant, keep it simple, no fuss, basic, toned down',
     boho: 'boho, bohemian, hippie, hippy, festival vibe, boho chic, gypsy, rustic, free spirited',
     sporty: 'sporty, athletic, athleisure, sporty chic, tomboy',
     vintage:
@@ -213,39 +239,41 @@ export const words: WordsOfSophia = {
   },
   changes: {
     cheaper:
-      'cheaper, less expensive, more affordable, lower price, too expensive, too pricey, too dear, costs too much, cost too much, over my budget, out of my budget, cant afford, bit steep, bit pricey, budget version, cheapest, too much money, more budget friendly, lower budget, less money, way over budget, on a smaller budget, that steep',
+      'cheaper, less expensive, more affordable, lower price, too expensive, too pricey, too dear, costs too much, cost too much, over my budget, out of my budget, cant afford, bit steep, bit pricey, budget version, cheapest, too much money, more budget friendly, lower budget, less money, way over budget, on a smaller budget, that steep, cheaper please, too much, way too much, less pricey, reduce the price, lower the price, bring the price down, cheaper ones, cheaper option, cheaper options, something cheaper, anything cheaper, for less, bit much, thats a lot, not that much, daylight robbery, extortionate, how much, half the price, dont have that kind of money, out of my price range, too rich for me, not paying that, cant justify, go cheaper, expensive for me',
     dearer:
-      'more expensive, pricier, better quality, higher quality, more luxurious, more upmarket, dearer, i can spend more, nicer quality, higher end, spend a bit more, can go higher, more high end, more premium, looks cheap',
-    more: 'show me more, more options, more outfits, more ideas, more please, other outfits, other options, more like this, more like these, anything else, what else, any others, show me others, next, keep going, another outfit, some more, got any more, got more, different options, see more, other ideas, more choices, more of these, more looks, few more, show me another, more of those',
+      'more expensive, pricier, better quality, higher quality, more luxurious, more upmarket, dearer, i can spend more, nicer quality, higher end, spend a bit more, can go higher, more high end, more premium, looks cheap, higher budget, posher brand, something nicer quality, better made',
+    more: 'show me more, more options, more outfits, more ideas, more please, other outfits, other options, more like this, more like these, anything else, what else, any others, show me others, next, keep going, another outfit, some more, got any more, got more, different options, see more, other ideas, more choices, more of these, more looks, few more, show me another, more of those, show more, more styles, more suggestions, any more, next one, next ones, show us more, what else have you got, what else you got, have you got any more, got anything else, keep showing, others please',
     other:
-      'something else, something different, different ones, another one, a different one, different outfit, try again, swap it, swap them, change it, replace it, change them, something completely different, swap that, replace that, alternatives',
+      'something else, something different, different ones, another one, a different one, different outfit, try again, swap it, swap them, change it, replace it, change them, something completely different, swap that, replace that, alternatives, dont fancy, not those ones, try something else, new idea, change them all, different look',
     other_colour:
-      'another colour, another color, different colour, different color, other colours, other colors, different colours, different colors, any other colours, change the colour, change the color, in other colours, what colours, what other colours, comes in other, which colours, colour swap',
+      'another colour, another color, different colour, different color, other colours, other colors, different colours, different colors, any other colours, change the colour, change the color, in other colours, what colours, what other colours, comes in other, which colours, colour swap, another shade, different shade, other colour, other color, change colour, any other colour, in a different colour, in another colour',
     in_colour: '',
     warmer:
-      'warmer, too cold in that, ill freeze, i would freeze, ill be cold, would be too cold, too thin, not warm enough, more layers, cosier, id freeze, more cover for the cold, i will freeze',
+      'warmer, too cold in that, ill freeze, i would freeze, ill be cold, would be too cold, too thin, not warm enough, more layers, cosier, id freeze, more cover for the cold, i will freeze, bit warmer, something warmer, warmer please, need more warmth, not warm enough for, colder than that',
     cooler:
-      'cooler, too warm, too hot in that, ill melt, ill boil, lighter, too thick, too heavy, ill roast, would be too hot, ill be sweating, less warm, too hot, more summery, id boil, id melt, i will roast',
-    longer: 'longer, too short, less short, more coverage, cover more leg, not long enough, more length',
-    shorter: 'shorter, too long, less long, show more leg, not short enough',
+      'cooler, too warm, too hot in that, ill melt, ill boil, lighter, too thick, too heavy, ill roast, would be too hot, ill be sweating, less warm, too hot, more summery, id boil, id melt, i will roast, bit cooler, something cooler, cooler please, too warm for, lighter please, something lighter',
+    longer:
+      'longer, too short, less short, more coverage, cover more leg, not long enough, more length, bit longer, something longer, more length please, longer please, too short for me, not that short',
+    shorter:
+      'shorter, too long, less long, show more leg, not short enough, bit shorter, something shorter, shorter please, too long for me',
     looser:
-      'looser, baggier, too tight, less tight, less fitted, less clingy, roomier, not so tight, too clingy, more room, too snug, too fitted, too figure hugging, more relaxed fit, not as tight, less figure hugging',
+      'looser, baggier, too tight, less tight, less fitted, less clingy, roomier, not so tight, too clingy, more room, too snug, too fitted, too figure hugging, more relaxed fit, not as tight, less figure hugging, bit looser, looser please, not so fitted, not that tight, less tight fitting',
     tighter:
-      'tighter, more fitted, slimmer, too baggy, too loose, too big, less baggy, too boxy, snugger, more figure hugging, swallows me, more tailored, less loose, too wide, more bodycon, more shape',
+      'tighter, more fitted, slimmer, too baggy, too loose, too big, less baggy, too boxy, snugger, more figure hugging, swallows me, more tailored, less loose, too wide, more bodycon, more shape, bit tighter, more fitted please, less tent like',
     dressier:
-      'dressier, fancier, more dressy, more formal, smarter, too casual, more elegant, more glamorous, more dressed up, dress it up, not dressy enough, posher, more polished, upscale it, more sophisticated, classier, less casual, too informal, too scruffy, more special, more festive, too plain for, more chic, not fancy enough, too underdressed, bit more special',
+      'dressier, fancier, more dressy, more formal, smarter, too casual, more elegant, more glamorous, more dressed up, dress it up, not dressy enough, posher, more polished, upscale it, more sophisticated, classier, less casual, too informal, too scruffy, more special, more festive, too plain for, more chic, not fancy enough, too underdressed, bit more special, more formal please, something dressier, dress it up a bit, smarten it up, bit smarter, fancier please, bit fancier',
     plainer:
-      'less dressy, more casual, too formal, too dressy, less formal, too fancy, dress it down, more relaxed, simpler, more laid back, overdressed, plainer, less fancy, too stuffy, too posh, less posh, toned down formal, too smart, less smart, too over the top, less glam, more everyday, more low key, too much for, less overdressed',
+      'less dressy, more casual, too formal, too dressy, less formal, too fancy, dress it down, more relaxed, simpler, more laid back, overdressed, plainer, less fancy, too stuffy, too posh, less posh, toned down formal, too smart, less smart, too over the top, less glam, more everyday, more low key, too much for, less overdressed, more casual please, less fussy, bit plainer, dial it down, dress it down a bit, bit more casual, not so formal, not so dressy',
     bolder:
-      'bolder, more daring, more colourful, more colorful, too boring, more fun, boring, too plain, brighter, spice it up, more exciting, more wow, jazz it up, too safe, more adventurous, edgier, sexier, too dull, bit dull, less boring, more edgy, more colour, more color, more pizzazz, too grey, more interesting, more oomph, livelier, more statement, more sparkle, too conservative, too mumsy, snooze',
+      'bolder, more daring, more colourful, more colorful, too boring, more fun, boring, too plain, brighter, spice it up, more exciting, more wow, jazz it up, too safe, more adventurous, edgier, sexier, too dull, bit dull, less boring, more edgy, more colour, more color, more pizzazz, too grey, more interesting, more oomph, livelier, more statement, more sparkle, too conservative, too mumsy, snooze, bit bolder, something bolder, brighter please, more interesting please',
     quieter:
-      'quieter, less bold, too loud, too bright, tone it down, more subtle, more understated, too much going on, less flashy, too flashy, calmer, less colourful, less colorful, too colourful, too colorful, more discreet, too bold, softer, toned down, more muted, less loud, less bright, too busy, less busy, more neutral, too much colour, too sexy, less sexy, too revealing, more modest, less revealing, less in your face, too showy',
+      'quieter, less bold, too loud, too bright, tone it down, more subtle, more understated, too much going on, less flashy, too flashy, calmer, less colourful, less colorful, too colourful, too colorful, more discreet, too bold, softer, toned down, more muted, less loud, less bright, too busy, less busy, more neutral, too much colour, too sexy, less sexy, too revealing, more modest, less revealing, less in your face, too showy, tone down, something quieter, less sparkly, bit plainer colours',
     add: 'add, and also a, throw in, put a … with it, finish it with, can you include, also need, what about adding, with it too, chuck in',
     remove:
       'remove, take off, take away, lose, get rid of, drop, without the, leave out, take out, ditch, skip the, dont need the, bin the, no need for the, minus the, scrap the',
-    undo: 'undo, go back, previous, back to the last, the one before, as before, revert, what we had before, bring back, back to the first, last one was better, previous one, the first one was better, earlier one, put it back',
+    undo: 'undo, go back, previous, back to the last, the one before, as before, revert, what we had before, bring back, back to the first, last one was better, previous one, the first one was better, earlier one, put it back, the ones before, the outfit before, what i had before, previous outfit, back a step, go back to the last one, go back to the first, undo that, revert that, change it back, i preferred the last, prefer the first, liked the first one better, liked the previous, last ones were better, back please',
     start_over:
-      'start over, start again, from scratch, begin again, restart, reset, new search, start afresh, start from the beginning, clear everything, forget all that, wipe it, lets start again, square one',
+      'start over, start again, from scratch, begin again, restart, reset, new search, start afresh, start from the beginning, clear everything, forget all that, wipe it, lets start again, square one, start fresh, start from zero, scrap it all, scrap all that, clean slate, begin from the start, forget it all, clear all',
     keep: 'keep, hold on to, i like the … but, leave the, stays, love the … but, hang on to',
   },
   qualities: {
@@ -264,61 +292,63 @@ export const words: WordsOfSophia = {
   },
   questions: {
     who_are_you:
-      'who are you, whats your name, what is your name, who is sophia, tell me about yourself, who am i talking to, who am i chatting',
+      'who are you, whats your name, what is your name, who is sophia, tell me about yourself, who am i talking to, who am i chatting, who r u, who are u, who is this, who dis, whos this, who am i speaking to, who am i speaking with, introduce yourself, whats ur name, you called, whos sophia, what are you called, what are you',
     are_you_human:
-      'are you human, are you a human, are you a bot, are you real, are you a real, real person, are you a robot, are you ai, is this a bot, am i talking to a, is this a person, are you a person, chatbot, is this ai, are you an ai, talking to a machine, are you a computer, actual human, actual person, chatgpt',
+      'are you human, are you a human, are you a bot, are you real, are you a real, real person, are you a robot, are you ai, is this a bot, am i talking to a, is this a person, are you a person, chatbot, is this ai, are you an ai, talking to a machine, are you a computer, actual human, actual person, chatgpt, are u human, are u a bot, r u real, r u a robot, are u real, human or bot, a real human, ai or human, are you actually human, are you an actual person',
     what_can_you_do:
-      'what can you … do, what do you do, how can you help, what can you help, how does this work, how do you work, what are you for, what can i ask, help me understand, what else can you do, can you help me, how do i use this',
+      'what can you … do, what do you do, how can you help, what can you help, how does this work, how do you work, what are you for, what can i ask, help me understand, what else can you do, can you help me, how do i use this, what can u do, how does it work, what do i do, what do you actually do, how can u help, what is this',
     returns:
-      'return, returns, refund, send it back, send back, exchange, money back, return policy, give it back, take it back',
+      'return, returns, refund, send it back, send back, exchange, money back, return policy, give it back, take it back, send … back, sending … back, take … back, bring … back, return it, return them, returning, returned, refunds, refunded, refundable, get my money back, exchange it, swap it if, returnable, give … back',
     delivery:
-      'delivery, shipping, how long does it take, when will it arrive, ship, deliver, get here, arrive, postage, arrives, delivered, shipped, come by',
+      'delivery, shipping, how long does it take, when will it arrive, ship, deliver, get here, arrive, postage, arrives, delivered, shipped, come by, shipping cost, ship to, deliver to, delivered by, next day, express delivery, get it by, arrive by, here by, get here by',
     paid_link:
-      'commission, affiliate, get paid, paid link, sponsored, do you earn, do you make money, earn money, paid for clicks, are these ads, is this an ad, advertising, kickback, paid to, cut of, make anything if i, earn/profit/paid/money + link/links/click/buy from, is this advert, do you get anything if',
+      'commission, affiliate, get paid, paid link, sponsored, do you earn, do you make money, earn money, paid for clicks, are these ads, is this an ad, advertising, kickback, paid to, cut of, make anything if i, earn/profit/paid/money + link/links/click/buy from, is this advert, do you get anything if, do you get money, do u get paid, do u earn, are you paid, who pays you, get commission, make money from, making money, getting paid for, sponsored links, affiliates, biased',
     who_sells:
-      'who sells, which shop, what shop, which store, what store, where do i buy, where can i buy, sold by, who is the seller, who do i buy, do you sell, where is this from, do i buy from you, where can i get, what brand, which brand, is this from',
+      'who sells, which shop, what shop, which store, what store, where do i buy, where can i buy, sold by, who is the seller, who do i buy, do you sell, where is this from, do i buy from you, where can i get, what brand, which brand, is this from, where can i get this, where do i get this, whos selling, whose brand, who makes, which brand is, what brand is, where are these from',
     sizes:
-      'which size, what size, whats my size, size guide, run small, runs small, run large, runs large, true to size, size should i, do i need a size, size chart, size am i, come up small, come up big, my size, will it fit, does it fit, size up, size down, fit me',
-    care: 'wash, washed, washing machine, dry clean, iron, care instructions, machine washable, dryer, tumble, how do i clean, ironing, washable, handwash, shrink',
+      'which size, what size, whats my size, size guide, run small, runs small, run large, runs large, true to size, size should i, do i need a size, size chart, size am i, come up small, come up big, my size, will it fit, does it fit, size up, size down, fit me, wot size, what size do i, size up or down, sizing, do they run, comes up small, comes up big, what size would i be',
+    care: 'wash, washed, washing machine, dry clean, iron, care instructions, machine washable, dryer, tumble, how do i clean, ironing, washable, handwash, shrink, can i wash, can you wash, go in the wash, hand wash, wash it, wash this, can it be washed, needs ironing, washing it, care label',
     privacy:
-      'photo/photos/picture/pictures/selfie/selfies/pic/pics/image/images + store/stored/keep/kept/see/sees/seen/share/shared/safe/happens/happen/upload/go/use/used/private/save/saved/who/train, privacy, my data, who sees my, gdpr, is it private, personal data',
+      'photo/photos/picture/pictures/selfie/selfies/pic/pics/image/images + store/stored/keep/kept/see/sees/seen/share/shared/safe/happens/happen/upload/go/use/used/private/save/saved/who/train, privacy, my data, who sees my, gdpr, is it private, personal data, see my photo, see my photos, keep my photo, store my photo, my photo safe, my photos safe, what happens to my, use my photos, who can see my, spying',
     costs:
-      'what do you cost, how much do you cost, is this free, is it free, do i have to pay, subscription, credits, credit, what is luxe, luxe, how much is luxe, are you free, free to use, charge me, do you charge, cost to use, does it cost, what does this cost to use, pay for this, pay to use, membership, how much does this app, how much does it cost to use, for free, cost anything',
+      'what do you cost, how much do you cost, is this free, is it free, do i have to pay, subscription, credits, credit, what is luxe, luxe, how much is luxe, are you free, free to use, charge me, do you charge, cost to use, does it cost, what does this cost to use, pay for this, pay to use, membership, how much does this app, how much does it cost to use, for free, cost anything, is it free to use, does this cost, do i pay, how much is this app, how much is it to use, price of the app, is there a fee, fees, free trial, cancel anytime, cost me',
     how_try_on:
-      'try it on, try this on, try on, see it on me, see them on me, how it looks on me, see how it looks, on my photo, try them on, what it looks like on me, virtual try, look on me, see myself in, on myself, on my own body, trying it on',
+      'try it on, try this on, try on, see it on me, see them on me, how it looks on me, see how it looks, on my photo, try them on, what it looks like on me, virtual try, look on me, see myself in, on myself, on my own body, trying it on, how do i try, try it on me, can i see it on, see what it looks like on, see it on my body, how would it look on me, virtual fitting, put it on me, try on my photo',
     why: 'why did you, why this, why that, why these, why those, why not, how come, why would you, reason for, what makes this, why do you, why the, whats the thinking',
     in_stock:
-      'in stock, available, sold out, do you have it, still got, out of stock, got it in, availability, back in stock, any left, do they have it',
+      'in stock, available, sold out, do you have it, still got, out of stock, got it in, availability, back in stock, any left, do they have it, in my size, have it in a size, got a size, got it in size, do they have my size, is it available, still available, restock',
     forecast:
-      'whats the weather, what is the weather, hows the weather, how is the weather, what will the weather, weather tomorrow, will it rain, is it going to rain, what weather, weather like, is it gonna rain, how cold will it, how hot will it, how warm will it',
+      'whats the weather, what is the weather, hows the weather, how is the weather, what will the weather, weather tomorrow, will it rain, is it going to rain, what weather, weather like, is it gonna rain, how cold will it, how hot will it, how warm will it, weather doing, the weather doing, weather gonna be, whats it like outside, whats the temperature, check the forecast, weather going to be',
     delete_data:
-      'delete my, erase my, remove my data, remove my account, delete everything about me, forget me, close my account, remove my photo, delete account, delete/erase/wipe + account/data/photo/photos/pictures/profile/picture/selfie/history',
+      'delete my, erase my, remove my data, remove my account, delete everything about me, forget me, close my account, remove my photo, delete account, delete/erase/wipe + account/data/photo/photos/pictures/profile/picture/selfie/history, delete all my, remove all my, wipe my, clear my data, delete my pics, erase everything',
     contact:
-      'contact, customer service, speak to a human, talk to a human, email address, phone number, get in touch, talk to someone, speak to someone, support team, helpline, complain to, real human to talk, call someone, reach you, talk to a person, customer support, speak to a person',
+      'contact, customer service, speak to a human, talk to a human, email address, phone number, get in touch, talk to someone, speak to someone, support team, helpline, complain to, real human to talk, call someone, reach you, talk to a person, customer support, speak to a person, talk to a real person, speak to a real person, real person please, customer services, ring you, phone you, email you, complaints, make a complaint, human please',
   },
   social: {
     hello:
-      'hello, hi, hey, hiya, good morning, good evening, good afternoon, morning, morning sophia, evening, afternoon, howdy, greetings, heya, yo, sup, hi there, hey there, hey girl, how are you',
+      'hello, hi, hey, hiya, good morning, good evening, good afternoon, morning, morning sophia, evening, afternoon, howdy, greetings, heya, yo, sup, hi there, hey there, hey girl, how are you, hiya sophia, hello there, hi sophia, evenin, alright, good day, g day, hey sophia, wassup',
     thanks:
-      'thanks, thank you, thx, ta, cheers, thank u, ty, much appreciated, youre a star, thanks so much, thank you so much, appreciate it, lifesaver',
+      'thanks, thank you, thx, ta, cheers, thank u, ty, much appreciated, youre a star, thanks so much, thank you so much, appreciate it, lifesaver, thanks love, ta love, thanx, tysm, thank you very much, thnx, merci, nice one thanks, cheers love',
     bye: 'bye, goodbye, see you, good night, goodnight, see ya, catch you later, ttyl, later, night night, talk later, ciao, cya, im off, gotta go, got to go, thats all',
     compliment:
-      'gorgeous, love it, love this, love that, love them, beautiful, i like it, perfect, amazing, stunning, lovely, wow, great pick, fab, nailed it, brilliant, obsessed, so pretty, awesome, you have great taste, good taste, nice one, well done, like this one, thats nice, thats cute, so cute, looks great, spot on, fabulous, i adore, excellent, great job, good job, like that, great choice, love these, like these, really nice, im in love',
+      'gorgeous, love it, love this, love that, love them, beautiful, i like it, perfect, amazing, stunning, lovely, wow, great pick, fab, nailed it, brilliant, obsessed, so pretty, awesome, you have great taste, good taste, nice one, well done, like this one, thats nice, thats cute, so cute, looks great, spot on, fabulous, i adore, excellent, great job, good job, like that, great choice, love these, like these, really nice, im in love, i love it, love it love it, loving this, gorge, cute, looks fab, really like, like it, thats lovely, its lovely, its perfect, yes queen, slay, banging, fire, stunning that',
     complaint:
-      'dont like it, dont like this, dont like that, dont like them, hate it, ugly, hideous, awful, horrible, yuck, meh, not for me, not my style, i hate this, hate that, terrible, rubbish, gross, frumpy, not me, not my thing, ew, eww, this is bad, nope not, dont love, not feeling, you dont get, looks like my gran, granny, disgusting, wtf, not keen, crap, not a fan, not into, dreadful, worst, useless, ghastly, grim, vile, minging, no good, disappointed, arent great, isnt great, doesnt suit me, not really me, dont like any, dont like these, dont like those, cant stand it, hate them, hate these',
+      'dont like it, dont like this, dont like that, dont like them, hate it, ugly, hideous, awful, horrible, yuck, meh, not for me, not my style, i hate this, hate that, terrible, rubbish, gross, frumpy, not me, not my thing, ew, eww, this is bad, nope not, dont love, not feeling, you dont get, looks like my gran, granny, disgusting, wtf, not keen, crap, not a fan, not into, dreadful, worst, useless, ghastly, grim, vile, minging, no good, disappointed, arent great, isnt great, doesnt suit me, not really me, dont like any, dont like these, dont like those, cant stand it, hate them, hate these, nope hate, dont like any of, dont like the look, not me at all, looks awful, looks cheap and nasty, looks like a sack, old fashioned, dated, boring as, not impressed, blah, naff, tacky, not nice, no thanks hate',
     yes: 'yes, yeah, yep, yup, sure, ok, okay, sounds good, go on, go ahead, please do, of course, absolutely, definitely, why not, alright, fine, do it, lets do it, go for it, yes please, sounds great, deal',
     no: 'no, nope, nah, no thanks, no thank you, not really, dont, rather not, never, no way',
     unsure:
-      'no idea, dont know, not sure, dunno, i have no clue, idk, clueless, unsure, maybe, undecided, hmm, cant decide, not a clue, havent a clue, no clue, im lost, whatever',
+      'no idea, dont know, not sure, dunno, i have no clue, idk, clueless, unsure, maybe, undecided, hmm, cant decide, not a clue, havent a clue, no clue, im lost, whatever, havent a scooby, no clue what, dont know what, not sure what, stuck, no inspiration, help me out, dont have a clue, cant think',
     surprise:
-      'surprise me, you choose, you decide, up to you, you pick, whatever you like, whatever you think, anything goes, your call, dealers choice, i trust you, pick for me, choose for me, anything you like, whatever you want, pick something, decide for me, your choice, i dont mind, i dont care, dazzle me, go wild',
+      'surprise me, you choose, you decide, up to you, you pick, whatever you like, whatever you think, anything goes, your call, dealers choice, i trust you, pick for me, choose for me, anything you like, whatever you want, pick something, decide for me, your choice, i dont mind, i dont care, dazzle me, go wild, you tell me, hit me with, dealer choice, just pick, just choose, whatever works, up 2 u, ur choice, u choose, u pick, u decide, youre the expert, you are the expert',
   },
   dates: {
-    today: 'today, this morning, this afternoon, right now, in an hour, later today',
-    tonight: 'tonight, this evening, tonite, later tonight',
-    tomorrow: 'tomorrow, tmrw, tmr, tomoz, tomorrow night, tomorrow evening, tomorow, 2morrow',
+    today:
+      'today, this morning, this afternoon, right now, in an hour, later today, 2day, later on, in a bit, in a few hours, this aft',
+    tonight: 'tonight, this evening, tonite, later tonight, 2nite, 2night',
+    tomorrow:
+      'tomorrow, tmrw, tmr, tomoz, tomorrow night, tomorrow evening, tomorow, 2morrow, tomoro, tomorro, tmoro, 2moro, tomorrow morning, tomorrow afternoon',
     weekend:
-      'this weekend, next weekend, at the weekend, on the weekend, on saturday, on sunday, saturday, sunday, saturday night, the weekend, this saturday, this sunday, sat night, next saturday, next sunday, over the weekend',
+      'this weekend, next weekend, at the weekend, on the weekend, on saturday, on sunday, saturday, sunday, saturday night, the weekend, this saturday, this sunday, sat night, next saturday, next sunday, over the weekend, this wknd, wknd, this sat, this sun, weekend coming, coming weekend, saturday nite',
     next_week:
       'next week, next monday, next tuesday, next wednesday, next thursday, next friday, in a week, week after',
   },
@@ -326,27 +356,27 @@ export const words: WordsOfSophia = {
     'january/jan, february/feb, march, april, in may/this may/late may/early may/mid may/end of may/may wedding, june, july, august/aug, september/sept, october/oct, november/nov, december/dec',
   seasons: {
     spring: 'spring, springtime',
-    summer: 'summer, summery, summertime',
+    summer: 'summer, summery, summertime, summers, high summer, midsummer',
     autumn: 'autumn, fall, autumnal, this fall, fall weather',
-    winter: 'winter, wintertime',
+    winter: 'winter, wintertime, mid winter, midwinter, winters',
   },
   budget: {
-    most: 'under, below, less than, up to, at most, max, maximum, no more than, not more than, within, tops, budget, my budget is, budget of, cheaper than, around, about, roughly, or less, or under, spend, to spend, limit, not over, ive got, i have, only have, can spend, for, upper limit, without going over, not above, capped at, cap, keep it under, ish',
+    most: 'under, below, less than, up to, at most, max, maximum, no more than, not more than, within, tops, budget, my budget is, budget of, cheaper than, around, about, roughly, or less, or under, spend, to spend, limit, not over, ive got, i have, only have, can spend, for, upper limit, without going over, not above, capped at, cap, keep it under, ish, max of, maximum of, less then, under a, below a, not more then, budgets, spending, tops for, tops please, at the most, no more then, keep it below, up to about, spend about, spend up to, spend around, only spend, can afford, afford, around the, in the region of, somewhere around, ceiling, limit of, limited to, n under',
     least: 'over, above, more than, at least, from, or more, minimum, starting at, upwards of, and up',
     between: 'between, from, anywhere from, somewhere between',
     to: 'to, and, or, up to',
-    low: 'cheap, cheapish, on a budget, tight budget, budget friendly, not too expensive, affordable, inexpensive, broke, skint, cheap and cheerful, student budget, low budget, bargain, dont want to spend much, not spend a fortune, without spending a fortune, small budget, not expensive, nothing expensive, short on cash, strapped for cash, low cost, not break the bank, wont break the bank, without breaking the bank, cost a fortune, good value, shoestring, money is tight, reasonably priced, on the cheap, dont have much money, not too pricey, nothing too pricey, dont want to spend a lot, thrifty, cash is tight, poor, save money',
-    high: 'splurge, treat myself, luxury, luxurious, high end, designer, willing to spend, investment piece, invest in, happy to spend, push the boat out, blow the budget, go all out, treat, spoil myself, premium, can be expensive, bit extravagant, fancy budget, big budget, pricey is fine',
-    open: 'money is no object, price doesnt matter, any price, no budget, sky is the limit, skys the limit, no limit, unlimited budget, whatever it costs, price is no object, budget is not a problem, dont care about price, dont care what it costs, dont mind the price, no price limit, any budget, cost is no issue, budget doesnt matter, no budget limit, money isnt an issue, money is not an issue, budget isnt an issue, price isnt an issue, regardless of price, whatever the price, money no object, dont care how much',
+    low: 'cheap, cheapish, on a budget, tight budget, budget friendly, not too expensive, affordable, inexpensive, broke, skint, cheap and cheerful, student budget, low budget, bargain, dont want to spend much, not spend a fortune, without spending a fortune, small budget, not expensive, nothing expensive, short on cash, strapped for cash, low cost, not break the bank, wont break the bank, without breaking the bank, cost a fortune, good value, shoestring, money is tight, reasonably priced, on the cheap, dont have much money, not too pricey, nothing too pricey, dont want to spend a lot, thrifty, cash is tight, poor, save money, tight for money, cheap please, cheaply, cheap but nice, cheapest possible, cheapo, dont have much, low on cash, on benefits, budget is tight, pennies, not loads of money, payday, cant spend much, cant afford much, very cheap',
+    high: 'splurge, treat myself, luxury, luxurious, high end, designer, willing to spend, investment piece, invest in, happy to spend, push the boat out, blow the budget, go all out, treat, spoil myself, premium, can be expensive, bit extravagant, fancy budget, big budget, pricey is fine, spend a lot, splash out, splashing out, go mad, treat to myself, high budget, big spender, spare no expense within reason, dont mind paying, dont mind spending, happy to pay more, worth it',
+    open: 'money is no object, price doesnt matter, any price, no budget, sky is the limit, skys the limit, no limit, unlimited budget, whatever it costs, price is no object, budget is not a problem, dont care about price, dont care what it costs, dont mind the price, no price limit, any budget, cost is no issue, budget doesnt matter, no budget limit, money isnt an issue, money is not an issue, budget isnt an issue, price isnt an issue, regardless of price, whatever the price, money no object, dont care how much, no max, no maximum, spend whatever, any amount, price isnt important, not bothered about price, not fussed about price, dont care about the price, doesnt matter how much, whatever it takes, cost doesnt matter',
   },
   currencies:
     'quid=GBP, pounds=GBP, pound=GBP, sterling=GBP, bucks=USD, dollars=USD, dollar=USD, euros=EUR, euro=EUR, grand=GBP, rupees=INR, yen=JPY, yuan=CNY, francs=CHF, dirhams=AED, dirham=AED, riyals=SAR, krona=SEK, kr=SEK, kroner=DKK, pesos=MXN, zloty=PLN, rand=ZAR, lira=TRY, won=KRW, aud=AUD, cad=CAD, hkd=HKD, nok=NOK, sek=SEK, dkk=DKK, chf=CHF, inr=INR',
   numbers:
     'zero=0, ten=10, eleven=11, twelve=12, fifteen=15, eighteen=18, twenty=20, thirty=30, forty=40, fourty=40, fifty=50, sixty=60, seventy=70, eighty=80, ninety=90, hundred=100, a hundred=100, thousand=1000, grand=1000, k=1000, two=2, three=3, four=4, five=5, six=6, seven=7, eight=8, nine=9, a couple of hundred=200, couple hundred=200, a thousand=1000',
   grammar: {
-    not: 'no, not, dont, nothing, without, avoid, hate, never, cant, dislike, cannot, cant stand, not a fan of, dont like, i dont want, dont want, wont, isnt, arent, anything but, sick of, tired of, loathe, none of, no more, fed up with, allergic to, stay away from, steer clear of, look awful in, look terrible in, look like death in, washes me out, wash me out, not keen on, dont do, dont wear, doesnt suit me, dont suit me, makes me itch, neither, nor, anti, except, instead of, bad on me, cant do, skip, makes me look, minus, look ill in, isnt my, bored of, done with, over it with, refuse to wear, despise, detest, aint, must not, shouldnt, enough of, not wearing, ban on, look washed out in',
+    not: 'no, not, dont, nothing, without, avoid, hate, never, cant, dislike, cannot, cant stand, not a fan of, dont like, i dont want, dont want, wont, isnt, arent, anything but, sick of, tired of, loathe, none of, no more, fed up with, allergic to, stay away from, steer clear of, look awful in, look terrible in, look like death in, washes me out, wash me out, not keen on, dont do, dont wear, doesnt suit me, dont suit me, makes me itch, neither, nor, anti, except, instead of, bad on me, cant do, skip, makes me look, minus, look ill in, isnt my, bored of, done with, over it with, refuse to wear, despise, detest, aint, must not, shouldnt, enough of, not wearing, ban on, look washed out in, didnt, wasnt, werent, havent, hasnt, wouldnt, dont fancy, not too keen on, not into, cant have, cant be doing with, rid of, cba with, no way, hates, hating, despises, anything except, allergic, never wear, wont wear, refuse, would rather not, please no, pls no, nae, nah to, dont need, dont like wearing, wouldnt wear, isnt into, dont bother with, aversion to',
     notBefore:
-      'is out, are out, arent me, isnt me, is not for me, are not for me, not allowed, forbidden, banned, makes me itch, is not an option, are a no, is a no, are not allowed, is too harsh, arent allowed, off the table, kill my feet, hurt my feet, no no, kill me, not an option, washes me out, doesnt suit me, dont suit me, arent my thing, isnt my thing, are prohibited, itch, arent for me, isnt for me',
+      'is out, are out, arent me, isnt me, is not for me, are not for me, not allowed, forbidden, banned, makes me itch, is not an option, are a no, is a no, are not allowed, is too harsh, arent allowed, off the table, kill my feet, hurt my feet, no no, kill me, not an option, washes me out, doesnt suit me, dont suit me, arent my thing, isnt my thing, are prohibited, itch, arent for me, isnt for me, no thanks, is a no from me, are a no from me, not for me, dont work for me, doesnt work for me, makes me look ill, isnt my colour, are not my colour, i hate, i cant stand, to be avoided, please no, is banned, are banned',
     ratherThan: 'rather than, instead of, over, not',
     except:
       'anything but, any colour but, any color but, everything but, except, apart from, other than, any colour except, any color except, but not, anything except',
@@ -358,18 +388,18 @@ export const words: WordsOfSophia = {
     more: 'more, bit more, a little more, something more, even more',
     less: 'less, not so, not as, not that, bit less, not too',
     other:
-      'other, different, another, else, new, change, swap, replace, switch, exchange, dont like the, not those, not that, not these, not this, alternative',
+      'other, different, another, else, new, change, swap, replace, switch, exchange, dont like the, not those, not that, not these, not this, alternative, others, some other, something else for, anything else, change the, swap the, different kind of, replace the, can we change, new ones, another pair, another pair of, different pair of',
     same: 'same, the same, same thing, this in, that in, these in, those in, it in, them in, also in, available in, do you have it in, comes in, this one in, come in, make it, one in, this but in, that but in, exact one in, got it in, as well in, same but',
     add: 'add, throw in, include, also need, adding, complete with, finish with, chuck in',
     remove:
-      'remove, take off, lose, take away, get rid of, drop, without the, leave out, ditch, take out, skip the, dont need the, bin, scrap',
-    keep: 'keep, hold on to, leave the, stays, stay, hang on to, i like the, love the',
-    rest: 'the rest, everything else, rest, all the rest, the others, other pieces',
+      'remove, take off, lose, take away, get rid of, drop, without the, leave out, ditch, take out, skip the, dont need the, bin, scrap, remove the, take off the, take the, lose the, get rid of the, leave off, no need for, dont want the, dont need a, hate the',
+    keep: 'keep, hold on to, leave the, stays, stay, hang on to, i like the, love the, keeping, keep the, want to keep, hold onto, dont touch, dont change, happy with the, fine with the',
+    rest: 'the rest, everything else, rest, all the rest, the others, other pieces, everything other than, everything but that, change everything, all else, other things, the other bits, the other stuff',
     colour: 'colour, color, colours, colors, shade, shades, hue',
     outfit:
-      'whole look, whole outfit, outfit, total, altogether, all in, everything, full look, in total, head to toe, complete look, the lot, entire outfit, for the whole, entire look, all together, full outfit, for everything, overall',
+      'whole look, whole outfit, outfit, total, altogether, all in, everything, full look, in total, head to toe, complete look, the lot, entire outfit, for the whole, entire look, all together, full outfit, for everything, overall, whole thing, the whole thing, all of it, head to toe look, for everything together, total spend, the full look, complete outfit, whole lot, for a whole outfit, full get up',
     piece:
-      'per piece, each, a piece, per item, apiece, per garment, each piece, each item, an item, every piece',
+      'per piece, each, a piece, per item, apiece, per garment, each piece, each item, an item, every piece, pp, for each, for one piece, per thing, for any one piece, a go, a pop, single item',
     for: 'for, gift for, present for, something for, outfit for, buying for, shopping for, looking for something for',
     man: 'husband, boyfriend, brother, dad, father, son, him, man, men, mens, guy, fiance, groom, grandad, uncle, nephew, hubby, menswear, grandfather, male, bloke, fella, gentleman, grandpa',
     woman:
@@ -388,26 +418,34 @@ export const words: WordsOfSophia = {
     fahrenheit: 'fahrenheit, f',
     in: 'in, to, at, for, from, around, near',
     plain:
-      'doesnt have to, dont have to, not only, a, an, the, i, im, i am, me, my, mine, we, you, it, its, is, are, be, was, were, will, would, could, should, can, do, does, did, have, has, had, got, need, needs, want, wants, wanting, looking, look, find, show, give, get, help, wear, wearing, what, which, how, something, anything, some, any, nice, good, great, really, very, quite, pretty, bit, little, lot, this, that, these, those, there, here, then, than, now, of, on, by, from, as, if, so, also, just, still, please, pls, someone, thing, things, clothes, clothing, outfit, outfits, look, looks, garment, style, dress up, ideas, idea, suggestions, recommend, shall, going, go, coming, come, thinking, think, about, after, before, later, day, days, time, friend, friends, best friend, bit, says, said, invite, invitation, their, his, her, they, she, he, our, us, who, whole, all, going to, gonna, up, down, out, off, over, through, because, cause, when, where, while, during, month, week, year, like, love, feel, feeling, make, makes, made, put, take, let, lets, know, way, one, ones, two, both, new, old, young, own, big, small, hi, hello, thanks, thank, sophia, oh, omg, lol, haha, sure, maybe, only, even, actually, always, never, ever, every, each, kind, kinda, sort, type, suit me, anyone, everyone, people, place, piece, pieces, item, items, wardrobe, dressed, evening, night, morning, afternoon, nephew, niece, cousin, son, daughter, mum, mom, dad, sister, brother, husband, wife, boyfriend, girlfriend, party, into, onto, too, help me, choose, pick, ask, tell, mean, guess, hope, try, trying',
+      'doesnt have to, dont have to, not only, a, an, the, i, im, i am, me, my, mine, we, you, it, its, is, are, be, was, were, will, would, could, should, can, do, does, did, have, has, had, got, need, needs, want, wants, wanting, looking, look, find, show, give, get, help, wear, wearing, what, which, how, something, anything, some, any, nice, good, great, really, very, quite, pretty, bit, little, lot, this, that, these, those, there, here, then, than, now, of, on, by, from, as, if, so, also, just, still, please, pls, someone, thing, things, clothes, clothing, outfit, outfits, look, looks, garment, style, dress up, ideas, idea, suggestions, recommend, shall, going, go, coming, come, thinking, think, about, after, before, later, day, days, time, friend, friends, best friend, bit, says, said, invite, invitation, their, his, her, they, she, he, our, us, who, whole, all, going to, gonna, up, down, out, off, over, through, because, cause, when, where, while, during, month, week, year, like, love, feel, feeling, make, makes, made, put, take, let, lets, know, way, one, ones, two, both, new, old, young, own, big, small, hi, hello, thanks, thank, sophia, oh, omg, lol, haha, sure, maybe, only, even, actually, always, never, ever, every, each, kind, kinda, sort, type, suit me, anyone, everyone, people, place, piece, pieces, item, items, wardrobe, dressed, evening, night, morning, afternoon, nephew, niece, cousin, son, daughter, mum, mom, dad, sister, brother, husband, wife, boyfriend, girlfriend, party, into, onto, too, help me, choose, pick, ask, tell, mean, guess, hope, try, trying, bout, wanna, gotta, lemme, u, ur, r, ive, dont, cos, cuz, bc, tho, thru, til, till, until, round, any ideas, stuff, sort of thing, thingy, loads, gonna be, stood, stand, standing, sat, sitting, sit, hold, keep, leave, start, starts, starting, stay, staying, well, anyway, basically, honestly, literally, totally, absolutely, probably, definitely, bloody, dead, proper, summat, owt, hun, babe, babes, mate, doll, darling, dear, gran, nana, auntie, aunty, boss, colleague, colleagues, coworker, coworkers, neighbour, neighbor, mates, pals, pal, bf, gf, hubby, ex, fella, kids, kid, children, agency, company, startup, firm, hospital, village, town, city, house, venue, hotel, hall, room, north, south, east, west, else, case, reason, best, better, worst, less, least, last, first, second, next, previous, other, same, different, ok, okay, yes, no, ya, yep, nope, hmm, um, erm, uh, ah, wow, and, or, but, with, without, more, most, much, many, few, either, neither, again, ago, already, yet, almost, around, between, near, next to, behind, front, inside, outside, above, below, under, against, along, across, since, though, although, whether, unless, however, therefore',
   },
   things: {
-    sweater: 'jumper, knit, pullover, woolly',
-    trousers: 'pants, slacks, chinos, trouser',
-    sneakers: 'trainers, kicks, sneaks',
-    beanie: 'woolly hat, bobble hat',
-    tights: 'stockings',
-    suit: 'trouser suit, pantsuit, tux, tuxedo, pant suit, power suit, skirt suit, two piece suit',
-    dress: 'gown, gowns, frock, lbd, sundress, maxi dress',
-    heels: 'stilettos, pumps, heel, high heels, court shoes',
-    bag: 'handbag, purse',
-    boots: 'wellies, wellington boots, chelsea boots, knee high boots, cowboy boots, rain boots, gumboots',
-    jacket: 'leather jacket, bomber, gilet, raincoat jacket, fleece, windbreaker, waterproof jacket',
+    sweater:
+      'jumper, knit, pullover, woolly, jumpers, sweaters, pullovers, knits, knitted jumper, woolly jumper, sweater vest',
+    trousers:
+      'pants, slacks, chinos, trouser, trews, wide legs, wide leg trousers, cigarette pants, culottes, palazzo, cargos, cargo pants, suit trousers, smart trousers, black trousers',
+    sneakers:
+      'trainers, kicks, sneaks, trainer, converse, white trainers, plimsolls, tennis shoes, running shoes, vans, runners',
+    beanie: 'woolly hat, bobble hat, bobble hats, woolly hats, beanies',
+    tights: 'stockings, hosiery, hold ups, pop socks',
+    suit: 'trouser suit, pantsuit, tux, tuxedo, pant suit, power suit, skirt suit, two piece suit, suits, trouser suits, co ord suit, tailored suit',
+    dress:
+      'gown, gowns, frock, lbd, sundress, maxi dress, dresses, maxi, wrap dress, shift, shift dress, shirt dress, slip dress, tea dress, midi dress, mini dress, prom dress, evening dress, cocktail dress, bodycon dress, jumper dress, smock, pinafore',
+    heels:
+      'stilettos, pumps, heel, high heels, court shoes, heeled, high heel, stiletto, kitten heels, platforms, wedges, heeled shoes, court heels, slingbacks',
+    bag: 'handbag, purse, bags, handbags, shoulder bag, evening bag, work bag, satchel, bumbag, pouch',
+    boots:
+      'wellies, wellington boots, chelsea boots, knee high boots, cowboy boots, rain boots, gumboots, boot, welly boots, wellingtons, doc martens, docs, dms, uggs, biker boots, snow boots, walking boots, long boots',
+    jacket:
+      'leather jacket, bomber, gilet, raincoat jacket, fleece, windbreaker, waterproof jacket, jackets, denim jacket, bomber jacket, biker jacket, puffer jacket, shacket, kagool, cagoule, anorak, windcheater, rain jacket',
     trench: 'raincoat, mac',
     fitted: 'tight',
     camel: 'tan, cognac',
-    turquoise: 'petrol, petrol blue',
-    navy: 'navy blue, dark blue, midnight blue',
-    burgundy: 'oxblood, plum, maroon, wine red, deep red, dark red',
+    turquoise: 'petrol, petrol blue, teal, aqua, aquamarine, duck egg',
+    navy: 'navy blue, dark blue, midnight blue, dark navy, midnight',
+    burgundy:
+      'oxblood, plum, maroon, wine red, deep red, dark red, wine, claret, bordeaux, dark wine, mulberry, berry',
     white: 'all white, snow white',
     pink: 'hot pink, blush pink, baby pink, dusty pink, dusky pink, pale pink, pastel pink',
     fuchsia: 'magenta',
@@ -420,19 +458,20 @@ export const words: WordsOfSophia = {
     cream: 'off white, ivory, champagne, ecru',
     gold: 'golden',
     multicolour:
-      'some colour, some color, bright colours, bright colors, rainbow, lots of colour, lots of color',
+      'some colour, some color, bright colours, bright colors, rainbow, lots of colour, lots of color, multicoloured, multicolored, colourful, tropical colours, rainbow colours',
     'faux leather': 'fake leather, pleather',
     natural: 'natural fabrics, natural fibres, natural fibers, natural materials, natural fabric',
     animal: 'vegan, animal products, animal free',
-    striped: 'stripy, stripey, breton, pinstripe',
+    striped: 'stripy, stripey, breton, pinstripe, stripes, pinstripes',
     leopard: 'animal print, leopard print, zebra, snakeskin',
-    floral: 'flowery, flower, flowers',
+    floral: 'flowery, flower, flowers, florals, flowery print, botanical',
     fur: 'fluffy coat',
-    sequin: 'sparkle, sparkles, sparkly, glitter, glittery, shiny, metallic, bling',
+    sequin:
+      'sparkle, sparkles, sparkly, glitter, glittery, shiny, metallic, bling, sequins, sequined, sequinned, glitz, sparkling',
     lilac: 'lavender, mauve',
-    scarf: 'shawl, pashmina, wrap shawl, stole',
+    scarf: 'shawl, pashmina, wrap shawl, stole, scarves, wraps, shawls, bandana, pashminas, neckerchief',
     accessories: 'accessory',
-    hat: 'fascinator, sun hat, straw hat, bucket hat, fedora',
+    hat: 'fascinator, sun hat, straw hat, bucket hat, fedora, hats, wide brim hat, floppy hat, fascinators, hatinator, panama',
     maxi: 'long, floor length, full length',
     midi: 'midi length, tea length',
     mini: 'short',
@@ -443,6 +482,50 @@ export const words: WordsOfSophia = {
     oversized: 'baggy, slouchy',
     'long sleeve': 'long sleeves, with sleeves, sleeved',
     cotton: 'jersey',
+    jeans: 'denims, skinnies, mom jeans, mum jeans, boyfriend jeans, jean, straight legs',
+    shorts: 'bermudas, bermuda shorts, denim shorts, cycling shorts',
+    skirt: 'skirts, midi skirt, pencil skirt, mini skirt, tennis skirt, kilt, skater skirt',
+    jumpsuit: 'playsuit, catsuit, boiler suit, romper, jump suit, all in one',
+    top: 'tops, tshirt top, nice top, crop top, cami top, vest top, halter, going out top, bardot',
+    shirt: 'shirts, button up, button down, white shirt, oxford shirt, overshirt',
+    blouse: 'blouses, pussy bow, pussybow',
+    sweatshirt: 'sweatshirts, crewneck sweatshirt, sweat top',
+    hoodie: 'hoody, hoodies, zip up',
+    cardigan: 'cardi, cardis, cardigans, shrug',
+    coat: 'coats, overcoat, wool coat, long coat, winter coat, duffle, duffle coat, pea coat, trench style coat, camel coat',
+    blazer: 'blazers, suit jacket, sports jacket, dinner jacket',
+    set: 'co ord, coord, coords, matching set, two piece, twinset',
+    shoes: 'shoe, footwear, pair of shoes, party shoes',
+    flats: 'ballet flats, ballet pumps, ballerinas, flat pumps, dolly shoes, brogues, mary janes flat',
+    loafers: 'loafer, moccasins, boat shoes, penny loafers',
+    sandals: 'sandal, flip flops, gladiators, sliders, strappy sandals, birkenstocks, birks',
+    'ankle boots': 'booties, chelsea, shoe boots',
+    clutch: 'clutches, clutch bag',
+    belt: 'belts, waist belt',
+    necklace: 'necklaces, chain, pendant, choker, pearls necklace',
+    earrings: 'earring, hoops, studs, danglers',
+    bracelet: 'bracelets, bangle, bangles',
+    jewellery: 'jewelry, jewels, bling jewellery, accessories jewellery',
+    sunglasses: 'sunnies, shades sunglasses',
+    leather: 'leathers, real leather',
+    wool: 'woollen, woolen, woollens, merino, lambswool',
+    silk: 'silky',
+    satin: 'satiny, satins',
+    velvet: 'velour, velvety',
+    denim: 'denim',
+    linen: 'linens',
+    polyester: 'synthetic, synthetics, man made, acrylic, nylon',
+    checked: 'checks, tartan, houndstooth, gingham, plaid',
+    'polka dot': 'spots, spotty, polka dots, dotty',
+    emerald: 'emerald green, jewel green',
+    charcoal: 'dark grey, dark gray, charcoal grey, anthracite',
+    'light blue': 'baby blue, powder blue, sky blue, pale blue, ice blue, pastel blue',
+    beige: 'sand, stone, oatmeal, taupe, biscuit, fawn, mushroom',
+    nude: 'flesh, skin tone',
+    mustard: 'mustard yellow, ochre',
+    terracotta: 'rust, rusty, burnt orange, brick',
+    coral: 'peach, salmon, apricot',
+    khaki: 'army green, military green',
   },
   places:
     'london, paris, new york, nyc, austin, miami, brighton, edinburgh, dublin, manchester, rome, barcelona, madrid, lisbon, berlin, tokyo, dubai, los angeles, la, san francisco, chicago, boston, seattle, las vegas, vegas, sydney, melbourne, toronto, vancouver, amsterdam, ibiza, mykonos, santorini, bali, milan, venice, florence, nice, cannes, vienna, prague, budapest, copenhagen, stockholm, oslo, reykjavik, istanbul, marrakech, cairo, singapore, hong kong, bangkok, mumbai, delhi, cape town, hawaii, florida, texas, california, cornwall, scotland, ireland, italy, spain, greece, portugal, france, iceland, mexico, cancun, tulum, morocco, thailand, japan, glasgow, bath, oxford, cambridge, liverpool, leeds, bristol, cardiff, belfast, york, houston, dallas, denver, phoenix, atlanta, philadelphia, washington, montreal, auckland, perth, brisbane',

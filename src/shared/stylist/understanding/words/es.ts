@@ -5,214 +5,222 @@ export const words: WordsOfSophia = {
   colours: 'after',
   occasions: {
     wedding_guest:
-      'boda*, casamiento*, se casa, dama de honor, enlace, damas de honor, madrina de boda, matrimonio, se casan, bodorrio, tornaboda',
+      'boda*, casamiento*, se casa, dama de honor, enlace, damas de honor, madrina de boda, matrimonio, se casan, bodorrio, tornaboda, boda, bodas, casamiento, invitada de boda, boda de mi prima, soy invitada, casorio, de boda, boda civil de, voy de boda, me invitaron a una boda',
     bride:
       'me caso, soy la novia, mi boda, nuestra boda, mi propia boda, nos casamos, mi casamiento, mi matrimonio, vestido de novia',
     civil_wedding:
-      'boda civil, por lo civil, juzgado de paz, registro civil, casarme por lo civil, ayuntamiento',
+      'boda civil, por lo civil, juzgado de paz, registro civil, casarme por lo civil, ayuntamiento, juzgado boda',
     engagement: 'pedida de mano, pedida, compromiso, fiesta de compromiso, petición de mano',
-    baptism: 'bautizo*, bautismo, madrina del bautizo, bautiza',
-    communion: 'comunión*, primera comunión, confirmación, comuniones',
+    baptism: 'bautizo*, bautismo, madrina del bautizo, bautiza, bautizo, bautizado',
+    communion: 'comunión*, primera comunión, confirmación, comuniones, comunión, comunion',
     bar_mitzvah: 'bar mitzvá, bat mitzvá, bar mitzvah, bat mitzvah',
     graduation:
-      'graduación*, graduaciones, me gradúo, entrega de diplomas, acto de colación, se gradúa, colación, titulación, gradúa',
-    prom: 'baile de fin de curso, baile de graduación, fiesta de egresados, prom, fiesta de promoción, baile de promoción',
+      'graduación*, graduaciones, me gradúo, entrega de diplomas, acto de colación, se gradúa, colación, titulación, gradúa, graduación, grado, acto de graduación, graduo, egreso',
+    prom: 'baile de fin de curso, baile de graduación, fiesta de egresados, prom, fiesta de promoción, baile de promoción, fiesta de graduación del cole',
     gala: 'gala, entrega de premios, baile, alfombra roja, cena de gala, premios, cena benéfica',
     opera: 'ópera, zarzuela, ballet, liceu, teatro real',
-    theatre: 'teatro*, musical, obra de teatro, función',
-    concert: 'concierto*, recital*, bolo, tocata',
+    theatre: 'teatro*, musical, obra de teatro, función, teatro',
+    concert: 'concierto*, recital*, bolo, tocata, concierto, conciertos, recital',
     festival:
-      'festival*, primavera sound, romería, verbena, fiestas del pueblo, lollapalooza, fiesta mayor, fallas, san fermín, kermés, fiestas patrias, fiesta del pueblo, fallera',
-    club: 'discoteca*, antro, club, boliche, bailar, salir de fiesta, perrear, fiesta de noche, noche de chicas, salir de marcha, disco, reventón',
+      'festival*, primavera sound, romería, verbena, fiestas del pueblo, lollapalooza, fiesta mayor, fallas, san fermín, kermés, fiestas patrias, fiesta del pueblo, fallera, festival, festi, festivales',
+    club: 'discoteca*, antro, club, boliche, bailar, salir de fiesta, perrear, fiesta de noche, noche de chicas, salir de marcha, disco, reventón, discoteca, discotequear, noche de fiesta, salir de noche',
     party:
-      'fiesta*, despedida de soltera, inauguración, posada, celebración, afterparty, reunión de amigas, guateque, aniversario, noche de san juan, despedida, festejo, coctel, jubilación, aniversario de bodas, evento, farra, peda, juerga, reencuentro',
+      'fiesta*, despedida de soltera, inauguración, posada, celebración, afterparty, reunión de amigas, guateque, aniversario, noche de san juan, despedida, festejo, coctel, jubilación, aniversario de bodas, evento, farra, peda, juerga, reencuentro, fiesta, fiestas, fiestón, fiestuki, sarao, cena de empresa, fiesta de empresa, verbena, carrete, pachanga',
     birthday:
-      'cumpleaños*, cumple*, mis 30, mis 40, mis 50, cumplo, los 50 de, los 40 de, los 30 de, mis quince no',
+      'cumpleaños*, cumple*, mis 30, mis 40, mis 50, cumplo, los 50 de, los 40 de, los 30 de, mis quince no, cumpleaños, cumple, cumpleañera, cumples, 40 cumpleaños, los 50, los 40, los 30, los 60, aniversario de mi',
     christmas:
-      'navidad*, nochebuena, cena de navidad, posada, día de reyes, navideña, navideño, cena de empresa, reyes magos',
-    new_year: 'nochevieja, fin de año, año nuevo, cotillón',
+      'navidad*, nochebuena, cena de navidad, posada, día de reyes, navideña, navideño, cena de empresa, reyes magos, navidad, comida de navidad, posadas, reyes',
+    new_year: 'nochevieja, fin de año, año nuevo, cotillón, fiesta de fin de año, campanadas',
     eid: 'eid, fiesta del cordero, fin del ramadán',
     ramadan: 'ramadán, iftar',
     lunar_new_year: 'año nuevo chino, año nuevo lunar',
     diwali: 'diwali',
     carnival:
-      'carnaval*, disfraz, halloween, disfraces, carnavales, día de muertos, día de los muertos, disfrazada',
+      'carnaval*, disfraz, halloween, disfraces, carnavales, día de muertos, día de los muertos, disfrazada, carnaval',
     quinceanera:
-      'quince años, xv años, quinceañera, mis xv, quinceaños, xv, sus quince, mis quince, los quince, fiesta de quince, de quince',
-    feria: 'feria*, feria de abril, feria de sevilla, feria de málaga, de flamenca, caseta, rocío, el rocío',
+      'quince años, xv años, quinceañera, mis xv, quinceaños, xv, sus quince, mis quince, los quince, fiesta de quince, de quince, quinceañero, los 15',
+    feria:
+      'feria*, feria de abril, feria de sevilla, feria de málaga, de flamenca, caseta, rocío, el rocío, feria, romería, el rocio, fallas, san fermín',
     tea_ceremony: 'ceremonia del té',
     school_ceremony:
-      'primer día de cole, reunión de padres, acto escolar, primer día de clase, tutoría, festival del colegio, fin de curso del cole, función del cole, reunión del cole, vuelta al cole, reunión de papás, inicio de clases, fin de curso, primer día de clases, primer día de colegio, firma de boletas, junta de padres',
+      'primer día de cole, reunión de padres, acto escolar, primer día de clase, tutoría, festival del colegio, fin de curso del cole, función del cole, reunión del cole, vuelta al cole, reunión de papás, inicio de clases, fin de curso, primer día de clases, primer día de colegio, firma de boletas, junta de padres, acto del colegio, función del colegio, fiesta del cole',
     coming_of_age: 'mayoría de edad',
     henna_night: 'henna, noche de henna',
-    funeral: 'funeral*, velorio*, entierro*, tanatorio, sepelio, velatorio, exequias, luto',
+    funeral:
+      'funeral*, velorio*, entierro*, tanatorio, sepelio, velatorio, exequias, luto, entierro, funeral, velorio, velar',
     memorial:
-      'misa de difuntos, aniversario luctuoso, cementerio, homenaje, novenario, misa de aniversario, misa por, cabo de año, panteón, conmemoración, todos los santos',
+      'misa de difuntos, aniversario luctuoso, cementerio, homenaje, novenario, misa de aniversario, misa por, cabo de año, panteón, conmemoración, todos los santos, aniversario de muerte',
     religious_service:
-      'misa*, iglesia*, mezquita, sinagoga, semana santa, templo, procesión, culto, domingo de ramos, parroquia, catedral',
-    interview: 'entrevista*, entrevista de trabajo, entrevista laboral, proceso de selección',
+      'misa*, iglesia*, mezquita, sinagoga, semana santa, templo, procesión, culto, domingo de ramos, parroquia, catedral, misa, iglesia',
+    interview:
+      'entrevista*, entrevista de trabajo, entrevista laboral, proceso de selección, entrevista, entrevistas',
     office:
-      'bufete, despacho, gestoría, oficina*, trabajo, curro, despacho, laburo, chamba, trabajar, bufete, banco, pega, empresa, jefe, jefa, cliente, clientes',
+      'bufete, despacho, gestoría, oficina*, trabajo, curro, despacho, laburo, chamba, trabajar, bufete, banco, pega, empresa, jefe, jefa, cliente, clientes, oficina, currar, la ofi, al trabajo, para trabajar, banco trabajo, laburar',
     business_trip: 'viaje de negocios, viaje de trabajo, viaje de empresa, viaje por trabajo',
     meeting:
-      'reunión*, junta, presentación*, reuniones, juntas, videollamada, exposición de mi proyecto, negociación, ponencia ante el cliente, exponer',
+      'reunión*, junta, presentación*, reuniones, juntas, videollamada, exposición de mi proyecto, negociación, ponencia ante el cliente, exponer, reunión, reunión de trabajo, presentación, cliente, reunirme',
     conference:
       'congreso*, conferencia*, ponencia, convención, feria profesional, charla, simposio, jornadas, seminario, networking',
     home_office:
       'teletrabajo*, trabajo desde casa, home office, trabajar desde casa, teletrabajar, teletrabajando, trabajando desde casa',
     first_day:
-      'primer día de trabajo, primer día en la oficina, nuevo trabajo, primer día, trabajo nuevo, empiezo a trabajar, primer día de curro, empiezo en',
-    date: 'cita, primera cita, cita romántica, san valentín, tinder, quedo con un chico, ligue, cita a ciegas, cena romántica, mi crush, día de los enamorados, quedada con un chico',
-    dinner: 'cena*, restaurante*, cenar, cenita, parrilla de noche, salir a cenar',
-    brunch: 'brunch*, desayuno*, desayunar',
+      'primer día de trabajo, primer día en la oficina, nuevo trabajo, primer día, trabajo nuevo, empiezo a trabajar, primer día de curro, empiezo en, primer día en el trabajo',
+    date: 'cita, primera cita, cita romántica, san valentín, tinder, quedo con un chico, ligue, cita a ciegas, cena romántica, mi crush, día de los enamorados, quedada con un chico, citas, ligar, quedar con un chico',
+    dinner:
+      'cena*, restaurante*, cenar, cenita, parrilla de noche, salir a cenar, cena, restaurante, cena con amigas, de cena',
+    brunch: 'brunch*, desayuno*, desayunar, brunch, desayuno',
     lunch:
-      'comida*, almuerzo*, vermut, comida familiar, almorzar, sobremesa, comer con, ir a comer, comer fuera',
-    coffee: 'café*, merienda, merendar, cafecito, cafetería',
+      'comida*, almuerzo*, vermut, comida familiar, almorzar, sobremesa, comer con, ir a comer, comer fuera, comida, almuerzo, vermut comida',
+    coffee: 'café*, merienda, merendar, cafecito, cafetería, café, tomar un café',
     drinks:
-      'copas, cañas, tapas, afterwork, tomar algo, bar, terraza, unas cervezas, tardeo, chelas, tragos, vinos, rooftop, cervezas, birras, tapeo, cata de vinos, de copas',
+      'copas, cañas, tapas, afterwork, tomar algo, bar, terraza, unas cervezas, tardeo, chelas, tragos, vinos, rooftop, cervezas, birras, tapeo, cata de vinos, de copas, vermut, terraceo',
     weekend:
-      'para los fines de semana, para fines de semana, finde tranquilo, día libre, domingos, domingueo, fines de semana',
+      'para los fines de semana, para fines de semana, finde tranquilo, día libre, domingos, domingueo, fines de semana, finde, fin de semana, para el finde',
     everyday:
-      'diario*, día a día, todos los días, recados, para el diario, a diario, cotidiano, mandados, cada día',
+      'diario*, día a día, todos los días, recados, para el diario, a diario, cotidiano, mandados, cada día, diario, para diario, de diario',
     school_run:
-      'llevar a los niños, recoger a los niños, puerta del cole, llevar al cole, guardería, dejar a los niños, puerta del colegio, dejar al peque, buscar a los chicos, niños/peques/hijos/hijo/hija/nene/niño/niña + llevo/llevar/recoger/recojo/dejar/dejo',
+      'llevar a los niños, recoger a los niños, puerta del cole, llevar al cole, guardería, dejar a los niños, puerta del colegio, dejar al peque, buscar a los chicos, niños/peques/hijos/hijo/hija/nene/niño/niña + llevo/llevar/recoger/recojo/dejar/dejo, llevar a los niños al cole, llevar a los peques, llevar los niños, recoger al niño, llevar al niño al cole, llevar a la niña al cole, salida del cole, colegio de los niños, buscar a los niños, recoger a los peques, al cole, llevar a mis hijos, recoger a mis hijos, llevar niños, los críos al cole, escuela de los niños, llevar a los críos',
     playground:
-      'parque con los niños, columpios, arenero, parque infantil, jugar con los niños, parque con mi, plaza con los chicos',
+      'parque con los niños, columpios, arenero, parque infantil, jugar con los niños, parque con mi, plaza con los chicos, al parque',
     university:
-      'uni, universidad*, facultad, facu, clases, prepa, la u, campus, clase, instituto, exámenes, biblioteca, cole mayor',
+      'uni, universidad*, facultad, facu, clases, prepa, la u, campus, clase, instituto, exámenes, biblioteca, cole mayor, universidad, examen',
     shopping:
-      'compras*, centro comercial, mercado, mercadillo, tiendas, rebajas, shopping, súper, supermercado, mall',
+      'compras*, centro comercial, mercado, mercadillo, tiendas, rebajas, shopping, súper, supermercado, mall, compras, de compras, rastro',
     museum:
-      'museo*, exposición*, galería*, vernissage, exposiciones, muestra de arte, inauguración de una exposición',
-    walk: 'paseo*, pasear, caminar, caminata, pasear al perro, vuelta por el centro, dar una vuelta, malecón, paseíto, paseando',
+      'museo*, exposición*, galería*, vernissage, exposiciones, muestra de arte, inauguración de una exposición, museo, exposición, galería, expo',
+    walk: 'paseo*, pasear, caminar, caminata, pasear al perro, vuelta por el centro, dar una vuelta, malecón, paseíto, paseando, paseo',
     garden_party: 'fiesta en el jardín, garden party, fiesta de jardín',
-    barbecue: 'barbacoa*, asado*, parrillada, carne asada, barbacoas, parrilla, churrasco',
+    barbecue:
+      'barbacoa*, asado*, parrillada, carne asada, barbacoas, parrilla, churrasco, barbacoa, asado, bbq',
     picnic: 'picnic*, pícnic',
-    beach: 'playa*, piscina, alberca, mar, chiringuito, pileta, playita, calas, costa, beach club',
+    beach: 'playa*, piscina, alberca, mar, chiringuito, pileta, playita, calas, costa, beach club, playa',
     vacation:
-      'vacaciones*, viaje*, luna de miel, escapada rural, safari, me voy de viaje, vacacionar, camping, viajar, mochila al hombro, resort, viajo, crucero no',
+      'vacaciones*, viaje*, luna de miel, escapada rural, safari, me voy de viaje, vacacionar, camping, viajar, mochila al hombro, resort, viajo, crucero no, vacaciones, viaje, vacas, crucerito, escapada, irme de viaje',
     city_trip:
-      'escapada*, turismo*, visitar la ciudad, city break, hacer turismo, turistear, viaje urbano, recorrer la ciudad, conocer la ciudad, de turista, finde en',
+      'escapada*, turismo*, visitar la ciudad, city break, hacer turismo, turistear, viaje urbano, recorrer la ciudad, conocer la ciudad, de turista, finde en, turismo, ver la ciudad, escapada a, city trip',
     cruise: 'crucero*, barco, velero, yate, navegar, regata',
     hiking:
-      'senderismo*, montaña, excursión, camino de santiago, trekking, ruta, monte, sierra, escalada, cerro',
-    ski_trip: 'esquí*, esquiar, après ski, snowboard, sierra nevada, baqueira, nieve a esquiar',
-    flight: 'vuelo*, avión, tren, viaje largo, volar, ave, viaje en tren, autobús largo',
+      'senderismo*, montaña, excursión, camino de santiago, trekking, ruta, monte, sierra, escalada, cerro, senderismo, campo, camping',
+    ski_trip:
+      'esquí*, esquiar, après ski, snowboard, sierra nevada, baqueira, nieve a esquiar, esquí, nieve esquiar',
+    flight: 'vuelo*, avión, tren, viaje largo, volar, ave, viaje en tren, autobús largo, vuelo, bus largo',
     airport: 'aeropuerto*',
     races: 'carreras de caballos, hipódromo, derbi',
     sport:
-      'gimnasio*, gym, yoga, pilates, correr, entrenar, deporte, pádel, tenis, golf, running, hacer ejercicio, entrenamiento, zumba, crossfit, maratón, bici, ejercicio, spinning, partido, fútbol',
+      'gimnasio*, gym, yoga, pilates, correr, entrenar, deporte, pádel, tenis, golf, running, hacer ejercicio, entrenamiento, zumba, crossfit, maratón, bici, ejercicio, spinning, partido, fútbol, gimnasio, gimnasia',
     at_home:
       'en casa, para casa, sofá, estar en casa, andar por casa, netflix, peli y manta, quedarme en casa, pijamada, por casa, entrecasa',
     family_visit:
-      'suegros, suegra, comida familiar, casa de mis padres, reunión familiar, visitar a mi abuela, casa de mi abuela, mis suegros, conocer a sus padres, sus papás, mis papás, familia, familia política, cena familiar, casa de mi tía, casa de mi suegra, casa de los abuelos, sus padres, visita familiar, familia de mi novio',
+      'suegros, comida familiar, casa de mis padres, reunión familiar, visitar a mi abuela, casa de mi abuela, mis suegros, conocer a sus padres, sus papás, mis papás, familia, familia política, cena familiar, casa de mi tía, casa de mi suegra, casa de los abuelos, sus padres, visita familiar, familia de mi novio, casa de mis suegros',
     baby_shower:
-      'baby shower, babyshower, revelación de género, fiesta prenatal, revelación de sexo, té de canastilla, gender reveal',
+      'baby shower, babyshower, revelación de género, fiesta prenatal, revelación de sexo, té de canastilla, gender reveal, fiesta del bebé',
     photo_shoot:
-      'sesión de fotos, sesión fotográfica, fotos de familia, fotos para linkedin, fotos de estudio, book de fotos, foto de perfil, foto del carnet, reportaje de fotos, fotos profesionales',
-    court: 'juzgado*, juicio*, tribunal, divorcio, audiencia, juez, notario, abogado',
+      'sesión de fotos, sesión fotográfica, fotos de familia, fotos para linkedin, fotos de estudio, book de fotos, foto de perfil, foto del carnet, reportaje de fotos, fotos profesionales, fotos, book, fotos familiares',
+    court:
+      'juzgado*, juicio*, tribunal, divorcio, audiencia, juez, notario, abogado, juicio, juzgado, notaría',
     doctor:
-      'médico*, hospital*, doctor, doctora, dentista, clínica, ginecólogo, ecografía, consulta médica, urgencias, fisio, revisión médica',
+      'médico*, hospital*, doctor, doctora, dentista, clínica, ginecólogo, ecografía, consulta médica, urgencias, fisio, revisión médica, médico, hospital, cita médica',
   },
   weather: {
-    hot: 'calor*, calorón, ola de calor, bochorno, mucho calor, muchísimo calor, calorazo, achicharrante, me aso, solazo, asfixiante, caluroso, calurosa, sofocante, derretirme, me derrito, sudando, sudar, un horno, tropical, abrasador, calor que hace, hace un calor',
-    warm: 'buen tiempo, sol, soleado, templadito, cálido, noche cálida, tiempo agradable, solecito, calorcito, primaveral, hace bueno, hace buen tiempo, hace sol, cálida, soleada',
+    hot: 'calor*, calorón, ola de calor, bochorno, mucho calor, muchísimo calor, calorazo, achicharrante, me aso, solazo, asfixiante, caluroso, calurosa, sofocante, derretirme, me derrito, sudando, sudar, un horno, tropical, abrasador, calor que hace, hace un calor, calor, calor horrible, horno, un calor, hace calor, calorcito fuerte, calufa',
+    warm: 'buen tiempo, sol, soleado, templadito, cálido, noche cálida, tiempo agradable, solecito, calorcito, primaveral, hace bueno, hace buen tiempo, hace sol, cálida, soleada, templado cálido',
     mild: 'templado, entretiempo, media estación, ni frío ni calor, templada',
-    cool: 'fresco, fresquito, fresca, refresca, rebequita, noche fresca, fresquete, fresquita, hace fresco, un poco de frío, algo de frío, friíto',
-    cold: 'frío*, helada, hielo, heladas, congelo, frío polar, helado, frío que pela, frescor helado, bajo cero, un frío, pelona, helando, me hielo, friolera, tiritando, gélido, invernal, rasca, mucho frío, congelada, friolenta',
-    rain: 'lluvia*, llover*, llueve*, lloviendo, chubasco*, tormenta*, diluvia*, mojad*, chaparrón, aguacero, lloviznando, llovizna, paraguas, barro, diluviando, charcos, humedad, temporal, jarrea, lluvioso, lluviosa, cántaros, calabobos',
-    snow: 'nieve*, nevar*, nieva*, nevando, nevada, ventisca',
-    wind: 'viento*, ventoso, levante, vendaval, tramontana, ventarrón, airazo, ventolera, mucho aire, brisa, poniente, racha*, ventosa, cierzo',
+    cool: 'fresco, fresquito, fresca, refresca, rebequita, noche fresca, fresquete, fresquita, hace fresco, un poco de frío, algo de frío, friíto, por la noche refresca, relente',
+    cold: 'frío*, helada, hielo, heladas, congelo, frío polar, helado, frío que pela, frescor helado, bajo cero, un frío, pelona, helando, me hielo, friolera, tiritando, gélido, invernal, rasca, mucho frío, congelada, friolenta, frío, frio, fresquísimo, pelete, hace frío, friazo',
+    rain: 'lluvia*, llover*, llueve*, lloviendo, chubasco*, tormenta*, diluvia*, mojad*, chaparrón, aguacero, lloviznando, llovizna, paraguas, barro, diluviando, charcos, humedad, temporal, jarrea, lluvioso, lluviosa, cántaros, calabobos, llueve, lluvia, llover, va a llover, chubascos, tormenta, mojarme, dan lluvia, anuncian lluvia, llovía',
+    snow: 'nieve*, nevar*, nieva*, nevando, nevada, ventisca, nieve, nevar, nieva, nevado',
+    wind: 'viento*, ventoso, levante, vendaval, tramontana, ventarrón, airazo, ventolera, mucho aire, brisa, poniente, racha*, ventosa, cierzo, viento, aire fuerte, mucho viento',
     forecast:
-      'qué tiempo va a hacer, qué tiempo hace, qué tiempo hará, cómo está el tiempo, qué clima, qué tiempo, pronóstico, qué tiempo va a hacer, va a llover, qué clima, previsión, cómo está el clima, el tiempo de mañana, tiempo hará, según el tiempo, clima de mañana, mira el tiempo, cómo estará el tiempo, según el clima, hará calor, hará frío, lloverá, cómo va a estar el clima, el clima en, tiempo hace en, mira el clima, checa el clima',
+      'qué tiempo va a hacer, qué tiempo hace, qué tiempo hará, cómo está el tiempo, qué clima, qué tiempo, pronóstico, qué tiempo va a hacer, qué clima, previsión, cómo está el clima, el tiempo de mañana, tiempo hará, según el tiempo, clima de mañana, mira el tiempo, cómo estará el tiempo, según el clima, hará calor, hará frío, lloverá, cómo va a estar el clima, el clima en, tiempo hace en, mira el clima, checa el clima',
   },
   body: {
     petite:
-      'bajita*, petite, soy baja, soy pequeña, menuda, chaparrita, petisa, mido un metro y medio, baja de estatura, estatura baja, chiquita, bajito, chaparra, muy bajita, pequeñita, todo me queda grande, retaco, piernas cortas',
+      'bajita*, petite, soy baja, soy pequeña, menuda, chaparrita, petisa, mido un metro y medio, baja de estatura, estatura baja, chiquita, bajito, chaparra, muy bajita, pequeñita, todo me queda grande, retaco, piernas cortas, bajita, soy bajita, menudita, bajita y',
     tall: 'soy alta, muy alta, altísima, alta, grandota de alta, piernas largas, alta y, bastante alta, muy altas',
-    plus: 'talla grande, tallas grandes, curvy, gordita, rellenita, tallas extra, con curvas, curvas, gorda, talla xl, plus size, talla extra, grande de talla, sobrepeso, ancha, voluptuosa, llenita, kilos de más, xxl, xl, corpulenta, robusta',
+    plus: 'talla grande, tallas grandes, curvy, gordita, rellenita, tallas extra, con curvas, curvas, gorda, talla xl, plus size, talla extra, grande de talla, sobrepeso, ancha, voluptuosa, llenita, kilos de más, xxl, xl, corpulenta, robusta, de talla grande, entrada en carnes, gordi, maciza',
     maternity:
-      'embarazada*, embarazo, premamá, barriguita de, estoy de, meses de embarazo, encinta, tripita de, panza de embarazada, en estado, semanas de embarazo, espero un bebé, esperando un bebé, meses de gestación, preñada, futura mamá, barriga de embarazada',
+      'embarazada*, embarazo, premamá, barriguita de, estoy de, meses de embarazo, encinta, tripita de, panza de embarazada, en estado, semanas de embarazo, espero un bebé, esperando un bebé, meses de gestación, preñada, futura mamá, barriga de embarazada, embarazada, barriguita de embarazo, de embarazada',
     nursing:
-      'lactancia*, dando pecho, doy pecho, amamant*, doy el pecho, dar el pecho, dar pecho, lactante, doy la teta, dar la teta',
+      'lactancia*, dando pecho, doy pecho, amamant*, doy el pecho, dar el pecho, dar pecho, lactante, doy la teta, dar la teta, lactancia, amamantar',
     modest:
-      'recatad*, modest*, tapadita, pudoros*, nada escotado y largo, que no enseñe, discreta y tapada, cubierta, no muy provocativo, sin enseñar mucho, que no se vea, poco atrevido, que tape bien, enseñar mucho, enseñar demasiado, decente, decoroso, decorosa, enseñar carne, tapada, que cubra todo, mostrar mucho, mostrar piel, no provocativo, sin escotes ni transparencias',
-    hijab: 'hiyab*, velo, hijab, pañuelo islámico, velada con hijab',
+      'recatad*, modest*, tapadita, pudoros*, nada escotado y largo, que no enseñe, discreta y tapada, cubierta, no muy provocativo, sin enseñar mucho, que no se vea, poco atrevido, que tape bien, enseñar mucho, enseñar demasiado, decente, decoroso, decorosa, enseñar carne, tapada, que cubra todo, mostrar mucho, mostrar piel, no provocativo, sin escotes ni transparencias, recatado, discreto y tapado, no muy escotado, poco escote, sin enseñar, modesta, recatada, pudorosa, no enseñe, cubierto',
+    hijab: 'hiyab*, velo, hijab, pañuelo islámico, velada con hijab, hiyab',
     hide_arms:
-      'brazos + tape*/tapar/esconder/cubr*/disimul*/ocultar/odio/gordos/acompleja*/anchos/enseñar no, tape los brazos, alas de murciélago, brazos gorditos, brazos tapados',
+      'brazos + tape*/tapar/esconder/cubr*/disimul*/ocultar/odio/gordos/acompleja*/anchos/enseñar no, tape los brazos, alas de murciélago, brazos gorditos, brazos tapados, disimular/disimule/tapar/tape/ocultar/oculte/esconder/esconda/cubra/cubrir/tapa/tapados/no enseñar + brazos/brazo',
     hide_belly:
-      'barriga/tripa/panza/vientre/abdomen/michelines/barriguita/tripita/lonjas/rollitos/pancita/llantas/pancha/guata + tape*/tapar/esconder/disimul*/ocultar/marque/disimule/tapa/esconda/camufl*/cubra/notar/cubrir/note',
+      'barriga/tripa/panza/vientre/abdomen/michelines/barriguita/tripita/lonjas/rollitos/pancita/llantas/pancha/guata + tape*/tapar/esconder/disimul*/ocultar/marque/disimule/tapa/esconda/camufl*/cubra/notar/cubrir/note, disimular/disimule/tapar/tape/ocultar/oculte/esconder/esconda/disimula/tapa/cubra/cubrir/camuflar + barriga/tripa/panza/vientre/barriguita/abdomen/guata/michelines/lorzas',
     hide_legs:
-      'piernas/muslos/rodillas/pantorrillas/tobillos + tape*/tapar/esconder/cubr*/disimul*/ocultar/gordas/odio/acompleja*/camufl*',
+      'piernas/muslos/rodillas/pantorrillas/tobillos + tape*/tapar/esconder/cubr*/disimul*/ocultar/gordas/odio/acompleja*/camufl*, disimular/disimule/tapar/tape/ocultar/oculte/esconder/cubra/cubrir/no enseñar + piernas/muslos/rodillas/tobillos/pantorrillas',
     hide_hips:
-      'cadera/caderas/culo/trasero/cartucheras/pompis/pistoleras/nalgas + tape*/tapar/esconder/disimul*/anchas/ancha/ocultar/grande/gordo/camufl*/cubra, caderona, culona, forma de pera',
+      'cadera/caderas/culo/trasero/cartucheras/pompis/pistoleras/nalgas + tape*/tapar/esconder/disimul*/anchas/ancha/ocultar/grande/gordo/camufl*/cubra, caderona, culona, forma de pera, disimular/disimule/tapar/tape/ocultar/oculte/esconder/cubra/cubrir/anchas + caderas/culo/trasero/pompis/cola',
     show_legs:
       'lucir piernas, lucir las piernas, enseñar las piernas, enseñar pierna, piernas + lucir/enseñar/mostrar/presumir',
     show_waist:
       'lucir cintura, cintura fina, cintura + lucir/enseñar/mostrar/presumir, cintura de avispa, cinturita',
     wheelchair: 'silla de ruedas',
     sensitive_skin:
-      'piel sensible, dermatitis, pica, alergia*, eccema, irrita, piel atópica, picor, alérgica, me da comezón, psoriasis, comezón, atópica, me pican, urticaria, piel delicada',
+      'piel sensible, dermatitis, pica, alergia*, eccema, irrita, piel atópica, picor, alérgica, me da comezón, psoriasis, comezón, atópica, me pican, urticaria, piel delicada, alergia, me pica',
     large_bust:
-      'mucho pecho, pechugona, busto grande, pecho grande, mucho busto, tetas grandes, delantera, copa d, copa e, pecho generoso, bastante pecho, tetona, busto generoso, bubis grandes, lolas grandes',
+      'mucho pecho, pechugona, busto grande, pecho grande, mucho busto, tetas grandes, delantera, copa d, copa e, pecho generoso, bastante pecho, tetona, busto generoso, bubis grandes, lolas grandes, mucha delantera, pechos grandes, talla 100 de pecho',
     small_bust:
       'poco pecho, poco busto, pecho pequeño, plana, busto pequeño, tetas pequeñas, sin pecho, copa a, pecho plano',
   },
   fit: {
     loose:
-      'holgad*, suelt*, ancho, ancha, flojit*, oversize, que no apriete, nada ajustado, no muy ajustado, que no marque, fluido, que no se pegue, nada ceñido, amplio, amplia, nada apretado, sin marcar, no ajustado, poco ajustado, guango, vaporoso, nada pegado, que no se ajuste, que no me apriete, con vuelo, vaporosa, flojo, evasé, sin apretar',
+      'holgad*, suelt*, ancho, ancha, flojit*, oversize, que no apriete, nada ajustado, no muy ajustado, que no marque, fluido, que no se pegue, nada ceñido, amplio, amplia, nada apretado, sin marcar, no ajustado, poco ajustado, guango, vaporoso, nada pegado, que no se ajuste, que no me apriete, con vuelo, vaporosa, flojo, evasé, sin apretar, holgado, suelto, suelta, no ceñido, holgada, no me apriete',
     fitted:
-      'ajustad*, ceñid*, entallad*, pegad*, apretad*, que marque figura, al cuerpo, slim fit, marcando curvas, marque curvas',
+      'ajustad*, ceñid*, entallad*, pegad*, apretad*, que marque figura, al cuerpo, slim fit, marcando curvas, marque curvas, ajustado, ceñido, entallado, pegado, ajustada, ceñida, apretado',
     sleeves:
-      'con mangas, con manga, brazos cubiertos, hombros cubiertos, cubra los hombros, hombros tapados, cubrir los hombros, mangas, brazos tapados, manga, tape los hombros, tapar los hombros',
+      'con mangas, con manga, brazos cubiertos, hombros cubiertos, cubra los hombros, hombros tapados, cubrir los hombros, mangas, brazos tapados, manga, tape los hombros, tapar los hombros, manga larga, manga francesa, de manga, manguita',
     long_hems:
-      'debajo de la rodilla, bajo la rodilla, tape las rodillas, a los tobillos, por debajo de la rodilla, hasta la rodilla, hasta los pies, cubra las rodillas, a la rodilla, a media pierna, hasta el tobillo, a media pantorrilla, hasta los tobillos, a los pies',
+      'debajo de la rodilla, bajo la rodilla, tape las rodillas, a los tobillos, por debajo de la rodilla, hasta la rodilla, hasta los pies, cubra las rodillas, a la rodilla, a media pierna, hasta el tobillo, a media pantorrilla, hasta los tobillos, a los pies, tapa la rodilla, que tape las rodillas, por la rodilla',
     short_hems:
       'encima de la rodilla, por encima de la rodilla, cortito, arriba de la rodilla, a medio muslo, sobre la rodilla',
     high_neck:
-      'sin escote, cuello alto y cerrado, nada de escote, escote cerrado, no escotado, cuello cerrado, escote no, poco escote, nada escotado, cuello subido, sin escotes, nada de escotes, no muy escotado, cuello cisne, cuello tapado',
+      'sin escote, cuello alto y cerrado, nada de escote, escote cerrado, no escotado, cuello cerrado, escote no, poco escote, nada escotado, cuello subido, sin escotes, nada de escotes, no muy escotado, cuello cisne, cuello tapado, cuello alto, poco escotado, cerrado de cuello',
     waist:
-      'cintura marcada, marque cintura, marcar cintura, marcar la cintura, talle marcado, marque la cintura, entallado en la cintura, cintura ceñida, resalte la cintura, resaltar la cintura, cintura, acentuar la cintura, estilice la cintura',
+      'cintura marcada, marque cintura, marcar cintura, marcar la cintura, talle marcado, marque la cintura, entallado en la cintura, cintura ceñida, resalte la cintura, resaltar la cintura, cintura, acentuar la cintura, estilice la cintura, marca la cintura, cinturita',
     comfortable:
-      'cómod*, comodidad, confortable, suave, blandito, a gusto, llevader*, comodita, comodito, fácil de llevar, poder moverme, cómodamente, elástico, elástica, comodísimo',
-    warm: 'abrigad*, calentit*, que abrigue, abrigar, calent*, bien abrigada, gruesit*, que abriguen, abriga, abrigue, no pasar frío, abrigarme, gruesa, grueso, gordito de lana, para el frío',
+      'cómod*, comodidad, confortable, suave, blandito, a gusto, llevader*, comodita, comodito, fácil de llevar, poder moverme, cómodamente, elástico, elástica, comodísimo, cómodo, cómoda, comodo, comoda, cómodos, cómodas, práctico, que no apriete, cómodo para andar, ir cómoda',
+    warm: 'abrigad*, calentit*, que abrigue, abrigar, calent*, bien abrigada, gruesit*, que abriguen, abriga, abrigue, no pasar frío, abrigarme, gruesa, grueso, gordito de lana, para el frío, abrigado, abrigada, calentito, abrigadita, calentita, abrigadito',
     light:
-      'liger*, fresquit* de ropa, vaporos*, fresca y ligera, ropa fresca, transpirable, fino, livian*, algo fresco, ropa fresquita, no pasar calor, fresquito para el calor, que transpire, finita, no sudar',
+      'liger*, fresquit* de ropa, vaporos*, fresca y ligera, ropa fresca, transpirable, fino, livian*, algo fresco, ropa fresquita, no pasar calor, fresquito para el calor, que transpire, finita, no sudar, ligero, ligera, fresquito, fresquita, fresco de ropa, que no dé calor, liviano, liviana, fresca',
   },
   shoes: {
-    flat: 'zapato plano, zapatos planos, plano, planos, zapato bajo, calzado plano, planas, zapatos bajos, sandalia plana, sandalias planas, al ras del suelo, zapatos de piso, chatas, zapatos chatos, de piso, calzado cómodo plano',
-    low: 'tacón bajo, tacón cómodo, poco tacón, taconcito, tacón ancho, tacón bajito, tacón medio, tacones bajos, tacón pequeño, taco bajo, taco chino, tacón grueso, tacón cuadrado',
+    flat: 'zapato plano, zapatos planos, plano, planos, zapato bajo, calzado plano, planas, zapatos bajos, sandalia plana, sandalias planas, al ras del suelo, zapatos de piso, chatas, zapatos chatos, de piso, calzado cómodo plano, sin tacón, sin tacones, nada de tacones, no llevo tacones, no uso tacones, sin tacon, plana, odio los tacones, tacones no, suela plana',
+    low: 'tacón bajo, tacón cómodo, poco tacón, taconcito, tacón ancho, tacón bajito, tacón medio, tacones bajos, tacón pequeño, taco bajo, taco chino, tacón grueso, tacón cuadrado, medio tacón, tacon bajo',
     high: 'tacón alto, tacones altos, taconazo, taconazos, tacones de aguja, tacón de aguja, tacos altos, tacón de vértigo, plataformas',
     any: 'cualquier zapato, zapatos me da igual',
   },
   dressCodes: {
     white_tie: 'white tie, frac, gran etiqueta',
     black_tie:
-      'black tie, etiqueta, etiqueta rigurosa, rigurosa etiqueta, de etiqueta, esmoquin obligatorio, corbata negra, de gala, traje largo, media etiqueta',
-    cocktail: 'cóctel, coctel, cocktail, vestido de cóctel, traje de cóctel, de cóctel, de coctel',
+      'black tie, etiqueta, etiqueta rigurosa, rigurosa etiqueta, de etiqueta, esmoquin obligatorio, corbata negra, de gala, traje largo, media etiqueta, gala etiqueta',
+    cocktail:
+      'cóctel, coctel, cocktail, vestido de cóctel, traje de cóctel, de cóctel, de coctel, tipo cóctel',
     smart_casual:
       'arreglá pero informal, arreglada pero informal, arreglado pero informal, informal arreglado, smart casual, elegante sport, sport elegante, arreglada pero informal, casual elegante, elegante casual, arreglado pero informal, informal elegante, elegante pero informal, formal casual, casual chic, elegante-sport, elegante pero cómoda',
     business_formal:
-      'business formal, formal de oficina, ejecutiv*, formal para la oficina, formal para el bufete, muy formal, traje formal, código formal, vestimenta formal, profesional formal, formal, seria y profesional, formales, traje y corbata, business attire, corporativ*',
+      'business formal, formal de oficina, ejecutiv*, formal para la oficina, formal para el bufete, muy formal, traje formal, código formal, vestimenta formal, profesional formal, formal, seria y profesional, formales, traje y corbata, business attire, corporativ*, business, traje obligatorio',
     business_casual:
       'business casual, oficina informal, casual de oficina, formal pero relajado, oficina casual, informal de negocios, casual business',
     casual:
-      'dress code casual, código casual, ropa informal, vestimenta casual, código informal, vestimenta informal, vayan casual, ir informal, sin etiqueta',
-    festive: 'festiv*, de fiesta, fiestero, fiestera, de fiesta elegante',
+      'dress code casual, código casual, ropa informal, vestimenta casual, código informal, vestimenta informal, vayan casual, ir informal, sin etiqueta, informal, casual, sport',
+    festive: 'festiv*, de fiesta, fiestero, fiestera, de fiesta elegante, festivo',
     dress_to_impress: 'dress to impress, para impresionar, impactar, de infarto, impresionar',
     beach_formal:
       'beach formal, playa elegante, formal de playa, elegante de playa, elegante para la playa, guayabera, chic de playa, beach chic',
   },
   vibes: {
-    chic: 'chic, elegante*, con clase, estilos*, fin*o y elegante, sofisticad*, arreglad*, glamuros*, glamour, mona y elegante, bien vestida, elegancia, pija, distinguid*, refinad*, presentable, guapa, coqueta, glam, monísima',
+    chic: 'chic, elegante*, con clase, estilos*, fin*o y elegante, sofisticad*, arreglad*, glamuros*, glamour, mona y elegante, bien vestida, elegancia, pija, distinguid*, refinad*, presentable, coqueta, glam, monísima, elegante, arreglada, estilosa, elegantona, finolis, arregladita',
     casual:
-      'casual, informal, relajad*, desenfadad*, sencillo y cómodo, tranqui, tranquilo, de sport, sport, casualón',
-    bold: 'atrevid*, llamativ*, original y atrevido, que destaque, impactante, audaz, arriesgad*, vistos*, colorido, destacar, espectacular, extravagante, impresionante, que llame la atención, rompedor*, explosiv*, deslumbrante, con personalidad',
+      'casual, informal, relajad*, desenfadad*, sencillo y cómodo, tranqui, tranquilo, de sport, sport, casualón, relajado, desenfadado',
+    bold: 'atrevid*, llamativ*, original y atrevido, que destaque, impactante, audaz, arriesgad*, vistos*, colorido, destacar, espectacular, extravagante, impresionante, que llame la atención, rompedor*, explosiv*, deslumbrante, con personalidad, atrevido, llamativo, llamativa, atrevida',
     romantic: 'romántic*, femenin*, dulce, princesa, delicad*, de ensueño, de hadas, coqueto y femenino',
     edgy: 'roquer*, rockero, rockera, edgy, punk, grunge, rebelde, gótic*, rock, cañero, alternativ*, motera, metaler*',
     classic: 'clásic*, atemporal, tradicional, de toda la vida, eterno',
     minimal:
-      'minimalista, sencill*, sobri*, simple, discret*, básic*, minimal, sin adornos, nada recargado, neutro, neutros, seriecito, escandinav*',
+      'minimalista, sencill*, sobri*, simple, discret*, básic*, minimal, sin adornos, nada recargado, neutro, neutros, seriecito, escandinav*, sencillo, sencilla, discreto, sobrio, básico, discreta, sobria, sencillito',
     boho: 'boho, bohemi*, hippie, jipi, campestre, ibicenco, boho chic, étnic*, ibicenca, rústic*',
     sporty: 'deportiv*, sporty, athleisure, chándal chic',
     vintage:
@@ -227,37 +235,38 @@ export const words: WordsOfSophia = {
   },
   changes: {
     cheaper:
-      'más barat*, más económic*, demasiado caro, muy caro, muy cara, menos caro, carísimo, más asequible, es caro, se sale del presupuesto, se me va de precio, se pasa de presupuesto, muy caros, demasiado cara, cuesta mucho, cuesta demasiado, más accesible, no me alcanza, algo caro, me paso del presupuesto, menos cara, rebaja el precio, un ojo de la cara, carísima, un poco caro, precio más bajo, no puedo pagar, baja el precio, más baratito, un dineral',
+      'más barat*, más económic*, demasiado caro, muy caro, muy cara, menos caro, carísimo, más asequible, es caro, se sale del presupuesto, se me va de precio, se pasa de presupuesto, muy caros, demasiado cara, cuesta mucho, cuesta demasiado, más accesible, no me alcanza, algo caro, me paso del presupuesto, menos cara, rebaja el precio, un ojo de la cara, carísima, un poco caro, precio más bajo, no puedo pagar, baja el precio, más baratito, un dineral, más barato, mas barato, mas baratos, más económico, barato porfa, menos precio, bajar el precio, algo más barato, se me va, se me va de presupuesto, me paso de presupuesto, qué caro, es un pastón, por menos, más baratas, más barata, carito, no me llega',
     dearer:
-      'más caro, más cara, mejor calidad, más lujoso, más lujo, puedo gastar más, más premium, más calidad, más exclusivo, de más calidad, gastar un poco más, se ve barato, más lujosa, subir el presupuesto',
-    more: 'más opciones, enséñame más, muéstrame más, otros looks, otras opciones, ver más, más ideas, otras ideas, siguiente, qué más, muestra más, más outfits, quiero ver más, más propuestas, dame más, ver otros, ver otras, más por favor, más looks, otras propuestas, otro look, tienes más, otra opción, algo más, otro conjunto, más conjuntos, otra idea, muéstrame otros, muéstrame otras, enséñame otros, enséñame otras, otros conjuntos, otro outfit, más alternativas, más cosas',
+      'más caro, más cara, mejor calidad, más lujoso, más lujo, puedo gastar más, más premium, más calidad, más exclusivo, de más calidad, gastar un poco más, se ve barato, más lujosa, subir el presupuesto, algo mejor',
+    more: 'más opciones, enséñame más, muéstrame más, otros looks, otras opciones, ver más, más ideas, otras ideas, siguiente, qué más, muestra más, más outfits, quiero ver más, más propuestas, dame más, ver otros, ver otras, más por favor, más looks, otras propuestas, otro look, tienes más, otra opción, algo más, otro conjunto, más conjuntos, otra idea, muéstrame otros, muéstrame otras, enséñame otros, enséñame otras, otros conjuntos, otro outfit, más alternativas, más cosas, otros, qué más tienes, ponme más',
     other:
-      'otra cosa, algo diferente, algo distinto, uno distinto, otro, otra, otros, otras, cambia*, cámbia*, cambiar, sustituye',
+      'otra cosa, algo diferente, algo distinto, uno distinto, otro, otra, otros, otras, cambia*, cámbia*, cambiar, sustituye, otro look, otra propuesta',
     other_colour:
-      'otro color, otros colores, color diferente, color distinto, qué colores, otra tonalidad, cambia el color, cambia de color, cambiar el color, cambiar de color, qué otros colores, cámbiale el color, diferente color, otro tono',
+      'otro color, otros colores, color diferente, color distinto, qué colores, otra tonalidad, cambia el color, cambia de color, cambiar el color, cambiar de color, qué otros colores, cámbiale el color, diferente color, otro tono, en otro color, distinto color',
     in_colour: '',
     warmer:
-      'más abrigad*, más calent*, muy frío para, pasaré frío, voy a pasar frío, demasiado fresco, más abrigo, me voy a congelar, que abrigue más, más calentito, me congelo con, poco abrigado, muy fresco, muy fino, muy ligero, me voy a helar, no abriga, me dará frío, me va a dar frío',
+      'más abrigad*, más calent*, muy frío para, pasaré frío, voy a pasar frío, demasiado fresco, más abrigo, me voy a congelar, que abrigue más, más calentito, me congelo con, poco abrigado, muy fresco, muy fino, muy ligero, me voy a helar, no abriga, me dará frío, me va a dar frío, más abrigado, abrigue más',
     cooler:
-      'más fresc*, más fresquit*, menos abrigad*, demasiado abrigad*, muy abrigad*, demasiado calor, me asaré, me voy a asar, más liger*, mucho calor con, muy caluroso, más livian*, me voy a morir de calor, da calor, pasaré calor, voy a pasar calor, voy a sudar, muy grueso, demasiado grueso, más veranieg*',
+      'más fresc*, más fresquit*, menos abrigad*, demasiado abrigad*, muy abrigad*, demasiado calor, me asaré, me voy a asar, más liger*, mucho calor con, muy caluroso, más livian*, me voy a morir de calor, da calor, pasaré calor, voy a pasar calor, voy a sudar, muy grueso, demasiado grueso, más veranieg*, más fresco, más fresquito, más ligero',
     longer:
-      'más larg*, demasiado cort*, muy cort*, menos cort*, alarga*, tan cort*, alárgal*, cortísim*, muy mini',
-    shorter: 'más cort*, demasiado larg*, muy larg*, menos larg*, acorta*, tan larg*, acórtal*, larguísim*',
+      'más larg*, demasiado cort*, muy cort*, menos cort*, alarga*, tan cort*, alárgal*, cortísim*, muy mini, más largo, más larga, demasiado corto, muy corto, corta, demasiado corta, muy corta',
+    shorter:
+      'más cort*, demasiado larg*, muy larg*, menos larg*, acorta*, tan larg*, acórtal*, larguísim*, más corto, más corta, demasiado largo, muy largo',
     looser:
-      'más holgad*, más suelt*, más anch*, demasiado ajustad*, muy ajustad*, menos ajustad*, muy ceñid*, demasiado ceñid*, muy apretad*, menos ceñid*, muy pegad*, tan ajustad*, tan ceñid*, más floj*, me aprieta, aprieta mucho, muy estrech*, demasiado apretad*, tan apretad*, tan pegad*, demasiado estrech*, menos pegad*, menos apretad*, más ampli*, demasiado pegad*',
+      'más holgad*, más suelt*, más anch*, demasiado ajustad*, muy ajustad*, menos ajustad*, muy ceñid*, demasiado ceñid*, muy apretad*, menos ceñid*, muy pegad*, tan ajustad*, tan ceñid*, más floj*, me aprieta, aprieta mucho, muy estrech*, demasiado apretad*, tan apretad*, tan pegad*, demasiado estrech*, menos pegad*, menos apretad*, más ampli*, demasiado pegad*, más ancho, más suelto, más holgado, demasiado ajustado, muy ajustado, muy ceñido, menos ajustado, más holgadito',
     tighter:
-      'más ajustad*, más ceñid*, más entallad*, muy anch*, demasiado anch*, muy holgad*, demasiado holgad*, muy suelt*, más pegad*, tan anch*, tan holgad*, demasiado suelt*, me queda grande, queda enorme, parezco un saco, menos holgad*, menos anch*, muy floj*, muy grande, demasiado grande, menos suelt*, que marque más',
+      'más ajustad*, más ceñid*, más entallad*, muy anch*, demasiado anch*, muy holgad*, demasiado holgad*, muy suelt*, más pegad*, tan anch*, tan holgad*, demasiado suelt*, me queda grande, queda enorme, parezco un saco, menos holgad*, menos anch*, muy floj*, muy grande, demasiado grande, menos suelt*, que marque más, más ajustado, más ceñido, más entallado, muy ancho, demasiado ancho',
     dressier:
-      'más elegante, más formal*, más arreglad*, más de vestir, demasiado informal, muy informal, muy casual, más vestido, demasiado casual, más fino, más chic, más sofisticad*, menos informal, más glamuros*, menos casual, más fiesta, más lucid*, muy sencill* para, poco elegante, poco arreglad*, muy simple para, más serio, más seria, más festiv*, más glam, muy deportiv*',
+      'más elegante, más formal*, más arreglad*, más de vestir, demasiado informal, muy informal, muy casual, más vestido, demasiado casual, más fino, más chic, más sofisticad*, menos informal, más glamuros*, menos casual, más fiesta, más lucid*, muy sencill* para, poco elegante, poco arreglad*, muy simple para, más serio, más seria, más festiv*, más glam, muy deportiv*, más formal, más arreglado, más vestir',
     plainer:
-      'más informal*, más casual*, menos formal*, menos arreglad*, demasiado formal*, muy formal*, más sencill*, demasiado elegante, muy elegante, menos elegante, más relajad*, muy arreglad*, tan formal*, tan arreglad*, demasiado arreglad*, tan elegante, más de diario, más cómodo e informal, más simple, muy seri*, menos seri*, demasiado seri*, más desenfadad*, más tranqui, más normalit*, menos fino, más de sport',
+      'más informal*, más casual*, menos formal*, menos arreglad*, demasiado formal*, muy formal*, más sencill*, demasiado elegante, muy elegante, menos elegante, más relajad*, muy arreglad*, tan formal*, tan arreglad*, demasiado arreglad*, tan elegante, más de diario, más cómodo e informal, más simple, muy seri*, menos seri*, demasiado seri*, más desenfadad*, más tranqui, más normalit*, menos fino, más de sport, más informal, más sencillo, menos formal, demasiado formal, muy arreglado, más casual',
     bolder:
-      'más atrevid*, más llamativ*, más divertid*, muy aburrid*, aburrid*, más alegre, más color, demasiado sos*, muy sos*, sos*, más colorid*, más sexy, más arriesgad*, muy sencillo, más original*, más vida, más moderno, muy clásico, muy apagad*, más vistos*, demasiado aburrid*, más juvenil, de señora, muy soseras, más chispa, demasiado clásic*, más loc*, menos aburrid*, muy simple, más rompedor*, muy básic*, muy trist*, demasiado simple, menos sos*, más brillo, más rocker*',
+      'más atrevid*, más llamativ*, más divertid*, muy aburrid*, aburrid*, más alegre, más color, demasiado sos*, muy sos*, sos*, más colorid*, más sexy, más arriesgad*, muy sencillo, más original*, más vida, más moderno, muy clásico, muy apagad*, más vistos*, demasiado aburrid*, más juvenil, de señora, muy soseras, más chispa, demasiado clásic*, más loc*, menos aburrid*, muy simple, más rompedor*, muy básic*, muy trist*, demasiado simple, menos sos*, más brillo, más rocker*, más atrevido, aburrido, soso, sosa, más llamativo, muy soso',
     quieter:
-      'más discret*, más sobri*, menos llamativ*, demasiado llamativ*, muy llamativ*, muy colorid*, menos colorid*, muy chillón, menos atrevid*, más neutro, demasiado atrevid*, tan llamativ*, muy atrevid*, demasiado colorid*, tan colorid*, menos color, muy escotad*, muy chillon*, menos chillón, muy recargad*, menos recargad*, más suave, demasiado escotad*, menos vistos*, menos sexy, muy sexy, demasiado sexy, tan atrevid*, tan chillón, tan recargad*, demasiado chillón, muy fuerte, muy vulgar, más apagad*, canta mucho, demasiado recargad*',
-    undo: 'lo de antes, vuelve a lo anterior, deshacer, deshaz, el anterior, la anterior, como antes, vuelve atrás, regresa al anterior, vuelve al anterior, vuelve a lo, regresa a lo, vuelve a poner, volver atrás, lo anterior, el de antes, la de antes, el primero era mejor, devuélveme el, el primero me gustaba más, regresa al',
+      'más discret*, más sobri*, menos llamativ*, demasiado llamativ*, muy llamativ*, muy colorid*, menos colorid*, muy chillón, menos atrevid*, más neutro, demasiado atrevid*, tan llamativ*, muy atrevid*, demasiado colorid*, tan colorid*, menos color, muy escotad*, muy chillon*, menos chillón, muy recargad*, menos recargad*, más suave, demasiado escotad*, menos vistos*, menos sexy, muy sexy, demasiado sexy, tan atrevid*, tan chillón, tan recargad*, demasiado chillón, muy fuerte, muy vulgar, más apagad*, canta mucho, demasiado recargad*, más discreto, menos llamativo, demasiado llamativo, más sobrio',
+    undo: 'lo de antes, vuelve a lo anterior, deshacer, deshaz, el anterior, la anterior, como antes, vuelve atrás, regresa al anterior, vuelve al anterior, vuelve a lo, regresa a lo, vuelve a poner, volver atrás, lo anterior, el de antes, la de antes, el primero era mejor, devuélveme el, el primero me gustaba más, regresa al, los de antes, atrás, ponlo como antes, los anteriores',
     start_over:
-      'empezar de nuevo, empecemos de nuevo, desde cero, de cero, empieza de nuevo, reinicia*, volver a empezar, vuelve a empezar, empezamos de cero, empieza otra vez, borrón y cuenta nueva, desde el principio, empezar otra vez, olvida todo, bórralo todo y, comienza de nuevo, comenzar de nuevo, otra vez desde, nueva búsqueda',
+      'empezar de nuevo, empecemos de nuevo, desde cero, de cero, empieza de nuevo, reinicia*, volver a empezar, vuelve a empezar, empezamos de cero, empieza otra vez, borrón y cuenta nueva, desde el principio, empezar otra vez, olvida todo, bórralo todo y, comienza de nuevo, comenzar de nuevo, otra vez desde, nueva búsqueda, empezamos de nuevo, reiniciar',
   },
   qualities: {
     expensive: 'caro, cara, caros, caras, costoso, carísimo',
@@ -275,37 +284,37 @@ export const words: WordsOfSophia = {
   },
   questions: {
     who_are_you:
-      'quién eres, quién sos, quién es usted, cómo te llamas, quién es sophia, cómo te llamás, con quién hablo, preséntate, tu nombre, con quién estoy hablando',
+      'quién eres, quién sos, quién es usted, cómo te llamas, quién es sophia, cómo te llamás, con quién hablo, preséntate, tu nombre, con quién estoy hablando, quien eres, como te llamas, quien sos, y tú quién, y tu quien',
     are_you_human:
-      'eres un robot, sos un bot, eres humana, eres real, persona real, eres un bot, eres una ia, sos humana, sos real, eres una máquina, robot, chatbot, inteligencia artificial, sos un robot, eres una persona, sos una persona, de verdad o, un bot, chatgpt, eres humano, de carne y hueso, sos una ia, eres persona',
+      'eres un robot, sos un bot, eres humana, eres real, persona real, eres un bot, eres una ia, sos humana, sos real, eres una máquina, robot, chatbot, inteligencia artificial, sos un robot, eres una persona, sos una persona, de verdad o, un bot, chatgpt, eres humano, de carne y hueso, sos una ia, eres persona, eres ia',
     what_can_you_do:
       'qué sabes hacer, qué puedes hacer, cómo funciona esto, cómo me ayudas, qué haces, en qué me puedes ayudar, cómo funcionas, qué podés hacer, para qué sirves, cómo puedes ayudarme, qué sabés hacer, en qué puedes ayudar, cómo me puedes ayudar, me puedes ayudar, qué puedo preguntarte',
     returns:
-      'devolver*, devolución*, devuelvo, cambio de talla gratis, reembolso*, devoluciones, puedo cambiar, regresar, regresarlo, lo puedo cambiar, devolverlo, cambios y devoluciones, devuelven el dinero, si no me queda, cambiarlo si, retornar',
+      'devolver*, devolución*, devuelvo, cambio de talla gratis, reembolso*, devoluciones, puedo cambiar, regresar, regresarlo, lo puedo cambiar, devolverlo, cambios y devoluciones, devuelven el dinero, si no me queda, cambiarlo si, retornar, devolver, devolución, reembolso, se puede devolver, puedo devolver, si no me queda bien, devolverlos, cómo devuelvo',
     delivery:
-      'envío*, entrega*, llega*, tarda*, cuándo llega, envían, reparto, mandan a, hacen envíos, despacho a domicilio, envían a, envíos, costo de envío, demora, demoran, pedido llega, llegue',
+      'envío*, entrega*, llega*, tarda*, cuándo llega, envían, reparto, mandan a, hacen envíos, despacho a domicilio, envían a, envíos, costo de envío, demora, demoran, pedido llega, llegue, envío, cuánto tarda, gastos de envío, llega a tiempo, enviáis, entrega',
     paid_link:
-      'comisión*, comisiones, afiliad*, patrocinad*, publicidad, ganas dinero, ganan dinero, te pagan, cobran por, os pagan, cobráis, enlace pagado, les pagan, anuncio, ganáis, porcentaje, lleváis algo, te llevas algo, gana*/cobra*/paga*/llev* + enlace*/link*/compro/clic/click',
+      'comisión*, comisiones, afiliad*, patrocinad*, publicidad, ganas dinero, ganan dinero, te pagan, cobran por, os pagan, cobráis, enlace pagado, les pagan, anuncio, ganáis, porcentaje, lleváis algo, te llevas algo, gana*/cobra*/paga*/llev* + enlace*/link*/compro/clic/click, comisión, patrocinado, afiliado, enlaces pagados',
     who_sells:
       'quién vende, qué tienda, dónde lo compro, dónde compro, dónde se compra, de qué marca, de qué tienda, qué marca, dónde puedo comprar, lo vendéis, quién lo vende, lo venden ustedes, dónde lo venden, dónde puedo encontrar, en qué tienda, quién es el vendedor, a quién le compro, dónde lo encuentro, venden ustedes, dónde los venden, dónde la venden, dónde la compro, dónde los compro',
     sizes:
-      'qué talla, guía de tallas, mi talla, talla pequeño, talla grande o pequeño, tallan, talla pido, tabla de tallas, talla debo, tallaje, qué número, talla soy, me quedará bien, me valdrá, cómo talla, talla uso, talla me',
+      'qué talla, guía de tallas, mi talla, talla pequeño, talla grande o pequeño, tallan, talla pido, tabla de tallas, talla debo, tallaje, qué número, talla soy, me quedará bien, me valdrá, cómo talla, talla uso, talla me, que talla, mi talla cuál',
     care: 'lavar*, lavo, lava, lavadora, planchar, cuidados, tintorería, plancha, se lava, limpiar, limpia, secadora, lavado, encoge, planchado, plancho',
     privacy:
       'foto/fotos/imagen/imágenes/selfie/datos/selfies + qué hacen/guarda*/ve/privad*/comparte*/segur*/borra*/quién/va/hacéis/pasa/almacen*/guardáis/quedan/suben/usan/usáis/usas/haces/hace, privacidad, protección de datos, datos personales',
     costs:
-      'cuánto cuestas, es gratis, cuesta usar, créditos, crédito, suscripción, tengo que pagar, gratis, luxe, cuánto cobras, hay que pagar, es de pago, tiene costo, me cobran, cobra por usar, cuánto vale el servicio, hay que pagar algo, cuánto cuesta el servicio, cuesta algo, tiene algún costo, cuánto cuesta luxe, mensualidad, cuota, cuánto cuesta la app, cuánto cuesta probar, cuánto cuesta esto, hay que suscribirse, pagar por usar',
+      'cuánto cuestas, es gratis, cuesta usar, créditos, crédito, suscripción, tengo que pagar, gratis, luxe, cuánto cobras, hay que pagar, es de pago, tiene costo, me cobran, cobra por usar, cuánto vale el servicio, hay que pagar algo, cuánto cuesta el servicio, cuesta algo, tiene algún costo, cuánto cuesta luxe, mensualidad, cuota, cuánto cuesta la app, cuánto cuesta probar, cuánto cuesta esto, hay que suscribirse, pagar por usar, cuánto cuesta usar, es gratuito',
     how_try_on:
       'probármelo, me lo pruebo, probar*, en mi foto, verlo en mí, verme con, ver cómo me queda, probador, me queda puesto, cómo me queda, cómo me quedaría, pruebo, probármela, en mi cuerpo, verme puesta, verlo puesto, cómo se me ve, cómo se vería en mí, probármelos',
     why: 'por qué, por qué me, cómo es que, cuál es la razón',
     in_stock:
       'hay stock, disponible*, agotad*, en stock, queda en, hay existencias, quedan, stock, existencias, queda alguno, sigue a la venta, todavía hay, hay en mi talla, lo tienen en',
     forecast:
-      'qué tiempo va a hacer, qué tiempo hace, qué tiempo hará, cómo está el tiempo, qué clima, qué tiempo, va a llover, qué clima, pronóstico para, tiempo hará, cómo está el clima, clima de mañana, cómo estará el tiempo, lloverá, hará calor, hará frío, cómo va a estar el clima, tiempo va a hacer',
+      'qué tiempo va a hacer, qué tiempo hace, qué tiempo hará, cómo está el tiempo, qué clima, qué tiempo, qué clima, pronóstico para, tiempo hará, cómo está el clima, clima de mañana, cómo estará el tiempo, lloverá, hará calor, hará frío, cómo va a estar el clima, tiempo va a hacer',
     delete_data:
       'borra*/elimina*/bórra*/elimín*/quita/dar de baja + datos/cuenta/foto/fotos/todo lo mío/perfil/imagen/historial/imágenes/información, olvídame, eliminar mi cuenta, darme de baja, cerrar mi cuenta',
     contact:
-      'contact*, atención al cliente, hablar con una persona, teléfono, correo electrónico, hablar con alguien, servicio al cliente, número de teléfono, reclamar, reclamación, hablar con un humano, escribirles, persona real con, comunicarme con, queja, soporte, hablo con alguien, mail de, un mail, a quién escribo, llamarles, llamaros, whatsapp',
+      'contact*, atención al cliente, hablar con una persona, teléfono, correo electrónico, hablar con alguien, servicio al cliente, número de teléfono, reclamar, reclamación, hablar con un humano, escribirles, persona real con, comunicarme con, queja, soporte, hablo con alguien, mail de, un mail, a quién escribo, llamarles, llamaros, whatsapp, contacto, contactar',
   },
   social: {
     hello:
@@ -328,11 +337,11 @@ export const words: WordsOfSophia = {
     today:
       'hoy, esta mañana, esta tarde, ahora, ahora mismo, hoy mismo, en un rato, al rato, luego en una hora, este mediodía',
     tonight: 'esta noche, hoy en la noche, hoy por la noche, hoy a la noche',
-    tomorrow: 'mañana*, mañana por la noche, mañana por la tarde, mañana en la noche',
+    tomorrow: 'mañana*, mañana por la noche, mañana por la tarde, mañana en la noche, mañana, pasado',
     weekend:
-      'este fin de semana, fin de semana, el sábado, el domingo, sábado, domingo, finde, este finde, próximo fin de semana, sábado noche, próximo sábado, sabadito',
+      'este fin de semana, fin de semana, el sábado, el domingo, sábado, domingo, finde, este finde, próximo fin de semana, sábado noche, próximo sábado, sabadito, el finde, finde que viene',
     next_week:
-      'próxima semana, semana que viene, semana próxima, semana entrante, lunes que viene, martes que viene, jueves que viene, viernes que viene, miércoles que viene, próximo lunes, próximo viernes, próximo jueves, próximo martes, próximo miércoles, en una semana, otra semana',
+      'próxima semana, semana que viene, semana próxima, semana entrante, lunes que viene, martes que viene, jueves que viene, viernes que viene, miércoles que viene, próximo lunes, próximo viernes, próximo jueves, próximo martes, próximo miércoles, en una semana, otra semana, la semana próxima',
   },
   months:
     'enero, febrero, marzo, abril, mayo, junio, julio, agosto, septiembre/setiembre, octubre, noviembre, diciembre/dic',
@@ -343,46 +352,46 @@ export const words: WordsOfSophia = {
     winter: 'invierno*',
   },
   budget: {
-    most: 'menos de, por menos de, hasta, máximo, max, como mucho, no más de, presupuesto, presupuesto de, unos, alrededor de, tope, por debajo de, que no pase de, que no pasen de, más o menos, sin pasar de, por, tengo, máximo de, no pasar de, para gastar, gastar, no supere, a lo mucho, límite, aproximadamente, o menos, como máximo, menor a, inferior a, sin pasarme de, a lo sumo, solo tengo, topo, que no cueste más de, que no supere, de presupuesto, cerca de',
+    most: 'menos de, por menos de, hasta, máximo, max, como mucho, no más de, presupuesto, presupuesto de, unos, alrededor de, tope, por debajo de, que no pase de, que no pasen de, más o menos, sin pasar de, por, tengo, máximo de, no pasar de, para gastar, gastar, no supere, a lo mucho, límite, aproximadamente, o menos, como máximo, menor a, inferior a, sin pasarme de, a lo sumo, solo tengo, topo, que no cueste más de, que no supere, de presupuesto, cerca de, maximo, tope de, no llegue a',
     least:
-      'más de, mínimo, desde, a partir de, al menos, por lo menos, o más, como mínimo, arriba de, para arriba, en adelante, por encima de, mayor a',
+      'más de, mínimo, desde, a partir de, al menos, por lo menos, o más, como mínimo, arriba de, para arriba, en adelante, por encima de, mayor a, mínimo de',
     between: 'entre, de, desde',
     to: 'y, a, hasta, o',
-    low: 'barat*, económic*, poco dinero, presupuesto ajustado, que no sea cara, que no sea caro, no muy caro, asequible*, low cost, sin gastar mucho, poca plata, poco presupuesto, bajo presupuesto, no gastar mucho, nada caro, no tengo mucho dinero, pelada de dinero, buen precio, sin dinero, bueno bonito y barato, pocos recursos, no muy cara, corta de dinero, ando corta, gastar poco, sin gastarme un dineral, que no cueste mucho, ando sin plata, no tan caro, presupuesto limitado, ganga, baratito, baratita, apretada de dinero, presupuesto pequeño, ahorrar, no demasiado caro, de oferta, que no salga caro, sin un duro, sin arruinarme, chollo, presupuesto bajo, estoy tiesa, pobre, precio bajo, fin de mes, no muy caros',
-    high: 'capricho, darme un capricho, lujo, gama alta, invertir, darme un gusto, darme un lujo, lujos*, de lujo, gastar bien, tirar la casa por la ventana, alta gama, derrochar, inversión, diseñador, no me importa gastar, buena plata, presupuesto alto, premium, de diseñador, de marca cara, permitirme',
-    open: 'el dinero no importa, no importa el precio, sin límite de precio, dinero no es problema, el precio da igual, cueste lo que cueste, sin límite, me da igual el precio, precio no importa, da igual el precio, no importa cuánto, presupuesto ilimitado, no importa lo que cueste, no importa el dinero, el precio no es problema, sin límites, la plata no importa, precio es lo de menos, dinero es lo de menos, presupuesto libre, sin tope, presupuesto abierto, el presupuesto no es problema, precio me da igual, el dinero da igual, plata no es problema',
+    low: 'barat*, económic*, poco dinero, presupuesto ajustado, que no sea cara, que no sea caro, no muy caro, asequible*, low cost, sin gastar mucho, poca plata, poco presupuesto, bajo presupuesto, no gastar mucho, nada caro, no tengo mucho dinero, pelada de dinero, buen precio, sin dinero, bueno bonito y barato, pocos recursos, no muy cara, corta de dinero, ando corta, gastar poco, sin gastarme un dineral, que no cueste mucho, ando sin plata, no tan caro, presupuesto limitado, ganga, baratito, baratita, apretada de dinero, presupuesto pequeño, ahorrar, no demasiado caro, de oferta, que no salga caro, sin un duro, sin arruinarme, chollo, presupuesto bajo, estoy tiesa, pobre, precio bajo, fin de mes, no muy caros, barato, barata, económico, económica, asequible, no puedo gastar mucho, sin dejarme',
+    high: 'capricho, darme un capricho, lujo, gama alta, invertir, darme un gusto, darme un lujo, lujos*, de lujo, gastar bien, tirar la casa por la ventana, alta gama, derrochar, inversión, diseñador, no me importa gastar, buena plata, presupuesto alto, premium, de diseñador, de marca cara, permitirme, caprichito, gastar bastante, de marca',
+    open: 'el dinero no importa, no importa el precio, sin límite de precio, dinero no es problema, el precio da igual, cueste lo que cueste, sin límite, me da igual el precio, precio no importa, da igual el precio, no importa cuánto, presupuesto ilimitado, no importa lo que cueste, no importa el dinero, el precio no es problema, sin límites, la plata no importa, precio es lo de menos, dinero es lo de menos, presupuesto libre, sin tope, presupuesto abierto, el presupuesto no es problema, precio me da igual, el dinero da igual, plata no es problema, sin presupuesto',
   },
   currencies:
-    'euros=EUR, euro=EUR, pavos=EUR, eur=EUR, pesos=MXN, pesos mexicanos=MXN, pesos argentinos=ARS, pesos chilenos=CLP, pesos colombianos=COP, soles=PEN, dólares=USD, dólar=USD, libras=GBP, lucas=CLP, mxn=MXN, varos=MXN, usd=USD, bolívares=VES, quetzales=GTQ, francos=CHF, yenes=JPY, leuros=EUR, eurillos=EUR, colones=CRC, balboas=PAB, bolivianos=BOB',
+    'euros=EUR, euro=EUR, pavos=EUR, eur=EUR, pesos=MXN, pesos mexicanos=MXN, pesos argentinos=ARS, pesos chilenos=CLP, pesos colombianos=COP, soles=PEN, dólares=USD, dólar=USD, libras=GBP, lucas=CLP, mxn=MXN, varos=MXN, usd=USD, bolívares=VES, quetzales=GTQ, francos=CHF, yenes=JPY, leuros=EUR, eurillos=EUR, colones=CRC, balboas=PAB, bolivianos=BOB, lereles=EUR, dolares=USD, reales=BRL, ars=ARS, clp=CLP',
   numbers:
     'cero=0, dos=2, tres=3, cuatro=4, cinco=5, seis=6, siete=7, ocho=8, nueve=9, diez=10, once=11, doce=12, trece=13, catorce=14, quince=15, dieciseis=16, diecisiete=17, dieciocho=18, diecinueve=19, veinte=20, veintiun=21, veintidos=22, veintitres=23, veinticinco=25, treinta=30, cuarenta=40, cincuenta=50, sesenta=60, setenta=70, ochenta=80, noventa=90, cien=100, ciento=100, doscientos=200, trescientos=300, cuatrocientos=400, quinientos=500, seiscientos=600, setecientos=700, ochocientos=800, novecientos=900, mil=1000, veinticuatro=24, veintiseis=26, veintisiete=27, veintiocho=28, doscientas=200, trescientas=300, quinientas=500, lucas=1000',
   grammar: {
-    not: 'no, sin, nada de, ni, odio, evita, evitar, nunca, jamás, menos, tampoco, detesto, nada, ningún, ninguna, no quiero, no me pongas, harta de, no soporto, no me gusta, cansada de, aborrezco, no me sienta bien, no me queda bien, me sienta mal, me sientan mal, me queda fatal, no aguanto, no uso, que no sea, no me gustan, no me quedan bien, no me favorece, evitando, no me va, no llevo, no puedo llevar, no puedo con, alérgica a, no me van, me queda mal, me quedan mal, no tolero, fuera, me apaga, paso de, cero, ya no quiero, tengo prohibido, me sienta fatal, en vez de, que no lleve, harto de, aburrida de, tirria, ningún tipo de, no pega',
+    not: 'no, sin, nada de, ni, odio, evita, evitar, nunca, jamás, menos, tampoco, detesto, nada, ningún, ninguna, no quiero, no me pongas, harta de, no soporto, no me gusta, cansada de, aborrezco, no me sienta bien, no me queda bien, me sienta mal, me sientan mal, me queda fatal, no aguanto, no uso, que no sea, no me gustan, no me quedan bien, no me favorece, evitando, no me va, no llevo, no puedo llevar, no puedo con, alérgica a, no me van, me queda mal, me quedan mal, no tolero, fuera, me apaga, paso de, cero, ya no quiero, tengo prohibido, me sienta fatal, en vez de, que no lleve, harto de, aburrida de, tirria, ningún tipo de, no pega, no me pongo, huyo de',
     notBefore:
-      'no, prohibido, prohibidos, prohibida, prohibidas, me sienta mal, me sientan mal, me queda mal, me quedan mal, ni de broma, ni hablar, no gracias, no me favorece, ni loca, no me queda, no me quedan, ni en pintura, no me gusta, no me gustan, me apaga, no se permite, no se permiten, no está permitido, no me sienta, vetado, vetados, me hace mala cara, no me va, no me van, me queda fatal, ni de coña, no me pega, me da alergia, me pica, descartado, no están permitidos, no se vale, no va conmigo',
+      'no, prohibido, prohibidos, prohibida, prohibidas, me sienta mal, me sientan mal, me queda mal, me quedan mal, ni de broma, ni hablar, no gracias, no me favorece, ni loca, no me queda, no me quedan, ni en pintura, no me gusta, no me gustan, me apaga, no se permite, no se permiten, no está permitido, no me sienta, vetado, vetados, me hace mala cara, no me va, no me van, me queda fatal, ni de coña, no me pega, me da alergia, me pica, descartado, no están permitidos, no se vale, no va conmigo, ni en broma, descartados, no me sienta bien, los odio, lo odio, fuera',
     ratherThan: 'en vez de, en lugar de, antes que',
     except:
-      'excepto, menos, todo menos, salvo, cualquier color menos, cualquier color que no sea, que no sea, cualquier color excepto, todos los colores menos',
+      'excepto, menos, todo menos, salvo, cualquier color menos, cualquier color que no sea, que no sea, cualquier color excepto, todos los colores menos, cualquiera menos, quitando, a excepción de',
     but: 'pero, mejor, sino, aunque, prefiero, por favor, sin embargo, solo, sólo, eso sí, mejor algo, más bien, porfa, en cambio',
-    yes: 'sí, me gusta, me encanta, quiero, prefiero, me sienta bien, me va bien, me favorece, me queda bien, vale, ok, está bien, encantada, me quedan bien, me sientan bien, se permite, adoro, amo',
+    yes: 'sí, me gusta, me encanta, quiero, prefiero, me sienta bien, me va bien, me favorece, me queda bien, vale, ok, está bien, encantada, me quedan bien, me sientan bien, se permite, adoro, amo, me gustan, me encantan, me van, me favorecen, me flipa, busco',
     and: 'y, o, e, u, así como, y también',
     with: 'con, para, a juego con, combinado con, en, a, junto con',
     too: 'demasiado, demasiada, muy, tan, demasiado de, bastante',
     more: 'más, un poco más, algo más, un poquito más, mucho más, más bien',
     less: 'menos, un poco menos, algo menos, no tan, no tanto',
     other:
-      'otro, otra, otros, otras, diferente, distinto, distinta, cambia, cámbiame, cambiar, no ese, no esa, no esos, distintos, diferentes, sustituye, cámbiale, nuevos, nuevas, no estos, no estas, reemplaza, cambie, distintas, no este, no esta, cambiame',
+      'otro, otra, otros, otras, diferente, distinto, distinta, cambia, cámbiame, cambiar, no ese, no esa, no esos, distintos, diferentes, sustituye, cámbiale, nuevos, nuevas, no estos, no estas, reemplaza, cambie, distintas, no este, no esta, cambiame, cámbiala, cámbialo',
     same: 'lo mismo, el mismo, la misma, igual, los mismos, las mismas, este en, esta en, igual pero en, lo mismo en, mismo en, lo tienes en, hay en, esto en, eso en, ese en, esa en, existe en, viene en, la tienes en, lo tienen en, los tienes en, también en, ese mismo, hay este, está en color, ponlo en, pónmelo en, lo hay en, la hay en, idéntico, la tienen en, los hay en',
-    add: 'añade, agrega, pon también, suma, añádele, agrégale, ponle, sumale, añadir, agregar, complementa con, incluye, súmale, échale, métele',
+    add: 'añade, agrega, pon también, suma, añádele, agrégale, ponle, sumale, añadir, agregar, complementa con, incluye, súmale, échale, métele, pon, ponme, añádeme, falta un, falta una',
     remove:
-      'quita, quítale, sin el, sin la, saca, quítame, elimina el, elimina la, sácale, quitar, quite, sin los, sin las, fuera el, fuera la, sacale, quitale, retira, quitá',
-    keep: 'deja, mantén, quédate, me quedo con, conserva, deja el, deja la, guarda, mantener, mantené, dejá, me gusta el, me gusta la, conservar, déjame, no cambies',
-    rest: 'el resto, lo demás, todo lo demás, los demás, resto, las demás, todo lo otro, lo otro',
+      'quita, quítale, sin el, sin la, saca, quítame, elimina el, elimina la, sácale, quitar, quite, sin los, sin las, fuera el, fuera la, sacale, quitale, retira, quitá, elimina, borra, elimíname, sácame, no quiero el, no quiero la, quítalo',
+    keep: 'deja, mantén, quédate, me quedo con, conserva, deja el, deja la, guarda, mantener, mantené, dejá, me gusta el, me gusta la, conservar, déjame, no cambies, quédate con, dejar',
+    rest: 'el resto, lo demás, todo lo demás, los demás, resto, las demás, todo lo otro, lo otro, demás',
     colour: 'color, colores, tono, tonos, tonalidad',
     outfit:
-      'todo el look, todo, total, en total, conjunto, outfit, look completo, conjunto completo, look entero, todo el conjunto, todo el outfit, todo junto, de pies a cabeza, atuendo, por todo, vestuario completo, el look, entero, al completo',
+      'todo el look, todo, total, en total, conjunto, outfit, look completo, conjunto completo, look entero, todo el conjunto, todo el outfit, todo junto, de pies a cabeza, atuendo, por todo, vestuario completo, el look, entero, al completo, el conjunto, outfit completo, en conjunto',
     piece:
-      'por prenda, cada prenda, por pieza, cada pieza, la prenda, cada una, cada uno, la pieza, prenda, c/u, por artículo',
+      'por prenda, cada prenda, por pieza, cada pieza, la prenda, cada una, cada uno, la pieza, prenda, c/u, por artículo, pieza',
     for: 'para, regalo para, es para, algo para, pa, regalar a, regalarle a, busco para',
     man: 'marido, esposo, novio, hermano, padre, papá, hijo, hombre, él, chico, caballero, abuelo, tío, pareja hombre, hombres, suegro, sobrino, primo, cuñado, novio formal, señor, caballeros, pololo',
     woman:
@@ -400,67 +409,68 @@ export const words: WordsOfSophia = {
     fahrenheit: 'fahrenheit, f',
     in: 'en, a, de, por, desde, hasta',
     plain:
-      'en casa de, chica, toda de, no solo, yo, tú, vos, él, ella, nosotros, ustedes, usted, me, te, se, nos, le, lo, la, el, los, las, un, una, unos, unas, de, del, al, a, en, por, para, mi, mis, tu, tus, su, sus, nuestro, que, qué, cual, cuál, como, cómo, cuando, cuándo, donde, dónde, quien, es, soy, eres, está, estoy, estamos, son, fue, era, ser, estar, ir, voy, va, vas, vamos, iré, tengo, tiene, tener, hay, hacer, hace, haz, puede, puedo, puedes, podría, debo, debería, quiero, quisiera, busco, necesito, dame, ponme, pon, enseña, enséñame, muestra, muéstrame, ayuda, ayúdame, recomienda, llevar, llevo, lleva, ponerme, pongo, vestir, vestirme, visto, usar, uso, algo, alguna, algún, algunos, ropa, outfit, look, looks, conjunto, conjuntos, prenda, prendas, cosa, cosas, idea, ideas, estilo, tipo, día, días, noche, tarde, semana, mes, año, vez, bien, mal, mucho, muchos, poco, poca, más, menos, también, ya, aún, todavía, siempre, ahora, luego, después, antes, durante, desde, hasta, entre, sobre, si, porque, pues, así, este, esta, esto, ese, esa, eso, estos, estas, amiga, amigo, amigas, amigos, hermana, hermano, prima, primo, tía, tío, sobrina, sobrino, hija, hijo, mamá, papá, madre, padre, abuela, abuelo, novio, novia, marido, esposo, mujer, invitada, invitado, invitación, favor, porfa, por favor, eh, ay, oye, mira, pues, bueno, buena, bonito, bonita, lindo, linda, nuevo, nueva, grande, pequeño, toda, todo, todos, todas, cada, sophia, gustaría, encantaría, creo, pienso, dice, dicen, dijo, hora, horas, gente, persona, va a, ser que, código, dress code, tal, sea, fui, allí, allá, aquí, acá, quedar, queda, opciones, casa',
+      'en casa de, chica, toda de, no solo, yo, tú, vos, él, ella, nosotros, ustedes, usted, me, te, se, nos, le, lo, la, el, los, las, un, una, unos, unas, de, del, al, a, en, por, para, mi, mis, tu, tus, su, sus, nuestro, que, qué, cual, cuál, como, cómo, cuando, cuándo, donde, dónde, quien, es, soy, eres, está, estoy, estamos, son, fue, era, ser, estar, ir, voy, va, vas, vamos, iré, tengo, tiene, tener, hay, hacer, hace, haz, puede, puedo, puedes, podría, debo, debería, quiero, quisiera, busco, necesito, dame, ponme, pon, enseña, enséñame, muestra, muéstrame, ayuda, ayúdame, recomienda, llevar, llevo, lleva, ponerme, pongo, vestir, vestirme, visto, usar, uso, algo, alguna, algún, algunos, ropa, outfit, look, looks, conjunto, conjuntos, prenda, prendas, cosa, cosas, idea, ideas, estilo, tipo, día, días, noche, tarde, semana, mes, año, vez, bien, mal, mucho, muchos, poco, poca, más, menos, también, ya, aún, todavía, siempre, ahora, luego, después, antes, durante, desde, hasta, entre, sobre, si, porque, pues, así, este, esta, esto, ese, esa, eso, estos, estas, amiga, amigo, amigas, amigos, hermana, hermano, prima, primo, tía, tío, sobrina, sobrino, hija, hijo, mamá, papá, madre, padre, abuela, abuelo, novio, novia, marido, esposo, mujer, invitada, invitado, invitación, favor, porfa, por favor, eh, ay, oye, mira, pues, bueno, buena, bonito, bonita, lindo, linda, nuevo, nueva, grande, pequeño, toda, todo, todos, todas, cada, sophia, gustaría, encantaría, creo, pienso, dice, dicen, dijo, hora, horas, gente, persona, va a, ser que, código, dress code, tal, sea, fui, allí, allá, aquí, acá, quedar, queda, opciones, casa, ponerse, poner, con, y, o, pero, sí, muy, mucha, tan, hoy, porfi, gracias, hola, jaja, vale, jefe, jefa, compañera, compañero, vecina, cuñada, suegra, peques, niños, niño, niña, críos, invitaron, falta, tengo ya, sería, pueden, podés, ponte, dime, ver, enseñar, mirar, sé, saber, color, colores, tono, talla, años, mañana por, todo el día, otra vez, viene, próximo, próxima, que viene, guapo, ideal, mono, chulo, chula, hospital, empresa, banco, colegio, pueblo, ciudad, norte, sur, hotel, finca, jardín, aire libre, fuera de, dentro, aunque, pq, xq, q, k, x, xfa, tb, tmb',
   },
   things: {
-    jeans: 'vaqueros, tejanos, jeans, mezclilla, pitillos',
-    blazer: 'americana, saco, blazer, saco de vestir, chaqueta de traje',
-    suit: 'traje de pantalón, traje sastre, traje, esmoquin, traje de chaqueta, traje pantalón, conjunto sastre, tuxedo, smoking',
-    sneakers: 'zapatillas, tenis, deportivas, championes, bambas, sneakers, playeras, zapatillas deportivas',
-    boots: 'botas, botas de agua, botas altas, katiuskas, botas de lluvia, botas camperas',
+    jeans: 'vaqueros, tejanos, jeans, mezclilla, pitillos, vaquero, jean, tejano',
+    blazer: 'americana, saco, blazer, saco de vestir, chaqueta de traje, americanas',
+    suit: 'traje de pantalón, traje sastre, traje, esmoquin, traje de chaqueta, traje pantalón, conjunto sastre, tuxedo, smoking, traje chaqueta',
+    sneakers:
+      'zapatillas, tenis, deportivas, championes, bambas, sneakers, playeras, zapatillas deportivas, zapas, zapatilla, converse, playeros',
+    boots: 'botas, botas de agua, botas altas, katiuskas, botas de lluvia, botas camperas, bota',
     'ankle boots': 'botines, botín, chelsea, botitas, botinetas',
-    heels: 'tacón, tacones, taco, tacos, zapatos de tacón, stilettos, taconazos, zapatos altos',
-    flats: 'bailarinas, manoletinas, ballerinas, balerinas, flats, flatitos, merceditas',
-    sandals: 'sandalias, chanclas, ojotas, huaraches, cangrejeras',
-    bag: 'bolso, bolsa, cartera, bolsito, bandolera bolso, mochila bolso',
+    heels: 'tacón, tacones, taco, tacos, zapatos de tacón, stilettos, taconazos, zapatos altos, tacon',
+    flats: 'bailarinas, manoletinas, ballerinas, balerinas, flats, flatitos, merceditas, chatitas',
+    sandals: 'sandalias, chanclas, ojotas, huaraches, cangrejeras, sandalia',
+    bag: 'bolso, bolsa, cartera, bolsito, bandolera bolso, mochila bolso, bolsos, bandolera',
     jacket:
-      'chaqueta, chamarra, campera, cazadora, chupa, chamarra de cuero, cortavientos, chubasquero, impermeable corto, rompevientos',
-    trench: 'gabardina, trench, impermeable',
-    sweater: 'jersey, suéter, chompa, buzo de lana, pulóver',
-    cardigan: 'cárdigan, rebeca, chaqueta de punto, saquito, chaquetita de punto',
-    tee: 'camiseta, playera, remera, polera, polo de algodón, franela',
-    skirt: 'falda, pollera, faldas, faldita',
-    dress: 'vestido, vestidos, vestidito, túnica larga',
-    shirt: 'camisa, camisas, camisón no',
-    scarf: 'pañuelo, bufanda, chal, mantón, rebozo, fular, pashmina, estola',
-    hat: 'sombrero, pamela, tocado, sombrero de paja',
-    earrings: 'pendientes, aretes, aros, zarcillos',
-    coat: 'abrigo, abrigos, tapado, sobretodo',
-    puffer: 'plumas, plumífero, abrigo acolchado, anorak',
-    tights: 'medias, pantis',
-    belt: 'cinturón, cinto, correa, faja',
+      'chaqueta, chamarra, campera, cazadora, chupa, chamarra de cuero, cortavientos, chubasquero, impermeable corto, rompevientos, chaquetón, casaca, chaquetita',
+    trench: 'gabardina, trench, impermeable, chubasquero',
+    sweater: 'jersey, suéter, chompa, buzo de lana, pulóver, jerséis, jersei, buzo, sueter',
+    cardigan: 'cárdigan, rebeca, chaqueta de punto, saquito, chaquetita de punto, rebequita, cardigan',
+    tee: 'camiseta, playera, remera, polera, polo de algodón, franela, camisetas',
+    skirt: 'falda, pollera, faldas, faldita, minifalda',
+    dress: 'vestido, vestidos, vestidito, túnica larga, vestidazo, traje de flamenca',
+    shirt: 'camisa, camisas, camisón no, camisita',
+    scarf: 'pañuelo, bufanda, chal, mantón, rebozo, fular, pashmina, estola, foulard',
+    hat: 'sombrero, pamela, tocado, sombrero de paja, gorro sombrero, sombreros',
+    earrings: 'pendientes, aretes, aros, zarcillos, pendiente',
+    coat: 'abrigo, abrigos, tapado, sobretodo, abrigazo',
+    puffer: 'plumas, plumífero, abrigo acolchado, anorak, acolchado',
+    tights: 'medias, pantis, leotardos',
+    belt: 'cinturón, cinto, correa, faja, cinturon, fajín',
     joggers: 'chándal, pants deportivos, jogging, pants',
     jumpsuit: 'mono, enterizo, enterito, palazzo enterizo, jumpsuit, mono largo',
     swimsuit: 'bañador, traje de baño, malla, bañadores',
     burgundy: 'color vino, vino, granate, burdeos, borgoña, vino tinto, guinda, tinto, berenjena',
     navy: 'azul marino, azul oscuro, marino, azul noche',
-    'light blue': 'celeste, azul claro, azul cielo, azul pastel, azul bebé',
-    blue: 'azul rey, azul eléctrico, azul klein, azul cobalto, azul real',
+    'light blue': 'celeste, azul claro, azul cielo, azul pastel, azul bebé, azul clarito',
+    blue: 'azul rey, azul eléctrico, azul klein, azul cobalto, azul real, azul, azules, azulón',
     turquoise: 'turquesa, azul petróleo, petróleo, verde azulado, aguamarina',
     green:
-      'verde botella, verde oscuro, verde agua, verde claro, verde lima, verde pistacho, pistacho, salvia, verde salvia, verde manzana',
+      'verde botella, verde oscuro, verde agua, verde claro, verde lima, verde pistacho, pistacho, salvia, verde salvia, verde manzana, verde, verdes',
     emerald: 'verde esmeralda, esmeralda',
     olive: 'verde oliva, oliva, aceituna',
     khaki: 'caqui, verde militar, verde caqui',
-    pink: 'rosa, rosado, rosa palo, rosa pastel, rosita, rosa chicle, rosa viejo, rosa bebé',
+    pink: 'rosa, rosado, rosa palo, rosa pastel, rosita, rosa chicle, rosa viejo, rosa bebé, rosada',
     fuchsia: 'fucsia, rosa mexicano, magenta, buganvilla, rosa fucsia',
-    purple: 'morado, violeta, púrpura, ciruela',
+    purple: 'morado, violeta, púrpura, ciruela, morada',
     lilac: 'lila, malva, lavanda, lilas',
-    red: 'rojo pasión, colorado, rojo vivo, rojo cereza',
-    brown: 'marrón, café, castaño, color café',
-    camel: 'camel, color camel, tostado, canela, cuero color, cognac, coñac',
+    red: 'rojo pasión, colorado, rojo vivo, rojo cereza, rojo, roja, rojos, rojas',
+    brown: 'marrón, café, castaño, color café, café color, chocolate claro, marron',
+    camel: 'camel, color camel, tostado, canela, cuero color, cognac, coñac, camello',
     cream:
       'crudo, marfil, hueso, crema, blanco roto, beige claro, champán, color hueso, perla, ivory, champagne',
     nude: 'color nude, maquillaje, nude, color carne, piel color',
-    orange: 'naranja, anaranjado',
-    mustard: 'mostaza, ocre',
-    yellow: 'amarillo pastel, amarillo limón',
-    grey: 'gris perla, plomo, gris claro, gris oscuro',
+    orange: 'naranja, anaranjado, naranjas',
+    mustard: 'mostaza, ocre, amarillo mostaza',
+    yellow: 'amarillo pastel, amarillo limón, amarillo, amarilla, amarillos',
+    grey: 'gris perla, plomo, gris claro, gris oscuro, gris, grises',
     multicolour:
       'colores alegres, de colores, colorido, multicolor, mucho color, colores vivos, colorines, arcoíris, colores fuertes',
     sequin:
-      'lentejuelas, brillos, brillo, brilli, brillante, brillantes, brilli-brilli, purpurina, paillettes, destellos',
-    leather: 'cuero, piel, polipiel no, cuero auténtico',
+      'lentejuelas, brillos, brillo, brilli, brillante, brillantes, brilli-brilli, purpurina, paillettes, destellos, brilli brilli',
+    leather: 'cuero, piel, polipiel no, cuero auténtico, polipiel cuero, de piel',
     'faux leather':
       'polipiel, cuero sintético, piel sintética, cuero vegano, cuero ecológico, símil cuero, ecocuero',
     suede: 'ante, gamuza, gamuzado',
@@ -469,21 +479,51 @@ export const words: WordsOfSophia = {
     denim: 'vaquero, mezclilla',
     velvet: 'terciopelo',
     floral:
-      'flores, floreado, de flores, estampado floral, florales, florecitas, floral, con flores, florido, floreada',
+      'flores, floreado, de flores, estampado floral, florales, florecitas, floral, con flores, florido, floreada, estampado de flores',
     'polka dot': 'lunares, puntos, topos, de lunares',
-    striped: 'rayas, rayado, de rayas, marinera, raya diplomática, rayitas',
+    striped: 'rayas, rayado, de rayas, marinera, raya diplomática, rayitas, a rayas',
     checked: 'cuadros, de cuadros, vichy, tartán, príncipe de gales, escocés, cuadritos, a cuadros',
     leopard: 'leopardo, animal print, print animal, estampado animal, cebra',
     ruffled: 'volantes, volante, olanes, olán, con volantes, de volantes, vuelos',
     maxi: 'largo, larga, largos, hasta el suelo, largas',
     mini: 'corto, corta, mini, cortito, minifalda, cortos, cortas',
-    midi: 'midi, a media pierna, por debajo de la rodilla largo',
+    midi: 'midi, a media pierna, por debajo de la rodilla largo, media pierna',
     wrap: 'cruzado, pareo, envolvente, cruzada',
     'wide leg': 'pata ancha, palazzo, pierna ancha, de pata ancha, pierna amplia, culotte',
     straight: 'recto, rectos, recta, corte recto',
     'long sleeve': 'manga larga, mangas largas, de manga larga',
     'short sleeve': 'manga corta, mangas cortas, de manga corta',
     accessories: 'accesorios, complementos',
+    trousers: 'pantalón, pantalones, pantalon, palazzo, culotte, pantalón de vestir, pitillo',
+    shorts: 'shorts, pantalón corto, bermudas, short, bermuda',
+    blouse: 'blusa, blusas, blusita',
+    top: 'top, tops, corpiño, parte de arriba',
+    sweatshirt: 'sudadera, sudaderas, buzo',
+    hoodie: 'sudadera con capucha, hoodie',
+    set: 'conjunto de dos piezas, dos piezas, conjunto',
+    shoes: 'zapatos, zapato, calzado, zapatitos',
+    loafers: 'mocasines, mocasín',
+    espadrilles: 'alpargatas, esparteñas',
+    clutch: 'cartera de mano, clutch, sobre',
+    beanie: 'gorro, gorro de lana',
+    cap: 'gorra',
+    necklace: 'collar, collares, gargantilla, colgante, cadena',
+    bracelet: 'pulsera, brazalete',
+    jewellery: 'joyas, bisutería, joyería',
+    gloves: 'guantes',
+    sunglasses: 'gafas de sol, gafas, lentes de sol',
+    wool: 'lana, de lana',
+    cotton: 'algodón, algodon',
+    linen: 'lino',
+    silk: 'seda',
+    satin: 'satén, raso, satinado, saten',
+    lace: 'encaje',
+    coral: 'coral, salmón, melocotón, durazno',
+    black: 'negro, negra, negros, negras, negrito',
+    white: 'blanco, blanca, blancos, blancas, blanquito',
+    beige: 'beige, beis, arena, tostado',
+    gold: 'dorado, dorada, dorados, oro',
+    silver: 'plateado, plata, plateada, plateados',
   },
   places:
     'madrid, barcelona, sevilla, valencia, bilbao, málaga, granada, zaragoza, san sebastián, santander, mallorca, ibiza, marbella, canarias, tenerife, méxico, ciudad de méxico, cdmx, guadalajara, monterrey, cancún, tulum, buenos aires, córdoba, mendoza, bariloche, santiago, bogotá, medellín, cartagena, lima, cusco, quito, caracas, montevideo, punta del este, la habana, miami, nueva york, parís, londres, roma, lisboa, oporto, berlín, ámsterdam, milán, florencia, venecia, tokio, marrakech, marruecos, grecia, italia, portugal, francia, dubái, bali, toledo, salamanca, cádiz, alicante, murcia, vigo, gijón, oviedo, burgos, león, puebla, oaxaca, acapulco, rosario, mar del plata, valparaíso, islandia, tailandia, japón, viena, praga, galicia, asturias, formentera, menorca, jerez, pamplona, logroño, mérida, tijuana, cali, guayaquil, la paz, asunción, guatemala, costa rica, panamá',

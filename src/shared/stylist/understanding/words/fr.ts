@@ -5,16 +5,17 @@ export const words: WordsOfSophia = {
   colours: 'after',
   occasions: {
     wedding_guest:
-      'mariage*, noces, témoin, demoiselle d’honneur, invitée mariage, se marie, cortège, evjf invitée, vin d’honneur, belle-mère de la mariée, mère de la mariée, mère du marié, pacs',
+      'mariage*, noces, témoin, demoiselle d’honneur, invitée mariage, se marie, cortège, evjf invitée, vin d’honneur, belle-mère de la mariée, mère de la mariée, mère du marié, pacs, mariage, mariages, mariage d’une copine, un mariage, je suis invitée à un mariage, mariage champêtre, se marient',
     bride:
       'je me marie, mon mariage, notre mariage, je suis la mariée, future mariée, mon propre mariage, on se marie, nous nous marions, robe de mariée',
-    civil_wedding: 'mairie, mariage civil, cérémonie civile',
+    civil_wedding: 'mairie, mariage civil, cérémonie civile, à la mairie, pacs',
     engagement: 'fiançailles, demande en mariage, fiancer',
-    baptism: 'baptême*, marraine, baptiser',
-    communion: 'communion*, profession de foi, confirmation',
+    baptism: 'baptême*, marraine, baptiser, baptême, bapteme, baptêmes',
+    communion: 'communion*, profession de foi, confirmation, communion, première communion',
     bar_mitzvah: 'bar mitsva, bat mitsva, bar mitzvah, bat mitzvah',
-    graduation: 'remise de diplôme*, remise des diplômes, diplôme*, soutenance*, fin d’études',
-    prom: 'bal de promo, bal de fin d’année, bal de promotion, soirée de promo, bal du lycée',
+    graduation:
+      'remise de diplôme*, remise des diplômes, diplôme*, soutenance*, fin d’études, remise de diplôme, diplôme, soutenance',
+    prom: 'bal de promo, bal de fin d’année, bal de promotion, soirée de promo, bal du lycée, gala de fin d’année',
     gala: 'gala*, bal, soirée de gala, remise de prix, cérémonie de remise, tapis rouge, soirée caritative',
     opera: 'opéra*, ballet, philharmonie',
     theatre: 'théâtre*, pièce de théâtre, comédie musicale, spectacle',
@@ -22,11 +23,12 @@ export const words: WordsOfSophia = {
     festival: 'festival*, hellfest, fête foraine, fête de village, fest noz',
     club: 'boîte de nuit, en boîte, club, danser, clubbing, boîte, soirée filles, discothèque',
     party:
-      'fête, soirée, evjf, enterrement de vie de jeune fille, pendaison de crémaillère, pot de départ, anniversaire de mariage, cocktail dînatoire, crémaillère, teuf, boum, fiesta, réception, cousinade, retrouvailles',
+      'fête, soirée, evjf, enterrement de vie de jeune fille, pendaison de crémaillère, pot de départ, anniversaire de mariage, cocktail dînatoire, crémaillère, teuf, boum, fiesta, réception, cousinade, retrouvailles, soirée de boîte, soirées, pot, soirée d’entreprise, afterwork festif',
     birthday:
-      'anniversaire*, anniv, mes 30 ans, mes 40 ans, mes 50 ans, les 30 ans, les 40 ans, les 50 ans, ses 30 ans, ses 40 ans, les 60 ans, les 18 ans, ses 18 ans, les 70 ans, les 80 ans, mes 60 ans',
-    christmas: 'noël, réveillon de noël, repas de noël, fêtes de fin d’année, marché de noël, fêtes',
-    new_year: 'nouvel an, réveillon, saint sylvestre, 31 décembre, jour de l’an',
+      'anniversaire*, anniv, mes 30 ans, mes 40 ans, mes 50 ans, les 30 ans, les 40 ans, les 50 ans, ses 30 ans, ses 40 ans, les 60 ans, les 18 ans, ses 18 ans, les 70 ans, les 80 ans, mes 60 ans, anniversaire, annif, bday, ses 50 ans, ses 60 ans, anniversaires',
+    christmas:
+      'noël, réveillon de noël, repas de noël, fêtes de fin d’année, marché de noël, fêtes, noel, pâques, soirée de noël',
+    new_year: 'nouvel an, réveillon, saint sylvestre, 31 décembre, jour de l’an, saint-sylvestre',
     eid: 'aïd, aid, aïd*, l’aïd',
     ramadan: 'ramadan, iftar, ftour',
     lunar_new_year: 'nouvel an chinois, nouvel an lunaire, têt',
@@ -36,105 +38,112 @@ export const words: WordsOfSophia = {
     feria: 'feria',
     tea_ceremony: 'cérémonie du thé',
     school_ceremony:
-      'rentrée des classes, réunion parents, fête de l’école, spectacle de l’école, réunion parents-profs, kermesse, premier jour d’école, rentrée scolaire, réunion de parents',
+      'rentrée des classes, réunion parents, fête de l’école, spectacle de l’école, réunion parents-profs, kermesse, premier jour d’école, rentrée scolaire, réunion de parents, réunion parents profs',
     coming_of_age: 'majorité',
     henna_night: 'henné, soirée henné',
-    funeral: 'enterrement, obsèques, funérailles, enterrer, inhumation, crémation, deuil',
+    funeral:
+      'enterrement, obsèques, funérailles, enterrer, inhumation, crémation, deuil, incinération, cérémonie d’adieu',
     memorial: 'messe de souvenir, commémoration, toussaint, cimetière, hommage, messe anniversaire',
-    religious_service: 'messe*, église*, mosquée, synagogue, culte, temple, pâques à l’église',
-    interview: 'entretien, entretiens, entretien*, entretien d’embauche, embauche',
+    religious_service: 'messe*, église*, mosquée, synagogue, culte, temple, pâques à l’église, messe, église',
+    interview:
+      'entretien, entretiens, entretien*, entretien d’embauche, embauche, entretien d embauche, oral de recrutement, rdv pour un poste, job dating',
     office:
-      'bureau*, boulot, travail, taf, bosse, bosser, taffer, cabinet, travailler, métier, collègues, patron',
+      'bureau*, boulot, travail, taf, bosse, bosser, taffer, cabinet, travailler, métier, collègues, patron, bureau, taff, au bureau, au travail, au taf, banque',
     business_trip: 'voyage d’affaires, déplacement pro, déplacement professionnel, voyage pro, déplacement',
     meeting:
-      'réunion*, présentation*, rendez-vous client, rdv client, rendez-vous pro, soutenir un projet, visio, pitch, rendez-vous professionnel, conseil d’administration, comité',
+      'réunion*, présentation*, rendez-vous client, rdv client, rendez-vous pro, soutenir un projet, visio, pitch, rendez-vous professionnel, conseil d’administration, comité, réunion, réu, présentation, séminaire réunion',
     conference: 'conférence*, salon professionnel, congrès, colloque, séminaire, salon',
     home_office: 'télétravail*',
     first_day:
-      'premier jour, nouveau boulot, nouveau poste, nouveau travail, nouveau job, premier jour de boulot, prise de poste',
-    date: 'rencard*, rendez-vous amoureux, rendez-vous galant, date, saint-valentin, en amoureux, tinder, tête à tête, tête-à-tête, rdv amoureux, dîner romantique, premier rendez-vous, rendez-vous',
-    dinner: 'dîner*, resto*, restaurant*, souper, dîner en ville, resto étoilé',
+      'premier jour, nouveau boulot, nouveau poste, nouveau travail, nouveau job, premier jour de boulot, prise de poste, premier jour de travail, premier jour au boulot, nouveau taf',
+    date: 'rencard*, rendez-vous amoureux, rendez-vous galant, date, saint-valentin, en amoureux, tinder, tête à tête, tête-à-tête, rdv amoureux, dîner romantique, premier rendez-vous, rendez-vous, rencard, rdv galant, dîner en amoureux, date tinder',
+    dinner:
+      'dîner*, resto*, restaurant*, souper, dîner en ville, resto étoilé, dîner, resto, restaurant, diner, au resto, dîner entre amis, repas au resto, dîner chic',
     brunch: 'brunch*, petit-déjeuner',
     lunch:
-      'déjeuner*, repas du dimanche, repas de midi, dej, repas de pâques, déj, midi entre copines, repas',
+      'déjeuner*, repas du dimanche, repas de midi, dej, repas de pâques, déj, midi entre copines, repas, déjeuner, dejeuner, repas de famille midi, déjeuner d’affaires',
     coffee: 'café, boire un café, salon de thé, goûter',
     drinks:
-      'apéro*, verre, boire un verre, bar, afterwork, cocktails, rooftop, after work, pub, dégustation de vin, guinguette',
-    weekend: 'pour le week-end, week-ends, tenue de week-end, dimanche tranquille, jour de repos',
+      'apéro*, verre, boire un verre, bar, afterwork, cocktails, rooftop, after work, pub, dégustation de vin, guinguette, apéro, apero, terrasse, cocktail entre amis',
+    weekend:
+      'pour le week-end, week-ends, tenue de week-end, dimanche tranquille, jour de repos, week-end, weekend, le week-end',
     everyday:
-      'tous les jours, quotidien*, au quotidien, courses, vie de tous les jours, jour le jour, passe-partout',
+      'tous les jours, quotidien*, au quotidien, courses, vie de tous les jours, jour le jour, passe-partout, quotidien, de tous les jours, pour la journée',
     school_run:
-      'déposer les enfants, dépose les petits, sortie d’école, sortie de l’école, chercher les enfants, emmener les enfants, amener les enfants, récupérer les enfants, crèche, école/maternelle/nounou + dépose*/déposer/chercher/emmène*/emmener/récupér*/amène*/amener',
-    playground: 'aire de jeux, parc avec les enfants, bac à sable, square, jouer avec les enfants, parc avec',
-    university: 'fac, université*, cours, amphi, campus, école d’ingé, études, partiels, lycée',
+      'déposer les enfants, dépose les petits, sortie d’école, sortie de l’école, chercher les enfants, emmener les enfants, amener les enfants, récupérer les enfants, crèche, école/maternelle/nounou + dépose*/déposer/chercher/emmène*/emmener/récupér*/amène*/amener, emmener les enfants à l’école, déposer les petits, conduire les enfants, nounou, déposer les gamins, récupérer les petits, emmener les petits, à l’école, l’école des enfants, aller chercher les enfants, chercher les gosses, déposer mon fils, déposer ma fille, récupérer mon fils, maternelle, garderie, emmener les gosses',
+    playground:
+      'aire de jeux, parc avec les enfants, bac à sable, square, jouer avec les enfants, parc avec, au parc',
+    university: 'fac, université*, cours, amphi, campus, école d’ingé, études, partiels, lycée, université',
     shopping:
-      'shopping, courses en ville, marché, magasins, boutiques, faire les boutiques, soldes, centre commercial, brocante, supermarché',
-    museum: 'musée*, expo*, vernissage*, galerie*',
-    walk: 'balade*, promenade*, promener*, se balader, balader, flâner, promène*, marche au bord',
+      'shopping, courses en ville, marché, magasins, boutiques, faire les boutiques, soldes, centre commercial, brocante, supermarché, courses, faire les magasins',
+    museum: 'musée*, expo*, vernissage*, galerie*, musée, expo, exposition, vernissage',
+    walk: 'balade*, promenade*, promener*, se balader, balader, flâner, promène*, marche au bord, balade, promenade, marcher, promener le chien, ballade',
     garden_party: 'garden-party, garden party, fête dans le jardin, fête au jardin',
-    barbecue: 'barbecue*, bbq, grillades, plancha, barbeuc, méchoui',
+    barbecue: 'barbecue*, bbq, grillades, plancha, barbeuc, méchoui, barbecue',
     picnic: 'pique-nique*, pic-nic, piquenique',
-    beach: 'plage*, bord de mer, piscine, baignade, mer, bord de l’eau, lac, crique',
+    beach: 'plage*, bord de mer, piscine, baignade, mer, bord de l’eau, lac, crique, plage',
     vacation:
-      'vacances*, voyage, partir en voyage, séjour, lune de miel, voyage de noces, safari, road trip, camping, trek en, club med, pars en, voyages',
+      'vacances*, voyage, partir en voyage, séjour, lune de miel, voyage de noces, safari, road trip, camping, trek en, club med, pars en, voyages, vacances, croisière vacances',
     city_trip:
       'city trip, week-end à, visiter la ville, escapade, visite de la ville, week-end en amoureux à, tourisme, visiter',
     cruise: 'croisière*, voilier, bateau, yacht, péniche',
-    hiking: 'rando*, randonnée*, montagne*, trek, escalade',
-    ski_trip: 'ski*, sports d’hiver, après-ski, chalet, station de ski, snow',
-    flight: 'avion, vol, long vol, train, long-courrier, tgv, vol long-courrier',
+    hiking: 'rando*, randonnée*, montagne*, trek, escalade, rando, randonnée, montagne, randonner, bivouac',
+    ski_trip: 'ski*, sports d’hiver, après-ski, chalet, station de ski, snow, ski, skier',
+    flight:
+      'avion, vol, long vol, train, long-courrier, tgv, vol long-courrier, long trajet, trajet en train, vol long',
     airport: 'aéroport*',
     races:
       'courses hippiques, hippodrome, prix de diane, champ de courses, longchamp, chantilly, course de chevaux',
     sport:
       'sport, salle de sport, yoga, pilates, courir, footing, gym, tennis, golf, fitness, muscu, running, danse, padel, marathon, vélo, match',
     at_home:
-      'à la maison, chez moi, canapé, cocooning, netflix, traîner à la maison, pour la maison, glander, flemmarder, soirée film, tenue d’intérieur',
+      'à la maison, chez moi, canapé, cocooning, netflix, traîner à la maison, pour la maison, glander, flemmarder, soirée film, tenue d’intérieur, maison',
     family_visit:
-      'belle-famille, beaux-parents, chez mes parents, repas de famille, réunion de famille, belle-mère, chez ma mère, chez mamie, fête de famille, ses parents, grands-parents, chez ma grand-mère, dîner de famille, déjeuner de famille, rencontrer ses parents, dimanche en famille, déjeuner en famille, en famille, chez ma tante, chez mes grands-parents',
+      'belle-famille, beaux-parents, chez mes parents, repas de famille, réunion de famille, belle-mère, chez ma mère, chez mamie, fête de famille, ses parents, grands-parents, chez ma grand-mère, dîner de famille, déjeuner de famille, rencontrer ses parents, dimanche en famille, déjeuner en famille, en famille, chez ma tante, chez mes grands-parents, chez mes beaux-parents, belle-mère dimanche',
     baby_shower: 'baby shower, gender reveal, fête prénatale',
     photo_shoot:
-      'shooting*, séance photo*, photos de famille, photographe, photo pro, photo de profil, photos pro, photo linkedin, portrait pro',
-    court: 'tribunal*, audience, juge, divorce, procès, notaire, avocat',
+      'shooting*, séance photo*, photos de famille, photographe, photo pro, photo de profil, photos pro, photo linkedin, portrait pro, photos, shooting, séance photo, photo de famille',
+    court: 'tribunal*, audience, juge, divorce, procès, notaire, avocat, tribunal',
     doctor:
-      'médecin*, hôpital*, docteur, dentiste, clinique, rdv médical, gynéco, échographie, kiné, maternité à l’hôpital, écho, urgences',
+      'médecin*, hôpital*, docteur, dentiste, clinique, rdv médical, gynéco, échographie, kiné, maternité à l’hôpital, écho, urgences, médecin, hôpital, maternité hôpital',
   },
   weather: {
-    hot: 'canicule*, chaleur*, très chaud, fait chaud, caniculaire, chaud dehors, fournaise, étouffant, il fait trop chaud, cagnard, transpirer, fait super chaud, crève de chaud, lourd, cuire, plein soleil, suffocante, meurs de chaud, grosse chaleur, chaleurs, tropical',
+    hot: 'canicule*, chaleur*, très chaud, fait chaud, caniculaire, chaud dehors, fournaise, étouffant, il fait trop chaud, cagnard, transpirer, fait super chaud, crève de chaud, lourd, cuire, plein soleil, suffocante, meurs de chaud, grosse chaleur, chaleurs, tropical, canicule, chaleur, il fait chaud, trop chaud dehors, il va faire chaud, on crève de chaud',
     warm: 'doux et ensoleillé, soleil, ensoleillé, beau temps, il fait bon, il fait beau, agréable dehors, soirée douce, temps estival, fait bon, beau fixe, grand soleil',
-    mild: 'doux, temps doux, mi-saison, ni chaud ni froid',
-    cool: 'frais, fait frais, frisquet, fraîche, soirées fraîches, petit frais, un peu froid, nuits fraîches, fraîcheur, frais dehors, soirée fraîche, fraîches, un peu frais',
-    cold: 'froid, caille, gel, gèle, glacial*, grand froid, pèle, polaire, gelée, verglas, ça caille, froid de canard, il gèle, frileuse, se les geler, meule, frigorifiée, glaciale, moins zéro, frileux, froide, sous zéro, températures négatives, négatives',
-    rain: 'pluie*, pleut, pleuvoir, pluvieux, tombe des cordes, averse*, mouillé, bruine, orage*, gadoue, boue, flotte, drache, crachin, parapluie, trempée, temps pourri, sous l’eau, humide, pluvieuse, saucée, giboulées, trombes, pleuvra, temps de chien',
-    snow: 'neige*, neiger, enneigé, tempête de neige, flocons, neigera',
-    wind: 'vent*, mistral, tramontane, bourrasque*, venteux, rafales, tempête, brise, souffle, ça souffle',
+    mild: 'doux, temps doux, mi-saison, ni chaud ni froid, tempéré',
+    cool: 'frais, fait frais, frisquet, fraîche, soirées fraîches, petit frais, un peu froid, nuits fraîches, fraîcheur, frais dehors, soirée fraîche, fraîches, un peu frais, il fait frais, frais le soir',
+    cold: 'froid, caille, gel, gèle, glacial*, grand froid, pèle, polaire, gelée, verglas, ça caille, froid de canard, il gèle, frileuse, se les geler, meule, frigorifiée, glaciale, moins zéro, frileux, froide, sous zéro, températures négatives, négatives, glacial, il fait froid, très froid, gelé, on se les gèle, ça pèle, glacé, fait froid',
+    rain: 'pluie*, pleut, pleuvoir, pluvieux, tombe des cordes, averse*, mouillé, bruine, orage*, gadoue, boue, flotte, drache, crachin, parapluie, trempée, temps pourri, sous l’eau, humide, pluvieuse, saucée, giboulées, trombes, pleuvra, temps de chien, pluie, il pleut, il va pleuvoir, averses, orages, temps pluvieux, sous la pluie, il pleuvra, grêle, mouillée',
+    snow: 'neige*, neiger, enneigé, tempête de neige, flocons, neigera, neige, il neige, neigeux, enneigée',
+    wind: 'vent*, mistral, tramontane, bourrasque*, venteux, rafales, tempête, brise, souffle, ça souffle, vent, du vent',
     forecast:
       'quel temps, météo*, va-t-il pleuvoir, il va pleuvoir, prévisions, temps demain, fera-t-il, il fera combien, selon la météo, en fonction du temps, selon le temps, regarde le temps, temps qu’il fait, va pleuvoir, temps fera, va faire chaud, va faire froid, combien de degrés',
   },
   body: {
     petite:
-      'petite taille, je suis petite, toute petite, menue, mesure un mètre cinquante, petit gabarit, petites tailles, assez petite, petite et, haute comme trois pommes, trop grand sur moi, courte sur pattes, petites jambes, minuscule, jambes courtes, très petite',
-    tall: 'je suis grande, très grande, grande taille de haut, longues jambes, grande perche, assez grande, plutôt grande, trop court sur moi, trop courts sur moi, suis grande, girafe, une grande',
-    plus: 'ronde*, grande taille, grandes tailles, curvy, forte, taille plus, bien en chair, des formes, rondeurs, en surpoids, grosse, enrobée, plus size, formes généreuses, ronde et, pulpeuse, kilos en trop, corpulente, enveloppée, xxl, xl, potelée, voluptueuse',
+      'petite taille, je suis petite, toute petite, menue, mesure un mètre cinquante, petit gabarit, petites tailles, assez petite, petite et, haute comme trois pommes, trop grand sur moi, courte sur pattes, petites jambes, minuscule, jambes courtes, très petite, petite, pas très grande, un mètre cinquante',
+    tall: 'je suis grande, très grande, grande taille de haut, longues jambes, grande perche, assez grande, plutôt grande, trop court sur moi, trop courts sur moi, suis grande, girafe, une grande, grande, immense',
+    plus: 'ronde*, grande taille, grandes tailles, curvy, forte, taille plus, bien en chair, des formes, rondeurs, en surpoids, grosse, enrobée, plus size, formes généreuses, ronde et, pulpeuse, kilos en trop, corpulente, enveloppée, xxl, xl, potelée, voluptueuse, ronde, rondelette, formes, taille 48, taille 50, taille 52, taille 46, taille 54, généreuse, un peu forte',
     maternity:
-      'enceinte*, grossesse, maternité, ventre rond, mois de grossesse, attends un bébé, bidon de, femme enceinte, attends un enfant, futur maman, future maman, terme, trimestre',
-    nursing: 'allaite*, allaitement, allaitante, donne le sein, tire-lait, allaiter',
+      'enceinte*, grossesse, maternité, ventre rond, mois de grossesse, attends un bébé, bidon de, femme enceinte, attends un enfant, futur maman, future maman, terme, trimestre, enceinte, bidon, ventre rond de grossesse, j’attends un bébé, enceinte de',
+    nursing:
+      'allaite*, allaitement, allaitante, donne le sein, tire-lait, allaiter, allaite, j’allaite, tire-allaitement',
     modest:
-      'pudique*, couvrant*, couverte, rien de décolleté et long, pas trop dénudé, sobre et couvrant, modeste, tenue décente, pas dénudé, trop dévêtu, trop de peau, décente, couvre bien, bien couverte, rien de vulgaire, dénudé, pas vulgaire, modest fashion, tout couvert, montrer de peau',
-    hijab: 'hijab*, voilée, voile, foulard sur la tête, jilbab, abaya',
+      'pudique*, couvrant*, couverte, rien de décolleté et long, pas trop dénudé, sobre et couvrant, modeste, tenue décente, pas dénudé, trop dévêtu, trop de peau, décente, couvre bien, bien couverte, rien de vulgaire, dénudé, pas vulgaire, modest fashion, tout couvert, montrer de peau, couvrante, couvrant, pudique, pas décolleté, pas trop décolleté, pas trop sexy, discrète et couvrante, décent, rien de moulant ni décolleté, ne montre rien, mastour',
+    hijab: 'hijab*, voilée, voile, foulard sur la tête, jilbab, abaya, hijab, je porte le voile',
     hide_arms:
-      'cacher mes bras, bras/avant-bras + cache*/cacher/camoufle*/couvre*/couvrir/dissimule*/dissimuler/complexe*/déteste/mous/planquer, gros bras, bras couverts cachés',
+      'cacher mes bras, bras/avant-bras + cache*/cacher/camoufle*/couvre*/couvrir/dissimule*/dissimuler/complexe*/déteste/mous/planquer, gros bras, bras couverts cachés, cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/couvrir/couvre/couverts + bras/avant-bras',
     hide_belly:
-      'ventre/bidon/bourrelets/brioche/bedaine/poignées d’amour/bide/bouée + cache*/cacher/camoufle*/dissimule*/dissimuler/masque*/planquer/gommer/efface*/marque pas/gaine, ventre plat caché, petit ventre, du ventre, bourrelets',
+      'ventre/bidon/bourrelets/brioche/bedaine/poignées d’amour/bide/bouée + cache*/cacher/camoufle*/dissimule*/dissimuler/masque*/planquer/gommer/efface*/marque pas/gaine, ventre plat caché, petit ventre, du ventre, bourrelets, cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/gommer/planquer/couvre/cacherait + ventre/bidou/bide/bedaine/bourrelets/brioche/poignées d’amour/bouée',
     hide_legs:
-      'jambes/mollets/cuisses/genoux/chevilles + cache*/cacher/camoufle*/dissimule*/couvr*/dissimuler/planquer/complexe*/déteste/grosses, grosses cuisses, gros mollets',
+      'jambes/mollets/cuisses/genoux/chevilles + cache*/cacher/camoufle*/dissimule*/couvr*/dissimuler/planquer/complexe*/déteste/grosses, grosses cuisses, gros mollets, cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/couvrir + jambes/cuisses/mollets/genoux/chevilles',
     hide_hips:
-      'hanches/fesses/culotte de cheval/derrière/bassin/postérieur/popotin + cache*/cacher/camoufle*/dissimule*/larges/dissimuler/planquer/fortes/atténuer, hanches larges, grosses fesses, culotte de cheval, morphologie en poire, en poire',
+      'hanches/fesses/culotte de cheval/derrière/bassin/postérieur/popotin + cache*/cacher/camoufle*/dissimule*/larges/dissimuler/planquer/fortes/atténuer, hanches larges, grosses fesses, culotte de cheval, morphologie en poire, en poire, cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/larges/fortes + hanches/fesses/cul/popotin/culotte de cheval',
     show_legs: 'montrer mes jambes, jolies jambes, belles jambes, jambes + montrer/montre/valeur/dévoile*',
     show_waist: 'montrer ma taille, taille fine, mettre en valeur ma taille, taille de guêpe',
     wheelchair: 'fauteuil roulant, en fauteuil',
     sensitive_skin:
-      'peau sensible, eczéma, gratte, irrite, allergi*, psoriasis, démange, peau qui, urticaire, picote, irritable, peau fragile',
+      'peau sensible, eczéma, gratte, irrite, allergi*, psoriasis, démange, peau qui, urticaire, picote, irritable, peau fragile, allergique, allergie, qui gratte pas, peau atopique',
     large_bust:
       'forte poitrine, grosse poitrine, poitrine généreuse, gros seins, grosse poitrine, beaucoup de poitrine, bonnet d, bonnet e, bonnet f, poitrine opulente, poitrine forte, bonnet g',
     small_bust:
@@ -142,57 +151,58 @@ export const words: WordsOfSophia = {
   },
   fit: {
     loose:
-      'ample*, large, fluide*, loose, pas moulant, oversize, évasé*, rien de moulant, pas trop serré, pas serré, vaporeux, décontracté et ample, flottant*, pas près du corps, coupe large, rien de serré, qui ne serre pas, pas collant, élastiquée, sans être serrée, larges',
+      'ample*, large, fluide*, loose, pas moulant, oversize, évasé*, rien de moulant, pas trop serré, pas serré, vaporeux, décontracté et ample, flottant*, pas près du corps, coupe large, rien de serré, qui ne serre pas, pas collant, élastiquée, sans être serrée, larges, ample, fluide, pas moulante, évasée, trapèze, amples, lâche, blousante',
     fitted:
-      'près du corps, moulant*, cintré*, ajusté*, serré*, slim, qui moule, ajusté au corps, colle au corps, proche du corps',
+      'près du corps, moulant*, cintré*, ajusté*, serré*, slim, qui moule, ajusté au corps, colle au corps, proche du corps, moulant, ajusté, cintré, moulante, serré, ajustée, cintrée',
     sleeves:
-      'avec des manches longues, manches longues, bras couverts, épaules couvertes, avec des manches, avec manches, à manches, couvrir les bras, manches, couvrir les épaules, couvre les épaules, couvrir mes épaules, couvre les bras, manche',
+      'avec des manches longues, manches longues, bras couverts, épaules couvertes, avec des manches, avec manches, à manches, couvrir les bras, manches, couvrir les épaules, couvre les épaules, couvrir mes épaules, couvre les bras, manche, manches trois-quarts, manches 3/4',
     long_hems:
-      'sous le genou, en dessous du genou, genou*, mi-mollet, au-dessous du genou, jusqu’aux chevilles, couvre les genoux, cacher les genoux, jusqu’aux pieds, au mollet, à la cheville',
+      'sous le genou, en dessous du genou, genou*, mi-mollet, au-dessous du genou, jusqu’aux chevilles, couvre les genoux, cacher les genoux, jusqu’aux pieds, au mollet, à la cheville, au genou, aux chevilles, cache les genoux, genoux couverts',
     short_hems: 'au-dessus du genou, mi-cuisse, ourlet court, assez court',
     high_neck:
       'col montant, sans décolleté, pas de décolleté, pas décolleté, rien de décolleté, peu décolleté, ras du cou, décolleté discret, cache le décolleté, col haut, encolure haute, pas trop décolleté',
     waist:
       'taille marquée, cintré à la taille, marque la taille, marquer la taille, ceinturé*, souligne la taille, souligner la taille, taille cintrée, affine la taille, dessine la taille, taille bien marquée',
     comfortable:
-      'confortable*, confort*, à l’aise, doux à porter, cool à porter, agréable à porter, cosy, douillet*, confo, pratique, souple*, liberté de mouvement',
-    warm: 'chaud, chaude, chauds, bien chaud, tenir chaud, tient chaud, réchauffe*, tenir bien chaud, avoir chaud l’hiver, fourré*, bien couverte du froid, emmitoufl*, chaudes',
+      'confortable*, confort*, à l’aise, doux à porter, cool à porter, agréable à porter, cosy, douillet*, confo, pratique, souple*, liberté de mouvement, confortable, confort, confortables, être bien dedans, comfy, être à l’aise, pratiques',
+    warm: 'chaud, chaude, chauds, bien chaud, tenir chaud, tient chaud, réchauffe*, tenir bien chaud, avoir chaud l’hiver, fourré*, bien couverte du froid, emmitoufl*, chaudes, chaudement, bien couverte, emmitouflée, me tenir chaud, épais',
     light:
-      'léger, légère, légers, respirant*, aéré*, aérien*, vaporeux, frais à porter, vaporeuse, tenue légère, fraîche et légère, ne pas transpirer, quelque chose de frais, pas avoir chaud',
+      'léger, légère, légers, respirant*, aéré*, aérien*, vaporeux, frais à porter, vaporeuse, tenue légère, fraîche et légère, ne pas transpirer, quelque chose de frais, pas avoir chaud, aéré, respirant, fluide et léger, fin, qui tient pas chaud',
   },
   shoes: {
-    flat: 'chaussures plates, à plat, plates, talons plats, plats, chaussure plate, semelles plates, souliers plats, bottines plates',
-    low: 'petit talon, petits talons, talon bas, petit talon carré, talons bas, talons carrés, talon kitten, talons moyens, talon bobine',
-    high: 'talons hauts, hauts talons, talons aiguilles, talon haut, talons vertigineux, perchée',
+    flat: 'chaussures plates, à plat, plates, talons plats, plats, chaussure plate, semelles plates, souliers plats, bottines plates, sans talon, sans talons, pas de talons, pas de talon, plat, ballerines plates, jamais de talons, aucun talon, pas en talons, je porte pas de talons',
+    low: 'petit talon, petits talons, talon bas, petit talon carré, talons bas, talons carrés, talon kitten, talons moyens, talon bobine, talon carré, petits talons carrés, talon confortable, mini talon',
+    high: 'talons hauts, hauts talons, talons aiguilles, talon haut, talons vertigineux, perchée, talons de 10',
     any: 'peu importe les chaussures, chaussures peu importe',
   },
   dressCodes: {
     white_tie: 'cravate blanche, nœud papillon blanc, white tie, queue-de-pie, tenue d’apparat',
     black_tie:
       'black tie, tenue de soirée exigée, cravate noire, tenue de soirée, soirée smoking, tenue de gala, cravate noire exigée, smoking exigé, robe longue exigée',
-    cocktail: 'cocktail, tenue de cocktail, tenue cocktail, robe de cocktail',
+    cocktail: 'cocktail, tenue de cocktail, tenue cocktail, robe de cocktail, dress code cocktail',
     smart_casual:
       'smart casual, chic décontracté, décontracté chic, casual chic, chic décontractée, décontractée chic, chic mais décontracté, chic et décontracté, chic mais pas trop',
     business_formal:
-      'business formal, tenue professionnelle stricte, très formel, strict*, tailleur exigé, business attire, corporate, milieu conservateur, costume cravate, formel*, tenue formelle, professionnelle stricte',
+      'business formal, tenue professionnelle stricte, très formel, strict*, tailleur exigé, business attire, corporate, milieu conservateur, costume cravate, formel*, tenue formelle, professionnelle stricte, tenue professionnelle, business formel, formel, tenue pro',
     business_casual:
       'business casual, pro décontracté, bureau décontracté, professionnel décontracté, pro mais décontracté, business décontracté',
     casual:
-      'venez casual, dress code casual, tenue décontractée, tenue décontractée exigée, tenue libre, tenue casual, venez comme vous êtes, dress code décontracté, code casual',
-    festive: 'festif*, tenue festive, tenue de fête',
+      'venez casual, dress code casual, tenue décontractée, tenue décontractée exigée, tenue libre, tenue casual, venez comme vous êtes, dress code décontracté, code casual, décontracté, casual',
+    festive: 'festif*, tenue festive, tenue de fête, festif',
     dress_to_impress: 'dress to impress, en mettre plein la vue, impressionner',
     beach_formal: 'beach formal, plage chic, chic plage, tenue chic sur la plage, beach chic',
   },
   vibes: {
-    chic: 'chic*, élégant*, classe, raffiné*, distingué*, soigné*, habillé*, glamour, sophistiqué*, élégance, bien habillée, bcbg, stylée, distinguée, présentable, soignée',
-    casual: 'décontracté*, casual, relax, cool, tranquille, sans chichi, détendu*, décontract',
-    bold: 'audacieux, audacieuse, osé*, original et voyant, qui se remarque, flashy, couleurs vives, wow, excentrique, remarquée, ose, pétillant, punchy, en jette, pétard, voyant, faire sensation, extravagant*',
+    chic: 'chic*, élégant*, classe, raffiné*, distingué*, soigné*, habillé*, glamour, sophistiqué*, élégance, bien habillée, bcbg, stylée, distinguée, présentable, soignée, chic, élégante, élégant, stylé, raffiné, raffinée',
+    casual:
+      'décontracté*, casual, relax, cool, tranquille, sans chichi, détendu*, décontract, décontracté, décontractée, détendu',
+    bold: 'audacieux, audacieuse, osé*, original et voyant, qui se remarque, flashy, couleurs vives, wow, excentrique, remarquée, ose, pétillant, punchy, en jette, pétard, voyant, faire sensation, extravagant*, osé, original et coloré, qui claque, qui pète',
     romantic:
       'romantique*, féminin*, délicat*, bucolique, douce et féminine, poétique, de princesse, féérique, girly',
     edgy: 'rock, rock’n’roll, edgy, punk, grunge, rebelle, gothique, motarde, rockeuse',
     classic: 'classique*, intemporel*, indémodable*, traditionnel*',
     minimal:
-      'sobre*, minimaliste*, épuré*, simple, discret*, discrète, simples, minimal, sobriété, passe-partout sobre, scandinave',
+      'sobre*, minimaliste*, épuré*, simple, discret*, discrète, simples, minimal, sobriété, passe-partout sobre, scandinave, sobre, discret, épuré, basique, minimaliste, sobres, passe-partout, sans chichi',
     boho: 'bohème*, champêtre*, hippie, boho, bohème chic, gypset, folk',
     sporty: 'sportif, sportive, sportswear, athleisure, sporty',
     vintage:
@@ -207,36 +217,38 @@ export const words: WordsOfSophia = {
   },
   changes: {
     cheaper:
-      'moins cher*, trop cher*, plus abordable*, meilleur marché, c’est cher, moins coûteux, hors de prix, hors budget, trop coûteux, moins onéreux, pas dans mon budget, dépasse mon budget, un peu cher, plus économique, baisser le prix, au-dessus de mon budget, prix plus bas, plus accessible, coûte trop, trop élevé',
+      'moins cher*, trop cher*, plus abordable*, meilleur marché, c’est cher, moins coûteux, hors de prix, hors budget, trop coûteux, moins onéreux, pas dans mon budget, dépasse mon budget, un peu cher, plus économique, baisser le prix, au-dessus de mon budget, prix plus bas, plus accessible, coûte trop, trop élevé, moins cher, moins chère, moins chers, trop cher, trop chère, plus abordable, moins couteux, pas donné, à moins, ça pique, moins de sous, trop chers',
     dearer:
-      'plus cher*, plus luxueux, plus de sous, meilleure qualité, plus haut de gamme, montre mieux, mettre plus, plus qualitatif, monter en gamme, plus de budget, fait cheap, fait bas de gamme',
-    more: 't’en as d’autres, tu en as d’autres, vous en avez d’autres, y en a d’autres, d’autres modèles, montre-m’en plus, d’autres tenues, d’autres idées, encore, montre plus, plus de choix, d’autres, autre chose à voir, suivant, la suite, d’autres propositions, plus d’options, montre-moi plus, en voir plus, montre encore, encore d’autres, autres idées, autres propositions, voir plus, autres options, plus d’idées, encore plus de, propose-m’en d’autres, autres looks, montre m’en d’autres, voir d’autres, quoi d’autre',
+      'plus cher*, plus luxueux, plus de sous, meilleure qualité, plus haut de gamme, montre mieux, mettre plus, plus qualitatif, monter en gamme, plus de budget, fait cheap, fait bas de gamme, plus cher, de meilleure qualité',
+    more: 't’en as d’autres, tu en as d’autres, vous en avez d’autres, y en a d’autres, d’autres modèles, montre-m’en plus, d’autres tenues, d’autres idées, encore, montre plus, plus de choix, d’autres, autre chose à voir, suivant, la suite, d’autres propositions, plus d’options, montre-moi plus, en voir plus, montre encore, encore d’autres, autres idées, autres propositions, voir plus, autres options, plus d’idées, encore plus de, propose-m’en d’autres, autres looks, montre m’en d’autres, voir d’autres, quoi d’autre, montre-m’en d’autres, autre chose à montrer, montre m en plus, d’autres looks, suivants, t’as d’autres, as-tu autre chose, montre-moi d’autres, propose autre chose, tu as d’autres',
     other:
-      'autre chose, quelque chose d’autre, une autre, un autre, complètement différent, quelque chose de différent, change, autre tenue, remplace*, changer',
+      'autre chose, quelque chose d’autre, une autre, un autre, complètement différent, quelque chose de différent, change, autre tenue, remplace*, changer, une autre tenue',
     other_colour:
       'autre couleur, autres couleurs, une autre couleur, couleur différente, d’autres couleurs, quelles couleurs, changer la couleur, change la couleur, quels coloris, autre coloris, autres coloris, changer de couleur, change de couleur, autre teinte',
     in_colour: '',
     warmer:
-      'plus chaud*, trop léger, trop froid, j’aurai froid, je vais avoir froid, pas assez chaud, je vais geler, geler là-dedans, trop légère, je vais cailler, trop fin, je vais me les geler, plus couvrant contre le froid, je vais mourir de froid, avoir froid',
+      'plus chaud*, trop léger, trop froid, j’aurai froid, je vais avoir froid, pas assez chaud, je vais geler, geler là-dedans, trop légère, je vais cailler, trop fin, je vais me les geler, plus couvrant contre le froid, je vais mourir de froid, avoir froid, plus chaud, plus chaude',
     cooler:
-      'plus léger, plus légère, plus frais, trop chaud*, trop épais, je vais crever de chaud, je vais avoir chaud, plus aéré, je vais transpirer, plus légers, trop épaisse, moins chaud, je vais mourir de chaud, avoir trop chaud, plus estival, plus fraîche',
-    longer: 'plus long*, trop court*, moins court*, pas assez long, rallonge*, rallonger, trop mini',
-    shorter: 'plus court*, trop long*, moins long*, raccourci*, raccourcir, pas assez court',
+      'plus léger, plus légère, plus frais, trop chaud*, trop épais, je vais crever de chaud, je vais avoir chaud, plus aéré, je vais transpirer, plus légers, trop épaisse, moins chaud, je vais mourir de chaud, avoir trop chaud, plus estival, plus fraîche, j’aurai trop chaud',
+    longer:
+      'plus long*, trop court*, moins court*, pas assez long, rallonge*, rallonger, trop mini, plus long, plus longue, trop court, trop courte, moins court, rallonge',
+    shorter:
+      'plus court*, trop long*, moins long*, raccourci*, raccourcir, pas assez court, plus court, plus courte, trop long, trop longue',
     looser:
-      'plus ample*, trop serré*, moins moulant*, trop moulant*, plus large, trop près du corps, moins serré*, trop étroit*, trop petit*, moins ajusté*, plus fluide, trop ajusté*, moins près du corps, plus loose, ça boudine, boudinée, me serre, plus larges, ça serre',
+      'plus ample*, trop serré*, moins moulant*, trop moulant*, plus large, trop près du corps, moins serré*, trop étroit*, trop petit*, moins ajusté*, plus fluide, trop ajusté*, moins près du corps, plus loose, ça boudine, boudinée, me serre, plus larges, ça serre, plus ample, trop serré, trop moulant, moins moulant, moins serré, trop moulante',
     tighter:
-      'plus serré*, plus ajusté*, trop large*, trop ample*, plus moulant*, plus près du corps, plus cintré*, trop grand*, moins large*, moins ample*, flotte dedans, plus slim, sac à patates, nage dedans',
+      'plus serré*, plus ajusté*, trop large*, trop ample*, plus moulant*, plus près du corps, plus cintré*, trop grand*, moins large*, moins ample*, flotte dedans, plus slim, sac à patates, nage dedans, plus ajusté, plus cintré, trop large, trop ample, plus moulant',
     dressier:
-      'plus habillé*, plus chic, plus élégant*, trop décontracté*, plus formel*, trop casual, plus classe, pas assez habillé, plus raffiné*, pas assez chic, trop relax, moins décontracté*, plus soigné*, plus glamour, plus sophistiqué*, plus festif, trop négligé, moins casual, plus sérieux, trop simple pour',
+      'plus habillé*, plus chic, plus élégant*, trop décontracté*, plus formel*, trop casual, plus classe, pas assez habillé, plus raffiné*, pas assez chic, trop relax, moins décontracté*, plus soigné*, plus glamour, plus sophistiqué*, plus festif, trop négligé, moins casual, plus sérieux, trop simple pour, plus habillé, plus élégant, trop décontracté, plus habillée, plus formel, plus élégante',
     plainer:
-      'moins habillé*, plus décontracté*, trop habillé*, moins formel*, plus simple*, trop chic, trop formel*, plus relax, plus casual, trop guindé*, trop strict*, moins chic, moins strict*, plus cool, trop sérieux, trop élégant*, moins guindé*, trop apprêté*, moins apprêté*, plus tranquille, trop endimanché*, moins sérieux, plus détendu, moins sophistiqué',
+      'moins habillé*, plus décontracté*, trop habillé*, moins formel*, plus simple*, trop chic, trop formel*, plus relax, plus casual, trop guindé*, trop strict*, moins chic, moins strict*, plus cool, trop sérieux, trop élégant*, moins guindé*, trop apprêté*, moins apprêté*, plus tranquille, trop endimanché*, moins sérieux, plus détendu, moins sophistiqué, plus décontracté, plus simple, trop habillé, moins habillé, plus sobre, trop formel, moins formel',
     bolder:
-      'plus audacieux, plus audacieuse, plus osé*, trop sage, trop ennuyeux, ennuyeux, plus coloré*, plus fun, plus original*, trop fade, plus voyant*, trop classique*, un peu plat, banal, plus de peps, plus de couleur, trop triste, triste, trop banal, plus sexy, plus flashy, trop terne, plus rock, plus vif, moins classique, plus pep’s, mamie, mémère, plus extravagant, moins sage, plus punchy, trop sobre, plus gai, plus de couleurs, plus fou',
+      'plus audacieux, plus audacieuse, plus osé*, trop sage, trop ennuyeux, ennuyeux, plus coloré*, plus fun, plus original*, trop fade, plus voyant*, trop classique*, un peu plat, banal, plus de peps, plus de couleur, trop triste, triste, trop banal, plus sexy, plus flashy, trop terne, plus rock, plus vif, moins classique, plus pep’s, mamie, mémère, plus extravagant, moins sage, plus punchy, trop sobre, plus gai, plus de couleurs, plus fou, plus osé, plus original, plus coloré, plus voyant',
     quieter:
-      'plus sobre*, plus discret*, plus discrète*, trop voyant*, moins voyant*, trop flashy, trop coloré*, trop criard*, moins coloré*, trop osé*, plus neutre, plus sage, trop tape-à-l’œil, moins flashy, trop chargé*, moins osé*, trop sexy, moins sexy, trop vif, plus doux, trop extravagant*, moins chargé*, plus calme, moins extravagant, trop décolleté, trop vulgaire, moins tape-à-l’œil, moins vif, moins décolleté',
-    undo: 'reviens en arrière, retour en arrière, comme avant, la tenue d’avant, la précédente, annule, le précédent, revenir en arrière, reviens à, remets comme, ce qu’on avait avant, l’ancienne, d’avant, remettre la première, remets la première, revenons à, le premier était mieux, reviens au',
+      'plus sobre*, plus discret*, plus discrète*, trop voyant*, moins voyant*, trop flashy, trop coloré*, trop criard*, moins coloré*, trop osé*, plus neutre, plus sage, trop tape-à-l’œil, moins flashy, trop chargé*, moins osé*, trop sexy, moins sexy, trop vif, plus doux, trop extravagant*, moins chargé*, plus calme, moins extravagant, trop décolleté, trop vulgaire, moins tape-à-l’œil, moins vif, moins décolleté, plus discret, moins voyant, trop voyant, trop coloré, plus discrète, moins coloré',
+    undo: 'reviens en arrière, retour en arrière, comme avant, la tenue d’avant, la précédente, annule, le précédent, revenir en arrière, reviens à, remets comme, ce qu’on avait avant, l’ancienne, d’avant, remettre la première, remets la première, revenons à, le premier était mieux, reviens au, reviens, retour, les précédents, celle d’avant, celui d’avant, ceux d’avant, précédente, remets comme avant, les précédentes, celles d’avant, tenue d’avant',
     start_over:
-      'recommence*, recommencer, on repart de zéro, de zéro, tout reprendre, nouvelle recherche, reprendre depuis le début, repartir de zéro, on recommence, depuis le début, efface tout, réinitialis*, on reprend tout, oublie tout, remise à zéro',
+      'recommence*, recommencer, on repart de zéro, de zéro, tout reprendre, nouvelle recherche, reprendre depuis le début, repartir de zéro, on recommence, depuis le début, efface tout, réinitialis*, on reprend tout, oublie tout, remise à zéro, à zéro, reprenons, tout recommencer, recommence tout',
   },
   qualities: {
     expensive: 'cher, chère, chers, chères, coûteux',
@@ -254,26 +266,26 @@ export const words: WordsOfSophia = {
   },
   questions: {
     who_are_you:
-      'qui es-tu, qui êtes-vous, tu es qui, comment tu t’appelles, comment t’appelles-tu, vous êtes qui, c’est qui sophia, t’es qui, ton nom, votre nom, présente-toi, à qui je parle',
+      'qui es-tu, qui êtes-vous, tu es qui, comment tu t’appelles, comment t’appelles-tu, vous êtes qui, c’est qui sophia, t’es qui, ton nom, votre nom, présente-toi, à qui je parle, c’est qui, tu t’appelles comment, qui es tu, t ki, t’es ki, qui t’es, quel est ton nom',
     are_you_human:
-      'es-tu humaine, tu es humaine, es-tu un robot, tu es un robot, vraie personne, êtes-vous un robot, une ia, t’es un bot, un bot, tu es réelle, robot, chatbot, es-tu une vraie, intelligence artificielle, un humain, une humaine, êtes-vous humaine, chatgpt, une machine, un être humain, vous êtes humain',
+      'es-tu humaine, tu es humaine, es-tu un robot, tu es un robot, vraie personne, êtes-vous un robot, une ia, t’es un bot, un bot, tu es réelle, robot, chatbot, es-tu une vraie, intelligence artificielle, un humain, une humaine, êtes-vous humaine, chatgpt, une machine, un être humain, vous êtes humain, t’es un robot, une vraie personne, es-tu une ia, t’es une ia',
     what_can_you_do:
       'que sais-tu faire, tu peux faire quoi, que peux-tu faire, tu sais faire quoi, comment tu peux m’aider, comment ça marche, à quoi tu sers, qu’est-ce que tu peux, vous pouvez faire quoi, qu’est-ce que tu sais, peux-tu m’aider, tu fais quoi, comment peux-tu m’aider, comment tu fonctionnes, tu sers à quoi, que pouvez-vous faire',
     returns:
-      'renvoyer*, retour*, rembourse*, échanger, échange*, remboursée, rendre l’article, renvoie, retourner, retourne, politique de retour, rétractation, satisfait ou remboursé',
+      'renvoyer*, retour*, rembourse*, échanger, échange*, remboursée, rendre l’article, renvoie, retourner, retourne, politique de retour, rétractation, satisfait ou remboursé, renvoyer, retour gratuit, rembourser, remboursement, rendre, retours, retourner l’article, je peux renvoyer, comment renvoyer, si ça va pas, renvoyer si, faire un retour',
     delivery:
-      'livraison*, livrer, livré*, délai*, livrez, expédi*, frais de port, combien de temps pour recevoir, quand je reçois, recevrai, reçois, arrive quand, ça arrive, arriver avant, délais, recevoir, livrés, colis',
+      'livraison*, livrer, livré*, délai*, livrez, expédi*, frais de port, combien de temps pour recevoir, quand je reçois, recevrai, reçois, arrive quand, ça arrive, arriver avant, délais, recevoir, livrés, colis, livraison, délai, livré quand, quand j’aurai, recevoir avant, reçu avant',
     paid_link:
-      'commission*, affili*, liens sponsorisés, sponsoris*, tu es payée, êtes payés, touchez, publicité, pub, rémunér*, gagnes de l’argent, gagnez de l’argent, payée quand, payé pour, pourcentage, partenariat, tu touches, lien payant, gagne*/touche*/paye*/payé* + lien*/clique*/achète*',
+      'commission*, affili*, liens sponsorisés, sponsoris*, tu es payée, êtes payés, touchez, publicité, pub, rémunér*, gagnes de l’argent, gagnez de l’argent, payée quand, payé pour, pourcentage, partenariat, tu touches, lien payant, gagne*/touche*/paye*/payé* + lien*/clique*/achète*, commission, sponsorisé, tu gagnes, rémunéré, affilié, vous êtes payés',
     who_sells:
       'qui vend, quelle boutique, quel magasin, où acheter, où je peux acheter, où l’acheter, vendu par, quelle marque, c’est où, de quelle marque, où est-ce que j’achète, où je l’achète, c’est quelle marque, qui est le vendeur, vous vendez, où trouver, où ça se trouve, quel site, où je peux trouver, où se procurer',
     sizes:
-      'quelle taille, guide des tailles, ma taille, taille petit, taille grand, tailler, taille prendre, taille je fais, taille dois-je, taille normalement, ça taille, est-ce que ça me va, une taille au-dessus, pointure',
+      'quelle taille, guide des tailles, ma taille, taille petit, taille grand, tailler, taille prendre, taille je fais, taille dois-je, taille normalement, ça taille, est-ce que ça me va, une taille au-dessus, pointure, taille choisir, quelle taille prendre',
     care: 'laver, lave, lavage, machine, repasser, nettoyer, entretien du, entretien de, nettoyage, pressing, se lave, sèche-linge, repassage, lavable, entretenir, rétréci*',
     privacy:
       'photo/photos/image/images/selfie/données/selfies + quoi/stock*/gard*/voit/où/partag*/supprim*/devien*/sécuris*/après/qui/conserv*/utilis*/sécurité/vont/privée*/faites/sert/va, confidentialité, rgpd, vie privée, données personnelles',
     costs:
-      'c’est gratuit, combien tu coûtes, crédits, crédit, luxe premium, abonnement*, c’est payant, je dois payer, gratuit*, luxe, ça coûte combien, combien coûte le service, tarif*, combien ça coûte, payer pour, frais, combien coûte, c’est combien pour, payant, s’abonner, coûte quelque chose',
+      'c’est gratuit, combien tu coûtes, crédits, crédit, luxe premium, abonnement*, c’est payant, je dois payer, gratuit*, luxe, ça coûte combien, combien coûte le service, tarif*, combien ça coûte, payer pour, frais, combien coûte, c’est combien pour, payant, s’abonner, coûte quelque chose, gratuit, abonnement, combien ça coûte d’utiliser',
     how_try_on:
       'essayer sur moi, essayer, essayage*, voir sur moi, sur ma photo, essaie*, sur mon corps, essayer virtuellement, ce que ça donne sur moi, sur moi, me voir avec, me voir dans, essaye',
     why: 'pourquoi, pour quelle raison, comment ça se fait, qu’est-ce qui te fait choisir',
@@ -284,7 +296,7 @@ export const words: WordsOfSophia = {
     delete_data:
       'supprim*/efface*/détrui*/retire* + données/compte/photo/photos/tout/profil/historique/image, supprimer mon compte, oublie-moi, clôturer mon compte, fermer mon compte',
     contact:
-      'joindre, contact*, service client, parler à quelqu’un, téléphone, un mail, adresse mail, vous contacter, numéro, parler à un humain, réclamation, sav, vous écrire, parler à une vraie, vous appeler, conseiller humain, service après-vente, courriel, une vraie personne au',
+      'joindre, contact*, service client, parler à quelqu’un, téléphone, un mail, adresse mail, vous contacter, numéro, parler à un humain, réclamation, sav, vous écrire, parler à une vraie, vous appeler, conseiller humain, service après-vente, courriel, une vraie personne au, un humain, contacter, un conseiller, contact',
   },
   social: {
     hello:
@@ -304,11 +316,11 @@ export const words: WordsOfSophia = {
   },
   dates: {
     today:
-      'aujourd’hui, ce matin, cet après-midi, ce midi, tout à l’heure, maintenant, dans une heure, tantôt',
-    tonight: 'ce soir, cette nuit, pour ce soir',
-    tomorrow: 'demain, demain soir, demain matin, demain midi',
+      'aujourd’hui, ce matin, cet après-midi, ce midi, tout à l’heure, maintenant, dans une heure, tantôt, cet aprem, là maintenant, auj, ajd',
+    tonight: 'ce soir, cette nuit, pour ce soir, s’soir',
+    tomorrow: 'demain, demain soir, demain matin, demain midi, dem',
     weekend:
-      'ce week-end, week-end prochain, ce weekend, samedi, dimanche, samedi soir, le week-end prochain, samedi prochain, dimanche prochain, weekend, week-end',
+      'ce week-end, week-end prochain, ce weekend, samedi, dimanche, samedi soir, le week-end prochain, samedi prochain, dimanche prochain, weekend, week-end, wkd',
     next_week:
       'semaine prochaine, lundi prochain, mardi prochain, mercredi prochain, jeudi prochain, vendredi prochain, dans une semaine, dans huit jours',
   },
@@ -321,45 +333,45 @@ export const words: WordsOfSophia = {
     winter: 'hiver*, hivernal*',
   },
   budget: {
-    most: 'moins de, à moins de, maxi, maximum, max, jusqu’à, sous, pas plus de, budget, budget de, environ, autour de, dans les, grand maximum, à peu près, en dessous de, ne pas dépasser, sans dépasser, pour, j’ai, inférieur à, limite, j’ai que, dépenser, plafond, mon budget c’est, mon budget est, à tout casser, budget max, ou moins',
+    most: 'moins de, à moins de, maxi, maximum, max, jusqu’à, sous, pas plus de, budget, budget de, environ, autour de, dans les, grand maximum, à peu près, en dessous de, ne pas dépasser, sans dépasser, pour, j’ai, inférieur à, limite, j’ai que, dépenser, plafond, mon budget c’est, mon budget est, à tout casser, budget max, ou moins, grand max, ne dépasse pas, vers',
     least: 'plus de, au moins, à partir de, minimum, dès, et plus, ou plus, au-dessus de, mini',
     between: 'entre, de',
     to: 'et, à, ou',
-    low: 'pas cher, pas chère, budget serré, petit budget, bon marché, abordable*, pas trop cher, fauchée, peu de moyens, petit prix, petits prix, pas trop chère, économique, pas ruineux, sans me ruiner, sans se ruiner, pas les moyens, à sec, raisonnable, serré au niveau budget, pas trop cher quand même, budget limité, peu d’argent, budget étudiant, pas un rond, budget réduit, fin de mois, bas prix, pas beaucoup d’argent, pas se ruiner, pas trop chers, dépenser trop, coûte pas une fortune, pas une fortune, radine, pas trop de sous, fauché',
-    high: 'me faire plaisir, luxe, haut de gamme, gros budget, une folie, luxueux, belle pièce, faire une folie, investir, investissement, je peux mettre le prix, mettre le prix, folie, luxueuse, créateur, exceptionnelle, prête à dépenser, craquer, casser ma tirelire, se faire plaisir, sans compter',
-    open: 'peu importe le prix, prix n’importe pas, argent n’est pas un problème, sans limite de prix, pas de limite, budget illimité, quel que soit le prix, le prix importe peu, n’importe quel prix, l’argent n’est pas un souci, budget libre, pas de budget, le prix m’est égal, prix importe peu, argent pas un problème, on ne regarde pas à la dépense, sans limite, peu importe le budget, budget n’est pas un problème, pas de souci d’argent',
+    low: 'pas cher, pas chère, budget serré, petit budget, bon marché, abordable*, pas trop cher, fauchée, peu de moyens, petit prix, petits prix, pas trop chère, économique, pas ruineux, sans me ruiner, sans se ruiner, pas les moyens, à sec, raisonnable, serré au niveau budget, pas trop cher quand même, budget limité, peu d’argent, budget étudiant, pas un rond, budget réduit, fin de mois, bas prix, pas beaucoup d’argent, pas se ruiner, pas trop chers, dépenser trop, coûte pas une fortune, pas une fortune, radine, pas trop de sous, fauché, low cost, pas chers, abordable',
+    high: 'me faire plaisir, luxe, haut de gamme, gros budget, une folie, luxueux, belle pièce, faire une folie, investir, investissement, je peux mettre le prix, mettre le prix, folie, luxueuse, créateur, exceptionnelle, prête à dépenser, craquer, casser ma tirelire, se faire plaisir, sans compter, je peux me lâcher, un beau budget',
+    open: 'peu importe le prix, prix n’importe pas, argent n’est pas un problème, sans limite de prix, pas de limite, budget illimité, quel que soit le prix, le prix importe peu, n’importe quel prix, l’argent n’est pas un souci, budget libre, pas de budget, le prix m’est égal, prix importe peu, argent pas un problème, on ne regarde pas à la dépense, sans limite, peu importe le budget, budget n’est pas un problème, pas de souci d’argent, prix pas important, le prix m’importe peu',
   },
   currencies:
-    'euros=EUR, euro=EUR, balles=EUR, eur=EUR, francs=CHF, chf=CHF, dollars=USD, dollar=USD, livres=GBP, francs suisses=CHF, dirhams=MAD, boules=EUR, cad=CAD, piastres=CAD, yens=JPY, cfa=XOF, dinars=DZD, francs cfa=XOF',
+    'euros=EUR, euro=EUR, balles=EUR, eur=EUR, francs=CHF, chf=CHF, dollars=USD, dollar=USD, livres=GBP, francs suisses=CHF, dirhams=MAD, boules=EUR, cad=CAD, piastres=CAD, yens=JPY, cfa=XOF, dinars=DZD, francs cfa=XOF, e=EUR, roros=EUR, dollars canadiens=CAD, dirham=MAD, fcfa=XOF',
   numbers:
     'zéro=0, deux=2, trois=3, quatre=4, cinq=5, six=6, sept=7, huit=8, neuf=9, dix=10, onze=11, douze=12, treize=13, quatorze=14, quinze=15, seize=16, dix sept=17, dix huit=18, dix neuf=19, vingt=20, trente=30, quarante=40, cinquante=50, soixante=60, soixante dix=70, quatre vingt=80, quatre vingts=80, quatre vingt dix=90, septante=70, huitante=80, nonante=90, cent=100, cents=100, mille=1000, quinzaine=15, vingtaine=20, trentaine=30, dizaine=10, cinquantaine=50, centaine=100',
   grammar: {
-    not: 'pas, pas de, pas d, sans, rien, rien de, ni, non, jamais, aucun, aucune, surtout pas, déteste, horreur, horreur du, marre, marre de, marre du, évite, éviter, n’aime pas, j’aime pas, supporte pas, plus de ce, anti, va mal, me va mal, me vont mal, me va pas, me vont pas, fuis, hors de question, je hais, ne veux pas, j’en ai assez, zéro, bannir, allergique, tout sauf, peux pas, ne supporte, interdits de, guère, me donne mauvaise mine, ne me va pas, supporte plus, plutôt mourir que, ras le bol, plus jamais, pas du tout de, aime pas, veux pas',
+    not: 'pas, pas de, pas d, sans, rien, rien de, ni, non, jamais, aucun, aucune, surtout pas, déteste, horreur, horreur du, marre, marre de, marre du, évite, éviter, n’aime pas, j’aime pas, supporte pas, plus de ce, anti, va mal, me va mal, me vont mal, me va pas, me vont pas, fuis, hors de question, je hais, ne veux pas, j’en ai assez, zéro, bannir, allergique, tout sauf, peux pas, ne supporte, interdits de, guère, me donne mauvaise mine, ne me va pas, supporte plus, plutôt mourir que, ras le bol, plus jamais, pas du tout de, aime pas, veux pas, hais, ne pas, pas du, plus de, horreur de, j’ai horreur, fuir, hormis, exclu, ne porte pas, porte jamais',
     notBefore:
-      'interdit, interdits, interdite, interdites, non, non merci, me va mal, me vont mal, ne me va pas, ne me vont pas, pas pour moi, exclu, exclus, me va pas, me vont pas, me ternit, proscrit*, banni*, me donne mauvaise mine, à éviter, c’est pas moi, très peu pour moi, hors de question, à proscrire, c’est non, me grattent, me gratte, j’aime pas, je déteste, j’évite, je supporte pas, refusé*, pas autorisé*, me serrent, c’est mort, à bannir, non autorisé',
+      'interdit, interdits, interdite, interdites, non, non merci, me va mal, me vont mal, ne me va pas, ne me vont pas, pas pour moi, exclu, exclus, me va pas, me vont pas, me ternit, proscrit*, banni*, me donne mauvaise mine, à éviter, c’est pas moi, très peu pour moi, hors de question, à proscrire, c’est non, me grattent, me gratte, j’aime pas, je déteste, j’évite, je supporte pas, refusé*, pas autorisé*, me serrent, c’est mort, à bannir, non autorisé, ça me va pas, jamais, bof, beurk, j’aime pas trop, ça me va mal',
     ratherThan: 'plutôt que, au lieu de, au lieu du, plutôt que du, à la place de',
     except:
-      'sauf, tout sauf, sauf du, hormis, à part, excepté, n’importe quelle couleur sauf, tout sauf du, toutes les couleurs sauf',
+      'sauf, tout sauf, sauf du, hormis, à part, excepté, n’importe quelle couleur sauf, tout sauf du, toutes les couleurs sauf, n’importe quoi sauf',
     but: 'mais, plutôt, par contre, cependant, quand même, sinon, en revanche, s’il te plaît, s’il vous plaît, svp, stp, je préfère, seulement, uniquement, juste, toutefois, pourtant',
-    yes: 'oui, ok, me va bien, me vont bien, j’adore, j’aime, je veux, oui merci, volontiers, avec plaisir, d’accord, je préfère, autorisé, ça va, bienvenus',
+    yes: 'oui, ok, me va bien, me vont bien, j’adore, j’aime, je veux, oui merci, volontiers, avec plaisir, d’accord, je préfère, autorisé, ça va, bienvenus, plutôt, je kiffe, j’aime bien, me va, je voudrais',
     and: 'et, ou, ainsi que, puis, et puis, et aussi, +',
     with: 'avec, pour, dans, assorti à, chez, au, aux, sur',
     too: 'trop, beaucoup trop, un peu trop, bien trop, vraiment trop',
     more: 'plus, un peu plus, davantage, un poil plus, un chouïa plus, encore plus, beaucoup plus, vachement plus',
     less: 'moins, un peu moins, pas si, pas aussi, un poil moins, nettement moins, pas trop, beaucoup moins',
     other:
-      'autre, autres, différent, différente, différents, différentes, d’autres, change, changer, remplace, remplacer, pas ces, pas cette, pas ce, échange, nouvelles, changez, remplacez, échanger, un nouveau, une nouvelle',
+      'autre, autres, différent, différente, différents, différentes, d’autres, change, changer, remplace, remplacer, pas ces, pas cette, pas ce, échange, nouvelles, changez, remplacez, échanger, un nouveau, une nouvelle, une autre paire, d’autre, plutôt des',
     same: 'le même, la même, les mêmes, pareil, même chose, pareil en, ça en, celui-ci en, existe en, en version, aussi en, l’identique, le même en, la même en, mêmes, cette tenue en, idem, identique, ça existe en, dispo en, celle-ci en, vous l’avez en, tu l’as en, l’as en, l’avez en',
-    add: 'ajoute, ajouter, rajoute, rajouter, mets aussi, et aussi, complète avec, ajoutez, mets … avec, rajoutez, complète, il manque',
+    add: 'ajoute, ajouter, rajoute, rajouter, mets aussi, et aussi, complète avec, ajoutez, mets … avec, rajoutez, complète, il manque, mets, met, mets-moi, il me manque',
     remove:
-      'enlève, enlever, retire, retirer, ôte, vire, supprime le, supprime la, sans le, sans la, sans les, enlevez, laisse tomber, oublie le, oublie la, pas besoin de la, pas besoin du, retirez, dégage, virer',
-    keep: 'garde, garder, conserve, laisse, gardez, je garde, on garde, conserver, gardons, touche pas',
-    rest: 'le reste, tout le reste, reste, les autres pièces, tout changer, les autres, tout sauf ça',
+      'enlève, enlever, retire, retirer, ôte, vire, supprime le, supprime la, sans le, sans la, sans les, enlevez, laisse tomber, oublie le, oublie la, pas besoin de la, pas besoin du, retirez, dégage, virer, enleve, supprime, vire-moi, j’enlève, pas besoin de',
+    keep: 'garde, garder, conserve, laisse, gardez, je garde, on garde, conserver, gardons, touche pas, touche pas à, ne change pas, change pas',
+    rest: 'le reste, tout le reste, reste, les autres pièces, tout changer, les autres, tout sauf ça, autre',
     colour: 'couleur, couleurs, coloris, teinte, teintes, ton',
     outfit:
-      'toute la tenue, tenue complète, tout compris, au total, en tout, pour le tout, ensemble complet, look complet, la tenue, pour tout, tenue entière, le tout, de la tête aux pieds, look entier, tenue, le look, total, pour l’ensemble, toute la panoplie, look total',
+      'toute la tenue, tenue complète, tout compris, au total, en tout, pour le tout, ensemble complet, look complet, la tenue, pour tout, tenue entière, le tout, de la tête aux pieds, look entier, tenue, le look, total, pour l’ensemble, toute la panoplie, look total, l’ensemble, la tenue complète, en totalité',
     piece:
-      'la pièce, par pièce, par article, chaque pièce, par vêtement, pièce, chacun, chacune, l’article, à l’unité, par morceau',
+      'la pièce, par pièce, par article, chaque pièce, par vêtement, pièce, chacun, chacune, l’article, à l’unité, par morceau, l’unité',
     for: 'pour, cadeau pour, offrir à, c’est pour, cherche pour, à offrir à, destiné à',
     man: 'mari, copain, frère, père, papa, fils, homme, hommes, lui, mec, fiancé, grand-père, oncle, chéri, neveu, papi, beau-père, conjoint, compagnon, beau-frère, monsieur, marié, parrain, amoureux, gendre, ado garçon, petit ami, messieurs',
     woman:
@@ -377,25 +389,25 @@ export const words: WordsOfSophia = {
     fahrenheit: 'fahrenheit, f',
     in: 'à, en, au, aux, de, vers, sur, dans',
     plain:
-      'je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, le, la, les, l, un, une, des, du, de, d, ce, cet, cette, ces, c, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, votre, leur, leurs, qui, que, qu, quoi, dont, où, est, suis, es, sommes, êtes, sont, était, ai, as, a, avons, avez, ont, avoir, être, fais, fait, faire, faut, faudrait, voudrais, veux, veut, vais, va, vas, aller, cherche, besoin, montre, trouve, donne, propose, aide, peux, peut, dois, doit, très, bien, un peu, peu, assez, tout, toute, tous, toutes, si, comme, comment, quand, là, ici, ça, cela, y, en, ne, n, donc, alors, car, parce, porter, mettre, habiller, habille, m’habiller, tenue, tenues, look, looks, vêtement, vêtements, fringues, habits, style, quelque, chose, quelques, truc, trucs, idée, idées, conseil, joli, jolie, beau, belle, bon, bonne, nouveau, nouvelle, petit, petite, grand, grande, jour, journée, soir, matin, semaine, mois, année, amie, amis, copine, copines, ami, soeur, frère, mère, père, fils, fille, cousin, cousine, nièce, neveu, oncle, tante, mari, femme, enfants, invitée, invitée à, invité, invitation, dress code, carton, après, avant, pendant, depuis, chez, par, sous, entre, jusque, même, aussi, encore, toujours, déjà, vraiment, surtout, fois, passe, passer, ira, irait, aller avec, personne, gens, serait, sera, veuille, plaît, quel, quelle, quels, quelles, aimerais, aimerait, trouver, choisir, dit, dire, juste, eux, moi, toi, sophia, pièces, genre, côté, finalement, enfin, bref',
+      'je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, le, la, les, l, un, une, des, du, de, d, ce, cet, cette, ces, c, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, votre, leur, leurs, qui, que, qu, quoi, dont, où, est, suis, es, sommes, êtes, sont, était, ai, as, a, avons, avez, ont, avoir, être, fais, fait, faire, faut, faudrait, voudrais, veux, veut, vais, va, vas, aller, cherche, besoin, montre, trouve, donne, propose, aide, peux, peut, dois, doit, très, bien, un peu, peu, assez, tout, toute, tous, toutes, si, comme, comment, quand, là, ici, ça, cela, y, en, ne, n, donc, alors, car, parce, porter, mettre, habiller, habille, m’habiller, tenue, tenues, look, looks, vêtement, vêtements, fringues, habits, style, quelque, chose, quelques, truc, trucs, idée, idées, conseil, joli, jolie, beau, belle, bon, bonne, nouveau, nouvelle, petit, petite, grand, grande, jour, journée, soir, matin, semaine, mois, année, amie, amis, copine, copines, ami, soeur, frère, mère, père, fils, fille, cousin, cousine, nièce, neveu, oncle, tante, mari, femme, enfants, invitée, invitée à, invité, invitation, dress code, carton, après, avant, pendant, depuis, chez, par, sous, entre, jusque, même, aussi, encore, toujours, déjà, vraiment, surtout, fois, passe, passer, ira, irait, aller avec, personne, gens, serait, sera, veuille, plaît, quel, quelle, quels, quelles, aimerais, aimerait, trouver, choisir, dit, dire, juste, eux, moi, toi, sophia, pièces, genre, côté, finalement, enfin, bref, g, ds, pr, ki, pk, bcp, tt, ts, st, svp, stp, dsl, mdr, lol, coucou, bonjour, bonsoir, salut, merci, fo, avec, pour, dans, sur, et, ou, mais, trop bien, mal, midi, après-midi, an, ans, an prochain, prochain, prochaine, copain, amies, pote, potes, maman, papa, grand-mère, grand-père, mamie, papi, collègue, collègues, patron, patronne, voisine, petits, petite fille, gosses, invités, sud, nord, ville, campagne, village, jardin, château, dehors, extérieur, intérieur, lui, nos, vos, au, aux, à, vers, serai, vont, pourrait, sais, sait, dis, voir, annoncés, annoncé, prévu, prévus, marche, marcher toute, choses, plutôt pas, jamais trop, couleur, couleurs, taille, coupe, matière, modèle, sympa, top',
   },
   things: {
-    suit: 'tailleur-pantalon, tailleur pantalon, smoking, costume, ensemble tailleur, costard, tailleur jupe',
+    suit: 'tailleur-pantalon, tailleur pantalon, smoking, costume, ensemble tailleur, costard, tailleur jupe, tailleur',
     dress: 'robe, robes, petite robe, robe d’invitée, fourreau, petite robe noire, robe de soirée',
     'ankle boots': 'bottines, boots, low boots, chelsea',
     boots: 'bottes, bottes de pluie, cuissardes, santiags, bottes en caoutchouc',
     cardigan: 'gilet, gilets, petite laine',
     heels: 'talons, talon, escarpins, talons aiguilles, hauts talons, talons hauts, échasses, stilettos',
-    sneakers: 'baskets, tennis, sneakers',
-    flats: 'ballerines, babies',
+    sneakers: 'baskets, tennis, sneakers, tennis blanches, basket, stan smith, converse',
+    flats: 'ballerines, babies, ballerine, derbies',
     shirt: 'chemise, chemises, liquette',
     blouse: 'chemisier, blouse, corsage',
-    jacket: 'blouson, veste, perfecto, veste en jean, imper court, coupe-vent',
+    jacket: 'blouson, veste, perfecto, veste en jean, imper court, coupe-vent, vestes',
     blazer: 'veste de tailleur, blazer, veste de costume',
     puffer: 'doudoune, parka doudoune',
     trench: 'imper, imperméable, trench, ciré',
     scarf: 'foulard, écharpe, étole, châle, carré de soie, pashmina',
-    hat: 'chapeau, capeline, bibi, chapeau de paille, panama',
+    hat: 'chapeau, capeline, bibi, chapeau de paille, panama, chapeaux, bob',
     joggers: 'jogging, survêt, survêtement, jogg',
     bag: 'sac, sac à main, sacoche, cabas',
     camel: 'cognac, camel, fauve, caramel',
@@ -440,6 +452,43 @@ export const words: WordsOfSophia = {
     velvet: 'velours',
     denim: 'jean brut',
     accessories: 'accessoires',
+    loafers: 'mocassins, mocassin, loafers',
+    top: 'haut, top, débardeur, hauts, tops, caraco, tunique courte',
+    tee: 't-shirt, tee-shirt, tshirt, tee shirt',
+    sweater: 'pull, pulls, chandail, pullover, pull en laine, petit pull',
+    sweatshirt: 'sweat, sweatshirt',
+    hoodie: 'sweat à capuche, hoodie',
+    trousers: 'pantalon, pantalons, futal, falzar, palazzo, pantalon tailleur, pantalon droit',
+    jeans: 'jean, jeans, denim jean',
+    shorts: 'short, shorts, bermuda',
+    skirt: 'jupe, jupes, jupette, minijupe',
+    coat: 'manteau, manteaux, caban, pardessus, duffle-coat',
+    jumpsuit: 'combinaison, combi, combipantalon, combinaison pantalon',
+    shoes: 'chaussures, chaussure, pompes, souliers, godasses, grolles',
+    sandals: 'sandales, sandale, nu-pieds, claquettes, tongs, spartiates',
+    belt: 'ceinture, ceintures',
+    necklace: 'collier, colliers, sautoir, pendentif',
+    earrings: 'boucles d’oreilles, boucles d’oreille, créoles, bo',
+    bracelet: 'bracelet, jonc',
+    beanie: 'bonnet, bonnets, béret',
+    cap: 'casquette',
+    gloves: 'gants, moufles',
+    tights: 'collants, collant, bas',
+    jewellery: 'bijoux, bijou',
+    sunglasses: 'lunettes de soleil, lunettes',
+    clutch: 'pochette, minaudière',
+    backpack: 'sac à dos',
+    charcoal: 'gris anthracite, anthracite',
+    mustard: 'moutarde, jaune moutarde, ocre',
+    terracotta: 'terracotta, rouille, brique, terre cuite',
+    coral: 'corail, saumon, pêche, abricot',
+    beige: 'beige, sable, taupe, grège',
+    gold: 'doré, dorée, dorés, or, dorées',
+    silver: 'argenté, argentée, argent, argentés, argentées',
+    brown: 'marron, brun, brune, noisette',
+    chocolate: 'chocolat',
+    black: 'noir, noire, noirs, noires',
+    white: 'blanc, blanche, blancs, blanches',
   },
   places:
     'paris, lyon, marseille, bordeaux, lille, nantes, nice, toulouse, strasbourg, montpellier, rennes, biarritz, cannes, deauville, saint-tropez, bruxelles, genève, lausanne, montréal, québec, londres, rome, milan, venise, florence, naples, madrid, barcelone, lisbonne, porto, berlin, amsterdam, vienne, prague, budapest, athènes, istanbul, marrakech, casablanca, rabat, tunis, alger, dakar, abidjan, dubaï, new york, tokyo, bali, thaïlande, maroc, tunisie, italie, espagne, portugal, grèce, corse, bretagne, normandie, provence, alpes, islande, martinique, guadeloupe, réunion, brest, grenoble, annecy, chamonix, dijon, reims, avignon, aix, liège, gand, bruges, luxembourg, santorin, mykonos, japon, séville, copenhague, stockholm, oslo, irlande, dublin, écosse, édimbourg, la rochelle, saint-malo, toulon, perpignan, antibes, quimper, courchevel, megève',

@@ -5,190 +5,205 @@ export const words: WordsOfSophia = {
   colours: 'after',
   occasions: {
     wedding_guest:
-      'casamento*, bodas, madrinha de casamento, dama de honor, convidada de casamento, casório, se casa, vai casar, vão casar, mãe da noiva, mãe do noivo',
+      'casamento*, bodas, madrinha de casamento, dama de honor, convidada de casamento, casório, se casa, vai casar, vão casar, mãe da noiva, mãe do noivo, casamento, casamentos, madrinha, casamento da minha amiga, cerimônia de casamento, casar amiga, convidada',
     bride:
       'vou casar, vou me casar, sou a noiva, meu casamento, nosso casamento, caso-me, vamos casar, me caso, vestido de noiva',
-    civil_wedding: 'casamento civil, no civil, cartório, registo civil, conservatória',
-    engagement: 'noivado*, pedido de casamento, festa de noivado',
-    baptism: 'batizado*, baptizado*, batismo, batizar',
+    civil_wedding: 'casamento civil, no civil, cartório, registo civil, conservatória, casamento no cartório',
+    engagement: 'noivado*, pedido de casamento, festa de noivado, noivado',
+    baptism: 'batizado*, baptizado*, batismo, batizar, batizado, batizados',
     communion: 'comunhão, primeira comunhão, crisma, comunhões',
     bar_mitzvah: 'bar mitzvah, bat mitzvah, bar mitzvá',
-    graduation: 'formatura*, colação de grau, bênção das pastas, defesa de tese, me formo, queima das fitas',
+    graduation:
+      'formatura*, colação de grau, bênção das pastas, defesa de tese, me formo, queima das fitas, formatura, baile de formatura, formar, formando, formanda, colação',
     prom: 'baile de finalistas, baile de formatura, baile da escola',
     gala: 'gala*, baile, premiação, entrega de prémios, entrega de prêmios, jantar de gala, tapete vermelho',
     opera: 'ópera, balé, ballet',
-    theatre: 'teatro*, musical, peça de teatro, espetáculo',
-    concert: 'concerto*, show, shows, show de, show do',
+    theatre: 'teatro*, musical, peça de teatro, espetáculo, teatro',
+    concert: 'concerto*, show, shows, show de, show do, concerto',
     festival:
-      'festival*, rock in rio, festa junina, arraial, quermesse, santos populares, lollapalooza, são joão, romaria',
-    club: 'balada*, discoteca, boate, dançar, sair à noite, noitada, noite das meninas',
+      'festival*, rock in rio, festa junina, arraial, quermesse, santos populares, lollapalooza, são joão, romaria, festival, lolla, arraiá, quadrilha junina, festa junina da, rodeio',
+    club: 'balada*, discoteca, boate, dançar, sair à noite, noitada, noite das meninas, balada, baladinha, night, rolê, role à noite',
     party:
-      'festa*, despedida de solteira, inauguração, confraternização, festinha, comemoração, aniversário de casamento, evento, festão, reencontro',
+      'festa*, despedida de solteira, inauguração, confraternização, festinha, comemoração, aniversário de casamento, evento, festão, reencontro, festa, festas, balada de aniversário, chá de panela, chá de cozinha, confra, festança, happy da firma, confraternização da firma',
     birthday:
-      'aniversário*, anos da minha, fazer anos, meus 30, meus 40, meus 50, niver, faço anos, anos do meu',
-    christmas: 'natal*, ceia de natal, consoada, amigo secreto, natalíc*, amigo oculto',
-    new_year: 'réveillon, ano novo, passagem de ano, fim de ano, virada',
+      'aniversário*, anos da minha, fazer anos, meus 30, meus 40, meus 50, niver, faço anos, anos do meu, aniversário, aniver, aniversario, niver de, aniversário de 50, aniversário de 40, aniversário de 30',
+    christmas:
+      'natal*, ceia de natal, consoada, amigo secreto, natalíc*, amigo oculto, natal, natalina, ceia, páscoa',
+    new_year: 'réveillon, ano novo, passagem de ano, fim de ano, virada, reveillon, virada do ano',
     eid: 'eid',
     ramadan: 'ramadão, ramadã, iftar',
     lunar_new_year: 'ano novo chinês, ano novo lunar',
     diwali: 'diwali',
-    carnival: 'carnaval*, bloquinho, bloco, halloween, desfile de carnaval, fantasia de, máscaras',
-    quinceanera: 'festa de 15 anos, festa de quinze anos, debutante, 15 anos da, quinze anos da',
+    carnival:
+      'carnaval*, bloquinho, bloco, halloween, desfile de carnaval, fantasia de, máscaras, carnaval, bloquinho de carnaval, fantasia',
+    quinceanera:
+      'festa de 15 anos, festa de quinze anos, debutante, 15 anos da, quinze anos da, baile de debutante, festa de quinze',
     feria: 'feria',
     tea_ceremony: 'cerimónia do chá, cerimônia do chá',
     school_ceremony:
       'reunião de pais, primeiro dia de escola, primeiro dia de aulas, festa da escola, reunião da escola, primeiro dia de aula, volta às aulas, apresentação da escola',
     coming_of_age: 'maioridade',
     henna_night: 'henna',
-    funeral: 'funeral*, velório*, enterro*, luto, sepultamento',
-    memorial: 'missa de sétimo dia, missa de 7º dia, cemitério, homenagem, finados, missa do mês, sétimo dia',
+    funeral: 'funeral*, velório*, enterro*, luto, sepultamento, enterro, velório, funeral, velorio, cremação',
+    memorial:
+      'missa de sétimo dia, missa de 7º dia, cemitério, homenagem, finados, missa do mês, sétimo dia, missa de 7 dia',
     religious_service:
-      'missa*, igreja*, culto, mesquita, sinagoga, templo, procissão, páscoa na igreja, catedral',
-    interview: 'entrevista*, entrevista de emprego, processo seletivo',
+      'missa*, igreja*, culto, mesquita, sinagoga, templo, procissão, páscoa na igreja, catedral, missa, igreja, terreiro',
+    interview:
+      'entrevista*, entrevista de emprego, processo seletivo, entrevista, entrevista de trabalho, dinâmica de grupo, entrevista pra',
     office:
-      'escritório*, trabalho, trabalhar, emprego, firma, banco, empresa, trampo, chefe, advocacia, cliente, clientes, serviço',
+      'escritório*, trabalho, trabalhar, emprego, firma, banco, empresa, trampo, chefe, advocacia, cliente, clientes, serviço, escritório, pro trabalho, pro trampo, trampar, no escritório, banco trabalho',
     business_trip: 'viagem de negócios, viagem de trabalho, viagem a trabalho',
-    meeting: 'reunião, reuniões, apresentação, videochamada, negociação, apresentar um projeto',
+    meeting:
+      'reunião, reuniões, apresentação, videochamada, negociação, apresentar um projeto, reuniao, cliente, call',
     conference: 'conferência*, congresso*, palestra*, feira profissional, seminário, workshop',
     home_office:
       'home office, teletrabalho, trabalho de casa, trabalhar de casa, trabalhar em casa, trabalho em casa',
     first_day:
-      'primeiro dia de trabalho, novo emprego, primeiro dia no, primeiro dia, emprego novo, trabalho novo',
-    date: 'encontro, encontro romântico, dia dos namorados, tinder, primeiro encontro, date, crush, jantar romântico, encontro às cegas, jantar a dois',
-    dinner: 'jantar*, restaurante*, jantarzinho, rodízio à noite, pizzaria, jantar fora',
-    brunch: 'brunch*, café da manhã, pequeno-almoço, pequeno almoço',
-    lunch: 'almoço*, almoçar, almocinho, feijoada',
+      'primeiro dia de trabalho, novo emprego, primeiro dia no, primeiro dia, emprego novo, trabalho novo, primeiro dia no trabalho, trampo novo, primeiro dia no trampo',
+    date: 'encontro, encontro romântico, dia dos namorados, tinder, primeiro encontro, date, crush, jantar romântico, encontro às cegas, jantar a dois, sair com o boy',
+    dinner:
+      'jantar*, restaurante*, jantarzinho, rodízio à noite, pizzaria, jantar fora, jantar, restaurante, jantinha',
+    brunch: 'brunch*, café da manhã, pequeno-almoço, pequeno almoço, brunch',
+    lunch: 'almoço*, almoçar, almocinho, feijoada, almoço, almoco, churrascaria',
     coffee: 'café, cafezinho, lanche, pastelaria, cafeteria, tomar um café',
     drinks:
-      'barzinho, bar, drinks, copos, happy hour, esplanada, boteco, chope, cerveja, cervejas, beber um copo, sunset, rooftop, vinhos',
-    weekend: 'para o fim de semana, fins de semana, dia de folga, para fins de semana, domingos',
-    everyday: 'dia a dia, dia-a-dia, todos os dias, diário, cotidiano, quotidiano, correria do dia',
+      'barzinho, bar, drinks, copos, happy hour, esplanada, boteco, chope, cerveja, cervejas, beber um copo, sunset, rooftop, vinhos, happy, chopp',
+    weekend:
+      'para o fim de semana, fins de semana, dia de folga, para fins de semana, domingos, fim de semana, fds, finde',
+    everyday:
+      'dia a dia, dia-a-dia, todos os dias, diário, cotidiano, quotidiano, correria do dia, todo dia, no dia a dia, do dia a dia, resolver coisas',
     school_run:
-      'levar as crianças, buscar as crianças, levar os miúdos, porta da escola, creche, buscar os filhos, miúdos/filhos/crianças/filho/filha + levar/levo/buscar/busco/deixar/deixo',
+      'levar as crianças, buscar as crianças, levar os miúdos, porta da escola, creche, buscar os filhos, miúdos/filhos/crianças/filho/filha + levar/levo/buscar/busco/deixar/deixo, levar as crianças na escola, levar os filhos na escola, buscar meu filho, buscar minha filha, levar meu filho, levar minha filha, buscar na escola, deixar as crianças, levar na creche, levar criança, saída da escola, deixar os filhos, levar os meninos',
     playground: 'parquinho, parque infantil, parque com as crianças, baloiços, pracinha, brincar com',
-    university: 'faculdade*, universidade*, aulas, facul, campus, aula, prova, exames, cursinho',
-    shopping: 'compras*, shopping, feira, mercado, lojas, supermercado, centro comercial, saldos, liquidação',
-    museum: 'museu*, exposição*, galeria*, vernissage, exposições',
-    walk: 'passeio*, passear, caminhada, caminhar, passear o cachorro, passear o cão, dar uma volta, calçadão, marginal',
+    university:
+      'faculdade*, universidade*, aulas, facul, campus, aula, prova, exames, cursinho, faculdade, faculdade aula',
+    shopping:
+      'compras*, shopping, feira, mercado, lojas, supermercado, centro comercial, saldos, liquidação, compras, feirinha',
+    museum: 'museu*, exposição*, galeria*, vernissage, exposições, museu, exposição, galeria',
+    walk: 'passeio*, passear, caminhada, caminhar, passear o cachorro, passear o cão, dar uma volta, calçadão, marginal, passeio, andar, passear com o cachorro',
     garden_party: 'festa no jardim, garden party, festa ao ar livre',
-    barbecue: 'churrasco*, churras, sardinhada, barbecue, grelhados, churrascada',
+    barbecue: 'churrasco*, churras, sardinhada, barbecue, grelhados, churrascada, churrasco, churrasquinho',
     picnic: 'piquenique*, picnic',
-    beach: 'praia*, piscina, mar, banho de mar, clube de praia, beira-mar, litoral',
+    beach: 'praia*, piscina, mar, banho de mar, clube de praia, beira-mar, litoral, praia',
     vacation:
-      'férias, férias*, viagem*, lua de mel, safari, viajar, resort, acampar, viajo, cruzeiro não, acampamento, mochilão',
+      'férias, férias*, viagem*, lua de mel, safari, viajar, resort, acampar, viajo, cruzeiro não, acampamento, mochilão, viagem, ferias, cruzeiro',
     city_trip:
-      'turismo*, escapadinha, conhecer a cidade, city break, visitar a cidade, turistar, fim de semana em, escapada, passear pela cidade, turista',
+      'turismo*, escapadinha, conhecer a cidade, city break, visitar a cidade, turistar, fim de semana em, escapada, passear pela cidade, turista, turismo',
     cruise: 'cruzeiro*, barco, iate, veleiro, navio, lancha',
-    hiking: 'trilha*, caminhada na serra, montanha, trekking, trilho, serra, escalada',
+    hiking:
+      'trilha*, caminhada na serra, montanha, trekking, trilho, serra, escalada, trilha, acampar, camping, cachoeira',
     ski_trip: 'esqui*, ski, esquiar, neve de férias, snowboard',
-    flight: 'voo*, avião, comboio, viagem longa, voar, trem, viagem de ônibus',
+    flight: 'voo*, avião, comboio, viagem longa, voar, trem, viagem de ônibus, voo, aeroporto viagem, ônibus',
     airport: 'aeroporto*',
     races: 'corrida de cavalos, hipódromo, jockey',
     sport:
-      'academia, ginásio, ioga, yoga, pilates, correr, treino, treinar, ténis desporto, esporte, desporto, malhar, corrida, musculação, golfe, padel, maratona, ginástica, futebol, bicicleta, jogo de',
+      'academia, ginásio, ioga, yoga, pilates, correr, treino, treinar, ténis desporto, esporte, desporto, malhar, corrida, musculação, golfe, padel, maratona, ginástica, futebol, bicicleta, jogo de, crossfit, caminhada esporte',
     at_home:
-      'em casa, ficar em casa, sofá, netflix, andar em casa, para casa, pra casa, pijamada, filme em casa',
+      'em casa, ficar em casa, sofá, netflix, andar em casa, para casa, pra casa, pijamada, filme em casa, casa',
     family_visit:
-      'sogra, sogros, almoço em família, casa dos meus pais, jantar em família, casa da sogra, casa da avó, conhecer os pais, família, casa da minha avó, pais dele, almoço de família, casa da vó, reunião de família',
-    baby_shower: 'chá de bebé, chá de bebê, chá revelação, baby shower, chá de fraldas',
+      'sogra, sogros, almoço em família, casa dos meus pais, jantar em família, casa da sogra, casa da avó, conhecer os pais, família, casa da minha avó, pais dele, almoço de família, casa da vó, reunião de família, conhecer os pais dele, família do namorado, na casa da sogra',
+    baby_shower: 'chá de bebé, chá de bebê, chá revelação, baby shower, chá de fraldas, chá de fralda',
     photo_shoot:
-      'ensaio fotográfico, sessão fotográfica, fotos de família, sessão de fotos, fotos profissionais, foto de perfil, foto para o linkedin, ensaio de fotos, fotógrafo',
-    court: 'tribunal*, audiência, juiz, fórum, advogado, divórcio',
+      'ensaio fotográfico, sessão fotográfica, fotos de família, sessão de fotos, fotos profissionais, foto de perfil, foto para o linkedin, ensaio de fotos, fotógrafo, ensaio, fotos, book',
+    court: 'tribunal*, audiência, juiz, fórum, advogado, divórcio, tribunal',
     doctor:
-      'médico*, hospital*, dentista, clínica, médica, consulta, ultrassom, ecografia, fisioterapia, centro de saúde',
+      'médico*, hospital*, dentista, clínica, médica, consulta, ultrassom, ecografia, fisioterapia, centro de saúde, médico, hospital, maternidade hospital, exame',
   },
   weather: {
-    hot: 'calor*, calorão, onda de calor, abafado, muito quente, um forno, calorzão, derreter, está quente, tá quente, escaldante, suar, suando, sol a pino, quentíssimo, insuportável de calor, tropical, abrasador, calor insuportável',
-    warm: 'bom tempo, sol, ensolarado, quentinho lá fora, agradável, solzinho, tempo bom, soalheiro, noite quente, faz sol, dia de sol',
-    mild: 'ameno, amena, meia-estação, meia estação, nem frio nem calor',
-    cool: 'fresco, fresquinho, friozinho, fresca, vento fresco, fresquinha, um pouco de frio, noites frescas',
-    cold: 'frio*, geada, gelado, gelo, congelar, frio de rachar, congelando, gelada, geladeira, abaixo de zero, gélido, friorenta, um gelo, tremendo de frio, a gelar, enregelad*',
-    rain: 'chuva*, chover*, chovendo, chove, temporal, molhad*, garoa, tempestade, aguaceiro, lama, guarda-chuva, a chover, pé d’água, toró, chuvisco, chuvoso, trovoada, pingos, dilúvio, úmido, húmido',
-    snow: 'neve*, nevar*, nevando, nevasca, nevão, a nevar',
-    wind: 'vento*, ventania, ventoso, nortada, vendaval, ventando, brisa, rajadas',
+    hot: 'calor*, calorão, onda de calor, abafado, muito quente, um forno, calorzão, derreter, está quente, tá quente, escaldante, suar, suando, sol a pino, quentíssimo, insuportável de calor, tropical, abrasador, calor insuportável, calor, muito calor, calor infernal, quente demais, calor danado, calor absurdo, quentão, sol de rachar, calor do cão, senegalês',
+    warm: 'bom tempo, sol, ensolarado, quentinho lá fora, agradável, solzinho, tempo bom, soalheiro, noite quente, faz sol, dia de sol, calorzinho',
+    mild: 'ameno, amena, meia-estação, meia estação, nem frio nem calor, clima ameno',
+    cool: 'fresco, fresquinho, friozinho, fresca, vento fresco, fresquinha, um pouco de frio, noites frescas, fresquinho tempo, friozin, ventinho, meio frio, friozinho à noite, esfriar, esfria',
+    cold: 'frio*, geada, gelado, gelo, congelar, frio de rachar, congelando, gelada, geladeira, abaixo de zero, gélido, friorenta, um gelo, tremendo de frio, a gelar, enregelad*, frio, muito frio, frio do cão, um frio, bem frio, tá frio, frio demais, friaca, frio pra caramba, geladíssimo',
+    rain: 'chuva*, chover*, chovendo, chove, temporal, molhad*, garoa, tempestade, aguaceiro, lama, guarda-chuva, a chover, pé d’água, toró, chuvisco, chuvoso, trovoada, pingos, dilúvio, úmido, húmido, chuva, chover, vai chover, chuvinha, chuvosa, alagado, previsão de chuva',
+    snow: 'neve*, nevar*, nevando, nevasca, nevão, a nevar, neve, nevar',
+    wind: 'vento*, ventania, ventoso, nortada, vendaval, ventando, brisa, rajadas, vento, venta muito',
     forecast:
-      'previsão, que tempo, como está o tempo, vai chover, tempo amanhã, como vai estar o tempo, previsão do tempo, tempo vai fazer, vê o tempo, vai fazer frio, vai fazer calor, de acordo com o tempo, conforme o tempo, vai estar frio, vai estar calor, tempo faz, consoante o tempo, vê a previsão, como tá o tempo',
+      'previsão, que tempo, como está o tempo, tempo amanhã, como vai estar o tempo, previsão do tempo, tempo vai fazer, vê o tempo, vai fazer frio, vai fazer calor, de acordo com o tempo, conforme o tempo, vai estar frio, vai estar calor, tempo faz, consoante o tempo, vê a previsão, como tá o tempo',
   },
   body: {
     petite:
-      'baixinha*, sou baixa, petite, mignon, estatura baixa, sou pequena, baixa estatura, pequenina, tudo fica grande, pernas curtas, miúda de corpo, tampinha',
+      'baixinha*, sou baixa, petite, mignon, estatura baixa, sou pequena, baixa estatura, pequenina, tudo fica grande, pernas curtas, miúda de corpo, tampinha, baixinha, miúda, pequena, baixa, baixinha de',
     tall: 'sou alta, muito alta, altona, pernas compridas, pernas longas, alta e, bem alta, alta, altíssima',
-    plus: 'plus size, tamanho grande, tamanhos grandes, gordinha, curvilínea, cheinha, curvas, gorda, acima do peso, sobrepeso, tamanhos maiores, gg, xxl, xl, corpulenta, formas generosas, xg, fofinha de corpo, quilos a mais',
+    plus: 'plus size, tamanho grande, tamanhos grandes, gordinha, curvilínea, cheinha, curvas, gorda, acima do peso, sobrepeso, tamanhos maiores, gg, xxl, xl, corpulenta, formas generosas, xg, fofinha de corpo, quilos a mais, manequim 48, manequim 50, manequim 52, tamanho 48, tamanho 50, tamanho 52, tamanho 54, plus, fofinha, gordelícia, quilinhos a mais, corpo grande, manequim 54, manequim 46',
     maternity:
-      'grávida*, gravid*, gestante, barriguinha de grávida, barrigão, meses de gravidez, esperando bebê, à espera de bebé, semanas de gravidez, esperando um bebê, à espera de um bebé, gestação, prenha, trimestre',
-    nursing: 'amament*, dar de mamar, dou de mamar, lactante, dando de mamar, a dar mama',
+      'grávida*, gravid*, gestante, barriguinha de grávida, barrigão, meses de gravidez, esperando bebê, à espera de bebé, semanas de gravidez, esperando um bebê, à espera de um bebé, gestação, prenha, trimestre, grávida, gravidez, barriga de grávida, gravida, meses de gestação, buchuda',
+    nursing:
+      'amament*, dar de mamar, dou de mamar, lactante, dando de mamar, a dar mama, amamentando, amamentação, amamento, amamentar',
     modest:
-      'recatad*, discret* e tapada, coberta, modest*, pudic*, que não mostre, comportad*, sem mostrar muito, pouco revelador, nada revelador, decente, mostrar muito, mostrar pele, tapada, não muito ousado, nada vulgar, composto e tapado, moda evangélica, nada transparente',
-    hijab: 'hijab*, véu, lenço na cabeça, hijabi',
+      'recatad*, discret* e tapada, coberta, modest*, pudic*, que não mostre, comportad*, sem mostrar muito, pouco revelador, nada revelador, decente, mostrar muito, mostrar pele, tapada, não muito ousado, nada vulgar, composto e tapado, moda evangélica, nada transparente, comportada, comportado, discreta e coberta, sem decote, pouco decote, recatada, evangélica, nada curto, não muito decotado, fechadinho, comportadinho, sem mostrar, moda modesta',
+    hijab: 'hijab*, véu, lenço na cabeça, hijabi, hijab',
     hide_arms:
-      'braços/braço + esconder/tapar/disfarç*/cobrir/cobr*/gordos/detesto/odeio/tape/esconda/mostrar não/tchauzinho, braço do tchau, esconder os braços',
+      'braços/braço + esconder/tapar/disfarç*/cobrir/cobr*/gordos/detesto/odeio/tape/esconda/mostrar não/tchauzinho, braço do tchau, esconder os braços, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra/cobertos + braço/braços',
     hide_belly:
-      'barriga/barriguinha/pança/pneuzinhos/pneus/bucho/ventre/pochete/abdômen/abdómen + esconder/tapar/disfarç*/marque/marcar/esconda/cobrir/disfarce/tape/camufl*/marca/aparecer, pochete',
+      'barriga/barriguinha/pança/pneuzinhos/pneus/bucho/ventre/pochete/abdômen/abdómen + esconder/tapar/disfarç*/marque/marcar/esconda/cobrir/disfarce/tape/camufl*/marca/aparecer, pochete, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + barriga/pancinha/pança/barriguinha/abdômen/bucho/pochete',
     hide_legs:
-      'pernas/coxas/joelhos/canelas/panturrilhas/tornozelos + esconder/tapar/disfarç*/cobrir/grossas/odeio/esconda/detesto/cubra, pernas grossas',
+      'pernas/coxas/joelhos/canelas/panturrilhas/tornozelos + esconder/tapar/disfarç*/cobrir/grossas/odeio/esconda/detesto/cubra, pernas grossas, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + pernas/coxas/joelhos/canelas',
     hide_hips:
-      'anca/ancas/quadril/quadris/rabo/bunda/bumbum/culote/rabiosque + esconder/tapar/disfarç*/largo/largas/esconda/cobrir/grande/disfarce/cubra/larga, quadril largo, anca larga, formato de pera',
+      'anca/ancas/quadril/quadris/rabo/bunda/bumbum/culote/rabiosque + esconder/tapar/disfarç*/largo/largas/esconda/cobrir/grande/disfarce/cubra/larga, quadril largo, anca larga, formato de pera, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + quadril/bumbum/bunda/culote',
     show_legs: 'mostrar as pernas, pernas + mostrar/valorizar/realçar/destacar',
     show_waist: 'mostrar a cintura, cintura fina, cintura + mostrar/valorizar/realçar/destacar, cinturinha',
     wheelchair: 'cadeira de rodas, cadeirante',
     sensitive_skin:
-      'pele sensível, dermatite, coça, alergia*, eczema, irrita, pinica, alérgica, comichão, pica na pele, psoríase, coceira, pele atópica, pinicando',
+      'pele sensível, dermatite, coça, alergia*, eczema, irrita, pinica, alérgica, comichão, pica na pele, psoríase, coceira, pele atópica, pinicando, alergia',
     large_bust:
-      'peito grande, seios grandes, muito peito, busto grande, peitão, seios fartos, mamas grandes, peituda, bastante busto, muito busto, muito seio',
+      'peito grande, seios grandes, muito peito, busto grande, peitão, seios fartos, mamas grandes, peituda, bastante busto, muito busto, muito seio, seio grande',
     small_bust:
       'pouco peito, seios pequenos, busto pequeno, peito pequeno, pouco seio, pouco busto, mamas pequenas, sem peito, peito liso',
   },
   fit: {
     loose:
-      'folgad*, larg*, soltinh*, solt*, nada apertado, não muito justo, não justo, sem marcar, oversize, larguinh*, nada justo, que não aperte, fluid*, ampl*, não apertado, nada colado, que não marque, não marque, sem apertar, godê, nada agarrado, esvoaçante, leve e solto',
+      'folgad*, larg*, soltinh*, solt*, nada apertado, não muito justo, não justo, sem marcar, oversize, larguinh*, nada justo, que não aperte, fluid*, ampl*, não apertado, nada colado, que não marque, não marque, sem apertar, godê, nada agarrado, esvoaçante, leve e solto, soltinho, larguinho, largo, folgado, solto, solta, fluido, larga, folgadinha, oversized, soltinha, fluida, não marcar, evasê',
     fitted:
-      'just*, colad*, apertad*, ajustad*, cintad*, acinturad*, marcando as curvas, agarrad*, slim, justinh*, coladinh*, marcado no corpo',
+      'just*, colad*, apertad*, ajustad*, cintad*, acinturad*, marcando as curvas, agarrad*, slim, justinh*, coladinh*, marcado no corpo, justo, colado, justinho, coladinho, justa, modelado',
     sleeves:
-      'com mangas, com manga, braços cobertos, ombros cobertos, mangas, cobrir os ombros, braços tapados, ombros tapados, manga, tapar os ombros, cubra os ombros',
+      'com mangas, com manga, braços cobertos, ombros cobertos, mangas, cobrir os ombros, braços tapados, ombros tapados, manga, tapar os ombros, cubra os ombros, manga longa, manga comprida, manguinha, manga 3/4',
     long_hems:
-      'abaixo do joelho, pelos joelhos, tapar os joelhos, até ao tornozelo, até o tornozelo, abaixo dos joelhos, no joelho, até o joelho, até ao joelho, pelo joelho, cubra os joelhos, até os pés, até aos pés, na canela',
+      'abaixo do joelho, pelos joelhos, tapar os joelhos, até ao tornozelo, até o tornozelo, abaixo dos joelhos, no joelho, até o joelho, até ao joelho, pelo joelho, cubra os joelhos, até os pés, até aos pés, na canela, até o pé, cobrindo o joelho',
     short_hems: 'acima do joelho, curtinho, curtinha, meio da coxa',
     high_neck:
-      'sem decote, gola alta fechada, decote nem pensar, nada de decote, fechado em cima, decotado não, pouco decotado, nada decotado, decote fechado, decote discreto, sem decotes, fechadinho',
+      'sem decote, gola alta fechada, decote nem pensar, nada de decote, fechado em cima, decotado não, pouco decotado, nada decotado, decote fechado, decote discreto, sem decotes, fechadinho, gola alta, fechado no colo',
     waist:
       'cintura marcada, marcar a cintura, marque a cintura, marcada na cintura, marcado na cintura, acinturado, cinturad*, realce a cintura, valorize a cintura, cintura definida, cinturinha marcada',
     comfortable:
-      'confortáve*, confort*, cómod*, à vontade, macio, prático, fofinho, molinho, gostoso de usar, aconchegante, macia, elástico, elástica, usar com conforto',
-    warm: 'quentinh*, agasalhad*, que aqueça, aquecer, quente, quentes, aqueça, que esquente, bem agasalhada, agasalho, não passar frio, esquentar, grosso, grossa, forrad*',
+      'confortáve*, confort*, cómod*, à vontade, macio, prático, fofinho, molinho, gostoso de usar, aconchegante, macia, elástico, elástica, usar com conforto, confortável, conforto, confortavel, confortáveis, fácil de vestir, que não aperte, confort',
+    warm: 'quentinh*, agasalhad*, que aqueça, aquecer, quente, quentes, aqueça, que esquente, bem agasalhada, agasalho, não passar frio, esquentar, grosso, grossa, forrad*, quentinha, quentinho, agasalhada, me esquente, agasalhar',
     light:
-      'leve, leves, levezinh*, fresquinh* de roupa, respirável, fininho, arejad*, fresquinha, algo fresco, roupa fresca, não passar calor, vaporos*, fresco e leve, não suar, tecido leve',
+      'leve, leves, levezinh*, fresquinh* de roupa, respirável, fininho, arejad*, fresquinha, algo fresco, roupa fresca, não passar calor, vaporos*, fresco e leve, não suar, tecido leve, fresquinho, fresca, fresco, levinha, levinho, roupa leve',
   },
   shoes: {
-    flat: 'sapato raso, sapatos rasos, rasteirinha, rasteirinhas, rasos, sapato baixo, sapatilha rasa, rasas, rasteira, sandália rasa, sandálias rasas, raso, sapatos baixos, calçado raso',
-    low: 'salto baixo, saltinho, salto pequeno, salto grosso, salto bloco, salto médio, saltos baixos, salto confortável, pouco salto',
-    high: 'salto alto, saltos altos, salto agulha, saltão, salto fino, saltos agulha, plataforma',
+    flat: 'sapato raso, sapatos rasos, rasteirinha, rasteirinhas, rasos, sapato baixo, sapatilha rasa, rasas, rasteira, sandália rasa, sandálias rasas, raso, sapatos baixos, calçado raso, sem salto, não uso salto, nada de salto, nao uso salto, sem saltos, sapatilha, odeio salto, salto não, salto nem pensar, baixo, baixinho, sapato sem salto, flat',
+    low: 'salto baixo, saltinho, salto pequeno, salto grosso, salto bloco, salto médio, saltos baixos, salto confortável, pouco salto, salto baixinho',
+    high: 'salto alto, saltos altos, salto agulha, saltão, salto fino, saltos agulha, plataforma, salto 15',
     any: 'qualquer sapato',
   },
   dressCodes: {
     white_tie: 'white tie, casaca',
     black_tie:
-      'black tie, traje a rigor, traje de gala, traje de cerimónia, smoking exigido, rigor, gravata preta, traje de cerimônia, traje black tie',
+      'black tie, traje a rigor, traje de gala, traje de cerimónia, smoking exigido, rigor, gravata preta, traje de cerimônia, traje black tie, gala',
     cocktail: 'cocktail, coquetel, traje de cocktail, passeio completo, vestido de cocktail',
     smart_casual:
-      'esporte fino, smart casual, casual chique, chique casual, passeio, casual elegante, elegante casual, arrumadinho mas casual, elegante mas descontraído, casual chic',
+      'esporte fino, smart casual, casual chique, chique casual, passeio, casual elegante, elegante casual, arrumadinho mas casual, elegante mas descontraído, casual chic, passeio completo casual',
     business_formal:
-      'business formal, formal de trabalho, executiv*, formal para o escritório, formal, muito formal, traje formal, social completo, fato e gravata, traje social, terno e gravata, business attire, corporativ*, social',
+      'business formal, formal de trabalho, executiv*, formal para o escritório, formal, muito formal, traje formal, social completo, fato e gravata, traje social, terno e gravata, business attire, corporativ*, social, roupa social',
     business_casual: 'business casual, casual de escritório, formal descontraído',
-    casual: 'traje casual, dress code casual, traje informal, traje esporte, código casual, traje livre',
-    festive: 'festiv*, de festa, de festa elegante',
+    casual:
+      'traje casual, dress code casual, traje informal, traje esporte, código casual, traje livre, esporte, casual, informal',
+    festive: 'festiv*, de festa, de festa elegante, festivo, roupa de festa',
     dress_to_impress: 'dress to impress, arrasar, impressionar, causar',
     beach_formal: 'beach formal, praia chique, chique de praia, praia chic, elegante de praia',
   },
   vibes: {
-    chic: 'chique, chic, elegante*, sofisticad*, arrumad*, clássica e elegante, requintad*, glamour*, fin*o e elegante, arranjad*, elegância, fina, bem vestida, estilos*, refinad*, apresentável, distint*, com classe',
+    chic: 'chique, chic, elegante*, sofisticad*, arrumad*, clássica e elegante, requintad*, glamour*, fin*o e elegante, arranjad*, elegância, fina, bem vestida, estilos*, refinad*, apresentável, distint*, com classe, elegante, arrumada, sofisticada, chiquérrima, alinhada, arrumadinha',
     casual:
-      'casual, descontraíd*, informal, despojad*, relaxad*, tranquil*, de boa, à vontade casual, básico casual',
-    bold: 'ousad*, chamativ*, marcante, diferentona, que chame atenção, extravagant*, arrojad*, impactante, poderos*, lacrar, chamar atenção, dar nas vistas, vibrante, espalhafatos*, destacar',
+      'casual, descontraíd*, informal, despojad*, relaxad*, tranquil*, de boa, à vontade casual, básico casual, despojado, descontraído, despojada',
+    bold: 'ousad*, chamativ*, marcante, diferentona, que chame atenção, extravagant*, arrojad*, impactante, poderos*, lacrar, chamar atenção, dar nas vistas, vibrante, espalhafatos*, destacar, ousado, chamativo, ousada, chamativa, diferentão, que arrase',
     romantic: 'romântic*, feminin*, delicad*, princesa, doce, fofo e romântico, menininha, de sonho, suave',
     edgy: 'rock, roqueir*, punk, grunge, edgy, rebelde, gótic*, rocker',
     classic: 'clássic*, intemporal, atemporal, tradicional',
     minimal:
-      'minimalista, simples, sóbri*, discret*, básic*, sem exageros, minimal, clean, sem frescura, neutr*, nada exagerado',
+      'minimalista, simples, sóbri*, discret*, básic*, sem exageros, minimal, clean, sem frescura, neutr*, nada exagerado, básico, discreto, discreta, básica, basiquinho, sóbrio, coisa simples, simplesinho',
     boho: 'boho, bohemi*, hippie, campestre, boémi*, boêmi*, rústic*, boho chic',
     sporty: 'desportiv*, esportiv*, sporty, athleisure',
     vintage:
@@ -203,38 +218,38 @@ export const words: WordsOfSophia = {
   },
   changes: {
     cheaper:
-      'mais barat*, mais em conta, caro demais, cara demais, muito car*, menos car*, demasiado car*, mais económic*, mais econômic*, tá caro, está caro, fora do orçamento, carinho demais, preço mais baixo, não posso pagar, meio caro, um pouco caro, mais acessíve*, caríssim*, acima do orçamento, estourou o orçamento, mais baratinh*, não cabe no bolso, custa muito, é caro, gastar menos, puxado',
+      'mais barat*, mais em conta, caro demais, cara demais, muito car*, menos car*, demasiado car*, mais económic*, mais econômic*, tá caro, está caro, fora do orçamento, carinho demais, preço mais baixo, não posso pagar, meio caro, um pouco caro, mais acessíve*, caríssim*, acima do orçamento, estourou o orçamento, mais baratinh*, não cabe no bolso, custa muito, é caro, gastar menos, puxado, mais barato, muito caro, mais baratinho, baratear, menos caro, mais barata, mais baratos, algo mais barato, tá salgado, mais acessível, por menos, caríssimo, mais econômico, tá puxado',
     dearer:
-      'mais car*, melhor qualidade, mais luxuos*, posso gastar mais, mais qualidade, mais sofisticado e caro, mais exclusiv*, gastar mais, mais luxo, parece barato',
-    more: 'mostra mais, mais opções, outras opções, mais ideias, outros looks, quero ver mais, ver mais, mais looks, mostra outros, mostra outras, outras ideias, ver outros, ver outras, tem mais, há mais, outro look, próximo, seguinte, mais sugestões, outras sugestões, o que mais, me mostra mais, mostra-me mais, mais alguns, mais algumas, outra opção, outra sugestão, mais propostas, outros conjuntos, outro conjunto',
+      'mais car*, melhor qualidade, mais luxuos*, posso gastar mais, mais qualidade, mais sofisticado e caro, mais exclusiv*, gastar mais, mais luxo, parece barato, mais caro, qualidade melhor',
+    more: 'mostra mais, mais opções, outras opções, mais ideias, outros looks, quero ver mais, ver mais, mais looks, mostra outros, mostra outras, outras ideias, ver outros, ver outras, há mais, outro look, próximo, seguinte, mais sugestões, outras sugestões, o que mais, me mostra mais, mostra-me mais, mais alguns, mais algumas, outra opção, outra sugestão, mais propostas, outros conjuntos, outro conjunto, tem outros, manda mais, que mais, tem mais algum, tem mais opções, tem mais looks',
     other:
-      'outra coisa, algo diferente, uma diferente, um diferente, outro, outra, outros, outras, troca*, muda*, substitui*, trocar',
+      'outra coisa, algo diferente, uma diferente, um diferente, outro, outra, outros, outras, troca*, muda*, substitui*, trocar, outro look, outra opção, outra ideia',
     other_colour:
-      'outra cor, outras cores, cor diferente, que cores, muda a cor, mudar a cor, trocar a cor, troca a cor, quais cores, que outras cores, cores diferentes, outro tom',
+      'outra cor, outras cores, cor diferente, que cores, muda a cor, mudar a cor, trocar a cor, troca a cor, quais cores, que outras cores, cores diferentes, outro tom, em outra cor',
     in_colour: '',
     warmer:
-      'mais quent*, mais quentinh*, vou passar frio, demasiado fresco, mais agasalhad*, muito leve pra, pouco quente, vou congelar, vou ter frio, muito fresco, vou morrer de frio, muito fino, mais agasalho, mais grosso, passo frio, vou gelar',
+      'mais quent*, mais quentinh*, vou passar frio, demasiado fresco, mais agasalhad*, muito leve pra, pouco quente, vou congelar, vou ter frio, muito fresco, vou morrer de frio, muito fino, mais agasalho, mais grosso, passo frio, vou gelar, mais quente, mais quentinho, mais agasalhado',
     cooler:
-      'mais fresc*, mais fresquinh*, mais leve, muito quente, quente demais, demasiado quente, vou morrer de calor, vou ter calor, vou passar calor, menos quente, vou assar, vou suar, muito pesado, muito grosso, vou derreter, mais levezinh*',
+      'mais fresc*, mais fresquinh*, mais leve, muito quente, quente demais, demasiado quente, vou morrer de calor, vou ter calor, vou passar calor, menos quente, vou assar, vou suar, muito pesado, muito grosso, vou derreter, mais levezinh*, mais fresco, mais fresquinho',
     longer:
-      'mais compri*, mais long*, muito curt*, curt* demais, demasiado curt*, menos curt*, tão curt*, aumenta o comprimento, curtinh* demais, alonga',
+      'mais compri*, mais long*, muito curt*, curt* demais, demasiado curt*, menos curt*, tão curt*, aumenta o comprimento, curtinh* demais, alonga, mais comprido, mais longo, muito curto, curto demais, mais comprida, mais longa',
     shorter:
-      'mais curt*, muito compri*, muito long*, compri* demais, long* demais, demasiado compri*, menos compri*, menos long*, encurta*, tão compri*, tão long*',
+      'mais curt*, muito compri*, muito long*, compri* demais, long* demais, demasiado compri*, menos compri*, menos long*, encurta*, tão compri*, tão long*, mais curto, mais curta, muito longo, comprido demais, muito comprido',
     looser:
-      'mais folgad*, mais larg*, mais solt*, muito apertad*, apertad* demais, muito just*, just* demais, menos apertad*, menos just*, demasiado apertad*, demasiado just*, muito colad*, tão apertad*, tão just*, mais soltinh*, me aperta, aperta muito, colad* demais, menos colad*, mais amplo, mais larguinh*',
+      'mais folgad*, mais larg*, mais solt*, muito apertad*, apertad* demais, muito just*, just* demais, menos apertad*, menos just*, demasiado apertad*, demasiado just*, muito colad*, tão apertad*, tão just*, mais soltinh*, me aperta, aperta muito, colad* demais, menos colad*, mais amplo, mais larguinh*, mais largo, mais soltinho, muito apertado, muito justo, mais folgado, mais solto, justo demais, menos justo',
     tighter:
-      'mais just*, mais apertad*, mais cintad*, muito larg*, larg* demais, muito folgad*, folgad* demais, mais colad*, demasiado larg*, tão larg*, menos larg*, menos folgad*, mais acinturad*, muito solt*, muito grande, parece um saco, fica grande, mais ajustad*',
+      'mais just*, mais apertad*, mais cintad*, muito larg*, larg* demais, muito folgad*, folgad* demais, mais colad*, demasiado larg*, tão larg*, menos larg*, menos folgad*, mais acinturad*, muito solt*, muito grande, parece um saco, fica grande, mais ajustad*, mais justo, mais acinturado, muito largo, largo demais, mais ajustado',
     dressier:
-      'mais elegante*, mais formal, mais arrumad*, mais chique, muito casual, muito informal, menos casual, mais sofisticad*, mais de festa, mais arranjad*, casual demais, informal demais, mais requintad*, muito simples para, muito simples pra, mais social, menos informal, mais fino, mais fina, mais glam*, mais festiv*, pouco elegante, mais séri*',
+      'mais elegante*, mais formal, mais arrumad*, mais chique, muito casual, muito informal, menos casual, mais sofisticad*, mais de festa, mais arranjad*, casual demais, informal demais, mais requintad*, muito simples para, muito simples pra, mais social, menos informal, mais fino, mais fina, mais glam*, mais festiv*, pouco elegante, mais séri*, mais arrumado, mais elegante, muito simples, mais arrumadinho, mais sofisticado',
     plainer:
-      'mais casual, menos formal, menos arrumad*, muito formal, formal demais, mais simples, mais descontraíd*, mais informal, demasiado formal, muito chique, menos chique, muito arrumad*, mais despojad*, menos elegante, muito elegante, tão formal, chique demais, elegante demais, menos séri*, muito séri*, mais básic*, mais à vontade, arrumad* demais, menos arranjad*, demasiado elegante, menos social, tão chique',
+      'mais casual, menos formal, menos arrumad*, muito formal, formal demais, mais simples, mais descontraíd*, mais informal, demasiado formal, muito chique, menos chique, muito arrumad*, mais despojad*, menos elegante, muito elegante, tão formal, chique demais, elegante demais, menos séri*, muito séri*, mais básic*, mais à vontade, arrumad* demais, menos arranjad*, demasiado elegante, menos social, tão chique, muito arrumado, mais básico, mais despojado',
     bolder:
-      'mais ousad*, mais chamativ*, mais divertid*, muito sem graça, sem graça, mais colorid*, mais alegre, sem sal, aborrecid*, mais cor, muito básic*, mais vibrante, mais arrojad*, chat*, mais sexy, muito apagad*, mais original, muito simples, muito sério, de velha, de senhora, menos básic*, mais animad*, mais viv*, monóton*, careta, mais brilho, mais atrevid*, sem vida, entediante',
+      'mais ousad*, mais chamativ*, mais divertid*, muito sem graça, sem graça, mais colorid*, mais alegre, sem sal, aborrecid*, mais cor, muito básic*, mais vibrante, mais arrojad*, chat*, mais sexy, muito apagad*, mais original, muito simples, muito sério, de velha, de senhora, menos básic*, mais animad*, mais viv*, monóton*, careta, mais brilho, mais atrevid*, sem vida, entediante, mais ousado, mais colorido, mais chamativo',
     quieter:
-      'mais discret*, mais sóbri*, menos chamativ*, muito chamativ*, chamativ* demais, muito colorid*, menos colorid*, espalhafatos*, mais neutr*, demasiado chamativ*, ousad* demais, muito ousad*, menos ousad*, colorid* demais, tão chamativ*, muito decotad*, muito sexy, exagerad*, menos exagerad*, mais calm*, mais suave, brega, menos decotad*, demasiado ousad*, muita cor, muito berrante, menos sexy, menos vistos*, muito vistos*',
-    undo: 'volta atrás, o anterior, a anterior, como antes, desfaz, volta ao anterior, volta para o anterior, volta pro anterior, o de antes, o que estava antes, volta ao que, volta pra trás, anular, volta o, voltar atrás, o primeiro era melhor, a de antes, volta à anterior, voltar ao anterior, desfazer, repõe',
+      'mais discret*, mais sóbri*, menos chamativ*, muito chamativ*, chamativ* demais, muito colorid*, menos colorid*, espalhafatos*, mais neutr*, demasiado chamativ*, ousad* demais, muito ousad*, menos ousad*, colorid* demais, tão chamativ*, muito decotad*, muito sexy, exagerad*, menos exagerad*, mais calm*, mais suave, brega, menos decotad*, demasiado ousad*, muita cor, muito berrante, menos sexy, menos vistos*, muito vistos*, mais discreto, menos chamativo, muito chamativo, mais neutro, muito colorido, mais discretinho',
+    undo: 'volta atrás, o anterior, a anterior, como antes, desfaz, volta ao anterior, volta para o anterior, volta pro anterior, o de antes, o que estava antes, volta ao que, volta pra trás, anular, volta o, voltar atrás, o primeiro era melhor, a de antes, volta à anterior, voltar ao anterior, desfazer, repõe, volta, voltar, os anteriores, os de antes, volta como estava, anterior',
     start_over:
-      'recomeça*, recomeçar, do zero, começar de novo, começa de novo, volta ao início, reinicia*, vamos recomeçar, desde o início, do começo, tudo de novo, apaga tudo e, começar outra vez, começar do início, esquece tudo',
+      'recomeça*, recomeçar, do zero, começar de novo, começa de novo, volta ao início, reinicia*, vamos recomeçar, desde o início, do começo, tudo de novo, apaga tudo e, começar outra vez, começar do início, esquece tudo, de novo do começo, recomeça, zera tudo',
   },
   qualities: {
     expensive: 'caro, cara, caros, dispendioso',
@@ -252,37 +267,37 @@ export const words: WordsOfSophia = {
   },
   questions: {
     who_are_you:
-      'quem é você, quem és, quem és tu, como te chamas, qual é o seu nome, quem é a sophia, qual o teu nome, qual o seu nome, qual é o teu nome, com quem falo, com quem estou a falar, com quem estou falando, se apresenta',
+      'quem é você, quem és, quem és tu, como te chamas, qual é o seu nome, quem é a sophia, qual o teu nome, qual o seu nome, qual é o teu nome, com quem falo, com quem estou a falar, com quem estou falando, se apresenta, quem é vc, qm é vc, qual seu nome, quem é tu, com quem eu falo, como você se chama, como vc se chama, quem e voce, quem e vc, qm e vc, com quem tô falando',
     are_you_human:
-      'és um robô, você é um robô, é humana, és humana, pessoa real, é um bot, és uma ia, pessoa de verdade, robô, chatbot, inteligência artificial, você é real, és real, é uma máquina, ser humano, você é uma pessoa, és uma pessoa, é uma ia, chatgpt, gente de verdade, és um bot, pessoa a sério',
+      'és um robô, você é um robô, é humana, és humana, pessoa real, é um bot, és uma ia, pessoa de verdade, robô, chatbot, inteligência artificial, você é real, és real, é uma máquina, ser humano, você é uma pessoa, és uma pessoa, é uma ia, chatgpt, gente de verdade, és um bot, pessoa a sério, vc é robô, você é humana, vc é humana, você é uma ia, vc é ia, é robô',
     what_can_you_do:
       'o que você faz, o que sabes fazer, como funciona, como me ajudas, o que podes fazer, o que consegue fazer, como você pode me ajudar, o que você pode fazer, o que consegues fazer, para que serves, pra que você serve, em que podes ajudar, como me podes ajudar, pode me ajudar, podes ajudar-me, o que sabe fazer',
     returns:
-      'devolver*, devolução*, trocar o tamanho, reembolso*, posso trocar, troca grátis, devoluções, devolvo, trocas e devoluções, mandar de volta, dinheiro de volta, política de troca, se não servir, arrependimento',
+      'devolver*, devolução*, trocar o tamanho, reembolso*, posso trocar, troca grátis, devoluções, devolvo, trocas e devoluções, mandar de volta, dinheiro de volta, política de troca, se não servir, arrependimento, devolver, devolução, trocar se, troca e devolução, reembolso, posso devolver, dá pra devolver, dá pra trocar, trocar o produto, estorno, e se não servir',
     delivery:
-      'entrega*, envio*, frete*, demora*, chega*, quando chega, enviam, portes, prazo, encomenda, chega até, entregam, chegar',
+      'entrega*, envio*, frete*, demora*, chega*, quando chega, enviam, portes, prazo, encomenda, chega até, entregam, chegar, frete, entrega, quanto tempo demora, prazo de entrega',
     paid_link:
-      'comissão*, comissões, afiliad*, patrocinad*, publicidade, ganham com, ganhas com, publi, recebes dinheiro, links pagos, ganham dinheiro, ganha dinheiro, propaganda, percentagem, porcentagem, ganha*/recebe*/lucr*/pag* + link/links/clic*/compr*',
+      'comissão*, comissões, afiliad*, patrocinad*, publicidade, ganham com, ganhas com, publi, recebes dinheiro, links pagos, ganham dinheiro, ganha dinheiro, propaganda, percentagem, porcentagem, ganha*/recebe*/lucr*/pag* + link/links/clic*/compr*, comissão, patrocinado, vocês ganham, você ganha, afiliado',
     who_sells:
       'quem vende, que loja, qual loja, onde compro, onde posso comprar, de que marca, qual a marca, de qual loja, qual é a marca, que marca, vocês vendem, onde se compra, onde comprar, onde encontro, onde acho, em que loja, quem é o vendedor, de quem compro',
     sizes:
-      'que tamanho, qual tamanho, guia de tamanhos, meu tamanho, tabela de medidas, qual o meu tamanho, tamanho devo, forma pequena, forma grande, que número, tamanho eu, vai servir, serve em mim, tamanho peço, tamanhos',
+      'que tamanho, qual tamanho, guia de tamanhos, meu tamanho, tabela de medidas, qual o meu tamanho, tamanho devo, forma pequena, forma grande, que número, tamanho eu, vai servir, serve em mim, tamanho peço, tamanhos, veste pequeno, meu tamanho qual',
     care: 'lavar*, lavo, máquina de lavar, passar a ferro, limpar, lava, lavagem, lava-se, tinturaria, lavanderia, secadora, encolhe, engomar, cuidar dessa peça, ferro',
     privacy:
       'foto/fotos/imagem/imagens/selfie/dados + guarda*/vê/veem/privad*/segur*/apag*/onde/quem/acontece/fazem/faz/vai/vão/armazen*/usa*/partilh*/compartilh*/fica/ficam/depois, privacidade, dados pessoais, lgpd, rgpd',
     costs:
-      'quanto custa você, é grátis, é de graça, créditos, crédito, assinatura, tenho que pagar, gratuito, luxe, subscrição, quanto custa usar, tenho de pagar, é pago, de graça, mensalidade, quanto custas, quanto custa o serviço, preciso pagar, quanto custa isto, custa alguma coisa, gratuita, quanto você cobra, plano',
+      'quanto custa você, é grátis, é de graça, créditos, crédito, assinatura, tenho que pagar, gratuito, luxe, subscrição, quanto custa usar, tenho de pagar, é pago, de graça, mensalidade, quanto custas, quanto custa o serviço, preciso pagar, quanto custa isto, custa alguma coisa, gratuita, quanto você cobra, plano, tem que pagar, paga alguma coisa',
     how_try_on:
       'experimentar*, provar*, experimento, ver em mim, na minha foto, provador, ver como fica em mim, em mim, ver no meu corpo, como fica em mim, me ver com, ver-me com, provo, no meu corpo, experimentá-l*',
     why: 'por que, porque escolheste, por que escolheu, porquê, por quê, qual a razão, porque é que',
     in_stock:
       'em estoque, em stock, disponíve*, esgotad*, ainda tem, ainda há, estoque, ainda têm, tem no meu tamanho, acabou',
     forecast:
-      'que tempo, vai chover, como está o tempo, tempo amanhã, como vai estar o tempo, qual a previsão, tempo vai fazer, vai fazer frio, vai fazer calor, qual é a previsão, vai estar frio, vai estar calor',
+      'que tempo, como está o tempo, tempo amanhã, como vai estar o tempo, qual a previsão, tempo vai fazer, vai fazer frio, vai fazer calor, qual é a previsão, vai estar frio, vai estar calor',
     delete_data:
       'apaga*/elimina*/exclu*/delet*/remov* + dados/conta/foto/fotos/tudo sobre/perfil/histórico, apagar a minha conta, esquece-me, encerrar minha conta, fechar a conta',
     contact:
-      'contact*, contato*, apoio ao cliente, falar com alguém, falar com uma pessoa, telefone, atendimento, sac, reclamação, falar com um humano, e-mail, email, falar com um atendente, suporte, whatsapp, ligar para, atendente, reclamar',
+      'contact*, contato*, apoio ao cliente, falar com alguém, falar com uma pessoa, telefone, atendimento, sac, reclamação, falar com um humano, e-mail, email, falar com um atendente, suporte, whatsapp, ligar para, atendente, reclamar, contato',
   },
   social: {
     hello:
@@ -301,13 +316,14 @@ export const words: WordsOfSophia = {
       'me surpreenda, surpreende-me, surpreenda-me, você escolhe, escolhe tu, escolhe você, tu decides, você decide, tanto faz, qualquer coisa, me surpreende, como quiser, como quiseres, o que você quiser, confio em você, confio em ti, decide tu, ao teu gosto, escolha por mim, você que sabe, tu é que sabes, à tua escolha, escolhe por mim, decide por mim, o que quiseres, fica ao seu critério, é indiferente, escolhe aí, decide aí',
   },
   dates: {
-    today: 'hoje*, esta manhã, esta tarde, agora, daqui a pouco, logo à tarde, hoje de manhã, hoje à tarde',
-    tonight: 'hoje à noite, esta noite, logo à noite, hj à noite, hoje de noite',
-    tomorrow: 'amanhã*, amanhã à noite, amanhã de manhã',
+    today:
+      'hoje*, esta manhã, esta tarde, agora, daqui a pouco, logo à tarde, hoje de manhã, hoje à tarde, hoje, hj',
+    tonight: 'hoje à noite, esta noite, logo à noite, hj à noite, hoje de noite, essa noite',
+    tomorrow: 'amanhã*, amanhã à noite, amanhã de manhã, amanhã, amanha, amanhã cedo',
     weekend:
-      'este fim de semana, fim de semana, sábado, domingo, no sábado, no domingo, fds, nesse fim de semana, próximo fim de semana, fim-de-semana, sábado à noite, próximo sábado, findi',
+      'este fim de semana, fim de semana, sábado, domingo, no sábado, no domingo, fds, nesse fim de semana, próximo fim de semana, fim-de-semana, sábado à noite, próximo sábado, findi, esse fim de semana, no fim de semana, sabado, nesse fds',
     next_week:
-      'próxima semana, semana que vem, semana próxima, para a semana, segunda que vem, sexta que vem, próxima segunda, próxima sexta, daqui a uma semana, próxima quinta, próxima terça, próxima quarta',
+      'próxima semana, semana que vem, semana próxima, para a semana, segunda que vem, sexta que vem, próxima segunda, próxima sexta, daqui a uma semana, próxima quinta, próxima terça, próxima quarta, na outra semana',
   },
   months:
     'janeiro, fevereiro, março, abril, maio, junho, julho, agosto, setembro, outubro, novembro, dezembro',
@@ -318,44 +334,45 @@ export const words: WordsOfSophia = {
     winter: 'inverno*, invernos*',
   },
   budget: {
-    most: 'menos de, por menos de, até, máximo, max, no máximo, não mais de, orçamento, orçamento de, uns, cerca de, por volta de, abaixo de, gastar, por, tenho, mais ou menos, sem passar de, à volta de, limite, no max, não passar de, não ultrapasse, que não passe de, umas, aproximadamente, ou menos, inferior a, só tenho, teto de, não pode passar de',
+    most: 'menos de, por menos de, até, máximo, max, no máximo, não mais de, orçamento, orçamento de, uns, cerca de, por volta de, abaixo de, gastar, por, tenho, mais ou menos, sem passar de, à volta de, limite, no max, não passar de, não ultrapasse, que não passe de, umas, aproximadamente, ou menos, inferior a, só tenho, teto de, não pode passar de, em torno de, teto, gastar até',
     least: 'mais de, pelo menos, a partir de, no mínimo, mínimo, ou mais, acima de, para cima',
     between: 'entre, de',
     to: 'e, a, até, ou',
-    low: 'barat*, em conta, económic*, econômic*, pouco dinheiro, orçamento apertado, não muito caro, baratinh*, sem gastar muito, pouca grana, sem grana, não quero gastar muito, dura de grana, preço bom, bom preço, nada caro, não muito cara, orçamento pequeno, orçamento curto, orçamento baixo, grana curta, liso, tesa, low cost, gastar pouco, preço baixo, não seja caro, não seja cara, sem gastar uma fortuna, custo baixo, curta de dinheiro, acessível, acessíveis, quebrada, que não custe muito, apertada de dinheiro, sem dinheiro, poupar, economizar, promoção, não tenho muito dinheiro, uma pechincha',
-    high: 'luxo, alta gama, me dar um mimo, investir, mimo, luxuos*, me dar um luxo, uma extravagância, caprichar, gastar à vontade, investimento, de marca, grife, mimar, não me importo de gastar, posso gastar bem, premium, perder a cabeça, orçamento alto',
+    low: 'barat*, em conta, económic*, econômic*, pouco dinheiro, orçamento apertado, não muito caro, baratinh*, sem gastar muito, pouca grana, sem grana, não quero gastar muito, dura de grana, preço bom, bom preço, nada caro, não muito cara, orçamento pequeno, orçamento curto, orçamento baixo, grana curta, liso, tesa, low cost, gastar pouco, preço baixo, não seja caro, não seja cara, sem gastar uma fortuna, custo baixo, curta de dinheiro, acessível, acessíveis, quebrada, que não custe muito, apertada de dinheiro, sem dinheiro, poupar, economizar, promoção, não tenho muito dinheiro, uma pechincha, barato, barata, baratinho, econômico, pobre, apertada, lisa, dura, precinho, baratinha',
+    high: 'luxo, alta gama, me dar um mimo, investir, mimo, luxuos*, me dar um luxo, uma extravagância, caprichar, gastar à vontade, investimento, de marca, grife, mimar, não me importo de gastar, posso gastar bem, premium, perder a cabeça, orçamento alto, posso gastar, me dar um presente, chique e caro',
     open: 'dinheiro não é problema, preço não importa, sem limite de preço, não importa o preço, o preço não interessa, sem limite, orçamento ilimitado, tanto faz o preço, custe o que custar, preço não é problema, não importa quanto, orçamento livre, sem limites, o dinheiro não importa, qualquer preço, não me importa o preço, orçamento não é problema, grana não é problema, não olho a gastos, sem olhar a preço, orçamento aberto, o preço é indiferente',
   },
   currencies:
-    'euros=EUR, euro=EUR, reais=BRL, real=BRL, conto=BRL, contos=BRL, pilas=BRL, paus=EUR, eur=EUR, dólares=USD, dólar=USD, libras=GBP, mangos=BRL, brl=BRL, pila=BRL, francos=CHF, meticais=MZN, kwanzas=AOA, r=BRL',
+    'euros=EUR, euro=EUR, reais=BRL, real=BRL, conto=BRL, contos=BRL, pilas=BRL, paus=EUR, eur=EUR, dólares=USD, dólar=USD, libras=GBP, mangos=BRL, brl=BRL, pila=BRL, francos=CHF, meticais=MZN, kwanzas=AOA, r=BRL, pau=BRL, r$=BRL',
   numbers:
     'zero=0, dois=2, duas=2, três=3, quatro=4, cinco=5, seis=6, sete=7, oito=8, nove=9, dez=10, onze=11, doze=12, treze=13, catorze=14, quatorze=14, quinze=15, dezesseis=16, dezasseis=16, dezessete=17, dezassete=17, dezoito=18, dezenove=19, dezanove=19, vinte=20, trinta=30, quarenta=40, cinquenta=50, sessenta=60, setenta=70, oitenta=80, noventa=90, cem=100, cento=100, duzentos=200, trezentos=300, quatrocentos=400, quinhentos=500, seiscentos=600, setecentos=700, oitocentos=800, novecentos=900, mil=1000, trezentas=300, duzentas=200',
   grammar: {
-    not: 'não, sem, nada de, nem, odeio, evita, evitar, nunca, jamais, detesto, exceto, nenhum, nenhuma, menos, não gosto, nada, não aguento, não suporto, não quero, cansada de, farta de, não me fica bem, fica mal, não me favorece, não uso, me cai mal, me cansei de, não pode ser, enjoei de, chega de, tirando, alérgica a, abomino, não posso, fora, não combina, me deixa apagada, não me ficam bem, n, tampouco, cansei de, enjoada de, não visto, apaga-me, não consigo usar',
+    not: 'não, sem, nada de, nem, odeio, evita, evitar, nunca, jamais, detesto, exceto, nenhum, nenhuma, menos, não gosto, nada, não aguento, não suporto, não quero, cansada de, farta de, não me fica bem, fica mal, não me favorece, não uso, me cai mal, me cansei de, não pode ser, enjoei de, chega de, tirando, alérgica a, abomino, não posso, fora, não combina, me deixa apagada, não me ficam bem, n, tampouco, cansei de, enjoada de, não visto, apaga-me, não consigo usar, nao, nao quero, ñ, num, nao uso, nao gosto, fujo de, não curto, não fica bem em mim, não me cai bem',
     notBefore:
-      'não, proibid*, nem pensar, não obrigada, fica-me mal, não me fica bem, eu não aguento, de jeito nenhum, não me favorece, não pode, não aguento, não gosto, vetad*, me deixa apagada, não combina comigo, detesto, não me cai bem, não me ficam bem, fora de questão, não são permitidos, não é permitido, nem morta, não me assenta, não rola, odeio, não uso, não consigo usar, não podem, jamais, me dá alergia, pinica, machuca, não vale',
+      'não, proibid*, nem pensar, não obrigada, fica-me mal, não me fica bem, eu não aguento, de jeito nenhum, não me favorece, não pode, não aguento, não gosto, vetad*, me deixa apagada, não combina comigo, detesto, não me cai bem, não me ficam bem, fora de questão, não são permitidos, não é permitido, nem morta, não me assenta, não rola, odeio, não uso, não consigo usar, não podem, jamais, me dá alergia, pinica, machuca, não vale, nao, não fica bem, não quero, deus me livre, não dá, proibido, não curto, eu odeio',
     ratherThan: 'em vez de, ao invés de, em lugar de',
     except:
-      'menos, exceto, tudo menos, qualquer cor menos, qualquer cor exceto, qualquer cor que não seja, salvo, todas as cores menos, que não seja',
+      'menos, exceto, tudo menos, qualquer cor menos, qualquer cor exceto, qualquer cor que não seja, salvo, todas as cores menos, que não seja, fora, tirando, a não ser',
     but: 'mas, porém, prefiro, melhor, só que, se faz favor, por favor, embora, senão, só, apenas, sim mas, contudo, pfv, antes',
-    yes: 'sim, gosto de, adoro, quero, fica-me bem, me favorece, prefiro, pode, ok, gosto, curto, amo, ficam-me bem, cai bem, tudo bem, combina comigo',
+    yes: 'sim, gosto de, adoro, quero, fica-me bem, me favorece, prefiro, pode, ok, gosto, curto, amo, ficam-me bem, cai bem, tudo bem, combina comigo, fica bem, queria, pode ser, me cai bem',
     and: 'e, ou, bem como, mais',
     with: 'com, para, pra, a combinar com, em, no, na, ao',
     too: 'demais, muito, demasiado, tão, muito mesmo, demasiada',
     more: 'mais, um pouco mais, algo mais, bem mais, um bocadinho mais, um pouquinho mais, um bocado mais, muito mais',
     less: 'menos, um pouco menos, não tão, um bocadinho menos, não muito, bem menos',
     other:
-      'outro, outra, outros, outras, diferente, diferentes, troca, trocar, muda, mudar, não esse, não essa, não esses, substitui, novos, novas, não este, não esta, troque, mude, substitua, não essas',
+      'outro, outra, outros, outras, diferente, diferentes, troca, trocar, muda, mudar, não esse, não essa, não esses, substitui, novos, novas, não este, não esta, troque, mude, substitua, não essas, novo par',
     same: 'o mesmo, a mesma, mesma coisa, igual, os mesmos, tem em, há em, isso em, esse em, existe em, também em, esta em, este em, essa em, têm em, tem ele em, tem ela em, isto em, mesmo look em, o mesmo look, iguais, as mesmas, idêntico, esse mesmo, essa mesma, aquele em',
-    add: 'acrescenta, adiciona, põe também, junta, bota, coloca, inclui, põe uma, põe um, adicionar, acrescente, complementa com, adicione, junta-lhe, mete',
+    add: 'acrescenta, adiciona, põe também, junta, bota, coloca, inclui, põe uma, põe um, adicionar, acrescente, complementa com, adicione, junta-lhe, mete, põe, coloque, falta um, falta uma',
     remove:
-      'tira, tira o, tira a, retira, remove, sem o, sem a, tire, tirar, elimina o, elimina a, retire, dispensa, sem os, sem as',
-    keep: 'deixa, mantém, fica com, guarda, manter, fico com, mantenha, deixe, gosto da, gosto do, conserva, não mexe, mantem, adorei a, adorei o',
-    rest: 'o resto, todo o resto, os outros, resto, o restante, tudo o resto, as outras, restante',
+      'tira, tira o, tira a, retira, remove, sem o, sem a, tire, tirar, elimina o, elimina a, retire, dispensa, sem os, sem as, remova, exclui, tira fora, tirei, não quero o, não quero a',
+    keep: 'deixa, mantém, fica com, guarda, manter, fico com, mantenha, deixe, gosto da, gosto do, conserva, não mexe, mantem, adorei a, adorei o, não troca',
+    rest: 'o resto, todo o resto, os outros, resto, o restante, tudo o resto, as outras, restante, as outras peças',
     colour: 'cor, cores, tom, tons, tonalidade',
     outfit:
-      'no total, total, look completo, conjunto completo, tudo, look todo, conjunto, tudo junto, tudo incluído, roupa toda, look inteiro, outfit completo, o look, da cabeça aos pés, o conjunto todo, completo, pelo conjunto, tudo somado, outfit',
-    piece: 'por peça, cada peça, por item, cada um, cada, a peça, cada uma, por artigo',
+      'no total, total, look completo, conjunto completo, tudo, look todo, conjunto, tudo junto, tudo incluído, roupa toda, look inteiro, outfit completo, o look, da cabeça aos pés, o conjunto todo, completo, pelo conjunto, tudo somado, outfit, ao todo, o look todo, produção completa, no total geral',
+    piece:
+      'por peça, cada peça, por item, cada um, cada, a peça, cada uma, por artigo, peça, cada item, por unidade',
     for: 'para, pra, presente para, é para, pro, algo para, prenda para, presente pro, presente pra, procuro para',
     man: 'marido, namorado, irmão, pai, filho, homem, ele, avô, tio, noivo, homens, esposo, meu pai, sogro, sobrinho, primo, rapaz, cunhado, amigo homem, masculino',
     woman:
@@ -373,76 +390,78 @@ export const words: WordsOfSophia = {
     fahrenheit: 'fahrenheit, f',
     in: 'em, no, na, para, pra, de, do, da, nos, nas, a',
     plain:
-      'não precisa, não só, eu, tu, você, vocês, ele, ela, nós, me, te, se, nos, lhe, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, ao, à, aos, às, por, pelo, pela, meu, minha, meus, minhas, teu, tua, seu, sua, nosso, que, quê, qual, quais, como, quando, onde, quem, é, sou, são, estou, está, tá, foi, era, ser, estar, ir, vou, vai, vamos, ter, tem, há, haver, fazer, faz, posso, pode, podes, devo, deve, quero, queria, procuro, preciso, dá-me, mostra, mostra-me, ajuda, ajuda-me, sugere, monta, usar, uso, vestir, visto, veste, levar, pôr, por, algo, alguma, algum, roupa, roupas, look, looks, conjunto, peça, peças, coisa, coisas, ideia, ideias, estilo, tipo, dia, dias, noite, tarde, semana, mês, ano, vez, bem, mal, muito, muita, pouco, um pouco, mais, também, já, ainda, sempre, agora, depois, antes, durante, desde, entre, sobre, se, porque, pois, assim, este, esta, isto, esse, essa, isso, amiga, amigo, amigas, irmã, irmão, prima, primo, tia, tio, sobrinha, filho, filha, mãe, pai, avó, avô, marido, namorado, mulher, convidada, convidado, convite, favor, pf, né, ai, olha, ah, então, novo, nova, bonito, bonita, grande, pequeno, todo, toda, todos, todas, cada, sophia, gostaria, gostava, acho, penso, diz, disse, gente, pessoa, dress code, traje, casa, lá, aqui, ali, tô, pra, pro, pros, mto, vc, junto, perto, aí, hein',
+      'não precisa, não só, eu, tu, você, vocês, ele, ela, nós, me, te, se, nos, lhe, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, ao, à, aos, às, por, pelo, pela, meu, minha, meus, minhas, teu, tua, seu, sua, nosso, que, quê, qual, quais, como, quando, onde, quem, é, sou, são, estou, está, tá, foi, era, ser, estar, ir, vou, vai, vamos, ter, tem, há, haver, fazer, faz, posso, pode, podes, devo, deve, quero, queria, procuro, preciso, dá-me, mostra, mostra-me, ajuda, ajuda-me, sugere, monta, usar, uso, vestir, visto, veste, levar, pôr, por, algo, alguma, algum, roupa, roupas, look, looks, conjunto, peça, peças, coisa, coisas, ideia, ideias, estilo, tipo, dia, dias, noite, tarde, semana, mês, ano, vez, bem, mal, muito, muita, pouco, um pouco, mais, também, já, ainda, sempre, agora, depois, antes, durante, desde, entre, sobre, se, porque, pois, assim, este, esta, isto, esse, essa, isso, amiga, amigo, amigas, irmã, irmão, prima, primo, tia, tio, sobrinha, filho, filha, mãe, pai, avó, avô, marido, namorado, mulher, convidada, convidado, convite, favor, pf, né, ai, olha, ah, então, novo, nova, bonito, bonita, grande, pequeno, todo, toda, todos, todas, cada, sophia, gostaria, gostava, acho, penso, diz, disse, gente, pessoa, dress code, traje, casa, lá, aqui, ali, tô, pra, pro, pros, mto, vc, junto, perto, aí, hein, to, ta, tava, tenho, tinha, faço, dá, dar, para, com, num, numa, e, ou, mas, vcs, eles, a gente, dele, dela, hoje, tão, só, tb, até, vestido pra, me ajuda, sugestão, por favor, pfv, obrigada, oi, olá, ei, sobrinho, vó, vô, chefe, colega, colegas, cunhada, vizinha, crianças, criança, filhos, anos, manhã, próximo, que vem, cor, cores, tamanho, tom, jeito, lindo, linda, tempo, clima, cidade, interior, norte, sul, fazenda, sítio, salão, campo, ar livre',
   },
   things: {
-    trousers: 'calças, calça, calça social, calça de alfaiataria',
-    suit: 'fato, terno, tailleur, terninho, smoking, fato de calças, conjunto de alfaiataria, terninhos, fato de senhora',
-    dress: 'vestido jeans, vestido, vestidos, longo, vestidinho, tubinho',
-    shorts: 'short, calções, bermuda, shortinho, shorts',
-    sneakers: 'ténis, tênis, sapatilhas, sapatênis, tenis brancos',
+    trousers: 'calças, calça, calça social, calça de alfaiataria, pantalona, alfaiataria calça',
+    suit: 'fato, terno, tailleur, terninho, smoking, fato de calças, conjunto de alfaiataria, terninhos, fato de senhora, conjunto social',
+    dress: 'vestido jeans, vestido, vestidos, longo, vestidinho, tubinho, longuete, vestidão',
+    shorts: 'short, calções, bermuda, shortinho, shorts, bermuda jeans',
+    sneakers: 'ténis, tênis, sapatilhas, sapatênis, tenis brancos, tenis, tênis branco',
     heels:
       'salto, saltos, sapato de salto, scarpin, sapatos de salto, scarpins, stilettos, salto agulha, sapatos altos, salto alto',
-    flats: 'sapatilha, bailarinas, sabrinas, mocassim não',
-    boots: 'botas, galochas, bota, coturno, botas de borracha, botas altas',
-    'ankle boots': 'botins, botinhas, ankle boot, botim, botinha, chelsea',
-    sandals: 'sandálias, sandália, chinelos, havaianas',
-    bag: 'mala, bolsa, carteira de mão, mala de mão, malinha, bolsinha',
-    blazer: 'blazer, blazers, casaco de fato',
-    jacket: 'jaqueta jeans, casaco, jaqueta, blusão, casaquinho, jaquetas, corta-vento, casaco de couro',
-    coat: 'sobretudo, casacão, abrigo',
-    sweater: 'camisola, suéter, malha, pulôver, blusa de lã',
+    flats: 'sapatilha, bailarinas, sabrinas, mocassim não, sapatilhas',
+    boots: 'botas, galochas, bota, coturno, botas de borracha, botas altas, galocha',
+    'ankle boots': 'botins, botinhas, ankle boot, botim, botinha, chelsea, bota de cano curto',
+    sandals: 'sandálias, sandália, chinelos, havaianas, chinelo, papete, rasteirinha, sandalia',
+    bag: 'mala, bolsa, carteira de mão, mala de mão, malinha, bolsinha, bolsas, bolsa de mão grande',
+    blazer: 'blazer, blazers, casaco de fato, paletó',
+    jacket:
+      'jaqueta jeans, casaco, jaqueta, blusão, casaquinho, jaquetas, corta-vento, casaco de couro, casaqueto',
+    coat: 'sobretudo, casacão, abrigo, casaco, casacos, mantô',
+    sweater: 'camisola, suéter, malha, pulôver, blusa de lã, tricô, blusa de frio, sueter',
     pyjamas:
       'pijama, camisola pra dormir, camisola de dormir, camisa de dormir, camisola de algodão pra dormir, roupa de dormir',
-    tee: 't-shirt, camiseta, camisetas, t shirt',
-    cardigan: 'cardigã, casaco de malha, casaquinho de malha, cardigan',
+    tee: 't-shirt, camiseta, camisetas, t shirt, regata, baby look',
+    cardigan: 'cardigã, casaco de malha, casaquinho de malha, cardigan, casaquinho',
     trench: 'gabardine, trench coat, trench, impermeável, capa de chuva',
     puffer: 'blusão acolchoado, puffer, casaco de penas, kispo, casaco acolchoado',
     jumpsuit: 'macacão, macaquinho, macacões',
     swimsuit: 'fato de banho, maiô',
     scarf: 'lenço, cachecol, echarpe, xale, pashmina, estola',
-    hat: 'chapéu, chapéu de palha',
-    burgundy: 'vinho, bordô, bordeaux, marsala, borgonha, cor de vinho, ameixa, beringela',
-    navy: 'azul-marinho, azul marinho, azul-escuro, azul escuro, azul-noite',
-    'light blue': 'azul-claro, azul claro, azul-celeste, azul bebé, azul bebê, azul celeste',
+    hat: 'chapéu, chapéu de palha, chapéus, chapeu',
+    burgundy: 'vinho, bordô, bordeaux, marsala, borgonha, cor de vinho, ameixa, beringela, bordo',
+    navy: 'azul-marinho, azul marinho, azul-escuro, azul escuro, azul-noite, marinho',
+    'light blue': 'azul-claro, azul claro, azul-celeste, azul bebé, azul bebê, azul celeste, azul céu',
     blue: 'azul-royal, azul royal, azul klein, azul-turquesa não',
     green:
       'verde-claro, verde claro, verde-escuro, verde escuro, verde garrafa, verde água, sálvia, verde-garrafa, verde limão, verde-água, pistache, verde musgo',
     emerald: 'verde-esmeralda, verde esmeralda, esmeralda',
     khaki: 'caqui, verde militar, verde tropa, cáqui',
     olive: 'verde-oliva, verde oliva, azeitona, oliva',
-    pink: 'rosa, cor-de-rosa, cor de rosa, rosa bebé, rosa claro, rosa bebê, rosa-claro, rosa velho',
+    pink: 'rosa, cor-de-rosa, cor de rosa, rosa bebé, rosa claro, rosa bebê, rosa-claro, rosa velho, rosé, rosinha',
     fuchsia: 'fúcsia, pink, magenta, rosa choque, rosa-choque',
-    brown: 'castanho, castanha, marrom, castanhos, castanhas',
-    purple: 'roxo, violeta, roxa',
+    brown: 'castanho, castanha, marrom, castanhos, castanhas, marrons, café cor',
+    purple: 'roxo, violeta, roxa, uva, roxos',
     lilac: 'lilás, lavanda, malva, alfazema',
     red: 'vermelho vivo, encarnado, vermelho cereja',
     cream: 'creme, marfim, off-white, cru, pérola, off white, champanhe, branco-sujo',
     camel: 'camelo, caramelo, conhaque, cor de mel',
-    turquoise: 'turquesa, petróleo, azul petróleo, tiffany, azul-petróleo',
+    turquoise: 'turquesa, petróleo, azul petróleo, tiffany, azul-petróleo, azul turquesa',
     orange: 'laranja, cor de laranja, cor-de-laranja',
     mustard: 'mostarda, ocre',
-    grey: 'cinza, cinzento, cinzenta, cinza claro, chumbo',
+    grey: 'cinza, cinzento, cinzenta, cinza claro, chumbo, cinzas',
     nude: 'nude, cor de pele, rosê',
-    gold: 'dourado, dourada, dourados',
+    gold: 'dourado, dourada, dourados, ouro',
     silver: 'prata, prateado, prateada',
     multicolour:
       'colorido, colorida, cores vivas, multicor, muita cor, cores alegres, cores fortes, coloridão',
-    sequin: 'brilho, brilhos, lantejoulas, paetê, paetês, glitter, brilhante, purpurina, paetés, cintilante',
-    leather: 'pele, couro, pele verdadeira, couro legítimo',
+    sequin:
+      'brilho, brilhos, lantejoulas, paetê, paetês, glitter, brilhante, purpurina, paetés, cintilante, lantejoula, brilhoso',
+    leather: 'pele, couro, pele verdadeira, couro legítimo, courino',
     'faux leather': 'couro sintético, couro ecológico, pele sintética, couro fake, couro vegano, napa',
     suede: 'camurça',
     natural: 'fibras naturais, tecidos naturais, materiais naturais, fibra natural, tecido natural',
     animal: 'vegan*, vegana, origem animal, cruelty free',
-    floral: 'flores, florido, florida, floral, às flores, estampa floral, florzinhas, floridos',
+    floral: 'flores, florido, florida, floral, às flores, estampa floral, florzinhas, floridos, florzinha',
     checked: 'xadrez, quadrados, vichy, aos quadrados, tartan, escocês',
     striped: 'riscas, listras, listrado, listrada, às riscas, risca de giz',
-    'polka dot': 'bolinhas, poá, pintas, às bolinhas',
+    'polka dot': 'bolinhas, poá, pintas, às bolinhas, bolinha',
     leopard: 'onça, oncinha, leopardo, animal print, zebra',
     ruffled: 'babados, folhos, babado, com folhos',
     maxi: 'longo, longa, comprido, comprida, até aos pés, longos, compridos',
-    mini: 'curto, curta, mini, curtos, minissaia',
-    midi: 'midi, a meio da perna',
+    mini: 'curto, curta, mini, curtos, minissaia, curtinho',
+    midi: 'midi, a meio da perna, médio, comprimento midi',
     wrap: 'transpassado, envelope, traçado',
     'wide leg': 'pantalona, perna larga, wide leg, pantacourt, boca larga',
     straight: 'reta, reto, retas, corte reto, direitas',
@@ -450,9 +469,37 @@ export const words: WordsOfSophia = {
     'long sleeve':
       'manga comprida, manga longa, mangas compridas, mangas longas, de manga comprida, de manga longa',
     'high waisted': 'cintura alta, cós alto, de cintura alta',
-    accessories: 'acessórios',
-    skirt: 'saia jeans',
+    accessories: 'acessórios, acessório',
+    skirt: 'saia jeans, saia, saias, minissaia, sainha',
     denim: 'saia jeans, jaqueta jeans, vestido jeans, camisa jeans',
+    jeans: 'jeans, calça jeans, jeans reto, calça de brim',
+    shirt: 'camisa, camisas, camisa social',
+    blouse: 'blusa, blusas, bata, blusinha',
+    top: 'top, cropped, parte de cima, regata top',
+    sweatshirt: 'moletom, blusão',
+    hoodie: 'moletom com capuz',
+    shoes: 'sapato, sapatos, calçado',
+    loafers: 'mocassim, mocassins, loafer',
+    clutch: 'clutch, carteira de festa',
+    backpack: 'mochila',
+    cap: 'boné',
+    beanie: 'gorro, touca',
+    belt: 'cinto, cintos',
+    necklace: 'colar, colares, gargantilha, corrente',
+    earrings: 'brinco, brincos, argola, argolas',
+    bracelet: 'pulseira, bracelete',
+    jewellery: 'joias, bijuteria, semijoia, bijuterias',
+    tights: 'meia-calça, meia calça',
+    gloves: 'luvas',
+    sunglasses: 'óculos de sol, óculos',
+    wool: 'lã',
+    linen: 'linho',
+    silk: 'seda',
+    satin: 'cetim',
+    lace: 'renda, rendado, rendada',
+    coral: 'coral, salmão, pêssego',
+    charcoal: 'chumbo, grafite, cinza escuro',
+    terracotta: 'terracota, telha, ferrugem',
   },
   places:
     'lisboa, porto, faro, coimbra, braga, madeira, açores, nazaré, algarve, cascais, sintra, évora, aveiro, comporta, são paulo, sp, rio de janeiro, rio, curitiba, porto alegre, belo horizonte, bh, salvador, recife, fortaleza, brasília, florianópolis, floripa, gramado, trancoso, búzios, copacabana, ipanema, natal rn, manaus, belém, bahia, londres, paris, madrid, barcelona, roma, milão, berlim, nova york, nova iorque, miami, orlando, buenos aires, dubai, tóquio, bali, maldivas, luanda, maputo, amsterdã, amesterdão, ibiza, veneza, florença, santiago, lima, cancún, fernando de noronha, jericoacoara, campos do jordão, goiânia, vitória, santos, campinas, ouro preto, paraty, angra, foz do iguaçu, bruxelas, viena, praga, grécia, itália, espanha, portugal, frança, marrocos, cabo verde, islândia, japão, tailândia',

@@ -20,5 +20,6 @@ export const cj: Dialect = {
     gender: ['gender', 'advertisercategory'],
     colour: ['color', 'colour'],
     size: ['size'],
+    sizeSystem: ['sizesystem', 'size_system'],
   },
 }

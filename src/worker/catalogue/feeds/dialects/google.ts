@@ -17,6 +17,8 @@ import type { Dialect } from './dialect.ts'
  *   cabine:season            summer | winter | all
  *   cabine:dominant_color    '#c8b9a6', the ground of a card while its picture loads
  *   cabine:colour_family     one of src/shared/product-categories.ts
+ *   cabine:ships_to          the only countries that it is sent to: DE AT CH
+ *   cabine:return_days       so many days it may be sent back
  *
  * What is wrong among these is left off, and the row is kept.
  */
@@ -29,6 +31,8 @@ export const cabineColumns = {
   season: ['cabine:season'],
   dominantColour: ['cabine:dominant_color'],
   colourFamily: ['cabine:colour_family'],
+  shipsTo: ['cabine:ships_to'],
+  returnDays: ['cabine:return_days'],
 } as const
 
 export const googleColumns = {
@@ -48,6 +52,8 @@ export const googleColumns = {
   ageGroup: ['age_group'],
   colour: ['color', 'colour'],
   size: ['size'],
+  sizeSystem: ['size_system'],
+  shipping: ['shipping'],
   material: ['material'],
   group: ['item_group_id'],
   ...cabineColumns,

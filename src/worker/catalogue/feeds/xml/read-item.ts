@@ -20,6 +20,22 @@ const hasUnknownEntity = (row: RawRow) =>
     values.some((value) => /&[a-z_][\w.-]*;/i.test(decodeHTMLStrict(value.replaceAll('&amp;', '')))),
   )
 
+/** Google's elements of shipping, in the order in which a cell of a table has them. */
+const shippingParts = [
+  'country',
+  'region',
+  'service',
+  'price',
+  'min_handling_time',
+  'max_handling_time',
+  'min_transit_time',
+  'max_transit_time',
+]
+
+/** Colons and commas part a cell. */
+const asCell = (parts: ReadonlyMap<string, string>) =>
+  shippingParts.map((name) => parts.get(name)?.replace(/[:,]/g, name === 'price' ? '.' : ' ') ?? '').join(':')
+
 type Flaw = 'undefined entity' | 'not well-formed'
 
 /**
@@ -32,6 +48,8 @@ export function createItemReader(around: readonly OpenTag[]) {
   let values = new Map<string, string[]>()
   let column = ''
   let text = ''
+  /** What stands in the elements of a shipping element. */
+  let parts = new Map<string, string>()
   let flaw: Flaw | null = null
 
   const addressOf = (prefix: string) => {
@@ -57,20 +75,27 @@ export function createItemReader(around: readonly OpenTag[]) {
       for (const [key, value] of entries) {
         if (!key.startsWith('xmlns')) addValue(values, columnName(key), value)
       }
+    if (open.length === 3 && column === 'shipping') text = ''
     if (open.length !== 2) return
     column = nameOf(name)
     text = ''
+    parts = new Map()
     const address = column === 'link' ? linked(attributes) : undefined
     if (address !== undefined) text = address
     else if (isSelfClosing) addValue(values, column, '')
   })
   const hear = (heard: string) => {
-    if (open.length === 2) text += heard
+    if (open.length === 2 || (open.length === 3 && column === 'shipping')) text += heard
   }
   parser.on('text', hear)
   parser.on('cdata', hear)
-  parser.on('closetag', () => {
-    if (open.length === 2 && text !== '') addValue(values, column, text)
+  parser.on('closetag', ({ name }) => {
+    if (open.length === 3 && column === 'shipping') {
+      parts.set(nameOf(name), text.trim())
+      text = ''
+    }
+    if (open.length === 2 && parts.size > 0) addValue(values, column, asCell(parts))
+    else if (open.length === 2 && text !== '') addValue(values, column, text)
     open.pop()
   })
   parser.on('error', ({ message }) => {

@@ -130,7 +130,10 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
       person.pending.push({ subscription: started.subscriptionId })
       person.returnTo = started.subscriptionId
     } else {
-      const url = await billing.openCheckout(deps, person.shopper, 'luxe_hosted', site)
+      const url = await billing.openCheckout(deps, person.shopper, 'luxe_hosted', {
+        site,
+        language: 'en',
+      })
       const checkout = stripe.checkoutAt(url)
       person.pending.push({ checkout })
       person.returnTo = checkout
@@ -173,7 +176,9 @@ export async function runWorld(script: World, planted: Planted = {}, log?: (line
         return [
           async () => {
             if (hasLeft(person)) return
-            const checkout = stripe.checkoutAt(await billing.openCheckout(deps, shopper, act.item, site))
+            const checkout = stripe.checkoutAt(
+              await billing.openCheckout(deps, shopper, act.item, { site, language: 'en' }),
+            )
             person.returnTo = checkout
             await travel(async () => stripe.pay({ checkout }, act.card, shopper.email))
           },

@@ -1,5 +1,6 @@
 import { readRecord, type DeviceRecordName } from '#client/lib/device-store.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
+import { useRegionStore } from '#client/i18n/region.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
 import { extensionOf, type Packed } from './file-names.ts'
 
@@ -15,7 +16,13 @@ export async function readThisDevice(userId: string): Promise<Packed[]> {
   )
   const wearings = (await readRecord(userId, 'wearings')) ?? []
   const measures = await readRecord(userId, 'measures')
-  const settings = { language: currentLanguage(), theme: readStored('theme') ?? 'system', wearings }
+  const { region } = useRegionStore.getState()
+  const settings = {
+    language: currentLanguage(),
+    country: region?.country ?? null,
+    theme: readStored('theme') ?? 'system',
+    wearings,
+  }
   return [
     ...pictures,
     ...(measures ? [{ name: 'this-device/measures.json', input: JSON.stringify(measures, null, 2) }] : []),

@@ -29,6 +29,7 @@ const account: AccountData = {
     onboardingCompletedAt: null,
     emailVerifiedAt: null,
     language: 'en',
+    country: null,
   },
   sessions: [],
   paymentAccounts: [],

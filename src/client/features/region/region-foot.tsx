@@ -1,0 +1,10 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import { CountryMenu } from '#client/ui/country-menu.tsx'
+
+/** The foot of the shop's pages: where she shops from. */
+export const RegionFoot = () => (
+  <footer className="page border-t border-hairline py-4 max-sm:pb-[calc(5rem+env(safe-area-inset-bottom))]">
+    <CountryMenu />
+  </footer>
+)

@@ -1,0 +1,37 @@
+import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
+import { shopperStore } from '#client/session/shopper-store.ts'
+import type { ShopperId } from '#client/session/shopper.ts'
+import { lasting, type Wishes } from '#shared/stylist/sophia/wishes.ts'
+
+const keyOf = (owner: string) => `sophia-memory:${owner}`
+
+/** What this device kept of a shopper's wishes; nothing of a visitor's, since it could not be told whose they are. */
+function readKept(shopper: ShopperId): Wishes {
+  if (!shopper) return {}
+  try {
+    const kept: unknown = JSON.parse(readStored(keyOf(shopper)) ?? '{}')
+    return typeof kept === 'object' && kept !== null && !Array.isArray(kept) ? kept : {}
+  } catch {
+    return {}
+  }
+}
+
+/** What Sophia keeps in mind, wherever she was told. */
+const useMemoryStore = shopperStore<{ shopper: ShopperId; wishes: Wishes }>((shopper) => ({
+  shopper,
+  wishes: readKept(shopper),
+}))
+
+export const readMemory = () => useMemoryStore.getState().wishes
+
+/** Remembers; what lasts is kept on this device. */
+export function writeMemory(wishes: Wishes) {
+  useMemoryStore.setState({ wishes })
+  const { shopper } = useMemoryStore.getState()
+  if (!shopper) return
+  const kept = lasting(wishes)
+  if (Object.keys(kept).length > 0) writeStored(keyOf(shopper), JSON.stringify(kept))
+  else removeStored(keyOf(shopper))
+}
+
+export const forgetMemory = (owner: string) => removeStored(keyOf(owner))

@@ -1,0 +1,49 @@
+import SendHorizontal from 'lucide-react/icons/send-horizontal'
+import { inputStyle } from '#client/ui/field.tsx'
+import { IconButton } from '#client/ui/icon-button.tsx'
+
+const longestInput = 300
+
+type Props = {
+  draft: string
+  onDraft: (draft: string) => void
+  /** Nothing is sent meanwhile. */
+  isBusy: boolean
+  onSend: (words: string) => void
+  label: string
+  hint: string
+  send: string
+}
+
+/** A field for her own words. */
+export function OwnWords({ draft, onDraft, isBusy, onSend, label, hint, send }: Props) {
+  return (
+    <form
+      className="relative"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isBusy || draft.trim() === '') return
+        onDraft('')
+        onSend(draft)
+      }}
+    >
+      <input
+        aria-label={label}
+        placeholder={hint}
+        value={draft}
+        maxLength={longestInput}
+        autoComplete="off"
+        enterKeyHint="send"
+        onChange={({ currentTarget }) => onDraft(currentTarget.value)}
+        className={`${inputStyle} rounded-full! pe-14!`}
+      />
+      <IconButton
+        type="submit"
+        label={send}
+        aria-disabled={isBusy || draft.trim() === '' || undefined}
+        icon={<SendHorizontal aria-hidden className="size-5 rtl:-scale-x-100" strokeWidth={1.5} />}
+        className="absolute end-0.5 top-0.5 aria-disabled:opacity-55"
+      />
+    </form>
+  )
+}

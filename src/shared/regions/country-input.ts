@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { currencyIn } from './countries.ts'
+
+/** Body of PUT /api/account/country. */
+export const countryInput = v.object({
+  country: v.pipe(
+    v.string(),
+    v.regex(/^[A-Z]{2}$/),
+    v.check((country) => currencyIn(country) !== null, 'no country of the list'),
+  ),
+})

@@ -1,0 +1,58 @@
+import type { Department, ProductCategory } from '../product-categories.ts'
+import { convertShoe } from './shoes.ts'
+import { systemNamed, systemsIn, type ClothesSystem, type ShoeSystem, type SizeSystem } from './systems.ts'
+import { mensClothes, womensClothes, type Table } from './tables.ts'
+
+type Piece = {
+  category: ProductCategory
+  department?: Department | null
+  /** In which system the shop says that its sizes are; null where it does not say. */
+  sizeSystem: SizeSystem | null
+}
+
+/** A number with its system, in either order: 'UK 10', 'EU38', '24.5 cm', '10 UK'. */
+const labelled = /^(?:([a-z]{2,3})\s*(\d{1,2}(?:[.,]5)?)|(\d{1,2}(?:[.,]5)?)\s*([a-z]{2,3}))$/i
+const bare = /^\d{1,2}(?:[.,]5)?$/
+
+function readLabel(label: string, shops: SizeSystem | null) {
+  const text = label.trim()
+  if (bare.test(text)) return { system: shops, size: Number(text.replace(',', '.')) }
+  const [, before, first, second, after] = labelled.exec(text) ?? []
+  const number = first ?? second
+  if (number === undefined) return null
+  return { system: systemNamed(before ?? after ?? ''), size: Number(number.replace(',', '.')) }
+}
+
+/** Of shoes France and Italy count as the rest of Europe, and Japan in centimetres. */
+const ofShoes = { US: 'US', UK: 'UK', EU: 'EU', FR: 'EU', IT: 'EU', BR: 'BR', JP: 'cm', cm: 'cm' } as const
+
+function shoeIn(hers: ShoeSystem, size: number, system: SizeSystem, whose: 'women' | 'men') {
+  const own = ofShoes[system]
+  const converted = own === hers ? null : convertShoe(size, own, hers, whose)
+  if (converted === null) return null
+  return hers === 'cm' ? `${converted} cm` : `${hers} ${converted}`
+}
+
+function clothesIn(hers: ClothesSystem, size: number, system: SizeSystem, table: Table) {
+  if (system === 'cm' || system === hers) return null
+  const row = table[system]?.indexOf(size) ?? -1
+  const converted = row < 0 ? undefined : table[hers]?.[row]
+  return converted === undefined ? null : `${hers} ${converted}`
+}
+
+const unsized: readonly ProductCategory[] = ['accessories', 'bags', 'home']
+
+/**
+ * What a shop's size is about in the system of a country: 'UK 10', '24 cm'. Null where nobody said in which system the shop
+ * counts, where it is hers already, and where there is no such size: letters and inches are understood everywhere.
+ */
+export function sizeIn(country: string, label: string, { category, department, sizeSystem }: Piece) {
+  const read = readLabel(label, sizeSystem)
+  if (!read?.system || unsized.includes(category) || department === 'kids' || department === 'unisex')
+    return null
+  const whose = department === 'men' ? 'men' : 'women'
+  const hers = systemsIn(country)
+  return category === 'shoes'
+    ? shoeIn(hers.shoes, read.size, read.system, whose)
+    : clothesIn(hers.clothes, read.size, read.system, whose === 'men' ? mensClothes : womensClothes)
+}

@@ -1,0 +1,27 @@
+import { textOf, type Worn } from './piece.ts'
+
+/** Figures for which shops make lines of their own. */
+export const figures = ['petite', 'tall', 'plus', 'maternity', 'nursing'] as const
+export type Figure = (typeof figures)[number]
+
+const signs: Record<Figure, RegExp> = {
+  petite: /\bpetites?\b/i,
+  tall: /\btall\b/i,
+  plus: /\b(?:plus[- ]size|plus|curve|curvy)\b/i,
+  maternity: /\bmaternity\b/i,
+  nursing: /\bnursing\b/i,
+}
+
+/** The figures that a piece says it is made for; none for most pieces. */
+const madeFor = (piece: Worn) => figures.filter((figure) => signs[figure].test(textOf(piece)))
+
+/** A piece for mothers to be is for nobody else; a petite one is not for somebody who says that she is tall or wears plus sizes. */
+export function isForAnotherFigure(piece: Worn, figure: readonly Figure[] = []) {
+  const own = madeFor(piece)
+  if (own.length === 0 || own.some((one) => figure.includes(one))) return false
+  return figure.length > 0 || own.includes('maternity') || own.includes('nursing')
+}
+
+/** How many of her figures a piece is made for. */
+export const figuresMet = (piece: Worn, figure: readonly Figure[] = []) =>
+  figure.length === 0 ? 0 : madeFor(piece).filter((one) => figure.includes(one)).length

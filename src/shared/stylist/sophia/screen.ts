@@ -1,0 +1,174 @@
+import type { Product } from '../../product.ts'
+import type { PieceChange } from '../outfit-questions.ts'
+import { slotOfCategory } from '../slots.ts'
+import { keysOf } from './keys.ts'
+import type { PickPlace, PickSet, Wanted } from './messages.ts'
+import { weatherOptions } from './options.ts'
+import { isOfKind, placeOfChange, placesOfKind, slotOfKind } from './parts.ts'
+import { replaceSet, say, setsOf, type Shown, type SophiaState } from './state.ts'
+import type { Act, NamedPiece } from './understood.ts'
+
+/** What she asks of the outfits on the screen. Each function leaves them there; only what she names goes, and can be had back. */
+
+/** The set without some of its pieces. */
+function without({ items, set }: Shown, places: readonly number[]) {
+  const left = items.filter((_, place) => !places.includes(place))
+  const placeAfter = (place: number) => place - places.filter((one) => one < place).length
+  const looks = (set?.looks ?? []).map((look) =>
+    look.filter((place) => !places.includes(place)).map(placeAfter),
+  )
+  return {
+    items: left,
+    set: set && { ...set, looks: looks.filter((look) => look.length > 0), palette: null },
+  }
+}
+
+function remove(state: SophiaState, shown: Shown, kind: string): SophiaState {
+  const places = placesOfKind(shown.items, kind)
+  if (places.length === 0) return say(state, 'not_there')
+  // An empty board is nothing that she can have meant.
+  if (places.length === shown.items.length) return say(state, 'last_piece')
+  const { items, set } = without(shown, places)
+  const [first = 0] = places
+  return say(replaceSet(state, { message: shown.message, items, set }), 'removed', {
+    about: shown.items[first]?.name ?? '',
+  })
+}
+
+export function undo(state: SophiaState): SophiaState {
+  const last = state.former?.at(-1)
+  const [now, before] = setsOf(state)
+  const one = last && state.messages[last.message]
+  if (last && one?.from === 'sophia') {
+    const { set: _, ...rest } = one
+    const { message, items, set } = last
+    return say(
+      {
+        ...state,
+        former: state.former?.slice(0, -1) ?? [],
+        messages: state.messages.with(message, { ...rest, items, ...(set && { set }) }),
+      },
+      'undone',
+    )
+  }
+  // The outfits before these are laid out again, below them.
+  if (now && before)
+    return say(state, 'undone', { items: before.items, ...(before.set && { set: before.set }) })
+  return say(state, 'nothing_to_undo')
+}
+
+const want = (state: SophiaState, wanted: Wanted): SophiaState => ({ ...state, wanted })
+
+const isOfPrice = (change: PieceChange) => change === 'cheaper' || change === 'dearer'
+
+function changeOf(
+  state: SophiaState,
+  shown: Shown,
+  { change, about, colour }: Extract<Act, { do: 'change' }>,
+): SophiaState {
+  const { message, items } = shown
+  const places = about ? placesOfKind(items, about) : [placeOfChange(items, isOfPrice(change))]
+  if (places.length === 0) {
+    if (!about || !slotOfKind(about)) return say(state, 'not_there')
+    return add(state, shown, { kind: about, ...(colour && { colour }) })
+  }
+  return want(state, {
+    for: 'change',
+    change,
+    at: places.map((item) => ({ message, item })),
+    ...(colour && { colour }),
+  })
+}
+
+const add = (state: SophiaState, { message }: Shown, { kind, colour }: NamedPiece): SophiaState =>
+  want(state, { for: 'add', message, kind, ...(colour && { colour }) })
+
+/** New outfits around what she keeps. */
+function keep(state: SophiaState, { items }: Shown, kind: string): SophiaState {
+  const [first] = placesOfKind(items, kind)
+  const piece = first === undefined ? undefined : items[first]
+  if (!piece) return say(state, 'not_there')
+  return {
+    ...say(state, 'kept', { about: piece.name }),
+    step: 'recommendations',
+    wantsMore: false,
+    shown: [],
+    kept: [piece],
+  }
+}
+
+/** One step in the order of the weathers; at its end the outfits are chosen anew. */
+function changeWeather(state: SophiaState, isWarmer: boolean): SophiaState {
+  const at = weatherOptions.findIndex((one) => one === state.weather)
+  // Who wants it warmer dresses for colder weather.
+  const next = at < 0 ? undefined : weatherOptions[at + (isWarmer ? 1 : -1)]
+  return { ...state, ...(next && { weather: next }), step: 'recommendations', wantsMore: false, shown: [] }
+}
+
+/** Does what she asks of the outfits on the screen; null where it is no matter of theirs. */
+export function act(state: SophiaState, shown: Shown, asked: Act): SophiaState | null {
+  switch (asked.do) {
+    case 'undo':
+      return undo(state)
+    case 'change':
+      return changeOf(state, shown, asked)
+    case 'add':
+      return add(state, shown, { kind: asked.about })
+    case 'remove':
+      return remove(state, shown, asked.about)
+    case 'keep':
+      return keep(state, shown, asked.about)
+    case 'weather':
+      return changeWeather(state, asked.isWarmer)
+    default:
+      return null
+  }
+}
+
+/** Pieces that she names without a verb: 'red shoes', 'without the bag', 'and a jacket'. */
+export function takePieces(
+  state: SophiaState,
+  shown: Shown,
+  pieces: readonly NamedPiece[],
+): SophiaState | null {
+  const [piece] = pieces
+  if (!piece) return null
+  const slot = slotOfKind(piece.kind)
+  if (!slot) return null
+  if (piece.not) {
+    const hasIt = placesOfKind(shown.items, piece.kind).length > 0
+    const isAccessory = slot === 'bag' || slot === 'accessory' || slot === 'outer'
+    return hasIt && isAccessory ? remove(state, shown, piece.kind) : null
+  }
+  const places = placesOfKind(shown.items, piece.kind)
+  if (places.length === 0) return slot === 'dress' ? null : add(state, shown, piece)
+  const at = places.map((item) => ({ message: shown.message, item }))
+  const { colour, kind } = piece
+  if (colour) return want(state, { for: 'change', change: 'in_colour', at, colour, kind })
+  const isThere = places.some((place) => shown.items[place] && isOfKind(shown.items[place], kind))
+  // Something of this name lies there, and nothing else is said of it.
+  return isThere ? null : want(state, { for: 'change', change: 'something_else', at, kind })
+}
+
+/** Puts another piece in the place of one; the set says no more of its colours. */
+export function changePiece(state: SophiaState, { message, item }: PickPlace, product: Product): SophiaState {
+  const one = state.messages[message]
+  if (one?.from !== 'sophia' || !one.items) return state
+  const isInFirstLook = one.set?.looks[0]?.includes(item)
+  const set: PickSet | undefined = one.set && { ...one.set, palette: isInFirstLook ? null : one.set.palette }
+  const next = replaceSet(state, { message, items: one.items.with(item, product), set })
+  return { ...next, shown: [...state.shown, ...keysOf(product)] }
+}
+
+/** Adds a piece to the set, and to each look that has nothing in its place. */
+export function addPiece(state: SophiaState, message: number, product: Product): SophiaState {
+  const one = state.messages[message]
+  if (one?.from !== 'sophia' || !one.items) return state
+  const { items, set } = one
+  const slot = slotOfCategory[product.category]
+  const isFree = (look: readonly number[]) =>
+    look.every((place) => !items[place] || slotOfCategory[items[place].category] !== slot)
+  const looks = (set?.looks ?? []).map((look) => (isFree(look) ? [...look, items.length] : look))
+  const next = replaceSet(state, { message, items: [...items, product], set: set && { ...set, looks } })
+  return { ...next, shown: [...state.shown, ...keysOf(product)] }
+}
