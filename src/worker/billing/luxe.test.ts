@@ -236,7 +236,7 @@ describe('two subscriptions of one shopper', () => {
     const { id: card } = await payments.control('card', { customer, card: goodCard, payNow: false })
     const { stripe } = await payments.billing()
     const unpaid = firstIn((await stripe.invoices.list({ subscription: id, status: 'open' })).data)
-    await stripe.invoices.pay(unpaid.id ?? '', { payment_method: String(card) })
+    await stripe.invoices.pay(unpaid.id ?? '', { payment_method: card })
     await payments.deliver()
     const paid = (await payments.view('charges')).filter(({ status }) => status === 'succeeded')
     const kept = paid.filter(({ refunded }) => !refunded)
