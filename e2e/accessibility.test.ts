@@ -96,7 +96,7 @@ test.describe('what lies over the shop, and the main job', () => {
     await press(page, opener)
     const lookbook = page.getByRole('dialog', { name: 'My lookbook' })
     await press(page, lookbook.getByRole('button', { name: 'Open Off-Duty Saturday' }))
-    await expect(page.getByRole('dialog', { name: 'Off-Duty Saturday, up close' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Off-Duty Saturday, close up' })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.keyboard.press('Escape')
     await expect(opener).toBeFocused()

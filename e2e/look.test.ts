@@ -29,7 +29,7 @@ test.describe('a look (document 2, sections 2, 4 and 9)', () => {
     expect(Number(await compare.inputValue())).toBeLessThan(before)
 
     await page.getByRole('button', { name: 'Look closer' }).click()
-    const viewer = page.getByRole('dialog', { name: /up close/ })
+    const viewer = page.getByRole('dialog', { name: /close up/ })
     const level = (percent: number) => expect(viewer.getByText(`${percent}%`, { exact: true })).toBeVisible()
     await level(100)
     await page.keyboard.press('+')

@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { standInForEngine } from './engine-stand-in.ts'
 import { newAccount, panel } from './shopper.ts'
 import { listen } from './spoken.ts'
+import { expect, test } from './test.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 

@@ -132,9 +132,9 @@ test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 
     page,
   }) => {
     await enterQuickly(page)
-    await type(page, 'trousers and a shirt for work, 16 degrees, no leather')
+    await type(page, 'trousers and a shirt for work, 16 degrees, no silk')
     await expect(cardsOf(sets(page).last())).toHaveCount(6)
-    await expect(log(page)).toContainText('I’ll keep in mind: No leather.')
+    await expect(log(page)).toContainText('I’ll keep in mind: No silk.')
     await type(page, 'without the bag')
     await expect(cardsOf(sets(page).last())).toHaveCount(5)
     await type(page, 'go back')
@@ -144,7 +144,7 @@ test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 
     await expect(sets(page)).toHaveCount(1)
     await sophia(page).getByText('What I keep in mind').click()
     await expectAccessible(page)
-    await sophia(page).getByRole('button', { name: 'Forget: No leather' }).click()
+    await sophia(page).getByRole('button', { name: 'Forget: No silk' }).click()
     await reply(page)
     await expect(log(page)).toContainText('Forgotten.')
     await expect(sophia(page).getByText('What I keep in mind')).toHaveCount(0)

@@ -3,8 +3,13 @@ import { basename, dirname, join } from 'node:path'
 
 /** Whole folders of tests that use a feature from outside it. */
 const elsewhere: Record<string, string[]> = {
-  auth: ['src/worker/authorization.test.ts', 'src/worker/account'],
-  credits: ['src/worker/try-on', 'src/worker/authorization.test.ts'],
+  auth: [
+    'src/worker/authorization.test.ts',
+    'src/worker/account',
+    'src/worker/moderation',
+    'src/worker/office/authorization.test.ts',
+  ],
+  credits: ['src/worker/try-on', 'src/worker/authorization.test.ts', 'src/worker/office/shoppers'],
   'try-on': ['src/worker/authorization.test.ts'],
   billing: ['src/worker/authorization.test.ts'],
   photos: ['src/worker/authorization.test.ts'],

@@ -9,8 +9,11 @@ export function useKeptFocus() {
   const hadFocus = useRef(false)
   useEffect(() => {
     const element = part.current
-    // A browser tells no `focusout` of what is removed.
-    const note = ({ type }: Event) => (hadFocus.current = type === 'focusin')
+    const note = ({ type, target, relatedTarget }: FocusEvent) => {
+      if (type === 'focusin' || relatedTarget) hadFocus.current = type === 'focusin'
+      // What is removed loses the focus as well; a moment later it is known which of the two it was.
+      else queueMicrotask(() => (hadFocus.current &&= target instanceof Node && !target.isConnected))
+    }
     element?.addEventListener('focusin', note)
     element?.addEventListener('focusout', note)
     return () => {

@@ -33,7 +33,7 @@ export function Button({
       disabled={disabled}
       aria-disabled={loading || rest['aria-disabled']}
       onClick={(event) => {
-        if (event.currentTarget.ariaDisabled === 'true') event.preventDefault()
+        if (event.currentTarget.getAttribute('aria-disabled') === 'true') event.preventDefault()
         else onClick?.(event)
       }}
       aria-busy={loading || undefined}

@@ -121,14 +121,14 @@ type ForShoppers<Who extends string, Batch extends Statements, I extends Input, 
   kept?: (parts: KeptParts<I>) => readonly [...Kept]
 }
 
-type ForStaff<Batch extends Statements, I extends Input> = {
+type ForStaff<Batch extends Statements> = {
   who: 'staff'
   /** The least role that may. */
   role: Role
   /** Requires a passkey of the last minutes: for money, roles, and what cannot be undone. */
   proven?: true
   /** Reads that run in the same round trip as that of the role, so before access has been checked. */
-  batch?: (parts: Parts<I>) => readonly [...Batch]
+  batch?: (parts: { db: Db }) => readonly [...Batch]
 }
 
 type VisitorEnv = AppEnv & { Variables: { caller: Caller | null } }
@@ -212,17 +212,16 @@ function forShoppers<Who extends string, Batch extends Statements, I extends Inp
 }
 
 /** Whoever does not work here is told that there is nothing: not even that there is an office. */
-function forStaff<Batch extends Statements, I extends Input>({
+function forStaff<Batch extends Statements>({
   role,
   proven,
   batch,
-}: ForStaff<Batch, I>): MiddlewareHandler<StaffEnv<unknown[][]>, string, I> {
+}: ForStaff<Batch>): MiddlewareHandler<StaffEnv<unknown[][]>> {
   return async (c, next) => {
     const session = await sessionHash(c)
     if (!session) throw new ApiError('not_found')
     const { db } = c.var
-    const param = (name: string) => c.req.param(name) ?? ''
-    const asked = batch?.({ db, owner: ownerOf(db, session), param, c }) ?? []
+    const asked = batch?.({ db }) ?? []
     const [[found], ...rows] = await db.batch([readStaff(db, session), ...asked])
     if (!found) {
       // She is told that there is nothing; the log says that somebody asked.
@@ -241,7 +240,7 @@ function forStaff<Batch extends Statements, I extends Input>({
 }
 
 function handlerFor<Batch extends Statements, I extends Input, Kept extends Statements>(
-  options: ForVisitors | ForStaff<Batch, I> | ForShoppers<'shopper' | 'luxe' | 'owner', Batch, I, Kept>,
+  options: ForVisitors | ForStaff<Batch> | ForShoppers<'shopper' | 'luxe' | 'owner', Batch, I, Kept>,
 ): MiddlewareHandler {
   if (options.who === 'anybody') return forVisitors
   return options.who === 'staff' ? forStaff(options) : forShoppers(options)
@@ -258,11 +257,11 @@ export function authorize<Batch extends Statements, I extends Input = {}>(
 export function authorize<Kept extends Statements, I extends Input = {}>(
   options: ForShoppers<'owner', [], I, Kept> & { batch?: never; kept: unknown },
 ): MiddlewareHandler<ShopperEnv<[], Found<BatchResponse<Kept>>>, string, I>
-export function authorize<Batch extends Statements = [], I extends Input = {}>(
-  options: ForStaff<Batch, I>,
-): MiddlewareHandler<StaffEnv<BatchResponse<Batch>>, string, I>
+export function authorize<Batch extends Statements = []>(
+  options: ForStaff<Batch>,
+): MiddlewareHandler<StaffEnv<BatchResponse<Batch>>>
 export function authorize<Batch extends Statements, I extends Input, Kept extends Statements>(
-  options: ForVisitors | ForStaff<Batch, I> | ForShoppers<'shopper' | 'luxe' | 'owner', Batch, I, Kept>,
+  options: ForVisitors | ForStaff<Batch> | ForShoppers<'shopper' | 'luxe' | 'owner', Batch, I, Kept>,
 ): MiddlewareHandler {
   const handler = handlerFor(options)
   accesses.set(handler, { proven: false, nullForVisitors: false, ...options })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { firstIn, firstOf, nth } from '#shared/testing/first.ts'
 import { subscribed } from '../testing/subscribed.ts'
-import { openPayments } from '../testing/payments.ts'
+import { goodCard, openPayments } from '../testing/payments.ts'
 
 /** Each test advances through months, an event at a time. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -222,6 +222,26 @@ describe('two subscriptions of one shopper', () => {
     await payments.control('clock', { by: 3 * day })
     await ada.returnFrom(subscriptions.form)
     expect((await chargesOf(payments)).filter((one) => one === 'refunded')).toHaveLength(1)
+  })
+
+  test('both ended before we heard of any, and one has a month that she paid late: that one’s money stays', async () => {
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await payments.payLink(ada.id)
+    const { id: older } = firstIn(await payments.view('subscriptions'))
+    await payments.control('clock', { by: day })
+    const { id, customer } = await payments.subscribe(ada, '4000000000000341')
+    await payments.control('clock', { by: 52 * day })
+    await payments.control('cancel', { subscription: older })
+    const { id: card } = await payments.control('card', { customer, card: goodCard, payNow: false })
+    const { stripe } = await payments.billing()
+    const unpaid = firstIn((await stripe.invoices.list({ subscription: id, status: 'open' })).data)
+    await stripe.invoices.pay(unpaid.id ?? '', { payment_method: card })
+    await payments.deliver()
+    const paid = (await payments.view('charges')).filter(({ status }) => status === 'succeeded')
+    const kept = paid.filter(({ refunded }) => !refunded)
+    expect([paid.length, kept.map((charge) => charge.customer)]).toEqual([4, [customer, customer]])
+    expect(await ada.state()).toMatchObject({ is_premium: true, subscription_status: 'canceled' })
   })
 
   test('one that ended before the other began was paid for other days: nothing goes back', async () => {

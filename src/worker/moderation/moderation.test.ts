@@ -68,6 +68,15 @@ describe('a report', () => {
     expect(await reportsOf(id)).toBe(20)
   })
 
+  test('is one of ten in an hour from a shopper; others are still heard', async () => {
+    const { id } = await publish()
+    const ada = await createSignedIn()
+    for (let i = 0; i < 10; i++) expect((await report(ada, id)).status).toBe(204)
+    expect((await report(ada, id)).status).toBe(429)
+    for (const other of [await createSignedIn(), openTab()])
+      expect((await report(other, id)).status).toBe(204)
+  })
+
   test('goes a year after it was settled, and with the account that made it', async () => {
     const { id } = await publish()
     const ada = await createSignedIn()

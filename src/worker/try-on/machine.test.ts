@@ -189,6 +189,27 @@ describe('the life of a try-on (document 2, section 4)', () => {
     expect([due.notice?.at, due.inputs?.at]).toEqual([t0 + 4, t0 + 4])
   })
 
+  test.each<[string, Event[], Event]>([
+    ['a gate that does not answer', [], { type: 'delayed' }],
+    ['a busy service', [submitting], { type: 'busy', retryAfterMs: 0 }],
+    ['a run that cannot be read', [submitting, accepted], { type: 'unread', missing: false }],
+  ])('%s is asked again, more and more rarely', (_, before, event) => {
+    let waiting = job([opened])
+    const pauses = Array.from({ length: 6 }, () => {
+      waiting = [...(waiting.phase === 'queued' ? before : []), event].reduce(
+        (one, each) => next(one, each, t0),
+        waiting,
+      )
+      return waiting.wakeAt - t0
+    })
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000, 15_000, 15_000])
+  })
+
+  test('a busy service that names a time is not asked before it', () => {
+    const busy = job([opened, submitting, { type: 'busy', retryAfterMs: 20_000 }])
+    expect(busy.wakeAt - t0 - 3).toBe(20_000)
+  })
+
   test('polls after 1 s, then every 2 s, then every 4 s', () => {
     let running = job([opened, submitting, accepted])
     const pauses = [running.wakeAt - t0 - 3]

@@ -238,9 +238,9 @@ describe('who gets no room has her device’s look', () => {
     ])
   })
 
-  test('the budget of a day is kept, of one pool and of all', () => {
-    const dear = { ...google, budgetPerDay: 150_000 }
-    const terms = { ...two, pools: [dear, fashn], budgetPerDay: 350_000 }
+  test('the budget of a day is kept to the millionth, of one pool and of all', () => {
+    const dear = { ...google, budgetPerDay: 199_999 }
+    const terms = { ...two, pools: [dear, fashn], budgetPerDay: 399_999 }
     let queue = emptyQueue
     const pools: (string | null)[] = []
     for (const job of ['a-1', 'b-1', 'c-1']) {

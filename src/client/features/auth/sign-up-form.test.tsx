@@ -64,7 +64,9 @@ test('the button says what goes on and cannot be pressed twice', async () => {
   await tick()
   await submit()
   expect(button().textContent).toBe('Creating Account...')
-  expect(button().disabled).toBe(true)
+  expect(button().getAttribute('aria-disabled')).toBe('true')
+  await submit()
+  expect(fetched).toHaveBeenCalledOnce()
   await act(async () =>
     answer.resolve(Response.json({ user: { id: 'u', name: 'Ada', email: ada.email } }, { status: 201 })),
   )

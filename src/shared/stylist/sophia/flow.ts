@@ -55,6 +55,7 @@ const nothingSaid = {
   weather: null,
   isWet: false,
   outfitType: null,
+  named: [],
   anyPrice: false,
   wanted: null,
   former: [],
@@ -127,6 +128,7 @@ function take(state: SophiaState, input: string, understood: Understood): Sophia
     ...(asked?.do === 'any_price' && { anyPrice: true, isHeldBack: false }),
     ...(wishes && { wishes: remember(state.wishes ?? {}, wishes) }),
   }
+  const named = pieces.filter(({ not }) => !not).map(({ kind }) => kind)
   const noted = wishes ? say(told, 'noted', { noted: wishes }) : told
   if (shown && asked && !isAnew) {
     const done = act(noted, shown, asked)
@@ -138,7 +140,7 @@ function take(state: SophiaState, input: string, understood: Understood): Sophia
     if (done) return done
   }
   if (isAnew || outfitType || wishes || asked?.do === 'any_price')
-    return goOn({ ...noted, ...(outfitType && { outfitType }) })
+    return goOn({ ...noted, ...(outfitType && { outfitType }), ...(named.length > 0 && { named }) })
   if (shown && state.step === 'complete' && asked?.do === 'more') return showMore(heard)
   if (line) return say(heard, line)
   return understood.heard ? heard : null

@@ -67,7 +67,7 @@ export function slotOfKind(kind: string): Slot | null {
 const slotOf = ({ category }: Product) => slotOfCategory[category]
 
 /** Whether a piece is of a kind by the word in its name: a sandal among the shoes. */
-export const isOfKind = ({ name, category }: Product, kind: string) => {
+export const isOfKind = ({ name, category }: Pick<Product, 'name' | 'category'>, kind: string) => {
   const stem = kind.replace(/e?s$/, '')
   return `${category} ${name}`.toLowerCase().includes(stem)
 }

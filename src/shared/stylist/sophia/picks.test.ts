@@ -139,6 +139,14 @@ test('the same seed makes the same picks, another one others', () => {
   expect(new Set(['a', 'b', 'c', 'd'].map((seed) => String(ids(seed)))).size).toBeGreaterThan(1)
 })
 
+test('the kind of piece that she named comes first', () => {
+  const many = [...full, piece('bottom', 8, { name: 'Linen Shorts', season: 'summer' })]
+  for (const seed of ['a', 'b', 'c', 'd']) {
+    const found = pick(many, { asked: { ...asked, weather: 'hot' }, named: ['shorts'], seed })
+    expect(found?.items.map(({ id }) => id)).toContain('bottom-8')
+  }
+})
+
 describe('rules give way in their order', () => {
   const dear = (products: Product[]) => products.map((one) => ({ ...one, price_cents: 40_000 }))
   test.each<[string, Product[], Partial<PickWishes>, string | null]>([

@@ -34,6 +34,8 @@ export type PickWishes = {
   anyPrice: boolean
   /** What every outfit is built around. */
   kept?: readonly Product[] | undefined
+  /** The kinds of pieces that she named. */
+  named?: readonly string[] | undefined
   language: Language
   /** The same seed gives the same picks. */
   seed: string
@@ -44,6 +46,7 @@ export type Picks = { items: Product[]; set: PickSet }
 /** An outfit's score is a mean, in which one piece of six counts little, so chance weighs more. */
 const chanceIsWorth = 1.4
 const seenIsWorth = -4
+const namedIsWorth = 6
 
 const festive = ['wedding', 'party', 'celebration', 'evening', 'ceremony'] as const
 
@@ -94,7 +97,7 @@ export function pickPieces(
   shoes: readonly Product[],
   wishes: PickWishes,
 ): Picks | null {
-  const { asked, count, shown, seen, known, seed, kept = [] } = wishes
+  const { asked, count, shown, seen, known, seed, kept = [], named = [] } = wishes
   const { outfitType, weather } = asked
   const products = [...collection.filter(({ category }) => category !== 'shoes'), ...shoes]
   const around = kept.flatMap((product) => wornOf(product) ?? [])
@@ -107,8 +110,10 @@ export function pickPieces(
   const wardrobe = open
     .flatMap((product) => wornOf(product) ?? [])
     .filter((piece) => isOfType(piece, outfitType, weather))
-  const bonus = ({ id }: Worn) =>
-    chanceIsWorth * chanceOf(`${seed} ${id}`) + (seen.includes(id) ? seenIsWorth : 0)
+  const bonus = (piece: Worn) =>
+    chanceIsWorth * chanceOf(`${seed} ${piece.id}`) +
+    (seen.includes(piece.id) ? seenIsWorth : 0) +
+    (named.some((kind) => isOfKind(piece, kind)) ? namedIsWorth : 0)
 
   const isMore = shown.length > 0
   const tries = leewaysFor(isMore, briefFor(wishes))

@@ -24,6 +24,8 @@ export type SophiaState = {
   wanted?: Wanted | null
   /** Pieces that the next outfits are built around. */
   kept?: readonly Product[]
+  /** The kinds of pieces that she named: shorts come before trousers. */
+  named?: readonly string[]
   /** Everything that fits was shown. */
   isExhausted: boolean
   /** Whether her budget excluded pieces, and whether she has lifted it in this chat. */

@@ -5,6 +5,7 @@ import { forgeries, type ForgeryName } from '../../testing/google-forgeries.ts'
 import { api } from '../../api.ts'
 import { openBrowser, type Browser } from '../../testing/browser.ts'
 import { askGoogle, chooseAtGoogle, giveGoogle, goThroughGoogle, rotateKeys } from '../../testing/google.ts'
+import { givePasskey } from '../../testing/passkeys.ts'
 import { expireAtOnce } from '../../testing/timeouts.ts'
 import { createShopper, origin } from '../../testing/shopper.ts'
 import { tripsOf } from '../../testing/trips.ts'
@@ -29,6 +30,16 @@ const accountsOf = async (email: string) =>
   (await env.DB.prepare('select * from users where email = ?').bind(email).all()).results
 const mailsOf = async (id: string) =>
   (await env.DB.prepare('select kind, data from mails where user_id = ?').bind(id).all()).results
+/** How many passwords, Google accounts, passkeys, sessions, known browsers and links for a new password an account has. */
+async function waysInto(id: string) {
+  const counted = env.DB.prepare(
+    `select (select count(password_hash) from users where id = ?1),
+      (select count(*) from identities where user_id = ?1), (select count(*) from passkeys where user_id = ?1),
+      (select count(*) from sessions where user_id = ?1), (select count(*) from known_devices where user_id = ?1),
+      (select count(*) from mailed_links where user_id = ?1 and purpose = 'reset_password')`,
+  ).bind(id)
+  return firstIn(await counted.raw())
+}
 
 async function joinThroughGoogle(email = someone(), sub: string = crypto.randomUUID()) {
   const browser = openBrowser()
@@ -223,13 +234,22 @@ describe('an account with the same email', () => {
     expect(account.credits).toBe(5)
   })
 
-  test('that was confirmed while the question was open is not taken over', async () => {
+  test('that was confirmed while the question was open is not taken over: every way into it stays', async () => {
     const shopper = await createShopper()
+    await givePasskey(shopper.id)
+    await giveGoogle(shopper.id)
+    await env.DB.prepare(
+      "insert into mailed_links (secret_hash, user_id, purpose, email, expires_at) values (?, ?, 'reset_password', ?, ?)",
+    )
+      .bind(crypto.randomUUID(), shopper.id, shopper.email, Date.now() + 3_600_000)
+      .run()
     const browser = openBrowser()
     await goThroughGoogle(browser, { email: shopper.email, sub: crypto.randomUUID() })
     await verify(shopper.email)
+    const before = await waysInto(shopper.id)
+    expect(before).not.toContain(0)
     expect((await finish(browser, {})).status).toBe(410)
-    expect((await shopper.api.auth.user.$get()).status).toBe(200)
+    expect(await waysInto(shopper.id)).toEqual(before)
   })
 
   test('that is being removed is left alone', async () => {

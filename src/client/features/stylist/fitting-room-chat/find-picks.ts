@@ -35,6 +35,7 @@ async function wishesFor(state: SophiaState, asked: Asked, seed: string): Promis
     known: { ...known, brief: { ...known.brief, ...state.wishes } },
     anyPrice: state.anyPrice,
     kept: state.kept,
+    named: state.named,
     language: currentLanguage(),
     seed: `${seed} ${state.messages.length}`,
   }

@@ -9,7 +9,7 @@ beforeEach(() => {
   asked = []
   answer = { isOn: true, reading: { occasions: ['sport'], colours: { wanted: ['red'] } } }
   vi.stubGlobal('fetch', async (path: string, init?: RequestInit) => {
-    asked.push([new URL(path, 'http://localhost').pathname, JSON.parse(String(init?.body))])
+    asked.push([new URL(path, 'http://localhost').pathname, await new Response(init?.body).json()])
     return await Promise.resolve(Response.json(answer))
   })
 })

@@ -1,0 +1,73 @@
+import { lazy, Suspense, useState } from 'react'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Trash2 from 'lucide-react/icons/trash'
+import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
+import { IconButton, iconButtonStyle } from '#client/ui/icon-button.tsx'
+import { offerPhoto, photoOwner, withPhotoActions } from '../photo-consent.ts'
+import type { ShopperPhoto } from '../photo-store.ts'
+import { FramedPhoto } from './framed-photo.tsx'
+
+export const fetchRemovePhotoDialog = () => withMessages(import('./remove-photo-dialog.tsx'), 'photo-notes')
+
+const RemovePhotoDialog = lazy(async () => ({ default: (await fetchRemovePhotoDialog()).RemovePhotoDialog }))
+
+/** The photo, with what can be done with it. */
+export function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disabled: boolean }) {
+  const [asksToRemove, setAsksToRemove] = useState(false)
+  const wantsDialog = useWanted(asksToRemove)
+  const isSample = photo.origin === 'sample'
+
+  function remove() {
+    const owner = photoOwner()
+    setAsksToRemove(false)
+    if (owner) void withPhotoActions(({ removePhoto }) => removePhoto(owner))
+  }
+
+  return (
+    <>
+      <FramedPhoto
+        url={photo.url}
+        alt={t(isSample ? 'photos.sampleAlt' : 'photos.alt')}
+        width={photo.width}
+        height={photo.height}
+      />
+      {!disabled && (
+        <div className="absolute end-5 top-5 flex gap-2">
+          <label
+            title={t('photos.change')}
+            className={iconButtonStyle(
+              true,
+              'relative has-focus-visible:outline-2 has-focus-visible:outline-accent',
+            )}
+          >
+            <input
+              type="file"
+              accept="image/*"
+              aria-label={t('photos.change')}
+              onChange={({ currentTarget }) => {
+                const [file] = currentTarget.files ?? []
+                if (file) offerPhoto(file)
+                currentTarget.value = ''
+              }}
+              className="absolute inset-0 cursor-pointer rounded-full opacity-0"
+            />
+            <RefreshCw aria-hidden className="size-5" strokeWidth={1.5} />
+          </label>
+          <IconButton
+            label={t('photos.remove')}
+            onPicture
+            icon={<Trash2 aria-hidden className="size-5" strokeWidth={1.5} />}
+            onClick={() => (isSample ? remove() : setAsksToRemove(true))}
+          />
+        </div>
+      )}
+      {wantsDialog && (
+        <Suspense>
+          <RemovePhotoDialog open={asksToRemove} onConfirm={remove} onClose={() => setAsksToRemove(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
