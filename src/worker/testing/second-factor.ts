@@ -6,9 +6,10 @@ type Tab = Pick<Awaited<ReturnType<typeof createShopper>>, 'api'>
 
 /** Decodes what authenticator apps are given (RFC 4648). */
 function bytesOf(key: string) {
-  const bits = [...key.toLowerCase()]
-    .map((letter) => 'abcdefghijklmnopqrstuvwxyz234567'.indexOf(letter).toString(2).padStart(5, '0'))
-    .join('')
+  const letters = 'abcdefghijklmnopqrstuvwxyz234567'
+  const bits = Array.from(key.toLowerCase(), (letter) =>
+    letters.indexOf(letter).toString(2).padStart(5, '0'),
+  ).join('')
   return Uint8Array.from(bits.match(/.{8}/g) ?? [], (byte) => Number.parseInt(byte, 2))
 }
 

@@ -4,7 +4,7 @@ import { GoogleButton } from './google-button.tsx'
 import { PasskeySignIn } from './passkeys/passkey-sign-in.tsx'
 import { SignInForm } from './forms/sign-in-form.tsx'
 import { AboveEmailForm } from './above-email-form.tsx'
-import { SecondStep } from './second-factor/lazy-step.tsx'
+import { SecondStep } from './lazy-second-step.tsx'
 
 type Props = {
   next: string | null

@@ -1,7 +1,7 @@
 import { Suspense, useActionState, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { forgetAppState } from '#client/session/app-state.ts'
-import { SecondStep } from '#client/features/auth/second-factor/lazy-step.tsx'
+import { SecondStep } from '#client/features/auth/lazy-second-step.tsx'
 import { AuthPage } from '#client/features/auth/auth-page.tsx'
 import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import {

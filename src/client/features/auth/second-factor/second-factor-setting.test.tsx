@@ -29,7 +29,8 @@ const answer = (body: unknown, status = 200) =>
   fetched.mockImplementationOnce(() => Promise.resolve(Response.json(body, { status })))
 const press = (name: string) =>
   act(async () => {
-    const found = [...document.querySelectorAll('button')].findLast(({ textContent }) => textContent === name)
+    const shown = document.querySelector('dialog[open]') ?? document
+    const found = [...shown.querySelectorAll('button')].find(({ textContent }) => textContent === name)
     found!.click()
   })
 const type = (name: string, value: string) =>
@@ -38,7 +39,10 @@ const type = (name: string, value: string) =>
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
     input.dispatchEvent(new Event('input', { bubbles: true }))
   })
-const sent = () => JSON.parse(String(fetched.mock.calls.at(-1)?.[1]?.body))
+const sent = () => {
+  const body = fetched.mock.calls.at(-1)?.[1]?.body
+  return typeof body === 'string' ? JSON.parse(body) : body
+}
 
 const show = (factor: { since: string; codesLeft: number } | null) =>
   act(async () =>

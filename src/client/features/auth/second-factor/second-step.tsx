@@ -1,4 +1,4 @@
-import { useActionState, useEffect, useRef, useState } from 'react'
+import { useActionState, useRef, useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -11,6 +11,9 @@ import { CodeField, isCode } from './code-field.tsx'
 
 const fields = ['code', 'recoveryCode'] as const
 type Errors = FormErrors<(typeof fields)[number]>
+
+/** The field takes the place of the one before, or of the button, that had the focus. */
+const takeFocus = (input: HTMLInputElement | null) => input?.focus()
 
 type Props = {
   /** Settles when the next page shows. */
@@ -27,9 +30,6 @@ export function SecondStep({ onDone, onRestart }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [byApp, setByApp] = useState(true)
   const [typed, setTyped] = useState('')
-
-  // The form takes the place of the one with the password, whose button had the focus.
-  useEffect(() => form.current?.querySelector('input')?.focus(), [byApp])
 
   const [errors, submit, pending] = useActionState<Errors>(async () => {
     if (byApp && !isCode(typed)) return { code: t('second-factor.codeMissing') }
@@ -61,9 +61,10 @@ export function SecondStep({ onDone, onRestart }: Props) {
       </p>
       <Form ref={form} onSubmit={submit}>
         {byApp ? (
-          <CodeField value={typed} onChange={setTyped} error={errors.code} />
+          <CodeField ref={takeFocus} value={typed} onChange={setTyped} error={errors.code} />
         ) : (
           <TextField
+            ref={takeFocus}
             label={t('second-factor.recoveryCode')}
             name="recoveryCode"
             autoComplete="off"

@@ -3,5 +3,5 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 
 /** Few accounts ask for it, so its code comes when one does. */
 export const SecondStep = lazy(async () => ({
-  default: (await withMessages(import('./second-step.tsx'), 'second-factor')).SecondStep,
+  default: (await withMessages(import('./second-factor/second-step.tsx'), 'second-factor')).SecondStep,
 }))
