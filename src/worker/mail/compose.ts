@@ -50,8 +50,10 @@ function valuesOf(
   })
   switch (content.kind) {
     case 'way_added':
-    case 'way_removed':
-      return { way: content.data.way in ways ? ways[content.data.way as keyof typeof ways] : '' }
+    case 'way_removed': {
+      const { way } = content.data
+      return way === 'google' || way === 'passkey' ? { way: ways[way] } : {}
+    }
     case 'payment_failed':
       return content.data.graceEndsAt ? day(content.data.graceEndsAt) : {}
     case 'luxe_ends':
