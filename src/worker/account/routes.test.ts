@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { adultStatement } from '#shared/photos.ts'
+import { proveAll } from '../testing/passkeys.ts'
 import { smallJpegBytes } from '../testing/pictures.ts'
 import { createShopper, openTab } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
@@ -47,6 +48,7 @@ describe('what she says of who is in her photos', () => {
   test('is noted with its day and its sentence, and told in her export', async () => {
     const shopper = await createSignedIn({ adultConfirmedAt: null, adultStatement: null })
     await shopper.api['photo-settings'].$put({ json: { storage: 'device', adult: true } })
+    await proveAll()
     const { settings } = await (await shopper.api.account.export.$get()).json()
     expect(settings).toMatchObject({ adultStatement, adultConfirmedAt: expect.any(String) as string })
   })
