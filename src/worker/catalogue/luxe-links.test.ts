@@ -161,6 +161,7 @@ describe('the way to the shop of a piece that is Luxe’s', () => {
         .map(({ method, path }) => `${method} ${path}`),
     )
     asked.delete('POST /api/lookbook')
+    asked.delete('POST /api/stylist/sentences')
     asked.delete('POST /api/outfit-posts/:id/reports')
     expect(Object.keys(calls).toSorted()).toEqual([...asked].toSorted())
   })

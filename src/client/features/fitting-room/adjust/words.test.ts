@@ -52,7 +52,7 @@ test('what this look cannot show is not told', () => {
 
 test('in German the row goes on in small letters, too', async () => {
   await speak('de')
-  expect(lookWords([worn({ size: 1, tuck: 'in' })], [top])).toBe('Eine Größe größer, reingesteckt')
+  expect(lookWords([worn({ size: 1, tuck: 'in' })], [top])).toBe('Eine Größe größer, eingesteckt')
 })
 
 test('a value between two words takes the nearer', () => {

@@ -125,7 +125,7 @@ export const plantedFaults: Record<string, Planted & Shown> = {
   },
   'a pack is granted whenever it is seen': {
     shownBy: { scenarios: 2, seed: 2 },
-    setUp: ['drop index credit_entries_once'],
+    setUp: ['drop trigger credit_entries_are_new', 'drop index credit_entries_once'],
   },
   'an answer that was long on its way overwrites a newer one': {
     shownBy: { scenarios: 2, seed: 28 },
