@@ -64,7 +64,10 @@ for (const language of languages) {
       const outfit = says('editorial-presets.harbour-walk_title')
       await button(outfit).click()
       await button(says('fitting-room.start')).click()
-      const look = page.getByRole('img', { name: says('try-on.resultAlt', { outfit }), exact: true })
+      // What follows tells the pieces and their colors.
+      const worn = says('try-on.lookOf', { outfit, pieces: '#' })
+      const [beginning] = says('try-on.resultAlt', { outfit: worn }).split('#')
+      const look = page.getByRole('img', { name: beginning })
       await expect(look).toBeVisible({ timeout: 60_000 })
       await expect(
         page
