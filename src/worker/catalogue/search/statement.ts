@@ -77,7 +77,8 @@ function exactOf(question: Question, asked: SearchInput): Partial<Record<Filter,
       colour: sql`(weighed.colour_family = ${colour} collate nocase or instr(lower(weighed.colour), ${colour.toLowerCase()}))`,
     }),
     ...(size && {
-      size: sql`exists (select 1 from json_each(weighed.sizes) one where one.value = ${size} collate nocase)`,
+      // A row of json_each would be a row that is billed.
+      size: sql`instr(lower(weighed.sizes), lower(${JSON.stringify(size)}))`,
     }),
     ...(price && { price: sql`${own} between ${cents(price.least)} and ${cents(price.most)}` }),
   }
