@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { inputStyle } from '#client/ui/field.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -7,7 +8,7 @@ const longestInput = 300
 type Props = {
   draft: string
   onDraft: (draft: string) => void
-  /** Nothing is sent meanwhile. */
+  /** What is sent meanwhile goes when it is her turn. */
   isBusy: boolean
   onSend: (words: string) => void
   label: string
@@ -17,12 +18,26 @@ type Props = {
 
 /** A field for her own words. */
 export function OwnWords({ draft, onDraft, isBusy, onSend, label, hint, send }: Props) {
+  const isSending = useRef(false)
+  const sendDraft = useEffectEvent(() => {
+    isSending.current = false
+    if (draft.trim() === '') return
+    onDraft('')
+    onSend(draft)
+  })
+  useEffect(() => {
+    if (isSending.current && !isBusy) sendDraft()
+  }, [isBusy])
   return (
     <form
       className="relative"
       onSubmit={(event) => {
         event.preventDefault()
-        if (isBusy || draft.trim() === '') return
+        if (draft.trim() === '') return
+        if (isBusy) {
+          isSending.current = true
+          return
+        }
         onDraft('')
         onSend(draft)
       }}
