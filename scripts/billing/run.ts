@@ -7,6 +7,7 @@ import { readVars } from '../catalogue/operator-vars.ts'
 import { withBindings } from '../local/database.ts'
 import { migrate } from '../local/migrate.ts'
 import { localState } from '../local/paths.ts'
+import { patiently } from '../local/patient.ts'
 import { refusalText, statusText, unmatchedText } from './report.ts'
 
 const usage = `
@@ -61,7 +62,7 @@ function readCommand([command, id, email]: string[]): ((db: Db) => Promise<numbe
 
 const run = readCommand(parseArgs({ allowPositionals: true }).positionals)
 if (run) {
-  await migrate(localState)
+  await patiently(() => migrate(localState))
   process.exitCode = await withBindings(localState, ({ DB }) => run(openDb(DB)))
 } else {
   console.error(usage)

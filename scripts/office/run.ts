@@ -7,6 +7,7 @@ import { findAccountId, grantRole, listStaff, removeRole } from '#worker/office/
 import { withBindings } from '../local/database.ts'
 import { migrate } from '../local/migrate.ts'
 import { localState } from '../local/paths.ts'
+import { patiently } from '../local/patient.ts'
 
 const usage = `
   npm run office -- list
@@ -76,9 +77,9 @@ function readCommand([command, email, role]: string[]): ((db: Db) => Promise<num
 
 const run = readCommand(positionals)
 if (run) {
-  if (!values.remote) await migrate(localState)
+  if (!values.remote) await patiently(() => migrate(localState))
   const place = { isRemote: values.remote }
-  process.exitCode = await withBindings(localState, ({ DB }) => run(openDb(DB)), place)
+  process.exitCode = await withBindings(localState, ({ DB }) => patiently(() => run(openDb(DB))), place)
 } else {
   console.error(usage)
   process.exitCode = 2
