@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/languages.ts'
 import { grantSignUpCredits } from '../../credits/ledger.ts'
 import type { ApiContext } from '../../lib/app.ts'
@@ -154,10 +154,15 @@ export async function takeOver(c: ApiContext, userId: string, googleUser: Google
     .select({ one: sql`1` })
     .from(users)
     .where(isUnconfirmed)
+  // It may have been connected to another account meanwhile. Then it does not come here, and nothing of this account goes.
+  const connectedElsewhere = sql`(select 1 from identities elsewhere where elsewhere.provider = ${provider}
+    and elsewhere.subject = ${googleUser.subject} and elsewhere.user_id <> ${userId})`
   const taken = isConnected(db, userId, googleUser.subject, now)
   const { statements, giveCookie } = await newSession(c, userId, taken, 'google')
   const results = await db.batch([
-    db.delete(identities).where(and(eq(identities.userId, userId), exists(account))),
+    db
+      .delete(identities)
+      .where(and(eq(identities.userId, userId), exists(account), notExists(connectedElsewhere))),
     connect(db, googleUser, isUnconfirmed, now),
     db.update(users).set({ passwordHash: null, emailVerifiedAt: now }).where(and(isUnconfirmed, taken)),
     db.delete(passkeys).where(and(eq(passkeys.userId, userId), taken)),
