@@ -71,7 +71,7 @@ test('what an account goes through is logged, each once, and no line names her',
     confirmPassword: 'brocade-17-lamps',
   }
   await shopper.fetch('/api/account/password', json('PUT', change))
-  expect(since()).toEqual(['credential_changed password', 'signed_in password'])
+  expect(since()).toEqual(['credential_changed password', 'signed_in new_password'])
 
   await shopper.fetch('/api/account/removal', json('POST', { password: change.password }))
   await shopper.fetch('/api/account/removal', { method: 'DELETE' })

@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm'
+import type { ApiContext } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { sha256Hex } from '../../lib/ids.ts'
 import { mail } from '../../mail/write.ts'
+import { noteActivity } from '../activity.ts'
 import { pendingSignIns, recoveryCodes, secondFactors, users } from '../schema.ts'
 import { isPending, stillPends } from './pending.ts'
 import { stepOf } from './totp.ts'
@@ -73,19 +75,16 @@ export async function useRecovery(db: Db, { userId, hash, code }: Typed) {
   }
 }
 
-/** Tells her that a recovery code let somebody in. */
-export const mailRecoveryUsed = (db: Db, userId: string, hash: string) =>
-  mail(
-    db,
-    userId,
-    {
-      key: `recovery-code-used:${hash}`,
-      kind: 'way_removed',
-      data: { way: 'recovery_code' },
-      now: new Date(),
-    },
-    sql`exists (select 1 from recovery_codes mine where mine.user_id = ${userId} and mine.used_for = ${hash})`,
-  )
+/** The statements that tell her that a recovery code let somebody in. */
+export function tellRecoveryUsed(c: ApiContext, userId: string, hash: string) {
+  const isUsed = sql`exists (select 1 from recovery_codes mine where mine.user_id = ${userId} and mine.used_for = ${hash})`
+  const now = new Date()
+  const told = { kind: 'way_removed', data: { way: 'recovery_code' } } as const
+  return [
+    mail(c.var.db, userId, { key: `recovery-code-used:${hash}`, ...told, now }, isUsed),
+    noteActivity(c, userId, 'recovery_code_used', isUsed),
+  ] as const
+}
 
 export const endPending = (db: Db, hash: string, allowed: SQL) =>
   db.delete(pendingSignIns).where(and(eq(pendingSignIns.secretHash, hash), allowed))

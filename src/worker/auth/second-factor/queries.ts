@@ -1,7 +1,9 @@
 import { and, count, eq, gt, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { ApiContext } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { randomText, sha256Hex } from '../../lib/ids.ts'
 import { mail } from '../../mail/write.ts'
+import { noteActivity } from '../activity.ts'
 import { recoveryCodes, secondFactors } from '../schema.ts'
 
 /** How long a set-up waits for its first code. */
@@ -75,7 +77,8 @@ async function newCodes(db: Db, userId: string, allowed: SQL) {
  * Switches it on with the step of her first code and tells her by mail; returns her recovery codes. Null where the set-up
  * is over, or another call has ended it.
  */
-export async function switchOn(db: Db, userId: string, secret: Uint8Array, step: number) {
+export async function switchOn(c: ApiContext, userId: string, secret: Uint8Array, step: number) {
+  const { db } = c.var
   const now = new Date()
   // Her app's secret is new with each set-up, so only this very call has both.
   const on = sql`exists (select 1 from second_factors mine where mine.user_id = ${userId} and mine.since = ${now.getTime()}
@@ -94,16 +97,19 @@ export async function switchOn(db: Db, userId: string, secret: Uint8Array, step:
       { key: `second-factor-on:${now.getTime()}`, kind: 'way_added', data: { way: 'app' }, now },
       on,
     ),
+    noteActivity(c, userId, 'second_factor_added', on),
   ])
   return switched.length > 0 ? codes : null
 }
 
 /** New recovery codes in place of the former; null where it is not on. */
-export async function renewCodes(db: Db, userId: string) {
+export async function renewCodes(c: ApiContext, userId: string) {
+  const { db } = c.var
   const on = asksFactor(userId)
   const { codes, statements } = await newCodes(db, userId, on)
-  const [, , found] = await db.batch([
+  const [, , , found] = await db.batch([
     ...statements,
+    noteActivity(c, userId, 'recovery_codes_renewed', on),
     db.select({ userId: secondFactors.userId }).from(secondFactors).where(isOn(userId)),
   ])
   return found.length > 0 ? codes : null
@@ -120,15 +126,17 @@ export const endFactor = (db: Db, userId: string, allowed?: SQL) =>
   ] as const
 
 /** Switches it off and tells her by mail. False where it was not on. */
-export async function switchOff(db: Db, userId: string) {
+export async function switchOff(c: ApiContext, userId: string) {
+  const { db } = c.var
   const now = new Date()
-  const [, , removed] = await db.batch([
+  const [, , , removed] = await db.batch([
     mail(
       db,
       userId,
       { key: `second-factor-off:${now.getTime()}`, kind: 'way_removed', data: { way: 'app' }, now },
       asksFactor(userId),
     ),
+    noteActivity(c, userId, 'second_factor_removed', asksFactor(userId)),
     ...endFactor(db, userId),
   ])
   return removed.some(({ since }) => since !== null)

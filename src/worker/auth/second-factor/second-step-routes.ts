@@ -8,7 +8,7 @@ import { sendMails } from '../../mail/send.ts'
 import { attempts } from '../schema.ts'
 import { newSession } from '../sessions.ts'
 import { addressOf, attemptKeys, countAttempt, recoveryLimits, secondStepLimits } from '../throttle.ts'
-import { endPending, findPending, mailRecoveryUsed, useRecovery, useStep } from './accept.ts'
+import { endPending, findPending, tellRecoveryUsed, useRecovery, useStep } from './accept.ts'
 import { dropPending, pendingHash } from './pending.ts'
 
 /** The second step of a sign-in by password: the code of her app, or a recovery code. */
@@ -35,7 +35,7 @@ export const secondStepRoutes = factory
     const [accepted] = await db.batch([
       accept,
       ...session.statements,
-      mailRecoveryUsed(db, user.id, hash),
+      ...tellRecoveryUsed(c, user.id, hash),
       db
         .delete(attempts)
         .where(and(inArray(attempts.key, await attemptKeys(limits.slice(0, 1))), isAccepted)),

@@ -35,21 +35,21 @@ export const secondFactorRoutes = factory
     if (!secret) throw new ApiError('not_found')
     const step = await stepOf(new Uint8Array(secret), c.req.valid('json').code, Date.now())
     if (step === null) throw new ApiError('wrong_code', { field: 'code' })
-    const codes = await switchOn(db, shopper.id, secret, step)
+    const codes = await switchOn(c, shopper.id, secret, step)
     if (!codes) throw new ApiError('not_found')
     logSecurity('credential_changed', 'second_factor_added')
     sendMails(c, shopper.id)
     return c.json({ codes }, 201)
   })
   .post('/codes', authorize({ who: 'shopper', proven: true }), async (c) => {
-    const codes = await renewCodes(c.var.db, c.var.shopper.id)
+    const codes = await renewCodes(c, c.var.shopper.id)
     if (!codes) throw new ApiError('not_found')
     logSecurity('credential_changed', 'recovery_codes_renewed')
     return c.json({ codes }, 201)
   })
   .delete('/', authorize({ who: 'shopper', proven: true }), async (c) => {
-    const { db, shopper } = c.var
-    if (!(await switchOff(db, shopper.id))) throw new ApiError('not_found')
+    const { shopper } = c.var
+    if (!(await switchOff(c, shopper.id))) throw new ApiError('not_found')
     logSecurity('credential_changed', 'second_factor_removed')
     sendMails(c, shopper.id)
     return c.body(null, 204)
