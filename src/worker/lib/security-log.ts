@@ -50,6 +50,14 @@ const tries: ReadonlySet<ApiErrorCode | OfficeErrorCode> = new Set([
   'google_lost',
 ])
 
+/**
+ * Somebody who is signed in asked for what is not hers, or does not exist: the answer is the same, and so is the line. Both are what
+ * a search through ids looks like. `route` is the pattern of the call; without an id in it nobody searches.
+ */
+export function logNotHers(route: string, method: string) {
+  if (route.includes(':')) logEvent('refused', { code: 'not_found', route, method })
+}
+
 /** Logs a refusal if it is one of these. `route` is the pattern of the call, not its address. */
 export function logRefusal(code: ApiErrorCode | OfficeErrorCode, route: string, method: string) {
   if (tries.has(code)) logEvent('refused', { code, route, method })

@@ -79,7 +79,7 @@ function Event({ event }: { event: ActivityEvent }) {
             {' · '}
           </>
         )}
-        <time dateTime={event.at}>
+        <time dateTime={event.at} className="whitespace-nowrap">
           {formatDate(new Date(event.at), { dateStyle: 'medium', timeStyle: 'short' })}
         </time>
       </span>
