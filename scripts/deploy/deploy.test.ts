@@ -28,6 +28,8 @@ type Play = {
   failing?: string
   /** Whether there is a version to begin with. */
   isFirst?: boolean
+  /** What the command answers that lists the names of the secrets. */
+  secrets?: { status: number; text: string }
   /** What the site says at the share that was given last. */
   health?: (percentage: number) => Health
 }
@@ -35,7 +37,14 @@ type Play = {
 /** What is run and said. */
 async function attempt(
   config: Storage,
-  { isRehearsal = false, isAtOnce = false, failing = '', isFirst = false, health }: Play = {},
+  {
+    isRehearsal = false,
+    isAtOnce = false,
+    failing = '',
+    isFirst = false,
+    health,
+    secrets = { status: 0, text: '[]' },
+  }: Play = {},
 ) {
   const ran: string[] = []
   const said: string[] = []
@@ -60,6 +69,7 @@ async function attempt(
       },
       read(command, args) {
         const line = [command, ...args].join(' ')
+        if (line.startsWith('wrangler secret list')) return secrets
         if (line.includes('deployments status'))
           return isFirst
             ? { status: 1, text: 'This Worker does not exist' }
@@ -114,6 +124,20 @@ test('a deployment checks, builds, notes bookmarks, migrates, and gives the new 
   ])
   expect(status).toBe(0)
 })
+
+test.each([
+  ['[{ "name": "STRIPE_SECRET_KEY" }]', 0, 'SECOND_FACTOR_KEY is not set'],
+  ['no', 1, 'could not be read'],
+  ['[{ "name": "SECOND_FACTOR_KEY" }]', 0, null],
+])(
+  'a secret that guards something and is not set is told, and ends nothing: %s',
+  async (text, code, told) => {
+    const { status, said } = await attempt(owned, { secrets: { status: code, text } })
+    expect(status).toBe(0)
+    if (told === null) expect(said).not.toMatch(/SECOND_FACTOR_KEY|could not be read/)
+    else expect(said).toContain(told)
+  },
+)
 
 test.each([0, 10, 50])(
   'a version that is not well at %i in a hundred is taken back from all',

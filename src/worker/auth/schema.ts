@@ -210,7 +210,7 @@ export const secondFactors = sqliteTable(
     userId: text('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The 20 bytes that the app shares with us, as they are: each code is computed from them. No answer tells them again. */
+    /** The 20 bytes that the app shares with us, sealed where the operator has set a key (kept-secret.ts). No answer tells them again. */
     secret: blob('secret', { mode: 'buffer' }).notNull(),
     /** When the set-up began. */
     startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),

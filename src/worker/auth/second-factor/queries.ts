@@ -5,6 +5,7 @@ import { randomText, sha256Hex } from '../../lib/ids.ts'
 import { mail } from '../../mail/write.ts'
 import { noteActivity } from '../activity.ts'
 import { recoveryCodes, secondFactors } from '../schema.ts'
+import { keepSecret } from './kept-secret.ts'
 
 /** How long a set-up waits for its first code. */
 export const setUpMs = 30 * 60 * 1000
@@ -42,8 +43,9 @@ export const readFactor = (db: Db, owner: SQLWrapper) =>
     .groupBy(secondFactors.userId)
 
 /** Begins a set-up, or begins it anew. False where it is on already: that one stays. */
-export async function beginSetUp(db: Db, userId: string, secret: Uint8Array) {
-  const begun = { secret: Buffer.from(secret), startedAt: new Date() }
+export async function beginSetUp(c: ApiContext, userId: string, secret: Uint8Array<ArrayBuffer>) {
+  const { db } = c.var
+  const begun = { secret: await keepSecret(c.env, userId, secret), startedAt: new Date() }
   const rows = await db
     .insert(secondFactors)
     .values({ userId, ...begun })
@@ -52,6 +54,7 @@ export async function beginSetUp(db: Db, userId: string, secret: Uint8Array) {
   return rows.length > 0
 }
 
+/** What is stored of the secret of a set-up. */
 export async function findSetUp(db: Db, userId: string) {
   const [found] = await db
     .select({ secret: secondFactors.secret })
@@ -74,10 +77,10 @@ async function newCodes(db: Db, userId: string, allowed: SQL) {
 }
 
 /**
- * Switches it on with the step of her first code and tells her by mail; returns her recovery codes. Null where the set-up
+ * Switches it on with the step of her first code, where `kept` is stored, and tells her by mail; returns her recovery codes. Null where the set-up
  * is over, or another call has ended it.
  */
-export async function switchOn(c: ApiContext, userId: string, secret: Uint8Array, step: number) {
+export async function switchOn(c: ApiContext, userId: string, kept: Buffer, step: number) {
   const { db } = c.var
   const now = new Date()
   // Her app's secret is new with each set-up, so only this very call has both.
@@ -88,7 +91,7 @@ export async function switchOn(c: ApiContext, userId: string, secret: Uint8Array
     db
       .update(secondFactors)
       .set({ since: now, lastStep: step })
-      .where(and(isWaiting(userId), eq(secondFactors.secret, Buffer.from(secret))))
+      .where(and(isWaiting(userId), eq(secondFactors.secret, kept)))
       .returning({ userId: secondFactors.userId }),
     ...statements,
     mail(

@@ -20,14 +20,14 @@ export const secondStepRoutes = factory
     const hash = await pendingHash(c)
     const found = hash === null ? undefined : await findPending(db, hash)
     if (hash === null || !found) throw new ApiError('second_step_over')
-    const { user, secret } = found
+    const { user, kept } = found
     const byApp = 'code' in input
     const limits = (byApp ? secondStepLimits : recoveryLimits)(user.id, addressOf(c))
     await countAttempt(db, limits)
     const wrong = () => new ApiError('wrong_code', { field: byApp ? 'code' : 'recoveryCode' })
 
     const use = byApp
-      ? await useStep(db, { userId: user.id, hash, secret, code: input.code })
+      ? await useStep(c, { userId: user.id, hash, kept, code: input.code })
       : await useRecovery(db, { userId: user.id, hash, code: input.recoveryCode })
     if (!use) throw wrong()
     const { accept, isAccepted } = use
