@@ -30,9 +30,14 @@ type Play = {
   isFirst?: boolean
   /** What the command answers that lists the names of the secrets. */
   secrets?: { status: number; text: string }
+  /** What npm answers that knows of weaknesses. */
+  audit?: { status: number; text: string }
   /** What the site says at the share that was given last. */
   health?: (percentage: number) => Health
 }
+
+const noWeakness =
+  '{ "vulnerabilities": {}, "metadata": { "vulnerabilities": { "info": 0, "high": 0, "total": 0 } } }'
 
 /** What is run and said. */
 async function attempt(
@@ -44,6 +49,7 @@ async function attempt(
     isFirst = false,
     health,
     secrets = { status: 0, text: '[]' },
+    audit = { status: 0, text: noWeakness },
   }: Play = {},
 ) {
   const ran: string[] = []
@@ -70,6 +76,7 @@ async function attempt(
       read(command, args) {
         const line = [command, ...args].join(' ')
         if (line.startsWith('wrangler secret list')) return secrets
+        if (line.startsWith('npm audit')) return audit
         if (line.includes('deployments status'))
           return isFirst
             ? { status: 1, text: 'This Worker does not exist' }
@@ -138,6 +145,18 @@ test.each([
     else expect(said).toContain(told)
   },
 )
+
+test.each([
+  ['{ "info": 0, "low": 1, "high": 2, "total": 3 }', ': 1 low, 2 high. '],
+  ['{ "info": 0, "low": 0, "high": 0, "total": 0 }', null],
+  ['null', 'could not be read'],
+])('known weaknesses of libraries are told, and end nothing: %s', async (counts, told) => {
+  const text = `{ "vulnerabilities": {}, "metadata": { "vulnerabilities": ${counts} } }\nnpm warn`
+  const { status, said } = await attempt(owned, { audit: { status: 1, text } })
+  expect(status).toBe(0)
+  if (told === null) expect(said).not.toMatch(/weaknesses/)
+  else expect(said).toContain(told)
+})
 
 test.each([0, 10, 50])(
   'a version that is not well at %i in a hundred is taken back from all',

@@ -1,4 +1,5 @@
 import { configurationFaults, type Storage } from './faults.ts'
+import { warnOfSecrets, warnOfWeaknesses } from './warnings.ts'
 import { giveGradually, rehearseGradually, uploadedVersion, versionNow } from './gradual.ts'
 import { beginSteps, Ended, type Steps, type Tools } from './tools.ts'
 
@@ -106,19 +107,6 @@ async function publish(steps: Steps, options: Options) {
   })
 }
 
-/** A secret without which the site works, and something in it is guarded less. */
-const missedSecrets = {
-  SECOND_FACTOR_KEY: 'the keys of authenticator apps lie in the database as they are',
-}
-
-/** Says which are not set. That nobody tells their names is no reason to call a deployment failed. */
-function warnOfSecrets({ configPath, tools }: Options) {
-  const { status, text } = tools.read('wrangler', ['secret', 'list', '--config', configPath])
-  if (status !== 0) return tools.say('\nThe names of the secrets could not be read.')
-  for (const [name, without] of Object.entries(missedSecrets))
-    if (!text.includes(`"${name}"`)) tools.say(`\n${name} is not set: ${without} (docs/vars.md).`)
-}
-
 /**
  * Checks, builds, notes bookmarks, migrates and deploys, in this order: new tables are there before the code that asks for them, and the code is
  * built before anything is changed. Says what it did, and returns the exit status.
@@ -136,6 +124,7 @@ export async function deploy(options: Options) {
   try {
     if (!leavesOutChecks)
       steps.run({ doing: 'Checking', done: 'checked the code', command: 'npm', args: ['run', '-s', 'check'] })
+    if (!isRehearsal) warnOfWeaknesses(tools)
     steps.run({ doing: 'Building', done: 'built the site', command: 'vite', args: ['build'] })
     finishBuild?.()
     steps.run({
@@ -147,7 +136,7 @@ export async function deploy(options: Options) {
     noteBookmarks(steps, options)
     migrate(steps, options)
     await publish(steps, options)
-    if (!isRehearsal) warnOfSecrets(options)
+    if (!isRehearsal) warnOfSecrets(tools, options.configPath)
   } catch (error) {
     if (!(error instanceof Ended)) throw error
     say(`\nThis failed, and nothing after it was done: ${error.message}.`)
