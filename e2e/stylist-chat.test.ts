@@ -130,7 +130,9 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await seePieces(page)
     await field.fill('who are you?')
     await field.press('Enter')
-    await expect(chat(page).getByRole('log', { name: 'Your conversation with Sophia' })).toContainText('who are you?')
+    await expect(chat(page).getByRole('log', { name: 'Your conversation with Sophia' })).toContainText(
+      'who are you?',
+    )
     await page.clock.fastForward(2000)
     await expect(chat(page)).toContainText('a set of styling rules, not a person')
   })
