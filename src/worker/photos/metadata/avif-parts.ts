@@ -1,6 +1,6 @@
-import type { Location } from './avif.ts'
 import { view } from './bytes.ts'
 import { boxes, boxesAlong, reader, type Box } from './iso-boxes.ts'
+import type { Location } from './item-locations.ts'
 
 /** An item that is put together from others, and the size in pixels that its own bytes give it, whatever `ispe` says. */
 export type Derived = { width: number; height: number }

@@ -1,7 +1,8 @@
 import { derivedOf, pixelsOfParts, type Derived } from './avif-parts.ts'
 import { ascii, view } from './bytes.ts'
 import { measure, type Stripped } from './extent.ts'
-import { boxes, boxesAlong, reader, type Box } from './iso-boxes.ts'
+import { boxes, boxesAlong, type Box } from './iso-boxes.ts'
+import { locations } from './item-locations.ts'
 
 /** The items of a file with their types: what they are is told nowhere else (ISO/IEC 14496-12, 8.11.6). */
 function itemsOf(bytes: Uint8Array, iinf: Box) {
@@ -15,41 +16,8 @@ function itemsOf(bytes: Uint8Array, iinf: Box) {
   })
 }
 
-/** A picture of many tiles has a few hundred. */
-const mostExtents = 2_000
 /** EXIF and XMP have one extent each; without this limit a file could have itself overwritten again and again. */
 const mostMetadataExtents = 16
-
-export type Location = { id: number; inIdat: boolean; extents: { offset: number; length: number }[] }
-
-/** Where each item's bytes lie in the file or in `idat`. */
-function locations(bytes: Uint8Array, iloc: Box) {
-  const data = view(bytes)
-  const version = data.getUint8(iloc.from)
-  const sizes = data.getUint16(iloc.from + 4)
-  const sizeAt = (shift: number) => (sizes >> shift) & 15
-  const [offsetSize, lengthSize, baseSize, indexSize] = [sizeAt(12), sizeAt(8), sizeAt(4), sizeAt(0)]
-  const next = reader(bytes, iloc.from + 6)
-  const items: Location[] = []
-  const count = next(version < 2 ? 2 : 4)
-  let total = 0
-  for (let i = 0; i < count; i++) {
-    const id = next(version < 2 ? 2 : 4)
-    const inIdat = version > 0 && (next(2) & 15) === 1
-    next(2)
-    const base = next(baseSize)
-    const extentCount = next(2)
-    // Empty extents cost a sender nothing, and would occupy a reader without a limit for ever.
-    total += extentCount
-    if (total > mostExtents) throw new RangeError('more extents than any picture has')
-    const extents = Array.from({ length: extentCount }, () => {
-      if (version > 0) next(indexSize)
-      return { offset: base + next(offsetSize), length: next(lengthSize) }
-    })
-    items.push({ id, inIdat, extents })
-  }
-  return items
-}
 
 /** The size of every item (`ispe`), the picture's own and those beside it, and the frames of a sequence (`stsz`). */
 function extentOf(bytes: Uint8Array, top: Box[], inMeta: Box[], derived: Derived[]) {
