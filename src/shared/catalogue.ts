@@ -62,7 +62,7 @@ export const searchInput = v.object({
 })
 export type SearchInput = v.InferOutput<typeof searchInput>
 
-const { q: _q, language: _language, ships: _ships, ...filters } = searchInput.entries
+const { q: _q, language: _language, ...filters } = searchInput.entries
 
 /** What looks like a picture: its code, which was made where the picture is, and the filters of a search. */
 export const alikeInput = v.object({

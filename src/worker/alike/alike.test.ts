@@ -69,6 +69,16 @@ describe('a search with a picture', () => {
     },
   )
 
+  test('leaves out what says that it does not ship to her country', async () => {
+    const silent = await createLooking(red)
+    const there = await createLooking(await asRed(4), { delivery: { shipsTo: ['DE', 'AT'] } })
+    const elsewhere = await createLooking(await asRed(8), { delivery: { shipsTo: ['FR'] } })
+    expect(ids((await search()).products)).toContain(elsewhere.id)
+    const found = await search({ ships: 'DE' })
+    expect(ids(found.products).toSorted()).toEqual([silent.id, there.id].toSorted())
+    expect(found.facets.categories).toEqual([{ value: 'bottoms', count: 2 }])
+  })
+
   test('orders by price when that is asked for', async () => {
     const dear = await createLooking(red, { priceCents: 9_000 })
     const cheap = await createLooking(await asRed(8), { priceCents: 1_000 })

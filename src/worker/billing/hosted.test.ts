@@ -47,6 +47,26 @@ describe('POST /api/billing/checkout', () => {
     expect(page?.locale).toBe(locale)
   })
 
+  test('which ways of paying there are is left to Stripe, by her country', async () => {
+    const payments = openPayments()
+    const sent: string[] = []
+    const real = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const request = new Request(input, init)
+      if (request.method === 'POST')
+        sent.push(`${new URL(request.url).pathname}?${await request.clone().text()}`)
+      return real(request)
+    })
+    const ada = await payments.createBuyer()
+    await payments.buyHosted(ada, 'credits_10', null)
+    await payments.buyHosted(ada, 'luxe_hosted', null)
+    await ada.start()
+    vi.restoreAllMocks()
+    const sales = sent.filter((one) => /^\/v1\/(?:checkout\/sessions|subscriptions)\?/.test(one))
+    expect(sales).toHaveLength(3)
+    for (const sale of sales) expect(sale).not.toMatch(/payment_method_types|payment_method_configuration/)
+  })
+
   test('a price that is no longer the price is refused, and nothing is recorded', async () => {
     const payments = openPayments()
     const ada = await payments.createBuyer()

@@ -63,8 +63,7 @@ export function SearchFilters({ query, facets, isEstimated, onChange }: FilterPr
       <Group title={[t('search-results.price'), currency].filter(Boolean).join(' · ')}>
         <PriceRange query={query} range={facets.price} currency={currency} onChange={onChange} />
       </Group>
-      {/* What a picture finds is not asked where it ships to. */}
-      {country && !query.look && (
+      {country && (
         <Group title={t('search-results.delivery')}>
           <Checkbox
             checked={query.ships !== ''}
