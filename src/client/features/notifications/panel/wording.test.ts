@@ -9,7 +9,7 @@ import { textOf, titleOf } from './wording.ts'
 
 async function speak(language: Language) {
   useLanguageStore.setState({ language })
-  await loadMessages('notifications')
+  await loadMessages('common', 'notifications')
 }
 
 beforeEach(() => speak('en'))

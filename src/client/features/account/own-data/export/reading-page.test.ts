@@ -82,6 +82,7 @@ const account: AccountData = {
   finds: [],
   reports: [],
   officeRoles: [],
+  withdrawals: [],
 }
 
 const files = ['pictures/look-2026-11-02-1.jpg']
