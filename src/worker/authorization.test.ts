@@ -429,8 +429,9 @@ const matrix: Record<string, Row> = {
   'GET /api/rates': [everybody(200), get('/api/rates')],
   'GET /api/region': [everybody(200), get('/api/region')],
   'GET /api/operator': [everybody(200), get('/api/operator')],
+  // The first who sends a declaration has it; the others send the same id.
   'POST /api/withdrawals': [
-    everybody(200),
+    [200, 409, 409, 409, 409],
     () => ({
       path: '/api/withdrawals',
       init: withJson('POST', {

@@ -84,6 +84,7 @@ const sections = [
   'finds',
   'reports',
   'officeRoles',
+  'withdrawals',
 ] as const
 
 const accountExport = v.object({

@@ -30,7 +30,7 @@ describe('POST /api/billing/checkout', () => {
       },
     ])
     expect(await consentsOf(ada.id)).toEqual([
-      { item: 'luxe_hosted', price_cents: 1299, terms: '2026-11', language: 'en' },
+      { item: 'luxe_hosted', price_cents: 1299, terms: '2026-12', language: 'en' },
     ])
   })
 
@@ -41,7 +41,7 @@ describe('POST /api/billing/checkout', () => {
   ])('asked in %s the page speaks %s', async (language, locale) => {
     const payments = openPayments()
     const ada = await payments.createBuyer()
-    const json = { item: 'luxe_hosted' as const, priceCents: 1299, terms: '2026-11', language }
+    const json = { item: 'luxe_hosted' as const, priceCents: 1299, terms: '2026-12', language }
     expect((await ada.api.billing.checkout.$post({ json })).status).toBe(200)
     const [page] = await payments.view('checkouts')
     expect(page?.locale).toBe(locale)
@@ -70,7 +70,7 @@ describe('POST /api/billing/checkout', () => {
   test('a price that is no longer the price is refused, and nothing is recorded', async () => {
     const payments = openPayments()
     const ada = await payments.createBuyer()
-    const agreement = { item: 'luxe_hosted' as const, priceCents: 999, terms: '2026-11', language: 'en' }
+    const agreement = { item: 'luxe_hosted' as const, priceCents: 999, terms: '2026-12', language: 'en' }
     for (const json of [agreement, { ...agreement, priceCents: priceOf('luxe_hosted'), terms: '2020-01' }])
       for (const call of [ada.api.billing.checkout, ada.api.billing.consent]) {
         const answer = await call.$post({ json })

@@ -51,7 +51,7 @@ async function givePayments(userId: string, customerId: string) {
       userId,
       item: 'luxe_hosted',
       ...bought,
-      terms: '2026-11',
+      terms: '2026-12',
       language: 'en',
       agreedAt: now,
     }),
