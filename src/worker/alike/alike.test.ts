@@ -57,6 +57,7 @@ describe('a search with a picture', () => {
     ['brand', { brand: 'Aritzia' }, { brand: 'aritzia' }],
     ['colour', { colourFamily: 'red' }, { colour: 'red' }],
     ['size', { sizes: ['M', 'L'] }, { size: 'M' }],
+    ['size in her system', { sizes: ['UK 10'], department: 'women' }, { fit: 'clothes:EU:36' }],
     ['price', { priceCents: 3_000 }, { max: '30' }],
     ['price in other money', { priceCents: 30_000, currency: 'EUR' }, { min: '320', currency: 'USD' }],
   ] satisfies [string, Overrides, Partial<Parameters<typeof search>[0]>][])(

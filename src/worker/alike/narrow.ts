@@ -1,6 +1,7 @@
 import type { AlikeInput } from '#shared/catalogue.ts'
 import { shipsTo } from '#shared/delivery.ts'
 import { dollarsPerUnit } from '#shared/exchange-rates.ts'
+import { comesIn, readHerSize } from '#shared/sizes/her-size.ts'
 import { categoriesAsked } from '../catalogue/queries.ts'
 import type { FoundRow } from './nearest-products.ts'
 
@@ -24,7 +25,8 @@ function isPriced({ min, max, currency }: AlikeInput): Test {
 
 /** The filters that are set, as a search reads them (search/match.ts). */
 export function testsOf(asked: AlikeInput): Partial<Record<Filter, Test>> {
-  const { brand, colour, size, min, max, ships } = asked
+  const { brand, colour, size, min, max, ships, fit } = asked
+  const her = fit ? readHerSize(fit) : null
   const categories = categoriesAsked(asked.category)
   return {
     ...(categories && { category: (row) => categories.includes(row.category) }),
@@ -32,7 +34,9 @@ export function testsOf(asked: AlikeInput): Partial<Record<Filter, Test>> {
     ...(colour && {
       colour: (row) => row.colourFamily === colour || row.colour.toLowerCase().includes(colour.toLowerCase()),
     }),
-    ...(size && { size: (row) => row.sizes.some((one) => isSame(one, size)) }),
+    ...((size || her) && {
+      size: (row) => (!size || row.sizes.some((one) => isSame(one, size))) && (!her || comesIn(her, row)),
+    }),
     ...((min !== undefined || max !== undefined) && { price: isPriced(asked) }),
     ...(ships && { ships: (row) => shipsTo(ships, row.delivery) !== false }),
   }

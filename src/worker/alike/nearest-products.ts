@@ -9,8 +9,8 @@ import type { Asked, VectorIndex } from './index-of-vectors.ts'
 /** Below this two pieces do not look alike to a shopper (decision 0042). */
 const leastLikeness = 0.4
 
-/** What a list needs, and to which countries it ships. */
-const foundColumns = { ...listColumns, delivery: products.delivery }
+/** What a list needs, to which countries it ships, and in which system its sizes are. */
+const foundColumns = { ...listColumns, delivery: products.delivery, sizeSystem: products.sizeSystem }
 
 export type FoundRow = Pick<typeof products.$inferSelect, keyof typeof foundColumns>
 export type Found = { row: FoundRow; likeness: number }
