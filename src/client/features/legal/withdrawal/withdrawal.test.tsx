@@ -77,7 +77,7 @@ test('two presses withdraw: the first opens the form, the second sends it; its r
   ])
   expect(text()).toContain('Declared on November 26, 2026')
   expect(text()).toContain('A receipt is on its way to ada@example.com.')
-  expect(text()).toContain('press the button in that mail')
+  expect(text()).toContain('press the button in that email')
   expect(document.activeElement?.textContent).toBe('Your withdrawal has arrived')
 })
 
