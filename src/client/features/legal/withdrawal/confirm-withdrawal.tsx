@@ -6,8 +6,9 @@ import { messageOf } from '#client/lib/failure-message.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
+import { Logo } from '#client/ui/logo.tsx'
+import { SiteFooter } from '#client/ui/site-footer.tsx'
 import { contactAt } from '#shared/contact.ts'
-import { LegalPage } from '../legal-page.tsx'
 import { confirm, WithdrawalTold, type Told } from './told.tsx'
 
 type State = { is: 'asked' } | { is: 'done'; told: Told } | { is: 'over' } | { is: 'failed'; message: string }
@@ -28,31 +29,37 @@ export function ConfirmWithdrawal() {
   )
   const isOver = token === null || state.is === 'over'
   return (
-    <LegalPage
-      title={t(isOver ? 'withdrawal.overTitle' : 'withdrawal.confirmPageTitle')}
-      lead={
-        isOver ? t('withdrawal.over', { address: contactAt(location.hostname) }) : t('withdrawal.confirmLead')
-      }
-      sections={[]}
-    >
-      {state.is === 'done' ? (
-        <WithdrawalTold told={state.told} subject={null} />
-      ) : (
-        <div className="grid justify-items-start gap-5">
-          {state.is === 'failed' && <Alert>{state.message}</Alert>}
-          {!isOver && (
-            <>
-              <h2 className="font-display text-display-sm">{t('withdrawal.confirmTitle')}</h2>
-              <Button loading={isPending} onClick={() => startTransition(act)}>
-                {t(isPending ? 'withdrawal.confirming' : 'withdrawal.confirmButton')}
-              </Button>
-            </>
+    <div className="flex min-h-dvh flex-col">
+      <title>{`${t('withdrawal.confirmPageTitle')} · ${t('common.brand')}`}</title>
+      <header className="page flex h-20 items-center">
+        <Logo />
+      </header>
+      <main id="content" className="page flex-1 pt-8 pb-20 lg:pt-16">
+        <div className="grid max-w-[60ch] justify-items-start gap-5 [overflow-wrap:anywhere]">
+          <h1 className="font-display text-display-md">
+            {t(isOver ? 'withdrawal.overTitle' : 'withdrawal.confirmTitle')}
+          </h1>
+          {state.is === 'done' ? (
+            <WithdrawalTold told={state.told} subject={null} />
+          ) : (
+            <p className="text-lg text-ink-soft">
+              {isOver
+                ? t('withdrawal.over', { address: contactAt(location.hostname) })
+                : t('withdrawal.confirmLead')}
+            </p>
           )}
-          <Link to="/withdrawal" className="link">
+          {state.is === 'failed' && <Alert>{state.message}</Alert>}
+          {!isOver && state.is !== 'done' && (
+            <Button loading={isPending} onClick={() => startTransition(act)}>
+              {t(isPending ? 'withdrawal.confirming' : 'withdrawal.confirmButton')}
+            </Button>
+          )}
+          <Link to="/withdrawal" className="link inline-flex min-h-11 items-center">
             {t('withdrawal.toStart')}
           </Link>
         </div>
-      )}
-    </LegalPage>
+      </main>
+      <SiteFooter />
+    </div>
   )
 }

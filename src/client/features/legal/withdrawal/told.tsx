@@ -32,9 +32,9 @@ export function WithdrawalTold({ told, subject }: Props) {
   const { declaredAt, email, isMailed } = told
   return (
     <div className="mt-6 grid gap-3 rounded-lg bg-tint p-6 [overflow-wrap:anywhere]">
-      <h3 ref={title} tabIndex={-1} className="font-display text-display-sm outline-none">
+      <h2 ref={title} tabIndex={-1} className="font-display text-display-sm outline-none">
         {t('withdrawal.doneTitle')}
-      </h3>
+      </h2>
       <p>
         {t('withdrawal.doneAt', {
           date: formatDate(new Date(declaredAt), { dateStyle: 'long', timeStyle: 'long' }),

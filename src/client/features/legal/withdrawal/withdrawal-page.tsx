@@ -1,12 +1,18 @@
-import { Suspense, use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { countryName } from '#client/i18n/country-names.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useRegion } from '#client/i18n/region.ts'
 import type { Operator } from '#client/lib/operator.ts'
+import { Part } from '#client/ui/part.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
 import { contactAt } from '#shared/contact.ts'
 import { withdrawalDays } from '#shared/operator/withdrawal-right.ts'
 import { LegalPage } from '../legal-page.tsx'
-import { WithdrawalForm } from './withdrawal-form.tsx'
+
+/** The page is read before anything is filled in. */
+const WithdrawalForm = lazy(async () => ({
+  default: (await import('./withdrawal-form.tsx')).WithdrawalForm,
+}))
 
 type Props = { operator: Promise<Operator | null> }
 
@@ -24,7 +30,16 @@ export function WithdrawalPage({ operator }: Props) {
         ...(days === null
           ? []
           : [[t('withdrawal.rightTitle'), t('withdrawal.right', { days })] as [string, string]]),
-        [t('withdrawal.formTitle'), t('withdrawal.formLead'), <WithdrawalForm key="form" />, 'form'],
+        [
+          t('withdrawal.formTitle'),
+          t('withdrawal.formLead'),
+          <Part key="form">
+            <Suspense fallback={<Skeleton className="mt-6 h-12 w-60" />}>
+              <WithdrawalForm />
+            </Suspense>
+          </Part>,
+          'form',
+        ],
         [t('withdrawal.howTitle'), t('withdrawal.how', { address })],
         [t('withdrawal.effectsTitle'), t('withdrawal.effects')],
         ...(days === null

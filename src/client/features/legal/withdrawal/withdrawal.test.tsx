@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { setRegion, useRegionStore } from '#client/i18n/region.ts'
 import { becomes, renderAt, type Role } from '#client/testing/shop.tsx'
@@ -42,6 +42,8 @@ async function open(country: string, role: Role = 'visitor', answers: object[] =
   setRegion({ country, currency: 'EUR', isChosen: true })
   const facts = { name: 'Cabine GmbH', address: ['Ringstraße 1'] }
   await renderAt(at, <WithdrawalPage operator={Promise.resolve({ facts })} />)
+  // The form comes after the page.
+  await vi.waitFor(() => act(async () => expect(document.querySelector('main button')).not.toBeNull()))
   return sent
 }
 
