@@ -1,5 +1,5 @@
 import { act } from 'react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { setRegion, useRegionStore } from '#client/i18n/region.ts'
 import { becomes, renderAt, type Role } from '#client/testing/shop.tsx'
@@ -7,6 +7,8 @@ import { WithdrawalPage } from './withdrawal-page.tsx'
 
 type Sent = Record<string, string>
 
+// Fetched once, so that the form is there right after the page.
+beforeAll(() => import('./withdrawal-form.tsx'))
 beforeEach(async () => {
   useRegionStore.setState({ region: null, rates: null })
   await loadMessages('common', 'withdrawal', 'errors')
@@ -43,7 +45,9 @@ async function open(country: string, role: Role = 'visitor', answers: object[] =
   const facts = { name: 'Cabine GmbH', address: ['Ringstraße 1'] }
   await renderAt(at, <WithdrawalPage operator={Promise.resolve({ facts })} />)
   // The form comes after the page.
-  await vi.waitFor(() => act(async () => expect(document.querySelector("main button")).not.toBeNull()), { timeout: 5_000 })
+  await vi.waitFor(() => act(async () => expect(document.querySelector('main button')).not.toBeNull()), {
+    timeout: 5_000,
+  })
   return sent
 }
 
