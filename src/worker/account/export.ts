@@ -86,7 +86,7 @@ const keptOfHers = ({ db, owner }: Kept) =>
   ] as const
 
 const {
-  userId: _owner,
+  userId: _ofWhom,
   linkHash: _link,
   attempts: _attempts,
   tryAt: _tryAt,

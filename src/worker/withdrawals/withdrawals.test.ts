@@ -41,8 +41,7 @@ const byNobody =
       }),
     )
 
-const rowOf = (id: string) =>
-  env.DB.prepare('select * from withdrawals where id = ?').bind(id).first<Record<string, unknown>>()
+const rowOf = (id: string) => env.DB.prepare('select * from withdrawals where id = ?').bind(id).first()
 
 /** Writes what no statement of the product may. */
 async function rewrite(id: string, values: string) {

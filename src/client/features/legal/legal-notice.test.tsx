@@ -17,7 +17,7 @@ const full = {
 }
 
 beforeEach(async () => {
-  vi.stubGlobal('location', { ...location, hostname: 'cabine.example' })
+  vi.stubGlobal('location', { hostname: 'cabine.example' })
   useRegionStore.setState({ region: null, rates: null })
   await setLanguage('en')
   await loadMessages('common', 'operator')
@@ -82,7 +82,7 @@ test('what the operator has not filled in is not shown; without anything the mai
 })
 
 test('on a developer’s own machine it says what is missing', async () => {
-  vi.stubGlobal('location', { ...location, hostname: 'localhost' })
+  vi.stubGlobal('location', { hostname: 'localhost' })
   expect((await shown('DE', {})).text).toContain('The pages of law are not linked without: name (DE')
 })
 

@@ -1,1 +1,1 @@
-export { ConfirmWithdrawal as Component } from '#client/features/legal/withdrawal/confirm-withdrawal.tsx'
+export { ConfirmWithdrawal as Component } from '#client/features/legal/confirm-withdrawal.tsx'

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router'
-import { WithdrawalPage } from '#client/features/legal/withdrawal/withdrawal-page.tsx'
+import { WithdrawalPage } from '#client/features/legal/withdrawal-page.tsx'
 import { askOperator } from '#client/lib/operator.ts'
 
 export const loader = () => ({

@@ -1,4 +1,4 @@
-import { useActionState, useEffect, useRef, useState } from 'react'
+import { useActionState, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { currentLanguage } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -27,20 +27,17 @@ const inputsMissing = ({ name, email }: Record<Field, string>): FormErrors<Field
  */
 export function WithdrawalForm() {
   const { hash } = useLocation()
-  const [isOpen, setIsOpen] = useState(false)
+  const [isPressed, setIsPressed] = useState<boolean | null>(null)
+  // Whoever came by a link with these words has pressed the first button already.
+  const isOpen = isPressed ?? hash === '#form'
   const opener = useRef<HTMLButtonElement>(null)
   const fields = useRef<HTMLDivElement>(null)
-  // Whoever came by a link with these words has pressed the first button already.
-  useEffect(() => {
-    if (hash === '#form') setIsOpen(true)
-  }, [hash])
-
   function open() {
-    setIsOpen(true)
+    setIsPressed(true)
     requestAnimationFrame(() => fields.current?.querySelector('input')?.focus())
   }
   function close() {
-    setIsOpen(false)
+    setIsPressed(false)
     requestAnimationFrame(() => opener.current?.focus())
   }
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { setRegion, useRegionStore } from '#client/i18n/region.ts'
 import { becomes, renderAt, type Role } from '#client/testing/shop.tsx'
-import { WithdrawalPage } from './withdrawal-page.tsx'
+import { WithdrawalPage } from '../withdrawal-page.tsx'
 
 type Sent = Record<string, string>
 
@@ -36,7 +36,7 @@ async function open(country: string, role: Role = 'visitor', answers: object[] =
   const sent: Sent[] = []
   await becomes(role, (url, init) => {
     if (url.pathname !== '/api/withdrawals') return undefined
-    sent.push(JSON.parse(String(init?.body)))
+    sent.push(JSON.parse(typeof init?.body === 'string' ? init.body : '{}') as Sent)
     const answer = answers[sent.length - 1]
     if (!answer) throw new TypeError('Failed to fetch')
     return Response.json(answer)

@@ -1,13 +1,18 @@
 import { t } from '#client/i18n/messages.ts'
 import { useRegion } from '#client/i18n/region.ts'
 import { nameOfSize, readHerSize, writeHerSize, type HerSize } from '#shared/sizes/her-size.ts'
-import type { FilterProps } from './search-filters.tsx'
+import type { Facets } from '../search-calls.ts'
+import type { SearchQuery } from '../search-query.ts'
 import { Group } from './group.tsx'
 import { offeredSizes, type Offered } from './offered-sizes.ts'
 import { categoryWord } from './search-words.ts'
 import { compareSizes } from './size-order.ts'
 
-type Props = Pick<FilterProps, 'query' | 'facets' | 'onChange'>
+type Props = {
+  query: SearchQuery
+  facets: Facets
+  onChange: (change: Partial<SearchQuery>) => void
+}
 
 /** Sizes as her country counts them, clothes and shoes apart, and the shops' own that stand for themselves. */
 export function SizeGroups({ query: { size, fit, category }, facets, onChange }: Props) {

@@ -7,11 +7,11 @@ import { Part } from '#client/ui/part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { contactAt } from '#shared/contact.ts'
 import { withdrawalDays } from '#shared/operator/withdrawal-right.ts'
-import { LegalPage } from '../legal-page.tsx'
+import { LegalPage } from './legal-page.tsx'
 
 /** The page is read before anything is filled in. */
 const WithdrawalForm = lazy(async () => ({
-  default: (await import('./withdrawal-form.tsx')).WithdrawalForm,
+  default: (await import('./withdrawal/withdrawal-form.tsx')).WithdrawalForm,
 }))
 
 type Props = { operator: Promise<Operator | null> }

@@ -9,7 +9,7 @@ import { Link } from '#client/ui/link.tsx'
 import { Logo } from '#client/ui/logo.tsx'
 import { SiteFooter } from '#client/ui/site-footer.tsx'
 import { contactAt } from '#shared/contact.ts'
-import { confirm, WithdrawalTold, type Told } from './told.tsx'
+import { confirm, WithdrawalTold, type Told } from './withdrawal/told.tsx'
 
 type State = { is: 'asked' } | { is: 'done'; told: Told } | { is: 'over' } | { is: 'failed'; message: string }
 
