@@ -27,7 +27,8 @@ CREATE INDEX `withdrawals_by_user` ON `withdrawals` (`user_id`);--> statement-br
 CREATE INDEX `withdrawals_by_link` ON `withdrawals` (`link_hash`);--> statement-breakpoint
 CREATE INDEX `withdrawals_by_age` ON `withdrawals` (`declared_at`);--> statement-breakpoint
 CREATE INDEX `withdrawals_open` ON `withdrawals` (`declared_at`) WHERE "withdrawals"."done_at" is null;--> statement-breakpoint
-CREATE INDEX `withdrawals_due` ON `withdrawals` (`try_at`) WHERE "withdrawals"."try_at" is not null;--> statement-breakpoint
+CREATE INDEX `withdrawals_due` ON `withdrawals` (`try_at`) WHERE "withdrawals"."try_at" is not null;
+--> statement-breakpoint
 -- What was declared never changes, and what was done of it is noted once. Rows go with their account, or by the sweep.
 CREATE TRIGGER withdrawals_are_final BEFORE UPDATE ON withdrawals
 WHEN NEW.id IS NOT OLD.id
