@@ -47,7 +47,10 @@ export const operatorFacts = v.strictObject({
 export type OperatorFacts = v.InferOutput<typeof operatorFacts>
 export type Fact = keyof OperatorFacts
 
-/** Cloudflare serves every site of this product (its address as of its terms, read on 26 November 2026). */
+/**
+ * Cloudflare serves every site of this product. Its address was not looked up where this was written: an operator whose
+ * law wants the host named checks it, or sets `host`.
+ */
 const cloudflare = 'Cloudflare, Inc., 101 Townsend St, San Francisco, CA 94107, USA, +1 650 319 8930'
 
 /** What the variable says; what cannot be read is nobody's facts, and `problem` says why. */

@@ -64,7 +64,7 @@ test('it is read in every language, under the name that the law gives it', async
 test('Japan is told of the sale besides, Brazil of the CNPJ, China of the ICP number', async () => {
   const japan = await shown('JP')
   expect(japan.title?.textContent).toBe('特定商取引法に基づく表記')
-  expect(japan.rows.map((row) => row.split(':')[0])).toContain('Cancelling and returns')
+  expect(japan.rows.map((row) => row.split(':')[0])).toContain('Canceling and returns')
   expect((await shown('BR')).rows).toContain('CNPJ: 12.345.678/0001-90')
   expect((await shown('CN')).rows).toContain('ICP filing number: 京ICP备1号')
 })

@@ -63,7 +63,7 @@ test.each([
   ['DE', 'within 14 days', 'for Luxe the days'],
   ['GB', 'within 14 days', 'for Luxe the days'],
   ['BR', 'within 7 days', 'everything you’ve paid'],
-  ['US', 'knows no general right', 'Model withdrawal form'],
+  ['US', 'know of no general right', 'Model withdrawal form'],
 ])('in %s it says: %s, %s', async (country, right, started) => {
   await open(country)
   expect(text()).toContain(right)
