@@ -1,5 +1,7 @@
+import { DayLook } from '#client/features/explore/day-look.tsx'
+import { lookOfTheDay } from '#client/features/explore/look-of-the-day.ts'
 import { Masonry } from '#client/features/explore/masonry.tsx'
-import { posts } from '#client/features/explore/posts.ts'
+import { posts, type Post } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Loaded } from '#client/session/loaded.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -23,9 +25,20 @@ export function Component() {
         </Link>
       </div>
       <Loaded state={posts} skeleton={<Loading />} failed={t('explore.unreachable')}>
-        {(outfits) => <Masonry posts={outfits} priority={6} />}
+        {(outfits) => <Outfits outfits={outfits} />}
       </Loaded>
     </main>
+  )
+}
+
+/** The one of today first, large, and all others on the wall. */
+function Outfits({ outfits }: { outfits: Post[] }) {
+  const today = lookOfTheDay(outfits, new Date())
+  return (
+    <>
+      {today && <DayLook post={today} />}
+      <Masonry posts={outfits.filter((post) => post !== today)} priority={6} />
+    </>
   )
 }
 
