@@ -24,8 +24,8 @@ test.each(Object.entries(wornBy))('%s has its pictures, each marked as made with
   for (const width of wornWidths)
     for (const format of ['webp', 'avif']) {
       const bytes = readFileSync(join(folder, id, `${width}.${format}`))
-      expect(isLabelledAiMade(bytes), `${width}.${format}`).toBe(true)
-      const size = await sharp(bytes).metadata()
+      const { xmp, ...size } = await sharp(bytes).metadata()
+      expect(isLabelledAiMade(xmp ?? new Uint8Array()), `${width}.${format}`).toBe(true)
       expect(size.width).toBe(width)
       expect(size.width / size.height).toBeCloseTo(aspectOf[person], 2)
     }
