@@ -7,7 +7,7 @@ import { BoardLabel } from './board-label.tsx'
 import { postInShopperLanguage, type Post } from './posts.ts'
 
 /** The outfit that Explore opens with today. */
-export function DayLook({ post: found }: { post: Post }) {
+export function DayLook({ post: found, day }: { post: Post; day: Date }) {
   const post = postInShopperLanguage(found)
   return (
     <section
@@ -20,7 +20,7 @@ export function DayLook({ post: found }: { post: Post }) {
       </div>
       <div>
         <p className="text-sm text-ink-soft">
-          {t('explore.dayLook')} · {formatDate(new Date(), { day: 'numeric', month: 'long' })}
+          {t('explore.dayLook')} · {formatDate(day, { day: 'numeric', month: 'long' })}
         </p>
         <h2 id="day-look" lang={post.lang} className="mt-2 font-display text-display-md text-balance">
           {post.title}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { DayLook } from '#client/features/explore/day-look.tsx'
 import { lookOfTheDay } from '#client/features/explore/look-of-the-day.ts'
 import { Masonry } from '#client/features/explore/masonry.tsx'
@@ -33,10 +34,11 @@ export function Component() {
 
 /** The one of today first, large, and all others on the wall. */
 function Outfits({ outfits }: { outfits: Post[] }) {
-  const today = lookOfTheDay(outfits, new Date())
+  const [day] = useState(() => new Date())
+  const today = lookOfTheDay(outfits, day)
   return (
     <>
-      {today && <DayLook post={today} />}
+      {today && <DayLook post={today} day={day} />}
       <Masonry posts={outfits.filter((post) => post !== today)} priority={6} />
     </>
   )
