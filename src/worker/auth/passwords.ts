@@ -22,13 +22,12 @@ const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 const schemeOf = ({ N, r, p }: Cost) => `scrypt:${N}:${r}:${p}`
 const unnamedCost = 'scrypt'
 
-/** The cost that a scheme names. Throws a RangeError for one that nobody here has written. */
-function costOf(scheme: string): Cost {
+/** The cost that a scheme names; null for one that is none of ours. */
+function costOf(scheme: string): Cost | null {
   if (scheme === unnamedCost) return passwordCost
   const named = /^scrypt:(\d+):(\d+):(\d+)$/.exec(scheme)?.slice(1).map(Number)
   const [N, r, p] = named ?? []
-  if (!N || !r || !p) throw new RangeError(`no scheme of ours: ${scheme}`)
-  return { N, r, p }
+  return N && r && p ? { N, r, p } : null
 }
 
 const encode = (scheme: string, salt: string, key: Uint8Array) => [scheme, salt, toBase64(key)].join('$')
@@ -53,14 +52,16 @@ const mostSalts = 3
  * are, and with none, the password is hashed once, and the time tells nothing.
  */
 export async function matchPassword(password: string, stored: (string | null | undefined)[]) {
-  const waysOf = (hash: string | null | undefined) => (hash ? [hash.slice(0, hash.lastIndexOf('$'))] : [])
-  const ways = [...new Set(stored.flatMap(waysOf))].slice(0, mostSalts)
-  const hashes: string[] = []
-  for (const way of ways.length > 0 ? ways : [`${schemeOf(passwordCost)}$${toBase64(randomBytes(16))}`]) {
-    const [scheme = '', salt = ''] = way.split('$')
-    const key = await derive(password, Buffer.from(salt, 'base64'), costOf(scheme))
-    hashes.push(encode(scheme, salt, key))
+  const fresh = { scheme: schemeOf(passwordCost), salt: toBase64(randomBytes(16)), cost: passwordCost }
+  const ways = new Map<string, typeof fresh>()
+  for (const hash of stored) {
+    const [scheme = '', salt = ''] = hash?.split('$') ?? []
+    const cost = costOf(scheme)
+    if (cost) ways.set(`${scheme}$${salt}`, { scheme, salt, cost })
   }
+  const hashes: string[] = []
+  for (const { scheme, salt, cost } of ways.size > 0 ? [...ways.values()].slice(0, mostSalts) : [fresh])
+    hashes.push(encode(scheme, salt, await derive(password, Buffer.from(salt, 'base64'), cost)))
   const matches = stored.findIndex((hash) => hash && hashes.some((computed) => isSame(hash, computed)))
   return { matches, hash: hashes[0] ?? '' }
 }

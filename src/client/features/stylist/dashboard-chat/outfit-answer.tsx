@@ -5,11 +5,12 @@ import { useIsPremium } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { ProductCard } from '#client/features/catalogue/product-card.tsx'
 import { OutfitBoard } from '../outfit-board.tsx'
+import { OutfitTotal } from '../outfit-total.tsx'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import { requestStartOnArrival } from '#client/features/fitting-room/start-request.ts'
 import { SavePiecesButton } from '#client/features/wishlist/save-pieces-button.tsx'
 import { toWishlistItem } from '#client/features/wishlist/wishlist-item.ts'
-import { formatList, formatPrice } from '#client/i18n/format.ts'
+import { formatList } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Product } from '#shared/product.ts'
@@ -40,7 +41,7 @@ export function OutfitAnswer({ outfit: { pieces, ownLayer } }: { outfit: ChatOut
         <div className="flex flex-wrap items-center gap-3">
           <TryOutfit pieces={pieces} />
           <SaveOutfit pieces={pieces} />
-          <Total pieces={pieces} />
+          <OutfitTotal pieces={pieces} words="stylist-chat.total" />
         </div>
         {ownLayer && <p className="text-ink-soft">{t('stylist-chat.ownLayer')}</p>}
         <ul
@@ -92,17 +93,3 @@ const SaveOutfit = ({ pieces }: Props) => (
     saved={t('stylist-chat.savedPieces', { count: pieces.length })}
   />
 )
-
-/** The sum of the prices, if all are known and in one currency. */
-function Total({ pieces }: Props) {
-  const currencies = new Set(pieces.map(({ currency }) => currency))
-  const [currency] = currencies
-  if (currency === undefined || currencies.size > 1 || pieces.some(({ price_cents }) => price_cents === null))
-    return null
-  const cents = pieces.reduce((sum, { price_cents }) => sum + (price_cents ?? 0), 0)
-  return (
-    <p className="text-ink-soft tabular-nums">
-      {t('stylist-chat.total', { price: formatPrice(cents, currency) })}
-    </p>
-  )
-}
