@@ -16,19 +16,27 @@ import { people } from '#scripts/vite/sample-people.ts'
 import { aiMadePacket } from '#shared/ai-label.ts'
 import { differenceLayer } from './layer.ts'
 import { readWardrobe } from './wardrobe.ts'
+import { writeWorn } from './write-worn.ts'
 
 /**
  * Writes what the landing page's demonstration needs into `public/samples/demo`: a layer for each piece, made by our
  * own engine from our own garments and a sample photo, and the pieces that a visitor may try on herself. With
- * `--pieces` only the pieces are written, which needs no looks.
+ * `--pieces` only the pieces are written, which needs no looks. With `--worn`, and ids of posts if not all are wanted, the outfits
+ * of Explore that somebody wears are made instead.
  */
-const { values } = parseArgs({ options: { pieces: { type: 'boolean' } } })
+const { values, positionals } = parseArgs({
+  options: { pieces: { type: 'boolean' }, worn: { type: 'boolean' } },
+  allowPositionals: true,
+})
 const out = join(root, 'public/samples/demo')
 
-if (!values.pieces) await rm(out, { recursive: true, force: true })
-await mkdir(out, { recursive: true })
-await writeFile(join(out, 'wardrobe.json'), `${JSON.stringify(await readWardrobe())}\n`)
-if (!values.pieces) await writeLayers()
+if (values.worn) await writeWorn(positionals)
+else {
+  if (!values.pieces) await rm(out, { recursive: true, force: true })
+  await mkdir(out, { recursive: true })
+  await writeFile(join(out, 'wardrobe.json'), `${JSON.stringify(await readWardrobe())}\n`)
+  if (!values.pieces) await writeLayers()
+}
 
 async function writeLayers() {
   const folder = await mkdtemp(join(tmpdir(), 'cabine-demo-'))

@@ -18,7 +18,10 @@ const words = (entries: (Entry & { key: string })[]) =>
 export const wordsOfEditorial = ({ collections, presets, posts, templates }: Editorial) => ({
   'editorial-collections': words(collections.map((one) => ({ ...one, key: one.slug }))),
   'editorial-presets': words(presets.map((one) => ({ ...one, key: one.id }))),
-  'editorial-posts': words(posts.map((one) => ({ ...one, key: one.id }))),
+  // Those that follow a template have its words.
+  'editorial-posts': words(
+    posts.filter(({ templateId }) => !templateId).map((one) => ({ ...one, key: one.id })),
+  ),
   'editorial-templates': {
     ...words(templates.map((one) => ({ ...one, key: one.id }))),
     ...Object.fromEntries(

@@ -79,7 +79,7 @@ describe('the sample feed, read by the importer', async () => {
       name: piece.name,
       description: piece.description,
       category: piece.category,
-      department: 'women',
+      department: piece.department ?? 'women',
       colour: piece.colour,
       colourFamily: piece.colourFamily,
       material: piece.material,

@@ -9,7 +9,9 @@ import { firstIn } from '#shared/testing/first.ts'
 import { isThorough } from '#worker/testing/thorough.ts'
 import { readRange } from './range.ts'
 
-const wardrobe = readRange().flatMap((piece) => asWorn({ ...piece, availability: 'in_stock' }) ?? [])
+const wardrobe = readRange()
+  .filter(({ department }) => department !== 'men')
+  .flatMap((piece) => asWorn({ ...piece, availability: 'in_stock' }) ?? [])
 
 /**
  * Every occasion in every weather and for every vibe, in both shapes: three hundred questions. Where not everything

@@ -21,6 +21,8 @@ const piece = v.object({
   sizes: v.array(v.string()),
   occasions: v.array(v.picklist(productOccasions)),
   season: v.picklist(seasons),
+  /** For whom it is cut; women, or everybody, where nothing is said. */
+  department: v.optional(v.literal('men')),
   priceCents: v.pipe(v.number(), v.integer(), v.minValue(1)),
   currency: v.literal('USD'),
   pictures: v.array(picture),
@@ -28,7 +30,7 @@ const piece = v.object({
   /** Garments only: the height of the whole picture, and the landmarks. */
   frameHeightCm: v.optional(v.number()),
   landmarks: v.optional(garmentLandmarks),
-  /** Objects only: other views, and a film of it turning. */
+  /** Other views; of objects alone also a film of it turning. */
   extra: v.optional(v.array(v.string()), []),
   video: v.optional(v.string()),
 })

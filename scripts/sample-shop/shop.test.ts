@@ -5,6 +5,9 @@ import { root } from '#scripts/local/paths.ts'
 import { readArea } from '#scripts/messages/sentences.ts'
 import { productCategories } from '#shared/product-categories.ts'
 import { designKey } from '#shared/product-copy.ts'
+import { faultsOf } from '#shared/stylist/outfit-rules.ts'
+import { asWorn } from '#shared/stylist/piece.ts'
+import { briefOfTemplate } from '#worker/studio/template-brief.ts'
 import { readEditorial } from './editorial.ts'
 import { wordsOfEditorial } from './editorial-words.ts'
 import { readRange } from './range.ts'
@@ -23,6 +26,17 @@ describe('the sample shop is whole', () => {
     expect(new Set(range.map(({ brand }) => brand))).toEqual(
       new Set(['Quince', 'Abercrombie & Fitch', 'J.Crew', 'Aritzia', 'Lilysilk', 'H&M', 'Demellier']),
     )
+  })
+
+  test('more than one red dress, and lines for petite, plus, maternity, modest and men', () => {
+    const named = (word: RegExp) => range.filter(({ name }) => word.test(name)).length
+    const isRedDress = ({ category, colourFamily }: (typeof range)[number]) =>
+      category === 'dresses' && colourFamily === 'red'
+    expect(range.filter(isRedDress).length).toBeGreaterThanOrEqual(8)
+    for (const line of [/\bpetite .*(dress|trousers|coat)/i, /\bplus\b/i, /\bmaternity\b/i, /\bmodest\b/i])
+      expect(named(line), String(line)).toBeGreaterThanOrEqual(3)
+    const ofMen = range.filter(({ department }) => department === 'men')
+    expect(new Set(ofMen.map(({ category }) => category))).toEqual(new Set(['tops', 'bottoms', 'outerwear']))
   })
 
   test('every design has words of its own', () => {
@@ -45,10 +59,11 @@ describe('the sample shop is whole', () => {
 })
 
 describe('what the editors make of it', () => {
-  test('six collections, 24 presets and more, six outfits of Explore, twelve templates', () => {
+  test('six collections, twelve templates, and at least 60 outfits, of which Explore begins with six', () => {
     expect(collections.filter(({ kind }) => kind === 'editorial')).toHaveLength(6)
     expect(presets.length).toBeGreaterThanOrEqual(24)
-    expect(posts.map(({ id, title }) => [id, title])).toEqual([
+    expect(presets.length + posts.length).toBeGreaterThanOrEqual(60)
+    expect(posts.slice(0, 6).map(({ id, title }) => [id, title])).toEqual([
       ['1', 'Classic Business Attire'],
       ['2', 'Casual Weekend Look'],
       ['3', 'Evening Elegance'],
@@ -149,6 +164,39 @@ describe('presets', () => {
       expect(presets.slice(0, 8).filter((preset) => preset.occasion === occasion).length).toBeGreaterThan(0)
     }
     expect(presets.slice(0, 8).filter(({ isPremium }) => !isPremium).length).toBeGreaterThanOrEqual(4)
+  })
+})
+
+describe('outfits of Explore after a template', () => {
+  const after = posts.flatMap((post) => {
+    const template = templates.find(({ id }) => id === post.templateId)
+    return template ? [{ ...post, template }] : []
+  })
+
+  test('have its words and its occasion, and each template has two at least', () => {
+    for (const { id, title, description, occasion, template } of after)
+      expect({ id, title, description, occasion }).toEqual({
+        id,
+        title: template.title,
+        description: template.description,
+        occasion: template.occasion,
+      })
+    for (const { id } of templates)
+      expect(after.filter(({ templateId }) => templateId === id).length, id).toBeGreaterThanOrEqual(2)
+  })
+
+  test.each(after)('$id keeps the rules of the stylist', ({ items, template }) => {
+    const worn = items.flatMap((id) => {
+      const piece = pieces.get(id)
+      return (piece && asWorn({ ...piece, availability: 'in_stock' })) ?? []
+    })
+    expect(worn).toHaveLength(items.length)
+    expect(faultsOf(worn, briefOfTemplate(template).brief)).toEqual([])
+  })
+
+  test('no two of Explore are the same outfit', () => {
+    const sets = posts.map(({ items }) => items.toSorted().join(' '))
+    expect(new Set(sets).size).toBe(sets.length)
   })
 })
 

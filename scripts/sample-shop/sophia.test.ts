@@ -35,7 +35,7 @@ const products = readRange().map((piece): Product => ({
   garment_category: null,
   is_luxe: false,
   is_sample: true,
-  department: 'women',
+  department: piece.department ?? 'women',
 }))
 
 const collection = (occasion: Occasion) =>

@@ -82,6 +82,10 @@ export const editorial = v.object({
         thumbnailUrl: thumbnail,
         /** Width divided by height of the picture. */
         aspect: v.pipe(v.number(), v.minValue(0.3), v.maxValue(3)),
+        /** The template of the studio whose title and text it has, and by which it was composed. */
+        templateId: v.optional(slug),
+        /** Said on the picture where a machine made it; a board of pieces is laid out by rules. */
+        madeBy: v.optional(v.picklist(['board', 'image_model'])),
         items: v.pipe(itemIds, v.minLength(1)),
       }),
     ),

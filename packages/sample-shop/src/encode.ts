@@ -60,3 +60,11 @@ export function meanColour({ rgba }: Raw) {
     )
     .join('')}`
 }
+
+/** Writes a picture in the one size that it was taken in, as `<width>.webp`. */
+export async function writeView(folder: string, picture: Raw) {
+  await mkdir(folder, { recursive: true })
+  await open(picture)
+    .webp({ quality: 68, alphaQuality: 85, effort: 6, smartSubsample: true })
+    .toFile(join(folder, `${picture.width}.webp`))
+}

@@ -8,6 +8,7 @@ import { root } from '../../../scripts/local/paths.ts'
 export const messagesFolder = join(root, 'src/client/i18n/messages')
 
 export { root }
+export { aspectOf, wornBy } from '../../../scripts/demo/worn.ts'
 export { wordsOfEditorial } from '../../../scripts/sample-shop/editorial-words.ts'
 export { readRange, type SamplePiece } from '../../../scripts/sample-shop/range.ts'
 export { editorial, type CollectionRule, type Editorial } from '../../../src/shared/editorial.ts'
@@ -32,6 +33,12 @@ export {
 } from '../../../src/shared/product-categories.ts'
 export type { MeasureName } from '../../../src/shared/measures.ts'
 export { sizeChartText, writeSizeChart, type SizeRange } from '../../../src/shared/size-chart.ts'
-export { arrange, type Layout, type Placed } from '../../../src/worker/studio/board/arrange.ts'
+export { arrange, type Layout } from '../../../src/worker/studio/board/arrange.ts'
 export { isGarment, realSizeOf, roleOf } from '../../../src/worker/studio/board/real-size.ts'
-export { boundsOf, maskOf, type Bounds, type Shape } from '../../../src/worker/studio/board/shape.ts'
+export {
+  boundsOf,
+  maskOf,
+  type Bounds,
+  type Placed,
+  type Shape,
+} from '../../../src/worker/studio/board/shape.ts'

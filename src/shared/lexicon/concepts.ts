@@ -193,6 +193,11 @@ export const concepts = {
   comfortable: ['comfortable', 'comfy', 'soft'],
   warm: ['warm', 'cosy'],
   waterproof: ['waterproof', 'water resistant', 'rain'],
+  // Lines for a figure or a custom
+  petite: ['petite'],
+  'plus size': ['plus', 'plus size', 'curve'],
+  maternity: ['maternity'],
+  modest: ['modest'],
   // Occasion, season, department
   work: ['work'],
   vacation: ['vacation'],

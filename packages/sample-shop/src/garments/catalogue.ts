@@ -1,9 +1,19 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import * as v from 'valibot'
 import { widths } from '../encode.ts'
-import { garmentCategory, garmentLandmarks, colourFamilies, productOccasions, seasons } from '../product.ts'
+import {
+  colourFamilies,
+  garmentCategory,
+  garmentLandmarks,
+  productOccasions,
+  root,
+  seasons,
+} from '../product.ts'
 import { brands } from '../shop/brands.ts'
 import type { Sitting } from './picture.ts'
 import type { Product } from './range/product.ts'
+import { viewPath, views } from './view-names.ts'
 
 const picture = v.object({
   width: v.pipe(v.number(), v.integer()),
@@ -32,7 +42,11 @@ export const sampleGarment = v.object({
   description: text,
   occasions: v.pipe(v.array(v.picklist(productOccasions)), v.minLength(1)),
   season: v.picklist(seasons),
+  /** For whom it is cut; women where nothing is said. */
+  department: v.optional(v.literal('men')),
   pictures: v.pipe(v.array(picture), v.length(widths.length)),
+  /** From behind, and from near by, as far as they have been taken. */
+  extra: v.array(v.string()),
   /** Height of the whole picture in the garment's own centimetres: all hang on one mannequin of 172 cm. */
   frameHeightCm: v.pipe(v.number(), v.minValue(1)),
   dominantColour: hexColour,
@@ -51,6 +65,9 @@ export const entryOf = (product: Product, { aspect, ...measured }: Photographed)
     ...product,
     currency: 'USD',
     pictures: picturesIn(`/samples/garments/${product.id}`, widths, aspect),
+    extra: views
+      .map((view) => viewPath(product.id, view))
+      .filter((path) => existsSync(join(root, 'public', path))),
     ...measured,
   })
 

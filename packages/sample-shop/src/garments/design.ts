@@ -59,6 +59,8 @@ export interface Design {
   weight?: number
   isSleeveless?: boolean
   patches?: Patch[]
+  /** What only its back shows: the pockets of jeans. Waistbands and belts go round by themselves. */
+  behind?: Patch[]
   ribbons?: (draped: Draped) => Ribbon[]
   /** Lifts the draped cloth along its normals, cm, by place of the pattern: pleats and quilting. */
   ripple?: (piece: string, x: number, y: number) => number

@@ -11,7 +11,7 @@ const margin = 0.04
 const pictureShape = { width: 3, height: 4 }
 
 /** Frames a scene: centred, with a margin on the side that fills the picture. */
-function frameScene(scene: Scene, width: number): Camera {
+export function frameScene(scene: Scene, width: number): Camera {
   const height = Math.round((width * pictureShape.height) / pictureShape.width)
   let [x0, x1, y0, y1] = [Infinity, -Infinity, Infinity, -Infinity]
   for (let i = 0; i < scene.at.length; i += 3) {

@@ -11,6 +11,7 @@ import { countOf, fillAll, fillOrders, ordersFor } from './orders.ts'
 import { portray, type Hung } from './picture.ts'
 import { range } from './range/range.ts'
 import { writeSewn } from './write-sewn.ts'
+import { writeViews } from './write-views.ts'
 
 type Delivery = { id: string; measured: Photographed }[]
 
@@ -60,6 +61,7 @@ async function main() {
 async function fill(design: Design, hung: Hung, ids: string[]): Promise<Delivery> {
   const { pictures, ...measured } = portray(design, hung, 960, ids)
   await writeSewn(design, hung, ids)
+  await writeViews(design, hung, measured.landmarks, ids)
   return Promise.all(
     [...pictures].map(async ([id, picture]) => {
       await writeSizes(join(root, 'public/samples/garments', id), picture, widths)

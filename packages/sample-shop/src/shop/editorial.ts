@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { editorial, type Editorial } from '../product.ts'
+import { aspectOf, editorial, wornBy, type Editorial } from '../product.ts'
 import { callCollections, editorialCollections, type CollectionPlan } from './editorial/collections.ts'
-import { posts } from './editorial/posts.ts'
+import { posts, type PostPlan } from './editorial/posts.ts'
 import { presets } from './editorial/presets.ts'
 import { templates } from './editorial/templates.ts'
 
@@ -18,6 +18,18 @@ const collectionOf =
     rule: rule ?? null,
   })
 
+/** A board of its pieces, or a look, which says what it is: the person in it never wore these clothes. */
+function pictureOf({ id, aspect }: PostPlan) {
+  const person = wornBy[id]
+  return person
+    ? {
+        thumbnailUrl: `/samples/looks/${id}/640.webp`,
+        aspect: aspectOf[person],
+        madeBy: 'image_model' as const,
+      }
+    : { thumbnailUrl: `/samples/posts/${id}/640.webp`, aspect }
+}
+
 /** The editors' plans in the form in which the shop loads them. */
 export const composeEditorial = (): Editorial =>
   v.parse(editorial, {
@@ -31,7 +43,7 @@ export const composeEditorial = (): Editorial =>
     })),
     posts: posts.map((post) => ({
       ...post,
-      thumbnailUrl: `/samples/posts/${post.id}/640.webp`,
+      ...pictureOf(post),
     })),
     templates,
   })

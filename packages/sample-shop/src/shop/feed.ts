@@ -39,7 +39,7 @@ function fieldsOf(piece: SamplePiece): [name: string, value: string | undefined]
     ...piece.sizes.map((size): [string, string] => ['g:size', size]),
     ['g:size_system', piece.sizes.length > 0 ? 'US' : undefined],
     ['g:material', piece.material],
-    ['g:gender', piece.category === 'home' ? undefined : 'female'],
+    ['g:gender', piece.category === 'home' ? undefined : piece.department === 'men' ? 'male' : 'female'],
     ['g:age_group', piece.category === 'home' ? undefined : 'adult'],
     ['cabine:garment_category', isGarment(piece.category) ? piece.category : undefined],
     ['cabine:landmarks', piece.landmarks && JSON.stringify(piece.landmarks)],

@@ -27,10 +27,12 @@ const shelves: Partial<Record<ProductCategory, [RegExp, string][]>> = {
   ],
   skirts: [
     [/mini/i, 'Mini Skirts'],
+    [/long skirt/i, 'Long Skirts'],
     [/skirt/i, 'Midi Skirts'],
   ],
   dresses: [
     [/gown/i, 'Gowns'],
+    [/maternity/i, 'Maternity Dresses'],
     [/maxi/i, 'Maxi Dresses'],
     [/dress/i, 'Day & Evening Dresses'],
   ],

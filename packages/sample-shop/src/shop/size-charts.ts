@@ -25,7 +25,46 @@ const inches: Grid = {
   hips: [86, 88.5, 91, 93.5, 96, 98.5, 101, 103.5, 106, 109],
 }
 
-const grids = [letters, numbers, inches]
+/** Petite sizes begin with smaller bodies, and are a little narrower than the size of the same number. */
+const petite: Grid = {
+  sizes: ['00P', '0P', '2P', '4P', '6P', '8P', '10P', '12P'],
+  bust: [75, 78, 81, 84, 87, 90, 93, 96, 100],
+  waist: [56, 59, 62, 65, 68, 71, 74, 77, 81],
+  hips: [82, 85, 88, 91, 94, 97, 100, 103, 107],
+}
+
+const plusNumbers: Grid = {
+  sizes: ['14W', '16W', '18W', '20W', '22W', '24W'],
+  bust: [105, 110, 115, 120, 125, 130, 136],
+  waist: [87, 92, 97, 102, 107, 112, 118],
+  hips: [112, 117, 122, 127, 132, 137, 143],
+}
+
+const plusLetters: Grid = {
+  sizes: ['1X', '2X', '3X', '4X'],
+  bust: [105, 113, 121, 129, 138],
+  waist: [87, 95, 103, 111, 120],
+  hips: [112, 120, 128, 136, 145],
+}
+
+const mensLetters: Grid = {
+  sizes: ['S', 'M', 'L', 'XL', 'XXL'],
+  bust: [89, 95, 101, 108, 116, 124],
+  waist: [74, 80, 86, 93, 101, 109],
+  hips: [90, 95, 101, 107, 113, 119],
+}
+
+const mensInches: Grid = {
+  sizes: ['29', '30', '31', '32', '33', '34', '36', '38'],
+  bust: [],
+  waist: [72.5, 75, 77.5, 80, 82.5, 85, 88.5, 93.5, 98.5],
+  hips: [89, 91.5, 94, 96.5, 99, 101.5, 105, 110, 115],
+}
+
+const grids = {
+  women: [letters, numbers, inches, petite, plusNumbers, plusLetters],
+  men: [mensLetters, mensInches],
+}
 
 /** What each kind of garment has to fit. Shoes, bags and vases have sizes of another kind, or none. */
 const fitted: Partial<Record<SamplePiece['category'], (keyof Omit<Grid, 'sizes'>)[]>> = {
@@ -37,9 +76,15 @@ const fitted: Partial<Record<SamplePiece['category'], (keyof Omit<Grid, 'sizes'>
 }
 
 /** The chart of a piece as its feed says it; undefined for what is not fitted to a body. */
-export function sizeChartOf({ category, sizes }: Pick<SamplePiece, 'category' | 'sizes'>) {
+export function sizeChartOf({
+  category,
+  sizes,
+  department,
+}: Pick<SamplePiece, 'category' | 'sizes' | 'department'>) {
   const measures = fitted[category]
-  const grid = grids.find((one) => sizes.length > 0 && sizes.every((size) => one.sizes.includes(size)))
+  const grid = grids[department ?? 'women'].find(
+    (one) => sizes.length > 0 && sizes.every((size) => one.sizes.includes(size)),
+  )
   if (!measures || !grid) return undefined
   return writeSizeChart(
     grid.sizes.flatMap((name, at) => {

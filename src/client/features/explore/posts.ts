@@ -12,8 +12,10 @@ const withWords = <Part>(part: Promise<Part>) => withMessages(part, 'editorial-p
 const askForPosts = () => withWords(request(api['outfit-posts'].$get()))
 const askForPost = (id: string) => withWords(request(api['outfit-posts'][':id'].$get({ param: { id } })))
 
-/** An outfit as its card shows it. */
-export type Post = Omit<Awaited<ReturnType<typeof askForPosts>>[number], 'occasion'>
+type Listed = Awaited<ReturnType<typeof askForPosts>>[number]
+
+/** An outfit as its card shows it. Built-in ones have no occasion. */
+export type Post = Omit<Listed, 'occasion'> & Partial<Pick<Listed, 'occasion'>>
 export type OpenPost = Omit<Awaited<ReturnType<typeof askForPost>>, 'occasion'> & {
   /** Only for the shopper's own outfit from the studio: who else may see it. */
   own?: { isPublished: boolean }

@@ -1,5 +1,8 @@
+import { useState } from 'react'
+import { DayLook } from '#client/features/explore/day-look.tsx'
+import { lookOfTheDay } from '#client/features/explore/look-of-the-day.ts'
 import { Masonry } from '#client/features/explore/masonry.tsx'
-import { posts } from '#client/features/explore/posts.ts'
+import { posts, type Post } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Loaded } from '#client/session/loaded.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -23,9 +26,21 @@ export function Component() {
         </Link>
       </div>
       <Loaded state={posts} skeleton={<Loading />} failed={t('explore.unreachable')}>
-        {(outfits) => <Masonry posts={outfits} priority={6} />}
+        {(outfits) => <Outfits outfits={outfits} />}
       </Loaded>
     </main>
+  )
+}
+
+/** The one of today first, large, and all others on the wall. */
+function Outfits({ outfits }: { outfits: Post[] }) {
+  const [day] = useState(() => new Date())
+  const today = lookOfTheDay(outfits, day)
+  return (
+    <>
+      {today && <DayLook post={today} day={day} />}
+      <Masonry posts={outfits.filter((post) => post !== today)} priority={6} />
+    </>
   )
 }
 

@@ -1,9 +1,14 @@
 const widths = [320, 640, 960] as const
 
-/** Only the bundled sample catalogue has pictures of our own: transparent cut-outs, in every size and two formats. */
-const ownPicture = /^(?<folder>\/samples\/.+)\/\d+\.webp$/
+/** Only the bundled sample catalogue has pictures of our own: transparent cut-outs. */
+export const isCutOut = (address: string) => /^\/samples\/.+\/\d+\.webp$/.test(address)
 
-export const isCutOut = (address: string) => ownPicture.test(address)
+/** They come in every size and two formats, but for further views, which are of one size. */
+const ownPicture = /^(?<folder>\/samples\/.+)\/(?:320|640|960)\.webp$/
+
+/** What a further picture of our own shows. */
+export const viewOf = (address: string) =>
+  /^\/samples\/.+\/(?<view>back|detail)\/\d+\.webp$/.exec(address)?.groups?.view
 
 /**
  * The address of our proxy for a shop's picture. A further picture is found by its product, because only main

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Product } from '#shared/product.ts'
-import { isCutOut, pictureSources } from './picture-address.ts'
+import { isCutOut, pictureSources, viewOf } from './picture-address.ts'
 
 type Props = {
   product: Pick<Product, 'id' | 'brand' | 'name' | 'image_url' | 'dominant_color'>
@@ -28,6 +28,8 @@ export function ProductPicture({ product, address, alt, sizes, priority = false,
   const shownAddress = address ?? product.image_url
   const { src, srcSet, avif } = pictureSources(shownAddress, extra ? product.id : undefined)
   const isCut = isCutOut(shownAddress)
+  // A close-up is all cloth, to the edge of its box.
+  const isClose = viewOf(shownAddress) === 'detail'
   const is = state?.src === src ? state.is : 'loading'
   const color = is === 'loading' ? product.dominant_color : null
   const show = (image: HTMLImageElement) => setState({ src, is: 'shown', fills: hasShapeOfBox(image) })
@@ -64,9 +66,9 @@ export function ProductPicture({ product, address, alt, sizes, priority = false,
             onError={giveUp}
             className={cx(
               'absolute inset-0 size-full',
-              state?.fills && !isCut ? 'object-cover' : 'object-contain',
+              isClose || (state?.fills && !isCut) ? 'object-cover' : 'object-contain',
               // A multiplied picture is already dimmed by its background.
-              isCut ? 'p-[7%] filter-(--picture-filter)' : 'mix-blend-multiply',
+              isCut ? cx(!isClose && 'p-[7%]', 'filter-(--picture-filter)') : 'mix-blend-multiply',
             )}
           />
         </picture>

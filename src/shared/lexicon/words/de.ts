@@ -195,6 +195,11 @@ export const lexicon = makeLexicon({
     comfortable: 'bequem, weich, gemütlich',
     warm: 'warm',
     waterproof: 'wasserdicht, Regen',
+    petite: 'Kurzgröße, Kurzgrößen, kleine Größe, für kleine Frauen',
+    'plus size': 'große Größen, große Größe, Übergröße, Übergrößen, Plusgröße, Curvy',
+    maternity:
+      'Umstandsmode, Umstandskleid, Umstandskleidung, Schwangerschaft, schwanger, Schwangerschaftskleid, Umstandshose',
+    modest: 'bedeckt, züchtig, Modest Fashion, hochgeschlossen',
     work: 'Arbeit, Büro, Business, Office, Job, Vorstellungsgespräch, beruflich',
     vacation: 'Urlaub, Reise, Ferien',
     beach: 'Strand, Meer',

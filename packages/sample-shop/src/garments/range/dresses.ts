@@ -28,6 +28,13 @@ export const dresses: Product[] = [
       colourFamily: 'blue',
       description: 'The wrap dress in ink blue crepe with small ivory blossoms, tied at the side.',
     },
+    {
+      id: 'cherry-wrap-dress',
+      name: 'Graceful Cherry Wrap Dress',
+      colour: 'cherry floral',
+      colourFamily: 'red',
+      description: 'The wrap dress in cherry red crepe with small cream blossoms, tied at the side.',
+    },
   ),
   ...colourways(
     {
@@ -61,6 +68,13 @@ export const dresses: Product[] = [
       colourFamily: 'black',
       description: 'The bias-cut silk slip in black satin: heels at night, a sweater over it by day.',
     },
+    {
+      id: 'ruby-slip-dress',
+      name: 'Ruby Silk Slip Dress',
+      colour: 'ruby',
+      colourFamily: 'red',
+      description: 'The bias-cut silk slip in ruby satin, the red that needs no necklace.',
+    },
   ),
   ...colourways(
     {
@@ -86,6 +100,13 @@ export const dresses: Product[] = [
       colour: 'graphite',
       colourFamily: 'grey',
       description: 'The ribbed midi dress in graphite grey, soft, warm and quietly sharp.',
+    },
+    {
+      id: 'claret-knit-dress',
+      name: 'Claret Knit Dress',
+      colour: 'claret',
+      colourFamily: 'red',
+      description: 'The ribbed midi dress in claret, warm enough to leave the coat open.',
     },
   ),
   ...colourways(
@@ -113,6 +134,13 @@ export const dresses: Product[] = [
       colour: 'cobalt',
       colourFamily: 'blue',
       description: 'The princess-seamed crepe dress in a cobalt that photographs as well as it dances.',
+    },
+    {
+      id: 'scarlet-crepe-dress',
+      name: 'Dinner at Eight Dress in Scarlet',
+      colour: 'scarlet',
+      colourFamily: 'red',
+      description: 'The princess-seamed crepe dress in scarlet, with short sleeves and a gently flared hem.',
     },
   ),
   ...colourways(
@@ -166,6 +194,13 @@ export const dresses: Product[] = [
       colour: 'black and white',
       colourFamily: 'black',
       description: 'The square-neck tea dress in black with white dots, short sleeves and a full skirt.',
+    },
+    {
+      id: 'poppy-tea-dress',
+      name: 'Garden Gate Dotted Tea Dress in Poppy',
+      colour: 'poppy red with white dots',
+      colourFamily: 'red',
+      description: 'The square-neck tea dress in poppy red with white dots, short sleeves and a full skirt.',
     },
   ),
   ...colourways(
@@ -222,6 +257,13 @@ export const dresses: Product[] = [
       colour: 'terracotta',
       colourFamily: 'orange',
       description: 'The three-tiered sundress in sun-baked terracotta voile.',
+    },
+    {
+      id: 'tomato-maxi-sundress',
+      name: 'High Tide Maxi Dress in Tomato',
+      colour: 'tomato red',
+      colourFamily: 'red',
+      description: 'The three-tiered voile sundress in tomato red, brightest at noon.',
     },
   ),
   ...colourways(

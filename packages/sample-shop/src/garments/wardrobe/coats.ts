@@ -10,7 +10,7 @@ import { cotton, wool } from '../fabrics/woven.ts'
 import { trunkSeams } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
 import { closedFront, letGo, openFrontLandmarks, openShoulders } from '../sewing.ts'
-import { belt, dressAll, flip, halves } from './parts.ts'
+import { belt, dressAll, eased, flip, halves } from './parts.ts'
 import {
   coatCollar,
   flaps,
@@ -25,7 +25,7 @@ import {
 
 const pins = openShoulders.map((name) => ({ edge: name, hold: 0.06 }))
 const seams = trunkSeams('open', true)
-const lined = (fabric: Fabric, hex: string): Fabric => ({ ...fabric, lining: rgb(hex) })
+export const lined = (fabric: Fabric, hex: string): Fabric => ({ ...fabric, lining: rgb(hex) })
 const collarEdge: Trim = { on: 'collar', path: [], kind: 'edge' }
 const breastPocket: Patch = {
   name: 'breast',
@@ -178,25 +178,35 @@ function doubleBreasted(): Design {
   }
 }
 
-function openCoat(): Design {
+interface OpenCoat extends Pick<Design, 'id' | 'seed'> {
+  /** Height of the hem. */
+  hemY: number
+  ease?: number
+  fabrics: Record<string, Fabric>
+}
+
+export function coat({ hemY, ease = 0, fabrics, ...cut }: OpenCoat): Design {
   const neck: Point = [9.4, 145.8]
   const opening = bezier(neck, [8.4, 138], [3.4, 122], [0.4, 110])
   const edge: Point[] = [
     [0.4, 110],
     [0, 80],
-    [0.2, 46],
+    [0.2, hemY - 1],
   ]
   const arm = { cap: 11.5, length: 60, halfTop: 18.6, halfElbow: 16.4, halfCuff: 14 }
-  const side: Point[] = [
-    [31, 47],
-    [29.4, 70],
-    [27.6, 90],
-    [26.4, 108],
-    [27, 123.5],
-  ]
-  const pieces = tailoredPieces({ side, shoulder: [20, 141.8], neck, opening, edge, arm }, [0.4, 0.4])
+  const side = eased(
+    [
+      [31 - (hemY - 47) * 0.07, hemY],
+      [29.4, 70],
+      [27.6, 90],
+      [26.4, 108],
+      [27, 123.5],
+    ],
+    ease,
+  )
+  const pieces = tailoredPieces({ side, shoulder: [20 + ease, 141.8], neck, opening, edge, arm }, [0.4, 0.4])
   return {
-    id: 'open-coat',
+    ...cut,
     pieces,
     seams,
     hand: { ...hands.suiting, thick: 0.7, bend: 0.12, crumple: 0.03 },
@@ -229,36 +239,23 @@ function openCoat(): Design {
         off: 1.8,
       }),
     ],
-    looks: dressAll<Cloth>(
-      {
-        'camel-coat': {
-          fabric: lined(wool('#b48a5c', { fuzz: 0.5, melange: 0.16, relief: 0.02 }), '#8f7350'),
+    looks: dressAll(fabrics, (fabric) => ({
+      fabrics: { '*': fabric },
+      trims: [
+        ...openCoatTrims(pieces),
+        {
+          on: 'back',
+          path: [
+            [0, 146],
+            [0, hemY],
+          ],
+          kind: 'seam',
+          pucker: 0.3,
         },
-        'grey-herringbone-coat': {
-          fabric: lined(
-            herringbone(wool('#8a8b8e', { fuzz: 0.4, melange: 0.2, relief: 0.02 }), '#3c3d42', 1.9),
-            '#5b5c62',
-          ),
-        },
-      },
-      ({ fabric }) => ({
-        fabrics: { '*': fabric },
-        trims: [
-          ...openCoatTrims(pieces),
-          {
-            on: 'back',
-            path: [
-              [0, 146],
-              [0, 47],
-            ],
-            kind: 'seam',
-            pucker: 0.3,
-          },
-          collarEdge,
-        ],
-        buttons: [],
-      }),
-    ),
+        collarEdge,
+      ],
+      buttons: [],
+    })),
     landmarks: (probe) =>
       upperLandmarks(probe, {
         ...openFrontLandmarks,
@@ -266,9 +263,22 @@ function openCoat(): Design {
         openFront: true,
         front: { ...openFrontLandmarks.front, crosses: false },
       }),
-    seed: 602,
   }
 }
+export const heavyWool = (hex: string) => wool(hex, { fuzz: 0.5, melange: 0.16, relief: 0.02 })
+const longCoat = () =>
+  coat({
+    id: 'open-coat',
+    hemY: 47,
+    fabrics: {
+      'camel-coat': lined(heavyWool('#b48a5c'), '#8f7350'),
+      'grey-herringbone-coat': lined(
+        herringbone(wool('#8a8b8e', { fuzz: 0.4, melange: 0.2, relief: 0.02 }), '#3c3d42', 1.9),
+        '#5b5c62',
+      ),
+    },
+    seed: 602,
+  })
 
 const slantWelts = (x: number, y: number): Patch[] =>
   halves.map(({ on, s }): Patch => ({
@@ -577,4 +587,4 @@ function wrapCoat(): Design {
   }
 }
 
-export const coats = [oneButtonBlazer, openCoat, doubleBreasted, trench, wrapCoat]
+export const coats = [oneButtonBlazer, longCoat, doubleBreasted, trench, wrapCoat]

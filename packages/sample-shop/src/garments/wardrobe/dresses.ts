@@ -10,7 +10,7 @@ import { wool } from '../fabrics/woven.ts'
 import { roundNeck, trunkSeams, vNeck } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
 import { armholes, bareArmholes, cuffs, hems, necks, shoulders, sides, trimsOf } from '../sewing.ts'
-import { hemCurve, pullover } from './parts.ts'
+import { dressAll, eased, hemCurve, pullover } from './parts.ts'
 
 const pinned = (hold: number) => shoulders.map((edge) => ({ edge, hold }))
 const withSleeves = trunkSeams('whole', true)
@@ -73,59 +73,83 @@ function knitMidi(): Design {
     seams: withSleeves,
     hand: hands.knit,
     pins: pinned(0.02),
-    looks: { 'oatmeal-knit-dress': sewn('#d3c3a8'), 'graphite-knit-dress': sewn('#45474c', 1.1) },
+    looks: {
+      'oatmeal-knit-dress': sewn('#d3c3a8'),
+      'graphite-knit-dress': sewn('#45474c', 1.1),
+      'claret-knit-dress': sewn('#6d1526', 1.08),
+    },
     landmarks: (probe) => upperLandmarks(probe, { waist: 106, sleeve: 59 }),
     seed: 402,
   }
 }
 
-function crepeDress(): Design {
+interface Crepe extends Pick<Design, 'id' | 'seed'> {
+  /** Height of the hem at the sides. */
+  hemY: number
+  /** Room that it has more than the usual dress, cm on each side. */
+  ease?: number
+  cloths: Record<string, [Fabric, number]>
+}
+
+export function crepe({ hemY, ease = 0, cloths, ...cut }: Crepe): Design {
   const neck: Point = [9.6, 145.4]
+  const hemX = 28.4 + (71 - hemY) * 0.12
+  const side = eased(
+    [
+      [hemX, hemY],
+      [26.6, 80],
+      [24.6, 89],
+      [21.8, 99],
+      [19.8, 107],
+      [22.8, 126],
+    ],
+    ease,
+  )
   const pieces = pullover(
     {
-      side: [
-        [28.4, 71],
-        [26.6, 80],
-        [24.6, 89],
-        [21.8, 99],
-        [19.8, 107],
-        [22.8, 126],
-      ],
+      side,
       neck,
-      shoulder: [17.8, 141.6],
-      hem: hemCurve(28.4, 71, 2.6),
+      shoulder: [17.8 + ease * 0.4, 141.6],
+      hem: hemCurve(side[0][0], hemY, 2.6),
       front: roundNeck(neck, 8, 0.8),
       back: roundNeck(neck, 2, 0.8),
     },
     { cap: 10.5, length: 19, halfTop: 15.8, halfCuff: 14.8 },
   )
-  const sewn = (fabric: Fabric, exposure: number): Dressing => ({
+  const sewn = ([fabric, exposure]: [Fabric, number]): Dressing => ({
     fabrics: { '*': fabric },
     trims: [
       ...trimsOf(pieces, [...hems, ...cuffs], { kind: 'hem', width: 2.6, pucker: 0.3 }),
       ...trimsOf(pieces, necks, { kind: 'hem', width: 0.6, pucker: 0.2 }),
       ...trimsOf(pieces, [...armholes, ...shoulders, ...sides], { kind: 'seam' }),
-      ...princess([11, 71], [9.6, 90]),
+      ...princess([11, hemY], [9.6, 90]),
       waistSeam(106.5, 0.5),
     ],
     buttons: [],
     exposure,
   })
   return {
-    id: 'crepe-dress',
+    ...cut,
     pieces,
     seams: withSleeves,
     hand: { ...hands.poplin, bend: 0.05, crumple: 0.03 },
     friction: 0.15,
     pins: pinned(0.03),
-    looks: {
-      'little-black-dress': sewn(wool('#0f0f12', { fuzz: 0.1, melange: 0.14 }), 1.1),
-      'cobalt-crepe-dress': sewn(wool('#17338a', { fuzz: 0.14, melange: 0.1 }), 1.05),
-    },
+    looks: dressAll(cloths, sewn),
     landmarks: (probe) => upperLandmarks(probe, { waist: 107, sleeve: 19 }),
-    seed: 403,
   }
 }
+const crepeDress = () =>
+  crepe({
+    id: 'crepe-dress',
+    hemY: 71,
+    cloths: {
+      'little-black-dress': [wool('#0f0f12', { fuzz: 0.1, melange: 0.14 }), 1.1],
+      'cobalt-crepe-dress': [wool('#17338a', { fuzz: 0.14, melange: 0.1 }), 1.05],
+      'scarlet-crepe-dress': [wool('#a8121d', { fuzz: 0.12, melange: 0.08 }), 1.04],
+    },
+    seed: 403,
+  })
 
 function velvetDress(): Design {
   const neck: Point = [10.4, 145]

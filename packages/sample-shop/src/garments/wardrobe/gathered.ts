@@ -161,7 +161,11 @@ function sundress(): Design {
     weight: 0.4,
     isSleeveless: true,
     looks: dressAll<string>(
-      { 'white-maxi-sundress': '#e7e5e0', 'terracotta-maxi-sundress': '#b4573a' },
+      {
+        'white-maxi-sundress': '#e7e5e0',
+        'terracotta-maxi-sundress': '#b4573a',
+        'tomato-maxi-sundress': '#b3261c',
+      },
       (hex) => ({
         fabrics: { '*': cotton(hex, { mottle: 0.03 }) },
         trims: [
@@ -177,18 +181,28 @@ function sundress(): Design {
   }
 }
 
-function teaDress(): Design {
-  const tiers: Tier[] = [{ name: 'skirt', top: 106.5, bottom: 49, halfTop: 22, halfBottom: 50, hemDip: 9 }]
+interface TeaDress extends Pick<Design, 'id' | 'seed'> {
+  /** Height of the seam between bodice and skirt, half of its width, and half of the cloth that is gathered onto it. */
+  seam: number
+  half: number
+  gathered: number
+  fabrics: Record<string, Fabric>
+}
+
+export function teaDress({ seam, half, gathered, fabrics, ...cut }: TeaDress): Design {
+  const tiers: Tier[] = [
+    { name: 'skirt', top: seam, bottom: 49, halfTop: gathered, halfBottom: 50, hemDip: 9 },
+  ]
   const neck: Point = [10.6, 144.8]
   const bodice = pullover(
     {
       side: [
-        [18.8, 106.5],
+        [half, seam],
         [23, 125.5],
       ],
       neck,
       shoulder: [17, 142],
-      hem: hemCurve(18.8, 106.5, 0.2),
+      hem: hemCurve(half, seam, 0.2),
       front: squareNeck(neck, 13.4, 1),
       back: squareNeck(neck, 5, 0.6),
     },
@@ -203,39 +217,45 @@ function teaDress(): Design {
   )
   const pieces = [...bodice, ...tierPieces(tiers, 19)]
   return {
-    id: 'tea-dress',
+    ...cut,
     pieces,
     seams: [...trunkSeams('whole', true), ...tierSeams(tiers, ['front.hem', 'back.hem'])],
     hand: { ...hands.silk, smooth: 4, bend: 0.012, crumple: 0.045 },
     pins: shoulders.map((edge) => ({ edge, hold: 0.1 })),
-    looks: dressAll<Fabric>(
-      {
-        'meadow-tea-dress': meadow(
-          { ...cotton('#f1ebdd', { mottle: 0.02 }), gloss: 0.05 },
-          { petals: ['#c8574f', '#e3a24c', '#6d86b4'], heart: '#f2d98a', leaf: '#7d8f62' },
-          4.4,
-        ),
-        'dotted-tea-dress': dotted(
-          { ...cotton('#17171a', { mottle: 0.05 }), gloss: 0.05 },
-          '#f1ede4',
-          0.7,
-          2.4,
-        ),
-      },
-      (fabric) => ({
-        fabrics: { '*': fabric },
-        trims: [
-          ...tierTrims(pieces, tiers),
-          ...trimsOf(pieces, [...necks, ...cuffs], { kind: 'hem', width: 0.9, pucker: 0.5 }),
-          ...trimsOf(pieces, [...armholes, ...shoulders, ...sides], { kind: 'seam', pucker: 1.2 }),
-        ],
-        buttons: [],
-      }),
-    ),
-    landmarks: (probe) => upperLandmarks(probe, { waist: 107, sleeve: 22, hems: hemsOf(tiers) }),
-    seed: 408,
+    looks: dressAll<Fabric>(fabrics, (fabric) => ({
+      fabrics: { '*': fabric },
+      trims: [
+        ...tierTrims(pieces, tiers),
+        ...trimsOf(pieces, [...necks, ...cuffs], { kind: 'hem', width: 0.9, pucker: 0.5 }),
+        ...trimsOf(pieces, [...armholes, ...shoulders, ...sides], { kind: 'seam', pucker: 1.2 }),
+      ],
+      buttons: [],
+    })),
+    landmarks: (probe) => upperLandmarks(probe, { waist: seam + 0.5, sleeve: 22, hems: hemsOf(tiers) }),
   }
 }
+const gardenDress = () =>
+  teaDress({
+    id: 'tea-dress',
+    seam: 106.5,
+    half: 18.8,
+    gathered: 22,
+    fabrics: {
+      'meadow-tea-dress': meadow(
+        { ...cotton('#f1ebdd', { mottle: 0.02 }), gloss: 0.05 },
+        { petals: ['#c8574f', '#e3a24c', '#6d86b4'], heart: '#f2d98a', leaf: '#7d8f62' },
+        4.4,
+      ),
+      'dotted-tea-dress': dotted(
+        { ...cotton('#17171a', { mottle: 0.05 }), gloss: 0.05 },
+        '#f1ede4',
+        0.7,
+        2.4,
+      ),
+      'poppy-tea-dress': dotted({ ...cotton('#b81d22', { mottle: 0.04 }), gloss: 0.05 }, '#f4ece0', 0.5, 2),
+    },
+    seed: 408,
+  })
 
-export const gatheredDresses = [teaDress, sundress]
+export const gatheredDresses = [gardenDress, sundress]
 export { tieredSkirt }

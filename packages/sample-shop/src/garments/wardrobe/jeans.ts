@@ -1,6 +1,6 @@
 import { rgb } from '@cabine/drapery/colour.ts'
 import type { Fabric } from '@cabine/drapery/fabric.ts'
-import { bezier, type Point } from '@cabine/drapery/outline.ts'
+import { bezier, mirror, type Point } from '@cabine/drapery/outline.ts'
 import { smoothstep } from '@cabine/drapery/scalar.ts'
 import type { Trim } from '@cabine/drapery/trims.ts'
 import { hands, type Design } from '../design.ts'
@@ -44,6 +44,24 @@ interface JeansCut extends Pick<Design, 'id' | 'seed'> {
 
 const pocket = bezier([8.2, 101.5], [9, 94.5], [14, 91.5], [22.6, 91.2])
 const fly: Point[] = bezier([4, 101], [4, 92], [3.8, 86.5], [0.2, 85])
+/** The pocket on either seat, and the yoke above it. */
+const seat: Point[] = [
+  [5.8, 93.6],
+  [17.6, 95],
+  [17.4, 83.4],
+  [11.6, 80.2],
+  [5.6, 82],
+]
+const yoke: Point[] = [
+  [0, 96.4],
+  [22, 99],
+]
+const seatPockets = [1, -1].map((s) => ({
+  name: s > 0 ? 'seatR' : 'seatL',
+  on: s > 0 ? 'backR' : 'backL',
+  outline: s > 0 ? seat : mirror(seat),
+  lift: 0.2,
+}))
 const loop = (s: 1 | -1) => ({
   name: s > 0 ? 'loopR' : 'loopL',
   on: s > 0 ? 'frontR' : 'frontL',
@@ -58,7 +76,7 @@ const loop = (s: 1 | -1) => ({
   lift: 0.62,
 })
 
-function jeans(cut: JeansCut): Design {
+export function jeans(cut: JeansCut): Design {
   const pieces = quarters(cut.front, cut.back)
   const sewn = ({ base, pale, strength = 1, from = 0.2, thread: hex, metal = '#b08a5a', exposure }: Wash) => {
     const thread = rgb(hex)
@@ -103,6 +121,14 @@ function jeans(cut: JeansCut): Design {
         thread,
       },
       trimOf(pieces, 'frontR.waist', { kind: 'stitch', width: 0.35, thread }),
+      ...(['R', 'L'] as const).flatMap((side): Trim[] => {
+        const on = (path: Point[]) => (side === 'R' ? path : mirror(path))
+        return [
+          { on: `back${side}`, path: on(yoke), kind: 'seam' },
+          { on: `back${side}`, path: on(yoke), kind: 'stitch', width: 0.4, thread },
+          { on: `seat${side}`, path: on([...seat, seat[0]]), kind: 'stitch', width: 0.35, thread },
+        ]
+      }),
       { ...trimOf(pieces, 'frontR.waist', { kind: 'stitch', width: 0.4, thread }), on: 'bandR' },
       { ...trimOf(pieces, 'frontL.waist', { kind: 'stitch', width: 0.4, thread }), on: 'bandL' },
     ]
@@ -139,6 +165,7 @@ function jeans(cut: JeansCut): Design {
     pins: waists,
     legs: true,
     patches: [...waistband(101.3, 108, 22), loop(1), loop(-1)],
+    behind: seatPockets,
     looks: dressAll(cut.washes, sewn),
     landmarks: (probe) => lowerLandmarks(probe, cut.isShort ? 'shorts' : 'trousers', 88),
   }

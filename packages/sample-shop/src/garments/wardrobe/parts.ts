@@ -63,3 +63,6 @@ export const withHem = (piece: Piece, points: Point[]): Piece => ({
 /** The same sewing in several cloths, by product id. */
 export const dressAll = <Cloth>(cloths: Record<string, Cloth>, sewn: (cloth: Cloth) => Dressing) =>
   Object.fromEntries(Object.entries(cloths).map(([id, cloth]) => [id, sewn(cloth)]))
+
+/** A side seam with more room in it, cm on each side. */
+export const eased = (side: Point[], ease: number): Point[] => side.map(([x, y]) => [x + ease, y])

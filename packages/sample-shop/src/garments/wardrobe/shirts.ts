@@ -92,7 +92,7 @@ const pocketOutline: Point[] = [
   [7, 118.4],
 ]
 
-function shirt(cut: ShirtCut): Design {
+export function shirt(cut: ShirtCut): Design {
   const { neck, shoulder, side, breakY, hemY } = cut
   const breakAt: Point = [-overlap, breakY]
   const front: FrontCut = {
@@ -245,7 +245,7 @@ const hanging = (x: number, y: number, lean: number, length: number): Point[] =>
   [x + lean - 1.6, y - length + 0.8],
 ]
 
-const pearl = '#f4efe4'
+export const pearl = '#f4efe4'
 const crepe = (hex: string) => ({ ...cotton(hex, { mottle: 0.025 }), gloss: 0.07, roughness: 0.4, dyed: 0.3 })
 
 const blouse = () =>

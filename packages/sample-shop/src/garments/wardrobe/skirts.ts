@@ -159,43 +159,51 @@ function accordion(side: Point[], count: number, top: number) {
   }
 }
 
-function pleated(): Design {
-  const side: Point[] = [
-    [37, 37],
-    [33, 56],
-    [27.6, 78],
-    [24.8, 90],
-    [18.6, 105],
-  ]
+interface PleatedSkirt extends Pick<Design, 'id' | 'seed'> {
+  side: Point[]
+  /** By product id: the colour, and what the camera adds. */
+  colours: Record<string, [string, number?]>
+}
+
+export function pleated({ side, colours, ...cut }: PleatedSkirt): Design {
   const pieces = panels(side, 2.4)
   const matt = (hex: string): Fabric => ({
     ...satin(hex, { gloss: 0.22, roughness: 0.34, dyed: 0.93 }),
     sheen: 0.14,
   })
   return {
-    id: 'pleated-skirt',
+    ...cut,
     pieces,
     seams,
     hand: { ...hands.silk, smooth: 3, bend: 0.05, crumple: 0.02 },
     pins,
     patches: [waistband(101.8, 108)],
     ripple: accordion(side, 15, 101.6),
-    looks: dressAll<[Fabric, number?]>(
-      { 'sage-pleated-skirt': [matt('#93a488')], 'navy-pleated-skirt': [matt('#161f3a'), 1.05] },
-      ([fabric, exposure]) => ({
-        fabrics: { '*': fabric },
-        trims: [
-          ...trimsOf(pieces, hems, { kind: 'edge' }),
-          ...trimsOf(pieces, sides, { kind: 'seam', pucker: 0 }),
-        ],
-        buttons: [],
-        exposure,
-      }),
-    ),
+    looks: dressAll(colours, ([hex, exposure]) => ({
+      fabrics: { '*': matt(hex) },
+      trims: [
+        ...trimsOf(pieces, hems, { kind: 'edge' }),
+        ...trimsOf(pieces, sides, { kind: 'seam', pucker: 0 }),
+      ],
+      buttons: [],
+      exposure,
+    })),
     landmarks,
-    seed: 203,
   }
 }
+const accordionMidi = () =>
+  pleated({
+    id: 'pleated-skirt',
+    side: [
+      [37, 37],
+      [33, 56],
+      [27.6, 78],
+      [24.8, 90],
+      [18.6, 105],
+    ],
+    colours: { 'sage-pleated-skirt': ['#93a488'], 'navy-pleated-skirt': ['#161f3a', 1.05] },
+    seed: 203,
+  })
 
 function denimSkirt(): Design {
   const pieces = panels(
@@ -333,4 +341,4 @@ function pencil(): Design {
   }
 }
 
-export const skirts = [satinMidi, woolMini, pleated, denimSkirt, pencil]
+export const skirts = [satinMidi, woolMini, accordionMidi, denimSkirt, pencil]

@@ -123,6 +123,7 @@ const slipDress = () =>
       'olive-slip-dress': ['#494a20', { gloss: 0.52, dyed: 0.93 }],
       'champagne-slip-dress': ['#cfb593', { gloss: 0.5, dyed: 0.6 }],
       'black-slip-dress': ['#121214', { gloss: 0.5, dyed: 0.9 }],
+      'ruby-slip-dress': ['#7c0a1c', { gloss: 0.5, dyed: 0.95 }],
     },
     exposure: 1.1,
     seed: 401,

@@ -10,27 +10,30 @@ import { cotton, heathered, striped } from '../fabrics/woven.ts'
 import { roundNeck, trunkSeams } from '../patterns.ts'
 import { upperLandmarks } from '../probe.ts'
 import { armholes, bareArmholes, cuffs, hems, necks, shoulders, sides, trimsOf } from '../sewing.ts'
-import { pullover } from './parts.ts'
+import { dressAll, pullover } from './parts.ts'
 
 const allSeams = trunkSeams('whole', true)
 
-function crewTee(): Design {
+interface Tee extends Pick<Design, 'id' | 'seed'> {
+  side: Point[]
+  shoulder: Point
+  /** By product id: the jersey, its thread, and what the camera adds. */
+  cloths: Record<string, [Fabric, string, number?]>
+}
+
+export function tee({ side, shoulder, cloths, ...cut }: Tee): Design {
   const neck: Point = [8.8, 145.9]
   const pieces = pullover(
     {
-      side: [
-        [26, 84.5],
-        [25.2, 104],
-        [25, 125.5],
-      ],
+      side,
       neck,
-      shoulder: [18.6, 141.4],
+      shoulder,
       front: roundNeck(neck, 9),
       back: roundNeck(neck, 2, 0.8),
     },
     { cap: 10, length: 22, halfTop: 17, halfCuff: 15.6 },
   )
-  const sewn = (fabric: Fabric, thread: string, exposure?: number): Dressing => ({
+  const sewn = ([fabric, thread, exposure]: [Fabric, string, number?]): Dressing => ({
     fabrics: { '*': fabric },
     trims: [
       ...trimsOf(pieces, necks, { kind: 'rib', width: 1.8 }),
@@ -41,20 +44,31 @@ function crewTee(): Design {
     exposure,
   })
   return {
-    id: 'crew-tee',
+    ...cut,
     pieces,
     seams: allSeams,
     hand: hands.jersey,
     pins: shoulders.map((edge) => ({ edge, hold: 0.02 })),
-    looks: {
-      'white-tee': sewn(cotton('#f1efea'), '#f3f1ec', 0.94),
-      'black-tee': sewn(cotton('#18181a'), '#222225', 1.1),
-      'heather-grey-tee': sewn(heathered(cotton('#96979a'), 0.28), '#a3a3a5'),
-    },
+    looks: dressAll(cloths, sewn),
     landmarks: (probe) => upperLandmarks(probe, { sleeve: 22 }),
-    seed: 101,
   }
 }
+const crewTee = () =>
+  tee({
+    id: 'crew-tee',
+    side: [
+      [26, 84.5],
+      [25.2, 104],
+      [25, 125.5],
+    ],
+    shoulder: [18.6, 141.4],
+    cloths: {
+      'white-tee': [cotton('#f1efea'), '#f3f1ec', 0.94],
+      'black-tee': [cotton('#18181a'), '#222225', 1.1],
+      'heather-grey-tee': [heathered(cotton('#96979a'), 0.28), '#a3a3a5'],
+    },
+    seed: 101,
+  })
 
 function breton(): Design {
   const neck: Point = [11, 145.2]

@@ -18,22 +18,33 @@ type Cloth = [Fabric, number?]
 
 interface TailoredCut extends Pick<Design, 'id' | 'seed'> {
   hem: [number, number]
+  /** Height of the hem: petite ones end higher. */
+  hemY?: number
+  /** Room that they have more than usual, cm on each side. */
+  ease?: number
   /** Pleats below the waistband on each side. */
   pleats?: boolean
   cloths: Record<string, Cloth>
 }
 
-function tailored({ hem: [hemIn, hemOut], pleats, cloths, ...cut }: TailoredCut): Design {
+export function tailored({
+  hem: [hemIn, hemOut],
+  hemY = 7,
+  ease = 0,
+  pleats,
+  cloths,
+  ...cut
+}: TailoredCut): Design {
   const wide = pleats ? 1.4 : hemOut > 24 ? 1.6 : 0
   const leg = (shift: number, crotch: Point, waist: number): LegCut => ({
     side: [
-      [hemOut, 7],
-      [mix(hemOut, 24.2, 0.55), 44],
-      [24.6 + wide, 74],
-      [24.6 + (pleats ? 1 : 0), 88],
-      [waist, 105.5],
+      [hemOut + ease, hemY],
+      [mix(hemOut, 24.2, 0.55) + ease, 44],
+      [24.6 + wide + ease, 74],
+      [24.6 + (pleats ? 1 : 0) + ease, 88],
+      [waist + ease * 0.4, 105.5],
     ],
-    inseam: [crotch, [mix(hemIn, crotch[0], 0.35) - shift, 48], [hemIn - shift, 7]],
+    inseam: [crotch, [mix(hemIn, crotch[0], 0.35) - shift, 48], [hemIn - shift, hemY]],
   })
   const pieces = quarters(
     { ...leg(0, [-3.2, 80], 19.4), waistDip: 1.4 },
@@ -45,7 +56,7 @@ function tailored({ hem: [hemIn, hemOut], pleats, cloths, ...cut }: TailoredCut)
     [19.6, 88],
   ]
   const crease: Point[] = [
-    [middle, 7.5],
+    [middle, hemY + 0.5],
     [middle, 52],
     [middle - 0.8, pleats ? 101 : 90],
   ]
@@ -108,7 +119,7 @@ function tailored({ hem: [hemIn, hemOut], pleats, cloths, ...cut }: TailoredCut)
   }
 }
 
-const suiting = (hex: string, fuzz = 0.2) => wool(hex, { fuzz, melange: 0.12 })
+export const suiting = (hex: string, fuzz = 0.2) => wool(hex, { fuzz, melange: 0.12 })
 
 const tapered = () =>
   tailored({
@@ -157,7 +168,7 @@ interface EasyCut extends Pick<Design, 'id' | 'seed'> {
 }
 
 /** Trousers and shorts that are drawn in at the waist by elastic. */
-function easy({ hemY, hem: [hemIn, hemOut], hip, waist, gather, hand, ...cut }: EasyCut): Design {
+export function easy({ hemY, hem: [hemIn, hemOut], hip, waist, gather, hand, ...cut }: EasyCut): Design {
   const isShort = hemY > 50
   const leg = (shift: number, crotch: Point): LegCut => ({
     side: isShort

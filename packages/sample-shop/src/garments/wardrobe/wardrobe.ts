@@ -2,6 +2,11 @@ import type { Design } from '../design.ts'
 import { coats } from './coats.ts'
 import { denimJacket } from './denim-jacket.ts'
 import { dresses } from './dresses.ts'
+import { maternity } from './fits/maternity.ts'
+import { mens } from './fits/mens.ts'
+import { modest } from './fits/modest.ts'
+import { petite } from './fits/petite.ts'
+import { plus } from './fits/plus.ts'
 import { gatheredDresses, tieredSkirt } from './gathered.ts'
 import { cardigan, jackets } from './jackets.ts'
 import { denimShorts, jeansCuts } from './jeans.ts'
@@ -32,4 +37,9 @@ export const wardrobe: Design[] = [
   denimJacket,
   ...jackets,
   ...coats,
+  ...petite,
+  ...plus,
+  ...maternity,
+  ...modest,
+  ...mens,
 ].map((cut) => cut())

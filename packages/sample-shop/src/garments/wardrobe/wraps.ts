@@ -29,7 +29,7 @@ interface Wrap extends Pick<Design, 'id' | 'seed'> {
 }
 
 /** A front that crosses the other one and is tied at the waist, with a belt whose ends hang at the side. */
-function wrapped(cut: Wrap): Design {
+export function wrapped(cut: Wrap): Design {
   const neck: Point = [9, 145.6]
   const shoulder: Point = [18, 141.6]
   const half = cut.side.reduce((best, p) =>
@@ -170,6 +170,11 @@ const wrapDress = () =>
         { ...cotton('#1f2c4a', { mottle: 0.04 }), gloss: 0.05 },
         { petal: '#efe6d6', heart: '#d39a5a', leaf: '#6d84a0' },
         3.4,
+      ),
+      'cherry-wrap-dress': blossoms(
+        { ...cotton('#a3141f', { mottle: 0.03 }), gloss: 0.05 },
+        { petal: '#f6e4d6', heart: '#e0a04e', leaf: '#5a0d16' },
+        3.6,
       ),
     },
     seed: 701,

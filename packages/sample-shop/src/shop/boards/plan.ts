@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { SamplePiece } from '../../product.ts'
+import { wornBy, type SamplePiece } from '../../product.ts'
 import { editorialCollections } from '../editorial/collections.ts'
 import { posts } from '../editorial/posts.ts'
 import { presets } from '../editorial/presets.ts'
@@ -34,13 +34,15 @@ export const boards: BoardPlan[] = [
     pieces: [...garments, ...objects],
     isMirrored,
   })),
-  ...posts.map(({ id, aspect, items, isMirrored }): BoardPlan => ({
-    folder: `posts/${id}`,
-    style: 'board',
-    aspect,
-    pieces: items,
-    isMirrored,
-  })),
+  ...posts
+    .filter(({ id }) => !(id in wornBy))
+    .map(({ id, aspect, items, isMirrored }): BoardPlan => ({
+      folder: `posts/${id}`,
+      style: 'board',
+      aspect,
+      pieces: items,
+      isMirrored,
+    })),
   ...editorialCollections.flatMap(({ slug, picture }) =>
     picture
       ? [

@@ -1,4 +1,6 @@
 import type { OutfitPreset } from '../../product.ts'
+import { lookPosts } from './look-posts.ts'
+import { templatePosts } from './template-posts.ts'
 
 /** One outfit of Explore. */
 export interface PostPlan {
@@ -11,9 +13,11 @@ export interface PostPlan {
   /** The most telling piece first. */
   items: string[]
   isMirrored?: boolean
+  /** The template of the studio that it follows, and whose words it has. */
+  templateId?: string
 }
 
-export const posts: PostPlan[] = [
+const writtenPosts: PostPlan[] = [
   {
     id: '1',
     title: 'Classic Business Attire',
@@ -111,4 +115,127 @@ export const posts: PostPlan[] = [
       'gold-hoop-earrings',
     ],
   },
+  {
+    id: '7',
+    title: 'Red-Letter Day',
+    description:
+      'One scarlet dress, and everything else in black. Pearls, because somebody will ask where you are going.',
+    occasion: 'events',
+    aspect: 3 / 4,
+    items: ['scarlet-crepe-dress', 'black-slingback-heels', 'black-satin-clutch', 'pearl-drop-earrings'],
+  },
+  {
+    id: '8',
+    title: 'Cherry Season',
+    description: 'Small blossoms on cherry red, tied at the side. Tan sandals keep both feet on the ground.',
+    occasion: 'date',
+    aspect: 4 / 5,
+    items: ['cherry-wrap-dress', 'tan-block-heel-sandals', 'ivory-bucket-bag', 'gold-hoop-earrings'],
+    isMirrored: true,
+  },
+  {
+    id: '9',
+    title: 'The Short Story',
+    description:
+      'Petite trousers that reach the floor and no farther, a blouse with a little light in it, a coat to the knee. Nothing was taken up.',
+    occasion: 'work',
+    aspect: 3 / 4,
+    items: [
+      'petite-moss-coat',
+      'sky-silk-blouse',
+      'petite-black-wide-trousers',
+      'black-pointed-pumps',
+      'taupe-top-handle-bag',
+    ],
+  },
+  {
+    id: '10',
+    title: 'Table for Two',
+    description: 'The petite crepe dress in forest green, with gold where the candle finds it.',
+    occasion: 'date',
+    aspect: 4 / 5,
+    items: ['petite-forest-crepe-dress', 'gold-block-heel-sandals', 'forest-mini-bag', 'gold-cuff-bracelet'],
+    isMirrored: true,
+  },
+  {
+    id: '11',
+    title: 'Guest of Honor',
+    description:
+      'A plus-size wrap dress in emerald blossoms, tied where it flatters. Nude heels, a good bag, and a seat at the front.',
+    occasion: 'events',
+    aspect: 2 / 3,
+    items: ['plus-emerald-wrap-dress', 'nude-pointed-pumps', 'taupe-top-handle-bag', 'pearl-drop-earrings'],
+  },
+  {
+    id: '12',
+    title: 'The Corner Office',
+    description: 'Crimson, cut for curves, at a desk with a view. Black accessories take the minutes.',
+    occasion: 'work',
+    aspect: 4 / 5,
+    items: ['plus-crimson-crepe-dress', 'black-pointed-pumps', 'black-leather-tote', 'black-leather-watch'],
+    isMirrored: true,
+  },
+  {
+    id: '13',
+    title: 'Nine Months of Sundays',
+    description:
+      'A maternity dress that falls from just below the bust, flat sandals, a hat. The basket carries what you no longer want to.',
+    occasion: 'everyday',
+    aspect: 3 / 4,
+    items: ['maternity-sage-empire-dress', 'tan-slide-sandals', 'straw-basket-bag', 'natural-straw-hat'],
+  },
+  {
+    id: '14',
+    title: 'Before the Leave',
+    description:
+      'A wrap top that ties above the bump, knit trousers that give, flat shoes that forgive. The meeting can run long.',
+    occasion: 'work',
+    aspect: 4 / 5,
+    items: [
+      'maternity-plum-wrap-top',
+      'charcoal-knit-trousers',
+      'black-ballet-flats',
+      'black-leather-tote',
+      'gold-pendant-necklace',
+    ],
+    isMirrored: true,
+  },
+  {
+    id: '15',
+    title: 'Evensong',
+    description:
+      'Ink from the collarbone to the ankle, and a silk square for the shoulders or the hair. Quiet, and not to be overlooked.',
+    occasion: 'events',
+    aspect: 2 / 3,
+    items: ['ink-long-dress', 'ivory-slingback-heels', 'navy-silk-scarf', 'taupe-top-handle-bag'],
+  },
+  {
+    id: '16',
+    title: 'The Courtyard',
+    description:
+      'A teal tunic over a long pleated skirt: covered, cool, in motion. Loafers, because the stones are old.',
+    occasion: 'everyday',
+    aspect: 3 / 4,
+    items: ['teal-tunic-shirt', 'black-long-pleated-skirt', 'cognac-penny-loafers', 'cognac-bucket-bag'],
+    isMirrored: true,
+  },
+  {
+    id: '17',
+    title: 'The Last Train',
+    description: 'His weekend: an overcoat, a navy tee, indigo that is still stiff.',
+    occasion: 'casual',
+    aspect: 3 / 4,
+    items: ['mens-charcoal-overcoat', 'mens-navy-tee', 'mens-indigo-jeans', 'grey-wool-scarf'],
+  },
+  {
+    id: '18',
+    title: 'On Deadline',
+    description: 'His Monday: white oxford, charcoal flannel with a pleat, a watch that is on time.',
+    occasion: 'work',
+    aspect: 4 / 5,
+    items: ['mens-white-oxford-shirt', 'mens-charcoal-trousers', 'tan-leather-belt', 'black-leather-watch'],
+    isMirrored: true,
+  },
 ]
+
+export const posts: PostPlan[] = [...writtenPosts, ...lookPosts, ...templatePosts]

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Product } from '#shared/product.ts'
-import { pictureSources } from '#client/ui/product/picture-address.ts'
+import { pictureSources, viewOf } from '#client/ui/product/picture-address.ts'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 
 /** A video if the address contains .webm, .mp4 or .mov (document 2, section 2). */
@@ -13,6 +13,14 @@ const mostExtras = 2
 /** Up to two pictures or videos to show beside the main picture, without repeats. */
 export const extraMedia = (image: string, extras: string[]) =>
   [...new Set(extras)].filter((address) => address !== '' && address !== image).slice(0, mostExtras)
+
+/** What a further picture shows, where it is one of ours. */
+function altOf(address: string, name: string, number: number) {
+  const view = viewOf(address)
+  if (view === 'back') return t('product-detail.backPicture', { name })
+  if (view === 'detail') return t('product-detail.closePicture', { name })
+  return t('product-detail.extraPicture', { name, number })
+}
 
 const half = '(width < 64rem) 100vw, 28vw'
 
@@ -46,7 +54,7 @@ export function DetailMedia({ product, isPage = false }: { product: Product; isP
             <ProductPicture
               product={product}
               address={address}
-              alt={t('product-detail.extraPicture', { name: product.name, number: index + 2 })}
+              alt={altOf(address, product.name, index + 2)}
               sizes={half}
               className={cx('rounded-none max-lg:max-h-[66dvh] max-lg:w-full', isLone && 'lg:aspect-5/4')}
             />

@@ -3,6 +3,9 @@ import type { Language } from '#shared/languages.ts'
 /** What shoppers type in their languages, beside an English question that finds the same. */
 export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, english: string][]> = {
   fr: [
+    ['robe de grossesse', 'maternity'],
+    ['pantalon petite taille', 'petite trousers'],
+    ['robe grande taille', 'plus size dress'],
     ['robe entre 50 et 200 €', 'dress between 50 and 200'],
     ['robe de 50 à 200 euros', 'dress between 50 and 200'],
     ['robe 50–200 €', 'dress between 50 and 200'],
@@ -32,6 +35,8 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['je cherche une jupe longue', 'long skirt'],
   ],
   es: [
+    ['premamá', 'maternity'],
+    ['vestido talla grande', 'plus size dress'],
     ['vestido entre los 50 y los 200', 'dress between 50 and 200'],
     ['vestido de 50 hasta 200 euros', 'dress between 50 and 200'],
     ['vestido 50-200 €', 'dress between 50 and 200'],
@@ -58,6 +63,8 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['entre 50 y 100 euros', 'over 50 under 100'],
   ],
   zh: [
+    ['孕妇装', 'maternity'],
+    ['大码连衣裙', 'plus size dress'],
     ['50到200元的连衣裙', 'dress between 50 and 200'],
     ['价格在50和200之间的连衣裙', 'dress between 50 and 200'],
     ['50-200元连衣裙', 'dress between 50 and 200'],
@@ -84,6 +91,8 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['百褶半身裙', 'pleated skirt'],
   ],
   de: [
+    ['Umstandskleid', 'maternity'],
+    ['Kleid große Größen', 'plus size dress'],
     ['Kleid zwischen 50 und 200 Euro', 'dress between 50 and 200'],
     ['Kleid ab 50 bis 200', 'dress between 50 and 200'],
     ['Kleid 50-200 €', 'dress between 50 and 200'],
@@ -113,6 +122,8 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['weiße Sneaker', 'white sneakers'],
   ],
   ja: [
+    ['マタニティ', 'maternity'],
+    ['大きいサイズのワンピース', 'plus size dress'],
     ['50円から200円のワンピース', 'dress between 50 and 200'],
     ['50〜200円のワンピース', 'dress between 50 and 200'],
     ['50円と200円の間のワンピース', 'dress between 50 and 200'],
@@ -139,6 +150,8 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['デート用のドレス', 'date night dress'],
   ],
   ru: [
+    ['платье для беременных', 'maternity dress'],
+    ['платье большие размеры', 'plus size dress'],
     ['платье от 50 до 200 долларов', 'dress between 50 and 200'],
     ['платье в пределах от 50 до 200', 'dress between 50 and 200'],
     ['платье 50–200 $', 'dress between 50 and 200'],
@@ -166,6 +179,8 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['от 50 до 100', 'over 50 under 100'],
   ],
   it: [
+    ['premaman', 'maternity'],
+    ['vestito taglie comode', 'plus size dress'],
     ['vestito fra i 50 e i 200 euro', 'dress between 50 and 200'],
     ['vestito dai 50 ai 200 euro', 'dress between 50 and 200'],
     ['vestito 50-200 €', 'dress between 50 and 200'],
@@ -192,6 +207,8 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['fino a 50', 'under 50'],
   ],
   pt: [
+    ['gestante', 'maternity'],
+    ['vestido tamanhos grandes', 'plus size dress'],
     ['vestido entre os 50 e os 200', 'dress between 50 and 200'],
     ['vestido de R$ 50 a R$ 200', 'dress between 50 and 200'],
     ['vestido 50 a 200 reais', 'dress between 50 and 200'],
@@ -218,6 +235,8 @@ export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, en
     ['gola alta', 'turtleneck'],
   ],
   ar: [
+    ['فستان للحوامل', 'maternity dress'],
+    ['فستان مقاسات كبيرة', 'plus size dress'],
     ['فستان ما بين ٥٠ و٢٠٠ دولار', 'dress between 50 and 200'],
     ['فستان من 50 لحد 200', 'dress between 50 and 200'],
     ['فستان 50-200 دولار', 'dress between 50 and 200'],

@@ -1,0 +1,120 @@
+import { colourways, mensLetters, mensWaistInches, type Product } from '../product.ts'
+
+const department = 'men'
+
+export const mens: Product[] = [
+  ...colourways(
+    {
+      groupId: 'mens-tee',
+      brand: 'Quince',
+      category: 'tops',
+      department,
+      material: 'Organic cotton jersey',
+      sizes: mensLetters,
+      priceCents: 3400,
+      occasions: ['everyday', 'casual-day', 'vacation'],
+      season: 'all',
+    },
+    {
+      id: 'mens-white-tee',
+      name: 'Sunday Tee for Men',
+      colour: 'white',
+      colourFamily: 'white',
+      description: 'A men’s crew-neck tee in mid-weight organic cotton, straight through the body.',
+    },
+    {
+      id: 'mens-navy-tee',
+      name: 'Sunday Tee for Men in Navy',
+      colour: 'navy',
+      colourFamily: 'blue',
+      description: 'The men’s crew-neck tee in navy.',
+    },
+  ),
+  ...colourways(
+    {
+      groupId: 'mens-oxford-shirt',
+      brand: 'J.Crew',
+      category: 'tops',
+      department,
+      material: 'Cotton oxford',
+      sizes: mensLetters,
+      priceCents: 8900,
+      occasions: ['workwear', 'everyday', 'date-night'],
+      season: 'all',
+    },
+    {
+      id: 'mens-white-oxford-shirt',
+      name: 'Lender Oxford Shirt for Men',
+      colour: 'white',
+      colourFamily: 'white',
+      description: 'A men’s shirt in sturdy cotton oxford with a breast pocket and a soft collar.',
+    },
+    {
+      id: 'mens-blue-stripe-oxford-shirt',
+      name: 'Lender Oxford Shirt for Men in Blue Stripe',
+      colour: 'blue and white stripe',
+      colourFamily: 'blue',
+      description: 'The men’s oxford shirt in a fine blue stripe.',
+    },
+  ),
+  ...colourways(
+    {
+      groupId: 'mens-straight-jeans',
+      brand: 'Abercrombie & Fitch',
+      category: 'bottoms',
+      department,
+      material: 'Rigid cotton denim',
+      sizes: mensWaistInches,
+      priceCents: 9800,
+      occasions: ['everyday', 'casual-day'],
+      season: 'all',
+    },
+    {
+      id: 'mens-indigo-jeans',
+      name: 'Long Haul Straight Jeans for Men',
+      colour: 'indigo',
+      colourFamily: 'blue',
+      description: 'Men’s straight jeans in rigid indigo denim with tobacco stitching.',
+    },
+  ),
+  ...colourways(
+    {
+      groupId: 'mens-pleated-trousers',
+      brand: 'J.Crew',
+      category: 'bottoms',
+      department,
+      material: 'Wool flannel',
+      sizes: mensWaistInches,
+      priceCents: 13800,
+      occasions: ['workwear', 'special-event', 'everyday'],
+      season: 'all',
+    },
+    {
+      id: 'mens-charcoal-trousers',
+      name: 'Correspondent Trousers for Men',
+      colour: 'charcoal',
+      colourFamily: 'grey',
+      description: 'Men’s pleated trousers in charcoal flannel with a straight leg.',
+    },
+  ),
+  ...colourways(
+    {
+      groupId: 'mens-overcoat',
+      brand: 'Quince',
+      category: 'outerwear',
+      department,
+      material: 'Double-faced wool',
+      sizes: mensLetters,
+      priceCents: 22900,
+      occasions: ['workwear', 'everyday', 'special-event'],
+      season: 'winter',
+    },
+    {
+      id: 'mens-charcoal-overcoat',
+      name: 'Last Train Coat for Men',
+      colour: 'charcoal',
+      colourFamily: 'grey',
+      description: 'A men’s overcoat in double-faced charcoal wool with wide lapels, to the knee.',
+    },
+  ),
+]
