@@ -129,6 +129,12 @@ const examples: Example[] = [
     weekday({ figure: ['plus'] }),
   ],
   [
+    'it neither hurts nor hinders her',
+    piece('tops', 'black', 'Wool Sweater'),
+    piece('tops', 'black', 'Cotton Sweater'),
+    weekday({ needs: ['soft_skin'] }),
+  ],
+  [
     'rain does not spoil it',
     piece('outerwear', 'black', 'Leather Jacket'),
     trench,

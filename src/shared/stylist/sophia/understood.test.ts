@@ -51,7 +51,7 @@ test('only what is open is asked', async () => {
   expect([next.step, next.weather, linesSince(next, startTalk())]).toEqual([
     'occasion',
     'hot',
-    ['ask_occasion'],
+    ['still_occasion'],
   ])
 })
 

@@ -99,7 +99,10 @@ export function changeIn({ items, isQuestion }: Sentence): { change: Change; spo
   )
   if (other && (isDisliked || (saysNothingElse && !named && items.length <= 5))) return of('other', [other])
   if (named && act) return of(act, [named])
-  return null
+  // 'More, please': nothing else is said.
+  const bare = items.filter((item) => !means(item, 'grammar:plain'))
+  const [only] = bare
+  return only && bare.length === 1 && means(only, 'grammar:more') ? of('more', [only]) : null
 }
 
 /** 'The same in black': of what lies there, in a colour. */

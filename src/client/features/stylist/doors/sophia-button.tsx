@@ -1,0 +1,33 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+import { lazy, Suspense, useState } from 'react'
+import { t } from '#client/i18n/messages.ts'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { talkAreas } from './talk-areas.ts'
+import { useWanted } from '#client/lib/use-wanted.ts'
+import { Button } from '#client/ui/button.tsx'
+
+export const fetchSophia = () =>
+  withMessages(import('./sophia-dialog.tsx'), ...talkAreas)
+
+const SophiaDialog = lazy(async () => ({ default: (await fetchSophia()).SophiaDialog }))
+
+/** The button that opens the chat with Sophia, whose code is fetched after the page. */
+export function SophiaButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <span className="max-sm:sr-only">{t('fitting-room.askSophia')}</span>
+        <span aria-hidden className="sm:hidden">
+          {t('fitting-room.sophia')}
+        </span>
+      </Button>
+      {useWanted(isOpen) && (
+        <Suspense>
+          <SophiaDialog open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { lazy, Suspense } from 'react'
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { bandStyle, BandPictures } from './band-pictures.tsx'
+
+const StylistBand = lazy(async () => ({
+  default: (await withMessages(import('./stylist-band.tsx'), 'stylist-chat')).StylistBand,
+}))
+
+/** The band that opens the chat. Its pictures, the largest part of the first view, show before its code and words come. */
+export const StylistButton = ({ className }: { className: string }) => (
+  <div className={`${className} grid min-h-40 sm:min-h-48`}>
+    <Suspense
+      fallback={
+        <div aria-hidden className={bandStyle}>
+          <span />
+          <BandPictures />
+        </div>
+      }
+    >
+      <StylistBand />
+    </Suspense>
+  </div>
+)
