@@ -117,7 +117,7 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     },
   )
 
-  test('one typed sentence answers all four questions, and what is no matter of single pieces goes on as a talk about outfits', async ({
+  test('one typed sentence answers all four questions, and a question is answered without losing them', async ({
     page,
   }) => {
     await openChat(page)
@@ -132,7 +132,32 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await field.press('Enter')
     await expect(chat(page).getByRole('log', { name: 'Your talk with Sophia' })).toContainText('who are you?')
     await page.clock.fastForward(2000)
-    await expect(chat(page)).toContainText('a set of styling rules, and no person')
+    await expect(chat(page).getByText('I’m Sophia, Cabine’s stylist: a set of styling rules')).toBeVisible()
+    await expect(chip(page, 'Another vibe')).toBeVisible()
+  })
+
+  test('she says what she understood, asks for the rest by name, and says nothing twice', async ({
+    page,
+  }) => {
+    await openChat(page)
+    const field = chat(page).getByRole('textbox', { name: 'Write to Sophia' })
+    const log = chat(page).getByRole('log')
+    const type = async (words: string) => {
+      await field.fill(words)
+      await field.press('Enter')
+      await expect(log.getByText(words)).toBeVisible()
+      await page.clock.fastForward(1500)
+    }
+    await type('something for a wedding in summer, not yellow, under 200 euros, no zorbing')
+    const told = log.getByText(/the wedding, sunny & warm, no yellow,? and up to €200/i)
+    await expect(told).toBeVisible()
+    await expect(log.getByText('“zorbing”')).toBeVisible()
+    await type('a dress')
+    await expect(log.getByText(/vibe you’re going for/)).toHaveCount(1)
+    await type('nothing of wool')
+    await expect(log.getByText(/no wool/i)).toBeVisible()
+    await expect(log.getByText(/vibe you’re going for/)).toHaveCount(1)
+    await expect(chip(page, 'Chic & Elegant')).toBeVisible()
   })
 
   test('an error and an empty answer are trouble, and another try is offered', async ({ page }) => {
@@ -221,12 +246,24 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await page.clock.fastForward(1500)
     await expect(chat(page).getByText(/^This is how I would wear|^I would wear it in/)).toBeVisible()
     await page.clock.fastForward(800)
-    const outfit = chat(page).getByRole('region', { name: /^An outfit of/ })
+    const outfit = chat(page).getByRole('region', { name: 'Sophia’s picks' })
     expect(await outfit.getByRole('article').count()).toBeGreaterThan(2)
-    const save = outfit.getByRole('button', { name: 'Save all' })
-    if (await save.isVisible()) await save.click()
-    await expect(outfit.getByRole('link', { name: 'All saved' })).toBeVisible()
-    await outfit.getByRole('button', { name: 'Try it on' }).click()
+    await outfit.getByRole('button', { name: 'Save all' }).click()
+    await expect(outfit.getByRole('button', { name: 'All saved' })).toBeVisible()
+    // What is typed changes the outfit, as in the fitting room, and brings it back.
+    const names = await outfit.getByRole('heading').allTextContents()
+    const field = chat(page).getByRole('textbox', { name: 'Write to Sophia' })
+    for (const words of ['without the bag', 'undo']) {
+      await field.fill(words)
+      await field.press('Enter')
+      await expect(chat(page).getByRole('log').getByText(words, { exact: true })).toBeVisible()
+      await page.clock.fastForward(2_000)
+    }
+    await expect(outfit.first().getByRole('heading')).toHaveText(names)
+    await outfit
+      .first()
+      .getByRole('button', { name: /^Try on the whole outfit/ })
+      .click()
     await expect(page).toHaveURL(/\/fitting-room\?pieces=\w+/)
     await finishedLook(page)
     await expect(credits(page)).toContainText('4')
@@ -246,7 +283,7 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await page.getByRole('button', { name: /Ask your stylist/ }).focus()
     await page.keyboard.press('Enter')
     await expect(chat(page).getByRole('heading', { name: 'Personal Stylist' })).toBeFocused()
-    await expect(chat(page).getByRole('log', { name: 'Conversation with Sophia' })).toContainText('Hi Ada')
+    await expect(chat(page).getByRole('log', { name: 'Your talk with Sophia' })).toContainText('Hi Ada')
     await page.clock.fastForward(1000)
     const questions = [/looking for/, /vibe/, /weather/, /occasion/]
     for (const question of questions) {

@@ -60,7 +60,11 @@ test('what she answers is kept in mind, and what she takes back is not', () => {
 })
 
 test.for([
-  ['a holiday and a wedding, it is cold', 'occasions', { occasions: ['travel', 'celebration'], weather: ['cold'] }],
+  [
+    'a holiday and a wedding, it is cold',
+    'occasions',
+    { occasions: ['travel', 'celebration'], weather: ['cold'] },
+  ],
   ['30 degrees', 'trip_weather', { trip_weather: ['hot'] }],
   ['no yellow, and flat shoes please', 'avoids', { avoids: ['yellow'], shoes: ['flat'] }],
   ['something elegant', 'vibe', { vibe: ['chic'] }],

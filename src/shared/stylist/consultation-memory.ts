@@ -100,8 +100,16 @@ const listed = <Name extends string, T>(name: Name, values: readonly T[]) =>
   (values.length > 0 ? { [name]: values } : {}) as { [key in Name]?: T[] }
 
 /** What is kept in mind after an answer: what it took back is forgotten. */
-export function relearned(known: Wishes, question: string, before: Answer | undefined, answer: Answer): Wishes {
-  const dropped = wishesOfAnswer(question, before?.filter((one) => !answer.includes(one)))
+export function relearned(
+  known: Wishes,
+  question: string,
+  before: Answer | undefined,
+  answer: Answer,
+): Wishes {
+  const dropped = wishesOfAnswer(
+    question,
+    before?.filter((one) => !answer.includes(one)),
+  )
   const left = rememberedIn(dropped).reduce(forget, known)
   // Who answers what she wants to pay has no other limit.
   const { mostPerPieceCents: _piece, mostPerOutfitCents: _outfit, currency: _currency, ...free } = left
@@ -176,7 +184,10 @@ export function withTold(known: Answers, told: Answers): Answers {
       .slice(-most)
   }
   // Who avoids a colour no longer loves it, and the other way round.
-  for (const [one, other] of [['avoids', 'loves'], ['loves', 'avoids']] as const)
+  for (const [one, other] of [
+    ['avoids', 'loves'],
+    ['loves', 'avoids'],
+  ] as const)
     if (told[one]) all[other] = all[other]?.filter((colour) => !told[one]?.includes(colour))
   return all
 }

@@ -77,7 +77,12 @@ export function soundAnswers(flow: Flow, kept: Answers): Answers {
   for (const question of flow) {
     const answer = kept[question.id]
     // Some questions are asked only of who has answered them elsewhere.
-    if (answer && isAsked(question, { ...sound, [question.id]: answer }) && !refusalOf(question, answer, sound)) sound[question.id] = answer
+    if (
+      answer &&
+      isAsked(question, { ...sound, [question.id]: answer }) &&
+      !refusalOf(question, answer, sound)
+    )
+      sound[question.id] = answer
   }
   return sound
 }

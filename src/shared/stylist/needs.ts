@@ -35,7 +35,8 @@ const highNeck = word(
 
 const onSkin: readonly Slot[] = ['dress', 'top', 'bottom']
 const isOnSkin = (piece: Worn) =>
-  onSkin.includes(piece.slot) || (piece.slot === 'accessory' && /scarf|gloves?|mittens?|beanie/i.test(piece.name))
+  onSkin.includes(piece.slot) ||
+  (piece.slot === 'accessory' && /scarf|gloves?|mittens?|beanie/i.test(piece.name))
 const isNearNeck = ({ slot }: Worn) => slot === 'dress' || slot === 'top'
 
 /** Whether a piece would hurt or hinder her; never shown, however small the shop is. */

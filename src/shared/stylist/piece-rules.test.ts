@@ -130,8 +130,8 @@ const examples: Example[] = [
   ],
   [
     'it neither hurts nor hinders her',
-    piece('tops', 'black', 'Wool Sweater'),
-    piece('tops', 'black', 'Cotton Sweater'),
+    piece('tops', 'black', 'Sequin Top'),
+    piece('tops', 'black', 'Cotton Top'),
     weekday({ needs: ['soft_skin'] }),
   ],
   [

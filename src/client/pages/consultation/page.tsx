@@ -22,7 +22,8 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
-const fetchSession = () => withMessages(import('#client/features/stylist/consultation-dialog.tsx'), 'session', 'sophia')
+const fetchSession = () =>
+  withMessages(import('#client/features/stylist/consultation-dialog.tsx'), 'session', 'sophia')
 const ConsultationDialog = lazy(async () => ({ default: (await fetchSession()).ConsultationDialog }))
 
 const FormerLetters = lazy(async () => ({

@@ -263,7 +263,7 @@ function enter(state: ChatState, choices: Partial<ChatChoices>, now: number): Ch
   const known = { ...choices, ...state.choices }
   const question = chatQuestions.find((one) => known[one] === undefined)
   if (!question) return goOn({ ...state, choices: known })
-  const asking = { ...state, choices: known, step: stepOf(question) }
+  const asking: ChatState = { ...state, choices: known, step: stepOf(question) }
   return say(asking, 'stylist', { say: 'ask', question, isAgain: false }, now)
 }
 

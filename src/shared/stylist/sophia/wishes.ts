@@ -191,8 +191,17 @@ export type Remembered =
 
 /** Everything that is remembered, one by one. */
 export function rememberedIn(known: Wishes): Remembered[] {
-  const { avoids = [], loves = [], without = [], wishes = [], figure = [], needs: needed = [], shoes, vibe, currency } =
-    known
+  const {
+    avoids = [],
+    loves = [],
+    without = [],
+    wishes = [],
+    figure = [],
+    needs: needed = [],
+    shoes,
+    vibe,
+    currency,
+  } = known
   const limits = (['mostPerPieceCents', 'mostPerOutfitCents'] as const).flatMap((what) => {
     const which = known[what]
     return which === undefined ? [] : [{ what, which, currency }]

@@ -20,8 +20,7 @@ const shoes = makeProduct('shoes', { category: 'shoes', name: 'Pumps' })
 
 const answered = () =>
   chatQuestions.reduce(
-    (talk, question) =>
-      waited(afterPieces(talk, { type: 'pick', question, value: choices[question] }, 0)),
+    (talk, question) => waited(afterPieces(talk, { type: 'pick', question, value: choices[question] }, 0)),
     onDashboard(),
   )
 
@@ -147,12 +146,18 @@ describe('a sentence goes to whose matter it is', () => {
     expect(await route(typed, withPieces())).toBe(to)
   })
 
-  test.for(['longer', 'warmer', 'cheaper', 'other shoes', 'not yellow', 'red shoes', 'undo', 'without the bag'])(
-    'below an outfit on the dashboard %s changes it',
-    async (typed) => {
-      expect(await route(typed, withOutfit())).toBe('outfits, then pieces')
-    },
-  )
+  test.for([
+    'longer',
+    'warmer',
+    'cheaper',
+    'other shoes',
+    'not yellow',
+    'red shoes',
+    'undo',
+    'without the bag',
+  ])('below an outfit on the dashboard %s changes it', async (typed) => {
+    expect(await route(typed, withOutfit())).toBe('outfits, then pieces')
+  })
 
   test('other shoes look for shoes in the outfit that lies there', async () => {
     const talk = withOutfit()

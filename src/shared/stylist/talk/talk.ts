@@ -38,9 +38,7 @@ function logged(talk: Talk, next: Partial<Pick<Talk, Script>>): Talk {
   const known = new Set(talk.pieces.messages.map(({ id }) => id))
   const added: Place[] = [
     ...pieces.messages.filter(({ id }) => !known.has(id)).map(({ id }): Place => ({ of: 'pieces', at: id })),
-    ...outfits.messages
-      .map((_, at): Place => ({ of: 'outfits', at }))
-      .slice(talk.outfits.messages.length),
+    ...outfits.messages.map((_, at): Place => ({ of: 'outfits', at })).slice(talk.outfits.messages.length),
   ]
   return { ...talk, pieces, outfits, log: added.length > 0 ? [...talk.log, ...added] : talk.log }
 }
@@ -102,7 +100,12 @@ const occasionOfChip: Record<ChatChoices['occasion'], NonNullable<Carried['occas
   travel: 'vacation',
   brunch: 'casual_day',
 }
-const chipOfOccasion = { workwear: 'work', vacation: 'travel', date_night: 'date', casual_day: 'weekend' } as const
+const chipOfOccasion = {
+  workwear: 'work',
+  vacation: 'travel',
+  date_night: 'date',
+  casual_day: 'weekend',
+} as const
 const weatherOfChip = { sunny: 'warm', breezy: 'mild', rainy: 'cool', chilly: 'cool' } as const
 const chipOfWeather = { hot: 'sunny', warm: 'sunny', mild: 'breezy', cool: 'breezy' } as const
 
@@ -118,7 +121,8 @@ export function carriedFrom({ choices: { occasion, weather }, messages }: ChatSt
 
 /** The reverse. */
 function choicesOf({ occasion, weather, isWet, fine, wishes }: SophiaState): Partial<ChatChoices> {
-  const isEvent = occasion === 'date_night' && fine && fine !== 'date' && fine !== 'dinner' && fine !== 'drinks'
+  const isEvent =
+    occasion === 'date_night' && fine && fine !== 'date' && fine !== 'dinner' && fine !== 'drinks'
   return {
     ...(occasion && { occasion: isEvent ? 'event' : chipOfOccasion[occasion] }),
     ...(weather && { weather: isWet ? 'rainy' : chipOfWeather[weather] }),

@@ -100,7 +100,7 @@ export function changeIn({ items, isQuestion }: Sentence): { change: Change; spo
   if (other && (isDisliked || (saysNothingElse && !named && items.length <= 5))) return of('other', [other])
   if (named && act) return of(act, [named])
   // 'More, please': nothing else is said.
-  const bare = items.filter((item) => !means(item, 'grammar:plain'))
+  const bare = items.filter(({ tags }) => tags.some((tag) => tag !== 'grammar:plain'))
   const [only] = bare
   return only && bare.length === 1 && means(only, 'grammar:more') ? of('more', [only]) : null
 }

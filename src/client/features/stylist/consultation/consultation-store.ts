@@ -1,6 +1,11 @@
 import { shopperStore } from '#client/session/shopper-store.ts'
 import { consultation, type ConsultationQuestion } from '#shared/stylist/consultation.ts'
-import { answersOfReading, answersOfWishes, relearned, withTold } from '#shared/stylist/consultation-memory.ts'
+import {
+  answersOfReading,
+  answersOfWishes,
+  relearned,
+  withTold,
+} from '#shared/stylist/consultation-memory.ts'
 import {
   questionBefore,
   refusalOf,

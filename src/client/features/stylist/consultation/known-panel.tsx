@@ -15,7 +15,11 @@ export function KnownPanel({ known }: { known: Wishes }) {
   const canUse = Object.keys(answersOfWishes(known)).length > 0
   return (
     <div className="grid animate-rise gap-4">
-      <ul ref={list} tabIndex={-1} className="-m-1 flex max-h-[38dvh] flex-wrap gap-2 overflow-y-auto p-1 outline-none">
+      <ul
+        ref={list}
+        tabIndex={-1}
+        className="-m-1 flex max-h-[38dvh] flex-wrap gap-2 overflow-y-auto p-1 outline-none"
+      >
         {things.map((one) => {
           const wish = rememberedText(one)
           return (

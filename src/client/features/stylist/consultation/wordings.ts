@@ -10,7 +10,11 @@ import { rememberedText } from '../talk/outfits/wordings.ts'
 
 /** The words of an option. A test checks that every option of every question has a message. */
 export const optionText = (question: string, option: string) =>
-  question === 'minded' ? mindedText(option) : isColour(option) ? t(`session.colour_${option}`) : t(optionKey(question, option), amountOf(option))
+  question === 'minded'
+    ? mindedText(option)
+    : isColour(option)
+      ? t(`session.colour_${option}`)
+      : t(optionKey(question, option), amountOf(option))
 
 /** What is minded in fabrics and cuts, in the words in which Sophia keeps it in mind. */
 function mindedText(option: string) {

@@ -5,8 +5,7 @@ import { talkAreas } from './talk-areas.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { isChatShown } from './chat-address.ts'
 
-export const fetchStylistChat = () =>
-  withMessages(import('./stylist-chat.tsx'), ...talkAreas)
+export const fetchStylistChat = () => withMessages(import('./stylist-chat.tsx'), ...talkAreas)
 const StylistChat = lazy(async () => ({ default: (await fetchStylistChat()).StylistChat }))
 
 /** Shows the chat over the page while the address says so. */

@@ -7,8 +7,7 @@ import { talkAreas } from './talk-areas.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
 
-export const fetchSophia = () =>
-  withMessages(import('./sophia-dialog.tsx'), ...talkAreas)
+export const fetchSophia = () => withMessages(import('./sophia-dialog.tsx'), ...talkAreas)
 
 const SophiaDialog = lazy(async () => ({ default: (await fetchSophia()).SophiaDialog }))
 

@@ -19,7 +19,9 @@ function pressChip(typed: string) {
   const said = foldWords(typed)
   const question = openQuestion(pieces)
   if (question) {
-    const value = openOptions(pieces).find((one) => one === said || foldWords(optionText(question, one)) === said)
+    const value = openOptions(pieces).find(
+      (one) => one === said || foldWords(optionText(question, one)) === said,
+    )
     if (value) dispatch({ type: 'pick', question, value })
     return value !== undefined
   }
@@ -49,7 +51,10 @@ export async function answer(input: string) {
   const { talk: now } = readTalk()
   const carried = carriedFrom(now.pieces)
   setTalk({ talk: { ...applyToOutfits(now, [{ type: 'carry', told: carried }]), script: route.next } })
-  await turn({ type: 'say', input, random, understood: understoodOf(reading, random, heard) }, findWhatIsWanted)
+  await turn(
+    { type: 'say', input, random, understood: understoodOf(reading, random, heard) },
+    findWhatIsWanted,
+  )
 }
 
 /** Takes what she types, once it is her turn. */

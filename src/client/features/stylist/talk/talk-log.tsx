@@ -42,12 +42,7 @@ export function TalkLog({ onTryOn }: Props) {
           place.of === 'pieces' ? (
             <OfPieces key={`pieces ${place.at}`} place={place} isNew={place === newest} />
           ) : (
-            <OfOutfits
-              key={`outfits ${place.at}`}
-              place={place}
-              isNew={place === newest}
-              onTryOn={onTryOn}
-            />
+            <OfOutfits key={`outfits ${place.at}`} place={place} isNew={place === newest} onTryOn={onTryOn} />
           ),
         )}
         {dots && (
@@ -99,7 +94,9 @@ function isShowing(talk: Talk, place: Place | undefined) {
 
 function isAboutPiece(talk: Talk, place: Place | undefined) {
   const message = place?.of === 'outfits' ? outfitMessage(talk, place) : undefined
-  return message !== undefined && (message.from === 'sophia' ? message.at !== undefined : 'change' in message.text)
+  return (
+    message !== undefined && (message.from === 'sophia' ? message.at !== undefined : 'change' in message.text)
+  )
 }
 
 type LineProps = { place: Place; isNew: boolean }

@@ -75,7 +75,11 @@ test('somebody else finds a chat of her own, and a late reply to the former is d
   const late = answer('Workwear')
   await becomes('visitor')
   await turn(late)
-  expect(readTalk()).toMatchObject({ draft: '', hiddenFrom: null, state: { step: 'occasion' } })
+  expect(readTalk()).toMatchObject({
+    draft: '',
+    hiddenFrom: null,
+    talk: { outfits: { step: 'occasion' } },
+  })
   expect(readTalk().talk.outfits.messages).toHaveLength(1)
 })
 

@@ -80,7 +80,16 @@ const listed = (name: string, values: readonly string[] = []) =>
 
 /** What she told, as the call takes it. */
 export function toldOf(wishes: Wishes, { fine, isWet }: Pick<Asked, 'fine' | 'isWet'>, anyPrice: boolean) {
-  const { avoids, without, wishes: shapes = [], figure, needs, shoes, mostPerPieceCents: most, currency } = wishes
+  const {
+    avoids,
+    without,
+    wishes: shapes = [],
+    figure,
+    needs,
+    shoes,
+    mostPerPieceCents: most,
+    currency,
+  } = wishes
   const customs = customsOf(fine, currentLanguage())
   return {
     ...listed('avoids', avoids),

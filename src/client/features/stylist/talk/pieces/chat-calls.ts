@@ -54,12 +54,19 @@ async function findPieces({ choices, ceiling, page, anyPrice }: SearchFor<'piece
     const answer = await request(api['shopmy-products'].$get({ query })).catch((cause: unknown) => {
       throw new Error('Failed to fetch products', { cause })
     })
-    const bearable = answer.products.map(({ product }): Product => product).filter((one) => isBearable(one, wishes))
+    const bearable = answer.products
+      .map(({ product }): Product => product)
+      .filter((one) => isBearable(one, wishes))
     const affordable = anyPrice ? bearable : bearable.filter((one) => !isTooDear(one, wishes))
     isHeldBack ||= affordable.length < bearable.length
     products.push(...affordable)
     if (products.length >= enough || !answer.more || at === lastPage)
-      return { products: lovedFirst(products, wishes), hasMore: answer.more && at < lastPage, page: at, isHeldBack }
+      return {
+        products: lovedFirst(products, wishes),
+        hasMore: answer.more && at < lastPage,
+        page: at,
+        isHeldBack,
+      }
   }
 }
 
