@@ -6,7 +6,7 @@ import { measuresIn } from './measures.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
 import type { BodyWish, FitWish, ReadOccasion, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
 import { unitsOf } from './units.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { kinds, type Vocabulary } from './vocabulary.ts'
 
 /** Reads a sentence; what it does not say is missing. Of a longer one the first 300 characters are read. */
 export const readSentence = (typed: string, vocabulary: Vocabulary): Reading =>
@@ -88,7 +88,8 @@ const signs = ['rain', 'snow', 'wind', 'forecast'] as const
 const fromWarmest = ['hot', 'cold', 'cool', 'mild', 'warm'] as const
 
 function weatherIn(sentence: Sentence, denied: ReadonlySet<Item>, measured: string | undefined) {
-  const names = new Set(all(sentence, denied, 'weather'))
+  const ofGarments = sentence.items.filter((item) => isOfGarment(sentence, item))
+  const names = new Set(all(sentence, new Set([...denied, ...ofGarments]), 'weather'))
   const isOutside = sentence.items.some((item) => means(item, 'grammar:outside'))
   const quality = isOutside ? qualityOfWeather(sentence, denied) : undefined
   const warmth = measured ?? fromWarmest.find((name) => names.has(name)) ?? quality
@@ -100,6 +101,20 @@ function weatherIn(sentence: Sentence, denied: ReadonlySet<Item>, measured: stri
   }
   return (Object.keys(weather).length > 0 ? { weather } : {}) as Pick<Reading, 'weather'>
 }
+
+/** 'Un maglione caldo': the warmth of a piece, in languages whose adjectives stand behind it. */
+function isOfGarment({ items, vocabulary }: Sentence, item: Item) {
+  if (vocabulary.colours === 'before' || !means(item, 'quality:warm')) return false
+  const before = items
+    .slice(0, items.indexOf(item))
+    .findLast((one) => one.clause === item.clause && !isAttribute(one))
+  return before !== undefined && namesIn(before, 'concept').some((name) => kinds.has(name))
+}
+
+/** Says nothing but how a piece is. */
+const isAttribute = (item: Item) =>
+  item.tags.every((tag) => /^(?:concept|quality|fit):/.test(tag) || tag === 'grammar:plain' || tag === 'grammar:colour') &&
+  !namesIn(item, 'concept').some((name) => kinds.has(name))
 
 /** 'It is warm' is of the weather, 'something warm' is not. */
 function qualityOfWeather(sentence: Sentence, denied: ReadonlySet<Item>) {
@@ -227,7 +242,11 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   })
   return {
     body: all(sentence, denied, 'body') as BodyWish[],
-    fit: [...fit.filter((name) => !(name === 'warm' && isOnlyOfWeather)), ...ofDenied],
+    fit: [
+      ...fit.filter((name) => !(name === 'warm' && isOnlyOfWeather)),
+      ...(sentence.items.some((item) => !denied.has(item) && isOfGarment(sentence, item)) ? ['warm' as const] : []),
+      ...ofDenied,
+    ],
     vibe: all(sentence, denied, 'vibe') as ReadVibe[],
   }
 }
@@ -370,7 +389,15 @@ function addTalk(reading: Reading, sentence: Sentence) {
   // 'My size is 48' asks nothing.
   const isTold = (name: string) =>
     name === 'sizes' && !sentence.isQuestion && sentence.units.some(({ kind }) => kind === 'number')
-  const asked = questionOrder.find((name) => name && questions.includes(name) && !isTold(name))
+  // 'Perché mi pizzica' gives a reason.
+  const isReason = (name: string) =>
+    name === 'why' &&
+    !sentence.isQuestion &&
+    isSaid(reading) &&
+    sentence.items.some((item) => means(item, 'question:why') && item.from > 0)
+  const asked = questionOrder.find(
+    (name) => name && questions.includes(name) && !isTold(name) && !isReason(name),
+  )
   const question = asked ?? (asksOfSky(reading, sentence) ? 'forecast' : undefined)
   if (question) reading.question = question
   // 'Do you deliver to Jeddah' asks for no weather.

@@ -181,7 +181,7 @@ export const words: WordsOfSophia = {
       'below the knee, over the knee, covers my knees, cover my knees, long hem, ankle length, floor length, knee length, knees covered, knee length or longer, past the knee, to the ankle, full length, covering my knees, covers knees, over my knees, below my knees, longer length, to the floor, ankle, calf length',
     short_hems: 'short hem, short hemline, above the knee, shorter hem, thigh length, above knee',
     high_neck:
-      'high neck, high neckline, no cleavage, nothing low cut, not low cut, no low cut, no plunging, modest neckline, no deep neckline, covered chest, cover my chest, high collar, cover my neck, not too low, high necked, no low necklines, low necklines, covers chest',
+      'nothing too low cut, not too low cut, not too much cleavage, high neck, high neckline, no cleavage, nothing low cut, not low cut, no low cut, no plunging, modest neckline, no deep neckline, covered chest, cover my chest, high collar, cover my neck, not too low, high necked, no low necklines, low necklines, covers chest',
     waist:
       'cinched waist, defined waist, waist defined, nipped in, cinch my waist, nip in the waist, cinches, waisted, belted, gives me a waist, give me a waist, waistline, cinch, waist in, waist pulled in, nipped waist',
     comfortable:
@@ -192,7 +192,7 @@ export const words: WordsOfSophia = {
   },
   shoes: {
     flat: 'flat shoes, flat shoe, flat sandals, flat boots, flat, heel free, low shoes, shoes i can walk in, flatties, flats only, flat ones, no heels, no heel, without heels, cant do heels, cant walk in heels, dont wear heels, comfy flats, not heels, heels are out, flat pumps, something flat, flat soles',
-    low: 'low heel, low heels, kitten heel, kitten heels, small heel, block heel, block heels, mid heel, little heel, low heeled, small heels, low block heel, a bit of a heel, slight heel, sensible heel, short heel, tiny heel, 2 inch heel',
+    low: 'less of a heel, less heel, lower heel, lower heels, not so high a heel, low heel, low heels, kitten heel, kitten heels, small heel, block heel, block heels, mid heel, little heel, low heeled, small heels, low block heel, a bit of a heel, slight heel, sensible heel, short heel, tiny heel, 2 inch heel',
     high: 'high heels, stilettos, sky high, highest heels, high heeled, killer heels, platform heels, heels please, big heels, skyscraper heels',
     any: 'any shoes',
   },
@@ -286,7 +286,7 @@ export const words: WordsOfSophia = {
     warm: 'warm, hot, thick',
     cool: 'cold, cool, thin',
     dressy: 'dressy, formal, fancy, elegant, posh, overdressed, glam',
-    plain: 'casual, informal, sloppy, scruffy, plain',
+    plain: 'broad shoulders, wide shoulders, casual, informal, sloppy, scruffy, plain',
     bold: 'bold, loud, bright, flashy, daring, showy, colourful, colorful',
     quiet: 'boring, dull, plain, safe, bland, drab',
   },

@@ -165,7 +165,7 @@ export const words: WordsOfSophia = {
       'sotto il ginocchio, ginocchia coperte, alla caviglia, fino al ginocchio, oltre il ginocchio, copra le ginocchia, fino ai piedi, al polpaccio, fino alla caviglia, al ginocchio, lunghezza ginocchio, a metà polpaccio, coprire le ginocchia, copre le ginocchia, sotto al ginocchio',
     short_hems: 'sopra il ginocchio, a metà coscia, cortino',
     high_neck:
-      'accollat*, collo alto chiuso, senza scollatura, niente scollature, niente scollatura, non scollato, poco scollato, chiuso sul davanti, non scollata, scollatura no, niente scolli, poca scollatura, scollo chiuso, non troppo scollato, scollatura discreta, accollato, collo alto, chiuso al collo, poco scollatura',
+      'niente di troppo scollato, niente di scollato, non troppo scollato, non troppo scollata, niente di troppo aperto, accollat*, collo alto chiuso, senza scollatura, niente scollature, niente scollatura, non scollato, poco scollato, chiuso sul davanti, non scollata, scollatura no, niente scolli, poca scollatura, scollo chiuso, non troppo scollato, scollatura discreta, accollato, collo alto, chiuso al collo, poco scollatura',
     waist:
       'vita segnata, punto vita, segni la vita, in vita, vita sottolineata, segnare la vita, stretto in vita, cinturat*, sottolinei la vita, avvitato in vita, valorizzi la vita, vita marcata, vita evidenziata, segna la vita, strizzato in vita',
     comfortable:
@@ -264,7 +264,7 @@ export const words: WordsOfSophia = {
     warm: 'caldo, calda, pesante',
     cool: 'freddo, fresco, fredda, leggero, leggera',
     dressy: 'elegante, formale, impegnativo, serioso, chic',
-    plain: 'casual, informale, semplice, sportivo, sportiva',
+    plain: 'spalle larghe, spalle grosse, casual, informale, semplice, sportivo, sportiva',
     bold: 'vistoso, vistosa, appariscente, audace, colorato, sgargiante, carico',
     quiet: 'noioso, noiosa, spento, sobrio, banale, serio, seria, classico, anonimo, triste',
   },
