@@ -35,7 +35,7 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
       ? { for: 'kids' as const }
       : wearerIn(sentence)),
   }
-  addShoes(reading, sentence, denied)
+  addShoes(reading, sentence, denied, measures.shoes)
   addChange(reading, sentence)
   addTalk(reading, sentence)
   addUnknown(reading, sentence)
@@ -74,6 +74,11 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   interview: ['office', 'doctor', 'university', 'school_run', 'shopping', 'dinner', 'meeting', 'museum'],
   school_run: ['university', 'office'],
   meeting: [],
+  hiking: ['walk'],
+  // 'The opera with my boss' is no day at work.
+  opera: ['office'],
+  theatre: ['office'],
+  concert: ['office'],
   garden_party: ['party'],
   henna_night: ['party'],
 }
@@ -113,8 +118,9 @@ function isOfGarment({ items, vocabulary }: Sentence, item: Item) {
 
 /** Says nothing but how a piece is. */
 const isAttribute = (item: Item) =>
-  item.tags.every((tag) => /^(?:concept|quality|fit):/.test(tag) || tag === 'grammar:plain' || tag === 'grammar:colour') &&
-  !namesIn(item, 'concept').some((name) => kinds.has(name))
+  item.tags.every(
+    (tag) => /^(?:concept|quality|fit):/.test(tag) || tag === 'grammar:plain' || tag === 'grammar:colour',
+  ) && !namesIn(item, 'concept').some((name) => kinds.has(name))
 
 /** 'It is warm' is of the weather, 'something warm' is not. */
 function qualityOfWeather(sentence: Sentence, denied: ReadonlySet<Item>) {
@@ -233,6 +239,8 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
     (item) => item === ofWeather || denied.has(item) || !means(item, 'fit:warm'),
   )
   const fit = all(sentence, denied, 'fit') as FitWish[]
+  const body = all(sentence, denied, 'body') as BodyWish[]
+  const vibe = all(sentence, denied, 'vibe') as ReadVibe[]
   const ofDenied = [...denied].flatMap((item): FitWish[] => {
     const quality = namesIn(item, 'quality').flatMap((name) => fitOfQuality[name] ?? [])
     const opposite = namesIn(item, 'fit').flatMap((name): FitWish[] =>
@@ -241,13 +249,16 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
     return [...quality, ...opposite]
   })
   return {
-    body: all(sentence, denied, 'body') as BodyWish[],
+    // 'Sexy, but not vulgar' asks for nothing that covers.
+    body: body.filter((name) => !(name === 'modest' && vibe.includes('sexy'))),
     fit: [
       ...fit.filter((name) => !(name === 'warm' && isOnlyOfWeather)),
-      ...(sentence.items.some((item) => !denied.has(item) && isOfGarment(sentence, item)) ? ['warm' as const] : []),
+      ...(sentence.items.some((item) => !denied.has(item) && isOfGarment(sentence, item))
+        ? ['warm' as const]
+        : []),
       ...ofDenied,
     ],
-    vibe: all(sentence, denied, 'vibe') as ReadVibe[],
+    vibe,
   }
 }
 
@@ -282,8 +293,14 @@ function wearerIn({ items }: Sentence): Pick<Reading, 'for'> {
 }
 
 /** No heels are flat shoes; a pair that is named is not also a denied one. */
-function addShoes(reading: Reading, sentence: Sentence, denied: ReadonlySet<Item>) {
-  const [named] = all(sentence, denied, 'shoes')
+function addShoes(
+  reading: Reading,
+  sentence: Sentence,
+  denied: ReadonlySet<Item>,
+  measured: Reading['shoes'],
+) {
+  const [worded] = all(sentence, denied, 'shoes')
+  const named = worded ?? measured
   const deniedHeels = [...denied].some((item) => means(item, 'concept:heels') || means(item, 'shoes:high'))
   const hasHeels = reading.pieces?.some(({ kind, not }) => kind === 'heels' && not)
   // 'I cannot walk in heels' names what she does not want.
@@ -327,8 +344,20 @@ function addChange(reading: Reading, sentence: Sentence) {
     reading.change = { act: 'remove', about: taken }
     delete reading.pieces
   }
+  takeSame(reading, sentence)
   const colours = reading.colours?.wanted
-  if (colours && isInColour(sentence) && !reading.pieces) reading.change = { act: 'in_colour' }
+  if (colours && isInColour(sentence) && !reading.pieces && !reading.change)
+    reading.change = { act: 'in_colour' }
+}
+
+/** 'The same bag in brown' is about the bag that lies there. */
+function takeSame(reading: Reading, { items }: Sentence) {
+  const [piece, ...others] = reading.pieces ?? []
+  if (!piece?.colours || piece.not || others.length > 0 || !items.some((item) => means(item, 'grammar:same')))
+    return
+  reading.change = { act: 'in_colour', about: piece.kind }
+  reading.colours = { ...reading.colours, wanted: piece.colours }
+  delete reading.pieces
 }
 
 /** 'A funeral, very cold' is no complaint about what lies there. */
@@ -403,7 +432,7 @@ function addTalk(reading: Reading, sentence: Sentence) {
   // 'Do you deliver to Jeddah' asks for no weather.
   const isOnlyPlace = reading.weather?.place !== undefined && Object.keys(reading.weather).length === 1
   if (question && question !== 'forecast' && isOnlyPlace) delete reading.weather
-  const said = all(sentence, none, 'social')
+  const said = all(sentence, negated(sentence), 'social')
   const spoken = [
     'surprise',
     'thanks',
@@ -425,6 +454,14 @@ function addTalk(reading: Reading, sentence: Sentence) {
   if (isOfShown && Object.keys(reading).every((slot) => slot === 'pieces' || slot === 'social'))
     delete reading.pieces
 }
+
+/** 'Not frumpy' complains of nothing. */
+const negated = ({ items }: Sentence) =>
+  new Set(
+    items.filter((item) =>
+      items.some((one) => one.to === item.from && means(one, 'grammar:not') && one !== item),
+    ),
+  )
 
 const shortestUnknown = 3
 

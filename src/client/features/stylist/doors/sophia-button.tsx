@@ -9,7 +9,12 @@ import { Button } from '#client/ui/button.tsx'
 
 export const fetchSophia = () => withMessages(import('./sophia-dialog.tsx'), ...talkAreas)
 
-const SophiaDialog = lazy(async () => ({ default: (await fetchSophia()).SophiaDialog }))
+const SophiaDialog = lazy(async () => {
+  const { SophiaDialog: Dialog, openTalkHere } = await fetchSophia()
+  // Before its first view: chips that came after it would take the focus from the heading.
+  openTalkHere()
+  return { default: Dialog }
+})
 
 /** The button that opens the chat with Sophia, whose code is fetched after the page. */
 export function SophiaButton() {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useShopper } from '#client/session/app-state.ts'
+import { currentShopper } from '#client/session/shopper.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
 import { openTalk } from '../talk/pieces/piece-turns.ts'
@@ -9,6 +10,8 @@ import { TalkFooter } from '../talk/talk-footer.tsx'
 import { TalkLog } from '../talk/talk-log.tsx'
 import { tryOn } from './try-outfit.ts'
 
+export const openTalkHere = () => openTalk('outfits', currentShopper())
+
 type Props = { open: boolean; onClose: () => void }
 
 /** The talk with Sophia in the fitting room, where her picks are tried on directly. */
@@ -16,7 +19,7 @@ export function SophiaDialog({ open, onClose }: Props) {
   const shopper = useShopper()?.id
   useCloseWhenTaken(open, onClose)
   useEffect(() => {
-    if (open) openTalk('outfits', shopper ?? null)
+    if (open) openTalkHere()
   }, [open, shopper])
 
   return (

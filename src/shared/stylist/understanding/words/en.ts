@@ -271,7 +271,7 @@ export const words: WordsOfSophia = {
     add: 'add, and also a, throw in, put a … with it, finish it with, can you include, also need, what about adding, with it too, chuck in',
     remove:
       'remove, take off, take away, lose, get rid of, drop, without the, leave out, take out, ditch, skip the, dont need the, bin the, no need for the, minus the, scrap the',
-    undo: 'undo, go back, previous, back to the last, the one before, as before, revert, what we had before, bring back, back to the first, last one was better, previous one, the first one was better, earlier one, put it back, the ones before, the outfit before, what i had before, previous outfit, back a step, go back to the last one, go back to the first, undo that, revert that, change it back, i preferred the last, prefer the first, liked the first one better, liked the previous, last ones were better, back please',
+    undo: 'first one back, old one back, last one back, want it back, have it back, undo, go back, previous, back to the last, the one before, as before, revert, what we had before, bring back, back to the first, last one was better, previous one, the first one was better, earlier one, put it back, the ones before, the outfit before, what i had before, previous outfit, back a step, go back to the last one, go back to the first, undo that, revert that, change it back, i preferred the last, prefer the first, liked the first one better, liked the previous, last ones were better, back please',
     start_over:
       'start over, start again, from scratch, begin again, restart, reset, new search, start afresh, start from the beginning, clear everything, forget all that, wipe it, lets start again, square one, start fresh, start from zero, scrap it all, scrap all that, clean slate, begin from the start, forget it all, clear all',
     keep: 'keep, hold on to, i like the … but, leave the, stays, love the … but, hang on to',
@@ -422,7 +422,7 @@ export const words: WordsOfSophia = {
   },
   things: {
     sweater:
-      'jumper, knit, pullover, woolly, jumpers, sweaters, pullovers, knits, knitted jumper, woolly jumper, sweater vest',
+      'chunky knit, chunky jumper, chunky sweater, jumper, knit, pullover, woolly, jumpers, sweaters, pullovers, knits, knitted jumper, woolly jumper, sweater vest',
     trousers:
       'pants, slacks, chinos, trouser, trews, wide legs, wide leg trousers, cigarette pants, culottes, palazzo, cargos, cargo pants, suit trousers, smart trousers, black trousers',
     sneakers:
@@ -461,7 +461,7 @@ export const words: WordsOfSophia = {
       'some colour, some color, bright colours, bright colors, rainbow, lots of colour, lots of color, multicoloured, multicolored, colourful, tropical colours, rainbow colours',
     'faux leather': 'fake leather, pleather',
     natural: 'natural fabrics, natural fibres, natural fibers, natural materials, natural fabric',
-    animal: 'vegan, animal products, animal free',
+    animal: 'from animals, animal derived, animal materials, vegan, animal products, animal free',
     striped: 'stripy, stripey, breton, pinstripe, stripes, pinstripes',
     leopard: 'animal print, leopard print, zebra, snakeskin',
     floral: 'flowery, flower, flowers, florals, flowery print, botanical',
