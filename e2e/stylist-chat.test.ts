@@ -142,10 +142,10 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await openChat(page)
     const field = chat(page).getByRole('textbox', { name: 'Write to Sophia' })
     const log = chat(page).getByRole('log')
-    const type = async (words: string) => {
-      await field.fill(words)
+    const type = async (typed: string) => {
+      await field.fill(typed)
       await field.press('Enter')
-      await expect(log.getByText(words)).toBeVisible()
+      await expect(log.getByText(typed)).toBeVisible()
       await page.clock.fastForward(1500)
     }
     await type('something for a wedding in summer, not yellow, under 200 euros, no zorbing')
@@ -253,10 +253,10 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     // What is typed changes the outfit, as in the fitting room, and brings it back.
     const names = await outfit.getByRole('heading').allTextContents()
     const field = chat(page).getByRole('textbox', { name: 'Write to Sophia' })
-    for (const words of ['without the bag', 'undo']) {
-      await field.fill(words)
+    for (const typed of ['without the bag', 'undo']) {
+      await field.fill(typed)
       await field.press('Enter')
-      await expect(chat(page).getByRole('log').getByText(words, { exact: true })).toBeVisible()
+      await expect(chat(page).getByRole('log').getByText(typed, { exact: true })).toBeVisible()
       await page.clock.fastForward(2_000)
     }
     await expect(outfit.first().getByRole('heading')).toHaveText(names)

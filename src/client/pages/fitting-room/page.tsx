@@ -15,7 +15,7 @@ import { fetchPhotoQuestions, PhotoConsentSheet } from '#client/features/fitting
 import { fetchPhotoAdvice, PhotoNotes } from '#client/features/fitting-room/photo-notes.tsx'
 import { fetchRemovePhotoDialog, PhotoStage } from '#client/features/fitting-room/photo-stage.tsx'
 import { readPhotoState } from '#client/features/fitting-room/photo-store.ts'
-import { fetchSophia, SophiaButton } from '#client/features/stylist/doors/sophia-button.tsx'
+import { fetchSophia, SophiaButton } from '#client/features/stylist/sophia-button.tsx'
 import {
   fetchDriver,
   fetchLookSearch,

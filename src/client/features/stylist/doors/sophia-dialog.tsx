@@ -19,7 +19,7 @@ export function SophiaDialog({ open, onClose }: Props) {
   const shopper = useShopper()?.id
   useCloseWhenTaken(open, onClose)
   useEffect(() => {
-    if (open) openTalkHere()
+    if (open) openTalk('outfits', shopper ?? null)
   }, [open, shopper])
 
   return (

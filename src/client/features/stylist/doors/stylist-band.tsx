@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { t } from '#client/i18n/messages.ts'
 import { whenIdle } from '#client/lib/idle.ts'
-import { useOpenChat } from './chat-address.ts'
+import { useOpenChat } from '../chat-address.ts'
 import { bandStyle, BandPictures } from './band-pictures.tsx'
-import { fetchStylistChat } from './lazy-parts.tsx'
+import { fetchStylistChat } from '../lazy-parts.tsx'
 
 /** The band on the dashboard that opens the chat. */
 export function StylistBand() {

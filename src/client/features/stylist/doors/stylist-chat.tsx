@@ -11,7 +11,7 @@ import { openTalk } from '../talk/pieces/piece-turns.ts'
 import { StartOverButton } from '../talk/start-over-button.tsx'
 import { TalkFooter } from '../talk/talk-footer.tsx'
 import { TalkLog } from '../talk/talk-log.tsx'
-import { isChatShown, useCloseChat } from './chat-address.ts'
+import { isChatShown, useCloseChat } from '../chat-address.ts'
 
 /** The talk with Sophia over the whole screen of the dashboard. The address opens and closes it; a try-on leads to the fitting room. */
 export function StylistChat() {

@@ -34,13 +34,20 @@ export function TalkFooter() {
         {isOfPieces ? <PieceChips /> : <OutfitChips />}
       </div>
       <div className="flex flex-wrap items-center gap-x-1 gap-y-2">
-        <div className="min-w-56 flex-1">
+        <div className="flex-1 max-sm:min-w-full">
           <TypedWords />
         </div>
-        <Button variant="quiet" size="sm" onClick={() => switchTo(isOfPieces ? 'outfits' : 'pieces')}>
-          {t(isOfPieces ? 'stylist-chat.toOutfits' : 'sophia.toPieces')}
-        </Button>
-        {hasCollection(talk) && <CollectionButton />}
+        <div className="-mx-3 flex flex-wrap sm:mx-0">
+          <Button
+            variant="quiet"
+            size="sm"
+            className="px-3!"
+            onClick={() => switchTo(isOfPieces ? 'outfits' : 'pieces')}
+          >
+            {t(isOfPieces ? 'stylist-chat.toOutfits' : 'sophia.toPieces')}
+          </Button>
+          {hasCollection(talk) && <CollectionButton />}
+        </div>
       </div>
     </div>
   )
@@ -69,6 +76,7 @@ function CollectionButton() {
     <Button
       variant="quiet"
       size="sm"
+      className="px-3!"
       aria-expanded={showsCollection}
       aria-controls={collectionId}
       icon={

@@ -3,11 +3,11 @@
 import { lazy, Suspense, useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { talkAreas } from './talk-areas.ts'
+import { talkAreas } from './doors/talk-areas.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
 
-export const fetchSophia = () => withMessages(import('./sophia-dialog.tsx'), ...talkAreas)
+export const fetchSophia = () => withMessages(import('./doors/sophia-dialog.tsx'), ...talkAreas)
 
 const SophiaDialog = lazy(async () => {
   const { SophiaDialog: Dialog, openTalkHere } = await fetchSophia()
