@@ -46,6 +46,7 @@ const useConsultationStore = shopperStore<Consultation>((shopper) => ({
 }))
 
 export const useConsultation = () => useConsultationStore()
+export const readConsultation = () => useConsultationStore.getState()
 
 /** Opens the consultation with the server's answers, and with those on this device that the server does not have yet. */
 export function openConsultation(known: Answers) {
@@ -68,32 +69,28 @@ const dispatch = (event: FlowEvent) =>
 
 /** Takes an answer; what it says is kept in mind for the talk, too. */
 export function giveAnswer(answer: Answer) {
-  const { flow } = useConsultationStore.getState()
+  const { flow, userId } = useConsultationStore.getState()
   dispatch({ type: 'answer', answer })
   const { refusal } = useConsultationStore.getState().flow
   if (refusal || flow.at === null) return
-  keepAnswer(flow.at, flow.answers[flow.at], answer)
+  consultationAnswers.add(userId, flow.at, answer)
+  writeMemory(relearned(readMemory(), flow.at, flow.answers[flow.at], answer))
   useConsultationStore.setState({ heard: null })
   const isNote = flow.at === 'note' && answer[0]
   if (isNote) void learnFrom(answer[0] ?? '')
   void sendWaiting()
 }
 
-function keepAnswer(question: string, before: Answer | undefined, answer: Answer) {
-  consultationAnswers.add(useConsultationStore.getState().userId, question, answer)
-  writeMemory(relearned(readMemory(), question, before, answer))
-}
-
-/** Takes several answers at once; of those that a question refuses nothing is taken. True if one was for the open question. */
+/** Takes several answers at once, of which the memory knows already, and more exactly; of those that a question refuses nothing is taken. True if one was for the open question. */
 function takeAnswers(told: Answers): boolean {
-  const { flow } = useConsultationStore.getState()
+  const { flow, userId } = useConsultationStore.getState()
   const all = withTold(flow.answers, told)
   const taken = Object.keys(told).filter((id) => {
     const question = questionOf(consultation, id)
     const answer = all[id]
     return question && answer && !refusalOf(question, answer, all)
   })
-  for (const id of taken) keepAnswer(id, flow.answers[id], all[id] ?? [])
+  for (const id of taken) consultationAnswers.add(userId, id, all[id] ?? [])
   const answers = { ...flow.answers, ...Object.fromEntries(taken.map((id) => [id, all[id]])) }
   useConsultationStore.setState({ flow: startFlow(consultation, answers) })
   void sendWaiting()

@@ -286,7 +286,7 @@ export const words: WordsOfSophia = {
     warm: 'warm, hot, thick',
     cool: 'cold, cool, thin',
     dressy: 'dressy, formal, fancy, elegant, posh, overdressed, glam',
-    plain: 'broad shoulders, wide shoulders, casual, informal, sloppy, scruffy, plain',
+    plain: 'gets, getting, broad shoulders, wide shoulders, casual, informal, sloppy, scruffy, plain',
     bold: 'bold, loud, bright, flashy, daring, showy, colourful, colorful',
     quiet: 'boring, dull, plain, safe, bland, drab',
   },

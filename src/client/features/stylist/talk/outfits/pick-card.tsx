@@ -30,7 +30,7 @@ export function PickCard({ product, at, onTryOn }: Props) {
   const { brand, name } = product
   const isChanging = isSamePlace(changing, at)
   return (
-    <article aria-busy={isChanging} className="grid min-w-0 content-start">
+    <article aria-busy={isChanging} className="grid min-w-0 grid-cols-1 content-start">
       <div className={cx('relative', isChanging && 'animate-pulse-soft')}>
         <ProductPicture product={product} alt="" sizes="(width < 40rem) 44vw, 15rem" />
         <div className="absolute end-1.5 top-1.5">
@@ -97,7 +97,7 @@ function Shop({ product }: Pick<Props, 'product'>) {
       piece={product}
       productId={product.id}
       place="chat"
-      className="inline-flex min-h-11 items-center gap-1.5"
+      className="inline-flex min-h-11 max-w-full flex-wrap items-center gap-x-1.5"
       noteClassName="text-ink-soft"
     >
       <span className="link inline-flex items-center gap-1">
