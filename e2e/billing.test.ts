@@ -105,7 +105,7 @@ test.describe('/subscribe (document 1, sections 2, 4, 5 and 8)', () => {
   }) => {
     await newShopper(page)
     for (const [answer, title] of [
-      ['Refuse', 'Your payment did not go through'],
+      ['Refuse', 'Your payment didn’t go through'],
       ['Approve', 'Welcome to Luxe'],
     ] as const) {
       await openSubscribe(page)
@@ -318,14 +318,14 @@ test.describe('without keys (DESIGN, What runs without any key)', () => {
     await page.goto('/subscribe')
     await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
     await expect(page.getByText('Failed to initialize payment')).toBeVisible()
-    await expect(page.getByText('Payments are not set up on this site')).toBeVisible()
+    await expect(page.getByText('You can’t buy anything here yet')).toBeVisible()
     await page.getByRole('link', { name: 'Go Back' }).click()
     await expect(page).toHaveURL(`${deviceSite.address}/dashboard`)
     await page.goto('/settings-clean')
-    await expect(page.getByText('Payments are not set up on this site')).toBeVisible()
+    await expect(page.getByText('There’s nothing to buy here yet')).toBeVisible()
     await expect(page.getByRole('button', { name: /Upgrade to Premium/ })).toBeDisabled()
     await expect(page.getByRole('button', { name: 'Manage Subscription' })).toBeHidden()
     await page.goto('/settings')
-    await expect(page.getByText('Payments are not set up on this site')).toBeVisible()
+    await expect(page.getByText('You can’t pay here yet')).toBeVisible()
   })
 })

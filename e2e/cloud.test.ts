@@ -34,7 +34,7 @@ const whenAccepted = (page: Page) => page.waitForResponse('**/api/fashn/start-tr
 
 /** Asked before a service gets her photo for the first time. */
 const consentTo = (page: Page) =>
-  page.getByRole('dialog', { name: 'This picture needs your photo to leave this device' })
+  page.getByRole('dialog', { name: 'To make this picture, your photo has to leave this device' })
 
 /** A first start, which she agrees to. */
 async function startInCloud(page: Page) {
@@ -223,7 +223,9 @@ test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
     })
     await expect(page.getByRole('button', { name: 'Save to Lookbook' })).toHaveCount(0)
     await page.getByRole('button', { name: 'Use the look from my device' }).click()
-    await expect(page.getByText('The photograph changed you or the piece, so we left it out.')).toBeVisible()
+    await expect(
+      page.getByText('The photograph didn’t look enough like you or the piece, so we left it out.'),
+    ).toBeVisible()
     await expect(credits(page)).toContainText('5')
   })
 

@@ -179,7 +179,7 @@ test.describe('a visitor tries on without an account', () => {
       .click()
     await expect(lookIn(page)).toBeVisible({ timeout: 60_000 })
     const way = room(page).getByRole('radiogroup', { name: 'How it is worn' })
-    const over = way.getByRole('radio', { name: "Over what I'm wearing" })
+    const over = way.getByRole('radio', { name: 'Over what I’m wearing' })
     const bare = way.getByRole('radio', { name: 'Without it' })
     await expect(bare).toBeChecked()
     await expect(room(page).getByText('some of it is filled in', { exact: false })).toBeVisible()

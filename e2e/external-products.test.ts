@@ -31,7 +31,7 @@ async function passDay() {
 const patiently = { timeout: 30_000 }
 
 const own = (page: Page) => page.getByRole('tabpanel', { name: 'Upload Your Own' })
-const field = (page: Page) => own(page).getByLabel("Paste a shop's address")
+const field = (page: Page) => own(page).getByLabel('Paste the address of a piece')
 const openTab = (page: Page) => page.getByRole('tab', { name: 'Upload Your Own' }).click()
 
 /** Inserts text at once, as a paste does. */

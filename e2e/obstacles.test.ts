@@ -49,7 +49,7 @@ test.describe('before a try-on can start (document 2, section 5)', () => {
     const upgrade = page.getByRole('dialog', { name: 'Upgrade to Premium' })
     await expect(upgrade).toContainText('$12.99/month')
     await expect(upgrade).toContainText('Cancel anytime. No hidden fees.')
-    await expect(upgrade).toContainText('Payments are not set up on this site')
+    await expect(upgrade).toContainText('There’s nothing to buy here yet')
     await expect(upgrade.getByRole('button', { name: 'Upgrade Now' })).toBeDisabled()
     expect(started).toBe(false)
   })

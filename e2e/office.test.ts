@@ -169,7 +169,7 @@ test('a visitor reports an outfit, and an editor lets it stand', async ({ page, 
   await visitor.getByRole('dialog').getByLabel('In your own words').fill('the board is upside down')
   await expectAccessible(visitor)
   await visitor.getByRole('dialog').getByRole('button', { name: 'Send the report' }).click()
-  await expect(visitor.getByText('Thank you. We will look at it.')).toBeVisible()
+  await expect(visitor.getByText('Thank you. We’ll look at it.')).toBeVisible()
   await visitor.close()
   await comeIn(page, 'editor')
   await open(page, 'Moderation')

@@ -127,7 +127,7 @@ test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () =>
     [
       'a HEIC photo that this browser cannot open',
       Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic\0\0\0\0mif1heic')]),
-      /This is a HEIC photo, which this browser cannot open/,
+      /This is a HEIC photo, which this browser can’t open/,
     ],
     ['a file that is no picture', Buffer.from('not a picture'), /We can’t open this file/],
   ] as const) {

@@ -138,7 +138,7 @@ test.describe('the dashboard (document 2, section 2)', () => {
     await page.goto('/dashboard?payment_success=true&session_id=cs_test_1')
     await asked
     await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(page.getByText('We could not confirm your payment')).toBeVisible()
+    await expect(page.getByText('We couldn’t confirm your payment')).toBeVisible()
   })
 
   test('without a network says so where its shelves were, and fetches them when it is back', async ({

@@ -173,7 +173,7 @@ test('the fitting room welcomes her once in three steps; the tutorial has four a
   await page.goto('/fitting-room')
   const welcome = page.getByRole('dialog', { name: 'Welcome to Cabine' })
   for (const [title, button] of [
-    ["Hello, I'm Sophia", 'Next'],
+    ['Hello, I’m Sophia', 'Next'],
     ['Perfect Photo Setup', 'Next'],
     ['Choose Your Look', 'Get Started'],
   ]) {
@@ -190,7 +190,7 @@ test('the fitting room welcomes her once in three steps; the tutorial has four a
   await expect(welcome).toBeHidden()
   const tutorial = page.getByRole('dialog', { name: 'Tutorial' })
   for (const [title, button] of [
-    ["I'm Margot, your guide", 'Next'],
+    ['I’m Margot, your guide', 'Next'],
     ['Perfect Photo Setup', 'Next'],
     ['Choose Your Look', 'Next'],
     ['Start Shopping Your Style', 'Get Started'],

@@ -34,13 +34,13 @@ async function say(page: Page, option: string) {
  * Waits from the last answer to the grid, or to the reply that there is none; `time` counts within this conversation.
  */
 async function look(page: Page, time = 1) {
-  await expect(chat(page).getByText(/going through the rails/)).toHaveCount(time)
+  await expect(chat(page).getByText(/while I look through the shop/)).toHaveCount(time)
   await page.clock.fastForward(3000)
 }
 
 /** The pieces of that answer: those of earlier ones stay visible above. */
 async function seePieces(page: Page, time = 1) {
-  await expect(chat(page).getByText(/^I found \d+ pieces? for you|more pieces? I would put/)).toHaveCount(
+  await expect(chat(page).getByText(/^I found \d+ pieces? for you|more pieces? I’d recommend/)).toHaveCount(
     time,
   )
   await page.clock.fastForward(800)
@@ -95,7 +95,7 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
         await chip(page, occasion).click()
         // The shopper's own line shows, then that the stylist is thinking, and no chip before the stylist has replied.
         await expect(chat(page).getByRole('log').getByText(occasion, { exact: true })).toBeVisible()
-        await expect(chat(page).getByText('Sophia is looking through the rails')).toBeAttached()
+        await expect(chat(page).getByText('Sophia is looking through the shop')).toBeAttached()
         await expect(chips(page)).toHaveCount(0)
         await page.clock.fastForward(1500)
         await look(page)
@@ -130,7 +130,9 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await seePieces(page)
     await field.fill('who are you?')
     await field.press('Enter')
-    await expect(chat(page).getByRole('log', { name: 'Your talk with Sophia' })).toContainText('who are you?')
+    await expect(chat(page).getByRole('log', { name: 'Your conversation with Sophia' })).toContainText(
+      'who are you?',
+    )
     await page.clock.fastForward(2000)
     await expect(chat(page).getByText('I’m Sophia, Cabine’s stylist: a set of styling rules')).toBeVisible()
     await expect(chip(page, 'Another vibe')).toBeVisible()
@@ -197,9 +199,9 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     // Further answers are offered only behind this button.
     const piece = grid(page).getByRole('listitem').first()
     await piece.getByRole('button', { name: /^Style it/ }).click()
-    await piece.getByRole('button', { name: 'Another colour' }).click()
+    await piece.getByRole('button', { name: 'Another color' }).click()
     await page.clock.fastForward(1500)
-    await expect(chat(page).getByText(/also comes like this|comes in this colour only/)).toBeVisible()
+    await expect(chat(page).getByText(/in another color\.$|only comes in this color/)).toBeVisible()
     await page.clock.fastForward(800)
 
     await chat(page).getByRole('button', { name: 'Show the full collection' }).click()
@@ -244,7 +246,7 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await piece.getByRole('button', { name: /^Style it/ }).click()
     await piece.getByRole('button', { name: 'Make it an outfit' }).click()
     await page.clock.fastForward(1500)
-    await expect(chat(page).getByText(/^This is how I would wear|^I would wear it in/)).toBeVisible()
+    await expect(chat(page).getByText(/^Here’s how I’d wear|^I’d wear it in/)).toBeVisible()
     await page.clock.fastForward(800)
     const outfit = chat(page).getByRole('region', { name: 'Sophia’s picks' })
     expect(await outfit.getByRole('article').count()).toBeGreaterThan(2)
@@ -283,7 +285,9 @@ test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => 
     await page.getByRole('button', { name: /Ask your stylist/ }).focus()
     await page.keyboard.press('Enter')
     await expect(chat(page).getByRole('heading', { name: 'Personal Stylist' })).toBeFocused()
-    await expect(chat(page).getByRole('log', { name: 'Your talk with Sophia' })).toContainText('Hi Ada')
+    await expect(chat(page).getByRole('log', { name: 'Your conversation with Sophia' })).toContainText(
+      'Hi Ada',
+    )
     await page.clock.fastForward(1000)
     const questions = [/looking for/, /vibe/, /weather/, /occasion/]
     for (const question of questions) {

@@ -4,10 +4,8 @@ import { openStripe } from '#worker/billing/stripe.ts'
 import { assignPayment, billingStatus, listUnmatched, settleByHand } from '#worker/billing/unmatched.ts'
 import { openDb, type Db } from '#worker/lib/db.ts'
 import { readVars } from '../catalogue/operator-vars.ts'
-import { withBindings } from '../local/database.ts'
-import { migrate } from '../local/migrate.ts'
+import { withMigrated } from '../local/migrate.ts'
 import { localState } from '../local/paths.ts'
-import { patiently } from '../local/patient.ts'
 import { refusalText, statusText, unmatchedText } from './report.ts'
 
 const usage = `
@@ -62,8 +60,7 @@ function readCommand([command, id, email]: string[]): ((db: Db) => Promise<numbe
 
 const run = readCommand(parseArgs({ allowPositionals: true }).positionals)
 if (run) {
-  await patiently(() => migrate(localState))
-  process.exitCode = await withBindings(localState, ({ DB }) => run(openDb(DB)))
+  process.exitCode = await withMigrated(localState, ({ DB }) => run(openDb(DB)))
 } else {
   console.error(usage)
   process.exitCode = 2

@@ -12,8 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { root } from '../local/paths.ts'
+import { runCatalogue } from './commands.ts'
 import { generatedFeed } from './generated-feed.ts'
 import { dryRun } from './dry-run.ts'
 import { readFeedArgument } from './feed-argument.ts'
@@ -97,51 +98,67 @@ test('a dead link is told with its product', () => {
 describe('the command', () => {
   const place = mkdtempSync(join(tmpdir(), 'cabine-test-'))
   afterAll(() => rmSync(place, { recursive: true }))
-  const run = (...args: string[]) =>
+  const state = join(place, 'state')
+
+  /** The command as a process of its own, which takes seconds to start. */
+  const spawned = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/catalogue/run.ts', ...args], {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, CABINE_STATE: join(place, 'state') },
+      env: { ...process.env, CABINE_STATE: state },
     })
 
-  test('ends with 0 when something could be read and with 1 when nothing could', () => {
+  /** The same in this process. */
+  async function run(...args: string[]) {
+    const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    try {
+      const status = await runCatalogue(args, state)
+      return { status, stdout: log.mock.calls.join('\n'), stderr: error.mock.calls.join('\n') }
+    } finally {
+      log.mockRestore()
+      error.mockRestore()
+    }
+  }
+
+  test('ends with 0 when something could be read and with 1 when nothing could', async () => {
     const packed = join(place, 'feed.tsv.gz')
     writeFileSync(packed, gzipSync([...generatedFeed(300, 'tsv')].join('')))
-    const good = run('import', packed, '--dry-run')
+    const good = spawned('import', packed, '--dry-run')
     expect(good.stdout).toMatch(/dry run\n.*Google Merchant, TSV/)
     expect(good.stdout).toMatch(/300 rows, 300 products, 0 skipped, 0 lost/)
     expect(good.status).toBe(0)
     const empty = join(place, 'empty.csv')
     writeFileSync(empty, '')
-    const bad = run('import', empty, '--dry-run')
+    const bad = spawned('import', empty, '--dry-run')
     expect(bad.stdout).toMatch('It is empty.')
     expect(bad.status).toBe(1)
-    expect(run('import', join(place, 'nothing.xml'), '--dry-run').status).toBe(1)
-    expect(existsSync(join(place, 'state'))).toBe(false)
+    expect(await run('import', join(place, 'nothing.xml'), '--dry-run')).toMatchObject({ status: 1 })
+    expect(existsSync(state)).toBe(false)
   }, 60_000)
 
-  test('ends with 1 when an import failed, whatever could be read before, and says what was lost', () => {
+  test('ends with 1 when an import failed, whatever could be read before, and says what was lost', async () => {
     const path = join(place, 'shop.xml')
     const whole = [...generatedFeed(30, 'xml')].join('')
-    const imported = (text: string, ...options: string[]) => {
+    const imported = async (text: string, ...options: string[]) => {
       writeFileSync(path, text)
-      const { status, stdout } = run('import', path, ...options)
+      const { status, stdout } = await run('import', path, ...options)
       return { status, stdout }
     }
-    expect(imported(whole)).toMatchObject({ status: 0, stdout: expect.stringMatching(/30 added/) })
-    const spoilt = imported(whole.replace('</g:title>', ''))
+    expect(await imported(whole)).toMatchObject({ status: 0, stdout: expect.stringMatching(/30 added/) })
+    const spoilt = await imported(whole.replace('</g:title>', ''))
     expect(spoilt).toMatchObject({ status: 0, stdout: expect.stringMatching(/0 skipped, 1 lost, 0 gone/) })
     expect(spoilt.stdout).toMatch('1 of 30 rows could not be read.')
     const cut = whole.slice(0, -200)
     const failed = { status: 1, stdout: expect.stringMatching('The feed ends in the middle.') }
-    expect(imported(cut)).toMatchObject(failed)
-    expect(imported(cut, '--dry-run')).toMatchObject(failed)
+    expect(await imported(cut)).toMatchObject(failed)
+    expect(await imported(cut, '--dry-run')).toMatchObject(failed)
   }, 120_000)
 
-  test("loads an operator's plan, and names what its feed does not have", () => {
+  test("loads an operator's plan, and names what its feed does not have", async () => {
     const feed = join(place, 'house.tsv')
     writeFileSync(feed, [...generatedFeed(30, 'tsv')].join(''))
-    run('import', feed, '--feed', 'house')
+    await run('import', feed, '--feed', 'house')
     const path = join(place, 'plan.json')
     const outfit = { title: 'Ours', description: '', occasion: 'work', thumbnailUrl: '', aspect: 0.75 }
     const load = (items: string[], id = 'ours') => {
@@ -149,10 +166,10 @@ describe('the command', () => {
       writeFileSync(path, JSON.stringify(plan))
       return run('editorial', path, '--feed', 'house')
     }
-    const loaded = load(['g-1', 'nowhere'])
+    const loaded = await load(['g-1', 'nowhere'])
     expect(loaded).toMatchObject({ status: 1, stdout: expect.stringMatching('1 outfits of Explore') })
     expect(loaded.stderr).toMatch('Not in the feed house: nowhere.')
-    expect(load(['g-1'], 'two words').stderr).toMatch(/no plan of editors: posts\.0\.id/)
+    expect((await load(['g-1'], 'two words')).stderr).toMatch(/no plan of editors: posts\.0\.id/)
   }, 120_000)
 
   test('reads 20,000 products in a heap of 32 MB, which does not hold them all', () => {

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { unstable_splitSqlQuery } from 'wrangler'
 import { shardsOf } from '#worker/shards/bindings.ts'
-import { withBindings } from './database.ts'
+import { withBindings, type LocalBindings } from './database.ts'
 import { root } from './paths.ts'
+import { patiently } from './patient.ts'
 
 /**
  * The table in which `wrangler d1 migrations` records what it has applied, so that either tool continues where the
@@ -17,18 +18,26 @@ const bookkeeping = `CREATE TABLE IF NOT EXISTS d1_migrations (
 )`
 
 /**
- * Applies the new files of `migrations/` to the databases in `state`, each wholly or not at all. Wrangler's command
- * does the same with a runtime for each file, which takes ten times as long.
+ * Lends the bindings in `state` once the new files of `migrations/` are applied to its databases, each wholly or not at
+ * all. Wrangler's command does the same with a runtime for each file, which takes ten times as long.
  */
-export const migrate = (state: string) =>
+export const withMigrated = <T>(state: string, use: (env: LocalBindings) => Promise<T>) =>
   withBindings(state, async (env) => {
-    await applyAll(env.DB, join(root, 'migrations/accounts'))
-    await applyAll(env.CATALOGUE_DB, join(root, 'migrations/catalogue'))
-    for (const number of shardsOf(env)) {
-      const shard = env[`SHOPPERS_${number}`]
-      if (shard) await applyAll(shard, join(root, 'migrations/shards'))
-    }
+    await patiently(() => applyNew(env))
+    return use(env)
   })
+
+/** Applies them where nothing else is to be done. */
+export const migrate = (state: string) => withMigrated(state, () => Promise.resolve())
+
+async function applyNew(env: LocalBindings) {
+  await applyAll(env.DB, join(root, 'migrations/accounts'))
+  await applyAll(env.CATALOGUE_DB, join(root, 'migrations/catalogue'))
+  for (const number of shardsOf(env)) {
+    const shard = env[`SHOPPERS_${number}`]
+    if (shard) await applyAll(shard, join(root, 'migrations/shards'))
+  }
+}
 
 async function applyAll(database: D1Database, folder: string) {
   await database.prepare(bookkeeping).run()

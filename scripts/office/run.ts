@@ -4,8 +4,8 @@ import { roles } from '#shared/office/roles.ts'
 import { openDb, type Db } from '#worker/lib/db.ts'
 import { byCommand } from '#worker/office/note.ts'
 import { findAccountId, grantRole, listStaff, removeRole } from '#worker/office/staff/roles.ts'
-import { withBindings } from '../local/database.ts'
-import { migrate } from '../local/migrate.ts'
+import { withBindings, type LocalBindings } from '../local/database.ts'
+import { withMigrated } from '../local/migrate.ts'
 import { localState } from '../local/paths.ts'
 import { patiently } from '../local/patient.ts'
 
@@ -77,9 +77,10 @@ function readCommand([command, email, role]: string[]): ((db: Db) => Promise<num
 
 const run = readCommand(positionals)
 if (run) {
-  if (!values.remote) await patiently(() => migrate(localState))
-  const place = { isRemote: values.remote }
-  process.exitCode = await withBindings(localState, ({ DB }) => patiently(() => run(openDb(DB))), place)
+  const answer = ({ DB }: LocalBindings) => patiently(() => run(openDb(DB)))
+  process.exitCode = values.remote
+    ? await withBindings(localState, answer, { isRemote: true })
+    : await withMigrated(localState, answer)
 } else {
   console.error(usage)
   process.exitCode = 2

@@ -16,7 +16,7 @@ export async function createGenerated(
     batchId: newId(),
     templateId: 'monday-meeting',
     title: 'Monday Meeting',
-    description: 'Tailoring that is heard before it speaks.',
+    description: 'Tailoring that speaks for you.',
     occasion: 'work' as const,
     thumbnailKey: `boards/${randomText(16)}`,
     aspect: 0.75,

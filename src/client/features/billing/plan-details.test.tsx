@@ -276,7 +276,7 @@ describe('buying from the free plan', () => {
 
   test('without payments on this site it says so before anything is pressed', async () => {
     await show({ ...freeState, billing_available: false })
-    expect(bodyText()).toContain('Payments are not set up on this site')
+    expect(bodyText()).toContain('There’s nothing to buy here yet')
     for (const name of [/^Upgrade to Premium/, /^Buy 10/, /^Buy 25/])
       expect(button(name)?.disabled).toBe(true)
   })

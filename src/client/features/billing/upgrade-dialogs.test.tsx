@@ -82,7 +82,7 @@ describe('the Luxe modal', () => {
 
   test('without payments on this site it says so before anything is pressed', async () => {
     await open({ billing_available: false })
-    expect(text()).toContain('Payments are not set up on this site')
+    expect(text()).toContain('There’s nothing to buy here yet')
     expect(text()).toContain('Step Into Luxe Mode')
     expect(button('Upgrade to Luxe')?.disabled).toBe(true)
   })
@@ -158,7 +158,7 @@ describe('the premium modal', () => {
       },
     )
     expect(text()).toContain(
-      'You have used all 60 try-ons this month. Your next month starts on December 20, 2026.',
+      'You’ve used all 60 try-ons this month. Your next month starts on December 20, 2026.',
     )
     expect(button('Upgrade Now')).toBeUndefined()
   })

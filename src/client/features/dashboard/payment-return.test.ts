@@ -58,13 +58,13 @@ describe('what came of the payment', () => {
   test('her bank said no on a page of its own: she has not been charged', async () => {
     answers(() => Response.json({ premium: false, paid: false, credits: 0 }))
     await comesBack('?redirect_status=failed')
-    expect(said()).toBe('Your payment did not go through')
+    expect(said()).toBe('Your payment didn’t go through')
   })
 
   test('nobody can tell: the app state is asked for all the same', async () => {
     answers(() => Response.json({ error: 'billing_not_configured' }, { status: 503 }))
     await comesBack('')
-    expect(said()).toBe('We could not confirm your payment')
+    expect(said()).toBe('We couldn’t confirm your payment')
     expect(asked).toContain('/api/app-state')
   })
 })

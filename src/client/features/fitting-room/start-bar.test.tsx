@@ -85,7 +85,7 @@ test('before a service gets her photo she is asked, her answer is saved, and the
   const { begin, makers, answers } = await come(photographed({}))
   await begin()
   await eventually(() =>
-    expect(question()?.textContent).toContain('This picture needs your photo to leave this device'),
+    expect(question()?.textContent).toContain('To make this picture, your photo has to leave this device'),
   )
   expect(makers()).toEqual([])
   await press(question()?.querySelector('input'))

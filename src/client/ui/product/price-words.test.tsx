@@ -31,7 +31,7 @@ test("a price from elsewhere is about so much in her money, with the shop's own 
   inGermany()
   await renderAt('/', <ProductPrice product={makeProduct()} />)
   expect(seen()).toBe('about €78 · $89')
-  expect(heard()).toBe('about €78; the shop asks $89')
+  expect(heard()).toBe('about €78; the shop’s price is $89')
 })
 
 test('a sale keeps the former price of the shop, which is not converted', async () => {
@@ -39,7 +39,7 @@ test('a sale keeps the former price of the shop, which is not converted', async 
   await renderAt('/', <ProductPrice product={makeProduct({ list_price_cents: 12_000 })} />)
   expect(seen()).toBe('about €78 · $89')
   expect(document.querySelector('s')?.textContent).toBe('$120')
-  expect(heard()).toBe('On sale for about €78; the shop asks $89 before')
+  expect(heard()).toBe('On sale for about €78; the shop’s price is $89 before')
 })
 
 test.each([

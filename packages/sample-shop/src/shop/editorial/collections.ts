@@ -43,7 +43,7 @@ export const editorialCollections: CollectionPlan[] = [
   {
     slug: 'winter-whites',
     title: 'Winter Whites',
-    description: 'Cream on ivory on snow, in wool, silk and bouclé. Brave, and easier than it sounds.',
+    description: 'Cream, ivory and snow white, in wool, silk and bouclé. Brave, and easier than it sounds.',
     isPremium: true,
     picture: {
       style: 'rail',
@@ -68,7 +68,7 @@ export const editorialCollections: CollectionPlan[] = [
   {
     slug: 'party-season',
     title: 'Party Season',
-    description: 'Velvet, satin and one red thing. For the month in which every evening has a door list.',
+    description: 'Velvet, satin and one red thing. For the month when every evening has a guest list.',
     isPremium: true,
     picture: {
       style: 'rail',
@@ -97,7 +97,7 @@ export const editorialCollections: CollectionPlan[] = [
   {
     slug: 'office-hours',
     title: 'Office Hours',
-    description: 'Suits that split, shirts that hold their shape, and bags that close on a laptop.',
+    description: 'Suits to wear together or apart, shirts that hold their shape, and bags that fit a laptop.',
     picture: {
       style: 'rail',
       ground: '#e6e4e2',
@@ -128,7 +128,7 @@ export const editorialCollections: CollectionPlan[] = [
   {
     slug: 'weekend-unhurried',
     title: 'Weekend, Unhurried',
-    description: 'Denim, soft knits and things for the sofa. Nothing here has to be anywhere.',
+    description: 'Denim, soft knits and things for the sofa. Nothing here is in a hurry.',
     picture: {
       style: 'board',
       ground: '#f1e9de',
@@ -219,7 +219,7 @@ export const callCollections: CollectionPlan[] = [
   {
     slug: 'workwear',
     title: 'Workwear',
-    description: 'For desks, trains and long tables.',
+    description: 'For the desk, the commute and long meetings.',
     pinned: [
       'navy-pinstripe-blazer',
       'white-poplin-shirt',
@@ -232,7 +232,7 @@ export const callCollections: CollectionPlan[] = [
   {
     slug: 'vacation',
     title: 'Vacation',
-    description: 'For heat, salt and late lunches.',
+    description: 'For sun, sea and late lunches.',
     pinned: [
       'terracotta-maxi-sundress',
       'sage-linen-shirt',
@@ -245,7 +245,7 @@ export const callCollections: CollectionPlan[] = [
   {
     slug: 'date-night',
     title: 'Date Night',
-    description: 'For low light and good questions.',
+    description: 'For low light and good conversation.',
     pinned: [
       'champagne-slip-dress',
       'black-silk-camisole',
@@ -265,7 +265,7 @@ export const callCollections: CollectionPlan[] = [
   {
     slug: 'shoes-summer',
     title: 'Shoes for Summer',
-    description: 'Open, light and made for warm stone.',
+    description: 'Open, light and made for warm days.',
     pinned: [
       'tan-block-heel-sandals',
       'natural-espadrille-sandals',

@@ -18,7 +18,7 @@ export const posts: PostPlan[] = [
     id: '1',
     title: 'Classic Business Attire',
     description:
-      'A glen-check suit that was cut to be worn together and survives being worn apart. White poplin, black loafers, and a tote that closes.',
+      'A glen-check suit to wear together or as separates, with white poplin, black loafers and a roomy tote.',
     occasion: 'work',
     aspect: 4 / 5,
     items: [
@@ -34,7 +34,7 @@ export const posts: PostPlan[] = [
     id: '2',
     title: 'Casual Weekend Look',
     description:
-      'Ecru over gray over light blue: three soft colors that never argue. Sneakers for the distance, a canvas tote for whatever the market has.',
+      'Ecru over gray over light blue: three soft colors that get along. Sneakers for a long walk, a canvas tote for the market.',
     occasion: 'casual',
     aspect: 3 / 4,
     items: [
@@ -51,7 +51,7 @@ export const posts: PostPlan[] = [
     id: '3',
     title: 'Evening Elegance',
     description:
-      'Velvet takes the light that satin gives back. Emerald from shoulder to knee, a black clutch, and pearls that move when you laugh.',
+      'Soft velvet beside gleaming satin. Emerald from shoulder to knee, a black clutch, and pearls that move when you laugh.',
     occasion: 'events',
     aspect: 2 / 3,
     items: [
@@ -66,7 +66,7 @@ export const posts: PostPlan[] = [
     id: '4',
     title: 'Modern Minimalist',
     description:
-      'Black above, ivory below, a cream coat over both: one line from collar to floor. Only the bag has a shape of its own.',
+      'Black on top, ivory below, and a cream coat over both: one long line from collar to floor. Only the bag breaks it.',
     occasion: 'everyday',
     aspect: 1,
     items: [
@@ -82,7 +82,7 @@ export const posts: PostPlan[] = [
     id: '5',
     title: 'Sophisticated Chic',
     description:
-      'A bouclé jacket has done this before. Under it black satin, at the ear one pearl, on the foot a heel low enough for the walk home.',
+      'A bouclé jacket over black satin, with pearl earrings and heels low enough for the walk home.',
     occasion: 'date',
     aspect: 4 / 5,
     items: [
@@ -99,7 +99,7 @@ export const posts: PostPlan[] = [
     id: '6',
     title: 'Professional Edge',
     description:
-      'A double-breasted blazer with a pencil skirt, and a camel roll neck to keep it warm-blooded. The boots settle the argument.',
+      'A double-breasted blazer with a pencil skirt, warmed up by a camel turtleneck. Boots give it its edge.',
     occasion: 'work',
     aspect: 3 / 4,
     items: [

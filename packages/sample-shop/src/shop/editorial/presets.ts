@@ -29,7 +29,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'refined-elegance',
     title: 'Refined Elegance',
-    description: 'An ivory blouse, black trousers, and nothing to explain.',
+    description: 'An ivory blouse and black trousers: simple, and always right.',
     occasion: 'work',
     isPremium: true,
     garments: ['black-tailored-trousers', 'ivory-blouse'],
@@ -38,7 +38,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'dinner-at-eight',
     title: 'Dinner at Eight',
-    description: 'The little black dress, with sleeves and good manners.',
+    description: 'The little black dress with short sleeves, right for any dinner.',
     occasion: 'date',
     isPremium: false,
     garments: ['little-black-dress'],
@@ -47,7 +47,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'gallery-afternoon',
     title: 'Gallery Afternoon',
-    description: 'A champagne skirt with a cream knit tucked or not.',
+    description: 'A champagne skirt with a cream knit, tucked in or not.',
     occasion: 'everyday',
     isPremium: false,
     garments: ['champagne-satin-skirt', 'cream-rib-sweater'],
@@ -75,7 +75,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'olive-silk',
     title: 'Olive Silk',
-    description: 'One slip dress that needs only a lamp and a late table.',
+    description: 'A silk slip dress for late dinners by lamplight.',
     occasion: 'date',
     isPremium: true,
     garments: ['olive-slip-dress'],
@@ -85,7 +85,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'harbour-walk',
     title: 'Harbour Walk',
-    description: 'Breton stripes and mocha trousers, with room for the wind.',
+    description: 'Breton stripes and wide mocha trousers, for a breezy day by the water.',
     occasion: 'casual',
     isPremium: false,
     garments: ['mocha-wide-trousers', 'breton-top'],
@@ -160,7 +160,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'chalk-stripe',
     title: 'Chalk Stripe',
-    description: 'The pinstripe suit, with a shirt that looks borrowed and is not.',
+    description: 'The pinstripe suit, with a shirt that looks borrowed and isn’t.',
     occasion: 'work',
     isPremium: false,
     garments: ['navy-pinstripe-trousers', 'white-poplin-shirt', 'navy-pinstripe-blazer'],
@@ -187,7 +187,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'cognac-weekend',
     title: 'Cognac Weekend',
-    description: 'A cognac leather jacket that makes stripes and black denim look decided.',
+    description: 'A cognac leather jacket that sharpens up stripes and black denim.',
     occasion: 'casual',
     isPremium: true,
     garments: ['black-straight-jeans', 'breton-top', 'cognac-leather-jacket'],
@@ -206,7 +206,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'late-edition',
     title: 'Late Edition',
-    description: 'A black roll neck and a camel pencil skirt, for the day that runs long.',
+    description: 'A black turtleneck and a camel pencil skirt, for the day that runs long.',
     occasion: 'work',
     isPremium: false,
     garments: ['camel-pencil-skirt', 'black-turtleneck'],
@@ -216,7 +216,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'window-table',
     title: 'The Window Table',
-    description: 'Ink blossoms, a tied waist and one dark red accent.',
+    description: 'Dark blossoms, a tied waist and one deep red accent.',
     occasion: 'date',
     isPremium: false,
     garments: ['ink-wrap-dress'],
@@ -243,7 +243,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'overture',
     title: 'Overture',
-    description: 'A ruby column to the floor. The stairs are the first act.',
+    description: 'A floor-length ruby gown, made for a grand staircase.',
     occasion: 'events',
     isPremium: true,
     garments: ['ruby-column-gown'],
@@ -262,7 +262,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'dotted-line',
     title: 'On the Dotted Line',
-    description: 'Dots above, a pencil skirt below, and red where it counts.',
+    description: 'A dotted top, a pencil skirt, and a touch of red.',
     occasion: 'date',
     isPremium: false,
     garments: ['black-pencil-skirt', 'navy-dot-wrap-top'],
@@ -271,7 +271,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'long-walk',
     title: 'The Long Walk',
-    description: 'Cable knit, light denim and a quilted vest, with the dog deciding where.',
+    description: 'Cable knit, light denim and a quilted vest, for wherever the dog leads you.',
     occasion: 'casual',
     isPremium: false,
     garments: ['light-wide-jeans', 'oatmeal-cable-sweater', 'navy-quilted-vest'],
@@ -280,7 +280,7 @@ export const presets: PresetPlan[] = [
   {
     id: 'slow-boat',
     title: 'Slow Boat',
-    description: 'Flax linen and a white square neck, for islands and kitchens alike.',
+    description: 'Flax linen and a white square-neck top, for the beach or a slow day at home.',
     occasion: 'everyday',
     isPremium: false,
     garments: ['flax-linen-trousers', 'white-square-top'],

@@ -13,7 +13,7 @@ export const templates: Template[] = [
   {
     id: 'monday-meeting',
     title: 'Monday Meeting',
-    description: 'Tailoring that is heard before it speaks.',
+    description: 'Tailoring that speaks for you.',
     occasion: 'work',
     style: 'classic',
     pieces: ['tailored blazer', 'silk blouse', 'straight trousers', 'pointed pumps', 'leather tote'],
@@ -22,7 +22,7 @@ export const templates: Template[] = [
   {
     id: 'creative-office',
     title: 'Creative Office',
-    description: 'A shirt with its sleeves rolled, trousers with a pleat, and flat shoes that mean it.',
+    description: 'A shirt with rolled sleeves, pleated trousers, and flat shoes for a long day.',
     occasion: 'work',
     style: 'modern',
     pieces: ['striped shirt', 'pleated trousers', 'penny loafers', 'top-handle bag'],
@@ -31,7 +31,7 @@ export const templates: Template[] = [
   {
     id: 'friday-desk',
     title: 'Friday at the Desk',
-    description: 'Denim under a blazer: half the week is over already.',
+    description: 'Denim under a blazer: the weekend is almost here.',
     occasion: 'work',
     style: 'relaxed',
     pieces: ['linen blazer', 'crew-neck tee', 'straight jeans', 'ballet flats', 'crossbody bag'],
@@ -49,7 +49,7 @@ export const templates: Template[] = [
   {
     id: 'candlelit-dinner',
     title: 'Candlelit Dinner',
-    description: 'Silk that the light finds by itself.',
+    description: 'Silk that catches the candlelight.',
     occasion: 'date',
     style: 'evening',
     pieces: ['slip dress', 'leather jacket', 'strappy heels', 'envelope clutch'],
@@ -67,7 +67,7 @@ export const templates: Template[] = [
   {
     id: 'city-sunday',
     title: 'City Sunday',
-    description: 'A trench, good denim, a bakery at walking distance.',
+    description: 'A trench, good denim, and a bakery within walking distance.',
     occasion: 'casual',
     style: 'classic',
     pieces: ['trench coat', 'breton top', 'wide-leg jeans', 'court sneakers', 'shoulder bag'],
@@ -85,7 +85,7 @@ export const templates: Template[] = [
   {
     id: 'wedding-guest',
     title: 'Wedding Guest',
-    description: 'Pleats for the dance floor, silk for the photographs.',
+    description: 'Pleats for the dance floor, silk for the photos.',
     occasion: 'events',
     style: 'romantic',
     pieces: ['pleated midi skirt', 'silk camisole', 'slingback heels', 'satin clutch', 'pearl earrings'],
@@ -102,7 +102,7 @@ export const templates: Template[] = [
   },
   {
     id: 'holiday-terrace',
-    title: 'Holiday Terrace',
+    title: 'Vacation Terrace',
     description: 'A dress that packs small and dries overnight.',
     occasion: 'everyday',
     style: 'natural',

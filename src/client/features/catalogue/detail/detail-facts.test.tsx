@@ -71,15 +71,15 @@ describe('delivery', () => {
     [
       'for how much, and after how many days',
       { to },
-      'Germany: about €4.34; the shop asks $4.95about €4.34$4.95, 2–4 days',
+      'Germany: about €4.34; the shop’s price is $4.95about €4.34$4.95, 2–4 days',
     ],
     ['free', { to: [{ country: 'DE', cents: 0, currency: 'EUR', toDays: 1 }] }, 'Germany: free, 1 day'],
     ['to her country, without a price', { shipsTo: ['DE'] }, 'Ships to your country: Germany'],
-    ['not to her country', { shipsTo: ['FR'] }, 'Does not ship to your country: Germany'],
+    ['not to her country', { shipsTo: ['FR'] }, 'Doesn’t ship to your country: Germany'],
     [
       'not to her country, whatever the price was',
       { shipsTo: ['FR'], to },
-      'Does not ship to your country: Germany',
+      'Doesn’t ship to your country: Germany',
     ],
     ['by nobody yet', null, 'Ask the shop whether it ships to your country: Germany'],
   ])('is said %s', async (_, delivery, said) => {

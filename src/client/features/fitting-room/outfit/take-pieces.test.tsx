@@ -97,7 +97,7 @@ describe('/fitting-room?pieces=…', () => {
     await comeWith('free')
     expect(readOutfitState().preset).toBeNull()
     expect(useToasts.getState().toasts).toMatchObject([
-      { title: 'These pieces cannot be tried on', tone: 'error' },
+      { title: 'These pieces can’t be tried on', tone: 'error' },
     ])
   })
 

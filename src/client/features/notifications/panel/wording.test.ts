@@ -30,7 +30,7 @@ test('a failed try-on says why, and of the credit only where one came back', () 
     textOf({ kind: 'try_on_failed', data: { predictionId: 't', failure, creditBack } })
   expect(failed(true)).toBe('It took too long. Your credit has been returned.')
   expect(failed(false)).toBe('It took too long.')
-  expect(failed(false, 'drifted')).toBe('The result changed you or the piece.')
+  expect(failed(false, 'drifted')).toBe('The result didn’t look enough like you or the piece.')
 })
 
 test('a failed payment names the day until which Luxe stays, where there is one', () => {

@@ -111,6 +111,7 @@ test('starting over forgets also what waits; where the server cannot be told, no
 test('it begins with what Sophia keeps in mind, of which she leaves out what she likes', async () => {
   writeMemory({ avoids: ['yellow'], shoes: 'flat', mostPerPieceCents: 200_00, currency: 'EUR' })
   openConsultation({})
+  await sendWaiting()
   const { known } = readConsultation()
   expect(known).toMatchObject({ avoids: ['yellow'] })
   leaveOut(forget(known ?? {}, { what: 'avoids', which: 'yellow' }))
