@@ -22,7 +22,7 @@ const tables: Filled[] = [
       'users (id, email, name, password_hash, credits, minimum_age_confirmed_at, created_at, email_verified_at)',
     ofEach: 1,
     select: `${userId('i')}, 'shopper.' || i || '@mail.example', 'Ada Lovelace',
-      'scrypt:16384:8:5:' || hex(randomblob(16)) || ':' || hex(randomblob(32)), 1, 1, ${moment('n')}, 1`,
+      'scrypt:16384:8:5$' || hex(randomblob(16)) || '$' || hex(randomblob(32)), 1, 1, ${moment('n')}, 1`,
   },
   {
     table: 'sessions (secret_hash, user_id, created_at, expires_at, last_seen_at, proven_at, user_agent)',

@@ -28,14 +28,29 @@ type Play = {
   failing?: string
   /** Whether there is a version to begin with. */
   isFirst?: boolean
+  /** What the command answers that lists the names of the secrets. */
+  secrets?: { status: number; text: string }
+  /** What npm answers that knows of weaknesses. */
+  audit?: { status: number; text: string }
   /** What the site says at the share that was given last. */
   health?: (percentage: number) => Health
 }
 
+const noWeakness =
+  '{ "vulnerabilities": {}, "metadata": { "vulnerabilities": { "info": 0, "high": 0, "total": 0 } } }'
+
 /** What is run and said. */
 async function attempt(
   config: Storage,
-  { isRehearsal = false, isAtOnce = false, failing = '', isFirst = false, health }: Play = {},
+  {
+    isRehearsal = false,
+    isAtOnce = false,
+    failing = '',
+    isFirst = false,
+    health,
+    secrets = { status: 0, text: '[]' },
+    audit = { status: 0, text: noWeakness },
+  }: Play = {},
 ) {
   const ran: string[] = []
   const said: string[] = []
@@ -60,6 +75,8 @@ async function attempt(
       },
       read(command, args) {
         const line = [command, ...args].join(' ')
+        if (line.startsWith('wrangler secret list')) return secrets
+        if (line.startsWith('npm audit')) return audit
         if (line.includes('deployments status'))
           return isFirst
             ? { status: 1, text: 'This Worker does not exist' }
@@ -113,6 +130,32 @@ test('a deployment checks, builds, notes bookmarks, migrates, and gives the new 
     expect.stringMatching(/^2026-11-24T10-00-00-000Z-production\.json [^]*"DB": "00000085-DB"/),
   ])
   expect(status).toBe(0)
+})
+
+test.each([
+  ['[{ "name": "STRIPE_SECRET_KEY" }]', 0, 'SECOND_FACTOR_KEY is not set'],
+  ['no', 1, 'could not be read'],
+  ['[{ "name": "SECOND_FACTOR_KEY" }]', 0, null],
+])(
+  'a secret that guards something and is not set is told, and ends nothing: %s',
+  async (text, code, told) => {
+    const { status, said } = await attempt(owned, { secrets: { status: code, text } })
+    expect(status).toBe(0)
+    if (told === null) expect(said).not.toMatch(/SECOND_FACTOR_KEY|could not be read/)
+    else expect(said).toContain(told)
+  },
+)
+
+test.each([
+  ['{ "info": 0, "low": 1, "high": 2, "total": 3 }', ': 1 low, 2 high. '],
+  ['{ "info": 0, "low": 0, "high": 0, "total": 0 }', null],
+  ['null', 'could not be read'],
+])('known weaknesses of libraries are told, and end nothing: %s', async (counts, told) => {
+  const text = `{ "vulnerabilities": {}, "metadata": { "vulnerabilities": ${counts} } }\nnpm warn`
+  const { status, said } = await attempt(owned, { audit: { status: 1, text } })
+  expect(status).toBe(0)
+  if (told === null) expect(said).not.toMatch(/weaknesses/)
+  else expect(said).toContain(told)
 })
 
 test.each([0, 10, 50])(

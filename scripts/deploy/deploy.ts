@@ -1,4 +1,5 @@
 import { configurationFaults, type Storage } from './faults.ts'
+import { warnOfSecrets, warnOfWeaknesses } from './warnings.ts'
 import { giveGradually, rehearseGradually, uploadedVersion, versionNow } from './gradual.ts'
 import { beginSteps, Ended, type Steps, type Tools } from './tools.ts'
 
@@ -123,6 +124,7 @@ export async function deploy(options: Options) {
   try {
     if (!leavesOutChecks)
       steps.run({ doing: 'Checking', done: 'checked the code', command: 'npm', args: ['run', '-s', 'check'] })
+    if (!isRehearsal) warnOfWeaknesses(tools)
     steps.run({ doing: 'Building', done: 'built the site', command: 'vite', args: ['build'] })
     finishBuild?.()
     steps.run({
@@ -134,6 +136,7 @@ export async function deploy(options: Options) {
     noteBookmarks(steps, options)
     migrate(steps, options)
     await publish(steps, options)
+    if (!isRehearsal) warnOfSecrets(tools, options.configPath)
   } catch (error) {
     if (!(error instanceof Ended)) throw error
     say(`\nThis failed, and nothing after it was done: ${error.message}.`)

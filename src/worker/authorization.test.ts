@@ -211,6 +211,7 @@ const matrix: Record<string, Row> = {
   'PUT /api/photo-settings': [everyShopper(200), send('PUT', '/api/photo-settings', { storage: 'device' })],
   'POST /api/credits/use_one': [everyShopper(200), send('POST', '/api/credits/use_one')],
   'GET /api/credits/history': [everyShopper(200), get('/api/credits/history')],
+  'GET /api/account/activity': [everyShopper(200), get('/api/account/activity')],
   'GET /api/account/sessions': [everyShopper(200), get('/api/account/sessions')],
   'DELETE /api/account/sessions': [everyShopper(204), send('DELETE', '/api/account/sessions')],
   'DELETE /api/account/sessions/:id': [

@@ -20,6 +20,7 @@ export const retention: Record<string, Kept> = {
     howLong: 'until everything of hers is deleted',
     by: 'the removal itself (`account/removal-work.ts`)',
   },
+  activity: { howLong: '90 days', by: nightly('auth/sweep.ts') },
   attempts: { howLong: 'until its window is over, a day at most', by: nightly('auth/sweep.ts') },
   billing_customers: { howLong: withAccount, by: removal },
   billing_marks: { howLong: 'for ever', by: 'two rows that say how far Stripe was read' },

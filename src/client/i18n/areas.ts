@@ -1,6 +1,7 @@
 /** One line for each area. English is the source: its keys are the type of all keys. */
 type Areas = {
   account: typeof import('./messages/en/account.json')
+  activity: typeof import('./messages/en/activity.json')
   auth: typeof import('./messages/en/auth.json')
   billing: typeof import('./messages/en/billing.json')
   catalogue: typeof import('./messages/en/catalogue.json')

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { photographers } from '#shared/photographers.ts'
 import { photoStorage } from '#shared/photos.ts'
 import { onboarding } from '#shared/stylist/onboarding.ts'
+import { activity } from '../auth/schema.ts'
 import { moment, succeeded, type Descriptions } from '../openapi/description.ts'
 
 const plan = v.picklist(['free', 'premium'])
@@ -50,6 +51,13 @@ const appState = v.object({
   removal_due_at: v.nullable(moment),
 })
 
+const activityEvent = v.object({
+  kind: v.picklist(activity.kind.enumValues),
+  browser: v.nullable(v.string()),
+  device: v.nullable(v.string()),
+  at: moment,
+})
+
 const device = v.object({
   id: v.string(),
   browser: v.nullable(v.string()),
@@ -65,6 +73,7 @@ const sections = [
   'sessions',
   'identities',
   'passkeys',
+  'activity',
   'secondFactor',
   'paymentAccounts',
   'subscriptions',
@@ -143,6 +152,10 @@ export const accountAnswers = {
   'GET /api/account/export': {
     summary: 'Exports everything stored about the shopper',
     answers: { 200: accountExport },
+  },
+  'GET /api/account/activity': {
+    summary: "Tells what the shopper's account went through in ninety days, the newest first",
+    answers: { 200: v.array(activityEvent) },
   },
   'GET /api/account/sessions': {
     summary: "Lists the shopper's sessions",

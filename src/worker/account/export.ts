@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, sql, type SQLWrapper } from 'drizzle-orm'
-import { identities, passkeys, secondFactors, sessions } from '../auth/schema.ts'
+import { activity, identities, passkeys, secondFactors, sessions } from '../auth/schema.ts'
 import type { Shopper } from '../auth/authorize.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
 import { products } from '../catalogue/schema.ts'
@@ -30,6 +30,7 @@ import { listPictures, type StoredPicture } from './stored-pictures.ts'
 export const exportedTables = {
   users: 'account',
   sessions: 'sessions',
+  activity: 'activity',
   identities: 'identities',
   passkeys: 'passkeys',
   second_factors: 'secondFactor',
@@ -117,6 +118,7 @@ const ofHers = (db: Db, userId: string) => {
     db.select().from(staff).where(owned(staff.userId)),
     db.select().from(identities).where(owned(identities.userId)),
     db.select().from(passkeys).where(owned(passkeys.userId)).orderBy(desc(passkeys.createdAt)),
+    db.select().from(activity).where(owned(activity.userId)).orderBy(desc(activity.at)),
     // That it is on, and since when; never the secret.
     db
       .select({ since: secondFactors.since })
@@ -165,6 +167,9 @@ const describeNotification = ({
   ...notification
 }: typeof notifications.$inferSelect) => notification
 
+/** Leaves out the number of its row, too. */
+const describeActivity = ({ userId: _owner, id: _number, ...event }: typeof activity.$inferSelect) => event
+
 /** Leaves out the public key, which means nothing to her. */
 const describePasskey = ({ userId: _owner, publicKey: _key, ...passkey }: typeof passkeys.$inferSelect) =>
   passkey
@@ -211,6 +216,7 @@ export async function readExport(
     held,
     connected,
     keys,
+    happened,
     factors,
     ...first
   ] = rows
@@ -264,6 +270,7 @@ export async function readExport(
     officeRoles: held.map(withoutOwner),
     identities: connected.map(withoutOwner),
     passkeys: keys.map(describePasskey),
+    activity: happened.map(describeActivity),
     secondFactor: factors,
   }
 }

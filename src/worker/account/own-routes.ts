@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { languageInput } from '#shared/auth.ts'
 import { countryInput } from '#shared/regions/country-input.ts'
+import { listActivity } from '../auth/activity.ts'
 import { authorize } from '../auth/authorize.ts'
 import { changePasswordRoutes } from '../auth/password-routes.ts'
 import { proofRoutes } from '../auth/proof-routes.ts'
@@ -22,6 +23,9 @@ export const ownRoutes = factory
   .route('/', waysRoutes)
   .route('/', changePasswordRoutes)
   .route('/email', ownEmailRoutes)
+  .get('/activity', authorize({ who: 'shopper', batch: ({ db, owner }) => [listActivity(db, owner)] }), (c) =>
+    c.json(c.var.rows[0], 200),
+  )
   .put('/language', authorize({ who: 'shopper' }), limitWords, parse('json', languageInput), async (c) => {
     const { language } = c.req.valid('json')
     await c.var.db.update(users).set({ language }).where(eq(users.id, c.var.shopper.id))

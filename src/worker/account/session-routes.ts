@@ -1,7 +1,7 @@
 import { authorize } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
-import { endOtherSessions, endSessionById, listSessions, presentSession } from './sessions.ts'
+import { endSessionById, listSessions, presentSession, signOutOthers } from './sessions.ts'
 import { logSecurity } from '../lib/security-log.ts'
 
 /** Her devices. Ending a session also closes its live channel. */
@@ -15,14 +15,15 @@ export const sessionRoutes = factory
     )
   })
   .delete('/', authorize({ who: 'shopper' }), async (c) => {
-    await endOtherSessions(c.var.db, c.var.shopper.id, c.var.session)
+    const { shopper, session } = c.var
+    await signOutOthers(c, shopper.id, session)
     logSecurity('session_ended', 'other_devices')
-    await c.env.SHOPPER_CHANNELS.getByName(c.var.shopper.id).closeAll()
+    await c.env.SHOPPER_CHANNELS.getByName(shopper.id).closeAll()
     return c.body(null, 204)
   })
   .delete('/:id', authorize({ who: 'shopper' }), async (c) => {
-    const { db, shopper } = c.var
-    if (!(await endSessionById(db, shopper.id, c.req.param('id')))) throw new ApiError('not_found')
+    const { shopper } = c.var
+    if (!(await endSessionById(c, shopper.id, c.req.param('id')))) throw new ApiError('not_found')
     logSecurity('session_ended', 'one_device')
     // Her other devices reconnect by themselves; the ended one cannot.
     await c.env.SHOPPER_CHANNELS.getByName(shopper.id).closeAll()

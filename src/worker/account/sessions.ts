@@ -1,6 +1,8 @@
 import { and, desc, eq, ne, sql, type SQLWrapper } from 'drizzle-orm'
+import { noteActivity } from '../auth/activity.ts'
 import { sessions } from '../auth/schema.ts'
 import { isLive } from '../auth/sessions.ts'
+import type { ApiContext } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { describeDevice } from './device-name.ts'
 
@@ -30,14 +32,31 @@ export const isSessionOf = (userId: string, id: string) =>
   and(eq(sessions.userId, userId), eq(sql`substr(${sessions.secretHash}, 1, ${idLength})`, id))
 
 /** False where she has no session with this id. */
-export async function endSessionById(db: Db, userId: string, id: string) {
-  const ended = await db
-    .delete(sessions)
-    .where(isSessionOf(userId, id))
-    .returning({ userId: sessions.userId })
+export async function endSessionById(c: ApiContext, userId: string, id: string) {
+  const { db } = c.var
+  const isHers = isSessionOf(userId, id)
+  const [, ended] = await db.batch([
+    noteActivity(c, userId, 'device_ended', sql`exists (select 1 from ${sessions} where ${isHers})`),
+    db.delete(sessions).where(isHers).returning({ userId: sessions.userId }),
+  ])
   return ended.length > 0
 }
 
+const isOther = (userId: string, own: string) =>
+  and(eq(sessions.userId, userId), ne(sessions.secretHash, own))
+
 /** Ends all of her sessions except the requesting one. */
 export const endOtherSessions = (db: Db, userId: string, own: string) =>
-  db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.secretHash, own)))
+  db.delete(sessions).where(isOther(userId, own))
+
+/** The same because she asked for it, which is noted if there are any. */
+export const signOutOthers = (c: ApiContext, userId: string, own: string) =>
+  c.var.db.batch([
+    noteActivity(
+      c,
+      userId,
+      'other_devices_ended',
+      sql`exists (select 1 from ${sessions} where ${isOther(userId, own)})`,
+    ),
+    endOtherSessions(c.var.db, userId, own),
+  ])

@@ -47,6 +47,7 @@ export const traceTables = traces.map((table) => getTableName(table))
 
 /** Rows that every account gets by itself, or that are looked at in their own way here, each with its reason. */
 export const noTraces: Record<string, string> = {
+  activity: 'signing up is noted',
   sessions: 'signing up opens one; one that was used of late keeps the account',
   credit_entries: 'signing up writes the free credits; any other entry keeps the account',
   mails: 'signing up writes the link that confirms the address',

@@ -5,6 +5,7 @@ import { productCategories } from '#shared/product-categories.ts'
 import { presentProduct, type ProductRow } from '../catalogue/present.ts'
 import { categoriesAsked } from '../catalogue/queries.ts'
 import type { SearchAnswer } from '../catalogue/search/search.ts'
+import { facetNames } from '../catalogue/search/statement.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import type { VectorIndex } from './index-of-vectors.ts'
 import { weights } from './model.ts'
@@ -66,10 +67,11 @@ export async function searchByPicture(
   const tests = testsOf(asked)
   const found = passing(rows, tests)
   const shown = inOrder(found.slice(0, mostShown), asked.sort)
+  const isCut = found.length > mostShown
   return {
     products: shown.map(presentProduct),
     total: shown.length,
-    isCut: found.length > mostShown,
+    isCut,
     corrected: null,
     facets: {
       brands: countsOf(passing(rows, tests, 'brand'), ({ brand }) => [brand]),
@@ -77,6 +79,7 @@ export async function searchByPicture(
       sizes: countsOf(passing(rows, tests, 'size'), ({ sizes }) => sizes),
       categories: countsOf(passing(anyCategory, tests, 'category'), (row) => [row.category]),
       price: priceRange(passing(rows, tests, 'price')),
+      cut: isCut ? facetNames : [],
     },
     next: null,
   }

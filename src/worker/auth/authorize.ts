@@ -14,6 +14,7 @@ import { isFresh, isPasskeyFresh } from './proof.ts'
 import { sessions, users } from './schema.ts'
 import { isLive, noteSeen, sessionHash } from './sessions.ts'
 import { logEvent } from '../lib/log.ts'
+import { logNotHers } from '../lib/security-log.ts'
 
 const { passwordHash: _, ...columns } = getTableColumns(users)
 const shopperColumns = { ...columns, hasPassword: asFlag(sql`${users.passwordHash} is not null`) }
@@ -202,12 +203,16 @@ function forShoppers<Who extends string, Batch extends Statements, I extends Inp
     if (proven && !isFresh(found.provenAt)) throw new ApiError('proof_required')
     const rows = answers.slice(0, asked.length)
     const keptRows: readonly unknown[][] = (await hers?.rows(answers.slice(asked.length))) ?? []
-    if (who === 'owner' && [...rows, ...keptRows][0]?.length === 0) throw new ApiError('not_found')
+    if (who === 'owner' && [...rows, ...keptRows][0]?.length === 0) {
+      logNotHers(routePath(c), c.req.method)
+      throw new ApiError('not_found')
+    }
     c.set('shopper', found.shopper)
     c.set('session', session)
     c.set('rows', rows)
     c.set('kept', [...keptRows])
     await next()
+    if (c.error instanceof ApiError && c.error.code === 'not_found') logNotHers(routePath(c), c.req.method)
   }
 }
 

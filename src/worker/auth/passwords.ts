@@ -3,6 +3,7 @@ import { takeHashTurn } from './hash-turns.ts'
 
 /** About 130 ms of one core: costly for an attacker who guesses, and bearable for a shopper who signs in. */
 export const passwordCost = { N: 16_384, r: 8, p: 5 }
+type Cost = typeof passwordCost
 const keyBytes = 32
 
 async function derive(password: string, salt: Uint8Array, cost = passwordCost) {
@@ -17,12 +18,24 @@ async function derive(password: string, salt: Uint8Array, cost = passwordCost) {
 
 const toBase64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-const encode = (salt: Uint8Array, key: Uint8Array) => ['scrypt', toBase64(salt), toBase64(key)].join('$')
+/** What a hash begins with: by what, and at which cost, it was made. The first ones named no cost; it was today's. */
+const schemeOf = ({ N, r, p }: Cost) => `scrypt:${N}:${r}:${p}`
+const unnamedCost = 'scrypt'
 
-/** Returns `scrypt$salt$key`, with salt and key in base64. */
+/** The cost that a scheme names; null for one that is none of ours. */
+function costOf(scheme: string): Cost | null {
+  if (scheme === unnamedCost) return passwordCost
+  const named = /^scrypt:(\d+):(\d+):(\d+)$/.exec(scheme)?.slice(1).map(Number)
+  const [N, r, p] = named ?? []
+  return N && r && p ? { N, r, p } : null
+}
+
+const encode = (scheme: string, salt: string, key: Uint8Array) => [scheme, salt, toBase64(key)].join('$')
+
+/** Returns `scrypt:N:r:p$salt$key`, with salt and key in base64. */
 export async function hashPassword(password: string, cost = passwordCost) {
   const salt = randomBytes(16)
-  return encode(salt, await derive(password, salt, cost))
+  return encode(schemeOf(cost), toBase64(salt), await derive(password, salt, cost))
 }
 
 function isSame(stored: string, computed: string) {
@@ -39,13 +52,16 @@ const mostSalts = 3
  * are, and with none, the password is hashed once, and the time tells nothing.
  */
 export async function matchPassword(password: string, stored: (string | null | undefined)[]) {
-  const saltOf = (hash: string | null | undefined) => hash?.split('$')[1] ?? ''
-  const salts = [...new Set(stored.map(saltOf))].filter(Boolean).slice(0, mostSalts)
-  const hashes: string[] = []
-  for (const salt of salts.length > 0 ? salts : [toBase64(randomBytes(16))]) {
-    const bytes = Buffer.from(salt, 'base64')
-    hashes.push(encode(bytes, await derive(password, bytes)))
+  const fresh = { scheme: schemeOf(passwordCost), salt: toBase64(randomBytes(16)), cost: passwordCost }
+  const ways = new Map<string, typeof fresh>()
+  for (const hash of stored) {
+    const [scheme = '', salt = ''] = hash?.split('$') ?? []
+    const cost = costOf(scheme)
+    if (cost) ways.set(`${scheme}$${salt}`, { scheme, salt, cost })
   }
+  const hashes: string[] = []
+  for (const { scheme, salt, cost } of ways.size > 0 ? [...ways.values()].slice(0, mostSalts) : [fresh])
+    hashes.push(encode(scheme, salt, await derive(password, Buffer.from(salt, 'base64'), cost)))
   const matches = stored.findIndex((hash) => hash && hashes.some((computed) => isSame(hash, computed)))
   return { matches, hash: hashes[0] ?? '' }
 }

@@ -210,7 +210,7 @@ export const secondFactors = sqliteTable(
     userId: text('user_id')
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** The 20 bytes that the app shares with us, as they are: each code is computed from them. No answer tells them again. */
+    /** The 20 bytes that the app shares with us, sealed where the operator has set a key (kept-secret.ts). No answer tells them again. */
     secret: blob('secret', { mode: 'buffer' }).notNull(),
     /** When the set-up began. */
     startedAt: integer('started_at', { mode: 'timestamp_ms' }).notNull(),
@@ -256,4 +256,43 @@ export const pendingSignIns = sqliteTable(
     expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [index('pending_sign_ins_by_user').on(t.userId), index('pending_sign_ins_by_end').on(t.expiresAt)],
+)
+
+/**
+ * What her account went through of late, as she reads it in her settings. Of the device it has the names by which she knows it
+ * again (device-name.ts), and no address.
+ */
+export const activity = sqliteTable(
+  'activity',
+  {
+    id: integer('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', {
+      enum: [
+        'account_opened',
+        'signed_in_password',
+        'signed_in_passkey',
+        'signed_in_google',
+        'password_changed',
+        'email_changed',
+        'passkey_added',
+        'passkey_removed',
+        'google_added',
+        'google_removed',
+        'second_factor_added',
+        'second_factor_removed',
+        'recovery_code_used',
+        'recovery_codes_renewed',
+        'device_ended',
+        'other_devices_ended',
+        'ended_by_support',
+      ],
+    }).notNull(),
+    browser: text('browser'),
+    device: text('device'),
+    at: integer('at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [index('activity_by_user').on(t.userId, t.at), check('activity_kinds', oneOf(t.kind))],
 )

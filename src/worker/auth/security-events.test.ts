@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { givePasskey } from '../testing/passkeys.ts'
 import { createShopper, openTab, origin } from '../testing/shopper.ts'
+import { smallJpegDataUrl } from '../testing/pictures.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { createStaff } from '../testing/staff.ts'
 
@@ -71,7 +72,7 @@ test('what an account goes through is logged, each once, and no line names her',
     confirmPassword: 'brocade-17-lamps',
   }
   await shopper.fetch('/api/account/password', json('PUT', change))
-  expect(since()).toEqual(['credential_changed password', 'signed_in password'])
+  expect(since()).toEqual(['credential_changed password', 'signed_in new_password'])
 
   await shopper.fetch('/api/account/removal', json('POST', { password: change.password }))
   await shopper.fetch('/api/account/removal', { method: 'DELETE' })
@@ -106,6 +107,26 @@ test('a refusal says which, at what kind of address, and in which call', async (
     },
   ])
   expect(JSON.stringify(lines)).not.toMatch(/0-abc|new@example/)
+})
+
+test('a try at what is not hers is heard, and of what is not there at all, and neither says what it was', async () => {
+  const [owner, stranger] = [await createSignedIn(), await createSignedIn()]
+  const saved = await owner.api.lookbook.$post({ json: { title: 'Wine', tryOnImageUrl: smallJpegDataUrl } })
+  if (!saved.ok) throw new Error(await saved.text())
+  const { id } = await saved.json()
+  told()
+  for (const path of [`/api/lookbook/${id}`, '/api/account/sessions/0123456789abcdef'])
+    await stranger.fetch(path, { method: 'DELETE' })
+  const route = (path: string) => ({ code: 'not_found', route: path, method: 'DELETE' })
+  expect(lines.filter(({ event }) => event === 'refused')).toMatchObject([
+    route('/api/lookbook/:id'),
+    route('/api/account/sessions/:id'),
+  ])
+  expect(JSON.stringify(lines)).not.toContain(id)
+  lines = []
+  await stranger.fetch('/api/account/second-factor', { method: 'DELETE' })
+  await openTab().fetch('/api/products/nowhere', { headers: { origin } })
+  expect(told().filter((line) => line.endsWith('not_found'))).toEqual([])
 })
 
 test("at the office's door each kind of refusal is heard", async () => {

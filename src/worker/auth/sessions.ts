@@ -6,6 +6,7 @@ import { newSecret, sha256Hex } from '../lib/ids.ts'
 import { logFault } from '../lib/log.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { logSecurity } from '../lib/security-log.ts'
+import { noteActivity, type ActivityKind } from './activity.ts'
 import { knowDevice } from './devices.ts'
 import { sessions, users } from './schema.ts'
 
@@ -33,7 +34,16 @@ export function isLive(now = Date.now()) {
 
 const hourOf = (moment: number) => new Date(moment - (moment % hourMs))
 
-type SignInWay = 'password' | 'passkey' | 'google' | 'sign_up'
+type SignInWay = 'password' | 'passkey' | 'google' | 'sign_up' | 'new_password'
+
+/** What she reads of it. A new password is told of by itself. */
+const told: Record<SignInWay, ActivityKind | null> = {
+  password: 'signed_in_password',
+  passkey: 'signed_in_passkey',
+  google: 'signed_in_google',
+  sign_up: 'account_opened',
+  new_password: null,
+}
 
 /**
  * Returns the statements that open a session, for a caller's batch, and a function that sets its cookie once the
@@ -57,14 +67,15 @@ export async function newSession(c: ApiContext, userId: string, allowed?: SQL, w
     passkeyAt: way === 'passkey' ? new Date(now) : null,
     userAgent,
   })
-  const device = await knowDevice(c, userId, and(isStaying, allowed))
+  const isOpened = and(isStaying, allowed)
+  const device = await knowDevice(c, userId, isOpened)
+  const kind = told[way]
   const statements = [
-    db
-      .insert(sessions)
-      .select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), isStaying, allowed)}`),
+    db.insert(sessions).select(sql`select ${row} from ${users} where ${and(eq(users.id, userId), isOpened)}`),
     // The new cookie replaces that of the former session, so nobody could log out of it any more.
     db.delete(sessions).where(and(eq(sessions.secretHash, await sha256Hex(former ?? '')), allowed)),
     device.statement,
+    ...(kind ? [noteActivity(c, userId, kind, isOpened)] : []),
   ] as const
   const giveCookie = () => {
     writeCookie(c, cookieName(c), secret, {

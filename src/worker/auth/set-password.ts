@@ -3,6 +3,7 @@ import { accountRemovals } from '../account/schema.ts'
 import type { ApiContext } from '../lib/app.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { mail } from '../mail/write.ts'
+import { noteActivity } from './activity.ts'
 import { isUnconfirmedElsewhere } from './email-holder.ts'
 import { forgetDevices } from './devices.ts'
 import { endLinks } from './mailed-links.ts'
@@ -49,7 +50,7 @@ export async function setPassword(
   const firstProven = sql`exists (select 1 from users proven where proven.id = ${userId}
     and proven.password_hash = ${passwordHash} and proven.email_verified_at = ${now.getTime()})`
   const asks = verifies ? asksFactor(userId) : sql`0`
-  const session = await newSession(c, userId, sql`(${changed} and ${not(asks)})`)
+  const session = await newSession(c, userId, sql`(${changed} and ${not(asks)})`, 'new_password')
   const pending = await newPending(c, userId, sql`(${changed} and ${asks})`)
   const [[user], , , , pendings] = await db.batch([
     db
@@ -78,6 +79,7 @@ export async function setPassword(
       { key: `password_changed:${now.getTime()}`, kind: 'password_changed', data: {}, now },
       changed,
     ),
+    noteActivity(c, userId, 'password_changed', changed),
     ...session.statements,
   ])
   if (!user) return null

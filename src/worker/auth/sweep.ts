@@ -1,8 +1,10 @@
 import { lt, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { deleteFound, deleteOldest } from '../lib/portions.ts'
+import { activityLifetimeMs } from './activity.ts'
 import { deviceLifetimeMs } from './devices.ts'
 import {
+  activity,
   attempts,
   knownDevices,
   mailedLinks,
@@ -13,7 +15,7 @@ import {
 } from './schema.ts'
 import { setUpMs } from './second-factor/queries.ts'
 
-/** Deletes expired sessions, mailed links, challenges, unfinished sign-ins and set-ups, and throttling windows, which nothing reads any more. */
+/** Deletes old activity, expired sessions, mailed links, challenges, unfinished sign-ins and set-ups, and throttling windows, which nothing reads any more. */
 export async function sweepAuth(db: Db) {
   const now = new Date()
   // All sessions last equally long.
@@ -24,5 +26,6 @@ export async function sweepAuth(db: Db) {
   await deleteFound(db, pendingSignIns, lt(pendingSignIns.expiresAt, now))
   const isLeft = sql`${secondFactors.since} is null and ${secondFactors.startedAt} < ${now.getTime() - setUpMs}`
   await deleteFound(db, secondFactors, isLeft)
+  await deleteOldest(db, activity, lt(activity.at, new Date(now.getTime() - activityLifetimeMs)))
   await deleteFound(db, attempts, lt(attempts.windowEndsAt, now))
 }

@@ -1,14 +1,15 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { emailInput, linkInput } from '#shared/auth.ts'
 import { takeEmailAlong } from '../billing/customer-email.ts'
-import { factory } from '../lib/app.ts'
-import { openDb, type Db } from '../lib/db.ts'
+import { factory, type ApiContext } from '../lib/app.ts'
+import { openDb } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { newId, sha256Hex } from '../lib/ids.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { canMail, sendMails } from '../mail/send.ts'
 import { mail, mailWhere } from '../mail/write.ts'
+import { noteActivityWhere } from './activity.ts'
 import { authorize } from './authorize.ts'
 import { isUnconfirmedElsewhere } from './email-holder.ts'
 import { mailHolder } from './queries.ts'
@@ -16,7 +17,8 @@ import { mailedLinks, users } from './schema.ts'
 import { addressOf, countAttempt, linkLimits, verificationLimits } from './throttle.ts'
 
 /** Applies what a link stands for and deletes the link, in one batch, so that it works once. */
-async function openLink(db: Db, token: string) {
+async function openLink(c: ApiContext, token: string) {
+  const { db } = c.var
   const now = new Date()
   const secretHash = await sha256Hex(token)
   const ofLink = (column: 'user_id' | 'email', purpose: 'verify_email' | 'change_email') =>
@@ -32,7 +34,7 @@ async function openLink(db: Db, token: string) {
     isUnconfirmedElsewhere(ofLink('email', 'change_email'), users.id),
   )
   const done = { userId: users.id, email: users.email }
-  const [[former], [verified], , [changed], [opened]] = await db.batch([
+  const [[former], [verified], , , [changed], [opened]] = await db.batch([
     db.select({ email: users.email }).from(users).where(changes),
     db
       .update(users)
@@ -41,6 +43,7 @@ async function openLink(db: Db, token: string) {
       .returning(done),
     // Comes before the change, so that the mail goes to the former address.
     mailWhere(db, changes, { key: `email_changed:${now.getTime()}`, kind: 'email_changed', data: {}, now }),
+    noteActivityWhere(c, changes, 'email_changed'),
     db
       .update(users)
       .set({ email: ofLink('email', 'change_email'), emailVerifiedAt: now })
@@ -63,7 +66,7 @@ export const openLinkRoutes = factory
   .createApp()
   .post('/verify-email', limitWords, parse('json', linkInput), async (c) => {
     await countAttempt(c.var.db, linkLimits(addressOf(c)))
-    const { verified, changed, isTaken } = await openLink(c.var.db, c.req.valid('json').token)
+    const { verified, changed, isTaken } = await openLink(c, c.req.valid('json').token)
     if (isTaken) throw new ApiError('email_taken')
     const done = changed ?? verified
     if (!done) throw new ApiError('link_invalid')

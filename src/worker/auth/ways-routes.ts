@@ -33,7 +33,7 @@ const passkeyRoutes = factory
     if (!taken) throw new ApiError('passkey_refused')
     const { aaguid, credential, credentialBackedUp } = await verifyNew(c, response, challenge)
     const name = nameOfPasskey(aaguid, c.req.header('user-agent') ?? '')
-    await addPasskey(db, {
+    await addPasskey(c, {
       id: credential.id,
       userId: shopper.id,
       publicKey: Buffer.from(credential.publicKey),
@@ -54,7 +54,7 @@ const passkeyRoutes = factory
     return c.body(null, 204)
   })
   .delete('/:id', authorize({ who: 'shopper', proven: true }), async (c) => {
-    await removePasskey(c.var.db, c.var.shopper.id, c.req.param('id'))
+    await removePasskey(c, c.var.shopper.id, c.req.param('id'))
     logSecurity('credential_changed', 'passkey_removed')
     sendMails(c, c.var.shopper.id)
     return c.body(null, 204)
@@ -86,7 +86,7 @@ export const waysRoutes = factory
     },
   )
   .delete('/google', authorize({ who: 'shopper', proven: true }), async (c) => {
-    await disconnectGoogle(c.var.db, c.var.shopper.id)
+    await disconnectGoogle(c, c.var.shopper.id)
     logSecurity('credential_changed', 'google_removed')
     sendMails(c, c.var.shopper.id)
     return c.body(null, 204)

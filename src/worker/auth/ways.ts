@@ -1,7 +1,9 @@
 import { and, eq, sql, type SQLWrapper } from 'drizzle-orm'
+import type { ApiContext } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { mail } from '../mail/write.ts'
+import { noteActivity } from './activity.ts'
 import { identities } from './schema.ts'
 
 /**
@@ -25,18 +27,20 @@ export const readGoogle = (db: Db, userId: SQLWrapper) =>
     .where(and(eq(identities.userId, sql`${userId}`), eq(identities.provider, 'google')))
 
 /** Disconnects Google and tells the shopper by mail, unless it is her only way to sign in. */
-export async function disconnectGoogle(db: Db, userId: string) {
+export async function disconnectGoogle(c: ApiContext, userId: string) {
+  const { db } = c.var
   const now = new Date()
   const isOwn = and(eq(identities.userId, userId), eq(identities.provider, 'google'))
   const allowed = hasOtherWay(userId, { google: false })
   const isThere = sql`exists (select 1 from identities own where own.user_id = ${userId} and own.provider = 'google')`
-  const [, removed, left] = await db.batch([
+  const [, , removed, left] = await db.batch([
     mail(
       db,
       userId,
       { key: `google-removed:${now.getTime()}`, kind: 'way_removed', data: { way: 'google' }, now },
       and(isThere, allowed),
     ),
+    noteActivity(c, userId, 'google_removed', and(isThere, allowed)),
     db.delete(identities).where(and(isOwn, allowed)).returning({ subject: identities.subject }),
     db.select({ subject: identities.subject }).from(identities).where(isOwn),
   ])

@@ -40,6 +40,7 @@ export const product = v.object({
   season: v.optional(v.picklist(seasons)),
   department: v.optional(v.nullable(v.picklist(departments))),
 })
+import { facetNames } from './search/statement.ts'
 
 const range = v.tuple([v.number(), v.number()])
 const sizeChart = v.array(
@@ -76,6 +77,7 @@ const searchResult = v.object({
     sizes: facet,
     categories: facet,
     price: v.nullable(v.object({ min: v.number(), max: v.number() })),
+    cut: v.array(v.picklist(facetNames)),
   }),
   next: v.nullable(v.string()),
 })

@@ -29,7 +29,7 @@ export const storeOf = (c: ApiContext): Store => ({
 })
 
 /** Raised with the shape of cached values, so that no Worker reads a value of another shape. */
-const shapeVersion = 7
+const shapeVersion = 8
 
 /** The refresh job renews every list twice an hour; a list that outlives this is no longer refreshed. */
 const listSeconds = 2 * 3600

@@ -7,7 +7,7 @@ import { logEvent } from './log.ts'
  * names no shopper, here as elsewhere (log.ts). She herself is told by mail.
  */
 type SecurityEvents = {
-  signed_in: 'password' | 'passkey' | 'google' | 'sign_up'
+  signed_in: 'password' | 'passkey' | 'google' | 'sign_up' | 'new_password'
   session_ended: 'signed_out' | 'one_device' | 'other_devices'
   proof_given: 'password' | 'passkey' | 'google'
   credential_changed:
@@ -49,6 +49,14 @@ const tries: ReadonlySet<ApiErrorCode | OfficeErrorCode> = new Set([
   'robot_suspected',
   'google_lost',
 ])
+
+/**
+ * Somebody who is signed in asked for what is not hers, or does not exist: the answer is the same, and so is the line. Both are what
+ * a search through ids looks like. `route` is the pattern of the call; without an id in it nobody searches.
+ */
+export function logNotHers(route: string, method: string) {
+  if (route.includes(':')) logEvent('refused', { code: 'not_found', route, method })
+}
 
 /** Logs a refusal if it is one of these. `route` is the pattern of the call, not its address. */
 export function logRefusal(code: ApiErrorCode | OfficeErrorCode, route: string, method: string) {

@@ -50,10 +50,10 @@ export function openPicture(bytes: Uint8Array): Picture {
   const type = sniffType(bytes)
   if (!type) throw new ApiError('image_unreadable')
   try {
-    const { width, height, frames, bytes: stripped } = strippers[type](bytes)
+    const { width, height, frames, parts = 0, bytes: stripped } = strippers[type](bytes)
     if (width === 0 || height === 0 || frames === 0) throw new RangeError('no picture in it')
-    if (width * height * frames > maximumPixels || Math.max(width, height) > maximumSide)
-      throw new ApiError('image_too_large')
+    const pixels = Math.max(width * height * frames, parts)
+    if (pixels > maximumPixels || Math.max(width, height) > maximumSide) throw new ApiError('image_too_large')
     return { bytes: stripped, type, width, height }
   } catch (error) {
     if (error instanceof ApiError) throw error

@@ -161,10 +161,91 @@ describe('AVIF', () => {
     refused(large).toThrow('image_too_large')
   })
 
+  type Grid = {
+    /** What the grid's own bytes say. */
+    size: [number, number]
+    /** What `ispe` says of the grid and of a tile. */
+    told?: [number, number]
+    tile?: [number, number]
+    /** The items that it is put together from. */
+    tiles?: number[]
+    type?: 'grid' | 'iovl'
+    isLong?: boolean
+    more?: Uint8Array[]
+  }
+
+  const box = (type: string, ...parts: Uint8Array[]) => {
+    const content = Buffer.concat(parts)
+    return Buffer.concat([big(content.length + 8), Buffer.from(type), content])
+  }
+  const full = (type: string, version: number, ...parts: Uint8Array[]) =>
+    box(type, numbers(version, 0, 0, 0), ...parts)
+  const dimg = (of: number, from: number[]) =>
+    box('dimg', big(of, 2), big(from.length, 2), ...from.map((one) => big(one, 2)))
+  const item = (id: number, type: string) =>
+    full('infe', 2, big(id, 2), numbers(0, 0), Buffer.from(`${type}\0`))
+  const ispe = ([width, height]: [number, number]) => full('ispe', 0, big(width), big(height))
+
+  /** An AVIF of a derived item 1, whose bytes lie in `idat`, and of a coded item 2. No decoder would find a picture in it. */
+  function derived({
+    size,
+    told = size,
+    tile = [64, 64],
+    tiles = [2],
+    type = 'grid',
+    isLong = false,
+    more = [],
+  }: Grid) {
+    const sides = size.map((side) => big(side, isLong ? 4 : 2))
+    const before = type === 'grid' ? numbers(0, 0) : new Uint8Array(8)
+    const payload = Buffer.concat([numbers(0, isLong ? 1 : 0), before, ...sides])
+    const where = (id: number, method: number, length: number) =>
+      Buffer.concat([big(id, 2), big(method, 2), big(0, 2), big(1, 2), big(0), big(length)])
+    return Buffer.concat([
+      box('ftyp', Buffer.from('avif\0\0\0\0avifmif1')),
+      full(
+        'meta',
+        0,
+        full('iinf', 0, big(2, 2), item(1, type), item(2, 'av01')),
+        full('iloc', 1, numbers(0x44, 0), big(2, 2), where(1, 1, payload.length), where(2, 0, 8)),
+        full('iref', 0, dimg(1, tiles), ...more),
+        box(
+          'iprp',
+          box('ipco', ispe(told), ispe(tile)),
+          full('ipma', 0, big(2), big(1, 2), numbers(1, 0x81), big(2, 2), numbers(1, 0x82)),
+        ),
+        box('idat', payload),
+      ),
+    ])
+  }
+
+  test('a grid counts as large as its own bytes say, whatever is said of it', () => {
+    expect(openPicture(own(derived({ size: [128, 64], tiles: [2, 2] })))).toMatchObject({ width: 128 })
+    expect(openPicture(own(derived({ size: [64, 64], type: 'iovl' }))).width).toBe(64)
+    for (const type of ['grid', 'iovl'] as const)
+      for (const isLong of [false, true])
+        refused(derived({ size: [9_000, 9_000], told: [16, 16], type, isLong })).toThrow('image_too_large')
+  })
+
+  test('a grid counts with all of its tiles, however much of them it shows', () => {
+    const large = (count: number) =>
+      derived({ size: [64, 64], tile: [1000, 1000], tiles: Array.from({ length: count }, () => 2) })
+    expect(openPicture(own(large(40)))).toMatchObject({ width: 1000, height: 1000 })
+    refused(large(41)).toThrow('image_too_large')
+  })
+
+  test('a grid of grids, one that is told twice, and one without its bytes are no photos', () => {
+    refused(derived({ size: [64, 64], more: [dimg(2, [1])] })).toThrow('image_unreadable')
+    refused(derived({ size: [64, 64], more: [dimg(1, [2])] })).toThrow('image_unreadable')
+    const nowhere = derived({ size: [64, 64] })
+    const at = nowhere.indexOf('iloc') + 12
+    refused(Buffer.concat([nowhere.subarray(0, at), big(7, 2), nowhere.subarray(at + 2)])).toThrow(
+      'image_unreadable',
+    )
+  })
+
   test('a sequence counts with all of its frames', async () => {
     const file = await plain(1000, 1000).avif().toBuffer()
-    const box = (type: string, content: Uint8Array) =>
-      Buffer.concat([big(content.length + 8), Buffer.from(type), content])
     const samples = (count: number) => box('stsz', Buffer.concat([numbers(0, 0, 0, 0), big(1), big(count)]))
     const sequence = (count: number) =>
       Buffer.concat([

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import {
+  activity,
   identities,
   mailedLinks,
   passkeyChallenges,
@@ -131,6 +132,7 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
       userId,
       expiresAt: new Date(now.getTime() + 60_000),
     }),
+    db.insert(activity).values({ userId, kind: 'signed_in_passkey', device: 'Mac', at: now }),
     db.insert(secondFactors).values({ userId, secret: Buffer.from([1, 2, 3]), startedAt: now, since: now }),
     db.insert(recoveryCodes).values({ userId, codeHash: newId() }),
     db.insert(pendingSignIns).values({

@@ -28,6 +28,8 @@ const fetchSecurity = () =>
     'auth',
     'ways',
     'second-factor',
+    'activity',
+    'own-data',
     'catalogue',
   )
 export const SecuritySection = lazy(async () => ({ default: (await fetchSecurity()).SecuritySection }))

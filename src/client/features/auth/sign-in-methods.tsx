@@ -4,6 +4,7 @@ import { SecurityRow } from '#client/ui/settings-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { refreshActivity } from './own-activity.ts'
 import { ownSignInMethods, type SignInMethodState } from './own-sign-in-methods.ts'
 import { GoogleOutcomeNote, outcomeIn } from './google-outcome.tsx'
 import { GoogleConnection } from './google/google-connection.tsx'
@@ -19,7 +20,10 @@ export const SignInMethods = () => (
   </Loaded>
 )
 
-const onChange = () => void ownSignInMethods.refresh().catch(() => undefined)
+function onChange() {
+  void ownSignInMethods.refresh().catch(() => undefined)
+  refreshActivity()
+}
 
 function MethodList({ methods }: { methods: SignInMethodState }) {
   const proof = useProof()

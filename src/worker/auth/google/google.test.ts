@@ -252,6 +252,19 @@ describe('an account with the same email', () => {
     expect(await waysInto(shopper.id)).toEqual(before)
   })
 
+  test('is not taken over by a Google account that was connected elsewhere while the question was open', async () => {
+    const shopper = await createShopper()
+    const { subject } = await giveGoogle(shopper.id)
+    const browser = openBrowser()
+    const sub = crypto.randomUUID()
+    await goThroughGoogle(browser, { email: shopper.email, sub })
+    await giveGoogle((await createShopper()).id, sub)
+    expect((await finish(browser, {})).status).toBe(410)
+    const left = env.DB.prepare('select subject from identities where user_id = ?').bind(shopper.id)
+    expect((await left.all()).results).toEqual([{ subject }])
+    expect((await shopper.api.auth.user.$get()).status).toBe(200)
+  })
+
   test('that is being removed is left alone', async () => {
     const shopper = await createShopper()
     await verify(shopper.email)

@@ -1,4 +1,4 @@
-import { and, eq, exists, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, eq, exists, isNotNull, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/languages.ts'
 import { grantSignUpCredits } from '../../credits/ledger.ts'
 import type { ApiContext } from '../../lib/app.ts'
@@ -7,6 +7,7 @@ import { newId } from '../../lib/ids.ts'
 import { asFlag } from '../../lib/rows.ts'
 import { rowOf } from '../../lib/row-of.ts'
 import { mail } from '../../mail/write.ts'
+import { noteActivity } from '../activity.ts'
 import { forgetDevices } from '../devices.ts'
 import { holderOf, isUnconfirmedElsewhere } from '../email-holder.ts'
 import { endLinks } from '../mailed-links.ts'
@@ -44,13 +45,20 @@ const connect = (db: Db, { subject, email }: GoogleUser, allowed: SQL | undefine
     .onConflictDoNothing()
     .returning({ userId: identities.userId })
 
-const mailGoogleAdded = (db: Db, userId: string, { subject }: GoogleUser, now: Date) =>
-  mail(
-    db,
-    userId,
-    { key: `google:${now.getTime()}`, kind: 'way_added', data: { way: provider }, now },
-    isConnected(db, userId, subject, now),
-  )
+/** The statements that tell her that Google has been connected since `now`. */
+function tellGoogleAdded(c: ApiContext, userId: string, { subject }: GoogleUser, now: Date) {
+  const { db } = c.var
+  const isNew = isConnected(db, userId, subject, now)
+  return [
+    mail(
+      db,
+      userId,
+      { key: `google:${now.getTime()}`, kind: 'way_added', data: { way: provider }, now },
+      isNew,
+    ),
+    noteActivity(c, userId, 'google_added', isNew),
+  ] as const
+}
 
 /** Finds the account that the Google account is connected to, and the account with its email, in one round trip. */
 export async function findAccounts(db: Db, { subject, email }: GoogleUser) {
@@ -97,7 +105,7 @@ export async function linkVerified(c: ApiContext, userId: string, googleUser: Go
   )
   const [linked] = await db.batch([
     connect(db, googleUser, isVerified, now),
-    mailGoogleAdded(db, userId, googleUser, now),
+    ...tellGoogleAdded(c, userId, googleUser, now),
     ...statements,
   ])
   if (linked.length === 0) return false
@@ -154,10 +162,15 @@ export async function takeOver(c: ApiContext, userId: string, googleUser: Google
     .select({ one: sql`1` })
     .from(users)
     .where(isUnconfirmed)
+  // It may have been connected to another account meanwhile. Then it does not come here, and nothing of this account goes.
+  const connectedElsewhere = sql`(select 1 from identities elsewhere where elsewhere.provider = ${provider}
+    and elsewhere.subject = ${googleUser.subject} and elsewhere.user_id <> ${userId})`
   const taken = isConnected(db, userId, googleUser.subject, now)
   const { statements, giveCookie } = await newSession(c, userId, taken, 'google')
   const results = await db.batch([
-    db.delete(identities).where(and(eq(identities.userId, userId), exists(account))),
+    db
+      .delete(identities)
+      .where(and(eq(identities.userId, userId), exists(account), notExists(connectedElsewhere))),
     connect(db, googleUser, isUnconfirmed, now),
     db.update(users).set({ passwordHash: null, emailVerifiedAt: now }).where(and(isUnconfirmed, taken)),
     db.delete(passkeys).where(and(eq(passkeys.userId, userId), taken)),
@@ -165,7 +178,7 @@ export async function takeOver(c: ApiContext, userId: string, googleUser: Google
     db.delete(sessions).where(and(eq(sessions.userId, userId), taken)),
     forgetDevices(db, userId, taken),
     ...endLinks(db, userId, taken),
-    mailGoogleAdded(db, userId, googleUser, now),
+    ...tellGoogleAdded(c, userId, googleUser, now),
     ...statements,
   ])
   if (results[1].length === 0) return false
@@ -175,7 +188,8 @@ export async function takeOver(c: ApiContext, userId: string, googleUser: Google
 }
 
 /** Connects Google to the account of a signed-in shopper. If both have the same address, this also verifies it. */
-export async function connectGoogle(db: Db, userId: string, googleUser: GoogleUser) {
+export async function connectGoogle(c: ApiContext, userId: string, googleUser: GoogleUser) {
+  const { db } = c.var
   const now = new Date()
   const isUnconfirmed = and(
     eq(users.id, userId),
@@ -183,13 +197,13 @@ export async function connectGoogle(db: Db, userId: string, googleUser: GoogleUs
     isNull(users.emailVerifiedAt),
     isUnconfirmedElsewhere(users.email, users.id),
   )
-  const [, , , [owner]] = await db.batch([
+  const [, , , , [owner]] = await db.batch([
     connect(db, googleUser, and(eq(users.id, userId), isStaying), now),
     db
       .update(users)
       .set({ emailVerifiedAt: now })
       .where(and(isUnconfirmed, isConnected(db, userId, googleUser.subject))),
-    mailGoogleAdded(db, userId, googleUser, now),
+    ...tellGoogleAdded(c, userId, googleUser, now),
     db.select({ userId: identities.userId }).from(identities).where(ofSubject(googleUser.subject)),
   ])
   if (!owner) return 'has_other'

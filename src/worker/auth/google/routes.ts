@@ -146,7 +146,7 @@ async function addToAccount(c: VisitorContext, flow: Flow, googleUser: GoogleUse
   const shopper = await caller?.find()
   if (!caller || !shopper || caller.session !== flow.session) throw new Refused('lost')
   if (flow.purpose === 'connect') {
-    const outcome = await connectGoogle(c.var.db, shopper.id, googleUser)
+    const outcome = await connectGoogle(c, shopper.id, googleUser)
     sendMails(c, shopper.id)
     if (outcome === 'connected') logSecurity('credential_changed', 'google_added')
     return outcome

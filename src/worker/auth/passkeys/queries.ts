@@ -1,10 +1,12 @@
 import { and, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { mostPasskeys } from '#shared/passkeys.ts'
+import type { ApiContext } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { asNumber } from '../../lib/rows.ts'
 import { rowOf } from '../../lib/row-of.ts'
 import { mail } from '../../mail/write.ts'
+import { noteActivity } from '../activity.ts'
 import { passkeys, users } from '../schema.ts'
 import { isStaying } from '../sessions.ts'
 import { hasOtherWay } from '../ways.ts'
@@ -36,7 +38,8 @@ type NewRow = Omit<typeof passkeys.$inferInsert, 'createdAt' | 'lastUsedAt'> & {
  * Adds a passkey and tells the shopper by mail. The statement itself checks the limit, so parallel calls cannot exceed
  * it.
  */
-export async function addPasskey(db: Db, row: NewRow) {
+export async function addPasskey(c: ApiContext, row: NewRow) {
+  const { db } = c.var
   const { id, userId, createdAt: now } = row
   const existing = sql`(select count(*) from passkeys own where own.user_id = ${userId})`
   const values = rowOf(passkeys, {
@@ -48,7 +51,7 @@ export async function addPasskey(db: Db, row: NewRow) {
     lastUsedAt: null,
   })
   const isNew = sql`exists (select 1 from passkeys made where made.id = ${id} and made.user_id = ${userId} and made.created_at = ${now.getTime()})`
-  const [added, , [count]] = await db.batch([
+  const [added, , , [count]] = await db.batch([
     db
       .insert(passkeys)
       .select(
@@ -67,6 +70,7 @@ export async function addPasskey(db: Db, row: NewRow) {
       },
       isNew,
     ),
+    noteActivity(c, userId, 'passkey_added', isNew),
     db
       .select({ existing: asNumber(sql`${existing}`) })
       .from(users)
@@ -87,11 +91,12 @@ export async function renamePasskey(db: Db, userId: string, id: string, name: st
 }
 
 /** Removes a passkey and tells the shopper by mail, unless it is her only way to sign in. */
-export async function removePasskey(db: Db, userId: string, id: string) {
+export async function removePasskey(c: ApiContext, userId: string, id: string) {
+  const { db } = c.var
   const now = new Date()
   const allowed = hasOtherWay(userId, { passkey: id })
   const isThere = sql`exists (select 1 from passkeys own where own.id = ${id} and own.user_id = ${userId})`
-  const [, removed, left] = await db.batch([
+  const [, , removed, left] = await db.batch([
     mail(
       db,
       userId,
@@ -103,6 +108,7 @@ export async function removePasskey(db: Db, userId: string, id: string) {
       },
       and(isThere, allowed),
     ),
+    noteActivity(c, userId, 'passkey_removed', and(isThere, allowed)),
     db
       .delete(passkeys)
       .where(and(isOwn(userId, id), allowed))

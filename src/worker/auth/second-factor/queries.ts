@@ -1,8 +1,11 @@
 import { and, count, eq, gt, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import type { ApiContext } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { randomText, sha256Hex } from '../../lib/ids.ts'
 import { mail } from '../../mail/write.ts'
+import { noteActivity } from '../activity.ts'
 import { recoveryCodes, secondFactors } from '../schema.ts'
+import { keepSecret } from './kept-secret.ts'
 
 /** How long a set-up waits for its first code. */
 export const setUpMs = 30 * 60 * 1000
@@ -40,8 +43,9 @@ export const readFactor = (db: Db, owner: SQLWrapper) =>
     .groupBy(secondFactors.userId)
 
 /** Begins a set-up, or begins it anew. False where it is on already: that one stays. */
-export async function beginSetUp(db: Db, userId: string, secret: Uint8Array) {
-  const begun = { secret: Buffer.from(secret), startedAt: new Date() }
+export async function beginSetUp(c: ApiContext, userId: string, secret: Uint8Array<ArrayBuffer>) {
+  const { db } = c.var
+  const begun = { secret: await keepSecret(c.env, userId, secret), startedAt: new Date() }
   const rows = await db
     .insert(secondFactors)
     .values({ userId, ...begun })
@@ -50,6 +54,7 @@ export async function beginSetUp(db: Db, userId: string, secret: Uint8Array) {
   return rows.length > 0
 }
 
+/** What is stored of the secret of a set-up. */
 export async function findSetUp(db: Db, userId: string) {
   const [found] = await db
     .select({ secret: secondFactors.secret })
@@ -72,10 +77,11 @@ async function newCodes(db: Db, userId: string, allowed: SQL) {
 }
 
 /**
- * Switches it on with the step of her first code and tells her by mail; returns her recovery codes. Null where the set-up
+ * Switches it on with the step of her first code, where `kept` is stored, and tells her by mail; returns her recovery codes. Null where the set-up
  * is over, or another call has ended it.
  */
-export async function switchOn(db: Db, userId: string, secret: Uint8Array, step: number) {
+export async function switchOn(c: ApiContext, userId: string, kept: Buffer, step: number) {
+  const { db } = c.var
   const now = new Date()
   // Her app's secret is new with each set-up, so only this very call has both.
   const on = sql`exists (select 1 from second_factors mine where mine.user_id = ${userId} and mine.since = ${now.getTime()}
@@ -85,7 +91,7 @@ export async function switchOn(db: Db, userId: string, secret: Uint8Array, step:
     db
       .update(secondFactors)
       .set({ since: now, lastStep: step })
-      .where(and(isWaiting(userId), eq(secondFactors.secret, Buffer.from(secret))))
+      .where(and(isWaiting(userId), eq(secondFactors.secret, kept)))
       .returning({ userId: secondFactors.userId }),
     ...statements,
     mail(
@@ -94,16 +100,19 @@ export async function switchOn(db: Db, userId: string, secret: Uint8Array, step:
       { key: `second-factor-on:${now.getTime()}`, kind: 'way_added', data: { way: 'app' }, now },
       on,
     ),
+    noteActivity(c, userId, 'second_factor_added', on),
   ])
   return switched.length > 0 ? codes : null
 }
 
 /** New recovery codes in place of the former; null where it is not on. */
-export async function renewCodes(db: Db, userId: string) {
+export async function renewCodes(c: ApiContext, userId: string) {
+  const { db } = c.var
   const on = asksFactor(userId)
   const { codes, statements } = await newCodes(db, userId, on)
-  const [, , found] = await db.batch([
+  const [, , , found] = await db.batch([
     ...statements,
+    noteActivity(c, userId, 'recovery_codes_renewed', on),
     db.select({ userId: secondFactors.userId }).from(secondFactors).where(isOn(userId)),
   ])
   return found.length > 0 ? codes : null
@@ -120,15 +129,17 @@ export const endFactor = (db: Db, userId: string, allowed?: SQL) =>
   ] as const
 
 /** Switches it off and tells her by mail. False where it was not on. */
-export async function switchOff(db: Db, userId: string) {
+export async function switchOff(c: ApiContext, userId: string) {
+  const { db } = c.var
   const now = new Date()
-  const [, , removed] = await db.batch([
+  const [, , , removed] = await db.batch([
     mail(
       db,
       userId,
       { key: `second-factor-off:${now.getTime()}`, kind: 'way_removed', data: { way: 'app' }, now },
       asksFactor(userId),
     ),
+    noteActivity(c, userId, 'second_factor_removed', asksFactor(userId)),
     ...endFactor(db, userId),
   ])
   return removed.some(({ since }) => since !== null)

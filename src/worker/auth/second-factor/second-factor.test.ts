@@ -1,11 +1,13 @@
-import { env } from 'cloudflare:test'
+import { createExecutionContext, env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
+import { api } from '../../api.ts'
 import { nth } from '#shared/testing/first.ts'
 import { openBrowser } from '../../testing/browser.ts'
 import { mailsTo, mailTo } from '../../testing/outbox.ts'
 import { forgetProofs } from '../../testing/passkeys.ts'
 import { tokenIn } from '../../testing/read-mail.ts'
-import { appWith, forgetSteps, giveSecondFactor } from '../../testing/second-factor.ts'
+import { appWith } from '../../testing/authenticator-app.ts'
+import { forgetSteps, giveSecondFactor } from '../../testing/second-factor.ts'
 import { createShopper, openTab } from '../../testing/shopper.ts'
 import { tripsOf } from '../../testing/trips.ts'
 
@@ -283,4 +285,53 @@ test('neither the table nor the export tells a recovery code or the key', async 
   expect(JSON.parse(text).secondFactor).toEqual([{ since: expect.any(String) }])
   for (const secret of [shopper.key, ...shopper.codes]) expect(text).not.toContain(secret)
   expect((await mailsTo(shopper.email)).some(({ text: body }) => body.includes(shopper.key))).toBe(false)
+})
+
+describe('a key of the site', () => {
+  const keys = [
+    'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
+    'ZmVkY2JhOTg3NjU0MzIxMGZlZGNiYTk4NzY1NDMyMTA=',
+  ]
+  /** A browser in which she has shown her password, at a site with this secret. */
+  async function beginAt(secret: string, { email, password }: { email: string; password: string }) {
+    const site = { ...env, SECOND_FACTOR_KEY: secret }
+    const browser = openBrowser({
+      fetch: async (request) => api.fetch(request, site, createExecutionContext()),
+    })
+    expect((await browser.api.auth.signin.$post({ json: { email, password } })).status).toBe(202)
+    return browser.api.auth['second-step']
+  }
+  const stored = (id: string) =>
+    env.DB.prepare(
+      'select length(secret) as bytes, hex(substr(secret, 2, 4)) as key from second_factors where user_id = ?',
+    )
+      .bind(id)
+      .first<{ bytes: number; key: string }>()
+
+  test('seals what lay there open at her next sign-in, and another one seals it anew', async () => {
+    const shopper = await createGuarded()
+    expect((await stored(shopper.id))?.bytes).toBe(20)
+    const [first, second] = keys
+    const used: (string | undefined)[] = []
+    for (const secret of [`${first}`, `${second} ${first}`, `${second}`]) {
+      const step = await beginAt(secret, shopper)
+      expect((await step.$post({ json: { code: await shopper.app() } })).status).toBe(200)
+      await forgetSteps()
+      const { bytes, key } = (await stored(shopper.id)) ?? {}
+      expect(bytes).toBe(53)
+      used.push(key)
+    }
+    expect(new Set(used).size).toBe(2)
+    expect(used[1]).toBe(used[2])
+  })
+
+  test('where it is lost, a recovery code still lets her in', async () => {
+    const shopper = await createGuarded()
+    const [first = '', second = ''] = keys
+    await (await beginAt(first, shopper)).$post({ json: { code: await shopper.app() } })
+    await forgetSteps()
+    const step = await beginAt(second, shopper)
+    expect((await step.$post({ json: { code: await shopper.app() } })).status).toBe(500)
+    expect((await step.$post({ json: { recoveryCode: nth(shopper.codes, 0) } })).status).toBe(200)
+  })
 })

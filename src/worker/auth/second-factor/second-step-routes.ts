@@ -8,7 +8,7 @@ import { sendMails } from '../../mail/send.ts'
 import { attempts } from '../schema.ts'
 import { newSession } from '../sessions.ts'
 import { addressOf, attemptKeys, countAttempt, recoveryLimits, secondStepLimits } from '../throttle.ts'
-import { endPending, findPending, mailRecoveryUsed, useRecovery, useStep } from './accept.ts'
+import { endPending, findPending, tellRecoveryUsed, useRecovery, useStep } from './accept.ts'
 import { dropPending, pendingHash } from './pending.ts'
 
 /** The second step of a sign-in by password: the code of her app, or a recovery code. */
@@ -20,14 +20,14 @@ export const secondStepRoutes = factory
     const hash = await pendingHash(c)
     const found = hash === null ? undefined : await findPending(db, hash)
     if (hash === null || !found) throw new ApiError('second_step_over')
-    const { user, secret } = found
+    const { user, kept } = found
     const byApp = 'code' in input
     const limits = (byApp ? secondStepLimits : recoveryLimits)(user.id, addressOf(c))
     await countAttempt(db, limits)
     const wrong = () => new ApiError('wrong_code', { field: byApp ? 'code' : 'recoveryCode' })
 
     const use = byApp
-      ? await useStep(db, { userId: user.id, hash, secret, code: input.code })
+      ? await useStep(c, { userId: user.id, hash, kept, code: input.code })
       : await useRecovery(db, { userId: user.id, hash, code: input.recoveryCode })
     if (!use) throw wrong()
     const { accept, isAccepted } = use
@@ -35,7 +35,7 @@ export const secondStepRoutes = factory
     const [accepted] = await db.batch([
       accept,
       ...session.statements,
-      mailRecoveryUsed(db, user.id, hash),
+      ...tellRecoveryUsed(c, user.id, hash),
       db
         .delete(attempts)
         .where(and(inArray(attempts.key, await attemptKeys(limits.slice(0, 1))), isAccepted)),

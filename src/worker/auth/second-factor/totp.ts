@@ -8,7 +8,7 @@ const stepMs = 30_000
 const digits = 6
 
 /** What RFC 4226 (4, R6) recommends. */
-const secretBytes = 20
+export const secretBytes = 20
 
 export const newTotpSecret = () => crypto.getRandomValues(new Uint8Array(secretBytes))
 

@@ -55,6 +55,8 @@ export type Walked = {
   step: SQL | null
   /** `place, tier` of what the widest tier has in a step that was asked, but for the last. */
   widestIn: (step: SQL) => SQL
+  /** 1 where that is not all of it. */
+  isCutIn: (step: SQL) => SQL
 }
 
 /** Where everything matches: the first places of all. */
@@ -66,6 +68,7 @@ function takeAll(most: number): Walked {
     isCut: sql`select count(*) >= ${literal(most)} from (${first})`,
     step: null,
     widestIn: () => sql`select place, 0 as tier from (${first})`,
+    isCutIn: () => sql`select count(*) >= ${literal(most)} from (${first})`,
   }
 }
 
@@ -115,6 +118,7 @@ export function walk({ name, tiers, steps, most, start = literal(0) }: Walk): Wa
     step,
     widestIn: (one) =>
       sql`select value as place, 0 as tier from ${walked}, json_each(places) where at = ${width} * ${one}`,
+    isCutIn: (one) => sql`select ${isEnough} from ${walked} where at = ${width} * ${one}`,
   }
 }
 

@@ -228,6 +228,29 @@ test('of more matches than are weighed the best are shown, in every order, and i
   expect(await search({ q: 'poncho cheap cloth' })).toMatchObject({ isCut: false, total: 1 })
 })
 
+test('where a facet leaves its own filter out and more match than it counts, it is said that there are more', async () => {
+  const piece = (name: string) => (_: unknown, i: number) => ({
+    name: `${name} ${i}`,
+    brand: i < 3 ? 'Few & Co' : 'Many Ltd',
+    category: 'outerwear' as const,
+    colour: i < 5 || i > 400 ? 'Red' : 'Blue',
+  })
+  await createProducts(Array.from({ length: 280 }, piece('Rebozo')))
+  await createProducts(Array.from({ length: 620 }, piece('Ruana')))
+  const cut = async (asked: { q?: string; brand?: string; colour?: string }) =>
+    (await search({ q: 'ruana', ...asked })).facets.cut
+  expect(await cut({ q: 'rebozo', brand: 'Few & Co' })).toEqual([])
+  expect(await cut({ q: 'rebozo', brand: 'Few & Co', colour: 'Blue' })).toEqual([])
+
+  expect(await search({ q: 'ruana', brand: 'Few & Co' })).toMatchObject({ total: 3, isCut: false })
+  expect(await cut({ brand: 'Few & Co' })).toEqual(['brands'])
+  // Of each brand's red ones there are 224; of all colours of the brand three.
+  expect(await cut({ brand: 'Few & Co', colour: 'Red' })).toEqual([])
+  expect(await cut({ colour: 'Red' })).toEqual(['colours'])
+  expect(await cut({ brand: 'Many Ltd', colour: 'Red' })).toEqual(['colours'])
+  expect(await cut({})).toEqual(['brands', 'colours', 'sizes', 'categories', 'price'])
+})
+
 test('where words are let go, a piece of the kind that was named comes before a text that mentions one', async () => {
   const told = 'In crimson merino, to wear under a boxy blazer. Cashmere soft.'
   await createProducts([

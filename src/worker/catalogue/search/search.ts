@@ -12,7 +12,7 @@ import { pinFirst, readPins } from './pins.ts'
 import { joinShown } from './lexicon/read.ts'
 import { readQuestion, type Question } from './question.ts'
 import { lettingGo } from './letting-go.ts'
-import { mostWeighed, readFound, pageSize, searchStatement } from './statement.ts'
+import { mostWeighed, readFound, pageSize, searchStatement, type FacetName } from './statement.ts'
 import { nearestWord, readVocabulary } from './vocabulary.ts'
 
 /** By what a question is read: the words of the shopper's language, and those of editors. */
@@ -24,7 +24,7 @@ export type SearchAnswer = {
   products: Product[]
   total: number
   /**
-   * More match than were weighed: `total` says how many there are at least, and the counts of facets are of the best ones.
+   * More match than were weighed: `total` says how many there are at least.
    */
   isCut: boolean
   /** What was searched instead of what was typed; null when nothing was corrected. */
@@ -36,6 +36,8 @@ export type SearchAnswer = {
     categories: Facet[]
     /** In whole units of the currency. */
     price: { min: number; max: number } | null
+    /** Those that count the best matches alone: there are at least so many. */
+    cut: FacetName[]
   }
   next: string | null
 }
@@ -138,6 +140,7 @@ async function answer(store: Store, asked: Asked, question: Question, reader: Re
       sizes: toFacets(found.sizes),
       categories: toFacets(found.categories),
       price: min === null || max === null ? null : { min: Math.floor(min / 100), max: Math.ceil(max / 100) },
+      cut: found.cut,
     },
     next: found.next,
   }

@@ -84,6 +84,17 @@ function exactOf(question: Question, asked: SearchInput): Partial<Record<Filter,
   }
 }
 
+/** By which filter a facet is narrowed. */
+const filterOf = {
+  brands: 'brand',
+  colours: 'colour',
+  sizes: 'size',
+  categories: 'category',
+  price: 'price',
+} as const satisfies Record<string, Filter>
+export type FacetName = keyof typeof filterOf
+export const facetNames = Object.keys(filterOf) as FacetName[]
+
 const facetFilters: Filter[] = ['brand', 'colour', 'category', 'size', 'price']
 
 /**
@@ -125,8 +136,10 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
     const first = steps.findIndex((step) => step.includes(one))
     const before = steps[first - 1]
     const reached = main.step ?? literal(first)
-    if (before?.length === active.length - 1)
-      return [named(name, main.widestIn(sql`min(${reached}, ${literal(first - 1)})`))]
+    if (before?.length === active.length - 1) {
+      const step = sql`min(${reached}, ${literal(first - 1)})`
+      return { parts: [named(name, main.widestIn(step))], isCut: main.isCutIn(step) }
+    }
     const own = steps
       .slice(first)
       .map((step) => filtersOfStep(step, one))
@@ -143,14 +156,16 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
       ? sql`${walked.matches} union all
           select place, tier from (${main.widestIn(reached)}) where ${reached} < ${literal(first)}`
       : walked.matches
-    return [...walked.parts, named(name, found)]
+    // Where the other walk found all there is, this one was not begun.
+    return { parts: [...walked.parts, named(name, found)], isCut: walked.isCut }
   }
+  const facets = new Map(active.map((name) => [name, besides(name)]))
   const parts = [
     ...main.parts,
     named('matches', main.matches),
     weigh('hits', 'matches', question, exactBut()),
-    ...active.flatMap((name) => [
-      ...besides(name),
+    ...[...facets].flatMap(([name, own]) => [
+      ...own.parts,
       weigh(`hits_but_${name}`, `matches_but_${name}`, question, exactBut(name)),
     ]),
   ]
@@ -165,6 +180,13 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
       select value, sum(n) as count from (${counts})
       where value <> '' group by value order by count desc, value limit ${literal(mostOfAFacet)}))`
   const best = sql`select number as hit from hits order by ${orders[asked.sort]} limit ${literal(pageSize)} offset ${literal(offset)}`
+  const isCut = sql`select is_cut from matches_cut`
+  const cuts = sql.join(
+    Object.entries(filterOf).map(
+      ([facetName, name]) => sql`${facetName}, (${facets.get(name)?.isCut ?? isCut})`,
+    ),
+    sql`, `,
+  )
   const terms = JSON.stringify(question.terms.map(({ match }) => match))
   const nearby = JSON.stringify(
     lettingGo(question).map((less) => within(tiersOf(less, asked).at(-1) ?? null, filtersOfStep(active))),
@@ -179,6 +201,7 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
     select
       max((select n from summary), (select count(*) from (${everything}))) as total,
       (select is_cut from matches_cut) as is_cut,
+      json_object(${cuts}) as cuts,
       ${facet(countsOf(sql`brand`, 'brand'))} as brands,
       ${facet(countsOf(sql`colour_family`, 'colour'))} as colours,
       ${facet(countsOf(sql`category`, 'category'))} as categories,
@@ -207,6 +230,7 @@ type Counts = [value: string, count: number][]
 const foundRow = v.object({
   total: v.number(),
   is_cut: v.number(),
+  cuts: jsonOf<Record<FacetName, number>>(),
   brands: jsonOf<Counts>(),
   colours: jsonOf<Counts>(),
   categories: jsonOf<Counts>(),
@@ -221,6 +245,11 @@ const foundRow = v.object({
 
 /** What the statement finds, with every product as the table's own columns decode it. */
 export async function readFound(db: CatalogueDb, statement: SQL) {
-  const { page, is_cut: isCut, ...found } = await readOne(db, statement, foundRow)
-  return { ...found, isCut: isCut === 1, rows: page.map((values) => decodeRow(listColumns, values)) }
+  const { page, is_cut: isCut, cuts, ...found } = await readOne(db, statement, foundRow)
+  return {
+    ...found,
+    isCut: isCut === 1,
+    cut: facetNames.filter((name) => cuts[name] === 1),
+    rows: page.map((values) => decodeRow(listColumns, values)),
+  }
 }

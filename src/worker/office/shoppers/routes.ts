@@ -4,6 +4,7 @@ import { readExport } from '../../account/export.ts'
 import { endLuxe } from '../../account/leaving-luxe.ts'
 import { keepStatements, removalStatements } from '../../account/removal.ts'
 import { isSessionOf } from '../../account/sessions.ts'
+import { noteSupport } from '../../auth/activity.ts'
 import { authorize, findAccount, type StaffContext } from '../../auth/authorize.ts'
 import { sessions, users } from '../../auth/schema.ts'
 import { correctCredits } from '../../credits/by-hand.ts'
@@ -63,7 +64,10 @@ export const shopperRoutes = factory
         onlyIf: sql`exists (select 1 from ${sessions} where ${isHers})`,
         ...c.req.valid('json'),
       },
-      (isNoted) => [db.delete(sessions).where(and(isHers, isNoted))],
+      (isNoted) => [
+        db.delete(sessions).where(and(isHers, isNoted)),
+        noteSupport(db, id, 'ended_by_support', isNoted),
+      ],
     )
     if (!isEnded) throw new ApiError('not_found')
     await closeChannels(c, id)

@@ -1,107 +1,34 @@
-import { ascii, keep, view } from './bytes.ts'
+import { derivedOf, pixelsOfParts, type Derived } from './avif-parts.ts'
+import { ascii, view } from './bytes.ts'
 import { measure, type Stripped } from './extent.ts'
+import { boxes, boxesAlong, type Box } from './iso-boxes.ts'
+import { locations } from './item-locations.ts'
 
-type Box = { type: string; from: number; end: number }
-
-/** The boxes of a section of an ISO base media file (ISO/IEC 14496-12, 4.2), without their headers. */
-function boxes(bytes: Uint8Array, from: number, to: number): Box[] {
-  const data = view(bytes)
-  const found: Box[] = []
-  for (let at = from; at + 8 <= to;) {
-    const size = data.getUint32(at)
-    const header = size === 1 ? 16 : 8
-    const length = size === 1 ? Number(data.getBigUint64(at + 8)) : size === 0 ? to - at : size
-    if (length < header || at + length > to) throw new RangeError('a box beyond the end')
-    keep(found, { type: ascii(bytes, at + 4, 4), from: at + header, end: at + length })
-    at += length
-  }
-  return found
-}
-
-/** The ids of the items that hold EXIF or XMP (ISO/IEC 23008-12, annex A). */
-function metadataItems(bytes: Uint8Array, iinf: Box) {
+/** The items of a file with their types: what they are is told nowhere else (ISO/IEC 14496-12, 8.11.6). */
+function itemsOf(bytes: Uint8Array, iinf: Box) {
   const data = view(bytes)
   const long = data.getUint8(iinf.from) > 0
   return boxes(bytes, iinf.from + (long ? 8 : 6), iinf.end).flatMap(({ type, from }) => {
     if (type !== 'infe') return []
     const version = data.getUint8(from)
     const id = version >= 3 ? data.getUint32(from + 4) : data.getUint16(from + 4)
-    const item = ascii(bytes, from + (version >= 3 ? 10 : 8), 4)
-    return item === 'Exif' || item === 'mime' ? [id] : []
+    return [{ id, type: ascii(bytes, from + (version >= 3 ? 10 : 8), 4) }]
   })
 }
 
-/** Reads numbers of 0, 4 or 8 bytes, as `iloc` declares them. */
-function reader(bytes: Uint8Array, from: number) {
-  const data = view(bytes)
-  let at = from
-  return (size: number) => {
-    const value =
-      size === 8
-        ? Number(data.getBigUint64(at))
-        : size === 4
-          ? data.getUint32(at)
-          : size === 2
-            ? data.getUint16(at)
-            : 0
-    at += size
-    return value
-  }
-}
-
-/** A picture of many tiles has a few hundred. */
-const mostExtents = 2_000
 /** EXIF and XMP have one extent each; without this limit a file could have itself overwritten again and again. */
 const mostMetadataExtents = 16
 
-/** Where each item's bytes lie in the file or in `idat`. */
-function locations(bytes: Uint8Array, iloc: Box) {
-  const data = view(bytes)
-  const version = data.getUint8(iloc.from)
-  const sizes = data.getUint16(iloc.from + 4)
-  const sizeAt = (shift: number) => (sizes >> shift) & 15
-  const [offsetSize, lengthSize, baseSize, indexSize] = [sizeAt(12), sizeAt(8), sizeAt(4), sizeAt(0)]
-  const next = reader(bytes, iloc.from + 6)
-  const items: { id: number; inIdat: boolean; extents: { offset: number; length: number }[] }[] = []
-  const count = next(version < 2 ? 2 : 4)
-  let total = 0
-  for (let i = 0; i < count; i++) {
-    const id = next(version < 2 ? 2 : 4)
-    const inIdat = version > 0 && (next(2) & 15) === 1
-    next(2)
-    const base = next(baseSize)
-    const extentCount = next(2)
-    // Empty extents cost a sender nothing, and would occupy a reader without a limit for ever.
-    total += extentCount
-    if (total > mostExtents) throw new RangeError('more extents than any picture has')
-    const extents = Array.from({ length: extentCount }, () => {
-      if (version > 0) next(indexSize)
-      return { offset: base + next(offsetSize), length: next(lengthSize) }
-    })
-    items.push({ id, inIdat, extents })
-  }
-  return items
-}
-
-/** All boxes that are reached through boxes of the types of `path`, one after the other. */
-const boxesAlong = (bytes: Uint8Array, path: string[], inside: Box[]): Box[] =>
-  path.reduce(
-    (found, type, depth) =>
-      found
-        .flatMap((box) => (depth === 0 ? [box] : boxes(bytes, box.from, box.end)))
-        .filter((box) => box.type === type),
-    inside,
-  )
-
 /** The size of every item (`ispe`), the picture's own and those beside it, and the frames of a sequence (`stsz`). */
-function extentOf(bytes: Uint8Array, top: Box[], inMeta: Box[]) {
+function extentOf(bytes: Uint8Array, top: Box[], inMeta: Box[], derived: Derived[]) {
   const data = view(bytes)
   const { extent, area } = measure()
   for (const { from } of boxesAlong(bytes, ['iprp', 'ipco', 'ispe'], inMeta))
     area(data.getUint32(from + 4), data.getUint32(from + 8))
+  for (const { width, height } of derived) area(width, height)
   const tracks = boxesAlong(bytes, ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsz'], top)
   const samples = tracks.reduce((sum, { from }) => sum + data.getUint32(from + 8), 0)
-  return { ...extent, frames: 1 + samples }
+  return { ...extent, frames: 1 + samples, parts: pixelsOfParts(bytes, inMeta) }
 }
 
 /**
@@ -116,14 +43,18 @@ export function stripAvif(bytes: Uint8Array): Stripped {
   const inside = boxes(bytes, meta.from + 4, meta.end)
   const [iinf, iloc, idat] = ['iinf', 'iloc', 'idat'].map((type) => inside.find((box) => box.type === type))
   if (!iinf || !iloc) throw new RangeError('no items')
-  const unwanted = new Set(metadataItems(bytes, iinf))
-  const doomed = locations(bytes, iloc)
+  const items = itemsOf(bytes, iinf)
+  const located = locations(bytes, iloc)
+  const fromOf = ({ inIdat, offset }: { inIdat: boolean; offset: number }) =>
+    inIdat ? (idat?.from ?? bytes.length) + offset : offset
+  const unwanted = new Set(items.flatMap(({ id, type }) => (type === 'Exif' || type === 'mime' ? [id] : [])))
+  const doomed = located
     .filter(({ id }) => unwanted.has(id))
     .flatMap(({ inIdat, extents }) => extents.map((extent) => ({ inIdat, ...extent })))
   if (doomed.length > mostMetadataExtents) throw new RangeError('more metadata than any picture has')
-  for (const { inIdat, offset, length } of doomed) {
-    const from = inIdat ? (idat?.from ?? bytes.length) + offset : offset
+  for (const { length, ...place } of doomed) {
+    const from = fromOf(place)
     stripped.fill(0, from, length === 0 ? bytes.length : from + length)
   }
-  return { bytes: stripped, ...extentOf(bytes, top, inside) }
+  return { bytes: stripped, ...extentOf(bytes, top, inside, derivedOf(bytes, items, located, fromOf)) }
 }

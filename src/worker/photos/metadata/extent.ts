@@ -1,8 +1,8 @@
 /**
  * How much a decoder holds of a picture: the largest width and height that any part of the file asks for, in pixels, and
- * the number of frames.
+ * the number of frames. `parts` are the pixels of what it is put together from, where it is.
  */
-export type Extent = { width: number; height: number; frames: number }
+export type Extent = { width: number; height: number; frames: number; parts?: number }
 
 /** What is kept of a file, and its extent as every part of it says, not only the header. */
 export type Stripped = Extent & { bytes: Uint8Array<ArrayBuffer> }

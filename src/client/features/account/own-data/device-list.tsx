@@ -10,6 +10,7 @@ import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Loaded } from '#client/session/loaded.tsx'
+import { nameOfDevice } from '../device-words.ts'
 import { devices, isHandheld, signOutDevice, signOutOthers, type Device } from './devices.ts'
 
 const hourMs = 60 * 60 * 1000
@@ -53,7 +54,7 @@ function Devices({ all }: { all: Device[] }) {
                 device.id,
                 [device],
                 signOutDevice(device.id),
-                t('own-data.deviceEnded', { name: nameOf(device) }),
+                t('own-data.deviceEnded', { name: nameOfDevice(device) }),
               )
             }
           />
@@ -74,11 +75,6 @@ function Devices({ all }: { all: Device[] }) {
   )
 }
 
-function nameOf({ browser, device }: Device) {
-  if (browser && device) return t('own-data.deviceName', { browser, device })
-  return browser ?? device ?? t('own-data.deviceUnknown')
-}
-
 function lastUsed({ isCurrent, lastSeenAt }: Device) {
   const at = new Date(lastSeenAt)
   if (isCurrent) return t('own-data.usedNow')
@@ -96,7 +92,7 @@ function DeviceRow({ device, pending, onEnd }: RowProps) {
       <Icon aria-hidden className="size-6 shrink-0 self-start text-ink-soft" strokeWidth={1.5} />
       <div className="min-w-0 flex-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
-          {nameOf(device)}
+          {nameOfDevice(device)}
           {device.isCurrent && <Badge>{t('own-data.thisDevice')}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
@@ -110,7 +106,7 @@ function DeviceRow({ device, pending, onEnd }: RowProps) {
           variant="outline"
           size="sm"
           loading={pending}
-          aria-label={t('own-data.endDevice', { name: nameOf(device) })}
+          aria-label={t('own-data.endDevice', { name: nameOfDevice(device) })}
           onClick={onEnd}
         >
           {t('own-data.signOut')}

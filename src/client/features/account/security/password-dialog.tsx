@@ -1,5 +1,6 @@
 import { useActionState, useRef, useState } from 'react'
 import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
+import { refreshActivity } from '#client/features/auth/own-activity.ts'
 import { KnownUsername } from '#client/features/auth/known-username.tsx'
 import { findPasswordMistakes, NewPasswordFields } from '#client/features/auth/new-password-fields.tsx'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
@@ -47,6 +48,7 @@ function PasswordForm({ id, onPending, onDone }: FormProps) {
       onPending(false)
     }
     onDone()
+    refreshActivity()
     toast({ title: t('recovery.changed'), description: t('recovery.changedText'), tone: 'success' })
     return {}
   }, {})

@@ -1,12 +1,13 @@
 import { SignInMethods } from '#client/features/auth/sign-in-methods.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { EmailSetting } from './email-setting.tsx'
+import { RecentActivity } from './recent-activity.tsx'
 import { PasswordSetting } from './password-setting.tsx'
 import { SettingsSection } from '#client/ui/settings-section.tsx'
 
 /**
- * How the account is protected: its email address and its sign-in methods. Needs the areas `security`,
- * `recovery`, `auth`, `ways` and `catalogue`.
+ * How the account is protected: its email address, its sign-in methods, and what happened to it. Needs the areas `security`,
+ * `recovery`, `auth`, `ways`, `second-factor`, `activity`, `own-data` and `catalogue`.
  */
 export function SecuritySection() {
   return (
@@ -15,6 +16,7 @@ export function SecuritySection() {
         <EmailSetting />
         <PasswordSetting />
         <SignInMethods />
+        <RecentActivity />
       </div>
     </SettingsSection>
   )

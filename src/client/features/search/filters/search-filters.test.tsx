@@ -14,22 +14,22 @@ const facets = {
   colours: [],
   sizes: [],
   price: null,
+  cut: [],
 }
 
 test.each([
-  [false, ['Dresses1,600', 'Quince6']],
-  [true, ['Dresses1,600+', 'Quince6+']],
+  [[], ['Dresses1,600', 'Quince6']],
+  [['brands' as const], ['Dresses1,600', 'Quince6+']],
+  [
+    ['brands' as const, 'categories' as const],
+    ['Dresses1,600+', 'Quince6+'],
+  ],
 ])(
-  'where more match than were counted (%s), each number says that it is the least',
-  async (isEstimated, said) => {
+  'where a facet has counted the best matches alone (%s), each number says that it is the least',
+  async (cut, said) => {
     await renderAt(
       '/',
-      <SearchFilters
-        query={emptyQuery}
-        facets={facets}
-        isEstimated={isEstimated}
-        onChange={() => undefined}
-      />,
+      <SearchFilters query={emptyQuery} facets={{ ...facets, cut }} onChange={() => undefined} />,
     )
     const lines = [...document.querySelectorAll('li')].map(({ textContent }) => textContent)
     expect(lines).toEqual(said)
@@ -39,7 +39,7 @@ test.each([
 async function shown(query = emptyQuery) {
   const onChange = vi.fn()
   useRegionStore.setState({ region: { country: 'DE', currency: 'EUR', isChosen: true } })
-  await renderAt('/', <SearchFilters query={query} facets={facets} isEstimated={false} onChange={onChange} />)
+  await renderAt('/', <SearchFilters query={query} facets={facets} onChange={onChange} />)
   return onChange
 }
 

@@ -19,13 +19,11 @@ type Facet = Facets['brands'][number]
 export type FilterProps = {
   query: SearchQuery
   facets: Facets
-  /** The facets count the best matches, not all of them: there are at least so many. */
-  isEstimated: boolean
   onChange: (change: Partial<SearchQuery>) => void
 }
 
 /** All filters, with how many pieces each would leave. Pressing a chosen one removes it. */
-export function SearchFilters({ query, facets, isEstimated, onChange }: FilterProps) {
+export function SearchFilters({ query, facets, onChange }: FilterProps) {
   const toggle = (key: 'category' | 'brand' | 'colour' | 'size') => (value: string) =>
     onChange({ [key]: query[key] === value ? '' : value })
   // A chosen filter stays in sight even if the answer no longer counts it.
@@ -45,7 +43,7 @@ export function SearchFilters({ query, facets, isEstimated, onChange }: FilterPr
             facets={categories}
             chosen={query.category}
             word={categoryWord}
-            isEstimated={isEstimated}
+            isEstimated={facets.cut.includes('categories')}
             onToggle={toggle('category')}
           />
         </Group>
@@ -79,7 +77,7 @@ export function SearchFilters({ query, facets, isEstimated, onChange }: FilterPr
             facets={brands}
             chosen={query.brand}
             word={(brand) => brand}
-            isEstimated={isEstimated}
+            isEstimated={facets.cut.includes('brands')}
             onToggle={toggle('brand')}
           />
         </Group>
@@ -105,7 +103,11 @@ const atFirst = 8
 
 type FacetProps = { facets: Facet[]; chosen: string; onToggle: (value: string) => void }
 
-type LinesProps = FacetProps & Pick<FilterProps, 'isEstimated'> & { word: (value: string) => string }
+type LinesProps = FacetProps & {
+  word: (value: string) => string
+  /** The best matches are counted, not all of them: there are at least so many. */
+  isEstimated: boolean
+}
 
 function Lines({ facets, chosen, word, isEstimated, onToggle }: LinesProps) {
   const [isLong, setIsLong] = useState(false)

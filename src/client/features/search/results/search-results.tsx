@@ -50,7 +50,7 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
         aria-label={t('search-results.filters')}
         className="-mx-2 max-lg:hidden lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:overflow-y-auto lg:overscroll-contain lg:px-2 lg:pb-4 lg:[scrollbar-width:thin]"
       >
-        <SearchFilters query={query} facets={facets} isEstimated={isCut} onChange={change} />
+        <SearchFilters query={query} facets={facets} onChange={change} />
       </aside>
       <section aria-labelledby="results" aria-busy={isLoading} className="grid min-w-0 gap-6">
         <h2 ref={heading} id="results" tabIndex={-1} className="sr-only">
@@ -112,7 +112,6 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
             open={isSheetOpen}
             query={query}
             facets={facets}
-            isEstimated={isCut}
             closeText={t('search-results.showCount', { count: total, shown })}
             onChange={change}
             onClear={filterCount > 0 ? clear : null}

@@ -78,6 +78,7 @@ const account: AccountData = {
   mails: [],
   identities: [],
   passkeys: [],
+  activity: [],
   secondFactor: [],
   finds: [],
   reports: [],
