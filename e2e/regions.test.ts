@@ -45,3 +45,15 @@ test("a piece's page has her sizes and the day of the rate", async ({ page }) =>
   await expect(page.getByText(/Converted at the exchange rate of .+ 2026/)).toBeVisible()
   await expect(page.getByText('US 8 · UK 5.5')).toBeVisible()
 })
+
+test('the filter has the sizes of her country, and one choice finds them in every shop @smoke', async ({
+  page,
+}) => {
+  await seenFrom(page, 'GB')
+  await page.goto('/search?q=pumps')
+  const shoes = page.getByRole('group', { name: 'Shoes · UK' })
+  await shoes.getByRole('button', { name: 'UK 5.5', exact: true }).click()
+  await expect(page).toHaveURL(/fit=shoes%3AUK%3A5\.5/)
+  await expect(shelf(page)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove filter: Size UK 5.5 · Shoes' })).toBeVisible()
+})

@@ -171,6 +171,14 @@ test.each([0, 10, 50])(
   },
 )
 
+test('what the pages of law lack is a warning, and keeps nothing from being deployed', async () => {
+  const empty = await attempt(owned, {})
+  expect(empty.said).toContain('Warning: The pages of law are not linked without: name (DE')
+  expect(empty.status).toBe(0)
+  const slip = { ...owned, vars: { ...owned.vars, OPERATOR: '{"nmae": "A"}' } }
+  expect((await attempt(slip, {})).said).toContain('Warning: The variable OPERATOR cannot be read: nmae')
+})
+
 test('a version that never answers gets no shopper', async () => {
   const { status, ran } = await attempt(owned, { health: () => ({ isServing: true, version: former }) })
   expect(ran.slice(-2)).toEqual([give(`${version}@0`, `${former}@100`), give(`${former}@100`)])

@@ -1,4 +1,4 @@
-import { configurationFaults, type Storage } from './faults.ts'
+import { configurationFaults, operatorWarnings, type Storage } from './faults.ts'
 import { warnOfSecrets, warnOfWeaknesses } from './warnings.ts'
 import { giveGradually, rehearseGradually, uploadedVersion, versionNow } from './gradual.ts'
 import { beginSteps, Ended, type Steps, type Tools } from './tools.ts'
@@ -120,6 +120,7 @@ export async function deploy(options: Options) {
     for (const fault of faults) say(`  ${fault}`)
     if (!isRehearsal) return 1
   }
+  for (const warning of operatorWarnings(config)) say(`  Warning: ${warning}`)
   const steps = beginSteps(tools, isRehearsal)
   try {
     if (!leavesOutChecks)

@@ -1,3 +1,6 @@
+import { readOperator } from '#shared/operator/facts.ts'
+import { tellGaps } from '#shared/operator/notices.ts'
+
 /** The part of wrangler.toml that a deployment looks at before it does anything. */
 export type Storage = {
   name?: string
@@ -24,4 +27,11 @@ export function configurationFaults({ d1_databases, kv_namespaces }: Storage) {
         `The KV namespace ${binding} has no id yet: 'npx wrangler kv namespace create ${binding}' prints one, which belongs into wrangler.toml as its id (staging: into staging.json).`,
     )
   return [...databases, ...namespaces]
+}
+
+/** What the pages of law lack. It keeps nothing from being deployed: which of it applies only the operator knows. */
+export function operatorWarnings({ vars }: Storage) {
+  const said = vars?.OPERATOR
+  const { facts, problem } = readOperator(typeof said === 'string' ? said : undefined)
+  return [...(problem ? [`The variable OPERATOR cannot be read: ${problem}`] : []), ...tellGaps(facts)]
 }

@@ -3,6 +3,7 @@ import { codePattern } from './alike/code-pattern.ts'
 import { languages } from './languages.ts'
 import { departments, productCategories, shopAllFilters } from './product-categories.ts'
 import { searchSorts } from './search-sorts.ts'
+import { herSizePattern } from './sizes/her-size.ts'
 import { ceilings } from './stylist/chat/choices.ts'
 
 const word = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
@@ -52,6 +53,8 @@ export const searchInput = v.object({
   brand: v.optional(word(120)),
   colour: v.optional(word(60)),
   size: v.optional(word(40)),
+  /** A size of her own system, whatever the shops call it: 'clothes:UK:10', 'shoes:cm:24.5'. */
+  fit: v.optional(v.pipe(v.string(), v.regex(herSizePattern))),
   min: v.optional(amount),
   max: v.optional(amount),
   /** In what money `min` and `max` are; without it in each product's own. */
@@ -62,7 +65,7 @@ export const searchInput = v.object({
 })
 export type SearchInput = v.InferOutput<typeof searchInput>
 
-const { q: _q, language: _language, ships: _ships, ...filters } = searchInput.entries
+const { q: _q, language: _language, ...filters } = searchInput.entries
 
 /** What looks like a picture: its code, which was made where the picture is, and the filters of a search. */
 export const alikeInput = v.object({

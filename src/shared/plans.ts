@@ -41,4 +41,4 @@ export const signUpCredits = 5
 export const pastDueGraceDays = 7
 
 /** The version of the terms shown before a purchase; raised whenever their meaning changes. */
-export const saleTermsVersion = '2026-11'
+export const saleTermsVersion = '2026-12'

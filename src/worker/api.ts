@@ -31,6 +31,8 @@ import { fashnRoutes } from './try-on/routes.ts'
 import { fashnWebhookRoutes } from './try-on/webhook.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
+import { operatorRoutes } from './operator/routes.ts'
+import { withdrawalRoutes } from './withdrawals/routes.ts'
 import { regionRoutes } from './regions/routes.ts'
 import { shareAnswer } from './lib/edge-cache.ts'
 import { answerError } from './lib/answer-error.ts'
@@ -73,6 +75,8 @@ const routes = factory
   .route('/outfits', studioRoutes)
   .route('/proxy-image', pictureRoutes)
   .route('/live', liveRoutes)
+  .route('/withdrawals', withdrawalRoutes)
+  .route('/operator', operatorRoutes)
   .route('/', operationsRoutes)
   .route('/', regionRoutes)
   .route('/', profilePhotoRoutes)

@@ -81,6 +81,7 @@ const sharedRoutes = new Set([
   'GET /api/collections/:slug',
   'GET /api/handpicked-products',
   'GET /api/openapi.json',
+  'GET /api/operator',
   'GET /api/outfit-boards/:file',
   'GET /api/outfit-posts',
   'GET /api/outfit-posts/:id',
@@ -428,6 +429,26 @@ const matrix: Record<string, Row> = {
   'GET /api/status': [everybody(200), get('/api/status')],
   'GET /api/rates': [everybody(200), get('/api/rates')],
   'GET /api/region': [everybody(200), get('/api/region')],
+  'GET /api/operator': [everybody(200), get('/api/operator')],
+  // The first who sends a declaration has it; the others send the same id.
+  'POST /api/withdrawals': [
+    [200, 409, 409, 409, 409],
+    () => ({
+      path: '/api/withdrawals',
+      init: withJson('POST', {
+        id: crypto.randomUUID(),
+        name: 'Ada',
+        email: `${crypto.randomUUID()}@example.com`,
+        subject: 'other',
+        language: 'en',
+      }),
+    }),
+  ],
+  // Only her mailbox knows the secret.
+  'POST /api/withdrawals/confirmation': [
+    everybody(410),
+    send('POST', '/api/withdrawals/confirmation', { token: '0-guessed' }),
+  ],
   'POST /api/client-errors': [everybody(204), send('POST', '/api/client-errors', {})],
   'POST /api/reports': [everybody(204), send('POST', '/api/reports', [])],
   'POST /api/clicks': [everybody(204), send('POST', '/api/clicks', {})],

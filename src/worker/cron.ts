@@ -26,6 +26,8 @@ import { watchService } from './operations/watch.ts'
 import { reachOf, shardsOf } from './shards/bindings.ts'
 import { sweepBatches } from './studio/sweep.ts'
 import { tellSwitches } from './switches/switches.ts'
+import { sweepWithdrawals } from './withdrawals/sweep.ts'
+import { workOffWithdrawals } from './withdrawals/work.ts'
 import { begin } from './work/queue.ts'
 
 const moderatedIn = (env: Env, purge: Purge) => ({
@@ -62,6 +64,7 @@ const crons: Record<string, Cron> = {
       { mails: (env) => sweepMails(openDb(env.DB)) },
       { batches: (env) => sweepBatches(openDb(env.DB)) },
       { reports: (env) => sweepReports(openDb(env.DB)) },
+      { withdrawals: (env) => sweepWithdrawals(openDb(env.DB)) },
       { operations: (env) => sweepOperations(openCatalogue(env.CATALOGUE_DB), jobNames()) },
       { backups: (env, purge) => begin('backups', env, purge) },
     ],
@@ -74,6 +77,7 @@ const crons: Record<string, Cron> = {
         imports: (env, purge) => begin('imports', env, purge),
         removals: workOffRemovals,
         payments: reconcilePayments,
+        withdrawals: (env) => workOffWithdrawals(env),
         watched_pages: (env, purge) => begin('watched_pages', env, purge),
         moves: (env, purge) => begin('moves', env, purge),
         pictures: (env, purge) => begin('pictures', env, purge),

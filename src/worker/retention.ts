@@ -98,6 +98,10 @@ export const retention: Record<string, Kept> = {
     howLong: 'until she removes it; 30 days where nobody confirmed its address and nothing was done with it',
     by: 'fourteen days after she asked (`account/removal-work.ts`); every night (`account/unused.ts`)',
   },
+  withdrawals: {
+    howLong: 'four years; as long as her account, where it is of one',
+    by: `${nightly('withdrawals/sweep.ts')}; ${removal}`,
+  },
   wishlist_items: {
     howLong: 'until she removes it, a thousand at most',
     by: 'herself, or the removal of the account',

@@ -30,6 +30,7 @@ type Areas = {
   measures: typeof import('./messages/en/measures.json')
   notices: typeof import('./messages/en/notices.json')
   notifications: typeof import('./messages/en/notifications.json')
+  operator: typeof import('./messages/en/operator.json')
   outfits: typeof import('./messages/en/outfits.json')
   'own-data': typeof import('./messages/en/own-data.json')
   'photo-choices': typeof import('./messages/en/photo-choices.json')
@@ -67,6 +68,7 @@ type Areas = {
   ways: typeof import('./messages/en/ways.json')
   wearing: typeof import('./messages/en/wearing.json')
   wishlist: typeof import('./messages/en/wishlist.json')
+  withdrawal: typeof import('./messages/en/withdrawal.json')
 }
 
 export type Area = keyof Areas

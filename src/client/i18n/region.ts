@@ -2,6 +2,7 @@ import { create } from 'zustand'
 import { readStored, writeStored } from '#client/lib/browser-storage.ts'
 import { convert, type Rates } from '#shared/regions/rates.ts'
 import { formatPrice } from './format.ts'
+import { t } from './messages.ts'
 
 /** Where she shops from, and what is paid with there. A guess of where the call came from gives way to her choice. */
 export type Region = { country: string; currency: string; isChosen: boolean }
@@ -66,3 +67,10 @@ export function inHerMoney(
 /** The same for a component, which is drawn again when she chooses another country. */
 export const useInHerMoney = (cents: number | null, currency: string) =>
   inHerMoney(cents, currency, useRegionStore())
+
+/** A price within a sentence: 'about €43 · $49', or as the shop asks it where nothing else can be told. */
+export function priceWithAbout(cents: number, currency: string) {
+  const own = formatPrice(cents, currency)
+  const about = inHerMoney(cents, currency, useRegionStore.getState())
+  return about ? `${t('common.about', { price: about.price })} · ${own}` : own
+}

@@ -1,6 +1,7 @@
 import { formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { CountryMenu } from './country-menu.tsx'
+import { LawLinks } from './law-links.tsx'
 
 const year = new Date().getFullYear()
 
@@ -23,6 +24,7 @@ export function SiteFooter() {
           <a href="/status" className="inline-flex min-h-11 items-center hover:text-ink">
             {t('common.status')}
           </a>
+          <LawLinks />
         </nav>
       </div>
     </footer>

@@ -1,6 +1,13 @@
 import type { Department, ProductCategory } from '../product-categories.ts'
 import { convertShoe } from './shoes.ts'
-import { systemNamed, systemsIn, type ClothesSystem, type ShoeSystem, type SizeSystem } from './systems.ts'
+import {
+  shoeSystemOf,
+  systemNamed,
+  systemsIn,
+  type ClothesSystem,
+  type ShoeSystem,
+  type SizeSystem,
+} from './systems.ts'
 import { mensClothes, womensClothes, type Table } from './tables.ts'
 
 type Piece = {
@@ -23,11 +30,8 @@ function readLabel(label: string, shops: SizeSystem | null) {
   return { system: systemNamed(before ?? after ?? ''), size: Number(number.replace(',', '.')) }
 }
 
-/** Of shoes France and Italy count as the rest of Europe, and Japan in centimetres. */
-const ofShoes = { US: 'US', UK: 'UK', EU: 'EU', FR: 'EU', IT: 'EU', BR: 'BR', JP: 'cm', cm: 'cm' } as const
-
 function shoeIn(hers: ShoeSystem, size: number, system: SizeSystem, whose: 'women' | 'men') {
-  const own = ofShoes[system]
+  const own = shoeSystemOf[system]
   const converted = own === hers ? null : convertShoe(size, own, hers, whose)
   if (converted === null) return null
   return hers === 'cm' ? `${converted} cm` : `${hers} ${converted}`

@@ -56,3 +56,21 @@ const spoken: Record<string, SizeSystem> = {
 }
 
 export const systemNamed = (name: string): SizeSystem | null => spoken[name.trim().toUpperCase()] ?? null
+
+/** Every name of a system, in small letters. */
+export const aliasesOf = (system: SizeSystem) =>
+  Object.keys(spoken)
+    .filter((name) => spoken[name] === system)
+    .map((name) => name.toLowerCase())
+
+/** Of shoes France and Italy count as the rest of Europe, and Japan in centimetres. */
+export const shoeSystemOf = {
+  US: 'US',
+  UK: 'UK',
+  EU: 'EU',
+  FR: 'EU',
+  IT: 'EU',
+  BR: 'BR',
+  JP: 'cm',
+  cm: 'cm',
+} as const

@@ -93,6 +93,7 @@ const sections = [
   'finds',
   'reports',
   'officeRoles',
+  'withdrawals',
 ] as const
 
 const accountExport = v.object({

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, sql, type SQLWrapper } from 'drizzle-orm'
 import { activity, identities, passkeys, secondFactors, sessions } from '../auth/schema.ts'
 import type { Shopper } from '../auth/authorize.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
@@ -23,6 +23,7 @@ import { boardUrl } from '../studio/present.ts'
 import { generatedOutfits, outfitBatches } from '../studio/schema.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
 import { wishlistItems } from '../wishlist/schema.ts'
+import { withdrawals } from '../withdrawals/schema.ts'
 import { presentSession } from './sessions.ts'
 import { listPictures, type StoredPicture } from './stored-pictures.ts'
 
@@ -52,6 +53,7 @@ export const exportedTables = {
   external_products: 'finds',
   reports: 'reports',
   staff: 'officeRoles',
+  withdrawals: 'withdrawals',
 } as const
 
 /** Tables that name a shopper and are left out of the export, each with its reason. */
@@ -83,6 +85,14 @@ const keptOfHers = ({ db, owner }: Kept) =>
       .where(eq(notifications.userId, sql`${owner}`))
       .orderBy(desc(notifications.createdAt)),
   ] as const
+
+const {
+  userId: _ofWhom,
+  linkHash: _link,
+  attempts: _attempts,
+  tryAt: _tryAt,
+  ...declared
+} = getTableColumns(withdrawals)
 
 /** What is with her account. */
 const ofHers = (db: Db, userId: string) => {
@@ -116,6 +126,12 @@ const ofHers = (db: Db, userId: string) => {
       .orderBy(desc(externalProducts.addedAt)),
     db.select().from(reports).where(owned(reports.userId)).orderBy(desc(reports.createdAt)),
     db.select().from(staff).where(owned(staff.userId)),
+    // Never the digest of a link.
+    db
+      .select(declared)
+      .from(withdrawals)
+      .where(owned(withdrawals.userId))
+      .orderBy(desc(withdrawals.declaredAt)),
     db.select().from(identities).where(owned(identities.userId)),
     db.select().from(passkeys).where(owned(passkeys.userId)).orderBy(desc(passkeys.createdAt)),
     db.select().from(activity).where(owned(activity.userId)).orderBy(desc(activity.at)),
@@ -214,6 +230,7 @@ export async function readExport(
     found,
     reported,
     held,
+    withdrawn,
     connected,
     keys,
     happened,
@@ -268,6 +285,7 @@ export async function readExport(
     finds: found.map(describeExternalProduct),
     reports: reported.map(withoutOwner),
     officeRoles: held.map(withoutOwner),
+    withdrawals: withdrawn,
     identities: connected.map(withoutOwner),
     passkeys: keys.map(describePasskey),
     activity: happened.map(describeActivity),

@@ -57,6 +57,7 @@ describe('a search with a picture', () => {
     ['brand', { brand: 'Aritzia' }, { brand: 'aritzia' }],
     ['colour', { colourFamily: 'red' }, { colour: 'red' }],
     ['size', { sizes: ['M', 'L'] }, { size: 'M' }],
+    ['size in her system', { sizes: ['UK 10'], department: 'women' }, { fit: 'clothes:EU:36' }],
     ['price', { priceCents: 3_000 }, { max: '30' }],
     ['price in other money', { priceCents: 30_000, currency: 'EUR' }, { min: '320', currency: 'USD' }],
   ] satisfies [string, Overrides, Partial<Parameters<typeof search>[0]>][])(
@@ -68,6 +69,16 @@ describe('a search with a picture', () => {
       expect(ids((await search(query)).products)).toEqual([wanted.id])
     },
   )
+
+  test('leaves out what says that it does not ship to her country', async () => {
+    const silent = await createLooking(red)
+    const there = await createLooking(await asRed(4), { delivery: { shipsTo: ['DE', 'AT'] } })
+    const elsewhere = await createLooking(await asRed(8), { delivery: { shipsTo: ['FR'] } })
+    expect(ids((await search()).products)).toContain(elsewhere.id)
+    const found = await search({ ships: 'DE' })
+    expect(ids(found.products).toSorted()).toEqual([silent.id, there.id].toSorted())
+    expect(found.facets.categories).toEqual([{ value: 'bottoms', count: 2 }])
+  })
 
   test('orders by price when that is asked for', async () => {
     const dear = await createLooking(red, { priceCents: 9_000 })

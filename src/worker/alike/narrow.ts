@@ -1,10 +1,12 @@
 import type { AlikeInput } from '#shared/catalogue.ts'
+import { shipsTo } from '#shared/delivery.ts'
 import { dollarsPerUnit } from '#shared/exchange-rates.ts'
-import type { ProductRow } from '../catalogue/present.ts'
+import { comesIn, readHerSize } from '#shared/sizes/her-size.ts'
 import { categoriesAsked } from '../catalogue/queries.ts'
+import type { FoundRow } from './nearest-products.ts'
 
-type Filter = 'category' | 'brand' | 'colour' | 'size' | 'price'
-type Test = (row: ProductRow) => boolean
+type Filter = 'category' | 'brand' | 'colour' | 'size' | 'price' | 'ships'
+type Test = (row: FoundRow) => boolean
 
 const isSame = (one: string, other: string) => one.localeCompare(other, 'en', { sensitivity: 'accent' }) === 0
 
@@ -23,7 +25,8 @@ function isPriced({ min, max, currency }: AlikeInput): Test {
 
 /** The filters that are set, as a search reads them (search/match.ts). */
 export function testsOf(asked: AlikeInput): Partial<Record<Filter, Test>> {
-  const { brand, colour, size, min, max } = asked
+  const { brand, colour, size, min, max, ships, fit } = asked
+  const her = fit ? readHerSize(fit) : null
   const categories = categoriesAsked(asked.category)
   return {
     ...(categories && { category: (row) => categories.includes(row.category) }),
@@ -31,20 +34,23 @@ export function testsOf(asked: AlikeInput): Partial<Record<Filter, Test>> {
     ...(colour && {
       colour: (row) => row.colourFamily === colour || row.colour.toLowerCase().includes(colour.toLowerCase()),
     }),
-    ...(size && { size: (row) => row.sizes.some((one) => isSame(one, size)) }),
+    ...((size || her) && {
+      size: (row) => (!size || row.sizes.some((one) => isSame(one, size))) && (!her || comesIn(her, row)),
+    }),
     ...((min !== undefined || max !== undefined) && { price: isPriced(asked) }),
+    ...(ships && { ships: (row) => shipsTo(ships, row.delivery) !== false }),
   }
 }
 
 /** Rows that pass every filter but one. */
-export const passing = (rows: ProductRow[], tests: Partial<Record<Filter, Test>>, but?: Filter) =>
+export const passing = (rows: FoundRow[], tests: Partial<Record<Filter, Test>>, but?: Filter) =>
   rows.filter((row) => Object.entries(tests).every(([name, test]) => name === but || test(row)))
 
-const dollarsOf = ({ priceCents, currency }: ProductRow) =>
+const dollarsOf = ({ priceCents, currency }: FoundRow) =>
   priceCents === null ? null : inDollars(priceCents, currency)
 
 /** Rows in the order that is asked for; what is most alike comes first unasked. */
-export function inOrder(rows: ProductRow[], sort: AlikeInput['sort']): ProductRow[] {
+export function inOrder(rows: FoundRow[], sort: AlikeInput['sort']): FoundRow[] {
   if (sort === 'relevance') return rows
   if (sort === 'new') return rows.toSorted((a, b) => b.number - a.number)
   const turn = sort === 'price-up' ? 1 : -1

@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm'
-import { listColumns, type ProductRow } from '../catalogue/present.ts'
+import { listColumns } from '../catalogue/present.ts'
 import { isOnSale, isPresentable } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
 import type { CatalogueDb } from '../lib/db.ts'
@@ -9,7 +9,11 @@ import type { Asked, VectorIndex } from './index-of-vectors.ts'
 /** Below this two pieces do not look alike to a shopper (decision 0042). */
 const leastLikeness = 0.4
 
-export type Found = { row: ProductRow; likeness: number }
+/** What a list needs, to which countries it ships, and in which system its sizes are. */
+const foundColumns = { ...listColumns, delivery: products.delivery, sizeSystem: products.sizeSystem }
+
+export type FoundRow = Pick<typeof products.$inferSelect, keyof typeof foundColumns>
+export type Found = { row: FoundRow; likeness: number }
 
 /** Products that look like a vector and can be bought, the most alike first. */
 export async function nearestProducts(db: CatalogueDb, vectors: VectorIndex, asked: Asked): Promise<Found[]> {
@@ -17,7 +21,7 @@ export async function nearestProducts(db: CatalogueDb, vectors: VectorIndex, ask
   if (near.length === 0) return []
   const numbers = inList(near.map(({ number }) => number))
   const rows = await db
-    .select(listColumns)
+    .select(foundColumns)
     .from(products)
     .where(and(isOnSale, isPresentable, sql`${products.number} in ${numbers}`))
   const byNumber = new Map(rows.map((row) => [row.number, row]))

@@ -2,7 +2,7 @@ import type { AlikeInput } from '#shared/catalogue.ts'
 import { categoryShares } from '#shared/alike/categories.ts'
 import { decode } from '#shared/alike/code.ts'
 import { productCategories } from '#shared/product-categories.ts'
-import { presentProduct, type ProductRow } from '../catalogue/present.ts'
+import { presentProduct } from '../catalogue/present.ts'
 import { categoriesAsked } from '../catalogue/queries.ts'
 import type { SearchAnswer } from '../catalogue/search/search.ts'
 import { facetNames } from '../catalogue/search/statement.ts'
@@ -10,7 +10,7 @@ import type { CatalogueDb } from '../lib/db.ts'
 import type { VectorIndex } from './index-of-vectors.ts'
 import { weights } from './model.ts'
 import { inOrder, passing, testsOf } from './narrow.ts'
-import { nearestProducts, type Found } from './nearest-products.ts'
+import { nearestProducts, type Found, type FoundRow } from './nearest-products.ts'
 
 /** So many of the most alike are looked at, and filters choose among them. */
 const mostCandidates = 300
@@ -31,7 +31,7 @@ async function inOrderOfLikeness(vector: Float32Array, found: Found[]) {
   return weighed.sort((a, b) => b.weight - a.weight).map(({ row }) => row)
 }
 
-function countsOf(rows: ProductRow[], valuesOf: (row: ProductRow) => (string | null)[]) {
+function countsOf(rows: FoundRow[], valuesOf: (row: FoundRow) => (string | null)[]) {
   const counts = Map.groupBy(rows.flatMap(valuesOf), (value) => value ?? '')
   return [...counts]
     .filter(([value]) => value !== '')
@@ -40,7 +40,7 @@ function countsOf(rows: ProductRow[], valuesOf: (row: ProductRow) => (string | n
     .slice(0, mostOfAFacet)
 }
 
-function priceRange(rows: ProductRow[]) {
+function priceRange(rows: FoundRow[]) {
   const prices = rows.flatMap(({ priceCents }) => priceCents ?? [])
   return prices.length === 0
     ? null

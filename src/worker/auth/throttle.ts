@@ -112,6 +112,15 @@ export const googleLimits = (address: string | null) =>
 export const passkeyLimits = (address: string | null) =>
   byAddress('passkey', address, { network: 60, site: 200 }, 15 * minute)
 
+/** A declaration costs a mail, and one that nobody is signed in for goes to an address that anybody may name. */
+export const withdrawalLimits = (userId: string | null, email: string, address: string | null): Limit[] =>
+  userId === null
+    ? [
+        ...byAddress('withdrawal', address, { network: 10, site: 40 }, 60 * minute),
+        ...mailLimits(email, address),
+      ]
+    : [{ key: `withdrawal:${userId}`, most: 10, windowMs: 60 * minute }]
+
 /** Somebody who reports more than this in an hour keeps others from being heard. */
 export const reportLimits = (userId: string | null, address: string | null): Limit[] => [
   ...(userId === null ? [] : [{ key: `report:${userId}`, most: 10, windowMs: 60 * minute }]),

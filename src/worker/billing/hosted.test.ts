@@ -30,7 +30,7 @@ describe('POST /api/billing/checkout', () => {
       },
     ])
     expect(await consentsOf(ada.id)).toEqual([
-      { item: 'luxe_hosted', price_cents: 1299, terms: '2026-11', language: 'en' },
+      { item: 'luxe_hosted', price_cents: 1299, terms: '2026-12', language: 'en' },
     ])
   })
 
@@ -41,16 +41,36 @@ describe('POST /api/billing/checkout', () => {
   ])('asked in %s the page speaks %s', async (language, locale) => {
     const payments = openPayments()
     const ada = await payments.createBuyer()
-    const json = { item: 'luxe_hosted' as const, priceCents: 1299, terms: '2026-11', language }
+    const json = { item: 'luxe_hosted' as const, priceCents: 1299, terms: '2026-12', language }
     expect((await ada.api.billing.checkout.$post({ json })).status).toBe(200)
     const [page] = await payments.view('checkouts')
     expect(page?.locale).toBe(locale)
   })
 
+  test('which ways of paying there are is left to Stripe, by her country', async () => {
+    const payments = openPayments()
+    const sent: string[] = []
+    const real = globalThis.fetch
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const request = new Request(input, init)
+      if (request.method === 'POST')
+        sent.push(`${new URL(request.url).pathname}?${await request.clone().text()}`)
+      return real(request)
+    })
+    const ada = await payments.createBuyer()
+    await payments.buyHosted(ada, 'credits_10', null)
+    await payments.buyHosted(ada, 'luxe_hosted', null)
+    await ada.start()
+    vi.restoreAllMocks()
+    const sales = sent.filter((one) => /^\/v1\/(?:checkout\/sessions|subscriptions)\?/.test(one))
+    expect(sales).toHaveLength(3)
+    for (const sale of sales) expect(sale).not.toMatch(/payment_method_types|payment_method_configuration/)
+  })
+
   test('a price that is no longer the price is refused, and nothing is recorded', async () => {
     const payments = openPayments()
     const ada = await payments.createBuyer()
-    const agreement = { item: 'luxe_hosted' as const, priceCents: 999, terms: '2026-11', language: 'en' }
+    const agreement = { item: 'luxe_hosted' as const, priceCents: 999, terms: '2026-12', language: 'en' }
     for (const json of [agreement, { ...agreement, priceCents: priceOf('luxe_hosted'), terms: '2020-01' }])
       for (const call of [ada.api.billing.checkout, ada.api.billing.consent]) {
         const answer = await call.$post({ json })

@@ -11,6 +11,7 @@ import { look, lookAnswers } from '../looks/answers.ts'
 import { moderationAnswers } from '../moderation/answers.ts'
 import { notificationAnswers } from '../notifications/answers.ts'
 import { operationsAnswers } from '../operations/answers.ts'
+import { operatorAnswers } from '../operator/answers.ts'
 import { outfitAnswers } from '../outfits/answers.ts'
 import { photoAnswers } from '../photos/answers.ts'
 import { recommendationAnswers } from '../recommendations/answers.ts'
@@ -19,6 +20,7 @@ import { studioAnswers } from '../studio/answers.ts'
 import { stylistAnswers } from '../stylist/answers.ts'
 import { tryOnAnswers } from '../try-on/answers.ts'
 import { visitAnswers } from '../visits/answers.ts'
+import { withdrawalAnswers } from '../withdrawals/answers.ts'
 import { wishlistAnswers, wishlistItem } from '../wishlist/answers.ts'
 import type { Descriptions } from './description.ts'
 
@@ -41,6 +43,7 @@ export const folders = {
   notifications: notificationAnswers,
   openapi: document,
   operations: operationsAnswers,
+  operator: operatorAnswers,
   outfits: outfitAnswers,
   photos: photoAnswers,
   recommendations: recommendationAnswers,
@@ -50,6 +53,7 @@ export const folders = {
   'try-on': tryOnAnswers,
   visits: visitAnswers,
   wishlist: wishlistAnswers,
+  withdrawals: withdrawalAnswers,
 } satisfies Record<string, Descriptions>
 
 /** Schemas that several routes share stand in the document once. */

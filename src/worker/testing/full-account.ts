@@ -17,6 +17,7 @@ import { productTries } from '../recommendations/schema.ts'
 import { notifications } from '../notifications/schema.ts'
 import { reports } from '../moderation/schema.ts'
 import { staff } from '../office/schema.ts'
+import { withdrawals } from '../withdrawals/schema.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
 import { someLetter } from './consultations.ts'
 import { createExternalProduct } from './external-products.ts'
@@ -51,7 +52,7 @@ async function givePayments(userId: string, customerId: string) {
       userId,
       item: 'luxe_hosted',
       ...bought,
-      terms: '2026-11',
+      terms: '2026-12',
       language: 'en',
       agreedAt: now,
     }),
@@ -148,6 +149,16 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
       expiresAt: new Date(now.getTime() + 3_600_000),
     }),
     db.insert(reports).values({ id: newId(), postId: '1', reason: 'spam', userId, createdAt: now }),
+    db.insert(withdrawals).values({
+      id: newId(),
+      userId,
+      name: 'Ada',
+      email: shopper.email,
+      subject: 'luxe',
+      contract: '',
+      language: 'en',
+      declaredAt: now,
+    }),
     db.insert(staff).values({ userId, role: 'viewer', since: now }),
     db.insert(notifications).values({
       id: newId(),

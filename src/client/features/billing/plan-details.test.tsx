@@ -248,7 +248,7 @@ describe('buying from the free plan', () => {
     expect(asked).toEqual([
       {
         path: '/api/billing/checkout',
-        body: { item: 'luxe_hosted', priceCents: 1299, terms: '2026-11', language: 'en' },
+        body: { item: 'luxe_hosted', priceCents: 1299, terms: '2026-12', language: 'en' },
       },
     ])
     expect(tabs).toEqual([{ address: 'https://pay.example/c', closed: false }])

@@ -2,6 +2,10 @@ import { useAppState } from '#client/session/app-state.ts'
 import { ConsultationLink } from '#client/features/stylist/consultation-link.tsx'
 import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { useRegion } from '#client/i18n/region.ts'
+import { buttonStyle } from '#client/ui/button-style.ts'
+import { Link } from '#client/ui/link.tsx'
+import { withdrawalDays } from '#shared/operator/withdrawal-right.ts'
 import { CancelSubscription } from './plans/cancel-subscription.tsx'
 import { CreditPacks } from './checkout/credit-packs.tsx'
 import { useHostedCheckout } from './checkout/hosted-checkout.ts'
@@ -87,7 +91,19 @@ function Subscription() {
     <div className="flex flex-wrap gap-x-3 gap-y-2 empty:hidden">
       <ManageSubscriptionButton />
       <CancelSubscription />
+      <WithdrawLink />
     </div>
+  )
+}
+
+/** Where her country's law lets her withdraw, the way to it is here as well as at the foot of the pages. */
+function WithdrawLink() {
+  const country = useRegion()?.country ?? null
+  if (withdrawalDays(country) === null) return null
+  return (
+    <Link to="/withdrawal#form" className={buttonStyle('quiet')}>
+      {t('billing.withdraw')}
+    </Link>
   )
 }
 

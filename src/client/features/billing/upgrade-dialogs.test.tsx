@@ -61,7 +61,7 @@ describe('the Luxe modal', () => {
     expect(asked).toEqual([
       {
         path: '/api/billing/checkout',
-        body: { item: 'luxe_hosted', priceCents: 1299, terms: '2026-11', language: 'en' },
+        body: { item: 'luxe_hosted', priceCents: 1299, terms: '2026-12', language: 'en' },
       },
     ])
     expect(button(/^Opening the payment page/)?.disabled).toBe(true)

@@ -12,6 +12,8 @@ const lastUpdated = new Date(2025, 7, 18, 12)
 
 type Props = {
   title: string
+  /** Of a title that is in another language than the page. */
+  titleLang?: string | undefined
   /** Shown instead of the date of the last change. */
   lead?: string
   /** A heading and its text, where a new line starts a paragraph, and what follows it. */
@@ -19,7 +21,7 @@ type Props = {
   children?: ReactNode
 }
 
-export function LegalPage({ title, lead, sections, children }: Props) {
+export function LegalPage({ title, titleLang, lead, sections, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{`${title} · ${t('common.brand')}`}</title>
@@ -35,7 +37,9 @@ export function LegalPage({ title, lead, sections, children }: Props) {
         className="page flex-1 pt-8 pb-20 lg:grid lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-16 lg:pt-16 lg:pb-28"
       >
         <div className="lg:sticky lg:top-16 lg:self-start">
-          <h1 className="font-display text-display-md">{title}</h1>
+          <h1 lang={titleLang} className="font-display text-display-md">
+            {title}
+          </h1>
           <p className="mt-4 text-ink-soft">
             {lead ?? t('legal.lastUpdated', { date: formatDate(lastUpdated) })}
           </p>

@@ -3,6 +3,7 @@ import { act } from 'react'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { becomes, named, press, renderAt, type Role } from '#client/testing/shop.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
+import { useRegionStore } from '#client/i18n/region.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
 import type { KeptMeasures } from './sizes/kept-measures.ts'
 import { deleteMeasures, keepMeasures } from './measures-store.ts'
@@ -55,6 +56,15 @@ describe('the size of a piece', () => {
     await show('free', <SizeAdviceNote chart={chart} />, kept)
     expect(text()).toContain('M: bust fits, hips 2 cm tight')
     expect(text()).toContain('This is your closest size.')
+  })
+
+  test('is told as her country counts it, too, where the shop says how it counts', async () => {
+    useRegionStore.setState({ region: { country: 'GB', currency: 'GBP', isChosen: true } })
+    const american = chart.map((size, at) => ({ ...size, name: ['4', '6'][at] ?? '' }))
+    const piece = { category: 'dresses', department: 'women', sizeSystem: 'US' } as const
+    await show('free', <SizeAdviceNote chart={american} piece={piece} />, kept)
+    expect(text()).toContain('6 · UK 10: bust fits')
+    useRegionStore.setState({ region: null })
   })
 
   test('is in inches for her who measures in inches', async () => {

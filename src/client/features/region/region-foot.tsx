@@ -1,10 +1,14 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { CountryMenu } from '#client/ui/country-menu.tsx'
+import { LawLinks } from '#client/ui/law-links.tsx'
 
 /** The foot of the shop's pages: where she shops from. */
 export const RegionFoot = () => (
   <footer className="page border-t border-hairline py-4 max-sm:pb-[calc(5rem+env(safe-area-inset-bottom))]">
-    <CountryMenu />
+    <div className="flex flex-wrap items-center gap-x-6 text-sm text-ink-soft">
+      <CountryMenu />
+      <LawLinks />
+    </div>
   </footer>
 )

@@ -11,6 +11,7 @@ const full = {
   min: '20',
   max: '99.50',
   currency: 'EUR',
+  fit: 'clothes:UK:10',
   ships: 'DE',
   sort: 'price-up',
 } as const
@@ -36,7 +37,7 @@ describe('a search stands in the address', () => {
 })
 
 test('filters are counted without the words and the order, and go without them', () => {
-  expect(activeFilters(full)).toEqual(['category', 'brand', 'colour', 'size', 'min', 'max', 'ships'])
+  expect(activeFilters(full)).toEqual(['category', 'brand', 'colour', 'size', 'fit', 'min', 'max', 'ships'])
   expect(activeFilters({ ...emptyQuery, q: 'silk', sort: 'new' })).toEqual([])
   expect(withoutFilters(full)).toEqual({
     ...emptyQuery,

@@ -1,6 +1,7 @@
 import { codePattern } from '#shared/alike/code-pattern.ts'
 import { productCategories, shopAllFilters } from '#shared/product-categories.ts'
 import { searchSorts, type SearchSort } from '#shared/search-sorts.ts'
+import { herSizePattern } from '#shared/sizes/her-size.ts'
 
 /** The search. All of it is in the address, so that back, reload and sharing restore it. */
 export type SearchQuery = {
@@ -11,6 +12,8 @@ export type SearchQuery = {
   brand: string
   colour: string
   size: string
+  /** A size of her own system: 'clothes:UK:10'. */
+  fit: string
   /** In whole units of the currency, as typed; empty for no limit. */
   min: string
   max: string
@@ -28,6 +31,7 @@ export const emptyQuery: SearchQuery = {
   brand: '',
   colour: '',
   size: '',
+  fit: '',
   min: '',
   max: '',
   currency: '',
@@ -50,6 +54,7 @@ const readings: { [Key in keyof SearchQuery]: (value: string) => SearchQuery[Key
   brand: (value) => value.trim().slice(0, 120),
   colour: (value) => value.trim().slice(0, 60),
   size: (value) => value.trim().slice(0, 40),
+  fit: (value) => (herSizePattern.test(value) ? value : null),
   min: (value) => amount(value),
   max: (value) => amount(value),
   currency: (value) => (/^[A-Z]{3}$/.test(value) ? value : null),
@@ -91,7 +96,7 @@ export function searchPath(query: SearchQuery) {
   return params ? `/search?${params}` : '/search'
 }
 
-const filterKeys = ['category', 'brand', 'colour', 'size', 'min', 'max', 'ships'] as const
+const filterKeys = ['category', 'brand', 'colour', 'size', 'fit', 'min', 'max', 'ships'] as const
 export type FilterKey = (typeof filterKeys)[number]
 
 export const activeFilters = (query: SearchQuery) => filterKeys.filter((key) => query[key] !== '')

@@ -10,7 +10,7 @@ import {
   type NewPassword,
 } from '#client/features/auth/new-password-fields.tsx'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
-import { useLinkToken } from '#client/features/auth/use-link-token.ts'
+import { useLinkToken } from '#client/session/use-link-token.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'

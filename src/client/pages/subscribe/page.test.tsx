@@ -299,7 +299,7 @@ describe('the form', () => {
     expect(order).toContain('/api/billing/consent')
     expect(asked.at(-1)).toEqual({
       path: '/api/billing/consent',
-      body: { item: 'luxe_in_app', priceCents: 1499, terms: '2026-11', language: 'en' },
+      body: { item: 'luxe_in_app', priceCents: 1499, terms: '2026-12', language: 'en' },
     })
     expect(stripe.given).toMatchObject({
       redirect: 'if_required',

@@ -1,7 +1,7 @@
 import { startTransition, useActionState } from 'react'
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { AuthPage } from '#client/features/auth/auth-page.tsx'
-import { useLinkToken } from '#client/features/auth/use-link-token.ts'
+import { useLinkToken } from '#client/session/use-link-token.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'

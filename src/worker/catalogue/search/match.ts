@@ -5,6 +5,8 @@ import { categoriesAsked } from '../queries.ts'
 import { stepsBetween } from './place.ts'
 import type { Question, WishTerm } from './question.ts'
 import { wordsOf } from '#shared/lexicon/english/words.ts'
+import { readHerSize } from '#shared/sizes/her-size.ts'
+import { wordsOfSize } from './her-size.ts'
 
 /** What a product is called, and what is said of it besides: the columns in which a shopper's words are looked for. */
 const named = '{name brand category colour material words}'
@@ -62,14 +64,19 @@ const shippingTo = (country: string) =>
 /** Each filter by itself, because a facet counts products without regard to its own filter. */
 export function filtersOf(question: Question, asked: SearchInput) {
   const categories = categoriesAsked(asked.category)
-  const { brand, colour, size } = asked
+  const { brand, colour, size, fit } = asked
+  const her = fit ? readHerSize(fit) : null
   const price = priceRangeOf(question, asked)
   const [ofBrand, ofColour, ofSize] = [brand, colour, size].map((text) => text && phraseOf(text))
   return {
     category: categories && fact(...categories.map((category) => `c${category}`)),
     brand: ofBrand ? `{brand} : ^ ${ofBrand}` : null,
     colour: ofColour ? any([`{colour} : ${ofColour}`, fact(`f${wordsOf(colour ?? '').join('')}`)]) : null,
-    size: ofSize ? `{sizes} : ${ofSize}` : null,
+    size: all([
+      ofSize ? `{sizes} : ${ofSize}` : null,
+      her && `{sizes} : ${any(wordsOfSize(her).flatMap((text) => phraseOf(text) ?? []))}`,
+      her?.of === 'shoes' ? fact('cshoes') : null,
+    ]),
     price: price && priceWords(price),
   }
 }

@@ -2,12 +2,14 @@ import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { dollarsPerUnit } from '#shared/exchange-rates.ts'
+import { readHerSize } from '#shared/sizes/her-size.ts'
 import type { CatalogueDb } from '../../lib/db.ts'
 import { decodeRow, jsonOf, readOne } from '../../lib/rows.ts'
 import { listColumns } from '../present.ts'
 import { categoriesAsked } from '../queries.ts'
 import { products } from '../schema.ts'
 import { literal, named, placesOf, sliced, slicesOf, walk } from './cut.ts'
+import { comesInSql } from './her-size.ts'
 import { dollarSteps, filtersOf, priceRangeOf, tiersOf, within, type Filter } from './match.ts'
 import { isAt, rateInSql } from './place.ts'
 import { lettingGo } from './letting-go.ts'
@@ -65,7 +67,8 @@ function weigh(name: string, from: string, question: Question, exact: SQL[]) {
  */
 function exactOf(question: Question, asked: SearchInput): Partial<Record<Filter, SQL>> {
   const price = priceRangeOf(question, asked)
-  const { brand, colour, size } = asked
+  const { brand, colour, size, fit } = asked
+  const her = fit ? readHerSize(fit) : null
   const categories = categoriesAsked(asked.category)
   const rate = price?.currency ? dollarsPerUnit[price.currency] : undefined
   const own = rate === undefined ? sql`price_cents` : dollars
@@ -76,9 +79,15 @@ function exactOf(question: Question, asked: SearchInput): Partial<Record<Filter,
     ...(colour && {
       colour: sql`(weighed.colour_family = ${colour} collate nocase or instr(lower(weighed.colour), ${colour.toLowerCase()}))`,
     }),
-    ...(size && {
-      // A row of json_each would be a row that is billed.
-      size: sql`instr(lower(weighed.sizes), lower(${JSON.stringify(size)}))`,
+    ...((size || her) && {
+      size: sql.join(
+        [
+          // A row of json_each would be a row that is billed.
+          ...(size ? [sql`instr(lower(weighed.sizes), lower(${JSON.stringify(size)}))`] : []),
+          ...(her ? [comesInSql(her)] : []),
+        ],
+        sql` and `,
+      ),
     }),
     ...(price && { price: sql`${own} between ${cents(price.least)} and ${cents(price.most)}` }),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createStaff, readActs } from '../../testing/staff.ts'
-import { paidByNobody } from '../testing/calls.ts'
+import { paidByNobody, withdrawn } from '../testing/calls.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -68,4 +68,20 @@ describe('a payment that belongs to nobody', () => {
     expect((await support.ask('POST', `/payments/${id}/refund`, { reason })).status).toBe(204)
     expect(await payments.view('charges')).toMatchObject([{ amount: 1299, amount_refunded: 1299 }])
   })
+})
+
+test('a withdrawal is listed until somebody has settled it, once, with a line in the log', async () => {
+  const id = await withdrawn()
+  const support = await createStaff('support')
+  const listed = async () =>
+    (await (await support.ask('GET', '/payments')).json<{ withdrawals: { id: string }[] }>()).withdrawals
+  expect(await listed()).toContainEqual(
+    expect.objectContaining({ id, subject: 'luxe', isConfirmed: true, outcome: 'nothing' }),
+  )
+  const settle = () => support.ask('POST', `/payments/withdrawals/${id}/settlement`, { reason })
+  expect((await settle()).status).toBe(204)
+  expect((await settle()).status).toBe(404)
+  expect((await listed()).map((one) => one.id)).not.toContain(id)
+  const acts = (await readActs()).filter(({ subject }) => subject === id)
+  expect(acts).toMatchObject([{ act: 'withdrawal.settle', before: { subject: 'luxe' }, reason }])
 })

@@ -8,6 +8,8 @@ import { billingConfigured, openBilling } from '../../billing/stripe.ts'
 import { answerStripeFault } from '../../billing/stripe-faults.ts'
 import { syncCustomer } from '../../billing/sync.ts'
 import { findAssignment, giveCustomer, listUnmatched, type Refusal } from '../../billing/unmatched.ts'
+import { isOpenWithdrawal, listOpenWithdrawals, setDone } from '../../withdrawals/office.ts'
+import { withdrawals } from '../../withdrawals/schema.ts'
 import { factory } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
@@ -47,20 +49,41 @@ const settle = (db: Db, by: Actor, { id, act, reason }: { id: string; act: strin
     ],
   )
 
+const withdrawalOf = (id: string) =>
+  jsonOf(withdrawals, ['userId', 'subject', 'declaredAt', 'outcome'], eq(withdrawals.id, id))
+
+const presentWithdrawal = ({
+  declaredAt,
+  confirmedAt,
+  ...withdrawal
+}: Awaited<ReturnType<typeof listOpenWithdrawals>>[number]) => ({
+  ...withdrawal,
+  declaredAt: declaredAt.toISOString(),
+  isConfirmed: confirmedAt !== null,
+})
+
 export const paymentRoutes = factory
   .createApp()
   .onError(answerStripeFault)
-  .get('/', authorize({ who: 'staff', role: 'support', batch: ({ db }) => [listUnmatched(db)] }), (c) =>
-    c.json(
-      {
-        canPayBack: billingConfigured(c.env),
-        payments: c.var.rows[0].map(({ paidAt, seenAt: _seen, settledAt: _settled, ...payment }) => ({
-          ...payment,
-          paidAt: paidAt.toISOString(),
-        })),
-      },
-      200,
-    ),
+  .get(
+    '/',
+    authorize({
+      who: 'staff',
+      role: 'support',
+      batch: ({ db }) => [listUnmatched(db), listOpenWithdrawals(db)],
+    }),
+    (c) =>
+      c.json(
+        {
+          canPayBack: billingConfigured(c.env),
+          payments: c.var.rows[0].map(({ paidAt, seenAt: _seen, settledAt: _settled, ...payment }) => ({
+            ...payment,
+            paidAt: paidAt.toISOString(),
+          })),
+          withdrawals: c.var.rows[1].map(presentWithdrawal),
+        },
+        200,
+      ),
   )
   .post(
     '/:id/assignment',
@@ -129,6 +152,28 @@ export const paymentRoutes = factory
         act: 'payment.settle',
         ...c.req.valid('json'),
       })
+      if (!isSettled) throw new ApiError('not_found')
+      return c.body(null, 204)
+    },
+  )
+  .post(
+    '/withdrawals/:id/settlement',
+    authorize({ who: 'staff', role: 'support', proven: true }),
+    limitWords,
+    parse('json', reasonInput),
+    async (c) => {
+      const { db } = c.var
+      const id = c.req.param('id')
+      const act = {
+        act: 'withdrawal.settle',
+        subject: id,
+        before: withdrawalOf(id),
+        onlyIf: isOpenWithdrawal(id),
+        ...c.req.valid('json'),
+      }
+      const isSettled = await actOnAccounts(db, actorOf(c), act, (isNoted) => [
+        setDone(db, id, new Date(), isNoted),
+      ])
       if (!isSettled) throw new ApiError('not_found')
       return c.body(null, 204)
     },

@@ -38,6 +38,15 @@ export async function paidByNobody() {
   return { id, payments, worker: { fetch: payments.fetch } }
 }
 
+/** A withdrawal that nobody has seen to. */
+export async function withdrawn() {
+  const shopper = await createSignedIn()
+  const id = crypto.randomUUID()
+  const json = { id, name: 'Ada', email: shopper.email, subject: 'luxe' as const, language: 'en' as const }
+  await shopper.api.withdrawals.$post({ json })
+  return id
+}
+
 const somePost = async () => ({
   kind: 'post',
   title: 'For the office',
@@ -177,6 +186,11 @@ export const calls: Record<string, OfficeCall> = {
     role: 'support',
     status: 204,
     make: async () => ({ path: `/payments/${(await paidByNobody()).id}/settlement`, body: { reason } }),
+  },
+  'POST /api/office/payments/withdrawals/:id/settlement': {
+    role: 'support',
+    status: 204,
+    make: async () => ({ path: `/payments/withdrawals/${await withdrawn()}/settlement`, body: { reason } }),
   },
   'POST /api/office/shoppers/find': {
     role: 'support',

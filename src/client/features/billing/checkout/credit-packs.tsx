@@ -1,6 +1,9 @@
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { useRegion } from '#client/i18n/region.ts'
+import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { Button } from '#client/ui/button.tsx'
+import { withdrawalDays } from '#shared/operator/withdrawal-right.ts'
 import { creditPacks } from '#shared/plans.ts'
 import { useCanBuy } from './checkout-notice.tsx'
 import type { HostedCheckout } from './hosted-checkout.ts'
@@ -8,12 +11,14 @@ import type { HostedCheckout } from './hosted-checkout.ts'
 /** Credit packs for sale, each with its price, below the terms that a press agrees to. */
 export function CreditPacks({ title, checkout }: { title: string; checkout: HostedCheckout }) {
   const canBuy = useCanBuy()
+  const withdraws = withdrawalDays(useRegion()?.country ?? null) === 14
   return (
     <section className="grid gap-3">
       <div>
         <h3 className="font-medium">{title}</h3>
         <p className="text-sm text-ink-soft">
           <span className="text-ink">{t('billing.packsLead')}</span> {canBuy && t('billing.packsTerms')}
+          {canBuy && withdraws && `${sentenceGap()}${t('billing.termsWithdrawal')}`}
         </p>
       </div>
       <ul className="divide-y divide-hairline border-t border-hairline">

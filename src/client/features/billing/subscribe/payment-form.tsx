@@ -12,6 +12,7 @@ import { mustNameDutyToPay } from '#shared/regions/order-button.ts'
 import { pay, type Outcome } from './pay.ts'
 import { PaymentElement, type FieldsState } from './payment-element.tsx'
 import { home } from './leave.ts'
+import { withdrawalDays } from '#shared/operator/withdrawal-right.ts'
 import type { Payment } from '../subscribe-set-up.ts'
 
 type Failed = Extract<Outcome, { kind: 'failed' }>
@@ -54,7 +55,7 @@ export function PaymentForm({ payment, onDone }: Props) {
     <form onSubmit={onSubmit} noValidate className="grid gap-6">
       <PaymentElement elements={payment.elements} state={fields} onChange={setFields} />
       <div className="grid gap-1 border-t border-hairline pt-5">
-        <Terms price={price} />
+        <Terms price={price} withdraws={country !== undefined && withdrawalDays(country) === 14} />
         <Checkbox
           ref={box}
           required
@@ -89,7 +90,7 @@ export function PaymentForm({ payment, onDone }: Props) {
   )
 }
 
-function Terms({ price }: { price: string }) {
+function Terms({ price, withdraws }: { price: string; withdraws: boolean }) {
   return (
     <div className="text-sm text-ink-soft">
       <h2 className="sr-only">{t('subscribe.beforePaying')}</h2>
@@ -97,6 +98,7 @@ function Terms({ price }: { price: string }) {
         <span className="text-ink">{t('subscribe.termsRenewal', { price })}</span>
         {sentenceGap()}
         {t('subscribe.termsCancel')}
+        {withdraws && `${sentenceGap()}${t('subscribe.termsWithdrawal')}`}
       </p>
     </div>
   )

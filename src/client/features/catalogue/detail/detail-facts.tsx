@@ -36,7 +36,14 @@ export function DetailFacts({ product, details }: { product: Product; details: P
           <SizeList product={product} details={details} />
           {details?.size_chart && (
             <Suspense fallback={<Skeleton className="mt-2 h-5 w-3/4" />}>
-              <SizeAdviceNote chart={details.size_chart} />
+              <SizeAdviceNote
+                chart={details.size_chart}
+                piece={{
+                  category: product.category,
+                  department: details.department,
+                  sizeSystem: details.size_system,
+                }}
+              />
             </Suspense>
           )}
         </Fact>

@@ -3,16 +3,25 @@ import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useShopper } from '#client/session/app-state.ts'
 import { formatList, formatRow } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { useRegion } from '#client/i18n/region.ts'
 import { Link } from '#client/ui/link.tsx'
 import type { MeasureName } from '#shared/measures.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
+import { sizeIn } from '#shared/sizes/convert-size.ts'
 import { measuresOf } from './kept-measures.ts'
 import { loadMeasures, useKeptMeasures } from '../measures-store.ts'
 import { sizeAdvice, type Reason, type SizeAdvice } from './size-advice.ts'
 import { formatSpan, type LengthUnit } from './units.ts'
 
+type Props = {
+  chart: SizeChart
+  /** What is needed to say a size as her country counts; without it the shop's own stands alone. */
+  piece?: Parameters<typeof sizeIn>[2]
+}
+
 /** Which size of a piece probably fits, why, and how sure that is; a link to the measures if there are none yet. */
-export function SizeAdviceNote({ chart }: { chart: SizeChart }) {
+export function SizeAdviceNote({ chart, piece }: Props) {
+  const country = useRegion()?.country
   const shopper = useShopper()
   const kept = useKeptMeasures()
 
@@ -25,15 +34,19 @@ export function SizeAdviceNote({ chart }: { chart: SizeChart }) {
   if (!kept || Object.keys(measures).length === 0) return <ToMeasures>{t('measures.whichSize')}</ToMeasures>
   const advice = sizeAdvice(chart, measures)
   if (!advice) return null
+  const named = (size: string) => {
+    const hers = country && piece ? sizeIn(country, size, piece) : null
+    return hers === null ? size : `${size} · ${hers}`
+  }
   return (
     <div className="mt-2 grid justify-items-start gap-1">
       <p className="font-medium">
         {t('measures.advice', {
-          size: advice.size,
+          size: named(advice.size),
           reasons: formatRow(advice.reasons.map((reason) => reasonText(reason, kept.unit))),
         })}
       </p>
-      <p className="text-sm text-ink-soft">{doubtText(advice.doubt)}</p>
+      <p className="text-sm text-ink-soft">{doubtText(advice.doubt, named)}</p>
       <ToMeasures>{t('measures.yours')}</ToMeasures>
     </div>
   )
@@ -53,17 +66,17 @@ function reasonText({ measure, fit, byCm }: Reason, unit: LengthUnit) {
   return t(`measures.reason_${fit}`, { name: nameInText(measure), amount: formatSpan(byCm, unit) })
 }
 
-function doubtText(doubt: SizeAdvice['doubt']) {
+function doubtText(doubt: SizeAdvice['doubt'], named: (size: string) => string) {
   switch (doubt.kind) {
     case 'sure':
       return t('measures.doubt_sure')
     case 'between':
       return t(doubt.isOtherLarger ? 'measures.doubt_larger' : 'measures.doubt_smaller', {
-        other: doubt.other,
+        other: named(doubt.other),
       })
     case 'unsure':
       return t('measures.doubt_unsure', {
-        other: doubt.other,
+        other: named(doubt.other),
         measures: formatList(doubt.because.map(nameInText)),
       })
     case 'beyond':

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { useLanguageStore, type Language } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
+import { useRegionStore } from '#client/i18n/region.ts'
 import type { ReportOutcome } from '#shared/reports.ts'
 import type { TryOnFailure } from '#shared/try-on-job.ts'
 import { ago } from './ago.ts'
@@ -8,7 +9,7 @@ import { textOf, titleOf } from './wording.ts'
 
 async function speak(language: Language) {
   useLanguageStore.setState({ language })
-  await loadMessages('notifications')
+  await loadMessages('common', 'notifications')
 }
 
 beforeEach(() => speak('en'))
@@ -23,6 +24,16 @@ test('a price is written as her language writes it', async () => {
   expect(textOf(drop)).toBe('Quince Silk slip: now €59.50, was €89.')
   await speak('fr')
   expect(textOf(drop)).toMatch(/^Quince Silk slip\s: 59,50\s€ au lieu de 89\s€\.$/)
+})
+
+test('a price is about so much in her money, and what the shop asks beside it', () => {
+  const date = '2026-11-26'
+  useRegionStore.setState({
+    region: { country: 'JP', currency: 'JPY', isChosen: true },
+    rates: { askedAt: 0, rates: { EUR: { dollars: 1.14, date }, JPY: { dollars: 0.0066, date } } },
+  })
+  expect(textOf(drop)).toBe('Quince Silk slip: now about ¥10,300 · €59.50, was €89.')
+  useRegionStore.setState({ region: null, rates: null })
 })
 
 test('a failed try-on says why, and of the credit only where one came back', () => {

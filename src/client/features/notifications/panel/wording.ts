@@ -1,5 +1,6 @@
 import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { priceWithAbout } from '#client/i18n/region.ts'
 import { contactAt } from '#shared/contact.ts'
 import type { NotificationContent } from '#shared/notifications.ts'
 
@@ -35,7 +36,7 @@ export function textOf({ kind, data }: NotificationContent): string {
     case 'price_drop':
       return t('notifications.price_drop_text', {
         piece: pieceOf(data),
-        price: formatPrice(data.priceCents, data.currency),
+        price: priceWithAbout(data.priceCents, data.currency),
         former: formatPrice(data.formerCents, data.currency),
       })
     case 'outfit_taken_down':

@@ -17,7 +17,7 @@ export function HomeSection() {
   return (
     <Section title="Home" lead="What waits for somebody, and whether everything runs.">
       <Shown state={home}>
-        {({ waiting, health, subscriptions, paymentsReadUpTo, pausedFeeds, off }) => {
+        {({ waiting, health, subscriptions, paymentsReadUpTo, pausedFeeds, off, operator }) => {
           const { feeds, jobs, givenUp, alerts, photographs, mails, payments, clientErrorKinds } =
             health.details
           const late = jobs.filter(({ isLate }) => isLate)
@@ -38,6 +38,12 @@ export function HomeSection() {
               count: waiting.unmatched,
               one: 'payment of nobody',
               many: 'payments of nobody',
+              to: 'payments',
+            },
+            {
+              count: waiting.withdrawn,
+              one: 'withdrawal to see to',
+              many: 'withdrawals to see to',
               to: 'payments',
             },
             {
@@ -121,6 +127,7 @@ export function HomeSection() {
                   ]}
                 />
               </SectionPart>
+              <PagesOfLaw {...operator} />
               <SectionPart title="Budgets" lead="What photographs have cost today (UTC), and what they may.">
                 {photographs === null ? (
                   <Nothing>The gate does not answer just now.</Nothing>
@@ -204,6 +211,24 @@ const Parts = ({ parts }: Pick<Health, 'parts'>) => (
       ))}
   </ul>
 )
+
+/** What the operator has not filled in of the pages of law. Without a gap there is nothing to say. */
+function PagesOfLaw({ problem, gaps }: Home['operator']) {
+  if (!problem && gaps.length === 0) return null
+  return (
+    <SectionPart
+      title="Pages of law"
+      lead="What the variable OPERATOR lacks (docs/deploying.md, Pages of law)."
+    >
+      <ul className="grid max-w-[80ch] gap-2 rounded-md bg-tint px-6 py-5">
+        {problem && <li className="font-medium">It cannot be read, so nothing of it is shown: {problem}</li>}
+        {gaps.map((gap) => (
+          <li key={gap}>{gap}</li>
+        ))}
+      </ul>
+    </SectionPart>
+  )
+}
 
 function Budgets({ pools, spent, budget }: NonNullable<Health['details']['photographs']>) {
   return (

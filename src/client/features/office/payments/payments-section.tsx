@@ -10,7 +10,7 @@ import { TextField } from '#client/ui/text-field.tsx'
 import { formatMoment, formatMoney } from '../parts/format.ts'
 import { Row, Rows } from '../parts/list.tsx'
 import { ReasonDialog } from '../parts/reason-dialog.tsx'
-import { Nothing, Section } from '../parts/section.tsx'
+import { Nothing, Section, SectionPart } from '../parts/section.tsx'
 import { Shown } from '../parts/shown.tsx'
 import { useAct } from '../parts/use-act.ts'
 
@@ -27,58 +27,66 @@ export function PaymentsSection() {
   const param = { id: payment?.id ?? '' }
   const close = () => setPressed(null)
   return (
-    <Section title="Payments" lead="Money that came in and that no account can be given by itself.">
+    <Section
+      title="Payments"
+      lead="Withdrawals to see to, and money that came in and that no account can be given by itself."
+    >
       <Shown state={payments}>
-        {({ payments: list, canPayBack }) =>
-          list.length === 0 ? (
-            <Nothing>Every payment belongs to an account.</Nothing>
-          ) : (
-            <Rows>
-              {list.map((one) => (
-                <Row
-                  key={one.id}
-                  end={
-                    <>
-                      {one.customerId && (
-                        <Button
-                          variant="outline"
-                          size="sm"
-                          onClick={() => setPressed({ payment: one, act: 'assign' })}
-                        >
-                          Assign<span className="sr-only"> {one.id}</span>
-                        </Button>
-                      )}
-                      {canPayBack && (
-                        <Button
-                          variant="outline"
-                          size="sm"
-                          onClick={() => setPressed({ payment: one, act: 'refund' })}
-                        >
-                          Pay back<span className="sr-only"> {one.id}</span>
-                        </Button>
-                      )}
-                      <Button
-                        variant="quiet"
-                        size="sm"
-                        onClick={() => setPressed({ payment: one, act: 'settle' })}
-                      >
-                        Settle<span className="sr-only"> {one.id}</span>
-                      </Button>
-                    </>
-                  }
-                >
-                  <p className="font-medium tabular-nums">
-                    {formatMoney(one.amountCents, one.currency)} · {formatMoment(one.paidAt)}
-                  </p>
-                  <p className="text-sm break-all text-ink-soft">
-                    {one.email ?? 'no email'} · {one.id} · customer {one.customerId ?? 'none'} · reference{' '}
-                    {one.reference ?? 'none'}
-                  </p>
-                </Row>
-              ))}
-            </Rows>
-          )
-        }
+        {({ payments: list, withdrawals, canPayBack }) => (
+          <>
+            <Withdrawals list={withdrawals} />
+            <SectionPart title="Payments of nobody">
+              {list.length === 0 ? (
+                <Nothing>Every payment belongs to an account.</Nothing>
+              ) : (
+                <Rows>
+                  {list.map((one) => (
+                    <Row
+                      key={one.id}
+                      end={
+                        <>
+                          {one.customerId && (
+                            <Button
+                              variant="outline"
+                              size="sm"
+                              onClick={() => setPressed({ payment: one, act: 'assign' })}
+                            >
+                              Assign<span className="sr-only"> {one.id}</span>
+                            </Button>
+                          )}
+                          {canPayBack && (
+                            <Button
+                              variant="outline"
+                              size="sm"
+                              onClick={() => setPressed({ payment: one, act: 'refund' })}
+                            >
+                              Pay back<span className="sr-only"> {one.id}</span>
+                            </Button>
+                          )}
+                          <Button
+                            variant="quiet"
+                            size="sm"
+                            onClick={() => setPressed({ payment: one, act: 'settle' })}
+                          >
+                            Settle<span className="sr-only"> {one.id}</span>
+                          </Button>
+                        </>
+                      }
+                    >
+                      <p className="font-medium tabular-nums">
+                        {formatMoney(one.amountCents, one.currency)} · {formatMoment(one.paidAt)}
+                      </p>
+                      <p className="text-sm break-all text-ink-soft">
+                        {one.email ?? 'no email'} · {one.id} · customer {one.customerId ?? 'none'} · reference{' '}
+                        {one.reference ?? 'none'}
+                      </p>
+                    </Row>
+                  ))}
+                </Rows>
+              )}
+            </SectionPart>
+          </>
+        )}
       </Shown>
       <Dialog open={act === 'assign'} onClose={close} title={`Assign ${amount}`} size="sm">
         {payment && act === 'assign' && <AssignForm payment={payment} onDone={close} />}
@@ -107,6 +115,77 @@ export function PaymentsSection() {
         For a payment that was seen to at Stripe. Nothing is paid; it only leaves this list.
       </ReasonDialog>
     </Section>
+  )
+}
+
+type Withdrawal = Awaited<ReturnType<typeof fetchPayments>>['withdrawals'][number]
+
+const subjects: Record<Withdrawal['subject'], string> = {
+  luxe: 'Luxe',
+  credits: 'A pack of credits',
+  other: 'Another contract',
+}
+
+function whatFollowed({ isConfirmed, outcome }: Withdrawal) {
+  if (!isConfirmed) return 'not confirmed by her mailbox, nothing was ended'
+  if (outcome === null) return 'being ended at Stripe'
+  const told = {
+    ended: 'ended at Stripe: pay back what is due to her there',
+    too_late: 'after the 14 days: nothing was ended',
+    nothing: 'there was nothing to end by itself',
+  }
+  return told[outcome]
+}
+
+/** Money is paid back at Stripe, by how much of the month was used; here it is said that it was. */
+function Withdrawals({ list }: { list: Withdrawal[] }) {
+  const [pressed, setPressed] = useState<Withdrawal | null>(null)
+  return (
+    <SectionPart title="Withdrawals">
+      {list.length === 0 ? (
+        <Nothing>Nobody has withdrawn from a contract, or all is seen to.</Nothing>
+      ) : (
+        <Rows>
+          {list.map((one) => (
+            <Row
+              key={one.id}
+              end={
+                <Button variant="outline" size="sm" onClick={() => setPressed(one)}>
+                  Settle<span className="sr-only"> the withdrawal of {one.email}</span>
+                </Button>
+              }
+            >
+              <p className="font-medium">
+                {subjects[one.subject]} · {formatMoment(one.declaredAt)} · {whatFollowed(one)}
+              </p>
+              <p className="text-sm break-all text-ink-soft">
+                {one.name} · {one.email} · {one.country ?? 'no country'} · account {one.userId ?? 'none'}
+                {one.contract && ` · ${one.contract}`}
+              </p>
+            </Row>
+          ))}
+        </Rows>
+      )}
+      <ReasonDialog
+        open={pressed !== null}
+        title="Settle this withdrawal?"
+        confirm="Settle"
+        done="It is settled"
+        onConfirm={(reason) =>
+          request(
+            office.payments.withdrawals[':id'].settlement.$post({
+              param: { id: pressed?.id ?? '' },
+              json: { reason },
+            }),
+          )
+        }
+        onDone={payments.refresh}
+        onClose={() => setPressed(null)}
+      >
+        Once what is due to her was paid back at Stripe, or she was answered. It leaves this list; the record
+        stays.
+      </ReasonDialog>
+    </SectionPart>
   )
 }
 

@@ -65,7 +65,42 @@ test('she may leave out what does not ship to her country, and have it back', as
   expect(back).toHaveBeenCalledWith({ ships: '' })
 })
 
-test('what a picture finds is not asked where it ships to', async () => {
-  await shown({ ...emptyQuery, look: 'x'.repeat(64) })
-  expect(document.querySelector('input[type=checkbox]')).toBeNull()
+test('a picture is asked where what looks like it ships to, as words are', async () => {
+  const leave = await shown({ ...emptyQuery, look: 'x'.repeat(64) })
+  await press(document.querySelector('input[type=checkbox]'))
+  expect(leave).toHaveBeenCalledWith({ ships: 'DE' })
+})
+
+const sized = {
+  ...facets,
+  sizes: [
+    { value: 'M', count: 4 },
+    { value: 'US 6', count: 2 },
+  ],
+}
+
+async function showSizes(query = emptyQuery) {
+  const onChange = vi.fn()
+  useRegionStore.setState({ region: { country: 'GB', currency: 'GBP', isChosen: true } })
+  await renderAt('/', <SearchFilters query={query} facets={sized} onChange={onChange} />)
+  return onChange
+}
+
+test("sizes are her country's, and letters as the shops have them; one choice takes the place of the other", async () => {
+  const onChange = await showSizes()
+  expect(named('legend', 'Size · UK')).toBeDefined()
+  await press(named('button', 'UK 10'))
+  expect(onChange).toHaveBeenLastCalledWith({ fit: 'clothes:UK:10', size: '' })
+  await press(named('button', 'M'))
+  expect(onChange).toHaveBeenLastCalledWith({ size: 'M', fit: '' })
+  expect(named('button', 'US 6')).toBeUndefined()
+})
+
+test('a size of another country that an address has brought stays in sight, and is taken back by a press', async () => {
+  const onChange = await showSizes({ ...emptyQuery, fit: 'shoes:cm:24.5' })
+  expect(named('legend', 'Shoes · cm')).toBeDefined()
+  const chosen = named('button', '24.5 cm')
+  expect(chosen?.getAttribute('aria-pressed')).toBe('true')
+  await press(chosen)
+  expect(onChange).toHaveBeenCalledWith({ fit: '', size: '' })
 })

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import Check from 'lucide-react/icons/check'
 import { countryName } from '#client/i18n/country-names.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -11,7 +11,8 @@ import { isColourFamily, swatches } from '#client/ui/product/colour-swatches.ts'
 import type { Facets } from '../search-calls.ts'
 import { amount, type SearchQuery } from '../search-query.ts'
 import { shownCount } from '../shown-count.ts'
-import { compareSizes } from './size-order.ts'
+import { Group } from './group.tsx'
+import { SizeGroups } from './size-groups.tsx'
 import { categoryWord, colourWord } from './search-words.ts'
 
 type Facet = Facets['brands'][number]
@@ -24,12 +25,11 @@ export type FilterProps = {
 
 /** All filters, with how many pieces each would leave. Pressing a chosen one removes it. */
 export function SearchFilters({ query, facets, onChange }: FilterProps) {
-  const toggle = (key: 'category' | 'brand' | 'colour' | 'size') => (value: string) =>
+  const toggle = (key: 'category' | 'brand' | 'colour') => (value: string) =>
     onChange({ [key]: query[key] === value ? '' : value })
   // A chosen filter stays in sight even if the answer no longer counts it.
   const categories = withChosen(facets.categories, query.category)
   const colours = withChosen(facets.colours, query.colour)
-  const sizes = withChosen(facets.sizes, query.size)
   const brands = withChosen(facets.brands, query.brand)
   // An address that was shared names the money of who has sent it.
   const region = useRegion()
@@ -53,16 +53,11 @@ export function SearchFilters({ query, facets, onChange }: FilterProps) {
           <Colours facets={colours} chosen={query.colour} onToggle={toggle('colour')} />
         </Group>
       )}
-      {sizes.length > 0 && (
-        <Group title={t('search-results.size')}>
-          <Sizes facets={sizes} chosen={query.size} onToggle={toggle('size')} />
-        </Group>
-      )}
+      <SizeGroups query={query} facets={facets} onChange={onChange} />
       <Group title={[t('search-results.price'), currency].filter(Boolean).join(' · ')}>
         <PriceRange query={query} range={facets.price} currency={currency} onChange={onChange} />
       </Group>
-      {/* What a picture finds is not asked where it ships to. */}
-      {country && !query.look && (
+      {country && (
         <Group title={t('search-results.delivery')}>
           <Checkbox
             checked={query.ships !== ''}
@@ -85,13 +80,6 @@ export function SearchFilters({ query, facets, onChange }: FilterProps) {
     </div>
   )
 }
-
-const Group = ({ title, children }: { title: string; children: ReactNode }) => (
-  <fieldset className="min-w-0">
-    <legend className="label mb-3">{title}</legend>
-    {children}
-  </fieldset>
-)
 
 function withChosen(facets: Facet[], chosen: string) {
   return chosen && !facets.some(({ value }) => value === chosen)
@@ -176,26 +164,6 @@ function Colours({ facets, chosen, onToggle }: FacetProps) {
     </ul>
   )
 }
-
-const inRailOrder = (facets: Facet[]) =>
-  [...facets].sort((one, other) => compareSizes(one.value, other.value))
-
-const Sizes = ({ facets, chosen, onToggle }: FacetProps) => (
-  <ul className="flex flex-wrap gap-2">
-    {inRailOrder(facets).map(({ value }) => (
-      <li key={value}>
-        <button
-          type="button"
-          aria-pressed={value === chosen}
-          onClick={() => onToggle(value)}
-          className="min-h-10 min-w-11 rounded-sm border border-edge px-3 text-sm transition-colors duration-(--duration-quick) hover:border-ink aria-pressed:border-accent aria-pressed:bg-accent aria-pressed:text-on-accent pointer-coarse:min-h-11"
-        >
-          {value}
-        </button>
-      </li>
-    ))}
-  </ul>
-)
 
 type RangeProps = Pick<FilterProps, 'query' | 'onChange'> & { range: Facets['price']; currency: string }
 

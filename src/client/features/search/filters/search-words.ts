@@ -2,6 +2,7 @@ import { countryName } from '#client/i18n/country-names.ts'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { isColourFamily } from '#client/ui/product/colour-swatches.ts'
+import { nameOfSize, readHerSize } from '#shared/sizes/her-size.ts'
 import { isCategory, type FilterKey, type SearchQuery } from '../search-query.ts'
 
 export const categoryWord = (value: string) => (isCategory(value) ? t(`catalogue.category_${value}`) : value)
@@ -27,6 +28,13 @@ export function filterWord(key: FilterKey, query: SearchQuery) {
       return colourWord(value)
     case 'size':
       return t('search-results.sizeChip', { size: value })
+    case 'fit': {
+      const her = readHerSize(value)
+      const size = her ? nameOfSize(her) : value
+      return t('search-results.sizeChip', {
+        size: her?.of === 'shoes' ? `${size} · ${categoryWord('shoes')}` : size,
+      })
+    }
     case 'min':
       return t('search-results.minChip', { price: price(value, query.currency) })
     case 'max':

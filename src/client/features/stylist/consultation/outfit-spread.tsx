@@ -1,13 +1,14 @@
 import { useNavigate } from 'react-router'
 import Shirt from 'lucide-react/icons/shirt'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
-import { formatList, formatPrice } from '#client/i18n/format.ts'
+import { formatList } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { StyleLetter } from '../consultation-calls.ts'
 import { OutfitBoard } from '../outfit-board.tsx'
+import { OutfitTotal } from '../outfit-total.tsx'
 import { PieceRow } from './piece-row.tsx'
 
 type Outfit = StyleLetter['outfits'][number]
@@ -74,7 +75,7 @@ export function OutfitSpread({ outfit, number, isAway }: Props) {
         </ul>
         <div className="flex flex-wrap items-center justify-between gap-4">
           <TryOutfit pieces={pieces} />
-          <Total pieces={pieces} />
+          <OutfitTotal pieces={pieces.map(({ product }) => product)} words="letter.total" />
         </div>
       </div>
     </article>
@@ -94,21 +95,5 @@ function TryOutfit({ pieces }: Pick<Outfit, 'pieces'>) {
     >
       {t('letter.tryOutfit')}
     </Button>
-  )
-}
-
-function Total({ pieces }: Pick<Outfit, 'pieces'>) {
-  const products = pieces.map(({ product }) => product)
-  const currencies = new Set(products.map(({ currency }) => currency))
-  const [currency] = currencies
-  if (
-    currency === undefined ||
-    currencies.size > 1 ||
-    products.some(({ price_cents }) => price_cents === null)
-  )
-    return null
-  const cents = products.reduce((sum, { price_cents }) => sum + (price_cents ?? 0), 0)
-  return (
-    <p className="text-ink-soft tabular-nums">{t('letter.total', { price: formatPrice(cents, currency) })}</p>
   )
 }

@@ -83,6 +83,7 @@ const account: AccountData = {
   finds: [],
   reports: [],
   officeRoles: [],
+  withdrawals: [],
 }
 
 const files = ['pictures/look-2026-11-02-1.jpg']

@@ -4,9 +4,10 @@ import Heart from 'lucide-react/icons/heart'
 import Shirt from 'lucide-react/icons/shirt'
 import { useIsPremium } from '#client/session/app-state.ts'
 import { OutfitBoard } from '../../outfit-board.tsx'
+import { OutfitTotal } from '../../outfit-total.tsx'
 import { toWishlistItem } from '#client/features/wishlist/wishlist-item.ts'
 import { saveAll, useAreSaved } from '#client/features/wishlist/wishlist-store.ts'
-import { formatList, formatPrice } from '#client/i18n/format.ts'
+import { formatList } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
@@ -51,7 +52,7 @@ export function PickedSet({ items, set, place, onTryOn }: Props) {
         )}
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <SaveAll items={items} />
-          {isOne && <Total pieces={first} />}
+          {isOne && <OutfitTotal pieces={first} words="sophia.total" />}
         </div>
       </div>
       <ul
@@ -158,17 +159,5 @@ function SaveAll({ items }: Pick<Props, 'items'>) {
     >
       {t(areSaved ? 'sophia.savedAll' : 'sophia.saveAll')}
     </Button>
-  )
-}
-
-/** The sum of the prices, if all are known and in one currency. */
-function Total({ pieces }: { pieces: readonly Product[] }) {
-  const currencies = new Set(pieces.map(({ currency }) => currency))
-  const [currency] = currencies
-  if (currency === undefined || currencies.size > 1 || pieces.some(({ price_cents }) => price_cents === null))
-    return null
-  const cents = pieces.reduce((sum, { price_cents }) => sum + (price_cents ?? 0), 0)
-  return (
-    <p className="text-ink-soft tabular-nums">{t('sophia.total', { price: formatPrice(cents, currency) })}</p>
   )
 }

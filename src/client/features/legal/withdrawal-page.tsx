@@ -1,0 +1,86 @@
+import { lazy, Suspense, use } from 'react'
+import { countryName } from '#client/i18n/country-names.ts'
+import { t } from '#client/i18n/messages.ts'
+import { useRegion } from '#client/i18n/region.ts'
+import type { Operator } from '#client/lib/operator.ts'
+import { Part } from '#client/ui/part.tsx'
+import { Skeleton } from '#client/ui/skeleton.tsx'
+import { contactAt } from '#shared/contact.ts'
+import { withdrawalDays } from '#shared/operator/withdrawal-right.ts'
+import { LegalPage } from './legal-page.tsx'
+
+/** The page is read before anything is filled in. */
+const WithdrawalForm = lazy(async () => ({
+  default: (await import('./withdrawal/withdrawal-form.tsx')).WithdrawalForm,
+}))
+
+type Props = { operator: Promise<Operator | null> }
+
+/** The right of withdrawal as the law of her country has it, the button that uses it, and a model form. */
+export function WithdrawalPage({ operator }: Props) {
+  const country = useRegion()?.country ?? null
+  const days = withdrawalDays(country)
+  const named = country === null ? '' : countryName(country)
+  const address = contactAt(location.hostname)
+  return (
+    <LegalPage
+      title={t('withdrawal.pageTitle')}
+      lead={leadOf(named, days)}
+      sections={[
+        ...(days === null
+          ? []
+          : [[t('withdrawal.rightTitle'), t('withdrawal.right', { days })] as [string, string]]),
+        [
+          t('withdrawal.formTitle'),
+          t('withdrawal.formLead'),
+          <Part key="form">
+            <Suspense fallback={<Skeleton className="mt-6 h-12 w-60" />}>
+              <WithdrawalForm />
+            </Suspense>
+          </Part>,
+          'form',
+        ],
+        [t('withdrawal.howTitle'), t('withdrawal.how', { address })],
+        [t('withdrawal.effectsTitle'), t('withdrawal.effects')],
+        ...(days === null
+          ? []
+          : [
+              [
+                t('withdrawal.startedTitle'),
+                t(country === 'BR' ? 'withdrawal.startedBrazil' : 'withdrawal.started'),
+              ] as [string, string],
+            ]),
+        [
+          t('withdrawal.modelTitle'),
+          '',
+          <Suspense key="model">
+            <ModelForm operator={operator} />
+          </Suspense>,
+        ],
+      ]}
+    />
+  )
+}
+
+function leadOf(country: string, days: number | null) {
+  if (country === '') return t('withdrawal.leadAnywhere')
+  return days === null ? t('withdrawal.leadElsewhere', { country }) : t('withdrawal.lead', { country, days })
+}
+
+/** To whom it is sent, and lines to fill in. */
+function ModelForm({ operator }: Props) {
+  const facts = use(operator)?.facts
+  const email = facts?.email ?? contactAt(location.hostname)
+  const to = [facts?.name, ...(facts?.address ?? []), email].filter(Boolean).join(', ')
+  const [lead = '', ...lines] = t('withdrawal.model', { operator: to }).split('\n')
+  return (
+    <>
+      <p>{lead}</p>
+      <div className="mt-4 grid gap-3 rounded-md border border-hairline bg-raised p-6">
+        {lines.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </>
+  )
+}

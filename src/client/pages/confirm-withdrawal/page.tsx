@@ -1,0 +1,1 @@
+export { ConfirmWithdrawal as Component } from '#client/features/legal/confirm-withdrawal.tsx'
