@@ -17,7 +17,7 @@ function withImports(graph: Graph, id: string, found = new Set<string>()) {
  * A module that this many pages import is put into the app's own file; a small one, such as an icon, already where one page
  * less imports it, because a file of its own would be mostly wrapping.
  */
-const manyPages = 6
+const manyPages = 10
 const smallLength = 1_000
 
 /** The runtime of compiled messages. No page imports it itself, only the message files that are loaded later. */

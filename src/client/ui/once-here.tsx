@@ -1,0 +1,22 @@
+'use no memo' // On every page: caches would weigh more than they save.
+
+import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
+import { Part } from './part.tsx'
+
+const never = () => () => undefined
+
+/** What the page that the build draws cannot know, because it is of her browser or her country: shown once the page stands. */
+export function OnceHere({ children }: { children: ReactNode }) {
+  const isHere = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return (
+    isHere && (
+      <Part quiet>
+        <Suspense>{children}</Suspense>
+      </Part>
+    )
+  )
+}
