@@ -150,7 +150,9 @@ test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 
     await expect(sophia(page).getByText('What I remember')).toHaveCount(0)
     // The same talk finds single pieces, too.
     await chip(page, 'Single pieces').click()
-    await expect(sophia(page).getByText(/I’m Sophia, your personal stylist/)).toBeVisible()
+    await expect(log(page).getByText('What are you looking for?')).toBeVisible()
+    await expect(chip(page, 'Dresses')).toBeVisible()
+    await expect(sets(page)).toHaveCount(1)
   })
 
   test('when nothing is found, when looking fails, without shoes, and without a network', async ({

@@ -85,7 +85,7 @@ test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
       const change = page.getByRole('region', { name: 'Change a piece' })
       const before = await change.getByRole('img').first().getAttribute('alt')
       await change
-        .getByRole('button', { name: /^Instead…/ })
+        .getByRole('button', { name: /^Swap…/ })
         .first()
         .click()
       const dialog = page.getByRole('dialog', { name: /^Instead of/ })

@@ -26,6 +26,17 @@ export type GeneratedItem = {
   alternatives: Omit<GeneratedItem, 'alternatives'>[]
 }
 
+/** What an outfit has otherwise than its template, by ids of its pieces: another piece or none for its words, another colour. */
+export type StoredDeparture =
+  | { what: 'piece'; words: string; instead: string | null }
+  | { what: 'colour'; id: string }
+
+/** The same by today's names. */
+export type Departure =
+  | { what: 'instead'; words: string; name: string }
+  | { what: 'left_out'; words: string }
+  | { what: 'colour'; name: string }
+
 export type GeneratedOutfit = {
   id: string
   templateId: string
@@ -37,6 +48,7 @@ export type GeneratedOutfit = {
   /** Whether the thumbnail was composed of the pieces' own pictures or drawn by the image model. */
   madeBy: 'board' | 'image_model'
   shopItems: GeneratedItem[]
+  departures: Departure[]
   isPublished: boolean
   createdAt: string
 }

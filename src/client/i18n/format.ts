@@ -38,5 +38,9 @@ export const formatRelative = (amount: number, unit: Intl.RelativeTimeFormatUnit
 
 export const inSmallLetters = (text: string) => text.toLocaleLowerCase(currentLocale())
 
+/** A phrase by itself inside a sentence: its first letter small, except in German, where it may be a noun. */
+export const phraseInText = (phrase: string) =>
+  currentLanguage() === 'de' ? phrase : inSmallLetters(phrase.charAt(0)) + phrase.slice(1)
+
 /** A noun from a heading or chip inside a sentence: lower case, except in German. */
 export const nounInText = (noun: string) => (currentLanguage() === 'de' ? noun : inSmallLetters(noun))

@@ -2,6 +2,7 @@ import type { ColourFamily, ProductOccasion } from '../product-categories.ts'
 import type { OwnedPiece, ShapeWish, ShoeWish, Vibe, Weather } from './consultation.ts'
 import type { Cut } from './figure.ts'
 import type { Figure } from './figure-words.ts'
+import type { Need } from './needs.ts'
 import type { Stuff } from './stuffs.ts'
 
 /** What the manners of a day forbid. */
@@ -31,6 +32,7 @@ export type Brief = {
   /** It rains or snows. */
   isWet?: boolean
   figure?: readonly Figure[]
+  needs?: readonly Need[]
   manners?: readonly Manner[]
   /** A piece that she owns and wants to wear more, which the outfit contains. */
   owned?: OwnedPiece

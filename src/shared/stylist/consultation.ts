@@ -1,5 +1,8 @@
 import { colourFamilies } from '../product-categories.ts'
 import type { ColourFamily } from '../product-categories.ts'
+import { figures } from './figure-words.ts'
+import { needs } from './needs.ts'
+import { stuffs } from './stuffs.ts'
 import { questionsFor, soundAnswers, type Answer, type Answers, type Flow } from './flow.ts'
 
 export const monthOccasions = ['work', 'dinner', 'weekend', 'celebration', 'travel', 'everyday'] as const
@@ -48,6 +51,9 @@ export const ownedPieces = [
 ] as const
 export type OwnedPiece = (typeof ownedPieces)[number]
 
+/** What is minded in fabrics and cuts, as she told it in the talk: needs of her body, materials that she does not wear, lines for her figure. */
+export const minded = [...needs, ...stuffs, ...figures] as const
+
 export const mostNoteLength = 300
 
 /** The questions of Sophia's monthly consultation. */
@@ -67,6 +73,15 @@ export const consultation = [
   { id: 'avoids', kind: 'choice', options: colourChoices, least: 0, most: 3, without: 'loves' },
   { id: 'shapes', kind: 'choice', options: shapeWishes, least: 0, most: 3 },
   { id: 'shoes', kind: 'choice', options: shoeWishes, least: 1, most: 1 },
+  // Asked only of who has told something of it.
+  {
+    id: 'minded',
+    kind: 'choice',
+    options: minded,
+    least: 0,
+    most: 8,
+    isAsked: ({ minded: told }) => told !== undefined,
+  },
   { id: 'budget', kind: 'choice', options: budgets, least: 1, most: 1 },
   { id: 'owned', kind: 'choice', options: ownedPieces, least: 1, most: 1 },
   { id: 'note', kind: 'words', mostLength: mostNoteLength },
@@ -97,6 +112,9 @@ export function readWishes(answers: Answers) {
     avoids: chosen<ColourFamily>(colourChoices, answers.avoids),
     shapes: chosen(shapeWishes, answers.shapes),
     shoes: chosen(shoeWishes, answers.shoes)[0],
+    needs: chosen(needs, answers.minded),
+    without: chosen(stuffs, answers.minded),
+    figure: chosen(figures, answers.minded),
     budget: needed(budgets, answers.budget),
     owned: chosen(ownedPieces, answers.owned)[0],
     note: answers.note?.[0] ?? '',

@@ -76,7 +76,13 @@ export function soundAnswers(flow: Flow, kept: Answers): Answers {
   const sound: Record<string, Answer> = {}
   for (const question of flow) {
     const answer = kept[question.id]
-    if (answer && isAsked(question, sound) && !refusalOf(question, answer, sound)) sound[question.id] = answer
+    // Some questions are asked only of who has answered them elsewhere.
+    if (
+      answer &&
+      isAsked(question, { ...sound, [question.id]: answer }) &&
+      !refusalOf(question, answer, sound)
+    )
+      sound[question.id] = answer
   }
   return sound
 }

@@ -62,6 +62,9 @@ export function briefFor(moment: PlannedMoment, wishes: MonthWishes): Brief {
     avoids: wishes.avoids,
     wishes: shapes,
     shoes: wishes.shoes,
+    needs: wishes.needs,
+    without: wishes.without,
+    figure: wishes.figure,
     owned: wishes.owned,
     ...budgetLimits[wishes.budget],
   }

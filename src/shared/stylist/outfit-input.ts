@@ -5,6 +5,7 @@ import { dollarsPerUnit } from '../exchange-rates.ts'
 import { manners, type Brief } from './brief.ts'
 import { budgets, shapeWishes, shoeWishes, vibes, weathers } from './consultation.ts'
 import { figures } from './figure-words.ts'
+import { needs } from './needs.ts'
 import { mostOutfitsAtOnce, outfitShapes, pieceChanges } from './outfit-questions.ts'
 import { stuffs } from './stuffs.ts'
 
@@ -49,6 +50,7 @@ const told = {
   without: someOf(stuffs),
   wishes: someOf(shapeWishes),
   figure: someOf(figures),
+  needs: someOf(needs),
   manners: someOf(manners),
   shoes: v.optional(v.picklist(shoeWishes)),
   wet: v.optional(v.literal('yes')),
@@ -62,6 +64,7 @@ export const briefOfTold = ({
   without,
   wishes,
   figure,
+  needs: needed,
   manners: kept,
   shoes,
   wet,
@@ -71,6 +74,7 @@ export const briefOfTold = ({
   ...(without.length > 0 && { without }),
   ...(wishes.length > 0 && { wishes }),
   ...(figure.length > 0 && { figure }),
+  ...(needed.length > 0 && { needs: needed }),
   ...(kept.length > 0 && { manners: kept }),
   ...(shoes && { shoes }),
   ...(wet && { isWet: true }),
@@ -109,6 +113,7 @@ export const outfitsInput = v.object({
   around: v.optional(productId),
   budget: v.optional(v.picklist(budgets)),
   most_per_piece: mostPerPiece,
+  ...told,
   not,
   most: v.optional(
     v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), v.minValue(1), v.maxValue(mostOutfitsAtOnce)),

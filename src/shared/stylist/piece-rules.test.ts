@@ -129,6 +129,12 @@ const examples: Example[] = [
     weekday({ figure: ['plus'] }),
   ],
   [
+    'it neither hurts nor hinders her',
+    piece('tops', 'black', 'Sequin Top'),
+    piece('tops', 'black', 'Cotton Top'),
+    weekday({ needs: ['soft_skin'] }),
+  ],
+  [
     'rain does not spoil it',
     piece('outerwear', 'black', 'Leather Jacket'),
     trench,

@@ -1,6 +1,7 @@
 import { isCold, isEvening, isHot, type Brief } from './brief.ts'
 import { isForAnotherFigure } from './figure-words.ts'
 import { isUnmannered } from './manners.ts'
+import { isAgainstNeed } from './needs.ts'
 import { heelOf, isGarment, type Worn } from './piece.ts'
 import { costOf } from './piece-cost.ts'
 import { isMadeOf, isSpoiledByRain } from './stuffs.ts'
@@ -65,6 +66,11 @@ export const pieceRules: readonly PieceRule[] = [
     name: 'it is made for her figure, if it says so',
     isOfHer: true,
     breaks: (piece, { figure }) => isForAnotherFigure(piece, figure),
+  },
+  {
+    name: 'it neither hurts nor hinders her',
+    isOfHer: true,
+    breaks: (piece, { needs = [] }) => needs.some((need) => isAgainstNeed(piece, need)),
   },
   {
     name: 'rain does not spoil it',

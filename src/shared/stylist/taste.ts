@@ -3,6 +3,7 @@ import type { ShapeWish, Vibe } from './consultation.ts'
 import { hasCut } from './figure.ts'
 import { figuresMet } from './figure-words.ts'
 import { resemblesOwned } from './owned.ts'
+import { needsMet } from './needs.ts'
 import { isGarment, textOf, type Worn } from './piece.ts'
 
 /** The words that mark a vibe in a shop, and those that contradict it. */
@@ -72,6 +73,7 @@ export function pieceScore(piece: Worn, brief: Brief): number {
     wanted.filter((sign) => isGarment(piece) && piece.is[sign]).length * 0.5 +
     flatteryOf(piece, brief) +
     figuresMet(piece, brief.figure) * 1.5 +
+    needsMet(piece, brief.needs) * 0.8 +
     (brief.isWet && (piece.is.rain || piece.is.boots) ? 1.2 : 0) +
     (isHot(brief) && piece.season === 'summer' && piece.slot !== 'accessory' ? 0.6 : 0) +
     (!isHot(brief) && piece.season === 'winter' ? 0.4 : 0) +

@@ -21,6 +21,13 @@ const generatedOutfit = v.object({
   aspect: v.number(),
   madeBy: v.picklist(['board', 'image_model']),
   shopItems: v.array(v.object({ ...piece.entries, alternatives: v.array(piece) })),
+  departures: v.array(
+    v.union([
+      v.object({ what: v.literal('instead'), words: v.string(), name: v.string() }),
+      v.object({ what: v.literal('left_out'), words: v.string() }),
+      v.object({ what: v.literal('colour'), name: v.string() }),
+    ]),
+  ),
   isPublished: v.boolean(),
   createdAt: moment,
 })

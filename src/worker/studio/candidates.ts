@@ -8,8 +8,6 @@ import { isOnSale, isPresentable } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
 import { numberAt } from '../catalogue/search/place.ts'
 import { readQuestion } from '../catalogue/search/question.ts'
-import { synonymsOf } from '#shared/lexicon/english/synonyms.ts'
-import { rootOf, wordsOf } from '#shared/lexicon/english/words.ts'
 import { planOf } from '../auth/queries.ts'
 import { batchOf, type CatalogueDb, type Db } from '../lib/db.ts'
 import { asNumber } from '../lib/rows.ts'
@@ -17,6 +15,7 @@ import { readAnswers } from '../stylist/profile-queries.ts'
 import { isWearable, isOfDepartment, mostWanted, pieceColumns, wardrobeFilters } from '../stylist/wardrobe.ts'
 import type { Given } from './compose-outfit.ts'
 import type { Template } from './machine.ts'
+import { namesThing } from './departures.ts'
 import { generatedOutfits } from './schema.ts'
 import { briefOfTemplate, slotNamed } from './template-brief.ts'
 
@@ -144,16 +143,6 @@ export async function findCandidates(
     ),
     matches: matchesOf(template, found),
   }
-}
-
-/** Whether the name contains the thing itself or a synonym: a striped tee is a tee before it is striped. */
-function namesThing(words: string, name: string) {
-  const own = wordsOf(words).at(-1)
-  if (!own) return false
-  const told = ` ${wordsOf(name).map(rootOf).join(' ')} `
-  return [own, ...(synonymsOf([own]) ?? [])].some((noun) =>
-    told.includes(` ${noun.split(' ').map(rootOf).join(' ')} `),
-  )
 }
 
 /**

@@ -1,4 +1,3 @@
-import { colourFamilyOf } from '#shared/colour-families.ts'
 import type { ProductOccasion } from '#shared/product-categories.ts'
 import { widened, type Brief } from '#shared/stylist/brief.ts'
 import { composeOutfits, type Outfit } from '#shared/stylist/compose.ts'
@@ -8,6 +7,8 @@ import { isFitting } from '#shared/stylist/piece-rules.ts'
 import { isGarment, type Worn } from '#shared/stylist/piece.ts'
 import { type Slot } from '#shared/stylist/slots.ts'
 import { pieceScore } from '#shared/stylist/taste.ts'
+import type { StoredDeparture } from '#shared/studio.ts'
+import { coloursOf, departuresOf, isAsNamed, isOfFamily, isOffColour, isShade } from './departures.ts'
 import type { Template } from './machine.ts'
 import { bottomNamed, briefOfTemplate, type TemplateBrief } from './template-brief.ts'
 
@@ -32,6 +33,8 @@ export type Composed = {
   brief: Brief
   ownLayer: boolean
   pieces: { id: string; slot: Slot; alternatives: string[] }[]
+  /** What it has otherwise than the template. */
+  departures: StoredDeparture[]
 }
 
 const alternativesEach = 3
@@ -41,18 +44,10 @@ const mostTried = 6
 const count = (ids: readonly string[], id: string) => ids.filter((one) => one === id).length
 
 /** Scores the template's colours: the exact shade is worth more than its family. */
-function colourScore({ colours, families }: ReturnType<typeof coloursOf>, piece: Worn) {
-  const told = `${piece.colour} ${piece.name}`
-  if (colours.some((colour) => colour.test(told))) return isGarment(piece) ? 1 : 0.8
-  return piece.colourFamily && families.has(piece.colourFamily) ? 0.5 : 0
+function colourScore(colours: ReturnType<typeof coloursOf>, piece: Worn) {
+  if (isShade(colours, piece)) return isGarment(piece) ? 1 : 0.8
+  return isOfFamily(colours, piece) ? 0.5 : 0
 }
-
-const coloursOf = ({ colors }: Template) => ({
-  colours: colors.map(
-    (colour) => new RegExp(`\\b${colour.replaceAll(/[^\p{L}\p{N} -]/gu, '')}(?:meal)?\\b`, 'iu'),
-  ),
-  families: new Set(colors.flatMap((colour) => colourFamilyOf(colour) ?? [])),
-})
 
 /**
  * A piece's bonus for this template, lower where she was given it before. An outfit's score is the mean of its
@@ -129,25 +124,42 @@ function find(asked: Asked, { brief: own, open }: TemplateBrief, brief: Brief): 
   const known = new Set(
     given.filter((one) => one.templateId === template.id).map(({ pieceIds }) => setOf(pieceIds)),
   )
-  for (const loosen of leeways) {
-    const loosened = loosen(brief)
-    const isOpen = ({ slot }: Worn) =>
-      open.has(slot) || (loosened.shape !== brief.shape && ['dress', 'top', 'bottom'].includes(slot))
-    const free = wardrobe.filter(isOpen)
-    const found = composeOutfits(free, loosened, { most: mostTried, bonus })
-    const outfit = found.find(({ pieces }) => !known.has(setOf(pieces.map(({ id }) => id)))) ?? found[0]
-    if (outfit) return describe(outfit, loosened, free, bonus)
+  const isNew = ({ pieces }: Outfit) => !known.has(setOf(pieces.map(({ id }) => id)))
+  for (const keep of faithful) {
+    const kept = wardrobe.filter(keep(template))
+    for (const loosen of keep === anyPiece ? leeways : leeways.slice(0, 2)) {
+      const loosened = loosen(brief)
+      const isOpen = ({ slot }: Worn) =>
+        open.has(slot) || (loosened.shape !== brief.shape && ['dress', 'top', 'bottom'].includes(slot))
+      const free = kept.filter(isOpen)
+      const found = composeOutfits(free, loosened, { most: mostTried, bonus })
+      const outfit = found.find(isNew) ?? (keep === anyPiece ? found[0] : undefined)
+      if (outfit) return describe(outfit, loosened, wardrobe.filter(isOpen), { bonus, template })
+    }
   }
   return null
 }
+
+const anyPiece = () => () => true
+
+/** How closely an outfit keeps to its template: its colours and pieces, its pieces, and whatever suits. */
+const faithful: readonly ((template: Template) => (piece: Worn) => boolean)[] = [
+  (template) => {
+    const colours = coloursOf(template)
+    return (piece) => isAsNamed(template, piece) && !isOffColour(colours, piece)
+  },
+  (template) => (piece) => isAsNamed(template, piece),
+  anyPiece,
+]
 
 function describe(
   { pieces, ownLayer }: Outfit,
   brief: Brief,
   free: readonly Worn[],
-  bonus: (piece: Worn) => number,
+  { bonus, template }: { bonus: (piece: Worn) => number; template: Template },
 ): Composed {
   return {
+    departures: departuresOf(template, pieces),
     brief,
     ownLayer,
     pieces: pieces.map((piece) => ({

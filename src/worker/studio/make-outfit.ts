@@ -111,7 +111,8 @@ const write = (db: Db, { batchId, userId, template, names, composed, thumbnail }
     .select(
       sql`select ${names.outfitId}, ${userId}, ${batchId}, ${template.id}, ${template.title}, ${template.description},
         ${isOccasion(template.occasion) ? template.occasion : 'all'}, ${names.boardKey}, ${thumbnail.aspect},
-        ${thumbnail.madeBy}, ${JSON.stringify(composed.pieces)}, ${Date.now()}, null
+        ${thumbnail.madeBy}, ${JSON.stringify(composed.pieces)}, ${Date.now()}, null,
+        ${JSON.stringify(composed.departures)}
       from ${outfitBatches} where ${outfitBatches.id} = ${batchId} and ${outfitBatches.userId} = ${userId}
         and ${outfitBatches.endedAt} is null`,
     )

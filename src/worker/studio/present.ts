@@ -1,4 +1,11 @@
-import type { BatchOutfit, BatchView, GeneratedItem, GeneratedOutfit } from '#shared/studio.ts'
+import type {
+  BatchOutfit,
+  BatchView,
+  Departure,
+  GeneratedItem,
+  GeneratedOutfit,
+  StoredDeparture,
+} from '#shared/studio.ts'
 import { displayPrice } from '../catalogue/present.ts'
 import type { BatchRow, OutfitRow, PieceRow } from './queries.ts'
 
@@ -19,6 +26,12 @@ const presentPiece = (row: PieceRow): Omit<GeneratedItem, 'alternatives'> => ({
 
 const isThere = ({ goneAt, availability }: PieceRow) => !goneAt && availability !== 'out_of_stock'
 
+function presentDeparture(one: StoredDeparture, pieces: ReadonlyMap<string, PieceRow>): Departure[] {
+  const name = pieces.get((one.what === 'colour' ? one.id : one.instead) ?? '')?.name
+  if (one.what === 'colour') return name ? [{ what: 'colour', name }] : []
+  return [name ? { what: 'instead', words: one.words, name } : { what: 'left_out', words: one.words }]
+}
+
 /** An outfit with today's names and prices, without pieces that the catalogue no longer has. */
 export function presentOutfit(outfit: OutfitRow, pieces: ReadonlyMap<string, PieceRow>): GeneratedOutfit {
   const { id, templateId, title, description, aspect, madeBy, isPublished } = outfit
@@ -36,6 +49,7 @@ export function presentOutfit(outfit: OutfitRow, pieces: ReadonlyMap<string, Pie
       const others = alternatives.flatMap((other) => pieces.get(other) ?? []).filter(isThere)
       return [{ ...presentPiece(piece), alternatives: others.map(presentPiece) }]
     }),
+    departures: outfit.departures.flatMap((one) => presentDeparture(one, pieces)),
     isPublished,
     createdAt: outfit.createdAt.toISOString(),
   }

@@ -1,5 +1,6 @@
 import { check, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { OutfitPreset } from '#shared/outfits.ts'
+import type { StoredDeparture } from '#shared/studio.ts'
 import type { Slot } from '#shared/stylist/slots.ts'
 import { users } from '../auth/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
@@ -46,6 +47,8 @@ export const generatedOutfits = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
     /** Written before its post and cleared after it: this row says whether an outfit is public. */
     publishedAt: integer('published_at', { mode: 'timestamp_ms' }),
+    /** What it has otherwise than its template. */
+    departures: text('departures', { mode: 'json' }).$type<StoredDeparture[]>().notNull().default([]),
   },
   (t) => [
     index('generated_outfits_by_user').on(t.userId, t.createdAt),

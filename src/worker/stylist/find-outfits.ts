@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Product } from '#shared/product.ts'
 import { budgetLimits } from '#shared/stylist/consultation.ts'
-import { priceLimit, type OutfitsInput } from '#shared/stylist/outfit-input.ts'
+import { briefOfTold, priceLimit, type OutfitsInput } from '#shared/stylist/outfit-input.ts'
 import { asWorn } from '#shared/stylist/piece.ts'
 import { briefOfProfile } from '#shared/stylist/profile-brief.ts'
 import { neighboursOf, type Brief } from '#shared/stylist/brief.ts'
@@ -29,6 +29,7 @@ function briefOf(profile: StylingProfile, asked: OutfitsInput): Brief {
   return {
     ...profileBrief,
     ...limits,
+    ...briefOfTold(asked),
     occasions: occasion,
     weather,
     ...(vibe && { vibe }),

@@ -20,6 +20,8 @@ import {
   startOver,
   useConsultation,
 } from './consultation/consultation-store.ts'
+import { KnownPanel } from './consultation/known-panel.tsx'
+import { OwnSentence } from './consultation/own-sentence.tsx'
 import { useTyping } from './consultation/use-typing.ts'
 import { WritePanel } from './consultation/write-panel.tsx'
 
@@ -53,10 +55,11 @@ export function ConsultationDialog({ open, answers, onClose, onWritten }: Props)
 
 /** The current question, and whether Sophia is still typing it. */
 function useOpenQuestion() {
-  const { flow } = useConsultation()
+  const { flow, known, heard } = useConsultation()
   const asked = questionsFor(consultation, flow.answers)
+  const isHeard = heard ? JSON.stringify(heard) : ''
   return {
-    isTyping: useTyping(`${flow.at} ${flow.refusal}`),
+    isTyping: useTyping(`${known !== null} ${flow.at} ${flow.refusal} ${isHeard}`),
     place: flow.at === null ? asked.length : asked.findIndex(({ id }) => id === flow.at),
     total: asked.length,
     question: flow.at === null ? undefined : questionOf(consultation, flow.at),
@@ -78,7 +81,7 @@ function Body({ isBack }: { isBack: boolean }) {
 }
 
 function Footer({ onWritten }: Pick<Props, 'onWritten'>) {
-  const { isUnsaved } = useConsultation()
+  const { isUnsaved, known } = useConsultation()
   const { isTyping, question } = useOpenQuestion()
   useSendWhenBack()
   return (
@@ -86,11 +89,15 @@ function Footer({ onWritten }: Pick<Props, 'onWritten'>) {
       {isUnsaved && <output className="text-sm text-ink-soft">{t('session.unsaved')}</output>}
       {isTyping ? (
         <div className="min-h-28" />
+      ) : known ? (
+        <KnownPanel known={known} />
       ) : question ? (
         <AnswerPanel key={question.id} question={question} />
       ) : (
         <WritePanel onWritten={onWritten} />
       )}
+      {/* It stays while Sophia is typing, so that the focus does. */}
+      {!known && question?.kind === 'choice' && <OwnSentence />}
       <Tools />
     </div>
   )

@@ -19,9 +19,9 @@ async function shown(...pieces: (typeof cheap)[]) {
 }
 
 test('an outfit costs about so much in her money, and what the shops ask stands beside it', async () => {
-  expect(await shown(cheap, dear)).toBe('$114 together')
+  expect(await shown(cheap, dear)).toBe('$114 in total')
   useRegionStore.setState({ region: { country: 'DE', currency: 'EUR', isChosen: true } })
-  expect(await shown(cheap, dear)).toBe('about €100 together · $114')
+  expect(await shown(cheap, dear)).toBe('about €100 in total · $114')
 })
 
 test('a sum of several currencies, or of a price that is not known, is not told', async () => {

@@ -3,13 +3,18 @@
 import { lazy, Suspense, useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { talkAreas } from './doors/talk-areas.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
 
-export const fetchSophia = () =>
-  withMessages(import('./fitting-room-chat/sophia-dialog.tsx'), 'sophia', 'catalogue', 'hearts', 'outfits')
+export const fetchSophia = () => withMessages(import('./doors/sophia-dialog.tsx'), ...talkAreas)
 
-const SophiaDialog = lazy(async () => ({ default: (await fetchSophia()).SophiaDialog }))
+const SophiaDialog = lazy(async () => {
+  const { SophiaDialog: Dialog, openTalkHere } = await fetchSophia()
+  // Before its first view: chips that came after it would take the focus from the heading.
+  openTalkHere()
+  return { default: Dialog }
+})
 
 /** The button that opens the chat with Sophia, whose code is fetched after the page. */
 export function SophiaButton() {

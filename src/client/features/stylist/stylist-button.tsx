@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { bandStyle, BandPictures } from './dashboard-chat/band-pictures.tsx'
+import { bandStyle, BandPictures } from './doors/band-pictures.tsx'
 
 const StylistBand = lazy(async () => ({
-  default: (await withMessages(import('./dashboard-chat/stylist-band.tsx'), 'stylist-chat')).StylistBand,
+  default: (await withMessages(import('./doors/stylist-band.tsx'), 'stylist-chat')).StylistBand,
 }))
 
 /** The band that opens the chat. Its pictures, the largest part of the first view, show before its code and words come. */

@@ -22,11 +22,12 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
-const fetchSession = () => withMessages(import('#client/features/stylist/consultation-dialog.tsx'), 'session')
+const fetchSession = () =>
+  withMessages(import('#client/features/stylist/consultation-dialog.tsx'), 'session', 'sophia')
 const ConsultationDialog = lazy(async () => ({ default: (await fetchSession()).ConsultationDialog }))
 
 const FormerLetters = lazy(async () => ({
-  default: (await withMessages(import('#client/features/stylist/former-letters.tsx'), 'session'))
+  default: (await withMessages(import('#client/features/stylist/former-letters.tsx'), 'session', 'sophia'))
     .FormerLetters,
 }))
 

@@ -1,5 +1,7 @@
 import type { Product } from '../../product.ts'
 import type { Reason } from '../reasons.ts'
+import type { Wishes } from '../sophia/wishes.ts'
+import type { ReadOccasion } from '../understanding/reading.ts'
 import type { Ceiling, ChatChoices, ChatQuestion } from './choices.ts'
 
 /** The specification's steps. 'initial' asks for the category. */
@@ -25,7 +27,11 @@ export type PieceWish = 'another_colour' | 'cheaper' | 'outfit'
 export type ChatLine =
   | { say: 'welcome' | 'welcome_again' | 'searching' | 'trouble' | 'no_more' | 'none_cheaper' }
   | { say: 'answer'; question: ChatQuestion; value: string }
-  | { say: 'ask'; question: ChatQuestion; isAgain: boolean }
+  | { say: 'ask'; question: ChatQuestion; isAgain: boolean; isStill?: boolean }
+  /** What she told, in the stylist's words. */
+  | { say: 'told'; told: Noted }
+  /** The words that were not understood, as she wrote them. */
+  | { say: 'unread'; words: readonly string[] }
   /** Her own words. */
   | { say: 'typed'; text: string }
   | { say: 'wish'; wish: ChatWish }
@@ -35,6 +41,14 @@ export type ChatLine =
   | { say: 'piece_found'; wish: PieceWish; name: string; instead: string | null }
   | { say: 'found'; count: number; choices: ChatChoices }
   | { say: 'found_more'; count: number }
+
+/** What a sentence told, besides the kind of piece. */
+export type Noted = {
+  choices: Partial<Omit<ChatChoices, 'category'>>
+  /** The occasion as she named it. */
+  fine?: ReadOccasion
+  wishes?: Wishes
+}
 
 export type ChatOutfit = { pieces: Product[]; ownLayer: boolean; reasons: Record<string, Reason> }
 
@@ -49,7 +63,7 @@ export type ChatMessage = {
 
 /** A search that the caller has to run for the stylist. */
 export type ChatSearch =
-  | { kind: 'pieces'; choices: ChatChoices; ceiling: Ceiling | null; page: number }
+  | { kind: 'pieces'; choices: ChatChoices; ceiling: Ceiling | null; page: number; anyPrice: boolean }
   | {
       kind: 'piece'
       wish: PieceWish
@@ -60,7 +74,15 @@ export type ChatSearch =
       most: Ceiling | 'any' | null
     }
 
-export type Found = { products: readonly Product[]; hasMore: boolean; outfit?: ChatOutfit }
+export type Found = {
+  products: readonly Product[]
+  hasMore: boolean
+  outfit?: ChatOutfit
+  /** The last page that was looked through. */
+  page?: number
+  /** What she wants to pay left pieces out. */
+  isHeldBack?: boolean
+}
 
 export type ChatState = {
   step: ChatStep
@@ -69,9 +91,14 @@ export type ChatState = {
   budget: Ceiling | null
   ceiling: Ceiling | null
   page: number
+  /** What she wants to pay left pieces out, and whether she has put that aside. */
+  isHeldBack: boolean
+  anyPrice: boolean
   messages: readonly ChatMessage[]
   /** The step that follows by itself after a while. */
   wait: { id: number; for: 'chips' | 'reply' | 'loading' | 'products'; ms: number } | null
+  /** What is said with the reply, before it. */
+  asides: readonly ChatLine[]
   search: (ChatSearch & { id: number }) | null
   /** The result, which may arrive before the pause for it is over. */
   found: Found | 'failed' | null
@@ -93,8 +120,11 @@ export const startChat = (former?: ChatState): ChatState => ({
   budget: former?.budget ?? null,
   ceiling: former?.budget ?? null,
   page: 1,
+  isHeldBack: false,
+  anyPrice: false,
   messages: [],
   wait: null,
+  asides: [],
   search: null,
   found: null,
   hasMore: false,

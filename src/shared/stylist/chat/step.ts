@@ -25,9 +25,11 @@ import {
 
 export type ChatEvent =
   | { type: 'open' }
+  /** She comes from the talk about outfits, where she has told something already. */
+  | { type: 'enter'; choices: Partial<Omit<ChatChoices, 'category'>> }
   | { type: 'pick'; question: ChatQuestion; value: string }
   | { type: 'wish'; wish: ChatWish }
-  | ({ type: 'told'; typed: string } & Told)
+  | { type: 'told'; typed: string; told: Told }
   | { type: 'ask'; wish: PieceWish; piece: Product }
   /** A pause is over. */
   | { type: 'waited'; wait: number }
@@ -69,8 +71,8 @@ const isComplete = (choices: Partial<ChatChoices>): choices is ChatChoices =>
 
 /** Moves to the first open question, or to the search once all four are answered. */
 function goOn(state: ChatState): ChatState {
-  const { choices, ceiling, page } = state
-  if (isComplete(choices)) return seek(state, { kind: 'pieces', choices, ceiling, page })
+  const { choices, ceiling, page, anyPrice } = state
+  if (isComplete(choices)) return seek(state, { kind: 'pieces', choices, ceiling, page, anyPrice })
   const next = chatQuestions.find((question) => choices[question] === undefined) ?? 'category'
   return waitFor({ ...state, step: stepOf(next) }, 'reply')
 }
@@ -97,26 +99,49 @@ function fulfil(
   if (weather) return goOn({ ...said, page: 1, choices: { ...state.choices, weather } })
   if (wish === 'more') return goOn({ ...said, page: state.page + 1 })
   if (wish === 'cheaper') return goOn({ ...said, page: 1, ceiling: cheaperCeiling(state) })
-  if (wish === 'any_price') return goOn({ ...said, page: 1, ceiling: null })
+  if (wish === 'any_price') return goOn({ ...said, page: 1, ceiling: null, anyPrice: true })
   return state.trouble ? seek(said, state.trouble) : state
 }
 
 /** The length of typed text that is stored. */
 const mostKept = 300
 
-/** Answers as many questions as a sentence does. */
-function tell(state: ChatState, { typed, choices, wish }: { typed: string } & Told, now: number): ChatState {
+/** Takes what a sentence says: answers to questions, and wishes. What was not understood is asked for by name. */
+function tell(state: ChatState, { typed, told }: { typed: string; told: Told }, now: number): ChatState {
   if (!isHerTurn(state)) return state
+  const { choices, wish, noted, unread } = told
   const words: ChatLine = { say: 'typed', text: typed.trim().slice(0, mostKept) }
   if (wish) return fulfil(state, wish, now, words)
+  const isNothing = !noted && Object.keys(choices).length === 0
+  const asides: ChatLine[] = [
+    ...(noted ? [{ say: 'told' as const, told: noted }] : []),
+    ...(unread.length > 0 || isNothing ? [{ say: 'unread' as const, words: unread }] : []),
+  ]
+  const said = { ...say(state, 'user', words, now), asides }
+  // What says nothing for the pieces leaves them as they are.
+  if (isNothing) return waitFor(said, 'reply')
   const isOther = choices.category !== undefined && choices.category !== state.choices.category
+  const isPrice = noted?.wishes?.mostPerPieceCents !== undefined
   return goOn({
-    ...say(state, 'user', words, now),
+    ...said,
     page: 1,
     trouble: null,
     ceiling: isOther ? state.budget : state.ceiling,
+    anyPrice: state.anyPrice && !isPrice,
     choices: { ...state.choices, ...choices },
   })
+}
+
+/** Says what goes with the reply. */
+const sayAsides = (state: ChatState, now: number): ChatState => ({
+  ...state.asides.reduce((before, line) => say(before, 'stylist', line, now), state),
+  asides: [],
+})
+
+/** Whether the stylist asked this before what she has just typed, which did not answer it. */
+function isAsked({ messages }: ChatState, question: ChatQuestion) {
+  const asked = messages.findLast(({ text }) => text.say === 'ask')?.text
+  return messages.at(-1)?.text.say === 'typed' && asked?.say === 'ask' && asked.question === question
 }
 
 const idsOf = (pieces: readonly Product[]) => [...new Set(pieces.map(({ id }) => id))]
@@ -137,24 +162,25 @@ function askOfPiece(state: ChatState, wish: PieceWish, piece: Product, now: numb
 }
 
 function endWait(state: ChatState, now: number): ChatState {
-  const waited = { ...state, wait: null }
   switch (state.wait?.for) {
     case 'reply': {
+      const waited = sayAsides({ ...state, wait: null }, now)
       const question = openQuestion(waited)
       if (question) {
         const isAgain = state.choices[question] !== undefined
-        return say(waited, 'stylist', { say: 'ask', question, isAgain }, now)
+        const line: ChatLine = { say: 'ask', question, isAgain }
+        return say(waited, 'stylist', isAsked(state, question) ? { ...line, isStill: true } : line, now)
       }
       if (state.step === 'loading')
         return waitFor(say(waited, 'stylist', { say: 'searching' }, now), 'loading')
       return settle(waited, now)
     }
     case 'loading':
-      return settle(waited, now)
+      return settle({ ...state, wait: null }, now)
     case 'products':
-      return showProducts(waited)
+      return showProducts({ ...state, wait: null })
     default:
-      return waited
+      return { ...state, wait: null }
   }
 }
 
@@ -176,17 +202,23 @@ const each = (products: readonly Product[]) => [...new Map(products.map((one) =>
 type SearchFor<Kind> = Extract<ChatSearch, { kind: Kind }>
 
 function announcePieces(state: ChatState, search: SearchFor<'pieces'>, found: Found, now: number): ChatState {
-  const { choices, ceiling, page } = search
+  const { choices, ceiling, page, anyPrice } = search
   const known = page > 1 ? shownIds(state) : []
   const products = each(found.products).filter(({ id }) => !known.includes(id))
   const count = products.length
-  const next = { ...state, found: null, hasMore: found.hasMore }
+  const next = {
+    ...state,
+    found: null,
+    hasMore: found.hasMore,
+    page: found.page ?? page,
+    isHeldBack: found.isHeldBack ?? false,
+  }
   if (count === 0 && page > 1) return say({ ...next, hasMore: false }, 'stylist', { say: 'no_more' }, now)
   if (count === 0) {
     // That nothing is cheaper is no failure: the pieces shown before stay.
     if (ceiling !== state.budget) return say(next, 'stylist', { say: 'none_cheaper' }, now)
     const said = say(next, 'stylist', { say: 'trouble' }, now)
-    return { ...said, trouble: { kind: 'pieces', choices, ceiling, page } }
+    return { ...said, trouble: { kind: 'pieces', choices, ceiling, page, anyPrice } }
   }
   const line: ChatLine = page > 1 ? { say: 'found_more', count } : { say: 'found', count, choices }
   const said = say({ ...next, found: { ...found, products } }, 'stylist', line, now)
@@ -225,6 +257,16 @@ function showProducts(state: ChatState): ChatState {
   return { ...state, messages: [...messages.slice(0, -1), shown], found: null }
 }
 
+/** Asks what is open; an answer of before stands, and pieces that were found stay. */
+function enter(state: ChatState, choices: Partial<ChatChoices>, now: number): ChatState {
+  if (state.wait || state.search || state.step === 'recommendations') return state
+  const known = { ...choices, ...state.choices }
+  const question = chatQuestions.find((one) => known[one] === undefined)
+  if (!question) return goOn({ ...state, choices: known })
+  const asking: ChatState = { ...state, choices: known, step: stepOf(question) }
+  return say(asking, 'stylist', { say: 'ask', question, isAgain: false }, now)
+}
+
 /** Returns the conversation after an event. An event that does not belong to its state changes nothing. */
 export function step(state: ChatState, event: ChatEvent, now: number): ChatState {
   switch (event.type) {
@@ -232,6 +274,8 @@ export function step(state: ChatState, event: ChatEvent, now: number): ChatState
       return state.messages.length > 0
         ? state
         : waitFor(say(state, 'stylist', { say: 'welcome' }, now), 'chips')
+    case 'enter':
+      return enter(state, event.choices, now)
     case 'pick':
       return pick(state, event.question, event.value, now)
     case 'wish':

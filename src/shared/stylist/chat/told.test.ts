@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { understand } from '../understanding/load.ts'
+import { hear } from '../understanding/load.ts'
 import { startChat, type ChatState } from './conversation.ts'
 import { step } from './step.ts'
-import { toldIn } from './told.ts'
+import { isOfOutfits, toldIn } from './told.ts'
 
 /** The chat after its greeting, when it is her turn. */
 const greeted = (): ChatState => {
@@ -10,27 +10,36 @@ const greeted = (): ChatState => {
   return step(opened, { type: 'waited', wait: opened.wait?.id ?? 0 }, 0)
 }
 
+const read = async (typed: string) => {
+  const { reading, heard } = await hear(typed, 'en')
+  return toldIn(reading, heard)
+}
+
+/** What she says after her next pause. */
+const replied = (state: ChatState) => step(state, { type: 'waited', wait: state.wait?.id ?? -1 }, 0)
+
 test.for([
   ['a dress', { category: 'dresses' }],
   ['a skirt for the office', { category: 'skirts', occasion: 'work' }],
   ['something elegant for a wedding in the rain', { vibe: 'chic', occasion: 'event', weather: 'rainy' }],
   ['a coat for -5 degrees', { category: 'outerwear', weather: 'chilly' }],
+  ['something for a wedding in summer', { occasion: 'event', weather: 'sunny' }],
 ] as const)('%s answers questions of the search for single pieces', async ([typed, choices]) => {
-  expect(toldIn(await understand(typed, 'en'), greeted())?.choices).toEqual(choices)
+  expect((await read(typed)).choices).toEqual(choices)
 })
 
-test.for(['who are you?', 'the shoes in another colour', 'a top and a skirt', 'thanks', 'blorp'])(
-  '%s is no matter of single pieces',
-  async (typed) => {
-    expect(toldIn(await understand(typed, 'en'), greeted())).toBe(null)
-  },
-)
+test.for([
+  ['a top and a skirt', true],
+  ['a hat', true],
+  ['a top, no skirt', false],
+  ['something blue', false],
+] as const)('%s is a matter of outfits: %s', async ([typed, isSo]) => {
+  expect(isOfOutfits((await hear(typed, 'en')).reading)).toBe(isSo)
+})
 
 test('a sentence that answers all four questions leads straight to the pieces', async () => {
   const typed = 'an elegant dress for a dinner, 25 degrees'
-  const told = toldIn(await understand(typed, 'en'), greeted())
-  expect(told).not.toBe(null)
-  const next = step(greeted(), { type: 'told', typed, choices: told?.choices ?? {} }, 0)
+  const next = step(greeted(), { type: 'told', typed, told: await read(typed) }, 0)
   expect(next).toMatchObject({
     step: 'loading',
     search: {
@@ -39,4 +48,36 @@ test('a sentence that answers all four questions leads straight to the pieces', 
     },
   })
   expect(next.messages.at(-1)?.text).toEqual({ say: 'typed', text: typed })
+})
+
+test('she says what she understood, and asks for what she did not by name', async () => {
+  const typed = 'something for a wedding in summer, not yellow, under 200 euros, no zorbing'
+  const next = replied(step(greeted(), { type: 'told', typed, told: await read(typed) }, 0))
+  expect(next.messages.slice(-3).map(({ text }) => text)).toEqual([
+    {
+      say: 'told',
+      told: {
+        choices: { occasion: 'event', weather: 'sunny' },
+        fine: 'wedding_guest',
+        wishes: { avoids: ['yellow'], mostPerPieceCents: 20_000, currency: 'EUR' },
+      },
+    },
+    { say: 'unread', words: ['zorbing'] },
+    { say: 'ask', question: 'category', isAgain: false },
+  ])
+})
+
+test('a question that a sentence did not answer is asked in other words', async () => {
+  const dress = replied(step(greeted(), { type: 'told', typed: 'a dress', told: await read('a dress') }, 0))
+  expect(dress.messages.at(-1)?.text).toEqual({ say: 'ask', question: 'vibe', isAgain: false })
+  const typed = 'not too short please'
+  const still = replied(step(dress, { type: 'told', typed, told: await read(typed) }, 0))
+  expect(still.messages.at(-1)?.text).toMatchObject({ say: 'ask', question: 'vibe', isStill: true })
+})
+
+test('what says nothing is asked for, and changes nothing', async () => {
+  const before = greeted()
+  const next = replied(step(before, { type: 'told', typed: 'hm', told: await read('hm') }, 0))
+  expect(next.choices).toEqual(before.choices)
+  expect(next.messages.map(({ text }) => text.say).slice(-2)).toEqual(['unread', 'ask'])
 })

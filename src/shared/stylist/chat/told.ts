@@ -1,13 +1,20 @@
 import { occasionOf } from '../sophia/occasion-groups.ts'
 import { slotOfKind } from '../sophia/parts.ts'
-import { wishesOf } from '../sophia/wishes.ts'
+import { familiesOf, remember, wishesOf } from '../sophia/wishes.ts'
+import type { Heard } from '../understanding/heard.ts'
 import type { ReadOccasion, Reading } from '../understanding/reading.ts'
 import type { ChatChoices } from './choices.ts'
-import type { ChatState, ChatWish } from './conversation.ts'
+import type { ChatState, ChatWish, Noted } from './conversation.ts'
 import { openWishes } from './wishes.ts'
 
-/** What a typed sentence says to the search for single pieces: answers to its questions, or a wish about what was found. */
-export type Told = { choices: Partial<ChatChoices>; wish?: ChatWish }
+/** What a typed sentence says to the search for single pieces: answers to its questions, wishes, or a wish about what was found. */
+export type Told = {
+  choices: Partial<ChatChoices>
+  wish?: ChatWish
+  noted?: Noted
+  /** The words that were not understood. */
+  unread: readonly string[]
+}
 
 const categoryOf = (kind: string): ChatChoices['category'] | null => {
   const slot = slotOfKind(kind)
@@ -31,25 +38,28 @@ const categoryOf = (kind: string): ChatChoices['category'] | null => {
 const meals: readonly ReadOccasion[] = ['brunch', 'lunch', 'coffee']
 const evenings: readonly ReadOccasion[] = ['date', 'dinner', 'drinks']
 
-function chipOf(occasion: ReadOccasion): ChatChoices['occasion'] {
+/** The chip for an occasion as she named it. */
+export function chipOf(occasion: ReadOccasion): ChatChoices['occasion'] {
   if (meals.includes(occasion)) return 'brunch'
   if (evenings.includes(occasion)) return 'date'
   const chips = { workwear: 'work', vacation: 'travel', casual_day: 'weekend', date_night: 'event' } as const
   return chips[occasionOf(occasion)]
 }
 
-function weatherOf({ weather }: Reading): ChatChoices['weather'] | undefined {
+const chipOfSeason = { spring: 'breezy', summer: 'sunny', autumn: 'breezy', winter: 'chilly' } as const
+
+function weatherOf({ weather, season }: Reading): ChatChoices['weather'] | undefined {
   if (weather?.rain) return 'rainy'
   if (weather?.snow) return 'chilly'
   const warmth = weather?.warmth
-  if (!warmth) return undefined
+  if (!warmth) return season && chipOfSeason[season]
   const chips = { hot: 'sunny', warm: 'sunny', mild: 'breezy', cool: 'breezy', cold: 'chilly' } as const
   return chips[warmth]
 }
 
 const wishOf = ({ change, budget }: Reading): ChatWish | undefined => {
   if (budget?.level === 'open') return 'any_price'
-  if (!change || change.about) return undefined
+  if (!change) return undefined
   const wishes = {
     more: 'more',
     other: 'more',
@@ -60,23 +70,42 @@ const wishOf = ({ change, budget }: Reading): ChatWish | undefined => {
   return wishes[change.act as keyof typeof wishes]
 }
 
-/** Null for whatever is no matter of single pieces: questions, several pieces at once, a change of one of them. */
-export function toldIn(reading: Reading, chat: ChatState): Told | null {
-  const { pieces = [], occasions = [], question, social, unknown } = reading
-  if (question || social || unknown || reading.change?.about) return null
+/** The wish about all that was found which a sentence asks for, if it is open. */
+export function wishIn(reading: Reading, chat: ChatState): ChatWish | null {
   const wish = wishOf(reading)
-  if (wish) return openWishes(chat).includes(wish) ? { choices: {}, wish } : null
+  return wish && openWishes(chat).includes(wish) ? wish : null
+}
+
+/** Whether a sentence names several pieces, or one that the search for single pieces does not know. */
+export const isOfOutfits = ({ pieces = [] }: Reading) => {
   const wanted = pieces.filter(({ not }) => !not)
-  if (wanted.length > 1) return null
-  const category = wanted[0] && categoryOf(wanted[0].kind)
-  const [occasion] = occasions
-  const { vibe } = wishesOf(reading)
+  return wanted.length > 1 || wanted.some(({ kind }) => !categoryOf(kind))
+}
+
+/** What a sentence says to the search for single pieces. */
+export function toldIn(reading: Reading, heard?: Heard): Told {
+  const piece = reading.pieces?.find(({ not }) => !not)
+  const category = piece && categoryOf(piece.kind)
+  const [fine] = reading.occasions ?? []
+  const colours = familiesOf(piece?.colours)
+  // The colour of the one piece that is looked for is one that she would love.
+  const wishes = colours.length > 0 ? remember(wishesOf(reading), { loves: colours }) : wishesOf(reading)
   const weather = weatherOf(reading)
-  const choices: Partial<ChatChoices> = {
-    ...(category && { category }),
-    ...(vibe && { vibe }),
+  const said = {
+    ...(wishes.vibe && { vibe: wishes.vibe }),
     ...(weather && { weather }),
-    ...(occasion && { occasion: chipOf(occasion) }),
+    ...(fine && { occasion: chipOf(fine) }),
   }
-  return Object.keys(choices).length > 0 ? { choices } : null
+  const isNoted = Object.keys(said).length + Object.keys(wishes).length > 0
+  return {
+    choices: { ...(category && { category }), ...said },
+    ...(isNoted && {
+      noted: {
+        choices: said,
+        ...(fine && { fine }),
+        ...(Object.keys(wishes).length > 0 && { wishes }),
+      },
+    }),
+    unread: heard?.unread ?? [],
+  }
 }

@@ -87,13 +87,14 @@ const order: readonly ChatWish[] = [
 ]
 
 function isOpen(state: ChatState, wish: ChatWish) {
-  const { trouble, hasMore, ceiling, budget } = state
+  const { trouble, hasMore, ceiling, budget, isHeldBack: isTooDear } = state
   switch (wish) {
     case 'try_again':
       return trouble !== null
     case 'more':
       return hasMore && trouble === null
     case 'any_price':
+      if (isTooDear) return true
       return ceiling !== null && (ceiling !== budget || trouble?.kind === 'pieces' || isHeldBack(state))
     case 'cheaper':
       return trouble === null && cheaperCeiling(state) !== null

@@ -1,7 +1,7 @@
 import type { Product } from '../../product.ts'
 import type { PieceChange } from '../outfit-questions.ts'
 import { keysOf } from './keys.ts'
-import type { Asked, Line, Message, PickPlace, PickSet, PressedChange } from './messages.ts'
+import type { Asked, Carried, Line, Message, PickPlace, PickSet, PressedChange } from './messages.ts'
 import {
   beyondBudget,
   occasionOptions,
@@ -39,8 +39,12 @@ export type SophiaEvent =
   | { type: 'not_added'; because: 'nothing_suitable' | 'failed' }
   /** She has something forgotten; without `what`, everything. */
   | { type: 'forget'; one: Pick<Remembered, 'what' | 'which'> | null }
-  /** What she was told beside this talk. */
-  | { type: 'remember'; wishes: Wishes }
+  /** She comes from the search for single pieces, where she has told something already. */
+  | { type: 'enter'; told: Carried }
+  /** The same, with a sentence that says more: nothing is asked yet. */
+  | { type: 'carry'; told: Carried }
+  /** An outfit that was found around a piece. */
+  | { type: 'laid_out'; items: readonly Product[]; asked: Asked; about: string }
 
 const nothingShown = {
   shown: [],
@@ -91,12 +95,56 @@ export function askedOf({ occasion, fine, weather, isWet, outfitType }: SophiaSt
     : null
 }
 
+/** Asks; in other words where she was asked that before what she has just typed. */
+function ask(state: SophiaState, question: Question): SophiaState {
+  const typed = state.messages.findLastIndex(({ from }) => from === 'user')
+  const said = state.messages[typed]
+  const before = state.messages.slice(0, typed).findLast(({ from }) => from === 'sophia')
+  const isTyped = said?.from === 'user' && 'typed' in said.text
+  const isAsked =
+    before?.from === 'sophia' &&
+    (before.text.endsWith(`_${question}`) ||
+      (question === 'occasion' && (before.text === 'greeting' || before.text === 'start_over')))
+  return say({ ...state, step: question }, isTyped && isAsked ? `still_${question}` : `ask_${question}`)
+}
+
 /** Moves to the first open question, or to the search once all are answered. */
 function goOn(state: SophiaState): SophiaState {
-  if (!state.occasion) return say({ ...state, step: 'occasion' }, 'ask_occasion')
-  if (!state.weather) return say({ ...state, step: 'weather' }, 'ask_weather')
-  if (!state.outfitType) return say({ ...state, step: 'outfit_type' }, 'ask_outfit_type')
+  if (!state.occasion) return ask(state, 'occasion')
+  if (!state.weather) return ask(state, 'weather')
+  if (!state.outfitType) return ask(state, 'outfit_type')
   return { ...state, step: 'recommendations', ...nothingShown }
+}
+
+/** What was told elsewhere answers questions that are still open. */
+const carry = (state: SophiaState, { occasion, weather, fine, isWet }: Carried): SophiaState => ({
+  ...state,
+  ...(!state.occasion && occasion && { occasion, fine: fine ?? null }),
+  ...(!state.weather && weather && { weather, isWet: isWet ?? false }),
+})
+
+/** Asks what is open. Outfits that lie there stay, and are spoken of. */
+function enter(state: SophiaState, told: Carried): SophiaState {
+  if (state.step === 'complete' || state.step === 'recommendations') return state
+  return goOn(carry(state, told))
+}
+
+/** Lays an outfit out beside those that lie there; from now on it is the one that is spoken of. */
+function layOut(state: SophiaState, { items, asked, about }: Extract<SophiaEvent, { type: 'laid_out' }>) {
+  const set: PickSet = { asked, looks: [items.map((_, place) => place)], palette: null, eased: null }
+  const { occasion, weather, outfitType, fine, isWet } = asked
+  const next: SophiaState = {
+    ...state,
+    ...nothingShown,
+    step: 'complete',
+    occasion,
+    weather,
+    outfitType,
+    fine: fine ?? null,
+    isWet: isWet ?? false,
+    shown: [...state.shown, ...items.flatMap(keysOf)],
+  }
+  return say(next, 'laid_out', { items, set, about })
 }
 
 /** Asks again. Typed words stay visible; empty input adds nothing. */
@@ -259,8 +307,12 @@ export function step(state: SophiaState, event: SophiaEvent): SophiaState {
       )
     case 'forget':
       return say({ ...state, wishes: event.one ? forget(state.wishes ?? {}, event.one) : {} }, 'forgotten')
+    case 'enter':
+      return enter(state, event.told)
+    case 'carry':
+      return state.step === 'complete' || isLooking ? state : carry(state, event.told)
     default:
-      return { ...state, wishes: remember(state.wishes ?? {}, event.wishes) }
+      return isLooking ? state : layOut(state, event)
   }
 }
 

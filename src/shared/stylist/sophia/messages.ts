@@ -1,6 +1,7 @@
 import type { ColourFamily } from '../../product-categories.ts'
 import type { Product } from '../../product.ts'
 import type { Palette } from '../colours.ts'
+import type { Need } from '../needs.ts'
 import type { pressedChanges, PieceChange } from '../outfit-questions.ts'
 import type { ReadOccasion } from '../understanding/reading.ts'
 import type { Wishes } from './wishes.ts'
@@ -12,6 +13,10 @@ export type Line =
   | 'ask_occasion'
   | 'ask_weather'
   | 'ask_outfit_type'
+  /** A question that what she said did not answer. */
+  | 'still_occasion'
+  | 'still_weather'
+  | 'still_outfit_type'
   | 'again_occasion'
   | 'again_weather'
   | 'again_outfit_type'
@@ -20,6 +25,8 @@ export type Line =
   | 'restart'
   | 'picks'
   | 'more_picks'
+  /** An outfit around a piece of the search for single pieces. */
+  | 'laid_out'
   | 'all_shown'
   | 'trouble_finding'
   | 'held_back'
@@ -97,6 +104,9 @@ export type Wanted =
   | { for: 'change'; change: PieceChange; at: readonly PickPlace[]; colour?: ColourFamily; kind?: string }
   | { for: 'add'; message: number; kind: string; colour?: ColourFamily }
 
+/** What is told of an outfit, before it is asked for. */
+export type Carried = Pick<Asked, 'fine' | 'isWet'> & Partial<Pick<Asked, 'occasion' | 'weather'>>
+
 /** What accompanies the pieces of a message. */
 export type PickSet = {
   asked: Asked
@@ -105,6 +115,8 @@ export type PickSet = {
   /** The palette of the first look; null once a piece of it was changed. */
   palette: Palette | null
   eased: Easing | null
+  /** The needs of hers that every piece keeps to. */
+  minded?: readonly Need[]
 }
 
 export type Message =

@@ -126,14 +126,14 @@ export function pickPieces(
       const core = draw(brief)
       if (!core) continue
       const drawn = fillUp(core, outfitType, wardrobe, brief, { count, bonus })
-      return present(drawn, open, asked, eased)
+      return present(drawn, open, wishes, eased)
     }
   }
   // Remaining pieces are shown one by one, and only those that fit without relaxing.
   for (const { brief } of isMore ? tries.slice(0, 1) : tries) {
     const pieces = drawWhatThereIs(wardrobe, brief, count, bonus)
     if (pieces.length > 0 && (isMore || pieces.some(isHeart)))
-      return present({ pieces, looks: [] }, open, asked, 'together')
+      return present({ pieces, looks: [] }, open, wishes, 'together')
   }
   return null
 }
@@ -151,7 +151,13 @@ export const isHeldByBudget = (
 /** Shoes and bags alone do not answer what to wear. */
 const isHeart = ({ slot }: Worn) => slot === 'dress' || slot === 'top' || slot === 'bottom'
 
-function present({ pieces, looks }: Drawn, open: Product[], asked: Asked, eased: Easing | null): Picks {
+function present(
+  { pieces, looks }: Drawn,
+  open: Product[],
+  { asked, known }: PickWishes,
+  eased: Easing | null,
+): Picks {
+  const { needs = [] } = known.brief
   const products = new Map(open.map((product) => [product.id, product]))
   const placeOf = (piece: Worn) => pieces.findIndex(({ id }) => id === piece.id)
   return {
@@ -162,6 +168,7 @@ function present({ pieces, looks }: Drawn, open: Product[], asked: Asked, eased:
       // Two dresses have no common palette.
       palette: looks[0] && asked.outfitType === 'top_bottom' ? paletteOf(looks[0]) : null,
       eased,
+      ...(needs.length > 0 && { minded: needs }),
     },
   }
 }

@@ -39,7 +39,9 @@ export function undo(state: SophiaState): SophiaState {
   const last = state.former?.at(-1)
   const [now, before] = setsOf(state)
   const one = last && state.messages[last.message]
-  if (last && one?.from === 'sophia') {
+  // A change to outfits that others have followed is no longer the last thing that was done.
+  const isLast = !now || !before || last?.message === now.message
+  if (last && isLast && one?.from === 'sophia') {
     const { set: _, ...rest } = one
     const { message, items, set } = last
     return say(

@@ -51,7 +51,7 @@ export const hear = (state: SophiaState, text: Said): SophiaState => ({
 
 export type Shown = { message: number; items: readonly Product[]; set: PickSet | undefined }
 
-const isBeginning = (text: Line) => text === 'start_over' || text === 'restart' || text === 'trouble'
+export const isBeginning = (text: Line) => text === 'start_over' || text === 'restart' || text === 'trouble'
 
 /** The sets of outfits since she last began, the latest first. */
 export function setsOf({ messages }: SophiaState): Shown[] {

@@ -2,6 +2,7 @@ import { colourFamilies, type ColourFamily } from '../../product-categories.ts'
 import type { Brief } from '../brief.ts'
 import type { ShapeWish, Vibe } from '../consultation.ts'
 import { figures, type Figure } from '../figure-words.ts'
+import type { Need } from '../needs.ts'
 import { stuffs, type Stuff } from '../stuffs.ts'
 import type { BodyWish, DressCode, FitWish, ReadVibe, Reading } from '../understanding/reading.ts'
 
@@ -14,6 +15,7 @@ export type Wishes = Pick<
   | 'shoes'
   | 'wishes'
   | 'figure'
+  | 'needs'
   | 'vibe'
   | 'mostPerPieceCents'
   | 'mostPerOutfitCents'
@@ -66,6 +68,8 @@ const shapeOfFit: Partial<Record<FitWish, ShapeWish>> = {
   waist: 'waist',
   fitted: 'waist',
 }
+
+const needOfBody: Partial<Record<BodyWish, Need>> = { wheelchair: 'seated', sensitive_skin: 'soft_skin' }
 
 const vibeOfRead: Record<ReadVibe, Vibe> = {
   chic: 'chic',
@@ -125,6 +129,10 @@ export function wishesOf(reading: Reading): Wishes {
     ...fit.flatMap((one) => shapeOfFit[one] ?? []),
   ])
   const figure = figures.filter((one): one is Figure => body.includes(one))
+  const needed = each([
+    ...body.flatMap((one) => needOfBody[one] ?? []),
+    ...(fit.includes('high_neck') || body.includes('hijab') ? (['high_neck'] as const) : []),
+  ])
   const [firstVibe] = vibe ?? []
   const tone = firstVibe ? vibeOfRead[firstVibe] : dressCode && vibeOfCode[dressCode]
   const most = budget?.most === undefined ? undefined : Math.round(budget.most * 100)
@@ -135,6 +143,7 @@ export function wishesOf(reading: Reading): Wishes {
     ...((shoes === 'flat' || shoes === 'low' || shoes === 'any') && { shoes }),
     ...(shapes.length > 0 && { wishes: shapes }),
     ...(figure.length > 0 && { figure }),
+    ...(needed.length > 0 && { needs: needed }),
     ...(tone && { vibe: tone }),
     ...(most !== undefined &&
       (budget?.per === 'outfit' ? { mostPerOutfitCents: most } : { mostPerPieceCents: most })),
@@ -142,7 +151,7 @@ export function wishesOf(reading: Reading): Wishes {
   }
 }
 
-const lists = ['avoids', 'loves', 'without', 'wishes', 'figure'] as const
+const lists = ['avoids', 'loves', 'without', 'wishes', 'figure', 'needs'] as const
 
 /** What is remembered after another sentence: lists grow, the rest is replaced; who loves a colour no longer avoids it. */
 export function remember(known: Wishes, told: Wishes): Wishes {
@@ -175,13 +184,24 @@ export type Remembered =
   | { what: 'without'; which: Stuff }
   | { what: 'wishes'; which: ShapeWish }
   | { what: 'figure'; which: Figure }
+  | { what: 'needs'; which: Need }
   | { what: 'shoes'; which: 'flat' | 'low' }
   | { what: 'vibe'; which: Vibe }
   | { what: 'mostPerPieceCents' | 'mostPerOutfitCents'; which: number; currency: string | undefined }
 
 /** Everything that is remembered, one by one. */
 export function rememberedIn(known: Wishes): Remembered[] {
-  const { avoids = [], loves = [], without = [], wishes = [], figure = [], shoes, vibe, currency } = known
+  const {
+    avoids = [],
+    loves = [],
+    without = [],
+    wishes = [],
+    figure = [],
+    needs: needed = [],
+    shoes,
+    vibe,
+    currency,
+  } = known
   const limits = (['mostPerPieceCents', 'mostPerOutfitCents'] as const).flatMap((what) => {
     const which = known[what]
     return which === undefined ? [] : [{ what, which, currency }]
@@ -192,6 +212,7 @@ export function rememberedIn(known: Wishes): Remembered[] {
     ...loves.map((which) => ({ what: 'loves' as const, which })),
     ...wishes.map((which) => ({ what: 'wishes' as const, which })),
     ...figure.map((which) => ({ what: 'figure' as const, which })),
+    ...needed.map((which) => ({ what: 'needs' as const, which })),
     ...(shoes && shoes !== 'any' ? [{ what: 'shoes' as const, which: shoes }] : []),
     ...(vibe ? [{ what: 'vibe' as const, which: vibe }] : []),
     ...limits,

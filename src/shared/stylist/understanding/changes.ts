@@ -19,6 +19,10 @@ const acts: Record<Quality, { more: ChangeAct; too: ChangeAct }> = {
   quiet: { more: 'quieter', too: 'bolder' },
 }
 
+/** The 'di' of 'niente di troppo': a small word between a 'no' and what it denies. */
+const isLoose = ({ tags }: Item) =>
+  tags.includes('grammar:plain') && tags.every((tag) => tag.startsWith('grammar:') && tag !== 'grammar:not')
+
 type Change = NonNullable<Reading['change']>
 const reach = 3
 
@@ -67,10 +71,16 @@ export function changeIn({ items, isQuestion }: Sentence): { change: Change; spo
     )
 
   // 'Nothing too strict' is a wish.
-  const isDenied = (item: Item) =>
-    items.some(
-      (one) => one.to === item.from && means(one, 'grammar:not') && namesIn(one, 'change').length === 0,
+  const isDenied = (item: Item) => {
+    const before = items.slice(0, items.indexOf(item)).findLast((one) => !isLoose(one))
+    return (
+      before !== undefined &&
+      before.clause === item.clause &&
+      item.from - before.to <= 1 &&
+      means(before, 'grammar:not') &&
+      namesIn(before, 'change').length === 0
     )
+  }
   const named = items.find((item) => namesIn(item, 'change').length > 0 && !isDenied(item))
   const [act] = named ? (namesIn(named, 'change') as ChangeAct[]) : []
   if (named && act && act !== 'other' && act !== 'more') return of(act, [named])
@@ -99,7 +109,10 @@ export function changeIn({ items, isQuestion }: Sentence): { change: Change; spo
   )
   if (other && (isDisliked || (saysNothingElse && !named && items.length <= 5))) return of('other', [other])
   if (named && act) return of(act, [named])
-  return null
+  // 'More, please': nothing else is said.
+  const bare = items.filter(({ tags }) => tags.some((tag) => tag !== 'grammar:plain'))
+  const [only] = bare
+  return only && bare.length === 1 && means(only, 'grammar:more') ? of('more', [only]) : null
 }
 
 /** 'The same in black': of what lies there, in a colour. */

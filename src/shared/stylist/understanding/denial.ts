@@ -6,6 +6,9 @@ const closeOnly = ['occasion', 'weather']
 
 const isDeniable = (item: Item) => deniable.some((group) => namesIn(item, group).length > 0)
 const isCloseOnly = (item: Item) => closeOnly.some((group) => namesIn(item, group).length > 0)
+/** 'Allergic to' says something of her body, and denies what follows. */
+const isOfBody = (item: Item) =>
+  deniable.every((group) => namesIn(item, group).length > 0 === (group === 'body'))
 const isDenier = (item: Item) => means(item, 'grammar:not') || means(item, 'grammar:ratherThan')
 const isLink = (item: Item) => means(item, 'grammar:and')
 /** Ends a list: 'no heels with …', 'no heels for …'. */
@@ -24,7 +27,7 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     const isBehind = means(item, 'grammar:notBefore')
     const isExcept = means(item, 'grammar:except')
     if (!isDenier(item) && !isBehind && !isExcept) continue
-    if (isDeniable(item)) continue
+    if (isDeniable(item) && !isOfBody(item)) continue
     const after =
       (isBehind || isExceptBehind(sentence, item)) && !isDenier(item) ? [] : listAfter(sentence, place)
     if (after.length === 0 && isDenier(item) && !isBehind && deniesUnknown(sentence, item)) continue
@@ -42,7 +45,9 @@ const isExceptBehind = ({ vocabulary, items }: Sentence, item: Item) =>
 /** 'That is not a tent': a word that nobody knows is denied, and nothing else. */
 function deniesUnknown({ units, items, vocabulary }: Sentence, denier: Item) {
   if (vocabulary.speech.spacing === 'unspaced') return false
-  const isTaken = (at: number) => items.some(({ from, to }) => from <= at && at < to)
+  // A word that means something only together with others is none by itself.
+  const isTaken = (at: number) =>
+    items.some(({ from, to, tags }) => from <= at && at < to && tags.some((tag) => tag !== 'grammar:known'))
   for (let at = denier.to; at < denier.to + reach.first; at++) {
     const unit = units[at]
     if (!unit || unit.kind === 'comma' || unit.kind === 'break') return false

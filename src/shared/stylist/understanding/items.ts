@@ -44,11 +44,15 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   if (found.to - found.from < 2) return found.tags
   const isKind = kindIn(found.tags) !== undefined
   const isShoes = found.tags.some((tag) => tag.startsWith('shoes:'))
-  if (!isKind && !isShoes) return found.tags
+  const isOccasion = found.tags.some((tag) => tag.startsWith('occasion:'))
+  if (!isKind && !isShoes && !isOccasion) return found.tags
   const tagsOf = vocabulary.speech.spacing === 'unspaced' ? firstTags : innerTags
   const inner = tagsOf(units, found, vocabulary).filter(
     (tag) =>
-      (isKind && isTrait(tag) && !isImplied(found.tags, tag)) || (isShoes && !isKind && isNamedShoe(tag)),
+      (isKind && isTrait(tag) && !isImplied(found.tags, tag)) ||
+      (isShoes && !isKind && isNamedShoe(tag)) ||
+      // A 'black tie ball' is a ball, and black tie.
+      (isOccasion && tag.startsWith('code:')),
   )
   return [...new Set([...found.tags, ...inner])]
 }

@@ -4,7 +4,14 @@ import { amountsIn, type Amount } from './numbers.ts'
 import type { BodyWish, Reading, Warmth } from './reading.ts'
 
 type Budget = NonNullable<Reading['budget']>
-export type Measures = { warmth?: Warmth; budget?: Budget; age?: number; body: BodyWish[] }
+export type Measures = {
+  warmth?: Warmth
+  budget?: Budget
+  age?: number
+  body: BodyWish[]
+  /** By the height of a heel. */
+  shoes?: NonNullable<Reading['shoes']>
+}
 
 const signs: Record<string, string> = { '€': 'EUR', $: 'USD', '£': 'GBP', '₽': 'RUB', '¥': 'JPY' }
 /** From this Celsius temperature on it is … */
@@ -23,6 +30,9 @@ const heights = { petiteTo: 160, least: 120, most: 215 }
 const tallFrom = (language: Language) => (language === 'ja' || language === 'zh' ? 168 : 173)
 /** The sizes from which a shop calls them plus sizes. */
 const plusFrom: Record<string, number> = { en: 16, ru: 50, it: 48, ja: 13, zh: 44, ar: 46 }
+/** Centimetres, and words between a heel and its height. */
+const highestHeel = 15
+const heelReach = 3
 const leastBudget = 5
 /** 'Pregnant, 8 months' is no age. */
 const lastMonth = 42
@@ -77,6 +87,11 @@ export function measuresIn(sentence: Sentence): Measures {
       found.warmth = warmthAt(isFahrenheit ? celsiusOf(signed) : signed)
       continue
     }
+    const heel = heelOf(amount, sentence)
+    if (heel) {
+      found.shoes = heel
+      continue
+    }
     const height = heightOf(amount, sentence, amounts)
     if (height !== null) {
       if (height <= heights.petiteTo) found.body.push('petite')
@@ -111,6 +126,23 @@ const isSmall = (item: Item) =>
   means(item, 'grammar:plain') || means(item, 'grammar:and') || means(item, 'grammar:but')
 const isSize = (before: Item[], after: Item[]) =>
   [...before, ...after].some((item) => means(item, 'grammar:size'))
+
+/** 'A heel of 5 cm': up to two centimetres are flat, up to six low; null where no heel is spoken of. */
+function heelOf(
+  { value, from, to }: Amount,
+  { units, items }: Sentence,
+): NonNullable<Reading['shoes']> | null {
+  const isCentimetres = /^(?:cm|см|厘米|公分|سم|センチ)$/.test(units[to]?.text ?? '')
+  if (!isCentimetres || value > highestHeel) return null
+  const isOfHeel = items.some(
+    (item) =>
+      item.to >= from - heelReach &&
+      item.from <= to + heelReach &&
+      (means(item, 'concept:heels') || namesIn(item, 'shoes').length > 0),
+  )
+  if (!isOfHeel) return null
+  return value <= 2 ? 'flat' : value <= 6 ? 'low' : 'high'
+}
 
 /** Centimetres of '1,52 m', '1m50', '152 cm', `5'1`, '一米五'; null where it is no height. */
 function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amounts: readonly Amount[]) {
@@ -158,7 +190,7 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
         (next.from === price.to && next.value > price.value)) &&
       next.value > price.value
     const { before, after } = around(price)
-    const isBetween = before.some((item) => has(item, 'between') || has(item, 'least'))
+    const isBetween = before.some((item) => has(item, 'between') || has(item, 'least') || has(item, 'most'))
     if (isLinked && (price.currency || next.currency || isBetween)) {
       budget.least = price.value
       budget.most = next.value

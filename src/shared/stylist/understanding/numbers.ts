@@ -7,6 +7,8 @@ const multipliers = new Set([100, 1000, 10_000, 1_000_000])
 
 /** Puts 'two hundred and fifty' together; a last digit behind '一千' is of hundreds. */
 function total(values: readonly number[], isUnspaced: boolean) {
+  // '七五' is read digit by digit.
+  if (isUnspaced && values.length > 1 && values.every((value) => value < 10)) return Number(values.join(''))
   let [sum, part, digit, last] = [0, 0, 0, 0]
   for (const [place, value] of values.entries()) {
     const isMultiplier = multipliers.has(value) || (isUnspaced && value === 10)

@@ -6,7 +6,7 @@ import { measuresIn } from './measures.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
 import type { BodyWish, FitWish, ReadOccasion, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
 import { unitsOf } from './units.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import { kinds, type Vocabulary } from './vocabulary.ts'
 
 /** Reads a sentence; what it does not say is missing. Of a longer one the first 300 characters are read. */
 export const readSentence = (typed: string, vocabulary: Vocabulary): Reading =>
@@ -35,7 +35,7 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
       ? { for: 'kids' as const }
       : wearerIn(sentence)),
   }
-  addShoes(reading, sentence, denied)
+  addShoes(reading, sentence, denied, measures.shoes)
   addChange(reading, sentence)
   addTalk(reading, sentence)
   addUnknown(reading, sentence)
@@ -74,6 +74,11 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   interview: ['office', 'doctor', 'university', 'school_run', 'shopping', 'dinner', 'meeting', 'museum'],
   school_run: ['university', 'office'],
   meeting: [],
+  hiking: ['walk'],
+  // 'The opera with my boss' is no day at work.
+  opera: ['office'],
+  theatre: ['office'],
+  concert: ['office'],
   garden_party: ['party'],
   henna_night: ['party'],
 }
@@ -88,7 +93,8 @@ const signs = ['rain', 'snow', 'wind', 'forecast'] as const
 const fromWarmest = ['hot', 'cold', 'cool', 'mild', 'warm'] as const
 
 function weatherIn(sentence: Sentence, denied: ReadonlySet<Item>, measured: string | undefined) {
-  const names = new Set(all(sentence, denied, 'weather'))
+  const ofGarments = sentence.items.filter((item) => isOfGarment(sentence, item))
+  const names = new Set(all(sentence, new Set([...denied, ...ofGarments]), 'weather'))
   const isOutside = sentence.items.some((item) => means(item, 'grammar:outside'))
   const quality = isOutside ? qualityOfWeather(sentence, denied) : undefined
   const warmth = measured ?? fromWarmest.find((name) => names.has(name)) ?? quality
@@ -100,6 +106,21 @@ function weatherIn(sentence: Sentence, denied: ReadonlySet<Item>, measured: stri
   }
   return (Object.keys(weather).length > 0 ? { weather } : {}) as Pick<Reading, 'weather'>
 }
+
+/** 'Un maglione caldo': the warmth of a piece, in languages whose adjectives stand behind it. */
+function isOfGarment({ items, vocabulary }: Sentence, item: Item) {
+  if (vocabulary.colours === 'before' || !means(item, 'quality:warm')) return false
+  const before = items
+    .slice(0, items.indexOf(item))
+    .findLast((one) => one.clause === item.clause && !isAttribute(one))
+  return before !== undefined && namesIn(before, 'concept').some((name) => kinds.has(name))
+}
+
+/** Says nothing but how a piece is. */
+const isAttribute = (item: Item) =>
+  item.tags.every(
+    (tag) => /^(?:concept|quality|fit):/.test(tag) || tag === 'grammar:plain' || tag === 'grammar:colour',
+  ) && !namesIn(item, 'concept').some((name) => kinds.has(name))
 
 /** 'It is warm' is of the weather, 'something warm' is not. */
 function qualityOfWeather(sentence: Sentence, denied: ReadonlySet<Item>) {
@@ -218,6 +239,8 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
     (item) => item === ofWeather || denied.has(item) || !means(item, 'fit:warm'),
   )
   const fit = all(sentence, denied, 'fit') as FitWish[]
+  const body = all(sentence, denied, 'body') as BodyWish[]
+  const vibe = all(sentence, denied, 'vibe') as ReadVibe[]
   const ofDenied = [...denied].flatMap((item): FitWish[] => {
     const quality = namesIn(item, 'quality').flatMap((name) => fitOfQuality[name] ?? [])
     const opposite = namesIn(item, 'fit').flatMap((name): FitWish[] =>
@@ -226,9 +249,16 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
     return [...quality, ...opposite]
   })
   return {
-    body: all(sentence, denied, 'body') as BodyWish[],
-    fit: [...fit.filter((name) => !(name === 'warm' && isOnlyOfWeather)), ...ofDenied],
-    vibe: all(sentence, denied, 'vibe') as ReadVibe[],
+    // 'Sexy, but not vulgar' asks for nothing that covers.
+    body: body.filter((name) => !(name === 'modest' && vibe.includes('sexy'))),
+    fit: [
+      ...fit.filter((name) => !(name === 'warm' && isOnlyOfWeather)),
+      ...(sentence.items.some((item) => !denied.has(item) && isOfGarment(sentence, item))
+        ? ['warm' as const]
+        : []),
+      ...ofDenied,
+    ],
+    vibe,
   }
 }
 
@@ -263,8 +293,14 @@ function wearerIn({ items }: Sentence): Pick<Reading, 'for'> {
 }
 
 /** No heels are flat shoes; a pair that is named is not also a denied one. */
-function addShoes(reading: Reading, sentence: Sentence, denied: ReadonlySet<Item>) {
-  const [named] = all(sentence, denied, 'shoes')
+function addShoes(
+  reading: Reading,
+  sentence: Sentence,
+  denied: ReadonlySet<Item>,
+  measured: Reading['shoes'],
+) {
+  const [worded] = all(sentence, denied, 'shoes')
+  const named = worded ?? measured
   const deniedHeels = [...denied].some((item) => means(item, 'concept:heels') || means(item, 'shoes:high'))
   const hasHeels = reading.pieces?.some(({ kind, not }) => kind === 'heels' && not)
   // 'I cannot walk in heels' names what she does not want.
@@ -308,8 +344,20 @@ function addChange(reading: Reading, sentence: Sentence) {
     reading.change = { act: 'remove', about: taken }
     delete reading.pieces
   }
+  takeSame(reading, sentence)
   const colours = reading.colours?.wanted
-  if (colours && isInColour(sentence) && !reading.pieces) reading.change = { act: 'in_colour' }
+  if (colours && isInColour(sentence) && !reading.pieces && !reading.change)
+    reading.change = { act: 'in_colour' }
+}
+
+/** 'The same bag in brown' is about the bag that lies there. */
+function takeSame(reading: Reading, { items }: Sentence) {
+  const [piece, ...others] = reading.pieces ?? []
+  if (!piece?.colours || piece.not || others.length > 0 || !items.some((item) => means(item, 'grammar:same')))
+    return
+  reading.change = { act: 'in_colour', about: piece.kind }
+  reading.colours = { ...reading.colours, wanted: piece.colours }
+  delete reading.pieces
 }
 
 /** 'A funeral, very cold' is no complaint about what lies there. */
@@ -370,13 +418,21 @@ function addTalk(reading: Reading, sentence: Sentence) {
   // 'My size is 48' asks nothing.
   const isTold = (name: string) =>
     name === 'sizes' && !sentence.isQuestion && sentence.units.some(({ kind }) => kind === 'number')
-  const asked = questionOrder.find((name) => name && questions.includes(name) && !isTold(name))
+  // 'Perché mi pizzica' gives a reason.
+  const isReason = (name: string) =>
+    name === 'why' &&
+    !sentence.isQuestion &&
+    isSaid(reading) &&
+    sentence.items.some((item) => means(item, 'question:why') && item.from > 0)
+  const asked = questionOrder.find(
+    (name) => name && questions.includes(name) && !isTold(name) && !isReason(name),
+  )
   const question = asked ?? (asksOfSky(reading, sentence) ? 'forecast' : undefined)
   if (question) reading.question = question
   // 'Do you deliver to Jeddah' asks for no weather.
   const isOnlyPlace = reading.weather?.place !== undefined && Object.keys(reading.weather).length === 1
   if (question && question !== 'forecast' && isOnlyPlace) delete reading.weather
-  const said = all(sentence, none, 'social')
+  const said = all(sentence, negated(sentence), 'social')
   const spoken = [
     'surprise',
     'thanks',
@@ -398,6 +454,14 @@ function addTalk(reading: Reading, sentence: Sentence) {
   if (isOfShown && Object.keys(reading).every((slot) => slot === 'pieces' || slot === 'social'))
     delete reading.pieces
 }
+
+/** 'Not frumpy' complains of nothing. */
+const negated = ({ items }: Sentence) =>
+  new Set(
+    items.filter((item) =>
+      items.some((one) => one.to === item.from && means(one, 'grammar:not') && one !== item),
+    ),
+  )
 
 const shortestUnknown = 3
 

@@ -7,15 +7,17 @@ import { AiLabel } from '#client/ui/ai-label.tsx'
 import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { TextPrice } from '#client/ui/product/price-words.tsx'
 import { t } from '#client/i18n/messages.ts'
+import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import { cleanPrice, soldOut, unknownPrice } from '#shared/prices.ts'
-import type { GeneratedItem, GeneratedOutfit } from '#shared/studio.ts'
+import type { Departure, GeneratedItem, GeneratedOutfit } from '#shared/studio.ts'
 import { PublishButton } from './publish-button.tsx'
 import { RemoveButton } from './remove-button.tsx'
 import { dropOutfit, markPublished } from '../studio-store.ts'
+import { pieceText } from '../templates/template-words.ts'
 import { wearableItems } from './wearable-items.ts'
 
 /** How many pieces a card shows (specification, document 2, section 9). */
@@ -53,6 +55,7 @@ export function OutfitCard({ outfit: made, isNew }: { outfit: GeneratedOutfit; i
           {description}
         </p>
       </div>
+      {made.departures.length > 0 && <Departures departures={made.departures} />}
       <ul className="divide-y divide-hairline border-y border-hairline">
         {shopItems.slice(0, mostShown).map((item) => (
           <ItemRow key={item.id} item={item} />
@@ -70,6 +73,19 @@ export function OutfitCard({ outfit: made, isNew }: { outfit: GeneratedOutfit; i
       </div>
     </article>
   )
+}
+
+/** What it has otherwise than its template, in words. */
+const Departures = ({ departures }: { departures: Departure[] }) => (
+  <p className="text-sm text-ink-soft">{departures.map(departureText).join(sentenceGap())}</p>
+)
+
+function departureText(one: Departure) {
+  if (one.what === 'colour') return t('studio.departed_colour', { name: one.name })
+  const words = pieceText(one.words)
+  return one.what === 'instead'
+    ? t('studio.departed_instead', { name: one.name, words })
+    : t('studio.departed_left_out', { words })
 }
 
 /** Moves the keyboard focus to the desk, because the button that had it is gone. */

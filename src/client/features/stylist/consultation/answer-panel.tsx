@@ -12,6 +12,7 @@ export function AnswerPanel({ question }: { question: Question }) {
   const group = useRef<HTMLFieldSetElement>(null)
   // The button that had the focus is gone, so the group takes it for the keyboard.
   useEffect(() => {
+    if (document.activeElement instanceof HTMLInputElement) return
     group.current?.focus({ preventScroll: true })
   }, [])
   return (

@@ -1,11 +1,17 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setShopper } from '#client/session/shopper.ts'
+import { forget } from '#shared/stylist/sophia/wishes.ts'
 import { consultationAnswers } from '../kept-answers.ts'
+import { readMemory, writeMemory } from '../sophia-memory.ts'
 import {
+  beginWith,
   giveAnswer,
   goBack,
+  leaveOut,
   openConsultation,
+  readConsultation,
   requireSent,
+  sayInConsultation,
   sendWaiting,
   startOver,
 } from './consultation-store.ts'
@@ -100,4 +106,41 @@ test('starting over forgets also what waits; where the server cannot be told, no
   await startOver()
   expect(consultationAnswers.read(`shopper-${user}`)).toEqual({})
   expect(line.heard.at(-1)?.method).toBe('DELETE')
+})
+
+test('it begins with what Sophia keeps in mind, of which she leaves out what she likes', async () => {
+  writeMemory({ avoids: ['yellow'], shoes: 'flat', mostPerPieceCents: 200_00, currency: 'EUR' })
+  openConsultation({})
+  await sendWaiting()
+  const { known } = readConsultation()
+  expect(known).toMatchObject({ avoids: ['yellow'] })
+  leaveOut(forget(known ?? {}, { what: 'avoids', which: 'yellow' }))
+  beginWith(readConsultation().known)
+  expect(await requireSent()).toBe(true)
+  expect(readConsultation()).toMatchObject({
+    known: null,
+    flow: { at: 'occasions', answers: { shoes: ['flat'], budget: ['piece_150'] } },
+  })
+  expect(saidOf(line)).toEqual([
+    { question: 'shoes', answer: ['flat'] },
+    { question: 'budget', answer: ['piece_150'] },
+  ])
+  // What she left out here, and her exact budget, are kept in mind all the same.
+  expect(readMemory()).toMatchObject({ avoids: ['yellow'], mostPerPieceCents: 200_00 })
+})
+
+test('a typed sentence answers, what it tells is kept in mind, and what was not understood has a name', async () => {
+  await sayInConsultation('a holiday, 30 degrees, no wool, no zorbing')
+  expect(readConsultation()).toMatchObject({
+    flow: { at: 'trip_weather', answers: { occasions: ['travel'], weather: ['hot'], minded: ['wool'] } },
+    heard: { unread: ['zorbing'] },
+  })
+  expect(readMemory()).toEqual({ without: ['wool'] })
+  await sayInConsultation('blorp')
+  expect(readConsultation().flow).toMatchObject({ at: 'trip_weather', refusal: 'unknown' })
+})
+
+test('her answers are kept in mind for the talk', () => {
+  for (const answer of [['work'], ['mild'], ['chic'], ['blue'], ['red']]) giveAnswer(answer)
+  expect(readMemory()).toEqual({ vibe: 'chic', loves: ['blue'], avoids: ['red'] })
 })

@@ -5,13 +5,14 @@ import { goBack, useConsultation } from './consultation-store.ts'
 import { SophiaLine, ShopperLine } from '../conversation/lines.tsx'
 import { ScrollToEnd } from '../conversation/scroll-to-end.tsx'
 import { TypingDots } from '../conversation/typing-dots.tsx'
+import { notedText, wordsText } from '../talk/outfits/wordings.ts'
 import { answerText, questionText } from './wordings.ts'
 
 type Props = { greeting: string; isTyping: boolean }
 
 /** The conversation so far. New lines are read out by screen readers; each answer can be changed. */
 export function Conversation({ greeting, isTyping }: Props) {
-  const { flow } = useConsultation()
+  const { flow, known, heard } = useConsultation()
   const asked = questionsFor(consultation, flow.answers)
   const place = flow.at === null ? asked.length : asked.findIndex(({ id }) => id === flow.at)
   const said = asked.slice(0, place)
@@ -29,12 +30,27 @@ export function Conversation({ greeting, isTyping }: Props) {
         <TypingDots label={t('session.typing')} />
       ) : (
         <>
-          <SophiaLine isNew>{flow.at === null ? t('session.ready') : questionText(flow.at)}</SophiaLine>
+          {heard && <Heard {...heard} />}
+          <SophiaLine isNew>
+            {known ? t('session.known') : flow.at === null ? t('session.ready') : questionText(flow.at)}
+          </SophiaLine>
           {flow.refusal && <SophiaLine isNew>{t(`session.refused_${flow.refusal}`)}</SophiaLine>}
         </>
       )}
-      <ScrollToEnd key={`${flow.at} ${flow.refusal} ${isTyping}`} />
+      <ScrollToEnd key={`${known !== null} ${flow.at} ${flow.refusal} ${isTyping}`} />
     </div>
+  )
+}
+
+/** What her last sentence told, and its words that were not understood. */
+function Heard({ told, unread }: NonNullable<ReturnType<typeof useConsultation>['heard']>) {
+  return (
+    <>
+      {Object.keys(told).length > 0 && <SophiaLine>{notedText(told)}</SophiaLine>}
+      {unread.length > 0 && (
+        <SophiaLine>{t('sophia.line_unread_only', { unread: wordsText(unread) })}</SophiaLine>
+      )}
+    </>
   )
 }
 

@@ -3,10 +3,28 @@ import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { colourFamilies, type ColourFamily } from '#shared/product-categories.ts'
 import { budgetLimits, budgets } from '#shared/stylist/consultation.ts'
+import { figures } from '#shared/stylist/figure-words.ts'
+import { needs } from '#shared/stylist/needs.ts'
+import { stuffs } from '#shared/stylist/stuffs.ts'
+import { rememberedText } from '../talk/outfits/wordings.ts'
 
 /** The words of an option. A test checks that every option of every question has a message. */
 export const optionText = (question: string, option: string) =>
-  isColour(option) ? t(`session.colour_${option}`) : t(optionKey(question, option), amountOf(option))
+  question === 'minded'
+    ? mindedText(option)
+    : isColour(option)
+      ? t(`session.colour_${option}`)
+      : t(optionKey(question, option), amountOf(option))
+
+/** What is minded in fabrics and cuts, in the words in which Sophia keeps it in mind. */
+function mindedText(option: string) {
+  const need = needs.find((one) => one === option)
+  if (need) return rememberedText({ what: 'needs', which: need })
+  const figure = figures.find((one) => one === option)
+  if (figure) return rememberedText({ what: 'figure', which: figure })
+  const stuff = stuffs.find((one) => one === option)
+  return stuff ? rememberedText({ what: 'without', which: stuff }) : option
+}
 
 /** The amount of money in the words of a budget. */
 function amountOf(option: string) {

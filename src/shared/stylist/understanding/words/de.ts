@@ -164,7 +164,7 @@ export const words: WordsOfSophia = {
       'knie bedeckt, übers knie, über dem knie bedeckt, knielang, bodenlang, wadenlang, unterm knie, knie bedeckend, unter dem knie, bis zum knie, knöchellang, knieumspielend, über die knie, bis zu den knöcheln, unters knie, über knie, knie verdeckt, bodenlanges, knielanges, wadenlanges, bis zum knöchel',
     short_hems: 'kurzer saum, oberhalb der knie, überm knie, über dem knie, kürzerer saum',
     high_neck:
-      'hochgeschlossen*, kein ausschnitt, kein tiefer ausschnitt, keinen ausschnitt, ohne ausschnitt, kein dekolleté, kein dekollete, nicht zu tief ausgeschnitten, ohne dekolleté, keinen tiefen ausschnitt, nicht so tiefer ausschnitt, nicht tief ausgeschnitten, hochgeschlossen, ohne tiefen ausschnitt, kein tiefes dekolleté',
+      'nicht zu tief ausgeschnitten, nicht so tief ausgeschnitten, nichts tief ausgeschnittenes, ohne tiefen ausschnitt, hochgeschlossen*, kein ausschnitt, kein tiefer ausschnitt, keinen ausschnitt, ohne ausschnitt, kein dekolleté, kein dekollete, nicht zu tief ausgeschnitten, ohne dekolleté, keinen tiefen ausschnitt, nicht so tiefer ausschnitt, nicht tief ausgeschnitten, hochgeschlossen, ohne tiefen ausschnitt, kein tiefes dekolleté',
     waist:
       'taille betont, taille, tailliert*, gürtel um die taille, betonte taille, in der taille, taille machen, taille zeigt, taillierter, taillengürtel',
     comfortable:
@@ -266,7 +266,7 @@ export const words: WordsOfSophia = {
     warm: 'warm, heiß, dick',
     cool: 'kalt, kühl, dünn',
     dressy: 'schick, formell, festlich, elegant, fein, overdressed, aufgebrezelt, steif',
-    plain: 'leger, lässig, casual, salopp',
+    plain: 'breite schultern, breiten schultern, leger, lässig, casual, salopp',
     bold: 'bunt, auffällig, grell, knallig, laut, gewagt',
     quiet: 'langweilig, schlicht, brav, bieder',
   },

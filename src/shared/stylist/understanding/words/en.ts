@@ -181,7 +181,7 @@ export const words: WordsOfSophia = {
       'below the knee, over the knee, covers my knees, cover my knees, long hem, ankle length, floor length, knee length, knees covered, knee length or longer, past the knee, to the ankle, full length, covering my knees, covers knees, over my knees, below my knees, longer length, to the floor, ankle, calf length',
     short_hems: 'short hem, short hemline, above the knee, shorter hem, thigh length, above knee',
     high_neck:
-      'high neck, high neckline, no cleavage, nothing low cut, not low cut, no low cut, no plunging, modest neckline, no deep neckline, covered chest, cover my chest, high collar, cover my neck, not too low, high necked, no low necklines, low necklines, covers chest',
+      'nothing too low cut, not too low cut, not too much cleavage, high neck, high neckline, no cleavage, nothing low cut, not low cut, no low cut, no plunging, modest neckline, no deep neckline, covered chest, cover my chest, high collar, cover my neck, not too low, high necked, no low necklines, low necklines, covers chest',
     waist:
       'cinched waist, defined waist, waist defined, nipped in, cinch my waist, nip in the waist, cinches, waisted, belted, gives me a waist, give me a waist, waistline, cinch, waist in, waist pulled in, nipped waist',
     comfortable:
@@ -192,7 +192,7 @@ export const words: WordsOfSophia = {
   },
   shoes: {
     flat: 'flat shoes, flat shoe, flat sandals, flat boots, flat, heel free, low shoes, shoes i can walk in, flatties, flats only, flat ones, no heels, no heel, without heels, cant do heels, cant walk in heels, dont wear heels, comfy flats, not heels, heels are out, flat pumps, something flat, flat soles',
-    low: 'low heel, low heels, kitten heel, kitten heels, small heel, block heel, block heels, mid heel, little heel, low heeled, small heels, low block heel, a bit of a heel, slight heel, sensible heel, short heel, tiny heel, 2 inch heel',
+    low: 'less of a heel, less heel, lower heel, lower heels, not so high a heel, low heel, low heels, kitten heel, kitten heels, small heel, block heel, block heels, mid heel, little heel, low heeled, small heels, low block heel, a bit of a heel, slight heel, sensible heel, short heel, tiny heel, 2 inch heel',
     high: 'high heels, stilettos, sky high, highest heels, high heeled, killer heels, platform heels, heels please, big heels, skyscraper heels',
     any: 'any shoes',
   },
@@ -271,7 +271,7 @@ export const words: WordsOfSophia = {
     add: 'add, and also a, throw in, put a … with it, finish it with, can you include, also need, what about adding, with it too, chuck in',
     remove:
       'remove, take off, take away, lose, get rid of, drop, without the, leave out, take out, ditch, skip the, dont need the, bin the, no need for the, minus the, scrap the',
-    undo: 'undo, go back, previous, back to the last, the one before, as before, revert, what we had before, bring back, back to the first, last one was better, previous one, the first one was better, earlier one, put it back, the ones before, the outfit before, what i had before, previous outfit, back a step, go back to the last one, go back to the first, undo that, revert that, change it back, i preferred the last, prefer the first, liked the first one better, liked the previous, last ones were better, back please',
+    undo: 'first one back, old one back, last one back, want it back, have it back, undo, go back, previous, back to the last, the one before, as before, revert, what we had before, bring back, back to the first, last one was better, previous one, the first one was better, earlier one, put it back, the ones before, the outfit before, what i had before, previous outfit, back a step, go back to the last one, go back to the first, undo that, revert that, change it back, i preferred the last, prefer the first, liked the first one better, liked the previous, last ones were better, back please',
     start_over:
       'start over, start again, from scratch, begin again, restart, reset, new search, start afresh, start from the beginning, clear everything, forget all that, wipe it, lets start again, square one, start fresh, start from zero, scrap it all, scrap all that, clean slate, begin from the start, forget it all, clear all',
     keep: 'keep, hold on to, i like the … but, leave the, stays, love the … but, hang on to',
@@ -286,7 +286,7 @@ export const words: WordsOfSophia = {
     warm: 'warm, hot, thick',
     cool: 'cold, cool, thin',
     dressy: 'dressy, formal, fancy, elegant, posh, overdressed, glam',
-    plain: 'casual, informal, sloppy, scruffy, plain',
+    plain: 'gets, getting, broad shoulders, wide shoulders, casual, informal, sloppy, scruffy, plain',
     bold: 'bold, loud, bright, flashy, daring, showy, colourful, colorful',
     quiet: 'boring, dull, plain, safe, bland, drab',
   },
@@ -422,7 +422,7 @@ export const words: WordsOfSophia = {
   },
   things: {
     sweater:
-      'jumper, knit, pullover, woolly, jumpers, sweaters, pullovers, knits, knitted jumper, woolly jumper, sweater vest',
+      'chunky knit, chunky jumper, chunky sweater, jumper, knit, pullover, woolly, jumpers, sweaters, pullovers, knits, knitted jumper, woolly jumper, sweater vest',
     trousers:
       'pants, slacks, chinos, trouser, trews, wide legs, wide leg trousers, cigarette pants, culottes, palazzo, cargos, cargo pants, suit trousers, smart trousers, black trousers',
     sneakers:
@@ -461,7 +461,7 @@ export const words: WordsOfSophia = {
       'some colour, some color, bright colours, bright colors, rainbow, lots of colour, lots of color, multicoloured, multicolored, colourful, tropical colours, rainbow colours',
     'faux leather': 'fake leather, pleather',
     natural: 'natural fabrics, natural fibres, natural fibers, natural materials, natural fabric',
-    animal: 'vegan, animal products, animal free',
+    animal: 'from animals, animal derived, animal materials, vegan, animal products, animal free',
     striped: 'stripy, stripey, breton, pinstripe, stripes, pinstripes',
     leopard: 'animal print, leopard print, zebra, snakeskin',
     floral: 'flowery, flower, flowers, florals, flowery print, botanical',

@@ -177,7 +177,7 @@ export const words: WordsOfSophia = {
     short_hems:
       'encima de la rodilla, por encima de la rodilla, cortito, arriba de la rodilla, a medio muslo, sobre la rodilla',
     high_neck:
-      'sin escote, cuello alto y cerrado, nada de escote, escote cerrado, no escotado, cuello cerrado, escote no, poco escote, nada escotado, cuello subido, sin escotes, nada de escotes, no muy escotado, cuello cisne, cuello tapado, cuello alto, poco escotado, cerrado de cuello',
+      'sin mucho escote, no muy escotado, nada muy escotado, poco escotado, sin escote, cuello alto y cerrado, nada de escote, escote cerrado, no escotado, cuello cerrado, escote no, poco escote, nada escotado, cuello subido, sin escotes, nada de escotes, no muy escotado, cuello cisne, cuello tapado, cuello alto, poco escotado, cerrado de cuello',
     waist:
       'cintura marcada, marque cintura, marcar cintura, marcar la cintura, talle marcado, marque la cintura, entallado en la cintura, cintura ceñida, resalte la cintura, resaltar la cintura, cintura, acentuar la cintura, estilice la cintura, marca la cintura, cinturita',
     comfortable:
@@ -278,7 +278,7 @@ export const words: WordsOfSophia = {
     warm: 'abrigado, abrigada, caliente, caluroso',
     cool: 'frío, fresco, fría, fresca, fino',
     dressy: 'formal, elegante, arreglado, arreglada, serio, seria, pomposo, pomposa',
-    plain: 'informal, casual, sencillo, sencilla',
+    plain: 'hombros anchos, espalda ancha, informal, casual, sencillo, sencilla',
     bold: 'llamativo, llamativa, atrevido, atrevida, chillón, colorido, recargado, escandaloso',
     quiet: 'aburrido, aburrida, soso, sosa, básico, apagado, triste, simple, clásico',
   },

@@ -160,7 +160,7 @@ export const words: WordsOfSophia = {
       'sous le genou, en dessous du genou, genou*, mi-mollet, au-dessous du genou, jusqu’aux chevilles, couvre les genoux, cacher les genoux, jusqu’aux pieds, au mollet, à la cheville, au genou, aux chevilles, cache les genoux, genoux couverts',
     short_hems: 'au-dessus du genou, mi-cuisse, ourlet court, assez court',
     high_neck:
-      'col montant, sans décolleté, pas de décolleté, pas décolleté, rien de décolleté, peu décolleté, ras du cou, décolleté discret, cache le décolleté, col haut, encolure haute, pas trop décolleté',
+      'pas trop décolleté, rien de trop décolleté, pas trop échancré, col montant, sans décolleté, pas de décolleté, pas décolleté, rien de décolleté, peu décolleté, ras du cou, décolleté discret, cache le décolleté, col haut, encolure haute, pas trop décolleté',
     waist:
       'taille marquée, cintré à la taille, marque la taille, marquer la taille, ceinturé*, souligne la taille, souligner la taille, taille cintrée, affine la taille, dessine la taille, taille bien marquée',
     comfortable:
@@ -260,7 +260,7 @@ export const words: WordsOfSophia = {
     warm: 'chaud, chaude, épais',
     cool: 'froid, léger, fin',
     dressy: 'habillé, habillée, chic, formel, guindé, strict, apprêté, endimanché',
-    plain: 'décontracté, décontractée, casual, relax, négligé',
+    plain: 'épaules larges, décontracté, décontractée, casual, relax, négligé',
     bold: 'voyant, flashy, criard, osé, coloré, tape-à-l’œil',
     quiet: 'ennuyeux, fade, sage, triste, terne, banal, classique, sobre',
   },

@@ -77,7 +77,7 @@ export const words: WordsOfSophia = {
     school_run:
       'portare i bambini, accompagnare i bambini, uscita da scuola, asilo, portare i bimbi, porto i bambini, prendere i bambini, bambini/figli/bimbi/figlio/figlia/bimbo/bimba/piccoli + scuola/accompagn*/asilo/nido, davanti a scuola, portare i bambini a scuola, portare i figli a scuola, prendere i bimbi, accompagno i bimbi, recuperare i bambini, portare mio figlio, portare mia figlia, fuori da scuola, prendo i bimbi, bimbi a scuola, bambini a scuola, bimbi all’asilo, prendere mio figlio, prendere mia figlia, materna',
     playground:
-      'parco giochi, parchetto, giochi con i bambini, giardinetti, parco con i bambini, scivolo, sabbia con i bimbi, ai giardini',
+      'bimbi al parco, bambini al parco, figli al parco, bimba al parco, bimbo al parco, al parco con i bimbi, al parco con i bambini, parco giochi, parchetto, giochi con i bambini, giardinetti, parco con i bambini, scivolo, sabbia con i bimbi, ai giardini',
     university: 'università, uni, lezione, lezioni, facoltà, campus, esame, esami, unive, aula',
     shopping:
       'shopping, spese, mercato, centro commerciale, negozi, fare la spesa, spesa, saldi, mercatino, mercatini, compere, vetrine',
@@ -142,7 +142,7 @@ export const words: WordsOfSophia = {
     hide_legs:
       'gambe/polpacci/cosce/ginocchia/caviglie + nascond*/copr*/mascher*/grosse/odio/camuff*/complesso/storte/coperte, cosce grosse, polpacci grossi, gambe storte, nasconda/nascondere/nasconde/coprire/copra/copre/mascherare + gambe/cosce/polpacci/ginocchia/caviglie',
     hide_hips:
-      'fianchi/sedere/culo/bacino/culotte de cheval/lato b/fondoschiena + nascond*/copr*/mascher*/larghi/minimizz*/grosso/camuff*/grande/dissimul*/abbondant*, fianchi larghi, a pera, corpo a pera, nasconda/nascondere/nasconde/coprire/copra/copre/larghi/mascherare/minimizzi + fianchi/sedere/culo/lato',
+      'segn*/sottoline*/evidenzi* + fianchi, fianchi/sedere/culo/bacino/culotte de cheval/lato b/fondoschiena + nascond*/copr*/mascher*/larghi/minimizz*/grosso/camuff*/grande/dissimul*/abbondant*, fianchi larghi, a pera, corpo a pera, nasconda/nascondere/nasconde/coprire/copra/copre/larghi/mascherare/minimizzi + fianchi/sedere/culo/lato',
     show_legs: 'mostrare le gambe, belle gambe, gambe + mostr*/valorizz*/scopr*/vedere/evidenza',
     show_waist:
       'vita stretta, vitino, vita + mostr*/valorizz*/vedere/evidenzi*/esalt*/evidenza, vitino da vespa',
@@ -165,7 +165,7 @@ export const words: WordsOfSophia = {
       'sotto il ginocchio, ginocchia coperte, alla caviglia, fino al ginocchio, oltre il ginocchio, copra le ginocchia, fino ai piedi, al polpaccio, fino alla caviglia, al ginocchio, lunghezza ginocchio, a metà polpaccio, coprire le ginocchia, copre le ginocchia, sotto al ginocchio',
     short_hems: 'sopra il ginocchio, a metà coscia, cortino',
     high_neck:
-      'accollat*, collo alto chiuso, senza scollatura, niente scollature, niente scollatura, non scollato, poco scollato, chiuso sul davanti, non scollata, scollatura no, niente scolli, poca scollatura, scollo chiuso, non troppo scollato, scollatura discreta, accollato, collo alto, chiuso al collo, poco scollatura',
+      'niente di troppo scollato, niente di scollato, non troppo scollato, non troppo scollata, niente di troppo aperto, accollat*, collo alto chiuso, senza scollatura, niente scollature, niente scollatura, non scollato, poco scollato, chiuso sul davanti, non scollata, scollatura no, niente scolli, poca scollatura, scollo chiuso, non troppo scollato, scollatura discreta, accollato, collo alto, chiuso al collo, poco scollatura',
     waist:
       'vita segnata, punto vita, segni la vita, in vita, vita sottolineata, segnare la vita, stretto in vita, cinturat*, sottolinei la vita, avvitato in vita, valorizzi la vita, vita marcata, vita evidenziata, segna la vita, strizzato in vita',
     comfortable:
@@ -264,7 +264,8 @@ export const words: WordsOfSophia = {
     warm: 'caldo, calda, pesante',
     cool: 'freddo, fresco, fredda, leggero, leggera',
     dressy: 'elegante, formale, impegnativo, serioso, chic',
-    plain: 'casual, informale, semplice, sportivo, sportiva',
+    plain:
+      'un paio di, paio di, spalle larghe, spalle grosse, casual, informale, semplice, sportivo, sportiva',
     bold: 'vistoso, vistosa, appariscente, audace, colorato, sgargiante, carico',
     quiet: 'noioso, noiosa, spento, sobrio, banale, serio, seria, classico, anonimo, triste',
   },
@@ -472,7 +473,7 @@ export const words: WordsOfSophia = {
     'long sleeve': 'maniche lunghe, manica lunga, a maniche lunghe',
     'short sleeve': 'maniche corte, manica corta, a maniche corte',
     accessories: 'accessori',
-    jeans: 'jeans, jeans larghi, denim pantaloni',
+    jeans: 'paio di jeans, jeans, jeans larghi, denim pantaloni',
     shorts: 'pantaloncini, shorts, bermuda',
     top: 'top, canotta, toppino, maglietta elegante',
     sweatshirt: 'felpa, felpe, felpina',

@@ -163,7 +163,7 @@ export const words: WordsOfSophia = {
       'abaixo do joelho, pelos joelhos, tapar os joelhos, até ao tornozelo, até o tornozelo, abaixo dos joelhos, no joelho, até o joelho, até ao joelho, pelo joelho, cubra os joelhos, até os pés, até aos pés, na canela, até o pé, cobrindo o joelho',
     short_hems: 'acima do joelho, curtinho, curtinha, meio da coxa',
     high_neck:
-      'sem decote, gola alta fechada, decote nem pensar, nada de decote, fechado em cima, decotado não, pouco decotado, nada decotado, decote fechado, decote discreto, sem decotes, fechadinho, gola alta, fechado no colo',
+      'sem muito decote, nada muito decotado, pouco decotado, sem decote, gola alta fechada, decote nem pensar, nada de decote, fechado em cima, decotado não, pouco decotado, nada decotado, decote fechado, decote discreto, sem decotes, fechadinho, gola alta, fechado no colo',
     waist:
       'cintura marcada, marcar a cintura, marque a cintura, marcada na cintura, marcado na cintura, acinturado, cinturad*, realce a cintura, valorize a cintura, cintura definida, cinturinha marcada',
     comfortable:
@@ -261,7 +261,7 @@ export const words: WordsOfSophia = {
     warm: 'quente, agasalhado, pesado',
     cool: 'frio, fresco, leve, fino',
     dressy: 'formal, chique, elegante, arrumado, arrumada, sério',
-    plain: 'casual, informal, simples',
+    plain: 'ombros largos, costas largas, casual, informal, simples',
     bold: 'chamativo, chamativa, ousado, ousada, colorido, exagerado, berrante',
     quiet: 'básico, chato, apagado, aborrecido, monótono, simples',
   },

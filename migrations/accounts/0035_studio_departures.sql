@@ -1,0 +1,1 @@
+ALTER TABLE `generated_outfits` ADD `departures` text DEFAULT '[]' NOT NULL;

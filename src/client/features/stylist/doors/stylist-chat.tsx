@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useIsPremium, useShopper } from '#client/session/app-state.ts'
+import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { requestStartOnArrival } from '#client/features/fitting-room/start-request.ts'
+import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
+import { t } from '#client/i18n/messages.ts'
+import { Dialog } from '#client/ui/dialog.tsx'
+import type { Product } from '#shared/product.ts'
+import { openTalk } from '../talk/pieces/piece-turns.ts'
+import { StartOverButton } from '../talk/start-over-button.tsx'
+import { TalkFooter } from '../talk/talk-footer.tsx'
+import { TalkLog } from '../talk/talk-log.tsx'
+import { isChatShown, useCloseChat } from '../chat-address.ts'
+
+/** The talk with Sophia over the whole screen of the dashboard. The address opens and closes it; a try-on leads to the fitting room. */
+export function StylistChat() {
+  const open = isChatShown(useLocation().search)
+  const close = useCloseChat()
+  const shopper = useShopper()?.id
+  const navigate = useNavigate()
+  const isPremium = useIsPremium()
+
+  useEffect(() => {
+    if (open) openTalk('pieces', shopper ?? null)
+  }, [open, shopper])
+
+  function tryOn(pieces: readonly Product[]) {
+    const { productIds, needsLuxe } = wearableOf([...pieces])
+    if (needsLuxe && !isPremium) return openUpgrade('luxe', 'premium_outfit')
+    const ids = productIds.join(',')
+    requestStartOnArrival(ids)
+    void navigate(`/fitting-room?pieces=${ids}`)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={t('stylist-chat.title')}
+      size="full"
+      isRoom
+      tools={<StartOverButton />}
+      footer={<TalkFooter />}
+    >
+      <div className="mx-auto w-full max-w-4xl pt-6">
+        <TalkLog onTryOn={tryOn} />
+      </div>
+    </Dialog>
+  )
+}

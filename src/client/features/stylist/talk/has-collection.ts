@@ -1,0 +1,5 @@
+import type { Talk } from '#shared/stylist/talk/talk.ts'
+
+/** After the first recommendations of pieces the full collection can be opened. */
+export const hasCollection = ({ script, pieces: { step, search } }: Talk) =>
+  script === 'pieces' && step === 'recommendations' && search?.kind !== 'pieces'

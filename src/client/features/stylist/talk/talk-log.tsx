@@ -1,0 +1,148 @@
+import { useEffect, useRef } from 'react'
+import { useFirstName } from '#client/session/app-state.ts'
+import { t } from '#client/i18n/messages.ts'
+import { glideTo } from '#client/lib/glide-to.ts'
+import { isTyping as isTypingOfPieces } from '#shared/stylist/chat/wishes.ts'
+import type { Product } from '#shared/product.ts'
+import type { Message } from '#shared/stylist/sophia/messages.ts'
+import { revisableIn } from '#shared/stylist/sophia/revisable.ts'
+import type { Place, Talk } from '#shared/stylist/talk/talk.ts'
+import { ScrollToEnd } from '../conversation/scroll-to-end.tsx'
+import { SophiaLine, ShopperLine } from '../conversation/lines.tsx'
+import { TypingDots } from '../conversation/typing-dots.tsx'
+import { hasCollection } from './has-collection.ts'
+import { OwnAnswer } from './outfits/own-answer.tsx'
+import { PickedSet } from './outfits/picked-set.tsx'
+import { lineText as outfitText } from './outfits/wordings.ts'
+import { lineText as pieceText } from './pieces/chat-words.ts'
+import { FullCollection } from './pieces/full-collection.tsx'
+import { PiecesAnswer, PiecesSkeleton } from './pieces/pieces-answer.tsx'
+import { useProfileName, useTalkState } from './talk-store.ts'
+
+type Props = {
+  /** Wears pieces, wherever that is. */
+  onTryOn: (pieces: readonly Product[]) => void
+}
+
+/** The talk so far, of pieces and outfits in their order. New lines are read out by screen readers; pieces are not. */
+export function TalkLog({ onTryOn }: Props) {
+  const { talk, hiddenFrom, changing, isWaiting, showsCollection } = useTalkState()
+  const { pieces, outfits, log } = talk
+  const visible = log.filter(({ of, at }) => of === 'pieces' || hiddenFrom === null || at < hiddenFrom)
+  const newest = visible.findLast((place) => isHers(talk, place))
+  const last = visible.at(-1)
+  const { choices, wait, step } = pieces
+  const dots = hiddenFrom !== null || isTypingOfPieces(pieces)
+
+  return (
+    <>
+      <div role="log" aria-label={t('sophia.log')} className="grid gap-3 pb-2">
+        <p className="max-w-[52ch] text-sm text-ink-soft">{t('sophia.madeBy')}</p>
+        {visible.map((place) =>
+          place.of === 'pieces' ? (
+            <OfPieces key={`pieces ${place.at}`} place={place} isNew={place === newest} />
+          ) : (
+            <OfOutfits key={`outfits ${place.at}`} place={place} isNew={place === newest} onTryOn={onTryOn} />
+          ),
+        )}
+        {dots && (
+          <TypingDots
+            label={t(
+              hiddenFrom !== null
+                ? outfits.step === 'recommendations'
+                  ? 'sophia.looking'
+                  : 'sophia.typing'
+                : step === 'loading'
+                  ? 'stylist-chat.looking'
+                  : 'stylist-chat.typing',
+            )}
+          />
+        )}
+        {isWaiting && <p className="text-ink-soft">{t('sophia.waiting')}</p>}
+      </div>
+      {wait?.for === 'products' && <PiecesSkeleton />}
+      {/* A piece that is replaced keeps its place, so the log does not scroll away from it. */}
+      {!changing && !isShowing(talk, last) && !isAboutPiece(talk, last) && (
+        <ScrollToEnd key={`${visible.length} ${hiddenFrom} ${isWaiting} ${wait?.for} ${dots}`} />
+      )}
+      {showsCollection && hasCollection(talk) && choices.category && choices.occasion && (
+        <FullCollection
+          key={`${choices.category} ${choices.occasion}`}
+          category={choices.category}
+          occasion={choices.occasion}
+        />
+      )}
+    </>
+  )
+}
+
+const pieceMessage = ({ pieces }: Talk, { at }: Place) => pieces.messages.find(({ id }) => id === at)
+const outfitMessage = ({ outfits }: Talk, { at }: Place): Message | undefined => outfits.messages[at]
+
+const isHers = (talk: Talk, place: Place) =>
+  place.of === 'pieces'
+    ? pieceMessage(talk, place)?.sender === 'stylist'
+    : outfitMessage(talk, place)?.from === 'sophia'
+
+/** Whether the last line came with pieces, to whose beginning the log has scrolled. */
+function isShowing(talk: Talk, place: Place | undefined) {
+  if (!place) return false
+  if (place.of === 'pieces') return pieceMessage(talk, place)?.products !== undefined
+  const message = outfitMessage(talk, place)
+  return message?.from === 'sophia' && message.items !== undefined
+}
+
+function isAboutPiece(talk: Talk, place: Place | undefined) {
+  const message = place?.of === 'outfits' ? outfitMessage(talk, place) : undefined
+  return (
+    message !== undefined && (message.from === 'sophia' ? message.at !== undefined : 'change' in message.text)
+  )
+}
+
+type LineProps = { place: Place; isNew: boolean }
+
+function OfPieces({ place, isNew }: LineProps) {
+  const { talk } = useTalkState()
+  const profileName = useProfileName()
+  const displayName = useFirstName()
+  const message = pieceMessage(talk, place)
+  if (!message) return null
+  const { sender, text, products, outfit } = message
+  const words = pieceText(text, profileName || displayName || t('stylist-chat.there'))
+  if (sender === 'user') return <ShopperLine text={words} />
+  return (
+    <>
+      {products && <TopOfAnswer />}
+      <SophiaLine isNew={isNew}>{words}</SophiaLine>
+      {outfit?.ownLayer && <SophiaLine>{t('stylist-chat.ownLayer')}</SophiaLine>}
+      {products && <PiecesAnswer products={products} />}
+    </>
+  )
+}
+
+function OfOutfits({ place, isNew, onTryOn }: LineProps & Props) {
+  const { talk } = useTalkState()
+  const name = useFirstName()
+  const message = outfitMessage(talk, place)
+  if (!message) return null
+  if (message.from === 'user')
+    return <OwnAnswer said={message.text} question={revisableIn(talk.outfits.messages).get(place.at)} />
+  return (
+    <div className="grid gap-4">
+      {message.items && <TopOfAnswer />}
+      <SophiaLine isNew={isNew}>{outfitText(message, name)}</SophiaLine>
+      {message.items && (
+        <PickedSet items={message.items} set={message.set} place={place.at} onTryOn={onTryOn} />
+      )}
+    </div>
+  )
+}
+
+/** Scrolls to the beginning of an answer with pieces. */
+function TopOfAnswer() {
+  const top = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    glideTo(top.current, 'start')
+  }, [])
+  return <div ref={top} />
+}

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import { answersOfReading, answersOfWishes, relearned, withTold } from './consultation-memory.ts'
+import { consultation, isComplete, readWishes } from './consultation.ts'
+import { refusalOf, soundAnswers, type Answers } from './flow.ts'
+import { understand } from './understanding/load.ts'
+
+const memory = {
+  avoids: ['yellow', 'gold'],
+  without: ['wool'],
+  needs: ['seated'],
+  figure: ['petite'],
+  shoes: 'flat',
+  wishes: ['sleeves'],
+  mostPerPieceCents: 200_00,
+  currency: 'EUR',
+} as const
+
+test('the consultation begins with what she has told', () => {
+  const known = answersOfWishes(memory)
+  expect(known).toEqual({
+    avoids: ['yellow'],
+    shapes: ['sleeves'],
+    shoes: ['flat'],
+    minded: ['seated', 'wool', 'petite'],
+    // The largest that does not exceed hers.
+    budget: ['piece_150'],
+  })
+  for (const question of consultation)
+    if (known[question.id]) expect(refusalOf(question, known[question.id] ?? [], known)).toBe(null)
+  expect(answersOfWishes({ mostPerPieceCents: 50_00 })).toEqual({})
+})
+
+test('what she told of fabrics and her body reaches the letter, and is asked of nobody else', () => {
+  const said: Answers = {
+    occasions: ['work'],
+    weather: ['mild'],
+    vibe: ['chic'],
+    loves: [],
+    owned: ['nothing'],
+    note: [],
+    ...answersOfWishes(memory),
+  }
+  expect(isComplete(said)).toBe(true)
+  expect(readWishes(soundAnswers(consultation, said))).toMatchObject({
+    without: ['wool'],
+    needs: ['seated'],
+    figure: ['petite'],
+  })
+  const { minded: _, ...others } = said
+  expect(isComplete(others)).toBe(true)
+})
+
+test('what she answers is kept in mind, and what she takes back is not', () => {
+  const once = relearned({ loves: ['red'] }, 'avoids', undefined, ['yellow', 'red'])
+  expect(once).toEqual({ avoids: ['red', 'yellow'] })
+  expect(relearned(once, 'avoids', ['yellow', 'red'], ['red'])).toEqual({ avoids: ['red'] })
+  expect(relearned(memory, 'budget', ['piece_150'], ['open'])).not.toHaveProperty('mostPerPieceCents')
+  expect(relearned(memory, 'budget', undefined, ['outfit_500'])).toMatchObject({ mostPerOutfitCents: 500_00 })
+  expect(relearned({}, 'owned', undefined, ['jeans'])).toEqual({})
+})
+
+test.for([
+  [
+    'a holiday and a wedding, it is cold',
+    'occasions',
+    { occasions: ['travel', 'celebration'], weather: ['cold'] },
+  ],
+  ['30 degrees', 'trip_weather', { trip_weather: ['hot'] }],
+  ['no yellow, and flat shoes please', 'avoids', { avoids: ['yellow'], shoes: ['flat'] }],
+  ['something elegant', 'vibe', { vibe: ['chic'] }],
+  ['my jeans', 'owned', { owned: ['jeans'] }],
+  ['no', 'avoids', { avoids: [] }],
+  ['nothing of wool', 'shapes', { minded: ['wool'] }],
+  ['zorbing', 'vibe', {}],
+] as const)('%s, asked for %s, answers %j', async ([typed, at, answers]) => {
+  expect(answersOfReading(await understand(typed, 'en'), at)).toEqual(answers)
+})
+
+test('what a sentence tells comes to what is known, and a colour is loved or avoided', () => {
+  expect(withTold({ avoids: ['yellow'], loves: ['red'] }, { avoids: ['red'] })).toEqual({
+    avoids: ['red', 'yellow'],
+    loves: [],
+  })
+  expect(withTold({ weather: ['hot'] }, { weather: ['cold'] })).toEqual({ weather: ['cold'] })
+})
