@@ -1,3 +1,5 @@
+'use no memo' // At the foot of every page: caches would weigh more than they save.
+
 import { lazy } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { OnceHere } from './once-here.tsx'

@@ -2,37 +2,27 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 
 /** What a look is told in, its pieces and colours too. */
-const resultWords = ['try-on', 'photo-notes', 'outfits', 'search-results'] as const
-const shopTheLook = ['looks', 'billing', 'catalogue', 'hearts'] as const
+const words = [
+  'try-on',
+  'photo-notes',
+  'outfits',
+  'search-results',
+  'looks',
+  'billing',
+  'catalogue',
+  'hearts',
+  'photograph',
+  'wearing',
+] as const
 
 /** The parts that show a try-on and its look. They are not in the first view, and are fetched before she can start. */
-export const ProgressCard = laterPart(
-  async () =>
-    (await withMessages(import('./look/progress-card.tsx'), 'try-on', 'looks', 'photograph')).ProgressCard,
-)
-export const TryOnAlert = laterPart(
-  async () => (await withMessages(import('./look/try-on-alert.tsx'), 'try-on', 'photo-notes')).TryOnAlert,
-)
-export const ShopTheLook = laterPart(
-  async () =>
-    (await withMessages(import('#client/features/looks/shop-the-look.tsx'), ...shopTheLook)).ShopTheLook,
-)
-export const ResultCard = laterPart(
-  async () =>
-    (
-      await withMessages(
-        import('./look/result-card.tsx'),
-        'wearing',
-        'photograph',
-        ...resultWords,
-        ...shopTheLook,
-      )
-    ).ResultCard,
-)
+const fetchParts = () => withMessages(import('./look/parts.ts'), ...words)
 
-export const StatusWords = laterPart(
-  async () => (await withMessages(import('./look/status-words.tsx'), ...resultWords)).StatusWords,
-)
+export const ProgressCard = laterPart(async () => (await fetchParts()).ProgressCard)
+export const TryOnAlert = laterPart(async () => (await fetchParts()).TryOnAlert)
+export const ShopTheLook = laterPart(async () => (await fetchParts()).ShopTheLook)
+export const ResultCard = laterPart(async () => (await fetchParts()).ResultCard)
+export const StatusWords = laterPart(async () => (await fetchParts()).StatusWords)
 
 /** For an address that names a finished look (`?look=`). */
 export const fetchOpenLook = () => withMessages(import('./look/open-look.ts'), 'try-on', 'photo-notes')
