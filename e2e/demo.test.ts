@@ -178,7 +178,7 @@ test.describe('a visitor tries on without an account', () => {
       .getByRole('button', { name: /Pencil Skirt/ })
       .click()
     await expect(lookIn(page)).toBeVisible({ timeout: 60_000 })
-    const way = room(page).getByRole('radiogroup', { name: 'How it is worn' })
+    const way = room(page).getByRole('radiogroup', { name: 'How it’s worn' })
     const over = way.getByRole('radio', { name: 'Over what I’m wearing' })
     const bare = way.getByRole('radio', { name: 'Without it' })
     await expect(bare).toBeChecked()

@@ -15,7 +15,7 @@ export const tryOnFailures = {
   timeout: 'Try-on is taking longer than expected. Please try again.',
   processing_failed: 'Virtual try-on failed to process. Please try a different photo or outfit.',
   unknown: 'Something went wrong with your virtual try-on. Please try again.',
-  drifted: 'The result changed you or the piece, so we didn’t charge you.',
+  drifted: 'The result didn’t look enough like you or the piece, so we didn’t charge you.',
 } as const
 export type TryOnFailure = keyof typeof tryOnFailures
 

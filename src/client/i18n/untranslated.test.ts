@@ -81,6 +81,7 @@ const allowed: Record<string, RegExp> = {
   'features/fitting-room/photo/samples.ts': /./, // Whom the pictures are by.
   'session/app-state.ts': /^Not authenticated$/, // The server’s words, which the specification gives.
   'features/account/own-data/devices.ts': /^(?:Android|Windows|Linux)$/, // Proper names.
+  'features/legal/legal-notice.tsx': /operator|OPERATOR/, // Seen on a developer’s own machine alone.
   'features/billing/subscribe/appearance.ts': /^Instrument /, // A face.
 }
 

@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { formatDate, formatNumber } from '#client/i18n/format.ts'
+import { formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Logo } from '#client/ui/logo.tsx'
 import { SiteFooter } from '#client/ui/site-footer.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 
-/** Noon UTC, which is the same day in nearly every time zone. */
-const lastUpdated = new Date(2025, 7, 18, 12)
-
 type Props = {
   title: string
   /** Of a title that is in another language than the page. */
   titleLang?: string | undefined
-  /** Shown instead of the date of the last change. */
-  lead?: string
+  /** What the page is about, or how old it is. */
+  lead: string
   /** A heading and its text, where a new line starts a paragraph, and what follows it. */
   sections: [title: string, text: string, more?: ReactNode, id?: string][]
   children?: ReactNode
@@ -40,9 +37,7 @@ export function LegalPage({ title, titleLang, lead, sections, children }: Props)
           <h1 lang={titleLang} className="font-display text-display-md">
             {title}
           </h1>
-          <p className="mt-4 text-ink-soft">
-            {lead ?? t('legal.lastUpdated', { date: formatDate(lastUpdated) })}
-          </p>
+          <p className="mt-4 text-ink-soft">{lead}</p>
         </div>
         <div className="max-w-[68ch] max-lg:mt-12">
           {sections.map(([heading, text, more, id], index) => (

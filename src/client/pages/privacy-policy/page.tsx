@@ -1,4 +1,5 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import { lastUpdated } from '#client/features/legal/last-updated.ts'
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { contactAt } from '#shared/contact.ts'
@@ -8,6 +9,7 @@ export function Component() {
   return (
     <LegalPage
       title={t('legal.privacyTitle')}
+      lead={lastUpdated()}
       sections={[
         [t('legal.collectedTitle'), t('legal.collected')],
         [t('legal.purposeTitle'), t('legal.purpose')],

@@ -176,7 +176,7 @@ describe('what went wrong', () => {
       'no payments on this site',
       failure('billing_not_configured', 503),
       'Failed to initialize payment',
-      'You can’t buy anything here yet',
+      'There’s nothing to buy here yet',
     ],
     ['no secret', () => Response.json({ ...ready, clientSecret: '' }), 'Failed to initialize payment', ''],
     [

@@ -1,3 +1,4 @@
+import { lastUpdated } from '#client/features/legal/last-updated.ts'
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { contactAt } from '#shared/contact.ts'
@@ -7,6 +8,7 @@ export function Component() {
   return (
     <LegalPage
       title={t('legal.termsTitle')}
+      lead={lastUpdated()}
       sections={[
         [t('legal.acceptanceTitle'), t('legal.acceptance')],
         [t('legal.serviceTitle'), t('legal.service')],

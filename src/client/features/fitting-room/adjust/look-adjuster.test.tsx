@@ -122,7 +122,7 @@ async function showLook(shown: FinishedLook) {
   act(() => dispatch({ type: 'completed', look: shown }))
 }
 
-const group = () => named('[role=radiogroup]', 'How it is worn')
+const group = () => named('[role=radiogroup]', 'How it’s worn')
 const radio = (value: string) => document.querySelector<HTMLInputElement>(`input[value=${value}]`)
 const shownLayering = () => {
   const { state } = readTryOn()

@@ -54,11 +54,7 @@ export const edits: Record<string, PlantedFault> = {
   },
   'an account that is being removed can be entered': {
     shownBy: 406,
-    edits: edit(
-      'sessions.ts',
-      'and(eq(users.id, userId), isStaying, allowed)',
-      'and(eq(users.id, userId), allowed)',
-    ),
+    edits: edit('sessions.ts', 'and(eq(users.id, userId), isOpened)', 'and(eq(users.id, userId), allowed)'),
   },
   'an account begins without its credits': {
     shownBy: 1,
