@@ -13,6 +13,7 @@ import { home } from '../shards/bindings.ts'
 import { generatedOutfits, outfitBatches } from '../studio/schema.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
 import { wishlistItems } from '../wishlist/schema.ts'
+import { withdrawals } from '../withdrawals/schema.ts'
 import { beginRemovalIf } from './removal.ts'
 import { accountRemovals } from './schema.ts'
 
@@ -30,6 +31,7 @@ const traces = [
   billingCustomers,
   subscriptions,
   purchaseConsents,
+  withdrawals,
   wishlistItems,
   looks,
   photos,
