@@ -21,6 +21,12 @@ export const killableCloud = at(8)
 /** The product with shops on this machine. */
 export const shopSite = at(7)
 
+/**
+ * The product where the operator's commands are run beside it. SQLite on this machine waits for no lock: a command that opens
+ * the files of a site makes calls of that moment fail, which would be other tests' calls.
+ */
+export const officeSite = at(15)
+
 /** The build of all sites. */
 export const siteBuild = buildFor('e2e', deviceSite.port)
 

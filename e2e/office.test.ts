@@ -5,10 +5,12 @@ import type { Page } from '@playwright/test'
 import type { Role } from '../src/shared/office/roles.ts'
 import { root } from '../scripts/local/paths.ts'
 import { expectAccessible } from './accessible.ts'
-import { deviceSite, stateOf } from './addresses.ts'
+import { officeSite, stateOf } from './addresses.ts'
 import { plugIn } from './authenticator.ts'
 import { newConfirmedShopper, newShopper } from './shopper.ts'
 import { expect, test } from './test.ts'
+
+test.use({ baseURL: officeSite.address })
 
 const run = promisify(execFile)
 
@@ -16,14 +18,14 @@ const run = promisify(execFile)
 const grant = (email: string, role: Role) =>
   run(process.execPath, [join(root, 'scripts/office/run.ts'), 'grant', email, role], {
     cwd: root,
-    env: { ...process.env, CABINE_STATE: stateOf(deviceSite.port) },
+    env: { ...process.env, CABINE_STATE: stateOf(officeSite.port) },
   })
 
 /** Somebody who works here comes in: her account, her passkey, her role, the door. */
 async function comeIn(page: Page, role: Role) {
   await plugIn(page)
   // Roles are given to confirmed addresses alone.
-  const account = await newConfirmedShopper(page, stateOf(deviceSite.port))
+  const account = await newConfirmedShopper(page, stateOf(officeSite.port))
   await page.goto('/settings-clean')
   await page.locator('#security').getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText(/^Passkey “.+” added$/)).toBeVisible()
@@ -139,7 +141,7 @@ test('an editor makes a collection with keys alone, says when it is shown, and s
 
 test('support gives credits on a phone, and the reason stands in the log', async ({ page, browser }) => {
   test.slow()
-  const shopperPage = await browser.newPage({ baseURL: deviceSite.address })
+  const shopperPage = await browser.newPage({ baseURL: officeSite.address })
   const shopper = await newShopper(shopperPage)
   await page.setViewportSize(phone)
   await comeIn(page, 'support')
@@ -162,11 +164,11 @@ test('support gives credits on a phone, and the reason stands in the log', async
 
 test('a visitor reports an outfit, and an editor lets it stand', async ({ page, browser }) => {
   test.slow()
-  const visitor = await browser.newPage({ baseURL: deviceSite.address })
+  const visitor = await browser.newPage({ baseURL: officeSite.address })
   await visitor.goto('/outfit/2')
   await visitor.getByRole('button', { name: 'Report this outfit' }).click()
   await visitor.getByRole('dialog').getByText('Something else').click()
-  await visitor.getByRole('dialog').getByLabel('In your own words').fill('the board is upside down')
+  await visitor.getByRole('dialog').getByLabel('Tell us more (optional)').fill('the board is upside down')
   await expectAccessible(visitor)
   await visitor.getByRole('dialog').getByRole('button', { name: 'Send the report' }).click()
   await expect(visitor.getByText('Thank you. We’ll look at it.')).toBeVisible()

@@ -18,6 +18,7 @@ import {
   fakeCloud,
   fakeGoogle,
   fakeStripe,
+  officeSite,
   seededShop,
   siteBuild,
 } from './addresses.ts'
@@ -48,6 +49,7 @@ const sites = await Promise.all([
   openSite(cloudSite.port, { FASHN_API_KEY: fakeCloud.key, FASHN_BASE_URL: fakeCloud.address }),
   openSite(billingSite.port, billingVars(stripe.address)),
   openSite(deviceSite.port, googleVars(google.address)),
+  openSite(officeSite.port),
 ])
 process.send?.('open')
 endOnSignal(() => Promise.all([fashn, stripe, google, ...sites].map((one) => one.close())))

@@ -30,8 +30,8 @@ export type ChatLine =
   | { say: 'ask'; question: ChatQuestion; isAgain: boolean; isStill?: boolean }
   /** What she told, in the stylist's words. */
   | { say: 'told'; told: Noted }
-  /** The words that were not understood, as she wrote them. */
-  | { say: 'unread'; words: readonly string[] }
+  /** The words that were not understood, as she wrote them. `isEarly`: there is no piece yet that could be cheaper or warmer. */
+  | { say: 'unread'; words: readonly string[]; isEarly?: boolean }
   /** Her own words. */
   | { say: 'typed'; text: string }
   | { say: 'wish'; wish: ChatWish }

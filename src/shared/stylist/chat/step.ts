@@ -115,7 +115,10 @@ function tell(state: ChatState, { typed, told }: { typed: string; told: Told }, 
   const isNothing = !noted && Object.keys(choices).length === 0
   const asides: ChatLine[] = [
     ...(noted ? [{ say: 'told' as const, told: noted }] : []),
-    ...(unread.length > 0 || isNothing ? [{ say: 'unread' as const, words: unread }] : []),
+    ...(unread.length > 0 ? [{ say: 'unread' as const, words: unread }] : []),
+    ...(unread.length === 0 && isNothing
+      ? [{ say: 'unread' as const, words: unread, isEarly: shownIds(state).length === 0 }]
+      : []),
   ]
   const said = { ...say(state, 'user', words, now), asides }
   // What says nothing for the pieces leaves them as they are.

@@ -54,7 +54,7 @@ export function lineText(line: ChatLine, name: string): string {
     case 'unread':
       return line.words.length > 0
         ? t('sophia.line_unread_only', { unread: wordsText(line.words) })
-        : t('stylist-chat.notRead')
+        : t(line.isEarly ? 'stylist-chat.notReadYet' : 'stylist-chat.notRead')
     case 'wish':
       return wishText(line.wish)
     case 'piece_found':
