@@ -16,6 +16,7 @@ export function Actions({ product, className }: { product: Product; className?: 
     <div className={cx('flex items-center gap-2 lg:flex-wrap lg:gap-3', className)}>
       <ShopNow product={product} className="min-w-0 flex-1 max-lg:px-3 lg:min-w-44" />
       <TryOnLink
+        iconClassName="size-4.5 shrink-0 max-[24rem]:hidden"
         product={product}
         className={buttonStyle('outline', 'md', 'min-h-14! min-w-0 flex-1 max-lg:px-3 lg:min-w-44')}
       />
