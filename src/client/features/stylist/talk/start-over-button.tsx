@@ -1,7 +1,7 @@
 import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { t } from '#client/i18n/messages.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import { startOver } from './pieces/piece-turns.ts'
+import { startOver } from './open-talk.ts'
 import { useTalk } from './talk-store.ts'
 
 /** Begins the talk again. Among outfits a chip does that. */

@@ -11,7 +11,7 @@ import { OutfitChips } from './outfits/outfit-chips.tsx'
 import { OwnWords } from './own-words.tsx'
 import { collectionId } from './pieces/full-collection.tsx'
 import { PieceChips } from './pieces/piece-chips.tsx'
-import { switchTo } from './pieces/piece-turns.ts'
+import { switchTo } from './open-talk.ts'
 import { sayAnything } from './say.ts'
 import { setDraft, showCollection, useTalkState } from './talk-store.ts'
 

@@ -6,7 +6,7 @@ import { makeProduct } from '#shared/stylist/sophia/testing.ts'
 import { answer } from '../say.ts'
 import { readTalk, setDraft } from '../talk-store.ts'
 import { askChange } from './outfit-turns.ts'
-import { openTalk } from '../pieces/piece-turns.ts'
+import { openTalk } from '../open-talk.ts'
 
 beforeAll(() => loadMessages('common', 'sophia', 'stylist-chat'))
 

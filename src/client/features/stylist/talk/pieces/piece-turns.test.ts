@@ -25,7 +25,8 @@ beforeEach(async () => {
 /** A new page load, with the conversation as the page shows it. */
 async function load() {
   const { setShopper } = await import('#client/session/shopper.ts')
-  const { dispatch, openTalk } = await import('./piece-turns.ts')
+  const { dispatch } = await import('./piece-turns.ts')
+  const { openTalk } = await import('../open-talk.ts')
   const { readTalk } = await import('../talk-store.ts')
   const openAs = (shopper: string | null) => {
     setShopper(shopper)

@@ -1,16 +1,11 @@
-import { readAppState } from '#client/session/app-state.ts'
-import { currentShopper, type ShopperId } from '#client/session/shopper.ts'
-import { fetchStylingProfile } from '#client/features/style-profile/profile-calls.ts'
-import { ceilings, type Ceiling } from '#shared/stylist/chat/choices.ts'
 import type { ChatSearch, ChatState } from '#shared/stylist/chat/conversation.ts'
 import type { ChatEvent } from '#shared/stylist/chat/step.ts'
-import { readProfile, tierLimits } from '#shared/stylist/profile.ts'
-import { afterPieces, beginAgain, goTo, openAt, type Script, type Talk } from '#shared/stylist/talk/talk.ts'
-import { claimTalk, readTalk, setTalk } from '../talk-store.ts'
+import { afterPieces, type Talk } from '#shared/stylist/talk/talk.ts'
+import { readTalk, setTalk } from '../talk-store.ts'
 import { runSearch } from './chat-calls.ts'
 
 /** Puts a talk in the place of the one before, and starts what it waits for. The talk goes on while its screen is closed. */
-function take(talk: Talk) {
+export function take(talk: Talk) {
   const before = readTalk().talk
   if (talk === before) return
   setTalk({ talk })
@@ -20,7 +15,7 @@ function take(talk: Talk) {
 export const dispatch = (event: ChatEvent) => take(afterPieces(readTalk().talk, event, Date.now()))
 
 /** Starts the timer and the search that the new state asks for. */
-function startEffects({ wait, search }: ChatState, before?: ChatState) {
+export function startEffects({ wait, search }: ChatState, before?: ChatState) {
   if (wait && wait.id !== before?.wait?.id)
     setTimeout(() => dispatch({ type: 'waited', wait: wait.id }), wait.ms)
   if (search && search.id !== before?.search?.id) void find(search)
@@ -33,40 +28,3 @@ async function find(search: ChatSearch & { id: number }) {
     dispatch({ type: 'failed', search: search.id })
   }
 }
-
-/** The number of a search or a pause that was going on when the page was left, so that it is started once. */
-let resumed: string | null = null
-
-/** Opens the talk at a door, where it was left, also by a reload. */
-export function openTalk(door: Script, shopper: ShopperId) {
-  claimTalk(shopper)
-  const { talk, seed } = readTalk()
-  if (resumed !== seed) {
-    resumed = seed
-    // The timer and the search of before a reload are started again.
-    startEffects(talk.pieces)
-  }
-  take(openAt(talk, door, Date.now()))
-  if (shopper) void readProfileOf(shopper)
-}
-
-/** Goes on with single pieces or with outfits. */
-export const switchTo = (script: Script) => take(goTo(readTalk().talk, script, Date.now()))
-
-export function startOver() {
-  setTalk({ showsCollection: false, hiddenFrom: null, changing: null })
-  take(beginAgain(readTalk().talk, Date.now()))
-}
-
-/** Takes name and budget from the styling profile, if there is one. */
-async function readProfileOf(shopper: string) {
-  if (!readAppState()?.styling_profile) return
-  const kept = await fetchStylingProfile().catch(() => null)
-  if (!kept || currentShopper() !== shopper) return
-  const { shoppingTier } = readProfile(kept.answers)
-  setTalk({ profileName: kept.name })
-  dispatch({ type: 'budget', ceiling: shoppingTier ? ceilingOf(tierLimits[shoppingTier]) : null })
-}
-
-const ceilingOf = (cents: number | undefined): Ceiling | null =>
-  ceilings.find((one) => one * 100 === cents) ?? null
