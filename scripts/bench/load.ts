@@ -31,52 +31,63 @@ function readOf(i: number, products: number) {
 const addressOf = (reader: number, i: number) =>
   `2001:db8:${(reader + 1).toString(16)}:${(i % 65_000).toString(16)}::1`
 
-async function timeOf(url: string, from: string) {
+/** As often as the client (src/client/lib/api.ts). */
+const mostRetries = 2
+
+/** Milliseconds until an answer, with the waits that a busy server asked for, or why there was none. */
+type Ended = number | 'put off' | 'closed'
+
+async function readOnce(url: string, from: string): Promise<Ended> {
   const start = performance.now()
-  const answer = await fetch(url, { headers: { 'cf-connecting-ip': from } })
-  const body = await answer.text()
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}: ${body}`)
-  return performance.now() - start
+  for (let retries = 0; retries <= mostRetries; retries++) {
+    const answer = await fetch(url, { headers: { 'cf-connecting-ip': from } })
+    const body = await answer.text()
+    if (answer.ok) return performance.now() - start
+    const seconds = Number(answer.headers.get('retry-after'))
+    if (answer.status !== 503 || !seconds) throw new Error(`${url} answered ${answer.status}: ${body}`)
+    // Not all at the same moment again.
+    await new Promise((done) => setTimeout(done, seconds * 1000 * (1 + Math.random())))
+  }
+  return 'put off'
 }
 
-/** Null for a call whose connection was closed; any other fault goes on. */
-function ifClosed(error: unknown) {
-  if (error instanceof TypeError) return null
-  throw error
-}
+/** A connection that waits for seconds may be closed at the moment in which it is used again; any other fault goes on. */
+const read = (url: string, from: string) =>
+  readOnce(url, from).catch((error: unknown): Ended => {
+    if (error instanceof TypeError) return 'closed'
+    throw error
+  })
+
+const answered = (reads: Ended[]) => reads.filter((one) => typeof one === 'number')
 
 /** Two hundred readers, none of whom waits between her reads, beside one who reads a product now and then. */
 async function askAll(site: string, products: number) {
-  const idle = (i: number) => timeOf(`${site}/api/products?ids=bench${(i * 7_919) % products}`, '2001:db8::1')
+  const idle = (i: number) =>
+    read(`${site}/api/products?ids=bench${(i * 7_919) % products}`, addressOf(readers + i, 0))
   await idle(idleReads)
-  const alone: number[] = []
+  const alone: Ended[] = []
   for (let i = 0; i < idleReads; i++) alone.push(await idle(i))
 
   const ends = performance.now() + loadMs
   const isOver = () => performance.now() > ends
-  const times: number[] = []
-  let lost = 0
+  const reads: Ended[] = []
   let next = 0
   const reader = async (_: unknown, who: number) => {
     while (!isOver()) {
       const i = next++
-      // A connection that waits for seconds may be closed at the moment in which it is used again.
-      const ms = await timeOf(site + readOf(i, products), addressOf(who, i)).catch(ifClosed)
-      if (ms === null) lost += 1
-      else times.push(ms)
+      reads.push(await read(site + readOf(i, products), addressOf(who, i)))
     }
   }
-  const beside: number[] = []
+  const beside: Ended[] = []
   const onlooker = async () => {
     for (let i = idleReads; !isOver(); i++) {
-      const ms = await idle(i).catch(ifClosed)
-      if (ms !== null) beside.push(ms)
+      beside.push(await idle(i))
       await new Promise((done) => setTimeout(done, betweenIdleReadsMs))
     }
   }
   const start = performance.now()
   await Promise.all([...Array.from({ length: readers }, reader), onlooker()])
-  return { alone, beside, times, lost, seconds: (performance.now() - start) / 1000 }
+  return { alone, beside, reads, seconds: (performance.now() - start) / 1000 }
 }
 
 /**
@@ -92,13 +103,16 @@ export async function loadOfReaders(products: number): Promise<Measures> {
     await fetch(site.address)
     const runtime = watchRuntime(process.pid)
     const before = runtime.cpuSeconds()
-    const { alone, beside, times, lost, seconds } = await askAll(site.address, products)
-    const cpuMs = (1000 * (runtime.cpuSeconds() - before)) / (times.length + lost)
+    const { alone, beside, reads, seconds } = await askAll(site.address, products)
+    const cpuMs = (1000 * (runtime.cpuSeconds() - before)) / reads.length
+    const times = answered(reads)
+    const how = (end: Ended) => reads.filter((one) => one === end).length
     const label = `${products.toLocaleString('en')} products, ${readers} readers`
-    const [idleAlone, idleBeside] = [percentile(alone, 0.5), percentile(beside, 0.5)]
+    const [idleAlone, idleBeside] = [percentile(answered(alone), 0.5), percentile(answered(beside), 0.5)]
     return {
       [`${label}: answers a second`]: measure(times.length / seconds, ''),
-      [`${label}: without an answer`]: measure(lost, 'reads'),
+      [`${label}: connections closed without an answer`]: measure(how('closed'), 'reads'),
+      [`${label}: put off three times`]: measure(how('put off'), 'reads'),
       [`${label}: processor time of an answer`]: measure(cpuMs, 'ms'),
       [`${label}: a read, p50`]: measure(percentile(times, 0.5), 'ms'),
       [`${label}: a read, p95`]: measure(percentile(times, 0.95), 'ms'),

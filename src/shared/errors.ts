@@ -18,7 +18,7 @@ export const apiErrors = {
     message: 'This password is made of your name, your email or a word of this site.',
   },
   too_many_attempts: { status: 429, message: 'Too many attempts. Please wait a few minutes and try again.' },
-  server_busy: { status: 503, message: 'Too many sign-ins at once. Please try again in a moment.' },
+  server_busy: { status: 503, message: 'Too many calls at once. Please try again in a moment.' },
   link_invalid: { status: 410, message: 'This link has been used or has expired. Ask for a new one.' },
   mail_unavailable: { status: 503, message: 'This site cannot send emails.' },
   no_credits: { status: 402, message: 'You have no try-on credits left.' },

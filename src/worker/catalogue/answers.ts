@@ -121,7 +121,7 @@ export const catalogueAnswers = {
   'GET /api/search': {
     summary: 'Searches the shop: the first results, how many there are, and what they could be narrowed by',
     answers: { 200: searchResult },
-    errors: ['too_many_attempts'],
+    errors: ['server_busy', 'too_many_attempts'],
   },
   'GET /api/search/alike': {
     summary: 'Returns what looks like a picture, by the code that was made of it where it is',
@@ -131,7 +131,7 @@ export const catalogueAnswers = {
   'GET /api/search/further': {
     summary: 'Returns the results of a search that follow the first',
     answers: { 200: v.object({ products: v.array(product), next: v.nullable(v.string()) }) },
-    errors: ['too_many_attempts'],
+    errors: ['server_busy', 'too_many_attempts'],
   },
   'GET /api/search/suggestions': {
     summary: 'Suggests words while a search is typed',

@@ -93,7 +93,7 @@ export const stylistAnswers = {
   'GET /api/stylist/outfits': {
     summary: 'Suggests outfits for an occasion and its weather',
     answers: { 200: v.object({ outfits: v.array(outfit) }) },
-    errors: ['not_found', 'nothing_suitable', 'too_many_attempts'],
+    errors: ['not_found', 'nothing_suitable', 'server_busy', 'too_many_attempts'],
   },
   'POST /api/stylist/sentences': {
     summary: "Has a model read a sentence that Sophia's rules did not understand, where the site has one",

@@ -8,6 +8,7 @@ import { neighboursOf, type Brief } from '#shared/stylist/brief.ts'
 import type { StylingProfile } from '#shared/stylist/profile.ts'
 import type { Reason } from '#shared/stylist/reasons.ts'
 import { suggestOutfits } from '#shared/stylist/suggest.ts'
+import { heavyRead } from '../catalogue/heavy-reads.ts'
 import { presentProduct } from '../catalogue/present.ts'
 import { inOrderOf } from '../catalogue/queries.ts'
 import { batchOf } from '../lib/db.ts'
@@ -44,12 +45,13 @@ export async function findOutfits(requester: Requester, asked: OutfitsInput): Pr
   const { profile, plan } = await readRequester(requester)
   const wearable = isWearable(plan)
   const isForHer = sql`(${isOfDepartment(profile.department)} and ${wearable})`
-  const rows = await batchOf(catalogue, [
+  const queries = [
     ...queryWardrobe(catalogue, occasion, isForHer),
     ...queryWardrobe(catalogue, neighboursOf(occasion), isForHer, mostOfNeighbours),
     queryProducts(catalogue, around ? [around] : []),
     queryDesign(catalogue, around ?? '', wearable),
-  ])
+  ]
+  const rows = await heavyRead(() => batchOf(catalogue, queries))
   const found = [...new Map(rows.flat().map((row) => [row.id, row])).values()]
   const base = found.find(({ id }) => id === around)
   if (around && !base) throw new ApiError('not_found')

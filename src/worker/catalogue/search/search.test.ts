@@ -289,6 +289,13 @@ test('a shop that has had nothing new for years still shows its newest first', a
   expect((await names({ q: 'tabard', sort: 'new' }))[0]).toBe('Tabard 609')
 })
 
+test('of many who search at once everybody is answered, though they take turns before the database', async () => {
+  const found = await Promise.all(
+    Array.from({ length: 20 }, async (_, i) => names({ q: 'wrap dress', max: String(1_000 + i) })),
+  )
+  expect(found.filter(([first]) => first === 'Wrap dress')).toHaveLength(20)
+})
+
 test('one trip when cold, none when warm, two when corrected, and whose it is costs none', async () => {
   const trips = async (tab: Pick<ReturnType<typeof openTab>, 'fetch'>, query: string) => {
     const answer = await tab.fetch(`/api/search?${query}`)

@@ -4,6 +4,7 @@ import { sha256Hex } from '../../lib/ids.ts'
 import { logFault } from '../../lib/log.ts'
 import { presentProduct } from '../present.ts'
 import { readAnswer, type Store } from '../cached-list.ts'
+import { heavyRead } from '../heavy-reads.ts'
 import { readMoreSynonyms, type MoreSynonyms } from './editors-synonyms.ts'
 import type { Lexicon } from '#shared/lexicon/lexicon.ts'
 import { lexiconFor } from '#shared/lexicon/load.ts'
@@ -54,7 +55,7 @@ export const cursorOf = (offset: number) => offset.toString(36)
 
 async function ask(store: Store, question: Question, asked: Asked) {
   const offset = offsetOf(asked)
-  const found = await readFound(store.db, searchStatement(question, asked, offset))
+  const found = await heavyRead(() => readFound(store.db, searchStatement(question, asked, offset)))
   const further = offset + pageSize
   const hasMore = further < found.total && further <= furthestOffset
   return { ...found, next: hasMore ? cursorOf(further) : null }
