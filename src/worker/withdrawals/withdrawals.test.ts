@@ -117,7 +117,9 @@ describe('a shopper who is signed in and withdraws from Luxe', () => {
     const answer = await ada.api.withdrawals.$post({ json })
     vi.restoreAllMocks()
     expect(await answer.json()).toMatchObject({ isConfirmed: true, outcome: null })
-    expect((await mailTo(ada.email, /We’ve received your withdrawal/)).text).toContain('ending Luxe right now')
+    expect((await mailTo(ada.email, /We’ve received your withdrawal/)).text).toContain(
+      'ending Luxe right now',
+    )
     expect(await statusesOf(payments)).toEqual(['active'])
     await env.DB.prepare('update withdrawals set try_at = 1 where id = ?').bind(json.id).run()
     await workOffWithdrawals(payments.env)
