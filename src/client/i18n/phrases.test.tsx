@@ -39,7 +39,7 @@ test('no headline has a phrase that is much longer than a line on a phone', () =
     .flatMap(([, text]) => phrasesOf(text.replaceAll(/\{\w+\}/g, '花')))
     // Lines break after these anyway.
     .flatMap((phrase) => phrase.split(/(?<=[、。？！：])| /))
-    .filter((phrase) => [...phrase].length > mostLetters)
+    .filter((phrase) => phrase.length > mostLetters)
   expect(tooLong).toEqual([])
 })
 
