@@ -11,7 +11,7 @@ import { postInShopperLanguage, type Post } from './posts.ts'
 export function DayLook({ post: found, day }: { post: Post; day: Date }) {
   const post = postInShopperLanguage(found)
   return (
-    <section
+    <article
       aria-labelledby="day-look"
       className="group relative mb-10 grid items-center gap-x-14 gap-y-6 sm:grid-cols-[minmax(0,26rem)_1fr] lg:mb-16"
     >
@@ -31,6 +31,6 @@ export function DayLook({ post: found, day }: { post: Post; day: Date }) {
           {t('explore.openDayLook')}
         </Link>
       </div>
-    </section>
+    </article>
   )
 }
