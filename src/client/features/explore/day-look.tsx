@@ -1,5 +1,6 @@
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { inPhrases } from '#client/i18n/phrases.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Board } from './board.tsx'
@@ -23,7 +24,7 @@ export function DayLook({ post: found, day }: { post: Post; day: Date }) {
           {t('explore.dayLook')} · {formatDate(day, { day: 'numeric', month: 'long' })}
         </p>
         <h2 id="day-look" lang={post.lang} className="mt-2 font-display text-display-md text-balance">
-          {post.title}
+          {inPhrases(post.title)}
         </h2>
         <p className="mt-3 mb-6 max-w-[40ch] text-ink-soft">{t('explore.dayLookNext')}</p>
         <Link to={`/outfit/${encodeURIComponent(post.id)}`} className={buttonStyle('primary')}>

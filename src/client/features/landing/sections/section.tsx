@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import { inPhrases } from '#client/i18n/phrases.ts'
 import { cx } from '#client/lib/class-names.ts'
 
 /** A section below the first screen. The space between two sections is the same on the whole page. */
@@ -13,7 +14,7 @@ export function SectionHead({ id, title, text, children, className }: HeadProps)
   return (
     <div className={className}>
       <h2 id={id} className="max-w-[22ch] font-display text-display-md hyphens-auto">
-        {title}
+        {inPhrases(title)}
       </h2>
       {text && <p className="mt-5 max-w-[52ch] text-lg text-ink-soft">{text}</p>}
       {children}
