@@ -1,7 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 
 /** For errors that nothing else caught. It may be alone in the document, so it needs nothing around it. */

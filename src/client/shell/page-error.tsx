@@ -2,8 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
-import { hasMessage, loadMessages, t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, hasMessage, loadMessages, t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageFor } from '#client/lib/failure-message.ts'

@@ -1,5 +1,5 @@
+import { inPhrases } from '#client/i18n/messages.ts'
 import type { ReactNode } from 'react'
-import { inPhrases } from '#client/i18n/phrases.ts'
 
 type Props = {
   icon?: ReactNode

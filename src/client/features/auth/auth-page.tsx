@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { FittingScene } from '#client/ui/fitting-scene.tsx'
 import { LanguageMenu } from '#client/ui/language-menu.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'

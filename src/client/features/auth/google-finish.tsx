@@ -1,7 +1,6 @@
 import { Suspense, use, useActionState, useRef, useState } from 'react'
 import { currentLanguage } from '#client/i18n/language.ts'
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { Alert } from '#client/ui/alert.tsx'

@@ -2,8 +2,7 @@
 
 import Crown from 'lucide-react/icons/crown'
 import { inShopperLanguage } from '#client/i18n/editorial.ts'
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Loaded } from '#client/session/loaded.tsx'

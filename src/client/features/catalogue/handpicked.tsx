@@ -1,7 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Loaded } from '#client/session/loaded.tsx'
 import type { Product } from '#shared/product.ts'
 import { handpicked } from './catalogue-calls.ts'

@@ -1,8 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import type { ReactNode } from 'react'
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 
 export const TopPicksFrame = ({ children }: { children: ReactNode }) => (

@@ -2,8 +2,7 @@
 
 import { HeroDemo } from './demo/hero-demo.tsx'
 import { TryWithYourPhoto } from '#client/features/fitting-room/try-with-your-photo.tsx'
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { signUpCredits } from '#shared/plans.ts'
 

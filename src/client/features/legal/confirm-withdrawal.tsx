@@ -1,7 +1,6 @@
 import { startTransition, useActionState } from 'react'
 import { useLinkToken } from '#client/session/use-link-token.ts'
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { Alert } from '#client/ui/alert.tsx'

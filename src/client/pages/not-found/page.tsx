@@ -1,5 +1,4 @@
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Logo } from '#client/ui/logo.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 

@@ -9,8 +9,7 @@ import {
 } from '#client/features/style-profile/lazy-parts.tsx'
 import { Portrait } from '#client/features/style-profile/portrait.tsx'
 import { openProfile, useProfile } from '#client/features/style-profile/profile-store.ts'
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 

@@ -1,5 +1,5 @@
+import { inPhrases } from '#client/i18n/messages.ts'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { inPhrases } from '#client/i18n/phrases.ts'
 import { Sheet } from './subscribe-card.tsx'
 
 type Props = { icon?: ReactNode; title: string; children: ReactNode; actions: ReactNode }

@@ -1,6 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'

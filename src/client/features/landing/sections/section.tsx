@@ -1,8 +1,8 @@
-'use no memo' // On the landing page: caches would weigh more than they save.
+import { inPhrases } from '#client/i18n/messages.ts'
+;('use no memo') // On the landing page: caches would weigh more than they save.
 
 import type { ReactNode } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { inPhrases } from '#client/i18n/phrases.ts'
 import { cx } from '#client/lib/class-names.ts'
 
 /** A section below the first screen. The space between two sections is the same on the whole page. */

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { SettingsSection } from '#client/ui/settings-section.tsx'
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import type { Answer, Answers } from '#shared/stylist/flow.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { formOf, Swatch } from '../pictures/option-art.tsx'

@@ -1,6 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { useOverlay } from '#client/lib/overlays.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'

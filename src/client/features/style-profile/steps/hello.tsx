@@ -1,5 +1,4 @@
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FlowFooter } from './flow-frame.tsx'
 import { Portrait } from '../portrait.tsx'

@@ -1,6 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
-import { t } from '#client/i18n/messages.ts'
-import { inPhrases } from '#client/i18n/phrases.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { isPause, type Answer, type Choice, type Question } from '#shared/stylist/flow.ts'
 import { stepNumber } from '#shared/stylist/onboarding.ts'

@@ -2,9 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, test } from 'vitest'
 import { areasOf, readArea } from '#scripts/messages/sentences.ts'
 import { useLanguageStore } from './language.ts'
-import { inPhrases, phrasesOf } from './phrases.ts'
+import { phrasesOf } from './japanese-phrases.ts'
+import { inPhrases, loadMessages } from './messages.ts'
 
-beforeEach(() => useLanguageStore.setState({ language: 'ja' }))
+beforeEach(async () => {
+  useLanguageStore.setState({ language: 'ja' })
+  await loadMessages('common')
+})
 
 test.each([
   'この|アイテムは|販売していません',

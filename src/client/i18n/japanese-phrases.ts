@@ -1,7 +1,6 @@
-import { Fragment, createElement, type ReactNode } from 'react'
-import { currentLanguage } from './language.ts'
+import { createElement, type ReactNode } from 'react'
 
-/** Where a Japanese phrase ends. */
+/** Where a phrase ends. */
 const phraseEnd = new RegExp(
   [
     // After kana and before what is no kana, or before the お or ご of what comes next; but not within a word: after お or ご, and where a single
@@ -17,15 +16,9 @@ const phraseEnd = new RegExp(
   'u',
 )
 
+/** A text, cut where a line of it may end. */
 export const phrasesOf = (text: string) => text.split(phraseEnd)
 
-/**
- * A headline that breaks its lines between phrases in Japanese, for browsers that do not find the phrases themselves (styles/scripts.css).
- * The breaks are elements and not characters, so that whoever copies or hears the headline gets the message as it is.
- */
-export function inPhrases(text: string): ReactNode {
-  if (currentLanguage() !== 'ja') return text
-  return phrasesOf(text).map((phrase, index) =>
-    createElement(Fragment, { key: index }, index > 0 && createElement('wbr'), phrase),
-  )
-}
+/** The text with the elements at which its lines may end: not characters, so that whoever copies or hears it gets the message as it is. */
+export const markPhrases = (text: string): ReactNode =>
+  phrasesOf(text).flatMap((phrase, key) => (key > 0 ? [createElement('wbr', { key }), phrase] : phrase))
