@@ -50,6 +50,8 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const inner = tagsOf(units, found, vocabulary).filter(
     (tag) =>
       (isKind && isTrait(tag) && !isImplied(found.tags, tag)) ||
+      // A 'winter coat' is for the winter.
+      (isKind && tag.startsWith('season:')) ||
       (isShoes && !isKind && isNamedShoe(tag)) ||
       // A 'black tie ball' is a ball, and black tie.
       (isOccasion && tag.startsWith('code:')),

@@ -76,7 +76,8 @@ export function bindThings({ items, vocabulary }: Sentence, denied: ReadonlySet<
   for (const item of items) {
     for (const { attribute, name } of isPlace(item, items) ? [] : attributesOf(item)) {
       const group = groups.get(item) ?? 0
-      const thing = nearest(item, group) ?? alongside(item, group)
+      // 'I am a vegan' says nothing of one piece.
+      const thing = name === 'animal' ? undefined : (nearest(item, group) ?? alongside(item, group))
       const isOther = thing && denied.has(item) && !denied.has(thing.item)
       const isOneOfSome = thing && things.some((one) => one !== thing && !denied.has(one.item))
       if (isOneOfSome && isOther && attribute === 'colours' && Object.keys(thing.piece).length === 1) {
@@ -98,7 +99,10 @@ export function bindThings({ items, vocabulary }: Sentence, denied: ReadonlySet<
       if (following && following.item.clause === item.clause) return following
     }
     const isAlone = items.every((one) => groups.get(one) !== group || isBare(one))
-    const before = things.findLast((one) => groups.get(one.item) === group - 1)
+    const wanted = things.filter((one) => !denied.has(one.item))
+    // 'A coat, not puffy, wool': it can belong to nothing else.
+    const only = wanted.length === 1 && wanted[0] && wanted[0].item.to <= item.from ? wanted[0] : undefined
+    const before = things.findLast((one) => groups.get(one.item) === group - 1) ?? only
     return isAlone && before && !denied.has(item) && !denied.has(before.item) ? before : undefined
   }
   for (const { item, piece } of things) if (denied.has(item)) piece.not = true

@@ -77,6 +77,8 @@ export const grammarNames = [
   'fahrenheit',
   /** Before a place: 'in'. */
   'in',
+  /** Before a place to which she travels: 'off to', 'three days in'. */
+  'travel',
   /** Words that carry no wish. */
   'plain',
 ] as const
@@ -121,6 +123,8 @@ export type WordsOfSophia = {
   language: Language
   /** Whether a colour stands before its piece ('red dress') or after it ('robe rouge'). */
   colours: 'before' | 'after'
+  /** Characters that stand for another, each before the one of the lists: '請请 個个'. */
+  spellings?: string
   occasions: Record<ReadOccasion, string>
   weather: Record<WeatherName, string>
   body: Record<BodyWish, string>
