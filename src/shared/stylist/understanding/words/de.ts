@@ -223,6 +223,8 @@ export const words: WordsOfSophia = {
       'kreativ*, künstlerisch*, originell*, ausgeflippt, verrückt, unkonventionell, künstlermäßig, eigenwillig',
   },
   changes: {
+    outfit:
+      'mach ein outfit daraus, mach daraus ein outfit, mach ein ganzes outfit daraus, mach ein outfit draus, mach draus ein outfit, mach einen look daraus, mach daraus einen look, mach draus einen look, mach ein komplettes outfit daraus, ein outfit daraus, ein outfit draus, einen look daraus, einen look draus, daraus ein outfit, draus ein outfit, daraus ein ganzes outfit, ein ganzes outfit daraus, ein outfit drumherum, bau ein outfit drumherum, bau ein outfit darum herum, ein outfit rundherum, mach es zu einem outfit, mach das zu einem outfit, mach das zum outfit, mach es zum outfit, zu einem outfit machen, ein outfit daraus machen, outfit daraus machen, vervollständige das outfit, vervollständige den look, mach den look komplett, mach das outfit komplett, ergänze das outfit, ergänze zu einem outfit',
     cheaper:
       'billiger*, günstiger*, preiswerter*, zu teuer, nicht so teuer, kostet zu viel, weniger teuer, zu kostspielig, was günstigeres, mein budget gesprengt, über meinem budget, kann ich mir nicht leisten, teuer ist, übersteigt, zu viel geld, günstigste, ganz schön teuer, preisgünstiger, günstiger, billiger, preiswerter, viel zu teuer, weniger kosten, teuer, bisschen teuer, geht das günstiger, gehts günstiger, was billigeres, happig, günstigere, billigere, günstigeres, sprengt mein budget, preislich drunter, für weniger',
     dearer:

@@ -234,6 +234,8 @@ export const words: WordsOfSophia = {
       'creativ*, artístic*, original, diferente y original, arty, extravagante y original, excéntric*, artista, únic*',
   },
   changes: {
+    outfit:
+      'haz un conjunto con eso, haz un conjunto con esto, haz un look con esto, haz un outfit con esto, haz un outfit con eso, hazlo un outfit, hazlo un conjunto, conviértelo en un outfit, conviértelo en un conjunto, conviértelo en un look, convierte esto en un outfit, convierte esto en un conjunto, convierte esto en un look, convierte eso en un outfit, convertirlo en un outfit, convertirlo en un conjunto, convertirlo en un look, arma un outfit con, arma un look con, arma un conjunto con, ármame un outfit con, ármame un look con, un outfit alrededor, un look completo con esto, un conjunto completo con esto, móntame un look con, monta un look con, monta un conjunto con, completa el look, completa el outfit, completa el conjunto, completar el look, completar el outfit, completar el conjunto, complétalo con el resto',
     cheaper:
       'más barat*, más económic*, demasiado caro, muy caro, muy cara, menos caro, carísimo, más asequible, es caro, se sale del presupuesto, se me va de precio, se pasa de presupuesto, muy caros, demasiado cara, cuesta mucho, cuesta demasiado, más accesible, no me alcanza, algo caro, me paso del presupuesto, menos cara, rebaja el precio, un ojo de la cara, carísima, un poco caro, precio más bajo, no puedo pagar, baja el precio, más baratito, un dineral, más barato, mas barato, mas baratos, más económico, barato porfa, menos precio, bajar el precio, algo más barato, se me va, se me va de presupuesto, me paso de presupuesto, qué caro, es un pastón, por menos, más baratas, más barata, carito, no me llega',
     dearer:

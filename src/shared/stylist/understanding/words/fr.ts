@@ -216,6 +216,8 @@ export const words: WordsOfSophia = {
       'créatif*, créative, artiste, arty, original*, décalé*, insolite, artistique, fantaisie, farfelu',
   },
   changes: {
+    outfit:
+      'fais-en une tenue, faites-en une tenue, fais en une tenue, faites en une tenue, fais-en un look, faites-en un look, fais-en une tenue complète, faites-en une tenue complète, en faire une tenue, en faire un look, en faire une tenue complète, fais une tenue avec ça, faites une tenue avec, fais une tenue autour, une tenue autour, un look autour, compose une tenue autour, composez une tenue autour, compose une tenue avec, composez une tenue avec, transforme ça en tenue, transforme-le en tenue, transformez ça en tenue, transforme ça en look, transforme en tenue, complète la tenue, complète le look, complétez la tenue, complétez le look, compléter la tenue, compléter le look, complète avec le reste',
     cheaper:
       'moins cher*, trop cher*, plus abordable*, meilleur marché, c’est cher, moins coûteux, hors de prix, hors budget, trop coûteux, moins onéreux, pas dans mon budget, dépasse mon budget, un peu cher, plus économique, baisser le prix, au-dessus de mon budget, prix plus bas, plus accessible, coûte trop, trop élevé, moins cher, moins chère, moins chers, trop cher, trop chère, plus abordable, moins couteux, pas donné, à moins, ça pique, moins de sous, trop chers',
     dearer:
