@@ -13,6 +13,8 @@ export type Measures = {
   body: BodyWish[]
   /** She is not tall by her centimetres: 'alta 1,58' says how tall she is, and not that she is tall. */
   isNotTall?: true
+  /** Somebody turns so many years old. */
+  isBirthday?: true
   /** By the height of a heel. */
   shoes?: NonNullable<Reading['shoes']>
 }
@@ -40,6 +42,8 @@ const heavyFrom = 75
 const highestHeel = 15
 const heelReach = 3
 const leastBudget = 5
+/** Whose birthday is an occasion to dress up for. */
+const youngestGuest = 10
 /** '300 to 500' is of money without its name; sizes and ages are smaller. */
 const leastOfRange = 70
 /** 'Pregnant, 8 months' is no age. */
@@ -117,6 +121,8 @@ export function measuresIn(sentence: Sentence): Measures {
       if (value >= (plusFrom[vocabulary.language] ?? 46) && value < 70) found.body.push('plus')
       continue
     }
+    const isBirthday = before.some((item) => means(item, 'grammar:turns')) && (isAged || isFree(to))
+    if (!currency && isBirthday && value >= youngestGuest && value < 110) found.isBirthday = true
     const isYears =
       isAged || (before.some((item) => means(item, 'grammar:iAm') && item.to === from) && isFree(to))
     if (!currency && isYears && Number.isInteger(value) && value > 0 && value < 110) {
@@ -141,13 +147,22 @@ const isSmall = (item: Item) =>
 const isSize = (before: Item[], after: Item[]) =>
   [...before, ...after].some((item) => means(item, 'grammar:size'))
 
+/** Whether centimetres are named at a place; without spaces every character is a unit. */
+const isCentimetresAt = (units: readonly Unit[], at: number) =>
+  /^(?:cm|см|سم)$/.test(units[at]?.text ?? '') ||
+  /^(?:厘米|公分|センチ)/.test(
+    units
+      .slice(at, at + 3)
+      .map(({ text }) => text)
+      .join(''),
+  )
+
 /** 'A heel of 5 cm': up to two centimetres are flat, up to six low; null where no heel is spoken of. */
 function heelOf(
   { value, from, to }: Amount,
   { units, items }: Sentence,
 ): NonNullable<Reading['shoes']> | null {
-  const isCentimetres = /^(?:cm|см|厘米|公分|سم|センチ)$/.test(units[to]?.text ?? '')
-  if (!isCentimetres || value > highestHeel) return null
+  if (!isCentimetresAt(units, to) || value > highestHeel) return null
   const isOfHeel = items.some(
     (item) =>
       item.to >= from - heelReach &&
@@ -179,7 +194,7 @@ function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amoun
   if (isMetre && value === 1 && next) return 100 + (next.value < 10 ? next.value * 10 : next.value)
   if (value > 1.2 && value < 2.2 && (isMetre || isNamed || !Number.isInteger(value * 10)) && !signs[text(to)])
     return isMetre || isNamed ? value * 100 : null
-  if (/^(?:cm|см|厘米|公分|سم|センチ)$/.test(text(to)) && value > least && value < most) return value
+  if (isCentimetresAt(units, to) && value > least && value < most) return value
   if (value > 3 && value < 7 && /^(?:'|’|ft|foot|feet)$/.test(text(to)))
     return value * 30.48 + (next ? next.value * 2.54 : 0)
   return isNamed && value > least && value < most ? value : null
@@ -217,6 +232,7 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
     const isLinked =
       next !== undefined &&
       link.length <= 3 &&
+      !link.some(({ kind }) => kind === 'comma' || kind === 'break') &&
       !amounts.some((one) => one.from >= price.to && one.to <= next.from) &&
       (link.some(({ text }) => /^[-–~〜]$/.test(text)) ||
         linking.some((item) => has(item, 'to')) ||

@@ -6,7 +6,7 @@ import { measuresIn } from './measures.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
 import type { BodyWish, FitWish, ReadOccasion, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
 import { unitsOf } from './units.ts'
-import { kinds, type Vocabulary } from './vocabulary.ts'
+import { colours, kinds, type Vocabulary } from './vocabulary.ts'
 
 /** Reads a sentence; what it does not say is missing. Of a longer one the first 300 characters are read. */
 export const readSentence = (typed: string, vocabulary: Vocabulary): Reading =>
@@ -22,7 +22,7 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
   const wishes = wishesIn(sentence, denied)
   const body = wishes.body.filter((name) => !(name === 'tall' && measures.isNotTall))
   const reading: Reading = {
-    ...list('occasions', occasionsIn(sentence, denied)),
+    ...list('occasions', occasionsIn(sentence, denied, measures.isBirthday === true)),
     ...weatherIn(sentence, denied, measures.warmth),
     ...dateIn(sentence),
     ...thingsIn(things, denied),
@@ -111,14 +111,14 @@ const incidental: ReadonlySet<string> = new Set([
   'coffee',
 ])
 
-function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>) {
+function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBirthday: boolean) {
   const isOfShop = all(sentence, new Set(), 'question').some((name) => shopQuestions.has(name))
-  const names = (all(sentence, denied, 'occasion') as ReadOccasion[]).filter(
-    (name) => !(isOfShop && incidental.has(name)),
-  )
+  const said = all(sentence, denied, 'occasion') as ReadOccasion[]
+  const named: ReadOccasion[] = isBirthday && !said.includes('birthday') ? [...said, 'birthday'] : said
+  const names = named.filter((name) => !(isOfShop && incidental.has(name)))
   if (names.length === 0 && isTravelling(sentence)) return ['city_trip' as const]
-  const said = new Set(names.flatMap((name) => contained[name] ?? []))
-  return names.filter((name) => !said.has(name))
+  const within = new Set(names.flatMap((name) => contained[name] ?? []))
+  return names.filter((name) => !within.has(name))
 }
 
 /** 'Off to Lisbon'. */
@@ -281,14 +281,44 @@ const fitOfUnbound = ({ unbound }: Things, denied: ReadonlySet<Item>): FitWish[]
     return fit ? [denied.has(item) ? fit.denied : fit.wanted] : []
   })
 
+/** What is so whatever she denies: 'nothing scratchy' is of sensitive skin, too. */
+const facts: ReadonlySet<BodyWish> = new Set([
+  'sensitive_skin',
+  'large_bust',
+  'small_bust',
+  'wheelchair',
+  'nursing',
+] as const)
+
+/** 'Une petite robe', 'the skirt is short': how large a piece is; in English 'petite' is a line of pieces. */
+function isSizeOfPiece({ items, vocabulary }: Sentence, item: Item) {
+  const isSize = means(item, 'body:petite') || means(item, 'body:tall')
+  if (!isSize || item.to - item.from > 1 || vocabulary.language === 'en') return false
+  if (vocabulary.speech.spacing === 'unspaced') return false
+  const isOfPiece = (one: Item) =>
+    means(one, 'fit:sleeves') || namesIn(one, 'concept').some((name) => kinds.has(name))
+  const own = items.filter(({ clause }) => clause === item.clause)
+  const isBeside = own.some(
+    (one) => one !== item && isOfPiece(one) && item.from - one.to <= 1 && one.from - item.to <= 1,
+  )
+  const isAfter = !own.some(isOfPiece) && items.some((one) => one.clause === item.clause - 1 && isOfPiece(one))
+  return isBeside || (isAfter && !own.some((one) => means(one, 'grammar:iAm')))
+}
+
 function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   const ofWeather = itemOfWeather(sentence, denied)
   const isOnlyOfWeather = sentence.items.every(
     (item) => item === ofWeather || denied.has(item) || !means(item, 'fit:warm'),
   )
   const fit = all(sentence, denied, 'fit') as FitWish[]
-  const body = all(sentence, denied, 'body') as BodyWish[]
-  const vibe = all(sentence, denied, 'vibe') as ReadVibe[]
+  const ofPieces = sentence.items.filter((item) => isSizeOfPiece(sentence, item))
+  const body = [
+    ...(all(sentence, new Set([...denied, ...ofPieces]), 'body') as BodyWish[]),
+    ...(all(sentence, new Set(ofPieces), 'body') as BodyWish[]).filter((name) => facts.has(name)),
+  ]
+  // The Spanish 'mono' is a jumpsuit where it is one, and else cute.
+  const garments = sentence.items.filter((item) => namesIn(item, 'concept').some((name) => kinds.has(name)))
+  const vibe = all(sentence, new Set([...denied, ...garments]), 'vibe') as ReadVibe[]
   const ofDenied = [...denied].flatMap((item): FitWish[] => {
     const quality = namesIn(item, 'quality').flatMap((name) => fitOfQuality[name] ?? [])
     const opposite = namesIn(item, 'fit').flatMap((name): FitWish[] =>
@@ -397,20 +427,30 @@ function addChange(reading: Reading, sentence: Sentence) {
     delete reading.pieces
   }
   takeSame(reading, sentence)
-  const colours = reading.colours?.wanted
-  if (colours && isInColour(sentence) && !reading.pieces && !reading.change)
+  const wanted = reading.colours?.wanted
+  if (wanted && isInColour(sentence) && !reading.pieces && !reading.change)
     reading.change = { act: 'in_colour' }
 }
 
 /** 'The same bag in brown' is about the bag that lies there. */
 function takeSame(reading: Reading, { items }: Sentence) {
   const [piece, ...others] = reading.pieces ?? []
-  if (!piece?.colours || piece.not || others.length > 0 || !items.some((item) => means(item, 'grammar:same')))
-    return
+  const wanted = piece?.colours ?? reading.colours?.wanted
+  if (!piece || !wanted || piece.not || others.length > 0 || !isAboutShown(items)) return
   reading.change = { act: 'in_colour', about: piece.kind }
-  reading.colours = { ...reading.colours, wanted: piece.colours }
+  reading.colours = { ...reading.colours, wanted }
   delete reading.pieces
 }
+
+/** 'The same', or 'have you this bag in black'. */
+const isAboutShown = (items: readonly Item[]) =>
+  items.some((item) => means(item, 'grammar:same')) ||
+  (items.some((item) => means(item, 'grammar:this')) &&
+    items.some(
+      (item) =>
+        means(item, 'grammar:in') &&
+        items.some((one) => one.from === item.to && namesIn(one, 'concept').some((name) => colours.has(name))),
+    ))
 
 /** 'A funeral, very cold' is no complaint about what lies there, nor is 'too hot in summer, trousers of linen'. */
 const isOfWeather = (act: string, about: string | undefined, { occasions, season, pieces }: Reading) =>
@@ -436,8 +476,8 @@ const isSaid = (reading: Reading) => Object.keys(reading).length > 0
 const strong = new Set(['complaint', 'compliment', 'surprise'])
 /** 'A beautiful dress for a wedding' praises nothing, 'grey or beige, either will do' leaves nothing open. */
 const asides: Partial<Record<Social, (keyof Reading)[]>> = {
-  compliment: ['occasions', 'colours', 'weather', 'budget', 'body', 'change'],
-  complaint: ['colours', 'budget', 'body', 'change'],
+  compliment: ['occasions', 'colours', 'weather', 'budget', 'body', 'change', 'question'],
+  complaint: ['colours', 'budget', 'body', 'change', 'question'],
   surprise: ['colours'],
 }
 const questionOrder: Reading['question'][] = [

@@ -50,6 +50,8 @@ export const grammarNames = [
   'less',
   'other',
   'same',
+  /** Shows at what lies there: 'this', 'that'. */
+  'this',
   'add',
   'remove',
   'keep',
@@ -69,6 +71,8 @@ export const grammarNames = [
   /** Says that a number is an age: 'years old', or before it 'I am', 'aged'. */
   'yearsOld',
   'iAm',
+  /** Before the years of a birthday: 'turns'. */
+  'turns',
   /** Before or after a dress size. */
   'size',
   'height',

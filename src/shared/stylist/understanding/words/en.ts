@@ -98,7 +98,7 @@ export const words: WordsOfSophia = {
     beach:
       'beach, seaside, pool, poolside, pool party, beach club, lido, swim, swimming, sea, beachy, by the sea, by the pool, sun lounger, seaside town, swimming pool, beach day, sunbathing, sunbathe, paddling, surf, surfing',
     vacation:
-      'vacation, holiday, holidays, trip, travel, travelling, resort, honeymoon, getaway, safari, interrailing, road trip, backpacking, camping, honeymooning, all inclusive, hols, jollies, on holiday, going away, all inclusive hol, hen weekend abroad, staycation, center parcs, disney, disneyland, theme park, all inclusive holiday, winter sun, half term away, weekend in the country, glamping, camper van, roadtrip',
+      'vacation, holiday, holidays, trip, travel, travelling, resort, honeymoon, getaway, safari, interrailing, road trip, backpacking, camping, honeymooning, all inclusive, hols, jollies, on holiday, going away, all inclusive hol, hen weekend abroad, staycation, center parcs, disney, disneyland, theme park, all inclusive holiday, winter sun, half term away, weekend in the country, glamping, camper van, roadtrip, a week in, two weeks in, fortnight in, ten days in, week away, week in the sun',
     city_trip:
       'city break, city trip, sightseeing, weekend in, weekend away, minibreak, mini break, exploring the city, tour of the city, wandering round, sight seeing, sight see, touring, walking around the city, exploring',
     cruise:
@@ -395,6 +395,7 @@ export const words: WordsOfSophia = {
     other:
       'other, different, another, else, new, change, swap, replace, switch, exchange, dont like the, not those, not that, not these, not this, alternative, others, some other, something else for, anything else, change the, swap the, different kind of, replace the, can we change, new ones, another pair, another pair of, different pair of, swap out, trade, change out, switch out, switch up, something different, sub, substitute, different one, different ones, a different, change up, alternatives, exchange the, switch the, swap it, swap them',
     same: 'same, the same, same thing, this in, that in, these in, those in, it in, them in, also in, available in, do you have it in, comes in, this one in, come in, make it, one in, this but in, that but in, exact one in, got it in, as well in, same but',
+    this: 'this, that, these, those',
     add: 'add, throw in, include, also need, adding, complete with, finish with, chuck in, pop on, chuck on, stick on, layer with, pair with, team with, i need a … too, finish off with, can we add, could you add, put on, with a … on top',
     remove:
       'remove, take off, lose, take away, get rid of, drop, without the, leave out, ditch, take out, skip the, dont need the, bin, scrap, remove the, take off the, take the, lose the, get rid of the, leave off, no need for, dont want the, dont need a, hate the, loose the, without that, bin off, do without, chuck the, lose that, delete the, get shot of, kill the',
@@ -416,6 +417,7 @@ export const words: WordsOfSophia = {
     yearsOld:
       'years old, year old, yrs old, years young, yo, years of age, yrs, y o, this year, something, years, year olds',
     iAm: 'my son is, my daughter is, im, i am, aged, age, turning, turned, just turned, is, shes, hes, i turn, at',
+    turns: 'turns, turning, turn, is turning, will be',
     size: 'size, dress size, a size, uk, us size, uk size, wear a, im a, i am a, a uk, size uk, wear an, a us, us, im between a, normally a, usually a, a dress size, im size',
     height: 'height, tall',
     minus: 'minus, below zero, negative',

@@ -65,7 +65,7 @@ export const words: WordsOfSophia = {
       'teletrabajo*, trabajo desde casa, home office, trabajar desde casa, teletrabajar, teletrabajando, trabajando desde casa',
     first_day:
       'primer día de trabajo, primer día en la oficina, nuevo trabajo, primer día, trabajo nuevo, empiezo a trabajar, primer día de curro, empiezo en, primer día en el trabajo',
-    date: 'cita, primera cita, cita romántica, san valentín, tinder, quedo con un chico, ligue, cita a ciegas, cena romántica, mi crush, día de los enamorados, quedada con un chico, citas, ligar, quedar con un chico',
+    date: 'cita, primera cita, cita romántica, san valentín, tinder, quedo con un chico, ligue, cita a ciegas, cena romántica, mi crush, día de los enamorados, quedada con un chico, citas, ligar, quedar con un chico, ceno con mi novio, cena con mi novio, cenar con mi novio, cena con mi marido, cenar con mi marido, ceno con mi marido, nuestro aniversario, con mi novio por nuestro, aniversario con mi, salgo con un chico, he quedado con un chico, cita de tinder, noche romántica, velada romántica, con mi pareja por nuestro',
     dinner:
       'cena*, restaurante*, cenar, cenita, parrilla de noche, salir a cenar, cena, restaurante, cena con amigas, de cena',
     brunch: 'brunch*, desayuno*, desayunar, brunch, desayuno',
@@ -88,7 +88,7 @@ export const words: WordsOfSophia = {
       'compras*, centro comercial, mercado, mercadillo, tiendas, rebajas, shopping, súper, supermercado, mall, compras, de compras, rastro',
     museum:
       'museo*, exposición*, galería*, vernissage, exposiciones, muestra de arte, inauguración de una exposición, museo, exposición, galería, expo',
-    walk: 'paseo*, pasear, caminar, caminata, pasear al perro, vuelta por el centro, dar una vuelta, malecón, paseíto, paseando, paseo',
+    walk: 'paseo*, pasear, caminar, caminata, pasear al perro, vuelta por el centro, dar una vuelta, malecón, paseíto, paseando, paseo, perro/perra/perrito/perrita + pasear/paseo/sacar/saco/caminar',
     garden_party: 'fiesta en el jardín, garden party, fiesta de jardín',
     barbecue:
       'barbacoa*, asado*, parrillada, carne asada, barbacoas, parrilla, churrasco, barbacoa, asado, bbq',
@@ -141,7 +141,7 @@ export const words: WordsOfSophia = {
     maternity:
       'embarazada*, embarazo, premamá, barriguita de, estoy de, meses de embarazo, encinta, tripita de, panza de embarazada, en estado, semanas de embarazo, espero un bebé, esperando un bebé, meses de gestación, preñada, futura mamá, barriga de embarazada, embarazada, barriguita de embarazo, de embarazada',
     nursing:
-      'lactancia*, dando pecho, doy pecho, amamant*, doy el pecho, dar el pecho, dar pecho, lactante, doy la teta, dar la teta, lactancia, amamantar',
+      'lactancia*, dando pecho, doy pecho, amamant*, doy el pecho, dar el pecho, dar pecho, lactante, doy la teta, dar la teta, lactancia, amamantar, dando el pecho, dando teta, doy teta, lactando, en lactancia, amamanto, amamantando, que se abra por delante, abertura para lactancia',
     modest:
       'recatad*, modest*, tapadita, pudoros*, nada escotado y largo, que no enseñe, discreta y tapada, cubierta, no muy provocativo, sin enseñar mucho, que no se vea, poco atrevido, que tape bien, enseñar mucho, enseñar demasiado, decente, decoroso, decorosa, enseñar carne, tapada, que cubra todo, mostrar mucho, mostrar piel, no provocativo, sin escotes ni transparencias, recatado, discreto y tapado, no muy escotado, poco escote, sin enseñar, modesta, recatada, pudorosa, no enseñe, cubierto',
     hijab: 'hiyab*, velo, hijab, pañuelo islámico, velada con hijab, hiyab',
@@ -384,6 +384,7 @@ export const words: WordsOfSophia = {
     other:
       'otro, otra, otros, otras, diferente, distinto, distinta, cambia, cámbiame, cambiar, no ese, no esa, no esos, distintos, diferentes, sustituye, cámbiale, nuevos, nuevas, no estos, no estas, reemplaza, cambie, distintas, no este, no esta, cambiame, cámbiala, cámbialo',
     same: 'lo mismo, el mismo, la misma, igual, los mismos, las mismas, este en, esta en, igual pero en, lo mismo en, mismo en, lo tienes en, hay en, esto en, eso en, ese en, esa en, existe en, viene en, la tienes en, lo tienen en, los tienes en, también en, ese mismo, hay este, está en color, ponlo en, pónmelo en, lo hay en, la hay en, idéntico, la tienen en, los hay en',
+    this: 'este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella',
     add: 'añade, agrega, pon también, suma, añádele, agrégale, ponle, sumale, añadir, agregar, complementa con, incluye, súmale, échale, métele, pon, ponme, añádeme, falta un, falta una',
     remove:
       'quita, quítale, sin el, sin la, saca, quítame, elimina el, elimina la, sácale, quitar, quite, sin los, sin las, fuera el, fuera la, sacale, quitale, retira, quitá, elimina, borra, elimíname, sácame, no quiero el, no quiero la, quítalo',
@@ -404,6 +405,7 @@ export const words: WordsOfSophia = {
       'fuera, tiempo, grados, hace, hará, clima, afuera, en la calle, temperatura*, va a hacer, está haciendo, estará, hacer, hacía',
     yearsOld: 'años, añitos, tacos, abriles, primaveras',
     iAm: 'tengo, de, edad, cumplo, mi hijo tiene, mi hija tiene, con, cumplí',
+    turns: 'cumple, cumplo, cumplen, hace los',
     size: 'talla, uso la, uso talla, talle, soy talla, uso una',
     height: 'mido, estatura, altura, mide, de alto',
     minus: 'menos, bajo cero',
@@ -413,7 +415,7 @@ export const words: WordsOfSophia = {
     travel:
       'voy a, viajo a, vamos a, días en, semana en, viaje a, me voy a, escapada a, finde en, ir a, nos vamos a',
     plain:
-      'en casa de, chica, toda de, no solo, yo, tú, vos, él, ella, nosotros, ustedes, usted, me, te, se, nos, le, lo, la, el, los, las, un, una, unos, unas, de, del, al, a, en, por, para, mi, mis, tu, tus, su, sus, nuestro, que, qué, cual, cuál, como, cómo, cuando, cuándo, donde, dónde, quien, es, soy, eres, está, estoy, estamos, son, fue, era, ser, estar, ir, voy, va, vas, vamos, iré, tengo, tiene, tener, hay, hacer, hace, haz, puede, puedo, puedes, podría, debo, debería, quiero, quisiera, busco, necesito, dame, ponme, pon, enseña, enséñame, muestra, muéstrame, ayuda, ayúdame, recomienda, llevar, llevo, lleva, ponerme, pongo, vestir, vestirme, visto, usar, uso, algo, alguna, algún, algunos, ropa, outfit, look, looks, conjunto, conjuntos, prenda, prendas, cosa, cosas, idea, ideas, estilo, tipo, día, días, noche, tarde, semana, mes, año, vez, bien, mal, mucho, muchos, poco, poca, más, menos, también, ya, aún, todavía, siempre, ahora, luego, después, antes, durante, desde, hasta, entre, sobre, si, porque, pues, así, este, esta, esto, ese, esa, eso, estos, estas, amiga, amigo, amigas, amigos, hermana, hermano, prima, primo, tía, tío, sobrina, sobrino, hija, hijo, mamá, papá, madre, padre, abuela, abuelo, novio, novia, marido, esposo, mujer, invitada, invitado, invitación, favor, porfa, por favor, eh, ay, oye, mira, pues, bueno, buena, bonito, bonita, lindo, linda, nuevo, nueva, grande, pequeño, toda, todo, todos, todas, cada, sophia, gustaría, encantaría, creo, pienso, dice, dicen, dijo, hora, horas, gente, persona, va a, ser que, código, dress code, tal, sea, fui, allí, allá, aquí, acá, quedar, queda, opciones, casa, ponerse, poner, con, y, o, pero, sí, muy, mucha, tan, hoy, porfi, gracias, hola, jaja, vale, jefe, jefa, compañera, compañero, vecina, cuñada, suegra, peques, niños, niño, niña, críos, invitaron, falta, tengo ya, sería, pueden, podés, ponte, dime, ver, enseñar, mirar, sé, saber, color, colores, tono, talla, años, mañana por, todo el día, otra vez, viene, próximo, próxima, que viene, guapo, ideal, mono, chulo, chula, hospital, empresa, banco, colegio, pueblo, ciudad, norte, sur, hotel, finca, jardín, aire libre, fuera de, dentro, aunque, pq, xq, q, k, x, xfa, tb, tmb',
+      'en casa de, chica, toda de, no solo, yo, tú, vos, él, ella, nosotros, ustedes, usted, me, te, se, nos, le, lo, la, el, los, las, un, una, unos, unas, de, del, al, a, en, por, para, mi, mis, tu, tus, su, sus, nuestro, que, qué, cual, cuál, como, cómo, cuando, cuándo, donde, dónde, quien, es, soy, eres, está, estoy, estamos, son, fue, era, ser, estar, ir, voy, va, vas, vamos, iré, tengo, tiene, tener, hay, hacer, hace, haz, puede, puedo, puedes, podría, debo, debería, quiero, quisiera, busco, necesito, dame, ponme, pon, enseña, enséñame, muestra, muéstrame, ayuda, ayúdame, recomienda, llevar, llevo, lleva, ponerme, pongo, vestir, vestirme, visto, usar, uso, algo, alguna, algún, algunos, ropa, outfit, look, looks, conjunto, conjuntos, prenda, prendas, cosa, cosas, idea, ideas, estilo, tipo, día, días, noche, tarde, semana, mes, año, vez, bien, mal, mucho, muchos, poco, poca, más, menos, también, ya, aún, todavía, siempre, ahora, luego, después, antes, durante, desde, hasta, entre, sobre, si, porque, pues, así, este, esta, esto, ese, esa, eso, estos, estas, amiga, amigo, amigas, amigos, hermana, hermano, prima, primo, tía, tío, sobrina, sobrino, hija, hijo, mamá, papá, madre, padre, abuela, abuelo, novio, novia, marido, esposo, mujer, invitada, invitado, invitación, favor, porfa, por favor, eh, ay, oye, mira, pues, bueno, buena, bonito, bonita, lindo, linda, nuevo, nueva, grande, pequeño, toda, todo, todos, todas, cada, sophia, gustaría, encantaría, creo, pienso, dice, dicen, dijo, hora, horas, gente, persona, va a, ser que, código, dress code, tal, sea, fui, allí, allá, aquí, acá, quedar, queda, opciones, casa, ponerse, poner, con, y, o, pero, sí, muy, mucha, tan, hoy, porfi, gracias, hola, jaja, vale, jefe, jefa, compañera, compañero, vecina, cuñada, suegra, peques, niños, niño, niña, críos, invitaron, falta, tengo ya, sería, pueden, podés, ponte, dime, ver, enseñar, mirar, sé, saber, color, colores, tono, talla, años, mañana por, todo el día, otra vez, viene, próximo, próxima, que viene, guapo, ideal, mono, chulo, chula, hospital, empresa, banco, colegio, pueblo, ciudad, norte, sur, hotel, finca, jardín, aire libre, fuera de, dentro, aunque, pq, xq, q, k, x, xfa, tb, tmb, en el campo, de campo, en una finca, en la finca, al aire libre',
   },
   things: {
     jeans: 'vaqueros, tejanos, jeans, mezclilla, pitillos, vaquero, jean, tejano',

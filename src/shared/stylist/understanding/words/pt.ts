@@ -61,7 +61,7 @@ export const words: WordsOfSophia = {
       'home office, teletrabalho, trabalho de casa, trabalhar de casa, trabalhar em casa, trabalho em casa',
     first_day:
       'primeiro dia de trabalho, novo emprego, primeiro dia no, primeiro dia, emprego novo, trabalho novo, primeiro dia no trabalho, trampo novo, primeiro dia no trampo',
-    date: 'encontro, encontro romântico, dia dos namorados, tinder, primeiro encontro, date, crush, jantar romântico, encontro às cegas, jantar a dois, sair com o boy',
+    date: 'encontro, encontro romântico, dia dos namorados, tinder, primeiro encontro, date, crush, jantar romântico, encontro às cegas, jantar a dois, sair com o boy, jantar com meu namorado, jantar com meu marido, nosso aniversário de namoro, aniversário de namoro, saída com o boy, encontro com o crush, boy do tinder',
     dinner:
       'jantar*, restaurante*, jantarzinho, rodízio à noite, pizzaria, jantar fora, jantar, restaurante, jantinha',
     brunch: 'brunch*, café da manhã, pequeno-almoço, pequeno almoço, brunch',
@@ -81,7 +81,7 @@ export const words: WordsOfSophia = {
     shopping:
       'compras*, shopping, feira, mercado, lojas, supermercado, centro comercial, saldos, liquidação, compras, feirinha',
     museum: 'museu*, exposição*, galeria*, vernissage, exposições, museu, exposição, galeria',
-    walk: 'passeio*, passear, caminhada, caminhar, passear o cachorro, passear o cão, dar uma volta, calçadão, marginal, passeio, andar, passear com o cachorro',
+    walk: 'passeio*, passear, caminhada, caminhar, passear o cachorro, passear o cão, dar uma volta, calçadão, marginal, passeio, andar, passear com o cachorro, cachorro/cachorra/dog/doguinho/pet + passear/passeio/levar/caminhar/caminhada',
     garden_party: 'festa no jardim, garden party, festa ao ar livre',
     barbecue: 'churrasco*, churras, sardinhada, barbecue, grelhados, churrascada, churrasco, churrasquinho',
     picnic: 'piquenique*, picnic',
@@ -111,12 +111,12 @@ export const words: WordsOfSophia = {
       'médico*, hospital*, dentista, clínica, médica, consulta, ultrassom, ecografia, fisioterapia, centro de saúde, médico, hospital, maternidade hospital, exame',
   },
   weather: {
-    hot: 'calor*, calorão, onda de calor, abafado, muito quente, um forno, calorzão, derreter, está quente, tá quente, escaldante, suar, suando, sol a pino, quentíssimo, insuportável de calor, tropical, abrasador, calor insuportável, calor, muito calor, calor infernal, quente demais, calor danado, calor absurdo, quentão, sol de rachar, calor do cão, senegalês',
+    hot: 'calor*, calorão, onda de calor, abafado, muito quente, um forno, calorzão, derreter, está quente, tá quente, escaldante, suar, suando, sol a pino, quentíssimo, insuportável de calor, tropical, abrasador, calor insuportável, calor, muito calor, calor infernal, quente demais, calor danado, calor absurdo, quentão, sol de rachar, calor do cão, senegalês, tá muito quente, tá calor, tá um forno, um calor, calor demais, quente pra caramba, super quente, bem quente, um calorzão, mormaço, derretendo, solão, sol forte',
     warm: 'bom tempo, sol, ensolarado, quentinho lá fora, agradável, solzinho, tempo bom, soalheiro, noite quente, faz sol, dia de sol, calorzinho',
     mild: 'ameno, amena, meia-estação, meia estação, nem frio nem calor, clima ameno',
-    cool: 'fresco, fresquinho, friozinho, fresca, vento fresco, fresquinha, um pouco de frio, noites frescas, fresquinho tempo, friozin, ventinho, meio frio, friozinho à noite, esfriar, esfria',
-    cold: 'frio*, geada, gelado, gelo, congelar, frio de rachar, congelando, gelada, geladeira, abaixo de zero, gélido, friorenta, um gelo, tremendo de frio, a gelar, enregelad*, frio, muito frio, frio do cão, um frio, bem frio, tá frio, frio demais, friaca, frio pra caramba, geladíssimo',
-    rain: 'chuva*, chover*, chovendo, chove, temporal, molhad*, garoa, tempestade, aguaceiro, lama, guarda-chuva, a chover, pé d’água, toró, chuvisco, chuvoso, trovoada, pingos, dilúvio, úmido, húmido, chuva, chover, vai chover, chuvinha, chuvosa, alagado, previsão de chuva',
+    cool: 'fresco, fresquinho, friozinho, fresca, vento fresco, fresquinha, um pouco de frio, noites frescas, fresquinho tempo, friozin, ventinho, meio frio, friozinho à noite, esfriar, esfria, tá fresco, ventinho frio, ar-condicionado gelado, ar condicionado, tempo fresco, esfria à noite, esfriou, esfriando',
+    cold: 'frio*, geada, gelado, gelo, congelar, frio de rachar, congelando, gelada, geladeira, abaixo de zero, gélido, friorenta, um gelo, tremendo de frio, a gelar, enregelad*, frio, muito frio, frio do cão, um frio, bem frio, tá frio, frio demais, friaca, frio pra caramba, geladíssimo, está frio, tá muito frio, friozão, geando, tá gelado, super frio',
+    rain: 'chuva*, chover*, chovendo, chove, temporal, molhad*, garoa, tempestade, aguaceiro, lama, guarda-chuva, a chover, pé d’água, toró, chuvisco, chuvoso, trovoada, pingos, dilúvio, úmido, húmido, chuva, chover, vai chover, chuvinha, chuvosa, alagado, previsão de chuva, tá chovendo, está chovendo, pode chover, chuva forte, garoando, dia de chuva, chove muito',
     snow: 'neve*, nevar*, nevando, nevasca, nevão, a nevar, neve, nevar',
     wind: 'vento*, ventania, ventoso, nortada, vendaval, ventando, brisa, rajadas, vento, venta muito',
     forecast:
@@ -146,7 +146,7 @@ export const words: WordsOfSophia = {
     show_waist: 'mostrar a cintura, cintura fina, cintura + mostrar/valorizar/realçar/destacar, cinturinha',
     wheelchair: 'cadeira de rodas, cadeirante',
     sensitive_skin:
-      'pele sensível, dermatite, coça, alergia*, eczema, irrita, pinica, alérgica, comichão, pica na pele, psoríase, coceira, pele atópica, pinicando, alergia',
+      'pele sensível, dermatite, coça, alergia*, eczema, irrita, pinica, alérgica, comichão, pica na pele, psoríase, coceira, pele atópica, pinicando, alergia, tenho alergia, alergia a, alergia à, alergia ao, rosácea',
     large_bust:
       'peito grande, seios grandes, muito peito, busto grande, peitão, seios fartos, mamas grandes, peituda, bastante busto, muito busto, muito seio, seio grande',
     small_bust:
@@ -349,7 +349,7 @@ export const words: WordsOfSophia = {
   numbers:
     'zero=0, dois=2, duas=2, três=3, quatro=4, cinco=5, seis=6, sete=7, oito=8, nove=9, dez=10, onze=11, doze=12, treze=13, catorze=14, quatorze=14, quinze=15, dezesseis=16, dezasseis=16, dezessete=17, dezassete=17, dezoito=18, dezenove=19, dezanove=19, vinte=20, trinta=30, quarenta=40, cinquenta=50, sessenta=60, setenta=70, oitenta=80, noventa=90, cem=100, cento=100, duzentos=200, trezentos=300, quatrocentos=400, quinhentos=500, seiscentos=600, setecentos=700, oitocentos=800, novecentos=900, mil=1000, trezentas=300, duzentas=200',
   grammar: {
-    not: 'não, sem, nada de, nem, odeio, evita, evitar, nunca, jamais, detesto, exceto, nenhum, nenhuma, menos, não gosto, nada, não aguento, não suporto, não quero, cansada de, farta de, não me fica bem, fica mal, não me favorece, não uso, me cai mal, me cansei de, não pode ser, enjoei de, chega de, tirando, alérgica a, abomino, não posso, fora, não combina, me deixa apagada, não me ficam bem, n, tampouco, cansei de, enjoada de, não visto, apaga-me, não consigo usar, nao, nao quero, ñ, num, nao uso, nao gosto, fujo de, não curto, não fica bem em mim, não me cai bem',
+    not: 'não, sem, nada de, nem, odeio, evita, evitar, nunca, jamais, detesto, exceto, nenhum, nenhuma, menos, não gosto, nada, não aguento, não suporto, não quero, cansada de, farta de, não me fica bem, fica mal, não me favorece, não uso, me cai mal, me cansei de, não pode ser, enjoei de, chega de, tirando, alérgica a, abomino, não posso, fora, não combina, me deixa apagada, não me ficam bem, n, tampouco, cansei de, enjoada de, não visto, apaga-me, não consigo usar, nao, nao quero, ñ, num, nao uso, nao gosto, fujo de, não curto, não fica bem em mim, não me cai bem, alergia a, alergia à, alergia ao, tenho alergia a, tenho alergia à, tenho alergia ao, alérgica à, alérgica ao',
     notBefore:
       'não, proibid*, nem pensar, não obrigada, fica-me mal, não me fica bem, eu não aguento, de jeito nenhum, não me favorece, não pode, não aguento, não gosto, vetad*, me deixa apagada, não combina comigo, detesto, não me cai bem, não me ficam bem, fora de questão, não são permitidos, não é permitido, nem morta, não me assenta, não rola, odeio, não uso, não consigo usar, não podem, jamais, me dá alergia, pinica, machuca, não vale, nao, não fica bem, não quero, deus me livre, não dá, proibido, não curto, eu odeio',
     ratherThan: 'em vez de, ao invés de, em lugar de',
@@ -365,6 +365,7 @@ export const words: WordsOfSophia = {
     other:
       'outro, outra, outros, outras, diferente, diferentes, troca, trocar, muda, mudar, não esse, não essa, não esses, substitui, novos, novas, não este, não esta, troque, mude, substitua, não essas, novo par',
     same: 'o mesmo, a mesma, mesma coisa, igual, os mesmos, tem em, há em, isso em, esse em, existe em, também em, esta em, este em, essa em, têm em, tem ele em, tem ela em, isto em, mesmo look em, o mesmo look, iguais, as mesmas, idêntico, esse mesmo, essa mesma, aquele em',
+    this: 'esse, essa, esses, essas, este, esta, estes, estas, aquele, aquela',
     add: 'acrescenta, adiciona, põe também, junta, bota, coloca, inclui, põe uma, põe um, adicionar, acrescente, complementa com, adicione, junta-lhe, mete, põe, coloque, falta um, falta uma',
     remove:
       'tira, tira o, tira a, retira, remove, sem o, sem a, tire, tirar, elimina o, elimina a, retire, dispensa, sem os, sem as, remova, exclui, tira fora, tirei, não quero o, não quero a',
@@ -385,6 +386,7 @@ export const words: WordsOfSophia = {
       'lá fora, tempo, graus, está, tá, faz, vai estar, temperatura, clima, na rua, vai fazer, fazendo, fora de casa',
     yearsOld: 'anos, aninhos',
     iAm: 'tenho, com, idade, faço, meu filho tem, minha filha tem, de, fiz, tem',
+    turns: 'faz, completa, fazendo, vai fazer',
     size: 'tamanho, visto, visto o, uso, manequim, uso o, número, visto um, uso manequim',
     height: 'meço, altura, de altura, medo, mede',
     minus: 'menos, abaixo de zero, negativos',
