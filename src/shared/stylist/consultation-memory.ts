@@ -174,9 +174,9 @@ export function withTold(known: Answers, told: Answers): Answers {
   for (const [id, answer = []] of Object.entries(told)) {
     const most = mostOf(id as ConsultationQuestion)
     const taken = new Set<string>([...(most > 1 ? (known[id] ?? []) : []), ...answer])
-    const listed = options(id as ConsultationQuestion)
-    const own = [...taken].filter((one) => !listed.includes(one as never))
-    all[id] = [...listed.filter((one) => taken.has(one)), ...own].slice(-most)
+    const offered: readonly string[] = options(id as ConsultationQuestion)
+    const own = [...taken].filter((one) => !offered.includes(one))
+    all[id] = [...offered.filter((one) => taken.has(one)), ...own].slice(-most)
   }
   // Who avoids a colour no longer loves it, and the other way round.
   for (const [one, other] of [

@@ -92,8 +92,16 @@ export function changeIn({
   const keep = items.find((item) => isKept(item) && kindIn(inClauseOf(item)) && !isChangedElsewhere(item))
   if (keep && (rest || find('grammar:other') || items.length <= 4))
     return of('keep', [keep], inClauseOf(keep))
-  // 'I do not like the skirt, give me trousers'.
-  const disliked = items.find((item) => means(item, 'social:complaint') && kindIn(inClauseOf(item)))
+  // 'Trousers instead of the skirt': 'rather than' and 'other' in one.
+  const swap = items.find((item) => means(item, 'grammar:ratherThan') && means(item, 'grammar:other'))
+  const swapped = swap && items.filter(({ clause, from }) => clause === swap.clause && from >= swap.to)
+  if (swap && swapped && kindIn(swapped)) return of('other', [swap], swapped)
+  // 'I do not like the skirt, give me trousers', 'no skirt, change it into trousers'.
+  const isDisliked = (item: Item) =>
+    means(item, 'social:complaint') ||
+    (means(item, 'grammar:not') &&
+      items.some((one) => one.clause > item.clause && means(one, 'grammar:other')))
+  const disliked = items.find((item) => isDisliked(item) && kindIn(inClauseOf(item)))
   const instead = disliked && kindIn(items.filter(({ clause }) => clause !== disliked.clause))
   if (disliked && instead && instead !== kindIn(inClauseOf(disliked)))
     return of('other', [disliked], inClauseOf(disliked))
@@ -137,11 +145,11 @@ export function changeIn({
   // 'The blouse is see-through, have you another?'
   const faulted = items.find((item) => means(item, 'grammar:too') && kindIn(inClauseOf(item)))
   if (other && faulted) return of('other', [other], inClauseOf(faulted))
-  const isDisliked = find('social:complaint') !== undefined
+  const isComplaint = find('social:complaint') !== undefined
   const saysNothingElse = !items.some((item) =>
     item.tags.some((tag) => /^(?:occasion|concept|weather|budget):/.test(tag)),
   )
-  if (other && (isDisliked || (saysNothingElse && !named && items.length <= 5))) return of('other', [other])
+  if (other && (isComplaint || (saysNothingElse && !named && items.length <= 5))) return of('other', [other])
   if (named && act) return of(act, [named])
   // 'More, please': nothing else is said.
   const bare = items.filter(({ tags }) => tags.some((tag) => tag !== 'grammar:plain'))

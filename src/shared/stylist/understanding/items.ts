@@ -45,7 +45,8 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const isKind = kindIn(found.tags) !== undefined
   const isShoes = found.tags.some((tag) => tag.startsWith('shoes:'))
   const isOccasion = found.tags.some((tag) => tag.startsWith('occasion:'))
-  if (!isKind && !isShoes && !isOccasion) return found.tags
+  const isAct = found.tags.some((tag) => /^grammar:(?:remove|add|keep|other|same)$/.test(tag))
+  if (!isKind && !isShoes && !isOccasion && !isAct) return found.tags
   const tagsOf = vocabulary.speech.spacing === 'unspaced' ? firstTags : innerTags
   const inner = tagsOf(units, found, vocabulary).filter(
     (tag) =>
@@ -53,6 +54,8 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
       // A 'winter coat' is for the winter.
       (isKind && tag.startsWith('season:')) ||
       (isShoes && !isKind && isNamedShoe(tag)) ||
+      // 'Nimm die Kette ab' is about the necklace within it.
+      (isAct && kinds.has(tag.replace('concept:', ''))) ||
       // A 'black tie ball' is a ball, and black tie.
       (isOccasion && tag.startsWith('code:')),
   )

@@ -301,7 +301,8 @@ function isSizeOfPiece({ items, vocabulary }: Sentence, item: Item) {
   const isBeside = own.some(
     (one) => one !== item && isOfPiece(one) && item.from - one.to <= 1 && one.from - item.to <= 1,
   )
-  const isAfter = !own.some(isOfPiece) && items.some((one) => one.clause === item.clause - 1 && isOfPiece(one))
+  const isAfter =
+    !own.some(isOfPiece) && items.some((one) => one.clause === item.clause - 1 && isOfPiece(one))
   return isBeside || (isAfter && !own.some((one) => means(one, 'grammar:iAm')))
 }
 
@@ -320,6 +321,8 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   const garments = sentence.items.filter((item) => namesIn(item, 'concept').some((name) => kinds.has(name)))
   const vibe = all(sentence, new Set([...denied, ...garments]), 'vibe') as ReadVibe[]
   const ofDenied = [...denied].flatMap((item): FitWish[] => {
+    // Who hates tights says nothing of what is tight.
+    if (garments.includes(item)) return []
     const quality = namesIn(item, 'quality').flatMap((name) => fitOfQuality[name] ?? [])
     const opposite = namesIn(item, 'fit').flatMap((name): FitWish[] =>
       name === 'fitted' ? ['loose'] : name === 'short_hems' ? ['long_hems'] : [],
@@ -449,7 +452,9 @@ const isAboutShown = (items: readonly Item[]) =>
     items.some(
       (item) =>
         means(item, 'grammar:in') &&
-        items.some((one) => one.from === item.to && namesIn(one, 'concept').some((name) => colours.has(name))),
+        items.some(
+          (one) => one.from === item.to && namesIn(one, 'concept').some((name) => colours.has(name)),
+        ),
     ))
 
 /** 'A funeral, very cold' is no complaint about what lies there, nor is 'too hot in summer, trousers of linen'. */

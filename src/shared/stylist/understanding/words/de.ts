@@ -358,7 +358,8 @@ export const words: WordsOfSophia = {
     not: 'nicht, kein, keine, keinen, keinem, keiner, keins, keinerlei, ohne, nix, nichts, nie, niemals, hasse, mag ich nicht, mag kein, bloß nicht, vermeiden, außer, weg mit, ohne das, satt, hab genug von, verabscheue, statt, anstatt, weder, noch, ungern, nimmer, ned, net, steht mir nicht, stehen mir nicht, nervt, vertrage, bloß, auf keinen fall, nie wieder, kann … nicht mehr sehen, macht mich blass, lassen mich blass, kratzt, hängt mir zum hals, tabu, koa, keen, gar kein, niemals wieder, raus, hass, mag keine, mag keinen, bloß kein, bloß keine, mag nicht, will kein, will keine, trag kein, trage kein, trage keine, trag keine, hab was gegen, kann … nicht leiden, nich, keene, nee',
     notBefore:
       'macht mich krank, macht mich blass, macht mich alt, lässt mich alt aussehen, geht gar nicht, gehen gar nicht, ist verboten, sind verboten, verboten, nicht erlaubt, ist tabu, sind tabu, steht mir nicht, stehen mir nicht, macht mich blass, machen mich blass, mag ich nicht, gehen nicht, geht nicht, hasse ich, nein, nein danke, kann ich nicht ausstehen, nicht erwünscht, kommt nicht in frage, kommen nicht in frage, vertrage ich nicht, kann ich nicht mehr sehen, kratzt, juckt, will ich nicht, brauche ich nicht, möchte ich nicht, unerwünscht, trag ich nicht, trage ich nicht, ertrage ich nicht, lässt mich blass, passt nicht zu mir, sind nicht meins, ist nicht meins, darf nicht, untersagt, nicht, nicht so, lieber nicht, vermeiden, kann ich nicht, muss nicht sein, mag ich gar nicht, finde ich furchtbar, find ich schrecklich, nich',
-    ratherThan: 'statt, anstatt, anstelle, als, lieber als',
+    ratherThan:
+      'statt, anstatt, anstelle, als, lieber als, statt der, statt dem, statt des, statt den, anstatt der, anstatt dem, anstelle der, anstelle des, anstelle von der, statt diesem, statt dieser, statt diesen',
     except:
       'außer, alles außer, nur nicht, bloß nicht, jede farbe außer, alle farben außer, hauptsache nicht, alles nur nicht, abgesehen von, mit ausnahme von',
     but: 'aber, sondern, dafür, eher, lieber, doch, trotzdem, jedoch, hauptsache, bitte, nur, dann, stattdessen, obwohl, dagegen',
@@ -369,7 +370,7 @@ export const words: WordsOfSophia = {
     more: 'mehr, etwas mehr, bisschen mehr, noch mehr, ein wenig mehr, bissl mehr',
     less: 'weniger, nicht so, etwas weniger, bisschen weniger, nicht ganz so, bissl weniger',
     other:
-      'andere, anderer, anderes, anderen, ein anderes, eine andere, einen anderen, tausch, tausche, wechsel, ersetze, austauschen, wechseln, anders, neue, tauschen, nicht diese, nicht die, nicht der, nicht das, gegen, wechsle, ändere, neuer, änder, statt dessen, alternative',
+      'andere, anderer, anderes, anderen, ein anderes, eine andere, einen anderen, tausch, tausche, wechsel, ersetze, austauschen, wechseln, anders, neue, tauschen, nicht diese, nicht die, nicht der, nicht das, gegen, wechsle, ändere, neuer, änder, statt dessen, alternative, statt der, statt dem, statt des, statt den, anstatt der, anstatt dem, anstelle der, anstelle des, anstelle von der, statt diesem, statt dieser, statt diesen',
     same: 'das gleiche, dasselbe, gleiche, dieselbe, denselben, das auch in, das in, auch in, gibt es das in, gibts das in, das selbe, den gleichen, die gleiche, in der farbe, genau das in, genau so in, dasselbe in, das ganze in, das ding in, gibt es die, den auch in, die auch in, selbe',
     this: 'dieses, diesen, diese, dieser, diesem, das da',
     add: 'dazu noch, ergänze, füge, hinzu, noch dazu, leg … dazu, hinzufügen, ergänz, pack, packe, noch eine dazu, noch einen dazu, obendrauf, füge hinzu, füg, noch eine, noch einen, noch ein, pack … dazu, gib … dazu, fehlt noch, nimm noch, dazu bitte',

@@ -371,7 +371,8 @@ export const words: WordsOfSophia = {
     not: 'no, sin, nada de, ni, odio, evita, evitar, nunca, jamás, menos, tampoco, detesto, nada, ningún, ninguna, no quiero, no me pongas, harta de, no soporto, no me gusta, cansada de, aborrezco, no me sienta bien, no me queda bien, me sienta mal, me sientan mal, me queda fatal, no aguanto, no uso, que no sea, no me gustan, no me quedan bien, no me favorece, evitando, no me va, no llevo, no puedo llevar, no puedo con, alérgica a, no me van, me queda mal, me quedan mal, no tolero, fuera, me apaga, paso de, cero, ya no quiero, tengo prohibido, me sienta fatal, en vez de, que no lleve, harto de, aburrida de, tirria, ningún tipo de, no pega, no me pongo, huyo de',
     notBefore:
       'no, prohibido, prohibidos, prohibida, prohibidas, me sienta mal, me sientan mal, me queda mal, me quedan mal, ni de broma, ni hablar, no gracias, no me favorece, ni loca, no me queda, no me quedan, ni en pintura, no me gusta, no me gustan, me apaga, no se permite, no se permiten, no está permitido, no me sienta, vetado, vetados, me hace mala cara, no me va, no me van, me queda fatal, ni de coña, no me pega, me da alergia, me pica, descartado, no están permitidos, no se vale, no va conmigo, ni en broma, descartados, no me sienta bien, los odio, lo odio, fuera',
-    ratherThan: 'en vez de, en lugar de, antes que',
+    ratherThan:
+      'en vez de, en lugar de, antes que, en lugar de la, en lugar del, en lugar de los, en lugar de las, en vez de la, en vez del, en vez de los, en vez de las, en lugar de esa, en lugar de ese, en lugar de esos, en vez de esos',
     except:
       'excepto, menos, todo menos, salvo, cualquier color menos, cualquier color que no sea, que no sea, cualquier color excepto, todos los colores menos, cualquiera menos, quitando, a excepción de',
     but: 'pero, mejor, sino, aunque, prefiero, por favor, sin embargo, solo, sólo, eso sí, mejor algo, más bien, porfa, en cambio',
@@ -382,7 +383,7 @@ export const words: WordsOfSophia = {
     more: 'más, un poco más, algo más, un poquito más, mucho más, más bien',
     less: 'menos, un poco menos, algo menos, no tan, no tanto',
     other:
-      'otro, otra, otros, otras, diferente, distinto, distinta, cambia, cámbiame, cambiar, no ese, no esa, no esos, distintos, diferentes, sustituye, cámbiale, nuevos, nuevas, no estos, no estas, reemplaza, cambie, distintas, no este, no esta, cambiame, cámbiala, cámbialo',
+      'otro, otra, otros, otras, diferente, distinto, distinta, cambia, cámbiame, cambiar, no ese, no esa, no esos, distintos, diferentes, sustituye, cámbiale, nuevos, nuevas, no estos, no estas, reemplaza, cambie, distintas, no este, no esta, cambiame, cámbiala, cámbialo, en lugar de la, en lugar del, en lugar de los, en lugar de las, en vez de la, en vez del, en vez de los, en vez de las, en lugar de esa, en lugar de ese, en lugar de esos, en vez de esos',
     same: 'lo mismo, el mismo, la misma, igual, los mismos, las mismas, este en, esta en, igual pero en, lo mismo en, mismo en, lo tienes en, hay en, esto en, eso en, ese en, esa en, existe en, viene en, la tienes en, lo tienen en, los tienes en, también en, ese mismo, hay este, está en color, ponlo en, pónmelo en, lo hay en, la hay en, idéntico, la tienen en, los hay en',
     this: 'este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella',
     add: 'añade, agrega, pon también, suma, añádele, agrégale, ponle, sumale, añadir, agregar, complementa con, incluye, súmale, échale, métele, pon, ponme, añádeme, falta un, falta una',

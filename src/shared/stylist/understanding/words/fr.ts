@@ -351,7 +351,8 @@ export const words: WordsOfSophia = {
     not: 'pas, pas de, pas d, sans, rien, rien de, ni, non, jamais, aucun, aucune, surtout pas, déteste, horreur, horreur du, marre, marre de, marre du, évite, éviter, n’aime pas, j’aime pas, supporte pas, plus de ce, anti, va mal, me va mal, me vont mal, me va pas, me vont pas, fuis, hors de question, je hais, ne veux pas, j’en ai assez, zéro, bannir, allergique, tout sauf, peux pas, ne supporte, interdits de, guère, me donne mauvaise mine, ne me va pas, supporte plus, plutôt mourir que, ras le bol, plus jamais, pas du tout de, aime pas, veux pas, hais, ne pas, pas du, plus de, horreur de, j’ai horreur, fuir, hormis, exclu, ne porte pas, porte jamais',
     notBefore:
       'interdit, interdits, interdite, interdites, non, non merci, me va mal, me vont mal, ne me va pas, ne me vont pas, pas pour moi, exclu, exclus, me va pas, me vont pas, me ternit, proscrit*, banni*, me donne mauvaise mine, à éviter, c’est pas moi, très peu pour moi, hors de question, à proscrire, c’est non, me grattent, me gratte, j’aime pas, je déteste, j’évite, je supporte pas, refusé*, pas autorisé*, me serrent, c’est mort, à bannir, non autorisé, ça me va pas, jamais, bof, beurk, j’aime pas trop, ça me va mal, me démange, me démangent, me donnent mauvaise mine, me vieillit, me donne des boutons, m’irrite, m’irritent, ça gratte, me serre, jamais de la vie, c’est pas mon truc, pas mon truc',
-    ratherThan: 'plutôt que, au lieu de, au lieu du, plutôt que du, à la place de',
+    ratherThan:
+      'plutôt que, au lieu de, au lieu du, plutôt que du, à la place de, à la place de la, à la place du, à la place des, au lieu de la, au lieu des, à la place de cette, à la place de ce, à la place de ces',
     except:
       'sauf, tout sauf, sauf du, hormis, à part, excepté, n’importe quelle couleur sauf, tout sauf du, toutes les couleurs sauf, n’importe quoi sauf',
     but: 'mais, plutôt, par contre, cependant, quand même, sinon, en revanche, s’il te plaît, s’il vous plaît, svp, stp, je préfère, seulement, uniquement, juste, toutefois, pourtant',
@@ -362,7 +363,7 @@ export const words: WordsOfSophia = {
     more: 'plus, un peu plus, davantage, un poil plus, un chouïa plus, encore plus, beaucoup plus, vachement plus',
     less: 'moins, un peu moins, pas si, pas aussi, un poil moins, nettement moins, pas trop, beaucoup moins',
     other:
-      'autre, autres, différent, différente, différents, différentes, d’autres, change, changer, remplace, remplacer, pas ces, pas cette, pas ce, échange, nouvelles, changez, remplacez, échanger, un nouveau, une nouvelle, une autre paire, d’autre, plutôt des',
+      'autre, autres, différent, différente, différents, différentes, d’autres, change, changer, remplace, remplacer, pas ces, pas cette, pas ce, échange, nouvelles, changez, remplacez, échanger, un nouveau, une nouvelle, une autre paire, d’autre, plutôt des, à la place de la, à la place du, à la place des, au lieu de la, au lieu du, au lieu des, à la place de cette, à la place de ce, à la place de ces',
     same: 'le même, la même, les mêmes, pareil, même chose, pareil en, ça en, celui-ci en, existe en, en version, aussi en, l’identique, le même en, la même en, mêmes, cette tenue en, idem, identique, ça existe en, dispo en, celle-ci en, vous l’avez en, tu l’as en, l’as en, l’avez en',
     this: 'ce, cet, cette, ces',
     add: 'ajoute, ajouter, rajoute, rajouter, mets aussi, et aussi, complète avec, ajoutez, mets … avec, rajoutez, complète, il manque, mets, met, mets-moi, il me manque',
@@ -495,7 +496,8 @@ export const words: WordsOfSophia = {
     chocolate: 'chocolat',
     black: 'noir, noire, noirs, noires',
     white: 'blanc, blanche, blancs, blanches',
-    polyester: 'synthétique, synthétiques, matières synthétiques, matière synthétique, acrylique, nylon, fibres synthétiques',
+    polyester:
+      'synthétique, synthétiques, matières synthétiques, matière synthétique, acrylique, nylon, fibres synthétiques',
   },
   places:
     'paris, lyon, marseille, bordeaux, lille, nantes, nice, toulouse, strasbourg, montpellier, rennes, biarritz, cannes, deauville, saint-tropez, bruxelles, genève, lausanne, montréal, québec, londres, rome, milan, venise, florence, naples, madrid, barcelone, lisbonne, porto, berlin, amsterdam, vienne, prague, budapest, athènes, istanbul, marrakech, casablanca, rabat, tunis, alger, dakar, abidjan, dubaï, new york, tokyo, bali, thaïlande, maroc, tunisie, italie, espagne, portugal, grèce, corse, bretagne, normandie, provence, alpes, islande, martinique, guadeloupe, réunion, brest, grenoble, annecy, chamonix, dijon, reims, avignon, aix, liège, gand, bruges, luxembourg, santorin, mykonos, japon, séville, copenhague, stockholm, oslo, irlande, dublin, écosse, édimbourg, la rochelle, saint-malo, toulon, perpignan, antibes, quimper, courchevel, megève',

@@ -352,7 +352,8 @@ export const words: WordsOfSophia = {
     not: 'não, sem, nada de, nem, odeio, evita, evitar, nunca, jamais, detesto, exceto, nenhum, nenhuma, menos, não gosto, nada, não aguento, não suporto, não quero, cansada de, farta de, não me fica bem, fica mal, não me favorece, não uso, me cai mal, me cansei de, não pode ser, enjoei de, chega de, tirando, alérgica a, abomino, não posso, fora, não combina, me deixa apagada, não me ficam bem, n, tampouco, cansei de, enjoada de, não visto, apaga-me, não consigo usar, nao, nao quero, ñ, num, nao uso, nao gosto, fujo de, não curto, não fica bem em mim, não me cai bem, alergia a, alergia à, alergia ao, tenho alergia a, tenho alergia à, tenho alergia ao, alérgica à, alérgica ao',
     notBefore:
       'não, proibid*, nem pensar, não obrigada, fica-me mal, não me fica bem, eu não aguento, de jeito nenhum, não me favorece, não pode, não aguento, não gosto, vetad*, me deixa apagada, não combina comigo, detesto, não me cai bem, não me ficam bem, fora de questão, não são permitidos, não é permitido, nem morta, não me assenta, não rola, odeio, não uso, não consigo usar, não podem, jamais, me dá alergia, pinica, machuca, não vale, nao, não fica bem, não quero, deus me livre, não dá, proibido, não curto, eu odeio',
-    ratherThan: 'em vez de, ao invés de, em lugar de',
+    ratherThan:
+      'em vez de, ao invés de, em lugar de, em vez da, em vez do, em vez das, em vez dos, no lugar da, no lugar do, no lugar das, no lugar dos, ao invés da, ao invés do, em vez dessa, em vez desse',
     except:
       'menos, exceto, tudo menos, qualquer cor menos, qualquer cor exceto, qualquer cor que não seja, salvo, todas as cores menos, que não seja, fora, tirando, a não ser',
     but: 'mas, porém, prefiro, melhor, só que, se faz favor, por favor, embora, senão, só, apenas, sim mas, contudo, pfv, antes',
@@ -363,7 +364,7 @@ export const words: WordsOfSophia = {
     more: 'mais, um pouco mais, algo mais, bem mais, um bocadinho mais, um pouquinho mais, um bocado mais, muito mais',
     less: 'menos, um pouco menos, não tão, um bocadinho menos, não muito, bem menos',
     other:
-      'outro, outra, outros, outras, diferente, diferentes, troca, trocar, muda, mudar, não esse, não essa, não esses, substitui, novos, novas, não este, não esta, troque, mude, substitua, não essas, novo par',
+      'outro, outra, outros, outras, diferente, diferentes, troca, trocar, muda, mudar, não esse, não essa, não esses, substitui, novos, novas, não este, não esta, troque, mude, substitua, não essas, novo par, em vez da, em vez do, em vez das, em vez dos, no lugar da, no lugar do, no lugar das, no lugar dos, ao invés da, ao invés do, em vez dessa, em vez desse',
     same: 'o mesmo, a mesma, mesma coisa, igual, os mesmos, tem em, há em, isso em, esse em, existe em, também em, esta em, este em, essa em, têm em, tem ele em, tem ela em, isto em, mesmo look em, o mesmo look, iguais, as mesmas, idêntico, esse mesmo, essa mesma, aquele em',
     this: 'esse, essa, esses, essas, este, esta, estes, estas, aquele, aquela',
     add: 'acrescenta, adiciona, põe também, junta, bota, coloca, inclui, põe uma, põe um, adicionar, acrescente, complementa com, adicione, junta-lhe, mete, põe, coloque, falta um, falta uma',
