@@ -38,6 +38,9 @@ export function isDeniedChange(items: readonly Item[], item: Item) {
   )
 }
 
+const isOfFit = (item: Item) =>
+  namesIn(item, 'quality').some((name) => ['long', 'short', 'tight', 'loose'].includes(name))
+
 type Change = NonNullable<Reading['change']>
 const reach = 3
 
@@ -57,6 +60,8 @@ export function changeIn({
   items,
   together,
   isQuestion,
+  units,
+  vocabulary,
 }: Sentence): { change: Change; spoken: Item[] } | null {
   const inClauseOf = (one: Item) => items.filter(({ clause }) => clause === one.clause)
   const about = (among: readonly Item[]) => {
@@ -139,6 +144,21 @@ export function changeIn({
     if (isTooOrLess) return of(acts[quality].too, [item])
     if (isMore) return of(acts[quality].more, [item])
   }
+  // 'The trousers sit tight': as 'too tight', though nothing says so.
+  const sits = find('grammar:sits')
+  const unfit =
+    sits && items.find((item) => isOfFit(item) && item.clause === sits.clause && item.from >= sits.to)
+  const [how] = unfit ? (namesIn(unfit, 'quality') as Quality[]) : []
+  if (sits && unfit && how && unfit.from - sits.to <= 2 && kindIn(inClauseOf(sits)))
+    return of(acts[how].too, [unfit], inClauseOf(sits))
+  // In Arabic an adjective without the article of its noun is what the sentence says: 'البنطلون ضيق'.
+  const said = items.find((item, place) => {
+    const noun = items[place - 1]
+    const hasArticle = ({ from }: Item) => units[from]?.text.startsWith('ال') === true
+    return noun?.to === item.from && isOfFit(item) && kindIn([noun]) && hasArticle(noun) && !hasArticle(item)
+  })
+  const [told] = said && vocabulary.language === 'ar' ? (namesIn(said, 'quality') as Quality[]) : []
+  if (said && told) return of(acts[told].too, [said], inClauseOf(said))
   const kindNear = (one: Item) =>
     kindIn(inClauseOf(one).filter((item) => Math.abs(item.from - one.from) <= reach + 2)) !== undefined
   if (other && kindNear(other)) return of('other', [other], inClauseOf(other))

@@ -51,8 +51,8 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const inner = tagsOf(units, found, vocabulary).filter(
     (tag) =>
       (isKind && isTrait(tag) && !isImplied(found.tags, tag)) ||
-      // A 'winter coat' is for the winter.
-      (isKind && tag.startsWith('season:')) ||
+      // A 'winter coat' is for the winter, and 'comfy shoes' are comfortable.
+      (isKind && /^(?:season|vibe|fit|body):/.test(tag)) ||
       (isShoes && !isKind && isNamedShoe(tag)) ||
       // 'Nimm die Kette ab' is about the necklace within it.
       (isAct && kinds.has(tag.replace('concept:', ''))) ||

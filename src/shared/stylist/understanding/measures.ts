@@ -13,6 +13,7 @@ export type Measures = {
   body: BodyWish[]
   /** She is not tall by her centimetres: 'alta 1,58' says how tall she is, and not that she is tall. */
   isNotTall?: true
+  isNotPetite?: true
   /** Somebody turns so many years old. */
   isBirthday?: true
   /** By the height of a heel. */
@@ -31,7 +32,7 @@ const warmthFrom: [number, Warmth][] = [
 const warmthAt = (celsius: number) => warmthFrom.find(([from]) => celsius >= from)?.[1] ?? 'cold'
 const celsiusOf = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9
 
-const heights = { petiteTo: 160, least: 120, most: 215 }
+const heights = { petiteTo: 160, shortTo: 165, least: 120, most: 215 }
 /** Where women are smaller, fewer centimetres are tall. */
 const tallFrom = (language: Language) => (language === 'ja' || language === 'zh' ? 168 : 173)
 /** The sizes from which a shop calls them plus sizes. */
@@ -114,6 +115,7 @@ export function measuresIn(sentence: Sentence): Measures {
       if (height <= heights.petiteTo) found.body.push('petite')
       if (height >= tallFrom(vocabulary.language)) found.body.push('tall')
       else found.isNotTall = true
+      if (height > heights.shortTo) found.isNotPetite = true
       continue
     }
     const isAged = after.some((item) => means(item, 'grammar:yearsOld'))
@@ -189,7 +191,12 @@ function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amoun
   const isMetre = /^(?:m|м|米|متر|metro|metros|metri|meter|metre|metres)$/.test(text(to))
   const near = items.filter((item) => item.to >= from - 1 && item.from <= to + 2)
   const isNamed = near.some(
-    (item) => means(item, 'grammar:height') || means(item, 'body:tall') || means(item, 'body:petite'),
+    (item) =>
+      means(item, 'grammar:height') ||
+      means(item, 'body:tall') ||
+      means(item, 'body:petite') ||
+      // 'Tenho 1,78' is neither years nor money.
+      (means(item, 'grammar:iAm') && item.to === from && !Number.isInteger(value * 10)),
   )
   if (isMetre && value === 1 && next) return 100 + (next.value < 10 ? next.value * 10 : next.value)
   if (value > 1.2 && value < 2.2 && (isMetre || isNamed || !Number.isInteger(value * 10)) && !signs[text(to)])

@@ -20,7 +20,9 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
   const measures = measuresIn(sentence)
   const things = bindThings(sentence, denied)
   const wishes = wishesIn(sentence, denied)
-  const body = wishes.body.filter((name) => !(name === 'tall' && measures.isNotTall))
+  const body = wishes.body.filter(
+    (name) => !(name === 'tall' && measures.isNotTall) && !(name === 'petite' && measures.isNotPetite),
+  )
   const reading: Reading = {
     ...list('occasions', occasionsIn(sentence, denied, measures.isBirthday === true)),
     ...weatherIn(sentence, denied, measures.warmth),

@@ -46,6 +46,8 @@ export const grammarNames = [
   /** 'with', 'to go with': begins another piece. */
   'with',
   'too',
+  /** Before how a piece is on her: 'sits', 'me queda'. */
+  'sits',
   'more',
   'less',
   'other',

@@ -55,7 +55,7 @@ export const words: WordsOfSophia = {
     interview:
       'entrevista*, entrevista de trabajo, entrevista laboral, proceso de selección, entrevista, entrevistas',
     office:
-      'bufete, despacho, gestoría, oficina*, trabajo, curro, despacho, laburo, chamba, trabajar, bufete, banco, pega, empresa, jefe, jefa, cliente, clientes, oficina, currar, la ofi, al trabajo, para trabajar, banco trabajo, laburar',
+      'bufete, despacho, gestoría, oficina*, trabajo, curro, despacho, laburo, chamba, trabajar, bufete, banco, pega, empresa, jefe, jefa, cliente, clientes, oficina, currar, la ofi, al trabajo, para trabajar, banco trabajo, laburar, consultora, el curro, mi curro, al curro',
     business_trip: 'viaje de negocios, viaje de trabajo, viaje de empresa, viaje por trabajo',
     meeting:
       'reunión*, junta, presentación*, reuniones, juntas, videollamada, exposición de mi proyecto, negociación, ponencia ante el cliente, exponer, reunión, reunión de trabajo, presentación, cliente, reunirme',
@@ -275,8 +275,9 @@ export const words: WordsOfSophia = {
     cheap: 'barato, barata, económico, asequible',
     long: 'largo, larga, largos',
     short: 'corto, corta, cortos, cortas',
-    tight: 'ajustado, ajustada, ceñido, ceñida, apretado, apretada, estrecho, pegado, pegada',
-    loose: 'ancho, ancha, holgado, holgada, suelto, suelta, grande',
+    tight:
+      'ajustado, ajustada, ceñido, ceñida, apretado, apretada, estrecho, pegado, pegada, estrechos, estrecha, estrechas, ajustados, justo, justa, justos',
+    loose: 'ancho, ancha, holgado, holgada, suelto, suelta, grande, grandes, anchos, anchas',
     warm: 'abrigado, abrigada, caliente, caluroso',
     cool: 'frío, fresco, fría, fresca, fino',
     dressy: 'formal, elegante, arreglado, arreglada, serio, seria, pomposo, pomposa',
@@ -380,6 +381,7 @@ export const words: WordsOfSophia = {
     and: 'y, o, e, u, así como, y también',
     with: 'con, para, a juego con, combinado con, en, a, junto con',
     too: 'demasiado, demasiada, muy, tan, demasiado de, bastante',
+    sits: 'me queda, me quedan, me está, me están, me va, me van, me queda un poco, me quedan un poco',
     more: 'más, un poco más, algo más, un poquito más, mucho más, más bien',
     less: 'menos, un poco menos, algo menos, no tan, no tanto',
     other:
@@ -416,7 +418,7 @@ export const words: WordsOfSophia = {
     travel:
       'voy a, viajo a, vamos a, días en, semana en, viaje a, me voy a, escapada a, finde en, ir a, nos vamos a',
     plain:
-      'en casa de, chica, toda de, no solo, yo, tú, vos, él, ella, nosotros, ustedes, usted, me, te, se, nos, le, lo, la, el, los, las, un, una, unos, unas, de, del, al, a, en, por, para, mi, mis, tu, tus, su, sus, nuestro, que, qué, cual, cuál, como, cómo, cuando, cuándo, donde, dónde, quien, es, soy, eres, está, estoy, estamos, son, fue, era, ser, estar, ir, voy, va, vas, vamos, iré, tengo, tiene, tener, hay, hacer, hace, haz, puede, puedo, puedes, podría, debo, debería, quiero, quisiera, busco, necesito, dame, ponme, pon, enseña, enséñame, muestra, muéstrame, ayuda, ayúdame, recomienda, llevar, llevo, lleva, ponerme, pongo, vestir, vestirme, visto, usar, uso, algo, alguna, algún, algunos, ropa, outfit, look, looks, conjunto, conjuntos, prenda, prendas, cosa, cosas, idea, ideas, estilo, tipo, día, días, noche, tarde, semana, mes, año, vez, bien, mal, mucho, muchos, poco, poca, más, menos, también, ya, aún, todavía, siempre, ahora, luego, después, antes, durante, desde, hasta, entre, sobre, si, porque, pues, así, este, esta, esto, ese, esa, eso, estos, estas, amiga, amigo, amigas, amigos, hermana, hermano, prima, primo, tía, tío, sobrina, sobrino, hija, hijo, mamá, papá, madre, padre, abuela, abuelo, novio, novia, marido, esposo, mujer, invitada, invitado, invitación, favor, porfa, por favor, eh, ay, oye, mira, pues, bueno, buena, bonito, bonita, lindo, linda, nuevo, nueva, grande, pequeño, toda, todo, todos, todas, cada, sophia, gustaría, encantaría, creo, pienso, dice, dicen, dijo, hora, horas, gente, persona, va a, ser que, código, dress code, tal, sea, fui, allí, allá, aquí, acá, quedar, queda, opciones, casa, ponerse, poner, con, y, o, pero, sí, muy, mucha, tan, hoy, porfi, gracias, hola, jaja, vale, jefe, jefa, compañera, compañero, vecina, cuñada, suegra, peques, niños, niño, niña, críos, invitaron, falta, tengo ya, sería, pueden, podés, ponte, dime, ver, enseñar, mirar, sé, saber, color, colores, tono, talla, años, mañana por, todo el día, otra vez, viene, próximo, próxima, que viene, guapo, ideal, mono, chulo, chula, hospital, empresa, banco, colegio, pueblo, ciudad, norte, sur, hotel, finca, jardín, aire libre, fuera de, dentro, aunque, pq, xq, q, k, x, xfa, tb, tmb, en el campo, de campo, en una finca, en la finca, al aire libre',
+      'en casa de, chica, toda de, no solo, yo, tú, vos, él, ella, nosotros, ustedes, usted, me, te, se, nos, le, lo, la, el, los, las, un, una, unos, unas, de, del, al, a, en, por, para, mi, mis, tu, tus, su, sus, nuestro, que, qué, cual, cuál, como, cómo, cuando, cuándo, donde, dónde, quien, es, soy, eres, está, estoy, estamos, son, fue, era, ser, estar, ir, voy, va, vas, vamos, iré, tengo, tiene, tener, hay, hacer, hace, haz, puede, puedo, puedes, podría, debo, debería, quiero, quisiera, busco, necesito, dame, ponme, pon, enseña, enséñame, muestra, muéstrame, ayuda, ayúdame, recomienda, llevar, llevo, lleva, ponerme, pongo, vestir, vestirme, visto, usar, uso, algo, alguna, algún, algunos, ropa, outfit, look, looks, conjunto, conjuntos, prenda, prendas, cosa, cosas, idea, ideas, estilo, tipo, día, días, noche, tarde, semana, mes, año, vez, bien, mal, mucho, muchos, poco, poca, más, menos, también, ya, aún, todavía, siempre, ahora, luego, después, antes, durante, desde, hasta, entre, sobre, si, porque, pues, así, este, esta, esto, ese, esa, eso, estos, estas, amiga, amigo, amigas, amigos, hermana, hermano, prima, primo, tía, tío, sobrina, sobrino, hija, hijo, mamá, papá, madre, padre, abuela, abuelo, novio, novia, marido, esposo, mujer, invitada, invitado, invitación, favor, porfa, por favor, eh, ay, oye, mira, pues, bueno, buena, bonito, bonita, lindo, linda, nuevo, nueva, grande, pequeño, toda, todo, todos, todas, cada, sophia, gustaría, encantaría, creo, pienso, dice, dicen, dijo, hora, horas, gente, persona, va a, ser que, código, dress code, tal, sea, fui, allí, allá, aquí, acá, quedar, queda, opciones, casa, ponerse, poner, con, y, o, pero, sí, muy, mucha, tan, hoy, porfi, gracias, hola, jaja, vale, jefe, jefa, compañera, compañero, vecina, cuñada, suegra, peques, niños, niño, niña, críos, invitaron, falta, tengo ya, sería, pueden, podés, ponte, dime, ver, enseñar, mirar, sé, saber, color, colores, tono, talla, años, mañana por, todo el día, otra vez, viene, próximo, próxima, que viene, guapo, ideal, mono, chulo, chula, hospital, empresa, banco, colegio, pueblo, ciudad, norte, sur, hotel, finca, jardín, aire libre, fuera de, dentro, aunque, pq, xq, q, k, x, xfa, tb, tmb, en el campo, de campo, en una finca, en la finca, al aire libre, no encuentro, nunca encuentro, no encuentro ningún, no encuentro nada',
   },
   things: {
     jeans: 'vaqueros, tejanos, jeans, mezclilla, pitillos, vaquero, jean, tejano',

@@ -258,8 +258,8 @@ export const words: WordsOfSophia = {
     cheap: 'barato, barata, em conta',
     long: 'comprido, comprida, longo, longa',
     short: 'curto, curta, curtos',
-    tight: 'apertado, apertada, justo, justa, colado, colada',
-    loose: 'largo, larga, folgado, folgada, solto, grande',
+    tight: 'apertado, apertada, justo, justa, colado, colada, apertados, apertadas, justos, justas',
+    loose: 'largo, larga, folgado, folgada, solto, grande, largos, largas, grandes',
     warm: 'quente, agasalhado, pesado',
     cool: 'frio, fresco, leve, fino',
     dressy: 'formal, chique, elegante, arrumado, arrumada, sério',
@@ -340,7 +340,7 @@ export const words: WordsOfSophia = {
     least: 'mais de, pelo menos, a partir de, no mínimo, mínimo, ou mais, acima de, para cima',
     between: 'entre, de',
     to: 'e, a, até, ou',
-    low: 'barat*, em conta, económic*, econômic*, pouco dinheiro, orçamento apertado, não muito caro, baratinh*, sem gastar muito, pouca grana, sem grana, não quero gastar muito, dura de grana, preço bom, bom preço, nada caro, não muito cara, orçamento pequeno, orçamento curto, orçamento baixo, grana curta, liso, tesa, low cost, gastar pouco, preço baixo, não seja caro, não seja cara, sem gastar uma fortuna, custo baixo, curta de dinheiro, acessível, acessíveis, quebrada, que não custe muito, apertada de dinheiro, sem dinheiro, poupar, economizar, promoção, não tenho muito dinheiro, uma pechincha, barato, barata, baratinho, econômico, pobre, apertada, lisa, dura, precinho, baratinha',
+    low: 'barat*, em conta, económic*, econômic*, pouco dinheiro, orçamento apertado, não muito caro, baratinh*, sem gastar muito, pouca grana, sem grana, não quero gastar muito, dura de grana, preço bom, bom preço, nada caro, não muito cara, orçamento pequeno, orçamento curto, orçamento baixo, grana curta, liso, tesa, low cost, gastar pouco, preço baixo, não seja caro, não seja cara, sem gastar uma fortuna, custo baixo, curta de dinheiro, acessível, acessíveis, quebrada, que não custe muito, apertada de dinheiro, sem dinheiro, poupar, economizar, promoção, não tenho muito dinheiro, uma pechincha, barato, barata, baratinho, econômico, pobre, lisa, dura, precinho, baratinha',
     high: 'luxo, alta gama, me dar um mimo, investir, mimo, luxuos*, me dar um luxo, uma extravagância, caprichar, gastar à vontade, investimento, de marca, grife, mimar, não me importo de gastar, posso gastar bem, premium, perder a cabeça, orçamento alto, posso gastar, me dar um presente, chique e caro',
     open: 'dinheiro não é problema, preço não importa, sem limite de preço, não importa o preço, o preço não interessa, sem limite, orçamento ilimitado, tanto faz o preço, custe o que custar, preço não é problema, não importa quanto, orçamento livre, sem limites, o dinheiro não importa, qualquer preço, não me importa o preço, orçamento não é problema, grana não é problema, não olho a gastos, sem olhar a preço, orçamento aberto, o preço é indiferente',
   },
@@ -361,6 +361,7 @@ export const words: WordsOfSophia = {
     and: 'e, ou, bem como, mais',
     with: 'com, para, pra, a combinar com, em, no, na, ao',
     too: 'demais, muito, demasiado, tão, muito mesmo, demasiada',
+    sits: 'ficou, ficaram, fica, ficam, me ficou, tá meio, está meio, ficou meio',
     more: 'mais, um pouco mais, algo mais, bem mais, um bocadinho mais, um pouquinho mais, um bocado mais, muito mais',
     less: 'menos, um pouco menos, não tão, um bocadinho menos, não muito, bem menos',
     other:
@@ -397,7 +398,7 @@ export const words: WordsOfSophia = {
     travel:
       'vou pra, vou para, viajo para, viagem para, viagem pra, dias em, semana em, indo pra, indo para, vou a, vamos pra, vamos para, passar uns dias em, viajar para, viajar pra',
     plain:
-      'não precisa, não só, eu, tu, você, vocês, ele, ela, nós, me, te, se, nos, lhe, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, ao, à, aos, às, por, pelo, pela, meu, minha, meus, minhas, teu, tua, seu, sua, nosso, que, quê, qual, quais, como, quando, onde, quem, é, sou, são, estou, está, tá, foi, era, ser, estar, ir, vou, vai, vamos, ter, tem, há, haver, fazer, faz, posso, pode, podes, devo, deve, quero, queria, procuro, preciso, dá-me, mostra, mostra-me, ajuda, ajuda-me, sugere, monta, usar, uso, vestir, visto, veste, levar, pôr, por, algo, alguma, algum, roupa, roupas, look, looks, conjunto, peça, peças, coisa, coisas, ideia, ideias, estilo, tipo, dia, dias, noite, tarde, semana, mês, ano, vez, bem, mal, muito, muita, pouco, um pouco, mais, também, já, ainda, sempre, agora, depois, antes, durante, desde, entre, sobre, se, porque, pois, assim, este, esta, isto, esse, essa, isso, amiga, amigo, amigas, irmã, irmão, prima, primo, tia, tio, sobrinha, filho, filha, mãe, pai, avó, avô, marido, namorado, mulher, convidada, convidado, convite, favor, pf, né, ai, olha, ah, então, novo, nova, bonito, bonita, grande, pequeno, todo, toda, todos, todas, cada, sophia, gostaria, gostava, acho, penso, diz, disse, gente, pessoa, dress code, traje, casa, lá, aqui, ali, tô, pra, pro, pros, mto, vc, junto, perto, aí, hein, to, ta, tava, tenho, tinha, faço, dá, dar, para, com, num, numa, e, ou, mas, vcs, eles, a gente, dele, dela, hoje, tão, só, tb, até, vestido pra, me ajuda, sugestão, por favor, pfv, obrigada, oi, olá, ei, sobrinho, vó, vô, chefe, colega, colegas, cunhada, vizinha, crianças, criança, filhos, anos, manhã, próximo, que vem, cor, cores, tamanho, tom, jeito, lindo, linda, tempo, clima, cidade, interior, norte, sul, fazenda, sítio, salão, campo, ar livre',
+      'não precisa, não só, eu, tu, você, vocês, ele, ela, nós, me, te, se, nos, lhe, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, ao, à, aos, às, por, pelo, pela, meu, minha, meus, minhas, teu, tua, seu, sua, nosso, que, quê, qual, quais, como, quando, onde, quem, é, sou, são, estou, está, tá, foi, era, ser, estar, ir, vou, vai, vamos, ter, tem, há, haver, fazer, faz, posso, pode, podes, devo, deve, quero, queria, procuro, preciso, dá-me, mostra, mostra-me, ajuda, ajuda-me, sugere, monta, usar, uso, vestir, visto, veste, levar, pôr, por, algo, alguma, algum, roupa, roupas, look, looks, conjunto, peça, peças, coisa, coisas, ideia, ideias, estilo, tipo, dia, dias, noite, tarde, semana, mês, ano, vez, bem, mal, muito, muita, pouco, um pouco, mais, também, já, ainda, sempre, agora, depois, antes, durante, desde, entre, sobre, se, porque, pois, assim, este, esta, isto, esse, essa, isso, amiga, amigo, amigas, irmã, irmão, prima, primo, tia, tio, sobrinha, filho, filha, mãe, pai, avó, avô, marido, namorado, mulher, convidada, convidado, convite, favor, pf, né, ai, olha, ah, então, novo, nova, bonito, bonita, grande, pequeno, todo, toda, todos, todas, cada, sophia, gostaria, gostava, acho, penso, diz, disse, gente, pessoa, dress code, traje, casa, lá, aqui, ali, tô, pra, pro, pros, mto, vc, junto, perto, aí, hein, to, ta, tava, tenho, tinha, faço, dá, dar, para, com, num, numa, e, ou, mas, vcs, eles, a gente, dele, dela, hoje, tão, só, tb, até, vestido pra, me ajuda, sugestão, por favor, pfv, obrigada, oi, olá, ei, sobrinho, vó, vô, chefe, colega, colegas, cunhada, vizinha, crianças, criança, filhos, anos, manhã, próximo, que vem, cor, cores, tamanho, tom, jeito, lindo, linda, tempo, clima, cidade, interior, norte, sul, fazenda, sítio, salão, campo, ar livre, não acho, não encontro, nunca acho, nunca encontro, não consigo achar, não consigo encontrar',
   },
   things: {
     trousers: 'calças, calça, calça social, calça de alfaiataria, pantalona, alfaiataria calça',
@@ -414,8 +415,8 @@ export const words: WordsOfSophia = {
     bag: 'mala, bolsa, carteira de mão, mala de mão, malinha, bolsinha, bolsas, bolsa de mão grande',
     blazer: 'blazer, blazers, casaco de fato, paletó',
     jacket:
-      'jaqueta jeans, casaco, jaqueta, blusão, casaquinho, jaquetas, corta-vento, casaco de couro, casaqueto',
-    coat: 'sobretudo, casacão, abrigo, casaco, casacos, mantô',
+      'jaqueta jeans, jaqueta, blusão, casaquinho, jaquetas, corta-vento, casaco de couro, casaqueto, jaqueta impermeável, corta vento, jaqueta corta-vento, jaqueta de couro',
+    coat: 'sobretudo, casacão, abrigo, casaco, casacos, mantô, casaco de lã, casaco pesado, casaco comprido',
     sweater: 'camisola, suéter, malha, pulôver, blusa de lã, tricô, blusa de frio, sueter',
     pyjamas:
       'pijama, camisola pra dormir, camisola de dormir, camisa de dormir, camisola de algodão pra dormir, roupa de dormir',
