@@ -9,16 +9,16 @@ const judged = sentences as unknown as Judged[]
 
 /** Percent of the facts of the judged sentences that are read rightly; may only rise. */
 const floors: Record<Language, number> = {
-  ar: 96,
-  de: 93,
+  ar: 98,
+  de: 97,
   en: 99,
-  es: 96,
-  fr: 97,
-  it: 97,
-  ja: 98,
-  pt: 90,
-  ru: 97,
-  zh: 98,
+  es: 98,
+  fr: 99,
+  it: 98,
+  ja: 99,
+  pt: 98,
+  ru: 99,
+  zh: 99,
 }
 
 test.for(languages)('the judged sentences of %s are read at least as well as before', async (language) => {
@@ -128,11 +128,11 @@ describe('grammar', () => {
     ['en', 'its raining, what do i wear?', { weather: { rain: true } }],
     ['en', 'will it snow in Oslo?', { weather: { snow: true, place: 'Oslo' }, question: 'forecast' }],
     // Traditional characters, a counter, a rough sum, a weight.
-    ['zh', '請問有沒有黑色長褲', { pieces: [{ kind: 'trousers', colours: ['black'] }] }],
+    ['zh', '請問有沒有黑色褲子', { pieces: [{ kind: 'trousers', colours: ['black'] }] }],
     ['zh', '一件开衫，预算200', { pieces: [{ kind: 'cardigan' }], budget: { most: 200 } }],
     ['zh', '围巾五六百', { pieces: [{ kind: 'scarf' }], budget: { most: 600 } }],
     ['zh', '我80公斤', { body: ['plus'] }],
-    ['it', 'peso 60 chili', {}],
+    ['it', 'peso 90 chili', { body: ['plus'] }],
     // How tall she says that she is, and how large a piece is.
     ['it', 'sono alta 1,58', { body: ['petite'] }],
     ['fr', 'une petite robe noire', { pieces: [{ kind: 'dress', colours: ['black'] }] }],
