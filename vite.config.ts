@@ -51,7 +51,8 @@ export default defineConfig(({ command, isPreview }) => ({
         // Beside those of public/licenses: what the scripts are made with wants to be named where they are served.
         license: { fileName: 'licenses/libraries.txt' },
         rolldownOptions: {
-          output: { codeSplitting: codeSplitting() },
+          // A language's list names seventy files, and what is random in a name does not compress: 42 bits are enough.
+          output: { codeSplitting: codeSplitting(), chunkFileNames: 'assets/[name]-[hash:7].js' },
           // 'use no memo' has done its work before the bundler sees it.
           checks: { moduleLevelDirective: false },
         },

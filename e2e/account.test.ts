@@ -249,7 +249,7 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
     for (const sentence of ['We couldn’t load your devices.', 'We couldn’t load your credit history.'])
       await expect(page.getByText(sentence)).toBeVisible()
     await page.context().setOffline(true)
-    await expect(page.getByText('You are offline.')).toBeVisible()
+    await expect(page.getByText('You are offline.', { exact: true })).toBeVisible()
     await page.unroute(lost)
     await page.context().setOffline(false)
     await expect(page.getByText('Welcome gift')).toBeVisible()

@@ -40,7 +40,7 @@ test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
     const password = panel(page).getByLabel('Password', { exact: true })
     await password.fill('velvet-42')
     await expect(password).toHaveAttribute('type', 'password')
-    await page.getByRole('button', { name: 'Show what is typed in “Password”' }).click()
+    await page.getByRole('button', { name: 'Show Password' }).click()
     await expect(password).toHaveAttribute('type', 'text')
   })
 
@@ -75,7 +75,7 @@ test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Signing In...' })).toBeDisabled()
     letGo()
-    await expect(page.getByText(/do not match/)).toBeVisible()
+    await expect(page.getByText(/don’t match/)).toBeVisible()
     await expect(panel(page).getByLabel('Email')).toHaveValue('nobody@example.com')
   })
 

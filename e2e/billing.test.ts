@@ -318,7 +318,7 @@ test.describe('without keys (DESIGN, What runs without any key)', () => {
     await page.goto('/subscribe')
     await expect(page.getByRole('heading', { name: 'Error' })).toBeVisible()
     await expect(page.getByText('Failed to initialize payment')).toBeVisible()
-    await expect(page.getByText('You can’t buy anything here yet')).toBeVisible()
+    await expect(page.getByText('There’s nothing to buy here yet')).toBeVisible()
     await page.getByRole('link', { name: 'Go Back' }).click()
     await expect(page).toHaveURL(`${deviceSite.address}/dashboard`)
     await page.goto('/settings-clean')

@@ -10,7 +10,7 @@ const pieces = (page: Page) =>
 /** Replaces one of the pieces behind `from` for which the shop has a replacement; returns which. */
 async function change(page: Page, from = 0): Promise<number> {
   await changes(page)
-    .getByRole('button', { name: /^Instead…/ })
+    .getByRole('button', { name: /^Swap…/ })
     .nth(from)
     .click()
   const dialog = page.getByRole('dialog', { name: /^Instead of/ })

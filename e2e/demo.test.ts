@@ -96,7 +96,7 @@ test.describe('the demonstration on the landing page', () => {
     const first = await seen(page)
     await rail(page).getByRole('radio', { name: 'Breton top, black and white' }).check()
     await expect(
-      page.getByRole('img', { name: 'The same photo, and on her: Breton top, black and white' }),
+      page.getByRole('img', { name: 'The same photo, now wearing: Breton top, black and white' }),
     ).toBeVisible()
     expect(await difference(first, await seen(page), all)).toBeGreaterThan(15)
     expect(sent).toEqual([])

@@ -11,7 +11,7 @@ test('home says once that Luxe is over, with the way back, until she has read it
   await becomeLuxe(page)
   const said = page.getByRole('region', { name: 'Luxe has ended' })
   await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Lovelace')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
   await expect(said).toBeHidden()
 
   await endSubscriptions(page)
@@ -26,7 +26,7 @@ test('home says once that Luxe is over, with the way back, until she has read it
   await said.getByRole('button', { name: 'Dismiss' }).click()
   await expect(said).toBeHidden()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Lovelace')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada')
   await expect(
     page.getByRole('region', { name: 'Top Picks' }).or(page.getByText('Top Picks')).first(),
   ).toBeVisible()

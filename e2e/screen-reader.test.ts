@@ -70,5 +70,6 @@ test('by speech alone: from the landing page to a look of the sample photo in th
     /Your look is ready. The sample model, wearing Off-Duty Saturday: blue trousers and white top/,
     'button "Save to Lookbook"',
     'In your lookbook',
+    'Your virtual try-on has been saved to your lookbook.',
   ])
 })

@@ -160,7 +160,7 @@ test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
     }
     await goTo(null)
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Change: Colours you love' }).click()
+    await page.getByRole('button', { name: 'Change: Colors you love' }).click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectAccessible(page)
   })

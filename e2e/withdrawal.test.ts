@@ -30,13 +30,13 @@ test('who has no account withdraws with the keyboard, gets a receipt by mail, an
   const outcome = page.getByRole('heading', { name: 'Your withdrawal has arrived' })
   await expect(outcome).toBeFocused()
   await expectAccessible(page)
-  const link = linkIn(await mailTo(stateOf(deviceSite.port), email, /We have your withdrawal/))
+  const link = linkIn(await mailTo(stateOf(deviceSite.port), email, /We’ve received your withdrawal/))
   await page.goto(link)
   await expect(page).toHaveURL(/\/confirm-withdrawal$/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Yes, I withdraw' }).press('Enter')
   await expect(outcome).toBeFocused()
-  await expect(page.getByText('A person looks at it and writes to you.')).toBeVisible()
+  await expect(page.getByText('A person will look at it and write to you.')).toBeVisible()
 })
 
 test('the foot of every page leads to what the law of her country wants, once its facts are there @smoke', async ({

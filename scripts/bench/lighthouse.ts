@@ -10,9 +10,12 @@ import { signUp } from './sign-up.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Pages for missing content are not graded; a letter and a shop page of its own need prepared data. */
+/** Pages for missing content are not graded, nor the office, which is kept from search engines; a letter and a shop page of its own need prepared data. */
 export const gradedRoutes = pages
-  .filter(({ name, route, file }) => name !== 'not-found' && (file.example ?? !route.path.includes(':')))
+  .filter(
+    ({ name, route, file }) =>
+      !['not-found', 'office'].includes(name) && (file.example ?? !route.path.includes(':')),
+  )
   .map((page) => ({ name: page.name, path: addressOf(page), isSignedIn: page.file.isOwn === true }))
 
 type Grades = Record<(typeof categories)[number], number> & { lcpMs: number; cls: number; blockingMs: number }

@@ -8,7 +8,7 @@ import { withBindings } from '../local/database.ts'
 import { catalogueFile, openLargeShop } from './large-shop.ts'
 import { measure, percentile, type Measures } from './measure.ts'
 import { judgeAnswers } from './search-relevance.ts'
-import { typicalQuestions } from './search-questions.ts'
+import { sizedQuestions, typicalQuestions } from './search-questions.ts'
 import { textOf } from './statement-text.ts'
 
 async function statementOf(asked: SearchInput) {
@@ -50,41 +50,35 @@ async function costOf(state: string, questions: SearchInput[]): Promise<Cost[]> 
   }
 }
 
+function linesOf(name: string, costs: Cost[]): Measures {
+  const all = (of: 'ms' | 'cpuMs' | 'rows') => costs.map((cost) => cost[of])
+  const [ms, cpuMs, rows] = [all('ms'), all('cpuMs'), all('rows')]
+  return {
+    [`${name}, database time, p50`]: measure(percentile(ms, 0.5), 'ms', 15),
+    [`${name}, database time, p95`]: measure(percentile(ms, 0.95), 'ms', 60),
+    [`${name}, database time, most`]: measure(Math.max(...ms), 'ms'),
+    [`${name}, processor time, p50`]: measure(percentile(cpuMs, 0.5), 'ms'),
+    [`${name}, processor time, p95`]: measure(percentile(cpuMs, 0.95), 'ms'),
+    [`${name}, rows read, p50`]: measure(percentile(rows, 0.5), 'rows'),
+    [`${name}, rows read, most`]: measure(Math.max(...rows), 'rows', 20_000),
+  }
+}
+
 /** Search over a large shop: time and rows of the product's own statement, and how good what it finds is. */
 export async function searchAtScale(count: number): Promise<Measures> {
   const state = await openLargeShop(count)
   const costs = await costOf(state, typicalQuestions())
+  const sized = await costOf(state, sizedQuestions())
   const { fast, exact, nothing, otherKind } = await judgeAnswers(catalogueFile(state))
-  const worst = costs.toSorted((a, b) => b.cpuMs - a.cpuMs).slice(0, 5)
+  const worst = [...costs, ...sized].toSorted((a, b) => b.cpuMs - a.cpuMs).slice(0, 5)
   console.log('The dearest questions:')
   console.table(worst.map(({ asked, cpuMs, rows }) => ({ ...asked, cpuMs: Math.round(cpuMs), rows })))
-  const label = `${count.toLocaleString('en')} products`
-  const ms = costs.map((cost) => cost.ms)
-  const cpuMs = costs.map((cost) => cost.cpuMs)
+  const label = `${count.toLocaleString('en')} products: search`
   return {
-    [`${label}: search, database time, p50`]: measure(percentile(ms, 0.5), 'ms', 15),
-    [`${label}: search, database time, p95`]: measure(percentile(ms, 0.95), 'ms', 60),
-    [`${label}: search, database time, most`]: measure(Math.max(...ms), 'ms'),
-    [`${label}: search, processor time, p50`]: measure(percentile(cpuMs, 0.5), 'ms'),
-    [`${label}: search, processor time, p95`]: measure(percentile(cpuMs, 0.95), 'ms'),
-    [`${label}: search, rows read, p50`]: measure(
-      percentile(
-        costs.map(({ rows }) => rows),
-        0.5,
-      ),
-      'rows',
-    ),
-    [`${label}: search, rows read, most`]: measure(
-      Math.max(...costs.map(({ rows }) => rows)),
-      'rows',
-      20_000,
-    ),
-    [`${label}: search, what is lost of nDCG@10 beside the exact order`]: measure(1 - fast / exact, '', 0.1),
-    [`${label}: search, judged questions without a result`]: measure(nothing, 'questions'),
-    [`${label}: search, of these with another kind of piece in its place`]: measure(
-      otherKind,
-      'questions',
-      0,
-    ),
+    ...linesOf(label, costs),
+    ...linesOf(`${label} in her size`, sized),
+    [`${label}, what is lost of nDCG@10 beside the exact order`]: measure(1 - fast / exact, '', 0.1),
+    [`${label}, judged questions without a result`]: measure(nothing, 'questions'),
+    [`${label}, of these with another kind of piece in its place`]: measure(otherKind, 'questions', 0),
   }
 }

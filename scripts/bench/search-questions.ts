@@ -88,3 +88,11 @@ export function typicalQuestions(): SearchInput[] {
   const more = Array.from({ length: Math.max(0, 500 - all.length) }, (_, i) => judgedQuestion(i).asked)
   return [...all, ...more].slice(0, 500)
 }
+
+const sizesOfHers = ['clothes:US:8', 'clothes:UK:12', 'clothes:FR:40', 'shoes:EU:39']
+
+/** Every fifth of them, of pieces that come in her size alone. */
+export const sizedQuestions = (): SearchInput[] =>
+  typicalQuestions()
+    .filter((_, i) => i % 5 === 0)
+    .map((asked, i) => ({ ...asked, fit: nth(sizesOfHers, i % sizesOfHers.length) }))

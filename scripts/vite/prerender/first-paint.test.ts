@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { pictureSources } from '#client/ui/product/picture-address.ts'
+import { pictureSources } from '#shared/picture-address.ts'
 import { greetingKey } from '#client/features/dashboard/greeting.ts'
 import { firstIn } from '#shared/testing/first.ts'
 import { root } from '../../local/paths.ts'

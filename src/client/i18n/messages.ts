@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { writeStored } from '#client/lib/browser-storage.ts'
 import type { Area, MessageKey } from './areas.ts'
 import { currentLanguage, markDocument, useLanguageStore, type Language } from './language.ts'
@@ -5,21 +6,25 @@ import { currentLanguage, markDocument, useLanguageStore, type Language } from '
 type Params = Record<string, string | number | Date>
 type Messages = Record<string, (params?: Params) => string>
 
-type Files = Record<string, () => Promise<unknown>>
+type Marker = (text: string) => ReactNode
+/** What there is for a language: its messages by file, and what marks the phrases of its headlines where that is needed. */
+type Listed = { files: Record<string, () => Promise<unknown>>; markPhrases?: Marker }
 
 /**
  * Each language's list of files is a file of its own: all ten in one were 6 kB on every page. The page's HTML
  * preloads the right one.
  */
-const lists = import.meta.glob<Files>('./files/*.ts', { import: 'files' })
+const lists = import.meta.glob<Listed>('./files/*.ts')
 
 const loaded = new Map<string, Messages>()
+const markers = new Map<Language, Marker>()
 const inUse = new Set<Area>()
 const nameOf = (language: Language, area: Area) => `./messages/${language}/${area}.json`
 
 async function fetchMessages(language: Language, area: Area): Promise<Messages> {
-  const files = await lists[`./files/${language}.ts`]?.()
-  const fetchFile = files?.[`../messages/${language}/${area}.json`]
+  const listed = await lists[`./files/${language}.ts`]?.()
+  if (listed?.markPhrases) markers.set(language, listed.markPhrases)
+  const fetchFile = listed?.files[`../messages/${language}/${area}.json`]
   if (!fetchFile) throw new Error(nameOf(language, area))
   return (await fetchFile()) as Messages
 }
@@ -40,6 +45,9 @@ async function loadIn(language: Language, areas: Iterable<Area>) {
     missing.map(async (area) => loaded.set(nameOf(language, area), await fetchMessages(language, area))),
   )
 }
+
+/** A headline whose lines end between phrases, also in browsers that do not find the phrases themselves (styles/scripts.css). */
+export const inPhrases = (text: string) => markers.get(currentLanguage())?.(text) ?? text
 
 /** Whether a loaded area has this message. */
 export const hasMessage = (area: Area, name: string) =>

@@ -1,6 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 
 /** For errors that nothing else caught. It may be alone in the document, so it needs nothing around it. */
@@ -8,7 +8,7 @@ export function ErrorScreen({ message, detail }: { message: string; detail?: str
   return (
     <main id="content" className="bg-blush grid min-h-dvh items-center">
       <div className="page grid justify-items-start gap-6 py-16" role="alert">
-        <h1 className="font-display text-display-md">{t('common.somethingWentWrong')}</h1>
+        <h1 className="font-display text-display-md">{inPhrases(t('common.somethingWentWrong'))}</h1>
         <p className="max-w-prose">{message}</p>
         {detail && (
           <p lang="en" dir="auto" className="max-w-prose text-sm text-ink-soft [overflow-wrap:anywhere]">

@@ -4,7 +4,7 @@ import BookHeart from 'lucide-react/icons/book-heart'
 import Heart from 'lucide-react/icons/heart'
 import House from 'lucide-react/icons/house'
 import { useAppState } from '#client/session/app-state.ts'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 
@@ -25,7 +25,7 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   return (
     <main id="content" className="page pt-10 pb-20 lg:pt-20">
       <title>{t('shell.offlinePageTitle')}</title>
-      <h1 className="font-display text-display-md">{t('shell.offlineTitle')}</h1>
+      <h1 className="font-display text-display-md">{inPhrases(t('shell.offlineTitle'))}</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{t('shell.offlineText')}</p>
       <Button variant="outline" className="mt-6" onClick={onRetry}>
         {t('common.tryAgain')}

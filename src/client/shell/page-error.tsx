@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
-import { hasMessage, loadMessages, t } from '#client/i18n/messages.ts'
+import { inPhrases, hasMessage, loadMessages, t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
@@ -43,7 +43,7 @@ export function PageError() {
     <main id="content" className="page py-16 lg:py-28">
       <title>{`${t('common.somethingWentWrong')} · ${t('common.brand')}`}</title>
       <div role="alert" className="grid justify-items-start gap-5">
-        <h1 className="font-display text-display-md">{t('common.somethingWentWrong')}</h1>
+        <h1 className="font-display text-display-md">{inPhrases(t('common.somethingWentWrong'))}</h1>
         <p className="max-w-prose text-lg text-ink-soft">
           <Suspense>
             <Reason error={error} />

@@ -1,3 +1,4 @@
+import { inPhrases } from '#client/i18n/messages.ts'
 import type { ReactNode } from 'react'
 
 type Props = {
@@ -15,7 +16,7 @@ export function EmptyState({ icon, title, heading: Heading = 'h2', children, act
     <div className="bg-blush rounded-lg px-6 py-16 sm:px-12 sm:py-24">
       <div className="grid max-w-md justify-items-start gap-4">
         {icon}
-        <Heading className="font-display text-display-md">{title}</Heading>
+        <Heading className="font-display text-display-md">{inPhrases(title)}</Heading>
         <div>{children}</div>
         {action && <div className="mt-4">{action}</div>}
       </div>

@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { firstIn, firstOf, nth } from '#shared/testing/first.ts'
 import { subscribed } from '../testing/subscribed.ts'
 import { goodCard, openPayments } from '../testing/payments.ts'
+import { syncCustomer } from './sync.ts'
 
 /** Each test advances through months, an event at a time. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -207,6 +208,14 @@ describe('two subscriptions of one shopper', () => {
     const other = (await payments.view('subscriptions')).find((one) => one.id !== id)?.id ?? ''
     return { payments, ada, customer, form: id, link: other }
   }
+
+  test('what was paid is asked of Stripe only where two have overlapped', async () => {
+    const { payments, customer } = await subscribed()
+    const billing = await payments.billing()
+    const asked = vi.spyOn(billing.stripe.invoices, 'list')
+    await syncCustomer(billing, customer)
+    expect(asked).not.toHaveBeenCalled()
+  })
 
   test.each([
     ['the older one', ['form']],

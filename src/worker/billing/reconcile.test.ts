@@ -159,6 +159,18 @@ describe('forgetCustomer', () => {
     expect(await ada.state()).toMatchObject({ is_premium: false })
   })
 
+  test('who has a subscription that cannot be ended is kept, or it would be charged for nobody', async () => {
+    const payments = openPayments()
+    const { customer } = await payments.subscribe(await payments.createBuyer())
+    const { stripe } = await payments.billing()
+    const refused = new Error('no answer')
+    vi.spyOn(stripe.subscriptions, 'cancel').mockRejectedValueOnce(refused)
+    await expect(forgetCustomer(stripe, customer)).rejects.toBe(refused)
+    expect(await payments.view('customers')).toMatchObject([{ id: customer }])
+    await forgetCustomer(stripe, customer)
+    expect(await payments.view('subscriptions')).toMatchObject([{ status: 'canceled' }])
+  })
+
   test('whom this account at Stripe does not know is not forgotten by being unknown', async () => {
     const { stripe } = await openPayments().billing()
     await expect(forgetCustomer(stripe, 'cus_elsewhere')).rejects.toMatchObject({ statusCode: 404 })

@@ -2,27 +2,34 @@ import { html } from 'hono/html'
 import type { Language } from '#shared/languages.ts'
 import { lexiconIn } from '#shared/lexicon/load.ts'
 import { plainName } from '#shared/lexicon/plain-name.ts'
+import { isCutOut, pagePictureSizes, pictureSources } from '#shared/picture-address.ts'
 import { productPath } from '#shared/product-address.ts'
 import type { Product } from '#shared/product.ts'
 import type { ProductDetail } from '../catalogue/product-detail.ts'
-import { pictureAt, picturesOf } from './pictures.ts'
+import { picturesOf, productIdFor } from './pictures.ts'
 import { priceIn } from './price.ts'
 import { wordsOf } from './words.ts'
 
-const widths = [320, 640, 960]
-
-/** A cut-out of our own keeps a margin; a shop's white ground is blended away (client/ui/product/product-picture.tsx). */
-const picture = (product: ProductDetail, address: string) =>
-  html`<img
-    class="absolute inset-0 size-full object-contain ${
-      address.startsWith('/samples/') ? 'p-[7%] filter-(--picture-filter)' : 'mix-blend-multiply'
-    }"
-    src="${pictureAt(product, address, 640)}"
-    srcset="${widths.map((width) => `${pictureAt(product, address, width)} ${width}w`).join(', ')}"
-    sizes="(width < 64rem) 100vw, 56vw"
-    alt="${product.name}"
-    fetchpriority="high"
-  />`
+/**
+ * The very file that the app asks for (client/ui/product/product-picture.tsx): with another one the page would load two.
+ * A cut-out of our own keeps a margin; a shop's white ground is blended away.
+ */
+function picture(product: ProductDetail, address: string) {
+  const { src, srcSet = '', avif } = pictureSources(address, productIdFor(product, address))
+  return html`<picture>
+    ${avif ? html`<source type="image/avif" srcset="${avif}" sizes="${pagePictureSizes}" />` : ''}
+    <img
+      class="absolute inset-0 size-full object-contain ${
+        isCutOut(address) ? 'p-[7%] filter-(--picture-filter)' : 'mix-blend-multiply'
+      }"
+      src="${src}"
+      srcset="${srcSet}"
+      sizes="${pagePictureSizes}"
+      alt="${product.name}"
+      fetchpriority="high"
+    />
+  </picture>`
+}
 
 const linkTo = (piece: Product, language: Language) =>
   html`<li>

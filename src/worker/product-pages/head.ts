@@ -1,8 +1,9 @@
 import { html, raw } from 'hono/html'
 import { languages, localeOf, tagOf, type Language } from '#shared/languages.ts'
+import { pictureAt } from '#shared/picture-address.ts'
 import { productPath } from '#shared/product-address.ts'
 import type { ProductDetail } from '../catalogue/product-detail.ts'
-import { pictureAt, picturesOf } from './pictures.ts'
+import { picturesOf, productIdFor } from './pictures.ts'
 import { priceIn } from './price.ts'
 import { asData, structuredData } from './structured-data.ts'
 
@@ -31,7 +32,7 @@ const cardLocale = (language: Language) =>
  */
 export function headOf(product: ProductDetail, language: Language, site: string) {
   const address = site + productPath(product, language)
-  const pictures = picturesOf(product).map((one) => site + pictureAt(product, one, 960))
+  const pictures = picturesOf(product).map((one) => site + pictureAt(one, 960, productIdFor(product, one)))
   const alternates = languages.map(
     (one) =>
       html`<link rel="alternate" hreflang="${tagOf(one)}" href="${site + productPath(product, one)}" />`,

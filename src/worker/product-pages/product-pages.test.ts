@@ -1,6 +1,7 @@
 import { createExecutionContext, env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '#shared/languages.ts'
+import { pagePictureSizes, pictureSources } from '#shared/picture-address.ts'
 import { productPath } from '#shared/product-address.ts'
 import worker from '../index.ts'
 import { createFaultyD1 } from '../testing/faulty-d1.ts'
@@ -81,6 +82,16 @@ describe('a product has an address', () => {
         availability: 'https://schema.org/InStock',
       },
     })
+  })
+
+  test('with the very files of its picture that the app asks for', async () => {
+    const sample = '/samples/garments/white-tee/960.webp'
+    const { src, srcSet, avif } = pictureSources(sample)
+    const drawn = await open(productPath(await createProduct({ ...shirt, imageUrl: sample })))
+    const text = (await drawn.text()).replaceAll('&lt;', '<')
+    expect(text).toContain(`<source type="image/avif" srcset="${avif}" sizes="${pagePictureSizes}"`)
+    for (const said of [`src="${src}"`, `srcset="${srcSet}"`]) expect(text).toContain(said)
+    expect(await (await open(productPath(await createProduct(shirt)))).text()).not.toContain('<source')
   })
 
   test('with delivery and returns, where its shop says them', async () => {

@@ -66,7 +66,7 @@ describe('a shopper who is signed in and withdraws from Luxe', () => {
     expect(await answer.json()).toMatchObject({ isConfirmed: true, outcome: 'ended', email: ada.email })
     expect(await statusesOf(payments)).toEqual(['canceled'])
     expect(await ada.state()).toMatchObject({ is_premium: false })
-    const { text } = await mailTo(ada.email, /We have your withdrawal/)
+    const { text } = await mailTo(ada.email, /We’ve received your withdrawal/)
     expect(text).toMatch(/on \w+ \d+, \d{4} at \d+:\d\d:\d\d.[AP]M \(UTC\).*Luxe/)
     expect(text).toContain('Name: Ada L.')
     expect(text).toContain('Order 17')
@@ -86,7 +86,7 @@ describe('a shopper who is signed in and withdraws from Luxe', () => {
     expect(new Set([one, other, third].map(({ declaredAt }) => declaredAt)).size).toBe(1)
     expect(third.outcome).toBe('ended')
     expect(await statusesOf(payments)).toEqual(['canceled'])
-    await mailTo(ada.email, /We have your withdrawal/, 1)
+    await mailTo(ada.email, /We’ve received your withdrawal/, 1)
   })
 
   test('after the fourteen days nothing ends by itself', async () => {
@@ -117,13 +117,15 @@ describe('a shopper who is signed in and withdraws from Luxe', () => {
     const answer = await ada.api.withdrawals.$post({ json })
     vi.restoreAllMocks()
     expect(await answer.json()).toMatchObject({ isConfirmed: true, outcome: null })
-    expect((await mailTo(ada.email, /We have your withdrawal/)).text).toContain('being ended right now')
+    expect((await mailTo(ada.email, /We’ve received your withdrawal/)).text).toContain(
+      'ending Luxe right now',
+    )
     expect(await statusesOf(payments)).toEqual(['active'])
     await env.DB.prepare('update withdrawals set try_at = 1 where id = ?').bind(json.id).run()
     await workOffWithdrawals(payments.env)
     expect(await statusesOf(payments)).toEqual(['canceled'])
     expect(await rowOf(json.id)).toMatchObject({ outcome: 'ended', try_at: null })
-    await mailTo(ada.email, /We have your withdrawal/, 1)
+    await mailTo(ada.email, /We’ve received your withdrawal/, 1)
   })
 
   test('cut off after it was ended at Stripe, it is known to be ended', async () => {
@@ -149,7 +151,7 @@ describe('a shopper who is signed in and withdraws from Luxe', () => {
     const created = Number(firstIn(await payments.view('subscriptions')).created)
     await declare('', json)
     await rewrite(json.id, `declared_at = ${(created - 60) * 1000}`)
-    const { text } = await mailTo(ada.email, /We have your withdrawal/)
+    const { text } = await mailTo(ada.email, /We’ve received your withdrawal/)
     expect(await (await declare('/confirmation', { token: tokenIn({ text }) })).json()).toMatchObject({
       outcome: 'nothing',
     })
@@ -163,7 +165,7 @@ describe('somebody who is not signed in', () => {
     const declare = byNobody(payments)
     const json = declaration({ email: ada.email.toUpperCase() })
     expect(await (await declare('', json)).json()).toMatchObject({ isConfirmed: false, outcome: null })
-    const { text } = await mailTo(ada.email, /We have your withdrawal/)
+    const { text } = await mailTo(ada.email, /We’ve received your withdrawal/)
     expect(await statusesOf(payments)).toEqual(['active'])
     const press = async () => (await declare('/confirmation', { token: tokenIn({ text }) })).json<Told>()
     expect(await press()).toMatchObject({ isConfirmed: true, outcome: 'ended' })
@@ -178,7 +180,7 @@ describe('somebody who is not signed in', () => {
     const declare = byNobody(payments)
     const json = declaration()
     expect(await (await declare('', json)).json()).toMatchObject({ isConfirmed: false, outcome: null })
-    const { text } = await mailTo(json.email, /We have your withdrawal/)
+    const { text } = await mailTo(json.email, /We’ve received your withdrawal/)
     expect(await (await declare('/confirmation', { token: tokenIn({ text }) })).json()).toMatchObject({
       outcome: 'nothing',
     })
@@ -194,7 +196,7 @@ describe('somebody who is not signed in', () => {
     expect((await declare('', hers)).status).toBe(409)
     const eves = declaration()
     await declare('', eves)
-    const { text } = await mailTo(eves.email, /We have your withdrawal/)
+    const { text } = await mailTo(eves.email, /We’ve received your withdrawal/)
     await declare('/confirmation', { token: tokenIn({ text }) })
     expect(await statusesOf(payments)).toEqual(['active'])
   })
@@ -204,7 +206,7 @@ describe('somebody who is not signed in', () => {
     const spam = 'Win now at https://evil.example/x or call +1 (555) 1234!'
     const json = declaration({ name: spam, contract: `${spam} ${'so much '.repeat(20)}` })
     await byNobody(payments)('', json)
-    const { text, html } = await mailTo(json.email, /We have your withdrawal/)
+    const { text, html } = await mailTo(json.email, /We’ve received your withdrawal/)
     for (const part of [text, html]) {
       expect(part).not.toMatch(/evil\.example|https:\/\/evil/)
       expect(part).not.toContain('so much so much')
@@ -232,7 +234,7 @@ test('the operator is told of each, and once more when it is confirmed, and nobo
   const declare = byNobody(payments)
   const json = declaration()
   await declare('', json, '198.51.100.30')
-  const { text } = await mailTo(json.email, /We have your withdrawal/)
+  const { text } = await mailTo(json.email, /We’ve received your withdrawal/)
   await mailTo(payments.env.OPERATOR_MAIL, /a withdrawal/, 1)
   await declare('/confirmation', { token: tokenIn({ text }) }, '198.51.100.30')
   const last = await mailTo(payments.env.OPERATOR_MAIL, /a withdrawal/, 2)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { FittingScene } from '#client/ui/fitting-scene.tsx'
 import { LanguageMenu } from '#client/ui/language-menu.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -25,7 +25,7 @@ export function AuthPage({ pageTitle, title, lead, children }: Props) {
           id="content"
           className="mx-auto flex w-full max-w-md flex-1 flex-col pt-10 pb-6 lg:justify-center lg:py-6"
         >
-          <h1 className="font-display text-display-md">{title}</h1>
+          <h1 className="font-display text-display-md">{inPhrases(title)}</h1>
           <div className="mt-3 text-ink-soft [overflow-wrap:anywhere]">{lead}</div>
           <div className="mt-8">{children}</div>
         </main>

@@ -1,6 +1,6 @@
 import { Suspense, use, useActionState, useRef, useState } from 'react'
 import { currentLanguage } from '#client/i18n/language.ts'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -84,7 +84,7 @@ function FinishForm({ pending: { email, name, kind }, onDone }: Omit<Props, 'nex
   return (
     <Form ref={form} onSubmit={submit}>
       <h1 className="font-display text-display-md">
-        {isNew ? t('auth.finishTitle', { name }) : t('auth.takeOverTitle')}
+        {inPhrases(isNew ? t('auth.finishTitle', { name }) : t('auth.takeOverTitle'))}
       </h1>
       <p className="text-ink-soft [overflow-wrap:anywhere]">
         {isNew ? t('auth.finishText', { email }) : t('auth.takeOverText', { email })}

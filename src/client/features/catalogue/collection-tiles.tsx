@@ -2,7 +2,7 @@
 
 import Crown from 'lucide-react/icons/crown'
 import { inShopperLanguage } from '#client/i18n/editorial.ts'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Loaded } from '#client/session/loaded.tsx'
@@ -16,7 +16,7 @@ export function CollectionTiles({ className }: { className?: string }) {
   return (
     <section aria-labelledby="collections" className={className}>
       <h2 id="collections" className="font-display text-display-md">
-        {t('shelves.collections')}
+        {inPhrases(t('shelves.collections'))}
       </h2>
       <p className="mt-2 mb-8 max-w-[52ch] text-ink-soft">{t('shelves.collectionsLead')}</p>
       <Loaded

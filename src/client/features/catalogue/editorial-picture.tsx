@@ -2,7 +2,7 @@
 
 import { cx } from '#client/lib/class-names.ts'
 import { Picture } from '#client/ui/picture.tsx'
-import { pictureSources } from '#client/ui/product/picture-address.ts'
+import { pictureSources } from '#shared/picture-address.ts'
 
 type Props = { src: string; sizes: string; title: string; priority?: boolean; className?: string }
 

@@ -1,6 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Loaded } from '#client/session/loaded.tsx'
 import type { Product } from '#shared/product.ts'
 import { handpicked } from './catalogue-calls.ts'
@@ -15,7 +15,7 @@ export function Handpicked({ className }: { className?: string }) {
   return (
     <section aria-labelledby="handpicked" className={className}>
       <h2 id="handpicked" className="font-display text-display-md">
-        {t('shelves.handpicked')}
+        {inPhrases(t('shelves.handpicked'))}
       </h2>
       <p className="mt-2 mb-8 max-w-[52ch] text-ink-soft">{t('shelves.handpickedLead')}</p>
       <Loaded

@@ -1,7 +1,7 @@
 import { useAppState } from '#client/session/app-state.ts'
 import { logInPath } from '#client/session/next-path.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
@@ -12,7 +12,7 @@ export function LuxeGateText({ next = shopAllPath() }: { next?: string }) {
   const isSignedIn = useAppState() !== null
   return (
     <>
-      <h3 className="font-display text-display-md text-balance">{t('catalogue.unlockTitle')}</h3>
+      <h3 className="font-display text-display-md text-balance">{inPhrases(t('catalogue.unlockTitle'))}</h3>
       <p className="max-w-[46ch] text-lg">{t(isSignedIn ? 'catalogue.unlock' : 'catalogue.unlockVisitor')}</p>
       <div className="mt-2">
         {isSignedIn ? (

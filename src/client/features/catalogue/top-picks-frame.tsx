@@ -1,13 +1,13 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import type { ReactNode } from 'react'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 
 export const TopPicksFrame = ({ children }: { children: ReactNode }) => (
   <section aria-labelledby="top-picks">
     <h2 id="top-picks" className="font-display text-display-md">
-      {t('dashboard.topPicks')}
+      {inPhrases(t('dashboard.topPicks'))}
     </h2>
     <p className="mt-2 mb-8 max-w-[52ch] text-ink-soft">{t('dashboard.topPicksLead')}</p>
     {children}

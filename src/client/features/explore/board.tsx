@@ -1,4 +1,4 @@
-import { pictureSources } from '#client/ui/product/picture-address.ts'
+import { pictureSources } from '#shared/picture-address.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import type { Post } from './posts.ts'
 

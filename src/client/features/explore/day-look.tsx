@@ -1,5 +1,5 @@
 import { formatDate } from '#client/i18n/format.ts'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Board } from './board.tsx'
@@ -10,7 +10,7 @@ import { postInShopperLanguage, type Post } from './posts.ts'
 export function DayLook({ post: found, day }: { post: Post; day: Date }) {
   const post = postInShopperLanguage(found)
   return (
-    <section
+    <article
       aria-labelledby="day-look"
       className="group relative mb-10 grid items-center gap-x-14 gap-y-6 sm:grid-cols-[minmax(0,26rem)_1fr] lg:mb-16"
     >
@@ -23,13 +23,13 @@ export function DayLook({ post: found, day }: { post: Post; day: Date }) {
           {t('explore.dayLook')} · {formatDate(day, { day: 'numeric', month: 'long' })}
         </p>
         <h2 id="day-look" lang={post.lang} className="mt-2 font-display text-display-md text-balance">
-          {post.title}
+          {inPhrases(post.title)}
         </h2>
         <p className="mt-3 mb-6 max-w-[40ch] text-ink-soft">{t('explore.dayLookNext')}</p>
         <Link to={`/outfit/${encodeURIComponent(post.id)}`} className={buttonStyle('primary')}>
           {t('explore.openDayLook')}
         </Link>
       </div>
-    </section>
+    </article>
   )
 }

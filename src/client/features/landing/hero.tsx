@@ -2,7 +2,7 @@
 
 import { HeroDemo } from './demo/hero-demo.tsx'
 import { TryWithYourPhoto } from '#client/features/fitting-room/try-with-your-photo.tsx'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { signUpCredits } from '#shared/plans.ts'
 
@@ -12,8 +12,8 @@ export function Hero() {
       <div className="grid justify-items-start">
         <p className="text-lg text-ink-soft">{t('common.tagline')}</p>
         <h1 className="mt-4 font-display text-display-lg lg:mt-6">
-          {t('landing.headline')}
-          <em className="block text-accent">{t('landing.headlineEnd')}</em>
+          {inPhrases(t('landing.headline'))}
+          <em className="block text-accent">{inPhrases(t('landing.headlineEnd'))}</em>
         </h1>
         <p className="mt-6 max-w-[46ch] text-lg lg:mt-8">{t('landing.lead')}</p>
         <div className="mt-8 flex flex-wrap items-center gap-3 max-sm:w-full lg:mt-10">

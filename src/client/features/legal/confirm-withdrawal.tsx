@@ -1,6 +1,6 @@
 import { startTransition, useActionState } from 'react'
 import { useLinkToken } from '#client/session/use-link-token.ts'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -37,7 +37,7 @@ export function ConfirmWithdrawal() {
       <main id="content" className="page flex-1 pt-8 pb-20 lg:pt-16">
         <div className="grid max-w-[60ch] justify-items-start gap-5 [overflow-wrap:anywhere]">
           <h1 className="font-display text-display-md">
-            {t(isOver ? 'withdrawal.overTitle' : 'withdrawal.confirmTitle')}
+            {inPhrases(t(isOver ? 'withdrawal.overTitle' : 'withdrawal.confirmTitle'))}
           </h1>
           {state.is === 'done' ? (
             <WithdrawalTold told={state.told} subject={null} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { formatNumber } from '#client/i18n/format.ts'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Logo } from '#client/ui/logo.tsx'
 import { SiteFooter } from '#client/ui/site-footer.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -35,7 +35,7 @@ export function LegalPage({ title, titleLang, lead, sections, children }: Props)
       >
         <div className="lg:sticky lg:top-16 lg:self-start">
           <h1 lang={titleLang} className="font-display text-display-md">
-            {title}
+            {inPhrases(title)}
           </h1>
           <p className="mt-4 text-ink-soft">{lead}</p>
         </div>

@@ -3,7 +3,7 @@ import { use, useEffect, type RefObject } from 'react'
 import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { listenLive } from '#client/lib/live-channel.ts'
 import { waitOrReturn } from '#client/lib/wait-or-return.ts'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { useOnline } from '#client/lib/online.ts'
 import { Progress } from '#client/ui/progress.tsx'
 import type { BatchView } from '#shared/studio.ts'
@@ -31,7 +31,7 @@ export function Desk({ found, heading }: Props) {
   return (
     <section aria-labelledby="desk" className="mt-20 scroll-mt-20 lg:mt-28">
       <h2 id="desk" ref={heading} tabIndex={-1} className="font-display text-display-md outline-none">
-        {t('studio.deskTitle')}
+        {inPhrases(t('studio.deskTitle'))}
       </h2>
       {batch?.state === 'running' && <HowFar batch={batch} />}
       {!isFound && (

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { useFirstName } from '#client/session/app-state.ts'
 import { formatDate, formatList } from '#client/i18n/format.ts'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -27,7 +27,7 @@ export function LetterText({ letter }: { letter: StyleLetter }) {
         <div>
           <p className="text-lg text-ink-soft first-letter:uppercase">{formatDate(new Date(writtenAt))}</p>
           <h1 className="mt-2 font-display text-display-lg text-wrap print:text-display-md">
-            {t('letter.title')}
+            {inPhrases(t('letter.title'))}
           </h1>
         </div>
         <div className="grid max-w-[60ch] gap-4 text-lg">

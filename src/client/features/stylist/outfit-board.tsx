@@ -1,6 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { isCutOut, pictureSources } from '#client/ui/product/picture-address.ts'
+import { isCutOut, pictureSources } from '#shared/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Slot } from '#shared/stylist/slots.ts'
 

@@ -9,7 +9,7 @@ import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-p
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { RegionFoot } from '#client/features/region/region-foot.tsx'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenShown } from '#client/lib/idle.ts'
 import { useServerState } from '#client/session/server-state.ts'
@@ -78,7 +78,7 @@ function Collection({ slug }: { slug: string }) {
             </Badge>
           )}
           <h1 className="font-display text-display-lg" lang={head?.lang}>
-            {title}
+            {inPhrases(title)}
           </h1>
           {head?.description && (
             <p className="max-w-[44ch] text-lg" lang={head.lang}>

@@ -1,4 +1,4 @@
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Logo } from '#client/ui/logo.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 
@@ -10,7 +10,7 @@ export function Component() {
         <Logo />
       </header>
       <main id="content" className="page grid flex-1 content-center justify-items-start gap-6 py-16">
-        <h1 className="max-w-xl font-display text-display-lg">{t('common.notFoundTitle')}</h1>
+        <h1 className="max-w-xl font-display text-display-lg">{inPhrases(t('common.notFoundTitle'))}</h1>
         <p className="max-w-md text-lg">{t('common.notFoundHint')}</p>
         <a href="/" className={buttonStyle('primary', 'md', 'mt-4')}>
           {t('common.goHome')}

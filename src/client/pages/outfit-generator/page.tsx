@@ -11,7 +11,7 @@ import { chooseTemplates } from '#client/features/studio/selection-store.ts'
 import { fetchShopPieces, fetchTemplates, type Template } from '#client/features/studio/studio-calls.ts'
 import { useStudio } from '#client/features/studio/studio-store.ts'
 import { TemplateGrid, TemplateSkeletons } from '#client/features/studio/template-grid.tsx'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { Button } from '#client/ui/button.tsx'
 
@@ -56,7 +56,7 @@ export function Component() {
     >
       <title>{t('studio.pageTitle')}</title>
       <div className="lg:self-end">
-        <h1 className="font-display text-display-lg text-wrap">{t('studio.title')}</h1>
+        <h1 className="font-display text-display-lg text-wrap">{inPhrases(t('studio.title'))}</h1>
         <p className="mt-5 max-w-[48ch] text-lg text-ink-soft">{t('studio.lead')}</p>
         {hasOutfits && (
           <Button variant="quiet" size="sm" className="mt-3 -ms-4" onClick={showDesk}>

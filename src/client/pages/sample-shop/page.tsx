@@ -4,7 +4,7 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import { loadSamplePiece } from '#client/features/catalogue/sample-piece.ts'
 import { TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -22,7 +22,7 @@ export function Component() {
       <title>{t('sample-shop.pageTitle')}</title>
       <div className="grid justify-items-start gap-5">
         <p className="label text-ink-soft">{t('catalogue.sample')}</p>
-        <h1 className="max-w-[14ch] font-display text-display-lg">{t('sample-shop.title')}</h1>
+        <h1 className="max-w-[14ch] font-display text-display-lg">{inPhrases(t('sample-shop.title'))}</h1>
         <p className="max-w-[52ch] text-lg">{t('sample-shop.text')}</p>
         <p className="max-w-[52ch] text-ink-soft">{t('sample-shop.textOperator')}</p>
         <Suspense>

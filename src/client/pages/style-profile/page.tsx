@@ -9,7 +9,7 @@ import {
 } from '#client/features/style-profile/lazy-parts.tsx'
 import { Portrait } from '#client/features/style-profile/portrait.tsx'
 import { openProfile, useProfile } from '#client/features/style-profile/profile-store.ts'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
@@ -54,7 +54,9 @@ const FlowSkeleton = () => (
   >
     <Portrait />
     <div className="grid content-center gap-4 lg:gap-6">
-      <h1 className="font-display text-display-md lg:text-display-lg">{t('style-profile.title')}</h1>
+      <h1 className="font-display text-display-md lg:text-display-lg">
+        {inPhrases(t('style-profile.title'))}
+      </h1>
       <Skeleton className="h-6" />
       <Skeleton className="h-6 w-4/5" />
     </div>

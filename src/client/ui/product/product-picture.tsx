@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Product } from '#shared/product.ts'
-import { isCutOut, pictureSources, viewOf } from './picture-address.ts'
+import { isCutOut, pictureSources, viewOf } from '#shared/picture-address.ts'
 
 type Props = {
   product: Pick<Product, 'id' | 'brand' | 'name' | 'image_url' | 'dominant_color'>

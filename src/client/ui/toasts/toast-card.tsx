@@ -56,7 +56,6 @@ export function ToastCard({ toast }: { toast: Toast }) {
 
   return (
     <div
-      role={toast.tone === 'error' ? 'alert' : 'status'}
       {...handlers}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}

@@ -1,14 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { t } from '#client/i18n/messages.ts'
 import { useTopModal } from '#client/lib/overlays.ts'
 import { ToastCard } from './toast-card.tsx'
-import { useToasts } from './toast-store.ts'
+import { useToasts, type Toast } from './toast-store.ts'
 
 /** Where toasts appear: over everything, and inside a modal while one is open. */
 export function ToastRegion() {
   const modal = useTopModal()
   return createPortal(<Region />, modal ?? document.body)
+}
+
+/** So long a screen reader needs to learn of a live region. */
+const knownAfterMs = 100
+
+/** A live region, and its words only when it is known: of what comes along with its region most screen readers say nothing. */
+function Announced({ toast }: { toast: Toast }) {
+  const [isKnown, setKnown] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setKnown(true), knownAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div role={toast.tone === 'error' ? 'alert' : 'status'}>{isKnown && <ToastCard toast={toast} />}</div>
+  )
 }
 
 /** F8 moves the focus here from anywhere. */
@@ -43,7 +58,7 @@ function Region() {
       aria-label={t('common.notifications')}
       className="fixed inset-auto end-0 top-0 w-full max-w-[420px] bg-transparent p-4 text-ink sm:top-auto sm:bottom-0"
     >
-      {toasts.map((one) => one.open && <ToastCard key={one.id} toast={one} />)}
+      {toasts.map((one) => one.open && <Announced key={one.id} toast={one} />)}
     </section>
   )
 }

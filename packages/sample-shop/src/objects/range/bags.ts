@@ -116,7 +116,7 @@ export const bags: Model[] = [
   },
   {
     model: 'mini-bag',
-    name: 'Petite Lucca Mini Bag',
+    name: 'Little Lucca Mini Bag',
     brand: 'Demellier',
     material: 'Calf leather',
     priceCents: 39500,

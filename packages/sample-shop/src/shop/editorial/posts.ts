@@ -118,8 +118,7 @@ const writtenPosts: PostPlan[] = [
   {
     id: '7',
     title: 'Red-Letter Day',
-    description:
-      'One scarlet dress, and everything else in black. Pearls, because somebody will ask where you are going.',
+    description: 'One scarlet dress, and everything else in black. Pearl earrings turn it into an occasion.',
     occasion: 'events',
     aspect: 3 / 4,
     items: ['scarlet-crepe-dress', 'black-slingback-heels', 'black-satin-clutch', 'pearl-drop-earrings'],
@@ -127,7 +126,7 @@ const writtenPosts: PostPlan[] = [
   {
     id: '8',
     title: 'Cherry Season',
-    description: 'Small blossoms on cherry red, tied at the side. Tan sandals keep both feet on the ground.',
+    description: 'Small blossoms on cherry red, tied at the side. Tan sandals keep it relaxed.',
     occasion: 'date',
     aspect: 4 / 5,
     items: ['cherry-wrap-dress', 'tan-block-heel-sandals', 'ivory-bucket-bag', 'gold-hoop-earrings'],
@@ -137,7 +136,7 @@ const writtenPosts: PostPlan[] = [
     id: '9',
     title: 'The Short Story',
     description:
-      'Petite trousers that reach the floor and no farther, a blouse with a little light in it, a coat to the knee. Nothing was taken up.',
+      'Wide-leg trousers and a knee-length coat, both cut for petites, with a sky blue silk blouse. Nothing needs hemming.',
     occasion: 'work',
     aspect: 3 / 4,
     items: [
@@ -151,7 +150,8 @@ const writtenPosts: PostPlan[] = [
   {
     id: '10',
     title: 'Table for Two',
-    description: 'The petite crepe dress in forest green, with gold where the candle finds it.',
+    description:
+      'The petite crepe dress in forest green, with gold sandals and a gold cuff that shine by candlelight.',
     occasion: 'date',
     aspect: 4 / 5,
     items: ['petite-forest-crepe-dress', 'gold-block-heel-sandals', 'forest-mini-bag', 'gold-cuff-bracelet'],
@@ -161,7 +161,7 @@ const writtenPosts: PostPlan[] = [
     id: '11',
     title: 'Guest of Honor',
     description:
-      'A plus-size wrap dress in emerald blossoms, tied where it flatters. Nude heels, a good bag, and a seat at the front.',
+      'A plus-size wrap dress with blossoms on emerald, tied at the waist. Nude heels and pearls make it right for a wedding.',
     occasion: 'events',
     aspect: 2 / 3,
     items: ['plus-emerald-wrap-dress', 'nude-pointed-pumps', 'taupe-top-handle-bag', 'pearl-drop-earrings'],
@@ -169,7 +169,8 @@ const writtenPosts: PostPlan[] = [
   {
     id: '12',
     title: 'The Corner Office',
-    description: 'Crimson, cut for curves, at a desk with a view. Black accessories take the minutes.',
+    description:
+      'A crimson dress cut for curves, with pumps, a tote and a watch in black. Ready for the big meeting.',
     occasion: 'work',
     aspect: 4 / 5,
     items: ['plus-crimson-crepe-dress', 'black-pointed-pumps', 'black-leather-tote', 'black-leather-watch'],
@@ -179,7 +180,7 @@ const writtenPosts: PostPlan[] = [
     id: '13',
     title: 'Nine Months of Sundays',
     description:
-      'A maternity dress that falls from just below the bust, flat sandals, a hat. The basket carries what you no longer want to.',
+      'A maternity dress that falls from just below the bust, with flat sandals and a straw hat. The basket holds all the rest.',
     occasion: 'everyday',
     aspect: 3 / 4,
     items: ['maternity-sage-empire-dress', 'tan-slide-sandals', 'straw-basket-bag', 'natural-straw-hat'],
@@ -188,7 +189,7 @@ const writtenPosts: PostPlan[] = [
     id: '14',
     title: 'Before the Leave',
     description:
-      'A wrap top that ties above the bump, knit trousers that give, flat shoes that forgive. The meeting can run long.',
+      'A wrap top that ties above the bump, stretchy knit trousers and ballet flats. Comfortable even when the meeting runs long.',
     occasion: 'work',
     aspect: 4 / 5,
     items: [
@@ -204,7 +205,7 @@ const writtenPosts: PostPlan[] = [
     id: '15',
     title: 'Evensong',
     description:
-      'Ink from the collarbone to the ankle, and a silk square for the shoulders or the hair. Quiet, and not to be overlooked.',
+      'A high-necked dress in ink blue, down to the ankle, with a silk scarf for your shoulders or your hair. Quiet, and still noticed.',
     occasion: 'events',
     aspect: 2 / 3,
     items: ['ink-long-dress', 'ivory-slingback-heels', 'navy-silk-scarf', 'taupe-top-handle-bag'],
@@ -213,7 +214,7 @@ const writtenPosts: PostPlan[] = [
     id: '16',
     title: 'The Courtyard',
     description:
-      'A teal tunic over a long pleated skirt: covered, cool, in motion. Loafers, because the stones are old.',
+      'A teal tunic over a long pleated skirt: covered, cool, and easy to move in. Loafers for the cobblestones.',
     occasion: 'everyday',
     aspect: 3 / 4,
     items: ['teal-tunic-shirt', 'black-long-pleated-skirt', 'cognac-penny-loafers', 'cognac-bucket-bag'],
@@ -222,7 +223,7 @@ const writtenPosts: PostPlan[] = [
   {
     id: '17',
     title: 'The Last Train',
-    description: 'His weekend: an overcoat, a navy tee, indigo that is still stiff.',
+    description: 'His weekend: a charcoal overcoat, a navy tee and raw indigo jeans.',
     occasion: 'casual',
     aspect: 3 / 4,
     items: ['mens-charcoal-overcoat', 'mens-navy-tee', 'mens-indigo-jeans', 'grey-wool-scarf'],
@@ -230,7 +231,7 @@ const writtenPosts: PostPlan[] = [
   {
     id: '18',
     title: 'On Deadline',
-    description: 'His Monday: white oxford, charcoal flannel with a pleat, a watch that is on time.',
+    description: 'His Monday: a white oxford shirt, pleated charcoal flannel trousers and a black watch.',
     occasion: 'work',
     aspect: 4 / 5,
     items: ['mens-white-oxford-shirt', 'mens-charcoal-trousers', 'tan-leather-belt', 'black-leather-watch'],

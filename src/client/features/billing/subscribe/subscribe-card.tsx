@@ -3,7 +3,7 @@ import CalendarX2 from 'lucide-react/icons/calendar-x-2'
 import CreditCard from 'lucide-react/icons/credit-card'
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import { formatPrice } from '#client/i18n/format.ts'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { checkouts } from '#shared/plans.ts'
 import { useLuxePerks } from '../plans/luxe-perks.ts'
 import { PerkList } from '../plans/perk-list.tsx'
@@ -17,7 +17,7 @@ export function SubscribeCard({ priceCents, children }: { priceCents: number; ch
       <div className="lg:grid lg:grid-cols-[9fr_11fr]">
         <div className="px-6 pt-8 sm:px-10 lg:border-e lg:border-hairline lg:bg-tint lg:py-12">
           <h1 id={id} tabIndex={-1} className="font-display text-display-md outline-none">
-            {t('subscribe.title')}
+            {inPhrases(t('subscribe.title'))}
           </h1>
           <Summary priceCents={priceCents} />
           <OtherPrice priceCents={priceCents} />

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Product } from '#shared/product.ts'
-import { pictureSources, viewOf } from '#client/ui/product/picture-address.ts'
+import { pagePictureSizes, pictureSources, viewOf } from '#shared/picture-address.ts'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 
 /** A video if the address contains .webm, .mp4 or .mov (document 2, section 2). */
@@ -41,7 +41,7 @@ export function DetailMedia({ product, isPage = false }: { product: Product; isP
         <ProductPicture
           product={product}
           alt={product.name}
-          sizes="(width < 64rem) 100vw, 56vw"
+          sizes={pagePictureSizes}
           priority
           className="size-full rounded-none max-lg:max-h-[66dvh] max-lg:w-full lg:aspect-auto"
         />

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Dialog } from '#client/ui/dialog.tsx'
@@ -57,7 +57,7 @@ function GuideSteps({ steps, lastLabel, isTall, onClose }: StepsProps) {
             {t('guides.guideStep', { step: index + 1, total: steps.length })}
           </p>
           <h3 ref={heading} tabIndex={-1} className="font-display text-display-md outline-none">
-            {title}
+            {inPhrases(title)}
           </h3>
           <p className="max-w-[46ch]">{text}</p>
           {notes && (

@@ -1,6 +1,6 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
-import { pictureSources, proxied } from '#client/ui/product/picture-address.ts'
+import { pictureSources, proxied } from '#shared/picture-address.ts'
 import type { TryOnState } from '../flow.ts'
 import { readTryOn, resetTryOn } from '../try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'

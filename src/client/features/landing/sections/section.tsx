@@ -1,4 +1,5 @@
-'use no memo' // On the landing page: caches would weigh more than they save.
+import { inPhrases } from '#client/i18n/messages.ts'
+;('use no memo') // On the landing page: caches would weigh more than they save.
 
 import type { ReactNode } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
@@ -13,7 +14,7 @@ export function SectionHead({ id, title, text, children, className }: HeadProps)
   return (
     <div className={className}>
       <h2 id={id} className="max-w-[22ch] font-display text-display-md hyphens-auto">
-        {title}
+        {inPhrases(title)}
       </h2>
       {text && <p className="mt-5 max-w-[52ch] text-lg text-ink-soft">{text}</p>}
       {children}

@@ -81,7 +81,7 @@ test('two presses withdraw: the first opens the form, the second sends it; its r
   expect(sent).toMatchObject([
     { name: 'Ada L.', email: 'ada@example.com', subject: 'credits', country: 'DE', language: 'en' },
   ])
-  expect(text()).toContain('Declared on November 26, 2026')
+  expect(text()).toContain('Received on November 26, 2026')
   expect(text()).toContain('A receipt is on its way to ada@example.com.')
   expect(text()).toContain('press the button in that email')
   expect(document.activeElement?.textContent).toBe('Your withdrawal has arrived')
@@ -122,9 +122,9 @@ test('a link with these words opens the form, and who turns back is where she wa
 
 test.each([
   [{ ...told, isConfirmed: true, outcome: 'ended' }, 'Luxe has ended'],
-  [{ ...told, isConfirmed: true, outcome: 'too_late' }, 'The 14 days were over'],
-  [{ ...told, isConfirmed: true }, 'Luxe is being ended'],
-  [{ ...told, isMailed: false }, 'keep a picture of this page'],
+  [{ ...told, isConfirmed: true, outcome: 'too_late' }, 'The 14 days had already passed'],
+  [{ ...told, isConfirmed: true }, 'We’re ending Luxe'],
+  [{ ...told, isMailed: false }, 'take a screenshot of this page'],
 ])('%o is told: %s', async (answer, words) => {
   await open('DE', 'visitor', [answer])
   await press('Withdraw from contract here')

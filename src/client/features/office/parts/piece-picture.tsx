@@ -1,5 +1,5 @@
 import { Picture } from '#client/ui/picture.tsx'
-import { pictureSources } from '#client/ui/product/picture-address.ts'
+import { pictureSources } from '#shared/picture-address.ts'
 
 type Props = { src: string; ratio?: string; className?: string }
 

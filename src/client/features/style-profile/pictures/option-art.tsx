@@ -1,7 +1,7 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
 import { isColourFamily, swatches } from '#client/ui/product/colour-swatches.ts'
-import { isCutOut, pictureSources } from '#client/ui/product/picture-address.ts'
+import { isCutOut, pictureSources } from '#shared/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { bodyShapes, heights } from '#shared/stylist/profile.ts'
 import { colourBackground } from './colours.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { SettingsSection } from '#client/ui/settings-section.tsx'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import type { Answer, Answers } from '#shared/stylist/flow.ts'
 import { AnswerDialog } from './answer-dialog.tsx'
 import { formOf, Swatch } from '../pictures/option-art.tsx'
@@ -31,7 +31,7 @@ export function ProfileScreen() {
   return (
     <main id="content" className="page pt-8 pb-20 lg:pt-14">
       <h1 ref={heading} tabIndex={-1} className="font-display text-display-lg outline-none">
-        {t('style-profile.title')}
+        {inPhrases(t('style-profile.title'))}
       </h1>
       <p className="mt-4 max-w-[52ch] text-lg text-ink-soft">{t('style-questions.profileLead')}</p>
       <UnsavedNote />

@@ -1,5 +1,5 @@
 import ArrowRight from 'lucide-react/icons/arrow-right'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { useOverlay } from '#client/lib/overlays.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -35,7 +35,7 @@ export function ClosingScreen() {
             tabIndex={-1}
             className="font-display text-display-md outline-none lg:text-display-lg"
           >
-            {name ? t('style-questions.thanks', { name }) : t('style-questions.thanksPlain')}
+            {inPhrases(name ? t('style-questions.thanks', { name }) : t('style-questions.thanksPlain'))}
           </h1>
           <p className="max-w-[42ch] text-lg">
             {[t('style-questions.closing'), t(`style-questions.lead_${wish}`)].join(sentenceGap())}

@@ -1,4 +1,4 @@
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { FlowFooter } from './flow-frame.tsx'
 import { Portrait } from '../portrait.tsx'
@@ -18,7 +18,7 @@ export function Hello() {
             tabIndex={-1}
             className="font-display text-display-md outline-none lg:text-display-lg"
           >
-            {t('style-profile.hello')}
+            {inPhrases(t('style-profile.hello'))}
           </h1>
           <p className="max-w-[42ch] text-lg">{t('style-profile.helloText')}</p>
           <p className="text-sm text-ink-soft">{t('style-profile.optional')}</p>

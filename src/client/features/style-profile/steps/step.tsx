@@ -1,5 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { isPause, type Answer, type Choice, type Question } from '#shared/stylist/flow.ts'
 import { stepNumber } from '#shared/stylist/onboarding.ts'
@@ -54,7 +54,7 @@ function Layout({ step, aside, children }: LayoutProps) {
           </span>
         )}
         <h1 ref={heading} tabIndex={-1} className="font-display text-display-md outline-none">
-          {askText(step)}
+          {inPhrases(askText(step))}
         </h1>
         <p className="max-w-[42ch] text-lg text-ink-soft">{whyText(step)}</p>
         {aside}

@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { isColourFamily, swatches } from '#client/ui/product/colour-swatches.ts'
-import { pictureSources } from '#client/ui/product/picture-address.ts'
+import { pictureSources } from '#shared/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { chipStyle } from '#client/ui/chip-row.tsx'

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import Shirt from 'lucide-react/icons/shirt'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import { formatList } from '#client/i18n/format.ts'
-import { t } from '#client/i18n/messages.ts'
+import { inPhrases, t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -57,7 +57,7 @@ export function OutfitSpread({ outfit, number, isAway }: Props) {
               : t('letter.outfitNumber', { number })}
           </p>
           <h2 id={`outfit-${number}`} className="mt-1 font-display text-display-md">
-            {title}
+            {inPhrases(title)}
           </h2>
           <p className="mt-2 text-lg text-ink-soft">{t(`letter.line_${moment}`)}</p>
         </div>

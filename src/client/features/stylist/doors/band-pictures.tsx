@@ -1,4 +1,4 @@
-import { pictureSources } from '#client/ui/product/picture-address.ts'
+import { pictureSources } from '#shared/picture-address.ts'
 
 export const bandStyle =
   'bg-blush grid w-full grid-cols-[minmax(0,1fr)_minmax(0,38%)] items-stretch overflow-hidden rounded-lg text-start sm:grid-cols-2'
