@@ -99,6 +99,8 @@ test('where nothing is like that, what lay there stays', async () => {
   const none = answered(await say(shown([maxi]), 'longer'), [])
   expect(none.messages.at(-1)?.text).toEqual({ say: 'none_refined', count: 0, said: 'longer' })
   expect(none).toMatchObject({ step: 'recommendations', trouble: null, refined: undefined })
+  // The search went through pages of its own.
+  expect(none).toMatchObject({ page: 1, hasMore: false })
   expect(none.messages[0]?.products).toEqual([maxi])
 })
 

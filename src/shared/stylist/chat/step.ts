@@ -242,14 +242,11 @@ function announcePieces(state: ChatState, search: SearchFor<'pieces'>, found: Fo
     isHeldBack: found.isHeldBack ?? false,
   }
   if (count === 0 && page > 1) return say({ ...next, hasMore: false }, 'stylist', { say: 'no_more' }, now)
-  // What lay there stays.
-  if (count === 0 && refined)
-    return say(
-      { ...next, refined: undefined },
-      'stylist',
-      { say: 'none_refined', count, said: refined.said },
-      now,
-    )
+  if (count === 0 && refined) {
+    // What lay there stays, and so does what else there is of it.
+    const stays = { ...next, refined: undefined, hasMore: state.hasMore, page: 1 }
+    return say(stays, 'stylist', { say: 'none_refined', count, said: refined.said }, now)
+  }
   if (count === 0) {
     // That nothing is cheaper is no failure: the pieces shown before stay.
     if (ceiling !== state.budget) return say(next, 'stylist', { say: 'none_cheaper' }, now)
