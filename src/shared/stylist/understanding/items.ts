@@ -37,7 +37,8 @@ const firstTags = (units: readonly Unit[], { from, to }: Found, { phrases }: Voc
 /** What a kind says by itself: jeans are of denim, and shorts short. */
 const isImplied = (tags: readonly Tag[], trait: Tag) =>
   (trait === 'concept:denim' && tags.includes('concept:jeans')) ||
-  (trait === 'concept:mini' && tags.includes('concept:shorts'))
+  (trait === 'concept:mini' && tags.some((tag) => /^concept:(?:shorts|ankle boots|tee)$/.test(tag))) ||
+  (trait === 'concept:maxi' && tags.includes('concept:boots'))
 
 /** With what its words say: white of the 'white trainers', sandals of the 'flat sandals'. */
 function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary): Tag[] {

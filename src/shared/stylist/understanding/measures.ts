@@ -131,6 +131,12 @@ export function measuresIn(sentence: Sentence): Measures {
       if (!(isPregnant && value <= lastMonth)) found.age = value
       continue
     }
+    // The 70 of 'anni 70' is no price.
+    const isNamed = items.some(
+      (item) =>
+        item.from <= from && item.to >= to && item.tags.some((tag) => /^(?:vibe|occasion|body):/.test(tag)),
+    )
+    if (!currency && isNamed) continue
     if (value <= mostBudget) prices.push({ ...amount, currency })
   }
   /** Nothing stands behind the number that it could count. */

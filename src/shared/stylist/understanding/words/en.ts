@@ -16,7 +16,7 @@ export const words: WordsOfSophia = {
     communion: 'communion, first communion, holy communion, confirmation, confirmation mass',
     bar_mitzvah: 'bar mitzvah, bat mitzvah, bnai mitzvah, bat mizvah, bar mizvah, bnei mitzvah',
     graduation:
-      'graduation, commencement, graduating, convocation, grad ceremony, prize giving, grad, graduate, graduates, grad ball ceremony, passing out parade, degree ceremony',
+      'graduation, commencement, graduating, convocation, grad ceremony, prize giving, grad, graduate, graduates, grad ball ceremony, passing out parade, degree ceremony, graduation ball, grad ball, graduation dinner, graduation party',
     prom: 'prom, homecoming, leavers ball, senior prom, school dance, formal dance, year 11 prom, formal at school, homecoming dance, winter formal, senior ball, year 13 prom, sixth form prom',
     gala: 'gala, ball, charity ball, awards, awards night, award ceremony, black tie event, red carpet, fundraiser, charity dinner, may ball, gala dinner, gala night, charity do, masquerade, awards dinner, awards do, black tie ball, premiere, charity gala, hunt ball, summer ball, winter ball, graduation ball, military ball, charity event, gala event, award show, oscars',
     opera: 'opera, ballet, philharmonic, symphony',
@@ -180,7 +180,7 @@ export const words: WordsOfSophia = {
     sleeves:
       'arms covered, with sleeves, sleeves, covered arms, covered shoulders, cover my shoulders, shoulders covered, covers my shoulders, some sleeve, long sleeves, half sleeves, 3 4 sleeves, three quarter sleeves, elbow sleeves, cap sleeves, sleeve, sleeved, sleeves preferably, sleeves please, arms covered up',
     long_hems:
-      'below the knee, over the knee, covers my knees, cover my knees, long hem, ankle length, floor length, knee length, knees covered, knee length or longer, past the knee, to the ankle, full length, covering my knees, covers knees, over my knees, below my knees, longer length, to the floor, ankle, calf length',
+      'below the knee, over the knee, covers my knees, cover my knees, long hem, ankle length, floor length, knee length, knees covered, knee length or longer, past the knee, to the ankle, full length, covering my knees, covers knees, over my knees, below my knees, longer length, to the floor, calf length, to my ankles, to the ankles, ankle grazing',
     short_hems: 'short hem, short hemline, above the knee, shorter hem, thigh length, above knee',
     high_neck:
       'nothing too low cut, not too low cut, not too much cleavage, high neck, high neckline, no cleavage, nothing low cut, not low cut, no low cut, no plunging, modest neckline, no deep neckline, covered chest, cover my chest, high collar, cover my neck, not too low, high necked, no low necklines, low necklines, covers chest',
