@@ -111,7 +111,11 @@ export function changeIn({
   if (disliked && instead && instead !== kindIn(inClauseOf(disliked)))
     return of('other', [disliked], inClauseOf(disliked))
   for (const act of ['remove', 'add'] as const) {
-    const verb = items.find((item) => means(item, `grammar:${act}`) && kindIn(inClauseOf(item)))
+    // The Portuguese 'bota' puts something on, or is a boot.
+    const isVerb = (item: Item) =>
+      means(item, `grammar:${act}`) &&
+      kindIn(inClauseOf(item).filter((one) => one !== item || item.to - item.from > 1))
+    const verb = items.find(isVerb)
     if (verb && !find('change:more')) return of(act, [verb], inClauseOf(verb))
   }
   const colour = find('grammar:colour')

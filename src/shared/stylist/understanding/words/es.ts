@@ -15,7 +15,7 @@ export const words: WordsOfSophia = {
     communion: 'comunión*, primera comunión, confirmación, comuniones, comunión, comunion',
     bar_mitzvah: 'bar mitzvá, bat mitzvá, bar mitzvah, bat mitzvah',
     graduation:
-      'graduación*, graduaciones, me gradúo, entrega de diplomas, acto de colación, se gradúa, colación, titulación, gradúa, graduación, grado, acto de graduación, graduo, egreso',
+      'graduación*, graduaciones, me gradúo, entrega de diplomas, acto de colación, se gradúa, colación, titulación, gradúa, graduación, grado, acto de graduación, graduo, egreso, baile de graduación, fiesta de graduación, graduación de, cena de graduación',
     prom: 'baile de fin de curso, baile de graduación, fiesta de egresados, prom, fiesta de promoción, baile de promoción, fiesta de graduación del cole',
     gala: 'gala, entrega de premios, baile, alfombra roja, cena de gala, premios, cena benéfica',
     opera: 'ópera, zarzuela, ballet, liceu, teatro real',
@@ -146,13 +146,13 @@ export const words: WordsOfSophia = {
       'recatad*, modest*, tapadita, pudoros*, nada escotado y largo, que no enseñe, discreta y tapada, cubierta, no muy provocativo, sin enseñar mucho, que no se vea, poco atrevido, que tape bien, enseñar mucho, enseñar demasiado, decente, decoroso, decorosa, enseñar carne, tapada, que cubra todo, mostrar mucho, mostrar piel, no provocativo, sin escotes ni transparencias, recatado, discreto y tapado, no muy escotado, poco escote, sin enseñar, modesta, recatada, pudorosa, no enseñe, cubierto',
     hijab: 'hiyab*, velo, hijab, pañuelo islámico, velada con hijab, hiyab',
     hide_arms:
-      'brazos + tape*/tapar/esconder/cubr*/disimul*/ocultar/odio/gordos/acompleja*/anchos/enseñar no, tape los brazos, alas de murciélago, brazos gorditos, brazos tapados, disimular/disimule/tapar/tape/ocultar/oculte/esconder/esconda/cubra/cubrir/tapa/tapados/no enseñar + brazos/brazo',
+      'brazos + tape*/tapar/esconder/cubr*/disimul*/ocultar/odio/gordos/acompleja*/anchos/enseñar no, tape los brazos, alas de murciélago, brazos gorditos, brazos tapados, disimular/disimule/tapar/tape/ocultar/oculte/esconder/esconda/cubra/cubrir/tapa/tapados/no enseñar + brazos/brazo, brazo/brazos + odio/detesto/complejo/vergüenza/no me gusta mi/no me gustan mis/disimular/disimule/esconder/esconda/ocultar/oculte/tapar/tape/acomplejada',
     hide_belly:
-      'barriga/tripa/panza/vientre/abdomen/michelines/barriguita/tripita/lonjas/rollitos/pancita/llantas/pancha/guata + tape*/tapar/esconder/disimul*/ocultar/marque/disimule/tapa/esconda/camufl*/cubra/notar/cubrir/note, disimular/disimule/tapar/tape/ocultar/oculte/esconder/esconda/disimula/tapa/cubra/cubrir/camuflar + barriga/tripa/panza/vientre/barriguita/abdomen/guata/michelines/lorzas',
+      'barriga/tripa/panza/vientre/abdomen/michelines/barriguita/tripita/lonjas/rollitos/pancita/llantas/pancha/guata + tape*/tapar/esconder/disimul*/ocultar/marque/disimule/tapa/esconda/camufl*/cubra/notar/cubrir/note, disimular/disimule/tapar/tape/ocultar/oculte/esconder/esconda/disimula/tapa/cubra/cubrir/camuflar + barriga/tripa/panza/vientre/barriguita/abdomen/guata/michelines/lorzas, barriga/tripa/barriguita/abdomen/michelines/panza/vientre/estómago + odio/detesto/complejo/vergüenza/no me gusta mi/no me gustan mis/disimular/disimule/esconder/esconda/ocultar/oculte/tapar/tape/acomplejada',
     hide_legs:
-      'piernas/muslos/rodillas/pantorrillas/tobillos + tape*/tapar/esconder/cubr*/disimul*/ocultar/gordas/odio/acompleja*/camufl*, disimular/disimule/tapar/tape/ocultar/oculte/esconder/cubra/cubrir/no enseñar + piernas/muslos/rodillas/tobillos/pantorrillas',
+      'piernas/muslos/rodillas/pantorrillas/tobillos + tape*/tapar/esconder/cubr*/disimul*/ocultar/gordas/odio/acompleja*/camufl*, disimular/disimule/tapar/tape/ocultar/oculte/esconder/cubra/cubrir/no enseñar + piernas/muslos/rodillas/tobillos/pantorrillas, piernas/muslos/pantorrillas/gemelos/rodillas/tobillos + odio/detesto/complejo/vergüenza/no me gusta mi/no me gustan mis/disimular/disimule/esconder/esconda/ocultar/oculte/tapar/tape/acomplejada',
     hide_hips:
-      'cadera/caderas/culo/trasero/cartucheras/pompis/pistoleras/nalgas + tape*/tapar/esconder/disimul*/anchas/ancha/ocultar/grande/gordo/camufl*/cubra, caderona, culona, forma de pera, disimular/disimule/tapar/tape/ocultar/oculte/esconder/cubra/cubrir/anchas + caderas/culo/trasero/pompis/cola',
+      'cadera/caderas/culo/trasero/cartucheras/pompis/pistoleras/nalgas + tape*/tapar/esconder/disimul*/anchas/ancha/ocultar/grande/gordo/camufl*/cubra, caderona, culona, forma de pera, disimular/disimule/tapar/tape/ocultar/oculte/esconder/cubra/cubrir/anchas + caderas/culo/trasero/pompis/cola, caderas/cadera/culo/trasero/cartucheras + odio/detesto/complejo/vergüenza/no me gusta mi/no me gustan mis/disimular/disimule/esconder/esconda/ocultar/oculte/tapar/tape/acomplejada',
     show_legs:
       'lucir piernas, lucir las piernas, enseñar las piernas, enseñar pierna, piernas + lucir/enseñar/mostrar/presumir',
     show_waist:
@@ -188,7 +188,7 @@ export const words: WordsOfSophia = {
   },
   shoes: {
     flat: 'zapato plano, zapatos planos, plano, planos, zapato bajo, calzado plano, planas, zapatos bajos, sandalia plana, sandalias planas, al ras del suelo, zapatos de piso, chatas, zapatos chatos, de piso, calzado cómodo plano, sin tacón, sin tacones, nada de tacones, no llevo tacones, no uso tacones, sin tacon, plana, odio los tacones, tacones no, suela plana',
-    low: 'tacón bajo, tacón cómodo, poco tacón, taconcito, tacón ancho, tacón bajito, tacón medio, tacones bajos, tacón pequeño, taco bajo, taco chino, tacón grueso, tacón cuadrado, medio tacón, tacon bajo',
+    low: 'tacón bajo, tacón cómodo, poco tacón, taconcito, tacón ancho, tacón bajito, tacón medio, tacones bajos, tacón pequeño, taco bajo, taco chino, tacón grueso, tacón cuadrado, medio tacón, tacon bajo, tacón no muy alto, tacones no muy altos, tacón más bajo, tacones más bajos, menos tacón, de tacón bajo, de tacón medio, de poco tacón, de tacón ancho, de tacón cómodo, de tacones bajos, con tacón bajo, con poco tacón',
     high: 'tacón alto, tacones altos, taconazo, taconazos, tacones de aguja, tacón de aguja, tacos altos, tacón de vértigo, plataformas',
     any: 'cualquier zapato, zapatos me da igual',
   },
@@ -355,12 +355,12 @@ export const words: WordsOfSophia = {
     winter: 'invierno*',
   },
   budget: {
-    most: 'menos de, por menos de, hasta, máximo, max, como mucho, no más de, presupuesto, presupuesto de, unos, alrededor de, tope, por debajo de, que no pase de, que no pasen de, más o menos, sin pasar de, por, tengo, máximo de, no pasar de, para gastar, gastar, no supere, a lo mucho, límite, aproximadamente, o menos, como máximo, menor a, inferior a, sin pasarme de, a lo sumo, solo tengo, topo, que no cueste más de, que no supere, de presupuesto, cerca de, maximo, tope de, no llegue a',
+    most: 'menos de, por menos de, hasta, máximo, max, como mucho, no más de, presupuesto, presupuesto de, unos, alrededor de, tope, por debajo de, que no pase de, que no pasen de, más o menos, sin pasar de, por, tengo, máximo de, no pasar de, para gastar, gastar, no supere, a lo mucho, límite, aproximadamente, o menos, como máximo, menor a, inferior a, sin pasarme de, a lo sumo, solo tengo, topo, que no cueste más de, que no supere, de presupuesto, cerca de, maximo, tope de, no llegue a, sobre, sobre los, en torno a, hasta los',
     least:
       'más de, mínimo, desde, a partir de, al menos, por lo menos, o más, como mínimo, arriba de, para arriba, en adelante, por encima de, mayor a, mínimo de',
     between: 'entre, de, desde',
     to: 'y, a, hasta, o',
-    low: 'barat*, económic*, poco dinero, presupuesto ajustado, que no sea cara, que no sea caro, no muy caro, asequible*, low cost, sin gastar mucho, poca plata, poco presupuesto, bajo presupuesto, no gastar mucho, nada caro, no tengo mucho dinero, pelada de dinero, buen precio, sin dinero, bueno bonito y barato, pocos recursos, no muy cara, corta de dinero, ando corta, gastar poco, sin gastarme un dineral, que no cueste mucho, ando sin plata, no tan caro, presupuesto limitado, ganga, baratito, baratita, apretada de dinero, presupuesto pequeño, ahorrar, no demasiado caro, de oferta, que no salga caro, sin un duro, sin arruinarme, chollo, presupuesto bajo, estoy tiesa, pobre, precio bajo, fin de mes, no muy caros, barato, barata, económico, económica, asequible, no puedo gastar mucho, sin dejarme',
+    low: 'barat*, económic*, poco dinero, presupuesto ajustado, que no sea cara, que no sea caro, no muy caro, asequible*, low cost, sin gastar mucho, poca plata, poco presupuesto, bajo presupuesto, no gastar mucho, nada caro, no tengo mucho dinero, pelada de dinero, buen precio, sin dinero, bueno bonito y barato, pocos recursos, no muy cara, corta de dinero, ando corta, gastar poco, sin gastarme un dineral, que no cueste mucho, ando sin plata, no tan caro, presupuesto limitado, ganga, baratito, baratita, apretada de dinero, presupuesto pequeño, ahorrar, no demasiado caro, de oferta, que no salga caro, sin un duro, sin arruinarme, chollo, presupuesto bajo, estoy tiesa, pobre, precio bajo, fin de mes, no muy caros, barato, barata, económico, económica, asequible, no puedo gastar mucho, sin dejarme, justa de dinero, justo de dinero, ando justa, ando mal de dinero, mal de dinero, no tengo dinero, sin blanca, pelada, sin pasta, poca pasta, ajustada de dinero, bien de precio',
     high: 'capricho, darme un capricho, lujo, gama alta, invertir, darme un gusto, darme un lujo, lujos*, de lujo, gastar bien, tirar la casa por la ventana, alta gama, derrochar, inversión, diseñador, no me importa gastar, buena plata, presupuesto alto, premium, de diseñador, de marca cara, permitirme, caprichito, gastar bastante, de marca',
     open: 'el dinero no importa, no importa el precio, sin límite de precio, dinero no es problema, el precio da igual, cueste lo que cueste, sin límite, me da igual el precio, precio no importa, da igual el precio, no importa cuánto, presupuesto ilimitado, no importa lo que cueste, no importa el dinero, el precio no es problema, sin límites, la plata no importa, precio es lo de menos, dinero es lo de menos, presupuesto libre, sin tope, presupuesto abierto, el presupuesto no es problema, precio me da igual, el dinero da igual, plata no es problema, sin presupuesto',
   },
@@ -513,7 +513,7 @@ export const words: WordsOfSophia = {
     shoes: 'zapatos, zapato, calzado, zapatitos',
     loafers: 'mocasines, mocasín',
     espadrilles: 'alpargatas, esparteñas',
-    clutch: 'cartera de mano, clutch, sobre',
+    clutch: 'cartera de mano, clutch, bolso sobre, cartera de fiesta, bolso de fiesta',
     beanie: 'gorro, gorro de lana',
     cap: 'gorra',
     necklace: 'collar, collares, gargantilla, colgante, cadena',

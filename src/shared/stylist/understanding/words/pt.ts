@@ -14,7 +14,7 @@ export const words: WordsOfSophia = {
     communion: 'comunhão, primeira comunhão, crisma, comunhões',
     bar_mitzvah: 'bar mitzvah, bat mitzvah, bar mitzvá',
     graduation:
-      'formatura*, colação de grau, bênção das pastas, defesa de tese, me formo, queima das fitas, formatura, baile de formatura, formar, formando, formanda, colação',
+      'formatura*, colação de grau, bênção das pastas, defesa de tese, me formo, queima das fitas, formatura, baile de formatura, formar, formando, formanda, colação, festa de formatura, cerimônia de formatura',
     prom: 'baile de finalistas, baile de formatura, baile da escola',
     gala: 'gala*, baile, premiação, entrega de prémios, entrega de prêmios, jantar de gala, tapete vermelho',
     opera: 'ópera, balé, ballet',
@@ -135,13 +135,13 @@ export const words: WordsOfSophia = {
       'recatad*, discret* e tapada, coberta, modest*, pudic*, que não mostre, comportad*, sem mostrar muito, pouco revelador, nada revelador, decente, mostrar muito, mostrar pele, tapada, não muito ousado, nada vulgar, composto e tapado, moda evangélica, nada transparente, comportada, comportado, discreta e coberta, sem decote, pouco decote, recatada, evangélica, nada curto, não muito decotado, fechadinho, comportadinho, sem mostrar, moda modesta',
     hijab: 'hijab*, véu, lenço na cabeça, hijabi, hijab',
     hide_arms:
-      'braços/braço + esconder/tapar/disfarç*/cobrir/cobr*/gordos/detesto/odeio/tape/esconda/mostrar não/tchauzinho, braço do tchau, esconder os braços, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra/cobertos + braço/braços',
+      'braços/braço + esconder/tapar/disfarç*/cobrir/cobr*/gordos/detesto/odeio/tape/esconda/mostrar não/tchauzinho, braço do tchau, esconder os braços, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra/cobertos + braço/braços, braço/braços + odeio/detesto/incomoda/vergonha/complexo/não gosto da/não gosto do/disfarçar/disfarce/disfarça/esconder/esconda/esconde/tampar/cobrir',
     hide_belly:
-      'barriga/barriguinha/pança/pneuzinhos/pneus/bucho/ventre/pochete/abdômen/abdómen + esconder/tapar/disfarç*/marque/marcar/esconda/cobrir/disfarce/tape/camufl*/marca/aparecer, pochete, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + barriga/pancinha/pança/barriguinha/abdômen/bucho/pochete',
+      'barriga/barriguinha/pança/pneuzinhos/pneus/bucho/ventre/pochete/abdômen/abdómen + esconder/tapar/disfarç*/marque/marcar/esconda/cobrir/disfarce/tape/camufl*/marca/aparecer, pochete, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + barriga/pancinha/pança/barriguinha/abdômen/bucho/pochete, barriga/barriguinha/pochete/pança/pneuzinho/pneuzinhos/abdômen + odeio/detesto/incomoda/vergonha/complexo/não gosto da/não gosto do/disfarçar/disfarce/disfarça/esconder/esconda/esconde/tampar/cobrir',
     hide_legs:
-      'pernas/coxas/joelhos/canelas/panturrilhas/tornozelos + esconder/tapar/disfarç*/cobrir/grossas/odeio/esconda/detesto/cubra, pernas grossas, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + pernas/coxas/joelhos/canelas',
+      'pernas/coxas/joelhos/canelas/panturrilhas/tornozelos + esconder/tapar/disfarç*/cobrir/grossas/odeio/esconda/detesto/cubra, pernas grossas, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + pernas/coxas/joelhos/canelas, pernas/coxas/coxa/panturrilha/panturrilhas/joelhos/canela/canelas + odeio/detesto/incomoda/vergonha/complexo/não gosto da/não gosto do/disfarçar/disfarce/disfarça/esconder/esconda/esconde/tampar/cobrir',
     hide_hips:
-      'anca/ancas/quadril/quadris/rabo/bunda/bumbum/culote/rabiosque + esconder/tapar/disfarç*/largo/largas/esconda/cobrir/grande/disfarce/cubra/larga, quadril largo, anca larga, formato de pera, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + quadril/bumbum/bunda/culote',
+      'anca/ancas/quadril/quadris/rabo/bunda/bumbum/culote/rabiosque + esconder/tapar/disfarç*/largo/largas/esconda/cobrir/grande/disfarce/cubra/larga, quadril largo, anca larga, formato de pera, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + quadril/bumbum/bunda/culote, quadril/bumbum/bunda/culote + odeio/detesto/incomoda/vergonha/complexo/não gosto da/não gosto do/disfarçar/disfarce/disfarça/esconder/esconda/esconde/tampar/cobrir',
     show_legs: 'mostrar as pernas, pernas + mostrar/valorizar/realçar/destacar',
     show_waist: 'mostrar a cintura, cintura fina, cintura + mostrar/valorizar/realçar/destacar, cinturinha',
     wheelchair: 'cadeira de rodas, cadeirante',
@@ -174,7 +174,7 @@ export const words: WordsOfSophia = {
   },
   shoes: {
     flat: 'sapato raso, sapatos rasos, rasteirinha, rasteirinhas, rasos, sapato baixo, sapatilha rasa, rasas, rasteira, sandália rasa, sandálias rasas, raso, sapatos baixos, calçado raso, sem salto, não uso salto, nada de salto, nao uso salto, sem saltos, sapatilha, odeio salto, salto não, salto nem pensar, baixo, baixinho, sapato sem salto, flat',
-    low: 'salto baixo, saltinho, salto pequeno, salto grosso, salto bloco, salto médio, saltos baixos, salto confortável, pouco salto, salto baixinho',
+    low: 'salto baixo, saltinho, salto pequeno, salto grosso, salto bloco, salto médio, saltos baixos, salto confortável, pouco salto, salto baixinho, salto mais baixo, salto não muito alto, salto quadrado, salto kitten',
     high: 'salto alto, saltos altos, salto agulha, saltão, salto fino, saltos agulha, plataforma, salto 15',
     any: 'qualquer sapato',
   },
@@ -340,7 +340,7 @@ export const words: WordsOfSophia = {
     least: 'mais de, pelo menos, a partir de, no mínimo, mínimo, ou mais, acima de, para cima',
     between: 'entre, de',
     to: 'e, a, até, ou',
-    low: 'barat*, em conta, económic*, econômic*, pouco dinheiro, orçamento apertado, não muito caro, baratinh*, sem gastar muito, pouca grana, sem grana, não quero gastar muito, dura de grana, preço bom, bom preço, nada caro, não muito cara, orçamento pequeno, orçamento curto, orçamento baixo, grana curta, liso, tesa, low cost, gastar pouco, preço baixo, não seja caro, não seja cara, sem gastar uma fortuna, custo baixo, curta de dinheiro, acessível, acessíveis, quebrada, que não custe muito, apertada de dinheiro, sem dinheiro, poupar, economizar, promoção, não tenho muito dinheiro, uma pechincha, barato, barata, baratinho, econômico, pobre, lisa, dura, precinho, baratinha',
+    low: 'barat*, económic*, econômic*, pouco dinheiro, orçamento apertado, não muito caro, baratinh*, sem gastar muito, pouca grana, sem grana, não quero gastar muito, dura de grana, preço bom, bom preço, nada caro, não muito cara, orçamento pequeno, orçamento curto, orçamento baixo, grana curta, liso, tesa, low cost, gastar pouco, preço baixo, não seja caro, não seja cara, sem gastar uma fortuna, custo baixo, curta de dinheiro, acessível, acessíveis, que não custe muito, apertada de dinheiro, sem dinheiro, poupar, economizar, promoção, não tenho muito dinheiro, uma pechincha, barato, barata, baratinho, econômico, pobre, dura, precinho, baratinha, tô sem grana, grana apertada, dinheiro curto, tô dura, que não seja caro',
     high: 'luxo, alta gama, me dar um mimo, investir, mimo, luxuos*, me dar um luxo, uma extravagância, caprichar, gastar à vontade, investimento, de marca, grife, mimar, não me importo de gastar, posso gastar bem, premium, perder a cabeça, orçamento alto, posso gastar, me dar um presente, chique e caro',
     open: 'dinheiro não é problema, preço não importa, sem limite de preço, não importa o preço, o preço não interessa, sem limite, orçamento ilimitado, tanto faz o preço, custe o que custar, preço não é problema, não importa quanto, orçamento livre, sem limites, o dinheiro não importa, qualquer preço, não me importa o preço, orçamento não é problema, grana não é problema, não olho a gastos, sem olhar a preço, orçamento aberto, o preço é indiferente',
   },
