@@ -81,6 +81,24 @@ describe('the profile photo among her other pictures', () => {
     expect(await (await shopper.api['profile-photo'].$get()).json()).toMatchObject({ hasPhoto: false })
   })
 
+  test('deleted is one alone: her other photos stay', async () => {
+    const shopper = await createAdult()
+    const urls = await Promise.all(
+      ['selfie', 'outfit'].map(
+        async (kind) => (await (await upload(shopper, kind)).json<{ url: string }>()).url,
+      ),
+    )
+    const [gone = '', kept = ''] = urls
+    expect((await shopper.fetch(gone, { method: 'DELETE' })).status).toBe(204)
+    expect((await shopper.fetch(gone)).status).toBe(404)
+    expect((await shopper.fetch(kept)).status).toBe(200)
+    expect(
+      await env.DB.prepare('select key from photos where user_id = ?').bind(shopper.id).all(),
+    ).toMatchObject({
+      results: [{ key: kept.replace('/api/photos/', '') }],
+    })
+  })
+
   test('of six sent at once one stays, and nothing of the others', async () => {
     const shopper = await createAdult()
     const save = () => shopper.api['save-profile-photo'].$post({ json: { photo: smallJpegDataUrl } })

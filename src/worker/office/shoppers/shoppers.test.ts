@@ -41,7 +41,8 @@ describe('support', () => {
     expect(together.map(({ status }) => status)).toEqual([204, 204])
     expect((await change(7, press)).status).toBe(204)
     expect((await change(-2)).status).toBe(204)
-    const refused = await change(-11)
+    expect((await change(1)).status).toBe(204)
+    const refused = await change(-12)
     expect([refused.status, (await refused.json<{ error: string }>()).error]).toEqual([
       409,
       'too_few_credits',
@@ -53,6 +54,7 @@ describe('support', () => {
     expect((await support.ask('POST', '/shoppers/0-nobody/credits', nobody)).status).toBe(404)
     const { entries } = await (await ada.api.credits.history.$get({ query: {} })).json()
     expect(entries.map(({ kind, credits, balance }) => [kind, credits, balance])).toEqual([
+      ['gift', 1, 11],
       ['correction', -2, 10],
       ['gift', 7, 12],
       ['sign_up', 5, 5],
@@ -60,6 +62,7 @@ describe('support', () => {
     expect(await actsOf(ada.id)).toMatchObject([
       { act: 'credits.give', before: { credits: 5 }, after: { change: 7 }, reason, actor: support.id },
       { act: 'credits.take', before: { credits: 12 }, after: { change: -2 } },
+      { act: 'credits.give', before: { credits: 10 }, after: { change: 1 } },
     ])
   })
 
