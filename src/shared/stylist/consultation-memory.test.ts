@@ -15,6 +15,15 @@ const memory = {
   currency: 'EUR',
 } as const
 
+const month: Answers = {
+  occasions: ['work'],
+  weather: ['mild'],
+  vibe: ['chic'],
+  loves: [],
+  owned: ['nothing'],
+  note: [],
+}
+
 test('the consultation begins with what she has told', () => {
   const known = answersOfWishes(memory)
   expect(known).toEqual({
@@ -22,24 +31,15 @@ test('the consultation begins with what she has told', () => {
     shapes: ['sleeves'],
     shoes: ['flat'],
     minded: ['seated', 'wool', 'petite'],
-    // The largest that does not exceed hers.
-    budget: ['piece_150'],
+    // Her own sum, which no option says.
+    budget: ['piece_of_20000_EUR'],
   })
   for (const question of consultation)
     if (known[question.id]) expect(refusalOf(question, known[question.id] ?? [], known)).toBe(null)
-  expect(answersOfWishes({ mostPerPieceCents: 50_00 })).toEqual({})
 })
 
 test('what she told of fabrics and her body reaches the letter, and is asked of nobody else', () => {
-  const said: Answers = {
-    occasions: ['work'],
-    weather: ['mild'],
-    vibe: ['chic'],
-    loves: [],
-    owned: ['nothing'],
-    note: [],
-    ...answersOfWishes(memory),
-  }
+  const said: Answers = { ...month, ...answersOfWishes(memory) }
   expect(isComplete(said)).toBe(true)
   expect(readWishes(soundAnswers(consultation, said))).toMatchObject({
     without: ['wool'],
@@ -49,6 +49,33 @@ test('what she told of fabrics and her body reaches the letter, and is asked of 
   const { minded: _, ...others } = said
   expect(isComplete(others)).toBe(true)
 })
+
+test.for([
+  ['80 euros a piece', ['piece_of_8000_EUR'], { mostPerPieceCents: 80_00, currency: 'EUR' }],
+  ['up to 200', ['piece_of_20000'], { mostPerPieceCents: 200_00 }],
+  [
+    'under 700 pounds for the whole outfit',
+    ['outfit_of_70000_GBP'],
+    { mostPerOutfitCents: 700_00, currency: 'GBP' },
+  ],
+  // A sum of the question is its option.
+  ['up to 300', ['piece_300'], { mostPerPieceCents: 300_00 }],
+  ['any price', ['open'], {}],
+] as const)('what she can pay is taken as she said it: %s', async ([typed, budget, limits]) => {
+  const told = answersOfReading(await understand(typed, 'en'), 'budget')
+  expect(told.budget).toEqual(budget)
+  const known = withTold({ ...month, budget: ['piece_150'] }, told)
+  const question = consultation.find(({ id }) => id === 'budget')
+  expect(question && refusalOf(question, known.budget ?? [], known)).toBe(null)
+  expect(readWishes(soundAnswers(consultation, known)).budget).toEqual(limits)
+})
+
+test.for(['piece_of_0', 'piece_of_-5', 'piece_of_5_euro', 'wardrobe_of_500', 'piece_of_99999999999999'])(
+  'no sum is read from %s',
+  (answer) => {
+    expect(soundAnswers(consultation, { ...month, budget: [answer] })).not.toHaveProperty('budget')
+  },
+)
 
 test('what she answers is kept in mind, and what she takes back is not', () => {
   const once = relearned({ loves: ['red'] }, 'avoids', undefined, ['yellow', 'red'])

@@ -4,12 +4,13 @@ import {
   budgets,
   colourChoices,
   consultation,
+  limitsOf,
   minded,
+  ownBudgetFor,
   ownedPieces,
   shapeWishes,
   shoeWishes,
   vibes,
-  type Budget,
   type ConsultationQuestion,
   type MonthOccasion,
   type OwnedPiece,
@@ -26,19 +27,15 @@ import type { Reading } from './understanding/reading.ts'
 const among = <Name extends string>(names: readonly Name[], of: readonly string[] = []): Name[] =>
   names.filter((name) => of.includes(name))
 
-const limitOf = (budget: Budget) => {
-  const { mostPerPieceCents, mostPerOutfitCents } = budgetLimits[budget]
-  return { perPiece: mostPerPieceCents, perOutfit: mostPerOutfitCents }
-}
-
-/** The largest budget of the question that her own limit allows; none where she named another currency or less than the smallest. */
-function budgetOf({ mostPerPieceCents, mostPerOutfitCents }: Wishes): Budget | undefined {
-  return budgets.findLast((one) => {
-    const { perPiece, perOutfit } = limitOf(one)
-    if (mostPerPieceCents !== undefined) return perPiece !== undefined && perPiece <= mostPerPieceCents
-    if (mostPerOutfitCents !== undefined) return perOutfit !== undefined && perOutfit <= mostPerOutfitCents
-    return false
+/** The answer that says exactly what she can pay: an option of the question, or else her own sum. */
+function budgetOf({ mostPerPieceCents, mostPerOutfitCents, currency }: Wishes): string | undefined {
+  const option = budgets.find((one) => {
+    const { mostPerPieceCents: perPiece, mostPerOutfitCents: perOutfit } = budgetLimits[one]
+    return one !== 'open' && perPiece === mostPerPieceCents && perOutfit === mostPerOutfitCents
   })
+  if (option && !currency) return option
+  if (mostPerPieceCents) return ownBudgetFor('piece', mostPerPieceCents, currency)
+  return mostPerOutfitCents ? ownBudgetFor('outfit', mostPerOutfitCents, currency) : undefined
 }
 
 const mostOf = (id: ConsultationQuestion) => {
@@ -87,10 +84,8 @@ export function wishesOfAnswer(question: string, answer: Answer = []): Wishes {
         ...listed('without', among(stuffs, answer)),
         ...listed('figure', among(figures, answer)),
       }
-    case 'budget': {
-      const budget = budgets.find((one) => one === first)
-      return budget ? budgetLimits[budget] : {}
-    }
+    case 'budget':
+      return (first && limitsOf(first)) || {}
     default:
       return {}
   }
@@ -179,9 +174,9 @@ export function withTold(known: Answers, told: Answers): Answers {
   for (const [id, answer = []] of Object.entries(told)) {
     const most = mostOf(id as ConsultationQuestion)
     const taken = new Set<string>([...(most > 1 ? (known[id] ?? []) : []), ...answer])
-    all[id] = options(id as ConsultationQuestion)
-      .filter((one) => taken.has(one))
-      .slice(-most)
+    const offered: readonly string[] = options(id as ConsultationQuestion)
+    const own = [...taken].filter((one) => !offered.includes(one))
+    all[id] = [...offered.filter((one) => taken.has(one)), ...own].slice(-most)
   }
   // Who avoids a colour no longer loves it, and the other way round.
   for (const [one, other] of [

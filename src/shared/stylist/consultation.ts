@@ -39,6 +39,32 @@ export const budgetLimits: Record<Budget, { mostPerPieceCents?: number; mostPerO
   open: {},
 }
 
+/** A limit that no option says: of a piece or an outfit, in hundredths, and its currency where she named one. */
+const ownBudget = /^(piece|outfit)_of_([1-9]\d{0,10})(?:_([A-Z]{3}))?$/
+
+/** The answer for a limit of her own: 'piece_of_18000_EUR'. */
+export const ownBudgetFor = (per: 'piece' | 'outfit', cents: number, currency?: string) =>
+  [per, 'of', cents, ...(currency ? [currency] : [])].join('_')
+
+export type BudgetLimits = {
+  mostPerPieceCents?: number
+  mostPerOutfitCents?: number
+  /** The currency that she named; without one the limits are in that of the pieces. */
+  currency?: string
+}
+
+/** What an answer to the question of her budget allows; null where it is none. */
+export function limitsOf(answer: string): BudgetLimits | null {
+  const option = budgets.find((one) => one === answer)
+  if (option) return budgetLimits[option]
+  const [, per, cents, currency] = ownBudget.exec(answer) ?? []
+  if (!cents) return null
+  return {
+    [per === 'outfit' ? 'mostPerOutfitCents' : 'mostPerPieceCents']: Number(cents),
+    ...(currency && { currency }),
+  }
+}
+
 export const ownedPieces = [
   'jeans',
   'black_trousers',
@@ -82,7 +108,14 @@ export const consultation = [
     most: 8,
     isAsked: ({ minded: told }) => told !== undefined,
   },
-  { id: 'budget', kind: 'choice', options: budgets, least: 1, most: 1 },
+  {
+    id: 'budget',
+    kind: 'choice',
+    options: budgets,
+    least: 1,
+    most: 1,
+    isOwn: (answer) => ownBudget.test(answer),
+  },
   { id: 'owned', kind: 'choice', options: ownedPieces, least: 1, most: 1 },
   { id: 'note', kind: 'words', mostLength: mostNoteLength },
 ] as const satisfies Flow
@@ -100,6 +133,12 @@ function needed<Option extends string>(options: readonly Option[], answer: Answe
   return first
 }
 
+function neededBudget([first]: Answer = []) {
+  const limits = first === undefined ? null : limitsOf(first)
+  if (!limits) throw new Error('the consultation is not complete')
+  return limits
+}
+
 /** Reads complete answers as wishes; throws where they are incomplete. */
 export function readWishes(answers: Answers) {
   const weather = needed(weathers, answers.weather)
@@ -115,7 +154,7 @@ export function readWishes(answers: Answers) {
     needs: chosen(needs, answers.minded),
     without: chosen(stuffs, answers.minded),
     figure: chosen(figures, answers.minded),
-    budget: needed(budgets, answers.budget),
+    budget: neededBudget(answers.budget),
     owned: chosen(ownedPieces, answers.owned)[0],
     note: answers.note?.[0] ?? '',
   }

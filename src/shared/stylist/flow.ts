@@ -13,6 +13,8 @@ export type Choice = Asked & {
   options: readonly string[]
   least: number
   most: number
+  /** Whether an answer in her own words, which no option says, is one. */
+  isOwn?: (answer: string) => boolean
   /** What was chosen at that question cannot be chosen here. */
   without?: string
 }
@@ -62,8 +64,8 @@ export function refusalOf(question: Question, answer: Answer, answers: Answers):
     if (answer.length > (question.most ?? 1)) return 'too_many'
     return answer.some((text) => text.length > question.mostLength) ? 'too_long' : null
   }
-  const { options, least, most, without } = question
-  if (!answer.every((option) => options.includes(option))) return 'unknown'
+  const { options, least, most, without, isOwn } = question
+  if (!answer.every((option) => options.includes(option) || isOwn?.(option))) return 'unknown'
   if (new Set(answer).size !== answer.length) return 'unknown'
   if (answer.length < least) return 'too_few'
   if (answer.length > most) return 'too_many'

@@ -2,13 +2,7 @@ import { widened, type Brief } from './brief.ts'
 import { chanceOf } from '../chance.ts'
 import type { Palette } from './colours.ts'
 import { composeOutfits, type Outfit } from './compose.ts'
-import {
-  budgetLimits,
-  type MonthOccasion,
-  type MonthWishes,
-  type Vibe,
-  type Weather,
-} from './consultation.ts'
+import { type MonthOccasion, type MonthWishes, type Vibe, type Weather } from './consultation.ts'
 import { outfitsInALetter, planMonth, type MomentId, type PlannedMoment } from './moments.ts'
 import { resemblesOwned } from './owned.ts'
 import { goTogether } from './outfit-rules.ts'
@@ -66,7 +60,7 @@ export function briefFor(moment: PlannedMoment, wishes: MonthWishes): Brief {
     without: wishes.without,
     figure: wishes.figure,
     owned: wishes.owned,
-    ...budgetLimits[wishes.budget],
+    ...wishes.budget,
   }
 }
 

@@ -3,6 +3,7 @@ import type { Reason } from '../reasons.ts'
 import type { Wishes } from '../sophia/wishes.ts'
 import type { ReadOccasion } from '../understanding/reading.ts'
 import type { Ceiling, ChatChoices, ChatQuestion } from './choices.ts'
+import type { Refinement } from './refine.ts'
 
 /** The specification's steps. 'initial' asks for the category. */
 export type ChatStep = 'initial' | 'vibe' | 'weather' | 'occasion' | 'loading' | 'recommendations'
@@ -41,6 +42,8 @@ export type ChatLine =
   | { say: 'piece_found'; wish: PieceWish; name: string; instead: string | null }
   | { say: 'found'; count: number; choices: ChatChoices }
   | { say: 'found_more'; count: number }
+  /** Pieces that differ as she asked from those that lay there, in her own words; or none. */
+  | { say: 'found_refined' | 'none_refined'; count: number; said: string }
 
 /** What a sentence told, besides the kind of piece. */
 export type Noted = {
@@ -61,9 +64,19 @@ export type ChatMessage = {
   outfit?: ChatOutfit
 }
 
+/** A wish for other pieces of the kind, in her words, with the pieces from which they shall differ. */
+export type Refined = Refinement & { said: string; than: readonly Product[] }
+
 /** A search that the caller has to run for the stylist. */
 export type ChatSearch =
-  | { kind: 'pieces'; choices: ChatChoices; ceiling: Ceiling | null; page: number; anyPrice: boolean }
+  | {
+      kind: 'pieces'
+      choices: ChatChoices
+      ceiling: Ceiling | null
+      page: number
+      anyPrice: boolean
+      refined?: Refined
+    }
   | {
       kind: 'piece'
       wish: PieceWish
@@ -91,6 +104,8 @@ export type ChatState = {
   budget: Ceiling | null
   ceiling: Ceiling | null
   page: number
+  /** How the pieces shall differ from those that lay there. */
+  refined?: Refined | undefined
   /** What she wants to pay left pieces out, and whether she has put that aside. */
   isHeldBack: boolean
   anyPrice: boolean

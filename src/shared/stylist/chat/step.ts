@@ -15,6 +15,7 @@ import type { Told } from './told.ts'
 import {
   cheaperCeiling,
   isHerTurn,
+  lastShown,
   openOptions,
   openQuestion,
   openWishes,
@@ -71,8 +72,9 @@ const isComplete = (choices: Partial<ChatChoices>): choices is ChatChoices =>
 
 /** Moves to the first open question, or to the search once all four are answered. */
 function goOn(state: ChatState): ChatState {
-  const { choices, ceiling, page, anyPrice } = state
-  if (isComplete(choices)) return seek(state, { kind: 'pieces', choices, ceiling, page, anyPrice })
+  const { choices, ceiling, page, anyPrice, refined } = state
+  if (isComplete(choices))
+    return seek(state, { kind: 'pieces', choices, ceiling, page, anyPrice, ...(refined && { refined }) })
   const next = chatQuestions.find((question) => choices[question] === undefined) ?? 'category'
   return waitFor({ ...state, step: stepOf(next) }, 'reply')
 }
@@ -82,7 +84,13 @@ function pick(state: ChatState, question: ChatQuestion, value: string, now: numb
   const said = say(state, 'user', { say: 'answer', question, value }, now)
   // A price limit is kept only within a category: what is expensive for a top is not expensive for a coat.
   const ceiling = question === 'category' ? state.budget : state.ceiling
-  return goOn({ ...said, ceiling, page: 1, choices: { ...state.choices, [question]: value } })
+  return goOn({
+    ...said,
+    ceiling,
+    page: 1,
+    refined: undefined,
+    choices: { ...state.choices, [question]: value },
+  })
 }
 
 function fulfil(
@@ -109,10 +117,13 @@ const mostKept = 300
 /** Takes what a sentence says: answers to questions, and wishes. What was not understood is asked for by name. */
 function tell(state: ChatState, { typed, told }: { typed: string; told: Told }, now: number): ChatState {
   if (!isHerTurn(state)) return state
-  const { choices, wish, noted, unread } = told
-  const words: ChatLine = { say: 'typed', text: typed.trim().slice(0, mostKept) }
+  const { choices, wish, refinement, asks, noted, unread } = told
+  const text = typed.trim().slice(0, mostKept)
+  const words: ChatLine = { say: 'typed', text }
   if (wish) return fulfil(state, wish, now, words)
-  const isNothing = !noted && Object.keys(choices).length === 0
+  const [first] = shownLast(state)
+  if (asks && first) return askOfPiece(state, asks, first, now, words)
+  const isNothing = !noted && !refinement && Object.keys(choices).length === 0
   const asides: ChatLine[] = [
     ...(noted ? [{ say: 'told' as const, told: noted }] : []),
     ...(unread.length > 0 ? [{ say: 'unread' as const, words: unread }] : []),
@@ -121,6 +132,9 @@ function tell(state: ChatState, { typed, told }: { typed: string; told: Told }, 
       : []),
   ]
   const said = { ...say(state, 'user', words, now), asides }
+  const than = lastShown(state)
+  if (refinement && than.length > 0)
+    return goOn({ ...said, page: 1, trouble: null, refined: { ...refinement, said: text, than } })
   // What says nothing for the pieces leaves them as they are.
   if (isNothing) return waitFor(said, 'reply')
   const isOther = choices.category !== undefined && choices.category !== state.choices.category
@@ -131,6 +145,7 @@ function tell(state: ChatState, { typed, told }: { typed: string; told: Told }, 
     trouble: null,
     ceiling: isOther ? state.budget : state.ceiling,
     anyPrice: state.anyPrice && !isPrice,
+    refined: undefined,
     choices: { ...state.choices, ...choices },
   })
 }
@@ -149,16 +164,26 @@ function isAsked({ messages }: ChatState, question: ChatQuestion) {
 
 const idsOf = (pieces: readonly Product[]) => [...new Set(pieces.map(({ id }) => id))]
 
+/** The pieces that lie lowest on the screen. */
+const shownLast = ({ messages }: ChatState) =>
+  messages.findLast(({ products = [] }) => products.length > 0)?.products ?? []
+
 const shownIds = ({ messages }: ChatState) => idsOf(messages.flatMap(({ products = [] }) => products))
 
 /** The pieces that she has already seen with a piece, so that another outfit differs. */
 const companyOf = ({ messages }: ChatState, piece: Product) =>
   idsOf(messages.flatMap(({ outfit }) => outfit?.pieces ?? [])).filter((id) => id !== piece.id)
 
-function askOfPiece(state: ChatState, wish: PieceWish, piece: Product, now: number): ChatState {
+function askOfPiece(
+  state: ChatState,
+  wish: PieceWish,
+  piece: Product,
+  now: number,
+  words: ChatLine = { say: 'piece_wish', wish, name: piece.name },
+): ChatState {
   const { choices, ceiling, budget, step: at } = state
   if (!isHerTurn(state) || at !== 'recommendations' || !isComplete(choices)) return state
-  const said = say(state, 'user', { say: 'piece_wish', wish, name: piece.name }, now)
+  const said = say(state, 'user', words, now)
   const shown = wish === 'outfit' ? companyOf(state, piece) : shownIds(state)
   const most = ceiling ?? (budget === null ? null : 'any')
   return seek(said, { kind: 'piece', wish, piece, choices, shown, most })
@@ -205,7 +230,7 @@ const each = (products: readonly Product[]) => [...new Map(products.map((one) =>
 type SearchFor<Kind> = Extract<ChatSearch, { kind: Kind }>
 
 function announcePieces(state: ChatState, search: SearchFor<'pieces'>, found: Found, now: number): ChatState {
-  const { choices, ceiling, page, anyPrice } = search
+  const { choices, ceiling, page, anyPrice, refined } = search
   const known = page > 1 ? shownIds(state) : []
   const products = each(found.products).filter(({ id }) => !known.includes(id))
   const count = products.length
@@ -217,13 +242,21 @@ function announcePieces(state: ChatState, search: SearchFor<'pieces'>, found: Fo
     isHeldBack: found.isHeldBack ?? false,
   }
   if (count === 0 && page > 1) return say({ ...next, hasMore: false }, 'stylist', { say: 'no_more' }, now)
+  if (count === 0 && refined) {
+    // What lay there stays, and so does what else there is of it.
+    const stays = { ...next, refined: undefined, hasMore: state.hasMore, page: 1 }
+    return say(stays, 'stylist', { say: 'none_refined', count, said: refined.said }, now)
+  }
   if (count === 0) {
     // That nothing is cheaper is no failure: the pieces shown before stay.
     if (ceiling !== state.budget) return say(next, 'stylist', { say: 'none_cheaper' }, now)
     const said = say(next, 'stylist', { say: 'trouble' }, now)
     return { ...said, trouble: { kind: 'pieces', choices, ceiling, page, anyPrice } }
   }
-  const line: ChatLine = page > 1 ? { say: 'found_more', count } : { say: 'found', count, choices }
+  const first: ChatLine = refined
+    ? { say: 'found_refined', count, said: refined.said }
+    : { say: 'found', count, choices }
+  const line: ChatLine = page > 1 ? { say: 'found_more', count } : first
   const said = say({ ...next, found: { ...found, products } }, 'stylist', line, now)
   return waitFor(said, 'products')
 }

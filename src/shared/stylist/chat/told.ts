@@ -5,12 +5,17 @@ import type { Heard } from '../understanding/heard.ts'
 import type { ReadOccasion, Reading } from '../understanding/reading.ts'
 import type { ChatChoices } from './choices.ts'
 import type { ChatState, ChatWish, Noted } from './conversation.ts'
+import { refinementIn, type Refinement } from './refine.ts'
 import { openWishes } from './wishes.ts'
 
 /** What a typed sentence says to the search for single pieces: answers to its questions, wishes, or a wish about what was found. */
 export type Told = {
   choices: Partial<ChatChoices>
   wish?: ChatWish
+  /** How the pieces shall differ from those that lie there. */
+  refinement?: Refinement
+  /** One of those that lie there shall become an outfit. */
+  asks?: 'outfit'
   noted?: Noted
   /** The words that were not understood. */
   unread: readonly string[]
@@ -74,6 +79,13 @@ const wishOf = ({ change, budget }: Reading): ChatWish | undefined => {
 export function wishIn(reading: Reading, chat: ChatState): ChatWish | null {
   const wish = wishOf(reading)
   return wish && openWishes(chat).includes(wish) ? wish : null
+}
+
+/** How a sentence asks all that was found to be otherwise; what it says of another kind of piece is no such wish. */
+export function refinedIn(reading: Reading, { choices }: ChatState): Refinement | null {
+  const kinds = [reading.change?.about, ...(reading.pieces ?? []).map(({ kind }) => kind)]
+  const isOfOther = kinds.some((kind) => kind !== undefined && categoryOf(kind) !== choices.category)
+  return isOfOther ? null : refinementIn(reading)
 }
 
 /** Whether a sentence names several pieces, or one that the search for single pieces does not know. */

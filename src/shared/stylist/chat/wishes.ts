@@ -6,7 +6,7 @@ import {
   type ChatChoices,
   type ChatQuestion,
 } from './choices.ts'
-import type { ChatState, ChatWish } from './conversation.ts'
+import type { ChatLine, ChatState, ChatWish } from './conversation.ts'
 
 /** Nothing is pending, so it is her turn. */
 export const isHerTurn = ({ messages, wait, search }: ChatState) =>
@@ -55,9 +55,11 @@ export const questionOfWish: Partial<Record<ChatWish, ChatQuestion>> = {
   another_category: 'category',
 }
 
+const choices: ReadonlySet<ChatLine['say']> = new Set(['found', 'found_more', 'found_refined'] as const)
+
 /** The pieces of the last answer that were shown as a choice. */
-const lastShown = ({ messages }: ChatState) =>
-  messages.findLast(({ text }) => text.say === 'found' || text.say === 'found_more')?.products ?? []
+export const lastShown = ({ messages }: ChatState) =>
+  messages.findLast(({ text }) => choices.has(text.say))?.products ?? []
 
 /** The next price limit below the most expensive piece shown; null without one. */
 export function cheaperCeiling(state: ChatState): Ceiling | null {

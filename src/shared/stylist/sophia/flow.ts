@@ -182,6 +182,8 @@ function take(state: SophiaState, input: string, understood: Understood): Sophia
     const done = act(noted, shown, asked)
     if (done) return done
   }
+  if (asked?.do === 'outfit' && !isAnew)
+    return shown && state.step === 'complete' ? showMore(heard) : goOn(noted)
   const isOfType = !outfitType || outfitType === state.outfitType
   if (shown && !isAnew && isOfType) {
     const done = takePieces(noted, shown, pieces)

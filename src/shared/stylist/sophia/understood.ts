@@ -17,7 +17,7 @@ import { familiesOf, wishesOf, type Wishes } from './wishes.ts'
 
 /** What she asks of the outfits on the screen. */
 export type Act =
-  | { do: 'more' | 'start_over' | 'any_price' | 'undo' }
+  | { do: 'more' | 'start_over' | 'any_price' | 'undo' | 'outfit' }
   | { do: 'change'; change: PieceChange; about?: string; colour?: ColourFamily }
   | { do: 'add' | 'remove' | 'keep'; about: string }
   /** One step warmer or cooler, for all of it. */
@@ -104,7 +104,8 @@ function lineOf({ question, social, weather }: Reading): Line | undefined {
   return (question && answers[question]) ?? (social && replies[social])
 }
 
-const pieceChange: Partial<Record<ChangeAct, PieceChange>> = {
+/** The change of a piece that an act asks for. */
+export const pieceChange: Partial<Record<ChangeAct, PieceChange>> = {
   other: 'something_else',
   other_colour: 'another_colour',
   in_colour: 'in_colour',
@@ -130,6 +131,7 @@ function actOf({ change, budget, colours }: Reading): Act | undefined {
     case 'more':
     case 'start_over':
     case 'undo':
+    case 'outfit':
       return { do: act }
     case 'add':
     case 'remove':

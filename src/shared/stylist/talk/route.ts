@@ -1,4 +1,4 @@
-import { isOfOutfits, toldIn, wishIn, type Told } from '../chat/told.ts'
+import { isOfOutfits, refinedIn, toldIn, wishIn, type Told } from '../chat/told.ts'
 import type { Heard } from '../understanding/heard.ts'
 import type { Reading } from '../understanding/reading.ts'
 import { lastShown, type Script, type Talk } from './talk.ts'
@@ -23,9 +23,18 @@ export function routeOf(reading: Reading, heard: Heard | undefined, talk: Talk):
   const toOutfits: Route = { to: 'outfits', next: script }
   if (isTalk(reading)) return toOutfits
   const shown = lastShown(talk)
+  if (reading.change?.act === 'outfit')
+    return shown === 'pieces'
+      ? { to: 'pieces', told: { choices: {}, asks: 'outfit', unread: [] } }
+      : { to: 'outfits', next: 'outfits' }
   const wish = wishIn(reading, talk.pieces)
   if (shown === 'pieces' && wish && !reading.change?.about)
     return { to: 'pieces', told: { choices: {}, wish, unread: [] } }
+  const refinement = shown === 'pieces' && isOfShown(reading) ? refinedIn(reading, talk.pieces) : null
+  if (refinement) {
+    const { noted, unread } = toldIn(reading, heard)
+    return { to: 'pieces', told: { choices: {}, refinement, ...(noted && { noted }), unread } }
+  }
   if (script === 'outfits') return toOutfits
   const told = toldIn(reading, heard)
   const isNothing = !told.noted && Object.keys(told.choices).length === 0

@@ -123,7 +123,9 @@ describe('a sentence goes to whose matter it is', () => {
   const route = async (typed: string, talk: Talk) => {
     const { reading, heard } = await hear(typed, 'en')
     const found1 = routeOf(reading, heard, talk)
-    return found1.to === 'pieces' ? (found1.told.wish ?? 'told') : `outfits, then ${found1.next}`
+    if (found1.to === 'outfits') return `outfits, then ${found1.next}`
+    const { wish, asks, refinement } = found1.told
+    return wish ?? asks ?? refinement?.change ?? 'told'
   }
 
   test.for([
@@ -133,6 +135,8 @@ describe('a sentence goes to whose matter it is', () => {
     ['who are you?', 'outfits, then pieces'],
     ['thanks', 'outfits, then pieces'],
     ['a top and a skirt', 'outfits, then outfits'],
+    // There is no piece yet.
+    ['make it an outfit', 'outfits, then outfits'],
   ] as const)('on the dashboard: %s, %s', async ([typed, to]) => {
     expect(await route(typed, onDashboard())).toBe(to)
   })
@@ -142,6 +146,9 @@ describe('a sentence goes to whose matter it is', () => {
     ['warmer', 'colder'],
     ['not yellow', 'told'],
     ['a skirt', 'told'],
+    ['longer', 'longer'],
+    ['in blue', 'in_colour'],
+    ['turn this into an outfit', 'outfit'],
   ] as const)('below pieces: %s, %s', async ([typed, to]) => {
     expect(await route(typed, withPieces())).toBe(to)
   })
@@ -157,6 +164,30 @@ describe('a sentence goes to whose matter it is', () => {
     'without the bag',
   ])('below an outfit on the dashboard %s changes it', async (typed) => {
     expect(await route(typed, withOutfit())).toBe('outfits, then pieces')
+  })
+
+  test.for([
+    ['en', 'make it an outfit'],
+    ['de', 'mach ein Outfit daraus'],
+    ['fr', 'faites-en une tenue'],
+    ['es', 'conviértelo en un outfit'],
+    ['it', 'trasformalo in un outfit'],
+    ['pt', 'monte um look com isso'],
+    ['ru', 'сделайте из этого образ'],
+    ['ar', 'نسقي معها إطلالة'],
+    ['ja', 'これでコーデを組んで'],
+    ['zh', '把這件搭成一套'],
+  ] as const)('%s: %s before there is a piece asks for a whole outfit', async ([language, typed]) => {
+    const { reading, heard } = await hear(typed, language)
+    const event = {
+      type: 'say',
+      input: typed,
+      random: 0,
+      understood: understoodOf(reading, 0, heard),
+    } as const
+    expect(linesOf(afterOutfits(onDashboard(), event)).at(-1)).toBe('still_occasion')
+    // Below outfits it asks for more of them.
+    expect(afterOutfits(withOutfit(), event).outfits).toMatchObject({ wantsMore: true })
   })
 
   test('other shoes look for shoes in the outfit that lies there', async () => {

@@ -19,9 +19,27 @@ const acts: Record<Quality, { more: ChangeAct; too: ChangeAct }> = {
   quiet: { more: 'quieter', too: 'bolder' },
 }
 
+/** Changes that say nothing of how it shall be. */
+const loose: ReadonlySet<string> = new Set(['other', 'more', 'keep', 'add', 'remove'])
+
 /** The 'di' of 'niente di troppo': a small word between a 'no' and what it denies. */
 const isLoose = ({ tags }: Item) =>
   tags.includes('grammar:plain') && tags.every((tag) => tag.startsWith('grammar:') && tag !== 'grammar:not')
+
+/** 'Nothing too strict' is a wish, and changes nothing. */
+export function isDeniedChange(items: readonly Item[], item: Item) {
+  const before = items.slice(0, items.indexOf(item)).findLast((one) => !isLoose(one))
+  return (
+    before !== undefined &&
+    before.clause === item.clause &&
+    item.from - before.to <= 1 &&
+    means(before, 'grammar:not') &&
+    namesIn(before, 'change').length === 0
+  )
+}
+
+const isOfFit = (item: Item) =>
+  namesIn(item, 'quality').some((name) => ['long', 'short', 'tight', 'loose'].includes(name))
 
 type Change = NonNullable<Reading['change']>
 const reach = 3
@@ -29,8 +47,22 @@ const reach = 3
 const kindIn = (items: readonly Item[]) =>
   items.flatMap((item) => namesIn(item, 'concept')).find((name) => kinds.has(name))
 
+/** Where the piece that a change is about stands: in its clause or before; not the 'sneakers' of 'plainer, with sneakers'. */
+function nearTo(items: readonly Item[], change: Item) {
+  const own = items.filter(({ clause }) => clause === change.clause)
+  if (kindIn(own) || namesIn(change, 'weather').length > 0) return own
+  const joining = items.find((item) => item.clause > change.clause && means(item, 'grammar:with'))
+  return items.filter((item) => item.clause < (joining?.clause ?? Number.POSITIVE_INFINITY))
+}
+
 /** What a sentence asks to be otherwise about what lies there. */
-export function changeIn({ items, isQuestion }: Sentence): { change: Change; spoken: Item[] } | null {
+export function changeIn({
+  items,
+  together,
+  isQuestion,
+  units,
+  vocabulary,
+}: Sentence): { change: Change; spoken: Item[] } | null {
   const inClauseOf = (one: Item) => items.filter(({ clause }) => clause === one.clause)
   const about = (among: readonly Item[]) => {
     const kind = kindIn(among)
@@ -48,17 +80,42 @@ export function changeIn({ items, isQuestion }: Sentence): { change: Change; spo
 
   const back = find('change:undo')
   // 'Can it go back?' is about the shop.
-  const isOfShop = isQuestion && find('question:returns')
+  const isOfShop = (isQuestion && find('question:returns')) || together.includes('question:returns')
   if (back && !isOfShop) return { change: { act: 'undo' }, spoken: [back] }
   const again = find('change:start_over')
   if (again) return { change: { act: 'start_over' }, spoken: [again] }
 
-  const keep = items.find((item) => means(item, 'grammar:keep') && kindIn(inClauseOf(item)))
   const rest = find('grammar:rest')
+  // 'The jacket is fine, change the rest' keeps it, too.
+  const isKept = (item: Item) =>
+    means(item, 'grammar:keep') ||
+    (rest !== undefined && rest.clause !== item.clause && means(item, 'grammar:yes'))
+  // 'More formal, the shoes can stay' changes something.
+  const isChangedElsewhere = (item: Item) =>
+    rest === undefined &&
+    items.some((one) => one.clause !== item.clause && namesIn(one, 'change').some((name) => !loose.has(name)))
+  const keep = items.find((item) => isKept(item) && kindIn(inClauseOf(item)) && !isChangedElsewhere(item))
   if (keep && (rest || find('grammar:other') || items.length <= 4))
     return of('keep', [keep], inClauseOf(keep))
+  // 'Trousers instead of the skirt': 'rather than' and 'other' in one.
+  const swap = items.find((item) => means(item, 'grammar:ratherThan') && means(item, 'grammar:other'))
+  const swapped = swap && items.filter(({ clause, from }) => clause === swap.clause && from >= swap.to)
+  if (swap && swapped && kindIn(swapped)) return of('other', [swap], swapped)
+  // 'I do not like the skirt, give me trousers', 'no skirt, change it into trousers'.
+  const isDisliked = (item: Item) =>
+    means(item, 'social:complaint') ||
+    (means(item, 'grammar:not') &&
+      items.some((one) => one.clause > item.clause && means(one, 'grammar:other')))
+  const disliked = items.find((item) => isDisliked(item) && kindIn(inClauseOf(item)))
+  const instead = disliked && kindIn(items.filter(({ clause }) => clause !== disliked.clause))
+  if (disliked && instead && instead !== kindIn(inClauseOf(disliked)))
+    return of('other', [disliked], inClauseOf(disliked))
   for (const act of ['remove', 'add'] as const) {
-    const verb = items.find((item) => means(item, `grammar:${act}`) && kindIn(inClauseOf(item)))
+    // The Portuguese 'bota' puts something on, or is a boot.
+    const isVerb = (item: Item) =>
+      means(item, `grammar:${act}`) &&
+      kindIn(inClauseOf(item).filter((one) => one !== item || item.to - item.from > 1))
+    const verb = items.find(isVerb)
     if (verb && !find('change:more')) return of(act, [verb], inClauseOf(verb))
   }
   const colour = find('grammar:colour')
@@ -70,20 +127,11 @@ export function changeIn({ items, isQuestion }: Sentence): { change: Change; spo
       [otherColour ?? other ?? colour].filter((one) => one !== undefined),
     )
 
-  // 'Nothing too strict' is a wish.
-  const isDenied = (item: Item) => {
-    const before = items.slice(0, items.indexOf(item)).findLast((one) => !isLoose(one))
-    return (
-      before !== undefined &&
-      before.clause === item.clause &&
-      item.from - before.to <= 1 &&
-      means(before, 'grammar:not') &&
-      namesIn(before, 'change').length === 0
-    )
-  }
-  const named = items.find((item) => namesIn(item, 'change').length > 0 && !isDenied(item))
+  const named = items.find(
+    (item) => item !== back && namesIn(item, 'change').length > 0 && !isDeniedChange(items, item),
+  )
   const [act] = named ? (namesIn(named, 'change') as ChangeAct[]) : []
-  if (named && act && act !== 'other' && act !== 'more') return of(act, [named])
+  if (named && act && act !== 'other' && act !== 'more') return of(act, [named], nearTo(items, named))
   // 'Got anything more formal?' asks for no more of the same.
   const after = act === 'more' && items.find((item) => item.from === named?.to)
   const [more] = after ? (namesIn(after, 'quality') as Quality[]) : []
@@ -100,14 +148,32 @@ export function changeIn({ items, isQuestion }: Sentence): { change: Change; spo
     if (isTooOrLess) return of(acts[quality].too, [item])
     if (isMore) return of(acts[quality].more, [item])
   }
+  // 'The trousers sit tight': as 'too tight', though nothing says so.
+  const sits = find('grammar:sits')
+  const unfit =
+    sits && items.find((item) => isOfFit(item) && item.clause === sits.clause && item.from >= sits.to)
+  const [how] = unfit ? (namesIn(unfit, 'quality') as Quality[]) : []
+  if (sits && unfit && how && unfit.from - sits.to <= 2 && kindIn(inClauseOf(sits)))
+    return of(acts[how].too, [unfit], inClauseOf(sits))
+  // In Arabic an adjective without the article of its noun is what the sentence says: 'البنطلون ضيق'.
+  const said = items.find((item, place) => {
+    const noun = items[place - 1]
+    const hasArticle = ({ from }: Item) => units[from]?.text.startsWith('ال') === true
+    return noun?.to === item.from && isOfFit(item) && kindIn([noun]) && hasArticle(noun) && !hasArticle(item)
+  })
+  const [told] = said && vocabulary.language === 'ar' ? (namesIn(said, 'quality') as Quality[]) : []
+  if (said && told) return of(acts[told].too, [said], inClauseOf(said))
   const kindNear = (one: Item) =>
     kindIn(inClauseOf(one).filter((item) => Math.abs(item.from - one.from) <= reach + 2)) !== undefined
   if (other && kindNear(other)) return of('other', [other], inClauseOf(other))
-  const isDisliked = find('social:complaint') !== undefined
+  // 'The blouse is see-through, have you another?'
+  const faulted = items.find((item) => means(item, 'grammar:too') && kindIn(inClauseOf(item)))
+  if (other && faulted) return of('other', [other], inClauseOf(faulted))
+  const isComplaint = find('social:complaint') !== undefined
   const saysNothingElse = !items.some((item) =>
     item.tags.some((tag) => /^(?:occasion|concept|weather|budget):/.test(tag)),
   )
-  if (other && (isDisliked || (saysNothingElse && !named && items.length <= 5))) return of('other', [other])
+  if (other && (isComplaint || (saysNothingElse && !named && items.length <= 5))) return of('other', [other])
   if (named && act) return of(act, [named])
   // 'More, please': nothing else is said.
   const bare = items.filter(({ tags }) => tags.some((tag) => tag !== 'grammar:plain'))

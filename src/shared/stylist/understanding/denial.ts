@@ -13,7 +13,11 @@ const isDenier = (item: Item) => means(item, 'grammar:not') || means(item, 'gram
 const isLink = (item: Item) => means(item, 'grammar:and')
 /** Ends a list: 'no heels with …', 'no heels for …'. */
 const isEnd = (item: Item) =>
-  means(item, 'grammar:with') || means(item, 'grammar:for') || means(item, 'grammar:yes') || isCloseOnly(item)
+  means(item, 'grammar:with') ||
+  means(item, 'grammar:for') ||
+  means(item, 'grammar:yes') ||
+  means(item, 'grammar:add') ||
+  isCloseOnly(item)
 
 /** How many words may stand between a 'no' and what it denies, and within a list. */
 const reach = { first: 4, next: 2, close: 1 }

@@ -37,7 +37,8 @@ const firstTags = (units: readonly Unit[], { from, to }: Found, { phrases }: Voc
 /** What a kind says by itself: jeans are of denim, and shorts short. */
 const isImplied = (tags: readonly Tag[], trait: Tag) =>
   (trait === 'concept:denim' && tags.includes('concept:jeans')) ||
-  (trait === 'concept:mini' && tags.includes('concept:shorts'))
+  (trait === 'concept:mini' && tags.some((tag) => /^concept:(?:shorts|ankle boots|tee)$/.test(tag))) ||
+  (trait === 'concept:maxi' && tags.includes('concept:boots'))
 
 /** With what its words say: white of the 'white trainers', sandals of the 'flat sandals'. */
 function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary): Tag[] {
@@ -45,12 +46,17 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const isKind = kindIn(found.tags) !== undefined
   const isShoes = found.tags.some((tag) => tag.startsWith('shoes:'))
   const isOccasion = found.tags.some((tag) => tag.startsWith('occasion:'))
-  if (!isKind && !isShoes && !isOccasion) return found.tags
+  const isAct = found.tags.some((tag) => /^grammar:(?:remove|add|keep|other|same)$/.test(tag))
+  if (!isKind && !isShoes && !isOccasion && !isAct) return found.tags
   const tagsOf = vocabulary.speech.spacing === 'unspaced' ? firstTags : innerTags
   const inner = tagsOf(units, found, vocabulary).filter(
     (tag) =>
       (isKind && isTrait(tag) && !isImplied(found.tags, tag)) ||
+      // A 'winter coat' is for the winter, and 'comfy shoes' are comfortable.
+      (isKind && /^(?:season|vibe|fit|body):/.test(tag)) ||
       (isShoes && !isKind && isNamedShoe(tag)) ||
+      // 'Nimm die Kette ab' is about the necklace within it.
+      (isAct && kinds.has(tag.replace('concept:', ''))) ||
       // A 'black tie ball' is a ball, and black tie.
       (isOccasion && tag.startsWith('code:')),
   )

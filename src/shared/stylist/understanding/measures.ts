@@ -2,6 +2,8 @@ import type { Language } from '#shared/languages.ts'
 import { means, namesIn, type Item, type Sentence } from './items.ts'
 import { amountsIn, type Amount } from './numbers.ts'
 import type { BodyWish, Reading, Warmth } from './reading.ts'
+import type { Unit } from './units.ts'
+import { kinds } from './vocabulary.ts'
 
 type Budget = NonNullable<Reading['budget']>
 export type Measures = {
@@ -9,6 +11,11 @@ export type Measures = {
   budget?: Budget
   age?: number
   body: BodyWish[]
+  /** She is not tall by her centimetres: 'alta 1,58' says how tall she is, and not that she is tall. */
+  isNotTall?: true
+  isNotPetite?: true
+  /** Somebody turns so many years old. */
+  isBirthday?: true
   /** By the height of a heel. */
   shoes?: NonNullable<Reading['shoes']>
 }
@@ -25,15 +32,21 @@ const warmthFrom: [number, Warmth][] = [
 const warmthAt = (celsius: number) => warmthFrom.find(([from]) => celsius >= from)?.[1] ?? 'cold'
 const celsiusOf = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9
 
-const heights = { petiteTo: 160, least: 120, most: 215 }
+const heights = { petiteTo: 160, shortTo: 165, least: 120, most: 215 }
 /** Where women are smaller, fewer centimetres are tall. */
 const tallFrom = (language: Language) => (language === 'ja' || language === 'zh' ? 168 : 173)
 /** The sizes from which a shop calls them plus sizes. */
 const plusFrom: Record<string, number> = { en: 16, ru: 50, it: 48, ja: 13, zh: 44, ar: 46 }
+/** Kilograms from which a shopper who tells them asks for plus sizes. */
+const heavyFrom = 75
 /** Centimetres, and words between a heel and its height. */
 const highestHeel = 15
 const heelReach = 3
 const leastBudget = 5
+/** Whose birthday is an occasion to dress up for. */
+const youngestGuest = 10
+/** '300 to 500' is of money without its name; sizes and ages are smaller. */
+const leastOfRange = 70
 /** 'Pregnant, 8 months' is no age. */
 const lastMonth = 42
 /** Above this, degrees are Fahrenheit. */
@@ -92,23 +105,38 @@ export function measuresIn(sentence: Sentence): Measures {
       found.shoes = heel
       continue
     }
+    const weight = weightOf(amount, units)
+    if (weight !== null) {
+      if (weight >= heavyFrom) found.body.push('plus')
+      continue
+    }
     const height = heightOf(amount, sentence, amounts)
     if (height !== null) {
       if (height <= heights.petiteTo) found.body.push('petite')
-      else if (height >= tallFrom(vocabulary.language)) found.body.push('tall')
+      if (height >= tallFrom(vocabulary.language)) found.body.push('tall')
+      else found.isNotTall = true
+      if (height > heights.shortTo) found.isNotPetite = true
       continue
     }
-    if (!currency && isSize(before, after)) {
+    const isAged = after.some((item) => means(item, 'grammar:yearsOld'))
+    if (!currency && !isAged && isSize(before, after)) {
       if (value >= (plusFrom[vocabulary.language] ?? 46) && value < 70) found.body.push('plus')
       continue
     }
+    const isBirthday = before.some((item) => means(item, 'grammar:turns')) && (isAged || isFree(to))
+    if (!currency && isBirthday && value >= youngestGuest && value < 110) found.isBirthday = true
     const isYears =
-      after.some((item) => means(item, 'grammar:yearsOld')) ||
-      (before.some((item) => means(item, 'grammar:iAm') && item.to === from) && isFree(to))
+      isAged || (before.some((item) => means(item, 'grammar:iAm') && item.to === from) && isFree(to))
     if (!currency && isYears && Number.isInteger(value) && value > 0 && value < 110) {
       if (!(isPregnant && value <= lastMonth)) found.age = value
       continue
     }
+    // The 70 of 'anni 70' is no price.
+    const isNamed = items.some(
+      (item) =>
+        item.from <= from && item.to >= to && item.tags.some((tag) => /^(?:vibe|occasion|body):/.test(tag)),
+    )
+    if (!currency && isNamed) continue
     if (value <= mostBudget) prices.push({ ...amount, currency })
   }
   /** Nothing stands behind the number that it could count. */
@@ -127,13 +155,22 @@ const isSmall = (item: Item) =>
 const isSize = (before: Item[], after: Item[]) =>
   [...before, ...after].some((item) => means(item, 'grammar:size'))
 
+/** Whether centimetres are named at a place; without spaces every character is a unit. */
+const isCentimetresAt = (units: readonly Unit[], at: number) =>
+  /^(?:cm|см|سم)$/.test(units[at]?.text ?? '') ||
+  /^(?:厘米|公分|センチ)/.test(
+    units
+      .slice(at, at + 3)
+      .map(({ text }) => text)
+      .join(''),
+  )
+
 /** 'A heel of 5 cm': up to two centimetres are flat, up to six low; null where no heel is spoken of. */
 function heelOf(
   { value, from, to }: Amount,
   { units, items }: Sentence,
 ): NonNullable<Reading['shoes']> | null {
-  const isCentimetres = /^(?:cm|см|厘米|公分|سم|センチ)$/.test(units[to]?.text ?? '')
-  if (!isCentimetres || value > highestHeel) return null
+  if (!isCentimetresAt(units, to) || value > highestHeel) return null
   const isOfHeel = items.some(
     (item) =>
       item.to >= from - heelReach &&
@@ -144,6 +181,14 @@ function heelOf(
   return value <= 2 ? 'flat' : value <= 6 ? 'low' : 'high'
 }
 
+/** Kilograms of '80 kg', '160斤'; null where it is no weight. */
+function weightOf({ value, to }: Amount, units: readonly Unit[]) {
+  const [next = '', second = ''] = units.slice(to, to + 2).map(({ text }) => text)
+  const isKilograms = /^(?:kg|kgs|kilo|kilos|chili|quilos|kilogramm|кг|كيلو|كجم)$/.test(next)
+  if (isKilograms || next + second === '公斤' || next + second === 'キロ') return value
+  return next === '斤' ? value / 2 : null
+}
+
 /** Centimetres of '1,52 m', '1m50', '152 cm', `5'1`, '一米五'; null where it is no height. */
 function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amounts: readonly Amount[]) {
   const text = (at: number) => units[at]?.text ?? ''
@@ -152,15 +197,31 @@ function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amoun
   const isMetre = /^(?:m|м|米|متر|metro|metros|metri|meter|metre|metres)$/.test(text(to))
   const near = items.filter((item) => item.to >= from - 1 && item.from <= to + 2)
   const isNamed = near.some(
-    (item) => means(item, 'grammar:height') || means(item, 'body:tall') || means(item, 'body:petite'),
+    (item) =>
+      means(item, 'grammar:height') ||
+      means(item, 'body:tall') ||
+      means(item, 'body:petite') ||
+      // 'Tenho 1,78' is neither years nor money.
+      (means(item, 'grammar:iAm') && item.to === from && !Number.isInteger(value * 10)),
   )
   if (isMetre && value === 1 && next) return 100 + (next.value < 10 ? next.value * 10 : next.value)
   if (value > 1.2 && value < 2.2 && (isMetre || isNamed || !Number.isInteger(value * 10)) && !signs[text(to)])
     return isMetre || isNamed ? value * 100 : null
-  if (/^(?:cm|см|厘米|公分|سم|センチ)$/.test(text(to)) && value > least && value < most) return value
+  if (isCentimetresAt(units, to) && value > least && value < most) return value
   if (value > 3 && value < 7 && /^(?:'|’|ft|foot|feet)$/.test(text(to)))
     return value * 30.48 + (next ? next.value * 2.54 : 0)
   return isNamed && value > least && value < most ? value : null
+}
+
+/** The 'piece' of '一件开衫' counts what follows. */
+function isCounter(item: Item, items: readonly Item[]) {
+  const after = items.filter((one) => one.clause === item.clause && one.from >= item.to)
+  const next = after.find((one) => namesIn(one, 'concept').some((name) => kinds.has(name)))
+  return (
+    means(item, 'grammar:piece') &&
+    next !== undefined &&
+    !after.some((one) => one.from < next.from && namesIn(one, 'budget').length > 0)
+  )
 }
 
 type Price = Amount & { currency: string | undefined }
@@ -184,6 +245,7 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
     const isLinked =
       next !== undefined &&
       link.length <= 3 &&
+      !link.some(({ kind }) => kind === 'comma' || kind === 'break') &&
       !amounts.some((one) => one.from >= price.to && one.to <= next.from) &&
       (link.some(({ text }) => /^[-–~〜]$/.test(text)) ||
         linking.some((item) => has(item, 'to')) ||
@@ -191,7 +253,8 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
       next.value > price.value
     const { before, after } = around(price)
     const isBetween = before.some((item) => has(item, 'between') || has(item, 'least') || has(item, 'most'))
-    if (isLinked && (price.currency || next.currency || isBetween)) {
+    const isOfPrices = price.value >= leastOfRange && amounts.length === 2
+    if (isLinked && (price.currency || next.currency || isBetween || isOfPrices)) {
       budget.least = price.value
       budget.most = next.value
       const currency = next.currency ?? price.currency
@@ -202,7 +265,7 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
     const isLeast = [...before.filter((item) => item.to === price.from), ...after].some((item) =>
       has(item, 'least'),
     )
-    const isFromWords = price.value >= leastBudget && (isMost || isLeast)
+    const isFromWords = price.value >= leastBudget && (isMost || isLeast || price.isRough === true)
     if (!price.currency && (!isFromWords || price.value < 15)) continue
     if (isLeast && !isMost) budget.least ??= price.value
     else budget.most ??= price.value
@@ -211,7 +274,7 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
   const isAmount = budget.most !== undefined || budget.least !== undefined
   if (isAmount) {
     const per = (['outfit', 'piece'] as const).find((name) =>
-      items.some((item) => means(item, `grammar:${name}`)),
+      items.some((item) => means(item, `grammar:${name}`) && !isCounter(item, items)),
     )
     if (per) budget.per = per
   } else if (level) budget.level = level

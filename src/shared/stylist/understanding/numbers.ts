@@ -1,7 +1,13 @@
 import type { Unit } from './units.ts'
 
 /** A number in a sentence, in digits or words, from a unit up to another, exclusive. */
-export type Amount = { value: number; from: number; to: number }
+export type Amount = {
+  value: number
+  from: number
+  to: number
+  /** '五六百': five or six hundred. */
+  isRough?: true
+}
 
 const multipliers = new Set([100, 1000, 10_000, 1_000_000])
 
@@ -24,6 +30,10 @@ function total(values: readonly number[], isUnspaced: boolean) {
   }
   return sum + part
 }
+
+/** A digit, the next one, and hundreds or more. */
+const isAbout = ([first = 0, next = 0, multiplier = 0]: readonly number[]) =>
+  next === first + 1 && next < 10 && multiplier >= 100 && multipliers.has(multiplier)
 
 export type NumberWords = {
   values: ReadonlyMap<string, number>
@@ -94,7 +104,8 @@ export function amountsIn(units: readonly Unit[], words: NumberWords): Amount[] 
       values.push(...next.values)
       at = next.to
     }
-    amounts.push({ value: total(values, words.isUnspaced), from, to: at })
+    const isRough = words.isUnspaced && isAbout(values)
+    amounts.push({ value: total(values, words.isUnspaced), from, to: at, ...(isRough && { isRough }) })
   }
   return amounts
 }

@@ -183,10 +183,22 @@ export class Phrases {
 
   /** What single words say together, wherever they stand in a sentence; of a body in one clause. */
   together(units: readonly Unit[], clauses: readonly (readonly Unit[])[]): Tag[] {
-    const stands = (within: readonly Unit[]) => {
-      const isIn = ({ words }: Pattern) => within.some((_, at) => this.#matchAt(words, within, at) !== null)
-      return (sides: readonly Pattern[][]) => sides.every((side) => side.some(isIn))
-    }
+    type Place = { from: number; to: number }
+    /** '膝盖' is a knee, and no knee that is covered: what two sides find are two places. */
+    const stand = (
+      within: readonly Unit[],
+      [side, ...others]: readonly Pattern[][],
+      taken: Place[],
+    ): boolean =>
+      side === undefined ||
+      side.some(({ words }) =>
+        within.some((_, from) => {
+          const to = this.#matchAt(words, within, from)?.to
+          if (to === undefined || taken.some((one) => from < one.to && one.from < to)) return false
+          return stand(within, others, [...taken, { from, to }])
+        }),
+      )
+    const stands = (within: readonly Unit[]) => (sides: readonly Pattern[][]) => stand(within, sides, [])
     return this.#together
       .filter(({ sides, tag }) =>
         tag.startsWith('body:') ? clauses.some((clause) => stands(clause)(sides)) : stands(units)(sides),

@@ -48,7 +48,7 @@ const add = (piece: WishedPiece, attribute: Attribute, name: string) => {
 }
 
 /** Gives every colour, material, pattern and cut to the piece to which it belongs. */
-export function bindThings({ items, vocabulary }: Sentence, denied: ReadonlySet<Item>): Things {
+export function bindThings({ items, units, vocabulary }: Sentence, denied: ReadonlySet<Item>): Things {
   const groups = groupsIn(items)
   const hasOtherShoes = items.some((item) => otherShoes.has(kindOf(item) ?? ''))
   const things: Thing[] = items.flatMap((item) => {
@@ -73,10 +73,16 @@ export function bindThings({ items, vocabulary }: Sentence, denied: ReadonlySet<
   const hasOnlyAttributes = (group: number) =>
     items.every((one) => groups.get(one) !== group || !kindOf(one)) &&
     items.some((one) => groups.get(one) === group && attributesOf(one).length > 0)
+  /** The 'maxi' of '150 euros maxi' is no hem. */
+  const isOfPrice = (item: Item) =>
+    means(item, 'budget:most') &&
+    (/^[€$£¥₽]$/.test(units[item.from - 1]?.text ?? '') ||
+      items.some((one) => one.to === item.from && namesIn(one, 'currency').length > 0))
   for (const item of items) {
-    for (const { attribute, name } of isPlace(item, items) ? [] : attributesOf(item)) {
+    for (const { attribute, name } of isPlace(item, items) || isOfPrice(item) ? [] : attributesOf(item)) {
       const group = groups.get(item) ?? 0
-      const thing = nearest(item, group) ?? alongside(item, group)
+      // 'I am a vegan' says nothing of one piece.
+      const thing = name === 'animal' ? undefined : (nearest(item, group) ?? alongside(item, group))
       const isOther = thing && denied.has(item) && !denied.has(thing.item)
       const isOneOfSome = thing && things.some((one) => one !== thing && !denied.has(one.item))
       if (isOneOfSome && isOther && attribute === 'colours' && Object.keys(thing.piece).length === 1) {
@@ -98,7 +104,10 @@ export function bindThings({ items, vocabulary }: Sentence, denied: ReadonlySet<
       if (following && following.item.clause === item.clause) return following
     }
     const isAlone = items.every((one) => groups.get(one) !== group || isBare(one))
-    const before = things.findLast((one) => groups.get(one.item) === group - 1)
+    const wanted = things.filter((one) => !denied.has(one.item))
+    // 'A coat, not puffy, wool': it can belong to nothing else.
+    const only = wanted.length === 1 && wanted[0] && wanted[0].item.to <= item.from ? wanted[0] : undefined
+    const before = things.findLast((one) => groups.get(one.item) === group - 1) ?? only
     return isAlone && before && !denied.has(item) && !denied.has(before.item) ? before : undefined
   }
   for (const { item, piece } of things) if (denied.has(item)) piece.not = true
@@ -113,5 +122,6 @@ const isBare = (item: Item) =>
       tag.startsWith('quality:') ||
       tag.startsWith('fit:') ||
       tag.startsWith('grammar:') ||
-      tag === 'budget:to',
+      tag.startsWith('budget:') ||
+      tag.startsWith('currency:'),
   )

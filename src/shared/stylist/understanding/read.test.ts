@@ -9,16 +9,16 @@ const judged = sentences as unknown as Judged[]
 
 /** Percent of the facts of the judged sentences that are read rightly; may only rise. */
 const floors: Record<Language, number> = {
-  ar: 96,
-  de: 93,
+  ar: 98,
+  de: 97,
   en: 99,
-  es: 96,
-  fr: 97,
-  it: 97,
-  ja: 98,
-  pt: 90,
-  ru: 97,
-  zh: 98,
+  es: 98,
+  fr: 99,
+  it: 98,
+  ja: 99,
+  pt: 98,
+  ru: 99,
+  zh: 99,
 }
 
 test.for(languages)('the judged sentences of %s are read at least as well as before', async (language) => {
@@ -102,6 +102,51 @@ describe('grammar', () => {
     ['en', 'a dress, not frumpy', { pieces: [{ kind: 'dress' }] }],
     ['en', 'more', { change: { act: 'more' } }],
     ['zh', '一米七五', { body: ['tall'] }],
+    // A comparison that is denied is a wish, and changes nothing.
+    ['en', 'a dress, nothing too short', { pieces: [{ kind: 'dress' }], fit: ['long_hems'] }],
+    // A change is about what stands before it, not about what shall come with it.
+    ['en', 'a bit dressier, with sandals', { change: { act: 'dressier' }, pieces: [{ kind: 'sandals' }] }],
+    ['it', 'la giacca va bene, il resto cambialo', { change: { act: 'keep', about: 'jacket' } }],
+    [
+      'en',
+      'dont like the skirt, put trousers',
+      { change: { act: 'other', about: 'skirt' }, pieces: [{ kind: 'trousers' }] },
+    ],
+    ['de', 'mach die Kette weg', { change: { act: 'remove', about: 'necklace' } }],
+    [
+      'pt',
+      'tem essa bolsa em preto?',
+      { change: { act: 'in_colour', about: 'bag' }, colours: { wanted: ['black'] } },
+    ],
+    ['en', 'this red dress', { pieces: [{ kind: 'dress', colours: ['red'] }] }],
+    // The heat outside, and that of a piece.
+    [
+      'zh',
+      '夏天太热了，想要亚麻裤子',
+      { weather: { warmth: 'hot' }, season: 'summer', pieces: [{ kind: 'trousers', materials: ['linen'] }] },
+    ],
+    ['en', 'its raining, what do i wear?', { weather: { rain: true } }],
+    ['en', 'will it snow in Oslo?', { weather: { snow: true, place: 'Oslo' }, question: 'forecast' }],
+    // Traditional characters, a counter, a rough sum, a weight.
+    ['zh', '請問有沒有黑色褲子', { pieces: [{ kind: 'trousers', colours: ['black'] }] }],
+    ['zh', '一件开衫，预算200', { pieces: [{ kind: 'cardigan' }], budget: { most: 200 } }],
+    ['zh', '围巾五六百', { pieces: [{ kind: 'scarf' }], budget: { most: 600 } }],
+    ['zh', '我80公斤', { body: ['plus'] }],
+    ['it', 'peso 90 chili', { body: ['plus'] }],
+    // How tall she says that she is, and how large a piece is.
+    ['it', 'sono alta 1,58', { body: ['petite'] }],
+    ['fr', 'une petite robe noire', { pieces: [{ kind: 'dress', colours: ['black'] }] }],
+    ['fr', 'je suis petite', { body: ['petite'] }],
+    ['ja', 'ヒール3センチ以内で', { pieces: [{ kind: 'heels' }], shoes: 'low' }],
+    // Years that somebody turns, and years that she has; a sum that links nothing.
+    ['de', 'meine Schwester wird 50', { occasions: ['birthday'], age: 50 }],
+    ['de', 'morgen wird es 30 Grad', { weather: { warmth: 'hot' }, date: 'tomorrow' }],
+    ['en', 'im a 35 year old mum', { age: 35 }],
+    ['en', 'off to Lisbon', { occasions: ['city_trip'], weather: { place: 'Lisbon' } }],
+    // Only the one piece can be of wool.
+    ['en', 'a coat, not puffy, wool', { pieces: [{ kind: 'coat', materials: ['wool'] }] }],
+    ['en', 'nothing scratchy', { body: ['sensitive_skin'] }],
+    ['en', 'make it an outfit', { change: { act: 'outfit' } }],
     ['zh', '预算五百到八百', { budget: { least: 500, most: 800 } }],
   ] as const)('%s: %s', async ([language, typed, reading]) => {
     expect(await understand(typed, language)).toEqual(reading)

@@ -1,4 +1,4 @@
-import { changeIn, isInColour } from './changes.ts'
+import { changeIn, isDeniedChange, isInColour } from './changes.ts'
 import { deniedIn } from './denial.ts'
 import { heardIn, type Heard } from './heard.ts'
 import { innerTags, isPlace, means, namesIn, readItems, type Item, type Sentence } from './items.ts'
@@ -6,7 +6,7 @@ import { measuresIn } from './measures.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
 import type { BodyWish, FitWish, ReadOccasion, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
 import { unitsOf } from './units.ts'
-import { kinds, type Vocabulary } from './vocabulary.ts'
+import { colours, kinds, type Vocabulary } from './vocabulary.ts'
 
 /** Reads a sentence; what it does not say is missing. Of a longer one the first 300 characters are read. */
 export const readSentence = (typed: string, vocabulary: Vocabulary): Reading =>
@@ -20,13 +20,16 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
   const measures = measuresIn(sentence)
   const things = bindThings(sentence, denied)
   const wishes = wishesIn(sentence, denied)
+  const body = wishes.body.filter(
+    (name) => !(name === 'tall' && measures.isNotTall) && !(name === 'petite' && measures.isNotPetite),
+  )
   const reading: Reading = {
-    ...list('occasions', occasionsIn(sentence, denied)),
+    ...list('occasions', occasionsIn(sentence, denied, measures.isBirthday === true)),
     ...weatherIn(sentence, denied, measures.warmth),
     ...dateIn(sentence),
     ...thingsIn(things, denied),
     ...(measures.budget && { budget: measures.budget }),
-    ...list('body', [...new Set([...wishes.body, ...measures.body])]),
+    ...list('body', [...new Set([...body, ...measures.body])]),
     ...list('fit', [...new Set([...wishes.fit, ...fitOfUnbound(things, denied)])]),
     ...(measures.age !== undefined && { age: measures.age }),
     ...firstOf(sentence, denied, 'dressCode', 'code'),
@@ -61,12 +64,16 @@ function firstOf(sentence: Sentence, denied: ReadonlySet<Item>, slot: string, gr
 /** What a more exact occasion says already. */
 const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   bride: ['wedding_guest'],
-  civil_wedding: ['wedding_guest', 'office'],
-  wedding_guest: ['office', 'university'],
-  funeral: ['office', 'religious_service'],
-  baptism: ['office', 'religious_service'],
-  communion: ['religious_service', 'office'],
-  birthday: ['office'],
+  civil_wedding: ['wedding_guest', 'office', 'family_visit'],
+  // 'The wedding of a colleague' is no day at work, and 'my grandmother's birthday' no visit to her.
+  wedding_guest: ['office', 'university', 'family_visit'],
+  funeral: ['office', 'religious_service', 'family_visit'],
+  baptism: ['office', 'religious_service', 'family_visit'],
+  communion: ['religious_service', 'office', 'family_visit'],
+  birthday: ['office', 'family_visit'],
+  graduation: ['family_visit'],
+  engagement: ['family_visit'],
+  family_visit: ['meeting'],
   quinceanera: ['birthday', 'party'],
   first_day: ['office'],
   home_office: ['office'],
@@ -83,11 +90,45 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   henna_night: ['party'],
 }
 
-function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>) {
-  const names = all(sentence, denied, 'occasion') as ReadOccasion[]
-  const said = new Set(names.flatMap((name) => contained[name] ?? []))
-  return names.filter((name) => !said.has(name))
+/** Questions about the shop; where one is asked, 'buy', 'photo' and 'home' are no occasions. */
+const shopQuestions: ReadonlySet<string> = new Set([
+  'returns',
+  'delivery',
+  'paid_link',
+  'who_sells',
+  'privacy',
+  'costs',
+  'how_try_on',
+  'in_stock',
+  'delete_data',
+  'contact',
+])
+const incidental: ReadonlySet<string> = new Set([
+  'shopping',
+  'photo_shoot',
+  'office',
+  'meeting',
+  'everyday',
+  'at_home',
+  'coffee',
+])
+
+function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBirthday: boolean) {
+  const isOfShop = all(sentence, new Set(), 'question').some((name) => shopQuestions.has(name))
+  const said = all(sentence, denied, 'occasion') as ReadOccasion[]
+  const named: ReadOccasion[] = isBirthday && !said.includes('birthday') ? [...said, 'birthday'] : said
+  const names = named.filter((name) => !(isOfShop && incidental.has(name)))
+  if (names.length === 0 && isTravelling(sentence)) return ['city_trip' as const]
+  const within = new Set(names.flatMap((name) => contained[name] ?? []))
+  return names.filter((name) => !within.has(name))
 }
+
+/** 'Off to Lisbon'. */
+const isTravelling = ({ items }: Sentence) =>
+  items.some(
+    (item) =>
+      isPlace(item, items) && items.some((one) => one.to === item.from && means(one, 'grammar:travel')),
+  )
 
 const signs = ['rain', 'snow', 'wind', 'forecast'] as const
 const fromWarmest = ['hot', 'cold', 'cool', 'mild', 'warm'] as const
@@ -225,6 +266,15 @@ const fitOfCut: Partial<Record<string, { wanted: FitWish; denied: FitWish }>> = 
   sleeveless: { wanted: 'light', denied: 'sleeves' },
   strapless: { wanted: 'light', denied: 'sleeves' },
 }
+/** 'Nothing too short' wishes for what the change to something longer would bring. */
+const fitOfDeniedChange: Partial<Record<string, FitWish>> = {
+  longer: 'long_hems',
+  shorter: 'short_hems',
+  looser: 'loose',
+  tighter: 'fitted',
+  warmer: 'warm',
+  cooler: 'light',
+}
 const fitOfQuality: Partial<Record<string, FitWish>> = { tight: 'loose', short: 'long_hems', loose: 'fitted' }
 
 const fitOfUnbound = ({ unbound }: Things, denied: ReadonlySet<Item>): FitWish[] =>
@@ -233,21 +283,57 @@ const fitOfUnbound = ({ unbound }: Things, denied: ReadonlySet<Item>): FitWish[]
     return fit ? [denied.has(item) ? fit.denied : fit.wanted] : []
   })
 
+/** What is so whatever she denies: 'nothing scratchy' is of sensitive skin, too. */
+const facts: ReadonlySet<BodyWish> = new Set([
+  'sensitive_skin',
+  'large_bust',
+  'small_bust',
+  'wheelchair',
+  'nursing',
+] as const)
+
+/** 'Une petite robe', 'the skirt is short': how large a piece is; in English 'petite' is a line of pieces. */
+function isSizeOfPiece({ items, vocabulary }: Sentence, item: Item) {
+  const isSize = means(item, 'body:petite') || means(item, 'body:tall')
+  if (!isSize || item.to - item.from > 1 || vocabulary.language === 'en') return false
+  if (vocabulary.speech.spacing === 'unspaced') return false
+  const isOfPiece = (one: Item) =>
+    means(one, 'fit:sleeves') || namesIn(one, 'concept').some((name) => kinds.has(name))
+  const own = items.filter(({ clause }) => clause === item.clause)
+  const isBeside = own.some(
+    (one) => one !== item && isOfPiece(one) && item.from - one.to <= 1 && one.from - item.to <= 1,
+  )
+  const isAfter =
+    !own.some(isOfPiece) && items.some((one) => one.clause === item.clause - 1 && isOfPiece(one))
+  return isBeside || (isAfter && !own.some((one) => means(one, 'grammar:iAm')))
+}
+
 function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   const ofWeather = itemOfWeather(sentence, denied)
   const isOnlyOfWeather = sentence.items.every(
     (item) => item === ofWeather || denied.has(item) || !means(item, 'fit:warm'),
   )
   const fit = all(sentence, denied, 'fit') as FitWish[]
-  const body = all(sentence, denied, 'body') as BodyWish[]
-  const vibe = all(sentence, denied, 'vibe') as ReadVibe[]
+  const ofPieces = sentence.items.filter((item) => isSizeOfPiece(sentence, item))
+  const body = [
+    ...(all(sentence, new Set([...denied, ...ofPieces]), 'body') as BodyWish[]),
+    ...(all(sentence, new Set(ofPieces), 'body') as BodyWish[]).filter((name) => facts.has(name)),
+  ]
+  // The Spanish 'mono' is a jumpsuit where it is one, and else cute.
+  const garments = sentence.items.filter((item) => namesIn(item, 'concept').some((name) => kinds.has(name)))
+  const vibe = all(sentence, new Set([...denied, ...garments]), 'vibe') as ReadVibe[]
   const ofDenied = [...denied].flatMap((item): FitWish[] => {
+    // Who hates tights says nothing of what is tight.
+    if (garments.includes(item)) return []
     const quality = namesIn(item, 'quality').flatMap((name) => fitOfQuality[name] ?? [])
     const opposite = namesIn(item, 'fit').flatMap((name): FitWish[] =>
       name === 'fitted' ? ['loose'] : name === 'short_hems' ? ['long_hems'] : [],
     )
     return [...quality, ...opposite]
   })
+  const ofDeniedChange = sentence.items
+    .filter((item) => isDeniedChange(sentence.items, item))
+    .flatMap((item) => namesIn(item, 'change').flatMap((name) => fitOfDeniedChange[name] ?? []))
   return {
     // 'Sexy, but not vulgar' asks for nothing that covers.
     body: body.filter((name) => !(name === 'modest' && vibe.includes('sexy'))),
@@ -257,6 +343,7 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
         ? ['warm' as const]
         : []),
       ...ofDenied,
+      ...ofDeniedChange,
     ],
     vibe,
   }
@@ -345,24 +432,36 @@ function addChange(reading: Reading, sentence: Sentence) {
     delete reading.pieces
   }
   takeSame(reading, sentence)
-  const colours = reading.colours?.wanted
-  if (colours && isInColour(sentence) && !reading.pieces && !reading.change)
+  const wanted = reading.colours?.wanted
+  if (wanted && isInColour(sentence) && !reading.pieces && !reading.change)
     reading.change = { act: 'in_colour' }
 }
 
 /** 'The same bag in brown' is about the bag that lies there. */
 function takeSame(reading: Reading, { items }: Sentence) {
   const [piece, ...others] = reading.pieces ?? []
-  if (!piece?.colours || piece.not || others.length > 0 || !items.some((item) => means(item, 'grammar:same')))
-    return
+  const wanted = piece?.colours ?? reading.colours?.wanted
+  if (!piece || !wanted || piece.not || others.length > 0 || !isAboutShown(items)) return
   reading.change = { act: 'in_colour', about: piece.kind }
-  reading.colours = { ...reading.colours, wanted: piece.colours }
+  reading.colours = { ...reading.colours, wanted }
   delete reading.pieces
 }
 
-/** 'A funeral, very cold' is no complaint about what lies there. */
-const isOfWeather = (act: string, about: string | undefined, { occasions }: Reading) =>
-  (act === 'warmer' || act === 'cooler') && !about && occasions !== undefined
+/** 'The same', or 'have you this bag in black'. */
+const isAboutShown = (items: readonly Item[]) =>
+  items.some((item) => means(item, 'grammar:same')) ||
+  (items.some((item) => means(item, 'grammar:this')) &&
+    items.some(
+      (item) =>
+        means(item, 'grammar:in') &&
+        items.some(
+          (one) => one.from === item.to && namesIn(one, 'concept').some((name) => colours.has(name)),
+        ),
+    ))
+
+/** 'A funeral, very cold' is no complaint about what lies there, nor is 'too hot in summer, trousers of linen'. */
+const isOfWeather = (act: string, about: string | undefined, { occasions, season, pieces }: Reading) =>
+  (act === 'warmer' || act === 'cooler') && !about && Boolean(occasions ?? season ?? pieces)
 
 /** What an outfit can do without. */
 const spare: ReadonlySet<string> = new Set(
@@ -384,8 +483,8 @@ const isSaid = (reading: Reading) => Object.keys(reading).length > 0
 const strong = new Set(['complaint', 'compliment', 'surprise'])
 /** 'A beautiful dress for a wedding' praises nothing, 'grey or beige, either will do' leaves nothing open. */
 const asides: Partial<Record<Social, (keyof Reading)[]>> = {
-  compliment: ['occasions', 'colours', 'weather', 'budget', 'body'],
-  complaint: ['colours', 'budget', 'body'],
+  compliment: ['occasions', 'colours', 'weather', 'budget', 'body', 'change', 'question'],
+  complaint: ['colours', 'budget', 'body', 'change', 'question'],
   surprise: ['colours'],
 }
 const questionOrder: Reading['question'][] = [
@@ -408,9 +507,14 @@ const questionOrder: Reading['question'][] = [
   'why',
 ]
 
-/** 'Is it going to rain?' asks for the forecast where nothing else is said. */
-const asksOfSky = ({ weather, occasions, pieces, change }: Reading, { isQuestion }: Sentence) =>
-  isQuestion && !occasions && !pieces && !change && Boolean(weather?.rain ?? weather?.snow)
+/** 'Is it going to rain?' asks for the forecast; 'it is raining, what shall I wear?' does not. */
+function asksOfSky({ weather, occasions, pieces, change }: Reading, { isQuestion, items }: Sentence) {
+  const last = items.at(-1)?.clause
+  const isAsked = items.some(
+    (item) => item.clause === last && (means(item, 'weather:rain') || means(item, 'weather:snow')),
+  )
+  return isQuestion && isAsked && !occasions && !pieces && !change && Boolean(weather)
+}
 
 function addTalk(reading: Reading, sentence: Sentence) {
   const none = new Set<Item>()
@@ -425,7 +529,13 @@ function addTalk(reading: Reading, sentence: Sentence) {
     isSaid(reading) &&
     sentence.items.some((item) => means(item, 'question:why') && item.from > 0)
   const asked = questionOrder.find(
-    (name) => name && questions.includes(name) && !isTold(name) && !isReason(name),
+    (name) =>
+      name &&
+      questions.includes(name) &&
+      !isTold(name) &&
+      !isReason(name) &&
+      // 'Take it back, the one before was nicer' sends nothing back.
+      !(name === 'returns' && reading.change?.act === 'undo'),
   )
   const question = asked ?? (asksOfSky(reading, sentence) ? 'forecast' : undefined)
   if (question) reading.question = question
@@ -444,7 +554,10 @@ function addTalk(reading: Reading, sentence: Sentence) {
     'yes',
     'no',
   ] as const
-  const isAside = (name: Social) => asides[name]?.some((slot) => slot in reading) === true
+  // 'Would that look lovely?' praises nothing.
+  const isAside = (name: Social) =>
+    asides[name]?.some((slot) => slot in reading) === true ||
+    (name === 'compliment' && sentence.isQuestion && reading.pieces !== undefined)
   const social = spoken.find(
     (name) => said.includes(name) && (strong.has(name) ? !isAside(name) : !isSaid(reading)),
   )

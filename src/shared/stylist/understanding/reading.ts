@@ -176,6 +176,8 @@ export const changeActs = [
   'undo',
   'start_over',
   'keep',
+  /** What lies there shall become a whole outfit. */
+  'outfit',
 ] as const
 export type ChangeAct = (typeof changeActs)[number]
 

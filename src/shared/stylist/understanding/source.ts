@@ -46,10 +46,14 @@ export const grammarNames = [
   /** 'with', 'to go with': begins another piece. */
   'with',
   'too',
+  /** Before how a piece is on her: 'sits', 'me queda'. */
+  'sits',
   'more',
   'less',
   'other',
   'same',
+  /** Shows at what lies there: 'this', 'that'. */
+  'this',
   'add',
   'remove',
   'keep',
@@ -69,6 +73,8 @@ export const grammarNames = [
   /** Says that a number is an age: 'years old', or before it 'I am', 'aged'. */
   'yearsOld',
   'iAm',
+  /** Before the years of a birthday: 'turns'. */
+  'turns',
   /** Before or after a dress size. */
   'size',
   'height',
@@ -77,6 +83,8 @@ export const grammarNames = [
   'fahrenheit',
   /** Before a place: 'in'. */
   'in',
+  /** Before a place to which she travels: 'off to', 'three days in'. */
+  'travel',
   /** Words that carry no wish. */
   'plain',
 ] as const
@@ -121,6 +129,8 @@ export type WordsOfSophia = {
   language: Language
   /** Whether a colour stands before its piece ('red dress') or after it ('robe rouge'). */
   colours: 'before' | 'after'
+  /** Characters that stand for another, each before the one of the lists: '請请 個个'. */
+  spellings?: string
   occasions: Record<ReadOccasion, string>
   weather: Record<WeatherName, string>
   body: Record<BodyWish, string>

@@ -97,7 +97,7 @@ export function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | null): V
   const speech: Speech = {
     spacing: isUnspaced ? 'unspaced' : language === 'en' ? 'joining' : 'spaced',
     stem: lexicon?.stem ?? ((word) => rootOf(word.replace(/(?<=\p{L}{2})ies$/u, 'y'))),
-    formsOf: language === 'ar' ? arabicForms : (word) => [word],
+    formsOf: formsIn(words),
   }
   const phrases = new Phrases(speech)
   addWords(phrases, words)
@@ -118,6 +118,17 @@ export function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | null): V
     },
     colours: words.colours,
     isCompounding: lexicon?.isCompounding === true,
+  }
+}
+
+/** The forms in which a word of a language may stand in its lists. */
+function formsIn({ language, spellings }: WordsOfSophia): Speech['formsOf'] {
+  if (language === 'ar') return arabicForms
+  if (!spellings) return (word) => [word]
+  const others = new Map(spellings.split(' ').map(([one = '', other = '']) => [one, other]))
+  return (word) => {
+    const other = others.get(word)
+    return other ? [word, other] : [word]
   }
 }
 

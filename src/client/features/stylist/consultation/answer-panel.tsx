@@ -44,15 +44,17 @@ const Options = ({ question, children }: { question: Choice; children: ReactNode
 /** One option can be chosen, and the press is the answer. */
 function OneOf({ question }: { question: Choice }) {
   const { flow } = useConsultation()
-  const before = flow.answers[question.id]
+  const before = flow.answers[question.id] ?? []
+  // What she said in her own words is offered again.
+  const own = before.filter((one) => !question.options.includes(one))
   return (
     <Options question={question}>
-      {question.options.map((option) => (
+      {[...question.options, ...own].map((option) => (
         <OptionChip
           key={option}
           question={question.id}
           option={option}
-          isChosen={before?.includes(option) ?? false}
+          isChosen={before.includes(option)}
           onChoose={() => giveAnswer([option])}
         />
       ))}

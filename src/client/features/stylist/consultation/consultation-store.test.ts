@@ -119,13 +119,13 @@ test('it begins with what Sophia keeps in mind, of which she leaves out what she
   expect(await requireSent()).toBe(true)
   expect(readConsultation()).toMatchObject({
     known: null,
-    flow: { at: 'occasions', answers: { shoes: ['flat'], budget: ['piece_150'] } },
+    flow: { at: 'occasions', answers: { shoes: ['flat'], budget: ['piece_of_20000_EUR'] } },
   })
   expect(saidOf(line)).toEqual([
     { question: 'shoes', answer: ['flat'] },
-    { question: 'budget', answer: ['piece_150'] },
+    { question: 'budget', answer: ['piece_of_20000_EUR'] },
   ])
-  // What she left out here, and her exact budget, are kept in mind all the same.
+  // What she left out here is kept in mind all the same.
   expect(readMemory()).toMatchObject({ avoids: ['yellow'], mostPerPieceCents: 200_00 })
 })
 

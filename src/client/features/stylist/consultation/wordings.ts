@@ -2,7 +2,7 @@ import type { MessageKey } from '#client/i18n/areas.ts'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { colourFamilies, type ColourFamily } from '#shared/product-categories.ts'
-import { budgetLimits, budgets } from '#shared/stylist/consultation.ts'
+import { budgets, limitsOf } from '#shared/stylist/consultation.ts'
 import { figures } from '#shared/stylist/figure-words.ts'
 import { needs } from '#shared/stylist/needs.ts'
 import { stuffs } from '#shared/stylist/stuffs.ts'
@@ -28,14 +28,17 @@ function mindedText(option: string) {
 
 /** The amount of money in the words of a budget. */
 function amountOf(option: string) {
-  const budget = budgets.find((one) => one === option)
-  const { mostPerPieceCents, mostPerOutfitCents } = budgetLimits[budget ?? 'open']
+  const { mostPerPieceCents, mostPerOutfitCents, currency } = limitsOf(option) ?? {}
   const cents = mostPerPieceCents ?? mostPerOutfitCents
-  return cents ? { a: formatPrice(cents) } : undefined
+  return cents ? { a: formatPrice(cents, currency) } : undefined
 }
 
-const optionKey = (question: string, option: string) =>
-  `session.${question === 'trip_weather' ? 'weather' : question}_${option}` as MessageKey
+/** The words of an option; a sum of her own is said in those of the smallest that is offered. */
+function optionKey(question: string, option: string) {
+  const isOwn = question === 'budget' && !budgets.some((one) => one === option)
+  const said = isOwn ? (option.startsWith('piece') ? 'piece_150' : 'outfit_500') : option
+  return `session.${question === 'trip_weather' ? 'weather' : question}_${said}` as MessageKey
+}
 
 export const questionText = (question: string) => t(`session.ask_${question}` as MessageKey)
 

@@ -15,7 +15,7 @@ export const words: WordsOfSophia = {
       'kommunion*, konfirmation*, firmung*, erstkommunion, konfi, konfirmation, firmung, kommunion, jugendfeier',
     bar_mitzvah: 'bar mizwa, bat mizwa, bar mitzwa, bat mitzwa',
     graduation:
-      'abschlussfeier*, absolvent*, bachelorfeier, zeugnisvergabe, sponsion, abifeier, graduierung, abschluss*, uniabschluss, zeugnisverleihung, abschlussfeier, zeugnisübergabe, promotionsfeier, exmatrikulation, bachelorabschluss, masterfeier, doktorfeier',
+      'abschlussfeier*, absolvent*, bachelorfeier, zeugnisvergabe, sponsion, abifeier, graduierung, abschluss*, uniabschluss, zeugnisverleihung, abschlussfeier, zeugnisübergabe, promotionsfeier, exmatrikulation, bachelorabschluss, masterfeier, doktorfeier, abiturfeier, abi feier, abschluss feier, examensfeier, uni abschluss',
     prom: 'abiball*, maturaball*, schulball, abschlussball*, tanzstundenball, abiball, abschlussball, schulabschlussball',
     gala: 'gala*, ball, opernball, preisverleihung*, benefiz*, wiener ball, bälle, galaabend, filmpremiere, roter teppich',
     opera: 'oper, opern*, ballett, philharmonie, operette',
@@ -25,11 +25,11 @@ export const words: WordsOfSophia = {
       'festival*, *festival, oktoberfest, wiesn, wacken, kirmes, volksfest, schützenfest, stadtfest, kirchweih, dirndl fest, wasn, cannstatter wasen, festivaloutfit, dult, kerwe, maibaum',
     club: 'club, disco, disko, tanzen, clubben, feiern gehen, berghain, techno*, mädelsabend, feiern, tanzen gehen, ausgehen, weggehen, in den club, clubnacht, nacht durchtanzen, disse',
     party:
-      'party, *party, feier, *feier, fest, jga, junggesellinnenabschied, einweihung*, empfang, sektempfang, jubiläum, sommerfest, betriebsfeier, firmenfest, silberhochzeit, goldene hochzeit, klassentreffen, *treffen, sause, fete, party machen, feierei, abifeier, hüttengaudi, semesterparty, wg party, weihnachtsfeier firma, abschiedsfeier, abschiedsparty, verabschiedung',
+      'party, *party, feier, *feier, fest, jga, junggesellinnenabschied, einweihung*, empfang, sektempfang, jubiläum, sommerfest, betriebsfeier, firmenfest, silberhochzeit, goldene hochzeit, klassentreffen, *treffen, sause, fete, party machen, feierei, abifeier, hüttengaudi, semesterparty, wg party, abschiedsfeier, abschiedsparty, verabschiedung',
     birthday:
       'geburtstag*, *geburtstag, 18., 30., 40., 50., 60., 70., 80., runden, geburtstagsfeier, geburtstagsparty, geburtstagskind, runder geburtstag, 18er, 30er, 40er, 50er, 60er, dreißigster, vierzigster, fünfzigster, 80ster',
     christmas:
-      'weihnacht*, *weihnachtsfeier, heiligabend, advent*, nikolaus, weihnachten, weihnachtsessen, weihnachtsfeier, firmenweihnachtsfeier, ostern, osterfest, osterbrunch, chanukka',
+      'weihnacht*, *weihnachtsfeier, heiligabend, advent*, nikolaus, weihnachten, weihnachtsessen, weihnachtsfeier, firmenweihnachtsfeier, ostern, osterfest, osterbrunch, chanukka, weihnachtsfeier firma, betriebsweihnachtsfeier, adventsessen, weihnachtsmarkt',
     new_year:
       'silvester*, neujahr*, jahreswechsel, silvester, silvesterparty, neujahrsempfang, silvesterabend',
     eid: 'zuckerfest, opferfest, bayram, eid',
@@ -61,7 +61,7 @@ export const words: WordsOfSophia = {
     home_office: 'homeoffice, home office, von zuhause arbeiten, von daheim arbeiten, zuhause arbeiten',
     first_day:
       'erster arbeitstag, ersten arbeitstag, erster tag im, ersten tag im, neuer job, neuen job, erster tag, ersten tag, erster tag im neuen job, erster tag im job, neuer arbeitgeber, job start, jobstart',
-    date: 'date, *date, rendezvous, verabredung, valentinstag, dating, tinder*, candle light, romantisches, erstes date, zweites date, date abend, treffen mit einem typen, treffen mit nem typ, jahrestag essen',
+    date: 'date, *date, rendezvous, verabredung, valentinstag, dating, tinder*, candle light, romantisches, erstes date, zweites date, date abend, treffen mit einem typen, treffen mit nem typ, jahrestag essen, essen mit meinem freund, essen mit meinem mann, abendessen mit meinem freund, dinner mit meinem freund, jahrestag, unser jahrestag, romantisches essen, romantischer abend, candle light dinner, treffe einen typen, treff mich mit nem typen, tinder date, date night',
     dinner:
       'abendessen*, dinner, restaurant, essen gehen, italiener, zum essen, abends essen, beim griechen, sternerestaurant, auswärts essen, raclette, gansessen, chic essen, schick essen, essen gehn, fein essen, schick essen gehen, abendessen mit, dinnerdate',
     brunch: 'brunch*, frühstück*',
@@ -80,7 +80,7 @@ export const words: WordsOfSophia = {
     shopping:
       'shopping*, shoppen, stadtbummel, einkaufsbummel, wochenmarkt, markt, einkaufen, bummeln, flohmarkt, supermarkt, weihnachtsmarkt, christkindlmarkt, shoppen gehen, einkaufen gehen, bummeln gehen',
     museum: 'museum*, ausstellung*, vernissage*, galerie*, kunsthalle',
-    walk: 'spaziergang*, spazieren*, gassi*, bummel, gassigehen, schlendern, hunderunde, promenade',
+    walk: 'spaziergang*, spazieren*, gassi*, bummel, gassigehen, schlendern, hunderunde, promenade, hund/hündin/hunde/wauwau/vierbeiner + gehen/geh/gehe/gassi/raus/spazieren/spaziergang/runde/laufen/draußen/gehn',
     garden_party: 'gartenparty*, gartenfest*, gartenfeier*',
     barbecue: 'grillen, grillfest, grillparty, grillabend, barbecue, bbq, angrillen',
     picnic: 'picknick*',
@@ -124,24 +124,24 @@ export const words: WordsOfSophia = {
   },
   body: {
     petite:
-      'zierlich, klein gebaut, bin klein, petite, kurzgröße, klein und zierlich, bin so klein, kleine frau, kleine person, kleine frauen, kurze beine, bin nur, ziemlich klein, sehr klein, zierliche, alles zu groß, klein, winzig, nur 1, kurzer oberkörper, klein geraten, zwerg, zwergin, petite größe',
+      'zierlich, klein gebaut, bin klein, petite, kurzgröße, klein und zierlich, bin so klein, kleine frau, kleine person, kleine frauen, kurze beine, bin nur, ziemlich klein, sehr klein, zierliche, alles zu groß, winzig, nur 1, kurzer oberkörper, klein geraten, zwerg, zwergin, petite größe, ich klein, bin eher klein, bin recht klein, eher klein gewachsen, klein gewachsen, kleinwüchsig, nicht sehr groß, nicht besonders groß, nicht so groß, kleine größe, unter 1 60, kurzgrößen',
     tall: 'bin groß, sehr groß, lange beine, ziemlich groß, langgröße, großgewachsen, große frau, hochgewachsen, groß gewachsen, tall, bin recht groß, überlange, groß gewachsene, lang gewachsen, lange arme, riesig groß',
     plus: 'mollig*, plus size, kurvig*, übergröße*, große größen, rundlich, dick, kräftig gebaut, vollschlank, stämmig, mehrgewicht, übergewicht*, kurven, füllig*, große größe, moppelig, xxl, xl, 3xl, ein paar kilo zu viel, korpulent, plussize, mehr auf den rippen, größe 46, größe 48, größe 50, größe 52, größe 54, gr 48, gr 50, gr 52, gr 54, kräftiger, kräftig, kräftige figur, breiter gebaut, füllige, rundungen, kurvige, paar kilo zu viel, paar kilo mehr, nicht schlank, nicht die schlankste, mehr dran, speckig, pummelig, curvy, breit gebaut, etwas fülliger, dicker, dicke',
     maternity:
       'schwanger*, babybauch, umstand*, umstandsmode, hochschwanger, schwangerschaft*, ssw, erwarte ein baby, entbindung, babybäuchlein, monat schwanger, kugelrund, murmel, guter hoffnung, schwanger, schwangere, im 6 monat, im 7 monat, im 8 monat, babykugel, werdende mama, kugelbauch, babybauchkleid',
     nursing:
-      'stille, stillen, still*kleid, stilltauglich, stillzeit, stillmode, stillfreundlich, milchpumpe, stillende, stillende mama, stillbh, stillend',
+      'stille, stillen, still*kleid, stilltauglich, stillzeit, stillmode, stillfreundlich, milchpumpe, stillende, stillende mama, stillbh, stillend, still noch, stille noch, ich stille, ich still, zum stillen, stillkleidung, stillbluse, stillmama, muttermilch, beim stillen, stille gerade, still gerade, stille mein baby',
     modest:
       'bedeckt, nicht zu freizügig, dezent bedeckt, züchtig, nicht freizügig, nicht so freizügig, hochgeschlossen und lang, verhüllt, sittsam, nicht zu viel haut, keine nackte haut, zu viel haut, wenig haut, viel haut, nicht aufreizend, bedeckend, anständig, schicklich, bedeckt sein, nicht freizügiges, nicht zu offenherzig, züchtiges, nichts freizügiges, keine haut zeigen, nicht tief ausgeschnittenes',
     hijab: 'hijab, kopftuch*, verschleiert, hidschab',
     hide_arms:
-      'oberarme*, winkearme, arme verdecken, arme verstecken, meine arme/arme/oberarme/winkearme + verdeck*/versteck*/kaschier*/bedeck*/verhüll*/mag nicht, arme bedeckt, arme kaschieren, arme/oberarme/winkearme/arm + bedecken/verdecken/verstecken/kaschieren/kaschiert/versteckt/verdeckt/bedeckt/verhüllen/nicht zeigen',
+      'oberarme*, winkearme, arme verdecken, arme verstecken, meine arme/arme/oberarme/winkearme + verdeck*/versteck*/kaschier*/bedeck*/verhüll*/mag nicht, arme bedeckt, arme kaschieren, arme/oberarme/winkearme/arm + bedecken/verdecken/verstecken/kaschieren/kaschiert/versteckt/verdeckt/bedeckt/verhüllen/nicht zeigen, arme/oberarme/armen/oberarmen/winkearme + hasse/mag nicht/nicht mag/schäme/komplexe/unzufrieden/kaschieren/kaschiert/verstecken/versteckt/verdecken/verdeckt/bedecken/bedeckt/verbergen/umspielt/umspielen/ablenken/stört mich/stören mich',
     hide_belly:
-      'bauch/bäuchlein/speckröllchen/röllchen/mitte/wampe/rettungsring/hüftgold + kaschier*/versteck*/verdeck*/verberg*/wegmogel*/weg/wegschummel*/umspiel*/abdeck*, bauch verstecken, bauch weg, bauchweg, bäuchlein, blähbauch, bauch/bäuchlein/bauchansatz/speck/schwimmring/plauze/schwabbel/ranzen + kaschiert/versteckt/verdeckt/verstecken/verdecken/kaschieren/kaschierend/verbirgt/verbergen/weggezaubert/weniger/unauffällig/wegkaschieren/umspielt',
+      'bauch/bäuchlein/speckröllchen/röllchen/mitte/wampe/rettungsring/hüftgold + kaschier*/versteck*/verdeck*/verberg*/wegmogel*/weg/wegschummel*/umspiel*/abdeck*, bauch verstecken, bauch weg, bauchweg, bäuchlein, blähbauch, bauch/bäuchlein/bauchansatz/speck/schwimmring/plauze/schwabbel/ranzen + kaschiert/versteckt/verdeckt/verstecken/verdecken/kaschieren/kaschierend/verbirgt/verbergen/weggezaubert/weniger/unauffällig/wegkaschieren/umspielt, bauch/bäuchlein/bauchansatz/speckröllchen/rettungsringe/röllchen/wampe/taille und bauch + hasse/mag nicht/nicht mag/schäme/komplexe/unzufrieden/kaschieren/kaschiert/verstecken/versteckt/verdecken/verdeckt/bedecken/bedeckt/verbergen/umspielt/umspielen/ablenken/stört mich/stören mich',
     hide_legs:
-      'beine/waden/oberschenkel/knie/schenkel/knöchel + kaschier*/versteck*/verdeck*/verberg*/bedeck*/hass*/nicht zeigen, dicke waden, dicke beine, krampfadern, beine/waden/oberschenkel/knie/schenkel + kaschieren/verstecken/verdecken/verbergen/bedecken/kaschiert/versteckt/verdeckt/bedeckt',
+      'beine/waden/oberschenkel/knie/schenkel/knöchel + kaschier*/versteck*/verdeck*/verberg*/bedeck*/hass*/nicht zeigen, dicke waden, dicke beine, krampfadern, beine/waden/oberschenkel/knie/schenkel + kaschieren/verstecken/verdecken/verbergen/bedecken/kaschiert/versteckt/verdeckt/bedeckt, beine/beinen/waden/oberschenkel/oberschenkeln/knie/schenkel/knöchel + hasse/mag nicht/nicht mag/schäme/komplexe/unzufrieden/kaschieren/kaschiert/verstecken/versteckt/verdecken/verdeckt/bedecken/bedeckt/verbergen/umspielt/umspielen/ablenken/stört mich/stören mich',
     hide_hips:
-      'hüfte/hüften/po/hintern/gesäß + kaschier*/versteck*/verdeck*/verberg*/breit*/umspiel*/groß*/dick*/abdeck*, breite hüften, birnenfigur, reiterhosen, birnentyp, breites becken, hüfte/hüften/po/hintern/popo + kaschieren/verstecken/verdecken/verbergen/kaschiert/versteckt/verdeckt',
+      'hüfte/hüften/po/hintern/gesäß + kaschier*/versteck*/verdeck*/verberg*/breit*/umspiel*/groß*/dick*/abdeck*, breite hüften, birnenfigur, reiterhosen, birnentyp, breites becken, hüfte/hüften/po/hintern/popo + kaschieren/verstecken/verdecken/verbergen/kaschiert/versteckt/verdeckt, hüfte/hüften/po/hintern/reiterhosen/gesäß + hasse/mag nicht/nicht mag/schäme/komplexe/unzufrieden/kaschieren/kaschiert/verstecken/versteckt/verdecken/verdeckt/bedecken/bedeckt/verbergen/umspielt/umspielen/ablenken/stört mich/stören mich',
     show_legs:
       'beine zeigen, schöne beine, beine betonen, beine + zeigen/betonen/betont/herzeigen, bein zeigen',
     show_waist: 'taille betonen, schmale taille, taille zeigen, schlanke taille, sanduhrfigur',
@@ -223,6 +223,8 @@ export const words: WordsOfSophia = {
       'kreativ*, künstlerisch*, originell*, ausgeflippt, verrückt, unkonventionell, künstlermäßig, eigenwillig',
   },
   changes: {
+    outfit:
+      'mach ein outfit daraus, mach daraus ein outfit, mach ein ganzes outfit daraus, mach ein outfit draus, mach draus ein outfit, mach einen look daraus, mach daraus einen look, mach draus einen look, mach ein komplettes outfit daraus, ein outfit daraus, ein outfit draus, einen look daraus, einen look draus, daraus ein outfit, draus ein outfit, daraus ein ganzes outfit, ein ganzes outfit daraus, ein outfit drumherum, bau ein outfit drumherum, bau ein outfit darum herum, ein outfit rundherum, mach es zu einem outfit, mach das zu einem outfit, mach das zum outfit, mach es zum outfit, zu einem outfit machen, ein outfit daraus machen, outfit daraus machen, vervollständige das outfit, vervollständige den look, mach den look komplett, mach das outfit komplett, ergänze das outfit, ergänze zu einem outfit',
     cheaper:
       'billiger*, günstiger*, preiswerter*, zu teuer, nicht so teuer, kostet zu viel, weniger teuer, zu kostspielig, was günstigeres, mein budget gesprengt, über meinem budget, kann ich mir nicht leisten, teuer ist, übersteigt, zu viel geld, günstigste, ganz schön teuer, preisgünstiger, günstiger, billiger, preiswerter, viel zu teuer, weniger kosten, teuer, bisschen teuer, geht das günstiger, gehts günstiger, was billigeres, happig, günstigere, billigere, günstigeres, sprengt mein budget, preislich drunter, für weniger',
     dearer:
@@ -274,15 +276,15 @@ export const words: WordsOfSophia = {
     who_are_you:
       'wer bist du, wer sind sie, wie heißt du, wie heißen sie, wer ist sophia, stell dich vor, mit wem schreibe ich, mit wem spreche ich, mit wem rede ich, wer bisn du, wer bist n du, dein name, wer ist da, wer bist denn du',
     are_you_human:
-      'bist du ein mensch, bist du echt, bist du ein bot, bist du eine ki, ein roboter, echter mensch, bist du eine maschine, sind sie ein mensch, roboter, chatbot, echte person, bist du n bot, künstliche intelligenz, bist du ki, chatgpt, mensch oder, bist du real, bist du eine echte, computerprogramm, bist du ein roboter, maschine',
+      'bist du ein mensch, bist du echt, bist du ein bot, bist du eine ki, ein roboter, echter mensch, bist du eine maschine, sind sie ein mensch, roboter, chatbot, echte person, bist du n bot, künstliche intelligenz, bist du ki, chatgpt, mensch oder, bist du real, bist du eine echte, computerprogramm, bist du ein roboter, maschine, ne ki, eine ki, ki oder, echt oder, bot oder, roboter oder, biste echt, biste ein, computer oder, ein echter mensch, wer schreibt da',
     what_can_you_do:
       'was kannst du, was machst du, wie kannst du mir helfen, was können sie, wie funktioniert das hier, wobei hilfst du, wobei kannst du, wie kannst du helfen, wie funktionierst du, was kann ich dich fragen, wofür bist du, kannst du mir helfen',
     returns:
-      'zurückgeben, rückgabe*, retour*, umtauschen, zurückschicken, umtausch, zurücksenden, rücksendung, geld zurück, widerruf*, rücksende*, schicke ich … zurück, schick ich … zurück, umgetauscht, rückgabe, retoure, retournieren, schick ich das zurück, geht das zurück, kann ich das zurück, zurück geben, zurück schicken, schicke … zurück, schick … zurück, sende … zurück, gebe … zurück, rückversand',
+      'zurückgeben, rückgabe*, retour*, umtauschen, zurückschicken, umtausch, zurücksenden, rücksendung, geld zurück, widerruf*, rücksende*, schicke ich … zurück, schick ich … zurück, umgetauscht, rückgabe, retoure, retournieren, schick ich das zurück, geht das zurück, kann ich das zurück, zurück geben, zurück schicken, schicke … zurück, schick … zurück, sende … zurück, gebe … zurück, rückversand, retouren, zurückschick*, rückgaberecht, rücksendekosten, widerruf',
     delivery:
       'lieferung, lieferzeit*, wann kommt, versand*, liefert ihr, wie lange dauert, geliefert, zustellung, kommt das an, kommt es an, wann ist es da, lieferkosten, liefern sie, ankommt, lieferst du, liefert, wann ist das da, nach österreich, in die schweiz geliefert, lieferzeit, versand, versandkosten, rechtzeitig da, lieferbar bis',
     paid_link:
-      'provision*, affiliate*, verdienst du, verdient ihr, werbung, bezahlte links, kriegst du geld, bekommt ihr geld, gesponsert*, bekommst du geld, kriegt ihr geld, werbelink*, verdienen sie, verdien*/geld/prozent/bezahlt + link*/klick*/kauf*, sponsored, anteil am, provision, gesponsert, affiliate, bezahlt für',
+      'provision*, affiliate*, verdienst du, verdient ihr, werbung, bezahlte links, kriegst du geld, bekommt ihr geld, gesponsert*, bekommst du geld, kriegt ihr geld, werbelink*, verdienen sie, verdien*/geld/prozent/bezahlt + link*/klick*/kauf*, sponsored, anteil am, provision, gesponsert, affiliate, bezahlt für, mitverdienen, verdient ihr mit, werbelinks, ist das werbung, bezahlte werbung, sponsort',
     who_sells:
       'wer verkauft, welcher shop, wo kann ich das kaufen, wo kaufe ich, welcher laden, von wem ist, wo gibts das, wo gibt es das, in welchem shop, welche marke, von welcher marke, bei welchem, wo bestelle ich, verkauft ihr, wer ist der verkäufer, wo bekomme ich, wo krieg ich, von welchem händler, bei wem kaufe',
     sizes:
@@ -319,7 +321,7 @@ export const words: WordsOfSophia = {
     unsure:
       'keine ahnung, weiß nicht, ich weiß nicht, unsicher, bin mir nicht sicher, schwer zu sagen, vielleicht, unentschlossen, kein plan, hm, hmm, bin ratlos, ich weiß es nicht, ratlos, keinen plan, kann mich nicht entscheiden, weiß net, weiss nicht',
     surprise:
-      'überrasch*, such du aus, entscheide du, du entscheidest, egal was, mir egal, ist mir egal, du wählst, such was aus, mach du, wie du meinst, entscheid du, was du willst, such dir was aus, deine wahl, überlass ich dir, überlasse es dir, völlig egal, ganz egal, lass dir was einfallen, such mir was aus, bestimm du, was du magst, wähl du',
+      'überrasch*, such du aus, entscheide du, du entscheidest, egal was, mir egal, ist mir egal, du wählst, such was aus, mach du, wie du meinst, entscheid du, was du willst, such dir was aus, deine wahl, überlass ich dir, überlasse es dir, völlig egal, ganz egal, lass dir was einfallen, such mir was aus, bestimm du, was du magst, wähl du, such du was aus, such einfach was aus, such irgendwas aus, du suchst aus, such du eins aus, du darfst entscheiden, was du meinst, mach einfach, zeig einfach was, wie du magst, hauptsache schön, lass mich überraschen, überraschung bitte',
   },
   dates: {
     today: 'heute, heut, heute morgen, heute früh, heute mittag, gleich, heute nachmittag, jetzt gleich',
@@ -344,7 +346,7 @@ export const words: WordsOfSophia = {
       'über, ab, mehr als, mindestens, von, aufwärts, oder mehr, nicht unter, wenigstens, von mindestens',
     between: 'zwischen, von, irgendwo zwischen',
     to: 'bis, und, oder',
-    low: 'günstig, billig, preiswert, wenig geld, kleines budget, schmales budget, nicht zu teuer, nicht teuer, knapp bei kasse, studentin mit wenig geld, nicht viel kosten, nicht viel ausgeben, sparsam, pleite, wenig budget, bezahlbar*, erschwinglich*, kleiner geldbeutel, schmaler geldbeutel, schnäppchen, kleinem budget, kleines geld, kein vermögen, sparen, nichts teures, kein geld, nicht die welt kosten, kostengünstig, enges budget, nicht allzu teuer, preisgünstig, klamm, nicht so teuer, günstiges, bezahlbar, erschwinglich, für wenig geld, low budget, studentenbudget',
+    low: 'günstig, billig, preiswert, wenig geld, kleines budget, schmales budget, nicht zu teuer, nicht teuer, knapp bei kasse, studentin mit wenig geld, nicht viel kosten, nicht viel ausgeben, sparsam, pleite, wenig budget, bezahlbar*, erschwinglich*, kleiner geldbeutel, schmaler geldbeutel, schnäppchen, kleinem budget, kleines geld, kein vermögen, sparen, nichts teures, kein geld, nicht die welt kosten, kostengünstig, enges budget, nicht allzu teuer, preisgünstig, klamm, nicht so teuer, günstiges, bezahlbar, erschwinglich, für wenig geld, low budget, studentenbudget, kaum geld, nix teures, muss sparen',
     high: 'darf ruhig was kosten, darf was kosten, luxus*, hochwertig*, gönn mir was, gönnen, nobel, darf teuer sein, darf auch teuer sein, designer*, was gönnen, mehr ausgeben als sonst, edelmarke, krachen lassen, nicht sparen, exklusiv, premium, darf auch mehr kosten, ruhig mehr kosten, investieren, gönne mir, luxuriös, luxus, designer, hochwertig',
     open: 'geld spielt keine rolle, preis egal, preis ist egal, budget egal, budget spielt keine rolle, egal was es kostet, kosten egal, koste es was es wolle, der preis spielt keine rolle, geld ist egal, kein limit, budget ist egal, unbegrenzt, preis spielt keine rolle, geld ist kein thema, geld ist kein problem, open end, kosten spielen keine rolle, preislich offen, nach oben offen',
   },
@@ -356,7 +358,8 @@ export const words: WordsOfSophia = {
     not: 'nicht, kein, keine, keinen, keinem, keiner, keins, keinerlei, ohne, nix, nichts, nie, niemals, hasse, mag ich nicht, mag kein, bloß nicht, vermeiden, außer, weg mit, ohne das, satt, hab genug von, verabscheue, statt, anstatt, weder, noch, ungern, nimmer, ned, net, steht mir nicht, stehen mir nicht, nervt, vertrage, bloß, auf keinen fall, nie wieder, kann … nicht mehr sehen, macht mich blass, lassen mich blass, kratzt, hängt mir zum hals, tabu, koa, keen, gar kein, niemals wieder, raus, hass, mag keine, mag keinen, bloß kein, bloß keine, mag nicht, will kein, will keine, trag kein, trage kein, trage keine, trag keine, hab was gegen, kann … nicht leiden, nich, keene, nee',
     notBefore:
       'macht mich krank, macht mich blass, macht mich alt, lässt mich alt aussehen, geht gar nicht, gehen gar nicht, ist verboten, sind verboten, verboten, nicht erlaubt, ist tabu, sind tabu, steht mir nicht, stehen mir nicht, macht mich blass, machen mich blass, mag ich nicht, gehen nicht, geht nicht, hasse ich, nein, nein danke, kann ich nicht ausstehen, nicht erwünscht, kommt nicht in frage, kommen nicht in frage, vertrage ich nicht, kann ich nicht mehr sehen, kratzt, juckt, will ich nicht, brauche ich nicht, möchte ich nicht, unerwünscht, trag ich nicht, trage ich nicht, ertrage ich nicht, lässt mich blass, passt nicht zu mir, sind nicht meins, ist nicht meins, darf nicht, untersagt, nicht, nicht so, lieber nicht, vermeiden, kann ich nicht, muss nicht sein, mag ich gar nicht, finde ich furchtbar, find ich schrecklich, nich',
-    ratherThan: 'statt, anstatt, anstelle, als, lieber als',
+    ratherThan:
+      'statt, anstatt, anstelle, als, lieber als, statt der, statt dem, statt des, statt den, anstatt der, anstatt dem, anstelle der, anstelle des, anstelle von der, statt diesem, statt dieser, statt diesen',
     except:
       'außer, alles außer, nur nicht, bloß nicht, jede farbe außer, alle farben außer, hauptsache nicht, alles nur nicht, abgesehen von, mit ausnahme von',
     but: 'aber, sondern, dafür, eher, lieber, doch, trotzdem, jedoch, hauptsache, bitte, nur, dann, stattdessen, obwohl, dagegen',
@@ -364,14 +367,16 @@ export const words: WordsOfSophia = {
     and: 'und, oder, sowie, auch, bzw, oder auch',
     with: 'mit, zu, dazu, passend zu, zum, zur, für, beim, bei, am, im, fürs',
     too: 'zu, viel zu, etwas zu, ein bisschen zu, bissl zu, arg, allzu',
+    sits: 'sitzt, sitzen, sitzt mir, ist mir, sind mir, fällt aus, fallen aus',
     more: 'mehr, etwas mehr, bisschen mehr, noch mehr, ein wenig mehr, bissl mehr',
     less: 'weniger, nicht so, etwas weniger, bisschen weniger, nicht ganz so, bissl weniger',
     other:
-      'andere, anderer, anderes, anderen, ein anderes, eine andere, einen anderen, tausch, tausche, wechsel, ersetze, austauschen, wechseln, anders, neue, tauschen, nicht diese, nicht die, nicht der, nicht das, gegen, wechsle, ändere, neuer, änder, statt dessen, alternative',
+      'andere, anderer, anderes, anderen, ein anderes, eine andere, einen anderen, tausch, tausche, wechsel, ersetze, austauschen, wechseln, anders, neue, tauschen, nicht diese, nicht die, nicht der, nicht das, gegen, wechsle, ändere, neuer, änder, statt dessen, alternative, statt der, statt dem, statt des, statt den, anstatt der, anstatt dem, anstelle der, anstelle des, anstelle von der, statt diesem, statt dieser, statt diesen',
     same: 'das gleiche, dasselbe, gleiche, dieselbe, denselben, das auch in, das in, auch in, gibt es das in, gibts das in, das selbe, den gleichen, die gleiche, in der farbe, genau das in, genau so in, dasselbe in, das ganze in, das ding in, gibt es die, den auch in, die auch in, selbe',
+    this: 'dieses, diesen, diese, dieser, diesem, das da',
     add: 'dazu noch, ergänze, füge, hinzu, noch dazu, leg … dazu, hinzufügen, ergänz, pack, packe, noch eine dazu, noch einen dazu, obendrauf, füge hinzu, füg, noch eine, noch einen, noch ein, pack … dazu, gib … dazu, fehlt noch, nimm noch, dazu bitte',
     remove:
-      'weg, entferne, nimm … weg, lass … weg, ohne den, ohne die, ohne das, raus, weglassen, streich, entfernen, kann weg, soll weg, mach … weg, wegnehmen, brauch ich nicht, tu … weg, rausnehmen, weg mit, nimm weg, lass weg, raus mit, entfern, mach weg, nimm … raus, ohne ne, nimm die, nimm den, nimm das',
+      'weg, entferne, nimm … weg, lass … weg, raus, weglassen, streich, entfernen, kann weg, soll weg, mach … weg, wegnehmen, brauch ich nicht, tu … weg, rausnehmen, weg mit, nimm weg, lass weg, raus mit, entfern, mach weg, nimm … raus, ohne ne, nimm die, nimm den, nimm das, wegmachen, wegtun, runter damit, nimm ab, können weg, weg damit, raus damit, streichen',
     keep: 'behalte, behalten, bleibt, bleiben, lass, soll bleiben, kann bleiben, behalt, lassen, darf bleiben, will ich behalten, lass die, lass den, lass das, lassen wir, sollen bleiben',
     rest: 'den rest, rest, alles andere, der rest, die anderen sachen, das andere, sonst alles, übrige*, alles übrige, die anderen teile, das übrige',
     colour: 'farbe, farben, farbton, farblich, ton',
@@ -388,14 +393,17 @@ export const words: WordsOfSophia = {
     outside: 'draußen, wetter, grad, es ist, es wird, wird es, temperatur*, ists, ist es',
     yearsOld: 'jahre alt, jahre, jahren, jährig*, jahre jung, lenze',
     iAm: 'mein sohn ist, meine tochter ist, ich bin, bin, mit, ist, werde, über, alter, bin schon, bin erst, wird, ist erst, u',
-    size: 'größe, kleidergröße, konfektionsgröße, trage, gr, trag',
+    turns: 'wird, werde, werden, wurde',
+    size: 'größe, kleidergröße, konfektionsgröße, trage, gr, trag, bin größe, bin groesse, grösse, groesse, trage größe, habe größe, hab größe, trag größe, trage eine, brauche größe',
     height: 'groß, körpergröße, klein',
     minus: 'minus, unter null',
     degrees: 'grad, celsius, c',
     fahrenheit: 'fahrenheit, f',
     in: 'in, nach, aus, bei',
+    travel:
+      'nach, fliege nach, fahre nach, reise nach, tage in, woche in, übers wochenende nach, verreise nach',
     plain:
-      'muss nicht, muss nicht alles, nicht nur, ich, du, er, es, wir, ihr, mein, meine, meinen, meinem, meiner, meines, dein, deine, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ist, sind, war, bin, hab, habe, hätte, haben, hat, brauche, brauch, suche, such, möchte, will, wollte, würde, soll, sollte, kann, könnte, muss, darf, zeig, zeige, gib, mir, mich, dir, was, welche, welches, welcher, wie, wo, wann, man, etwas, irgendwas, irgendwie, sowas, so, da, dort, hier, dann, wenn, weil, dass, ob, auf, in, an, aus, von, vom, nach, vor, bei, durch, um, über, unter, sehr, ganz, ziemlich, echt, richtig, noch, schon, mal, bitte, denn, ja, also, halt, eben, wieder, immer, gut, gute, gutes, schön, schöne, schönes, neu, neue, neues, anziehen, trage, tragen, ziehe, zieht, anzieht, kleidung, klamotten, outfit, look, sachen, teil, teile, ding, tag, tage, abend, morgen, woche, jahr, jahre, zeit, freundin, freund, freunde, tochter, sohn, mama, papa, mutter, vater, oma, opa, schwester, bruder, tante, onkel, nichte, neffe, kollegin, kollege, frau, mann, kind, kinder, gehen, gehe, gehts, geht, komme, kommt, macht, machen, mache, finde, finden, hilf, hilfe, gerade, sonst, danach, davor, nachher, vorher, später, alle, alles, jeder, jede, beide, viel, viele, wenig, paar, stück, art, idee, ideen, vorschlag, tipp, tipps, passt, passend, passendes, eingeladen, einladung, steht, stehen, trägt, nehmen, nimm, geben, gibts, gibt, sophia, sich, sie, uns, euch, auch, bissl, bisschen, kleine, kleiner, großes, große, großer, eigentlich, vielleicht, unbedingt, sag, sagen, sagt, denke, glaube, hätt, wär, wäre, selbst, selber, stil, nem, ner, nen, ne, nich, bald, leider, endlich, wegen, während, dich, sein, seine, unser, unsere, zu, zum, zur, im, ins, am, ans, aufs, beim, bis, für, fürs, gegen, mit, n, bist, wird, werde, werden, hast, müssen, sollen, kannst, können, suchen, geh, fahre, fahren, kommen, gast, anzieh, anziehn, zieh, wer, warum, outfits, und, oder, aber, nur, total, voll, mega, super, eher, etwa, doch, jetzt, heute, gleich, wenns, damit, als, danke, hallo, hi, hey, moin, servus, freundinnen, kollegen, cousine, cousin, chef, chefin, nachbarin, schwägerin, monat, abends, morgens, mittags, nachmittag, nachts, montag, dienstag, mittwoch, donnerstag, freitag, nächste, nächsten, nächster, kommenden, vorschläge, agentur, stadt, dorf, land, süden, norden, draußen, drinnen, garten, see, hotel, farbe, farben, größe, passen, dazu, darunter, darüber, schöner, hübsch, alt, mehr, weniger, einfach nur, allgemein, wahrscheinlich, ungefähr, lang stehen, viel laufen, laufen, sitzen',
+      'muss nicht, muss nicht alles, nicht nur, ich, du, er, es, wir, ihr, mein, meine, meinen, meinem, meiner, meines, dein, deine, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ist, sind, war, bin, hab, habe, hätte, haben, hat, brauche, brauch, suche, such, möchte, will, wollte, würde, soll, sollte, kann, könnte, muss, darf, zeig, zeige, gib, mir, mich, dir, was, welche, welches, welcher, wie, wo, wann, man, etwas, irgendwas, irgendwie, sowas, so, da, dort, hier, dann, wenn, weil, dass, ob, auf, in, an, aus, von, vom, nach, vor, bei, durch, um, über, unter, sehr, ganz, ziemlich, echt, richtig, noch, schon, mal, bitte, denn, ja, also, halt, eben, wieder, immer, gut, gute, gutes, schön, schöne, schönes, neu, neue, neues, anziehen, trage, tragen, ziehe, zieht, anzieht, kleidung, klamotten, outfit, look, sachen, teil, teile, ding, tag, tage, abend, morgen, woche, jahr, jahre, zeit, freundin, freund, freunde, tochter, sohn, mama, papa, mutter, vater, oma, opa, schwester, bruder, tante, onkel, nichte, neffe, kollegin, kollege, frau, mann, kind, kinder, gehen, gehe, gehts, geht, komme, kommt, macht, machen, mache, finde, finden, hilf, hilfe, gerade, sonst, danach, davor, nachher, vorher, später, alle, alles, jeder, jede, beide, viel, viele, wenig, paar, stück, art, idee, ideen, vorschlag, tipp, tipps, passt, passend, passendes, eingeladen, einladung, steht, stehen, trägt, nehmen, nimm, geben, gibts, gibt, sophia, sich, sie, uns, euch, auch, bissl, bisschen, kleine, kleiner, großes, große, großer, eigentlich, vielleicht, unbedingt, sag, sagen, sagt, denke, glaube, hätt, wär, wäre, selbst, selber, stil, nem, ner, nen, ne, nich, bald, leider, endlich, wegen, während, dich, sein, seine, unser, unsere, zu, zum, zur, im, ins, am, ans, aufs, beim, bis, für, fürs, gegen, mit, n, bist, wird, werde, werden, hast, müssen, sollen, kannst, können, suchen, geh, fahre, fahren, kommen, gast, anzieh, anziehn, zieh, wer, warum, outfits, und, oder, aber, nur, total, voll, mega, super, eher, etwa, doch, jetzt, heute, gleich, wenns, damit, als, danke, hallo, hi, hey, moin, servus, freundinnen, kollegen, cousine, cousin, chef, chefin, nachbarin, schwägerin, monat, abends, morgens, mittags, nachmittag, nachts, montag, dienstag, mittwoch, donnerstag, freitag, nächste, nächsten, nächster, kommenden, vorschläge, agentur, stadt, dorf, land, süden, norden, draußen, drinnen, garten, see, hotel, farbe, farben, größe, passen, dazu, darunter, darüber, schöner, hübsch, alt, mehr, weniger, einfach nur, allgemein, wahrscheinlich, ungefähr, lang stehen, viel laufen, laufen, sitzen, auf dem weg, den weg, der weg, dem weg, nach dem weg, unterwegs, weg zur, weg zum, weit weg, weg von zuhause, von zuhause weg, finde keine, find keine, finde keinen, find keinen, finde kein, find kein, finde nie, finde nichts, find nix, verloren, verliere, verlieren',
   },
   things: {
     suit: 'hosenanzug, smoking, zweiteiler, kostüm, damensmoking, anzüge, tuxedo, anzug, business anzug, hosenanzüge',
@@ -423,7 +431,7 @@ export const words: WordsOfSophia = {
     green:
       'dunkelgrün, flaschengrün, hellgrün, salbei, salbeigrün, tannengrün, waldgrün, moosgrün, grünen, lindgrün',
     lilac: 'flieder, lavendel, fliederfarben, helllila',
-    pink: 'rosa, altrosa, pink, puderrosa, rosé, hellrosa, zartrosa, rosarot, rosafarben',
+    pink: 'rosa, altrosa, pink, puderrosa, rosé, hellrosa, zartrosa, rosarot, rosafarben, barbiepink, babyrosa',
     navy: 'marine, marineblau, dunkelblau, nachtblau, navy',
     'light blue': 'hellblau, himmelblau, babyblau, eisblau',
     blue: 'königsblau, kobaltblau, royalblau, kornblumenblau',
@@ -446,7 +454,7 @@ export const words: WordsOfSophia = {
     'long sleeve':
       'langarm, langärmlig, lange ärmel, langärmelig, langärmeliges, langen ärmeln, langärmliges',
     'short sleeve': 'kurzarm, kurze ärmel, kurzärmlig, kurzärmelig, kurzen ärmeln',
-    maxi: 'lang, lange, langes, langer, langen, bodenlang*, bodenlang',
+    maxi: 'lang, lange, langes, langer, langen, bodenlang*, bodenlang, bodenlanges, bodenlange, bodenlangen, bodenlanger, knöchellang, knöchellanges, knöchellange',
     mini: 'kurz, kurze, kurzes, kurzer, kurzen, minirock länge, mini',
     midi: 'midi*, knieumspielend, wadenlang*, mittellang, midi, wadenlang, midilang',
     floral:
@@ -507,5 +515,5 @@ export const words: WordsOfSophia = {
     cotton: 'baumwolle',
   },
   places:
-    'berlin, hamburg, münchen, köln, frankfurt, stuttgart, düsseldorf, leipzig, dresden, wien, zürich, salzburg, graz, basel, bern, genf, innsbruck, linz, paris, london, rom, mailand, venedig, barcelona, madrid, lissabon, mallorca, ibiza, kreta, griechenland, italien, spanien, portugal, frankreich, schweden, norwegen, dänemark, island, kopenhagen, amsterdam, prag, budapest, istanbul, antalya, new york, dubai, bali, thailand, tokio, nürnberg, hannover, bremen, freiburg, heidelberg, rügen, warnemünde, st moritz, kitzbühel, kroatien, südtirol, tirol, gardasee, toskana, teneriffa, gran canaria, marokko, türkei, ägypten, luzern, potsdam, bonn, münster, kiel, rostock, mannheim, dortmund, essen',
+    'berlin, hamburg, münchen, köln, frankfurt, stuttgart, düsseldorf, leipzig, dresden, wien, zürich, salzburg, graz, basel, bern, genf, innsbruck, linz, paris, london, rom, mailand, venedig, barcelona, madrid, lissabon, mallorca, ibiza, kreta, griechenland, italien, spanien, portugal, frankreich, schweden, norwegen, dänemark, island, kopenhagen, amsterdam, prag, budapest, istanbul, antalya, new york, dubai, bali, thailand, tokio, nürnberg, hannover, bremen, freiburg, heidelberg, rügen, warnemünde, st moritz, kitzbühel, kroatien, südtirol, tirol, gardasee, toskana, teneriffa, gran canaria, marokko, türkei, ägypten, luzern, potsdam, bonn, münster, kiel, rostock, mannheim, dortmund',
 }

@@ -15,7 +15,7 @@ export const words: WordsOfSophia = {
     communion: 'comunión*, primera comunión, confirmación, comuniones, comunión, comunion',
     bar_mitzvah: 'bar mitzvá, bat mitzvá, bar mitzvah, bat mitzvah',
     graduation:
-      'graduación*, graduaciones, me gradúo, entrega de diplomas, acto de colación, se gradúa, colación, titulación, gradúa, graduación, grado, acto de graduación, graduo, egreso',
+      'graduación*, graduaciones, me gradúo, entrega de diplomas, acto de colación, se gradúa, colación, titulación, gradúa, graduación, grado, acto de graduación, graduo, egreso, baile de graduación, fiesta de graduación, graduación de, cena de graduación',
     prom: 'baile de fin de curso, baile de graduación, fiesta de egresados, prom, fiesta de promoción, baile de promoción, fiesta de graduación del cole',
     gala: 'gala, entrega de premios, baile, alfombra roja, cena de gala, premios, cena benéfica',
     opera: 'ópera, zarzuela, ballet, liceu, teatro real',
@@ -55,7 +55,7 @@ export const words: WordsOfSophia = {
     interview:
       'entrevista*, entrevista de trabajo, entrevista laboral, proceso de selección, entrevista, entrevistas',
     office:
-      'bufete, despacho, gestoría, oficina*, trabajo, curro, despacho, laburo, chamba, trabajar, bufete, banco, pega, empresa, jefe, jefa, cliente, clientes, oficina, currar, la ofi, al trabajo, para trabajar, banco trabajo, laburar',
+      'bufete, despacho, gestoría, oficina*, trabajo, curro, despacho, laburo, chamba, trabajar, bufete, banco, pega, empresa, jefe, jefa, cliente, clientes, oficina, currar, la ofi, al trabajo, para trabajar, banco trabajo, laburar, consultora, el curro, mi curro, al curro',
     business_trip: 'viaje de negocios, viaje de trabajo, viaje de empresa, viaje por trabajo',
     meeting:
       'reunión*, junta, presentación*, reuniones, juntas, videollamada, exposición de mi proyecto, negociación, ponencia ante el cliente, exponer, reunión, reunión de trabajo, presentación, cliente, reunirme',
@@ -65,7 +65,7 @@ export const words: WordsOfSophia = {
       'teletrabajo*, trabajo desde casa, home office, trabajar desde casa, teletrabajar, teletrabajando, trabajando desde casa',
     first_day:
       'primer día de trabajo, primer día en la oficina, nuevo trabajo, primer día, trabajo nuevo, empiezo a trabajar, primer día de curro, empiezo en, primer día en el trabajo',
-    date: 'cita, primera cita, cita romántica, san valentín, tinder, quedo con un chico, ligue, cita a ciegas, cena romántica, mi crush, día de los enamorados, quedada con un chico, citas, ligar, quedar con un chico',
+    date: 'cita, primera cita, cita romántica, san valentín, tinder, quedo con un chico, ligue, cita a ciegas, cena romántica, mi crush, día de los enamorados, quedada con un chico, citas, ligar, quedar con un chico, ceno con mi novio, cena con mi novio, cenar con mi novio, cena con mi marido, cenar con mi marido, ceno con mi marido, nuestro aniversario, con mi novio por nuestro, aniversario con mi, salgo con un chico, he quedado con un chico, cita de tinder, noche romántica, velada romántica, con mi pareja por nuestro',
     dinner:
       'cena*, restaurante*, cenar, cenita, parrilla de noche, salir a cenar, cena, restaurante, cena con amigas, de cena',
     brunch: 'brunch*, desayuno*, desayunar, brunch, desayuno',
@@ -88,7 +88,7 @@ export const words: WordsOfSophia = {
       'compras*, centro comercial, mercado, mercadillo, tiendas, rebajas, shopping, súper, supermercado, mall, compras, de compras, rastro',
     museum:
       'museo*, exposición*, galería*, vernissage, exposiciones, muestra de arte, inauguración de una exposición, museo, exposición, galería, expo',
-    walk: 'paseo*, pasear, caminar, caminata, pasear al perro, vuelta por el centro, dar una vuelta, malecón, paseíto, paseando, paseo',
+    walk: 'paseo*, pasear, caminar, caminata, pasear al perro, vuelta por el centro, dar una vuelta, malecón, paseíto, paseando, paseo, perro/perra/perrito/perrita + pasear/paseo/sacar/saco/caminar',
     garden_party: 'fiesta en el jardín, garden party, fiesta de jardín',
     barbecue:
       'barbacoa*, asado*, parrillada, carne asada, barbacoas, parrilla, churrasco, barbacoa, asado, bbq',
@@ -141,18 +141,18 @@ export const words: WordsOfSophia = {
     maternity:
       'embarazada*, embarazo, premamá, barriguita de, estoy de, meses de embarazo, encinta, tripita de, panza de embarazada, en estado, semanas de embarazo, espero un bebé, esperando un bebé, meses de gestación, preñada, futura mamá, barriga de embarazada, embarazada, barriguita de embarazo, de embarazada',
     nursing:
-      'lactancia*, dando pecho, doy pecho, amamant*, doy el pecho, dar el pecho, dar pecho, lactante, doy la teta, dar la teta, lactancia, amamantar',
+      'lactancia*, dando pecho, doy pecho, amamant*, doy el pecho, dar el pecho, dar pecho, lactante, doy la teta, dar la teta, lactancia, amamantar, dando el pecho, dando teta, doy teta, lactando, en lactancia, amamanto, amamantando, que se abra por delante, abertura para lactancia',
     modest:
       'recatad*, modest*, tapadita, pudoros*, nada escotado y largo, que no enseñe, discreta y tapada, cubierta, no muy provocativo, sin enseñar mucho, que no se vea, poco atrevido, que tape bien, enseñar mucho, enseñar demasiado, decente, decoroso, decorosa, enseñar carne, tapada, que cubra todo, mostrar mucho, mostrar piel, no provocativo, sin escotes ni transparencias, recatado, discreto y tapado, no muy escotado, poco escote, sin enseñar, modesta, recatada, pudorosa, no enseñe, cubierto',
     hijab: 'hiyab*, velo, hijab, pañuelo islámico, velada con hijab, hiyab',
     hide_arms:
-      'brazos + tape*/tapar/esconder/cubr*/disimul*/ocultar/odio/gordos/acompleja*/anchos/enseñar no, tape los brazos, alas de murciélago, brazos gorditos, brazos tapados, disimular/disimule/tapar/tape/ocultar/oculte/esconder/esconda/cubra/cubrir/tapa/tapados/no enseñar + brazos/brazo',
+      'brazos + tape*/tapar/esconder/cubr*/disimul*/ocultar/odio/gordos/acompleja*/anchos/enseñar no, tape los brazos, alas de murciélago, brazos gorditos, brazos tapados, disimular/disimule/tapar/tape/ocultar/oculte/esconder/esconda/cubra/cubrir/tapa/tapados/no enseñar + brazos/brazo, brazo/brazos + odio/detesto/complejo/vergüenza/no me gusta mi/no me gustan mis/disimular/disimule/esconder/esconda/ocultar/oculte/tapar/tape/acomplejada',
     hide_belly:
-      'barriga/tripa/panza/vientre/abdomen/michelines/barriguita/tripita/lonjas/rollitos/pancita/llantas/pancha/guata + tape*/tapar/esconder/disimul*/ocultar/marque/disimule/tapa/esconda/camufl*/cubra/notar/cubrir/note, disimular/disimule/tapar/tape/ocultar/oculte/esconder/esconda/disimula/tapa/cubra/cubrir/camuflar + barriga/tripa/panza/vientre/barriguita/abdomen/guata/michelines/lorzas',
+      'barriga/tripa/panza/vientre/abdomen/michelines/barriguita/tripita/lonjas/rollitos/pancita/llantas/pancha/guata + tape*/tapar/esconder/disimul*/ocultar/marque/disimule/tapa/esconda/camufl*/cubra/notar/cubrir/note, disimular/disimule/tapar/tape/ocultar/oculte/esconder/esconda/disimula/tapa/cubra/cubrir/camuflar + barriga/tripa/panza/vientre/barriguita/abdomen/guata/michelines/lorzas, barriga/tripa/barriguita/abdomen/michelines/panza/vientre/estómago + odio/detesto/complejo/vergüenza/no me gusta mi/no me gustan mis/disimular/disimule/esconder/esconda/ocultar/oculte/tapar/tape/acomplejada',
     hide_legs:
-      'piernas/muslos/rodillas/pantorrillas/tobillos + tape*/tapar/esconder/cubr*/disimul*/ocultar/gordas/odio/acompleja*/camufl*, disimular/disimule/tapar/tape/ocultar/oculte/esconder/cubra/cubrir/no enseñar + piernas/muslos/rodillas/tobillos/pantorrillas',
+      'piernas/muslos/rodillas/pantorrillas/tobillos + tape*/tapar/esconder/cubr*/disimul*/ocultar/gordas/odio/acompleja*/camufl*, disimular/disimule/tapar/tape/ocultar/oculte/esconder/cubra/cubrir/no enseñar + piernas/muslos/rodillas/tobillos/pantorrillas, piernas/muslos/pantorrillas/gemelos/rodillas/tobillos + odio/detesto/complejo/vergüenza/no me gusta mi/no me gustan mis/disimular/disimule/esconder/esconda/ocultar/oculte/tapar/tape/acomplejada',
     hide_hips:
-      'cadera/caderas/culo/trasero/cartucheras/pompis/pistoleras/nalgas + tape*/tapar/esconder/disimul*/anchas/ancha/ocultar/grande/gordo/camufl*/cubra, caderona, culona, forma de pera, disimular/disimule/tapar/tape/ocultar/oculte/esconder/cubra/cubrir/anchas + caderas/culo/trasero/pompis/cola',
+      'cadera/caderas/culo/trasero/cartucheras/pompis/pistoleras/nalgas + tape*/tapar/esconder/disimul*/anchas/ancha/ocultar/grande/gordo/camufl*/cubra, caderona, culona, forma de pera, disimular/disimule/tapar/tape/ocultar/oculte/esconder/cubra/cubrir/anchas + caderas/culo/trasero/pompis/cola, caderas/cadera/culo/trasero/cartucheras + odio/detesto/complejo/vergüenza/no me gusta mi/no me gustan mis/disimular/disimule/esconder/esconda/ocultar/oculte/tapar/tape/acomplejada',
     show_legs:
       'lucir piernas, lucir las piernas, enseñar las piernas, enseñar pierna, piernas + lucir/enseñar/mostrar/presumir',
     show_waist:
@@ -188,7 +188,7 @@ export const words: WordsOfSophia = {
   },
   shoes: {
     flat: 'zapato plano, zapatos planos, plano, planos, zapato bajo, calzado plano, planas, zapatos bajos, sandalia plana, sandalias planas, al ras del suelo, zapatos de piso, chatas, zapatos chatos, de piso, calzado cómodo plano, sin tacón, sin tacones, nada de tacones, no llevo tacones, no uso tacones, sin tacon, plana, odio los tacones, tacones no, suela plana',
-    low: 'tacón bajo, tacón cómodo, poco tacón, taconcito, tacón ancho, tacón bajito, tacón medio, tacones bajos, tacón pequeño, taco bajo, taco chino, tacón grueso, tacón cuadrado, medio tacón, tacon bajo',
+    low: 'tacón bajo, tacón cómodo, poco tacón, taconcito, tacón ancho, tacón bajito, tacón medio, tacones bajos, tacón pequeño, taco bajo, taco chino, tacón grueso, tacón cuadrado, medio tacón, tacon bajo, tacón no muy alto, tacones no muy altos, tacón más bajo, tacones más bajos, menos tacón, de tacón bajo, de tacón medio, de poco tacón, de tacón ancho, de tacón cómodo, de tacones bajos, con tacón bajo, con poco tacón',
     high: 'tacón alto, tacones altos, taconazo, taconazos, tacones de aguja, tacón de aguja, tacos altos, tacón de vértigo, plataformas',
     any: 'cualquier zapato, zapatos me da igual',
   },
@@ -234,6 +234,8 @@ export const words: WordsOfSophia = {
       'creativ*, artístic*, original, diferente y original, arty, extravagante y original, excéntric*, artista, únic*',
   },
   changes: {
+    outfit:
+      'haz un conjunto con eso, haz un conjunto con esto, haz un look con esto, haz un outfit con esto, haz un outfit con eso, hazlo un outfit, hazlo un conjunto, conviértelo en un outfit, conviértelo en un conjunto, conviértelo en un look, convierte esto en un outfit, convierte esto en un conjunto, convierte esto en un look, convierte eso en un outfit, convertirlo en un outfit, convertirlo en un conjunto, convertirlo en un look, arma un outfit con, arma un look con, arma un conjunto con, ármame un outfit con, ármame un look con, un outfit alrededor, un look completo con esto, un conjunto completo con esto, móntame un look con, monta un look con, monta un conjunto con, completa el look, completa el outfit, completa el conjunto, completar el look, completar el outfit, completar el conjunto, complétalo con el resto',
     cheaper:
       'más barat*, más económic*, demasiado caro, muy caro, muy cara, menos caro, carísimo, más asequible, es caro, se sale del presupuesto, se me va de precio, se pasa de presupuesto, muy caros, demasiado cara, cuesta mucho, cuesta demasiado, más accesible, no me alcanza, algo caro, me paso del presupuesto, menos cara, rebaja el precio, un ojo de la cara, carísima, un poco caro, precio más bajo, no puedo pagar, baja el precio, más baratito, un dineral, más barato, mas barato, mas baratos, más económico, barato porfa, menos precio, bajar el precio, algo más barato, se me va, se me va de presupuesto, me paso de presupuesto, qué caro, es un pastón, por menos, más baratas, más barata, carito, no me llega',
     dearer:
@@ -273,8 +275,9 @@ export const words: WordsOfSophia = {
     cheap: 'barato, barata, económico, asequible',
     long: 'largo, larga, largos',
     short: 'corto, corta, cortos, cortas',
-    tight: 'ajustado, ajustada, ceñido, ceñida, apretado, apretada, estrecho, pegado, pegada',
-    loose: 'ancho, ancha, holgado, holgada, suelto, suelta, grande',
+    tight:
+      'ajustado, ajustada, ceñido, ceñida, apretado, apretada, estrecho, pegado, pegada, estrechos, estrecha, estrechas, ajustados, justo, justa, justos',
+    loose: 'ancho, ancha, holgado, holgada, suelto, suelta, grande, grandes, anchos, anchas',
     warm: 'abrigado, abrigada, caliente, caluroso',
     cool: 'frío, fresco, fría, fresca, fino',
     dressy: 'formal, elegante, arreglado, arreglada, serio, seria, pomposo, pomposa',
@@ -352,12 +355,12 @@ export const words: WordsOfSophia = {
     winter: 'invierno*',
   },
   budget: {
-    most: 'menos de, por menos de, hasta, máximo, max, como mucho, no más de, presupuesto, presupuesto de, unos, alrededor de, tope, por debajo de, que no pase de, que no pasen de, más o menos, sin pasar de, por, tengo, máximo de, no pasar de, para gastar, gastar, no supere, a lo mucho, límite, aproximadamente, o menos, como máximo, menor a, inferior a, sin pasarme de, a lo sumo, solo tengo, topo, que no cueste más de, que no supere, de presupuesto, cerca de, maximo, tope de, no llegue a',
+    most: 'menos de, por menos de, hasta, máximo, max, como mucho, no más de, presupuesto, presupuesto de, unos, alrededor de, tope, por debajo de, que no pase de, que no pasen de, más o menos, sin pasar de, por, tengo, máximo de, no pasar de, para gastar, gastar, no supere, a lo mucho, límite, aproximadamente, o menos, como máximo, menor a, inferior a, sin pasarme de, a lo sumo, solo tengo, topo, que no cueste más de, que no supere, de presupuesto, cerca de, maximo, tope de, no llegue a, sobre, sobre los, en torno a, hasta los',
     least:
       'más de, mínimo, desde, a partir de, al menos, por lo menos, o más, como mínimo, arriba de, para arriba, en adelante, por encima de, mayor a, mínimo de',
     between: 'entre, de, desde',
     to: 'y, a, hasta, o',
-    low: 'barat*, económic*, poco dinero, presupuesto ajustado, que no sea cara, que no sea caro, no muy caro, asequible*, low cost, sin gastar mucho, poca plata, poco presupuesto, bajo presupuesto, no gastar mucho, nada caro, no tengo mucho dinero, pelada de dinero, buen precio, sin dinero, bueno bonito y barato, pocos recursos, no muy cara, corta de dinero, ando corta, gastar poco, sin gastarme un dineral, que no cueste mucho, ando sin plata, no tan caro, presupuesto limitado, ganga, baratito, baratita, apretada de dinero, presupuesto pequeño, ahorrar, no demasiado caro, de oferta, que no salga caro, sin un duro, sin arruinarme, chollo, presupuesto bajo, estoy tiesa, pobre, precio bajo, fin de mes, no muy caros, barato, barata, económico, económica, asequible, no puedo gastar mucho, sin dejarme',
+    low: 'barat*, económic*, poco dinero, presupuesto ajustado, que no sea cara, que no sea caro, no muy caro, asequible*, low cost, sin gastar mucho, poca plata, poco presupuesto, bajo presupuesto, no gastar mucho, nada caro, no tengo mucho dinero, pelada de dinero, buen precio, sin dinero, bueno bonito y barato, pocos recursos, no muy cara, corta de dinero, ando corta, gastar poco, sin gastarme un dineral, que no cueste mucho, ando sin plata, no tan caro, presupuesto limitado, ganga, baratito, baratita, apretada de dinero, presupuesto pequeño, ahorrar, no demasiado caro, de oferta, que no salga caro, sin un duro, sin arruinarme, chollo, presupuesto bajo, estoy tiesa, pobre, precio bajo, fin de mes, no muy caros, barato, barata, económico, económica, asequible, no puedo gastar mucho, sin dejarme, justa de dinero, justo de dinero, ando justa, ando mal de dinero, mal de dinero, no tengo dinero, sin blanca, pelada, sin pasta, poca pasta, ajustada de dinero, bien de precio',
     high: 'capricho, darme un capricho, lujo, gama alta, invertir, darme un gusto, darme un lujo, lujos*, de lujo, gastar bien, tirar la casa por la ventana, alta gama, derrochar, inversión, diseñador, no me importa gastar, buena plata, presupuesto alto, premium, de diseñador, de marca cara, permitirme, caprichito, gastar bastante, de marca',
     open: 'el dinero no importa, no importa el precio, sin límite de precio, dinero no es problema, el precio da igual, cueste lo que cueste, sin límite, me da igual el precio, precio no importa, da igual el precio, no importa cuánto, presupuesto ilimitado, no importa lo que cueste, no importa el dinero, el precio no es problema, sin límites, la plata no importa, precio es lo de menos, dinero es lo de menos, presupuesto libre, sin tope, presupuesto abierto, el presupuesto no es problema, precio me da igual, el dinero da igual, plata no es problema, sin presupuesto',
   },
@@ -369,7 +372,8 @@ export const words: WordsOfSophia = {
     not: 'no, sin, nada de, ni, odio, evita, evitar, nunca, jamás, menos, tampoco, detesto, nada, ningún, ninguna, no quiero, no me pongas, harta de, no soporto, no me gusta, cansada de, aborrezco, no me sienta bien, no me queda bien, me sienta mal, me sientan mal, me queda fatal, no aguanto, no uso, que no sea, no me gustan, no me quedan bien, no me favorece, evitando, no me va, no llevo, no puedo llevar, no puedo con, alérgica a, no me van, me queda mal, me quedan mal, no tolero, fuera, me apaga, paso de, cero, ya no quiero, tengo prohibido, me sienta fatal, en vez de, que no lleve, harto de, aburrida de, tirria, ningún tipo de, no pega, no me pongo, huyo de',
     notBefore:
       'no, prohibido, prohibidos, prohibida, prohibidas, me sienta mal, me sientan mal, me queda mal, me quedan mal, ni de broma, ni hablar, no gracias, no me favorece, ni loca, no me queda, no me quedan, ni en pintura, no me gusta, no me gustan, me apaga, no se permite, no se permiten, no está permitido, no me sienta, vetado, vetados, me hace mala cara, no me va, no me van, me queda fatal, ni de coña, no me pega, me da alergia, me pica, descartado, no están permitidos, no se vale, no va conmigo, ni en broma, descartados, no me sienta bien, los odio, lo odio, fuera',
-    ratherThan: 'en vez de, en lugar de, antes que',
+    ratherThan:
+      'en vez de, en lugar de, antes que, en lugar de la, en lugar del, en lugar de los, en lugar de las, en vez de la, en vez del, en vez de los, en vez de las, en lugar de esa, en lugar de ese, en lugar de esos, en vez de esos',
     except:
       'excepto, menos, todo menos, salvo, cualquier color menos, cualquier color que no sea, que no sea, cualquier color excepto, todos los colores menos, cualquiera menos, quitando, a excepción de',
     but: 'pero, mejor, sino, aunque, prefiero, por favor, sin embargo, solo, sólo, eso sí, mejor algo, más bien, porfa, en cambio',
@@ -377,11 +381,13 @@ export const words: WordsOfSophia = {
     and: 'y, o, e, u, así como, y también',
     with: 'con, para, a juego con, combinado con, en, a, junto con',
     too: 'demasiado, demasiada, muy, tan, demasiado de, bastante',
+    sits: 'me queda, me quedan, me está, me están, me va, me van, me queda un poco, me quedan un poco',
     more: 'más, un poco más, algo más, un poquito más, mucho más, más bien',
     less: 'menos, un poco menos, algo menos, no tan, no tanto',
     other:
-      'otro, otra, otros, otras, diferente, distinto, distinta, cambia, cámbiame, cambiar, no ese, no esa, no esos, distintos, diferentes, sustituye, cámbiale, nuevos, nuevas, no estos, no estas, reemplaza, cambie, distintas, no este, no esta, cambiame, cámbiala, cámbialo',
+      'otro, otra, otros, otras, diferente, distinto, distinta, cambia, cámbiame, cambiar, no ese, no esa, no esos, distintos, diferentes, sustituye, cámbiale, nuevos, nuevas, no estos, no estas, reemplaza, cambie, distintas, no este, no esta, cambiame, cámbiala, cámbialo, en lugar de la, en lugar del, en lugar de los, en lugar de las, en vez de la, en vez del, en vez de los, en vez de las, en lugar de esa, en lugar de ese, en lugar de esos, en vez de esos',
     same: 'lo mismo, el mismo, la misma, igual, los mismos, las mismas, este en, esta en, igual pero en, lo mismo en, mismo en, lo tienes en, hay en, esto en, eso en, ese en, esa en, existe en, viene en, la tienes en, lo tienen en, los tienes en, también en, ese mismo, hay este, está en color, ponlo en, pónmelo en, lo hay en, la hay en, idéntico, la tienen en, los hay en',
+    this: 'este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella',
     add: 'añade, agrega, pon también, suma, añádele, agrégale, ponle, sumale, añadir, agregar, complementa con, incluye, súmale, échale, métele, pon, ponme, añádeme, falta un, falta una',
     remove:
       'quita, quítale, sin el, sin la, saca, quítame, elimina el, elimina la, sácale, quitar, quite, sin los, sin las, fuera el, fuera la, sacale, quitale, retira, quitá, elimina, borra, elimíname, sácame, no quiero el, no quiero la, quítalo',
@@ -402,14 +408,17 @@ export const words: WordsOfSophia = {
       'fuera, tiempo, grados, hace, hará, clima, afuera, en la calle, temperatura*, va a hacer, está haciendo, estará, hacer, hacía',
     yearsOld: 'años, añitos, tacos, abriles, primaveras',
     iAm: 'tengo, de, edad, cumplo, mi hijo tiene, mi hija tiene, con, cumplí',
+    turns: 'cumple, cumplo, cumplen, hace los',
     size: 'talla, uso la, uso talla, talle, soy talla, uso una',
     height: 'mido, estatura, altura, mide, de alto',
     minus: 'menos, bajo cero',
     degrees: 'grados, grado, centígrados, celsius, c, graditos',
     fahrenheit: 'fahrenheit, f',
     in: 'en, a, de, por, desde, hasta',
+    travel:
+      'voy a, viajo a, vamos a, días en, semana en, viaje a, me voy a, escapada a, finde en, ir a, nos vamos a',
     plain:
-      'en casa de, chica, toda de, no solo, yo, tú, vos, él, ella, nosotros, ustedes, usted, me, te, se, nos, le, lo, la, el, los, las, un, una, unos, unas, de, del, al, a, en, por, para, mi, mis, tu, tus, su, sus, nuestro, que, qué, cual, cuál, como, cómo, cuando, cuándo, donde, dónde, quien, es, soy, eres, está, estoy, estamos, son, fue, era, ser, estar, ir, voy, va, vas, vamos, iré, tengo, tiene, tener, hay, hacer, hace, haz, puede, puedo, puedes, podría, debo, debería, quiero, quisiera, busco, necesito, dame, ponme, pon, enseña, enséñame, muestra, muéstrame, ayuda, ayúdame, recomienda, llevar, llevo, lleva, ponerme, pongo, vestir, vestirme, visto, usar, uso, algo, alguna, algún, algunos, ropa, outfit, look, looks, conjunto, conjuntos, prenda, prendas, cosa, cosas, idea, ideas, estilo, tipo, día, días, noche, tarde, semana, mes, año, vez, bien, mal, mucho, muchos, poco, poca, más, menos, también, ya, aún, todavía, siempre, ahora, luego, después, antes, durante, desde, hasta, entre, sobre, si, porque, pues, así, este, esta, esto, ese, esa, eso, estos, estas, amiga, amigo, amigas, amigos, hermana, hermano, prima, primo, tía, tío, sobrina, sobrino, hija, hijo, mamá, papá, madre, padre, abuela, abuelo, novio, novia, marido, esposo, mujer, invitada, invitado, invitación, favor, porfa, por favor, eh, ay, oye, mira, pues, bueno, buena, bonito, bonita, lindo, linda, nuevo, nueva, grande, pequeño, toda, todo, todos, todas, cada, sophia, gustaría, encantaría, creo, pienso, dice, dicen, dijo, hora, horas, gente, persona, va a, ser que, código, dress code, tal, sea, fui, allí, allá, aquí, acá, quedar, queda, opciones, casa, ponerse, poner, con, y, o, pero, sí, muy, mucha, tan, hoy, porfi, gracias, hola, jaja, vale, jefe, jefa, compañera, compañero, vecina, cuñada, suegra, peques, niños, niño, niña, críos, invitaron, falta, tengo ya, sería, pueden, podés, ponte, dime, ver, enseñar, mirar, sé, saber, color, colores, tono, talla, años, mañana por, todo el día, otra vez, viene, próximo, próxima, que viene, guapo, ideal, mono, chulo, chula, hospital, empresa, banco, colegio, pueblo, ciudad, norte, sur, hotel, finca, jardín, aire libre, fuera de, dentro, aunque, pq, xq, q, k, x, xfa, tb, tmb',
+      'en casa de, chica, toda de, no solo, yo, tú, vos, él, ella, nosotros, ustedes, usted, me, te, se, nos, le, lo, la, el, los, las, un, una, unos, unas, de, del, al, a, en, por, para, mi, mis, tu, tus, su, sus, nuestro, que, qué, cual, cuál, como, cómo, cuando, cuándo, donde, dónde, quien, es, soy, eres, está, estoy, estamos, son, fue, era, ser, estar, ir, voy, va, vas, vamos, iré, tengo, tiene, tener, hay, hacer, hace, haz, puede, puedo, puedes, podría, debo, debería, quiero, quisiera, busco, necesito, dame, ponme, pon, enseña, enséñame, muestra, muéstrame, ayuda, ayúdame, recomienda, llevar, llevo, lleva, ponerme, pongo, vestir, vestirme, visto, usar, uso, algo, alguna, algún, algunos, ropa, outfit, look, looks, conjunto, conjuntos, prenda, prendas, cosa, cosas, idea, ideas, estilo, tipo, día, días, noche, tarde, semana, mes, año, vez, bien, mal, mucho, muchos, poco, poca, más, menos, también, ya, aún, todavía, siempre, ahora, luego, después, antes, durante, desde, hasta, entre, sobre, si, porque, pues, así, este, esta, esto, ese, esa, eso, estos, estas, amiga, amigo, amigas, amigos, hermana, hermano, prima, primo, tía, tío, sobrina, sobrino, hija, hijo, mamá, papá, madre, padre, abuela, abuelo, novio, novia, marido, esposo, mujer, invitada, invitado, invitación, favor, porfa, por favor, eh, ay, oye, mira, pues, bueno, buena, bonito, bonita, lindo, linda, nuevo, nueva, grande, pequeño, toda, todo, todos, todas, cada, sophia, gustaría, encantaría, creo, pienso, dice, dicen, dijo, hora, horas, gente, persona, va a, ser que, código, dress code, tal, sea, fui, allí, allá, aquí, acá, quedar, queda, opciones, casa, ponerse, poner, con, y, o, pero, sí, muy, mucha, tan, hoy, porfi, gracias, hola, jaja, vale, jefe, jefa, compañera, compañero, vecina, cuñada, suegra, peques, niños, niño, niña, críos, invitaron, falta, tengo ya, sería, pueden, podés, ponte, dime, ver, enseñar, mirar, sé, saber, color, colores, tono, talla, años, mañana por, todo el día, otra vez, viene, próximo, próxima, que viene, guapo, ideal, mono, chulo, chula, hospital, empresa, banco, colegio, pueblo, ciudad, norte, sur, hotel, finca, jardín, aire libre, fuera de, dentro, aunque, pq, xq, q, k, x, xfa, tb, tmb, en el campo, de campo, en una finca, en la finca, al aire libre, no encuentro, nunca encuentro, no encuentro ningún, no encuentro nada',
   },
   things: {
     jeans: 'vaqueros, tejanos, jeans, mezclilla, pitillos, vaquero, jean, tejano',
@@ -504,7 +513,7 @@ export const words: WordsOfSophia = {
     shoes: 'zapatos, zapato, calzado, zapatitos',
     loafers: 'mocasines, mocasín',
     espadrilles: 'alpargatas, esparteñas',
-    clutch: 'cartera de mano, clutch, sobre',
+    clutch: 'cartera de mano, clutch, bolso sobre, cartera de fiesta, bolso de fiesta',
     beanie: 'gorro, gorro de lana',
     cap: 'gorra',
     necklace: 'collar, collares, gargantilla, colgante, cadena',

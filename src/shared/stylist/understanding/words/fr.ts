@@ -51,12 +51,12 @@ export const words: WordsOfSophia = {
       'bureau*, boulot, travail, taf, bosse, bosser, taffer, cabinet, travailler, métier, collègues, patron, bureau, taff, au bureau, au travail, au taf, banque',
     business_trip: 'voyage d’affaires, déplacement pro, déplacement professionnel, voyage pro, déplacement',
     meeting:
-      'réunion*, présentation*, rendez-vous client, rdv client, rendez-vous pro, soutenir un projet, visio, pitch, rendez-vous professionnel, conseil d’administration, comité, réunion, réu, présentation, séminaire réunion',
+      'réunion*, présentation*, rendez-vous client, rdv client, rendez-vous pro, soutenir un projet, visio, pitch, rendez-vous professionnel, conseil d’administration, comité, réunion, réu, présentation, séminaire réunion, rdv pro, rdv professionnel, réunion importante, réunions, comité de direction, codir, présenter un projet, entretien annuel, rdv de boulot, rdv boulot, point avec mon boss, négociation, déjeuner d’affaires',
     conference: 'conférence*, salon professionnel, congrès, colloque, séminaire, salon',
     home_office: 'télétravail*',
     first_day:
       'premier jour, nouveau boulot, nouveau poste, nouveau travail, nouveau job, premier jour de boulot, prise de poste, premier jour de travail, premier jour au boulot, nouveau taf',
-    date: 'rencard*, rendez-vous amoureux, rendez-vous galant, date, saint-valentin, en amoureux, tinder, tête à tête, tête-à-tête, rdv amoureux, dîner romantique, premier rendez-vous, rendez-vous, rencard, rdv galant, dîner en amoureux, date tinder',
+    date: 'rencard*, rendez-vous amoureux, rendez-vous galant, date, saint-valentin, en amoureux, tinder, tête à tête, tête-à-tête, rdv amoureux, dîner romantique, premier rendez-vous, rendez-vous, rencard, rdv galant, dîner en amoureux, date tinder, dîner avec mon mari, dîner avec mon copain, diner avec mon copain, diner avec mon mari, dîner avec mon chéri, soirée en amoureux, resto en amoureux, notre anniversaire de mariage, notre anniversaire de rencontre, week-end en amoureux, un mec de tinder',
     dinner:
       'dîner*, resto*, restaurant*, souper, dîner en ville, resto étoilé, dîner, resto, restaurant, diner, au resto, dîner entre amis, repas au resto, dîner chic',
     brunch: 'brunch*, petit-déjeuner',
@@ -77,13 +77,13 @@ export const words: WordsOfSophia = {
     shopping:
       'shopping, courses en ville, marché, magasins, boutiques, faire les boutiques, soldes, centre commercial, brocante, supermarché, courses, faire les magasins',
     museum: 'musée*, expo*, vernissage*, galerie*, musée, expo, exposition, vernissage',
-    walk: 'balade*, promenade*, promener*, se balader, balader, flâner, promène*, marche au bord, balade, promenade, marcher, promener le chien, ballade',
+    walk: 'balade*, promenade*, promener*, se balader, balader, flâner, promène*, marche au bord, balade, promenade, marcher, promener le chien, ballade, chien/chienne/toutou + promener/promène/promenade/sortir/sors/balade/balader',
     garden_party: 'garden-party, garden party, fête dans le jardin, fête au jardin',
     barbecue: 'barbecue*, bbq, grillades, plancha, barbeuc, méchoui, barbecue',
     picnic: 'pique-nique*, pic-nic, piquenique',
     beach: 'plage*, bord de mer, piscine, baignade, mer, bord de l’eau, lac, crique, plage',
     vacation:
-      'vacances*, voyage, partir en voyage, séjour, lune de miel, voyage de noces, safari, road trip, camping, trek en, club med, pars en, voyages, vacances, croisière vacances',
+      'vacances*, voyage, partir en voyage, séjour, lune de miel, voyage de noces, safari, road trip, camping, trek en, club med, pars en, voyages, vacances, croisière vacances, pars une semaine, pars deux semaines, pars quinze jours, pars dix jours, partir une semaine, une semaine au, une semaine en, deux semaines en, deux semaines au, une semaine aux, quelques jours au soleil, pars en vacances, pars au soleil, départ en vacances',
     city_trip:
       'city trip, week-end à, visiter la ville, escapade, visite de la ville, week-end en amoureux à, tourisme, visiter',
     cruise: 'croisière*, voilier, bateau, yacht, péniche',
@@ -132,18 +132,18 @@ export const words: WordsOfSophia = {
       'pudique*, couvrant*, couverte, rien de décolleté et long, pas trop dénudé, sobre et couvrant, modeste, tenue décente, pas dénudé, trop dévêtu, trop de peau, décente, couvre bien, bien couverte, rien de vulgaire, dénudé, pas vulgaire, modest fashion, tout couvert, montrer de peau, couvrante, couvrant, pudique, pas décolleté, pas trop décolleté, pas trop sexy, discrète et couvrante, décent, rien de moulant ni décolleté, ne montre rien, mastour',
     hijab: 'hijab*, voilée, voile, foulard sur la tête, jilbab, abaya, hijab, je porte le voile',
     hide_arms:
-      'cacher mes bras, bras/avant-bras + cache*/cacher/camoufle*/couvre*/couvrir/dissimule*/dissimuler/complexe*/déteste/mous/planquer, gros bras, bras couverts cachés, cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/couvrir/couvre/couverts + bras/avant-bras',
+      'cacher mes bras, bras/avant-bras + cache*/cacher/camoufle*/couvre*/couvrir/dissimule*/dissimuler/complexe*/déteste/mous/planquer, gros bras, bras couverts cachés, cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/couvrir/couvre/couverts + bras/avant-bras, bras/haut des bras + déteste/complexe/complexée/complexes/honte/aime pas mon/aime pas ma/aime pas mes/cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/couvrir/couvre/gommer/gomme',
     hide_belly:
-      'ventre/bidon/bourrelets/brioche/bedaine/poignées d’amour/bide/bouée + cache*/cacher/camoufle*/dissimule*/dissimuler/masque*/planquer/gommer/efface*/marque pas/gaine, ventre plat caché, petit ventre, du ventre, bourrelets, cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/gommer/planquer/couvre/cacherait + ventre/bidou/bide/bedaine/bourrelets/brioche/poignées d’amour/bouée',
+      'ventre/bidon/bourrelets/brioche/bedaine/poignées d’amour/bide/bouée + cache*/cacher/camoufle*/dissimule*/dissimuler/masque*/planquer/gommer/efface*/marque pas/gaine, ventre plat caché, petit ventre, du ventre, bourrelets, cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/gommer/planquer/couvre/cacherait + ventre/bidou/bide/bedaine/bourrelets/brioche/poignées d’amour/bouée, ventre/bidon/bedaine/bourrelets/bourrelet/brioche/poignées d’amour/petit ventre + déteste/complexe/complexée/complexes/honte/aime pas mon/aime pas ma/aime pas mes/cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/couvrir/couvre/gommer/gomme',
     hide_legs:
-      'jambes/mollets/cuisses/genoux/chevilles + cache*/cacher/camoufle*/dissimule*/couvr*/dissimuler/planquer/complexe*/déteste/grosses, grosses cuisses, gros mollets, cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/couvrir + jambes/cuisses/mollets/genoux/chevilles',
+      'jambes/mollets/cuisses/genoux/chevilles + cache*/cacher/camoufle*/dissimule*/couvr*/dissimuler/planquer/complexe*/déteste/grosses, grosses cuisses, gros mollets, cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/couvrir + jambes/cuisses/mollets/genoux/chevilles, jambes/cuisses/mollets/genoux/chevilles/poteaux + déteste/complexe/complexée/complexes/honte/aime pas mon/aime pas ma/aime pas mes/cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/couvrir/couvre/gommer/gomme',
     hide_hips:
-      'hanches/fesses/culotte de cheval/derrière/bassin/postérieur/popotin + cache*/cacher/camoufle*/dissimule*/larges/dissimuler/planquer/fortes/atténuer, hanches larges, grosses fesses, culotte de cheval, morphologie en poire, en poire, cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/larges/fortes + hanches/fesses/cul/popotin/culotte de cheval',
+      'hanches/fesses/culotte de cheval/derrière/bassin/postérieur/popotin + cache*/cacher/camoufle*/dissimule*/larges/dissimuler/planquer/fortes/atténuer, hanches larges, grosses fesses, culotte de cheval, morphologie en poire, en poire, cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/larges/fortes + hanches/fesses/cul/popotin/culotte de cheval, hanches/fesses/derrière/culotte de cheval/bassin + déteste/complexe/complexée/complexes/honte/aime pas mon/aime pas ma/aime pas mes/cacher/cache/camoufler/camoufle/dissimuler/dissimule/masquer/masque/couvrir/couvre/gommer/gomme',
     show_legs: 'montrer mes jambes, jolies jambes, belles jambes, jambes + montrer/montre/valeur/dévoile*',
     show_waist: 'montrer ma taille, taille fine, mettre en valeur ma taille, taille de guêpe',
     wheelchair: 'fauteuil roulant, en fauteuil',
     sensitive_skin:
-      'peau sensible, eczéma, gratte, irrite, allergi*, psoriasis, démange, peau qui, urticaire, picote, irritable, peau fragile, allergique, allergie, qui gratte pas, peau atopique',
+      'peau sensible, eczéma, gratte, irrite, allergi*, psoriasis, démange, peau qui, urticaire, picote, irritable, peau fragile, allergique, allergie, qui gratte pas, peau atopique, me gratte, me grattent, me démange, ça gratte, m’irrite, irrite ma peau, peau réactive, qui ne gratte pas',
     large_bust:
       'forte poitrine, grosse poitrine, poitrine généreuse, gros seins, grosse poitrine, beaucoup de poitrine, bonnet d, bonnet e, bonnet f, poitrine opulente, poitrine forte, bonnet g',
     small_bust:
@@ -171,7 +171,7 @@ export const words: WordsOfSophia = {
   },
   shoes: {
     flat: 'chaussures plates, à plat, plates, talons plats, plats, chaussure plate, semelles plates, souliers plats, bottines plates, sans talon, sans talons, pas de talons, pas de talon, plat, ballerines plates, jamais de talons, aucun talon, pas en talons, je porte pas de talons',
-    low: 'petit talon, petits talons, talon bas, petit talon carré, talons bas, talons carrés, talon kitten, talons moyens, talon bobine, talon carré, petits talons carrés, talon confortable, mini talon',
+    low: 'petit talon, petits talons, talon bas, petit talon carré, talons bas, talons carrés, talon kitten, talons moyens, talon bobine, talon carré, petits talons carrés, talon confortable, mini talon, talons/talon/escarpins/chaussures/sandales/bottines + pas trop hauts/pas trop haut/pas trop hautes/moins hauts/moins haut/moins hautes/trop hauts/trop haut/trop hautes/plus bas/plus basses/pas très hauts/pas très haut/raisonnables/raisonnable/confortables, talons kitten, talons bobine, un peu de talon, talon épais',
     high: 'talons hauts, hauts talons, talons aiguilles, talon haut, talons vertigineux, perchée, talons de 10',
     any: 'peu importe les chaussures, chaussures peu importe',
   },
@@ -216,6 +216,8 @@ export const words: WordsOfSophia = {
       'créatif*, créative, artiste, arty, original*, décalé*, insolite, artistique, fantaisie, farfelu',
   },
   changes: {
+    outfit:
+      'fais-en une tenue, faites-en une tenue, fais en une tenue, faites en une tenue, fais-en un look, faites-en un look, fais-en une tenue complète, faites-en une tenue complète, en faire une tenue, en faire un look, en faire une tenue complète, fais une tenue avec ça, faites une tenue avec, fais une tenue autour, une tenue autour, un look autour, compose une tenue autour, composez une tenue autour, compose une tenue avec, composez une tenue avec, transforme ça en tenue, transforme-le en tenue, transformez ça en tenue, transforme ça en look, transforme en tenue, complète la tenue, complète le look, complétez la tenue, complétez le look, compléter la tenue, compléter le look, complète avec le reste',
     cheaper:
       'moins cher*, trop cher*, plus abordable*, meilleur marché, c’est cher, moins coûteux, hors de prix, hors budget, trop coûteux, moins onéreux, pas dans mon budget, dépasse mon budget, un peu cher, plus économique, baisser le prix, au-dessus de mon budget, prix plus bas, plus accessible, coûte trop, trop élevé, moins cher, moins chère, moins chers, trop cher, trop chère, plus abordable, moins couteux, pas donné, à moins, ça pique, moins de sous, trop chers',
     dearer:
@@ -310,7 +312,7 @@ export const words: WordsOfSophia = {
     yes: 'oui*, ouais, d’accord, ok, volontiers, avec plaisir, carrément, bien sûr, parfait oui, vas-y, allez, ça marche, oui merci, évidemment, pourquoi pas, absolument, c’est bon, exactement, tout à fait',
     no: 'non, non merci, nan, pas vraiment, surtout pas, jamais, pas du tout, hors de question',
     unsure:
-      'aucune idée, je ne sais pas, je sais pas, sais pas, pas sûre, j’hésite, peut-être, aucune idee, chépa, jsp, hésite, je suis perdue, je sais plus, pas décidée, euh, hmm, chais pas, indécise',
+      'aucune idée, je ne sais pas, je sais pas, sais pas, pas sûre, j’hésite, peut-être, aucune idee, chépa, jsp, hésite, je suis perdue, je sais plus, pas décidée, euh, hmm, chais pas, indécise, je sais pas trop, sais pas trop, je sais vraiment pas, pas d’idée, pas d’inspi',
     surprise:
       'surprends-moi, surprenez-moi, tu choisis, choisis pour moi, à toi de voir, comme tu veux, peu importe, carte blanche, étonne-moi, c’est toi qui, ce que tu veux, décide pour moi, je te fais confiance, je te laisse choisir, n’importe, m’est égal, fais ce que tu veux, au hasard, à toi de choisir, choisis toi, comme vous voulez, épate-moi',
   },
@@ -333,7 +335,7 @@ export const words: WordsOfSophia = {
     winter: 'hiver*, hivernal*',
   },
   budget: {
-    most: 'moins de, à moins de, maxi, maximum, max, jusqu’à, sous, pas plus de, budget, budget de, environ, autour de, dans les, grand maximum, à peu près, en dessous de, ne pas dépasser, sans dépasser, pour, j’ai, inférieur à, limite, j’ai que, dépenser, plafond, mon budget c’est, mon budget est, à tout casser, budget max, ou moins, grand max, ne dépasse pas, vers',
+    most: 'moins de, à moins de, maxi, maximum, max, jusqu’à, sous, pas plus de, budget, budget de, environ, autour de, dans les, grand maximum, à peu près, en dessous de, ne pas dépasser, sans dépasser, pour, j’ai, inférieur à, limite, j’ai que, dépenser, plafond, mon budget c’est, mon budget est, à tout casser, budget max, ou moins, grand max, ne dépasse pas, vers, au max',
     least: 'plus de, au moins, à partir de, minimum, dès, et plus, ou plus, au-dessus de, mini',
     between: 'entre, de',
     to: 'et, à, ou',
@@ -348,8 +350,9 @@ export const words: WordsOfSophia = {
   grammar: {
     not: 'pas, pas de, pas d, sans, rien, rien de, ni, non, jamais, aucun, aucune, surtout pas, déteste, horreur, horreur du, marre, marre de, marre du, évite, éviter, n’aime pas, j’aime pas, supporte pas, plus de ce, anti, va mal, me va mal, me vont mal, me va pas, me vont pas, fuis, hors de question, je hais, ne veux pas, j’en ai assez, zéro, bannir, allergique, tout sauf, peux pas, ne supporte, interdits de, guère, me donne mauvaise mine, ne me va pas, supporte plus, plutôt mourir que, ras le bol, plus jamais, pas du tout de, aime pas, veux pas, hais, ne pas, pas du, plus de, horreur de, j’ai horreur, fuir, hormis, exclu, ne porte pas, porte jamais',
     notBefore:
-      'interdit, interdits, interdite, interdites, non, non merci, me va mal, me vont mal, ne me va pas, ne me vont pas, pas pour moi, exclu, exclus, me va pas, me vont pas, me ternit, proscrit*, banni*, me donne mauvaise mine, à éviter, c’est pas moi, très peu pour moi, hors de question, à proscrire, c’est non, me grattent, me gratte, j’aime pas, je déteste, j’évite, je supporte pas, refusé*, pas autorisé*, me serrent, c’est mort, à bannir, non autorisé, ça me va pas, jamais, bof, beurk, j’aime pas trop, ça me va mal',
-    ratherThan: 'plutôt que, au lieu de, au lieu du, plutôt que du, à la place de',
+      'interdit, interdits, interdite, interdites, non, non merci, me va mal, me vont mal, ne me va pas, ne me vont pas, pas pour moi, exclu, exclus, me va pas, me vont pas, me ternit, proscrit*, banni*, me donne mauvaise mine, à éviter, c’est pas moi, très peu pour moi, hors de question, à proscrire, c’est non, me grattent, me gratte, j’aime pas, je déteste, j’évite, je supporte pas, refusé*, pas autorisé*, me serrent, c’est mort, à bannir, non autorisé, ça me va pas, jamais, bof, beurk, j’aime pas trop, ça me va mal, me démange, me démangent, me donnent mauvaise mine, me vieillit, me donne des boutons, m’irrite, m’irritent, ça gratte, me serre, jamais de la vie, c’est pas mon truc, pas mon truc',
+    ratherThan:
+      'plutôt que, au lieu de, au lieu du, plutôt que du, à la place de, à la place de la, à la place du, à la place des, au lieu de la, au lieu des, à la place de cette, à la place de ce, à la place de ces',
     except:
       'sauf, tout sauf, sauf du, hormis, à part, excepté, n’importe quelle couleur sauf, tout sauf du, toutes les couleurs sauf, n’importe quoi sauf',
     but: 'mais, plutôt, par contre, cependant, quand même, sinon, en revanche, s’il te plaît, s’il vous plaît, svp, stp, je préfère, seulement, uniquement, juste, toutefois, pourtant',
@@ -357,11 +360,13 @@ export const words: WordsOfSophia = {
     and: 'et, ou, ainsi que, puis, et puis, et aussi, +',
     with: 'avec, pour, dans, assorti à, chez, au, aux, sur',
     too: 'trop, beaucoup trop, un peu trop, bien trop, vraiment trop',
+    sits: 'me serre, me va, tombe, est un peu, sont un peu, fait un peu',
     more: 'plus, un peu plus, davantage, un poil plus, un chouïa plus, encore plus, beaucoup plus, vachement plus',
     less: 'moins, un peu moins, pas si, pas aussi, un poil moins, nettement moins, pas trop, beaucoup moins',
     other:
-      'autre, autres, différent, différente, différents, différentes, d’autres, change, changer, remplace, remplacer, pas ces, pas cette, pas ce, échange, nouvelles, changez, remplacez, échanger, un nouveau, une nouvelle, une autre paire, d’autre, plutôt des',
+      'autre, autres, différent, différente, différents, différentes, d’autres, change, changer, remplace, remplacer, pas ces, pas cette, pas ce, échange, nouvelles, changez, remplacez, échanger, un nouveau, une nouvelle, une autre paire, d’autre, plutôt des, à la place de la, à la place du, à la place des, au lieu de la, au lieu du, au lieu des, à la place de cette, à la place de ce, à la place de ces',
     same: 'le même, la même, les mêmes, pareil, même chose, pareil en, ça en, celui-ci en, existe en, en version, aussi en, l’identique, le même en, la même en, mêmes, cette tenue en, idem, identique, ça existe en, dispo en, celle-ci en, vous l’avez en, tu l’as en, l’as en, l’avez en',
+    this: 'ce, cet, cette, ces',
     add: 'ajoute, ajouter, rajoute, rajouter, mets aussi, et aussi, complète avec, ajoutez, mets … avec, rajoutez, complète, il manque, mets, met, mets-moi, il me manque',
     remove:
       'enlève, enlever, retire, retirer, ôte, vire, supprime le, supprime la, sans le, sans la, sans les, enlevez, laisse tomber, oublie le, oublie la, pas besoin de la, pas besoin du, retirez, dégage, virer, enleve, supprime, vire-moi, j’enlève, pas besoin de',
@@ -382,14 +387,17 @@ export const words: WordsOfSophia = {
       'dehors, temps, degrés, il fait, il fera, température*, il va faire, va faire, météo, c’est, ça va être, fera, faisait',
     yearsOld: 'ans, an, piges, balais',
     iAm: 'j’ai, âgée de, âge, j’ai eu, je vais avoir, mon fils a, ma fille a, bientôt, a',
+    turns: 'fête ses, fêtent ses, va avoir, fait ses, fête mes',
     size: 'taille, je fais du, je mets du, je porte du, du, t, fais un, fais du, mets un, porte du',
     height: 'mesure, haute de, je fais, hauteur',
     minus: 'moins, négatif',
     degrees: 'degrés, degré, celsius, c, deg',
     fahrenheit: 'fahrenheit, f',
     in: 'à, en, au, aux, de, vers, sur, dans',
+    travel:
+      'pars à, pars pour, vais à, voyage à, jours à, part à, partons à, semaine à, week-end à, direction, séjour à, aller à, partir à',
     plain:
-      'je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, le, la, les, l, un, une, des, du, de, d, ce, cet, cette, ces, c, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, votre, leur, leurs, qui, que, qu, quoi, dont, où, est, suis, es, sommes, êtes, sont, était, ai, as, a, avons, avez, ont, avoir, être, fais, fait, faire, faut, faudrait, voudrais, veux, veut, vais, va, vas, aller, cherche, besoin, montre, trouve, donne, propose, aide, peux, peut, dois, doit, très, bien, un peu, peu, assez, tout, toute, tous, toutes, si, comme, comment, quand, là, ici, ça, cela, y, en, ne, n, donc, alors, car, parce, porter, mettre, habiller, habille, m’habiller, tenue, tenues, look, looks, vêtement, vêtements, fringues, habits, style, quelque, chose, quelques, truc, trucs, idée, idées, conseil, joli, jolie, beau, belle, bon, bonne, nouveau, nouvelle, petit, petite, grand, grande, jour, journée, soir, matin, semaine, mois, année, amie, amis, copine, copines, ami, soeur, frère, mère, père, fils, fille, cousin, cousine, nièce, neveu, oncle, tante, mari, femme, enfants, invitée, invitée à, invité, invitation, dress code, carton, après, avant, pendant, depuis, chez, par, sous, entre, jusque, même, aussi, encore, toujours, déjà, vraiment, surtout, fois, passe, passer, ira, irait, aller avec, personne, gens, serait, sera, veuille, plaît, quel, quelle, quels, quelles, aimerais, aimerait, trouver, choisir, dit, dire, juste, eux, moi, toi, sophia, pièces, genre, côté, finalement, enfin, bref, g, ds, pr, ki, pk, bcp, tt, ts, st, svp, stp, dsl, mdr, lol, coucou, bonjour, bonsoir, salut, merci, fo, avec, pour, dans, sur, et, ou, mais, trop bien, mal, midi, après-midi, an, ans, an prochain, prochain, prochaine, copain, amies, pote, potes, maman, papa, grand-mère, grand-père, mamie, papi, collègue, collègues, patron, patronne, voisine, petits, petite fille, gosses, invités, sud, nord, ville, campagne, village, jardin, château, dehors, extérieur, intérieur, lui, nos, vos, au, aux, à, vers, serai, vont, pourrait, sais, sait, dis, voir, annoncés, annoncé, prévu, prévus, marche, marcher toute, choses, plutôt pas, jamais trop, couleur, couleurs, taille, coupe, matière, modèle, sympa, top',
+      'je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, le, la, les, l, un, une, des, du, de, d, ce, cet, cette, ces, c, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, votre, leur, leurs, qui, que, qu, quoi, dont, où, est, suis, es, sommes, êtes, sont, était, ai, as, a, avons, avez, ont, avoir, être, fais, fait, faire, faut, faudrait, voudrais, veux, veut, vais, va, vas, aller, cherche, besoin, montre, trouve, donne, propose, aide, peux, peut, dois, doit, très, bien, un peu, peu, assez, tout, toute, tous, toutes, si, comme, comment, quand, là, ici, ça, cela, y, en, ne, n, donc, alors, car, parce, porter, mettre, habiller, habille, m’habiller, tenue, tenues, look, looks, vêtement, vêtements, fringues, habits, style, quelque, chose, quelques, truc, trucs, idée, idées, conseil, joli, jolie, beau, belle, bon, bonne, nouveau, nouvelle, petit, petite, grand, grande, jour, journée, soir, matin, semaine, mois, année, amie, amis, copine, copines, ami, soeur, frère, mère, père, fils, fille, cousin, cousine, nièce, neveu, oncle, tante, mari, femme, enfants, invitée, invitée à, invité, invitation, dress code, carton, après, avant, pendant, depuis, chez, par, sous, entre, jusque, même, aussi, encore, toujours, déjà, vraiment, surtout, fois, passe, passer, ira, irait, aller avec, personne, gens, serait, sera, veuille, plaît, quel, quelle, quels, quelles, aimerais, aimerait, trouver, choisir, dit, dire, juste, eux, moi, toi, sophia, pièces, genre, côté, finalement, enfin, bref, g, ds, pr, ki, pk, bcp, tt, ts, st, svp, stp, dsl, mdr, lol, coucou, bonjour, bonsoir, salut, merci, fo, avec, pour, dans, sur, et, ou, mais, trop bien, mal, midi, après-midi, an, ans, an prochain, prochain, prochaine, copain, amies, pote, potes, maman, papa, grand-mère, grand-père, mamie, papi, collègue, collègues, patron, patronne, voisine, petits, petite fille, gosses, invités, sud, nord, ville, campagne, village, jardin, château, dehors, extérieur, intérieur, lui, nos, vos, au, aux, à, vers, serai, vont, pourrait, sais, sait, dis, voir, annoncés, annoncé, prévu, prévus, marche, marcher toute, choses, plutôt pas, jamais trop, couleur, couleurs, taille, coupe, matière, modèle, sympa, top, vente, ventes, ne trouve pas, trouve pas, ne trouve pas de, trouve pas de, ne trouve jamais, trouve jamais de, trouve jamais',
   },
   things: {
     suit: 'tailleur-pantalon, tailleur pantalon, smoking, costume, ensemble tailleur, costard, tailleur jupe, tailleur',
@@ -489,6 +497,8 @@ export const words: WordsOfSophia = {
     chocolate: 'chocolat',
     black: 'noir, noire, noirs, noires',
     white: 'blanc, blanche, blancs, blanches',
+    polyester:
+      'synthétique, synthétiques, matières synthétiques, matière synthétique, acrylique, nylon, fibres synthétiques',
   },
   places:
     'paris, lyon, marseille, bordeaux, lille, nantes, nice, toulouse, strasbourg, montpellier, rennes, biarritz, cannes, deauville, saint-tropez, bruxelles, genève, lausanne, montréal, québec, londres, rome, milan, venise, florence, naples, madrid, barcelone, lisbonne, porto, berlin, amsterdam, vienne, prague, budapest, athènes, istanbul, marrakech, casablanca, rabat, tunis, alger, dakar, abidjan, dubaï, new york, tokyo, bali, thaïlande, maroc, tunisie, italie, espagne, portugal, grèce, corse, bretagne, normandie, provence, alpes, islande, martinique, guadeloupe, réunion, brest, grenoble, annecy, chamonix, dijon, reims, avignon, aix, liège, gand, bruges, luxembourg, santorin, mykonos, japon, séville, copenhague, stockholm, oslo, irlande, dublin, écosse, édimbourg, la rochelle, saint-malo, toulon, perpignan, antibes, quimper, courchevel, megève',

@@ -14,7 +14,7 @@ export const words: WordsOfSophia = {
     communion: 'comunhão, primeira comunhão, crisma, comunhões',
     bar_mitzvah: 'bar mitzvah, bat mitzvah, bar mitzvá',
     graduation:
-      'formatura*, colação de grau, bênção das pastas, defesa de tese, me formo, queima das fitas, formatura, baile de formatura, formar, formando, formanda, colação',
+      'formatura*, colação de grau, bênção das pastas, defesa de tese, me formo, queima das fitas, formatura, baile de formatura, formar, formando, formanda, colação, festa de formatura, cerimônia de formatura',
     prom: 'baile de finalistas, baile de formatura, baile da escola',
     gala: 'gala*, baile, premiação, entrega de prémios, entrega de prêmios, jantar de gala, tapete vermelho',
     opera: 'ópera, balé, ballet',
@@ -61,7 +61,7 @@ export const words: WordsOfSophia = {
       'home office, teletrabalho, trabalho de casa, trabalhar de casa, trabalhar em casa, trabalho em casa',
     first_day:
       'primeiro dia de trabalho, novo emprego, primeiro dia no, primeiro dia, emprego novo, trabalho novo, primeiro dia no trabalho, trampo novo, primeiro dia no trampo',
-    date: 'encontro, encontro romântico, dia dos namorados, tinder, primeiro encontro, date, crush, jantar romântico, encontro às cegas, jantar a dois, sair com o boy',
+    date: 'encontro, encontro romântico, dia dos namorados, tinder, primeiro encontro, date, crush, jantar romântico, encontro às cegas, jantar a dois, sair com o boy, jantar com meu namorado, jantar com meu marido, nosso aniversário de namoro, aniversário de namoro, saída com o boy, encontro com o crush, boy do tinder',
     dinner:
       'jantar*, restaurante*, jantarzinho, rodízio à noite, pizzaria, jantar fora, jantar, restaurante, jantinha',
     brunch: 'brunch*, café da manhã, pequeno-almoço, pequeno almoço, brunch',
@@ -81,7 +81,7 @@ export const words: WordsOfSophia = {
     shopping:
       'compras*, shopping, feira, mercado, lojas, supermercado, centro comercial, saldos, liquidação, compras, feirinha',
     museum: 'museu*, exposição*, galeria*, vernissage, exposições, museu, exposição, galeria',
-    walk: 'passeio*, passear, caminhada, caminhar, passear o cachorro, passear o cão, dar uma volta, calçadão, marginal, passeio, andar, passear com o cachorro',
+    walk: 'passeio*, passear, caminhada, caminhar, passear o cachorro, passear o cão, dar uma volta, calçadão, marginal, passeio, andar, passear com o cachorro, cachorro/cachorra/dog/doguinho/pet + passear/passeio/levar/caminhar/caminhada',
     garden_party: 'festa no jardim, garden party, festa ao ar livre',
     barbecue: 'churrasco*, churras, sardinhada, barbecue, grelhados, churrascada, churrasco, churrasquinho',
     picnic: 'piquenique*, picnic',
@@ -111,12 +111,12 @@ export const words: WordsOfSophia = {
       'médico*, hospital*, dentista, clínica, médica, consulta, ultrassom, ecografia, fisioterapia, centro de saúde, médico, hospital, maternidade hospital, exame',
   },
   weather: {
-    hot: 'calor*, calorão, onda de calor, abafado, muito quente, um forno, calorzão, derreter, está quente, tá quente, escaldante, suar, suando, sol a pino, quentíssimo, insuportável de calor, tropical, abrasador, calor insuportável, calor, muito calor, calor infernal, quente demais, calor danado, calor absurdo, quentão, sol de rachar, calor do cão, senegalês',
+    hot: 'calor*, calorão, onda de calor, abafado, muito quente, um forno, calorzão, derreter, está quente, tá quente, escaldante, suar, suando, sol a pino, quentíssimo, insuportável de calor, tropical, abrasador, calor insuportável, calor, muito calor, calor infernal, quente demais, calor danado, calor absurdo, quentão, sol de rachar, calor do cão, senegalês, tá muito quente, tá calor, tá um forno, um calor, calor demais, quente pra caramba, super quente, bem quente, um calorzão, mormaço, derretendo, solão, sol forte',
     warm: 'bom tempo, sol, ensolarado, quentinho lá fora, agradável, solzinho, tempo bom, soalheiro, noite quente, faz sol, dia de sol, calorzinho',
     mild: 'ameno, amena, meia-estação, meia estação, nem frio nem calor, clima ameno',
-    cool: 'fresco, fresquinho, friozinho, fresca, vento fresco, fresquinha, um pouco de frio, noites frescas, fresquinho tempo, friozin, ventinho, meio frio, friozinho à noite, esfriar, esfria',
-    cold: 'frio*, geada, gelado, gelo, congelar, frio de rachar, congelando, gelada, geladeira, abaixo de zero, gélido, friorenta, um gelo, tremendo de frio, a gelar, enregelad*, frio, muito frio, frio do cão, um frio, bem frio, tá frio, frio demais, friaca, frio pra caramba, geladíssimo',
-    rain: 'chuva*, chover*, chovendo, chove, temporal, molhad*, garoa, tempestade, aguaceiro, lama, guarda-chuva, a chover, pé d’água, toró, chuvisco, chuvoso, trovoada, pingos, dilúvio, úmido, húmido, chuva, chover, vai chover, chuvinha, chuvosa, alagado, previsão de chuva',
+    cool: 'fresco, fresquinho, friozinho, fresca, vento fresco, fresquinha, um pouco de frio, noites frescas, fresquinho tempo, friozin, ventinho, meio frio, friozinho à noite, esfriar, esfria, tá fresco, ventinho frio, ar-condicionado gelado, ar condicionado, tempo fresco, esfria à noite, esfriou, esfriando',
+    cold: 'frio*, geada, gelado, gelo, congelar, frio de rachar, congelando, gelada, geladeira, abaixo de zero, gélido, friorenta, um gelo, tremendo de frio, a gelar, enregelad*, frio, muito frio, frio do cão, um frio, bem frio, tá frio, frio demais, friaca, frio pra caramba, geladíssimo, está frio, tá muito frio, friozão, geando, tá gelado, super frio',
+    rain: 'chuva*, chover*, chovendo, chove, temporal, molhad*, garoa, tempestade, aguaceiro, lama, guarda-chuva, a chover, pé d’água, toró, chuvisco, chuvoso, trovoada, pingos, dilúvio, úmido, húmido, chuva, chover, vai chover, chuvinha, chuvosa, alagado, previsão de chuva, tá chovendo, está chovendo, pode chover, chuva forte, garoando, dia de chuva, chove muito',
     snow: 'neve*, nevar*, nevando, nevasca, nevão, a nevar, neve, nevar',
     wind: 'vento*, ventania, ventoso, nortada, vendaval, ventando, brisa, rajadas, vento, venta muito',
     forecast:
@@ -135,18 +135,18 @@ export const words: WordsOfSophia = {
       'recatad*, discret* e tapada, coberta, modest*, pudic*, que não mostre, comportad*, sem mostrar muito, pouco revelador, nada revelador, decente, mostrar muito, mostrar pele, tapada, não muito ousado, nada vulgar, composto e tapado, moda evangélica, nada transparente, comportada, comportado, discreta e coberta, sem decote, pouco decote, recatada, evangélica, nada curto, não muito decotado, fechadinho, comportadinho, sem mostrar, moda modesta',
     hijab: 'hijab*, véu, lenço na cabeça, hijabi, hijab',
     hide_arms:
-      'braços/braço + esconder/tapar/disfarç*/cobrir/cobr*/gordos/detesto/odeio/tape/esconda/mostrar não/tchauzinho, braço do tchau, esconder os braços, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra/cobertos + braço/braços',
+      'braços/braço + esconder/tapar/disfarç*/cobrir/cobr*/gordos/detesto/odeio/tape/esconda/mostrar não/tchauzinho, braço do tchau, esconder os braços, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra/cobertos + braço/braços, braço/braços + odeio/detesto/incomoda/vergonha/complexo/não gosto da/não gosto do/disfarçar/disfarce/disfarça/esconder/esconda/esconde/tampar/cobrir',
     hide_belly:
-      'barriga/barriguinha/pança/pneuzinhos/pneus/bucho/ventre/pochete/abdômen/abdómen + esconder/tapar/disfarç*/marque/marcar/esconda/cobrir/disfarce/tape/camufl*/marca/aparecer, pochete, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + barriga/pancinha/pança/barriguinha/abdômen/bucho/pochete',
+      'barriga/barriguinha/pança/pneuzinhos/pneus/bucho/ventre/pochete/abdômen/abdómen + esconder/tapar/disfarç*/marque/marcar/esconda/cobrir/disfarce/tape/camufl*/marca/aparecer, pochete, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + barriga/pancinha/pança/barriguinha/abdômen/bucho/pochete, barriga/barriguinha/pochete/pança/pneuzinho/pneuzinhos/abdômen + odeio/detesto/incomoda/vergonha/complexo/não gosto da/não gosto do/disfarçar/disfarce/disfarça/esconder/esconda/esconde/tampar/cobrir',
     hide_legs:
-      'pernas/coxas/joelhos/canelas/panturrilhas/tornozelos + esconder/tapar/disfarç*/cobrir/grossas/odeio/esconda/detesto/cubra, pernas grossas, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + pernas/coxas/joelhos/canelas',
+      'pernas/coxas/joelhos/canelas/panturrilhas/tornozelos + esconder/tapar/disfarç*/cobrir/grossas/odeio/esconda/detesto/cubra, pernas grossas, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + pernas/coxas/joelhos/canelas, pernas/coxas/coxa/panturrilha/panturrilhas/joelhos/canela/canelas + odeio/detesto/incomoda/vergonha/complexo/não gosto da/não gosto do/disfarçar/disfarce/disfarça/esconder/esconda/esconde/tampar/cobrir',
     hide_hips:
-      'anca/ancas/quadril/quadris/rabo/bunda/bumbum/culote/rabiosque + esconder/tapar/disfarç*/largo/largas/esconda/cobrir/grande/disfarce/cubra/larga, quadril largo, anca larga, formato de pera, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + quadril/bumbum/bunda/culote',
+      'anca/ancas/quadril/quadris/rabo/bunda/bumbum/culote/rabiosque + esconder/tapar/disfarç*/largo/largas/esconda/cobrir/grande/disfarce/cubra/larga, quadril largo, anca larga, formato de pera, esconder/esconda/disfarçar/disfarce/disfarça/esconde/tampar/cobrir/cubra + quadril/bumbum/bunda/culote, quadril/bumbum/bunda/culote + odeio/detesto/incomoda/vergonha/complexo/não gosto da/não gosto do/disfarçar/disfarce/disfarça/esconder/esconda/esconde/tampar/cobrir',
     show_legs: 'mostrar as pernas, pernas + mostrar/valorizar/realçar/destacar',
     show_waist: 'mostrar a cintura, cintura fina, cintura + mostrar/valorizar/realçar/destacar, cinturinha',
     wheelchair: 'cadeira de rodas, cadeirante',
     sensitive_skin:
-      'pele sensível, dermatite, coça, alergia*, eczema, irrita, pinica, alérgica, comichão, pica na pele, psoríase, coceira, pele atópica, pinicando, alergia',
+      'pele sensível, dermatite, coça, alergia*, eczema, irrita, pinica, alérgica, comichão, pica na pele, psoríase, coceira, pele atópica, pinicando, alergia, tenho alergia, alergia a, alergia à, alergia ao, rosácea',
     large_bust:
       'peito grande, seios grandes, muito peito, busto grande, peitão, seios fartos, mamas grandes, peituda, bastante busto, muito busto, muito seio, seio grande',
     small_bust:
@@ -174,7 +174,7 @@ export const words: WordsOfSophia = {
   },
   shoes: {
     flat: 'sapato raso, sapatos rasos, rasteirinha, rasteirinhas, rasos, sapato baixo, sapatilha rasa, rasas, rasteira, sandália rasa, sandálias rasas, raso, sapatos baixos, calçado raso, sem salto, não uso salto, nada de salto, nao uso salto, sem saltos, sapatilha, odeio salto, salto não, salto nem pensar, baixo, baixinho, sapato sem salto, flat',
-    low: 'salto baixo, saltinho, salto pequeno, salto grosso, salto bloco, salto médio, saltos baixos, salto confortável, pouco salto, salto baixinho',
+    low: 'salto baixo, saltinho, salto pequeno, salto grosso, salto bloco, salto médio, saltos baixos, salto confortável, pouco salto, salto baixinho, salto mais baixo, salto não muito alto, salto quadrado, salto kitten',
     high: 'salto alto, saltos altos, salto agulha, saltão, salto fino, saltos agulha, plataforma, salto 15',
     any: 'qualquer sapato',
   },
@@ -217,6 +217,8 @@ export const words: WordsOfSophia = {
       'criativ*, artístic*, original, diferente e original, alternativ*, excêntric*, irreverente, arty',
   },
   changes: {
+    outfit:
+      'faz um look com isso, faz um look com ele, faz um look com ela, faz um look com essa, faz um look com esse, faça um look com isso, faça um look com ele, faça um look com ela, faça um look com essa, faça um look com esse, monta um look com isso, monta um look com ele, monta um look com ela, monta um look com essa, monta um look com esse, monte um look com isso, monte um look com ele, monte um look com ela, monte um look com essa, monte um look com esse, monta um look em volta, monte um look em volta, transforma isso em um look, transforma isso num look, transforme isso em um look, transforme isso num look, transforma em look, transforme em look, transforma em um look, transforme em um look, transforma num look, transforme num look, transforma isso em outfit, faz disso um look, faça disso um look, faz disso um outfit, completa o look, complete o look, completar o look, completa o visual, complete o visual, completar o visual, monta o look completo com, monte o look completo com',
     cheaper:
       'mais barat*, mais em conta, caro demais, cara demais, muito car*, menos car*, demasiado car*, mais económic*, mais econômic*, tá caro, está caro, fora do orçamento, carinho demais, preço mais baixo, não posso pagar, meio caro, um pouco caro, mais acessíve*, caríssim*, acima do orçamento, estourou o orçamento, mais baratinh*, não cabe no bolso, custa muito, é caro, gastar menos, puxado, mais barato, muito caro, mais baratinho, baratear, menos caro, mais barata, mais baratos, algo mais barato, tá salgado, mais acessível, por menos, caríssimo, mais econômico, tá puxado',
     dearer:
@@ -256,8 +258,8 @@ export const words: WordsOfSophia = {
     cheap: 'barato, barata, em conta',
     long: 'comprido, comprida, longo, longa',
     short: 'curto, curta, curtos',
-    tight: 'apertado, apertada, justo, justa, colado, colada',
-    loose: 'largo, larga, folgado, folgada, solto, grande',
+    tight: 'apertado, apertada, justo, justa, colado, colada, apertados, apertadas, justos, justas',
+    loose: 'largo, larga, folgado, folgada, solto, grande, largos, largas, grandes',
     warm: 'quente, agasalhado, pesado',
     cool: 'frio, fresco, leve, fino',
     dressy: 'formal, chique, elegante, arrumado, arrumada, sério',
@@ -338,7 +340,7 @@ export const words: WordsOfSophia = {
     least: 'mais de, pelo menos, a partir de, no mínimo, mínimo, ou mais, acima de, para cima',
     between: 'entre, de',
     to: 'e, a, até, ou',
-    low: 'barat*, em conta, económic*, econômic*, pouco dinheiro, orçamento apertado, não muito caro, baratinh*, sem gastar muito, pouca grana, sem grana, não quero gastar muito, dura de grana, preço bom, bom preço, nada caro, não muito cara, orçamento pequeno, orçamento curto, orçamento baixo, grana curta, liso, tesa, low cost, gastar pouco, preço baixo, não seja caro, não seja cara, sem gastar uma fortuna, custo baixo, curta de dinheiro, acessível, acessíveis, quebrada, que não custe muito, apertada de dinheiro, sem dinheiro, poupar, economizar, promoção, não tenho muito dinheiro, uma pechincha, barato, barata, baratinho, econômico, pobre, apertada, lisa, dura, precinho, baratinha',
+    low: 'barat*, económic*, econômic*, pouco dinheiro, orçamento apertado, não muito caro, baratinh*, sem gastar muito, pouca grana, sem grana, não quero gastar muito, dura de grana, preço bom, bom preço, nada caro, não muito cara, orçamento pequeno, orçamento curto, orçamento baixo, grana curta, liso, tesa, low cost, gastar pouco, preço baixo, não seja caro, não seja cara, sem gastar uma fortuna, custo baixo, curta de dinheiro, acessível, acessíveis, que não custe muito, apertada de dinheiro, sem dinheiro, poupar, economizar, promoção, não tenho muito dinheiro, uma pechincha, barato, barata, baratinho, econômico, pobre, dura, precinho, baratinha, tô sem grana, grana apertada, dinheiro curto, tô dura, que não seja caro',
     high: 'luxo, alta gama, me dar um mimo, investir, mimo, luxuos*, me dar um luxo, uma extravagância, caprichar, gastar à vontade, investimento, de marca, grife, mimar, não me importo de gastar, posso gastar bem, premium, perder a cabeça, orçamento alto, posso gastar, me dar um presente, chique e caro',
     open: 'dinheiro não é problema, preço não importa, sem limite de preço, não importa o preço, o preço não interessa, sem limite, orçamento ilimitado, tanto faz o preço, custe o que custar, preço não é problema, não importa quanto, orçamento livre, sem limites, o dinheiro não importa, qualquer preço, não me importa o preço, orçamento não é problema, grana não é problema, não olho a gastos, sem olhar a preço, orçamento aberto, o preço é indiferente',
   },
@@ -347,10 +349,11 @@ export const words: WordsOfSophia = {
   numbers:
     'zero=0, dois=2, duas=2, três=3, quatro=4, cinco=5, seis=6, sete=7, oito=8, nove=9, dez=10, onze=11, doze=12, treze=13, catorze=14, quatorze=14, quinze=15, dezesseis=16, dezasseis=16, dezessete=17, dezassete=17, dezoito=18, dezenove=19, dezanove=19, vinte=20, trinta=30, quarenta=40, cinquenta=50, sessenta=60, setenta=70, oitenta=80, noventa=90, cem=100, cento=100, duzentos=200, trezentos=300, quatrocentos=400, quinhentos=500, seiscentos=600, setecentos=700, oitocentos=800, novecentos=900, mil=1000, trezentas=300, duzentas=200',
   grammar: {
-    not: 'não, sem, nada de, nem, odeio, evita, evitar, nunca, jamais, detesto, exceto, nenhum, nenhuma, menos, não gosto, nada, não aguento, não suporto, não quero, cansada de, farta de, não me fica bem, fica mal, não me favorece, não uso, me cai mal, me cansei de, não pode ser, enjoei de, chega de, tirando, alérgica a, abomino, não posso, fora, não combina, me deixa apagada, não me ficam bem, n, tampouco, cansei de, enjoada de, não visto, apaga-me, não consigo usar, nao, nao quero, ñ, num, nao uso, nao gosto, fujo de, não curto, não fica bem em mim, não me cai bem',
+    not: 'não, sem, nada de, nem, odeio, evita, evitar, nunca, jamais, detesto, exceto, nenhum, nenhuma, menos, não gosto, nada, não aguento, não suporto, não quero, cansada de, farta de, não me fica bem, fica mal, não me favorece, não uso, me cai mal, me cansei de, não pode ser, enjoei de, chega de, tirando, alérgica a, abomino, não posso, fora, não combina, me deixa apagada, não me ficam bem, n, tampouco, cansei de, enjoada de, não visto, apaga-me, não consigo usar, nao, nao quero, ñ, num, nao uso, nao gosto, fujo de, não curto, não fica bem em mim, não me cai bem, alergia a, alergia à, alergia ao, tenho alergia a, tenho alergia à, tenho alergia ao, alérgica à, alérgica ao',
     notBefore:
       'não, proibid*, nem pensar, não obrigada, fica-me mal, não me fica bem, eu não aguento, de jeito nenhum, não me favorece, não pode, não aguento, não gosto, vetad*, me deixa apagada, não combina comigo, detesto, não me cai bem, não me ficam bem, fora de questão, não são permitidos, não é permitido, nem morta, não me assenta, não rola, odeio, não uso, não consigo usar, não podem, jamais, me dá alergia, pinica, machuca, não vale, nao, não fica bem, não quero, deus me livre, não dá, proibido, não curto, eu odeio',
-    ratherThan: 'em vez de, ao invés de, em lugar de',
+    ratherThan:
+      'em vez de, ao invés de, em lugar de, em vez da, em vez do, em vez das, em vez dos, no lugar da, no lugar do, no lugar das, no lugar dos, ao invés da, ao invés do, em vez dessa, em vez desse',
     except:
       'menos, exceto, tudo menos, qualquer cor menos, qualquer cor exceto, qualquer cor que não seja, salvo, todas as cores menos, que não seja, fora, tirando, a não ser',
     but: 'mas, porém, prefiro, melhor, só que, se faz favor, por favor, embora, senão, só, apenas, sim mas, contudo, pfv, antes',
@@ -358,11 +361,13 @@ export const words: WordsOfSophia = {
     and: 'e, ou, bem como, mais',
     with: 'com, para, pra, a combinar com, em, no, na, ao',
     too: 'demais, muito, demasiado, tão, muito mesmo, demasiada',
+    sits: 'ficou, ficaram, fica, ficam, me ficou, tá meio, está meio, ficou meio',
     more: 'mais, um pouco mais, algo mais, bem mais, um bocadinho mais, um pouquinho mais, um bocado mais, muito mais',
     less: 'menos, um pouco menos, não tão, um bocadinho menos, não muito, bem menos',
     other:
-      'outro, outra, outros, outras, diferente, diferentes, troca, trocar, muda, mudar, não esse, não essa, não esses, substitui, novos, novas, não este, não esta, troque, mude, substitua, não essas, novo par',
+      'outro, outra, outros, outras, diferente, diferentes, troca, trocar, muda, mudar, não esse, não essa, não esses, substitui, novos, novas, não este, não esta, troque, mude, substitua, não essas, novo par, em vez da, em vez do, em vez das, em vez dos, no lugar da, no lugar do, no lugar das, no lugar dos, ao invés da, ao invés do, em vez dessa, em vez desse',
     same: 'o mesmo, a mesma, mesma coisa, igual, os mesmos, tem em, há em, isso em, esse em, existe em, também em, esta em, este em, essa em, têm em, tem ele em, tem ela em, isto em, mesmo look em, o mesmo look, iguais, as mesmas, idêntico, esse mesmo, essa mesma, aquele em',
+    this: 'esse, essa, esses, essas, este, esta, estes, estas, aquele, aquela',
     add: 'acrescenta, adiciona, põe também, junta, bota, coloca, inclui, põe uma, põe um, adicionar, acrescente, complementa com, adicione, junta-lhe, mete, põe, coloque, falta um, falta uma',
     remove:
       'tira, tira o, tira a, retira, remove, sem o, sem a, tire, tirar, elimina o, elimina a, retire, dispensa, sem os, sem as, remova, exclui, tira fora, tirei, não quero o, não quero a',
@@ -383,14 +388,17 @@ export const words: WordsOfSophia = {
       'lá fora, tempo, graus, está, tá, faz, vai estar, temperatura, clima, na rua, vai fazer, fazendo, fora de casa',
     yearsOld: 'anos, aninhos',
     iAm: 'tenho, com, idade, faço, meu filho tem, minha filha tem, de, fiz, tem',
+    turns: 'faz, completa, fazendo, vai fazer',
     size: 'tamanho, visto, visto o, uso, manequim, uso o, número, visto um, uso manequim',
     height: 'meço, altura, de altura, medo, mede',
     minus: 'menos, abaixo de zero, negativos',
     degrees: 'graus, grau, celsius, c, gruas',
     fahrenheit: 'fahrenheit, f',
     in: 'em, no, na, para, pra, de, do, da, nos, nas, a',
+    travel:
+      'vou pra, vou para, viajo para, viagem para, viagem pra, dias em, semana em, indo pra, indo para, vou a, vamos pra, vamos para, passar uns dias em, viajar para, viajar pra',
     plain:
-      'não precisa, não só, eu, tu, você, vocês, ele, ela, nós, me, te, se, nos, lhe, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, ao, à, aos, às, por, pelo, pela, meu, minha, meus, minhas, teu, tua, seu, sua, nosso, que, quê, qual, quais, como, quando, onde, quem, é, sou, são, estou, está, tá, foi, era, ser, estar, ir, vou, vai, vamos, ter, tem, há, haver, fazer, faz, posso, pode, podes, devo, deve, quero, queria, procuro, preciso, dá-me, mostra, mostra-me, ajuda, ajuda-me, sugere, monta, usar, uso, vestir, visto, veste, levar, pôr, por, algo, alguma, algum, roupa, roupas, look, looks, conjunto, peça, peças, coisa, coisas, ideia, ideias, estilo, tipo, dia, dias, noite, tarde, semana, mês, ano, vez, bem, mal, muito, muita, pouco, um pouco, mais, também, já, ainda, sempre, agora, depois, antes, durante, desde, entre, sobre, se, porque, pois, assim, este, esta, isto, esse, essa, isso, amiga, amigo, amigas, irmã, irmão, prima, primo, tia, tio, sobrinha, filho, filha, mãe, pai, avó, avô, marido, namorado, mulher, convidada, convidado, convite, favor, pf, né, ai, olha, ah, então, novo, nova, bonito, bonita, grande, pequeno, todo, toda, todos, todas, cada, sophia, gostaria, gostava, acho, penso, diz, disse, gente, pessoa, dress code, traje, casa, lá, aqui, ali, tô, pra, pro, pros, mto, vc, junto, perto, aí, hein, to, ta, tava, tenho, tinha, faço, dá, dar, para, com, num, numa, e, ou, mas, vcs, eles, a gente, dele, dela, hoje, tão, só, tb, até, vestido pra, me ajuda, sugestão, por favor, pfv, obrigada, oi, olá, ei, sobrinho, vó, vô, chefe, colega, colegas, cunhada, vizinha, crianças, criança, filhos, anos, manhã, próximo, que vem, cor, cores, tamanho, tom, jeito, lindo, linda, tempo, clima, cidade, interior, norte, sul, fazenda, sítio, salão, campo, ar livre',
+      'não precisa, não só, eu, tu, você, vocês, ele, ela, nós, me, te, se, nos, lhe, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, ao, à, aos, às, por, pelo, pela, meu, minha, meus, minhas, teu, tua, seu, sua, nosso, que, quê, qual, quais, como, quando, onde, quem, é, sou, são, estou, está, tá, foi, era, ser, estar, ir, vou, vai, vamos, ter, tem, há, haver, fazer, faz, posso, pode, podes, devo, deve, quero, queria, procuro, preciso, dá-me, mostra, mostra-me, ajuda, ajuda-me, sugere, monta, usar, uso, vestir, visto, veste, levar, pôr, por, algo, alguma, algum, roupa, roupas, look, looks, conjunto, peça, peças, coisa, coisas, ideia, ideias, estilo, tipo, dia, dias, noite, tarde, semana, mês, ano, vez, bem, mal, muito, muita, pouco, um pouco, mais, também, já, ainda, sempre, agora, depois, antes, durante, desde, entre, sobre, se, porque, pois, assim, este, esta, isto, esse, essa, isso, amiga, amigo, amigas, irmã, irmão, prima, primo, tia, tio, sobrinha, filho, filha, mãe, pai, avó, avô, marido, namorado, mulher, convidada, convidado, convite, favor, pf, né, ai, olha, ah, então, novo, nova, bonito, bonita, grande, pequeno, todo, toda, todos, todas, cada, sophia, gostaria, gostava, acho, penso, diz, disse, gente, pessoa, dress code, traje, casa, lá, aqui, ali, tô, pra, pro, pros, mto, vc, junto, perto, aí, hein, to, ta, tava, tenho, tinha, faço, dá, dar, para, com, num, numa, e, ou, mas, vcs, eles, a gente, dele, dela, hoje, tão, só, tb, até, vestido pra, me ajuda, sugestão, por favor, pfv, obrigada, oi, olá, ei, sobrinho, vó, vô, chefe, colega, colegas, cunhada, vizinha, crianças, criança, filhos, anos, manhã, próximo, que vem, cor, cores, tamanho, tom, jeito, lindo, linda, tempo, clima, cidade, interior, norte, sul, fazenda, sítio, salão, campo, ar livre, não acho, não encontro, nunca acho, nunca encontro, não consigo achar, não consigo encontrar',
   },
   things: {
     trousers: 'calças, calça, calça social, calça de alfaiataria, pantalona, alfaiataria calça',
@@ -407,8 +415,8 @@ export const words: WordsOfSophia = {
     bag: 'mala, bolsa, carteira de mão, mala de mão, malinha, bolsinha, bolsas, bolsa de mão grande',
     blazer: 'blazer, blazers, casaco de fato, paletó',
     jacket:
-      'jaqueta jeans, casaco, jaqueta, blusão, casaquinho, jaquetas, corta-vento, casaco de couro, casaqueto',
-    coat: 'sobretudo, casacão, abrigo, casaco, casacos, mantô',
+      'jaqueta jeans, jaqueta, blusão, casaquinho, jaquetas, corta-vento, casaco de couro, casaqueto, jaqueta impermeável, corta vento, jaqueta corta-vento, jaqueta de couro',
+    coat: 'sobretudo, casacão, abrigo, casaco, casacos, mantô, casaco de lã, casaco pesado, casaco comprido',
     sweater: 'camisola, suéter, malha, pulôver, blusa de lã, tricô, blusa de frio, sueter',
     pyjamas:
       'pijama, camisola pra dormir, camisola de dormir, camisa de dormir, camisola de algodão pra dormir, roupa de dormir',

@@ -8,6 +8,7 @@ import { wornOf } from '#shared/stylist/sophia/chat-piece.ts'
 import type { Wishes } from '#shared/stylist/sophia/wishes.ts'
 import { catalogueOccasions, chatChips, weatherOf, type ChatChoices } from '#shared/stylist/chat/choices.ts'
 import type { Found, ChatSearch } from '#shared/stylist/chat/conversation.ts'
+import { refined } from '#shared/stylist/chat/refine.ts'
 import { readMemory } from '../../sophia-memory.ts'
 import { toldOf } from '../outfits/sophia-calls.ts'
 
@@ -38,7 +39,13 @@ function isTooDear({ price_cents: priceCents, currency }: Product, wishes: Wishe
 const enough = 6
 const lastPage = 6
 
-async function findPieces({ choices, ceiling, page, anyPrice }: SearchFor<'pieces'>): Promise<Found> {
+async function findPieces({
+  choices,
+  ceiling,
+  page,
+  anyPrice,
+  refined: wish,
+}: SearchFor<'pieces'>): Promise<Found> {
   const wishes = readMemory()
   const products: Product[] = []
   let isHeldBack = false
@@ -54,9 +61,8 @@ async function findPieces({ choices, ceiling, page, anyPrice }: SearchFor<'piece
     const answer = await request(api['shopmy-products'].$get({ query })).catch((cause: unknown) => {
       throw new Error('Failed to fetch products', { cause })
     })
-    const bearable = answer.products
-      .map(({ product }): Product => product)
-      .filter((one) => isBearable(one, wishes))
+    const found = answer.products.map(({ product }): Product => product)
+    const bearable = (wish ? refined(found, wish, wish.than) : found).filter((one) => isBearable(one, wishes))
     const affordable = anyPrice ? bearable : bearable.filter((one) => !isTooDear(one, wishes))
     isHeldBack ||= affordable.length < bearable.length
     products.push(...affordable)

@@ -29,6 +29,8 @@ describe.each(languages)('in %s', (language) => {
     { say: 'no_more' },
     { say: 'none_cheaper' },
     { say: 'found_more', count: 2 },
+    { say: 'found_refined', count: 2, said: 'longer' },
+    { say: 'none_refined', count: 0, said: 'in blue' },
     ...chatQuestions.flatMap((question): ChatLine[] => [
       { say: 'ask', question, isAgain: false },
       { say: 'ask', question, isAgain: true },

@@ -75,6 +75,10 @@ export function lineText(line: ChatLine, name: string): string {
         occasion: occasionInText(occasion),
       })
     }
+    case 'found_refined':
+      return t('stylist-chat.foundRefined', { count: line.count, said: line.said })
+    case 'none_refined':
+      return t('stylist-chat.noneRefined', { said: line.said })
     case 'found_more':
       return t('stylist-chat.foundMore', { count: line.count })
     default:
