@@ -22,7 +22,7 @@ export const proxied = (address: string, width: number, productId?: string) =>
     url: address,
     w: String(width),
     ...(productId && { product: productId }),
-  })}`
+  }).toString()}`
 
 /** The address of a product's picture in one width. A shop's always comes through our proxy, never from the shop. */
 export function pictureAt(address: string, width: (typeof widths)[number], productId?: string) {

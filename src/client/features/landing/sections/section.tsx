@@ -1,6 +1,6 @@
-import { inPhrases } from '#client/i18n/messages.ts'
-;('use no memo') // On the landing page: caches would weigh more than they save.
+'use no memo' // On the landing page: caches would weigh more than they save.
 
+import { inPhrases } from '#client/i18n/messages.ts'
 import type { ReactNode } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import { cx } from '#client/lib/class-names.ts'
