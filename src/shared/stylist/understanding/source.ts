@@ -85,6 +85,12 @@ export const grammarNames = [
   'in',
   /** Before a place to which she travels: 'off to', 'three days in'. */
   'travel',
+  /** A house, a street, a shop, hair, a car: a colour beside it is no wish. */
+  'venue',
+  /** Before what somebody else wears: 'she wears'. */
+  'theirs',
+  /** Before what she wore another time: 'last year'. */
+  'past',
   /** Words that carry no wish. */
   'plain',
 ] as const

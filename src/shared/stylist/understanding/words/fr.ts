@@ -5,7 +5,7 @@ export const words: WordsOfSophia = {
   colours: 'after',
   occasions: {
     wedding_guest:
-      'mariage*, noces, témoin, demoiselle d’honneur, invitée mariage, se marie, cortège, evjf invitée, vin d’honneur, belle-mère de la mariée, mère de la mariée, mère du marié, pacs, mariage, mariages, mariage d’une copine, un mariage, je suis invitée à un mariage, mariage champêtre, se marient',
+      'mariage*, noces, témoin, demoiselle d’honneur, invitée mariage, se marie, cortège, evjf invitée, vin d’honneur, belle-mère de la mariée, mère de la mariée, mère du marié, pacs, mariage, mariages, mariage d’une copine, un mariage, je suis invitée à un mariage, mariage champêtre, se marient, la mariée, les mariés, mariée sera en, mariée est en, mariée porte, mariée en, demoiselles d’honneur en, témoins en',
     bride:
       'je me marie, mon mariage, notre mariage, je suis la mariée, future mariée, mon propre mariage, on se marie, nous nous marions, robe de mariée',
     civil_wedding: 'mairie, mariage civil, cérémonie civile, à la mairie, pacs',
@@ -38,7 +38,7 @@ export const words: WordsOfSophia = {
     feria: 'feria',
     tea_ceremony: 'cérémonie du thé',
     school_ceremony:
-      'rentrée des classes, réunion parents, fête de l’école, spectacle de l’école, réunion parents-profs, kermesse, premier jour d’école, rentrée scolaire, réunion de parents, réunion parents profs',
+      'rentrée des classes, réunion parents, fête de l’école, spectacle de l’école, réunion parents-profs, kermesse, premier jour d’école, rentrée scolaire, réunion de parents, réunion parents profs, spectacle de fin d’année, spectacle … école, fête … école',
     coming_of_age: 'majorité',
     henna_night: 'henné, soirée henné',
     funeral:
@@ -355,7 +355,7 @@ export const words: WordsOfSophia = {
       'plutôt que, au lieu de, au lieu du, plutôt que du, à la place de, à la place de la, à la place du, à la place des, au lieu de la, au lieu des, à la place de cette, à la place de ce, à la place de ces',
     except:
       'sauf, tout sauf, sauf du, hormis, à part, excepté, n’importe quelle couleur sauf, tout sauf du, toutes les couleurs sauf, n’importe quoi sauf',
-    but: 'mais, plutôt, par contre, cependant, quand même, sinon, en revanche, s’il te plaît, s’il vous plaît, svp, stp, je préfère, seulement, uniquement, juste, toutefois, pourtant',
+    but: 'mais, plutôt, par contre, cependant, quand même, sinon, en revanche, s’il te plaît, s’il vous plaît, svp, stp, je préfère, seulement, uniquement, juste, toutefois, pourtant, cette fois, cette année',
     yes: 'oui, ok, me va bien, me vont bien, j’adore, j’aime, je veux, oui merci, volontiers, avec plaisir, d’accord, je préfère, autorisé, ça va, bienvenus, plutôt, je kiffe, j’aime bien, me va, je voudrais',
     and: 'et, ou, ainsi que, puis, et puis, et aussi, +',
     with: 'avec, pour, dans, assorti à, chez, au, aux, sur',
@@ -369,7 +369,7 @@ export const words: WordsOfSophia = {
     this: 'ce, cet, cette, ces',
     add: 'ajoute, ajouter, rajoute, rajouter, mets aussi, et aussi, complète avec, ajoutez, mets … avec, rajoutez, complète, il manque, mets, met, mets-moi, il me manque',
     remove:
-      'enlève, enlever, retire, retirer, ôte, vire, supprime le, supprime la, sans le, sans la, sans les, enlevez, laisse tomber, oublie le, oublie la, pas besoin de la, pas besoin du, retirez, dégage, virer, enleve, supprime, vire-moi, j’enlève, pas besoin de',
+      'enlève, enlever, retire, retirer, ôte, vire, supprime le, supprime la, sans le, sans la, sans les, enlevez, laisse tomber, oublie le, oublie la, pas besoin de la, pas besoin du, retirez, dégage, virer, enleve, supprime, vire-moi, j’enlève, pas besoin de, enlève-le, enlève-la, enlève-les, retire-le, retire-la, retire-les, enlevez-le, enlevez-la',
     keep: 'garde, garder, conserve, laisse, gardez, je garde, on garde, conserver, gardons, touche pas, touche pas à, ne change pas, change pas',
     rest: 'le reste, tout le reste, reste, les autres pièces, tout changer, les autres, tout sauf ça, autre',
     colour: 'couleur, couleurs, coloris, teinte, teintes, ton',
@@ -397,7 +397,12 @@ export const words: WordsOfSophia = {
     travel:
       'pars à, pars pour, vais à, voyage à, jours à, part à, partons à, semaine à, week-end à, direction, séjour à, aller à, partir à',
     plain:
-      'je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, le, la, les, l, un, une, des, du, de, d, ce, cet, cette, ces, c, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, votre, leur, leurs, qui, que, qu, quoi, dont, où, est, suis, es, sommes, êtes, sont, était, ai, as, a, avons, avez, ont, avoir, être, fais, fait, faire, faut, faudrait, voudrais, veux, veut, vais, va, vas, aller, cherche, besoin, montre, trouve, donne, propose, aide, peux, peut, dois, doit, très, bien, un peu, peu, assez, tout, toute, tous, toutes, si, comme, comment, quand, là, ici, ça, cela, y, en, ne, n, donc, alors, car, parce, porter, mettre, habiller, habille, m’habiller, tenue, tenues, look, looks, vêtement, vêtements, fringues, habits, style, quelque, chose, quelques, truc, trucs, idée, idées, conseil, joli, jolie, beau, belle, bon, bonne, nouveau, nouvelle, petit, petite, grand, grande, jour, journée, soir, matin, semaine, mois, année, amie, amis, copine, copines, ami, soeur, frère, mère, père, fils, fille, cousin, cousine, nièce, neveu, oncle, tante, mari, femme, enfants, invitée, invitée à, invité, invitation, dress code, carton, après, avant, pendant, depuis, chez, par, sous, entre, jusque, même, aussi, encore, toujours, déjà, vraiment, surtout, fois, passe, passer, ira, irait, aller avec, personne, gens, serait, sera, veuille, plaît, quel, quelle, quels, quelles, aimerais, aimerait, trouver, choisir, dit, dire, juste, eux, moi, toi, sophia, pièces, genre, côté, finalement, enfin, bref, g, ds, pr, ki, pk, bcp, tt, ts, st, svp, stp, dsl, mdr, lol, coucou, bonjour, bonsoir, salut, merci, fo, avec, pour, dans, sur, et, ou, mais, trop bien, mal, midi, après-midi, an, ans, an prochain, prochain, prochaine, copain, amies, pote, potes, maman, papa, grand-mère, grand-père, mamie, papi, collègue, collègues, patron, patronne, voisine, petits, petite fille, gosses, invités, sud, nord, ville, campagne, village, jardin, château, dehors, extérieur, intérieur, lui, nos, vos, au, aux, à, vers, serai, vont, pourrait, sais, sait, dis, voir, annoncés, annoncé, prévu, prévus, marche, marcher toute, choses, plutôt pas, jamais trop, couleur, couleurs, taille, coupe, matière, modèle, sympa, top, vente, ventes, ne trouve pas, trouve pas, ne trouve pas de, trouve pas de, ne trouve jamais, trouve jamais de, trouve jamais',
+      'je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, le, la, les, l, un, une, des, du, de, d, ce, cet, cette, ces, c, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, votre, leur, leurs, qui, que, qu, quoi, dont, où, est, suis, es, sommes, êtes, sont, était, ai, as, a, avons, avez, ont, avoir, être, fais, fait, faire, faut, faudrait, voudrais, veux, veut, vais, va, vas, aller, cherche, besoin, montre, trouve, donne, propose, aide, peux, peut, dois, doit, très, bien, un peu, peu, assez, tout, toute, tous, toutes, si, comme, comment, quand, là, ici, ça, cela, y, en, ne, n, donc, alors, car, parce, porter, mettre, habiller, habille, m’habiller, tenue, tenues, look, looks, vêtement, vêtements, fringues, habits, style, quelque, chose, quelques, truc, trucs, idée, idées, conseil, joli, jolie, beau, belle, bon, bonne, nouveau, nouvelle, petit, petite, grand, grande, jour, journée, soir, matin, semaine, mois, année, amie, amis, copine, copines, ami, soeur, frère, mère, père, fils, fille, cousin, cousine, nièce, neveu, oncle, tante, mari, femme, enfants, invitée, invitée à, invité, invitation, dress code, carton, après, avant, pendant, depuis, chez, par, sous, entre, jusque, même, aussi, encore, toujours, déjà, vraiment, surtout, fois, passe, passer, ira, irait, aller avec, personne, gens, serait, sera, veuille, plaît, quel, quelle, quels, quelles, aimerais, aimerait, trouver, choisir, dit, dire, juste, eux, moi, toi, sophia, pièces, genre, côté, finalement, enfin, bref, g, ds, pr, ki, pk, bcp, tt, ts, st, svp, stp, dsl, mdr, lol, coucou, bonjour, bonsoir, salut, merci, fo, avec, pour, dans, sur, et, ou, mais, trop bien, mal, midi, après-midi, an, ans, an prochain, prochain, prochaine, copain, amies, pote, potes, maman, papa, grand-mère, grand-père, mamie, papi, collègue, collègues, patron, patronne, voisine, petits, petite fille, gosses, invités, sud, nord, ville, campagne, village, jardin, château, dehors, extérieur, intérieur, lui, nos, vos, au, aux, à, vers, serai, vont, pourrait, sais, sait, dis, voir, annoncés, annoncé, prévu, prévus, marche, marcher toute, choses, plutôt pas, jamais trop, couleur, couleurs, taille, coupe, matière, modèle, sympa, top, vente, ventes, ne trouve pas, trouve pas, ne trouve pas de, trouve pas de, ne trouve jamais, trouve jamais de, trouve jamais, m’habille, s’habiller, s’habille, t’habilles, nous habiller, vous habillez, sans en faire trop, sans trop en faire, là bas, là-bas, france, français, française, quelle couleur me, quelles couleurs me, fin d’année, fin de l’année',
+    venue:
+      'bar, hôtel, restaurant, resto, rue, place, banque, café, club, bistrot, bistro, brasserie, avenue, boulevard, théâtre, auberge, quai, domaine, château, gare, mont, cheveux, yeux, voiture, ma peau',
+    theirs:
+      'elle porte, il porte, mariée porte, mariée sera en, mariée est en, mariée en, ma sœur porte, ma mère porte, elles portent, ils portent, témoins en, demoiselles d’honneur en, tout le monde porte, s’habille toujours en, s’habille en',
+    past: 'l’an dernier, l’année dernière, la dernière fois, l’autre fois, l’été dernier, l’hiver dernier, l’autre jour, avant je portais',
   },
   things: {
     suit: 'tailleur-pantalon, tailleur pantalon, smoking, costume, ensemble tailleur, costard, tailleur jupe, tailleur',
@@ -461,13 +466,13 @@ export const words: WordsOfSophia = {
     denim: 'jean brut',
     accessories: 'accessoires',
     loafers: 'mocassins, mocassin, loafers',
-    top: 'haut, top, débardeur, hauts, tops, caraco, tunique courte',
+    top: 'haut, top, débardeur, hauts, tops, caraco, tunique courte, marinière, marinières',
     tee: 't-shirt, tee-shirt, tshirt, tee shirt',
     sweater: 'pull, pulls, chandail, pullover, pull en laine, petit pull',
     sweatshirt: 'sweat, sweatshirt',
     hoodie: 'sweat à capuche, hoodie',
     trousers: 'pantalon, pantalons, futal, falzar, palazzo, pantalon tailleur, pantalon droit',
-    jeans: 'jean, jeans, denim jean',
+    jeans: 'jean, jeans, denim jean, jean brut, jean noir, jean bleu, jean droit',
     shorts: 'short, shorts, bermuda',
     skirt: 'jupe, jupes, jupette, minijupe',
     coat: 'manteau, manteaux, caban, pardessus, duffle-coat',

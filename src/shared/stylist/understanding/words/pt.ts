@@ -5,7 +5,7 @@ export const words: WordsOfSophia = {
   colours: 'after',
   occasions: {
     wedding_guest:
-      'casamento*, bodas, madrinha de casamento, dama de honor, convidada de casamento, casório, se casa, vai casar, vão casar, mãe da noiva, mãe do noivo, casamento, casamentos, madrinha, casamento da minha amiga, cerimônia de casamento, casar amiga, convidada',
+      'casamento*, bodas, madrinha de casamento, dama de honor, convidada de casamento, casório, se casa, vai casar, vão casar, mãe da noiva, mãe do noivo, casamento, casamentos, madrinha, casamento da minha amiga, cerimônia de casamento, casar amiga, convidada, noiva vai de, noiva usa, noiva de, madrinhas vão de, madrinhas de',
     bride:
       'vou casar, vou me casar, sou a noiva, meu casamento, nosso casamento, caso-me, vamos casar, me caso, vestido de noiva',
     civil_wedding: 'casamento civil, no civil, cartório, registo civil, conservatória, casamento no cartório',
@@ -102,7 +102,7 @@ export const words: WordsOfSophia = {
     at_home:
       'em casa, ficar em casa, sofá, netflix, andar em casa, para casa, pra casa, pijamada, filme em casa, casa',
     family_visit:
-      'sogra, sogros, almoço em família, casa dos meus pais, jantar em família, casa da sogra, casa da avó, conhecer os pais, família, casa da minha avó, pais dele, almoço de família, casa da vó, reunião de família, conhecer os pais dele, família do namorado, na casa da sogra',
+      'sogra, sogros, almoço em família, casa dos meus pais, jantar em família, casa da sogra, casa da avó, conhecer os pais, família, casa da minha avó, pais dele, almoço de família, casa da vó, reunião de família, conhecer os pais dele, família do namorado, na casa da sogra, casa dos pais, casa dos sogros, casa da minha mãe',
     baby_shower: 'chá de bebé, chá de bebê, chá revelação, baby shower, chá de fraldas, chá de fralda',
     photo_shoot:
       'ensaio fotográfico, sessão fotográfica, fotos de família, sessão de fotos, fotos profissionais, foto de perfil, foto para o linkedin, ensaio de fotos, fotógrafo, ensaio, fotos, book',
@@ -319,7 +319,7 @@ export const words: WordsOfSophia = {
   },
   dates: {
     today:
-      'hoje*, esta manhã, esta tarde, agora, daqui a pouco, logo à tarde, hoje de manhã, hoje à tarde, hoje, hj',
+      'hoje*, esta manhã, esta tarde, daqui a pouco, logo à tarde, hoje de manhã, hoje à tarde, hoje, hj',
     tonight: 'hoje à noite, esta noite, logo à noite, hj à noite, hoje de noite, essa noite',
     tomorrow: 'amanhã*, amanhã à noite, amanhã de manhã, amanhã, amanha, amanhã cedo',
     weekend:
@@ -356,7 +356,7 @@ export const words: WordsOfSophia = {
       'em vez de, ao invés de, em lugar de, em vez da, em vez do, em vez das, em vez dos, no lugar da, no lugar do, no lugar das, no lugar dos, ao invés da, ao invés do, em vez dessa, em vez desse',
     except:
       'menos, exceto, tudo menos, qualquer cor menos, qualquer cor exceto, qualquer cor que não seja, salvo, todas as cores menos, que não seja, fora, tirando, a não ser',
-    but: 'mas, porém, prefiro, melhor, só que, se faz favor, por favor, embora, senão, só, apenas, sim mas, contudo, pfv, antes',
+    but: 'mas, porém, prefiro, melhor, só que, se faz favor, por favor, embora, senão, só, apenas, sim mas, contudo, pfv, antes, dessa vez, desta vez, este ano, esse ano',
     yes: 'sim, gosto de, adoro, quero, fica-me bem, me favorece, prefiro, pode, ok, gosto, curto, amo, ficam-me bem, cai bem, tudo bem, combina comigo, fica bem, queria, pode ser, me cai bem',
     and: 'e, ou, bem como, mais',
     with: 'com, para, pra, a combinar com, em, no, na, ao',
@@ -370,7 +370,7 @@ export const words: WordsOfSophia = {
     this: 'esse, essa, esses, essas, este, esta, estes, estas, aquele, aquela',
     add: 'acrescenta, adiciona, põe também, junta, bota, coloca, inclui, põe uma, põe um, adicionar, acrescente, complementa com, adicione, junta-lhe, mete, põe, coloque, falta um, falta uma',
     remove:
-      'tira, tira o, tira a, retira, remove, sem o, sem a, tire, tirar, elimina o, elimina a, retire, dispensa, sem os, sem as, remova, exclui, tira fora, tirei, não quero o, não quero a',
+      'tira, tira o, tira a, retira, remove, sem o, sem a, tire, tirar, elimina o, elimina a, retire, dispensa, sem os, sem as, remova, exclui, tira fora, tirei, não quero o, não quero a, tira ele, tira ela, tira isso, pode tirar',
     keep: 'deixa, mantém, fica com, guarda, manter, fico com, mantenha, deixe, gosto da, gosto do, conserva, não mexe, mantem, adorei a, adorei o, não troca',
     rest: 'o resto, todo o resto, os outros, resto, o restante, tudo o resto, as outras, restante, as outras peças',
     colour: 'cor, cores, tom, tons, tonalidade',
@@ -394,13 +394,20 @@ export const words: WordsOfSophia = {
     minus: 'menos, abaixo de zero, negativos',
     degrees: 'graus, grau, celsius, c, gruas',
     fahrenheit: 'fahrenheit, f',
-    in: 'em, no, na, para, pra, de, do, da, nos, nas, a',
+    in: 'em, no, na, para, pra, de, da, nos, nas, a',
     travel:
       'vou pra, vou para, viajo para, viagem para, viagem pra, dias em, semana em, indo pra, indo para, vou a, vamos pra, vamos para, passar uns dias em, viajar para, viajar pra',
     plain:
-      'não precisa, não só, eu, tu, você, vocês, ele, ela, nós, me, te, se, nos, lhe, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, ao, à, aos, às, por, pelo, pela, meu, minha, meus, minhas, teu, tua, seu, sua, nosso, que, quê, qual, quais, como, quando, onde, quem, é, sou, são, estou, está, tá, foi, era, ser, estar, ir, vou, vai, vamos, ter, tem, há, haver, fazer, faz, posso, pode, podes, devo, deve, quero, queria, procuro, preciso, dá-me, mostra, mostra-me, ajuda, ajuda-me, sugere, monta, usar, uso, vestir, visto, veste, levar, pôr, por, algo, alguma, algum, roupa, roupas, look, looks, conjunto, peça, peças, coisa, coisas, ideia, ideias, estilo, tipo, dia, dias, noite, tarde, semana, mês, ano, vez, bem, mal, muito, muita, pouco, um pouco, mais, também, já, ainda, sempre, agora, depois, antes, durante, desde, entre, sobre, se, porque, pois, assim, este, esta, isto, esse, essa, isso, amiga, amigo, amigas, irmã, irmão, prima, primo, tia, tio, sobrinha, filho, filha, mãe, pai, avó, avô, marido, namorado, mulher, convidada, convidado, convite, favor, pf, né, ai, olha, ah, então, novo, nova, bonito, bonita, grande, pequeno, todo, toda, todos, todas, cada, sophia, gostaria, gostava, acho, penso, diz, disse, gente, pessoa, dress code, traje, casa, lá, aqui, ali, tô, pra, pro, pros, mto, vc, junto, perto, aí, hein, to, ta, tava, tenho, tinha, faço, dá, dar, para, com, num, numa, e, ou, mas, vcs, eles, a gente, dele, dela, hoje, tão, só, tb, até, vestido pra, me ajuda, sugestão, por favor, pfv, obrigada, oi, olá, ei, sobrinho, vó, vô, chefe, colega, colegas, cunhada, vizinha, crianças, criança, filhos, anos, manhã, próximo, que vem, cor, cores, tamanho, tom, jeito, lindo, linda, tempo, clima, cidade, interior, norte, sul, fazenda, sítio, salão, campo, ar livre, não acho, não encontro, nunca acho, nunca encontro, não consigo achar, não consigo encontrar',
+      'não precisa, não só, eu, tu, você, vocês, ele, ela, nós, me, te, se, nos, lhe, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, ao, à, aos, às, por, pelo, pela, meu, minha, meus, minhas, teu, tua, seu, sua, nosso, que, quê, qual, quais, como, quando, onde, quem, é, sou, são, estou, está, tá, foi, era, ser, estar, ir, vou, vai, vamos, ter, tem, há, haver, fazer, faz, posso, pode, podes, devo, deve, quero, queria, procuro, preciso, dá-me, mostra, mostra-me, ajuda, ajuda-me, sugere, monta, usar, uso, vestir, visto, veste, levar, pôr, por, algo, alguma, algum, roupa, roupas, look, looks, conjunto, peça, peças, coisa, coisas, ideia, ideias, estilo, tipo, dia, dias, noite, tarde, semana, mês, ano, vez, bem, mal, muito, muita, pouco, um pouco, mais, também, já, ainda, sempre, agora, depois, antes, durante, desde, entre, sobre, se, porque, pois, assim, este, esta, isto, esse, essa, isso, amiga, amigo, amigas, irmã, irmão, prima, primo, tia, tio, sobrinha, filho, filha, mãe, pai, avó, avô, marido, namorado, mulher, convidada, convidado, convite, favor, pf, né, ai, olha, ah, então, novo, nova, bonito, bonita, grande, pequeno, todo, toda, todos, todas, cada, sophia, gostaria, gostava, acho, penso, diz, disse, gente, pessoa, dress code, traje, casa, lá, aqui, ali, tô, pra, pro, pros, mto, vc, junto, perto, aí, hein, to, ta, tava, tenho, tinha, faço, dá, dar, para, com, num, numa, e, ou, mas, vcs, eles, a gente, dele, dela, hoje, tão, só, tb, até, vestido pra, me ajuda, sugestão, por favor, pfv, obrigada, oi, olá, ei, sobrinho, vó, vô, chefe, colega, colegas, cunhada, vizinha, crianças, criança, filhos, anos, manhã, próximo, que vem, cor, cores, tamanho, tom, jeito, lindo, linda, tempo, clima, cidade, interior, norte, sul, fazenda, sítio, salão, campo, ar livre, não acho, não encontro, nunca acho, nunca encontro, não consigo achar, não consigo encontrar, que cor me, que cores me, que cor fica, qual cor me, quais cores me',
+    venue:
+      'bar, hotel, restaurante, rua, praça, banco, café, clube, avenida, teatro, boteco, boate, churrascaria, padaria, bairro, shopping, estação, pousada, casa, rio, cabelo, cabelos, olhos, carro, minha pele',
+    theirs:
+      'ela usa, ele usa, noiva vai de, noiva de, madrinhas vão de, madrinhas de, minha irmã vai de, minha mãe vai de, noiva usa, elas usam, todas vão de, está usando, ela está de, elas vão de',
+    past: 'ano passado, no ano passado, da última vez, na última vez, da outra vez, outro dia, verão passado, inverno passado, antes eu usava',
   },
   things: {
+    plain: 'tudo liso, tecido liso, cor lisa, bem liso, peça lisa, só liso',
+    sleeveless: 'de alcinha, de alcinhas, com alcinha',
     trousers: 'calças, calça, calça social, calça de alfaiataria, pantalona, alfaiataria calça',
     suit: 'fato, terno, tailleur, terninho, smoking, fato de calças, conjunto de alfaiataria, terninhos, fato de senhora, conjunto social',
     dress: 'vestido jeans, vestido, vestidos, longo, vestidinho, tubinho, longuete, vestidão',
@@ -409,7 +416,8 @@ export const words: WordsOfSophia = {
     heels:
       'salto, saltos, sapato de salto, scarpin, sapatos de salto, scarpins, stilettos, salto agulha, sapatos altos, salto alto',
     flats: 'sapatilha, bailarinas, sabrinas, mocassim não, sapatilhas',
-    boots: 'botas, galochas, bota, coturno, botas de borracha, botas altas, galocha',
+    boots:
+      'botas, galochas, bota, coturno, botas de borracha, botas altas, galocha, bota impermeável, botas impermeáveis',
     'ankle boots': 'botins, botinhas, ankle boot, botim, botinha, chelsea, bota de cano curto',
     sandals: 'sandálias, sandália, chinelos, havaianas, chinelo, papete, rasteirinha, sandalia',
     bag: 'mala, bolsa, carteira de mão, mala de mão, malinha, bolsinha, bolsas, bolsa de mão grande',

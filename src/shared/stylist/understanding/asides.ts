@@ -1,0 +1,87 @@
+import { innerTags, means, namesIn, type Item, type Sentence } from './items.ts'
+import type { Tag } from './patterns.ts'
+import { colours, kinds } from './vocabulary.ts'
+
+/** Words between the name of a house or a street and what only looks like a wish: 'au café de la Soie'. */
+const nameReach = 2
+const shortestName = 4
+
+const isThing = (tag: Tag) => tag.startsWith('concept:') || tag.startsWith('shoes:')
+const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
+/** A colour, a material or a pattern, and no piece. */
+const isTrait = (item: Item) => item.tags.some(isThing) && !isKind(item)
+
+/** May stand within a name, or between hair and its colour. */
+const isOfNames = (item: Item) =>
+  (isTrait(item) && item.tags.every(isThing)) ||
+  item.tags.every((tag) => /^(?:grammar:(?:plain|known|iAm)|social:.+)$/.test(tag))
+
+/** The sentence without what it names and nobody wishes for: the red of the 'Red Lion', the bride's white, last year's dress. */
+export function withoutAsides(sentence: Sentence): Sentence {
+  const isAside = (item: Item) =>
+    item.tags.some(isThing) &&
+    (isOfPast(sentence, item) || isOfOthers(sentence, item) || isOfName(sentence, item))
+  const namesStreet = (item: Item) =>
+    sentence.items.some((one) => one.from === item.to && isOfName(sentence, one)) ||
+    (sentence.units[item.to]?.kind === 'word' && sentence.units[item.to]?.isCapital === true)
+  const items = sentence.items.map((item) => {
+    // The Italian 'via' takes away, or is a street.
+    if (means(item, 'grammar:venue') && means(item, 'grammar:not') && namesStreet(item))
+      return { ...item, tags: item.tags.filter((tag) => tag !== 'grammar:not') }
+    if (!isAside(item)) return item
+    const tags = item.tags.filter((tag) => !isThing(tag))
+    return { ...item, tags: tags.length > 0 ? tags : ['grammar:plain' as const] }
+  })
+  return { ...sentence, items }
+}
+
+/** 'Last year I wore red, now …'. */
+const isOfPast = ({ items }: Sentence, item: Item) =>
+  items.some((one) => one.clause === item.clause && means(one, 'grammar:past'))
+
+/** 'The bride wears ivory'. */
+const isOfOthers = ({ items }: Sentence, item: Item) =>
+  items.some((one) => one.clause === item.clause && one.to <= item.from && means(one, 'grammar:theirs'))
+
+/** 'The Red Lion pub', 'via Seta', 'the Blue Parrot': beside a house or a street, or in English before a word that nobody knows. */
+function isOfName(sentence: Sentence, item: Item) {
+  if (!isTrait(item) || isOfPiece(sentence, item)) return false
+  const { items, units, vocabulary } = sentence
+  const isBefore = vocabulary.colours === 'before'
+  const isUnread = (at: number) =>
+    units[at]?.kind === 'word' && !items.some(({ from, to }) => from <= at && at < to)
+  const isBetween = (from: number, to: number) => {
+    for (let at = from; at < to; at++) {
+      const own = items.find((one) => one.from <= at && at < one.to)
+      if (!(own ? isOfNames(own) : isUnread(at) || units[at]?.kind === 'break')) return false
+    }
+    return to - from <= nameReach
+  }
+  const isCapital = units[item.from]?.isCapital === true
+  // 'In a bar' may be one phrase.
+  const isVenue = (one: Item) =>
+    means(one, 'grammar:venue') || innerTags(units, one, vocabulary).includes('grammar:venue')
+  const isBehindVenue = items.some(
+    (one) =>
+      isVenue(one) &&
+      one.to <= item.from &&
+      (isBetween(one.to, item.from) || (isCapital && item.from - one.to <= nameReach + 1)),
+  )
+  if (isBehindVenue) return true
+  if (!isBefore) return false
+  const isAheadOfVenue = items.some(
+    (one) => isVenue(one) && one.from >= item.to && isBetween(item.to, one.from),
+  )
+  const isOfUnread =
+    vocabulary.language === 'en' &&
+    namesIn(item, 'concept').some((name) => colours.has(name)) &&
+    isUnread(item.to) &&
+    (units[item.to]?.text.length ?? 0) >= shortestName
+  return isAheadOfVenue || isOfUnread
+}
+
+/** A piece stands beside it. */
+const isOfPiece = ({ items }: Sentence, item: Item) =>
+  items.some(
+    (one) => one.clause === item.clause && isKind(one) && one.from - item.to <= 1 && item.from - one.to <= 1,
+  )
