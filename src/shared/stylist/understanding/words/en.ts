@@ -94,7 +94,7 @@ export const words: WordsOfSophia = {
       'garden party, summer fete, garden do, lawn party, marquee, garden parties, palace garden party',
     barbecue:
       'barbecue, bbq, cookout, braai, grill party, barbie, bbqs, bar b q, fourth of july, 4th of july',
-    picnic: 'picnic, in the park',
+    picnic: 'picnic, in the park, picnics, picnicking',
     beach:
       'beach, seaside, pool, poolside, pool party, beach club, lido, swim, swimming, sea, beachy, by the sea, by the pool, sun lounger, seaside town, swimming pool, beach day, sunbathing, sunbathe, paddling, surf, surfing',
     vacation:
@@ -109,7 +109,7 @@ export const words: WordsOfSophia = {
       'ski, skiing, ski trip, apres ski, slopes, snowboarding, chalet, skiing holiday, apres, snowboard',
     flight:
       'flight, plane, long haul, red eye, fly, flying, train journey, long journey, long train, flights, long flight, plane ride, 10 hour flight, coach trip, eurostar, coach journey, overnight train, overnight flight, sleeper train, train ride',
-    airport: 'airport, layover, airport look',
+    airport: 'airport, layover, airport look, at the airport',
     races:
       'races, ascot, royal ascot, derby, horse racing, cheltenham, polo match, grand national, ladies day, kentucky derby, racecourse, race day, ladies day at, aintree, goodwood, melbourne cup, preakness, the races, day at the races, at the races, horse race, races day',
     sport:
@@ -365,7 +365,7 @@ export const words: WordsOfSophia = {
     winter: 'winter, wintertime, mid winter, midwinter, winters',
   },
   budget: {
-    most: 'under, below, less than, up to, at most, max, maximum, no more than, not more than, within, tops, budget, my budget is, budget of, cheaper than, around, about, roughly, or less, or under, spend, to spend, limit, not over, ive got, i have, only have, can spend, for, upper limit, without going over, not above, capped at, cap, keep it under, ish, max of, maximum of, less then, under a, below a, not more then, budgets, spending, tops for, tops please, at the most, no more then, keep it below, up to about, spend about, spend up to, spend around, only spend, can afford, afford, around the, in the region of, somewhere around, ceiling, limit of, limited to, n under, max budget, budget max, under about, not a penny more than, no higher than, lower than, top budget, top whack, nothing over, nothing above, anything under, anything below, all under, maxing out at, max out at, budget around, budget is, budget about, budget is about, budget is around, budget is like, my max is, max is, my limit is, i can spend, happy to spend up to, spend is, got about, got around, ive about, tops budget, tops is, thereabouts, or so, give or take, ballpark, in total under, to play with, at a push',
+    most: 'under, below, less than, up to, at most, max, maximum, no more than, not more than, within, tops, budget, my budget is, budget of, cheaper than, around, about, roughly, or less, or under, spend, to spend, limit, not over, ive got, i have, only have, can spend, for, upper limit, without going over, not above, capped at, cap, keep it under, ish, max of, maximum of, less then, under a, below a, not more then, budgets, spending, tops for, tops please, at the most, no more then, keep it below, up to about, spend about, spend up to, spend around, only spend, can afford, afford, around the, in the region of, somewhere around, ceiling, limit of, limited to, n under, max budget, budget max, under about, not a penny more than, no higher than, lower than, top budget, top whack, nothing over, nothing above, anything under, anything below, all under, maxing out at, max out at, budget around, budget is, budget about, budget is about, budget is around, budget is like, my max is, max is, my limit is, i can spend, happy to spend up to, spend is, got about, got around, ive about, tops budget, tops is, thereabouts, or so, give or take, ballpark, in total under, to play with, at a push, round about, roundabout, not exceeding, wont go above, wont go over, dont want to go over, dont want to go above, a limit of, topping out at, cant go over, cant go above, cant stretch past',
     least:
       'over, above, more than, at least, from, or more, minimum, starting at, upwards of, and up, starting from, north of, minimum of, min, no less than, not under, not less than',
     between: 'between, from, anywhere from, somewhere between',
@@ -409,9 +409,9 @@ export const words: WordsOfSophia = {
     piece:
       'per piece, each, a piece, per item, apiece, per garment, each piece, each item, an item, every piece, pp, for each, for one piece, per thing, for any one piece, a go, a pop, single item, per item of clothing, per bit, for each item, on one item',
     for: 'for, gift for, present for, something for, outfit for, buying for, shopping for, looking for something for',
-    man: 'husband, boyfriend, brother, dad, father, son, him, man, men, mens, guy, fiance, groom, grandad, uncle, nephew, hubby, menswear, grandfather, male, bloke, fella, gentleman, grandpa',
+    man: 'husband, boyfriend, brother, dad, father, son, him, man, men, mens, guy, fiance, groom, grandad, uncle, nephew, hubby, menswear, grandfather, male, bloke, fella, gentleman, grandpa, father in law, brother in law, son in law, stepson, stepdad, mens size, godson, hubs, husband to be',
     woman:
-      'wife, girlfriend, sister, mum, mom, mother, her, woman, women, womens, lady, ladies, aunt, niece, gran, grandma, nan, bestie, female, mother in law, womenswear, mama, sister in law, granny',
+      'wife, girlfriend, sister, mum, mom, mother, her, woman, women, womens, lady, ladies, aunt, niece, gran, grandma, nan, bestie, female, mother in law, womenswear, mama, sister in law, granny, daughter in law, stepmum, mum in law, goddaughter, grandmother, auntie, missus, wifey',
     child:
       'kid, kids, child, children, toddler, baby, little girl, little boy, boy, girl, grandson, granddaughter, year old son, year old daughter, little one, kiddo, teenager, schoolboy, schoolgirl, my daughter is, my son is, year old',
     outside:

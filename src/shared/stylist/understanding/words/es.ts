@@ -31,10 +31,10 @@ export const words: WordsOfSophia = {
     christmas:
       'navidad*, nochebuena, cena de navidad, posada, día de reyes, navideña, navideño, cena de empresa, reyes magos, navidad, comida de navidad, posadas, reyes',
     new_year: 'nochevieja, fin de año, año nuevo, cotillón, fiesta de fin de año, campanadas',
-    eid: 'eid, fiesta del cordero, fin del ramadán',
-    ramadan: 'ramadán, iftar',
-    lunar_new_year: 'año nuevo chino, año nuevo lunar',
-    diwali: 'diwali',
+    eid: 'eid, fiesta del cordero, fin del ramadán, eid al fitr, fiesta del fin del ramadán, eid al adha',
+    ramadan: 'ramadán, iftar, ruptura del ayuno',
+    lunar_new_year: 'año nuevo chino, año nuevo lunar, fiesta de la primavera, año nuevo vietnamita',
+    diwali: 'diwali, divali, holi',
     carnival:
       'carnaval*, disfraz, halloween, disfraces, carnavales, día de muertos, día de los muertos, disfrazada, carnaval',
     quinceanera:
@@ -45,7 +45,7 @@ export const words: WordsOfSophia = {
     school_ceremony:
       'primer día de cole, reunión de padres, acto escolar, primer día de clase, tutoría, festival del colegio, fin de curso del cole, función del cole, reunión del cole, vuelta al cole, reunión de papás, inicio de clases, fin de curso, primer día de clases, primer día de colegio, firma de boletas, junta de padres, acto del colegio, función del colegio, fiesta del cole',
     coming_of_age: 'mayoría de edad',
-    henna_night: 'henna, noche de henna',
+    henna_night: 'henna, noche de henna, fiesta de henna, fiesta de la henna',
     funeral:
       'funeral*, velorio*, entierro*, tanatorio, sepelio, velatorio, exequias, luto, entierro, funeral, velorio, velar',
     memorial:
@@ -89,10 +89,10 @@ export const words: WordsOfSophia = {
     museum:
       'museo*, exposición*, galería*, vernissage, exposiciones, muestra de arte, inauguración de una exposición, museo, exposición, galería, expo',
     walk: 'paseo*, pasear, caminar, caminata, pasear al perro, vuelta por el centro, dar una vuelta, malecón, paseíto, paseando, paseo, perro/perra/perrito/perrita + pasear/paseo/sacar/saco/caminar',
-    garden_party: 'fiesta en el jardín, garden party, fiesta de jardín',
+    garden_party: 'fiesta en el jardín, garden party, fiesta de jardín, fiesta en la finca, fiesta al aire libre, evento al aire libre, cóctel en el jardín',
     barbecue:
       'barbacoa*, asado*, parrillada, carne asada, barbacoas, parrilla, churrasco, barbacoa, asado, bbq',
-    picnic: 'picnic*, pícnic',
+    picnic: 'picnic*, pícnic, pic nic, comer en el campo',
     beach: 'playa*, piscina, alberca, mar, chiringuito, pileta, playita, calas, costa, beach club, playa',
     vacation:
       'vacaciones*, viaje*, luna de miel, escapada rural, safari, me voy de viaje, vacacionar, camping, viajar, mochila al hombro, resort, viajo, crucero no, vacaciones, viaje, vacas, crucerito, escapada, irme de viaje',
@@ -104,8 +104,8 @@ export const words: WordsOfSophia = {
     ski_trip:
       'esquí*, esquiar, après ski, snowboard, sierra nevada, baqueira, nieve a esquiar, esquí, nieve esquiar',
     flight: 'vuelo*, avión, tren, viaje largo, volar, ave, viaje en tren, autobús largo, vuelo, bus largo',
-    airport: 'aeropuerto*',
-    races: 'carreras de caballos, hipódromo, derbi',
+    airport: 'aeropuerto*, barajas, el prat',
+    races: 'carreras de caballos, hipódromo, derbi, carrera de caballos, las carreras de caballos, el hipódromo, ascot, derby',
     sport:
       'gimnasio*, gym, yoga, pilates, correr, entrenar, deporte, pádel, tenis, golf, running, hacer ejercicio, entrenamiento, zumba, crossfit, maratón, bici, ejercicio, spinning, partido, fútbol, gimnasio, gimnasia',
     at_home:
@@ -355,10 +355,10 @@ export const words: WordsOfSophia = {
     winter: 'invierno*',
   },
   budget: {
-    most: 'menos de, por menos de, hasta, máximo, max, como mucho, no más de, presupuesto, presupuesto de, unos, alrededor de, tope, por debajo de, que no pase de, que no pasen de, más o menos, sin pasar de, por, tengo, máximo de, no pasar de, para gastar, gastar, no supere, a lo mucho, límite, aproximadamente, o menos, como máximo, menor a, inferior a, sin pasarme de, a lo sumo, solo tengo, topo, que no cueste más de, que no supere, de presupuesto, cerca de, maximo, tope de, no llegue a, sobre, sobre los, en torno a, hasta los',
+    most: 'menos de, por menos de, hasta, máximo, max, como mucho, no más de, presupuesto, presupuesto de, unos, alrededor de, tope, por debajo de, que no pase de, que no pasen de, más o menos, sin pasar de, por, tengo, máximo de, no pasar de, para gastar, gastar, no supere, a lo mucho, límite, aproximadamente, o menos, como máximo, menor a, inferior a, sin pasarme de, a lo sumo, solo tengo, topo, que no cueste más de, que no supere, de presupuesto, cerca de, maximo, tope de, no llegue a, sobre, sobre los, en torno a, hasta los, rondando los, sobre unos, que ronde los, no exceder, sin exceder, no sobrepase, no quiero pasarme de, límite de, me puedo gastar, desembolsar, a eso de',
     least:
       'más de, mínimo, desde, a partir de, al menos, por lo menos, o más, como mínimo, arriba de, para arriba, en adelante, por encima de, mayor a, mínimo de',
-    between: 'entre, de, desde',
+    between: 'entre, de, desde, de entre, entre unos',
     to: 'y, a, hasta, o',
     low: 'barat*, económic*, poco dinero, presupuesto ajustado, que no sea cara, que no sea caro, no muy caro, asequible*, low cost, sin gastar mucho, poca plata, poco presupuesto, bajo presupuesto, no gastar mucho, nada caro, no tengo mucho dinero, pelada de dinero, buen precio, sin dinero, bueno bonito y barato, pocos recursos, no muy cara, corta de dinero, ando corta, gastar poco, sin gastarme un dineral, que no cueste mucho, ando sin plata, no tan caro, presupuesto limitado, ganga, baratito, baratita, apretada de dinero, presupuesto pequeño, ahorrar, no demasiado caro, de oferta, que no salga caro, sin un duro, sin arruinarme, chollo, presupuesto bajo, estoy tiesa, pobre, precio bajo, fin de mes, no muy caros, barato, barata, económico, económica, asequible, no puedo gastar mucho, sin dejarme, justa de dinero, justo de dinero, ando justa, ando mal de dinero, mal de dinero, no tengo dinero, sin blanca, pelada, sin pasta, poca pasta, ajustada de dinero, bien de precio',
     high: 'capricho, darme un capricho, lujo, gama alta, invertir, darme un gusto, darme un lujo, lujos*, de lujo, gastar bien, tirar la casa por la ventana, alta gama, derrochar, inversión, diseñador, no me importa gastar, buena plata, presupuesto alto, premium, de diseñador, de marca cara, permitirme, caprichito, gastar bastante, de marca',
@@ -399,9 +399,9 @@ export const words: WordsOfSophia = {
     piece:
       'por prenda, cada prenda, por pieza, cada pieza, la prenda, cada una, cada uno, la pieza, prenda, c/u, por artículo, pieza',
     for: 'para, regalo para, es para, algo para, pa, regalar a, regalarle a, busco para',
-    man: 'marido, esposo, novio, hermano, padre, papá, hijo, hombre, él, chico, caballero, abuelo, tío, pareja hombre, hombres, suegro, sobrino, primo, cuñado, novio formal, señor, caballeros, pololo',
+    man: 'marido, esposo, novio, hermano, padre, papá, hijo, hombre, él, chico, caballero, abuelo, tío, pareja hombre, hombres, suegro, sobrino, primo, cuñado, novio formal, señor, caballeros, pololo, yerno, padrino, prometido',
     woman:
-      'mujer, esposa, novia, hermana, madre, mamá, hija mayor, ella, chica, abuela, tía, señora, mujeres, suegra, sobrina, prima, cuñada, amiga, dama, polola, damas',
+      'mujer, esposa, novia, hermana, madre, mamá, hija mayor, ella, chica, abuela, tía, señora, mujeres, suegra, sobrina, prima, cuñada, amiga, dama, polola, damas, nuera, madrina, prometida',
     child:
       'niño, niña, niños, bebé, nene, nena, peque, hijo de, hija de, mi hijo tiene, mi hija tiene, bebe, nieto, nieta, crío, chamaco, chiquilla, pequeña de, pequeño de, chiquillo, peques, mi niño, mi niña, críos',
     outside:

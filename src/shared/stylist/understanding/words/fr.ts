@@ -9,18 +9,18 @@ export const words: WordsOfSophia = {
     bride:
       'je me marie, mon mariage, notre mariage, je suis la mariée, future mariée, mon propre mariage, on se marie, nous nous marions, robe de mariée',
     civil_wedding: 'mairie, mariage civil, cérémonie civile, à la mairie, pacs',
-    engagement: 'fiançailles, demande en mariage, fiancer',
+    engagement: 'fiançailles, demande en mariage, fiancer, fête de fiançailles, repas de fiançailles, se fiance, je me fiance, nous nous fiançons, dîner de fiançailles',
     baptism: 'baptême*, marraine, baptiser, baptême, bapteme, baptêmes',
     communion: 'communion*, profession de foi, confirmation, communion, première communion',
     bar_mitzvah: 'bar mitsva, bat mitsva, bar mitzvah, bat mitzvah',
     graduation:
-      'remise de diplôme*, remise des diplômes, diplôme*, soutenance*, fin d’études, remise de diplôme, diplôme, soutenance',
+      'remise de diplôme*, remise des diplômes, diplôme*, soutenance*, fin d’études, remise de diplôme, diplôme, soutenance, cérémonie de diplôme, gala de diplômés, thèse de, soutenance de thèse, soutenance de mémoire, fin de mes études, obtention du diplôme',
     prom: 'bal de promo, bal de fin d’année, bal de promotion, soirée de promo, bal du lycée, gala de fin d’année',
     gala: 'gala*, bal, soirée de gala, remise de prix, cérémonie de remise, tapis rouge, soirée caritative',
-    opera: 'opéra*, ballet, philharmonie',
-    theatre: 'théâtre*, pièce de théâtre, comédie musicale, spectacle',
-    concert: 'concert*',
-    festival: 'festival*, hellfest, fête foraine, fête de village, fest noz',
+    opera: 'opéra*, ballet, philharmonie, orchestre philharmonique, opéra garnier, opéra bastille, lyrique',
+    theatre: 'théâtre*, pièce de théâtre, comédie musicale, spectacle, one man show, stand up, seul en scène, café-théâtre, improvisation, cabaret, pièce au théâtre, mogador, comédie-française',
+    concert: 'concert*, récital, orchestre, concert de jazz, soirée jazz, accor arena, bercy, olympia, zénith',
+    festival: 'festival*, hellfest, fête foraine, fête de village, fest noz, festoche, fête de la musique, francofolies, vieilles charrues, solidays, fête médiévale, braderie',
     club: 'boîte de nuit, en boîte, club, danser, clubbing, boîte, soirée filles, discothèque',
     party:
       'fête, soirée, evjf, enterrement de vie de jeune fille, pendaison de crémaillère, pot de départ, anniversaire de mariage, cocktail dînatoire, crémaillère, teuf, boum, fiesta, réception, cousinade, retrouvailles, soirée de boîte, soirées, pot, soirée d’entreprise, afterwork festif',
@@ -30,17 +30,17 @@ export const words: WordsOfSophia = {
       'noël, réveillon de noël, repas de noël, fêtes de fin d’année, marché de noël, fêtes, noel, pâques, soirée de noël',
     new_year: 'nouvel an, réveillon, saint sylvestre, 31 décembre, jour de l’an, saint-sylvestre',
     eid: 'aïd, aid, aïd*, l’aïd',
-    ramadan: 'ramadan, iftar, ftour',
-    lunar_new_year: 'nouvel an chinois, nouvel an lunaire, têt',
-    diwali: 'diwali',
+    ramadan: 'ramadan, iftar, ftour, rupture du jeûne, souhour, mois de ramadan, soirées ramadan',
+    lunar_new_year: 'nouvel an chinois, nouvel an lunaire, têt, nouvel an vietnamien, fête du printemps',
+    diwali: 'diwali, divali, holi',
     carnival: 'carnaval*, déguisée, halloween, soirée déguisée, mardi gras, bal masqué',
-    quinceanera: 'quinceañera, quinceanera',
+    quinceanera: 'quinceañera, quinceanera, fête des quinze ans, quinze ans de',
     feria: 'feria',
     tea_ceremony: 'cérémonie du thé',
     school_ceremony:
       'rentrée des classes, réunion parents, fête de l’école, spectacle de l’école, réunion parents-profs, kermesse, premier jour d’école, rentrée scolaire, réunion de parents, réunion parents profs, spectacle de fin d’année, spectacle … école, fête … école',
     coming_of_age: 'majorité',
-    henna_night: 'henné, soirée henné',
+    henna_night: 'henné, soirée henné, cérémonie du henné, nuit du henné, fête du henné',
     funeral:
       'enterrement, obsèques, funérailles, enterrer, inhumation, crémation, deuil, incinération, cérémonie d’adieu',
     memorial: 'messe de souvenir, commémoration, toussaint, cimetière, hommage, messe anniversaire',
@@ -53,16 +53,16 @@ export const words: WordsOfSophia = {
     meeting:
       'réunion*, présentation*, rendez-vous client, rdv client, rendez-vous pro, soutenir un projet, visio, pitch, rendez-vous professionnel, conseil d’administration, comité, réunion, réu, présentation, séminaire réunion, rdv pro, rdv professionnel, réunion importante, réunions, comité de direction, codir, présenter un projet, entretien annuel, rdv de boulot, rdv boulot, point avec mon boss, négociation, déjeuner d’affaires',
     conference: 'conférence*, salon professionnel, congrès, colloque, séminaire, salon',
-    home_office: 'télétravail*',
+    home_office: 'télétravail*, home office, visio, visioconférence, réunion teams, réunion zoom, je bosse de chez moi, travail à la maison, bosser à la maison, travaille à la maison',
     first_day:
       'premier jour, nouveau boulot, nouveau poste, nouveau travail, nouveau job, premier jour de boulot, prise de poste, premier jour de travail, premier jour au boulot, nouveau taf',
     date: 'rencard*, rendez-vous amoureux, rendez-vous galant, date, saint-valentin, en amoureux, tinder, tête à tête, tête-à-tête, rdv amoureux, dîner romantique, premier rendez-vous, rendez-vous, rencard, rdv galant, dîner en amoureux, date tinder, dîner avec mon mari, dîner avec mon copain, diner avec mon copain, diner avec mon mari, dîner avec mon chéri, soirée en amoureux, resto en amoureux, notre anniversaire de mariage, notre anniversaire de rencontre, week-end en amoureux, un mec de tinder',
     dinner:
       'dîner*, resto*, restaurant*, souper, dîner en ville, resto étoilé, dîner, resto, restaurant, diner, au resto, dîner entre amis, repas au resto, dîner chic',
-    brunch: 'brunch*, petit-déjeuner',
+    brunch: 'brunch*, petit-déjeuner, petit-déj, petit déj, ptit dej, bruncher',
     lunch:
       'déjeuner*, repas du dimanche, repas de midi, dej, repas de pâques, déj, midi entre copines, repas, déjeuner, dejeuner, repas de famille midi, déjeuner d’affaires',
-    coffee: 'café, boire un café, salon de thé, goûter',
+    coffee: 'café, boire un café, salon de thé, goûter, un café avec, cafés, prendre un café, chocolat chaud, pause-café, prendre le thé',
     drinks:
       'apéro*, verre, boire un verre, bar, afterwork, cocktails, rooftop, after work, pub, dégustation de vin, guinguette, apéro, apero, terrasse, cocktail entre amis',
     weekend:
@@ -80,7 +80,7 @@ export const words: WordsOfSophia = {
     walk: 'balade*, promenade*, promener*, se balader, balader, flâner, promène*, marche au bord, balade, promenade, marcher, promener le chien, ballade, chien/chienne/toutou + promener/promène/promenade/sortir/sors/balade/balader',
     garden_party: 'garden-party, garden party, fête dans le jardin, fête au jardin',
     barbecue: 'barbecue*, bbq, grillades, plancha, barbeuc, méchoui, barbecue',
-    picnic: 'pique-nique*, pic-nic, piquenique',
+    picnic: 'pique-nique*, pic-nic, piquenique, pique-niquer, piqueniquer, déjeuner sur l’herbe',
     beach: 'plage*, bord de mer, piscine, baignade, mer, bord de l’eau, lac, crique, plage',
     vacation:
       'vacances*, voyage, partir en voyage, séjour, lune de miel, voyage de noces, safari, road trip, camping, trek en, club med, pars en, voyages, vacances, croisière vacances, pars une semaine, pars deux semaines, pars quinze jours, pars dix jours, partir une semaine, une semaine au, une semaine en, deux semaines en, deux semaines au, une semaine aux, quelques jours au soleil, pars en vacances, pars au soleil, départ en vacances',
@@ -91,7 +91,7 @@ export const words: WordsOfSophia = {
     ski_trip: 'ski*, sports d’hiver, après-ski, chalet, station de ski, snow, ski, skier',
     flight:
       'avion, vol, long vol, train, long-courrier, tgv, vol long-courrier, long trajet, trajet en train, vol long',
-    airport: 'aéroport*',
+    airport: 'aéroport*, roissy, orly',
     races:
       'courses hippiques, hippodrome, prix de diane, champ de courses, longchamp, chantilly, course de chevaux',
     sport:
@@ -100,7 +100,7 @@ export const words: WordsOfSophia = {
       'à la maison, chez moi, canapé, cocooning, netflix, traîner à la maison, pour la maison, glander, flemmarder, soirée film, tenue d’intérieur, maison',
     family_visit:
       'belle-famille, beaux-parents, chez mes parents, repas de famille, réunion de famille, belle-mère, chez ma mère, chez mamie, fête de famille, ses parents, grands-parents, chez ma grand-mère, dîner de famille, déjeuner de famille, rencontrer ses parents, dimanche en famille, déjeuner en famille, en famille, chez ma tante, chez mes grands-parents, chez mes beaux-parents, belle-mère dimanche',
-    baby_shower: 'baby shower, gender reveal, fête prénatale',
+    baby_shower: 'baby shower, gender reveal, fête prénatale, babyshower, fête de naissance, fête pour le bébé, révélation du sexe',
     photo_shoot:
       'shooting*, séance photo*, photos de famille, photographe, photo pro, photo de profil, photos pro, photo linkedin, portrait pro, photos, shooting, séance photo, photo de famille',
     court: 'tribunal*, audience, juge, divorce, procès, notaire, avocat, tribunal',
@@ -335,9 +335,9 @@ export const words: WordsOfSophia = {
     winter: 'hiver*, hivernal*',
   },
   budget: {
-    most: 'moins de, à moins de, maxi, maximum, max, jusqu’à, sous, pas plus de, budget, budget de, environ, autour de, dans les, grand maximum, à peu près, en dessous de, ne pas dépasser, sans dépasser, pour, j’ai, inférieur à, limite, j’ai que, dépenser, plafond, mon budget c’est, mon budget est, à tout casser, budget max, ou moins, grand max, ne dépasse pas, vers, au max',
+    most: 'moins de, à moins de, maxi, maximum, max, jusqu’à, sous, pas plus de, budget, budget de, environ, autour de, dans les, grand maximum, à peu près, en dessous de, ne pas dépasser, sans dépasser, pour, j’ai, inférieur à, limite, j’ai que, dépenser, plafond, mon budget c’est, mon budget est, à tout casser, budget max, ou moins, grand max, ne dépasse pas, vers, au max, débourser, aux alentours de, dans les eaux de, plafonné à, ne pas excéder, sans excéder, n’excède pas, à hauteur de, dans la limite de, max de, maximum de, budget autour de, budget d’environ, plutôt vers, limité à, ne veux pas dépasser',
     least: 'plus de, au moins, à partir de, minimum, dès, et plus, ou plus, au-dessus de, mini',
-    between: 'entre, de',
+    between: 'entre, de, compris entre, quelque part entre',
     to: 'et, à, ou',
     low: 'pas cher, pas chère, budget serré, petit budget, bon marché, abordable*, pas trop cher, fauchée, peu de moyens, petit prix, petits prix, pas trop chère, économique, pas ruineux, sans me ruiner, sans se ruiner, pas les moyens, à sec, raisonnable, serré au niveau budget, pas trop cher quand même, budget limité, peu d’argent, budget étudiant, pas un rond, budget réduit, fin de mois, bas prix, pas beaucoup d’argent, pas se ruiner, pas trop chers, dépenser trop, coûte pas une fortune, pas une fortune, radine, pas trop de sous, fauché, low cost, pas chers, abordable',
     high: 'me faire plaisir, luxe, haut de gamme, gros budget, une folie, luxueux, belle pièce, faire une folie, investir, investissement, je peux mettre le prix, mettre le prix, folie, luxueuse, créateur, exceptionnelle, prête à dépenser, craquer, casser ma tirelire, se faire plaisir, sans compter, je peux me lâcher, un beau budget',
@@ -378,9 +378,9 @@ export const words: WordsOfSophia = {
     piece:
       'la pièce, par pièce, par article, chaque pièce, par vêtement, pièce, chacun, chacune, l’article, à l’unité, par morceau, l’unité',
     for: 'pour, cadeau pour, offrir à, c’est pour, cherche pour, à offrir à, destiné à',
-    man: 'mari, copain, frère, père, papa, fils, homme, hommes, lui, mec, fiancé, grand-père, oncle, chéri, neveu, papi, beau-père, conjoint, compagnon, beau-frère, monsieur, marié, parrain, amoureux, gendre, ado garçon, petit ami, messieurs',
+    man: 'mari, copain, frère, père, papa, fils, homme, hommes, lui, mec, fiancé, grand-père, oncle, chéri, neveu, papi, beau-père, conjoint, compagnon, beau-frère, monsieur, marié, parrain, amoureux, gendre, ado garçon, petit ami, messieurs, papy, tonton, futur mari',
     woman:
-      'femme, copine, soeur, mère, maman, fille adulte, femmes, elle, grand-mère, tante, mamie, nièce, belle-mère, dame, dames, belle-soeur, compagne, épouse, madame, meilleure amie, fiancée, marraine',
+      'femme, copine, soeur, mère, maman, fille adulte, femmes, elle, grand-mère, tante, mamie, nièce, belle-mère, dame, dames, belle-soeur, compagne, épouse, madame, meilleure amie, fiancée, marraine, belle-sœur, belle-fille, mamy, tata, conjointe',
     child:
       'enfant, enfants, bébé, petit garçon, petite fille, gamin, garçon, fillette, gosse, mon fils a, ma fille a, petit-fils, fille de, fils de, loulou, bambin, petits-enfants',
     outside:

@@ -16,7 +16,7 @@ export const words: WordsOfSophia = {
       'battesim*, madrina, battezza, battesimo, battesimi, battezzo, battesimo di, battesimo del, padrino, faccio la madrina, faccio da madrina, battezziamo, battezzano',
     communion:
       'comunion*, cresim*, prima comunione, comunione, cresima, comunioni, cresime, cresima di, comunione di, prime comunioni, cresimanda',
-    bar_mitzvah: 'bar mitzvah, bat mitzvah, bar mitzva',
+    bar_mitzvah: 'bar mitzvah, bat mitzvah, bar mitzva, bar mitzwah, bat mitzvà',
     graduation:
       'laure*, laurea, discussione della tesi, proclamazione, festa di laurea, tesi, maturità, consegna dei diplomi, discussione tesi, laureo, diploma, discute la tesi, si laurea, mi laureo, laureanda, laureata, proclamazione di, dottorato, diploma di, esame di maturità, festa del diploma, seduta di laurea, laurea magistrale, laurea triennale, corona d’alloro',
     prom: 'ballo di fine anno, ballo della scuola, mak p, ballo scolastico, prom, ballo studentesco, cento giorni, ballo del liceo, ballo di maturità, gran ballo, 100 giorni, mak pi, mac p',
@@ -38,19 +38,19 @@ export const words: WordsOfSophia = {
       'natal*, cena di natale, vigilia, pranzo di natale, natalizi*, santo stefano, epifania, cenone della vigilia, natale, natalizia, pasqua, pranzo di pasqua, natale coi parenti, cena della vigilia, tombolata, natale in famiglia, befana, cenone di natale, aperitivo di natale, 25 dicembre, feste natalizie, avvento',
     new_year:
       'capodann*, san silvestro, veglione, cenone, cenone di capodanno, ultimo dell’anno, capodanno, notte di san silvestro, 31 dicembre, primo dell’anno, festa di capodanno',
-    eid: 'eid, festa del sacrificio',
-    ramadan: 'ramadan, iftar',
-    lunar_new_year: 'capodanno cinese, capodanno lunare',
-    diwali: 'diwali',
+    eid: 'eid, festa del sacrificio, eid al fitr, fine del ramadan, festa di fine ramadan',
+    ramadan: 'ramadan, iftar, rottura del digiuno',
+    lunar_new_year: 'capodanno cinese, capodanno lunare, festa di primavera cinese',
+    diwali: 'diwali, divali, holi',
     carnival:
       'carneval*, maschera, halloween, festa in maschera, travestimento, martedì grasso, carnevale, festa in costume, costume di carnevale, ballo in maschera, halloween party, carnevale di venezia, festa mascherata',
-    quinceanera: 'quinceanera',
+    quinceanera: 'quinceanera, festa dei quindici anni, quinceañera',
     feria: 'feria',
     tea_ceremony: 'cerimonia del tè, cerimonia del te',
     school_ceremony:
       'primo giorno di scuola, colloqui, recita, riunione dei genitori, consiglio di classe, saggio, festa della scuola, recita scolastica, colloquio con gli insegnanti, colloquio con i professori, colloqui con, riunione a scuola, festa di fine anno, recita di, recita di natale, saggio di danza, saggio di fine anno, saggio di mia, ricevimento genitori, ricevimento professori, ricevimento dei genitori, assemblea dei genitori, open day, consegna pagelle, parlare con le maestre, maestre, maestra di mio figlio',
     coming_of_age: 'maggiore età',
-    henna_night: 'henné, henna, notte dell’henné',
+    henna_night: 'henné, henna, notte dell’henné, festa dell’henné',
     funeral:
       'funeral*, esequie, lutto, sepoltura, camera ardente, veglia funebre, funerale, funerali, condoglianze, è morto, è morta, è mancato, è mancata, venuto a mancare, venuta a mancare, camera mortuaria, ultimo saluto, funerale di, esequie di, rosario',
     memorial:
@@ -115,7 +115,7 @@ export const words: WordsOfSophia = {
       'sci, sciare, settimana bianca, apres ski, snowboard, piste da sci, baita, sciata, a sciare, settimana sulla neve, rifugio in pista, weekend sulla neve, skipass, snowboardare, dopo sci, doposci, apres-ski, après ski',
     flight:
       'volo, aereo, treno, viaggio lungo, ore di volo, volare, viaggio in treno, frecciarossa, in aereo, viaggio in aereo, volo lungo, volo di, volo intercontinentale, treno per, in treno, ore di treno, viaggio in pullman, pullman, viaggio in macchina lungo, notte in treno, ore di macchina',
-    airport: 'aeroporto',
+    airport: 'aeroporto, fiumicino, malpensa, linate',
     races:
       'corse dei cavalli, ippodromo, corse ippiche, concorso ippico, derby, alle corse, capannelle, san siro ippodromo, giornata alle corse',
     sport:
@@ -377,7 +377,7 @@ export const words: WordsOfSophia = {
     winter: 'inverno, invernal*',
   },
   budget: {
-    most: 'meno di, a meno di, massimo, max, fino a, non più di, sotto, sotto i, sotto gli, budget, budget di, sui, circa, al massimo, intorno a, non oltre, entro, entro i, tetto, sugli, più o meno, sulle, attorno ai, intorno ai, per, ho, spendere, budget massimo, limite, senza superare, inferiore a, o meno, non superi, un budget, che non superi, sotto le, all’incirca, disponibilità, ho solo, intorno agli, non deve superare, attorno a, non superare, al di sotto di, spesa massima, spesa max, prezzo massimo, max max, mai più di, non oltre i, non sopra i, fino ai, fino a un massimo di, con un budget di, budget intorno ai, budget sui, budget max, budget sotto i, non voglio spendere più di, posso spendere, posso arrivare a, arrivo a, al max, massimo massimo, sotto ai, meno dei, circa sui, intorno, grossomodo, suppergiù, e non di più, a dir tanto, non superare i, non supera i, sotto quota, ho a disposizione, a disposizione, voglio spendere, vorrei spendere, vorrei stare sui, stare sui, stare sotto, stare sotto i, stare entro, rimanere sotto, rimanere entro, restare sotto, restare entro, sotto la soglia di, non più dei, non piu di, nn più di, max budget, spenderei, e non oltre',
+    most: 'meno di, a meno di, massimo, max, fino a, non più di, sotto, sotto i, sotto gli, budget, budget di, sui, circa, al massimo, intorno a, non oltre, entro, entro i, tetto, sugli, più o meno, sulle, attorno ai, intorno ai, per, ho, spendere, budget massimo, limite, senza superare, inferiore a, o meno, non superi, un budget, che non superi, sotto le, all’incirca, disponibilità, ho solo, intorno agli, non deve superare, attorno a, non superare, al di sotto di, spesa massima, spesa max, prezzo massimo, max max, mai più di, non oltre i, non sopra i, fino ai, fino a un massimo di, con un budget di, budget intorno ai, budget sui, budget max, budget sotto i, non voglio spendere più di, posso spendere, posso arrivare a, arrivo a, al max, massimo massimo, sotto ai, meno dei, circa sui, intorno, grossomodo, suppergiù, e non di più, a dir tanto, non superare i, non supera i, sotto quota, ho a disposizione, a disposizione, voglio spendere, vorrei spendere, vorrei stare sui, stare sui, stare sotto, stare sotto i, stare entro, rimanere sotto, rimanere entro, restare sotto, restare entro, sotto la soglia di, non più dei, non piu di, nn più di, max budget, spenderei, e non oltre, nell’ordine dei, sulla cifra di, non voglio superare, non vorrei superare, tetto di, limite di, senza sforare, non sforare, sborsare, verso i, all’incirca sui, che stia sotto i, che stia sotto gli',
     least:
       'più di, almeno, a partire da, da, minimo, in su, o più, sopra i, come minimo, oltre, non meno di, superiore a, minimo minimo, sopra ai, più dei, dai … in su, non meno dei, almeno sui, superiori a, oltre gli',
     between:
@@ -422,9 +422,9 @@ export const words: WordsOfSophia = {
     piece:
       'a pezzo, al pezzo, per capo, a capo, ciascuno, l’uno, per pezzo, ogni capo, cadauno, ognuno, a testa, ogni pezzo, l’una, per ogni capo, ciascuna, per ogni pezzo, a articolo, ad articolo, per articolo, a indumento, per indumento, ogni indumento, per singolo capo, singolo capo, singolo pezzo, per singolo pezzo, per ciascun capo, ciascun capo, ciascun pezzo, al capo, cad',
     for: 'per, regalo per, da regalare a, è per, qualcosa per, cerco per, regalare a, un regalo per, per il mio, per la mia, da regalare al, da regalare alla, regalo a, regalo al, regalo alla, regalare al, regalare alla, pensierino per, pensiero per, lo regalo a, la regalo a, da dare a, un regalo a, regalino per',
-    man: 'marito, fidanzato, ragazzo, fratello, padre, papà, figlio, uomo, lui, nonno, zio, compagno, moroso, suocero, nipote maschio, cognato, uomini, signore, cugino, babbo, sposo, mio marito, il mio ragazzo, boyfriend, mio padre, mio fratello, maschio, da uomo, maschile, fidanzatino, genero, morosetto, collega uomo',
+    man: 'marito, fidanzato, ragazzo, fratello, padre, papà, figlio, uomo, lui, nonno, zio, compagno, moroso, suocero, nipote maschio, cognato, uomini, signore, cugino, babbo, sposo, mio marito, il mio ragazzo, boyfriend, mio padre, mio fratello, maschio, da uomo, maschile, fidanzatino, genero, morosetto, collega uomo, padrino',
     woman:
-      'moglie, fidanzata, sorella, madre, mamma, donna, lei, nonna, zia, figlia, compagna, amica, suocera, cognata, donne, signora, cugina, morosa, sposa, mia moglie, mia madre, mia sorella, ragazza, girlfriend, femmina, da donna, nuora, prozia, sorellina, nipote femmina, migliore amica, mammina, mamy',
+      'moglie, fidanzata, sorella, madre, mamma, donna, lei, nonna, zia, figlia, compagna, amica, suocera, cognata, donne, signora, cugina, morosa, sposa, mia moglie, mia madre, mia sorella, ragazza, girlfriend, femmina, da donna, nuora, prozia, sorellina, nipote femmina, migliore amica, mammina, mamy, madrina',
     child:
       'bambino, bambina, bimbo, bimba, neonato, mio figlio ha, mia figlia ha, bambini, figlio di, figlia di, nipotino, nipotina, ragazzino, bimbi, figlioletto, bebè, piccolo di, piccola di, figlio piccolo, bambinetto, bambinetta, figlioletta, cuginetto, cuginetta, fratellino, neonata, piccolino, bimbetta, bimbetto, per bambini, per bambina, per bambino, nipotini, pargolo',
     outside:

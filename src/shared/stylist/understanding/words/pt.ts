@@ -12,12 +12,12 @@ export const words: WordsOfSophia = {
     engagement: 'noivado*, pedido de casamento, festa de noivado, noivado',
     baptism: 'batizado*, baptizado*, batismo, batizar, batizado, batizados',
     communion: 'comunhão, primeira comunhão, crisma, comunhões',
-    bar_mitzvah: 'bar mitzvah, bat mitzvah, bar mitzvá',
+    bar_mitzvah: 'bar mitzvah, bat mitzvah, bar mitzvá, bat mitzvá, barmitzva',
     graduation:
       'formatura*, colação de grau, bênção das pastas, defesa de tese, me formo, queima das fitas, formatura, baile de formatura, formar, formando, formanda, colação, festa de formatura, cerimônia de formatura',
-    prom: 'baile de finalistas, baile de formatura, baile da escola',
+    prom: 'baile de finalistas, baile de formatura, baile da escola, formatura do colégio, baile de formandos, formatura do ensino médio',
     gala: 'gala*, baile, premiação, entrega de prémios, entrega de prêmios, jantar de gala, tapete vermelho',
-    opera: 'ópera, balé, ballet',
+    opera: 'ópera, balé, ballet, teatro municipal, filarmônica, orquestra sinfônica, concerto sinfônico',
     theatre: 'teatro*, musical, peça de teatro, espetáculo, teatro',
     concert: 'concerto*, show, shows, show de, show do, concerto',
     festival:
@@ -30,10 +30,10 @@ export const words: WordsOfSophia = {
     christmas:
       'natal*, ceia de natal, consoada, amigo secreto, natalíc*, amigo oculto, natal, natalina, ceia, páscoa',
     new_year: 'réveillon, ano novo, passagem de ano, fim de ano, virada, reveillon, virada do ano',
-    eid: 'eid',
-    ramadan: 'ramadão, ramadã, iftar',
+    eid: 'eid, eid al fitr, fim do ramadã, festa do sacrifício',
+    ramadan: 'ramadão, ramadã, iftar, quebra do jejum',
     lunar_new_year: 'ano novo chinês, ano novo lunar',
-    diwali: 'diwali',
+    diwali: 'diwali, divali, holi',
     carnival:
       'carnaval*, bloquinho, bloco, halloween, desfile de carnaval, fantasia de, máscaras, carnaval, bloquinho de carnaval, fantasia',
     quinceanera:
@@ -41,9 +41,9 @@ export const words: WordsOfSophia = {
     feria: 'feria',
     tea_ceremony: 'cerimónia do chá, cerimônia do chá',
     school_ceremony:
-      'reunião de pais, primeiro dia de escola, primeiro dia de aulas, festa da escola, reunião da escola, primeiro dia de aula, volta às aulas, apresentação da escola',
+      'reunião de pais, primeiro dia de escola, primeiro dia de aulas, festa da escola, reunião da escola, primeiro dia de aula, volta às aulas, apresentação da escola, reunião na escola, festa na escola, formatura da pré-escola, dia das mães na escola, festinha da escola, apresentação na escola, festa junina da escola, peça da escola, feira de ciências, abertura do ano letivo, primeiro dia do meu filho, primeiro dia na escola',
     coming_of_age: 'maioridade',
-    henna_night: 'henna',
+    henna_night: 'henna, noite da henna, festa da henna',
     funeral: 'funeral*, velório*, enterro*, luto, sepultamento, enterro, velório, funeral, velorio, cremação',
     memorial:
       'missa de sétimo dia, missa de 7º dia, cemitério, homenagem, finados, missa do mês, sétimo dia, missa de 7 dia',
@@ -53,7 +53,7 @@ export const words: WordsOfSophia = {
       'entrevista*, entrevista de emprego, processo seletivo, entrevista, entrevista de trabalho, dinâmica de grupo, entrevista pra',
     office:
       'escritório*, trabalho, trabalhar, emprego, firma, banco, empresa, trampo, chefe, advocacia, cliente, clientes, serviço, escritório, pro trabalho, pro trampo, trampar, no escritório, banco trabalho',
-    business_trip: 'viagem de negócios, viagem de trabalho, viagem a trabalho',
+    business_trip: 'viagem de negócios, viagem de trabalho, viagem a trabalho, viagem pela empresa, viajar a trabalho, viajo a trabalho, viajar pela empresa, viagem da firma, viagem corporativa',
     meeting:
       'reunião, reuniões, apresentação, videochamada, negociação, apresentar um projeto, reuniao, cliente, call',
     conference: 'conferência*, congresso*, palestra*, feira profissional, seminário, workshop',
@@ -82,9 +82,9 @@ export const words: WordsOfSophia = {
       'compras*, shopping, feira, mercado, lojas, supermercado, centro comercial, saldos, liquidação, compras, feirinha',
     museum: 'museu*, exposição*, galeria*, vernissage, exposições, museu, exposição, galeria',
     walk: 'passeio*, passear, caminhada, caminhar, passear o cachorro, passear o cão, dar uma volta, calçadão, marginal, passeio, andar, passear com o cachorro, cachorro/cachorra/dog/doguinho/pet + passear/passeio/levar/caminhar/caminhada',
-    garden_party: 'festa no jardim, garden party, festa ao ar livre',
+    garden_party: 'festa no jardim, garden party, festa ao ar livre, festa na chácara, festa no sítio, evento ao ar livre',
     barbecue: 'churrasco*, churras, sardinhada, barbecue, grelhados, churrascada, churrasco, churrasquinho',
-    picnic: 'piquenique*, picnic',
+    picnic: 'piquenique*, picnic, pic-nic, convescote',
     beach: 'praia*, piscina, mar, banho de mar, clube de praia, beira-mar, litoral, praia',
     vacation:
       'férias, férias*, viagem*, lua de mel, safari, viajar, resort, acampar, viajo, cruzeiro não, acampamento, mochilão, viagem, ferias, cruzeiro',
@@ -95,8 +95,8 @@ export const words: WordsOfSophia = {
       'trilha*, caminhada na serra, montanha, trekking, trilho, serra, escalada, trilha, acampar, camping, cachoeira',
     ski_trip: 'esqui*, ski, esquiar, neve de férias, snowboard',
     flight: 'voo*, avião, comboio, viagem longa, voar, trem, viagem de ônibus, voo, aeroporto viagem, ônibus',
-    airport: 'aeroporto*',
-    races: 'corrida de cavalos, hipódromo, jockey',
+    airport: 'aeroporto*, guarulhos, galeão, congonhas',
+    races: 'corrida de cavalos, hipódromo, jockey, grande prêmio turfe, jóquei clube, jockey club, turfe',
     sport:
       'academia, ginásio, ioga, yoga, pilates, correr, treino, treinar, ténis desporto, esporte, desporto, malhar, corrida, musculação, golfe, padel, maratona, ginástica, futebol, bicicleta, jogo de, crossfit, caminhada esporte',
     at_home:
@@ -336,9 +336,9 @@ export const words: WordsOfSophia = {
     winter: 'inverno*, invernos*',
   },
   budget: {
-    most: 'menos de, por menos de, até, máximo, max, no máximo, não mais de, orçamento, orçamento de, uns, cerca de, por volta de, abaixo de, gastar, por, tenho, mais ou menos, sem passar de, à volta de, limite, no max, não passar de, não ultrapasse, que não passe de, umas, aproximadamente, ou menos, inferior a, só tenho, teto de, não pode passar de, em torno de, teto, gastar até',
-    least: 'mais de, pelo menos, a partir de, no mínimo, mínimo, ou mais, acima de, para cima',
-    between: 'entre, de',
+    most: 'menos de, por menos de, até, máximo, max, no máximo, não mais de, orçamento, orçamento de, uns, cerca de, por volta de, abaixo de, gastar, por, tenho, mais ou menos, sem passar de, à volta de, limite, no max, não passar de, não ultrapasse, que não passe de, umas, aproximadamente, ou menos, inferior a, só tenho, teto de, não pode passar de, em torno de, teto, gastar até, na faixa de, na faixa dos, na casa dos, não exceder, sem ultrapassar, não quero passar de, limite de, máximo de, no limite de, posso gastar até, não dá pra passar de, até uns, desembolsar, aí pelos',
+    least: 'mais de, pelo menos, a partir de, no mínimo, mínimo, ou mais, acima de, para cima, no mínimo uns, superior a, não menos de',
+    between: 'entre, de, entre uns, na faixa entre, algo entre',
     to: 'e, a, até, ou',
     low: 'barat*, económic*, econômic*, pouco dinheiro, orçamento apertado, não muito caro, baratinh*, sem gastar muito, pouca grana, sem grana, não quero gastar muito, dura de grana, preço bom, bom preço, nada caro, não muito cara, orçamento pequeno, orçamento curto, orçamento baixo, grana curta, liso, tesa, low cost, gastar pouco, preço baixo, não seja caro, não seja cara, sem gastar uma fortuna, custo baixo, curta de dinheiro, acessível, acessíveis, que não custe muito, apertada de dinheiro, sem dinheiro, poupar, economizar, promoção, não tenho muito dinheiro, uma pechincha, barato, barata, baratinho, econômico, pobre, dura, precinho, baratinha, tô sem grana, grana apertada, dinheiro curto, tô dura, que não seja caro',
     high: 'luxo, alta gama, me dar um mimo, investir, mimo, luxuos*, me dar um luxo, uma extravagância, caprichar, gastar à vontade, investimento, de marca, grife, mimar, não me importo de gastar, posso gastar bem, premium, perder a cabeça, orçamento alto, posso gastar, me dar um presente, chique e caro',
@@ -379,9 +379,9 @@ export const words: WordsOfSophia = {
     piece:
       'por peça, cada peça, por item, cada um, cada, a peça, cada uma, por artigo, peça, cada item, por unidade',
     for: 'para, pra, presente para, é para, pro, algo para, prenda para, presente pro, presente pra, procuro para',
-    man: 'marido, namorado, irmão, pai, filho, homem, ele, avô, tio, noivo, homens, esposo, meu pai, sogro, sobrinho, primo, rapaz, cunhado, amigo homem, masculino',
+    man: 'marido, namorado, irmão, pai, filho, homem, ele, avô, tio, noivo, homens, esposo, meu pai, sogro, sobrinho, primo, rapaz, cunhado, amigo homem, masculino, genro, vô, padrinho',
     woman:
-      'mulher, esposa, namorada, irmã, mãe, filha adulta, ela, avó, tia, amiga, vó, sogra, sobrinha, prima, senhora, mulheres, cunhada, noiva, vovó, feminino',
+      'mulher, esposa, namorada, irmã, mãe, filha adulta, ela, avó, tia, amiga, vó, sogra, sobrinha, prima, senhora, mulheres, cunhada, noiva, vovó, feminino, nora, madrinha',
     child:
       'criança, crianças, menino, menina, bebé, bebê, meu filho tem, minha filha tem, miúdo, miúda, filhinha, filhinho, neto, neta, netinho, netinha, filho de, filha de, garoto, garotinha, pequeno de',
     outside:
