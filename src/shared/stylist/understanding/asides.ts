@@ -11,16 +11,20 @@ const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has
 /** A colour, a material or a pattern, and no piece. */
 const isTrait = (item: Item) => item.tags.some(isThing) && !isKind(item)
 
-/** May stand within a name, or between hair and its colour. */
+/** May stand within a name: 'the Pink Rose café', 'فندق القمر الأبيض'. */
 const isOfNames = (item: Item) =>
-  (isTrait(item) && item.tags.every(isThing)) ||
-  item.tags.every((tag) => /^(?:grammar:(?:plain|known|iAm)|social:.+)$/.test(tag))
+  (isTrait(item) && item.tags.every(isThing)) || item.tags.every((tag) => tag.startsWith('social:'))
+/** 'My hair is red'. */
+const isSmall = (item: Item) => item.tags.every((tag) => /^grammar:(?:plain|known|iAm)$/.test(tag))
 
 /** The sentence without what it names and nobody wishes for: the red of the 'Red Lion', the bride's white, last year's dress. */
 export function withoutAsides(sentence: Sentence): Sentence {
   const isAside = (item: Item) =>
     item.tags.some(isThing) &&
-    (isOfPast(sentence, item) || isOfOthers(sentence, item) || isOfName(sentence, item))
+    (isOfPast(sentence, item) ||
+      isOfOthers(sentence, item) ||
+      isOfName(sentence, item) ||
+      isHour(sentence, item))
   const namesStreet = (item: Item) =>
     sentence.items.some((one) => one.from === item.to && isOfName(sentence, one)) ||
     (sentence.units[item.to]?.kind === 'word' && sentence.units[item.to]?.isCapital === true)
@@ -39,6 +43,10 @@ export function withoutAsides(sentence: Sentence): Sentence {
 const isOfPast = ({ items }: Sentence, item: Item) =>
   items.some((one) => one.clause === item.clause && means(one, 'grammar:past'))
 
+/** The Arabic watch is an hour before a number. */
+const isHour = ({ units }: Sentence, item: Item) =>
+  means(item, 'concept:watch') && units[item.to]?.kind === 'number'
+
 /** 'The bride wears ivory'. */
 const isOfOthers = ({ items }: Sentence, item: Item) =>
   items.some((one) => one.clause === item.clause && one.to <= item.from && means(one, 'grammar:theirs'))
@@ -50,27 +58,26 @@ function isOfName(sentence: Sentence, item: Item) {
   const isBefore = vocabulary.colours === 'before'
   const isUnread = (at: number) =>
     units[at]?.kind === 'word' && !items.some(({ from, to }) => from <= at && at < to)
-  const isBetween = (from: number, to: number) => {
+  const stands = (from: number, to: number, mayBe: (between: Item) => boolean) => {
     for (let at = from; at < to; at++) {
       const own = items.find((one) => one.from <= at && at < one.to)
-      if (!(own ? isOfNames(own) : isUnread(at) || units[at]?.kind === 'break')) return false
+      if (!(own ? mayBe(own) : isUnread(at) || units[at]?.kind === 'break')) return false
     }
-    return to - from <= nameReach
+    return from <= to && to - from <= nameReach
   }
   const isCapital = units[item.from]?.isCapital === true
   // 'In a bar' may be one phrase.
   const isVenue = (one: Item) =>
     means(one, 'grammar:venue') || innerTags(units, one, vocabulary).includes('grammar:venue')
-  const isBehindVenue = items.some(
-    (one) =>
-      isVenue(one) &&
-      one.to <= item.from &&
-      (isBetween(one.to, item.from) || (isCapital && item.from - one.to <= nameReach + 1)),
-  )
-  if (isBehindVenue) return true
+  const isNamed = (one: Item) =>
+    vocabulary.speech.spacing !== 'unspaced' &&
+    isVenue(one) &&
+    (stands(one.to, item.from, isOfNames) || (isCapital && item.from - one.to <= nameReach + 1))
+  const isBorne = (one: Item) => means(one, 'grammar:bears') && stands(one.to, item.from, isSmall)
+  if (items.some((one) => one.to <= item.from && (isNamed(one) || isBorne(one)))) return true
   if (!isBefore) return false
   const isAheadOfVenue = items.some(
-    (one) => isVenue(one) && one.from >= item.to && isBetween(item.to, one.from),
+    (one) => (isVenue(one) || means(one, 'grammar:bears')) && stands(item.to, one.from, isOfNames),
   )
   const isOfUnread =
     vocabulary.language === 'en' &&

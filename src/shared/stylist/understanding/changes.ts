@@ -72,14 +72,12 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     change: { act, ...about(among) },
     spoken,
   })
+  const isUnread = (at: number) =>
+    units[at]?.kind === 'word' && !items.some(({ from, to }) => from <= at && at < to)
   const isBare = (verb: Item) =>
-    inClauseOf(verb).every(({ tags }) => tags.every((tag) => tag.startsWith('grammar:'))) &&
-    units.every(
-      ({ kind }, at) =>
-        kind !== 'word' ||
-        items.some(({ from, to }) => from <= at && at < to) ||
-        !inClauseOf(verb).some(({ from, to }) => Math.abs(from - at) <= 2 || Math.abs(to - at) <= 2),
-    )
+    !isUnread(verb.from - 1) &&
+    !isUnread(verb.to) &&
+    inClauseOf(verb).every(({ tags }) => tags.every((tag) => tag.startsWith('grammar:')))
   const find = (tag: `${string}:${string}`) => items.find((item) => means(item, tag))
 
   const back = find('change:undo')
@@ -120,11 +118,16 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     const isListed = (item: Item) => {
       const next = items[items.indexOf(item) + 1]
       const isLast = next === undefined || next.clause !== item.clause
-      return kindIn([item]) !== undefined && item.to - item.from === 1 && (isLast || means(next, 'grammar:and'))
+      return (
+        kindIn([item]) !== undefined && item.to - item.from === 1 && (isLast || means(next, 'grammar:and'))
+      )
     }
     const isDenied = (item: Item) =>
       act === 'add' &&
-      items.some((one) => one !== item && one.clause === item.clause && one.from === item.to && means(one, 'grammar:not'))
+      items.some(
+        (one) =>
+          one !== item && one.clause === item.clause && one.from === item.to && means(one, 'grammar:not'),
+      )
     const isVerb = (item: Item) =>
       means(item, `grammar:${act}`) &&
       !isListed(item) &&

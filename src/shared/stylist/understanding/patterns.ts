@@ -30,7 +30,8 @@ const sureness = { is: 4, form: 3, stem: 2, part: 1 }
 const known: Tag = 'grammar:known'
 
 /** Says how a thing is, or nothing: stands beside any other meaning of a word. */
-const isWeak = (tag: Tag) => tag.startsWith('quality:') || tag === 'grammar:venue' || isSmall(tag)
+const isWeak = (tag: Tag) =>
+  tag.startsWith('quality:') || tag === 'grammar:venue' || tag === 'grammar:bears' || isSmall(tag)
 const isSmall = (tag: Tag) => tag === 'grammar:plain' || tag === known
 /** Small words have no other forms. */
 const hasForms = (tag: Tag, word: string) => !/^(?:grammar|budget):/.test(tag) || word.length >= 5

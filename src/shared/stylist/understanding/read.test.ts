@@ -147,6 +147,26 @@ describe('grammar', () => {
     ['en', 'a coat, not puffy, wool', { pieces: [{ kind: 'coat', materials: ['wool'] }] }],
     ['en', 'nothing scratchy', { body: ['sensitive_skin'] }],
     ['en', 'make it an outfit', { change: { act: 'outfit' } }],
+    // What is named, and nobody wishes for.
+    ['en', 'drinks at the red lion', { occasions: ['drinks'] }],
+    ['it', 'un caffè in via Seta', { occasions: ['coffee'] }],
+    [
+      'fr',
+      'dîner au restaurant du Lion Noir, robe verte',
+      { occasions: ['dinner'], pieces: [{ kind: 'dress', colours: ['green'] }] },
+    ],
+    ['en', 'last year i wore a red dress, this time navy', { colours: { wanted: ['navy'] } }],
+    ['en', 'my hair is red, something green', { colours: { wanted: ['green'] } }],
+    ['zh', '店里有红色的裙子吗', { pieces: [{ kind: 'dress', colours: ['red'] }] }],
+    ['it', 'al ristorante vorrei il rosso', { occasions: ['dinner'], colours: { wanted: ['red'] } }],
+    ['en', 'party starts at 7', { occasions: ['party'] }],
+    ['en', '£45 tops on a belt', { pieces: [{ kind: 'belt' }], budget: { most: 45, currency: 'GBP' } }],
+    ['fr', 'rien au-dessus de 30 euros', { budget: { most: 30, currency: 'EUR' } }],
+    ['es', 'menos de ciento veinte euros', { budget: { most: 120, currency: 'EUR' } }],
+    ['fr', 'un haut pas trop moulant', { pieces: [{ kind: 'top' }], fit: ['loose'] }],
+    ['en', 'the belt is a bit much, take it off', { change: { act: 'remove', about: 'belt' } }],
+    ['fr', 'je ne mets jamais de jupe', { pieces: [{ kind: 'skirt', not: true }] }],
+    ['ar', 'قميص لزوجي', { pieces: [{ kind: 'shirt' }], for: 'men' }],
     ['zh', '预算五百到八百', { budget: { least: 500, most: 800 } }],
   ] as const)('%s: %s', async ([language, typed, reading]) => {
     expect(await understand(typed, language)).toEqual(reading)

@@ -89,7 +89,8 @@ export const words: WordsOfSophia = {
     museum:
       'museo*, exposición*, galería*, vernissage, exposiciones, muestra de arte, inauguración de una exposición, museo, exposición, galería, expo',
     walk: 'paseo*, pasear, caminar, caminata, pasear al perro, vuelta por el centro, dar una vuelta, malecón, paseíto, paseando, paseo, perro/perra/perrito/perrita + pasear/paseo/sacar/saco/caminar',
-    garden_party: 'fiesta en el jardín, garden party, fiesta de jardín, fiesta en la finca, fiesta al aire libre, evento al aire libre, cóctel en el jardín',
+    garden_party:
+      'fiesta en el jardín, garden party, fiesta de jardín, fiesta en la finca, fiesta al aire libre, evento al aire libre, cóctel en el jardín',
     barbecue:
       'barbacoa*, asado*, parrillada, carne asada, barbacoas, parrilla, churrasco, barbacoa, asado, bbq',
     picnic: 'picnic*, pícnic, pic nic, comer en el campo',
@@ -105,7 +106,8 @@ export const words: WordsOfSophia = {
       'esquí*, esquiar, après ski, snowboard, sierra nevada, baqueira, nieve a esquiar, esquí, nieve esquiar',
     flight: 'vuelo*, avión, tren, viaje largo, volar, ave, viaje en tren, autobús largo, vuelo, bus largo',
     airport: 'aeropuerto*, barajas, el prat',
-    races: 'carreras de caballos, hipódromo, derbi, carrera de caballos, las carreras de caballos, el hipódromo, ascot, derby',
+    races:
+      'carreras de caballos, hipódromo, derbi, carrera de caballos, las carreras de caballos, el hipódromo, ascot, derby',
     sport:
       'gimnasio*, gym, yoga, pilates, correr, entrenar, deporte, pádel, tenis, golf, running, hacer ejercicio, entrenamiento, zumba, crossfit, maratón, bici, ejercicio, spinning, partido, fútbol, gimnasio, gimnasia',
     at_home:
@@ -255,7 +257,7 @@ export const words: WordsOfSophia = {
     shorter:
       'más cort*, demasiado larg*, muy larg*, menos larg*, acorta*, tan larg*, acórtal*, larguísim*, más corto, más corta, demasiado largo, muy largo',
     looser:
-      'más holgad*, más suelt*, más anch*, demasiado ajustad*, muy ajustad*, menos ajustad*, muy ceñid*, demasiado ceñid*, muy apretad*, menos ceñid*, muy pegad*, tan ajustad*, tan ceñid*, más floj*, me aprieta, aprieta mucho, muy estrech*, demasiado apretad*, tan apretad*, tan pegad*, demasiado estrech*, menos pegad*, menos apretad*, más ampli*, demasiado pegad*, más ancho, más suelto, más holgado, demasiado ajustado, muy ajustado, muy ceñido, menos ajustado, más holgadito',
+      'más holgad*, más suelt*, más anch*, demasiado ajustad*, muy ajustad*, menos ajustad*, muy ceñid*, demasiado ceñid*, muy apretad*, menos ceñid*, muy pegad*, tan ajustad*, tan ceñid*, más floj*, me aprieta, aprieta mucho, muy estrech*, demasiado apretad*, tan apretad*, tan pegad*, demasiado estrech*, menos pegad*, menos apretad*, más ampli*, demasiado pegad*, más ancho, más suelto, más holgado, demasiado ajustado, muy ajustado, muy ceñido, menos ajustado, más holgadito, me tira, me tiran, me aprietan, tira de',
     tighter:
       'más ajustad*, más ceñid*, más entallad*, muy anch*, demasiado anch*, muy holgad*, demasiado holgad*, muy suelt*, más pegad*, tan anch*, tan holgad*, demasiado suelt*, me queda grande, queda enorme, parezco un saco, menos holgad*, menos anch*, muy floj*, muy grande, demasiado grande, menos suelt*, que marque más, más ajustado, más ceñido, más entallado, muy ancho, demasiado ancho',
     dressier:
@@ -381,7 +383,7 @@ export const words: WordsOfSophia = {
     and: 'y, o, e, u, así como, y también',
     with: 'con, para, a juego con, combinado con, en, a, junto con',
     too: 'demasiado, demasiada, muy, tan, demasiado de, bastante',
-    sits: 'me queda, me quedan, me está, me están, me va, me van, me queda un poco, me quedan un poco',
+    sits: 'me queda, me quedan, me está, me están, me va, me van, me queda un poco, me quedan un poco, está, están, queda, quedan',
     more: 'más, un poco más, algo más, un poquito más, mucho más, más bien',
     less: 'menos, un poco menos, algo menos, no tan, no tanto',
     other:
@@ -420,7 +422,8 @@ export const words: WordsOfSophia = {
     plain:
       'en casa de, chica, toda de, no solo, yo, tú, vos, él, ella, nosotros, ustedes, usted, me, te, se, nos, le, lo, la, el, los, las, un, una, unos, unas, de, del, al, a, en, por, para, mi, mis, tu, tus, su, sus, nuestro, que, qué, cual, cuál, como, cómo, cuando, cuándo, donde, dónde, quien, es, soy, eres, está, estoy, estamos, son, fue, era, ser, estar, ir, voy, va, vas, vamos, iré, tengo, tiene, tener, hay, hacer, hace, haz, puede, puedo, puedes, podría, debo, debería, quiero, quisiera, busco, necesito, dame, ponme, pon, enseña, enséñame, muestra, muéstrame, ayuda, ayúdame, recomienda, llevar, llevo, lleva, ponerme, pongo, vestir, vestirme, visto, usar, uso, algo, alguna, algún, algunos, ropa, outfit, look, looks, conjunto, conjuntos, prenda, prendas, cosa, cosas, idea, ideas, estilo, tipo, día, días, noche, tarde, semana, mes, año, vez, bien, mal, mucho, muchos, poco, poca, más, menos, también, ya, aún, todavía, siempre, ahora, luego, después, antes, durante, desde, hasta, entre, sobre, si, porque, pues, así, este, esta, esto, ese, esa, eso, estos, estas, amiga, amigo, amigas, amigos, hermana, hermano, prima, primo, tía, tío, sobrina, sobrino, hija, hijo, mamá, papá, madre, padre, abuela, abuelo, novio, novia, marido, esposo, mujer, invitada, invitado, invitación, favor, porfa, por favor, eh, ay, oye, mira, pues, bueno, buena, bonito, bonita, lindo, linda, nuevo, nueva, grande, pequeño, toda, todo, todos, todas, cada, sophia, gustaría, encantaría, creo, pienso, dice, dicen, dijo, hora, horas, gente, persona, va a, ser que, código, dress code, tal, sea, fui, allí, allá, aquí, acá, quedar, queda, opciones, casa, ponerse, poner, con, y, o, pero, sí, muy, mucha, tan, hoy, porfi, gracias, hola, jaja, vale, jefe, jefa, compañera, compañero, vecina, cuñada, suegra, peques, niños, niño, niña, críos, invitaron, falta, tengo ya, sería, pueden, podés, ponte, dime, ver, enseñar, mirar, sé, saber, color, colores, tono, talla, años, mañana por, todo el día, otra vez, viene, próximo, próxima, que viene, guapo, ideal, mono, chulo, chula, hospital, empresa, banco, colegio, pueblo, ciudad, norte, sur, hotel, finca, jardín, aire libre, fuera de, dentro, aunque, pq, xq, q, k, x, xfa, tb, tmb, en el campo, de campo, en una finca, en la finca, al aire libre, no encuentro, nunca encuentro, no encuentro ningún, no encuentro nada, y pico, qué color me, qué colores me',
     venue:
-      'bar, hotel, restaurante, calle, plaza, banco, café, cafetería, club, avenida, teatro, discoteca, hostal, bodega, mesón, palacio, estación, barrio, casa, río, el pelo, mi pelo, cabello, ojos, coche, mi piel',
+      'bar, hotel, restaurante, calle, plaza, banco, café, cafetería, club, avenida, teatro, discoteca, hostal, bodega, mesón, palacio, estación, barrio, casa, río',
+    bears: 'el pelo, mi pelo, cabello, ojos, coche, mi piel',
     theirs:
       'ella lleva, él lleva, novia lleva, novia llevará, novia va de, novia irá de, damas van de, hermana va de, madre va de, amiga va de, hermana lleva, madre lleva, amiga lleva, ellas llevan, llevan todas, van todas de, viste siempre de, va siempre de',
     past: 'el año pasado, año pasado, la última vez, la otra vez, el verano pasado, el invierno pasado, el otro día, antes llevaba',

@@ -9,7 +9,8 @@ export const words: WordsOfSophia = {
     bride:
       'je me marie, mon mariage, notre mariage, je suis la mariée, future mariée, mon propre mariage, on se marie, nous nous marions, robe de mariée',
     civil_wedding: 'mairie, mariage civil, cérémonie civile, à la mairie, pacs',
-    engagement: 'fiançailles, demande en mariage, fiancer, fête de fiançailles, repas de fiançailles, se fiance, je me fiance, nous nous fiançons, dîner de fiançailles',
+    engagement:
+      'fiançailles, demande en mariage, fiancer, fête de fiançailles, repas de fiançailles, se fiance, je me fiance, nous nous fiançons, dîner de fiançailles',
     baptism: 'baptême*, marraine, baptiser, baptême, bapteme, baptêmes',
     communion: 'communion*, profession de foi, confirmation, communion, première communion',
     bar_mitzvah: 'bar mitsva, bat mitsva, bar mitzvah, bat mitzvah',
@@ -18,9 +19,12 @@ export const words: WordsOfSophia = {
     prom: 'bal de promo, bal de fin d’année, bal de promotion, soirée de promo, bal du lycée, gala de fin d’année',
     gala: 'gala*, bal, soirée de gala, remise de prix, cérémonie de remise, tapis rouge, soirée caritative',
     opera: 'opéra*, ballet, philharmonie, orchestre philharmonique, opéra garnier, opéra bastille, lyrique',
-    theatre: 'théâtre*, pièce de théâtre, comédie musicale, spectacle, one man show, stand up, seul en scène, café-théâtre, improvisation, cabaret, pièce au théâtre, mogador, comédie-française',
-    concert: 'concert*, récital, orchestre, concert de jazz, soirée jazz, accor arena, bercy, olympia, zénith',
-    festival: 'festival*, hellfest, fête foraine, fête de village, fest noz, festoche, fête de la musique, francofolies, vieilles charrues, solidays, fête médiévale, braderie',
+    theatre:
+      'théâtre*, pièce de théâtre, comédie musicale, spectacle, one man show, stand up, seul en scène, café-théâtre, improvisation, cabaret, pièce au théâtre, mogador, comédie-française',
+    concert:
+      'concert*, récital, orchestre, concert de jazz, soirée jazz, accor arena, bercy, olympia, zénith',
+    festival:
+      'festival*, hellfest, fête foraine, fête de village, fest noz, festoche, fête de la musique, francofolies, vieilles charrues, solidays, fête médiévale, braderie',
     club: 'boîte de nuit, en boîte, club, danser, clubbing, boîte, soirée filles, discothèque',
     party:
       'fête, soirée, evjf, enterrement de vie de jeune fille, pendaison de crémaillère, pot de départ, anniversaire de mariage, cocktail dînatoire, crémaillère, teuf, boum, fiesta, réception, cousinade, retrouvailles, soirée de boîte, soirées, pot, soirée d’entreprise, afterwork festif',
@@ -53,7 +57,8 @@ export const words: WordsOfSophia = {
     meeting:
       'réunion*, présentation*, rendez-vous client, rdv client, rendez-vous pro, soutenir un projet, visio, pitch, rendez-vous professionnel, conseil d’administration, comité, réunion, réu, présentation, séminaire réunion, rdv pro, rdv professionnel, réunion importante, réunions, comité de direction, codir, présenter un projet, entretien annuel, rdv de boulot, rdv boulot, point avec mon boss, négociation, déjeuner d’affaires',
     conference: 'conférence*, salon professionnel, congrès, colloque, séminaire, salon',
-    home_office: 'télétravail*, home office, visio, visioconférence, réunion teams, réunion zoom, je bosse de chez moi, travail à la maison, bosser à la maison, travaille à la maison',
+    home_office:
+      'télétravail*, home office, visio, visioconférence, réunion teams, réunion zoom, je bosse de chez moi, travail à la maison, bosser à la maison, travaille à la maison',
     first_day:
       'premier jour, nouveau boulot, nouveau poste, nouveau travail, nouveau job, premier jour de boulot, prise de poste, premier jour de travail, premier jour au boulot, nouveau taf',
     date: 'rencard*, rendez-vous amoureux, rendez-vous galant, date, saint-valentin, en amoureux, tinder, tête à tête, tête-à-tête, rdv amoureux, dîner romantique, premier rendez-vous, rendez-vous, rencard, rdv galant, dîner en amoureux, date tinder, dîner avec mon mari, dîner avec mon copain, diner avec mon copain, diner avec mon mari, dîner avec mon chéri, soirée en amoureux, resto en amoureux, notre anniversaire de mariage, notre anniversaire de rencontre, week-end en amoureux, un mec de tinder',
@@ -62,7 +67,8 @@ export const words: WordsOfSophia = {
     brunch: 'brunch*, petit-déjeuner, petit-déj, petit déj, ptit dej, bruncher',
     lunch:
       'déjeuner*, repas du dimanche, repas de midi, dej, repas de pâques, déj, midi entre copines, repas, déjeuner, dejeuner, repas de famille midi, déjeuner d’affaires',
-    coffee: 'café, boire un café, salon de thé, goûter, un café avec, cafés, prendre un café, chocolat chaud, pause-café, prendre le thé',
+    coffee:
+      'café, boire un café, salon de thé, goûter, un café avec, cafés, prendre un café, chocolat chaud, pause-café, prendre le thé',
     drinks:
       'apéro*, verre, boire un verre, bar, afterwork, cocktails, rooftop, after work, pub, dégustation de vin, guinguette, apéro, apero, terrasse, cocktail entre amis',
     weekend:
@@ -100,7 +106,8 @@ export const words: WordsOfSophia = {
       'à la maison, chez moi, canapé, cocooning, netflix, traîner à la maison, pour la maison, glander, flemmarder, soirée film, tenue d’intérieur, maison',
     family_visit:
       'belle-famille, beaux-parents, chez mes parents, repas de famille, réunion de famille, belle-mère, chez ma mère, chez mamie, fête de famille, ses parents, grands-parents, chez ma grand-mère, dîner de famille, déjeuner de famille, rencontrer ses parents, dimanche en famille, déjeuner en famille, en famille, chez ma tante, chez mes grands-parents, chez mes beaux-parents, belle-mère dimanche',
-    baby_shower: 'baby shower, gender reveal, fête prénatale, babyshower, fête de naissance, fête pour le bébé, révélation du sexe',
+    baby_shower:
+      'baby shower, gender reveal, fête prénatale, babyshower, fête de naissance, fête pour le bébé, révélation du sexe',
     photo_shoot:
       'shooting*, séance photo*, photos de famille, photographe, photo pro, photo de profil, photos pro, photo linkedin, portrait pro, photos, shooting, séance photo, photo de famille',
     court: 'tribunal*, audience, juge, divorce, procès, notaire, avocat, tribunal',
@@ -399,7 +406,8 @@ export const words: WordsOfSophia = {
     plain:
       'je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, le, la, les, l, un, une, des, du, de, d, ce, cet, cette, ces, c, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, votre, leur, leurs, qui, que, qu, quoi, dont, où, est, suis, es, sommes, êtes, sont, était, ai, as, a, avons, avez, ont, avoir, être, fais, fait, faire, faut, faudrait, voudrais, veux, veut, vais, va, vas, aller, cherche, besoin, montre, trouve, donne, propose, aide, peux, peut, dois, doit, très, bien, un peu, peu, assez, tout, toute, tous, toutes, si, comme, comment, quand, là, ici, ça, cela, y, en, ne, n, donc, alors, car, parce, porter, mettre, habiller, habille, m’habiller, tenue, tenues, look, looks, vêtement, vêtements, fringues, habits, style, quelque, chose, quelques, truc, trucs, idée, idées, conseil, joli, jolie, beau, belle, bon, bonne, nouveau, nouvelle, petit, petite, grand, grande, jour, journée, soir, matin, semaine, mois, année, amie, amis, copine, copines, ami, soeur, frère, mère, père, fils, fille, cousin, cousine, nièce, neveu, oncle, tante, mari, femme, enfants, invitée, invitée à, invité, invitation, dress code, carton, après, avant, pendant, depuis, chez, par, sous, entre, jusque, même, aussi, encore, toujours, déjà, vraiment, surtout, fois, passe, passer, ira, irait, aller avec, personne, gens, serait, sera, veuille, plaît, quel, quelle, quels, quelles, aimerais, aimerait, trouver, choisir, dit, dire, juste, eux, moi, toi, sophia, pièces, genre, côté, finalement, enfin, bref, g, ds, pr, ki, pk, bcp, tt, ts, st, svp, stp, dsl, mdr, lol, coucou, bonjour, bonsoir, salut, merci, fo, avec, pour, dans, sur, et, ou, mais, trop bien, mal, midi, après-midi, an, ans, an prochain, prochain, prochaine, copain, amies, pote, potes, maman, papa, grand-mère, grand-père, mamie, papi, collègue, collègues, patron, patronne, voisine, petits, petite fille, gosses, invités, sud, nord, ville, campagne, village, jardin, château, dehors, extérieur, intérieur, lui, nos, vos, au, aux, à, vers, serai, vont, pourrait, sais, sait, dis, voir, annoncés, annoncé, prévu, prévus, marche, marcher toute, choses, plutôt pas, jamais trop, couleur, couleurs, taille, coupe, matière, modèle, sympa, top, vente, ventes, ne trouve pas, trouve pas, ne trouve pas de, trouve pas de, ne trouve jamais, trouve jamais de, trouve jamais, m’habille, s’habiller, s’habille, t’habilles, nous habiller, vous habillez, sans en faire trop, sans trop en faire, là bas, là-bas, france, français, française, quelle couleur me, quelles couleurs me, fin d’année, fin de l’année',
     venue:
-      'bar, hôtel, restaurant, resto, rue, place, banque, café, club, bistrot, bistro, brasserie, avenue, boulevard, théâtre, auberge, quai, domaine, château, gare, mont, cheveux, yeux, voiture, ma peau',
+      'bar, hôtel, restaurant, resto, rue, place, banque, café, club, bistrot, bistro, brasserie, avenue, boulevard, théâtre, auberge, quai, domaine, château, gare, mont',
+    bears: 'cheveux, yeux, voiture, ma peau',
     theirs:
       'elle porte, il porte, mariée porte, mariée sera en, mariée est en, mariée en, ma sœur porte, ma mère porte, elles portent, ils portent, témoins en, demoiselles d’honneur en, tout le monde porte, s’habille toujours en, s’habille en',
     past: 'l’an dernier, l’année dernière, la dernière fois, l’autre fois, l’été dernier, l’hiver dernier, l’autre jour, avant je portais',

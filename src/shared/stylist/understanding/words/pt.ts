@@ -53,7 +53,8 @@ export const words: WordsOfSophia = {
       'entrevista*, entrevista de emprego, processo seletivo, entrevista, entrevista de trabalho, dinâmica de grupo, entrevista pra',
     office:
       'escritório*, trabalho, trabalhar, emprego, firma, banco, empresa, trampo, chefe, advocacia, cliente, clientes, serviço, escritório, pro trabalho, pro trampo, trampar, no escritório, banco trabalho',
-    business_trip: 'viagem de negócios, viagem de trabalho, viagem a trabalho, viagem pela empresa, viajar a trabalho, viajo a trabalho, viajar pela empresa, viagem da firma, viagem corporativa',
+    business_trip:
+      'viagem de negócios, viagem de trabalho, viagem a trabalho, viagem pela empresa, viajar a trabalho, viajo a trabalho, viajar pela empresa, viagem da firma, viagem corporativa',
     meeting:
       'reunião, reuniões, apresentação, videochamada, negociação, apresentar um projeto, reuniao, cliente, call',
     conference: 'conferência*, congresso*, palestra*, feira profissional, seminário, workshop',
@@ -82,7 +83,8 @@ export const words: WordsOfSophia = {
       'compras*, shopping, feira, mercado, lojas, supermercado, centro comercial, saldos, liquidação, compras, feirinha',
     museum: 'museu*, exposição*, galeria*, vernissage, exposições, museu, exposição, galeria',
     walk: 'passeio*, passear, caminhada, caminhar, passear o cachorro, passear o cão, dar uma volta, calçadão, marginal, passeio, andar, passear com o cachorro, cachorro/cachorra/dog/doguinho/pet + passear/passeio/levar/caminhar/caminhada',
-    garden_party: 'festa no jardim, garden party, festa ao ar livre, festa na chácara, festa no sítio, evento ao ar livre',
+    garden_party:
+      'festa no jardim, garden party, festa ao ar livre, festa na chácara, festa no sítio, evento ao ar livre',
     barbecue: 'churrasco*, churras, sardinhada, barbecue, grelhados, churrascada, churrasco, churrasquinho',
     picnic: 'piquenique*, picnic, pic-nic, convescote',
     beach: 'praia*, piscina, mar, banho de mar, clube de praia, beira-mar, litoral, praia',
@@ -337,7 +339,8 @@ export const words: WordsOfSophia = {
   },
   budget: {
     most: 'menos de, por menos de, até, máximo, max, no máximo, não mais de, orçamento, orçamento de, uns, cerca de, por volta de, abaixo de, gastar, por, tenho, mais ou menos, sem passar de, à volta de, limite, no max, não passar de, não ultrapasse, que não passe de, umas, aproximadamente, ou menos, inferior a, só tenho, teto de, não pode passar de, em torno de, teto, gastar até, na faixa de, na faixa dos, na casa dos, não exceder, sem ultrapassar, não quero passar de, limite de, máximo de, no limite de, posso gastar até, não dá pra passar de, até uns, desembolsar, aí pelos',
-    least: 'mais de, pelo menos, a partir de, no mínimo, mínimo, ou mais, acima de, para cima, no mínimo uns, superior a, não menos de',
+    least:
+      'mais de, pelo menos, a partir de, no mínimo, mínimo, ou mais, acima de, para cima, no mínimo uns, superior a, não menos de',
     between: 'entre, de, entre uns, na faixa entre, algo entre',
     to: 'e, a, até, ou',
     low: 'barat*, económic*, econômic*, pouco dinheiro, orçamento apertado, não muito caro, baratinh*, sem gastar muito, pouca grana, sem grana, não quero gastar muito, dura de grana, preço bom, bom preço, nada caro, não muito cara, orçamento pequeno, orçamento curto, orçamento baixo, grana curta, liso, tesa, low cost, gastar pouco, preço baixo, não seja caro, não seja cara, sem gastar uma fortuna, custo baixo, curta de dinheiro, acessível, acessíveis, que não custe muito, apertada de dinheiro, sem dinheiro, poupar, economizar, promoção, não tenho muito dinheiro, uma pechincha, barato, barata, baratinho, econômico, pobre, dura, precinho, baratinha, tô sem grana, grana apertada, dinheiro curto, tô dura, que não seja caro',
@@ -349,7 +352,7 @@ export const words: WordsOfSophia = {
   numbers:
     'zero=0, dois=2, duas=2, três=3, quatro=4, cinco=5, seis=6, sete=7, oito=8, nove=9, dez=10, onze=11, doze=12, treze=13, catorze=14, quatorze=14, quinze=15, dezesseis=16, dezasseis=16, dezessete=17, dezassete=17, dezoito=18, dezenove=19, dezanove=19, vinte=20, trinta=30, quarenta=40, cinquenta=50, sessenta=60, setenta=70, oitenta=80, noventa=90, cem=100, cento=100, duzentos=200, trezentos=300, quatrocentos=400, quinhentos=500, seiscentos=600, setecentos=700, oitocentos=800, novecentos=900, mil=1000, trezentas=300, duzentas=200',
   grammar: {
-    not: 'não, sem, nada de, nem, odeio, evita, evitar, nunca, jamais, detesto, exceto, nenhum, nenhuma, menos, não gosto, nada, não aguento, não suporto, não quero, cansada de, farta de, não me fica bem, fica mal, não me favorece, não uso, me cai mal, me cansei de, não pode ser, enjoei de, chega de, tirando, alérgica a, abomino, não posso, fora, não combina, me deixa apagada, não me ficam bem, n, tampouco, cansei de, enjoada de, não visto, apaga-me, não consigo usar, nao, nao quero, ñ, num, nao uso, nao gosto, fujo de, não curto, não fica bem em mim, não me cai bem, alergia a, alergia à, alergia ao, tenho alergia a, tenho alergia à, tenho alergia ao, alérgica à, alérgica ao',
+    not: 'não, sem, nada de, nem, odeio, evita, evitar, nunca, jamais, detesto, exceto, nenhum, nenhuma, menos, não gosto, nada, não aguento, não suporto, não quero, cansada de, farta de, não me fica bem, fica mal, não me favorece, não uso, me cai mal, me cansei de, não pode ser, enjoei de, chega de, tirando, alérgica a, abomino, não posso, fora, não combina, me deixa apagada, não me ficam bem, n, tampouco, cansei de, enjoada de, não visto, apaga-me, não consigo usar, nao, nao quero, ñ, nao uso, nao gosto, fujo de, não curto, não fica bem em mim, não me cai bem, alergia a, alergia à, alergia ao, tenho alergia a, tenho alergia à, tenho alergia ao, alérgica à, alérgica ao, num quero, num gosto',
     notBefore:
       'não, proibid*, nem pensar, não obrigada, fica-me mal, não me fica bem, eu não aguento, de jeito nenhum, não me favorece, não pode, não aguento, não gosto, vetad*, me deixa apagada, não combina comigo, detesto, não me cai bem, não me ficam bem, fora de questão, não são permitidos, não é permitido, nem morta, não me assenta, não rola, odeio, não uso, não consigo usar, não podem, jamais, me dá alergia, pinica, machuca, não vale, nao, não fica bem, não quero, deus me livre, não dá, proibido, não curto, eu odeio',
     ratherThan:
@@ -361,7 +364,7 @@ export const words: WordsOfSophia = {
     and: 'e, ou, bem como, mais',
     with: 'com, para, pra, a combinar com, em, no, na, ao',
     too: 'demais, muito, demasiado, tão, muito mesmo, demasiada',
-    sits: 'ficou, ficaram, fica, ficam, me ficou, tá meio, está meio, ficou meio',
+    sits: 'ficou, ficaram, fica, ficam, me ficou, tá meio, está meio, ficou meio, tá, está, estão',
     more: 'mais, um pouco mais, algo mais, bem mais, um bocadinho mais, um pouquinho mais, um bocado mais, muito mais',
     less: 'menos, um pouco menos, não tão, um bocadinho menos, não muito, bem menos',
     other:
@@ -400,7 +403,8 @@ export const words: WordsOfSophia = {
     plain:
       'não precisa, não só, eu, tu, você, vocês, ele, ela, nós, me, te, se, nos, lhe, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, ao, à, aos, às, por, pelo, pela, meu, minha, meus, minhas, teu, tua, seu, sua, nosso, que, quê, qual, quais, como, quando, onde, quem, é, sou, são, estou, está, tá, foi, era, ser, estar, ir, vou, vai, vamos, ter, tem, há, haver, fazer, faz, posso, pode, podes, devo, deve, quero, queria, procuro, preciso, dá-me, mostra, mostra-me, ajuda, ajuda-me, sugere, monta, usar, uso, vestir, visto, veste, levar, pôr, por, algo, alguma, algum, roupa, roupas, look, looks, conjunto, peça, peças, coisa, coisas, ideia, ideias, estilo, tipo, dia, dias, noite, tarde, semana, mês, ano, vez, bem, mal, muito, muita, pouco, um pouco, mais, também, já, ainda, sempre, agora, depois, antes, durante, desde, entre, sobre, se, porque, pois, assim, este, esta, isto, esse, essa, isso, amiga, amigo, amigas, irmã, irmão, prima, primo, tia, tio, sobrinha, filho, filha, mãe, pai, avó, avô, marido, namorado, mulher, convidada, convidado, convite, favor, pf, né, ai, olha, ah, então, novo, nova, bonito, bonita, grande, pequeno, todo, toda, todos, todas, cada, sophia, gostaria, gostava, acho, penso, diz, disse, gente, pessoa, dress code, traje, casa, lá, aqui, ali, tô, pra, pro, pros, mto, vc, junto, perto, aí, hein, to, ta, tava, tenho, tinha, faço, dá, dar, para, com, num, numa, e, ou, mas, vcs, eles, a gente, dele, dela, hoje, tão, só, tb, até, vestido pra, me ajuda, sugestão, por favor, pfv, obrigada, oi, olá, ei, sobrinho, vó, vô, chefe, colega, colegas, cunhada, vizinha, crianças, criança, filhos, anos, manhã, próximo, que vem, cor, cores, tamanho, tom, jeito, lindo, linda, tempo, clima, cidade, interior, norte, sul, fazenda, sítio, salão, campo, ar livre, não acho, não encontro, nunca acho, nunca encontro, não consigo achar, não consigo encontrar, que cor me, que cores me, que cor fica, qual cor me, quais cores me',
     venue:
-      'bar, hotel, restaurante, rua, praça, banco, café, clube, avenida, teatro, boteco, boate, churrascaria, padaria, bairro, shopping, estação, pousada, casa, rio, cabelo, cabelos, olhos, carro, minha pele',
+      'bar, hotel, restaurante, rua, praça, banco, café, clube, avenida, teatro, boteco, boate, churrascaria, padaria, bairro, shopping, estação, pousada, casa, rio',
+    bears: 'cabelo, cabelos, olhos, carro, minha pele',
     theirs:
       'ela usa, ele usa, noiva vai de, noiva de, madrinhas vão de, madrinhas de, minha irmã vai de, minha mãe vai de, noiva usa, elas usam, todas vão de, está usando, ela está de, elas vão de',
     past: 'ano passado, no ano passado, da última vez, na última vez, da outra vez, outro dia, verão passado, inverno passado, antes eu usava',
