@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
 import { openPayments, type Payments } from '../testing/payments.ts'
 import { entriesOf } from '../testing/try-ons.ts'
+import { readCustomer } from './read-customer.ts'
 import { syncCustomer } from './sync.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
@@ -89,6 +90,32 @@ describe('credit packs', () => {
     await payments.control('dispute', { customer: charge.customer })
     await payments.deliver()
     expect(await ada.state()).toMatchObject({ credits_remaining: 5, is_premium: false })
+  })
+})
+
+describe('what a charge says of its pack', () => {
+  async function packsOf(metadata: Record<string, string>) {
+    const payments = openPayments()
+    await payments.buyHosted(await payments.createBuyer(), 'credits_10')
+    const { stripe } = await payments.billing()
+    const { id: customer } = firstIn(await payments.view('customers'))
+    const charges = await stripe.charges.list({ customer }).autoPagingToArray({ limit: 10 })
+    const changed = charges.map((charge) => ({ ...charge, metadata: { ...charge.metadata, ...metadata } }))
+    const list = { autoPagingToArray: () => Promise.resolve(changed) }
+    vi.spyOn(stripe.charges, 'list').mockReturnValue(list as never)
+    return (await readCustomer(stripe, customer))?.packs.map(({ credits }) => credits)
+  }
+
+  test.each(['0', '1001', '1.5', '-10', 'ten'])('%s credits are no pack', async (credits) => {
+    expect(await packsOf({ credits })).toEqual([])
+  })
+
+  test.each(['1', '1000'])('%s credits are one', async (credits) => {
+    expect(await packsOf({ credits })).toEqual([Number(credits)])
+  })
+
+  test('another item is none, whatever credits it names', async () => {
+    expect(await packsOf({ item: 'luxe_hosted' })).toEqual([])
   })
 })
 

@@ -210,6 +210,12 @@ describe('the life of a try-on (document 2, section 4)', () => {
     expect(busy.wakeAt - t0 - 3).toBe(20_000)
   })
 
+  test('another pool is tried until the deadline, and not then', () => {
+    const sent = job([opened, submitting])
+    expect(next(sent, unknown, sent.deadlineAt - 1).phase).toBe('queued')
+    expect(next(sent, unknown, sent.deadlineAt).phase).toBe('failed')
+  })
+
   test('polls after 1 s, then every 2 s, then every 4 s', () => {
     let running = job([opened, submitting, accepted])
     const pauses = [running.wakeAt - t0 - 3]

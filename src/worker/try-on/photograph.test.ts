@@ -1,4 +1,4 @@
-import { env, runDurableObjectAlarm } from 'cloudflare:test'
+import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { forgetLimits, photograph, runsOf, startInCloud } from '../testing/fashn.ts'
 import { garmentAt, fakeWorkersAi, photographsOf } from '../testing/photographers.ts'
@@ -153,6 +153,18 @@ describe('the draft of her own device', () => {
     await photograph(shopper, id)
     const [run] = await photographsOf(fakeWorkersAi, digest)
     expect(run?.asked).toMatchObject({ sizes: [{}, {}, {}], prompt: expect.stringContaining('draft') })
+  })
+
+  test('one that could not be stored is waited for as before', async () => {
+    const shopper = await agreed()
+    const { id } = await startWith(shopper, {}, { awaitsDraft: true })
+    const withBucket = (PHOTOS: unknown) =>
+      runInDurableObject(jobStub(id), (job) => void Object.assign(job, { env: { ...env, PHOTOS } }))
+    await withBucket({ put: () => Promise.reject(new Error('no bucket')) })
+    expect((await send(shopper, id, smallJpegDataUrl)).status).toBe(500)
+    expect((await jobOf(id))?.draft).toBe('awaited')
+    await withBucket(env.PHOTOS)
+    expect((await send(shopper, id, smallJpegDataUrl)).status).toBe(204)
   })
 
   test('a device that can make none is not waited for', async () => {

@@ -31,8 +31,11 @@ export type ChatLine =
   | { say: 'ask'; question: ChatQuestion; isAgain: boolean; isStill?: boolean }
   /** What she told, in the stylist's words. */
   | { say: 'told'; told: Noted }
-  /** The words that were not understood, as she wrote them. `isEarly`: there is no piece yet that could be cheaper or warmer. */
-  | { say: 'unread'; words: readonly string[]; isEarly?: boolean }
+  /**
+   * The words that were not understood, as she wrote them. `before` there is a piece that could be cheaper or warmer: she has told
+   * nothing yet, or is on the way.
+   */
+  | { say: 'unread'; words: readonly string[]; before?: 'start' | 'pieces' }
   /** Her own words. */
   | { say: 'typed'; text: string }
   | { say: 'wish'; wish: ChatWish }
@@ -48,6 +51,8 @@ export type ChatLine =
 /** What a sentence told, besides the kind of piece. */
 export type Noted = {
   choices: Partial<Omit<ChatChoices, 'category'>>
+  /** What she looks for, where she told more of it. */
+  category?: ChatChoices['category']
   /** The occasion as she named it. */
   fine?: ReadOccasion
   wishes?: Wishes

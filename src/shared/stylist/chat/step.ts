@@ -114,6 +114,12 @@ function fulfil(
 /** The length of typed text that is stored. */
 const mostKept = 300
 
+/** Where there is no piece yet that she could ask to be otherwise. */
+function beforePieces(state: ChatState) {
+  if (shownIds(state).length > 0) return {}
+  return { before: Object.keys(state.choices).length > 0 ? ('pieces' as const) : ('start' as const) }
+}
+
 /** Takes what a sentence says: answers to questions, and wishes. What was not understood is asked for by name. */
 function tell(state: ChatState, { typed, told }: { typed: string; told: Told }, now: number): ChatState {
   if (!isHerTurn(state)) return state
@@ -128,7 +134,7 @@ function tell(state: ChatState, { typed, told }: { typed: string; told: Told }, 
     ...(noted ? [{ say: 'told' as const, told: noted }] : []),
     ...(unread.length > 0 ? [{ say: 'unread' as const, words: unread }] : []),
     ...(unread.length === 0 && isNothing
-      ? [{ say: 'unread' as const, words: unread, isEarly: shownIds(state).length === 0 }]
+      ? [{ say: 'unread' as const, words: unread, ...beforePieces(state) }]
       : []),
   ]
   const said = { ...say(state, 'user', words, now), asides }

@@ -80,7 +80,20 @@ test('what says nothing is asked for, and changes nothing', async () => {
   const next = replied(step(before, { type: 'told', typed: 'hm', told: await read('hm') }, 0))
   expect(next.choices).toEqual(before.choices)
   expect(next.messages.map(({ text }) => text).slice(-2)).toEqual([
-    { say: 'unread', words: [], isEarly: true },
+    { say: 'unread', words: [], before: 'start' },
     expect.objectContaining({ say: 'ask' }),
   ])
+})
+
+test('what she looks for is named with what else she told of it', async () => {
+  const typed = 'green dresses'
+  const next = replied(step(greeted(), { type: 'told', typed, told: await read(typed) }, 0))
+  expect(next.messages.at(-2)?.text).toMatchObject({ say: 'told', told: { category: 'dresses' } })
+})
+
+test('a wish to change what is not there yet is answered by the way to it, not as if she had told nothing', async () => {
+  const dress = replied(step(greeted(), { type: 'told', typed: 'a dress', told: await read('a dress') }, 0))
+  const next = replied(step(dress, { type: 'told', typed: 'cheaper', told: await read('cheaper') }, 0))
+  expect(next.choices).toEqual(dress.choices)
+  expect(next.messages.at(-2)?.text).toEqual({ say: 'unread', words: [], before: 'pieces' })
 })

@@ -114,6 +114,7 @@ export function toldIn(reading: Reading, heard?: Heard): Told {
     ...(isNoted && {
       noted: {
         choices: said,
+        ...(category && { category }),
         ...(fine && { fine }),
         ...(Object.keys(wishes).length > 0 && { wishes }),
       },

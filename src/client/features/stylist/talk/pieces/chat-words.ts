@@ -17,17 +17,20 @@ export const wishText = (wish: ChatWish) => t(`stylist-chat.wish_${wish}`)
 export const occasionInText = (occasion: string) => t(`stylist-chat.for_${occasion}` as MessageKey)
 export const categoryInText = (category: string) => nounInText(optionText('category', category))
 
-/** What she told, one thing after the other: the wedding, warm and sunny, no yellow, up to 200 €. */
-function toldText({ choices, fine, wishes = {} }: Noted) {
+/** What she told, one thing after the other: dresses, the wedding, warm and sunny, no yellow, up to 200 €. */
+function toldText({ choices, category, fine, wishes = {} }: Noted) {
   const { occasion, weather } = choices
   const named = fine && nameOf(fine)
   const things = [
+    category && categoryInText(category),
     named ? t(`sophia.for_${named}`) : occasion && occasionInText(occasion),
     weather && inSmallLetters(optionText('weather', weather)),
     ...rememberedIn(wishes).map((one) => phraseInText(rememberedText(one))),
   ]
   return t('stylist-chat.told', { told: formatList(things.filter((one) => one !== undefined)) })
 }
+
+const notReadBefore = { start: 'notReadYet', pieces: 'notReadBefore' } as const
 
 const plain = {
   searching: 'stylist-chat.searching',
@@ -54,7 +57,7 @@ export function lineText(line: ChatLine, name: string): string {
     case 'unread':
       return line.words.length > 0
         ? t('sophia.line_unread_only', { unread: wordsText(line.words) })
-        : t(line.isEarly ? 'stylist-chat.notReadYet' : 'stylist-chat.notRead')
+        : t(`stylist-chat.${line.before ? notReadBefore[line.before] : 'notRead'}`)
     case 'wish':
       return wishText(line.wish)
     case 'piece_found':
