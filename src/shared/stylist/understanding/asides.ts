@@ -21,8 +21,9 @@ const isSmall = (item: Item) => item.tags.every((tag) => /^grammar:(?:plain|know
 export function withoutAsides(sentence: Sentence): Sentence {
   const isAside = (item: Item) =>
     item.tags.some(isThing) &&
-    (isOfPast(sentence, item) ||
-      isOfOthers(sentence, item) ||
+    // 'Last year I wore red, now …', 'the bride wears ivory'.
+    (isBehind(sentence, item, 'grammar:past') ||
+      isBehind(sentence, item, 'grammar:theirs') ||
       isOfName(sentence, item) ||
       isHour(sentence, item))
   const namesStreet = (item: Item) =>
@@ -39,17 +40,13 @@ export function withoutAsides(sentence: Sentence): Sentence {
   return { ...sentence, items }
 }
 
-/** 'Last year I wore red, now …'. */
-const isOfPast = ({ items }: Sentence, item: Item) =>
-  items.some((one) => one.clause === item.clause && means(one, 'grammar:past'))
+/** Whether it stands behind a word in its clause. */
+const isBehind = ({ items }: Sentence, item: Item, tag: Tag) =>
+  items.some((one) => one.clause === item.clause && one.to <= item.from && means(one, tag))
 
 /** The Arabic watch is an hour before a number. */
 const isHour = ({ units }: Sentence, item: Item) =>
   means(item, 'concept:watch') && units[item.to]?.kind === 'number'
-
-/** 'The bride wears ivory'. */
-const isOfOthers = ({ items }: Sentence, item: Item) =>
-  items.some((one) => one.clause === item.clause && one.to <= item.from && means(one, 'grammar:theirs'))
 
 /** 'The Red Lion pub', 'via Seta', 'the Blue Parrot': beside a house or a street, or in English before a word that nobody knows. */
 function isOfName(sentence: Sentence, item: Item) {

@@ -113,8 +113,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   if (disliked && instead && instead !== kindIn(inClauseOf(disliked)))
     return of('other', [disliked], inClauseOf(disliked))
   for (const act of ['remove', 'add'] as const) {
-    // The Portuguese 'bota' puts something on, or is a boot.
-    // Nor 'bota e jaqueta', nor 'je ne mets jamais de jupe'.
+    // The 'bota' of 'bota e jaqueta' is a boot.
     const isListed = (item: Item) => {
       const next = items[items.indexOf(item) + 1]
       const isLast = next === undefined || next.clause !== item.clause
@@ -122,12 +121,14 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
         kindIn([item]) !== undefined && item.to - item.from === 1 && (isLast || means(next, 'grammar:and'))
       )
     }
+    // 'Je ne mets jamais de jupe'.
     const isDenied = (item: Item) =>
       act === 'add' &&
       items.some(
         (one) =>
           one !== item && one.clause === item.clause && one.from === item.to && means(one, 'grammar:not'),
       )
+    // The Portuguese 'bota' puts something on, or is a boot.
     const isVerb = (item: Item) =>
       means(item, `grammar:${act}`) &&
       !isListed(item) &&

@@ -43,7 +43,7 @@ export function deniedIn(sentence: Sentence): Set<Item> {
   return denied
 }
 
-/** 'A top, not too tight': a 'not too' between a piece that she wishes for and its quality changes nothing. */
+/** 'A top not too tight': a 'not too' between a piece that she wishes for and its quality changes nothing; 'the top' lies there. */
 export function isMild({ items, units, vocabulary }: Sentence, less: Item, quality: Item) {
   const piece = items[items.indexOf(less) - 1]
   return (

@@ -43,6 +43,7 @@ const heavyFrom = 75
 const highestHeel = 15
 const heelReach = 3
 const leastBudget = 5
+/** Of a day: up to it 'at 7' is no age. */
 const lastHour = 24
 /** '300 to 500' is of money without its name; sizes and ages are smaller. */
 const leastOfRange = 70

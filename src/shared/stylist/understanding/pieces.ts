@@ -49,11 +49,12 @@ const add = (piece: WishedPiece, attribute: Attribute, name: string) => {
 
 /** Gives every colour, material, pattern and cut to the piece to which it belongs. */
 export function bindThings({ items, units, vocabulary }: Sentence, denied: ReadonlySet<Item>): Things {
+  const isSign = (at: number) => /^[€$£¥₽]$/.test(units[at]?.text ?? '')
   /** The 'maxi' of '150 euros maxi' is no hem. */
   const isOfPrice = (item: Item) =>
     means(item, 'budget:most') &&
-    (units[item.from - 1]?.kind === 'number' ||
-      /^[€$£¥₽]$/.test(units[item.from - 1]?.text ?? '') ||
+    (isSign(item.from - 1) ||
+      (units[item.from - 1]?.kind === 'number' && isSign(item.from - 2)) ||
       items.some((one) => one.to === item.from && namesIn(one, 'currency').length > 0))
   const groups = groupsIn(items)
   const hasOtherShoes = items.some((item) => otherShoes.has(kindOf(item) ?? ''))

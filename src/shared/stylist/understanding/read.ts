@@ -353,25 +353,23 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
 }
 
 const oldestChild = 14
+const persons = ['man', 'woman', 'child'] as const
 
 /** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'). */
 function wearerIn({ items, units, vocabulary }: Sentence): Pick<Reading, 'for'> {
   // In Arabic 'for' is written together with the person.
-  const isFor = (item: Item) =>
-    means(item, 'grammar:for') ||
-    (vocabulary.language === 'ar' && units[item.from]?.text.startsWith('ل') === true)
+  const isForPerson = (item: Item) =>
+    vocabulary.language === 'ar' &&
+    units[item.from]?.text.startsWith('ل') === true &&
+    persons.some((name) => means(item, `grammar:${name}`))
   for (const [place, item] of items.entries()) {
     const before = items[place - 1]
     // 'The funeral for my grandfather' is in his honour.
     const isHonoured = before && item.from - before.to <= 1 && namesIn(before, 'occasion').length > 0
-    if (!isFor(item) || isHonoured) continue
+    if (!(means(item, 'grammar:for') || isForPerson(item)) || isHonoured) continue
     const person = items
       .slice(place, place + 3)
-      .find(
-        (one) =>
-          one.from - item.to <= 2 &&
-          (['man', 'woman', 'child'] as const).some((name) => means(one, `grammar:${name}`)),
-      )
+      .find((one) => one.from - item.to <= 2 && persons.some((name) => means(one, `grammar:${name}`)))
     if (!person) continue
     const next = items[items.indexOf(person) + 1]
     if (

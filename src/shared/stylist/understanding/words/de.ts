@@ -409,7 +409,7 @@ export const words: WordsOfSophia = {
     bears: 'haare, haar, augen, auto, meine haut',
     theirs:
       'sie trägt, er trägt, alle tragen, braut trägt, brautjungfern tragen, schwester trägt, freundin trägt, mutter trägt, braut kommt in',
-    past: 'letztes jahr, letztes mal, beim letzten mal, voriges jahr, voriges mal, letzten sommer, letzten winter, neulich, früher trug ich',
+    past: 'letztes jahr, letztes mal, beim letzten mal, voriges jahr, voriges mal, letzten sommer, letzten winter, neulich, früher trug ich, ich trug, trug ich, hatte ich an',
   },
   things: {
     suit: 'hosenanzug, smoking, zweiteiler, kostüm, damensmoking, anzüge, tuxedo, anzug, business anzug, hosenanzüge',

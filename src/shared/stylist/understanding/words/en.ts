@@ -435,7 +435,7 @@ export const words: WordsOfSophia = {
     bears: 'hair, eyes, car, my skin',
     theirs:
       'is wearing, are wearing, wears, will be wearing, bride wore, bride in, mum wore, sister wore, she wore, everyone wore, bridesmaids in, bridesmaids are in, bride is in',
-    past: 'last year, last time, last summer, last winter, last christmas, the other day, in the past, used to wear, i used to',
+    past: 'last year, last time, last summer, last winter, last christmas, the other day, in the past, used to wear, i used to, i wore, i was wearing, ive worn',
   },
   things: {
     sweater:

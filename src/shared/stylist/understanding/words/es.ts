@@ -426,7 +426,7 @@ export const words: WordsOfSophia = {
     bears: 'el pelo, mi pelo, cabello, ojos, coche, mi piel',
     theirs:
       'ella lleva, él lleva, novia lleva, novia llevará, novia va de, novia irá de, damas van de, hermana va de, madre va de, amiga va de, hermana lleva, madre lleva, amiga lleva, ellas llevan, llevan todas, van todas de, viste siempre de, va siempre de',
-    past: 'el año pasado, año pasado, la última vez, la otra vez, el verano pasado, el invierno pasado, el otro día, antes llevaba',
+    past: 'el año pasado, año pasado, la última vez, la otra vez, el verano pasado, el invierno pasado, el otro día, antes llevaba, llevé, llevaba, me puse, fui de',
   },
   things: {
     jeans: 'vaqueros, tejanos, jeans, mezclilla, pitillos, vaquero, jean, tejano',

@@ -448,7 +448,7 @@ export const words: WordsOfSophia = {
     bears: 'capelli, occhi, macchina, la mia pelle',
     theirs:
       'indossa, indosserà, indossano, sposa è in, sposa sarà in, sposa in, damigelle in, damigelle sono in, si veste di, si veste sempre di, sorella si veste, amica si veste, mamma si veste',
-    past: 'l’anno scorso, anno scorso, l’ultima volta, l’altra volta, la scorsa volta, la volta scorsa, l’estate scorsa, l’inverno scorso, l’altro giorno',
+    past: 'l’anno scorso, anno scorso, l’ultima volta, l’altra volta, la scorsa volta, la volta scorsa, l’estate scorsa, l’inverno scorso, l’altro giorno, indossavo, ho indossato, avevo messo, portavo',
   },
   things: {
     suit: 'tailleur pantalone, tailleur, completo, smoking, completo pantalone, tailleur con pantaloni, abito maschile, completi, tuxedo, completo giacca e pantalone, completo elegante, tailleur gonna, tailleur con gonna, tailleur elegante, completo da donna, completo giacca pantalone, completo giacca e gonna, completo giacca pantaloni, completo sartoriale, abito completo, tailleur pantaloni, completo da ufficio, smoking femminile, completino elegante',

@@ -407,7 +407,7 @@ export const words: WordsOfSophia = {
     bears: 'cabelo, cabelos, olhos, carro, minha pele',
     theirs:
       'ela usa, ele usa, noiva vai de, noiva de, madrinhas vão de, madrinhas de, minha irmã vai de, minha mãe vai de, noiva usa, elas usam, todas vão de, está usando, ela está de, elas vão de',
-    past: 'ano passado, no ano passado, da última vez, na última vez, da outra vez, outro dia, verão passado, inverno passado, antes eu usava',
+    past: 'ano passado, no ano passado, da última vez, na última vez, da outra vez, outro dia, verão passado, inverno passado, antes eu usava, eu usei, usei, fui de',
   },
   things: {
     plain: 'tudo liso, tecido liso, cor lisa, bem liso, peça lisa, só liso',
