@@ -52,6 +52,10 @@ export async function uploadPhoto(
   await expect(shown).toBeVisible(photoTime)
 }
 
+/** Before it has been looked at, a photo is on the page alone, and a page that is left takes it along. */
+export const photoKept = (page: Page) =>
+  expect(page.getByText('Photo updated', { exact: true })).toBeVisible(photoTime)
+
 export const choosePreset = (page: Page, title: string) =>
   page.getByRole('button', { name: title, exact: true }).click()
 

@@ -38,7 +38,7 @@ test.describe('a product has a page of its own', () => {
     await expect(page).toHaveTitle(`${piece.name} · ${piece.brand} · Cabine`)
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /Paid link/ }).first()).toHaveAttribute('rel', /sponsored/)
-    await expect(main.getByRole('heading', { name: 'Similar pieces' })).toBeVisible()
+    await expect(main.getByRole('heading', { name: 'Looks similar' })).toBeVisible()
     await main.getByRole('article').getByRole('article').first().getByRole('link').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.goBack()

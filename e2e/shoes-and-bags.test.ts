@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { credits, finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
+import {
+  credits,
+  finishedLook,
+  openFittingRoom,
+  photoKept,
+  photos,
+  start,
+  uploadPhoto,
+} from './fitting-room.ts'
 import { newShopper } from './shopper.ts'
 import { expect, test } from './test.ts'
 
@@ -24,6 +32,7 @@ async function enterWith(page: Page, photo: string) {
   await newShopper(page)
   await openFittingRoom(page)
   await uploadPhoto(page, photo)
+  await photoKept(page)
 }
 
 test('a pair is tried on from its page, and named with the look', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { demoAccounts } from '../scripts/local/seed.ts'
-import { finishedLook, openFittingRoom, photos, start, uploadPhoto } from './fitting-room.ts'
+import { finishedLook, openFittingRoom, photoKept, photos, start, uploadPhoto } from './fitting-room.ts'
 import { newShopper, signIn, signUp } from './shopper.ts'
 import { expect, test } from './test.ts'
 
@@ -262,6 +262,7 @@ test('a piece of the shop is tried on', async ({ page }) => {
   await newShopper(page)
   await openFittingRoom(page)
   await uploadPhoto(page, photos.smiling)
+  await photoKept(page)
   const top = (await ask(page, '/api/top-picks'))
     .concat(await ask(page, '/api/collections/casual-day'))
     .find(({ garment_category }) => garment_category === 'tops')
