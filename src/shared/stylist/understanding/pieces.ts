@@ -50,10 +50,11 @@ const add = (piece: WishedPiece, attribute: Attribute, name: string) => {
 /** Gives every colour, material, pattern and cut to the piece to which it belongs. */
 export function bindThings({ items, units, vocabulary }: Sentence, denied: ReadonlySet<Item>): Things {
   const isSign = (at: number) => /^[€$£¥₽]$/.test(units[at]?.text ?? '')
-  /** The 'maxi' of '150 euros maxi' is no hem. */
+  /** The 'maxi' of '150 euros maxi' and of 'maxi 150' is no hem. */
   const isOfPrice = (item: Item) =>
     means(item, 'budget:most') &&
     (isSign(item.from - 1) ||
+      (!kindOf(item) && units[item.to]?.kind === 'number') ||
       (units[item.from - 1]?.kind === 'number' && isSign(item.from - 2)) ||
       items.some((one) => one.to === item.from && namesIn(one, 'currency').length > 0))
   const groups = groupsIn(items)
