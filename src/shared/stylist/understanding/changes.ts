@@ -1,3 +1,4 @@
+import { isMild } from './denial.ts'
 import { means, namesIn, type Item, type Sentence } from './items.ts'
 import type { ChangeAct, Reading } from './reading.ts'
 import { kinds } from './vocabulary.ts'
@@ -56,13 +57,8 @@ function nearTo(items: readonly Item[], change: Item) {
 }
 
 /** What a sentence asks to be otherwise about what lies there. */
-export function changeIn({
-  items,
-  together,
-  isQuestion,
-  units,
-  vocabulary,
-}: Sentence): { change: Change; spoken: Item[] } | null {
+export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] } | null {
+  const { items, together, isQuestion, units, vocabulary } = sentence
   const inClauseOf = (one: Item) => items.filter(({ clause }) => clause === one.clause)
   const about = (among: readonly Item[]) => {
     const kind = kindIn(among)
@@ -76,6 +72,12 @@ export function changeIn({
     change: { act, ...about(among) },
     spoken,
   })
+  const isUnread = (at: number) =>
+    units[at]?.kind === 'word' && !items.some(({ from, to }) => from <= at && at < to)
+  const isBare = (verb: Item) =>
+    !isUnread(verb.from - 1) &&
+    !isUnread(verb.to) &&
+    inClauseOf(verb).every(({ tags }) => tags.every((tag) => tag.startsWith('grammar:')))
   const find = (tag: `${string}:${string}`) => items.find((item) => means(item, tag))
 
   const back = find('change:undo')
@@ -111,12 +113,33 @@ export function changeIn({
   if (disliked && instead && instead !== kindIn(inClauseOf(disliked)))
     return of('other', [disliked], inClauseOf(disliked))
   for (const act of ['remove', 'add'] as const) {
+    // The 'bota' of 'bota e jaqueta' is a boot.
+    const isListed = (item: Item) => {
+      const next = items[items.indexOf(item) + 1]
+      const isLast = next === undefined || next.clause !== item.clause
+      return (
+        kindIn([item]) !== undefined && item.to - item.from === 1 && (isLast || means(next, 'grammar:and'))
+      )
+    }
+    // 'Je ne mets jamais de jupe'.
+    const isDenied = (item: Item) =>
+      act === 'add' &&
+      items.some(
+        (one) =>
+          one !== item && one.clause === item.clause && one.from === item.to && means(one, 'grammar:not'),
+      )
     // The Portuguese 'bota' puts something on, or is a boot.
     const isVerb = (item: Item) =>
       means(item, `grammar:${act}`) &&
+      !isListed(item) &&
+      !isDenied(item) &&
       kindIn(inClauseOf(item).filter((one) => one !== item || item.to - item.from > 1))
     const verb = items.find(isVerb)
     if (verb && !find('change:more')) return of(act, [verb], inClauseOf(verb))
+    // 'The belt is a bit much, take it off': nothing else stands in its clause.
+    const pointing = act === 'remove' ? items.find((item) => means(item, 'grammar:remove')) : undefined
+    const before = pointing && items.filter(({ clause }) => clause === pointing.clause - 1)
+    if (pointing && before && kindIn(before) && isBare(pointing)) return of(act, [pointing], before)
   }
   const colour = find('grammar:colour')
   const other = find('grammar:other')
@@ -145,7 +168,8 @@ export function changeIn({
       .filter((one) => Math.abs(one.from - item.from) <= reach)
     const isTooOrLess = near.some((one) => means(one, 'grammar:too') || means(one, 'grammar:less'))
     const isMore = near.some((one) => one !== item && means(one, 'grammar:more'))
-    if (isTooOrLess) return of(acts[quality].too, [item])
+    const isWish = near.some((one) => isMild(sentence, one, item))
+    if (isTooOrLess && !isWish) return of(acts[quality].too, [item])
     if (isMore) return of(acts[quality].more, [item])
   }
   // 'The trousers sit tight': as 'too tight', though nothing says so.

@@ -1,4 +1,5 @@
-import { means, namesIn, type Item, type Sentence } from './items.ts'
+import { innerTags, means, namesIn, type Item, type Sentence } from './items.ts'
+import { kinds } from './vocabulary.ts'
 
 /** Meanings that can be denied; an occasion or a weather only where the 'no' stands directly before it. */
 const deniable = ['concept', 'quality', 'fit', 'vibe', 'code', 'shoes', 'body']
@@ -28,6 +29,8 @@ export function deniedIn(sentence: Sentence): Set<Item> {
   const denied = new Set<Item>()
   const { items } = sentence
   for (const [place, item] of items.entries()) {
+    const next = items[place + 1]
+    if (next && isMild(sentence, item, next)) denied.add(next)
     const isBehind = means(item, 'grammar:notBefore')
     const isExcept = means(item, 'grammar:except')
     if (!isDenier(item) && !isBehind && !isExcept) continue
@@ -38,6 +41,20 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     for (const one of after.length > 0 ? after : listBefore(sentence, place)) denied.add(one)
   }
   return denied
+}
+
+/** 'A top not too tight': a 'not too' between a piece that she wishes for and its quality changes nothing; 'the top' lies there. */
+export function isMild({ items, units, vocabulary }: Sentence, less: Item, quality: Item) {
+  const piece = items[items.indexOf(less) - 1]
+  return (
+    means(less, 'grammar:less') &&
+    less.to === quality.from &&
+    piece !== undefined &&
+    piece.to >= less.from - 1 &&
+    namesIn(piece, 'concept').some((name) => kinds.has(name)) &&
+    !items.some((one) => one.to === piece.from && /^(?:the|la|le|les)$/.test(units[one.from]?.text ?? '')) &&
+    innerTags(units, less, vocabulary).includes('grammar:not')
+  )
 }
 
 /** In Chinese and Japanese 'except' stands behind what it takes out. */

@@ -98,6 +98,8 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
   const known = units.map((unit, at) => {
     if (unit.kind !== 'word' || speech.spacing === 'unspaced' || phrases.at(units, at)) return unit
     if (isCompounding && compoundOf(unit, vocabulary)) return unit
+    // The Spanish 'ciento' is no mistyped belt.
+    if (vocabulary.numbers.values.has(unit.text)) return unit
     const text = isCovered(units, at, vocabulary) ? null : phrases.corrected(unit.text)
     return text ? { ...unit, text } : unit
   })

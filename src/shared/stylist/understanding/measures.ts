@@ -43,8 +43,8 @@ const heavyFrom = 75
 const highestHeel = 15
 const heelReach = 3
 const leastBudget = 5
-/** Whose birthday is an occasion to dress up for. */
-const youngestGuest = 10
+/** Of a day: up to it 'at 7' is no age. */
+const lastHour = 24
 /** '300 to 500' is of money without its name; sizes and ages are smaller. */
 const leastOfRange = 70
 /** 'Pregnant, 8 months' is no age. */
@@ -82,7 +82,10 @@ export function measuresIn(sentence: Sentence): Measures {
     const isSigned = textAt(from - 1) === '-' || textAt(from - 1) === '+'
     const isMinus = textAt(from - 1) === '-' || before.some((item) => means(item, 'grammar:minus'))
     const currency = currencyAt(to) ?? currencyAt(from - 1)
-    const degrees = [to, to + 1].find(
+    // 'Treinta y pico grados'.
+    const aside = itemAt(to)
+    const behind = aside && isSmall(aside) ? aside.to : to + 1
+    const degrees = [to, to + 1, behind].find(
       (at) => textAt(at) === '°' || (itemAt(at) && means(itemAt(at) as Item, 'grammar:degrees')),
     )
     const hasDegrees = degrees !== undefined || before.some((item) => means(item, 'grammar:degrees'))
@@ -123,10 +126,13 @@ export function measuresIn(sentence: Sentence): Measures {
       if (value >= (plusFrom[vocabulary.language] ?? 46) && value < 70) found.body.push('plus')
       continue
     }
-    const isBirthday = before.some((item) => means(item, 'grammar:turns')) && (isAged || isFree(to))
-    if (!currency && isBirthday && value >= youngestGuest && value < 110) found.isBirthday = true
-    const isYears =
-      isAged || (before.some((item) => means(item, 'grammar:iAm') && item.to === from) && isFree(to))
+    const isTurning = before.some((item) => means(item, 'grammar:turns') && (isAged || item.to === from))
+    const isBirthday = isTurning && (isAged || isFree(to)) && !currency
+    if (isBirthday && value > 0 && value < 110) found.isBirthday = true
+    // The 'at' of 'at 40' stands before an hour, too.
+    const isSaidOf = (item: Item) =>
+      means(item, 'grammar:iAm') && item.to === from && (value > lastHour || !means(item, 'grammar:in'))
+    const isYears = isAged || (isBirthday && value < lastHour) || (before.some(isSaidOf) && isFree(to))
     if (!currency && isYears && Number.isInteger(value) && value > 0 && value < 110) {
       if (!(isPregnant && value <= lastMonth)) found.age = value
       continue
@@ -265,11 +271,29 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
     const isLeast = [...before.filter((item) => item.to === price.from), ...after].some((item) =>
       has(item, 'least'),
     )
-    const isFromWords = price.value >= leastBudget && (isMost || isLeast || price.isRough === true)
+    // 'Three hundred for the whole outfit'.
+    const isOfWhole =
+      price.value >= leastOfRange && [...before, ...after].some((item) => means(item, 'grammar:outfit'))
+    const isFromWords =
+      price.value >= leastBudget && (isMost || isLeast || isOfWhole || price.isRough === true)
     if (!price.currency && (!isFromWords || price.value < 15)) continue
-    if (isLeast && !isMost) budget.least ??= price.value
+    if (isLeast && !isMost && !isDeniedLeast(price)) budget.least ??= price.value
     else budget.most ??= price.value
     if (price.currency) budget.currency = price.currency
+  }
+  /** 'Nothing over 30'. */
+  function isDeniedLeast({ from }: Price) {
+    const least = items.findLast((item) => item.to <= from && has(item, 'least'))
+    return (
+      least !== undefined &&
+      items.some(
+        (item) =>
+          means(item, 'grammar:not') &&
+          item.clause === least.clause &&
+          item.to <= least.from &&
+          least.from - item.to <= 1,
+      )
+    )
   }
   const isAmount = budget.most !== undefined || budget.least !== undefined
   if (isAmount) {

@@ -30,7 +30,8 @@ const sureness = { is: 4, form: 3, stem: 2, part: 1 }
 const known: Tag = 'grammar:known'
 
 /** Says how a thing is, or nothing: stands beside any other meaning of a word. */
-const isWeak = (tag: Tag) => tag.startsWith('quality:') || isSmall(tag)
+const isWeak = (tag: Tag) =>
+  tag.startsWith('quality:') || tag === 'grammar:venue' || tag === 'grammar:bears' || isSmall(tag)
 const isSmall = (tag: Tag) => tag === 'grammar:plain' || tag === known
 /** Small words have no other forms. */
 const hasForms = (tag: Tag, word: string) => !/^(?:grammar|budget):/.test(tag) || word.length >= 5
@@ -173,7 +174,7 @@ export class Phrases {
       best.weak &&
       best.weak.to >= best.strong.to &&
       best.weak.sure === sureness.is &&
-      best.strong.sure <= sureness.stem &&
+      best.strong.sure <= sureness.form &&
       [...best.weak.tags].every(isSmall)
     const sides = [isFormOfOther ? undefined : best.strong, best.weak].filter((one) => one !== undefined)
     if (sides.length === 0) return null

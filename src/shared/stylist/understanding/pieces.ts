@@ -49,10 +49,20 @@ const add = (piece: WishedPiece, attribute: Attribute, name: string) => {
 
 /** Gives every colour, material, pattern and cut to the piece to which it belongs. */
 export function bindThings({ items, units, vocabulary }: Sentence, denied: ReadonlySet<Item>): Things {
+  const isSign = (at: number) => /^[€$£¥₽]$/.test(units[at]?.text ?? '')
+  /** The 'maxi' of '150 euros maxi' and of 'maxi 150' is no hem. */
+  const isOfPrice = (item: Item) =>
+    means(item, 'budget:most') &&
+    (isSign(item.from - 1) ||
+      (!kindOf(item) && units[item.to]?.kind === 'number') ||
+      (units[item.from - 1]?.kind === 'number' && isSign(item.from - 2)) ||
+      items.some((one) => one.to === item.from && namesIn(one, 'currency').length > 0))
   const groups = groupsIn(items)
   const hasOtherShoes = items.some((item) => otherShoes.has(kindOf(item) ?? ''))
   const things: Thing[] = items.flatMap((item) => {
     const kind = kindOf(item)
+    // '£45 tops' names no top.
+    if (isOfPrice(item)) return []
     // 'Boots without a heel' are boots.
     if (kind === 'flats' && hasOtherShoes) return []
     return kind ? [{ item, kind, piece: { kind: kind as Concept } }] : []
@@ -73,11 +83,6 @@ export function bindThings({ items, units, vocabulary }: Sentence, denied: Reado
   const hasOnlyAttributes = (group: number) =>
     items.every((one) => groups.get(one) !== group || !kindOf(one)) &&
     items.some((one) => groups.get(one) === group && attributesOf(one).length > 0)
-  /** The 'maxi' of '150 euros maxi' is no hem. */
-  const isOfPrice = (item: Item) =>
-    means(item, 'budget:most') &&
-    (/^[€$£¥₽]$/.test(units[item.from - 1]?.text ?? '') ||
-      items.some((one) => one.to === item.from && namesIn(one, 'currency').length > 0))
   for (const item of items) {
     for (const { attribute, name } of isPlace(item, items) || isOfPrice(item) ? [] : attributesOf(item)) {
       const group = groups.get(item) ?? 0

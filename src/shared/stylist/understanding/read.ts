@@ -1,3 +1,4 @@
+import { withoutAsides } from './asides.ts'
 import { changeIn, isDeniedChange, isInColour } from './changes.ts'
 import { deniedIn } from './denial.ts'
 import { heardIn, type Heard } from './heard.ts'
@@ -15,7 +16,7 @@ export const readSentence = (typed: string, vocabulary: Vocabulary): Reading =>
 /** The same, with the words that were understood and those that were not. */
 export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: Reading; heard: Heard } {
   const units = unitsOf(typed, vocabulary.speech.spacing)
-  const sentence = readItems(units, vocabulary)
+  const sentence = withoutAsides(readItems(units, vocabulary))
   const denied = deniedIn(sentence)
   const measures = measuresIn(sentence)
   const things = bindThings(sentence, denied)
@@ -73,7 +74,7 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   birthday: ['office', 'family_visit'],
   graduation: ['family_visit'],
   engagement: ['family_visit'],
-  family_visit: ['meeting'],
+  family_visit: ['meeting', 'at_home'],
   quinceanera: ['birthday', 'party'],
   first_day: ['office'],
   home_office: ['office'],
@@ -195,7 +196,9 @@ function placeIn({ items, units, vocabulary }: Sentence) {
   const isTaken = (at: number) => items.some(({ from, to }) => from <= at && at < to)
   const at = units.findIndex((unit, place) => {
     const before = items.find(({ to }) => to === place)
-    return unit.isCapital && !isTaken(place) && before !== undefined && means(before, 'grammar:in')
+    // The 'de' of 'a concert de Rosalía' is of no place.
+    const isIn = before && means(before, 'grammar:in') && !means(before, 'budget:between')
+    return unit.isCapital && !isTaken(place) && isIn
   })
   return units[at]?.shown
 }
@@ -350,21 +353,23 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
 }
 
 const oldestChild = 14
+const persons = ['man', 'woman', 'child'] as const
 
 /** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'). */
-function wearerIn({ items }: Sentence): Pick<Reading, 'for'> {
+function wearerIn({ items, units, vocabulary }: Sentence): Pick<Reading, 'for'> {
+  // In Arabic 'for' is written together with the person.
+  const isForPerson = (item: Item) =>
+    vocabulary.language === 'ar' &&
+    units[item.from]?.text.startsWith('ل') === true &&
+    persons.some((name) => means(item, `grammar:${name}`))
   for (const [place, item] of items.entries()) {
     const before = items[place - 1]
     // 'The funeral for my grandfather' is in his honour.
     const isHonoured = before && item.from - before.to <= 1 && namesIn(before, 'occasion').length > 0
-    if (!means(item, 'grammar:for') || isHonoured) continue
+    if (!(means(item, 'grammar:for') || isForPerson(item)) || isHonoured) continue
     const person = items
       .slice(place, place + 3)
-      .find(
-        (one) =>
-          one.from - item.to <= 2 &&
-          (['man', 'woman', 'child'] as const).some((name) => means(one, `grammar:${name}`)),
-      )
+      .find((one) => one.from - item.to <= 2 && persons.some((name) => means(one, `grammar:${name}`)))
     if (!person) continue
     const next = items[items.indexOf(person) + 1]
     if (

@@ -85,6 +85,14 @@ export const grammarNames = [
   'in',
   /** Before a place to which she travels: 'off to', 'three days in'. */
   'travel',
+  /** A house, a street, a shop: the colour of its name is no wish. */
+  'venue',
+  /** Hair, eyes, a car: nor is theirs. */
+  'bears',
+  /** Before what somebody else wears: 'she wears'. */
+  'theirs',
+  /** Before what she wore another time: 'last year'. */
+  'past',
   /** Words that carry no wish. */
   'plain',
 ] as const

@@ -138,5 +138,7 @@ const arabicForms = (word: string) => {
   const conjunction = word.replace(/^[وف](?=.{2})/, '')
   const bare = word.replace(arabicBefore, '')
   const cut = bare.length > 4 ? bare.replace(/(?:هم|ها|كم|نا|ني|ي|ه|ك)$/, '') : bare
-  return [...new Set([word, conjunction, bare, cut, `${cut}ه`].filter((one) => one.length > 1))]
+  return [
+    ...new Set([word, conjunction, bare, cut, `${cut}ه`].filter((one) => one.length > 1 || one === word)),
+  ]
 }

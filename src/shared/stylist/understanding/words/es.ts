@@ -5,7 +5,7 @@ export const words: WordsOfSophia = {
   colours: 'after',
   occasions: {
     wedding_guest:
-      'boda*, casamiento*, se casa, dama de honor, enlace, damas de honor, madrina de boda, matrimonio, se casan, bodorrio, tornaboda, boda, bodas, casamiento, invitada de boda, boda de mi prima, soy invitada, casorio, de boda, boda civil de, voy de boda, me invitaron a una boda',
+      'boda*, casamiento*, se casa, dama de honor, enlace, damas de honor, madrina de boda, matrimonio, se casan, bodorrio, tornaboda, boda, bodas, casamiento, invitada de boda, boda de mi prima, soy invitada, casorio, de boda, boda civil de, voy de boda, me invitaron a una boda, la novia lleva, la novia va, los novios, novia irá de, novia va de, novia lleva, novia llevará, damas van de',
     bride:
       'me caso, soy la novia, mi boda, nuestra boda, mi propia boda, nos casamos, mi casamiento, mi matrimonio, vestido de novia',
     civil_wedding:
@@ -31,10 +31,10 @@ export const words: WordsOfSophia = {
     christmas:
       'navidad*, nochebuena, cena de navidad, posada, día de reyes, navideña, navideño, cena de empresa, reyes magos, navidad, comida de navidad, posadas, reyes',
     new_year: 'nochevieja, fin de año, año nuevo, cotillón, fiesta de fin de año, campanadas',
-    eid: 'eid, fiesta del cordero, fin del ramadán',
-    ramadan: 'ramadán, iftar',
-    lunar_new_year: 'año nuevo chino, año nuevo lunar',
-    diwali: 'diwali',
+    eid: 'eid, fiesta del cordero, fin del ramadán, eid al fitr, fiesta del fin del ramadán, eid al adha',
+    ramadan: 'ramadán, iftar, ruptura del ayuno',
+    lunar_new_year: 'año nuevo chino, año nuevo lunar, fiesta de la primavera, año nuevo vietnamita',
+    diwali: 'diwali, divali, holi',
     carnival:
       'carnaval*, disfraz, halloween, disfraces, carnavales, día de muertos, día de los muertos, disfrazada, carnaval',
     quinceanera:
@@ -45,7 +45,7 @@ export const words: WordsOfSophia = {
     school_ceremony:
       'primer día de cole, reunión de padres, acto escolar, primer día de clase, tutoría, festival del colegio, fin de curso del cole, función del cole, reunión del cole, vuelta al cole, reunión de papás, inicio de clases, fin de curso, primer día de clases, primer día de colegio, firma de boletas, junta de padres, acto del colegio, función del colegio, fiesta del cole',
     coming_of_age: 'mayoría de edad',
-    henna_night: 'henna, noche de henna',
+    henna_night: 'henna, noche de henna, fiesta de henna, fiesta de la henna',
     funeral:
       'funeral*, velorio*, entierro*, tanatorio, sepelio, velatorio, exequias, luto, entierro, funeral, velorio, velar',
     memorial:
@@ -89,10 +89,11 @@ export const words: WordsOfSophia = {
     museum:
       'museo*, exposición*, galería*, vernissage, exposiciones, muestra de arte, inauguración de una exposición, museo, exposición, galería, expo',
     walk: 'paseo*, pasear, caminar, caminata, pasear al perro, vuelta por el centro, dar una vuelta, malecón, paseíto, paseando, paseo, perro/perra/perrito/perrita + pasear/paseo/sacar/saco/caminar',
-    garden_party: 'fiesta en el jardín, garden party, fiesta de jardín',
+    garden_party:
+      'fiesta en el jardín, garden party, fiesta de jardín, fiesta en la finca, fiesta al aire libre, evento al aire libre, cóctel en el jardín',
     barbecue:
       'barbacoa*, asado*, parrillada, carne asada, barbacoas, parrilla, churrasco, barbacoa, asado, bbq',
-    picnic: 'picnic*, pícnic',
+    picnic: 'picnic*, pícnic, pic nic, comer en el campo',
     beach: 'playa*, piscina, alberca, mar, chiringuito, pileta, playita, calas, costa, beach club, playa',
     vacation:
       'vacaciones*, viaje*, luna de miel, escapada rural, safari, me voy de viaje, vacacionar, camping, viajar, mochila al hombro, resort, viajo, crucero no, vacaciones, viaje, vacas, crucerito, escapada, irme de viaje',
@@ -104,8 +105,9 @@ export const words: WordsOfSophia = {
     ski_trip:
       'esquí*, esquiar, après ski, snowboard, sierra nevada, baqueira, nieve a esquiar, esquí, nieve esquiar',
     flight: 'vuelo*, avión, tren, viaje largo, volar, ave, viaje en tren, autobús largo, vuelo, bus largo',
-    airport: 'aeropuerto*',
-    races: 'carreras de caballos, hipódromo, derbi',
+    airport: 'aeropuerto*, barajas, el prat',
+    races:
+      'carreras de caballos, hipódromo, derbi, carrera de caballos, las carreras de caballos, el hipódromo, ascot, derby',
     sport:
       'gimnasio*, gym, yoga, pilates, correr, entrenar, deporte, pádel, tenis, golf, running, hacer ejercicio, entrenamiento, zumba, crossfit, maratón, bici, ejercicio, spinning, partido, fútbol, gimnasio, gimnasia',
     at_home:
@@ -226,7 +228,7 @@ export const words: WordsOfSophia = {
     vintage:
       'vintage, retro, años 50, años 70, años 60, años 20, años 80, pin up, de época, años 90, ochenter*, antigu*, setenter*, noventer*, de los 50, de los 70, de los 80, de los 60, pin-up',
     sexy: 'sexy, sexi, sensual, provocativ*, seductor*, escote infarto, picante, sugerente, hot, seducir, atractiva',
-    cute: 'mono, mona, tiern*, lindo, linda, adorable, cuqui, bonito y tierno, divertid*, chulo, kawaii, alegre, coquet*, lindísim*',
+    cute: 'mono, mona, tiern*, lindo, linda, adorable, cuqui, bonito y tierno, divertid*, chulo, kawaii, alegre, coquet*, lindísim*, algo mono, muy mono, tan mono, algo mona',
     preppy: 'preppy, universitario pijo, estilo colegial, pijo, cayetana, niña bien, colegial',
     parisian: 'parisin*, estilo francés, francesa, afrancesad*, estilo parisino, a la francesa',
     quiet_luxury: 'lujo silencioso, quiet luxury, old money, lujo discreto, dinero viejo',
@@ -255,7 +257,7 @@ export const words: WordsOfSophia = {
     shorter:
       'más cort*, demasiado larg*, muy larg*, menos larg*, acorta*, tan larg*, acórtal*, larguísim*, más corto, más corta, demasiado largo, muy largo',
     looser:
-      'más holgad*, más suelt*, más anch*, demasiado ajustad*, muy ajustad*, menos ajustad*, muy ceñid*, demasiado ceñid*, muy apretad*, menos ceñid*, muy pegad*, tan ajustad*, tan ceñid*, más floj*, me aprieta, aprieta mucho, muy estrech*, demasiado apretad*, tan apretad*, tan pegad*, demasiado estrech*, menos pegad*, menos apretad*, más ampli*, demasiado pegad*, más ancho, más suelto, más holgado, demasiado ajustado, muy ajustado, muy ceñido, menos ajustado, más holgadito',
+      'más holgad*, más suelt*, más anch*, demasiado ajustad*, muy ajustad*, menos ajustad*, muy ceñid*, demasiado ceñid*, muy apretad*, menos ceñid*, muy pegad*, tan ajustad*, tan ceñid*, más floj*, me aprieta, aprieta mucho, muy estrech*, demasiado apretad*, tan apretad*, tan pegad*, demasiado estrech*, menos pegad*, menos apretad*, más ampli*, demasiado pegad*, más ancho, más suelto, más holgado, demasiado ajustado, muy ajustado, muy ceñido, menos ajustado, más holgadito, me tira, me tiran, me aprietan, tira de',
     tighter:
       'más ajustad*, más ceñid*, más entallad*, muy anch*, demasiado anch*, muy holgad*, demasiado holgad*, muy suelt*, más pegad*, tan anch*, tan holgad*, demasiado suelt*, me queda grande, queda enorme, parezco un saco, menos holgad*, menos anch*, muy floj*, muy grande, demasiado grande, menos suelt*, que marque más, más ajustado, más ceñido, más entallado, muy ancho, demasiado ancho',
     dressier:
@@ -265,7 +267,7 @@ export const words: WordsOfSophia = {
     bolder:
       'más atrevid*, más llamativ*, más divertid*, muy aburrid*, aburrid*, más alegre, más color, demasiado sos*, muy sos*, sos*, más colorid*, más sexy, más arriesgad*, muy sencillo, más original*, más vida, más moderno, muy clásico, muy apagad*, más vistos*, demasiado aburrid*, más juvenil, de señora, muy soseras, más chispa, demasiado clásic*, más loc*, menos aburrid*, muy simple, más rompedor*, muy básic*, muy trist*, demasiado simple, menos sos*, más brillo, más rocker*, más atrevido, aburrido, soso, sosa, más llamativo, muy soso',
     quieter:
-      'más discret*, más sobri*, menos llamativ*, demasiado llamativ*, muy llamativ*, muy colorid*, menos colorid*, muy chillón, menos atrevid*, más neutro, demasiado atrevid*, tan llamativ*, muy atrevid*, demasiado colorid*, tan colorid*, menos color, muy escotad*, muy chillon*, menos chillón, muy recargad*, menos recargad*, más suave, demasiado escotad*, menos vistos*, menos sexy, muy sexy, demasiado sexy, tan atrevid*, tan chillón, tan recargad*, demasiado chillón, muy fuerte, muy vulgar, más apagad*, canta mucho, demasiado recargad*, más discreto, menos llamativo, demasiado llamativo, más sobrio',
+      'más discret*, más sobri*, menos llamativ*, demasiado llamativ*, muy llamativ*, muy colorid*, menos colorid*, muy chillón, menos atrevid*, más neutro, demasiado atrevid*, tan llamativ*, muy atrevid*, demasiado colorid*, tan colorid*, menos color, muy escotad*, muy chillon*, menos chillón, muy recargad*, menos recargad*, más suave, demasiado escotad*, menos vistos*, menos sexy, muy sexy, demasiado sexy, tan atrevid*, tan chillón, tan recargad*, demasiado chillón, muy fuerte, muy vulgar, más apagad*, canta mucho, demasiado recargad*, más discreto, menos llamativo, demasiado llamativo, más sobrio, demasiado brillo, demasiado brillante, más discreta, más discretito',
     undo: 'lo de antes, vuelve a lo anterior, deshacer, deshaz, el anterior, la anterior, como antes, vuelve atrás, regresa al anterior, vuelve al anterior, vuelve a lo, regresa a lo, vuelve a poner, volver atrás, lo anterior, el de antes, la de antes, el primero era mejor, devuélveme el, el primero me gustaba más, regresa al, los de antes, atrás, ponlo como antes, los anteriores',
     start_over:
       'empezar de nuevo, empecemos de nuevo, desde cero, de cero, empieza de nuevo, reinicia*, volver a empezar, vuelve a empezar, empezamos de cero, empieza otra vez, borrón y cuenta nueva, desde el principio, empezar otra vez, olvida todo, bórralo todo y, comienza de nuevo, comenzar de nuevo, otra vez desde, nueva búsqueda, empezamos de nuevo, reiniciar',
@@ -355,10 +357,10 @@ export const words: WordsOfSophia = {
     winter: 'invierno*',
   },
   budget: {
-    most: 'menos de, por menos de, hasta, máximo, max, como mucho, no más de, presupuesto, presupuesto de, unos, alrededor de, tope, por debajo de, que no pase de, que no pasen de, más o menos, sin pasar de, por, tengo, máximo de, no pasar de, para gastar, gastar, no supere, a lo mucho, límite, aproximadamente, o menos, como máximo, menor a, inferior a, sin pasarme de, a lo sumo, solo tengo, topo, que no cueste más de, que no supere, de presupuesto, cerca de, maximo, tope de, no llegue a, sobre, sobre los, en torno a, hasta los',
+    most: 'menos de, por menos de, hasta, máximo, max, como mucho, no más de, presupuesto, presupuesto de, unos, alrededor de, tope, por debajo de, que no pase de, que no pasen de, más o menos, sin pasar de, por, tengo, máximo de, no pasar de, para gastar, gastar, no supere, a lo mucho, límite, aproximadamente, o menos, como máximo, menor a, inferior a, sin pasarme de, a lo sumo, solo tengo, topo, que no cueste más de, que no supere, de presupuesto, cerca de, maximo, tope de, no llegue a, sobre, sobre los, en torno a, hasta los, rondando los, sobre unos, que ronde los, no exceder, sin exceder, no sobrepase, no quiero pasarme de, límite de, me puedo gastar, desembolsar, a eso de',
     least:
       'más de, mínimo, desde, a partir de, al menos, por lo menos, o más, como mínimo, arriba de, para arriba, en adelante, por encima de, mayor a, mínimo de',
-    between: 'entre, de, desde',
+    between: 'entre, de, desde, de entre, entre unos',
     to: 'y, a, hasta, o',
     low: 'barat*, económic*, poco dinero, presupuesto ajustado, que no sea cara, que no sea caro, no muy caro, asequible*, low cost, sin gastar mucho, poca plata, poco presupuesto, bajo presupuesto, no gastar mucho, nada caro, no tengo mucho dinero, pelada de dinero, buen precio, sin dinero, bueno bonito y barato, pocos recursos, no muy cara, corta de dinero, ando corta, gastar poco, sin gastarme un dineral, que no cueste mucho, ando sin plata, no tan caro, presupuesto limitado, ganga, baratito, baratita, apretada de dinero, presupuesto pequeño, ahorrar, no demasiado caro, de oferta, que no salga caro, sin un duro, sin arruinarme, chollo, presupuesto bajo, estoy tiesa, pobre, precio bajo, fin de mes, no muy caros, barato, barata, económico, económica, asequible, no puedo gastar mucho, sin dejarme, justa de dinero, justo de dinero, ando justa, ando mal de dinero, mal de dinero, no tengo dinero, sin blanca, pelada, sin pasta, poca pasta, ajustada de dinero, bien de precio',
     high: 'capricho, darme un capricho, lujo, gama alta, invertir, darme un gusto, darme un lujo, lujos*, de lujo, gastar bien, tirar la casa por la ventana, alta gama, derrochar, inversión, diseñador, no me importa gastar, buena plata, presupuesto alto, premium, de diseñador, de marca cara, permitirme, caprichito, gastar bastante, de marca',
@@ -376,12 +378,12 @@ export const words: WordsOfSophia = {
       'en vez de, en lugar de, antes que, en lugar de la, en lugar del, en lugar de los, en lugar de las, en vez de la, en vez del, en vez de los, en vez de las, en lugar de esa, en lugar de ese, en lugar de esos, en vez de esos',
     except:
       'excepto, menos, todo menos, salvo, cualquier color menos, cualquier color que no sea, que no sea, cualquier color excepto, todos los colores menos, cualquiera menos, quitando, a excepción de',
-    but: 'pero, mejor, sino, aunque, prefiero, por favor, sin embargo, solo, sólo, eso sí, mejor algo, más bien, porfa, en cambio',
+    but: 'pero, mejor, sino, aunque, prefiero, por favor, sin embargo, solo, sólo, eso sí, mejor algo, más bien, porfa, en cambio, esta vez, este año',
     yes: 'sí, me gusta, me encanta, quiero, prefiero, me sienta bien, me va bien, me favorece, me queda bien, vale, ok, está bien, encantada, me quedan bien, me sientan bien, se permite, adoro, amo, me gustan, me encantan, me van, me favorecen, me flipa, busco',
     and: 'y, o, e, u, así como, y también',
     with: 'con, para, a juego con, combinado con, en, a, junto con',
     too: 'demasiado, demasiada, muy, tan, demasiado de, bastante',
-    sits: 'me queda, me quedan, me está, me están, me va, me van, me queda un poco, me quedan un poco',
+    sits: 'me queda, me quedan, me está, me están, me va, me van, me queda un poco, me quedan un poco, está, están, queda, quedan',
     more: 'más, un poco más, algo más, un poquito más, mucho más, más bien',
     less: 'menos, un poco menos, algo menos, no tan, no tanto',
     other:
@@ -390,7 +392,7 @@ export const words: WordsOfSophia = {
     this: 'este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella',
     add: 'añade, agrega, pon también, suma, añádele, agrégale, ponle, sumale, añadir, agregar, complementa con, incluye, súmale, échale, métele, pon, ponme, añádeme, falta un, falta una',
     remove:
-      'quita, quítale, sin el, sin la, saca, quítame, elimina el, elimina la, sácale, quitar, quite, sin los, sin las, fuera el, fuera la, sacale, quitale, retira, quitá, elimina, borra, elimíname, sácame, no quiero el, no quiero la, quítalo',
+      'quita, quítale, sin el, sin la, saca, quítame, elimina el, elimina la, sácale, quitar, quite, sin los, sin las, fuera el, fuera la, sacale, quitale, retira, quitá, elimina, borra, elimíname, sácame, no quiero el, no quiero la, quítalo, quítala, quítalas, quítalos, sácala, sácalo',
     keep: 'deja, mantén, quédate, me quedo con, conserva, deja el, deja la, guarda, mantener, mantené, dejá, me gusta el, me gusta la, conservar, déjame, no cambies, quédate con, dejar',
     rest: 'el resto, lo demás, todo lo demás, los demás, resto, las demás, todo lo otro, lo otro, demás',
     colour: 'color, colores, tono, tonos, tonalidad',
@@ -399,9 +401,9 @@ export const words: WordsOfSophia = {
     piece:
       'por prenda, cada prenda, por pieza, cada pieza, la prenda, cada una, cada uno, la pieza, prenda, c/u, por artículo, pieza',
     for: 'para, regalo para, es para, algo para, pa, regalar a, regalarle a, busco para',
-    man: 'marido, esposo, novio, hermano, padre, papá, hijo, hombre, él, chico, caballero, abuelo, tío, pareja hombre, hombres, suegro, sobrino, primo, cuñado, novio formal, señor, caballeros, pololo',
+    man: 'marido, esposo, novio, hermano, padre, papá, hijo, hombre, él, chico, caballero, abuelo, tío, pareja hombre, hombres, suegro, sobrino, primo, cuñado, novio formal, señor, caballeros, pololo, yerno, padrino, prometido',
     woman:
-      'mujer, esposa, novia, hermana, madre, mamá, hija mayor, ella, chica, abuela, tía, señora, mujeres, suegra, sobrina, prima, cuñada, amiga, dama, polola, damas',
+      'mujer, esposa, novia, hermana, madre, mamá, hija mayor, ella, chica, abuela, tía, señora, mujeres, suegra, sobrina, prima, cuñada, amiga, dama, polola, damas, nuera, madrina, prometida',
     child:
       'niño, niña, niños, bebé, nene, nena, peque, hijo de, hija de, mi hijo tiene, mi hija tiene, bebe, nieto, nieta, crío, chamaco, chiquilla, pequeña de, pequeño de, chiquillo, peques, mi niño, mi niña, críos',
     outside:
@@ -418,7 +420,13 @@ export const words: WordsOfSophia = {
     travel:
       'voy a, viajo a, vamos a, días en, semana en, viaje a, me voy a, escapada a, finde en, ir a, nos vamos a',
     plain:
-      'en casa de, chica, toda de, no solo, yo, tú, vos, él, ella, nosotros, ustedes, usted, me, te, se, nos, le, lo, la, el, los, las, un, una, unos, unas, de, del, al, a, en, por, para, mi, mis, tu, tus, su, sus, nuestro, que, qué, cual, cuál, como, cómo, cuando, cuándo, donde, dónde, quien, es, soy, eres, está, estoy, estamos, son, fue, era, ser, estar, ir, voy, va, vas, vamos, iré, tengo, tiene, tener, hay, hacer, hace, haz, puede, puedo, puedes, podría, debo, debería, quiero, quisiera, busco, necesito, dame, ponme, pon, enseña, enséñame, muestra, muéstrame, ayuda, ayúdame, recomienda, llevar, llevo, lleva, ponerme, pongo, vestir, vestirme, visto, usar, uso, algo, alguna, algún, algunos, ropa, outfit, look, looks, conjunto, conjuntos, prenda, prendas, cosa, cosas, idea, ideas, estilo, tipo, día, días, noche, tarde, semana, mes, año, vez, bien, mal, mucho, muchos, poco, poca, más, menos, también, ya, aún, todavía, siempre, ahora, luego, después, antes, durante, desde, hasta, entre, sobre, si, porque, pues, así, este, esta, esto, ese, esa, eso, estos, estas, amiga, amigo, amigas, amigos, hermana, hermano, prima, primo, tía, tío, sobrina, sobrino, hija, hijo, mamá, papá, madre, padre, abuela, abuelo, novio, novia, marido, esposo, mujer, invitada, invitado, invitación, favor, porfa, por favor, eh, ay, oye, mira, pues, bueno, buena, bonito, bonita, lindo, linda, nuevo, nueva, grande, pequeño, toda, todo, todos, todas, cada, sophia, gustaría, encantaría, creo, pienso, dice, dicen, dijo, hora, horas, gente, persona, va a, ser que, código, dress code, tal, sea, fui, allí, allá, aquí, acá, quedar, queda, opciones, casa, ponerse, poner, con, y, o, pero, sí, muy, mucha, tan, hoy, porfi, gracias, hola, jaja, vale, jefe, jefa, compañera, compañero, vecina, cuñada, suegra, peques, niños, niño, niña, críos, invitaron, falta, tengo ya, sería, pueden, podés, ponte, dime, ver, enseñar, mirar, sé, saber, color, colores, tono, talla, años, mañana por, todo el día, otra vez, viene, próximo, próxima, que viene, guapo, ideal, mono, chulo, chula, hospital, empresa, banco, colegio, pueblo, ciudad, norte, sur, hotel, finca, jardín, aire libre, fuera de, dentro, aunque, pq, xq, q, k, x, xfa, tb, tmb, en el campo, de campo, en una finca, en la finca, al aire libre, no encuentro, nunca encuentro, no encuentro ningún, no encuentro nada',
+      'en casa de, chica, toda de, no solo, yo, tú, vos, él, ella, nosotros, ustedes, usted, me, te, se, nos, le, lo, la, el, los, las, un, una, unos, unas, de, del, al, a, en, por, para, mi, mis, tu, tus, su, sus, nuestro, que, qué, cual, cuál, como, cómo, cuando, cuándo, donde, dónde, quien, es, soy, eres, está, estoy, estamos, son, fue, era, ser, estar, ir, voy, va, vas, vamos, iré, tengo, tiene, tener, hay, hacer, hace, haz, puede, puedo, puedes, podría, debo, debería, quiero, quisiera, busco, necesito, dame, ponme, pon, enseña, enséñame, muestra, muéstrame, ayuda, ayúdame, recomienda, llevar, llevo, lleva, ponerme, pongo, vestir, vestirme, visto, usar, uso, algo, alguna, algún, algunos, ropa, outfit, look, looks, conjunto, conjuntos, prenda, prendas, cosa, cosas, idea, ideas, estilo, tipo, día, días, noche, tarde, semana, mes, año, vez, bien, mal, mucho, muchos, poco, poca, más, menos, también, ya, aún, todavía, siempre, ahora, luego, después, antes, durante, desde, hasta, entre, sobre, si, porque, pues, así, este, esta, esto, ese, esa, eso, estos, estas, amiga, amigo, amigas, amigos, hermana, hermano, prima, primo, tía, tío, sobrina, sobrino, hija, hijo, mamá, papá, madre, padre, abuela, abuelo, novio, novia, marido, esposo, mujer, invitada, invitado, invitación, favor, porfa, por favor, eh, ay, oye, mira, pues, bueno, buena, bonito, bonita, lindo, linda, nuevo, nueva, grande, pequeño, toda, todo, todos, todas, cada, sophia, gustaría, encantaría, creo, pienso, dice, dicen, dijo, hora, horas, gente, persona, va a, ser que, código, dress code, tal, sea, fui, allí, allá, aquí, acá, quedar, queda, opciones, casa, ponerse, poner, con, y, o, pero, sí, muy, mucha, tan, hoy, porfi, gracias, hola, jaja, vale, jefe, jefa, compañera, compañero, vecina, cuñada, suegra, peques, niños, niño, niña, críos, invitaron, falta, tengo ya, sería, pueden, podés, ponte, dime, ver, enseñar, mirar, sé, saber, color, colores, tono, talla, años, mañana por, todo el día, otra vez, viene, próximo, próxima, que viene, guapo, ideal, mono, chulo, chula, hospital, empresa, banco, colegio, pueblo, ciudad, norte, sur, hotel, finca, jardín, aire libre, fuera de, dentro, aunque, pq, xq, q, k, x, xfa, tb, tmb, en el campo, de campo, en una finca, en la finca, al aire libre, no encuentro, nunca encuentro, no encuentro ningún, no encuentro nada, y pico, qué color me, qué colores me',
+    venue:
+      'bar, hotel, restaurante, calle, plaza, banco, café, cafetería, club, avenida, teatro, discoteca, hostal, bodega, mesón, palacio, estación, barrio, casa, río',
+    bears: 'el pelo, mi pelo, cabello, ojos, coche, mi piel',
+    theirs:
+      'ella lleva, él lleva, novia lleva, novia llevará, novia va de, novia irá de, damas van de, hermana va de, madre va de, amiga va de, hermana lleva, madre lleva, amiga lleva, ellas llevan, llevan todas, van todas de, viste siempre de, va siempre de',
+    past: 'el año pasado, año pasado, la última vez, la otra vez, el verano pasado, el invierno pasado, el otro día, antes llevaba, llevé, llevaba, me puse, fui de',
   },
   things: {
     jeans: 'vaqueros, tejanos, jeans, mezclilla, pitillos, vaquero, jean, tejano',

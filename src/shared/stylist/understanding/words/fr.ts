@@ -5,22 +5,26 @@ export const words: WordsOfSophia = {
   colours: 'after',
   occasions: {
     wedding_guest:
-      'mariage*, noces, témoin, demoiselle d’honneur, invitée mariage, se marie, cortège, evjf invitée, vin d’honneur, belle-mère de la mariée, mère de la mariée, mère du marié, pacs, mariage, mariages, mariage d’une copine, un mariage, je suis invitée à un mariage, mariage champêtre, se marient',
+      'mariage*, noces, témoin, demoiselle d’honneur, invitée mariage, se marie, cortège, evjf invitée, vin d’honneur, belle-mère de la mariée, mère de la mariée, mère du marié, pacs, mariage, mariages, mariage d’une copine, un mariage, je suis invitée à un mariage, mariage champêtre, se marient, la mariée, les mariés, mariée sera en, mariée est en, mariée porte, mariée en, demoiselles d’honneur en, témoins en',
     bride:
       'je me marie, mon mariage, notre mariage, je suis la mariée, future mariée, mon propre mariage, on se marie, nous nous marions, robe de mariée',
     civil_wedding: 'mairie, mariage civil, cérémonie civile, à la mairie, pacs',
-    engagement: 'fiançailles, demande en mariage, fiancer',
+    engagement:
+      'fiançailles, demande en mariage, fiancer, fête de fiançailles, repas de fiançailles, se fiance, je me fiance, nous nous fiançons, dîner de fiançailles',
     baptism: 'baptême*, marraine, baptiser, baptême, bapteme, baptêmes',
     communion: 'communion*, profession de foi, confirmation, communion, première communion',
     bar_mitzvah: 'bar mitsva, bat mitsva, bar mitzvah, bat mitzvah',
     graduation:
-      'remise de diplôme*, remise des diplômes, diplôme*, soutenance*, fin d’études, remise de diplôme, diplôme, soutenance',
+      'remise de diplôme*, remise des diplômes, diplôme*, soutenance*, fin d’études, remise de diplôme, diplôme, soutenance, cérémonie de diplôme, gala de diplômés, thèse de, soutenance de thèse, soutenance de mémoire, fin de mes études, obtention du diplôme',
     prom: 'bal de promo, bal de fin d’année, bal de promotion, soirée de promo, bal du lycée, gala de fin d’année',
     gala: 'gala*, bal, soirée de gala, remise de prix, cérémonie de remise, tapis rouge, soirée caritative',
-    opera: 'opéra*, ballet, philharmonie',
-    theatre: 'théâtre*, pièce de théâtre, comédie musicale, spectacle',
-    concert: 'concert*',
-    festival: 'festival*, hellfest, fête foraine, fête de village, fest noz',
+    opera: 'opéra*, ballet, philharmonie, orchestre philharmonique, opéra garnier, opéra bastille, lyrique',
+    theatre:
+      'théâtre*, pièce de théâtre, comédie musicale, spectacle, one man show, stand up, seul en scène, café-théâtre, improvisation, cabaret, pièce au théâtre, mogador, comédie-française',
+    concert:
+      'concert*, récital, orchestre, concert de jazz, soirée jazz, accor arena, bercy, olympia, zénith',
+    festival:
+      'festival*, hellfest, fête foraine, fête de village, fest noz, festoche, fête de la musique, francofolies, vieilles charrues, solidays, fête médiévale, braderie',
     club: 'boîte de nuit, en boîte, club, danser, clubbing, boîte, soirée filles, discothèque',
     party:
       'fête, soirée, evjf, enterrement de vie de jeune fille, pendaison de crémaillère, pot de départ, anniversaire de mariage, cocktail dînatoire, crémaillère, teuf, boum, fiesta, réception, cousinade, retrouvailles, soirée de boîte, soirées, pot, soirée d’entreprise, afterwork festif',
@@ -30,17 +34,17 @@ export const words: WordsOfSophia = {
       'noël, réveillon de noël, repas de noël, fêtes de fin d’année, marché de noël, fêtes, noel, pâques, soirée de noël',
     new_year: 'nouvel an, réveillon, saint sylvestre, 31 décembre, jour de l’an, saint-sylvestre',
     eid: 'aïd, aid, aïd*, l’aïd',
-    ramadan: 'ramadan, iftar, ftour',
-    lunar_new_year: 'nouvel an chinois, nouvel an lunaire, têt',
-    diwali: 'diwali',
+    ramadan: 'ramadan, iftar, ftour, rupture du jeûne, souhour, mois de ramadan, soirées ramadan',
+    lunar_new_year: 'nouvel an chinois, nouvel an lunaire, têt, nouvel an vietnamien, fête du printemps',
+    diwali: 'diwali, divali, holi',
     carnival: 'carnaval*, déguisée, halloween, soirée déguisée, mardi gras, bal masqué',
-    quinceanera: 'quinceañera, quinceanera',
+    quinceanera: 'quinceañera, quinceanera, fête des quinze ans, quinze ans de',
     feria: 'feria',
     tea_ceremony: 'cérémonie du thé',
     school_ceremony:
-      'rentrée des classes, réunion parents, fête de l’école, spectacle de l’école, réunion parents-profs, kermesse, premier jour d’école, rentrée scolaire, réunion de parents, réunion parents profs',
+      'rentrée des classes, réunion parents, fête de l’école, spectacle de l’école, réunion parents-profs, kermesse, premier jour d’école, rentrée scolaire, réunion de parents, réunion parents profs, spectacle de fin d’année, spectacle … école, fête … école',
     coming_of_age: 'majorité',
-    henna_night: 'henné, soirée henné',
+    henna_night: 'henné, soirée henné, cérémonie du henné, nuit du henné, fête du henné',
     funeral:
       'enterrement, obsèques, funérailles, enterrer, inhumation, crémation, deuil, incinération, cérémonie d’adieu',
     memorial: 'messe de souvenir, commémoration, toussaint, cimetière, hommage, messe anniversaire',
@@ -53,16 +57,18 @@ export const words: WordsOfSophia = {
     meeting:
       'réunion*, présentation*, rendez-vous client, rdv client, rendez-vous pro, soutenir un projet, visio, pitch, rendez-vous professionnel, conseil d’administration, comité, réunion, réu, présentation, séminaire réunion, rdv pro, rdv professionnel, réunion importante, réunions, comité de direction, codir, présenter un projet, entretien annuel, rdv de boulot, rdv boulot, point avec mon boss, négociation, déjeuner d’affaires',
     conference: 'conférence*, salon professionnel, congrès, colloque, séminaire, salon',
-    home_office: 'télétravail*',
+    home_office:
+      'télétravail*, home office, visio, visioconférence, réunion teams, réunion zoom, je bosse de chez moi, travail à la maison, bosser à la maison, travaille à la maison',
     first_day:
       'premier jour, nouveau boulot, nouveau poste, nouveau travail, nouveau job, premier jour de boulot, prise de poste, premier jour de travail, premier jour au boulot, nouveau taf',
     date: 'rencard*, rendez-vous amoureux, rendez-vous galant, date, saint-valentin, en amoureux, tinder, tête à tête, tête-à-tête, rdv amoureux, dîner romantique, premier rendez-vous, rendez-vous, rencard, rdv galant, dîner en amoureux, date tinder, dîner avec mon mari, dîner avec mon copain, diner avec mon copain, diner avec mon mari, dîner avec mon chéri, soirée en amoureux, resto en amoureux, notre anniversaire de mariage, notre anniversaire de rencontre, week-end en amoureux, un mec de tinder',
     dinner:
       'dîner*, resto*, restaurant*, souper, dîner en ville, resto étoilé, dîner, resto, restaurant, diner, au resto, dîner entre amis, repas au resto, dîner chic',
-    brunch: 'brunch*, petit-déjeuner',
+    brunch: 'brunch*, petit-déjeuner, petit-déj, petit déj, ptit dej, bruncher',
     lunch:
       'déjeuner*, repas du dimanche, repas de midi, dej, repas de pâques, déj, midi entre copines, repas, déjeuner, dejeuner, repas de famille midi, déjeuner d’affaires',
-    coffee: 'café, boire un café, salon de thé, goûter',
+    coffee:
+      'café, boire un café, salon de thé, goûter, un café avec, cafés, prendre un café, chocolat chaud, pause-café, prendre le thé',
     drinks:
       'apéro*, verre, boire un verre, bar, afterwork, cocktails, rooftop, after work, pub, dégustation de vin, guinguette, apéro, apero, terrasse, cocktail entre amis',
     weekend:
@@ -80,7 +86,7 @@ export const words: WordsOfSophia = {
     walk: 'balade*, promenade*, promener*, se balader, balader, flâner, promène*, marche au bord, balade, promenade, marcher, promener le chien, ballade, chien/chienne/toutou + promener/promène/promenade/sortir/sors/balade/balader',
     garden_party: 'garden-party, garden party, fête dans le jardin, fête au jardin',
     barbecue: 'barbecue*, bbq, grillades, plancha, barbeuc, méchoui, barbecue',
-    picnic: 'pique-nique*, pic-nic, piquenique',
+    picnic: 'pique-nique*, pic-nic, piquenique, pique-niquer, piqueniquer, déjeuner sur l’herbe',
     beach: 'plage*, bord de mer, piscine, baignade, mer, bord de l’eau, lac, crique, plage',
     vacation:
       'vacances*, voyage, partir en voyage, séjour, lune de miel, voyage de noces, safari, road trip, camping, trek en, club med, pars en, voyages, vacances, croisière vacances, pars une semaine, pars deux semaines, pars quinze jours, pars dix jours, partir une semaine, une semaine au, une semaine en, deux semaines en, deux semaines au, une semaine aux, quelques jours au soleil, pars en vacances, pars au soleil, départ en vacances',
@@ -91,7 +97,7 @@ export const words: WordsOfSophia = {
     ski_trip: 'ski*, sports d’hiver, après-ski, chalet, station de ski, snow, ski, skier',
     flight:
       'avion, vol, long vol, train, long-courrier, tgv, vol long-courrier, long trajet, trajet en train, vol long',
-    airport: 'aéroport*',
+    airport: 'aéroport*, roissy, orly',
     races:
       'courses hippiques, hippodrome, prix de diane, champ de courses, longchamp, chantilly, course de chevaux',
     sport:
@@ -100,7 +106,8 @@ export const words: WordsOfSophia = {
       'à la maison, chez moi, canapé, cocooning, netflix, traîner à la maison, pour la maison, glander, flemmarder, soirée film, tenue d’intérieur, maison',
     family_visit:
       'belle-famille, beaux-parents, chez mes parents, repas de famille, réunion de famille, belle-mère, chez ma mère, chez mamie, fête de famille, ses parents, grands-parents, chez ma grand-mère, dîner de famille, déjeuner de famille, rencontrer ses parents, dimanche en famille, déjeuner en famille, en famille, chez ma tante, chez mes grands-parents, chez mes beaux-parents, belle-mère dimanche',
-    baby_shower: 'baby shower, gender reveal, fête prénatale',
+    baby_shower:
+      'baby shower, gender reveal, fête prénatale, babyshower, fête de naissance, fête pour le bébé, révélation du sexe',
     photo_shoot:
       'shooting*, séance photo*, photos de famille, photographe, photo pro, photo de profil, photos pro, photo linkedin, portrait pro, photos, shooting, séance photo, photo de famille',
     court: 'tribunal*, audience, juge, divorce, procès, notaire, avocat, tribunal',
@@ -335,9 +342,9 @@ export const words: WordsOfSophia = {
     winter: 'hiver*, hivernal*',
   },
   budget: {
-    most: 'moins de, à moins de, maxi, maximum, max, jusqu’à, sous, pas plus de, budget, budget de, environ, autour de, dans les, grand maximum, à peu près, en dessous de, ne pas dépasser, sans dépasser, pour, j’ai, inférieur à, limite, j’ai que, dépenser, plafond, mon budget c’est, mon budget est, à tout casser, budget max, ou moins, grand max, ne dépasse pas, vers, au max',
+    most: 'moins de, à moins de, maxi, maximum, max, jusqu’à, sous, pas plus de, budget, budget de, environ, autour de, dans les, grand maximum, à peu près, en dessous de, ne pas dépasser, sans dépasser, pour, j’ai, inférieur à, limite, j’ai que, dépenser, plafond, mon budget c’est, mon budget est, à tout casser, budget max, ou moins, grand max, ne dépasse pas, vers, au max, débourser, aux alentours de, dans les eaux de, plafonné à, ne pas excéder, sans excéder, n’excède pas, à hauteur de, dans la limite de, max de, maximum de, budget autour de, budget d’environ, plutôt vers, limité à, ne veux pas dépasser',
     least: 'plus de, au moins, à partir de, minimum, dès, et plus, ou plus, au-dessus de, mini',
-    between: 'entre, de',
+    between: 'entre, de, compris entre, quelque part entre',
     to: 'et, à, ou',
     low: 'pas cher, pas chère, budget serré, petit budget, bon marché, abordable*, pas trop cher, fauchée, peu de moyens, petit prix, petits prix, pas trop chère, économique, pas ruineux, sans me ruiner, sans se ruiner, pas les moyens, à sec, raisonnable, serré au niveau budget, pas trop cher quand même, budget limité, peu d’argent, budget étudiant, pas un rond, budget réduit, fin de mois, bas prix, pas beaucoup d’argent, pas se ruiner, pas trop chers, dépenser trop, coûte pas une fortune, pas une fortune, radine, pas trop de sous, fauché, low cost, pas chers, abordable',
     high: 'me faire plaisir, luxe, haut de gamme, gros budget, une folie, luxueux, belle pièce, faire une folie, investir, investissement, je peux mettre le prix, mettre le prix, folie, luxueuse, créateur, exceptionnelle, prête à dépenser, craquer, casser ma tirelire, se faire plaisir, sans compter, je peux me lâcher, un beau budget',
@@ -355,7 +362,7 @@ export const words: WordsOfSophia = {
       'plutôt que, au lieu de, au lieu du, plutôt que du, à la place de, à la place de la, à la place du, à la place des, au lieu de la, au lieu des, à la place de cette, à la place de ce, à la place de ces',
     except:
       'sauf, tout sauf, sauf du, hormis, à part, excepté, n’importe quelle couleur sauf, tout sauf du, toutes les couleurs sauf, n’importe quoi sauf',
-    but: 'mais, plutôt, par contre, cependant, quand même, sinon, en revanche, s’il te plaît, s’il vous plaît, svp, stp, je préfère, seulement, uniquement, juste, toutefois, pourtant',
+    but: 'mais, plutôt, par contre, cependant, quand même, sinon, en revanche, s’il te plaît, s’il vous plaît, svp, stp, je préfère, seulement, uniquement, juste, toutefois, pourtant, cette fois, cette année',
     yes: 'oui, ok, me va bien, me vont bien, j’adore, j’aime, je veux, oui merci, volontiers, avec plaisir, d’accord, je préfère, autorisé, ça va, bienvenus, plutôt, je kiffe, j’aime bien, me va, je voudrais',
     and: 'et, ou, ainsi que, puis, et puis, et aussi, +',
     with: 'avec, pour, dans, assorti à, chez, au, aux, sur',
@@ -369,7 +376,7 @@ export const words: WordsOfSophia = {
     this: 'ce, cet, cette, ces',
     add: 'ajoute, ajouter, rajoute, rajouter, mets aussi, et aussi, complète avec, ajoutez, mets … avec, rajoutez, complète, il manque, mets, met, mets-moi, il me manque',
     remove:
-      'enlève, enlever, retire, retirer, ôte, vire, supprime le, supprime la, sans le, sans la, sans les, enlevez, laisse tomber, oublie le, oublie la, pas besoin de la, pas besoin du, retirez, dégage, virer, enleve, supprime, vire-moi, j’enlève, pas besoin de',
+      'enlève, enlever, retire, retirer, ôte, vire, supprime le, supprime la, sans le, sans la, sans les, enlevez, laisse tomber, oublie le, oublie la, pas besoin de la, pas besoin du, retirez, dégage, virer, enleve, supprime, vire-moi, j’enlève, pas besoin de, enlève-le, enlève-la, enlève-les, retire-le, retire-la, retire-les, enlevez-le, enlevez-la',
     keep: 'garde, garder, conserve, laisse, gardez, je garde, on garde, conserver, gardons, touche pas, touche pas à, ne change pas, change pas',
     rest: 'le reste, tout le reste, reste, les autres pièces, tout changer, les autres, tout sauf ça, autre',
     colour: 'couleur, couleurs, coloris, teinte, teintes, ton',
@@ -378,9 +385,9 @@ export const words: WordsOfSophia = {
     piece:
       'la pièce, par pièce, par article, chaque pièce, par vêtement, pièce, chacun, chacune, l’article, à l’unité, par morceau, l’unité',
     for: 'pour, cadeau pour, offrir à, c’est pour, cherche pour, à offrir à, destiné à',
-    man: 'mari, copain, frère, père, papa, fils, homme, hommes, lui, mec, fiancé, grand-père, oncle, chéri, neveu, papi, beau-père, conjoint, compagnon, beau-frère, monsieur, marié, parrain, amoureux, gendre, ado garçon, petit ami, messieurs',
+    man: 'mari, copain, frère, père, papa, fils, homme, hommes, lui, mec, fiancé, grand-père, oncle, chéri, neveu, papi, beau-père, conjoint, compagnon, beau-frère, monsieur, marié, parrain, amoureux, gendre, ado garçon, petit ami, messieurs, papy, tonton, futur mari',
     woman:
-      'femme, copine, soeur, mère, maman, fille adulte, femmes, elle, grand-mère, tante, mamie, nièce, belle-mère, dame, dames, belle-soeur, compagne, épouse, madame, meilleure amie, fiancée, marraine',
+      'femme, copine, soeur, mère, maman, fille adulte, femmes, elle, grand-mère, tante, mamie, nièce, belle-mère, dame, dames, belle-soeur, compagne, épouse, madame, meilleure amie, fiancée, marraine, belle-sœur, belle-fille, mamy, tata, conjointe',
     child:
       'enfant, enfants, bébé, petit garçon, petite fille, gamin, garçon, fillette, gosse, mon fils a, ma fille a, petit-fils, fille de, fils de, loulou, bambin, petits-enfants',
     outside:
@@ -397,7 +404,13 @@ export const words: WordsOfSophia = {
     travel:
       'pars à, pars pour, vais à, voyage à, jours à, part à, partons à, semaine à, week-end à, direction, séjour à, aller à, partir à',
     plain:
-      'je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, le, la, les, l, un, une, des, du, de, d, ce, cet, cette, ces, c, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, votre, leur, leurs, qui, que, qu, quoi, dont, où, est, suis, es, sommes, êtes, sont, était, ai, as, a, avons, avez, ont, avoir, être, fais, fait, faire, faut, faudrait, voudrais, veux, veut, vais, va, vas, aller, cherche, besoin, montre, trouve, donne, propose, aide, peux, peut, dois, doit, très, bien, un peu, peu, assez, tout, toute, tous, toutes, si, comme, comment, quand, là, ici, ça, cela, y, en, ne, n, donc, alors, car, parce, porter, mettre, habiller, habille, m’habiller, tenue, tenues, look, looks, vêtement, vêtements, fringues, habits, style, quelque, chose, quelques, truc, trucs, idée, idées, conseil, joli, jolie, beau, belle, bon, bonne, nouveau, nouvelle, petit, petite, grand, grande, jour, journée, soir, matin, semaine, mois, année, amie, amis, copine, copines, ami, soeur, frère, mère, père, fils, fille, cousin, cousine, nièce, neveu, oncle, tante, mari, femme, enfants, invitée, invitée à, invité, invitation, dress code, carton, après, avant, pendant, depuis, chez, par, sous, entre, jusque, même, aussi, encore, toujours, déjà, vraiment, surtout, fois, passe, passer, ira, irait, aller avec, personne, gens, serait, sera, veuille, plaît, quel, quelle, quels, quelles, aimerais, aimerait, trouver, choisir, dit, dire, juste, eux, moi, toi, sophia, pièces, genre, côté, finalement, enfin, bref, g, ds, pr, ki, pk, bcp, tt, ts, st, svp, stp, dsl, mdr, lol, coucou, bonjour, bonsoir, salut, merci, fo, avec, pour, dans, sur, et, ou, mais, trop bien, mal, midi, après-midi, an, ans, an prochain, prochain, prochaine, copain, amies, pote, potes, maman, papa, grand-mère, grand-père, mamie, papi, collègue, collègues, patron, patronne, voisine, petits, petite fille, gosses, invités, sud, nord, ville, campagne, village, jardin, château, dehors, extérieur, intérieur, lui, nos, vos, au, aux, à, vers, serai, vont, pourrait, sais, sait, dis, voir, annoncés, annoncé, prévu, prévus, marche, marcher toute, choses, plutôt pas, jamais trop, couleur, couleurs, taille, coupe, matière, modèle, sympa, top, vente, ventes, ne trouve pas, trouve pas, ne trouve pas de, trouve pas de, ne trouve jamais, trouve jamais de, trouve jamais',
+      'je, j, tu, il, elle, on, nous, vous, ils, elles, me, m, te, t, se, s, le, la, les, l, un, une, des, du, de, d, ce, cet, cette, ces, c, mon, ma, mes, ton, ta, tes, son, sa, ses, notre, votre, leur, leurs, qui, que, qu, quoi, dont, où, est, suis, es, sommes, êtes, sont, était, ai, as, a, avons, avez, ont, avoir, être, fais, fait, faire, faut, faudrait, voudrais, veux, veut, vais, va, vas, aller, cherche, besoin, montre, trouve, donne, propose, aide, peux, peut, dois, doit, très, bien, un peu, peu, assez, tout, toute, tous, toutes, si, comme, comment, quand, là, ici, ça, cela, y, en, ne, n, donc, alors, car, parce, porter, mettre, habiller, habille, m’habiller, tenue, tenues, look, looks, vêtement, vêtements, fringues, habits, style, quelque, chose, quelques, truc, trucs, idée, idées, conseil, joli, jolie, beau, belle, bon, bonne, nouveau, nouvelle, petit, petite, grand, grande, jour, journée, soir, matin, semaine, mois, année, amie, amis, copine, copines, ami, soeur, frère, mère, père, fils, fille, cousin, cousine, nièce, neveu, oncle, tante, mari, femme, enfants, invitée, invitée à, invité, invitation, dress code, carton, après, avant, pendant, depuis, chez, par, sous, entre, jusque, même, aussi, encore, toujours, déjà, vraiment, surtout, fois, passe, passer, ira, irait, aller avec, personne, gens, serait, sera, veuille, plaît, quel, quelle, quels, quelles, aimerais, aimerait, trouver, choisir, dit, dire, juste, eux, moi, toi, sophia, pièces, genre, côté, finalement, enfin, bref, g, ds, pr, ki, pk, bcp, tt, ts, st, svp, stp, dsl, mdr, lol, coucou, bonjour, bonsoir, salut, merci, fo, avec, pour, dans, sur, et, ou, mais, trop bien, mal, midi, après-midi, an, ans, an prochain, prochain, prochaine, copain, amies, pote, potes, maman, papa, grand-mère, grand-père, mamie, papi, collègue, collègues, patron, patronne, voisine, petits, petite fille, gosses, invités, sud, nord, ville, campagne, village, jardin, château, dehors, extérieur, intérieur, lui, nos, vos, au, aux, à, vers, serai, vont, pourrait, sais, sait, dis, voir, annoncés, annoncé, prévu, prévus, marche, marcher toute, choses, plutôt pas, jamais trop, couleur, couleurs, taille, coupe, matière, modèle, sympa, top, vente, ventes, ne trouve pas, trouve pas, ne trouve pas de, trouve pas de, ne trouve jamais, trouve jamais de, trouve jamais, m’habille, s’habiller, s’habille, t’habilles, nous habiller, vous habillez, sans en faire trop, sans trop en faire, là bas, là-bas, france, français, française, quelle couleur me, quelles couleurs me, fin d’année, fin de l’année, je marche, marche avec, marcher avec, canne, le perche',
+    venue:
+      'bar, hôtel, restaurant, resto, rue, place, banque, café, club, bistrot, bistro, brasserie, avenue, boulevard, théâtre, auberge, quai, domaine, château, gare, mont',
+    bears: 'cheveux, yeux, voiture, ma peau',
+    theirs:
+      'elle porte, il porte, mariée porte, mariée sera en, mariée est en, mariée en, ma sœur porte, ma mère porte, elles portent, ils portent, témoins en, demoiselles d’honneur en, tout le monde porte, s’habille toujours en, s’habille en',
+    past: 'l’an dernier, l’année dernière, la dernière fois, l’autre fois, l’été dernier, l’hiver dernier, l’autre jour, avant je portais, je portais, j’avais mis, j’ai porté',
   },
   things: {
     suit: 'tailleur-pantalon, tailleur pantalon, smoking, costume, ensemble tailleur, costard, tailleur jupe, tailleur',
@@ -461,13 +474,13 @@ export const words: WordsOfSophia = {
     denim: 'jean brut',
     accessories: 'accessoires',
     loafers: 'mocassins, mocassin, loafers',
-    top: 'haut, top, débardeur, hauts, tops, caraco, tunique courte',
+    top: 'haut, top, débardeur, hauts, tops, caraco, tunique courte, marinière, marinières',
     tee: 't-shirt, tee-shirt, tshirt, tee shirt',
     sweater: 'pull, pulls, chandail, pullover, pull en laine, petit pull',
     sweatshirt: 'sweat, sweatshirt',
     hoodie: 'sweat à capuche, hoodie',
     trousers: 'pantalon, pantalons, futal, falzar, palazzo, pantalon tailleur, pantalon droit',
-    jeans: 'jean, jeans, denim jean',
+    jeans: 'jean, jeans, denim jean, jean brut, jean noir, jean bleu, jean droit',
     shorts: 'short, shorts, bermuda',
     skirt: 'jupe, jupes, jupette, minijupe',
     coat: 'manteau, manteaux, caban, pardessus, duffle-coat',

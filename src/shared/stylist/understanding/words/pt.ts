@@ -5,19 +5,19 @@ export const words: WordsOfSophia = {
   colours: 'after',
   occasions: {
     wedding_guest:
-      'casamento*, bodas, madrinha de casamento, dama de honor, convidada de casamento, casório, se casa, vai casar, vão casar, mãe da noiva, mãe do noivo, casamento, casamentos, madrinha, casamento da minha amiga, cerimônia de casamento, casar amiga, convidada',
+      'casamento*, bodas, madrinha de casamento, dama de honor, convidada de casamento, casório, se casa, vai casar, vão casar, mãe da noiva, mãe do noivo, casamento, casamentos, madrinha, casamento da minha amiga, cerimônia de casamento, casar amiga, convidada, noiva vai de, noiva usa, noiva de, madrinhas vão de, madrinhas de',
     bride:
       'vou casar, vou me casar, sou a noiva, meu casamento, nosso casamento, caso-me, vamos casar, me caso, vestido de noiva',
     civil_wedding: 'casamento civil, no civil, cartório, registo civil, conservatória, casamento no cartório',
     engagement: 'noivado*, pedido de casamento, festa de noivado, noivado',
     baptism: 'batizado*, baptizado*, batismo, batizar, batizado, batizados',
     communion: 'comunhão, primeira comunhão, crisma, comunhões',
-    bar_mitzvah: 'bar mitzvah, bat mitzvah, bar mitzvá',
+    bar_mitzvah: 'bar mitzvah, bat mitzvah, bar mitzvá, bat mitzvá, barmitzva',
     graduation:
       'formatura*, colação de grau, bênção das pastas, defesa de tese, me formo, queima das fitas, formatura, baile de formatura, formar, formando, formanda, colação, festa de formatura, cerimônia de formatura',
-    prom: 'baile de finalistas, baile de formatura, baile da escola',
+    prom: 'baile de finalistas, baile de formatura, baile da escola, formatura do colégio, baile de formandos, formatura do ensino médio',
     gala: 'gala*, baile, premiação, entrega de prémios, entrega de prêmios, jantar de gala, tapete vermelho',
-    opera: 'ópera, balé, ballet',
+    opera: 'ópera, balé, ballet, teatro municipal, filarmônica, orquestra sinfônica, concerto sinfônico',
     theatre: 'teatro*, musical, peça de teatro, espetáculo, teatro',
     concert: 'concerto*, show, shows, show de, show do, concerto',
     festival:
@@ -30,10 +30,10 @@ export const words: WordsOfSophia = {
     christmas:
       'natal*, ceia de natal, consoada, amigo secreto, natalíc*, amigo oculto, natal, natalina, ceia, páscoa',
     new_year: 'réveillon, ano novo, passagem de ano, fim de ano, virada, reveillon, virada do ano',
-    eid: 'eid',
-    ramadan: 'ramadão, ramadã, iftar',
+    eid: 'eid, eid al fitr, fim do ramadã, festa do sacrifício',
+    ramadan: 'ramadão, ramadã, iftar, quebra do jejum',
     lunar_new_year: 'ano novo chinês, ano novo lunar',
-    diwali: 'diwali',
+    diwali: 'diwali, divali, holi',
     carnival:
       'carnaval*, bloquinho, bloco, halloween, desfile de carnaval, fantasia de, máscaras, carnaval, bloquinho de carnaval, fantasia',
     quinceanera:
@@ -41,9 +41,9 @@ export const words: WordsOfSophia = {
     feria: 'feria',
     tea_ceremony: 'cerimónia do chá, cerimônia do chá',
     school_ceremony:
-      'reunião de pais, primeiro dia de escola, primeiro dia de aulas, festa da escola, reunião da escola, primeiro dia de aula, volta às aulas, apresentação da escola',
+      'reunião de pais, primeiro dia de escola, primeiro dia de aulas, festa da escola, reunião da escola, primeiro dia de aula, volta às aulas, apresentação da escola, reunião na escola, festa na escola, formatura da pré-escola, dia das mães na escola, festinha da escola, apresentação na escola, festa junina da escola, peça da escola, feira de ciências, abertura do ano letivo, primeiro dia do meu filho, primeiro dia na escola',
     coming_of_age: 'maioridade',
-    henna_night: 'henna',
+    henna_night: 'henna, noite da henna, festa da henna',
     funeral: 'funeral*, velório*, enterro*, luto, sepultamento, enterro, velório, funeral, velorio, cremação',
     memorial:
       'missa de sétimo dia, missa de 7º dia, cemitério, homenagem, finados, missa do mês, sétimo dia, missa de 7 dia',
@@ -53,7 +53,8 @@ export const words: WordsOfSophia = {
       'entrevista*, entrevista de emprego, processo seletivo, entrevista, entrevista de trabalho, dinâmica de grupo, entrevista pra',
     office:
       'escritório*, trabalho, trabalhar, emprego, firma, banco, empresa, trampo, chefe, advocacia, cliente, clientes, serviço, escritório, pro trabalho, pro trampo, trampar, no escritório, banco trabalho',
-    business_trip: 'viagem de negócios, viagem de trabalho, viagem a trabalho',
+    business_trip:
+      'viagem de negócios, viagem de trabalho, viagem a trabalho, viagem pela empresa, viajar a trabalho, viajo a trabalho, viajar pela empresa, viagem da firma, viagem corporativa',
     meeting:
       'reunião, reuniões, apresentação, videochamada, negociação, apresentar um projeto, reuniao, cliente, call',
     conference: 'conferência*, congresso*, palestra*, feira profissional, seminário, workshop',
@@ -82,9 +83,10 @@ export const words: WordsOfSophia = {
       'compras*, shopping, feira, mercado, lojas, supermercado, centro comercial, saldos, liquidação, compras, feirinha',
     museum: 'museu*, exposição*, galeria*, vernissage, exposições, museu, exposição, galeria',
     walk: 'passeio*, passear, caminhada, caminhar, passear o cachorro, passear o cão, dar uma volta, calçadão, marginal, passeio, andar, passear com o cachorro, cachorro/cachorra/dog/doguinho/pet + passear/passeio/levar/caminhar/caminhada',
-    garden_party: 'festa no jardim, garden party, festa ao ar livre',
+    garden_party:
+      'festa no jardim, garden party, festa ao ar livre, festa na chácara, festa no sítio, evento ao ar livre',
     barbecue: 'churrasco*, churras, sardinhada, barbecue, grelhados, churrascada, churrasco, churrasquinho',
-    picnic: 'piquenique*, picnic',
+    picnic: 'piquenique*, picnic, pic-nic, convescote',
     beach: 'praia*, piscina, mar, banho de mar, clube de praia, beira-mar, litoral, praia',
     vacation:
       'férias, férias*, viagem*, lua de mel, safari, viajar, resort, acampar, viajo, cruzeiro não, acampamento, mochilão, viagem, ferias, cruzeiro',
@@ -95,14 +97,14 @@ export const words: WordsOfSophia = {
       'trilha*, caminhada na serra, montanha, trekking, trilho, serra, escalada, trilha, acampar, camping, cachoeira',
     ski_trip: 'esqui*, ski, esquiar, neve de férias, snowboard',
     flight: 'voo*, avião, comboio, viagem longa, voar, trem, viagem de ônibus, voo, aeroporto viagem, ônibus',
-    airport: 'aeroporto*',
-    races: 'corrida de cavalos, hipódromo, jockey',
+    airport: 'aeroporto*, guarulhos, galeão, congonhas',
+    races: 'corrida de cavalos, hipódromo, jockey, grande prêmio turfe, jóquei clube, jockey club, turfe',
     sport:
       'academia, ginásio, ioga, yoga, pilates, correr, treino, treinar, ténis desporto, esporte, desporto, malhar, corrida, musculação, golfe, padel, maratona, ginástica, futebol, bicicleta, jogo de, crossfit, caminhada esporte',
     at_home:
       'em casa, ficar em casa, sofá, netflix, andar em casa, para casa, pra casa, pijamada, filme em casa, casa',
     family_visit:
-      'sogra, sogros, almoço em família, casa dos meus pais, jantar em família, casa da sogra, casa da avó, conhecer os pais, família, casa da minha avó, pais dele, almoço de família, casa da vó, reunião de família, conhecer os pais dele, família do namorado, na casa da sogra',
+      'sogra, sogros, almoço em família, casa dos meus pais, jantar em família, casa da sogra, casa da avó, conhecer os pais, família, casa da minha avó, pais dele, almoço de família, casa da vó, reunião de família, conhecer os pais dele, família do namorado, na casa da sogra, casa dos pais, casa dos sogros, casa da minha mãe',
     baby_shower: 'chá de bebé, chá de bebê, chá revelação, baby shower, chá de fraldas, chá de fralda',
     photo_shoot:
       'ensaio fotográfico, sessão fotográfica, fotos de família, sessão de fotos, fotos profissionais, foto de perfil, foto para o linkedin, ensaio de fotos, fotógrafo, ensaio, fotos, book',
@@ -114,7 +116,7 @@ export const words: WordsOfSophia = {
     hot: 'calor*, calorão, onda de calor, abafado, muito quente, um forno, calorzão, derreter, está quente, tá quente, escaldante, suar, suando, sol a pino, quentíssimo, insuportável de calor, tropical, abrasador, calor insuportável, calor, muito calor, calor infernal, quente demais, calor danado, calor absurdo, quentão, sol de rachar, calor do cão, senegalês, tá muito quente, tá calor, tá um forno, um calor, calor demais, quente pra caramba, super quente, bem quente, um calorzão, mormaço, derretendo, solão, sol forte',
     warm: 'bom tempo, sol, ensolarado, quentinho lá fora, agradável, solzinho, tempo bom, soalheiro, noite quente, faz sol, dia de sol, calorzinho',
     mild: 'ameno, amena, meia-estação, meia estação, nem frio nem calor, clima ameno',
-    cool: 'fresco, fresquinho, friozinho, fresca, vento fresco, fresquinha, um pouco de frio, noites frescas, fresquinho tempo, friozin, ventinho, meio frio, friozinho à noite, esfriar, esfria, tá fresco, ventinho frio, ar-condicionado gelado, ar condicionado, tempo fresco, esfria à noite, esfriou, esfriando',
+    cool: 'fresco, fresquinho, friozinho, fresca, vento fresco, fresquinha, um pouco de frio, noites frescas, fresquinho tempo, friozin, ventinho, meio frio, friozinho à noite, esfriar, esfria, tá fresco, ventinho frio, ar-condicionado gelado, ar condicionado, tempo fresco, esfria à noite, esfriou, esfriando, vai estar fresquinho, vai estar fresco, vai tá fresquinho, tempo fresquinho',
     cold: 'frio*, geada, gelado, gelo, congelar, frio de rachar, congelando, gelada, geladeira, abaixo de zero, gélido, friorenta, um gelo, tremendo de frio, a gelar, enregelad*, frio, muito frio, frio do cão, um frio, bem frio, tá frio, frio demais, friaca, frio pra caramba, geladíssimo, está frio, tá muito frio, friozão, geando, tá gelado, super frio',
     rain: 'chuva*, chover*, chovendo, chove, temporal, molhad*, garoa, tempestade, aguaceiro, lama, guarda-chuva, a chover, pé d’água, toró, chuvisco, chuvoso, trovoada, pingos, dilúvio, úmido, húmido, chuva, chover, vai chover, chuvinha, chuvosa, alagado, previsão de chuva, tá chovendo, está chovendo, pode chover, chuva forte, garoando, dia de chuva, chove muito',
     snow: 'neve*, nevar*, nevando, nevasca, nevão, a nevar, neve, nevar',
@@ -248,7 +250,7 @@ export const words: WordsOfSophia = {
     bolder:
       'mais ousad*, mais chamativ*, mais divertid*, muito sem graça, sem graça, mais colorid*, mais alegre, sem sal, aborrecid*, mais cor, muito básic*, mais vibrante, mais arrojad*, chat*, mais sexy, muito apagad*, mais original, muito simples, muito sério, de velha, de senhora, menos básic*, mais animad*, mais viv*, monóton*, careta, mais brilho, mais atrevid*, sem vida, entediante, mais ousado, mais colorido, mais chamativo',
     quieter:
-      'mais discret*, mais sóbri*, menos chamativ*, muito chamativ*, chamativ* demais, muito colorid*, menos colorid*, espalhafatos*, mais neutr*, demasiado chamativ*, ousad* demais, muito ousad*, menos ousad*, colorid* demais, tão chamativ*, muito decotad*, muito sexy, exagerad*, menos exagerad*, mais calm*, mais suave, brega, menos decotad*, demasiado ousad*, muita cor, muito berrante, menos sexy, menos vistos*, muito vistos*, mais discreto, menos chamativo, muito chamativo, mais neutro, muito colorido, mais discretinho',
+      'mais discret*, mais sóbri*, menos chamativ*, muito chamativ*, chamativ* demais, muito colorid*, menos colorid*, espalhafatos*, mais neutr*, demasiado chamativ*, ousad* demais, muito ousad*, menos ousad*, colorid* demais, tão chamativ*, muito decotad*, muito sexy, exagerad*, menos exagerad*, mais calm*, mais suave, brega, menos decotad*, demasiado ousad*, muita cor, muito berrante, menos sexy, menos vistos*, muito vistos*, mais discreto, menos chamativo, muito chamativo, mais neutro, muito colorido, mais discretinho, muito brilho, brilho demais, mais discreta',
     undo: 'volta atrás, o anterior, a anterior, como antes, desfaz, volta ao anterior, volta para o anterior, volta pro anterior, o de antes, o que estava antes, volta ao que, volta pra trás, anular, volta o, voltar atrás, o primeiro era melhor, a de antes, volta à anterior, voltar ao anterior, desfazer, repõe, volta, voltar, os anteriores, os de antes, volta como estava, anterior',
     start_over:
       'recomeça*, recomeçar, do zero, começar de novo, começa de novo, volta ao início, reinicia*, vamos recomeçar, desde o início, do começo, tudo de novo, apaga tudo e, começar outra vez, começar do início, esquece tudo, de novo do começo, recomeça, zera tudo',
@@ -319,7 +321,7 @@ export const words: WordsOfSophia = {
   },
   dates: {
     today:
-      'hoje*, esta manhã, esta tarde, agora, daqui a pouco, logo à tarde, hoje de manhã, hoje à tarde, hoje, hj',
+      'hoje*, esta manhã, esta tarde, daqui a pouco, logo à tarde, hoje de manhã, hoje à tarde, hoje, hj',
     tonight: 'hoje à noite, esta noite, logo à noite, hj à noite, hoje de noite, essa noite',
     tomorrow: 'amanhã*, amanhã à noite, amanhã de manhã, amanhã, amanha, amanhã cedo',
     weekend:
@@ -336,9 +338,10 @@ export const words: WordsOfSophia = {
     winter: 'inverno*, invernos*',
   },
   budget: {
-    most: 'menos de, por menos de, até, máximo, max, no máximo, não mais de, orçamento, orçamento de, uns, cerca de, por volta de, abaixo de, gastar, por, tenho, mais ou menos, sem passar de, à volta de, limite, no max, não passar de, não ultrapasse, que não passe de, umas, aproximadamente, ou menos, inferior a, só tenho, teto de, não pode passar de, em torno de, teto, gastar até',
-    least: 'mais de, pelo menos, a partir de, no mínimo, mínimo, ou mais, acima de, para cima',
-    between: 'entre, de',
+    most: 'menos de, por menos de, até, máximo, max, no máximo, não mais de, orçamento, orçamento de, uns, cerca de, por volta de, abaixo de, gastar, por, tenho, mais ou menos, sem passar de, à volta de, limite, no max, não passar de, não ultrapasse, que não passe de, umas, aproximadamente, ou menos, inferior a, só tenho, teto de, não pode passar de, em torno de, teto, gastar até, na faixa de, na faixa dos, na casa dos, não exceder, sem ultrapassar, não quero passar de, limite de, máximo de, no limite de, posso gastar até, não dá pra passar de, até uns, desembolsar, aí pelos',
+    least:
+      'mais de, pelo menos, a partir de, no mínimo, mínimo, ou mais, acima de, para cima, no mínimo uns, superior a, não menos de',
+    between: 'entre, de, entre uns, na faixa entre, algo entre',
     to: 'e, a, até, ou',
     low: 'barat*, económic*, econômic*, pouco dinheiro, orçamento apertado, não muito caro, baratinh*, sem gastar muito, pouca grana, sem grana, não quero gastar muito, dura de grana, preço bom, bom preço, nada caro, não muito cara, orçamento pequeno, orçamento curto, orçamento baixo, grana curta, liso, tesa, low cost, gastar pouco, preço baixo, não seja caro, não seja cara, sem gastar uma fortuna, custo baixo, curta de dinheiro, acessível, acessíveis, que não custe muito, apertada de dinheiro, sem dinheiro, poupar, economizar, promoção, não tenho muito dinheiro, uma pechincha, barato, barata, baratinho, econômico, pobre, dura, precinho, baratinha, tô sem grana, grana apertada, dinheiro curto, tô dura, que não seja caro',
     high: 'luxo, alta gama, me dar um mimo, investir, mimo, luxuos*, me dar um luxo, uma extravagância, caprichar, gastar à vontade, investimento, de marca, grife, mimar, não me importo de gastar, posso gastar bem, premium, perder a cabeça, orçamento alto, posso gastar, me dar um presente, chique e caro',
@@ -349,19 +352,19 @@ export const words: WordsOfSophia = {
   numbers:
     'zero=0, dois=2, duas=2, três=3, quatro=4, cinco=5, seis=6, sete=7, oito=8, nove=9, dez=10, onze=11, doze=12, treze=13, catorze=14, quatorze=14, quinze=15, dezesseis=16, dezasseis=16, dezessete=17, dezassete=17, dezoito=18, dezenove=19, dezanove=19, vinte=20, trinta=30, quarenta=40, cinquenta=50, sessenta=60, setenta=70, oitenta=80, noventa=90, cem=100, cento=100, duzentos=200, trezentos=300, quatrocentos=400, quinhentos=500, seiscentos=600, setecentos=700, oitocentos=800, novecentos=900, mil=1000, trezentas=300, duzentas=200',
   grammar: {
-    not: 'não, sem, nada de, nem, odeio, evita, evitar, nunca, jamais, detesto, exceto, nenhum, nenhuma, menos, não gosto, nada, não aguento, não suporto, não quero, cansada de, farta de, não me fica bem, fica mal, não me favorece, não uso, me cai mal, me cansei de, não pode ser, enjoei de, chega de, tirando, alérgica a, abomino, não posso, fora, não combina, me deixa apagada, não me ficam bem, n, tampouco, cansei de, enjoada de, não visto, apaga-me, não consigo usar, nao, nao quero, ñ, num, nao uso, nao gosto, fujo de, não curto, não fica bem em mim, não me cai bem, alergia a, alergia à, alergia ao, tenho alergia a, tenho alergia à, tenho alergia ao, alérgica à, alérgica ao',
+    not: 'não, sem, nada de, nem, odeio, evita, evitar, nunca, jamais, detesto, exceto, nenhum, nenhuma, menos, não gosto, nada, não aguento, não suporto, não quero, cansada de, farta de, não me fica bem, fica mal, não me favorece, não uso, me cai mal, me cansei de, não pode ser, enjoei de, chega de, tirando, alérgica a, abomino, não posso, fora, não combina, me deixa apagada, não me ficam bem, n, tampouco, cansei de, enjoada de, não visto, apaga-me, não consigo usar, nao, nao quero, ñ, nao uso, nao gosto, fujo de, não curto, não fica bem em mim, não me cai bem, alergia a, alergia à, alergia ao, tenho alergia a, tenho alergia à, tenho alergia ao, alérgica à, alérgica ao, num quero, num gosto',
     notBefore:
       'não, proibid*, nem pensar, não obrigada, fica-me mal, não me fica bem, eu não aguento, de jeito nenhum, não me favorece, não pode, não aguento, não gosto, vetad*, me deixa apagada, não combina comigo, detesto, não me cai bem, não me ficam bem, fora de questão, não são permitidos, não é permitido, nem morta, não me assenta, não rola, odeio, não uso, não consigo usar, não podem, jamais, me dá alergia, pinica, machuca, não vale, nao, não fica bem, não quero, deus me livre, não dá, proibido, não curto, eu odeio',
     ratherThan:
       'em vez de, ao invés de, em lugar de, em vez da, em vez do, em vez das, em vez dos, no lugar da, no lugar do, no lugar das, no lugar dos, ao invés da, ao invés do, em vez dessa, em vez desse',
     except:
       'menos, exceto, tudo menos, qualquer cor menos, qualquer cor exceto, qualquer cor que não seja, salvo, todas as cores menos, que não seja, fora, tirando, a não ser',
-    but: 'mas, porém, prefiro, melhor, só que, se faz favor, por favor, embora, senão, só, apenas, sim mas, contudo, pfv, antes',
+    but: 'mas, porém, prefiro, melhor, só que, se faz favor, por favor, embora, senão, só, apenas, sim mas, contudo, pfv, antes, dessa vez, desta vez, este ano, esse ano',
     yes: 'sim, gosto de, adoro, quero, fica-me bem, me favorece, prefiro, pode, ok, gosto, curto, amo, ficam-me bem, cai bem, tudo bem, combina comigo, fica bem, queria, pode ser, me cai bem',
     and: 'e, ou, bem como, mais',
     with: 'com, para, pra, a combinar com, em, no, na, ao',
     too: 'demais, muito, demasiado, tão, muito mesmo, demasiada',
-    sits: 'ficou, ficaram, fica, ficam, me ficou, tá meio, está meio, ficou meio',
+    sits: 'ficou, ficaram, fica, ficam, me ficou, tá meio, está meio, ficou meio, tá, está, estão',
     more: 'mais, um pouco mais, algo mais, bem mais, um bocadinho mais, um pouquinho mais, um bocado mais, muito mais',
     less: 'menos, um pouco menos, não tão, um bocadinho menos, não muito, bem menos',
     other:
@@ -370,7 +373,7 @@ export const words: WordsOfSophia = {
     this: 'esse, essa, esses, essas, este, esta, estes, estas, aquele, aquela',
     add: 'acrescenta, adiciona, põe também, junta, bota, coloca, inclui, põe uma, põe um, adicionar, acrescente, complementa com, adicione, junta-lhe, mete, põe, coloque, falta um, falta uma',
     remove:
-      'tira, tira o, tira a, retira, remove, sem o, sem a, tire, tirar, elimina o, elimina a, retire, dispensa, sem os, sem as, remova, exclui, tira fora, tirei, não quero o, não quero a',
+      'tira, tira o, tira a, retira, remove, sem o, sem a, tire, tirar, elimina o, elimina a, retire, dispensa, sem os, sem as, remova, exclui, tira fora, tirei, não quero o, não quero a, tira ele, tira ela, tira isso, pode tirar',
     keep: 'deixa, mantém, fica com, guarda, manter, fico com, mantenha, deixe, gosto da, gosto do, conserva, não mexe, mantem, adorei a, adorei o, não troca',
     rest: 'o resto, todo o resto, os outros, resto, o restante, tudo o resto, as outras, restante, as outras peças',
     colour: 'cor, cores, tom, tons, tonalidade',
@@ -379,9 +382,9 @@ export const words: WordsOfSophia = {
     piece:
       'por peça, cada peça, por item, cada um, cada, a peça, cada uma, por artigo, peça, cada item, por unidade',
     for: 'para, pra, presente para, é para, pro, algo para, prenda para, presente pro, presente pra, procuro para',
-    man: 'marido, namorado, irmão, pai, filho, homem, ele, avô, tio, noivo, homens, esposo, meu pai, sogro, sobrinho, primo, rapaz, cunhado, amigo homem, masculino',
+    man: 'marido, namorado, irmão, pai, filho, homem, ele, avô, tio, noivo, homens, esposo, meu pai, sogro, sobrinho, primo, rapaz, cunhado, amigo homem, masculino, genro, vô, padrinho',
     woman:
-      'mulher, esposa, namorada, irmã, mãe, filha adulta, ela, avó, tia, amiga, vó, sogra, sobrinha, prima, senhora, mulheres, cunhada, noiva, vovó, feminino',
+      'mulher, esposa, namorada, irmã, mãe, filha adulta, ela, avó, tia, amiga, vó, sogra, sobrinha, prima, senhora, mulheres, cunhada, noiva, vovó, feminino, nora, madrinha',
     child:
       'criança, crianças, menino, menina, bebé, bebê, meu filho tem, minha filha tem, miúdo, miúda, filhinha, filhinho, neto, neta, netinho, netinha, filho de, filha de, garoto, garotinha, pequeno de',
     outside:
@@ -394,13 +397,21 @@ export const words: WordsOfSophia = {
     minus: 'menos, abaixo de zero, negativos',
     degrees: 'graus, grau, celsius, c, gruas',
     fahrenheit: 'fahrenheit, f',
-    in: 'em, no, na, para, pra, de, do, da, nos, nas, a',
+    in: 'em, no, na, para, pra, de, da, nos, nas, a',
     travel:
       'vou pra, vou para, viajo para, viagem para, viagem pra, dias em, semana em, indo pra, indo para, vou a, vamos pra, vamos para, passar uns dias em, viajar para, viajar pra',
     plain:
-      'não precisa, não só, eu, tu, você, vocês, ele, ela, nós, me, te, se, nos, lhe, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, ao, à, aos, às, por, pelo, pela, meu, minha, meus, minhas, teu, tua, seu, sua, nosso, que, quê, qual, quais, como, quando, onde, quem, é, sou, são, estou, está, tá, foi, era, ser, estar, ir, vou, vai, vamos, ter, tem, há, haver, fazer, faz, posso, pode, podes, devo, deve, quero, queria, procuro, preciso, dá-me, mostra, mostra-me, ajuda, ajuda-me, sugere, monta, usar, uso, vestir, visto, veste, levar, pôr, por, algo, alguma, algum, roupa, roupas, look, looks, conjunto, peça, peças, coisa, coisas, ideia, ideias, estilo, tipo, dia, dias, noite, tarde, semana, mês, ano, vez, bem, mal, muito, muita, pouco, um pouco, mais, também, já, ainda, sempre, agora, depois, antes, durante, desde, entre, sobre, se, porque, pois, assim, este, esta, isto, esse, essa, isso, amiga, amigo, amigas, irmã, irmão, prima, primo, tia, tio, sobrinha, filho, filha, mãe, pai, avó, avô, marido, namorado, mulher, convidada, convidado, convite, favor, pf, né, ai, olha, ah, então, novo, nova, bonito, bonita, grande, pequeno, todo, toda, todos, todas, cada, sophia, gostaria, gostava, acho, penso, diz, disse, gente, pessoa, dress code, traje, casa, lá, aqui, ali, tô, pra, pro, pros, mto, vc, junto, perto, aí, hein, to, ta, tava, tenho, tinha, faço, dá, dar, para, com, num, numa, e, ou, mas, vcs, eles, a gente, dele, dela, hoje, tão, só, tb, até, vestido pra, me ajuda, sugestão, por favor, pfv, obrigada, oi, olá, ei, sobrinho, vó, vô, chefe, colega, colegas, cunhada, vizinha, crianças, criança, filhos, anos, manhã, próximo, que vem, cor, cores, tamanho, tom, jeito, lindo, linda, tempo, clima, cidade, interior, norte, sul, fazenda, sítio, salão, campo, ar livre, não acho, não encontro, nunca acho, nunca encontro, não consigo achar, não consigo encontrar',
+      'não precisa, não só, eu, tu, você, vocês, ele, ela, nós, me, te, se, nos, lhe, o, a, os, as, um, uma, uns, umas, de, do, da, dos, das, em, no, na, nos, nas, ao, à, aos, às, por, pelo, pela, meu, minha, meus, minhas, teu, tua, seu, sua, nosso, que, quê, qual, quais, como, quando, onde, quem, é, sou, são, estou, está, tá, foi, era, ser, estar, ir, vou, vai, vamos, ter, tem, há, haver, fazer, faz, posso, pode, podes, devo, deve, quero, queria, procuro, preciso, dá-me, mostra, mostra-me, ajuda, ajuda-me, sugere, monta, usar, uso, vestir, visto, veste, levar, pôr, por, algo, alguma, algum, roupa, roupas, look, looks, conjunto, peça, peças, coisa, coisas, ideia, ideias, estilo, tipo, dia, dias, noite, tarde, semana, mês, ano, vez, bem, mal, muito, muita, pouco, um pouco, mais, também, já, ainda, sempre, agora, depois, antes, durante, desde, entre, sobre, se, porque, pois, assim, este, esta, isto, esse, essa, isso, amiga, amigo, amigas, irmã, irmão, prima, primo, tia, tio, sobrinha, filho, filha, mãe, pai, avó, avô, marido, namorado, mulher, convidada, convidado, convite, favor, pf, né, ai, olha, ah, então, novo, nova, bonito, bonita, grande, pequeno, todo, toda, todos, todas, cada, sophia, gostaria, gostava, acho, penso, diz, disse, gente, pessoa, dress code, traje, casa, lá, aqui, ali, tô, pra, pro, pros, mto, vc, junto, perto, aí, hein, to, ta, tava, tenho, tinha, faço, dá, dar, para, com, num, numa, e, ou, mas, vcs, eles, a gente, dele, dela, hoje, tão, só, tb, até, vestido pra, me ajuda, sugestão, por favor, pfv, obrigada, oi, olá, ei, sobrinho, vó, vô, chefe, colega, colegas, cunhada, vizinha, crianças, criança, filhos, anos, manhã, próximo, que vem, cor, cores, tamanho, tom, jeito, lindo, linda, tempo, clima, cidade, interior, norte, sul, fazenda, sítio, salão, campo, ar livre, não acho, não encontro, nunca acho, nunca encontro, não consigo achar, não consigo encontrar, que cor me, que cores me, que cor fica, qual cor me, quais cores me, fui convidada, convidada pra, convidada para, convidada a, convidado pra',
+    venue:
+      'bar, hotel, restaurante, rua, praça, banco, café, clube, avenida, teatro, boteco, boate, churrascaria, padaria, bairro, shopping, estação, pousada, casa, rio',
+    bears: 'cabelo, cabelos, olhos, carro, minha pele',
+    theirs:
+      'ela usa, ele usa, noiva vai de, noiva de, madrinhas vão de, madrinhas de, minha irmã vai de, minha mãe vai de, noiva usa, elas usam, todas vão de, está usando, ela está de, elas vão de',
+    past: 'ano passado, no ano passado, da última vez, na última vez, da outra vez, outro dia, verão passado, inverno passado, antes eu usava, eu usei, usei, fui de',
   },
   things: {
+    plain: 'tudo liso, tecido liso, cor lisa, bem liso, peça lisa, só liso',
+    sleeveless: 'de alcinha, de alcinhas, com alcinha',
     trousers: 'calças, calça, calça social, calça de alfaiataria, pantalona, alfaiataria calça',
     suit: 'fato, terno, tailleur, terninho, smoking, fato de calças, conjunto de alfaiataria, terninhos, fato de senhora, conjunto social',
     dress: 'vestido jeans, vestido, vestidos, longo, vestidinho, tubinho, longuete, vestidão',
@@ -409,7 +420,8 @@ export const words: WordsOfSophia = {
     heels:
       'salto, saltos, sapato de salto, scarpin, sapatos de salto, scarpins, stilettos, salto agulha, sapatos altos, salto alto',
     flats: 'sapatilha, bailarinas, sabrinas, mocassim não, sapatilhas',
-    boots: 'botas, galochas, bota, coturno, botas de borracha, botas altas, galocha',
+    boots:
+      'botas, galochas, bota, coturno, botas de borracha, botas altas, galocha, bota impermeável, botas impermeáveis',
     'ankle boots': 'botins, botinhas, ankle boot, botim, botinha, chelsea, bota de cano curto',
     sandals: 'sandálias, sandália, chinelos, havaianas, chinelo, papete, rasteirinha, sandalia',
     bag: 'mala, bolsa, carteira de mão, mala de mão, malinha, bolsinha, bolsas, bolsa de mão grande',

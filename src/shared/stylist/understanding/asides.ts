@@ -1,0 +1,91 @@
+import { innerTags, means, namesIn, type Item, type Sentence } from './items.ts'
+import type { Tag } from './patterns.ts'
+import { colours, kinds } from './vocabulary.ts'
+
+/** Words between the name of a house or a street and what only looks like a wish: 'au café de la Soie'. */
+const nameReach = 2
+const shortestName = 4
+
+const isThing = (tag: Tag) => tag.startsWith('concept:') || tag.startsWith('shoes:')
+const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
+/** A colour, a material or a pattern, and no piece. */
+const isTrait = (item: Item) => item.tags.some(isThing) && !isKind(item)
+
+/** May stand within a name: 'the Pink Rose café', 'فندق القمر الأبيض'. */
+const isOfNames = (item: Item) =>
+  (isTrait(item) && item.tags.every(isThing)) || item.tags.every((tag) => tag.startsWith('social:'))
+/** 'My hair is red'. */
+const isSmall = (item: Item) => item.tags.every((tag) => /^grammar:(?:plain|known|iAm)$/.test(tag))
+
+/** The sentence without what it names and nobody wishes for: the red of the 'Red Lion', the bride's white, last year's dress. */
+export function withoutAsides(sentence: Sentence): Sentence {
+  const isAside = (item: Item) =>
+    item.tags.some(isThing) &&
+    // 'Last year I wore red, now …', 'the bride wears ivory'.
+    (isBehind(sentence, item, 'grammar:past') ||
+      isBehind(sentence, item, 'grammar:theirs') ||
+      isOfName(sentence, item) ||
+      isHour(sentence, item))
+  const namesStreet = (item: Item) =>
+    sentence.items.some((one) => one.from === item.to && isOfName(sentence, one)) ||
+    (sentence.units[item.to]?.kind === 'word' && sentence.units[item.to]?.isCapital === true)
+  const items = sentence.items.map((item) => {
+    // The Italian 'via' takes away, or is a street.
+    if (means(item, 'grammar:venue') && means(item, 'grammar:not') && namesStreet(item))
+      return { ...item, tags: item.tags.filter((tag) => tag !== 'grammar:not') }
+    if (!isAside(item)) return item
+    const tags = item.tags.filter((tag) => !isThing(tag))
+    return { ...item, tags: tags.length > 0 ? tags : ['grammar:plain' as const] }
+  })
+  return { ...sentence, items }
+}
+
+/** Whether it stands behind a word in its clause. */
+const isBehind = ({ items }: Sentence, item: Item, tag: Tag) =>
+  items.some((one) => one.clause === item.clause && one.to <= item.from && means(one, tag))
+
+/** The Arabic watch is an hour before a number. */
+const isHour = ({ units }: Sentence, item: Item) =>
+  means(item, 'concept:watch') && units[item.to]?.kind === 'number'
+
+/** 'The Red Lion pub', 'via Seta', 'the Blue Parrot': beside a house or a street, or in English before a word that nobody knows. */
+function isOfName(sentence: Sentence, item: Item) {
+  if (!isTrait(item) || isOfPiece(sentence, item)) return false
+  const { items, units, vocabulary } = sentence
+  const isBefore = vocabulary.colours === 'before'
+  const isUnread = (at: number) =>
+    units[at]?.kind === 'word' && !items.some(({ from, to }) => from <= at && at < to)
+  const stands = (from: number, to: number, mayBe: (between: Item) => boolean) => {
+    for (let at = from; at < to; at++) {
+      const own = items.find((one) => one.from <= at && at < one.to)
+      if (!(own ? mayBe(own) : isUnread(at) || units[at]?.kind === 'break')) return false
+    }
+    return from <= to && to - from <= nameReach
+  }
+  const isCapital = units[item.from]?.isCapital === true
+  // 'In a bar' may be one phrase.
+  const isVenue = (one: Item) =>
+    means(one, 'grammar:venue') || innerTags(units, one, vocabulary).includes('grammar:venue')
+  const isNamed = (one: Item) =>
+    vocabulary.speech.spacing !== 'unspaced' &&
+    isVenue(one) &&
+    (stands(one.to, item.from, isOfNames) || (isCapital && item.from - one.to <= nameReach + 1))
+  const isBorne = (one: Item) => means(one, 'grammar:bears') && stands(one.to, item.from, isSmall)
+  if (items.some((one) => one.to <= item.from && (isNamed(one) || isBorne(one)))) return true
+  if (!isBefore) return false
+  const isAheadOfVenue = items.some(
+    (one) => (isVenue(one) || means(one, 'grammar:bears')) && stands(item.to, one.from, isOfNames),
+  )
+  const isOfUnread =
+    vocabulary.language === 'en' &&
+    namesIn(item, 'concept').some((name) => colours.has(name)) &&
+    isUnread(item.to) &&
+    (units[item.to]?.text.length ?? 0) >= shortestName
+  return isAheadOfVenue || isOfUnread
+}
+
+/** A piece stands beside it. */
+const isOfPiece = ({ items }: Sentence, item: Item) =>
+  items.some(
+    (one) => one.clause === item.clause && isKind(one) && one.from - item.to <= 1 && item.from - one.to <= 1,
+  )
