@@ -208,7 +208,8 @@ export const words: WordsOfSophia = {
       'business casual, oficina informal, casual de oficina, formal pero relajado, oficina casual, informal de negocios, casual business',
     casual:
       'dress code casual, código casual, ropa informal, vestimenta casual, código informal, vestimenta informal, vayan casual, ir informal, sin etiqueta, informal, casual, sport',
-    festive: 'festiv*, de fiesta, fiestero, fiestera, de fiesta elegante, festivo',
+    festive:
+      'de ceremonia, ceremonia, ceremonias, festiv*, de fiesta, fiestero, fiestera, de fiesta elegante, festivo',
     dress_to_impress: 'dress to impress, para impresionar, impactar, de infarto, impresionar',
     beach_formal:
       'beach formal, playa elegante, formal de playa, elegante de playa, elegante para la playa, guayabera, chic de playa, beach chic',
@@ -357,7 +358,7 @@ export const words: WordsOfSophia = {
     winter: 'invierno*',
   },
   budget: {
-    most: 'menos de, por menos de, hasta, máximo, max, como mucho, no más de, presupuesto, presupuesto de, unos, alrededor de, tope, por debajo de, que no pase de, que no pasen de, más o menos, sin pasar de, por, tengo, máximo de, no pasar de, para gastar, gastar, no supere, a lo mucho, límite, aproximadamente, o menos, como máximo, menor a, inferior a, sin pasarme de, a lo sumo, solo tengo, topo, que no cueste más de, que no supere, de presupuesto, cerca de, maximo, tope de, no llegue a, sobre, sobre los, en torno a, hasta los, rondando los, sobre unos, que ronde los, no exceder, sin exceder, no sobrepase, no quiero pasarme de, límite de, me puedo gastar, desembolsar, a eso de',
+    most: 'gasto, quiero gastar, gastaría, menos de, por menos de, hasta, máximo, max, como mucho, no más de, presupuesto, presupuesto de, unos, alrededor de, tope, por debajo de, que no pase de, que no pasen de, más o menos, sin pasar de, por, tengo, máximo de, no pasar de, para gastar, gastar, no supere, a lo mucho, límite, aproximadamente, o menos, como máximo, menor a, inferior a, sin pasarme de, a lo sumo, solo tengo, topo, que no cueste más de, que no supere, de presupuesto, cerca de, maximo, tope de, no llegue a, sobre, sobre los, en torno a, hasta los, rondando los, sobre unos, que ronde los, no exceder, sin exceder, no sobrepase, no quiero pasarme de, límite de, me puedo gastar, desembolsar, a eso de',
     least:
       'más de, mínimo, desde, a partir de, al menos, por lo menos, o más, como mínimo, arriba de, para arriba, en adelante, por encima de, mayor a, mínimo de',
     between: 'entre, de, desde, de entre, entre unos',

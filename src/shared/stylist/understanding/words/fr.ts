@@ -195,7 +195,8 @@ export const words: WordsOfSophia = {
       'business casual, pro décontracté, bureau décontracté, professionnel décontracté, pro mais décontracté, business décontracté',
     casual:
       'venez casual, dress code casual, tenue décontractée, tenue décontractée exigée, tenue libre, tenue casual, venez comme vous êtes, dress code décontracté, code casual, décontracté, casual',
-    festive: 'festif*, tenue festive, tenue de fête, festif',
+    festive:
+      'de cérémonie, tenue de cérémonie, cérémonie, cérémonies, festif*, tenue festive, tenue de fête, festif',
     dress_to_impress: 'dress to impress, en mettre plein la vue, impressionner',
     beach_formal: 'beach formal, plage chic, chic plage, tenue chic sur la plage, beach chic',
   },
@@ -342,7 +343,7 @@ export const words: WordsOfSophia = {
     winter: 'hiver*, hivernal*',
   },
   budget: {
-    most: 'moins de, à moins de, maxi, maximum, max, jusqu’à, sous, pas plus de, budget, budget de, environ, autour de, dans les, grand maximum, à peu près, en dessous de, ne pas dépasser, sans dépasser, pour, j’ai, inférieur à, limite, j’ai que, dépenser, plafond, mon budget c’est, mon budget est, à tout casser, budget max, ou moins, grand max, ne dépasse pas, vers, au max, débourser, aux alentours de, dans les eaux de, plafonné à, ne pas excéder, sans excéder, n’excède pas, à hauteur de, dans la limite de, max de, maximum de, budget autour de, budget d’environ, plutôt vers, limité à, ne veux pas dépasser',
+    most: 'je dépense, je veux dépenser, j’ai à dépenser, moins de, à moins de, maxi, maximum, max, jusqu’à, sous, pas plus de, budget, budget de, environ, autour de, dans les, grand maximum, à peu près, en dessous de, ne pas dépasser, sans dépasser, pour, j’ai, inférieur à, limite, j’ai que, dépenser, plafond, mon budget c’est, mon budget est, à tout casser, budget max, ou moins, grand max, ne dépasse pas, vers, au max, débourser, aux alentours de, dans les eaux de, plafonné à, ne pas excéder, sans excéder, n’excède pas, à hauteur de, dans la limite de, max de, maximum de, budget autour de, budget d’environ, plutôt vers, limité à, ne veux pas dépasser',
     least: 'plus de, au moins, à partir de, minimum, dès, et plus, ou plus, au-dessus de, mini',
     between: 'entre, de, compris entre, quelque part entre',
     to: 'et, à, ou',

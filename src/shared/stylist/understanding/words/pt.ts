@@ -192,7 +192,8 @@ export const words: WordsOfSophia = {
     business_casual: 'business casual, casual de escritório, formal descontraído',
     casual:
       'traje casual, dress code casual, traje informal, traje esporte, código casual, traje livre, esporte, casual, informal',
-    festive: 'festiv*, de festa, de festa elegante, festivo, roupa de festa',
+    festive:
+      'de cerimônia, cerimônia, cerimônias, festiv*, de festa, de festa elegante, festivo, roupa de festa',
     dress_to_impress: 'dress to impress, arrasar, impressionar, causar',
     beach_formal: 'beach formal, praia chique, chique de praia, praia chic, elegante de praia',
   },
@@ -338,7 +339,7 @@ export const words: WordsOfSophia = {
     winter: 'inverno*, invernos*',
   },
   budget: {
-    most: 'menos de, por menos de, até, máximo, max, no máximo, não mais de, orçamento, orçamento de, uns, cerca de, por volta de, abaixo de, gastar, por, tenho, mais ou menos, sem passar de, à volta de, limite, no max, não passar de, não ultrapasse, que não passe de, umas, aproximadamente, ou menos, inferior a, só tenho, teto de, não pode passar de, em torno de, teto, gastar até, na faixa de, na faixa dos, na casa dos, não exceder, sem ultrapassar, não quero passar de, limite de, máximo de, no limite de, posso gastar até, não dá pra passar de, até uns, desembolsar, aí pelos',
+    most: 'gasto, quero gastar, gastaria, menos de, por menos de, até, máximo, max, no máximo, não mais de, orçamento, orçamento de, uns, cerca de, por volta de, abaixo de, gastar, por, tenho, mais ou menos, sem passar de, à volta de, limite, no max, não passar de, não ultrapasse, que não passe de, umas, aproximadamente, ou menos, inferior a, só tenho, teto de, não pode passar de, em torno de, teto, gastar até, na faixa de, na faixa dos, na casa dos, não exceder, sem ultrapassar, não quero passar de, limite de, máximo de, no limite de, posso gastar até, não dá pra passar de, até uns, desembolsar, aí pelos',
     least:
       'mais de, pelo menos, a partir de, no mínimo, mínimo, ou mais, acima de, para cima, no mínimo uns, superior a, não menos de',
     between: 'entre, de, entre uns, na faixa entre, algo entre',
