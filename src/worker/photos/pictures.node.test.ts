@@ -47,6 +47,15 @@ describe('metadata (EXIF and GPS are removed)', () => {
     },
   )
 
+  test('what tells the colours of a JPEG stays: the mark of its colour model, and a profile', async () => {
+    const print = sharp(await telling().png().toBuffer()).toColourspace('cmyk')
+    const before = own(await print.withIccProfile('cmyk').jpeg().toBuffer())
+    const { bytes } = openPicture(before)
+    for (const mark of ['Adobe', 'ICC_PROFILE'])
+      expect([Buffer.from(before).includes(mark), Buffer.from(bytes).includes(mark)]).toEqual([true, true])
+    expect((await sharp(bytes).metadata()).icc).toEqual((await sharp(before).metadata()).icc)
+  })
+
   test('what hangs behind the end of a JPEG is cut off', async () => {
     const plain = await telling().jpeg().toBuffer()
     const { bytes } = openPicture(own(Buffer.concat([plain, Buffer.from(`<script>${secret}</script>`)])))
