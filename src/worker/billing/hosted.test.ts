@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { priceOf } from '#shared/plans.ts'
 import { firstIn } from '#shared/testing/first.ts'
 import { openPayments } from '../testing/payments.ts'
+import { openPortal } from './portal.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -170,6 +171,26 @@ describe('both portal calls', () => {
       const answer = await ada.api.stripe['customer-portal'].$post({ json: { flow } })
       expect(await answer.json()).toEqual({ url: expect.stringContaining('/p/session/') as string })
     }
+  })
+
+  test('ask Stripe for that step: what ends already is not ended again', async () => {
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    const { id } = await payments.subscribe(ada)
+    const billing = await payments.billing()
+    const created = vi.spyOn(billing.stripe.billingPortal.sessions, 'create')
+    const stepOf = async (flow?: 'cancel' | 'payment_method') => {
+      await openPortal(billing, ada.id, flow, 'https://cabine.test')
+      return created.mock.lastCall?.[0]?.flow_data
+    }
+    expect(await stepOf()).toBeUndefined()
+    expect(await stepOf('payment_method')).toEqual({ type: 'payment_method_update' })
+    expect(await stepOf('cancel')).toEqual({
+      type: 'subscription_cancel',
+      subscription_cancel: { subscription: id },
+    })
+    await billing.stripe.subscriptions.update(id, { cancel_at_period_end: true })
+    expect(await stepOf('cancel')).toBeUndefined()
   })
 
   test('who never paid has none', async () => {

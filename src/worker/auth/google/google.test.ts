@@ -207,6 +207,7 @@ describe('an account with the same email', () => {
   test('whose email nobody has confirmed is never linked silently: once she agrees, whoever created it can no longer sign in', async () => {
     const victim = someone()
     const attacker = await createShopper({ email: victim })
+    await givePasskey(attacker.id)
     await giveGoogle(attacker.id)
     const browser = openBrowser()
     const sub = crypto.randomUUID()
@@ -229,6 +230,9 @@ describe('an account with the same email', () => {
       .bind(attacker.id)
       .all()
     expect(results).toEqual([{ subject: sub }])
+    expect(await waysInto(attacker.id), 'her Google account, and this session in this browser').toEqual([
+      0, 1, 0, 1, 1, 0,
+    ])
     const account = firstIn(await accountsOf(victim))
     expect(account.email_verified_at).toBeGreaterThan(0)
     expect(account.credits).toBe(5)
