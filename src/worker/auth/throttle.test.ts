@@ -165,3 +165,29 @@ describe('a success clears what belongs to it', () => {
     expect(await counts(forgotLimits(shopper.email, here))).toEqual([1, 1, 1, 1])
   })
 })
+
+test.each([
+  [40, 8],
+  [41, 4],
+  [100, 4],
+  [101, 2],
+  [400, 2],
+  [401, 1],
+  [100_000, 1],
+])(
+  'after %i guesses of an hour from everywhere one network has %i in a quarter of an hour',
+  (count, most) => {
+    const slowing = signInLimits('ada@example.com', '192.0.2.1').flatMap(
+      ({ slowsFirstTo }) => slowsFirstTo ?? [],
+    )
+    expect(slowing.map((slowsTo) => slowsTo(count))).toEqual([most])
+  },
+)
+
+test('a mailbox gets ten mails an hour for a forgotten password, from wherever they are asked for', async () => {
+  const { email } = await createShopper()
+  const db = openDb(env.DB)
+  const askFrom = (i: number) => countAttempt(db, forgotLimits(email, `192.0.${i}.7`))
+  for (let i = 0; i < 10; i++) await askFrom(i)
+  await expect(askFrom(10)).rejects.toMatchObject({ code: 'too_many_attempts' })
+})
