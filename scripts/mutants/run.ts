@@ -89,10 +89,22 @@ async function startRunner(copy: string) {
   const runner = fork(join(copy, 'scripts/mutants/runner.ts'), {
     cwd: copy,
     execArgv: ['--no-warnings'],
+    // With a group of its own: a mutant that never ends does so in a process of Vitest's, which would outlive it.
+    detached: true,
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   await heard(runner, longestMs)
   return runner
+}
+
+/** Ends a runner with the processes that it has started. */
+function end({ pid }: ChildProcess) {
+  if (pid === undefined) return
+  try {
+    process.kill(-pid, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
 }
 
 function heard(runner: ChildProcess, timeoutMs: number): Promise<Told | 'silent' | 'gone'> {
@@ -126,7 +138,7 @@ async function runAll(samples: Sample[]) {
     runner.send(asked)
     const answer = await heard(runner, timeoutMs)
     if (typeof answer === 'object' && !('broke' in answer)) return answer
-    runner.kill('SIGKILL')
+    end(runner)
     if ('file' in asked) writeFileSync(join(copy, asked.file), asked.original)
     runner = await startRunner(copy)
     return answer
@@ -175,7 +187,7 @@ async function runAll(samples: Sample[]) {
       console.log(`${i + 1}/${samples.length} ${by ? 'caught' : 'SURVIVED'} ${keyOf(result)} ${result.ms} ms`)
     }
   } finally {
-    runner.kill()
+    end(runner)
     rmSync(copy, { recursive: true })
   }
 }
