@@ -67,6 +67,16 @@ describe('setting it up', () => {
     await mailTo(shopper.email, /now asks for a code/)
   })
 
+  test('pressed twice at once it is set up once, and the ten codes that she was told are the ones that count', async () => {
+    const shopper = await createShopper()
+    const route = shopper.api.account['second-factor']
+    const { key } = await (await route['set-up'].$post()).json()
+    const json = { code: await appWith(key)() }
+    const answers = await Promise.all([route.$post({ json }), route.$post({ json })])
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(await count('recovery_codes', shopper.id)).toBe(10)
+  })
+
   test('needs a fresh proof, and so do new codes and switching off', async () => {
     const shopper = await createGuarded()
     await forgetProofs()
