@@ -10,7 +10,10 @@ import { signUp } from './sign-up.ts'
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** Pages for missing content are not graded, nor the office, which is kept from search engines; a letter and a shop page of its own need prepared data. */
+/**
+ * Pages for missing content are not graded, nor the office, which is kept from search engines; a letter and a shop page of its
+ * own need prepared data.
+ */
 export const gradedRoutes = pages
   .filter(
     ({ name, route, file }) =>

@@ -2,7 +2,6 @@ import type { ColourFamily } from '../../product-categories.ts'
 import type { Product } from '../../product.ts'
 import { degreeOf } from '../degrees.ts'
 import type { PieceChange } from '../outfit-questions.ts'
-import type { Worn } from '../piece.ts'
 import { wornOf } from '../sophia/chat-piece.ts'
 import { pieceChange } from '../sophia/understood.ts'
 import { familiesOf } from '../sophia/wishes.ts'
@@ -35,8 +34,8 @@ export function refined(
   if (change === 'in_colour') return products.filter(({ colour_family: family }) => family === colour)
   const degree = degreeOf[change]
   if (!degree) return [...products]
-  const of = (product: Product): number | null => {
-    const worn: Worn | null = wornOf(product)
+  const of = (product: Product) => {
+    const worn = wornOf(product)
     return worn && degree.of(worn)
   }
   const known = than.map(of).filter((one) => one !== null)

@@ -15,7 +15,7 @@ import type { Told } from './told.ts'
 import {
   cheaperCeiling,
   isHerTurn,
-  lastShown,
+  lastOffered,
   openOptions,
   openQuestion,
   openWishes,
@@ -127,18 +127,17 @@ function tell(state: ChatState, { typed, told }: { typed: string; told: Told }, 
   const text = typed.trim().slice(0, mostKept)
   const words: ChatLine = { say: 'typed', text }
   if (wish) return fulfil(state, wish, now, words)
-  const [first] = shownLast(state)
+  const [first] = lowestPieces(state)
   if (asks && first) return askOfPiece(state, asks, first, now, words)
   const isNothing = !noted && !refinement && Object.keys(choices).length === 0
   const asides: ChatLine[] = [
     ...(noted ? [{ say: 'told' as const, told: noted }] : []),
-    ...(unread.length > 0 ? [{ say: 'unread' as const, words: unread }] : []),
-    ...(unread.length === 0 && isNothing
-      ? [{ say: 'unread' as const, words: unread, ...beforePieces(state) }]
+    ...(unread.length > 0 || isNothing
+      ? [{ say: 'unread' as const, words: unread, ...(unread.length === 0 && beforePieces(state)) }]
       : []),
   ]
   const said = { ...say(state, 'user', words, now), asides }
-  const than = lastShown(state)
+  const than = lastOffered(state)
   if (refinement && than.length > 0)
     return goOn({ ...said, page: 1, trouble: null, refined: { ...refinement, said: text, than } })
   // What says nothing for the pieces leaves them as they are.
@@ -171,7 +170,7 @@ function isAsked({ messages }: ChatState, question: ChatQuestion) {
 const idsOf = (pieces: readonly Product[]) => [...new Set(pieces.map(({ id }) => id))]
 
 /** The pieces that lie lowest on the screen. */
-const shownLast = ({ messages }: ChatState) =>
+const lowestPieces = ({ messages }: ChatState) =>
   messages.findLast(({ products = [] }) => products.length > 0)?.products ?? []
 
 const shownIds = ({ messages }: ChatState) => idsOf(messages.flatMap(({ products = [] }) => products))

@@ -58,12 +58,12 @@ export const questionOfWish: Partial<Record<ChatWish, ChatQuestion>> = {
 const choices: ReadonlySet<ChatLine['say']> = new Set(['found', 'found_more', 'found_refined'] as const)
 
 /** The pieces of the last answer that were shown as a choice. */
-export const lastShown = ({ messages }: ChatState) =>
+export const lastOffered = ({ messages }: ChatState) =>
   messages.findLast(({ text }) => choices.has(text.say))?.products ?? []
 
 /** The next price limit below the most expensive piece shown; null without one. */
 export function cheaperCeiling(state: ChatState): Ceiling | null {
-  const dearest = Math.max(0, ...lastShown(state).map(({ price_cents: cents }) => cents ?? 0))
+  const dearest = Math.max(0, ...lastOffered(state).map(({ price_cents: cents }) => cents ?? 0))
   return (
     ceilings.find((one) => one * 100 < dearest && (state.ceiling === null || one < state.ceiling)) ?? null
   )

@@ -150,3 +150,11 @@ export const namesIn = (item: Found, group: string) =>
   item.tags.filter((tag) => tag.startsWith(`${group}:`)).map((tag) => tag.slice(group.length + 1))
 
 export const means = (item: Found, tag: Tag) => item.tags.includes(tag)
+
+/** The names of a group that a sentence says, but for what it denies. */
+export const namesSaid = ({ items, together }: Sentence, denied: ReadonlySet<Item>, group: string) => [
+  ...new Set([
+    ...items.filter((item) => !denied.has(item)).flatMap((item) => namesIn(item, group)),
+    ...together.filter((tag) => tag.startsWith(`${group}:`)).map((tag) => tag.slice(group.length + 1)),
+  ]),
+]

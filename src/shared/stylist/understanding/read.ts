@@ -2,12 +2,14 @@ import { withoutAsides } from './asides.ts'
 import { changeIn, isDeniedChange, isInColour } from './changes.ts'
 import { deniedIn } from './denial.ts'
 import { heardIn, type Heard } from './heard.ts'
-import { innerTags, isPlace, means, namesIn, readItems, type Item, type Sentence } from './items.ts'
+import { innerTags, means, namesIn, namesSaid, readItems, type Item, type Sentence } from './items.ts'
 import { measuresIn } from './measures.ts'
+import { occasionsIn } from './occasions.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
-import type { BodyWish, FitWish, ReadOccasion, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
+import type { BodyWish, FitWish, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
 import { unitsOf } from './units.ts'
 import { colours, kinds, type Vocabulary } from './vocabulary.ts'
+import { isOfGarment, itemOfWeather, weatherIn } from './weather.ts'
 
 /** Reads a sentence; what it does not say is missing. Of a longer one the first 300 characters are read. */
 export const readSentence = (typed: string, vocabulary: Vocabulary): Reading =>
@@ -50,166 +52,18 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
 const list = <Name extends string, T>(name: Name, values: readonly T[]) =>
   (values.length > 0 ? { [name]: values } : {}) as { [key in Name]?: T[] }
 
-const all = ({ items, together }: Sentence, denied: ReadonlySet<Item>, group: string) => [
-  ...new Set([
-    ...items.filter((item) => !denied.has(item)).flatMap((item) => namesIn(item, group)),
-    ...together.filter((tag) => tag.startsWith(`${group}:`)).map((tag) => tag.slice(group.length + 1)),
-  ]),
-]
-
 function firstOf(sentence: Sentence, denied: ReadonlySet<Item>, slot: string, group: string) {
-  const [name] = all(sentence, denied, group)
+  const [name] = namesSaid(sentence, denied, group)
   return name ? { [slot]: name } : {}
-}
-
-/** What a more exact occasion says already. */
-const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
-  bride: ['wedding_guest'],
-  civil_wedding: ['wedding_guest', 'office', 'family_visit'],
-  // 'The wedding of a colleague' is no day at work, and 'my grandmother's birthday' no visit to her.
-  wedding_guest: ['office', 'university', 'family_visit'],
-  funeral: ['office', 'religious_service', 'family_visit'],
-  baptism: ['office', 'religious_service', 'family_visit'],
-  communion: ['religious_service', 'office', 'family_visit'],
-  birthday: ['office', 'family_visit'],
-  graduation: ['family_visit'],
-  engagement: ['family_visit'],
-  family_visit: ['meeting', 'at_home'],
-  quinceanera: ['birthday', 'party'],
-  first_day: ['office'],
-  home_office: ['office'],
-  business_trip: ['office', 'vacation'],
-  interview: ['office', 'doctor', 'university', 'school_run', 'shopping', 'dinner', 'meeting', 'museum'],
-  school_run: ['university', 'office'],
-  meeting: [],
-  hiking: ['walk'],
-  // 'The opera with my boss' is no day at work.
-  opera: ['office'],
-  theatre: ['office'],
-  concert: ['office'],
-  garden_party: ['party'],
-  henna_night: ['party'],
-}
-
-/** Questions about the shop; where one is asked, 'buy', 'photo' and 'home' are no occasions. */
-const shopQuestions: ReadonlySet<string> = new Set([
-  'returns',
-  'delivery',
-  'paid_link',
-  'who_sells',
-  'privacy',
-  'costs',
-  'how_try_on',
-  'in_stock',
-  'delete_data',
-  'contact',
-])
-const incidental: ReadonlySet<string> = new Set([
-  'shopping',
-  'photo_shoot',
-  'office',
-  'meeting',
-  'everyday',
-  'at_home',
-  'coffee',
-])
-
-function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBirthday: boolean) {
-  const isOfShop = all(sentence, new Set(), 'question').some((name) => shopQuestions.has(name))
-  const said = all(sentence, denied, 'occasion') as ReadOccasion[]
-  const named: ReadOccasion[] = isBirthday && !said.includes('birthday') ? [...said, 'birthday'] : said
-  const names = named.filter((name) => !(isOfShop && incidental.has(name)))
-  if (names.length === 0 && isTravelling(sentence)) return ['city_trip' as const]
-  const within = new Set(names.flatMap((name) => contained[name] ?? []))
-  return names.filter((name) => !within.has(name))
-}
-
-/** 'Off to Lisbon'. */
-const isTravelling = ({ items }: Sentence) =>
-  items.some(
-    (item) =>
-      isPlace(item, items) && items.some((one) => one.to === item.from && means(one, 'grammar:travel')),
-  )
-
-const signs = ['rain', 'snow', 'wind', 'forecast'] as const
-const fromWarmest = ['hot', 'cold', 'cool', 'mild', 'warm'] as const
-
-function weatherIn(sentence: Sentence, denied: ReadonlySet<Item>, measured: string | undefined) {
-  const ofGarments = sentence.items.filter((item) => isOfGarment(sentence, item))
-  const names = new Set(all(sentence, new Set([...denied, ...ofGarments]), 'weather'))
-  const isOutside = sentence.items.some((item) => means(item, 'grammar:outside'))
-  const quality = isOutside ? qualityOfWeather(sentence, denied) : undefined
-  const warmth = measured ?? fromWarmest.find((name) => names.has(name)) ?? quality
-  const place = placeIn(sentence)
-  const weather = {
-    ...(warmth && { warmth }),
-    ...Object.fromEntries(signs.filter((name) => names.has(name)).map((name) => [name, true])),
-    ...(place && { place }),
-  }
-  return (Object.keys(weather).length > 0 ? { weather } : {}) as Pick<Reading, 'weather'>
-}
-
-/** 'Un maglione caldo': the warmth of a piece, in languages whose adjectives stand behind it. */
-function isOfGarment({ items, vocabulary }: Sentence, item: Item) {
-  if (vocabulary.colours === 'before' || !means(item, 'quality:warm')) return false
-  const before = items
-    .slice(0, items.indexOf(item))
-    .findLast((one) => one.clause === item.clause && !isAttribute(one))
-  return before !== undefined && namesIn(before, 'concept').some((name) => kinds.has(name))
-}
-
-/** Says nothing but how a piece is. */
-const isAttribute = (item: Item) =>
-  item.tags.every(
-    (tag) => /^(?:concept|quality|fit):/.test(tag) || tag === 'grammar:plain' || tag === 'grammar:colour',
-  ) && !namesIn(item, 'concept').some((name) => kinds.has(name))
-
-/** 'It is warm' is of the weather, 'something warm' is not. */
-function qualityOfWeather(sentence: Sentence, denied: ReadonlySet<Item>) {
-  const found = itemOfWeather(sentence, denied)
-  if (!found) return undefined
-  return means(found, 'quality:cool') ? 'cool' : 'warm'
-}
-
-function itemOfWeather({ items }: Sentence, denied: ReadonlySet<Item>) {
-  const outside = items.find((item) => means(item, 'grammar:outside'))
-  return items.find(
-    (item) =>
-      outside &&
-      !denied.has(item) &&
-      item.from >= outside.to &&
-      item.from - outside.to <= 2 &&
-      (means(item, 'quality:warm') || means(item, 'quality:cool') || means(item, 'fit:warm')),
-  )
-}
-
-/** A city that is known, or a name with a capital behind 'in'. */
-function placeIn({ items, units, vocabulary }: Sentence) {
-  const known = items.find((item) => isPlace(item, items))
-  const shownOf = ({ from, to }: { from: number; to: number }) =>
-    units
-      .slice(from, to)
-      .map(({ shown }) => shown)
-      .join(vocabulary.speech.spacing === 'unspaced' ? '' : ' ')
-  if (known) return shownOf(known)
-  if (vocabulary.language === 'de' || vocabulary.speech.spacing === 'unspaced') return undefined
-  const isTaken = (at: number) => items.some(({ from, to }) => from <= at && at < to)
-  const at = units.findIndex((unit, place) => {
-    const before = items.find(({ to }) => to === place)
-    // The 'de' of 'a concert de Rosalía' is of no place.
-    const isIn = before && means(before, 'grammar:in') && !means(before, 'budget:between')
-    return unit.isCapital && !isTaken(place) && isIn
-  })
-  return units[at]?.shown
 }
 
 const seasonOfMonth = ['winter', 'spring', 'summer', 'autumn'] as const
 
 function dateIn(sentence: Sentence) {
   const none = new Set<Item>()
-  const [month] = all(sentence, none, 'month')
-  const dates = all(sentence, none, 'date')
-  const [season] = all(sentence, none, 'season')
+  const [month] = namesSaid(sentence, none, 'month')
+  const dates = namesSaid(sentence, none, 'date')
+  const [season] = namesSaid(sentence, none, 'season')
   const date = (['tonight', 'tomorrow', 'today', 'weekend', 'next_week'] as const).find((name) =>
     dates.includes(name),
   )
@@ -316,15 +170,15 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   const isOnlyOfWeather = sentence.items.every(
     (item) => item === ofWeather || denied.has(item) || !means(item, 'fit:warm'),
   )
-  const fit = all(sentence, denied, 'fit') as FitWish[]
+  const fit = namesSaid(sentence, denied, 'fit') as FitWish[]
   const ofPieces = sentence.items.filter((item) => isSizeOfPiece(sentence, item))
   const body = [
-    ...(all(sentence, new Set([...denied, ...ofPieces]), 'body') as BodyWish[]),
-    ...(all(sentence, new Set(ofPieces), 'body') as BodyWish[]).filter((name) => facts.has(name)),
+    ...(namesSaid(sentence, new Set([...denied, ...ofPieces]), 'body') as BodyWish[]),
+    ...(namesSaid(sentence, new Set(ofPieces), 'body') as BodyWish[]).filter((name) => facts.has(name)),
   ]
   // The Spanish 'mono' is a jumpsuit where it is one, and else cute.
   const garments = sentence.items.filter((item) => namesIn(item, 'concept').some((name) => kinds.has(name)))
-  const vibe = all(sentence, new Set([...denied, ...garments]), 'vibe') as ReadVibe[]
+  const vibe = namesSaid(sentence, new Set([...denied, ...garments]), 'vibe') as ReadVibe[]
   const ofDenied = [...denied].flatMap((item): FitWish[] => {
     // Who hates tights says nothing of what is tight.
     if (garments.includes(item)) return []
@@ -391,7 +245,7 @@ function addShoes(
   denied: ReadonlySet<Item>,
   measured: Reading['shoes'],
 ) {
-  const [worded] = all(sentence, denied, 'shoes')
+  const [worded] = namesSaid(sentence, denied, 'shoes')
   const named = worded ?? measured
   const deniedHeels = [...denied].some((item) => means(item, 'concept:heels') || means(item, 'shoes:high'))
   const hasHeels = reading.pieces?.some(({ kind, not }) => kind === 'heels' && not)
@@ -523,7 +377,7 @@ function asksOfSky({ weather, occasions, pieces, change }: Reading, { isQuestion
 
 function addTalk(reading: Reading, sentence: Sentence) {
   const none = new Set<Item>()
-  const questions = all(sentence, none, 'question')
+  const questions = namesSaid(sentence, none, 'question')
   // 'My size is 48' asks nothing.
   const isTold = (name: string) =>
     name === 'sizes' && !sentence.isQuestion && sentence.units.some(({ kind }) => kind === 'number')
@@ -547,7 +401,7 @@ function addTalk(reading: Reading, sentence: Sentence) {
   // 'Do you deliver to Jeddah' asks for no weather.
   const isOnlyPlace = reading.weather?.place !== undefined && Object.keys(reading.weather).length === 1
   if (question && question !== 'forecast' && isOnlyPlace) delete reading.weather
-  const said = all(sentence, negated(sentence), 'social')
+  const said = namesSaid(sentence, negated(sentence), 'social')
   const spoken = [
     'surprise',
     'thanks',

@@ -67,7 +67,7 @@ describe('setting it up', () => {
     await mailTo(shopper.email, /now asks for a code/)
   })
 
-  test('pressed twice at once it is set up once, and the ten codes that she was told are the ones that count', async () => {
+  test('pressed twice at once it is set up once, with ten codes', async () => {
     const shopper = await createShopper()
     const route = shopper.api.account['second-factor']
     const { key } = await (await route['set-up'].$post()).json()

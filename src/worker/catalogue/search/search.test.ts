@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
+import { heavyRead } from '../heavy-reads.ts'
 import { refreshCachedLists } from '../refresh.ts'
 import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'
@@ -287,6 +288,21 @@ test('a shop that has had nothing new for years still shows its newest first', a
   const createdAt = new Date(Date.now() - 3 * 365 * 86_400_000)
   await createProducts(Array.from({ length: 610 }, (_, i) => ({ name: `Tabard ${i}`, createdAt })))
   expect((await names({ q: 'tabard', sort: 'new' }))[0]).toBe('Tabard 609')
+})
+
+test('a search waits for its turn before the database, and a product does not', async () => {
+  const { promise: over, resolve: end } = Promise.withResolvers<void>()
+  const held = Promise.all(Array.from({ length: 4 }, () => heavyRead(() => over)))
+  let isFound = false
+  const found = names({ q: 'wrap dress', max: '999' }).then((all) => {
+    isFound = true
+    return all
+  })
+  expect((await api.products.$get({ query: { ids: 'nothing' } })).status).toBe(200)
+  expect(isFound).toBe(false)
+  end()
+  await held
+  expect(await found).toContain('Wrap dress')
 })
 
 test('of many who search at once everybody is answered, though they take turns before the database', async () => {

@@ -35,8 +35,9 @@ function amountOf(option: string) {
 
 /** The words of an option; a sum of her own is said in those of the smallest that is offered. */
 function optionKey(question: string, option: string) {
+  const [per = ''] = option.split('_')
   const isOwn = question === 'budget' && !budgets.some((one) => one === option)
-  const said = isOwn ? (option.startsWith('piece') ? 'piece_150' : 'outfit_500') : option
+  const said = isOwn ? budgets.find((one) => one.startsWith(per)) : option
   return `session.${question === 'trip_weather' ? 'weather' : question}_${said}` as MessageKey
 }
 

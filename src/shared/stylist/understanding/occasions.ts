@@ -1,0 +1,72 @@
+import { isPlace, means, namesSaid, type Item, type Sentence } from './items.ts'
+import type { ReadOccasion } from './reading.ts'
+
+/** What a more exact occasion says already. */
+const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
+  bride: ['wedding_guest'],
+  civil_wedding: ['wedding_guest', 'office', 'family_visit'],
+  // 'The wedding of a colleague' is no day at work, and 'my grandmother's birthday' no visit to her.
+  wedding_guest: ['office', 'university', 'family_visit'],
+  funeral: ['office', 'religious_service', 'family_visit'],
+  baptism: ['office', 'religious_service', 'family_visit'],
+  communion: ['religious_service', 'office', 'family_visit'],
+  birthday: ['office', 'family_visit'],
+  graduation: ['family_visit'],
+  engagement: ['family_visit'],
+  family_visit: ['meeting', 'at_home'],
+  quinceanera: ['birthday', 'party'],
+  first_day: ['office'],
+  home_office: ['office'],
+  business_trip: ['office', 'vacation'],
+  interview: ['office', 'doctor', 'university', 'school_run', 'shopping', 'dinner', 'meeting', 'museum'],
+  school_run: ['university', 'office'],
+  meeting: [],
+  hiking: ['walk'],
+  // 'The opera with my boss' is no day at work.
+  opera: ['office'],
+  theatre: ['office'],
+  concert: ['office'],
+  garden_party: ['party'],
+  henna_night: ['party'],
+}
+
+/** Questions about the shop; where one is asked, 'buy', 'photo' and 'home' are no occasions. */
+const shopQuestions: ReadonlySet<string> = new Set([
+  'returns',
+  'delivery',
+  'paid_link',
+  'who_sells',
+  'privacy',
+  'costs',
+  'how_try_on',
+  'in_stock',
+  'delete_data',
+  'contact',
+])
+const incidental: ReadonlySet<string> = new Set([
+  'shopping',
+  'photo_shoot',
+  'office',
+  'meeting',
+  'everyday',
+  'at_home',
+  'coffee',
+])
+
+/** The occasions of a sentence, each once and as exactly as she said it. */
+export function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBirthday: boolean) {
+  const isOfShop = namesSaid(sentence, new Set(), 'question').some((name) => shopQuestions.has(name))
+  const said = namesSaid(sentence, denied, 'occasion') as ReadOccasion[]
+  const named: ReadOccasion[] = isBirthday && !said.includes('birthday') ? [...said, 'birthday'] : said
+  const names = named.filter((name) => !(isOfShop && incidental.has(name)))
+  if (names.length === 0 && isTravelling(sentence)) return ['city_trip' as const]
+  const within = new Set(names.flatMap((name) => contained[name] ?? []))
+  return names.filter((name) => !within.has(name))
+}
+
+/** 'Off to Lisbon'. */
+const isTravelling = ({ items }: Sentence) =>
+  items.some(
+    (item) =>
+      isPlace(item, items) && items.some((one) => one.to === item.from && means(one, 'grammar:travel')),
+  )

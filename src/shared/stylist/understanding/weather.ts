@@ -1,0 +1,77 @@
+import { isPlace, means, namesIn, namesSaid, type Item, type Sentence } from './items.ts'
+import type { Reading } from './reading.ts'
+import { kinds } from './vocabulary.ts'
+
+const signs = ['rain', 'snow', 'wind', 'forecast'] as const
+const fromWarmest = ['hot', 'cold', 'cool', 'mild', 'warm'] as const
+
+/** The weather that a sentence tells, and of which place; `measured` is what its degrees say. */
+export function weatherIn(sentence: Sentence, denied: ReadonlySet<Item>, measured: string | undefined) {
+  const ofGarments = sentence.items.filter((item) => isOfGarment(sentence, item))
+  const names = new Set(namesSaid(sentence, new Set([...denied, ...ofGarments]), 'weather'))
+  const isOutside = sentence.items.some((item) => means(item, 'grammar:outside'))
+  const quality = isOutside ? qualityOfWeather(sentence, denied) : undefined
+  const warmth = measured ?? fromWarmest.find((name) => names.has(name)) ?? quality
+  const place = placeIn(sentence)
+  const weather = {
+    ...(warmth && { warmth }),
+    ...Object.fromEntries(signs.filter((name) => names.has(name)).map((name) => [name, true])),
+    ...(place && { place }),
+  }
+  return (Object.keys(weather).length > 0 ? { weather } : {}) as Pick<Reading, 'weather'>
+}
+
+/** 'Un maglione caldo': the warmth of a piece, in languages whose adjectives stand behind it. */
+export function isOfGarment({ items, vocabulary }: Sentence, item: Item) {
+  if (vocabulary.colours === 'before' || !means(item, 'quality:warm')) return false
+  const before = items
+    .slice(0, items.indexOf(item))
+    .findLast((one) => one.clause === item.clause && !isAttribute(one))
+  return before !== undefined && namesIn(before, 'concept').some((name) => kinds.has(name))
+}
+
+/** Says nothing but how a piece is. */
+const isAttribute = (item: Item) =>
+  item.tags.every(
+    (tag) => /^(?:concept|quality|fit):/.test(tag) || tag === 'grammar:plain' || tag === 'grammar:colour',
+  ) && !namesIn(item, 'concept').some((name) => kinds.has(name))
+
+/** 'It is warm' is of the weather, 'something warm' is not. */
+function qualityOfWeather(sentence: Sentence, denied: ReadonlySet<Item>) {
+  const found = itemOfWeather(sentence, denied)
+  if (!found) return undefined
+  return means(found, 'quality:cool') ? 'cool' : 'warm'
+}
+
+/** The word that says how warm it is outside. */
+export function itemOfWeather({ items }: Sentence, denied: ReadonlySet<Item>) {
+  const outside = items.find((item) => means(item, 'grammar:outside'))
+  return items.find(
+    (item) =>
+      outside &&
+      !denied.has(item) &&
+      item.from >= outside.to &&
+      item.from - outside.to <= 2 &&
+      (means(item, 'quality:warm') || means(item, 'quality:cool') || means(item, 'fit:warm')),
+  )
+}
+
+/** A city that is known, or a name with a capital behind 'in'. */
+function placeIn({ items, units, vocabulary }: Sentence) {
+  const known = items.find((item) => isPlace(item, items))
+  const shownOf = ({ from, to }: { from: number; to: number }) =>
+    units
+      .slice(from, to)
+      .map(({ shown }) => shown)
+      .join(vocabulary.speech.spacing === 'unspaced' ? '' : ' ')
+  if (known) return shownOf(known)
+  if (vocabulary.language === 'de' || vocabulary.speech.spacing === 'unspaced') return undefined
+  const isTaken = (at: number) => items.some(({ from, to }) => from <= at && at < to)
+  const at = units.findIndex((unit, place) => {
+    const before = items.find(({ to }) => to === place)
+    // The 'de' of 'a concert de Rosalía' is of no place.
+    const isIn = before && means(before, 'grammar:in') && !means(before, 'budget:between')
+    return unit.isCapital && !isTaken(place) && isIn
+  })
+  return units[at]?.shown
+}
