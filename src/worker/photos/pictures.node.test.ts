@@ -90,9 +90,10 @@ describe('hiding places for what a picture tells', () => {
   })
 
   test.each([
-    ['16 bits, as in most files', 2, (id: number) => numbers(0, id)],
-    ['32 bits, as in files of many items', 3, (id: number) => numbers(0, 0, 0, id)],
-  ])('the EXIF of an AVIF is overwritten where items have ids of %s', (_, version, idOf) => {
+    ['ids of 16 bits, as in most files', 2, (id: number) => numbers(0, id), 0],
+    ['ids of 32 bits, as in files of many items', 3, (id: number) => numbers(0, 0, 0, id), 0],
+    ['extents with an index', 2, (id: number) => numbers(0, id), 4],
+  ])('the EXIF of an AVIF is overwritten where items have %s', (_, version, idOf, indexSize) => {
     const at = (offset: number) => {
       const bytes = Buffer.alloc(4)
       bytes.writeUInt32BE(offset)
@@ -102,10 +103,11 @@ describe('hiding places for what a picture tells', () => {
     const size = box('ispe', numbers(0, 0, 0, 0), at(8), at(8))
     const file = (offset: number) => {
       const iloc = [
-        numbers(2, 0, 0, 0, 0x44, 0),
+        numbers(2, 0, 0, 0, 0x44, indexSize),
         at(1),
         at(1),
         numbers(0, 0, 0, 0, 0, 1),
+        new Uint8Array(indexSize),
         at(offset),
         at(secret.length),
       ]
@@ -152,6 +154,15 @@ describe('small files that ask for much work', () => {
     const start = performance.now()
     expect(() => openPicture(avif(numbers(0, 0, 0, 0, 0, 0, 0xff, 0xff), items))).toThrow('image_unreadable')
     expect(performance.now() - start).toBeLessThan(500)
+  })
+
+  test('a last part without a byte is looked at like any other', async () => {
+    const plain = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .webp()
+      .toBuffer()
+    const parts = Buffer.concat([plain, Buffer.from('VP8L\0\0\0\0')])
+    parts.writeUInt32LE(parts.length - 8, 4)
+    expect(() => openPicture(own(parts))).toThrow('image_unreadable')
   })
 
   test('a picture in a million empty parts is refused', async () => {

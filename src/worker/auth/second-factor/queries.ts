@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, count, eq, exists, gt, isNotNull, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { ApiContext } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { randomText, sha256Hex } from '../../lib/ids.ts'
@@ -83,26 +83,26 @@ async function newCodes(db: Db, userId: string, allowed: SQL) {
 export async function switchOn(c: ApiContext, userId: string, kept: Buffer, step: number) {
   const { db } = c.var
   const now = new Date()
-  // Her app's secret is new with each set-up, so only this very call has both.
-  const on = sql`exists (select 1 from second_factors mine where mine.user_id = ${userId} and mine.since = ${now.getTime()}
-    and mine.last_step = ${step})`
-  const { codes, statements } = await newCodes(db, userId, on)
-  const [switched] = await db.batch([
-    db
-      .update(secondFactors)
-      .set({ since: now, lastStep: step })
-      .where(and(isWaiting(userId), eq(secondFactors.secret, kept)))
-      .returning({ userId: secondFactors.userId }),
+  const waiting = and(isWaiting(userId), eq(secondFactors.secret, kept))
+  const isFirst = exists(db.select({ userId: secondFactors.userId }).from(secondFactors).where(waiting))
+  const { codes, statements } = await newCodes(db, userId, isFirst)
+  const results = await db.batch([
     ...statements,
     mail(
       db,
       userId,
       { key: `second-factor-on:${now.getTime()}`, kind: 'way_added', data: { way: 'app' }, now },
-      on,
+      isFirst,
     ),
-    noteActivity(c, userId, 'second_factor_added', on),
+    noteActivity(c, userId, 'second_factor_added', isFirst),
+    // Last: it ends the set-up, and what stands before it happens only while there is one.
+    db
+      .update(secondFactors)
+      .set({ since: now, lastStep: step })
+      .where(waiting)
+      .returning({ userId: secondFactors.userId }),
   ])
-  return switched.length > 0 ? codes : null
+  return results[4].length > 0 ? codes : null
 }
 
 /** New recovery codes in place of the former; null where it is not on. */
