@@ -4,7 +4,13 @@ import { unitsOf, type Spacing, type Unit } from './units.ts'
 /** What a phrase means: 'occasion:date', 'concept:dress', 'grammar:not'. */
 export type Tag = `${string}:${string}`
 
-type Word = { how: 'is' | 'starts' | 'ends' | 'gap'; text: string; stem: string }
+type Word = {
+  how: 'is' | 'starts' | 'ends' | 'gap'
+  text: string
+  stem: string
+  /** It has to be written so, accents and all. */
+  shown?: string
+}
 type Pattern = { words: Word[]; tag: Tag }
 /** Found where one of each side stands anywhere. */
 type Together = { sides: Pattern[][]; tag: Tag }
@@ -17,6 +23,7 @@ export type Speech = {
   stem: (word: string) => string
   /** The forms in which a word may stand in the lexicon: without what Arabic writes together with it. */
   formsOf: (word: string) => string[]
+  homographs: ReadonlySet<string>
 }
 
 const gaps = { spaced: 4, joining: 4, unspaced: 6 }
@@ -26,8 +33,8 @@ const shortestStem = 3
 /** How surely a word is meant: as it is, without what is written together with it, in another form, by its beginning or end. */
 const sureness = { is: 4, form: 3, stem: 2, part: 1 }
 
-/** A word that means something only together with others. */
-const known: Tag = 'grammar:known'
+/** A word that means something only together with others, or nothing. */
+export const known: Tag = 'grammar:known'
 
 /** Says how a thing is, or nothing: stands beside any other meaning of a word. */
 const isWeak = (tag: Tag) =>
@@ -81,10 +88,11 @@ export class Phrases {
       .flatMap((part): Word[] => {
         if (part === '…') return [{ how: 'gap', text: '', stem: '' }]
         const how = part.endsWith('*') ? 'starts' : part.startsWith('*') ? 'ends' : 'is'
-        return unitsOf(part.replaceAll('*', ''), this.#speech.spacing).map(({ text }) => ({
+        return unitsOf(part.replaceAll('*', ''), this.#speech.spacing).map(({ text, shown }) => ({
           how,
           text,
           stem: how === 'is' && hasForms(tag, text) && !isComparative ? this.#speech.stem(text) : '',
+          ...(this.#speech.homographs.has(shown) && { shown }),
         }))
       })
   }
@@ -107,6 +115,7 @@ export class Phrases {
 
   #sure(word: Word, unit: Unit): number {
     if (unit.kind !== 'word' && unit.kind !== 'number') return 0
+    if (word.shown && word.shown !== unit.shown.toLowerCase()) return 0
     const forms = this.#speech.formsOf(unit.text)
     if (word.how === 'is') {
       if (unit.text === word.text) return sureness.is

@@ -139,6 +139,10 @@ export type WordsOfSophia = {
   colours: 'before' | 'after'
   /** Characters that stand for another, each before the one of the lists: '請请 個个'. */
   spellings?: string
+  /** Words that an accent makes two ('el' and 'él'), each of which is found only as it is written. */
+  homographs?: string
+  /** Words of no wish that would be taken for a form or a misspelling of one: 'pizza' is no 'pizzo'. */
+  lookalikes?: string
   occasions: Record<ReadOccasion, string>
   weather: Record<WeatherName, string>
   body: Record<BodyWish, string>

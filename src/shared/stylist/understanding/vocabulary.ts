@@ -12,7 +12,7 @@ import { foldPhrase } from '#shared/lexicon/fold.ts'
 import type { Lexicon } from '#shared/lexicon/lexicon.ts'
 import type { Language } from '#shared/languages.ts'
 import { numberWords, type NumberWords } from './numbers.ts'
-import { Phrases, type Speech } from './patterns.ts'
+import { known, Phrases, type Speech } from './patterns.ts'
 import type { WordsOfSophia } from './source.ts'
 
 /** Everything that is needed to read a language. */
@@ -88,6 +88,7 @@ function addWords(phrases: Phrases, words: WordsOfSophia) {
     if (code) phrases.add(name, `currency:${code.trim()}`)
   }
   phrases.add(words.places, 'place:known')
+  phrases.add(words.lookalikes ?? '', known)
 }
 
 /** Builds the vocabulary of a language; of English there is no lexicon, the concepts are its words. */
@@ -98,6 +99,7 @@ export function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | null): V
     spacing: isUnspaced ? 'unspaced' : language === 'en' ? 'joining' : 'spaced',
     stem: lexicon?.stem ?? ((word) => rootOf(word.replace(/(?<=\p{L}{2})ies$/u, 'y'))),
     formsOf: formsIn(words),
+    homographs: new Set(words.homographs?.split(' ')),
   }
   const phrases = new Phrases(speech)
   addWords(phrases, words)
