@@ -42,6 +42,14 @@ export function isDeniedChange(items: readonly Item[], item: Item) {
 const isOfFit = (item: Item) =>
   namesIn(item, 'quality').some((name) => ['long', 'short', 'tight', 'loose'].includes(name))
 
+/** 'Those shoes are ugly': said of a piece in its clause, and no wish as 'I do not like red' is. */
+const isBemoaned = (items: readonly Item[], item: Item) =>
+  means(item, 'social:complaint') &&
+  !means(item, 'grammar:not') &&
+  !means(item, 'grammar:notBefore') &&
+  kindIn(items.filter(({ clause }) => clause === item.clause)) !== undefined &&
+  !items.some((one) => means(one, 'grammar:not') && one.to === item.from)
+
 type Change = NonNullable<Reading['change']>
 const reach = 3
 
@@ -198,6 +206,12 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     item.tags.some((tag) => /^(?:occasion|concept|weather|budget):/.test(tag)),
   )
   if (other && (isComplaint || (saysNothingElse && !named && items.length <= 5))) return of('other', [other])
+  // 'The shoes do not convince me': nothing else is said.
+  const bemoaned = items.find((item) => isBemoaned(items, item))
+  const isOnlyThat =
+    !items.some((item) => item.tags.some((tag) => /^(?:occasion|weather|budget|body):/.test(tag))) &&
+    items.filter((item) => kindIn([item])).length === 1
+  if (bemoaned && isOnlyThat && !named) return of('other', [bemoaned], inClauseOf(bemoaned))
   if (named && act) return of(act, [named])
   // 'More, please': nothing else is said.
   const bare = items.filter(({ tags }) => tags.some((tag) => tag !== 'grammar:plain'))

@@ -18,6 +18,8 @@ const isEnd = (item: Item) =>
   means(item, 'grammar:for') ||
   means(item, 'grammar:yes') ||
   means(item, 'grammar:add') ||
+  // 'Less pink and more blue'.
+  means(item, 'grammar:more') ||
   isCloseOnly(item)
 
 /** How many words may stand between a 'no' and what it denies, and within a list. */
@@ -37,7 +39,9 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     if (isDeniable(item) && !isOfBody(item)) continue
     const after =
       (isBehind || isExceptBehind(sentence, item)) && !isDenier(item) ? [] : listAfter(sentence, place)
-    if (after.length === 0 && isDenier(item) && !isBehind && deniesUnknown(sentence, item)) continue
+    // 'I tacchi no' denies what stands before, 'un top che non strizzi' a word that nobody knows.
+    const mayBeBehind = isBehind && item.to - item.from > 1
+    if (after.length === 0 && isDenier(item) && !mayBeBehind && deniesUnknown(sentence, item)) continue
     for (const one of after.length > 0 ? after : listBefore(sentence, place)) denied.add(one)
   }
   return denied

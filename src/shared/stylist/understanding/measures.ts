@@ -75,13 +75,17 @@ export function measuresIn(sentence: Sentence): Measures {
     return item && namesIn(item, 'currency')[0]
   }
 
+  let read = 0
   for (const amount of amounts) {
     const { value, from, to } = amount
+    // The 52 of '1m52'.
+    if (from < read) continue
     const before = endingAt(from)
     const after = startingAt(to)
     const isSigned = textAt(from - 1) === '-' || textAt(from - 1) === '+'
     const isMinus = textAt(from - 1) === '-' || before.some((item) => means(item, 'grammar:minus'))
-    const currency = currencyAt(to) ?? currencyAt(from - 1)
+    // The 'lucas' of '50 lucas' are thousands, and money.
+    const currency = currencyAt(to) ?? currencyAt(from - 1) ?? (to - from > 1 ? currencyAt(to - 1) : undefined)
     // 'Treinta y pico grados'.
     const aside = itemAt(to)
     const behind = aside && isSmall(aside) ? aside.to : to + 1
@@ -115,6 +119,7 @@ export function measuresIn(sentence: Sentence): Measures {
     }
     const height = heightOf(amount, sentence, amounts)
     if (height !== null) {
+      if (value < 10 && Number.isInteger(value)) read = to + 2
       if (height <= heights.petiteTo) found.body.push('petite')
       if (height >= tallFrom(vocabulary.language)) found.body.push('tall')
       else found.isNotTall = true

@@ -40,8 +40,9 @@ export const known: Tag = 'grammar:known'
 const isWeak = (tag: Tag) =>
   tag.startsWith('quality:') || tag === 'grammar:venue' || tag === 'grammar:bears' || isSmall(tag)
 const isSmall = (tag: Tag) => tag === 'grammar:plain' || tag === known
-/** Small words have no other forms. */
-const hasForms = (tag: Tag, word: string) => !/^(?:grammar|budget):/.test(tag) || word.length >= 5
+/** Small words have no other forms; 'I want' is not 'he wants'. */
+const hasForms = (tag: Tag, word: string) =>
+  tag !== 'grammar:needs' && (!/^(?:grammar|budget):/.test(tag) || word.length >= 5)
 
 const shortestMistyped = 6
 const byLetter = (one: string, other: string) => (one < other ? -1 : 1)

@@ -149,9 +149,11 @@ const facts: ReadonlySet<BodyWish> = new Set([
   'nursing',
 ] as const)
 
-/** 'Une petite robe', 'the skirt is short': how large a piece is; in English 'petite' is a line of pieces. */
-function isSizeOfPiece({ items, vocabulary }: Sentence, item: Item) {
-  const isSize = means(item, 'body:petite') || means(item, 'body:tall')
+/** 'Une petite robe', 'une grosse doudoune', 'the skirt is short': how large a piece is; in English 'petite' is a line of pieces. */
+function isSizeOfPiece({ items, units, vocabulary }: Sentence, item: Item) {
+  const isLetters = /^(?:x+[lg]|gg|plus|curvy)$/.test(units[item.from]?.text ?? '')
+  const isSize =
+    means(item, 'body:petite') || means(item, 'body:tall') || (means(item, 'body:plus') && !isLetters)
   if (!isSize || item.to - item.from > 1 || vocabulary.language === 'en') return false
   if (vocabulary.speech.spacing === 'unspaced') return false
   const isOfPiece = (one: Item) =>
@@ -209,7 +211,10 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
 const oldestChild = 14
 const persons = ['man', 'woman', 'child'] as const
 
-/** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'). */
+const personIn = (item: Item) =>
+  means(item, 'grammar:child') ? 'kids' : means(item, 'grammar:man') ? 'men' : 'women'
+
+/** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'), or who needs something. */
 function wearerIn({ items, units, vocabulary }: Sentence): Pick<Reading, 'for'> {
   // In Arabic 'for' is written together with the person.
   const isForPerson = (item: Item) =>
@@ -233,9 +238,18 @@ function wearerIn({ items, units, vocabulary }: Sentence): Pick<Reading, 'for'> 
       namesIn(next, 'occasion').length > 0
     )
       continue
-    return { for: means(person, 'grammar:child') ? 'kids' : means(person, 'grammar:man') ? 'men' : 'women' }
+    return { for: personIn(person) }
   }
-  return {}
+  const isPerson = (one: Item) => persons.some((name) => means(one, `grammar:${name}`))
+  // In Arabic and Russian the verb may stand before the person, and in 'my husband needs me' he wears nothing.
+  const needs = items.find((item) => means(item, 'grammar:needs'))
+  const before = needs && items.filter((one) => one.clause === needs.clause && one.to <= needs.from)
+  // Of 'my husband and I need' nobody else wears it.
+  const joined = before?.findLast((one) => means(one, 'grammar:and'))
+  const needy = before?.findLast(
+    (one) => isPerson(one) && needs && needs.from - one.to <= 4 && one.from >= (joined?.to ?? 0),
+  )
+  return needy && vocabulary.speech.spacing !== 'unspaced' ? { for: personIn(needy) } : {}
 }
 
 /** No heels are flat shoes; a pair that is named is not also a denied one. */
@@ -413,9 +427,11 @@ function addTalk(reading: Reading, sentence: Sentence) {
     'yes',
     'no',
   ] as const
+  // 'What an ugly bag' complains, and wants another.
+  const isOfPiece = reading.change?.act === 'other' && Object.keys(reading).length === 1
   // 'Would that look lovely?' praises nothing.
   const isAside = (name: Social) =>
-    asides[name]?.some((slot) => slot in reading) === true ||
+    (asides[name]?.some((slot) => slot in reading) === true && !(name === 'complaint' && isOfPiece)) ||
     (name === 'compliment' && sentence.isQuestion && reading.pieces !== undefined)
   const social = spoken.find(
     (name) => said.includes(name) && (strong.has(name) ? !isAside(name) : !isSaid(reading)),

@@ -65,6 +65,8 @@ export const grammarNames = [
   'piece',
   /** 'for' before the person who wears it. */
   'for',
+  /** Behind the person who wears it: 'my husband needs'. */
+  'needs',
   'man',
   'woman',
   'child',

@@ -414,6 +414,7 @@ export const words: WordsOfSophia = {
       'wife, girlfriend, sister, mum, mom, mother, her, woman, women, womens, lady, ladies, aunt, niece, gran, grandma, nan, bestie, female, mother in law, womenswear, mama, sister in law, granny, daughter in law, stepmum, mum in law, goddaughter, grandmother, auntie, missus, wifey',
     child:
       'kid, kids, child, children, toddler, baby, little girl, little boy, boy, girl, grandson, granddaughter, year old son, year old daughter, little one, kiddo, teenager, schoolboy, schoolgirl, my daughter is, my son is, year old',
+    needs: 'needs, is looking for, wants a, wants some, is after, could use, has nothing to wear',
     outside:
       'outside, weather, degrees, its, outdoors, it is, it will be, its gonna be, its going to be, temperature, outdoor, its going to, weather is, weathers, forecast says, temperatures, temp, temps',
     yearsOld:
