@@ -390,7 +390,8 @@ export const words: WordsOfSophia = {
       'frau, freundin, schwester, mama, mutter, sie, damen, frauen, oma, tante, ehefrau, mutti, nichte, schwägerin, großmutter, mami, schwiegermama, partnerin',
     child:
       'kind, kinder, baby, mädchen, jungen, junge, enkel, enkelin, kleinkind, säugling, mein sohn ist, meine tochter ist, jährige tochter, jährigen sohn, jähriger sohn, jährige, jähriger, jährigen, kleinen, sohnemann, enkelkind',
-    needs: 'braucht, sucht, hätte gern, will einen, will eine, will ein, möchte einen, möchte eine, möchte ein, hat nichts anzuziehen',
+    needs:
+      'braucht, sucht, hätte gern, will einen, will eine, will ein, möchte einen, möchte eine, möchte ein, hat nichts anzuziehen',
     outside: 'draußen, wetter, grad, es ist, es wird, wird es, temperatur*, ists, ist es',
     yearsOld: 'jahre alt, jahre, jahren, jährig*, jahre jung, lenze',
     iAm: 'mein sohn ist, meine tochter ist, ich bin, bin, mit, ist, werde, über, alter, bin schon, bin erst, wird, ist erst, u',

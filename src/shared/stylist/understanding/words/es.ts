@@ -410,7 +410,8 @@ export const words: WordsOfSophia = {
       'mujer, esposa, novia, hermana, madre, mamá, hija mayor, ella, chica, abuela, tía, señora, mujeres, suegra, sobrina, prima, cuñada, amiga, dama, polola, damas, nuera, madrina, prometida',
     child:
       'niño, niña, niños, bebé, nene, nena, peque, hijo de, hija de, mi hijo tiene, mi hija tiene, bebe, nieto, nieta, crío, chamaco, chiquilla, pequeña de, pequeño de, chiquillo, peques, mi niño, mi niña, críos',
-    needs: 'necesita, ocupa, busca, quiere un, quiere una, quiere unos, quiere unas, anda buscando, no tiene qué ponerse, precisa, le hace falta',
+    needs:
+      'necesita, ocupa, busca, quiere un, quiere una, quiere unos, quiere unas, anda buscando, no tiene qué ponerse, precisa, le hace falta',
     outside:
       'fuera, tiempo, grados, hace, hará, clima, afuera, en la calle, temperatura*, va a hacer, está haciendo, estará, hacer, hacía',
     yearsOld: 'años, añitos, tacos, abriles, primaveras',

@@ -394,7 +394,8 @@ export const words: WordsOfSophia = {
       'femme, copine, soeur, mère, maman, fille adulte, femmes, elle, grand-mère, tante, mamie, nièce, belle-mère, dame, dames, belle-soeur, compagne, épouse, madame, meilleure amie, fiancée, marraine, belle-sœur, belle-fille, mamy, tata, conjointe',
     child:
       'enfant, enfants, bébé, petit garçon, petite fille, gamin, garçon, fillette, gosse, mon fils a, ma fille a, petit-fils, fille de, fils de, loulou, bambin, petits-enfants',
-    needs: 'a besoin, cherche, recherche, veut un, veut une, veut des, voudrait un, voudrait une, voudrait des, n’a rien à se mettre, aimerait un, aimerait une',
+    needs:
+      'a besoin, cherche, recherche, veut un, veut une, veut des, voudrait un, voudrait une, voudrait des, n’a rien à se mettre, aimerait un, aimerait une',
     outside:
       'dehors, temps, degrés, il fait, il fera, température*, il va faire, va faire, météo, c’est, ça va être, fera, faisait',
     yearsOld: 'ans, an, piges, balais',

@@ -430,7 +430,8 @@ export const words: WordsOfSophia = {
       'moglie, fidanzata, sorella, madre, mamma, donna, lei, nonna, zia, figlia, compagna, amica, suocera, cognata, donne, signora, cugina, morosa, sposa, mia moglie, mia madre, mia sorella, ragazza, girlfriend, femmina, da donna, nuora, prozia, sorellina, nipote femmina, migliore amica, mammina, mamy, madrina',
     child:
       'bambino, bambina, bimbo, bimba, neonato, mio figlio ha, mia figlia ha, bambini, figlio di, figlia di, nipotino, nipotina, ragazzino, bimbi, figlioletto, bebè, piccolo di, piccola di, figlio piccolo, bambinetto, bambinetta, figlioletta, cuginetto, cuginetta, fratellino, neonata, piccolino, bimbetta, bimbetto, per bambini, per bambina, per bambino, nipotini, pargolo',
-    needs: 'ha bisogno, cerca, vuole un, vuole una, vuole dei, vuole delle, vorrebbe un, vorrebbe una, vorrebbe dei, gli serve, gli servono, non ha niente da mettersi, deve comprare',
+    needs:
+      'ha bisogno, cerca, vuole un, vuole una, vuole dei, vuole delle, vorrebbe un, vorrebbe una, vorrebbe dei, gli serve, gli servono, non ha niente da mettersi, deve comprare',
     outside:
       'fuori, tempo, gradi, fa, farà, c’è, temperatura, fuori fa, clima, all’aperto, fuori c’è, sarà, faceva, ci saranno, ci sarà, temperature, previsti, previste, massima, minima, massime, minime, si prevedono, il tempo è, la giornata è, percepiti',
     yearsOld: 'anni, anno, annetti, anni compiuti, anni suonati',

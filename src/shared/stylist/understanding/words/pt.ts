@@ -391,7 +391,8 @@ export const words: WordsOfSophia = {
       'mulher, esposa, namorada, irmã, mãe, filha adulta, ela, avó, tia, amiga, vó, sogra, sobrinha, prima, senhora, mulheres, cunhada, noiva, vovó, feminino, nora, madrinha',
     child:
       'criança, crianças, menino, menina, bebé, bebê, meu filho tem, minha filha tem, miúdo, miúda, filhinha, filhinho, neto, neta, netinho, netinha, filho de, filha de, garoto, garotinha, pequeno de',
-    needs: 'precisa, procura, quer um, quer uma, quer uns, quer umas, está procurando, tá procurando, anda à procura, está à procura, não tem o que vestir, queria um, queria uma',
+    needs:
+      'precisa, procura, quer um, quer uma, quer uns, quer umas, está procurando, tá procurando, anda à procura, está à procura, não tem o que vestir, queria um, queria uma',
     outside:
       'lá fora, tempo, graus, está, tá, faz, vai estar, temperatura, clima, na rua, vai fazer, fazendo, fora de casa',
     yearsOld: 'anos, aninhos',
