@@ -1,4 +1,4 @@
-import { isMild } from './denial.ts'
+import { isAsking, isDenial, isMild } from './denial.ts'
 import { means, namesIn, type Item, type Sentence } from './items.ts'
 import type { ChangeAct, Reading } from './reading.ts'
 import { kinds } from './vocabulary.ts'
@@ -28,7 +28,11 @@ const isLoose = ({ tags }: Item) =>
   tags.includes('grammar:plain') && tags.every((tag) => tag.startsWith('grammar:') && tag !== 'grammar:not')
 
 /** 'Nothing too strict' is a wish, and changes nothing. */
-export function isDeniedChange(items: readonly Item[], item: Item) {
+export function isDeniedChange(sentence: Sentence, item: Item) {
+  const { items, vocabulary } = sentence
+  // '派手すぎない'.
+  if (vocabulary.language === 'ja')
+    return items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))
   const before = items.slice(0, items.indexOf(item)).findLast((one) => !isLoose(one))
   return (
     before !== undefined &&
@@ -114,8 +118,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   // 'I do not like the skirt, give me trousers', 'no skirt, change it into trousers'.
   const isDisliked = (item: Item) =>
     means(item, 'social:complaint') ||
-    (means(item, 'grammar:not') &&
-      items.some((one) => one.clause > item.clause && means(one, 'grammar:other')))
+    (isDenial(item) && items.some((one) => one.clause > item.clause && means(one, 'grammar:other')))
   const disliked = items.find((item) => isDisliked(item) && kindIn(inClauseOf(item)))
   const instead = disliked && kindIn(items.filter(({ clause }) => clause !== disliked.clause))
   if (disliked && instead && instead !== kindIn(inClauseOf(disliked)))
@@ -159,7 +162,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     )
 
   const named = items.find(
-    (item) => item !== back && namesIn(item, 'change').length > 0 && !isDeniedChange(items, item),
+    (item) => item !== back && namesIn(item, 'change').length > 0 && !isDeniedChange(sentence, item),
   )
   const [act] = named ? (namesIn(named, 'change') as ChangeAct[]) : []
   if (named && act && act !== 'other' && act !== 'more') return of(act, [named], nearTo(items, named))

@@ -1,4 +1,4 @@
-import type { Found, Tag } from './patterns.ts'
+import type { Found, Phrases, Tag } from './patterns.ts'
 import type { Unit } from './units.ts'
 import { colours, cuts, kinds, materials, patterns, type Vocabulary } from './vocabulary.ts'
 
@@ -87,6 +87,33 @@ function withParts(tags: Tag[], parts: Tag[]): Tag[] {
   return kindOfParts && (!kind || kind === kindOfParts) ? [...new Set([...tags, ...parts])] : tags
 }
 
+const isKatakana = (unit: Unit | undefined) => /^[ァ-ヺー]$/.test(unit?.text ?? '')
+const isKanji = (unit: Unit | undefined) => /^\p{Script=Han}$/u.test(unit?.text ?? '')
+/** A word of so few katakana stands alone: there is no Thailand in 'タイプ'. */
+const shortKatakana = 2
+
+/** Whether what was found in Japanese is a part of a longer word that nobody knows: no ability is theatre ('機能'). */
+function isPartOfWord(
+  units: readonly Unit[],
+  { from, to, tags }: Found,
+  known: number | undefined,
+  phrases: Phrases,
+) {
+  const isUnread = (of: (unit: Unit | undefined) => boolean, at: number) =>
+    of(units[at]) && !(at < from ? known === from : phrases.at(units, at))
+  if (isKatakana(units[from]) && isKatakana(units[to - 1])) {
+    // The last part says what a thing is: 'マーメイドスカート'.
+    const isHead = kindIn(tags) !== undefined && to - from > shortKatakana
+    return (
+      (isUnread(isKatakana, from - 1) && !isHead) || (isUnread(isKatakana, to) && to - from <= shortKatakana)
+    )
+  }
+  const isSeason = tags.some((tag) => tag.startsWith('season:'))
+  const isOne = to - from === 1 && isKanji(units[from]) && !isSeason && tags.some((tag) => !isSmallTag(tag))
+  return isOne && (isUnread(isKanji, from - 1) || isUnread(isKanji, to))
+}
+const isSmallTag = (tag: Tag) => /^(?:grammar|budget|currency|month):/.test(tag)
+
 /** 'But' and nothing else. */
 const isTurn = (tag: Tag) => tag === 'grammar:but' || tag === 'grammar:plain'
 
@@ -114,7 +141,10 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
       at += 1
       continue
     }
-    const found = phrases.at(known, at)
+    const phrase = phrases.at(known, at)
+    const isCut =
+      phrase && vocabulary.language === 'ja' && isPartOfWord(known, phrase, items.at(-1)?.to, phrases)
+    const found = isCut ? null : phrase
     const isWord = unit && (!found || found.to === at + 1)
     const compound = isWord && isCompounding ? compoundOf(unit, vocabulary) : null
     if (found) {

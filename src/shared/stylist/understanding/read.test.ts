@@ -56,6 +56,13 @@ describe('grammar', () => {
     // A word that nobody knows is denied, and nothing else.
     ['en', 'pregnant, something for work that is not a zorb', { body: ['maternity'], occasions: ['office'] }],
     ['es', 'odio el amarillo y el naranja', { colours: { avoided: ['yellow', 'orange'] } }],
+    // What a verb denies in front of a piece is not the piece; 'ない' behind an adjective denies the adjective.
+    ['ja', '滑らないブーツ', { pieces: [{ kind: 'boots' }] }],
+    ['ja', '派手すぎないネクタイを父に', { pieces: [{ kind: 'tie' }], for: 'men' }],
+    ['ja', 'ハイヒールは履けません', { pieces: [{ kind: 'heels', not: true }], shoes: 'flat' }],
+    ['ja', '黒しか着ません', { colours: { wanted: ['black'] } }],
+    // A word within a longer word that nobody knows.
+    ['ja', '機能的なバッグ', { pieces: [{ kind: 'bag' }] }],
     ['ja', '白と黒以外のドレス', { pieces: [{ kind: 'dress' }], colours: { avoided: ['white', 'black'] } }],
     [
       'en',

@@ -1,6 +1,6 @@
 import { withoutAsides } from './asides.ts'
 import { changeIn, isDeniedChange, isInColour } from './changes.ts'
-import { deniedIn } from './denial.ts'
+import { deniedIn, isDenial } from './denial.ts'
 import { heardIn, type Heard } from './heard.ts'
 import { innerTags, means, namesIn, namesSaid, readItems, type Item, type Sentence } from './items.ts'
 import { measuresIn } from './measures.ts'
@@ -9,6 +9,7 @@ import { bindThings, type Things, type Unbound } from './pieces.ts'
 import type { BodyWish, FitWish, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
 import { unitsOf } from './units.ts'
 import { colours, kinds, type Vocabulary } from './vocabulary.ts'
+import { personBefore } from './wearers.ts'
 import { isOfGarment, itemOfWeather, weatherIn } from './weather.ts'
 
 /** Reads a sentence; what it does not say is missing. Of a longer one the first 300 characters are read. */
@@ -191,7 +192,7 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
     return [...quality, ...opposite]
   })
   const ofDeniedChange = sentence.items
-    .filter((item) => isDeniedChange(sentence.items, item))
+    .filter((item) => isDeniedChange(sentence, item))
     .flatMap((item) => namesIn(item, 'change').flatMap((name) => fitOfDeniedChange[name] ?? []))
   return {
     // 'Sexy, but not vulgar' asks for nothing that covers.
@@ -215,7 +216,10 @@ const personIn = (item: Item) =>
   means(item, 'grammar:child') ? 'kids' : means(item, 'grammar:man') ? 'men' : 'women'
 
 /** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'), or who needs something. */
-function wearerIn({ items, units, vocabulary }: Sentence): Pick<Reading, 'for'> {
+function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
+  const { items, units, vocabulary } = sentence
+  const named = vocabulary.language === 'ja' ? personBefore(sentence) : undefined
+  if (named) return { for: personIn(named) }
   // In Arabic 'for' is written together with the person.
   const isForPerson = (item: Item) =>
     vocabulary.language === 'ar' &&
@@ -443,11 +447,13 @@ function addTalk(reading: Reading, sentence: Sentence) {
     delete reading.pieces
 }
 
-/** 'Not frumpy' complains of nothing. */
-const negated = ({ items }: Sentence) =>
+/** 'Not frumpy', '変じゃない' complain of nothing. */
+const negated = ({ items, vocabulary }: Sentence) =>
   new Set(
     items.filter((item) =>
-      items.some((one) => one.to === item.from && means(one, 'grammar:not') && one !== item),
+      vocabulary.language === 'ja'
+        ? items.some((one) => one.from === item.to && isDenial(one))
+        : items.some((one) => one.to === item.from && means(one, 'grammar:not') && one !== item),
     ),
   )
 
