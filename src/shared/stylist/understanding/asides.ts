@@ -26,6 +26,15 @@ export function withoutAsides(sentence: Sentence): Sentence {
       isBehind(sentence, item, 'grammar:theirs') ||
       isOfName(sentence, item) ||
       isHour(sentence, item))
+  // 'V necks work, crew necks do not': what it does, and no day at the office.
+  const isVerb = (item: Item) =>
+    sentence.vocabulary.language === 'en' &&
+    sentence.units[item.from]?.text === 'work' &&
+    item.to - item.from === 1 &&
+    sentence.items.some(
+      (one) =>
+        one.to === item.from && one.tags.some(isThing) && sentence.units[one.to - 1]?.text.endsWith('s'),
+    )
   const namesStreet = (item: Item) =>
     sentence.items.some((one) => one.from === item.to && isOfName(sentence, one)) ||
     (sentence.units[item.to]?.kind === 'word' && sentence.units[item.to]?.isCapital === true)
@@ -33,6 +42,7 @@ export function withoutAsides(sentence: Sentence): Sentence {
     // The Italian 'via' takes away, or is a street.
     if (means(item, 'grammar:venue') && means(item, 'grammar:not') && namesStreet(item))
       return { ...item, tags: item.tags.filter((tag) => tag !== 'grammar:not') }
+    if (isVerb(item)) return { ...item, tags: ['grammar:plain' as const] }
     if (!isAside(item)) return item
     const tags = item.tags.filter((tag) => !isThing(tag))
     return { ...item, tags: tags.length > 0 ? tags : ['grammar:plain' as const] }

@@ -46,7 +46,10 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     // 'I tacchi no' denies what stands before, 'un top che non strizzi' a word that nobody knows.
     const mayBeBehind = isBehind && item.to - item.from > 1
     if (after.length === 0 && isDenier(item) && !mayBeBehind && deniesUnknown(sentence, item)) continue
-    for (const one of after.length > 0 ? after : listBefore(sentence, place)) denied.add(one)
+    const before = after.length > 0 ? [] : listBefore(sentence, place)
+    // 'Мне не идет бежевый': nothing stands before.
+    const only = before.length > 0 || !isBehind ? before : listAfter(sentence, place)
+    for (const one of [...after, ...only]) denied.add(one)
   }
   return denied
 }

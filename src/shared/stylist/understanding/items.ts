@@ -17,7 +17,8 @@ export type Sentence = {
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
 const shortestPart = 3
 /** What a part of a compound word may say. */
-const isPart = (tag: Tag) => /^(?:concept|occasion|season|code|fit):/.test(tag)
+const isPart = (tag: Tag) =>
+  /^(?:concept|occasion|season|code|fit):|^body:maternity$|^grammar:(?:man|woman|child)$/.test(tag)
 
 const isTrait = (tag: Tag) =>
   [colours, materials, patterns, cuts].some((group) => group.has(tag.replace('concept:', '')))
@@ -57,8 +58,8 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
       (isShoes && !isKind && isNamedShoe(tag)) ||
       // 'Nimm die Kette ab' is about the necklace within it.
       (isAct && kinds.has(tag.replace('concept:', ''))) ||
-      // A 'black tie ball' is a ball, and black tie.
-      (isOccasion && tag.startsWith('code:')),
+      // A 'black tie ball' is a ball, and black tie; a 'winter wedding' is in winter.
+      (isOccasion && /^(?:code|season):/.test(tag)),
   )
   return [...new Set([...found.tags, ...inner])]
 }
@@ -153,7 +154,9 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
       items.push({ ...found, tags, clause })
     } else if (compound) items.push({ from: at, to: at + 1, tags: compound, clause })
     const to = found?.to ?? at + 1
-    ;(clauses[clause] ??= []).push(...known.slice(at, to))
+    // The 'ankle' of 'ankle boots' is none of hers.
+    const isOneThing = found !== null && to - at > 1 && kindIn(found.tags) !== undefined
+    if (!isOneThing) (clauses[clause] ??= []).push(...known.slice(at, to))
     at = to
   }
   const isQuestion = units.some(({ kind, text }) => kind === 'break' && /[?？؟]/.test(text))

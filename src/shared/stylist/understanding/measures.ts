@@ -43,6 +43,9 @@ const heavyFrom = 75
 const highestHeel = 15
 const heelReach = 3
 const leastBudget = 5
+/** A birthday that is told by its number alone. */
+const leastRound = 16
+const largestSize = 70
 /** Of a day: up to it 'at 7' is no age. */
 const lastHour = 24
 /** '300 to 500' is of money without its name; sizes and ages are smaller. */
@@ -60,6 +63,7 @@ export function measuresIn(sentence: Sentence): Measures {
   const amounts = amountsIn(units, vocabulary.numbers)
   const found: Measures = { body: [] }
   const prices: Price[] = []
+  let sizedTo: number | undefined
   const isPregnant = items.some((item) => means(item, 'body:maternity'))
   const textAt = (at: number) => units[at]?.text ?? ''
   const itemAt = (at: number) => items.find(({ from, to }) => from <= at && at < to)
@@ -128,8 +132,11 @@ export function measuresIn(sentence: Sentence): Measures {
       continue
     }
     const isAged = after.some((item) => means(item, 'grammar:yearsOld'))
-    if (!currency && !isAged && isSize(before, after)) {
-      if (value >= (plusFrom[vocabulary.language] ?? 46) && value < 70) found.body.push('plus')
+    // 'Size 8 or 10'.
+    const isNextSize = sizedTo !== undefined && from - sizedTo <= 2 && value < largestSize
+    if (!currency && !isAged && (isSize(before, after) || isNextSize)) {
+      sizedTo = units[to]?.kind === 'comma' ? undefined : to
+      if (value >= (plusFrom[vocabulary.language] ?? 46) && value < largestSize) found.body.push('plus')
       continue
     }
     const isTurning = before.some((item) => means(item, 'grammar:turns') && (isAged || item.to === from))
@@ -151,6 +158,14 @@ export function measuresIn(sentence: Sentence): Measures {
     if (!currency && isNamed) continue
     if (value <= mostBudget) prices.push({ ...amount, currency })
   }
+  // 'Zum 40. vom Chef', but not 'am 30. Juni' and not 'im 8. Monat'.
+  const isRound = units.some(({ kind, value }, at) => {
+    const next = itemAt(at + 1)
+    const isCounted = units[at + 1]?.isCapital === true && !(next && means(next, 'occasion:birthday'))
+    const isDate = next !== undefined && namesIn(next, 'month').length > 0
+    return kind === 'ordinal' && value >= leastRound && !isCounted && !isDate
+  })
+  if (isRound) found.isBirthday = true
   /** Nothing stands behind the number that it could count. */
   function isFree(at: number) {
     const item = itemAt(at)

@@ -195,8 +195,10 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
     .filter((item) => isDeniedChange(sentence, item))
     .flatMap((item) => namesIn(item, 'change').flatMap((name) => fitOfDeniedChange[name] ?? []))
   return {
-    // 'Sexy, but not vulgar' asks for nothing that covers.
-    body: body.filter((name) => !(name === 'modest' && vibe.includes('sexy'))),
+    // 'Sexy, but not vulgar' asks for nothing that covers, and 'arms covered' for no more than that.
+    body: body.filter(
+      (name) => !(name === 'modest' && (vibe.includes('sexy') || isModestInPart(sentence, denied))),
+    ),
     fit: [
       ...fit.filter((name) => !(name === 'warm' && isOnlyOfWeather)),
       ...(sentence.items.some((item) => !denied.has(item) && isOfGarment(sentence, item))
@@ -209,11 +211,35 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   }
 }
 
+/** The 'covered' of 'arms covered'. */
+const isModestInPart = ({ items, together }: Sentence, denied: ReadonlySet<Item>) =>
+  together.some((tag) => tag.startsWith('body:hide_')) &&
+  items.every((item) => denied.has(item) || !means(item, 'body:modest') || item.to - item.from === 1)
+
 const oldestChild = 14
 const persons = ['man', 'woman', 'child'] as const
 
+const isPerson = (item: Item) => persons.some((name) => means(item, `grammar:${name}`))
 const personIn = (item: Item) =>
   means(item, 'grammar:child') ? 'kids' : means(item, 'grammar:man') ? 'men' : 'women'
+const isPiece = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
+
+/** 'Herrenhemd' is one word, and Russian needs no 'for': 'рубашку мужу'. */
+function wearerBeside({ items, units, vocabulary }: Sentence) {
+  const isGiven = ({ from }: Item) =>
+    vocabulary.language === 'ru' &&
+    /[уюе]$/.test(units[from]?.text ?? '') &&
+    !/^(?:в|во|на|о|об|по|к|ко|при|у)$/.test(units[from - 1]?.text ?? '')
+  const stands = (person: Item, piece: Item) =>
+    piece === person ||
+    (isGiven(person) &&
+      piece.clause === person.clause &&
+      piece.from - person.to <= 2 &&
+      person.from - piece.to <= 0)
+  return items.find(
+    (person) => isPerson(person) && items.some((piece) => isPiece(piece) && stands(person, piece)),
+  )
+}
 
 /** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'), or who needs something. */
 function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
@@ -230,9 +256,7 @@ function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     // 'The funeral for my grandfather' is in his honour.
     const isHonoured = before && item.from - before.to <= 1 && namesIn(before, 'occasion').length > 0
     if (!(means(item, 'grammar:for') || isForPerson(item)) || isHonoured) continue
-    const person = items
-      .slice(place, place + 3)
-      .find((one) => one.from - item.to <= 2 && persons.some((name) => means(one, `grammar:${name}`)))
+    const person = items.slice(place, place + 3).find((one) => one.from - item.to <= 2 && isPerson(one))
     if (!person) continue
     const next = items[items.indexOf(person) + 1]
     if (
@@ -244,7 +268,6 @@ function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
       continue
     return { for: personIn(person) }
   }
-  const isPerson = (one: Item) => persons.some((name) => means(one, `grammar:${name}`))
   // In Arabic and Russian the verb may stand before the person, and in 'my husband needs me' he wears nothing.
   const needs = items.find((item) => means(item, 'grammar:needs'))
   const before = needs && items.filter((one) => one.clause === needs.clause && one.to <= needs.from)
@@ -253,7 +276,8 @@ function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   const needy = before?.findLast(
     (one) => isPerson(one) && needs && needs.from - one.to <= 4 && one.from >= (joined?.to ?? 0),
   )
-  return needy && vocabulary.speech.spacing !== 'unspaced' ? { for: personIn(needy) } : {}
+  const wearer = needy && vocabulary.speech.spacing !== 'unspaced' ? needy : wearerBeside(sentence)
+  return wearer ? { for: personIn(wearer) } : {}
 }
 
 /** No heels are flat shoes; a pair that is named is not also a denied one. */
@@ -288,8 +312,8 @@ function addChange(reading: Reading, sentence: Sentence) {
   if (found && isOfWeather(found.change.act, found.change.about, reading)) {
     reading.weather = { warmth: found.change.act === 'warmer' ? 'cold' : 'hot', ...reading.weather }
   } else if (found) {
-    reading.change = found.change
-    const { act, about } = found.change
+    reading.change = withoutDenied(found.change, reading)
+    const { act, about } = reading.change
     if (about && reading.pieces) {
       reading.pieces = reading.pieces.filter(({ kind }) => kind !== about)
       if (reading.pieces.length === 0) delete reading.pieces
@@ -313,6 +337,12 @@ function addChange(reading: Reading, sentence: Sentence) {
   if (wanted && isInColour(sentence) && !reading.pieces && !reading.change)
     reading.change = { act: 'in_colour' }
 }
+
+/** 'Show me more, but no dresses' is not about dresses. */
+const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Reading) =>
+  change.act === 'more' && pieces?.some(({ kind, not }) => kind === change.about && not)
+    ? { act: change.act }
+    : change
 
 /** 'The same bag in brown' is about the bag that lies there. */
 function takeSame(reading: Reading, { items }: Sentence) {
@@ -384,6 +414,10 @@ const questionOrder: Reading['question'][] = [
   'why',
 ]
 
+/** 'Which size', in every language that is spelled with letters. */
+const asksWhich =
+  /^(?:what|which|wot|welche\p{L}*|как\p{L}*|quelle|quel|que|cual|quale|qual|اي|ايش|ما|شو|شنو|وش|什|哪|几|多|ど|何)$/u
+
 /** 'Is it going to rain?' asks for the forecast; 'it is raining, what shall I wear?' does not. */
 function asksOfSky({ weather, occasions, pieces, change }: Reading, { isQuestion, items }: Sentence) {
   const last = items.at(-1)?.clause
@@ -396,9 +430,14 @@ function asksOfSky({ weather, occasions, pieces, change }: Reading, { isQuestion
 function addTalk(reading: Reading, sentence: Sentence) {
   const none = new Set<Item>()
   const questions = namesSaid(sentence, none, 'question')
-  // 'My size is 48' asks nothing.
+  // 'My size is 48' asks nothing, 'what size, I am between 8 and 10' does.
   const isTold = (name: string) =>
-    name === 'sizes' && !sentence.isQuestion && sentence.units.some(({ kind }) => kind === 'number')
+    name === 'sizes' &&
+    !sentence.isQuestion &&
+    sentence.units.some(({ kind }) => kind === 'number') &&
+    !sentence.items.some(
+      (item) => means(item, 'question:sizes') && asksWhich.test(sentence.units[item.from]?.text ?? ''),
+    )
   // 'Perché mi pizzica' gives a reason.
   const isReason = (name: string) =>
     name === 'why' &&

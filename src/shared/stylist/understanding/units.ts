@@ -2,7 +2,7 @@ import { foldText } from '#shared/lexicon/fold.ts'
 
 /** A part of a sentence: a word (in languages without spaces a character), a number, a sign, or what ends a clause. */
 export type Unit = {
-  kind: 'word' | 'number' | 'sign' | 'comma' | 'break'
+  kind: 'word' | 'ordinal' | 'number' | 'sign' | 'comma' | 'break'
   /** Folded. */
   text: string
   shown: string
@@ -19,11 +19,14 @@ const mostUnits = 120
 const number = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?`
 const signs = String.raw`[€$£¥₽°%+'’/~〜]|-(?=\d)`
 const breaks = String.raw`[.!?;:()\n"“”«»„—–。！？；：「」؟؛]|\s-\s`
+/** The German 'am 8.', 'ihren 40.': the dot ends no sentence, and the number counts nothing. */
+const ordinal = String.raw`(?<=(?:^|[\s\p{P}])(?:am|beim|bis|de[nrm]|im|ins?|vom|zum|zur|[dms]ein(?:e[nrm])?|ihr(?:e[nrm])?|uns(?:e?re[nrm])) )\d{1,3}\.(?=[\s,!?]|$)`
 const unspacedWord = String.raw`[\p{Script=Latin}\p{M}]+|[\p{L}々ー]`
 
 const pattern = (isUnspaced: boolean, isJoining: boolean) =>
   new RegExp(
     [
+      ...(isUnspaced || isJoining ? [] : [`(?<ordinal>${ordinal})`]),
       `(?<number>${number})`,
       `(?<word>${isUnspaced ? unspacedWord : isJoining ? String.raw`[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)*` : String.raw`[\p{L}\p{M}]+`})`,
       String.raw`(?<comma>[,、،])`,
@@ -59,7 +62,9 @@ export function unitsOf(typed: string, spacing: Spacing): Unit[] {
     const [text] = match
     const from = match.index
     const to = from + text.length
-    const kind = (['number', 'word', 'comma', 'break', 'sign'] as const).find((one) => match.groups?.[one])
+    const kind = (['ordinal', 'number', 'word', 'comma', 'break', 'sign'] as const).find(
+      (one) => match.groups?.[one],
+    )
     // The apostrophe of 't'es' and 'un'altra' parts two words, and is none itself.
     const isElision =
       spacing === 'spaced' && kind === 'sign' && /['’]/.test(text) && isBetweenLetters(folded, from, to)
@@ -69,7 +74,7 @@ export function unitsOf(typed: string, spacing: Spacing): Unit[] {
       kind: kind ?? 'break',
       text: kind === 'word' ? text.replaceAll(/['’]/g, '') : text.trim(),
       shown: as,
-      value: kind === 'number' ? valueOf(text) : Number.NaN,
+      value: kind === 'number' ? valueOf(text) : kind === 'ordinal' ? Number.parseInt(text, 10) : Number.NaN,
       isCapital: /^\p{Lu}/u.test(as),
       from,
       to,
