@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { codePattern } from './alike/code-pattern.ts'
 import { languages } from './languages.ts'
-import { departments, productCategories, shopAllFilters } from './product-categories.ts'
+import { colourFamilies, departments, productCategories, shopAllFilters } from './product-categories.ts'
 import { searchSorts } from './search-sorts.ts'
+import { someOf } from './some-of.ts'
 import { herSizePattern } from './sizes/her-size.ts'
 import { ceilings } from './stylist/chat/choices.ts'
 
@@ -90,6 +91,8 @@ export const chatProductsInput = v.object({
   occasion: v.optional(word(40), ''),
   vibe: v.optional(word(40), ''),
   weather: v.optional(word(40), ''),
+  /** Colours that she named, the last one first. */
+  colours: someOf(colourFamilies, 2),
   /** The highest price, in whole units of its currency. */
   most: v.optional(v.pipe(v.string(), v.transform(Number), v.picklist(ceilings))),
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-6]$/), v.transform(Number)), '1'),

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { productId } from '../catalogue.ts'
 import { colourFamilies, productOccasions } from '../product-categories.ts'
 import { dollarsPerUnit } from '../exchange-rates.ts'
+import { someOf } from '../some-of.ts'
 import { manners, type Brief } from './brief.ts'
 import { budgets, shapeWishes, shoeWishes, vibes, weathers } from './consultation.ts'
 import { figures } from './figure-words.ts'
@@ -31,18 +32,6 @@ const mostBeside = 7
 const mostPerPiece = v.optional(
   v.union([v.literal('any'), v.pipe(v.string(), v.regex(/^\d{1,8}$/), v.transform(Number))]),
 )
-
-/** `?avoids=yellow,red`: some of a list; an empty one counts as left out. */
-const someOf = <const Name extends string>(names: readonly Name[]) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.split(',').filter(Boolean)),
-      v.array(v.picklist(names)),
-      v.maxLength(20),
-    ),
-    '',
-  )
 
 /** What she said to Sophia, in place of what her profile says of it. */
 const told = {

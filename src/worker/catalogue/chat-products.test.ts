@@ -28,7 +28,9 @@ beforeAll(async () => {
     dress('Silk wrap dress', { material: 'silk', popularity: 20 }),
     dress('Plain dress', { popularity: 50 }),
     dress('Wool dress', { season: 'winter', popularity: 5, priceCents: 20_000 }),
-    dress('Tea dress', { popularity: 3 }),
+    dress('Tea dress', { popularity: 3, colourFamily: 'green' }),
+    dress('Mint dress', { popularity: 1, colourFamily: 'green', material: 'leather' }),
+    dress('Cherry dress', { popularity: 2, colourFamily: 'red' }),
     dress('Evening gown', { occasions: ['special-event'] }),
     dress('His dress', { department: 'men' }),
     dress('Shut dress', { isLuxe: true }),
@@ -92,6 +94,15 @@ describe('the stylist’s choice', () => {
     })
     expect(evening[0]).toBe('Evening gown')
     expect(evening.length).toBeGreaterThan(1)
+  })
+
+  test('what is in the colour that she named comes first, of her vibe before the rest; the last named colour leads', async () => {
+    const green = await names({ ...date, weather: 'breezy', vibe: 'edgy', colours: 'green' })
+    expect(green.slice(0, 2)).toEqual(['Mint dress', 'Tea dress'])
+    expect(green.length).toBeGreaterThan(2)
+    const both = await names({ ...date, weather: 'breezy', colours: 'red,green' })
+    expect(both[0]).toBe('Cherry dress')
+    expect(both.slice(1, 3).toSorted()).toEqual(['Mint dress', 'Tea dress'])
   })
 
   test('nothing dearer than she wants to pay, no shut piece, and nothing of another department', async () => {

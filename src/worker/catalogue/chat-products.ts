@@ -39,9 +39,14 @@ const columns = { ...listColumns, material: products.material, season: products.
 
 /**
  * The most popular products of a category for an occasion, and for neighbouring occasions where the stylist considers
- * them.
+ * them. Those in `colours` alone, where some are given.
  */
-function listRows({ db }: Store, { category, occasion }: Asked, isWide: boolean) {
+function listRows(
+  { db }: Store,
+  { category, occasion }: Asked,
+  isWide: boolean,
+  colours: Asked['colours'] = [],
+) {
   const named = occasion ? [...catalogueOccasions[occasion]] : []
   const occasions = isWide ? [...named, ...neighboursOf(named)] : named
   return db
@@ -53,6 +58,7 @@ function listRows({ db }: Store, { category, occasion }: Asked, isWide: boolean)
         category && eq(products.category, category),
         occasions.length > 0 ? isFor(occasions) : undefined,
         isWide ? inArray(products.department, ['women', 'unisex']) : undefined,
+        colours.length > 0 ? inArray(products.colourFamily, [...colours]) : undefined,
         isPresentable,
         isOpen,
       ),
@@ -99,9 +105,12 @@ async function findWanted(store: Store, asked: Asked): Promise<Answer> {
 }
 
 async function findSuitable(store: Store, asked: Asked): Promise<Answer> {
-  const rows = await listRows(store, asked, true)
+  const { colours } = asked
+  // Among the most popular of a large shop hardly one may be in her colour.
+  const inColours = colours.length > 0 ? await listRows(store, asked, true, colours) : []
+  const rows = [...inColours, ...(await listRows(store, asked, true))]
   const { pieces, ofVibe } = rankForChat(
-    rows.flatMap((row) => {
+    [...new Map(rows.map((row) => [row.id, row])).values()].flatMap((row) => {
       const worn = asWorn(row)
       return worn ? { ...worn, ...row } : []
     }),
@@ -113,27 +122,28 @@ async function findSuitable(store: Store, asked: Asked): Promise<Answer> {
   return answerOf(rest.length > 0 ? [first, rest] : [withColours(pieces, first), []])
 }
 
-function readAsked({ category, occasion, vibe, weather, most }: ChatProductsInput) {
+function readAsked({ category, occasion, vibe, weather, colours, most }: ChatProductsInput) {
   const known: ChatAsked = {
     occasion: choiceOf('occasion', occasion),
     vibe: choiceOf('vibe', vibe),
     weather: choiceOf('weather', weather),
     mostCents: most === undefined ? null : most * 100,
+    colours,
   }
   return { ...known, category: productCategories.find((one) => one === category.toLowerCase()) }
 }
 type Asked = ReturnType<typeof readAsked>
 
 /**
- * The products that the stylist shows in her chat. An unknown occasion accepts any piece. With a vibe, a weather or a
+ * The products that the stylist shows in her chat. An unknown occasion accepts any piece. With a vibe, a weather, a colour or a
  * limit the rules choose; without them the most popular come first.
  */
 export async function listChatProducts(store: Store, input: ChatProductsInput) {
   const asked = readAsked(input)
-  const { category, occasion, vibe, weather, mostCents } = asked
-  const chooses = vibe !== null || weather !== null || mostCents !== null
+  const { category, occasion, vibe, weather, mostCents, colours } = asked
+  const chooses = vibe !== null || weather !== null || mostCents !== null || colours.length > 0
   // The name contains only known values, so there are no more answers than combinations of chips.
-  const name = `chat:${[category, occasion, vibe, weather, mostCents].map((one) => one ?? '').join(':')}`
+  const name = `chat:${[category, occasion, vibe, weather, mostCents, colours.join('+') || null].map((one) => one ?? '').join(':')}`
   const answer = await readAnswer(store, name, () => (chooses ? findSuitable : findWanted)(store, asked))
   const { page } = input
   const from = page === 1 ? 0 : answer.first + (page - 2) * pageSize

@@ -1,3 +1,4 @@
+import type { ColourFamily } from '../../product-categories.ts'
 import { widened, type Brief } from '../brief.ts'
 import { isFitting } from '../piece-rules.ts'
 import type { Worn } from '../piece.ts'
@@ -10,6 +11,8 @@ export type ChatAsked = {
   weather: ChatChoices['weather'] | null
   occasion: ChatChoices['occasion'] | null
   mostCents: number | null
+  /** Those that she named, the last one first. */
+  colours: readonly ColourFamily[]
 }
 
 /** With fewer designs than this, pieces for neighbouring occasions are added. */
@@ -37,13 +40,19 @@ const worthInRain = ({ is, name, material, slot }: Worn) =>
   (is.boots ? 0.7 : 0) -
   (is.satin || (slot === 'shoes' && delicate.test(`${name} ${material}`)) ? 0.8 : 0)
 
+/** How soon a piece comes by its colour: one that she did not name comes after all that she did. */
+function placeOfColour({ colourFamily }: Worn, { colours }: ChatAsked) {
+  const at = colourFamily === null ? -1 : colours.indexOf(colourFamily)
+  return at < 0 ? colours.length : at
+}
+
 /** Whether a piece has the vibe, by the same rule as the taste. */
 const isOfVibe = (piece: Worn, brief: Brief) =>
   brief.vibe !== undefined && pieceScore(piece, brief) > pieceScore(piece, { ...brief, vibe: undefined })
 
 /**
- * Returns the pieces that suit what she told, those of her vibe first, and how many these are. `pieces` come with the
- * most popular first, which decides between equals.
+ * Returns the pieces that suit what she told, those in her colour and of her vibe first, and how many these are. `pieces` come
+ * with the most popular first, which decides between equals.
  */
 export function rankForChat<Piece extends Worn>(pieces: readonly Piece[], asked: ChatAsked) {
   const looked = pieces.map((piece) => ({ piece, brief: briefFor(asked, piece) }))
@@ -61,14 +70,16 @@ export function rankForChat<Piece extends Worn>(pieces: readonly Piece[], asked:
         const rain = asked.weather === 'rainy' ? worthInRain(piece) : 0
         return {
           piece,
+          place: placeOfColour(piece, asked),
           isOfVibe: isOfVibe(piece, brief) && rain >= 0,
           score: pieceScore(piece, brief) + rain,
         }
       })
-      .toSorted((a, b) => Number(b.isOfVibe) - Number(a.isOfVibe) || b.score - a.score)
+      .toSorted((a, b) => a.place - b.place || Number(b.isOfVibe) - Number(a.isOfVibe) || b.score - a.score)
   const ranked = inOrder(strict)
+  const otherVibe = ranked.findIndex((one) => !one.isOfVibe)
   return {
     pieces: [...ranked, ...inOrder(beside)].map(({ piece }) => piece),
-    ofVibe: ranked.filter((one) => one.isOfVibe).length,
+    ofVibe: otherVibe < 0 ? ranked.length : otherVibe,
   }
 }

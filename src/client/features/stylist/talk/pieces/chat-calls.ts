@@ -2,6 +2,7 @@ import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import type { Page } from '#client/features/catalogue/catalogue-calls.ts'
 import type { Product } from '#shared/product.ts'
+import type { ColourFamily } from '#shared/product-categories.ts'
 import { isAgainstHer } from '#shared/stylist/piece-rules.ts'
 import { costOf } from '#shared/stylist/piece-cost.ts'
 import { wornOf } from '#shared/stylist/sophia/chat-piece.ts'
@@ -35,18 +36,18 @@ function isTooDear({ price_cents: priceCents, currency }: Product, wishes: Wishe
   return most !== undefined && costOf({ priceCents, currency }, wishes.currency) > most
 }
 
+/** The colours to look for first: the one that the pieces shall have, or what she told last. */
+const coloursOf = ({ loves = [] }: Wishes, { refined: wish }: SearchFor<'pieces'>) =>
+  wish?.colour ? [wish.colour] : loves.toReversed().slice(0, 2)
+
 /** So many pieces are looked for, page by page, where what she told leaves some out. */
 const enough = 6
 const lastPage = 6
 
-async function findPieces({
-  choices,
-  ceiling,
-  page,
-  anyPrice,
-  refined: wish,
-}: SearchFor<'pieces'>): Promise<Found> {
+async function findPieces(search: SearchFor<'pieces'>): Promise<Found> {
+  const { choices, ceiling, page, anyPrice, refined: wish } = search
   const wishes = readMemory()
+  const colours = coloursOf(wishes, search)
   const products: Product[] = []
   let isHeldBack = false
   for (let at = page; ; at++) {
@@ -54,6 +55,7 @@ async function findPieces({
       ...asked(choices),
       vibe: choices.vibe,
       weather: choices.weather,
+      ...(colours.length > 0 && { colours: colours.join(',') }),
       ...(ceiling !== null && { most: String(ceiling) }),
       ...(at > 1 && { page: String(at) }),
     }
@@ -68,7 +70,7 @@ async function findPieces({
     products.push(...affordable)
     if (products.length >= enough || !answer.more || at === lastPage)
       return {
-        products: lovedFirst(products, wishes),
+        products: inHerColours(products, colours, wish !== undefined),
         hasMore: answer.more && at < lastPage,
         page: at,
         isHeldBack,
@@ -76,9 +78,11 @@ async function findPieces({
   }
 }
 
-const lovedFirst = (products: readonly Product[], { loves = [] }: Wishes) => {
-  const isLoved = ({ colour_family: family }: Product) => family !== null && loves.includes(family)
-  return [...products.filter(isLoved), ...products.filter((one) => !isLoved(one))]
+/** Of pieces that shall be longer, say, than what lay there those in her colour alone, if there are some. */
+function inHerColours(products: readonly Product[], colours: readonly ColourFamily[], isRefined: boolean) {
+  const isHers = ({ colour_family: family }: Product) => family !== null && colours.includes(family)
+  const hers = products.filter(isHers)
+  return isRefined && hers.length > 0 ? hers : [...hers, ...products.filter((one) => !isHers(one))]
 }
 
 /** A page of everything in a category for an occasion. */

@@ -1,0 +1,13 @@
+import * as v from 'valibot'
+
+/** `?avoids=yellow,red`: some of a list; an empty one counts as left out. */
+export const someOf = <const Name extends string>(names: readonly Name[], most = 20) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((text) => text.split(',').filter(Boolean)),
+      v.array(v.picklist(names)),
+      v.maxLength(most),
+    ),
+    '',
+  )
