@@ -22,6 +22,8 @@ test.for([
   ['a dress', { category: 'dresses' }],
   ['a skirt for the office', { category: 'skirts', occasion: 'work' }],
   ['something elegant for a wedding in the rain', { vibe: 'chic', occasion: 'event', weather: 'rainy' }],
+  ['a black tie dress', { category: 'dresses', occasion: 'event', vibe: 'chic' }],
+  ['a casual dress', { category: 'dresses', vibe: 'casual' }],
   ['a coat for -5 degrees', { category: 'outerwear', weather: 'chilly' }],
   ['something for a wedding in summer', { occasion: 'event', weather: 'sunny' }],
 ] as const)('%s answers questions of the search for single pieces', async ([typed, choices]) => {

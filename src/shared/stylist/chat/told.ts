@@ -1,4 +1,5 @@
-import { occasionOf } from '../sophia/occasion-groups.ts'
+import type { Occasion } from '../sophia/options.ts'
+import { occasionOf, occasionOfCode } from '../sophia/occasion-groups.ts'
 import { slotOfKind } from '../sophia/parts.ts'
 import { familiesOf, remember, wishesOf } from '../sophia/wishes.ts'
 import type { Heard } from '../understanding/heard.ts'
@@ -43,12 +44,24 @@ const categoryOf = (kind: string): ChatChoices['category'] | null => {
 const meals: readonly ReadOccasion[] = ['brunch', 'lunch', 'coffee']
 const evenings: readonly ReadOccasion[] = ['date', 'dinner', 'drinks']
 
+const chipOfGroup = {
+  workwear: 'work',
+  vacation: 'travel',
+  casual_day: 'weekend',
+  date_night: 'event',
+} satisfies Record<Occasion, ChatChoices['occasion']>
+
 /** The chip for an occasion as she named it. */
 export function chipOf(occasion: ReadOccasion): ChatChoices['occasion'] {
   if (meals.includes(occasion)) return 'brunch'
   if (evenings.includes(occasion)) return 'date'
-  const chips = { workwear: 'work', vacation: 'travel', casual_day: 'weekend', date_night: 'event' } as const
-  return chips[occasionOf(occasion)]
+  return chipOfGroup[occasionOf(occasion)]
+}
+
+/** The chip for a dress code; a casual piece is for any day. */
+function chipOfCode({ dressCode }: Reading): ChatChoices['occasion'] | undefined {
+  const group = dressCode && occasionOfCode[dressCode]
+  return group && group !== 'casual_day' ? chipOfGroup[group] : undefined
 }
 
 const chipOfSeason = { spring: 'breezy', summer: 'sunny', autumn: 'breezy', winter: 'chilly' } as const
@@ -103,10 +116,11 @@ export function toldIn(reading: Reading, heard?: Heard): Told {
   // The colour of the one piece that is looked for is one that she would love.
   const wishes = colours.length > 0 ? remember(wishesOf(reading), { loves: colours }) : wishesOf(reading)
   const weather = weatherOf(reading)
+  const occasion = fine ? chipOf(fine) : chipOfCode(reading)
   const said = {
     ...(wishes.vibe && { vibe: wishes.vibe }),
     ...(weather && { weather }),
-    ...(fine && { occasion: chipOf(fine) }),
+    ...(occasion && { occasion }),
   }
   const isNoted = Object.keys(said).length + Object.keys(wishes).length > 0
   return {

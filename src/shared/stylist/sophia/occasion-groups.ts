@@ -1,5 +1,5 @@
 import type { Occasion } from './options.ts'
-import type { ReadOccasion } from '../understanding/reading.ts'
+import type { DressCode, ReadOccasion } from '../understanding/reading.ts'
 
 const finer: Record<Occasion, readonly ReadOccasion[]> = {
   workwear: [
@@ -54,6 +54,20 @@ const finer: Record<Occasion, readonly ReadOccasion[]> = {
 /** Of the four occasions that the shop's collections are made for the one that is dressed for alike; whatever else there is to celebrate, like an evening out. */
 export const occasionOf = (one: ReadOccasion): Occasion =>
   (['workwear', 'vacation', 'casual_day'] as const).find((name) => finer[name].includes(one)) ?? 'date_night'
+
+/** What is dressed for where she names the dress alone: 'black tie' is said of an evening. */
+export const occasionOfCode: Record<DressCode, Occasion> = {
+  white_tie: 'date_night',
+  black_tie: 'date_night',
+  cocktail: 'date_night',
+  festive: 'date_night',
+  dress_to_impress: 'date_night',
+  smart_casual: 'casual_day',
+  casual: 'casual_day',
+  business_formal: 'workwear',
+  business_casual: 'workwear',
+  beach_formal: 'vacation',
+}
 
 /** How an occasion is named in a sentence of Sophia's, where the four are too coarse. */
 export const namedOccasions = [

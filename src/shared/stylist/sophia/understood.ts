@@ -1,15 +1,8 @@
 import type { ColourFamily } from '../../product-categories.ts'
 import type { PieceChange } from '../outfit-questions.ts'
-import { occasionOf } from './occasion-groups.ts'
+import { occasionOf, occasionOfCode } from './occasion-groups.ts'
 import type { Heard } from '../understanding/heard.ts'
-import type {
-  ChangeAct,
-  DressCode,
-  ReadOccasion,
-  ReadQuestion,
-  Reading,
-  Social,
-} from '../understanding/reading.ts'
+import type { ChangeAct, ReadOccasion, ReadQuestion, Reading, Social } from '../understanding/reading.ts'
 import type { Line } from './messages.ts'
 import type { ChatWeather, Occasion, OutfitType } from './options.ts'
 import { slotOfKind } from './parts.ts'
@@ -57,19 +50,6 @@ function outfitTypeOf({ pieces = [], social }: Reading, random: number): OutfitT
   if (pieces.some(({ kind, not }) => kind === 'dress' && not)) return 'top_bottom'
   if (social === 'surprise') return random < 0.5 ? 'dresses' : 'top_bottom'
   return undefined
-}
-
-const occasionOfCode: Record<DressCode, Occasion> = {
-  white_tie: 'date_night',
-  black_tie: 'date_night',
-  cocktail: 'date_night',
-  festive: 'date_night',
-  dress_to_impress: 'date_night',
-  smart_casual: 'casual_day',
-  casual: 'casual_day',
-  business_formal: 'workwear',
-  business_casual: 'workwear',
-  beach_formal: 'vacation',
 }
 
 const answers: Partial<Record<ReadQuestion, Line>> = {
