@@ -90,7 +90,9 @@ export function measuresIn(sentence: Sentence): Measures {
     const isMinus = textAt(from - 1) === '-' || before.some((item) => means(item, 'grammar:minus'))
     // The 'lucas' of '50 lucas' are thousands, and money.
     const currency =
-      currencyAt(to) ?? currencyAt(from - 1) ?? (to - from > 1 ? currencyAt(to - 1) : undefined)
+      currencyAt(to) ??
+      currencyAt(from - 1) ??
+      (to - from > 1 || units[from]?.kind === 'word' ? currencyAt(to - 1) : undefined)
     // 'Treinta y pico grados'.
     const aside = itemAt(to)
     const behind = aside && isSmall(aside) ? aside.to : to + 1

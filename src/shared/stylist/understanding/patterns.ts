@@ -75,7 +75,7 @@ export class Phrases {
         .map((side) => side.split('/').map((one) => ({ words: this.#wordsOf(one, tag), tag })))
       this.#together.push({ sides, tag })
       // They are known words, and no forms of others: 'ventre' is not wind.
-      for (const { words } of sides.flat()) this.#index({ words, tag: known })
+      for (const { words } of sides.flat()) if (words.length === 1) this.#index({ words, tag: known })
     }
   }
 
