@@ -86,8 +86,11 @@ export function measuresIn(sentence: Sentence): Measures {
     if (from < read) continue
     const before = endingAt(from)
     const after = startingAt(to)
-    const isSigned = textAt(from - 1) === '-' || textAt(from - 1) === '+'
-    const isMinus = textAt(from - 1) === '-' || before.some((item) => means(item, 'grammar:minus'))
+    // The 1 of an 'MA-1' is no degree.
+    const isOfName = /[a-z]$/.test(textAt(from - 2)) && units[from - 2]?.to === units[from - 1]?.from
+    const sign = isOfName ? '' : textAt(from - 1)
+    const isSigned = sign === '-' || sign === '+'
+    const isMinus = sign === '-' || before.some((item) => means(item, 'grammar:minus'))
     // The 'lucas' of '50 lucas' are thousands, and money.
     const currency =
       currencyAt(to) ??

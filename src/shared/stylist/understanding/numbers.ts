@@ -96,9 +96,11 @@ export function amountsIn(units: readonly Unit[], words: NumberWords): Amount[] 
       if (!next) break
       const [value = 0] = next.values
       const isDigit = units[isAnd ? at + 1 : at]?.kind === 'number'
+      // '1万5千円': digits go on behind ten thousand, if they are fewer.
+      const isBelow = multipliers.has(values.at(-1) ?? 0) && value < (values.at(-1) ?? 0)
       const goesOn =
         multipliers.has(value) || words.isUnspaced
-          ? !isDigit
+          ? !isDigit || (words.isUnspaced && isBelow)
           : !isDigit && !isDigits && value < (values.at(-1) ?? 0)
       if (!goesOn) break
       values.push(...next.values)

@@ -47,6 +47,7 @@ describe('grammar', () => {
     ['en', '90 degrees and humid', { weather: { warmth: 'hot' } }],
     ['de', 'hundertfünfzig Euro höchstens', { budget: { most: 150, currency: 'EUR' } }],
     ['ja', '五千円以内', { budget: { most: 5000, currency: 'JPY' } }],
+    ['ja', '1万5千円', { budget: { most: 15_000, currency: 'JPY' } }],
     ['zh', '两百到四百元', { budget: { least: 200, most: 400, currency: 'CNY' } }],
     ['es', 'estoy embarazada de 8 meses', { body: ['maternity'] }],
     ['ar', 'أرخص', { change: { act: 'cheaper' } }],
