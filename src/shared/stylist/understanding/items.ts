@@ -115,6 +115,19 @@ function isPartOfWord(
 }
 const isSmallTag = (tag: Tag) => /^(?:grammar|budget|currency|month):/.test(tag)
 
+/** 'Are these in stock': what only builds a sentence gives way to a phrase that begins within it and is as long. */
+function withoutOverlap(units: readonly Unit[], found: Found | null, { phrases, speech }: Vocabulary) {
+  if (!found || speech.spacing === 'unspaced' || !found.tags.every((tag) => tag.startsWith('grammar:')))
+    return found
+  for (let at = found.from + 1; at < found.to; at++) {
+    const other = phrases.at(units, at)
+    const isLonger = other && other.to > found.to && other.to - at >= found.to - found.from
+    if (isLonger && other.tags.some((tag) => !isSmallTag(tag)))
+      return phrases.at(units.slice(0, at), found.from)
+  }
+  return found
+}
+
 /** 'But' and nothing else. */
 const isTurn = (tag: Tag) => tag === 'grammar:but' || tag === 'grammar:plain'
 
@@ -142,7 +155,7 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
       at += 1
       continue
     }
-    const phrase = phrases.at(known, at)
+    const phrase = withoutOverlap(known, phrases.at(known, at), vocabulary)
     const isCut =
       phrase && vocabulary.language === 'ja' && isPartOfWord(known, phrase, items.at(-1)?.to, phrases)
     const found = isCut ? null : phrase

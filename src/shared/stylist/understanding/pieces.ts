@@ -17,6 +17,8 @@ const otherShoes: ReadonlySet<string> = new Set([
   'mules',
 ])
 
+const lengths: ReadonlySet<string> = new Set(['mini', 'midi', 'maxi'])
+
 type Thing = { item: Item; kind: string; piece: WishedPiece }
 /** A colour, material, pattern or cut that belongs to no piece. */
 export type Unbound = { attribute: Attribute; name: string; item: Item }
@@ -63,6 +65,9 @@ export function bindThings({ items, units, vocabulary }: Sentence, denied: Reado
     const kind = kindOf(item)
     // '£45 tops' names no top.
     if (isOfPrice(item)) return []
+    // A 'maxi' is a dress, a 'maxi cardigan' is none.
+    const isLength = item.to - item.from === 1 && namesIn(item, 'concept').some((name) => lengths.has(name))
+    if (isLength && items.some((one) => one.from === item.to && kindOf(one))) return []
     // 'Boots without a heel' are boots.
     if (kind === 'flats' && hasOtherShoes) return []
     return kind ? [{ item, kind, piece: { kind: kind as Concept } }] : []

@@ -308,7 +308,7 @@ function addShoes(
 
 /** A change of what lies there takes its piece and its quality out of the wishes. */
 function addChange(reading: Reading, sentence: Sentence) {
-  const found = changeIn(sentence)
+  const found = colouredFirst(changeIn(sentence), reading, sentence)
   if (found && isOfWeather(found.change.act, found.change.about, reading)) {
     reading.weather = { warmth: found.change.act === 'warmer' ? 'cold' : 'hot', ...reading.weather }
   } else if (found) {
@@ -336,6 +336,13 @@ function addChange(reading: Reading, sentence: Sentence) {
   const wanted = reading.colours?.wanted
   if (wanted && isInColour(sentence) && !reading.pieces && !reading.change)
     reading.change = { act: 'in_colour' }
+}
+
+/** 'The same in olive, and lose the hat': what she says first. */
+function colouredFirst(found: ReturnType<typeof changeIn>, { colours: named }: Reading, { items }: Sentence) {
+  const [verb] = found?.change.act === 'remove' || found?.change.act === 'add' ? found.spoken : []
+  const isSame = items.some((item) => verb && item.clause < verb.clause && means(item, 'grammar:same'))
+  return isSame && named?.wanted ? { change: { act: 'in_colour' as const }, spoken: [] } : found
 }
 
 /** 'Show me more, but no dresses' is not about dresses. */
