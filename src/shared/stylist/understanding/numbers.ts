@@ -74,7 +74,7 @@ export function amountsIn(units: readonly Unit[], words: NumberWords): Amount[] 
     for (let length = 3; length > 1; length--) {
       const phrase = units.slice(at, at + length).map(({ text }) => text)
       const value = words.values.get(phrase.join(' '))
-      if (value !== undefined) return { values: [value], to: at + length }
+      if (value !== undefined && phrase.length === length) return { values: [value], to: at + length }
     }
     const parts = unit.text.length <= 40 ? partsOf(unit.text, words) : null
     return parts && { values: parts, to: at + 1 }

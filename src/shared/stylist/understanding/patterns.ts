@@ -30,6 +30,9 @@ const gaps = { spaced: 4, joining: 4, unspaced: 6 }
 /** A stem of fewer letters is shared by too many words. */
 const shortestStem = 3
 
+/** Of a word that is cut down to so few letters two are an ending, and more are not: 'spannen' is no spa. */
+const isEnding = (cut: number, stem: string) => stem.length > shortestStem || cut <= 2
+
 /** How surely a word is meant: as it is, without what is written together with it, in another form, by its beginning or end. */
 const sureness = { is: 4, form: 3, stem: 2, part: 1 }
 
@@ -81,7 +84,9 @@ export class Phrases {
 
   #wordsOf(phrase: string, tag: Tag): Word[] {
     // 'Schicker' is a change, 'schick' is none, and both have one stem.
-    const isComparative = tag.startsWith('change:') && !/[\s…]/.test(phrase.trim())
+    const isOneWord = !/[\s…]/.test(phrase.trim())
+    const isComparative = (text: string) =>
+      tag.startsWith('change:') && (isOneWord || /er(?:e[nrs]?)?$/.test(text))
     return phrase
       .trim()
       .split(/(…|\s+)/)
@@ -92,7 +97,7 @@ export class Phrases {
         return unitsOf(part.replaceAll('*', ''), this.#speech.spacing).map(({ text, shown }) => ({
           how,
           text,
-          stem: how === 'is' && hasForms(tag, text) && !isComparative ? this.#speech.stem(text) : '',
+          stem: how === 'is' && hasForms(tag, text) && !isComparative(text) ? this.#speech.stem(text) : '',
           ...(this.#speech.homographs.has(shown) && { shown }),
         }))
       })
@@ -122,7 +127,11 @@ export class Phrases {
       if (unit.text === word.text) return sureness.is
       if (forms.includes(word.text)) return sureness.form
       const isStem =
-        word.stem.length >= shortestStem && forms.some((form) => this.#speech.stem(form) === word.stem)
+        word.stem.length >= shortestStem &&
+        forms.some(
+          (form) =>
+            this.#speech.stem(form) === word.stem && isEnding(form.length - word.stem.length, word.stem),
+        )
       return isStem ? sureness.stem : 0
     }
     if (unit.text === word.text) return sureness.is
@@ -212,7 +221,7 @@ export class Phrases {
     const stands = (within: readonly Unit[]) => (sides: readonly Pattern[][]) => stand(within, sides, [])
     return this.#together
       .filter(({ sides, tag }) =>
-        tag.startsWith('body:') ? clauses.some((clause) => stands(clause)(sides)) : stands(units)(sides),
+        /^(?:body|fit):/.test(tag) ? clauses.some((clause) => stands(clause)(sides)) : stands(units)(sides),
       )
       .map(({ tag }) => tag)
   }

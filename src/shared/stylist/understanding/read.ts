@@ -213,7 +213,7 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
 
 /** The 'covered' of 'arms covered'. */
 const isModestInPart = ({ items, together }: Sentence, denied: ReadonlySet<Item>) =>
-  together.some((tag) => tag.startsWith('body:hide_')) &&
+  together.some((tag) => /^(?:body:hide_|fit:(?:sleeves|long_hems)$)/.test(tag)) &&
   items.every((item) => denied.has(item) || !means(item, 'body:modest') || item.to - item.from === 1)
 
 const oldestChild = 14

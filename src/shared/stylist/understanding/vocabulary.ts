@@ -126,12 +126,19 @@ export function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | null): V
 /** The forms in which a word of a language may stand in its lists. */
 function formsIn({ language, spellings }: WordsOfSophia): Speech['formsOf'] {
   if (language === 'ar') return arabicForms
+  if (language === 'de') return germanForms
   if (!spellings) return (word) => [word]
   const others = new Map(spellings.split(' ').map(([one = '', other = '']) => [one, other]))
   return (word) => {
     const other = others.get(word)
     return other ? [word, other] : [word]
   }
+}
+
+/** 'Gruen' is 'grün'; the 'ue' of 'blaue' and 'Quelle' is none. */
+const germanForms = (word: string) => {
+  const short = word.replaceAll(/(?<![aeq])([aou])e/g, '$1')
+  return short === word ? [word] : [word, short]
 }
 
 /** 'والفستان' is 'فستان': conjunction, preposition, article, and a possessive at the end. */
