@@ -122,7 +122,7 @@ function withoutOverlap(units: readonly Unit[], found: Found | null, { phrases, 
   for (let at = found.from + 1; at < found.to; at++) {
     const other = phrases.at(units, at)
     const isLonger = other && other.to > found.to && other.to - at >= found.to - found.from
-    if (isLonger && other.tags.some((tag) => !isSmallTag(tag)))
+    if (isLonger && other.tags.some((tag) => !isSmallTag(tag) && !/^(?:change|quality):/.test(tag)))
       return phrases.at(units.slice(0, at), found.from)
   }
   return found
