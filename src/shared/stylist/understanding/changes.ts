@@ -109,7 +109,9 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     rest === undefined &&
     items.some((one) => one.clause !== item.clause && namesIn(one, 'change').some((name) => !loose.has(name)))
   const keep = items.find((item) => isKept(item) && kindIn(inClauseOf(item)) && !isChangedElsewhere(item))
-  if (keep && (rest || find('grammar:other') || items.length <= 4))
+  // 'Off with the necklace, and leave the watch': what comes first.
+  const isAfterRemoval = keep && items.some((one) => one.to <= keep.from && means(one, 'grammar:remove'))
+  if (keep && !isAfterRemoval && (rest || find('grammar:other') || items.length <= 4))
     return of('keep', [keep], inClauseOf(keep))
   // 'Trousers instead of the skirt': 'rather than' and 'other' in one.
   const swap = items.find((item) => means(item, 'grammar:ratherThan') && means(item, 'grammar:other'))
