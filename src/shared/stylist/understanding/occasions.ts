@@ -29,6 +29,14 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   concert: ['office'],
   garden_party: ['party'],
   henna_night: ['party'],
+  // 'An appointment with the judge', 'a day trip to the hospital'.
+  court: ['date', 'meeting', 'office', 'wedding_guest'],
+  doctor: ['date', 'meeting', 'office', 'city_trip'],
+  memorial: ['religious_service', 'family_visit', 'funeral'],
+  school_ceremony: ['university', 'office', 'meeting', 'party'],
+  baby_shower: ['party', 'birthday'],
+  christmas: ['party'],
+  new_year: ['party'],
 }
 
 /** Questions about the shop; where one is asked, 'buy', 'photo' and 'home' are no occasions. */
@@ -57,13 +65,19 @@ const incidental: ReadonlySet<string> = new Set([
 /** The occasions of a sentence, each once and as exactly as she said it. */
 export function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBirthday: boolean) {
   const isOfShop = namesSaid(sentence, new Set(), 'question').some((name) => shopQuestions.has(name))
-  const said = namesSaid(sentence, denied, 'occasion') as ReadOccasion[]
+  const unsaid = new Set([...denied, ...sentence.items.filter((item) => isGiftee(sentence, item))])
+  const said = namesSaid(sentence, unsaid, 'occasion') as ReadOccasion[]
   const named: ReadOccasion[] = isBirthday && !said.includes('birthday') ? [...said, 'birthday'] : said
   const names = named.filter((name) => !(isOfShop && incidental.has(name)))
   if (names.length === 0 && isTravelling(sentence)) return ['city_trip' as const]
   const within = new Set(names.flatMap((name) => contained[name] ?? []))
   return names.filter((name) => !within.has(name))
 }
+
+/** 'A scarf for my mother-in-law' is no visit to her. */
+const isGiftee = ({ items }: Sentence, item: Item) =>
+  (means(item, 'grammar:woman') || means(item, 'grammar:man')) &&
+  items.some((one) => means(one, 'grammar:for') && one.to <= item.from && item.from - one.to <= 2)
 
 /** 'Off to Lisbon'. */
 const isTravelling = ({ items }: Sentence) =>

@@ -36,7 +36,7 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
     ...list('body', [...new Set([...body, ...measures.body])]),
     ...list('fit', [...new Set([...wishes.fit, ...fitOfUnbound(things, denied)])]),
     ...(measures.age !== undefined && { age: measures.age }),
-    ...firstOf(sentence, denied, 'dressCode', 'code'),
+    ...dressCodeIn(sentence, denied),
     ...list('vibe', wishes.vibe),
     ...(measures.age !== undefined && measures.age <= oldestChild
       ? { for: 'kids' as const }
@@ -53,9 +53,14 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
 const list = <Name extends string, T>(name: Name, values: readonly T[]) =>
   (values.length > 0 ? { [name]: values } : {}) as { [key in Name]?: T[] }
 
-function firstOf(sentence: Sentence, denied: ReadonlySet<Item>, slot: string, group: string) {
-  const [name] = namesSaid(sentence, denied, group)
-  return name ? { [slot]: name } : {}
+const solemn = ['funeral', 'memorial', 'religious_service'] as const
+
+/** The ceremony of a funeral is no festivity. */
+function dressCodeIn(sentence: Sentence, denied: ReadonlySet<Item>) {
+  const [name] = namesSaid(sentence, denied, 'code')
+  const occasions = namesSaid(sentence, denied, 'occasion')
+  const isSolemn = solemn.some((one) => occasions.includes(one))
+  return (name && !(name === 'festive' && isSolemn) ? { dressCode: name } : {}) as Pick<Reading, 'dressCode'>
 }
 
 const seasonOfMonth = ['winter', 'spring', 'summer', 'autumn'] as const
