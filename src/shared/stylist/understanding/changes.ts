@@ -108,6 +108,10 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const isChangedElsewhere = (item: Item) =>
     rest === undefined &&
     items.some((one) => one.clause !== item.clause && namesIn(one, 'change').some((name) => !loose.has(name)))
+  // 'I love the skirt, keep it and change the rest'.
+  const pointed = rest && items.find((item) => means(item, 'grammar:keep'))
+  const shown = pointed && items.filter(({ clause }) => clause === pointed.clause - 1)
+  if (pointed && shown && !kindIn(inClauseOf(pointed)) && kindIn(shown)) return of('keep', [pointed], shown)
   const keep = items.find((item) => isKept(item) && kindIn(inClauseOf(item)) && !isChangedElsewhere(item))
   // 'Off with the necklace, and leave the watch': what comes first.
   const isAfterRemoval = keep && items.some((one) => one.to <= keep.from && means(one, 'grammar:remove'))

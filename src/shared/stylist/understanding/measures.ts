@@ -150,7 +150,18 @@ export function measuresIn(sentence: Sentence): Measures {
     // The 'at' of 'at 40' stands before an hour, too.
     const isSaidOf = (item: Item) =>
       means(item, 'grammar:iAm') && item.to === from && (value > lastHour || !means(item, 'grammar:in'))
-    const isYears = isAged || (isBirthday && value < lastHour) || (before.some(isSaidOf) && isFree(to))
+    // 'My girl of 5'.
+    const isChildOf = items.some(
+      (item) =>
+        means(item, 'grammar:iAm') &&
+        item.to === from &&
+        items.some((one) => means(one, 'grammar:child') && one.to === item.from),
+    )
+    const isYears =
+      isAged ||
+      (isChildOf && value < lastHour) ||
+      (isBirthday && value < lastHour) ||
+      (before.some(isSaidOf) && isFree(to))
     if (!currency && isYears && Number.isInteger(value) && value > 0 && value < 110) {
       if (!(isPregnant && value <= lastMonth)) found.age = value
       continue
@@ -287,7 +298,10 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
     const isBetween = before.some((item) => has(item, 'between') || has(item, 'least') || has(item, 'most'))
     const isOfPrices = price.value >= leastOfRange && amounts.length === 2
     if (isLinked && (price.currency || next.currency || isBetween || isOfPrices)) {
-      budget.least = price.value
+      // 'Between 20 and 35 thousand'.
+      const isInWords = units[next.to - 1]?.kind === 'word' && units[next.from]?.kind === 'number'
+      const isOfThousands = isInWords && next.value >= 1000 && price.value < 1000
+      budget.least = isOfThousands ? price.value * 1000 : price.value
       budget.most = next.value
       const currency = next.currency ?? price.currency
       if (currency) budget.currency = currency

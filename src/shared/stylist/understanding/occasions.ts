@@ -29,6 +29,8 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   concert: ['office'],
   garden_party: ['party'],
   henna_night: ['party'],
+  // Who takes the train to the office does not travel.
+  office: ['flight'],
   // 'An appointment with the judge', 'a day trip to the hospital'.
   court: ['date', 'meeting', 'office', 'wedding_guest'],
   doctor: ['date', 'meeting', 'office', 'city_trip'],

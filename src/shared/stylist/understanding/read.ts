@@ -43,7 +43,7 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
       : wearerIn(sentence)),
   }
   addShoes(reading, sentence, denied, measures.shoes)
-  addChange(reading, sentence)
+  addChange(reading, sentence, measures.warmth !== undefined)
   addTalk(reading, sentence)
   addUnknown(reading, sentence)
   return { reading, heard: heardIn(sentence) }
@@ -278,9 +278,18 @@ function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   const before = needs && items.filter((one) => one.clause === needs.clause && one.to <= needs.from)
   // Of 'my husband and I need' nobody else wears it.
   const joined = before?.findLast((one) => means(one, 'grammar:and'))
-  const needy = before?.findLast(
+  const needing = before?.findLast(
     (one) => isPerson(one) && needs && needs.from - one.to <= 4 && one.from >= (joined?.to ?? 0),
   )
+  // 'My husband is colour-blind, he needs a jumper': no person but a pronoun stands before the verb.
+  const pronoun = /^(?:he|she|er|sie|il|elle|lui|lei|el|ella|ele|ela|он|она|le|gli|lhe)$/
+  const isOfBefore = needs !== undefined && pronoun.test(units[needs.from - 1]?.text ?? '')
+  const told = isOfBefore
+    ? items.find(
+        (one) => isPerson(one) && one.clause < needs.clause && !pronoun.test(units[one.from]?.text ?? ''),
+      )
+    : undefined
+  const needy = told ?? needing
   const wearer = needy && vocabulary.speech.spacing !== 'unspaced' ? needy : wearerBeside(sentence)
   return wearer ? { for: personIn(wearer) } : {}
 }
@@ -312,7 +321,7 @@ function addShoes(
 }
 
 /** A change of what lies there takes its piece and its quality out of the wishes. */
-function addChange(reading: Reading, sentence: Sentence) {
+function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   const found = colouredFirst(changeIn(sentence), reading, sentence)
   if (found && isOfWeather(found.change.act, found.change.about, reading)) {
     reading.weather = { warmth: found.change.act === 'warmer' ? 'cold' : 'hot', ...reading.weather }
@@ -325,7 +334,12 @@ function addChange(reading: Reading, sentence: Sentence) {
     }
     if (['longer', 'shorter', 'looser', 'tighter', 'warmer', 'cooler'].includes(act)) {
       delete reading.fit
-      delete reading.weather
+      // 'Warmer please, it is freezing at the bus stop'.
+      const isTold =
+        found.spoken.length > 0 &&
+        (isMeasured ||
+          sentence.items.some((item) => !found.spoken.includes(item) && namesIn(item, 'weather').length > 0))
+      if (!isTold) delete reading.weather
     }
     if (act === 'cheaper' || act === 'dearer') if (reading.budget?.level) delete reading.budget
     if (['dressier', 'plainer', 'bolder', 'quieter'].includes(act)) delete reading.vibe
@@ -350,9 +364,10 @@ function colouredFirst(found: ReturnType<typeof changeIn>, { colours: named }: R
   return isSame && named?.wanted ? { change: { act: 'in_colour' as const }, spoken: [] } : found
 }
 
-/** 'Show me more, but no dresses' is not about dresses. */
+/** 'Show me more, but no dresses' is not about dresses, nor is 'no jeans, something dressier' about jeans. */
 const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Reading) =>
-  change.act === 'more' && pieces?.some(({ kind, not }) => kind === change.about && not)
+  /^(?:more|dressier|plainer|bolder|quieter|cheaper|dearer|warmer|cooler)$/.test(change.act) &&
+  pieces?.some(({ kind, not }) => kind === change.about && not)
     ? { act: change.act }
     : change
 
