@@ -103,7 +103,8 @@ export const words: WordsOfSophia = {
       'festa in giardino, garden party, festa in villa, party in giardino, festa all’aperto, rinfresco in giardino, ricevimento in giardino, festa sul prato, cocktail in giardino, aperitivo in giardino, cena in giardino, festa in campagna, cena in vigna',
     barbecue:
       'grigliat*, barbecue, bbq, grigliata, braciata, pasquetta, grigliata con, bbq con, arrosticini, brace, barbecue in giardino, griglia, grigliare, asado, carne alla brace, arrosticinata, bbq in, grigliata in',
-    picnic: 'picnic, pic nic, scampagnata, pic-nic, picnic al, picnic in, pranzo al sacco, gita fuori porta con pranzo',
+    picnic:
+      'picnic, pic nic, scampagnata, pic-nic, picnic al, picnic in, pranzo al sacco, gita fuori porta con pranzo',
     beach:
       'spiaggia, mare, piscina, lido, al mare, bagno al mare, beach club, stabilimento, lago a fare il bagno, terme, in spiaggia, al mare con, beach bar, ombrellone, sotto l’ombrellone, in piscina, a bordo piscina, bordo piscina, aperitivo in spiaggia, spa, acquapark, al lago, giornata al mare, giornata in spiaggia, spiaggia di, vado al mare, andare al mare, mare e, prendere il sole, abbronzarmi, tintarella, scogli, bagno in piscina, sdraio, lettino, spiaggetta, in riva al mare, riva al mare',
     vacation:
@@ -249,8 +250,10 @@ export const words: WordsOfSophia = {
       'vintage, retrò, anni 50, anni 70, anni 60, anni 20, anni 80, anni cinquanta, anni settanta, pin up, anni ottanta, anni sessanta, anni 90, anni venti, pin-up, anni novanta, d’altri tempi, retro, d’epoca, rétro, anni 30, anni 40, anni trenta, anni quaranta, d’antan, anni ’90, anni ’70, gatsby, charleston, rockabilly, seconda mano, second hand, y2k, anni 2000, stile anni, audrey hepburn, old school, anni ’80, anni ’60, anni ’50, di una volta, hippie anni, vintage anni, 70s, 80s, 90s',
     sexy: 'sexy, sensual*, seducent*, provocant*, mozzafiato, femme fatale, ammiccant*, spacco vertiginoso, sedurre, bollente, figa, gnocca, bona, strafiga, strafigo, bomba sexy, da urlo, conturbante, sensualità, scollatissim*, provocante, sensuale, seducente, piccante, fatale, vedo non vedo, sexissimo, sexissima, hot, sexy ma, intrigante, seduttiva, seduttivo, da paura, arrapante',
     cute: 'carin*, dolcissim*, adorabil*, simpatic*, sbarazzin*, kawaii, divertent*, giocos*, grazios*, carinissimo, tenero, tenerissimo, puccioso, pucciosa, cute, giovanile, sbarazzino, frizzante, simpatico, vezzos*, dolcissimo, allegr*, spiritos*, tenera, teneri, tenere, teneroso, tenerone, tenerino, caruccio, caruccia, carini, dolcini, cuccioloso, buffo, buffa, allegro, allegra, gioioso, gioiosa, simpatica',
-    preppy: 'preppy, college, collegiale, ivy league, da brava ragazza, stile college, da college, pariolina, fighetta',
-    parisian: 'parigin*, stile parigino, stile francese, alla francese, francesina, parigino, stile parigina, chic parigino',
+    preppy:
+      'preppy, college, collegiale, ivy league, da brava ragazza, stile college, da college, pariolina, fighetta',
+    parisian:
+      'parigin*, stile parigino, stile francese, alla francese, francesina, parigino, stile parigina, chic parigino',
     quiet_luxury:
       'quiet luxury, lusso discreto, old money, lusso silenzioso, lusso sussurrato, da ricca, da ricchi, sembrare ricca, sciura, sciura milanese, milanese bene, lusso sobrio, lusso ma discreto, ereditiera, da ereditiera, senza loghi, loro piana, ricca ma sobria, lusso non ostentato',
     creative:
