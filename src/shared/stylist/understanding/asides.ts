@@ -54,9 +54,10 @@ export function withoutAsides(sentence: Sentence): Sentence {
 const isBehind = ({ items }: Sentence, item: Item, tag: Tag) =>
   items.some((one) => one.clause === item.clause && one.to <= item.from && means(one, tag))
 
-/** The Arabic watch is an hour before a number. */
+/** The Arabic watch is an hour before a number, the German and the Russian one behind it. */
 const isHour = ({ units }: Sentence, item: Item) =>
-  means(item, 'concept:watch') && units[item.to]?.kind === 'number'
+  means(item, 'concept:watch') &&
+  (units[item.to]?.kind === 'number' || units[item.from - 1]?.kind === 'number')
 
 /** 'The Red Lion pub', 'via Seta', 'the Blue Parrot': beside a house or a street, or in English before a word that nobody knows. */
 function isOfName(sentence: Sentence, item: Item) {

@@ -74,7 +74,9 @@ function compoundOf(unit: Unit, { phrases }: Vocabulary): Tag[] | null {
       const first = unit.text.slice(0, cut)
       const root = first.slice(0, first.length - link.length)
       const known = first.endsWith(link) && root.length >= shortestPart ? tagsOf(root) : []
-      if (known.length > 0) return [...known, ...last]
+      // A 'Dirndlbluse' is a blouse: the last part says what a thing is.
+      const ofHead = kindIn(last) ? known.filter((tag) => !kindIn([tag])) : known
+      if (known.length > 0) return [...ofHead, ...last]
     }
   }
   return null
@@ -114,6 +116,18 @@ function isPartOfWord(
   return isOne && (isUnread(isKanji, from - 1) || isUnread(isKanji, to))
 }
 const isSmallTag = (tag: Tag) => /^(?:grammar|budget|currency|month):/.test(tag)
+
+/** 'Ein schicker Mantel' is smart, and no smarter: a comparative never stands before its noun so. */
+function asAttribute(units: readonly Unit[], found: Found | null, vocabulary: Vocabulary) {
+  const unit = found && units[found.from]
+  const next = found && units[found.to]
+  const isOne = found?.to === (found?.from ?? 0) + 1 && found?.tags.some((tag) => tag.startsWith('change:'))
+  if (!isOne || vocabulary.language !== 'de' || !unit?.text.endsWith('er') || !next) return found
+  const noun = vocabulary.phrases.at(units, found.to)?.tags ?? compoundOf(next, vocabulary) ?? []
+  if (kindIn(noun) === undefined) return found
+  const plain = vocabulary.phrases.at([{ ...unit, text: unit.text.slice(0, -2) }], 0)
+  return plain && { ...plain, from: found.from, to: found.to }
+}
 
 /** 'Are these in stock': what only builds a sentence gives way to a phrase that begins within it and is as long. */
 function withoutOverlap(units: readonly Unit[], found: Found | null, { phrases, speech }: Vocabulary) {
@@ -158,7 +172,7 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
     const phrase = withoutOverlap(known, phrases.at(known, at), vocabulary)
     const isCut =
       phrase && vocabulary.language === 'ja' && isPartOfWord(known, phrase, items.at(-1)?.to, phrases)
-    const found = isCut ? null : phrase
+    const found = isCut ? null : asAttribute(known, phrase, vocabulary)
     const isWord = unit && (!found || found.to === at + 1)
     const compound = isWord && isCompounding ? compoundOf(unit, vocabulary) : null
     if (found) {

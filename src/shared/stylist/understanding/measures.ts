@@ -157,8 +157,14 @@ export function measuresIn(sentence: Sentence): Measures {
         item.to === from &&
         items.some((one) => means(one, 'grammar:child') && one.to === item.from),
     )
+    // 'My son (8)'.
+    const isBracketed =
+      textAt(from - 1) === '(' &&
+      textAt(to) === ')' &&
+      items.some((item) => item.to === from - 1 && isOfPerson(item))
     const isYears =
       isAged ||
+      isBracketed ||
       (isChildOf && value < lastHour) ||
       (isBirthday && value < lastHour) ||
       (before.some(isSaidOf) && isFree(to))
@@ -193,6 +199,7 @@ export function measuresIn(sentence: Sentence): Measures {
   return found
 }
 
+const isOfPerson = (item: Item) => /grammar:(?:man|woman|child|plain)/.test(item.tags.join(' '))
 const isSmall = (item: Item) =>
   means(item, 'grammar:plain') || means(item, 'grammar:and') || means(item, 'grammar:but')
 const isSize = (before: Item[], after: Item[]) =>

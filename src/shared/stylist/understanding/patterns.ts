@@ -130,7 +130,7 @@ export class Phrases {
         word.stem.length >= shortestStem &&
         forms.some(
           (form) =>
-            this.#speech.stem(form) === word.stem && isEnding(form.length - word.stem.length, word.stem),
+            this.#speech.stem(form) === word.stem && isEnding(form.length - word.text.length, word.stem),
         )
       return isStem ? sureness.stem : 0
     }
