@@ -22,6 +22,9 @@ export function isForAnotherFigure(piece: Worn, figure: readonly Figure[] = []) 
   return figure.length > 0 || own.includes('maternity') || own.includes('nursing')
 }
 
-/** How many of her figures a piece is made for. */
-export const figuresMet = (piece: Worn, figure: readonly Figure[] = []) =>
-  figure.length === 0 ? 0 : madeFor(piece).filter((one) => figure.includes(one)).length
+/** How many of her figures a piece is made for. Where she has told none, a piece of such a line comes after all others. */
+export function figuresMet(piece: Worn, figure: readonly Figure[] = []) {
+  const own = madeFor(piece)
+  if (figure.length === 0) return own.length > 0 ? -1 : 0
+  return own.filter((one) => figure.includes(one)).length
+}
