@@ -171,6 +171,10 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     (item) => item !== back && namesIn(item, 'change').length > 0 && !isDeniedChange(sentence, item),
   )
   const [act] = named ? (namesIn(named, 'change') as ChangeAct[]) : []
+  // 'شو في غير هالكعب': others than those heels.
+  const besides = named && items.find((item) => item.from === named.to && kindIn([item]))
+  if (named && act === 'more' && besides && units[besides.from - 1]?.text === 'غير')
+    return of('other', [named], [besides])
   if (named && act && act !== 'other' && act !== 'more') return of(act, [named], nearTo(items, named))
   // 'Got anything more formal?' asks for no more of the same.
   const after = act === 'more' && items.find((item) => item.from === named?.to)

@@ -43,6 +43,8 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     }
     if (isDeniable(item) && !isOfBody(item)) continue
     const after = isBehind && !isDenier(item) ? [] : listAfter(sentence, place)
+    // '舒服又不显憔悴': a Chinese 'no' in front of what nobody knows denies nothing before it.
+    if (after.length === 0 && sentence.vocabulary.language === 'zh' && isDenier(item) && !isBehind) continue
     // 'I tacchi no' denies what stands before, 'un top che non strizzi' a word that nobody knows.
     const mayBeBehind = isBehind && item.to - item.from > 1
     if (after.length === 0 && isDenier(item) && !mayBeBehind && deniesUnknown(sentence, item)) continue

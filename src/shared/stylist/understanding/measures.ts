@@ -162,9 +162,12 @@ export function measuresIn(sentence: Sentence): Measures {
       textAt(from - 1) === '(' &&
       textAt(to) === ')' &&
       items.some((item) => item.to === from - 1 && isOfPerson(item))
+    // 'عمري ٦٣' is an age whatever follows.
+    const isOfAge = before.some((item) => item.to === from && /^و?ب?عمر/.test(textAt(item.from)))
     const isYears =
       isAged ||
       isBracketed ||
+      isOfAge ||
       (isChildOf && value < lastHour) ||
       (isBirthday && value < lastHour) ||
       (before.some(isSaidOf) && isFree(to))

@@ -58,6 +58,9 @@ describe('grammar', () => {
     ['en', 'pregnant, something for work that is not a zorb', { body: ['maternity'], occasions: ['office'] }],
     ['es', 'odio el amarillo y el naranja', { colours: { avoided: ['yellow', 'orange'] } }],
     // What a verb denies in front of a piece is not the piece; 'ない' behind an adjective denies the adjective.
+    ['ar', 'أريد معطفا طويلا', { pieces: [{ kind: 'coat', cuts: ['maxi'] }] }],
+    ['ar', 'هالفستان قصير كتير، بدي أطول', { change: { act: 'longer', about: 'dress' } }],
+    ['zh', '想穿得舒服又不显憔悴', { fit: ['comfortable'] }],
     ['ja', '滑らないブーツ', { pieces: [{ kind: 'boots' }] }],
     ['ja', '派手すぎないネクタイを父に', { pieces: [{ kind: 'tie' }], for: 'men' }],
     ['ja', 'ハイヒールは履けません', { pieces: [{ kind: 'heels', not: true }], shoes: 'flat' }],

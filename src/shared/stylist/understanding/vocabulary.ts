@@ -141,13 +141,15 @@ const germanForms = (word: string) => {
   return short === word ? [word] : [word, short]
 }
 
-/** 'والفستان' is 'فستان': conjunction, preposition, article, and a possessive at the end. */
-const arabicBefore = /^(?:[وف](?=.{2}))?(?:بال|كال|لل|ال|[بلك](?=.{3}))?/
+/** 'والفستان' and 'هالفستان' are 'فستان': conjunction, preposition, article, and a possessive at the end. */
+const arabicBefore = /^(?:[وف](?=.{2}))?(?:هال(?=.{3})|عال(?=.{3})|بهال|بال|كال|لل|ال|[بلك](?=.{3}))?/
 const arabicForms = (word: string) => {
   const conjunction = word.replace(/^[وف](?=.{2})/, '')
   const bare = word.replace(arabicBefore, '')
   const cut = bare.length > 4 ? bare.replace(/(?:هم|ها|كم|نا|ني|ي|ه|ك)$/, '') : bare
+  // 'معطفا' is the object of its sentence.
+  const named = bare.length > 4 ? bare.replace(/ا$/, '') : bare
   return [
-    ...new Set([word, conjunction, bare, cut, `${cut}ه`].filter((one) => one.length > 1 || one === word)),
+    ...new Set([word, conjunction, bare, cut, named, `${cut}ه`].filter((one) => one.length > 1 || one === word)),
   ]
 }
