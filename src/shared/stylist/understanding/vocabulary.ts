@@ -150,6 +150,8 @@ const arabicForms = (word: string) => {
   // 'معطفا' is the object of its sentence.
   const named = bare.length > 4 ? bare.replace(/ا$/, '') : bare
   return [
-    ...new Set([word, conjunction, bare, cut, named, `${cut}ه`].filter((one) => one.length > 1 || one === word)),
+    ...new Set(
+      [word, conjunction, bare, cut, named, `${cut}ه`].filter((one) => one.length > 1 || one === word),
+    ),
   ]
 }
