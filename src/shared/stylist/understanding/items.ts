@@ -47,9 +47,13 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const isKind = kindIn(found.tags) !== undefined
   const isShoes = found.tags.some((tag) => tag.startsWith('shoes:'))
   const isOccasion = found.tags.some((tag) => tag.startsWith('occasion:'))
-  const isAct = found.tags.some((tag) => /^grammar:(?:remove|add|keep|other|same)$/.test(tag))
+  const isUnspaced = vocabulary.speech.spacing === 'unspaced'
+  const isAct = found.tags.some(
+    (tag) =>
+      /^grammar:(?:remove|add|keep|other|same)$/.test(tag) || (isUnspaced && tag.startsWith('change:')),
+  )
   if (!isKind && !isShoes && !isOccasion && !isAct) return found.tags
-  const tagsOf = vocabulary.speech.spacing === 'unspaced' ? firstTags : innerTags
+  const tagsOf = isUnspaced ? firstTags : innerTags
   const inner = tagsOf(units, found, vocabulary).filter(
     (tag) =>
       (isKind && isTrait(tag) && !isImplied(found.tags, tag)) ||

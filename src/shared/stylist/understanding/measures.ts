@@ -228,7 +228,7 @@ function heelOf(
     (item) =>
       item.to >= from - heelReach &&
       item.from <= to + heelReach &&
-      (means(item, 'concept:heels') || namesIn(item, 'shoes').length > 0),
+      (means(item, 'concept:heels') || means(item, 'concept:shoes') || namesIn(item, 'shoes').length > 0),
   )
   if (!isOfHeel) return null
   return value <= 2 ? 'flat' : value <= 6 ? 'low' : 'high'

@@ -8,7 +8,6 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   // 'The wedding of a colleague' is no day at work, and 'my grandmother's birthday' no visit to her.
   wedding_guest: ['office', 'university', 'family_visit'],
   funeral: ['office', 'religious_service', 'family_visit'],
-  memorial: ['religious_service', 'family_visit'],
   baptism: ['office', 'religious_service', 'family_visit'],
   communion: ['religious_service', 'office', 'family_visit'],
   birthday: ['office', 'family_visit'],
