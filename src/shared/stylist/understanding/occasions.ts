@@ -72,7 +72,8 @@ export function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBir
   const names = named.filter((name) => !(isOfShop && incidental.has(name)))
   if (names.length === 0 && isTravelling(sentence)) return ['city_trip' as const]
   const within = new Set(names.flatMap((name) => contained[name] ?? []))
-  return names.filter((name) => !within.has(name))
+  // 'A barbecue at the weekend' is when, and not what for.
+  return names.filter((name) => !within.has(name) && (name !== 'weekend' || names.length === 1))
 }
 
 /** 'A scarf for my mother-in-law' is no visit to her. */
