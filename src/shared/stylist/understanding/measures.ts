@@ -309,8 +309,8 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
     const isOfPrices = price.value >= leastOfRange && amounts.length === 2
     if (isLinked && (price.currency || next.currency || isBetween || isOfPrices)) {
       // 'Between 20 and 35 thousand'.
-      const isInWords = units[next.to - 1]?.kind === 'word' && units[next.from]?.kind === 'number'
-      const isOfThousands = isInWords && next.value >= 1000 && price.value < 1000
+      const isInWords = units[next.to - 1]?.kind === 'word' && next.to - next.from > 1
+      const isOfThousands = isInWords && price.value < next.value / 1000
       budget.least = isOfThousands ? price.value * 1000 : price.value
       budget.most = next.value
       const currency = next.currency ?? price.currency

@@ -107,6 +107,10 @@ export function bindThings({ items, units, vocabulary }: Sentence, denied: Reado
   function alongside(item: Item, group: number): Thing | undefined {
     const place = items.indexOf(item)
     if (!hasOnlyAttributes(group)) return undefined
+    // 'A dress in silk and long gloves'.
+    const opener = items[place - 1]
+    const opened = opener && things.findLast((one) => one.item.to === opener.from)
+    if (opened && means(opener, 'grammar:with') && denied.has(item) === denied.has(opened.item)) return opened
     if (isBefore) {
       const next = items.slice(place).find((one) => groups.get(one) !== group)
       const isList = next && means(next, 'grammar:and') && next.clause === item.clause
