@@ -29,7 +29,14 @@ const isLoose = ({ tags }: Item) =>
 
 /** 'Nothing too strict' is a wish, and changes nothing. */
 export function isDeniedChange(sentence: Sentence, item: Item) {
-  const { items, vocabulary } = sentence
+  const { items, units, vocabulary } = sentence
+  // '不要太正式的裙子'.
+  if (
+    vocabulary.language === 'zh' &&
+    /^[不别]$/.test(units[item.from]?.text ?? '') &&
+    units[item.to]?.text === '的'
+  )
+    return true
   // '派手すぎない'.
   if (vocabulary.language === 'ja')
     return items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))

@@ -90,11 +90,17 @@ function listAfter(sentence: Sentence, place: number): Item[] {
   const denier = items[place]
   const list: Item[] = []
   let last = denier
+  let isTooMuch = false
   for (const item of items.slice(place + 1)) {
     if (!denier || !last || item.clause !== denier.clause) break
     const gap = item.from - last.to
     const most = (list.length === 0 ? reach.first : reach.next) * wide(sentence)
     if (gap > most) break
+    // '不要太长的大衣': how it is is not wanted, and not the coat.
+    if (sentence.vocabulary.language === 'zh') {
+      isTooMuch ||= means(item, 'grammar:too') || namesIn(item, 'change').length > 0
+      if (isTooMuch && isKind(item) && namesIn(item, 'change').length === 0) break
+    }
     if (isDeniable(item)) {
       list.push(item)
       last = item

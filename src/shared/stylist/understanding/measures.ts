@@ -331,6 +331,15 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
     else budget.most ??= price.value
     if (price.currency) budget.currency = price.currency
   }
+  /** The '一件' of '挑一件礼物，五百左右' is one gift, and not so much for each piece. */
+  function isFarFromPrice({ from, to }: Item) {
+    const isOne = units[from]?.text === '一' && to - from === 2
+    const isParted = (one: Price) =>
+      units
+        .slice(Math.min(to, one.to), Math.max(from, one.from))
+        .some(({ kind }) => kind === 'comma' || kind === 'break')
+    return isOne && prices.filter((one) => one.from >= to || one.to <= from).every(isParted)
+  }
   /** 'Nothing over 30'. */
   function isDeniedLeast({ from }: Price) {
     const least = items.findLast((item) => item.to <= from && has(item, 'least'))
@@ -348,7 +357,9 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
   const isAmount = budget.most !== undefined || budget.least !== undefined
   if (isAmount) {
     const per = (['outfit', 'piece'] as const).find((name) =>
-      items.some((item) => means(item, `grammar:${name}`) && !isCounter(item, items)),
+      items.some(
+        (item) => means(item, `grammar:${name}`) && !isCounter(item, items) && !isFarFromPrice(item),
+      ),
     )
     if (per) budget.per = per
   } else if (level) budget.level = level

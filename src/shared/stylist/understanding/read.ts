@@ -249,6 +249,11 @@ function wearerBeside({ items, units, vocabulary }: Sentence) {
 /** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'), or who needs something. */
 function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   const { items, units, vocabulary } = sentence
+  const textOf = (from: number, to: number) =>
+    units
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join('')
   const named = vocabulary.language === 'ja' ? personBefore(sentence) : undefined
   if (named) return { for: personIn(named) }
   // In Arabic 'for' is written together with the person.
@@ -259,19 +264,30 @@ function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   for (const [place, item] of items.entries()) {
     const before = items[place - 1]
     // 'The funeral for my grandfather' is in his honour.
-    const isHonoured = before && item.from - before.to <= 1 && namesIn(before, 'occasion').length > 0
+    const isHonoured =
+      before &&
+      before.clause === item.clause &&
+      item.from - before.to <= 1 &&
+      namesIn(before, 'occasion').length > 0
     if (!(means(item, 'grammar:for') || isForPerson(item)) || isHonoured) continue
-    const person = items.slice(place, place + 3).find((one) => one.from - item.to <= 2 && isPerson(one))
-    if (!person) continue
-    const next = items[items.indexOf(person) + 1]
+    // '妈妈生日想送一条围巾': who is given something may stand anywhere.
+    const isGift = vocabulary.language === 'zh' && /[送礼]/.test(textOf(item.from, item.to))
+    const near = items.slice(place, place + 3).find((one) => one.from - item.to <= 2 && isPerson(one))
+    if (isGift && !near) {
+      const given = items.find(isPerson)
+      if (given) return { for: personIn(given) }
+    }
+    if (!near) continue
+    const next = items[items.indexOf(near) + 1]
     if (
       next &&
-      next.from - person.to <= 1 &&
-      next.clause === person.clause &&
-      namesIn(next, 'occasion').length > 0
+      next.from - near.to <= 1 &&
+      next.clause === near.clause &&
+      namesIn(next, 'occasion').length > 0 &&
+      !isGift
     )
       continue
-    return { for: personIn(person) }
+    return { for: personIn(near) }
   }
   // In Arabic and Russian the verb may stand before the person, and in 'my husband needs me' he wears nothing.
   const needs = items.find((item) => means(item, 'grammar:needs'))
