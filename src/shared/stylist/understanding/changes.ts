@@ -33,7 +33,7 @@ export function isDeniedChange(sentence: Sentence, item: Item) {
   // '不要太正式的裙子'.
   if (
     vocabulary.language === 'zh' &&
-    /^[不别]$/.test(units[item.from]?.text ?? '') &&
+    /^[不别別]$/.test(units[item.from]?.text ?? '') &&
     units[item.to]?.text === '的'
   )
     return true

@@ -333,7 +333,8 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
   }
   /** The '一件' of '挑一件礼物，五百左右' is one gift, and not so much for each piece. */
   function isFarFromPrice({ from, to }: Item) {
-    const isOne = units[from]?.text === '一' && to - from === 2
+    const next = units[to]
+    const isOne = units[from]?.text === '一' && to - from === 2 && next?.kind === 'word'
     const isParted = (one: Price) =>
       units
         .slice(Math.min(to, one.to), Math.max(from, one.from))

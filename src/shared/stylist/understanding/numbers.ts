@@ -94,6 +94,9 @@ export function amountsIn(units: readonly Unit[], words: NumberWords): Amount[] 
       const isAnd = words.and.has(units[at]?.text ?? '') && (values.at(-1) ?? 0) >= 20
       const next = valuesAt(isAnd ? at + 1 : at)
       if (!next) break
+      // '五百一件': one piece for five hundred.
+      const isCounting = words.isUnspaced && units[at]?.text === '一' && /^[件条條双雙套身]$/.test(units[at + 1]?.text ?? '')
+      if (isCounting) break
       const [value = 0] = next.values
       const isDigit = units[isAnd ? at + 1 : at]?.kind === 'number'
       // '1万5千円': digits go on behind ten thousand, if they are fewer.
