@@ -41,6 +41,10 @@ const isImplied = (tags: readonly Tag[], trait: Tag) =>
   (trait === 'concept:mini' && tags.some((tag) => /^concept:(?:shorts|ankle boots|tee)$/.test(tag))) ||
   (trait === 'concept:maxi' && tags.includes('concept:boots'))
 
+/** The 'alta' of 'gola alta', the 'petite' of 'petite laine'; in English it is a line of pieces. */
+const isSizeWord = (tag: Tag, { language }: Vocabulary) =>
+  language !== 'en' && /^body:(?:petite|tall)$/.test(tag)
+
 /** With what its words say: white of the 'white trainers', sandals of the 'flat sandals'. */
 function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary): Tag[] {
   if (found.to - found.from < 2) return found.tags
@@ -58,7 +62,7 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
     (tag) =>
       (isKind && isTrait(tag) && !isImplied(found.tags, tag)) ||
       // A 'winter coat' is for the winter, and 'comfy shoes' are comfortable.
-      (isKind && /^(?:season|vibe|fit|body):/.test(tag)) ||
+      (isKind && /^(?:season|vibe|fit|body):/.test(tag) && !isSizeWord(tag, vocabulary)) ||
       (isShoes && !isKind && isNamedShoe(tag)) ||
       // 'Nimm die Kette ab' is about the necklace within it.
       (isAct && kinds.has(tag.replace('concept:', ''))) ||

@@ -352,7 +352,7 @@ export const words: WordsOfSophia = {
       'grazie*, ti ringrazio, mille grazie, grazie mille, gentilissima, molto gentile, ringrazio, tante grazie, grazieee, grazie di cuore, grazie infinite, grz, sei gentilissima, sei un tesoro, sei un angelo, sei grande, troppo gentile, molto gentile da parte tua, ti sono grata, grata, graziee, grazissime, thanks, thx, grazie, grazie tante, grazie cara, thank you',
     bye: 'arrivederci, a presto, buonanotte, ci vediamo, alla prossima, addio, a dopo, ci sentiamo, buona notte, a domani, buona giornata, buona serata, devo andare, ciao ciao, addio sophia, ci si vede, baci, un bacio, bacioni, stammi bene, vado via, adesso vado, saluti, cordiali saluti, buon proseguimento, a risentirci, bye',
     compliment:
-      'bellissim*, mi piace*, brava, stupend*, perfett*, splendid*, adoro, meraviglios*, che bell*, carinissim*, fantastic*, ottimo, favolos*, lo amo, magnific*, wow, che carin*, ottima scelta, top, spettacolo, divin*, ben fatto, complimenti, incantevol*, bravissima, che figata, figo, fico, niente male, delizios*, lo voglio, molto bell*, buon gusto, eccellente, che bello, che bella, che belli, che belle, mi piace un sacco, mi piace tantissimo, mi piace molto, mi piacciono tantissimo, lo adoro, la adoro, le adoro, li adoro, innamorata, me ne sono innamorata, fantastico, fantastica, ottima idea, ottimo lavoro, ottimo gusto, che gusto, hai gusto, hai buon gusto, una bomba, strepitoso, proprio quello che cercavo, quello che cercavo, è lui, è perfetto, sei bravissima, sei brava, bravissim*, grande sophia, grandissima, figata, una figata, che spettacolo, mi garba, spacca, ci sta un sacco, bellissimo, mi piace, perfetto, perfetta, stupendo, meraviglioso, splendido, che carino, che carina, spettacolare, favoloso, è proprio quello che volevo, esattamente quello che volevo, mi hai convinta, approvo, approvato, che figo, da urlo, bel gusto, sei la migliore, sei un genio',
+      'bellissim*, mi piace*, brava, stupend*, perfett*, splendid*, adoro, meraviglios*, che bell*, carinissim*, fantastic*, ottimo, favolos*, lo amo, magnific*, wow, che carin*, ottima scelta, spettacolo, divin*, ben fatto, complimenti, incantevol*, bravissima, che figata, figo, fico, niente male, delizios*, lo voglio, molto bell*, buon gusto, eccellente, che bello, che bella, che belli, che belle, mi piace un sacco, mi piace tantissimo, mi piace molto, mi piacciono tantissimo, lo adoro, la adoro, le adoro, li adoro, innamorata, me ne sono innamorata, fantastico, fantastica, ottima idea, ottimo lavoro, ottimo gusto, che gusto, hai gusto, hai buon gusto, una bomba, strepitoso, proprio quello che cercavo, quello che cercavo, è lui, è perfetto, sei bravissima, sei brava, bravissim*, grande sophia, grandissima, figata, una figata, che spettacolo, mi garba, spacca, ci sta un sacco, bellissimo, mi piace, perfetto, perfetta, stupendo, meraviglioso, splendido, che carino, che carina, spettacolare, favoloso, è proprio quello che volevo, esattamente quello che volevo, mi hai convinta, approvo, approvato, che figo, da urlo, bel gusto, sei la migliore, sei un genio, è top, top top, troppo top',
     complaint:
       'non mi piace*, brutt*, orribil*, che schifo, orrend*, non è il mio stile, non fa per me, non mi convince, bocciat*, bleah, pessim*, terribil*, non mi piacciono, non mi dice niente, schifos*, schifo, non mi ispira, non è da me, che orrore, inguardabil*, ridicol*, da vecchia zia, deludent*, fa pena, non mi dona, non ci siamo, mi fa cagare, non mi sta bene, che bruttura, tamarr*, squallid*, non mi garba, cafon*, delus*, fa schifo, sgradevol*, non mi garbano, non mi convincono, non mi convince per, non mi entusiasma, non mi entusiasmano, non è adatto a me, non sono adatti, non è quello che, non è quello che cercavo, non ci siamo proprio, hai sbagliato, non hai capito, non hai capito niente, non capisci, che brutto, che brutta, che brutti, che brutte, fa cagare, fanno schifo, fanno cagare, fa ribrezzo, inguardabile, imbarazzant*, ridicolo, ridicola, osceno, oscena, obbrobri*, orripilant*, mi ingrassa, mi ingrossa, mi fa grassa, mi fa sembrare grassa, mi fa vecchia, sembro mia nonna, sembra un sacco della spazzatura, da buttare, non lo metterei mai, non la metterei mai, non li metterei mai, mai nella vita, che trash, trash, kitsch, dozzinale, di cattivo gusto, cattivo gusto, deprimente, che delusione, non è il mio genere, non è nel mio stile, non mi rappresenta, bocciato, bocciata, bocciati, bocciate, non mi fa impazzire, non mi fanno impazzire, pessimo gusto, brutto, brutta, brutti, brutte, bruttissimo, bruttissima, orrendo, orrenda, orribile, orrore, non mi piace, non mi convince per niente, poco convinta, non sono convinta, non convinta, non mi dicono niente, non va bene, non vanno bene, non c’entra, non c’entrano, non c’entra niente, non c’entrano niente, non c’entra nulla, non ci azzecca, non ci azzeccano, non si abbina, non si abbinano, non sta bene con, non stanno bene con, stona, stonano, fa a pugni, fanno a pugni, cozza, cozzano, che pena, pessimo, pessima, terribile, inguardabili, improponibile, imbarazzante, cafone, cafona, cafonata, pacchianata, sembro, sembro un, sembro una, mmh no, boh non, deludente, delusa, fuori moda, passato di moda',
     yes: 'sì, certo, ok, va bene, volentieri, d’accordo, perfetto sì, sì grazie, okay, certamente, assolutamente, dai sì, ovvio, procedi, ci sto, giusto, eccome, sisi, d’accordissimo, perché no, sìì, siii, sii, si si, sì sì, sì dai, sì certo, ma certo, certo che sì, perfetto così, va benissimo, benissimo, facciamo così, dai va bene, ok perfetto, okok, oki, affermativo, direi di sì, sì per favore, magari sì, si, d’accord, assolutamente sì, esattamente, sì perfetto, affare fatto, andata, aggiudicato, ma sì, certo dai, yes, yep, come no',
@@ -459,47 +459,47 @@ export const words: WordsOfSophia = {
     past: 'l’anno scorso, anno scorso, l’ultima volta, l’altra volta, la scorsa volta, la volta scorsa, l’estate scorsa, l’inverno scorso, l’altro giorno, indossavo, ho indossato, avevo messo, portavo',
   },
   things: {
-    suit: 'tailleur pantalone, tailleur, completo, smoking, completo pantalone, tailleur con pantaloni, abito maschile, completi, tuxedo, completo giacca e pantalone, completo elegante, tailleur gonna, tailleur con gonna, tailleur elegante, completo da donna, completo giacca pantalone, completo giacca e gonna, completo giacca pantaloni, completo sartoriale, abito completo, tailleur pantaloni, completo da ufficio, smoking femminile, completino elegante',
+    suit: 'tailleur pantalone, tailleur, completo, smoking, completo pantalone, tailleur con pantaloni, abito maschile, completi, tuxedo, completo giacca e pantalone, completo elegante, tailleur gonna, tailleur con gonna, tailleur elegante, completo da donna, completo giacca pantalone, completo giacca e gonna, completo giacca pantaloni, completo sartoriale, abito completo, tailleur pantaloni, completo da ufficio, smoking femminile, completino elegante, completino',
     dress:
-      'vestito, abito, vestiti, vestitino, abiti, abito lungo, abitino, vestito da sera, abito da sera, vestiti lunghi, tubino, vestitini, vestitone, abitino da sera, abito da cerimonia, abito cerimonia, abito elegante, vestito elegante, abito premaman, vestito lungo, vestito corto, tubino nero, chemisier, abito chemisier, prendisole, scamiciato, abito a portafoglio, abito midi, abito corto, abito in maglia, vestito di maglia, miniabito, minidress, maxi dress, maxidress, abito bustier, abito camicia, robe manteau, abito sottoveste, slip dress, mini abito, long dress, abito a sirena, vestito a sirena',
+      'vestito, abito, vestiti, vestitino, abiti, abito lungo, abitino, vestito da sera, abito da sera, vestiti lunghi, tubino, vestitini, vestitone, abitino da sera, abito da cerimonia, abito cerimonia, abito elegante, vestito elegante, abito premaman, vestito lungo, vestito corto, tubino nero, chemisier, abito chemisier, prendisole, scamiciato, abito a portafoglio, abito midi, abito corto, abito in maglia, vestito di maglia, miniabito, minidress, maxi dress, maxidress, abito bustier, abito camicia, robe manteau, abito sottoveste, slip dress, mini abito, long dress, abito a sirena, vestito a sirena, vestito di jeans, copricostume, vestito a portafoglio',
     sweater:
       'maglione, maglioncino, pullover, maglia di lana, dolcevita no, maglia, golf, maglioni, maglie, maglioncino di lana, maglioncini, maglione di lana, maglia di cotone, maglione a trecce, maglionazzo, pullover di, maglione largo, maglia in lana, maglietta di lana',
     cardigan:
-      'golfino, cardigan, golf, giacchina di lana, golfino aperto, cardi, cardigan lungo, cardigan di lana, golfini, coprispalle, coprispalla, scaldacuore, bolerino di lana, maxi cardigan, golfino di lana',
+      'golfino, cardigan, golf, giacchina di lana, golfino aperto, cardi, cardigan lungo, cardigan di lana, golfini, coprispalle, coprispalla, scaldacuore, bolerino di lana, maxi cardigan, golfino di lana, twin set',
     jacket:
-      'giacca, giubbotto, giubbino, giacchetto, chiodo, giacca a vento, k-way, kway, giubbotto di pelle, bomber, giacchino, giacchetta, giacche, giubbetto, giacchina, giacchettina, giubbino di jeans, giacca di jeans, giacca in pelle, giacca di pelle, chiodo di pelle, giubbottino, bolero, giacca corta, giacca impermeabile, giacca leggera, giubbini, giubbotti, k way, sahariana, giacca trapuntata, giacca antipioggia, giacca bouclé',
+      'giacca, giubbotto, giubbino, giacchetto, chiodo, giacca a vento, k-way, kway, giubbotto di pelle, bomber, giacchino, giacchetta, giacche, giubbetto, giacchina, giacchettina, giubbino di jeans, giacca di jeans, giacca in pelle, chiodo di pelle, giubbottino, bolero, giacca corta, giacca impermeabile, giacca leggera, giubbini, giubbotti, k way, sahariana, giacca trapuntata, giacca antipioggia, giacca bouclé, giaccone, giubbotto di jeans, giacca in denim',
     blazer:
       'blazer, giacca elegante, giacca da completo, giacca da tailleur, blazerino, giacca blazer, giacca elegante da sera, giacca sartoriale, blazer lungo, giacca doppiopetto',
     heels:
       'tacchi, tacco, décolleté, decolté, scarpe col tacco, décolletées, tacchi alti, tacco alto, scarpe con il tacco, tacchi a spillo, tacco 12, decolleté, decollete, scarpa col tacco, scarpe col tacco alto, tacchi dodici, slingback, décolleté a punta, decollete a punta, zeppe, zeppa, tacchi altissimi, tacchi gioiello',
     sneakers:
-      'sneakers, scarpe da ginnastica, sneaker, tennis, scarpe sportive, scarpe da tennis, converse, scarpe da running, sneackers, snikers, scarpe da corsa, all star, superga, scarpe di tela, scarpette da ginnastica, adidas, nike, stan smith, scarpe sneakers',
+      'sneakers, scarpe da ginnastica, sneaker, tennis, scarpe sportive, scarpe da tennis, converse, scarpe da running, sneackers, snikers, scarpe da corsa, all star, superga, scarpe di tela, scarpette da ginnastica, adidas, nike, stan smith, scarpe sneakers, scarpe da camminata, scarpe da trekking',
     flats:
       'ballerine, ballerina, mary jane, paperine, slipper, stringate, francesine, scarpa bassa elegante, babbucce, furlane, friulane, ballerine a punta',
     boots:
       'stivali, stivali di gomma, anfibi, stivaloni, stivali da pioggia, cuissardes, camperos, stivale, stivali alti, stivali sopra il ginocchio, stivali al ginocchio, stivali di pelle, stivali da neve, doposci, moon boot, moonboot, stivali texani, texani, stivali camperos, stivali da cavallerizza, biker boots, doc martens, dr martens, galosce, combat boots, stivali cuissard',
     'ankle boots':
       'stivaletti, tronchetti, stivaletto, chelsea, polacchini, tronchetto, stivaletti alla caviglia, chelsea boots, polacchine, stivaletti bassi',
-    bag: 'borsa, borsetta, borse, borsina, borsettina, borsa grande, borsa a spalla, borsa da lavoro, borsa capiente, bauletto, secchiello, hobo, borsa da giorno, borsa a secchiello, ventiquattrore, borsello, borse a mano, sacca, mini bag, minibag, borsa da spiaggia, borsa del mare',
+    bag: 'borsa, borsetta, borse, borsina, borsettina, borsa grande, borsa a spalla, borsa da lavoro, borsa capiente, bauletto, secchiello, hobo, borsa da giorno, borsa a secchiello, ventiquattrore, borsello, borse a mano, sacca, mini bag, minibag, borsa da spiaggia, borsa del mare, borsone',
     trench:
       'trench, impermeabile, spolverino, impermeabili, trench beige, mantellina antipioggia, mantellina, spolverini',
     puffer:
-      'piumino, bomber imbottito, giubbotto imbottito, giaccone, piumini, piumone, piumino lungo, piumini leggeri, piumino corto, cento grammi, 100 grammi, giubbotto pesante, giubbotto invernale, giacca a vento, giacca imbottita, giubbotti imbottiti, giacconi',
+      'piumino, bomber imbottito, giubbotto imbottito, piumini, piumone, piumino lungo, piumini leggeri, piumino corto, cento grammi, 100 grammi, giubbotto pesante, giubbotto invernale, giacca a vento, giacca imbottita, giubbotti imbottiti, giacconi',
     tee: 'maglietta, t-shirt, maglia a maniche corte, magliette, tshirt, maglietta bianca, magliettina, magliettine, t shirt bianca, maglie a maniche corte, t-shirt basic',
     skirt:
-      'gonna a tubino, gonna, gonne, gonnellina, minigonna, longuette, gonna lunga, gonnellone, gonna midi, gonna plissettata, gonna a ruota, gonna a pieghe, gonna di pelle, gonna di jeans, gonna a portafoglio, gonna a campana, gonnelline, gonna svasata, gonna pantalone, pareo, tutù, kilt, minigonne',
+      'gonna a tubino, gonna, gonne, gonnellina, minigonna, longuette, gonna lunga, gonnellone, gonna midi, gonna plissettata, gonna a ruota, gonna a pieghe, gonna di pelle, gonna di jeans, gonna a portafoglio, gonna a campana, gonnelline, gonna svasata, gonna pantalone, pareo, tutù, kilt, minigonne, gonna a tubo, gonna a matita',
     trousers:
-      'pantaloni, pantalone, calzoni, pantaloni eleganti, palazzo, culotte, pantaloni a palazzo, pantaloni larghi, pantaloni cargo, cargo, pantaloni di pelle, pantaloni a sigaretta, sigaretta, pinocchietto, pantalone palazzo, pantaloni capri, chinos, pantaloni di lino, pantaloni dritti, pantaloni classici, pantaloni da completo, braghe, pantajazz, pantalone a palazzo, pantaloni con le pinces',
+      'pantaloni, pantalone, calzoni, pantaloni eleganti, palazzo, culotte, pantaloni a palazzo, pantaloni larghi, pantaloni cargo, cargo, pantaloni di pelle, pantaloni a sigaretta, sigaretta, pinocchietto, pantalone palazzo, pantaloni capri, chinos, pantaloni di lino, pantaloni dritti, pantaloni classici, pantaloni da completo, braghe, pantajazz, pantalone a palazzo, pantaloni con le pinces, chino, pantaloni palazzo, capri',
     shirt:
       'camicia, camicie, camicia di jeans, camicia bianca, camicia di lino, camicione, camicia oversize, camicia da uomo, camiciola',
     blouse:
       'camicetta, blusa, casacca, camicette, camicetta bianca, camicetta di seta, blusetta, blusa di seta, blusa in, casacche, blusina',
     scarf:
-      'sciarpa, foulard, scialle, stola, pashmina, sciarpina, sciarpone, sciarpa di lana, foulard di seta, foulards, scialli, stole, sciarpe, scaldacollo, bandana',
+      'sciarpa, foulard, scialle, stola, pashmina, sciarpina, sciarpone, sciarpa di lana, foulard di seta, foulards, scialli, stole, sciarpe, scaldacollo, bandana, fular, pareo',
     hat: 'cappello, cappellino da cerimonia, cappello di paglia, fascinator, cappellino, cappelli, paglietta, cappellone, cappello a tesa larga, cappelli di paglia, panama, borsalino, bombetta, cappello elegante, cappellini, turbante, fedora, cloche',
     lingerie:
       'intimo, biancheria, reggiseno, slip, mutande, lingerie, reggiseni, perizoma, intimo modellante, mutandine, guaina, culotte contenitive, body contenitivo, sottogonna, push up, bralette, brasiliana',
-    'pencil skirt': 'tubino, a tubino, gonna a tubino',
+    'pencil skirt': 'tubino, a tubino, gonna a tubino, gonna a tubo, gonna a matita',
     burgundy:
       'bordeaux, bordò, vinaccia, amaranto, borgogna, granata, bordo, rosso bordeaux, rosso vino, color vino, rosso scuro, bordeau, bordeuax, color vinaccia, color prugna, granato',
     navy: 'blu, blu scuro, blu notte, blu navy, blu marino, navy, blu navi, blu profondo, blu inchiostro, color blu notte, blu mezzanotte',
@@ -558,7 +558,7 @@ export const words: WordsOfSophia = {
     maxi: 'lungo, lunga, lunghi, fino ai piedi, lunghe, lunghissimo, lunghissima, lungo fino ai piedi, fino a terra, lungo fino, lunghezza maxi, maxi lungo',
     mini: 'corto, corta, mini, minigonna, corti, corte, cortissimo, cortissima, mini abito, inguinale, corto corto',
     midi: 'midi, longuette, al polpaccio, a metà polpaccio, a mezza gamba, lunghezza midi, al ginocchio, media lunghezza, mezza lunghezza',
-    wrap: 'a portafoglio, incrociato, incrociata, portafoglio, a vestaglietta, wrap dress, allacciato in vita, a incrocio',
+    wrap: 'a portafoglio, incrociato, incrociata, portafoglio, a vestaglietta, wrap dress, allacciato in vita, a incrocio, abito a portafoglio, vestito a portafoglio',
     'wide leg':
       'a palazzo, gamba larga, palazzo, a zampa larga, gamba ampia, culotte, pantapalazzo, gamba larghissima',
     straight: 'dritti, dritto, taglio dritto, gamba dritta, dritta',
@@ -570,13 +570,13 @@ export const words: WordsOfSophia = {
     jeans:
       'paio di jeans, jeans, jeans larghi, denim pantaloni, jeans neri, jeans a zampa, jeans skinny, jeans dritti, jeans a palazzo, mom jeans, jeans strappati, jeansini, jeans mom fit',
     shorts:
-      'pantaloncini, shorts, bermuda, pantaloncino, short, hot pants, bermuda di jeans, ciclisti, pantaloncini ciclista, shorts di jeans',
-    top: 'top, canotta, toppino, maglietta elegante, toppettino, top elegante, canotta elegante, maglina, maglia elegante, corpetto, bustier, corsetto, maglietta carina, top con spalline, top incrociato, top a fascia, top monospalla, crop top, topino, top brillante, top di paillettes',
+      'pantaloncini, shorts, bermuda, pantaloncino, short, hot pants, bermuda di jeans, ciclisti, pantaloncini ciclista, shorts di jeans, pantaloncini di jeans, pantaloni corti',
+    top: 'top, toppino, maglietta elegante, toppettino, top elegante, canotta elegante, maglina, maglia elegante, corpetto, bustier, corsetto, maglietta carina, top con spalline, top incrociato, top a fascia, top monospalla, crop top, topino, top brillante, top di paillettes',
     sweatshirt: 'felpa, felpe, felpina, felpona, felpetta, felpa larga, felpa senza cappuccio',
     hoodie: 'felpa con cappuccio',
     coat: 'cappotto, cappotti, paltò, soprabito, cappottino, cappotto lungo, cappotto corto, cappotti lunghi, cappottone, montgomery, cappotto di lana, soprabiti, caban, giaccone di lana, paletot, cappotto a vestaglia, cappotto teddy, teddy coat, redingote, spolverino elegante',
     jumpsuit:
-      'tuta elegante, jumpsuit, salopette, tuta intera, tuta palazzo, tuta lunga elegante, playsuit, tuta pantalone, tutina elegante, tuta jumpsuit',
+      'tuta elegante, jumpsuit, tuta intera, tuta palazzo, tuta lunga elegante, playsuit, tuta pantalone, tutina elegante, tuta jumpsuit',
     shoes:
       'scarpe, scarpa, calzature, scarpine, calzatura, paio di scarpe, scarpette, scarpa elegante, scarpe eleganti, scarpe comode',
     sandals:
@@ -586,7 +586,7 @@ export const words: WordsOfSophia = {
       'pochette, clutch, pochettina, bustina, borsetta da sera, borsa gioiello, borsa da cerimonia, pochette gioiello, minaudière',
     backpack: 'zaino, zainetto',
     beanie:
-      'berretto, cuffia, berretto di lana, basco, cappello di lana, cuffietta, zuccotto, cappellino di lana, berretti',
+      'berretto, cuffia, berretto di lana, basco, cappello di lana, cuffietta, zuccotto, cappellino di lana, berretti, berrettino di lana',
     belt: 'cintura, cinturino, cinta, cinture, cinturone, cinturina, cinta in vita, fusciacca',
     necklace:
       'collana, collane, girocollo, catenina, collier, collanina, filo di perle, girocolli, collane di perle, choker, catena',
@@ -616,7 +616,7 @@ export const words: WordsOfSophia = {
     white:
       'bianco, bianca, bianchi, bianche, total white, tutto bianco, tutta bianca, in bianco, all white, bianco totale, vestita di bianco, tutta in bianco, bianco ottico, bianco latte, bianco neve',
     leggings: 'leggins, leggings neri, pantacollant, fuseaux, leggins neri',
-    set: 'completino, coordinato, coordinati, due pezzi coordinato, completo coordinato, co-ord, completo in maglia',
+    set: 'completino, coordinato, coordinati, completo coordinato, co-ord, completo in maglia',
     joggers: 'pantalone della tuta, pantaloni di tuta, tuta ginnica, tuta da casa, joggers, pantatuta',
     activewear:
       'completino sportivo, abbigliamento sportivo, leggings sportivi, top sportivo, completo sportivo, outfit da palestra, abbigliamento da palestra, roba da palestra, tuta da palestra',
@@ -644,7 +644,7 @@ export const words: WordsOfSophia = {
       'cotone biologico, di cotone, in cotone, cotone bio, popeline, percalle, jersey, jersey di cotone, garza di cotone',
     linen: 'di lino, in lino, misto lino, lino e cotone, puro lino',
     cashmere: 'cashmir, cachemire, di cachemire, in cashmere, cashemere, misto cashmere, cachmere',
-    denim: 'in denim, tessuto jeans, di denim',
+    denim: 'in denim, tessuto jeans, di denim, giacca di jeans, giubbotto di jeans, salopette di jeans, camicia di jeans, gonna di jeans, pantaloncini di jeans, shorts di jeans, vestito di jeans, di jeans',
     fur: 'di pelliccia, in pelliccia, pellicce, pelliccetta, ecopelliccia, finta pelliccia, pelliccia sintetica, pelliccia finta, visone, montone, shearling, orsetto, pelosett*',
     chiffon: 'di chiffon, in chiffon, velato, organza, georgette',
     tulle: 'di tulle, in tulle, tulle plissettato',
@@ -683,6 +683,9 @@ export const words: WordsOfSophia = {
     asymmetric: 'asimmetrica, asimmetrici, taglio asimmetrico',
     quilted: 'trapuntata, matelasse, imbottita, trapuntati',
     hooded: 'col cappuccio, con il cappuccio',
+    dungarees: 'salopette, salopette di jeans',
+    tank: 'canotta, canotte, canottierina',
+    tie: 'cravatta, papillon, cravattino',
   },
   places:
     'roma, milano, napoli, torino, firenze, venezia, bologna, palermo, trieste, genova, verona, bari, catania, pisa, siena, sardegna, sicilia, capri, positano, amalfi, portofino, rimini, taormina, cortina, courmayeur, como, toscana, puglia, salento, ischia, londra, parigi, berlino, barcellona, madrid, lisbona, vienna, praga, amsterdam, new york, dubai, grecia, santorini, mykonos, ibiza, marrakech, istanbul, tokyo, bali, thailandia, maldive, caraibi, islanda, lugano, padova, lecce, matera, cagliari, perugia, parma, modena, bergamo, trento, bolzano, dolomiti, ancona, pescara, ravenna, livorno, reggio calabria, forte dei marmi, versilia, cinque terre, lago di garda, ginevra, zurigo, monaco, dublino, edimburgo, budapest, copenaghen, stoccolma, oslo, atene, giappone, egitto, sharm, miami, los angeles',
