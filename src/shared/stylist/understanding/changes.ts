@@ -125,7 +125,11 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   if (keep && !isAfterRemoval && (rest || find('grammar:other') || items.length <= 4))
     return of('keep', [keep], inClauseOf(keep))
   // 'Trousers instead of the skirt': 'rather than' and 'other' in one.
-  const swap = items.find((item) => means(item, 'grammar:ratherThan') && means(item, 'grammar:other'))
+  const isPut = (item: Item) =>
+    items.some((one) => one.clause <= item.clause && one.to <= item.from && means(one, 'grammar:add'))
+  const swap = items.find(
+    (item) => means(item, 'grammar:ratherThan') && (means(item, 'grammar:other') || isPut(item)),
+  )
   const swapped = swap && items.filter(({ clause, from }) => clause === swap.clause && from >= swap.to)
   if (swap && swapped && kindIn(swapped)) return of('other', [swap], swapped)
   // 'I do not like the skirt, give me trousers', 'no skirt, change it into trousers'.

@@ -120,11 +120,17 @@ const isPlain = (item: Item) =>
   means(item, 'grammar:plain') && item.tags.every((tag) => tag.startsWith('grammar:')) && !isEnd(item)
 
 /** What stands before in the clause, as far back as a list of things goes. */
-function listBefore({ items }: Sentence, place: number): Item[] {
+function listBefore({ items, units, vocabulary }: Sentence, place: number): Item[] {
   const denier = items[place]
   const list: Item[] = []
+  // 'Une robe qui ne fait pas mamie' denies its verb.
+  const isRelative = (from: number, to: number) =>
+    vocabulary.colours === 'after' &&
+    units.slice(from, to).some(({ text }) => /^(?:qui|que|che)$/.test(text)) &&
+    denier?.to === (denier?.from ?? 0) + 1
   for (const item of items.slice(0, place).toReversed()) {
     if (!denier || item.clause !== denier.clause) break
+    if (isRelative(item.to, denier.from)) break
     if (means(item, 'grammar:yes') && !isDeniable(item)) break
     if (isDeniable(item)) list.push(item)
   }

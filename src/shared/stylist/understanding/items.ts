@@ -153,6 +153,9 @@ function withoutOverlap(units: readonly Unit[], found: Found | null, { phrases, 
 /** 'But' and nothing else. */
 const isTurn = (tag: Tag) => tag === 'grammar:but' || tag === 'grammar:plain'
 
+/** Says how much. */
+const isDegree = (tag: Tag) => /^grammar:(?:more|less|too|plain|known)$/.test(tag)
+
 const hasGrammar = (item: Found, name: string) => item.tags.includes(`grammar:${name}`)
 
 /** Finds the phrases of a sentence from the first to the last; a word that nobody knows is taken for a mistyped one. */
@@ -181,6 +184,15 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
     const isCut =
       phrase && vocabulary.language === 'ja' && isPartOfWord(known, phrase, items.at(-1)?.to, phrases)
     const found = isCut ? null : asAttribute(known, phrase, vocabulary)
+    // 'Un peu plus gai': what 'plus gai' changes, by a little.
+    const nested =
+      found && found.to - at > 1 && found.tags.every(isDegree) ? phrases.at(known, found.to - 1) : null
+    if (found && nested && nested.to > found.to && nested.tags.some((tag) => tag.startsWith('change:'))) {
+      items.push({ from: at, to: found.to - 1, tags: ['grammar:plain'], clause })
+      ;(clauses[clause] ??= []).push(...known.slice(at, found.to - 1))
+      at = found.to - 1
+      continue
+    }
     const isWord = unit && (!found || found.to === at + 1)
     const compound = isWord && isCompounding ? compoundOf(unit, vocabulary) : null
     if (found) {

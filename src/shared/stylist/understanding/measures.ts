@@ -148,8 +148,15 @@ export function measuresIn(sentence: Sentence): Measures {
     const isBirthday = isTurning && (isAged || isFree(to)) && !currency
     if (isBirthday && value > 0 && value < 110) found.isBirthday = true
     // The 'at' of 'at 40' stands before an hour, too.
+    // The 30 of 'de 30 a 50 euros'.
+    const isRange =
+      amounts.some((one) => one.from === to + 1) &&
+      after.some((item) => means(item, 'budget:to') && item.from === to)
     const isSaidOf = (item: Item) =>
-      means(item, 'grammar:iAm') && item.to === from && (value > lastHour || !means(item, 'grammar:in'))
+      !isRange &&
+      means(item, 'grammar:iAm') &&
+      item.to === from &&
+      (value > lastHour || !means(item, 'grammar:in'))
     // 'My girl of 5'.
     const isChildOf = items.some(
       (item) =>
@@ -247,6 +254,11 @@ function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amoun
   const text = (at: number) => units[at]?.text ?? ''
   const next = amounts.find((one) => one.from === to + 1)
   const { least, most } = heights
+  // 'Un metro e 58', 'un mètre soixante'.
+  const isBehindMetre = [from - 1, from - 2].some(
+    (at) => /^(?:metro|metre)$/.test(text(at)) && (at === from - 1 || /^(?:e|y|et)$/.test(text(from - 1))),
+  )
+  if (isBehindMetre && value < 100) return 100 + (value < 10 ? value * 10 : value)
   const isMetre = /^(?:m|м|米|متر|metro|metros|metri|meter|metre|metres)$/.test(text(to))
   const near = items.filter((item) => item.to >= from - 1 && item.from <= to + 2)
   const isNamed = near.some(

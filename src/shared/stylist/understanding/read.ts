@@ -465,7 +465,9 @@ const asksWhich =
 function asksOfSky({ weather, occasions, pieces, change }: Reading, { isQuestion, items }: Sentence) {
   const last = items.at(-1)?.clause
   const isAsked = items.some(
-    (item) => item.clause === last && (means(item, 'weather:rain') || means(item, 'weather:snow')),
+    (item) =>
+      item.clause === last &&
+      (['rain', 'snow', 'hot', 'cold'] as const).some((name) => means(item, `weather:${name}`)),
   )
   return isQuestion && isAsked && !occasions && !pieces && !change && Boolean(weather)
 }
