@@ -95,7 +95,8 @@ export function amountsIn(units: readonly Unit[], words: NumberWords): Amount[] 
       const next = valuesAt(isAnd ? at + 1 : at)
       if (!next) break
       // '五百一件': one piece for five hundred.
-      const isCounting = words.isUnspaced && units[at]?.text === '一' && /^[件条條双雙套身]$/.test(units[at + 1]?.text ?? '')
+      const isCounting =
+        words.isUnspaced && units[at]?.text === '一' && /^[件条條双雙套身]$/.test(units[at + 1]?.text ?? '')
       if (isCounting) break
       const [value = 0] = next.values
       const isDigit = units[isAnd ? at + 1 : at]?.kind === 'number'

@@ -242,7 +242,10 @@ function wearerBeside({ items, units, vocabulary }: Sentence) {
       piece.from - person.to <= 2 &&
       person.from - piece.to <= 0)
   return items.find(
-    (person) => isPerson(person) && items.some((piece) => isPiece(piece) && stands(person, piece)),
+    (person) =>
+      isPerson(person) &&
+      // 'Маме подарок' is for her, too.
+      items.some((one) => (isPiece(one) || means(one, 'grammar:for')) && stands(person, one)),
   )
 }
 
