@@ -178,9 +178,11 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
       [otherColour ?? other ?? colour].filter((one) => one !== undefined),
     )
 
-  const named = items.find(
+  const changes = items.filter(
     (item) => item !== back && namesIn(item, 'change').length > 0 && !isDeniedChange(sentence, item),
   )
+  // 'The colour stays as it is, but shorter' changes something.
+  const named = changes.find((item) => !means(item, 'change:keep')) ?? changes[0]
   const [act] = named ? (namesIn(named, 'change') as ChangeAct[]) : []
   // 'شو في غير هالكعب': others than those heels.
   const besides = named && items.find((item) => item.from === named.to && kindIn([item]))
