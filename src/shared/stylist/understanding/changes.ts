@@ -29,7 +29,7 @@ const isLoose = ({ tags }: Item) =>
 
 /** 'Nothing too strict' is a wish, and changes nothing. */
 export function isDeniedChange(sentence: Sentence, item: Item) {
-  const { items, units, vocabulary } = sentence
+  const { items, units, isQuestion, vocabulary } = sentence
   // '不要太正式的裙子'.
   if (
     vocabulary.language === 'zh' &&
@@ -46,6 +46,8 @@ export function isDeniedChange(sentence: Sentence, item: Item) {
     before.clause === item.clause &&
     item.from - before.to <= 1 &&
     means(before, 'grammar:not') &&
+    // 'Y a rien de plus gai ?' asks for it.
+    !(isQuestion && /^(?:rien|niente|nulla|nada)$/.test(units[before.from]?.text ?? '')) &&
     namesIn(before, 'change').length === 0
   )
 }

@@ -187,7 +187,12 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
     // 'Un peu plus gai': what 'plus gai' changes, by a little.
     const nested =
       found && found.to - at > 1 && found.tags.every(isDegree) ? phrases.at(known, found.to - 1) : null
-    if (found && nested && nested.to > found.to && nested.tags.some((tag) => tag.startsWith('change:'))) {
+    if (
+      found &&
+      nested &&
+      nested.to > found.to &&
+      nested.tags.some((tag) => /^(?:change|shoes):/.test(tag))
+    ) {
       items.push({ from: at, to: found.to - 1, tags: ['grammar:plain'], clause })
       ;(clauses[clause] ??= []).push(...known.slice(at, found.to - 1))
       at = found.to - 1

@@ -160,9 +160,10 @@ export function measuresIn(sentence: Sentence): Measures {
     // 'My girl of 5'.
     const isChildOf = items.some(
       (item) =>
-        means(item, 'grammar:iAm') &&
         item.to === from &&
-        items.some((one) => means(one, 'grammar:child') && one.to === item.from),
+        /^(?:de|di)$/.test(textAt(from - 1)) &&
+        (means(item, 'grammar:child') ||
+          items.some((one) => means(one, 'grammar:child') && one.to === item.from)),
     )
     // 'My son (8)'.
     const isBracketed =

@@ -4,7 +4,7 @@ import type { ReadOccasion } from './reading.ts'
 /** What a more exact occasion says already. */
 const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   bride: ['wedding_guest'],
-  civil_wedding: ['wedding_guest', 'office', 'family_visit'],
+  civil_wedding: ['wedding_guest', 'office', 'family_visit', 'court'],
   // 'The wedding of a colleague' is no day at work, and 'my grandmother's birthday' no visit to her.
   wedding_guest: ['office', 'university', 'family_visit'],
   funeral: ['office', 'religious_service', 'family_visit'],

@@ -50,8 +50,7 @@ function valueOf(text: string) {
   return Number(whole.replaceAll(/\D/g, '') + decimals)
 }
 
-const isBetweenLetters = (text: string, from: number, to: number) =>
-  /\p{L}/u.test(text.charAt(from - 1)) && /\p{L}/u.test(text.charAt(to))
+const isBehindLetter = (text: string, from: number) => /\p{L}/u.test(text.charAt(from - 1))
 
 /** Splits a text, of which at most 300 characters are read. `joining` keeps "don't" together. */
 export function unitsOf(typed: string, spacing: Spacing): Unit[] {
@@ -65,9 +64,9 @@ export function unitsOf(typed: string, spacing: Spacing): Unit[] {
     const kind = (['ordinal', 'number', 'word', 'comma', 'break', 'sign'] as const).find(
       (one) => match.groups?.[one],
     )
-    // The apostrophe of 't'es' and 'un'altra' parts two words, and is none itself.
+    // The apostrophe of 't'es', 'un'altra' and 'un po' di' parts two words, and is none itself.
     const isElision =
-      spacing === 'spaced' && kind === 'sign' && /['’]/.test(text) && isBetweenLetters(folded, from, to)
+      spacing === 'spaced' && kind === 'sign' && /['’]/.test(text) && isBehindLetter(folded, from)
     if (isElision) continue
     const as = shown(from, to)
     units.push({
