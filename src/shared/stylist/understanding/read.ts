@@ -347,6 +347,7 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   } else if (found) {
     reading.change = withoutDenied(found.change, reading)
     const { act, about } = reading.change
+    takeNewColour(reading, sentence, about)
     if (about && reading.pieces) {
       reading.pieces = reading.pieces.filter(({ kind }) => kind !== about)
       if (reading.pieces.length === 0) delete reading.pieces
@@ -389,6 +390,15 @@ const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Readi
   pieces?.some(({ kind, not }) => kind === change.about && not)
     ? { act: change.act }
     : change
+
+/** '外套换成黑色的': what lies there, in another colour. */
+function takeNewColour(reading: Reading, { items }: Sentence, about: string | undefined) {
+  const isTurned = items.some((item) => means(item, 'grammar:same') && means(item, 'grammar:other'))
+  const wanted = reading.pieces?.find(({ kind, not }) => kind === about && !not)?.colours
+  if (!isTurned || !wanted || reading.change?.act !== 'other') return
+  reading.change = { ...reading.change, act: 'in_colour' }
+  reading.colours = { ...reading.colours, wanted }
+}
 
 /** 'The same bag in brown' is about the bag that lies there. */
 function takeSame(reading: Reading, { items }: Sentence) {
@@ -437,7 +447,7 @@ const strong = new Set(['complaint', 'compliment', 'surprise'])
 /** 'A beautiful dress for a wedding' praises nothing, 'grey or beige, either will do' leaves nothing open. */
 const asides: Partial<Record<Social, (keyof Reading)[]>> = {
   compliment: ['occasions', 'colours', 'weather', 'budget', 'body', 'change', 'question'],
-  complaint: ['colours', 'budget', 'body', 'change', 'question'],
+  complaint: ['colours', 'materials', 'budget', 'body', 'change', 'question'],
   surprise: ['colours'],
 }
 const questionOrder: Reading['question'][] = [
@@ -470,7 +480,9 @@ function asksOfSky({ weather, occasions, pieces, change }: Reading, { isQuestion
   const isAsked = items.some(
     (item) =>
       item.clause === last &&
-      (['rain', 'snow', 'hot', 'cold'] as const).some((name) => means(item, `weather:${name}`)),
+      (['rain', 'snow', 'hot', 'cold'] as const).some((name) => means(item, `weather:${name}`)) &&
+      // '何着れば凍えない？' asks what to wear.
+      !items.some((one) => one.from === item.to && isDenial(one)),
   )
   return isQuestion && isAsked && !occasions && !pieces && !change && Boolean(weather)
 }
