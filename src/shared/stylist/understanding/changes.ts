@@ -223,8 +223,13 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   })
   const [told] = said && vocabulary.language === 'ar' ? (namesIn(said, 'quality') as Quality[]) : []
   if (said && told) return of(acts[told].too, [said], inClauseOf(said))
+  const isUnspaced = vocabulary.speech.spacing === 'unspaced'
   const kindNear = (one: Item) =>
-    kindIn(inClauseOf(one).filter((item) => Math.abs(item.from - one.from) <= reach + 2)) !== undefined
+    kindIn(
+      inClauseOf(one).filter(
+        (item) => Math.abs(item.from - one.from) <= (isUnspaced ? 2 * reach : reach) + 2,
+      ),
+    ) !== undefined
   if (other && kindNear(other)) return of('other', [other], inClauseOf(other))
   // 'The blouse is see-through, have you another?'
   const faulted = items.find((item) => means(item, 'grammar:too') && kindIn(inClauseOf(item)))

@@ -1,6 +1,6 @@
 import { withoutAsides } from './asides.ts'
 import { changeIn, isDeniedChange, isInColour } from './changes.ts'
-import { deniedIn, isDenial } from './denial.ts'
+import { deniedIn, isAsking, isDenial } from './denial.ts'
 import { heardIn, type Heard } from './heard.ts'
 import { innerTags, means, namesIn, namesSaid, readItems, type Item, type Sentence } from './items.ts'
 import { measuresIn } from './measures.ts'
@@ -547,14 +547,16 @@ function addTalk(reading: Reading, sentence: Sentence) {
 }
 
 /** 'Not frumpy', '変じゃない' complain of nothing. */
-const negated = ({ items, vocabulary }: Sentence) =>
-  new Set(
+const negated = (sentence: Sentence) => {
+  const { items, vocabulary } = sentence
+  return new Set(
     items.filter((item) =>
       vocabulary.language === 'ja'
-        ? items.some((one) => one.from === item.to && isDenial(one))
+        ? items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))
         : items.some((one) => one.to === item.from && means(one, 'grammar:not') && one !== item),
     ),
   )
+}
 
 const shortestUnknown = 3
 
