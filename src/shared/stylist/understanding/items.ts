@@ -16,6 +16,7 @@ export type Sentence = {
 
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
 const shortestPart = 3
+const shortestHead = 4
 /** What a part of a compound word may say. */
 const isPart = (tag: Tag) =>
   /^(?:concept|occasion|season|code|fit):|^body:maternity$|^grammar:(?:man|woman|child)$/.test(tag)
@@ -86,6 +87,15 @@ function compoundOf(unit: Unit, { phrases }: Vocabulary): Tag[] | null {
       const ofHead = kindIn(last) ? known.filter((tag) => !kindIn([tag])) : known
       if (known.length > 0) return [...ofHead, ...last]
     }
+  }
+  return headOf(unit, tagsOf)
+}
+
+/** 'Lackpumps' are pumps, whatever the first part says; a short last part may be chance, as in 'Barock'. */
+function headOf({ text }: Unit, tagsOf: (text: string) => Tag[]): Tag[] | null {
+  for (let cut = shortestPart; cut <= text.length - shortestHead; cut++) {
+    const kind = kindIn(tagsOf(text.slice(cut)))
+    if (kind && (cut > shortestPart || text.length - cut > shortestHead)) return [kind]
   }
   return null
 }

@@ -183,13 +183,23 @@ export function measuresIn(sentence: Sentence): Measures {
       if (!(isPregnant && value <= lastMonth)) found.age = value
       continue
     }
+    // 'Fashion for women over 50'.
+    const bound = before.find(
+      (item) => item.to === from && (means(item, 'budget:least') || means(item, 'budget:most')),
+    )
+    const isOfTheirAge = items.some(
+      (item) => item.to === bound?.from && (means(item, 'grammar:woman') || means(item, 'grammar:man')),
+    )
+    if (!currency && isOfTheirAge && value < 110) continue
     // The 70 of 'anni 70' is no price.
     const isNamed = items.some(
       (item) =>
         item.from <= from && item.to >= to && item.tags.some((tag) => /^(?:vibe|occasion|body):/.test(tag)),
     )
     if (!currency && isNamed) continue
-    if (value <= mostBudget) prices.push({ ...amount, currency })
+    // 'Тысяч за пять': about five thousand.
+    const isAbout = to - from > 1 && /^(?:тысяч[аи]?|тыщ)$/.test(textAt(from))
+    if (value <= mostBudget) prices.push({ ...amount, currency, ...(isAbout && { isRough: true }) })
   }
   // 'Zum 40. vom Chef', but not 'am 30. Juni' and not 'im 8. Monat'.
   const isRound = units.some(({ kind, value }, at) => {
@@ -199,6 +209,11 @@ export function measuresIn(sentence: Sentence): Measures {
     return kind === 'ordinal' && value >= leastRound && !isCounted && !isDate
   })
   if (isRound) found.isBirthday = true
+  // 'In der 30. Woche'.
+  const isWeek = units.some(
+    ({ kind }, at) => kind === 'ordinal' && /^(?:woche|ssw|monat)$/.test(textAt(at + 1)),
+  )
+  if (isWeek) found.body.push('maternity')
   /** Nothing stands behind the number that it could count. */
   function isFree(at: number) {
     const item = itemAt(at)

@@ -366,7 +366,8 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
     if (act === 'plainer' || act === 'dressier') delete reading.dressCode
     return
   }
-  const taken = found ? null : takenAway(reading)
+  const isAsked = sentence.items.some((item) => namesIn(item, 'question').length > 0)
+  const taken = found || isAsked ? null : takenAway(reading)
   if (taken) {
     reading.change = { act: 'remove', about: taken }
     delete reading.pieces
@@ -447,7 +448,7 @@ const strong = new Set(['complaint', 'compliment', 'surprise'])
 /** 'A beautiful dress for a wedding' praises nothing, 'grey or beige, either will do' leaves nothing open. */
 const asides: Partial<Record<Social, (keyof Reading)[]>> = {
   compliment: ['occasions', 'colours', 'weather', 'budget', 'body', 'change', 'question'],
-  complaint: ['colours', 'materials', 'budget', 'body', 'change', 'question'],
+  complaint: ['colours', 'materials', 'weather', 'budget', 'body', 'change', 'question'],
   surprise: ['colours'],
 }
 const questionOrder: Reading['question'][] = [
@@ -504,12 +505,22 @@ function addTalk(reading: Reading, sentence: Sentence) {
     !sentence.isQuestion &&
     isSaid(reading) &&
     sentence.items.some((item) => means(item, 'question:why') && item.from > 0)
+  // 'Nothing that needs ironing' is a wish.
+  const isWithout = (name: string) =>
+    name === 'care' &&
+    !sentence.isQuestion &&
+    sentence.items.some(
+      (item) =>
+        means(item, 'question:care') &&
+        sentence.items.some((one) => means(one, 'grammar:not') && one.clause === item.clause),
+    )
   const asked = questionOrder.find(
     (name) =>
       name &&
       questions.includes(name) &&
       !isTold(name) &&
       !isReason(name) &&
+      !isWithout(name) &&
       // 'Take it back, the one before was nicer' sends nothing back.
       !(name === 'returns' && reading.change?.act === 'undo'),
   )
