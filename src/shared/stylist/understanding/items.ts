@@ -16,7 +16,6 @@ export type Sentence = {
 
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
 const shortestPart = 3
-const shortestHead = 4
 /** What a part of a compound word may say. */
 const isPart = (tag: Tag) =>
   /^(?:concept|occasion|season|code|fit):|^body:maternity$|^grammar:(?:man|woman|child)$/.test(tag)
@@ -91,14 +90,14 @@ function compoundOf(unit: Unit, { phrases }: Vocabulary): Tag[] | null {
   return headOf(unit, tagsOf)
 }
 
-/** 'Lackpumps' are pumps, whatever the first part says; a short last part may be chance, as in 'Barock'. */
+/** 'Ausgehkleid' is a dress, whatever the first part says. */
 function headOf({ text }: Unit, tagsOf: (text: string) => Tag[]): Tag[] | null {
-  for (let cut = shortestPart; cut <= text.length - shortestHead; cut++) {
-    const kind = kindIn(tagsOf(text.slice(cut)))
-    if (kind && (cut > shortestPart || text.length - cut > shortestHead)) return [kind]
-  }
-  return null
+  const [head] = heads.exec(text) ?? []
+  const kind = head && text.length - head.length >= shortestPart ? kindIn(tagsOf(head)) : undefined
+  return kind ? [kind] : null
 }
+const heads =
+  /(?:hosen?|rock|kleid(?:er)?|blusen?|hemd(?:en)?|jacken?|mantel|taschen?|schuhe?|stiefel|pumps|sandalen|pullover|pulli|shirts?|westen?|mutze|gurtel)$/
 
 const kindIn = (tags: readonly Tag[]) => tags.find((tag) => kinds.has(tag.replace('concept:', '')))
 
