@@ -1,6 +1,5 @@
 import { isPlace, means, namesIn, namesSaid, type Item, type Sentence } from './items.ts'
 import type { Reading } from './reading.ts'
-import { unitsOf } from './units.ts'
 import { kinds } from './vocabulary.ts'
 
 const signs = ['rain', 'snow', 'wind', 'forecast'] as const
@@ -66,7 +65,7 @@ function placeIn({ items, units, vocabulary }: Sentence) {
       .map(({ shown }) => shown)
       .join(vocabulary.speech.spacing === 'unspaced' ? '' : ' ')
   // Of 'بالرياض' the city is 'الرياض'.
-  if (known) return vocabulary.language === 'ar' ? bareArabic(shownOf(known), vocabulary) : shownOf(known)
+  if (known) return shownOf(known).replace(/^(?:[وبع](?=ال)|لل)/, (cut) => (cut === 'لل' ? 'ال' : ''))
   if (vocabulary.language === 'de' || vocabulary.speech.spacing === 'unspaced') return undefined
   const isTaken = (at: number) => items.some(({ from, to }) => from <= at && at < to)
   const at = units.findIndex((unit, place) => {
@@ -76,12 +75,4 @@ function placeIn({ items, units, vocabulary }: Sentence) {
     return unit.isCapital && !isTaken(place) && isIn
   })
   return units[at]?.shown
-}
-
-/** A city without the preposition that is written together with it. */
-function bareArabic(shown: string, { phrases }: Sentence['vocabulary']) {
-  const bare = [shown.replace(/^لل/, 'ال'), shown.replace(/^[وبلع]/, '')].find(
-    (one) => one !== shown && phrases.at(unitsOf(one, 'spaced'), 0)?.tags.includes('place:known'),
-  )
-  return bare ?? shown
 }
