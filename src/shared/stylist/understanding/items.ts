@@ -163,7 +163,7 @@ function withoutOverlap(units: readonly Unit[], found: Found | null, { phrases, 
 const isTurn = (tag: Tag) => tag === 'grammar:but' || tag === 'grammar:plain'
 
 /** Says how much. */
-const isDegree = (tag: Tag) => /^grammar:(?:more|less|too|plain|known)$/.test(tag)
+const isDegree = (tag: Tag) => /^grammar:(?:more|less|too|sits|plain|known)$/.test(tag)
 
 const hasGrammar = (item: Found, name: string) => item.tags.includes(`grammar:${name}`)
 

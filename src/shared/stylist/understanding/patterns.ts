@@ -43,9 +43,9 @@ export const known: Tag = 'grammar:known'
 const isWeak = (tag: Tag) =>
   tag.startsWith('quality:') || tag === 'grammar:venue' || tag === 'grammar:bears' || isSmall(tag)
 const isSmall = (tag: Tag) => tag === 'grammar:plain' || tag === known
-/** Small words have no other forms; 'I want' is not 'he wants'. */
+/** Small words and places have no other forms; 'I want' is not 'he wants', and 'chino' no China. */
 const hasForms = (tag: Tag, word: string) =>
-  tag !== 'grammar:needs' && (!/^(?:grammar|budget):/.test(tag) || word.length >= 5)
+  tag !== 'grammar:needs' && tag !== 'place:known' && (!/^(?:grammar|budget):/.test(tag) || word.length >= 5)
 
 const shortestMistyped = 6
 const byLetter = (one: string, other: string) => (one < other ? -1 : 1)
@@ -114,7 +114,7 @@ export class Phrases {
       if (first.stem.length >= shortestStem) put(this.#byStem, first.stem)
     }
     // A mistyped word is a thing or an occasion: 'heating' is no 'hating'.
-    const isOfContent = !/^(?:grammar|budget|change):/.test(pattern.tag)
+    const isOfContent = !/^(?:grammar|budget|change|place):/.test(pattern.tag)
     if (isOfContent && pattern.words.length === 1 && first.how === 'is' && first.text.length >= 5)
       this.#single.set(first.text.charAt(0), [...(this.#single.get(first.text.charAt(0)) ?? []), first.text])
   }

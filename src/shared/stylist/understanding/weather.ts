@@ -71,7 +71,8 @@ function placeIn({ items, units, vocabulary }: Sentence) {
   const at = units.findIndex((unit, place) => {
     const before = items.find(({ to }) => to === place)
     // The 'de' of 'a concert de Rosalía' is of no place.
-    const isIn = before && means(before, 'grammar:in') && !means(before, 'budget:between')
+    const isInto = before && (means(before, 'grammar:in') || means(before, 'grammar:travel'))
+    const isIn = isInto && !means(before, 'budget:between')
     return unit.isCapital && !isTaken(place) && isIn
   })
   return units[at]?.shown
