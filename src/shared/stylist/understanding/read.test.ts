@@ -157,6 +157,27 @@ describe('grammar', () => {
     // Only the one piece can be of wool.
     ['en', 'a coat, not puffy, wool', { pieces: [{ kind: 'coat', materials: ['wool'] }] }],
     ['en', 'nothing scratchy', { body: ['sensitive_skin'] }],
+    // Whom it is for, without a 'for'.
+    ['de', 'Herrenhemd', { pieces: [{ kind: 'shirt' }], for: 'men' }],
+    ['ru', 'рубашку мужу', { pieces: [{ kind: 'shirt' }], for: 'men' }],
+    // An ordinal counts nothing and ends no sentence.
+    ['de', 'für den 40. vom Chef', { occasions: ['birthday'] }],
+    // What an umlaut makes two, and what stands before a noun, is no comparison.
+    ['de', 'ein langer Rock', { pieces: [{ kind: 'skirt', cuts: ['maxi'] }] }],
+    ['de', 'ein schicker Mantel', { pieces: [{ kind: 'coat' }], vibe: ['chic'] }],
+    // The last part of a compound says what it is.
+    ['de', 'eine Dirndlbluse', { pieces: [{ kind: 'blouse' }] }],
+    ['en', 'a maxi cardigan', { pieces: [{ kind: 'cardigan', cuts: ['maxi'] }] }],
+    // 'These in' gives way to 'in stock'.
+    ['en', 'are these in stock?', { question: 'in_stock' }],
+    ['en', 'what size, im between an 8 and a 10', { question: 'sizes' }],
+    ['ru', 'мне не идёт бежевый', { colours: { avoided: ['beige'] } }],
+    ['ru', 'от пяти до восьми тысяч', { budget: { least: 5000, most: 8000 } }],
+    [
+      'en',
+      'the same in olive, and lose the hat',
+      { change: { act: 'in_colour' }, colours: { wanted: ['olive'] } },
+    ],
     ['en', 'make it an outfit', { change: { act: 'outfit' } }],
     // What is named, and nobody wishes for.
     ['en', 'drinks at the red lion', { occasions: ['drinks'] }],

@@ -9,7 +9,7 @@ import { bindThings, type Things, type Unbound } from './pieces.ts'
 import type { BodyWish, FitWish, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
 import { unitsOf } from './units.ts'
 import { colours, kinds, type Vocabulary } from './vocabulary.ts'
-import { personBefore } from './wearers.ts'
+import { wearerIn } from './wearers.ts'
 import { isOfGarment, itemOfWeather, weatherIn } from './weather.ts'
 
 /** Reads a sentence; what it does not say is missing. Of a longer one the first 300 characters are read. */
@@ -222,96 +222,6 @@ const isModestInPart = ({ items, together }: Sentence, denied: ReadonlySet<Item>
   items.every((item) => denied.has(item) || !means(item, 'body:modest') || item.to - item.from === 1)
 
 const oldestChild = 14
-const persons = ['man', 'woman', 'child'] as const
-
-const isPerson = (item: Item) => persons.some((name) => means(item, `grammar:${name}`))
-const personIn = (item: Item) =>
-  means(item, 'grammar:child') ? 'kids' : means(item, 'grammar:man') ? 'men' : 'women'
-const isPiece = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
-
-/** 'Herrenhemd' is one word, and Russian needs no 'for': 'рубашку мужу'. */
-function wearerBeside({ items, units, vocabulary }: Sentence) {
-  const isGiven = ({ from }: Item) =>
-    vocabulary.language === 'ru' &&
-    /[уюе]$/.test(units[from]?.text ?? '') &&
-    !/^(?:в|во|на|о|об|по|к|ко|при|у)$/.test(units[from - 1]?.text ?? '')
-  const stands = (person: Item, piece: Item) =>
-    piece === person ||
-    (isGiven(person) &&
-      piece.clause === person.clause &&
-      piece.from - person.to <= 2 &&
-      person.from - piece.to <= 0)
-  return items.find(
-    (person) =>
-      isPerson(person) &&
-      // 'Маме подарок' is for her, too.
-      items.some((one) => (isPiece(one) || means(one, 'grammar:for')) && stands(person, one)),
-  )
-}
-
-/** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'), or who needs something. */
-function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
-  const { items, units, vocabulary } = sentence
-  const textOf = (from: number, to: number) =>
-    units
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join('')
-  const named = vocabulary.language === 'ja' ? personBefore(sentence) : undefined
-  if (named) return { for: personIn(named) }
-  // In Arabic 'for' is written together with the person.
-  const isForPerson = (item: Item) =>
-    vocabulary.language === 'ar' &&
-    units[item.from]?.text.startsWith('ل') === true &&
-    persons.some((name) => means(item, `grammar:${name}`))
-  for (const [place, item] of items.entries()) {
-    const before = items[place - 1]
-    // 'The funeral for my grandfather' is in his honour.
-    const isHonoured =
-      before &&
-      before.clause === item.clause &&
-      item.from - before.to <= 1 &&
-      namesIn(before, 'occasion').length > 0
-    if (!(means(item, 'grammar:for') || isForPerson(item)) || isHonoured) continue
-    // '妈妈生日想送一条围巾': who is given something may stand anywhere.
-    const isGift = vocabulary.language === 'zh' && /[送礼]/.test(textOf(item.from, item.to))
-    const near = items.slice(place, place + 3).find((one) => one.from - item.to <= 2 && isPerson(one))
-    if (isGift && !near) {
-      const given = items.find(isPerson)
-      if (given) return { for: personIn(given) }
-    }
-    if (!near) continue
-    const next = items[items.indexOf(near) + 1]
-    if (
-      next &&
-      next.from - near.to <= 1 &&
-      next.clause === near.clause &&
-      namesIn(next, 'occasion').length > 0 &&
-      !isGift
-    )
-      continue
-    return { for: personIn(near) }
-  }
-  // In Arabic and Russian the verb may stand before the person, and in 'my husband needs me' he wears nothing.
-  const needs = items.find((item) => means(item, 'grammar:needs'))
-  const before = needs && items.filter((one) => one.clause === needs.clause && one.to <= needs.from)
-  // Of 'my husband and I need' nobody else wears it.
-  const joined = before?.findLast((one) => means(one, 'grammar:and'))
-  const needing = before?.findLast(
-    (one) => isPerson(one) && needs && needs.from - one.to <= 4 && one.from >= (joined?.to ?? 0),
-  )
-  // 'My husband is colour-blind, he needs a jumper': no person but a pronoun stands before the verb.
-  const pronoun = /^(?:he|she|er|sie|il|elle|lui|lei|el|ella|ele|ela|он|она|le|gli|lhe)$/
-  const isOfBefore = needs !== undefined && pronoun.test(units[needs.from - 1]?.text ?? '')
-  const told = isOfBefore
-    ? items.find(
-        (one) => isPerson(one) && one.clause < needs.clause && !pronoun.test(units[one.from]?.text ?? ''),
-      )
-    : undefined
-  const needy = told ?? needing
-  const wearer = needy && vocabulary.speech.spacing !== 'unspaced' ? needy : wearerBeside(sentence)
-  return wearer ? { for: personIn(wearer) } : {}
-}
 
 /** No heels are flat shoes; a pair that is named is not also a denied one. */
 function addShoes(
@@ -341,12 +251,14 @@ function addShoes(
 
 /** A change of what lies there takes its piece and its quality out of the wishes. */
 function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
-  const found = colouredFirst(changeIn(sentence), reading, sentence)
+  const said = changeIn(sentence)
+  const found = colouredFirst(said, reading, sentence)
   if (found && isOfWeather(found.change.act, found.change.about, reading)) {
     reading.weather = { warmth: found.change.act === 'warmer' ? 'cold' : 'hot', ...reading.weather }
   } else if (found) {
     reading.change = withoutDenied(found.change, reading)
-    const { act, about } = reading.change
+    const { act } = reading.change
+    const { about } = found === said ? reading.change : (said?.change ?? {})
     takeNewColour(reading, sentence, about)
     if (about && reading.pieces) {
       reading.pieces = reading.pieces.filter(({ kind }) => kind !== about)

@@ -1,4 +1,6 @@
 import { means, namesIn, type Item, type Sentence } from './items.ts'
+import type { Reading } from './reading.ts'
+import { kinds } from './vocabulary.ts'
 
 const persons = ['man', 'woman', 'child'] as const
 const isPerson = (item: Item) => persons.some((name) => means(item, `grammar:${name}`))
@@ -10,7 +12,7 @@ const wears =
 const gives = /^(?:に|へ|の)(?!会|呼|見|誘)/
 
 /** The person who wears it, in a language that says so behind the person: Japanese. */
-export function personBefore({ items, units }: Sentence): Item | undefined {
+function personBefore({ items, units }: Sentence): Item | undefined {
   const isGift = items.some((item) => means(item, 'grammar:for') && !isPerson(item))
   const isWearer = (person: Item) => {
     if (!isPerson(person)) return false
@@ -37,4 +39,92 @@ export function personBefore({ items, units }: Sentence): Item | undefined {
     )
   }
   return items.find(isWearer)
+}
+
+const personIn = (item: Item) =>
+  means(item, 'grammar:child') ? 'kids' : means(item, 'grammar:man') ? 'men' : 'women'
+const isPiece = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
+
+/** 'Herrenhemd' is one word, and Russian needs no 'for': 'рубашку мужу'. */
+function wearerBeside({ items, units, vocabulary }: Sentence) {
+  const isGiven = ({ from }: Item) =>
+    vocabulary.language === 'ru' &&
+    /[уюе]$/.test(units[from]?.text ?? '') &&
+    !/^(?:в|во|на|о|об|по|к|ко|при|у)$/.test(units[from - 1]?.text ?? '')
+  const stands = (person: Item, piece: Item) =>
+    piece === person ||
+    (isGiven(person) &&
+      piece.clause === person.clause &&
+      piece.from - person.to <= 2 &&
+      person.from - piece.to <= 2)
+  return items.find(
+    (person) =>
+      isPerson(person) &&
+      // 'Маме подарок' is for her, too.
+      items.some((one) => (isPiece(one) || means(one, 'grammar:for')) && stands(person, one)),
+  )
+}
+
+/** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'), or who needs something. */
+export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
+  const { items, units, vocabulary } = sentence
+  const textOf = (from: number, to: number) =>
+    units
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join('')
+  const named = vocabulary.language === 'ja' ? personBefore(sentence) : undefined
+  if (named) return { for: personIn(named) }
+  // In Arabic 'for' is written together with the person.
+  const isForPerson = (item: Item) =>
+    vocabulary.language === 'ar' &&
+    units[item.from]?.text.startsWith('ل') === true &&
+    persons.some((name) => means(item, `grammar:${name}`))
+  for (const [place, item] of items.entries()) {
+    const before = items[place - 1]
+    // 'The funeral for my grandfather' is in his honour.
+    const isHonoured =
+      before &&
+      before.clause === item.clause &&
+      item.from - before.to <= 1 &&
+      namesIn(before, 'occasion').length > 0
+    if (!(means(item, 'grammar:for') || isForPerson(item)) || isHonoured) continue
+    // '妈妈生日想送一条围巾': who is given something may stand anywhere.
+    const isGift = vocabulary.language === 'zh' && /[送礼]/.test(textOf(item.from, item.to))
+    const near = items.slice(place, place + 3).find((one) => one.from - item.to <= 2 && isPerson(one))
+    if (isGift && !near) {
+      const given = items.find(isPerson)
+      if (given) return { for: personIn(given) }
+    }
+    if (!near) continue
+    const next = items[items.indexOf(near) + 1]
+    if (
+      next &&
+      next.from - near.to <= 1 &&
+      next.clause === near.clause &&
+      namesIn(next, 'occasion').length > 0 &&
+      !isGift
+    )
+      continue
+    return { for: personIn(near) }
+  }
+  // In Arabic and Russian the verb may stand before the person, and in 'my husband needs me' he wears nothing.
+  const needs = items.find((item) => means(item, 'grammar:needs'))
+  const before = needs && items.filter((one) => one.clause === needs.clause && one.to <= needs.from)
+  // Of 'my husband and I need' nobody else wears it.
+  const joined = before?.findLast((one) => means(one, 'grammar:and'))
+  const needing = before?.findLast(
+    (one) => isPerson(one) && needs && needs.from - one.to <= 4 && one.from >= (joined?.to ?? 0),
+  )
+  // 'My husband is colour-blind, he needs a jumper': no person but a pronoun stands before the verb.
+  const pronoun = /^(?:he|she|er|sie|il|elle|lui|lei|el|ella|ele|ela|он|она|le|gli|lhe)$/
+  const isOfBefore = needs !== undefined && pronoun.test(units[needs.from - 1]?.text ?? '')
+  const told = isOfBefore
+    ? items.find(
+        (one) => isPerson(one) && one.clause < needs.clause && !pronoun.test(units[one.from]?.text ?? ''),
+      )
+    : undefined
+  const needy = told ?? needing
+  const wearer = needy && vocabulary.speech.spacing !== 'unspaced' ? needy : wearerBeside(sentence)
+  return wearer ? { for: personIn(wearer) } : {}
 }
