@@ -42,6 +42,8 @@ export function deniedIn(sentence: Sentence): Set<Item> {
       continue
     }
     if (isDeniable(item) && !isOfBody(item)) continue
+    // 'A jumper that does not itch' is wanted.
+    if (isBehind && isOfBody(item) && items.some((one) => one.to === item.from && isDenier(one))) continue
     const after = isBehind && !isDenier(item) ? [] : listAfter(sentence, place)
     // '舒服又不显憔悴': a Chinese 'no' in front of what nobody knows denies nothing before it.
     if (after.length === 0 && sentence.vocabulary.language === 'zh' && isDenier(item) && !isBehind) continue
