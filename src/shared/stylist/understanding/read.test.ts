@@ -169,6 +169,12 @@ describe('grammar', () => {
     ['de', 'eine Dirndlbluse', { pieces: [{ kind: 'blouse' }] }],
     ['en', 'a maxi cardigan', { pieces: [{ kind: 'cardigan', cuts: ['maxi'] }] }],
     // 'These in' gives way to 'in stock'.
+    [
+      'en',
+      'a dress for a christening, not too fussy',
+      { occasions: ['baptism'], pieces: [{ kind: 'dress' }] },
+    ],
+    ['en', 'a jumper that doesnt itch', { pieces: [{ kind: 'sweater' }], body: ['sensitive_skin'] }],
     ['en', 'are these in stock?', { question: 'in_stock' }],
     ['en', 'what size, im between an 8 and a 10', { question: 'sizes' }],
     ['ru', 'мне не идёт бежевый', { colours: { avoided: ['beige'] } }],
