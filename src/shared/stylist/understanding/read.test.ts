@@ -57,6 +57,18 @@ describe('grammar', () => {
     // A word that nobody knows is denied, and nothing else.
     ['en', 'pregnant, something for work that is not a zorb', { body: ['maternity'], occasions: ['office'] }],
     ['es', 'odio el amarillo y el naranja', { colours: { avoided: ['yellow', 'orange'] } }],
+    ['es', 'menos rosa y mas azul', { colours: { wanted: ['blue'], avoided: ['pink'] } }],
+    ['fr', 'une robe qui fasse pas mamie', { pieces: [{ kind: 'dress' }] }],
+    // An accent makes two words, and an apostrophe parts them.
+    ['it', 'vestitino corto e nero', { pieces: [{ kind: 'dress', cuts: ['mini'], colours: ['black'] }] }],
+    ['it', "lo trovo un po' triste", { change: { act: 'bolder' } }],
+    ['es', 'entre 20 y 35 mil pesos chilenos', { budget: { least: 20000, most: 35000, currency: 'CLP' } }],
+    ['pt', 'amei a saia, deixa ela e muda o resto', { change: { act: 'keep', about: 'skirt' } }],
+    [
+      'fr',
+      'mon mari est daltonien, il veut un pull vert',
+      { pieces: [{ kind: 'sweater', colours: ['green'] }], for: 'men' },
+    ],
     // What a verb denies in front of a piece is not the piece; 'ない' behind an adjective denies the adjective.
     ['ar', 'أريد معطفا طويلا', { pieces: [{ kind: 'coat', cuts: ['maxi'] }] }],
     ['ar', 'هالفستان قصير كتير، بدي أطول', { change: { act: 'longer', about: 'dress' } }],
