@@ -407,7 +407,7 @@ function addTalk(reading: Reading, sentence: Sentence) {
   const isTold = (name: string) =>
     name === 'sizes' &&
     !sentence.isQuestion &&
-    sentence.units.some(({ kind }) => kind === 'number') &&
+    sentence.units.some(isSizeName(sentence)) &&
     !sentence.items.some(
       (item) => means(item, 'question:sizes') && asksWhich.test(sentence.units[item.from]?.text ?? ''),
     )
@@ -468,6 +468,12 @@ function addTalk(reading: Reading, sentence: Sentence) {
   if (isOfShown && Object.keys(reading).every((slot) => slot === 'pieces' || slot === 'social'))
     delete reading.pieces
 }
+
+/** 'サイズはいつもM'; a Chinese 'L码，该选多大' asks all the same. */
+const isSizeName =
+  ({ vocabulary }: Sentence) =>
+  ({ kind, text }: Sentence['units'][number]) =>
+    kind === 'number' || (vocabulary.language === 'ja' && /^(?:x*s|m|x*l|ll)$/.test(text))
 
 /** 'Not frumpy', '変じゃない' complain of nothing. */
 const negated = (sentence: Sentence) => {
