@@ -6,6 +6,8 @@ import { colours, kinds } from './vocabulary.ts'
 const nameReach = 2
 const shortestName = 4
 
+/** Says how it is. */
+const isHow = (tag: Tag) => /^(?:quality|body|weather|fit|code|budget|vibe|social):/.test(tag)
 const isThing = (tag: Tag) => tag.startsWith('concept:') || tag.startsWith('shoes:')
 const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
 /** A colour, a material or a pattern, and no piece. */
@@ -35,6 +37,12 @@ export function withoutAsides(sentence: Sentence): Sentence {
       (one) =>
         one.to === item.from && one.tags.some(isThing) && sentence.units[one.to - 1]?.text.endsWith('s'),
     )
+  // 'Pretty warm', but not 'a pretty dress'.
+  const isDegree = (item: Item) =>
+    sentence.vocabulary.language === 'en' &&
+    sentence.units[item.from]?.text === 'pretty' &&
+    item.to - item.from === 1 &&
+    sentence.items.some((one) => one.from === item.to && one.tags.some(isHow) && !one.tags.some(isThing))
   const namesStreet = (item: Item) =>
     sentence.items.some((one) => one.from === item.to && isOfName(sentence, one)) ||
     (sentence.units[item.to]?.kind === 'word' && sentence.units[item.to]?.isCapital === true)
@@ -42,7 +50,7 @@ export function withoutAsides(sentence: Sentence): Sentence {
     // The Italian 'via' takes away, or is a street.
     if (means(item, 'grammar:venue') && means(item, 'grammar:not') && namesStreet(item))
       return { ...item, tags: item.tags.filter((tag) => tag !== 'grammar:not') }
-    if (isVerb(item)) return { ...item, tags: ['grammar:plain' as const] }
+    if (isVerb(item) || isDegree(item)) return { ...item, tags: ['grammar:plain' as const] }
     if (!isAside(item)) return item
     const tags = item.tags.filter((tag) => !isThing(tag))
     return { ...item, tags: tags.length > 0 ? tags : ['grammar:plain' as const] }

@@ -55,11 +55,20 @@ export function isDeniedChange(sentence: Sentence, item: Item) {
 const isOfFit = (item: Item) =>
   namesIn(item, 'quality').some((name) => ['long', 'short', 'tight', 'loose'].includes(name))
 
+/** 'Die Schuhe gehen gar nicht': of the shoes that lie there. */
+const isPointed = (items: readonly Item[], complaint: Item, units: Sentence['units']) =>
+  items.some(
+    (item) =>
+      item.to <= complaint.from &&
+      kindIn([item]) &&
+      /^(?:die|der|das|diese[rs]?)$/.test(units[item.from - 1]?.text ?? ''),
+  )
+
 /** 'Those shoes are ugly': said of a piece in its clause, and no wish as 'I do not like red' is. */
-const isBemoaned = (items: readonly Item[], item: Item) =>
+const isBemoaned = ({ items, units }: Sentence, item: Item) =>
   means(item, 'social:complaint') &&
   !means(item, 'grammar:not') &&
-  !means(item, 'grammar:notBefore') &&
+  (!means(item, 'grammar:notBefore') || isPointed(items, item, units)) &&
   kindIn(items.filter(({ clause }) => clause === item.clause)) !== undefined &&
   !items.some((one) => means(one, 'grammar:not') && one.to === item.from)
 
@@ -240,7 +249,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   )
   if (other && (isComplaint || (saysNothingElse && !named && items.length <= 5))) return of('other', [other])
   // 'The shoes do not convince me': nothing else is said.
-  const bemoaned = items.find((item) => isBemoaned(items, item))
+  const bemoaned = items.find((item) => isBemoaned(sentence, item))
   const isOnlyThat =
     !items.some((item) => item.tags.some((tag) => /^(?:occasion|weather|budget|body):/.test(tag))) &&
     items.filter((item) => kindIn([item])).length === 1

@@ -33,7 +33,7 @@ export function deniedIn(sentence: Sentence): Set<Item> {
   const { items } = sentence
   for (const [place, item] of items.entries()) {
     const next = items[place + 1]
-    if (next && isMild(sentence, item, next)) denied.add(next)
+    if (next && (isMild(sentence, item, next) || isLessOf(item, next))) denied.add(next)
     const isBehind = means(item, 'grammar:notBefore')
     const isExcept = means(item, 'grammar:except')
     if (!isDenier(item) && !isBehind && !isExcept) continue
@@ -57,6 +57,14 @@ export function deniedIn(sentence: Sentence): Set<Item> {
   }
   return denied
 }
+
+/** 'Less black': of a colour, a material or a pattern. */
+const isLessOf = (less: Item, thing: Item) =>
+  means(less, 'grammar:less') &&
+  !means(less, 'grammar:too') &&
+  less.to === thing.from &&
+  isThing(thing) &&
+  !isKind(thing)
 
 /** 'A top not too tight': a 'not too' between a piece that she wishes for and its quality changes nothing; 'the top' lies there. */
 export function isMild({ items, units, vocabulary }: Sentence, less: Item, quality: Item) {

@@ -134,14 +134,14 @@ function isPartOfWord(
 }
 const isSmallTag = (tag: Tag) => /^(?:grammar|budget|currency|month):/.test(tag)
 
-/** 'Ein schicker Mantel' is smart, and no smarter: a comparative never stands before its noun so. */
+/** 'Ein schicker Mantel', 'ein einfacher schwarzer Rock': no smarter and no plainer, as a comparative never stands before its noun so. */
 function asAttribute(units: readonly Unit[], found: Found | null, vocabulary: Vocabulary) {
   const unit = found && units[found.from]
   const next = found && units[found.to]
   const isOne = found?.to === (found?.from ?? 0) + 1 && found?.tags.some((tag) => tag.startsWith('change:'))
   if (!isOne || vocabulary.language !== 'de' || !unit?.text.endsWith('er') || !next) return found
   const noun = vocabulary.phrases.at(units, found.to)?.tags ?? compoundOf(next, vocabulary) ?? []
-  if (kindIn(noun) === undefined) return found
+  if (!noun.some((tag) => tag.startsWith('concept:'))) return found
   const plain = vocabulary.phrases.at([{ ...unit, text: unit.text.slice(0, -2) }], 0)
   return plain && { ...plain, from: found.from, to: found.to }
 }

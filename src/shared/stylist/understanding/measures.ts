@@ -46,6 +46,8 @@ const leastBudget = 5
 /** A birthday that is told by its number alone. */
 const leastRound = 16
 const largestSize = 70
+/** From this age on a bare number in a list may be hers. */
+const grownUp = 18
 /** Of a day: up to it 'at 7' is no age. */
 const lastHour = 24
 /** '300 to 500' is of money without its name; sizes and ages are smaller. */
@@ -99,14 +101,19 @@ export function measuresIn(sentence: Sentence): Measures {
     // 'Treinta y pico grados'.
     const aside = itemAt(to)
     const behind = aside && isSmall(aside) ? aside.to : to + 1
+    // The C of an '80C' is of a bra.
     const degrees = [to, to + 1, behind].find(
-      (at) => textAt(at) === '°' || (itemAt(at) && means(itemAt(at) as Item, 'grammar:degrees')),
+      (at) =>
+        textAt(at) === '°' ||
+        (itemAt(at) &&
+          means(itemAt(at) as Item, 'grammar:degrees') &&
+          !(textAt(at) === 'c' && value > hottest)),
     )
     const hasDegrees = degrees !== undefined || before.some((item) => means(item, 'grammar:degrees'))
     const isTemperature =
       !currency &&
       Math.abs(value) < 130 &&
-      (hasDegrees || (isSigned && value < 50) || (isMinus && value < 50))
+      (hasDegrees || isOutside(amount, sentence) || (isSigned && value < 50) || (isMinus && value < 50))
     if (isTemperature) {
       const isFahrenheit =
         [to, to + 1, to + 2].some((at) => {
@@ -122,6 +129,8 @@ export function measuresIn(sentence: Sentence): Measures {
       found.shoes = heel
       continue
     }
+    // '20 Denier', '100 Prozent', 'in den 20er Jahren'.
+    if (/^(?:den|denier|prozent|percent|karat|carat|er)$/.test(textAt(to))) continue
     const weight = weightOf(amount, units)
     if (weight !== null) {
       if (weight >= heavyFrom) found.body.push('plus')
@@ -145,13 +154,18 @@ export function measuresIn(sentence: Sentence): Measures {
       continue
     }
     const isTurning = before.some((item) => means(item, 'grammar:turns') && (isAged || item.to === from))
-    const isBirthday = isTurning && (isAged || isFree(to)) && !currency
+    // 'I am 80 next month'.
+    const isSoon =
+      vocabulary.language === 'en' &&
+      /^(?:next|this|tomorrow|on)$/.test(textAt(to)) &&
+      before.some((item) => means(item, 'grammar:iAm') && item.to === from)
+    const isBirthday = ((isTurning && (isAged || isFree(to))) || isSoon) && !currency
     if (isBirthday && value > 0 && value < 110) found.isBirthday = true
     // The 'at' of 'at 40' stands before an hour, too.
     // The 30 of 'de 30 a 50 euros'.
     const isRange =
       amounts.some((one) => one.from === to + 1) &&
-      after.some((item) => means(item, 'budget:to') && item.from === to)
+      after.some((item) => means(item, 'budget:to') && !means(item, 'grammar:and') && item.from === to)
     const isSaidOf = (item: Item) =>
       !isRange &&
       means(item, 'grammar:iAm') &&
@@ -175,6 +189,7 @@ export function measuresIn(sentence: Sentence): Measures {
     const isYears =
       isAged ||
       isBracketed ||
+      isAgeInList(amount, sentence) ||
       isOfAge ||
       (isChildOf && value < lastHour) ||
       (isBirthday && value < lastHour) ||
@@ -197,9 +212,16 @@ export function measuresIn(sentence: Sentence): Measures {
         item.from <= from && item.to >= to && item.tags.some((tag) => /^(?:vibe|occasion|body):/.test(tag)),
     )
     if (!currency && isNamed) continue
+    // 'Which size, I have 40 above and 44 below?'
+    const isAskedSize =
+      !currency && value < largestSize && items.some((item) => means(item, 'question:sizes'))
+    if (isAskedSize) continue
     // 'Тысяч за пять': about five thousand.
     const isAbout = to - from > 1 && /^(?:тысяч[аи]?|тыщ)$/.test(textAt(from))
-    if (value <= mostBudget) prices.push({ ...amount, currency, ...(isAbout && { isRough: true }) })
+    // The 'ein' of 'ein Fuffi' counts it.
+    const isArticle = value === 1 && amounts.some((one) => one.from === to)
+    if (value <= mostBudget && !isArticle)
+      prices.push({ ...amount, currency, ...(isAbout && { isRough: true }) })
   }
   // 'Zum 40. vom Chef', but not 'am 30. Juni' and not 'im 8. Monat'.
   const isRound = units.some(({ kind, value }, at) => {
@@ -223,6 +245,24 @@ export function measuresIn(sentence: Sentence): Measures {
   const budget = budgetOf(prices, sentence, amounts)
   if (budget) found.budget = budget
   return found
+}
+
+/** 'Brautmutter, 58, kräftige Oberarme': alone between commas, and behind no piece of which it were the size. */
+function isAgeInList({ value, from, to }: Amount, { units, items }: Sentence) {
+  const [before, after] = [units[from - 1], units[to]]
+  const isAlone = (before === undefined || before.kind === 'comma') && after?.kind === 'comma'
+  const last = items.findLast((item) => item.to <= from)
+  const isOfPiece = last !== undefined && namesIn(last, 'concept').length > 0
+  return isAlone && units[from]?.kind === 'number' && value >= grownUp && value < 100 && !isOfPiece
+}
+
+/** 'It's gonna be 98 out': in English degrees need no name. */
+function isOutside({ value, from, to }: Amount, { units, items, vocabulary }: Sentence) {
+  if (vocabulary.language !== 'en' || value < 20 || value > 115) return false
+  const next = units[to]
+  const isLast = !next || next.kind === 'comma' || next.kind === 'break'
+  const isSaid = items.some((item) => item.to === from && means(item, 'grammar:outside'))
+  return /^(?:out|outside)$/.test(next?.text ?? '') || (isSaid && isLast)
 }
 
 const isOfPerson = (item: Item) => /grammar:(?:man|woman|child|plain)/.test(item.tags.join(' '))
@@ -330,7 +370,7 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
       !amounts.some((one) => one.from >= price.to && one.to <= next.from) &&
       (link.some(({ text }) => /^[-–~〜]$/.test(text)) ||
         linking.some((item) => has(item, 'to')) ||
-        (next.from === price.to && next.value > price.value)) &&
+        (next.from === price.to && price.value >= leastBudget)) &&
       next.value > price.value
     const { before, after } = around(price)
     const isBetween = before.some((item) => has(item, 'between') || has(item, 'least') || has(item, 'most'))

@@ -221,6 +221,23 @@ describe('grammar', () => {
     ['fr', 'je ne mets jamais de jupe', { pieces: [{ kind: 'skirt', not: true }] }],
     ['ar', 'قميص لزوجي', { pieces: [{ kind: 'shirt' }], for: 'men' }],
     ['zh', '预算五百到八百', { budget: { least: 500, most: 800 } }],
+    ['de', 'zwischen achtzig und hundertzwanzig Euro', { budget: { least: 80, most: 120, currency: 'EUR' } }],
+    [
+      'de',
+      'Brautmutter, 58, in Petrol',
+      { occasions: ['wedding_guest'], colours: { wanted: ['turquoise'] }, age: 58 },
+    ],
+    [
+      'de',
+      'ein einfacher schwarzer Rock',
+      { pieces: [{ kind: 'skirt', colours: ['black'] }], vibe: ['minimal'] },
+    ],
+    ['de', 'ein kräftiges Blau', { colours: { wanted: ['blue'] } }],
+    ['de', 'mein Freund (1,90) braucht ein Hemd', { pieces: [{ kind: 'shirt' }], for: 'men' }],
+    ['de', 'die Schuhe gehen gar nicht', { change: { act: 'other', about: 'shoes' }, social: 'complaint' }],
+    ['en', "it's gonna be 98 out", { weather: { warmth: 'hot' } }],
+    ['en', 'less black', { colours: { avoided: ['black'] } }],
+    ['en', "i'm pretty tall", { body: ['tall'] }],
   ] as const)('%s: %s', async ([language, typed, reading]) => {
     expect(await understand(typed, language)).toEqual(reading)
   })

@@ -162,8 +162,11 @@ function isSizeOfPiece({ items, units, vocabulary }: Sentence, item: Item) {
     means(item, 'body:petite') || means(item, 'body:tall') || (means(item, 'body:plus') && !isLetters)
   if (!isSize || item.to - item.from > 1 || vocabulary.language === 'en') return false
   if (vocabulary.speech.spacing === 'unspaced') return false
+  // 'Kräftiges Rot' is of the colour.
   const isOfPiece = (one: Item) =>
-    means(one, 'fit:sleeves') || namesIn(one, 'concept').some((name) => kinds.has(name))
+    means(one, 'fit:sleeves') ||
+    namesIn(one, 'concept').some((name) => kinds.has(name) || means(item, 'body:plus')) ||
+    (means(item, 'body:plus') && means(one, 'grammar:colour'))
   const own = items.filter(({ clause }) => clause === item.clause)
   const isBeside = own.some(
     (one) => one !== item && isOfPiece(one) && item.from - one.to <= 1 && one.from - item.to <= 1,
@@ -477,12 +480,19 @@ const isSizeName =
 
 /** 'Not frumpy', '変じゃない' complain of nothing. */
 const negated = (sentence: Sentence) => {
-  const { items, vocabulary } = sentence
+  const { items, units, vocabulary } = sentence
   return new Set(
     items.filter((item) =>
       vocabulary.language === 'ja'
         ? items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))
-        : items.some((one) => one.to === item.from && means(one, 'grammar:not') && one !== item),
+        : items.some(
+            (one) =>
+              one.to === item.from &&
+              means(one, 'grammar:not') &&
+              one !== item &&
+              // 'It makes me look frumpy' does.
+              !/^ma[dk]e?s?$/.test(units[one.from]?.text ?? ''),
+          ),
     ),
   )
 }

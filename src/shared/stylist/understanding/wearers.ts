@@ -119,12 +119,17 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   // 'My husband is colour-blind, he needs a jumper': no person but a pronoun stands before the verb.
   const pronoun = /^(?:he|she|er|sie|il|elle|lui|lei|el|ella|ele|ela|он|она|le|gli|lhe)$/
   const isOfBefore = needs !== undefined && pronoun.test(units[needs.from - 1]?.text ?? '')
+  // 'Mein Freund (1,90) braucht ein Hemd'.
+  const bracketed =
+    needs && units[needs.from - 1]?.text === ')'
+      ? items.find((one) => isPerson(one) && one.clause < needs.clause)
+      : undefined
   const told = isOfBefore
     ? items.find(
         (one) => isPerson(one) && one.clause < needs.clause && !pronoun.test(units[one.from]?.text ?? ''),
       )
     : undefined
-  const needy = told ?? needing
+  const needy = told ?? bracketed ?? needing
   const wearer = needy && vocabulary.speech.spacing !== 'unspaced' ? needy : wearerBeside(sentence)
   return wearer ? { for: personIn(wearer) } : {}
 }

@@ -56,6 +56,9 @@ export function itemOfWeather({ items }: Sentence, denied: ReadonlySet<Item>) {
   )
 }
 
+/** A city that is typed in small letters has its capital. */
+const asName = (typed: string) => typed.replaceAll(/(?<=^| )\p{Ll}(?=\p{L}{2})/gu, (one) => one.toUpperCase())
+
 /** A city that is known, or a name with a capital behind 'in'. */
 function placeIn({ items, units, vocabulary }: Sentence) {
   const known = items.find((item) => isPlace(item, items))
@@ -65,7 +68,7 @@ function placeIn({ items, units, vocabulary }: Sentence) {
       .map(({ shown }) => shown)
       .join(vocabulary.speech.spacing === 'unspaced' ? '' : ' ')
   // Of 'بالرياض' the city is 'الرياض'.
-  if (known) return shownOf(known).replace(/^(?:[وبع](?=ال)|لل)/, (cut) => (cut === 'لل' ? 'ال' : ''))
+  if (known) return asName(shownOf(known)).replace(/^(?:[وبع](?=ال)|لل)/, (cut) => (cut === 'لل' ? 'ال' : ''))
   if (vocabulary.language === 'de' || vocabulary.speech.spacing === 'unspaced') return undefined
   const isTaken = (at: number) => items.some(({ from, to }) => from <= at && at < to)
   const at = units.findIndex((unit, place) => {
