@@ -132,7 +132,7 @@ export const lexicon = makeLexicon({
     nude: 'nude, hautfarben, altrosa',
     terracotta: 'terrakotta, rostrot, rost, ziegelrot',
     cotton: 'Baumwolle, Baumwoll',
-    wool: 'Wolle, Merino, Schurwolle, wollen',
+    wool: 'Wolle, Merino, Schurwolle, wollene',
     silk: 'Seide, seidig',
     satin: 'Satin',
     linen: 'Leinen',

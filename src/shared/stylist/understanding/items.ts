@@ -39,7 +39,9 @@ const firstTags = (units: readonly Unit[], { from, to }: Found, { phrases }: Voc
 const isImplied = (tags: readonly Tag[], trait: Tag) =>
   (trait === 'concept:denim' && tags.includes('concept:jeans')) ||
   (trait === 'concept:mini' && tags.some((tag) => /^concept:(?:shorts|ankle boots|tee)$/.test(tag))) ||
-  (trait === 'concept:maxi' && tags.includes('concept:boots'))
+  (trait === 'concept:maxi' && tags.includes('concept:boots')) ||
+  // The straps of 'strappy sandals' leave no arms bare.
+  (trait === 'concept:sleeveless' && tags.some(isNamedShoe))
 
 /** The 'alta' of 'gola alta', the 'petite' of 'petite laine'; in English it is a line of pieces. */
 const isSizeWord = (tag: Tag, { language }: Vocabulary) =>
@@ -82,8 +84,9 @@ function compoundOf(unit: Unit, { phrases }: Vocabulary): Tag[] | null {
       const first = unit.text.slice(0, cut)
       const root = first.slice(0, first.length - link.length)
       const known = first.endsWith(link) && root.length >= shortestPart ? tagsOf(root) : []
-      // A 'Dirndlbluse' is a blouse: the last part says what a thing is.
-      const ofHead = kindIn(last) ? known.filter((tag) => !kindIn([tag])) : known
+      // A 'Dirndlbluse' is a blouse and a 'Rockkonzert' a concert: the last part says what a thing is.
+      const isHeaded = kindIn(last) !== undefined || last.some((tag) => tag.startsWith('occasion:'))
+      const ofHead = isHeaded ? known.filter((tag) => !kindIn([tag])) : known
       if (known.length > 0) return [...ofHead, ...last]
     }
   }

@@ -10,7 +10,7 @@ const judged = sentences as unknown as Judged[]
 /** Percent of the facts of the judged sentences that are read rightly; may only rise. */
 const floors: Record<Language, number> = {
   ar: 98,
-  de: 97,
+  de: 99,
   en: 99,
   es: 98,
   fr: 99,
@@ -236,6 +236,10 @@ describe('grammar', () => {
     ['de', 'mein Freund (1,90) braucht ein Hemd', { pieces: [{ kind: 'shirt' }], for: 'men' }],
     ['de', 'die Schuhe gehen gar nicht', { change: { act: 'other', about: 'shoes' }, social: 'complaint' }],
     ['en', "it's gonna be 98 out", { weather: { warmth: 'hot' } }],
+    ['de', 'Rockkonzert in Wien', { occasions: ['concert'], weather: { place: 'Wien' } }],
+    ['de', 'wir wollen essen gehen', { occasions: ['dinner'] }],
+    ['de', 'eine wollene Mütze', { pieces: [{ kind: 'beanie', materials: ['wool'] }] }],
+    ['en', 'strappy sandals', { pieces: [{ kind: 'sandals' }] }],
     ['en', 'less black', { colours: { avoided: ['black'] } }],
     ['en', "i'm pretty tall", { body: ['tall'] }],
   ] as const)('%s: %s', async ([language, typed, reading]) => {
