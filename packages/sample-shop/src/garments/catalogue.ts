@@ -13,7 +13,7 @@ import {
 import { brands } from '../shop/brands.ts'
 import type { Sitting } from './picture.ts'
 import type { Product } from './range/product.ts'
-import { viewPath, views } from './view-names.ts'
+import { viewPath, views } from '../further-views.ts'
 
 const picture = v.object({
   width: v.pipe(v.number(), v.integer()),
@@ -66,7 +66,7 @@ export const entryOf = (product: Product, { aspect, ...measured }: Photographed)
     currency: 'USD',
     pictures: picturesIn(`/samples/garments/${product.id}`, widths, aspect),
     extra: views
-      .map((view) => viewPath(product.id, view))
+      .map((view) => viewPath('garments', product.id, view))
       .filter((path) => existsSync(join(root, 'public', path))),
     ...measured,
   })

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { root, type GarmentLandmarks } from '../product.ts'
 import { sampleGarment } from './catalogue.ts'
 import { range } from './range/range.ts'
-import { viewPath, views } from './view-names.ts'
+import { viewPath, views } from '../further-views.ts'
 import { wardrobe } from './wardrobe/wardrobe.ts'
 
 const read = (path: string): unknown => JSON.parse(readFileSync(join(root, path), 'utf8'))
@@ -90,7 +90,7 @@ describe.each(garments)('$id', ({ id, category, pictures, extra, landmarks }) =>
   })
 
   test('has its back and a close-up, which is mostly cloth', async () => {
-    expect(extra).toEqual(views.map((view) => viewPath(id, view)))
+    expect(extra).toEqual(views.map((view) => viewPath('garments', id, view)))
     const shares = await Promise.all(
       extra.map(async (path) => {
         const picture = sharp(join(root, 'public', path))

@@ -4,7 +4,7 @@ import { illuminate, photograph, type Picture } from '@cabine/drapery/shade.ts'
 import type { GarmentLandmarks } from '../product.ts'
 import { sceneOf, type Design } from './design.ts'
 import { frameScene, type Hung } from './picture.ts'
-import { viewWidth, type View } from './view-names.ts'
+import { viewWidth, type View } from '../further-views.ts'
 
 const viewHeight = (viewWidth * 4) / 3
 /** What a close-up shows from side to side, cm. */

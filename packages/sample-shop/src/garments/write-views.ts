@@ -3,7 +3,7 @@ import { writeView } from '../encode.ts'
 import { root, type GarmentLandmarks } from '../product.ts'
 import type { Design } from './design.ts'
 import type { Hung } from './picture.ts'
-import { views } from './view-names.ts'
+import { views } from '../further-views.ts'
 import { portrayFurther } from './views.ts'
 
 /** Writes the further pictures of a hung design's colourways beside their main ones. */

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import type { View } from '../further-views.ts'
 import type { Look } from './range/model.ts'
 
 const blender = process.env.BLENDER_PATH ?? 'blender'
@@ -14,8 +15,10 @@ export interface Shot {
   name: string
   model: string
   look: Look
-  /** Degrees that the subject is turned by. */
-  turn: number
+  /** Degrees that the subject is turned by, in a film. */
+  turn?: number
+  /** A further picture; where its model is looked at closely, subjects.py says. */
+  view?: View
   picture: string
   shadow: string
   width: number

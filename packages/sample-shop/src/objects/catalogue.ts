@@ -28,8 +28,8 @@ export const sampleObject = v.object({
   /** The model, shared by its colourways. */
   groupId: v.pipe(v.string(), v.slug()),
   pictures: v.pipe(v.array(picture), v.length(widths.length)),
-  /** Other views, each in the widths of `pictures`; the path is that of the widest WebP. */
-  extra: v.optional(v.array(v.string())),
+  /** Its other side and a close-up. */
+  extra: v.array(v.string()),
   /** A short film in which the object turns. */
   video: v.optional(v.string()),
   dominantColour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/)),

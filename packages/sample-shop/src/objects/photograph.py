@@ -25,10 +25,11 @@ def photograph(shot):
     bpy.context.view_layer.update()
     subject.arrange()
     bpy.context.view_layer.update()
-    studio.turn(shot['turn'])
+    view = shot.get('view')
+    studio.turn(subject.behind if view == 'back' else shot.get('turn', 0))
     spots = studio.vertices()
     framed = studio.all_round(spots) if shot.get('isSteady') else spots
-    reach = studio.aim(subject.yaw, subject.pitch, framed)
+    reach = studio.aim(subject.yaw, subject.pitch, framed, subject.detail if view == 'detail' else None)
     studio.light(subject.room)
     studio.floor(min(p.z for p in spots) - 0.01, reach)
     studio.photograph(shot['picture'], shot['width'], shot['samples'], shot['threads'])

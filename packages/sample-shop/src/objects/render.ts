@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { root } from '../product.ts'
-import { meanColour, widths, writeSizes, type Raw } from '../encode.ts'
+import { meanColour, widths, writeSizes, writeView, type Raw } from '../encode.ts'
+import { viewPath, views, viewWidth, type View } from '../further-views.ts'
 import { picturesIn } from '../garments/catalogue.ts'
 import { takeShots, type Shot } from './blender.ts'
 import { sampleObject, type SampleObject } from './catalogue.ts'
@@ -18,16 +19,19 @@ const quality = { webp: 68, alpha: 74, avif: 48 }
 const catalogueFile = join(root, 'samples/objects.json')
 
 const pictureFolder = (id: string) => join(root, 'public/samples/objects', id)
-/** Extra views lie beside the front's sizes, in folders of their own. */
-const viewName = (n: number) => (n ? `angle-${n}` : '')
 
-/** Renders sample objects: all, or those whose ids are given. The others keep their pictures and entries. */
+/**
+ * Renders sample objects: all, or those whose ids are given; after `views` their further pictures alone. The others keep their
+ * pictures and entries.
+ */
 async function main() {
-  const only = process.argv.slice(2)
+  const [first, ...others] = process.argv.slice(2)
+  const isFurtherOnly = first === 'views'
+  const only = isFurtherOnly || first === undefined ? others : [first, ...others]
   const wanted = range.filter((p) => !only.length || only.includes(p.id))
   const entries = new Map((await readEntries()).map((e) => [e.id, e]))
   const folder = await mkdtemp(join(tmpdir(), 'cabine-objects-'))
-  const shots = wanted.flatMap((p) => shotsOf(p, folder))
+  const shots = wanted.flatMap((p) => shotsOf(p, folder, isFurtherOnly))
   let finishing: Promise<void> = Promise.resolve()
   try {
     await takeShots(shots, folder, (name) => {
@@ -47,41 +51,46 @@ async function readEntries() {
   return v.parse(v.array(sampleObject), JSON.parse(text))
 }
 
-const shotsOf = ({ id, groupId, look, extraTurns }: Product, folder: string): Shot[] =>
-  [0, ...extraTurns].map((turn, n) => ({
-    name: `${id}@${n}`,
+function shotsOf({ id, groupId, look }: Product, folder: string, isFurtherOnly: boolean): Shot[] {
+  const shot = (view: 'front' | View): Shot => ({
+    name: `${id}@${view}`,
     model: groupId,
     look,
-    turn,
-    picture: join(folder, `${id}@${n}.png`),
-    shadow: join(folder, `${id}@${n}.shadow.png`),
-    width: takenWidth,
+    ...(view !== 'front' && { view }),
+    picture: join(folder, `${id}@${view}.png`),
+    shadow: join(folder, `${id}@${view}.shadow.png`),
+    width: view === 'front' ? takenWidth : viewWidth,
     samples: 9,
-  }))
+  })
+  return [...(isFurtherOnly ? [] : [shot('front')]), ...views.map(shot)]
+}
 
-async function finish({ name, picture, shadow }: Shot, product: Product, entries: Map<string, SampleObject>) {
+async function finish(
+  { name, view, picture, shadow }: Shot,
+  product: Product,
+  entries: Map<string, SampleObject>,
+) {
   const clean = await denoise(picture.replace(/\.png$/, ''))
   const whole = await groundOn(shadow, clean)
-  const view = Number(name.split('@')[1])
-  const bytes = await writeSizes(join(pictureFolder(product.id), viewName(view)), whole, widths, quality)
-  if (view === 0) {
+  const folder = pictureFolder(product.id)
+  if (view) await writeView(join(folder, view), whole)
+  else {
+    await writeSizes(folder, whole, widths, quality)
     entries.set(product.id, entryOf(product, clean, entries.get(product.id)))
     const ordered = range.flatMap((p) => entries.get(p.id) ?? [])
     await mkdir(join(root, 'samples'), { recursive: true })
     await writeFile(catalogueFile, `${JSON.stringify(ordered, null, 2)}\n`)
   }
-  console.log(name, `${Math.round(bytes / 1000)} kB`)
+  console.log(name)
 }
 
 function entryOf(product: Product, picture: Raw, before?: SampleObject): SampleObject {
-  const { look: _look, extraTurns, hasFilm: _hasFilm, ...facts } = product
+  const { look: _look, hasFilm: _hasFilm, ...facts } = product
   const folder = `/samples/objects/${product.id}`
   return v.parse(sampleObject, {
     ...facts,
     pictures: picturesIn(folder, widths, picture.height / picture.width),
-    ...(extraTurns.length && {
-      extra: extraTurns.map((_, n) => `${folder}/${viewName(n + 1)}/${Math.max(...widths)}.webp`),
-    }),
+    extra: views.map((view) => viewPath('objects', product.id, view)),
     ...(before?.video && { video: before.video }),
     dominantColour: meanColour(picture),
   })

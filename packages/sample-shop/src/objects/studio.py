@@ -92,8 +92,8 @@ def all_round(spots):
     return [Matrix.Rotation(k * pi / 9, 3, 'Z') @ p for p in few for k in range(18)]
 
 
-def aim(yaw, pitch, spots):
-    """A long lens from `pitch` degrees above and `yaw` degrees round to the right; fills the frame."""
+def aim(yaw, pitch, spots, close_up=None):
+    """A long lens from `pitch` degrees above and `yaw` degrees round to the right; fills the frame, or more than it."""
     low = Vector(min(p[i] for p in spots) for i in range(3))
     high = Vector(max(p[i] for p in spots) for i in range(3))
     middle = (low + high) / 2
@@ -114,12 +114,14 @@ def aim(yaw, pitch, spots):
     aspect = height / width
     room = 1 - 2 * margin
     field = max((max(xs) - min(xs)) / room, (max(ys) - min(ys)) / room / aspect)
+    x, y = (close_up.x, close_up.y) if close_up else (0.5, 0.5)
+    field /= close_up.closer if close_up else 1
     camera.sensor_fit = 'VERTICAL'
     camera.sensor_height = 36
     camera.lens = 36 / (field * aspect)
     # Shifts are in parts of the frame's longer side.
-    camera.shift_x = (max(xs) + min(xs)) / 2 / (field * aspect)
-    camera.shift_y = (max(ys) + min(ys)) / 2 / (field * aspect)
+    camera.shift_x = mix(min(xs), max(xs), x) / (field * aspect)
+    camera.shift_y = mix(min(ys), max(ys), y) / (field * aspect)
     camera.clip_end = 10 * away
     return (high - low).length / 2
 

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { aspectOf, editorial, wornBy, type Editorial } from '../product.ts'
 import { callCollections, editorialCollections, type CollectionPlan } from './editorial/collections.ts'
-import { posts, type PostPlan } from './editorial/posts.ts'
+import type { PostPlan } from './editorial/post-plan.ts'
+import { posts } from './editorial/posts.ts'
 import { presets } from './editorial/presets.ts'
 import { templates } from './editorial/templates.ts'
 

@@ -47,7 +47,6 @@ export const accessories: Model[] = [
         colour: 'Tortoise',
         colourFamily: 'brown',
         look: { colour: '#8a5426', kind: 'tortoise', lens: '#3d2a1c' },
-        extraTurns: [50],
       },
       {
         id: 'black-sunglasses',

@@ -16,7 +16,6 @@ export const bags: Model[] = [
         colour: 'Camel',
         colourFamily: 'brown',
         look: { colour: '#a8713f' },
-        extraTurns: [50],
         hasFilm: true,
       },
       { id: 'black-leather-tote', colour: 'Black', colourFamily: 'black', look: { colour: '#1d1b1b' } },

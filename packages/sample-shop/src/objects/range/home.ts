@@ -40,7 +40,6 @@ export const home: Model[] = [
         colour: 'Ivory',
         colourFamily: 'white',
         look: { colour: '#e9e2d4' },
-        extraTurns: [40],
       },
     ],
   },

@@ -9,8 +9,6 @@ interface Colourway {
   colourFamily: SampleObject['colourFamily']
   look: Look
   material?: string
-  /** Further views: degrees that the camera goes round to the right. */
-  extraTurns?: number[]
   hasFilm?: boolean
 }
 

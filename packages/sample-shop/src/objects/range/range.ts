@@ -7,7 +7,6 @@ import { shoes } from './shoes.ts'
 
 export interface Product extends Omit<SampleObject, 'pictures' | 'extra' | 'video' | 'dominantColour'> {
   look: Look
-  extraTurns: number[]
   hasFilm: boolean
 }
 
@@ -15,7 +14,7 @@ const shoeSizes = ['5', '6', '7', '8', '9', '10', '11']
 
 const productsOf = (category: Product['category'], models: Model[]): Product[] =>
   models.flatMap(({ model, name, brand, colourways, ...shared }) =>
-    colourways.map(({ extraTurns = [], hasFilm = false, ...colourway }) => ({
+    colourways.map(({ hasFilm = false, ...colourway }) => ({
       ...shared,
       ...colourway,
       name: colourways.length > 1 ? `${name} in ${colourway.colour}` : name,
@@ -25,7 +24,6 @@ const productsOf = (category: Product['category'], models: Model[]): Product[] =
       sizes: category === 'shoes' ? shoeSizes : [],
       currency: 'USD' as const,
       groupId: model,
-      extraTurns,
       hasFilm,
     })),
   )

@@ -16,7 +16,6 @@ export const shoes: Model[] = [
         colour: 'Black',
         colourFamily: 'black',
         look: { colour: '#1c1a1a' },
-        extraTurns: [70],
       },
       { id: 'nude-pointed-pumps', colour: 'Nude', colourFamily: 'beige', look: { colour: '#cda78c' } },
       {
@@ -165,7 +164,6 @@ export const shoes: Model[] = [
         colour: 'Black',
         colourFamily: 'black',
         look: { colour: '#1b1919' },
-        extraTurns: [60],
       },
       {
         id: 'taupe-suede-ankle-boots',

@@ -1,4 +1,4 @@
-import type { PostPlan } from './posts.ts'
+import type { PostPlan } from './post-plan.ts'
 import { templates } from './templates.ts'
 
 /** The occasions that outfits know. */
