@@ -128,7 +128,7 @@ export const lexicon = makeLexicon({
     fuchsia: 'fucsia, magenta',
     mint: 'menta, verde menta, verde agua',
     emerald: 'esmeralda, verde esmeralda',
-    charcoal: 'antracita, gris oscuro, grafito',
+    charcoal: 'antracita, gris oscuro, grafito, marengo, gris marengo',
     chocolate: 'chocolate, moca',
     nude: 'nude, color carne, maquillaje',
     terracotta: 'terracota, teja, óxido, ladrillo',
