@@ -497,7 +497,7 @@ export const words: WordsOfSophia = {
     fuchsia: 'rose fuchsia, fuchsia, framboise, rose vif',
     purple: 'violet, mauve foncé, violette',
     lilac: 'mauve, lilas, lavande, parme',
-    grey: 'gris clair, gris foncé, gris perle, gris souris',
+    grey: 'gris chiné, chiné, gris clair, gris foncé, gris perle, gris souris',
     yellow: 'jaune citron, jaune poussin, jaune pâle',
     multicolour:
       'de la couleur, couleurs vives, coloré, colorée, multicolore, plein de couleurs, bariolé, des couleurs, arc-en-ciel',
