@@ -1,3 +1,5 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
 import LoaderCircle from 'lucide-react/icons/loader-circle'
 import { cx } from '#client/lib/class-names.ts'
 
