@@ -4,20 +4,21 @@ import { defineConfig } from 'vitest/config'
 import { quietTools } from './scripts/local/database.ts'
 import { createFakeWeb } from './scripts/fake-web/web.ts'
 import { memoryFolder } from './scripts/local/memory.ts'
+import { isQuick, isThorough, slowTests } from './scripts/tests/tier.ts'
 import { cheapPasswords } from './scripts/vite/cheap-passwords.ts'
 import { messages } from './scripts/vite/messages.ts'
 import { plainStripe } from './scripts/vite/plain-stripe.ts'
 
-/** See src/worker/testing/thorough.ts. */
-const isThorough = process.env.TESTS === 'everything'
 const drawLedgerSeed = () => (isThorough ? Math.floor(Math.random() * 2 ** 31) : 20_261_120)
 const patience = {
   retry: 0,
   /** Worlds are played and whole trees are parsed: a busy machine has little time for that. */
-  testTimeout: 20_000,
+  testTimeout: 30_000,
   /** Asked often and for long: a busy machine is late, and an idle one is not kept waiting. */
   expect: { poll: { interval: 10, timeout: 10_000 } },
 }
+
+const leftOut = isQuick ? slowTests : []
 
 Object.assign(process.env, { ...quietTools, ...process.env })
 
@@ -32,8 +33,8 @@ export default defineConfig({
       watchesPlans: process.env.PLANS === 'watched',
       ledgerSeed: Number(process.env.LEDGER_SEED) || drawLedgerSeed(),
     },
-    // Much of a test's time it waits: a machine of two cores has room for two.
-    maxWorkers: 2,
+    // Much of a test's time it waits: a machine of two cores has room for three.
+    maxWorkers: 3,
     // What a Worker logs is read where a test fails, and hides which one did elsewhere.
     silent: 'passed-only',
     projects: [
@@ -83,7 +84,7 @@ export default defineConfig({
           ...patience,
           isolate: false,
           include: ['src/worker/**/*.test.ts'],
-          exclude: ['**/*.node.test.ts'],
+          exclude: ['**/*.node.test.ts', ...leftOut],
           globalSetup: [
             './scripts/fake-fashn/global-setup.ts',
             './scripts/fake-stripe/global-setup.ts',
@@ -104,6 +105,7 @@ export default defineConfig({
           // In one process, which is three times as quick: each file leaves it as it found it.
           isolate: false,
           include: ['{src/client,src/shared,packages/{drapery,figure}}/**/*.test.ts'],
+          exclude: leftOut,
           setupFiles: ['./src/client/testing/fresh.ts'],
         },
       },
@@ -116,6 +118,7 @@ export default defineConfig({
           // In one process, as the plain ones: a third of the work.
           isolate: false,
           include: ['src/client/**/*.test.tsx'],
+          exclude: leftOut,
           setupFiles: ['./src/client/testing/dom.ts'],
         },
       },
@@ -131,6 +134,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['src/worker/**/*.node.test.ts', 'scripts/**/*.test.ts'],
+          exclude: leftOut,
         },
       },
     ],

@@ -62,7 +62,6 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
   test('a try-on is told in the credit history, and everything of hers goes into one file', async ({
     page,
   }) => {
-    test.setTimeout(150_000)
     const account = await newShopper(page)
     await makeLook(page)
     await openSettings(page)
@@ -286,8 +285,8 @@ test.describe('settings (document 1, sections 2 and 4)', () => {
 
   test('logging out leads home, also where a call of the page is answered after it', async ({ page }) => {
     await newShopper(page)
-    const loggedOut = page.waitForResponse('**/api/auth/logout', { timeout: 60_000 })
-    const refused = page.waitForResponse('**/api/account/ways', { timeout: 60_000 })
+    const loggedOut = page.waitForResponse('**/api/auth/logout', { timeout: 120_000 })
+    const refused = page.waitForResponse('**/api/account/ways', { timeout: 120_000 })
     await page.route('**/api/account/ways', async (route) => {
       await loggedOut
       await route.continue()

@@ -12,7 +12,7 @@ const addresses = pages.filter(({ name }) => name !== 'landing').map(addressOf)
 const checkAllPages = (language: Language) =>
   test(
     `axe finds nothing on any page, in ${language}`,
-    { tag: language === 'en' ? '@smoke' : [] },
+    { tag: language === 'en' ? ['@smoke', '@slow'] : [] },
     async ({ page }) => {
       test.slow()
       await openPagesIn(page, language)

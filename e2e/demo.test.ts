@@ -40,7 +40,7 @@ async function trySample(page: Page, piece: string | RegExp = /Dotted Wrap Top/)
   await room(page)
     .getByRole('button', { name: /Use this sample photo: Woman in a striped dress/ })
     .click()
-  await expect(lookIn(page)).toBeVisible({ timeout: 60_000 })
+  await expect(lookIn(page)).toBeVisible({ timeout: 120_000 })
 }
 
 /** The visible part of the hero's picture, without the labels on it. */
@@ -138,7 +138,7 @@ test.describe('the demonstration on the landing page', () => {
 test.describe('a visitor tries on without an account', () => {
   test(
     'a sample photo: dressed on this device, another piece, and nothing leaves it',
-    { tag: '@smoke' },
+    { tag: ['@smoke', '@slow'] },
     async ({ page }) => {
       const { sent, origins } = watch(page)
       await openLanding(page)
@@ -150,7 +150,7 @@ test.describe('a visitor tries on without an account', () => {
         .getByRole('button', { name: /Velvet Emerald Dress/ })
         .click()
       await expect(room(page).getByRole('img', { name: /Velvet Emerald Dress/ })).toBeVisible({
-        timeout: 30_000,
+        timeout: 60_000,
       })
       await room(page).getByText('Trousers', { exact: true }).click()
       await expect(
@@ -177,7 +177,7 @@ test.describe('a visitor tries on without an account', () => {
     await room(page)
       .getByRole('button', { name: /Pencil Skirt/ })
       .click()
-    await expect(lookIn(page)).toBeVisible({ timeout: 60_000 })
+    await expect(lookIn(page)).toBeVisible({ timeout: 120_000 })
     const way = room(page).getByRole('radiogroup', { name: 'How it’s worn' })
     const over = way.getByRole('radio', { name: 'Over what I’m wearing' })
     const bare = way.getByRole('radio', { name: 'Without it' })
@@ -185,7 +185,7 @@ test.describe('a visitor tries on without an account', () => {
     await expect(room(page).getByText('some of it is filled in', { exact: false })).toBeVisible()
     await bare.focus()
     await page.keyboard.press('ArrowLeft')
-    await expect(lookIn(page)).toBeVisible({ timeout: 30_000 })
+    await expect(lookIn(page)).toBeVisible({ timeout: 60_000 })
     await expect(over).toBeChecked()
     await expect(over).toBeFocused()
     await expect(room(page).getByText('some of it is filled in', { exact: false })).toBeHidden()
@@ -243,17 +243,17 @@ test.describe('a visitor tries on without an account', () => {
       .getByRole('checkbox', { name: /18 or older/ })
       .check()
     await room(page).getByRole('button', { name: 'Continue' }).click()
-    await expect(room(page).getByText('This photo won’t work for a try-on')).toBeVisible({ timeout: 60_000 })
+    await expect(room(page).getByText('This photo won’t work for a try-on')).toBeVisible({ timeout: 120_000 })
 
     await room(page).getByRole('button', { name: 'Change photo' }).click()
     await room(page).locator('input[type=file]').first().setInputFiles(photos.fullLength)
-    await expect(room(page).getByText('Great photo for a try-on')).toBeVisible({ timeout: 30_000 })
+    await expect(room(page).getByText('Great photo for a try-on')).toBeVisible({ timeout: 60_000 })
     const sewn = page.waitForRequest('**/samples/garments/breton-top/sewn.bin')
     await room(page)
       .getByRole('button', { name: /Quayside Breton Top/ })
       .click()
     await sewn
-    await expect(lookIn(page)).toBeVisible({ timeout: 60_000 })
+    await expect(lookIn(page)).toBeVisible({ timeout: 120_000 })
     expect(sent).toEqual([])
   })
 
@@ -271,7 +271,7 @@ test.describe('a visitor tries on without an account', () => {
       .getByRole('button', { name: /Velvet Emerald Dress/ })
       .click()
     await expect(room(page).getByRole('img', { name: /Velvet Emerald Dress/ })).toBeVisible({
-      timeout: 30_000,
+      timeout: 60_000,
     })
     await room(page).getByText('Coat or jacket', { exact: true }).click()
     await room(page)
@@ -282,7 +282,7 @@ test.describe('a visitor tries on without an account', () => {
     ).toBeVisible()
     await context.setOffline(false)
     await room(page).getByRole('button', { name: 'Try again' }).click()
-    await expect(room(page).getByRole('img', { name: /Trench Coat/ })).toBeVisible({ timeout: 30_000 })
+    await expect(room(page).getByRole('img', { name: /Trench Coat/ })).toBeVisible({ timeout: 60_000 })
   })
 
   test('axe finds nothing, empty, with a look and at the gate, in both themes', async ({ page }) => {
@@ -325,7 +325,7 @@ test.describe('a visitor’s look on its way into an account', () => {
     await room(page)
       .getByRole('button', { name: /Dotted Wrap Top/ })
       .click()
-    await expect(lookIn(page)).toBeVisible({ timeout: 60_000 })
+    await expect(lookIn(page)).toBeVisible({ timeout: 120_000 })
     const { sent } = watch(page)
     await leave(page, 'Create a free account')
     expect(sent).toEqual([])

@@ -28,7 +28,7 @@ async function passDay() {
 }
 
 /** A page and its picture are fetched and the picture is resized, and all of it again when the piece is tried on. */
-const patiently = { timeout: 30_000 }
+const patiently = { timeout: 60_000 }
 
 const own = (page: Page) => page.getByRole('tabpanel', { name: 'Upload Your Own' })
 const field = (page: Page) => own(page).getByLabel('Paste the address of a piece')

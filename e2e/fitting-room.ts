@@ -31,7 +31,7 @@ export async function enterFittingRoom(page: Page) {
 }
 
 /** The photo is decoded, rotated and scaled on the device before it shows. */
-export const photoTime = { timeout: 30_000 }
+export const photoTime = { timeout: 60_000 }
 
 /** Uploads a photo and answers the two questions of a first upload, where they are asked. */
 export async function uploadPhoto(
@@ -64,7 +64,7 @@ export const start = (page: Page) => page.getByRole('button', { name: 'Start Vir
 /** The finished look, once it is on the screen. */
 export async function finishedLook(page: Page): Promise<Locator> {
   const look = page.getByRole('img', { name: /^(?:You|The sample model), wearing/ }).first()
-  await expect(look).toBeVisible({ timeout: 60_000 })
+  await expect(look).toBeVisible({ timeout: 120_000 })
   return look
 }
 

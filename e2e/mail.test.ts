@@ -44,7 +44,7 @@ test.describe('mails', () => {
 
   test(
     'a forgotten password: the mail, a new one, and every other device is signed out',
-    { tag: '@smoke' },
+    { tag: ['@smoke', '@slow'] },
     async ({ page, browser }) => {
       const account = newAccount()
       const other = await browser.newPage({ baseURL: deviceSite.address })

@@ -5,7 +5,7 @@ import { readOutbox } from '../scripts/local/outbox.ts'
 export async function mailTo(state: string, email: string, subject: RegExp) {
   const find = async () =>
     (await readOutbox(state, email)).filter(({ headers }) => subject.test(headers.subject ?? '')).at(-1)
-  await expect.poll(async () => (await find()) !== undefined, { timeout: 30_000 }).toBe(true)
+  await expect.poll(async () => (await find()) !== undefined, { timeout: 60_000 }).toBe(true)
   const mail = await find()
   if (!mail) throw new Error(`${email} has no mail ${subject}`)
   return mail

@@ -14,9 +14,8 @@ for (const language of languages) {
     test.use({ locale: tagOf(language) })
 
     // The smaller set of tests has only the language that is written from right to left.
-    const tag = directionOf(language) === 'rtl' ? '@smoke' : []
+    const tag = directionOf(language) === 'rtl' ? ['@smoke', '@slow'] : []
     test(`comes in, tries on and keeps a look, in ${language} all the way`, { tag }, async ({ page }) => {
-      test.setTimeout(180_000)
       const says = messagesIn(language)
       const expectInLanguage = languageCheckFor(language)
       const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -68,7 +67,7 @@ for (const language of languages) {
       const worn = says('try-on.lookOf', { outfit, pieces: '#' })
       const [beginning] = says('try-on.resultAlt', { outfit: worn }).split('#')
       const look = page.getByRole('img', { name: beginning })
-      await expect(look).toBeVisible({ timeout: 60_000 })
+      await expect(look).toBeVisible({ timeout: 120_000 })
       await expect(
         page
           .getByRole('banner')

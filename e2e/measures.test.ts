@@ -75,7 +75,7 @@ test('her measures: agreed to, read from her photo, corrected, used for a size, 
 
   await agree(page).click()
   await section(page).getByRole('button', { name: 'Measure from my photo' }).click()
-  await expect(row(page, 'Bust')).toContainText('of your height', { timeout: 60_000 })
+  await expect(row(page, 'Bust')).toContainText('of your height', { timeout: 120_000 })
   await sayHeight(page)
   await expect(row(page, 'Bust')).toContainText(/\d\d\scm ± \d+\scm/)
   await expect(row(page, 'Arm length')).toContainText('not visible in the photo')

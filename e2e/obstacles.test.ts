@@ -71,7 +71,7 @@ test.describe('what can go wrong on the way (document 2, section 8)', () => {
     await newShopper(page)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.fullLength)
-    await expect(page.getByText(/Great photo for a try-on|This will work/)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(/Great photo for a try-on|This will work/)).toBeVisible({ timeout: 60_000 })
     await choosePreset(page, 'Off-Duty Saturday')
   }
   const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Try-On Error' })
@@ -117,7 +117,7 @@ test.describe('what can go wrong on the way (document 2, section 8)', () => {
     await uploadPhoto(page, photos.group)
     await expect(
       page.getByText('There is more than one person in this photo. Choose one of just you.').first(),
-    ).toBeVisible({ timeout: 30_000 })
+    ).toBeVisible({ timeout: 60_000 })
     await expect(start(page)).toBeDisabled()
     await expect(start(page)).toHaveAccessibleDescription(/^This photo won’t work for a try-on There is more/)
     await expect(credits(page)).toContainText('5')

@@ -59,7 +59,7 @@ test('a shopper finds no office', async ({ page }) => {
 
 test(
   'an owner comes in with her passkey, and every section is accessible, wide and narrow',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@slow'] },
   async ({ page }) => {
     test.slow()
     await comeIn(page, 'owner')

@@ -118,7 +118,7 @@ test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () =>
     await uploadPhoto(page, photos.smiling)
     const before = await shownPhoto(page).getAttribute('src')
     await input(page).setInputFiles(file(large))
-    await expect(shownPhoto(page)).not.toHaveAttribute('src', before ?? '', { timeout: 30_000 })
+    await expect(shownPhoto(page)).not.toHaveAttribute('src', before ?? '', { timeout: 60_000 })
     const { width, height } = await sharp(await shownPixels(page)).metadata()
     expect([width, height]).toEqual([1024, 1536])
   })

@@ -33,7 +33,7 @@ test('a shopper who comes back is dressed by what was found in her photo, and no
       }
       return false
     })
-  await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isKept, { timeout: 120_000 }).toBe(true)
   expect(fetched.filter(isNetwork)).toHaveLength(2)
 
   // Everything that is requested of them has to be fetched again.

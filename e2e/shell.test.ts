@@ -31,11 +31,11 @@ async function saveLook(page: Page, title: string) {
 async function untilControlled(page: Page) {
   await page.goto('/dashboard')
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, {
-    timeout: 60_000,
+    timeout: 120_000,
   })
   // The service worker stores the files of her language after that, and notes the language when it has all of them.
   const isKept = () => page.evaluate(async () => (await caches.match('/language')) !== undefined)
-  await expect.poll(isKept, { timeout: 60_000 }).toBe(true)
+  await expect.poll(isKept, { timeout: 120_000 }).toBe(true)
 }
 
 const databases = (page: Page) =>
@@ -170,7 +170,7 @@ test.describe('without a network', () => {
 
   test(
     'her lookbook opens for her, and for nobody who comes after her on this device',
-    { tag: '@smoke' },
+    { tag: ['@smoke', '@slow'] },
     async ({ page, context }) => {
       const ada = await newShopper(page, { ...newAccount(), name: 'Ada' })
       await saveLook(page, 'The red one')
@@ -270,7 +270,7 @@ test.describe('without a network', () => {
     // The same file under another name is another version to a browser.
     await page.evaluate(async () => void (await navigator.serviceWorker.register('/service-worker.js?next')))
     const notice = page.getByRole('status').filter({ hasText: 'A new version is ready' })
-    await expect(notice).toBeVisible({ timeout: 30_000 })
+    await expect(notice).toBeVisible({ timeout: 60_000 })
     const script = () => page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)
     expect(await script()).not.toContain('next')
     await Promise.all([page.waitForEvent('load'), notice.getByRole('button', { name: 'Reload' }).click()])

@@ -48,7 +48,7 @@ test('of a photo that ends at the hips she is told what shoes need; a bag hangs 
   await tryOn(page, loafers)
   const told = page.getByRole('main').getByRole('alert').filter({ hasText: 'Try-On Error' })
   await expect(told).toContainText('For shoes, choose a photo that shows both of your feet', {
-    timeout: 60_000,
+    timeout: 120_000,
   })
   await expect(credits(page)).toContainText('5')
   await tryOn(page, crossbody)

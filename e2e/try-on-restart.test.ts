@@ -20,7 +20,7 @@ const entry = (id: string, kind: string, credits: number) => ({ subject: `try-on
 
 test(
   'try-ons survive the end of the process (DESIGN: a job outlives the tab, the isolate and a restart)',
-  { tag: '@smoke' },
+  { tag: ['@smoke', '@slow'] },
   async ({ page }) => {
     const fashn = await startFakeFashn({ runMs: 6_000, webhookRetryMs: 2_000 })
     const vars = { FASHN_BASE_URL: fashn.address, FASHN_API_KEY: 'fa-test-key' }

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from './local/paths.ts'
+import { root } from '../local/paths.ts'
 
 const configured = ['package.json', 'vitest.config.ts', 'playwright.config.ts']
 const tests = globSync(['e2e/**/*.ts', 'src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'], { cwd: root })

@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { dirname } from 'node:path'
-import { root } from './local/paths.ts'
+import { root } from '../local/paths.ts'
 
 const listed = (...args: string[]) =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean)
