@@ -52,6 +52,12 @@ const byLetter = (one: string, other: string) => (one < other ? -1 : 1)
 const hasSameLetters = (one: string, other: string) =>
   one.split('').toSorted(byLetter).join('') === other.split('').toSorted(byLetter).join('')
 
+function put<T>(map: Map<string, T[]>, key: string, value: T) {
+  const values = map.get(key)
+  if (values) values.push(value)
+  else map.set(key, [value])
+}
+
 export class Phrases {
   readonly #speech: Speech
   readonly #byWord = new Map<string, Pattern[]>()
@@ -65,21 +71,17 @@ export class Phrases {
     this.#speech = speech
   }
 
-  /** Adds phrases that are separated by commas. */
-  add(phrases: string, tag: Tag) {
-    for (const phrase of phrases.split(',').map((one) => one.trim())) {
-      if (phrase === '') continue
-      if (!phrase.includes(' + ')) {
-        this.#index({ words: this.#wordsOf(phrase, tag), tag })
-        continue
-      }
-      const sides = phrase
-        .split(' + ')
-        .map((side) => side.split('/').map((one) => ({ words: this.#wordsOf(one, tag), tag })))
-      this.#together.push({ sides, tag })
-      // They are known words, and no forms of others: 'ventre' is not wind.
-      for (const { words } of sides.flat()) if (words.length === 1) this.#index({ words, tag: known })
+  add(phrase: string, tag: Tag) {
+    if (!phrase.includes(' + ')) {
+      this.#index({ words: this.#wordsOf(phrase, tag), tag })
+      return
     }
+    const sides = phrase
+      .split(' + ')
+      .map((side) => side.split('/').map((one) => ({ words: this.#wordsOf(one, tag), tag })))
+    this.#together.push({ sides, tag })
+    // They are known words, and no forms of others: 'ventre' is not wind.
+    for (const { words } of sides.flat()) if (words.length === 1) this.#index({ words, tag: known })
   }
 
   #wordsOf(phrase: string, tag: Tag): Word[] {
@@ -106,17 +108,16 @@ export class Phrases {
   #index(pattern: Pattern) {
     const [first] = pattern.words
     if (!first) return
-    const put = (map: Map<string, Pattern[]>, key: string) => map.set(key, [...(map.get(key) ?? []), pattern])
-    if (first.how === 'starts') put(this.#byStart, first.text)
+    if (first.how === 'starts') put(this.#byStart, first.text, pattern)
     else if (first.how === 'ends') this.#ends.push(pattern)
     else {
-      put(this.#byWord, first.text)
-      if (first.stem.length >= shortestStem) put(this.#byStem, first.stem)
+      put(this.#byWord, first.text, pattern)
+      if (first.stem.length >= shortestStem) put(this.#byStem, first.stem, pattern)
     }
     // A mistyped word is a thing or an occasion: 'heating' is no 'hating'.
     const isOfContent = !/^(?:grammar|budget|change|place):/.test(pattern.tag)
     if (isOfContent && pattern.words.length === 1 && first.how === 'is' && first.text.length >= 5)
-      this.#single.set(first.text.charAt(0), [...(this.#single.get(first.text.charAt(0)) ?? []), first.text])
+      put(this.#single, first.text.charAt(0), first.text)
   }
 
   #sure(word: Word, unit: Unit): number {

@@ -12,7 +12,7 @@ import { foldPhrase } from '#shared/lexicon/fold.ts'
 import type { Lexicon } from '#shared/lexicon/lexicon.ts'
 import type { Language } from '#shared/languages.ts'
 import { numberWords, type NumberWords } from './numbers.ts'
-import { known, Phrases, type Speech } from './patterns.ts'
+import { known, Phrases, type Speech, type Tag } from './patterns.ts'
 import type { WordsOfSophia } from './source.ts'
 
 /** Everything that is needed to read a language. */
@@ -38,16 +38,18 @@ const isThing = (concept: string) =>
 const firsts = new Set(Object.values(concepts).map(([first]) => first))
 const isFirst = (form: string): boolean => firsts.has(form as never) && form in concepts
 
+/** Phrases that are separated by commas, and what they mean. */
+type Listed = readonly [phrases: string, tag: Tag]
+
 /** In English the words of the shops are the words of shoppers. */
-function addEnglish(phrases: Phrases) {
+function* englishThings(): Generator<Listed> {
   for (const [concept, forms] of Object.entries(concepts)) {
     if (!isThing(concept)) continue
     // 'Blue' is also a word for a light blue, but it means blue.
     const own = forms.filter((form) => !form.startsWith('=') && (form === concept || !isFirst(form)))
     const others = sameThings.find(([first]) => first === own[0]) ?? []
     const isGarment = kinds.has(concept)
-    for (const form of isGarment ? [...own, ...englishOf(others)] : own)
-      phrases.add(form, `concept:${concept}`)
+    yield [(isGarment ? [...own, ...englishOf(others)] : own).join(','), `concept:${concept}`]
   }
 }
 
@@ -60,7 +62,7 @@ const french: ReadonlySet<string> = new Set(
   ),
 )
 
-function addWords(phrases: Phrases, words: WordsOfSophia) {
+function* listedIn(words: WordsOfSophia): Generator<Listed> {
   const groups = {
     occasion: words.occasions,
     weather: words.weather,
@@ -80,19 +82,40 @@ function addWords(phrases: Phrases, words: WordsOfSophia) {
     concept: words.things,
   }
   for (const [group, entries] of Object.entries(groups))
-    for (const [name, listed] of Object.entries(entries)) phrases.add(listed, `${group}:${name}`)
+    for (const [name, listed] of Object.entries(entries)) yield [listed, `${group}:${name}`]
   for (const [place, month] of words.months.split(',').entries())
-    phrases.add(month.replaceAll('/', ','), `month:${place + 1}`)
+    yield [month.replaceAll('/', ','), `month:${place + 1}`]
   for (const one of words.currencies.split(',')) {
     const [name = '', code = ''] = one.split('=')
-    if (code) phrases.add(name, `currency:${code.trim()}`)
+    if (code) yield [name, `currency:${code.trim()}`]
   }
-  phrases.add(words.places, 'place:known')
-  phrases.add(words.lookalikes ?? '', known)
+  yield [words.places, 'place:known']
+  yield [words.lookalikes ?? '', known]
+}
+
+function* thingsIn({ entries, isUnspaced }: Lexicon): Generator<Listed> {
+  for (const { shown, folded, concept } of entries)
+    if (isThing(concept)) yield [isUnspaced ? shown : folded, `concept:${concept}`]
+}
+
+/** How long the page may be kept from answering, ms. */
+const longestTask = 10
+
+/** Some ten thousand phrases take a phone half a second. */
+async function addAll(phrases: Phrases, ...lists: Iterable<Listed>[]) {
+  let since = performance.now()
+  for (const list of lists)
+    for (const [listed, tag] of list)
+      for (const phrase of listed.split(',')) {
+        phrases.add(phrase.trim(), tag)
+        if (performance.now() - since < longestTask) continue
+        await new Promise((done) => setTimeout(done))
+        since = performance.now()
+      }
 }
 
 /** Builds the vocabulary of a language; of English there is no lexicon, the concepts are its words. */
-export function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | null): Vocabulary {
+export async function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | null): Promise<Vocabulary> {
   const { language } = words
   const isUnspaced = lexicon?.isUnspaced === true
   const speech: Speech = {
@@ -102,11 +125,7 @@ export function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | null): V
     homographs: new Set(words.homographs?.split(' ')),
   }
   const phrases = new Phrases(speech)
-  addWords(phrases, words)
-  if (lexicon) {
-    for (const { shown, folded, concept } of lexicon.entries)
-      if (isThing(concept)) phrases.add(isUnspaced ? shown : folded, `concept:${concept}`)
-  } else addEnglish(phrases)
+  await addAll(phrases, listedIn(words), lexicon ? thingsIn(lexicon) : englishThings())
   return {
     language,
     phrases,

@@ -1,7 +1,7 @@
 import { currentLanguage } from '#client/i18n/language.ts'
 import { api, request } from '#client/lib/api.ts'
 import type { Heard } from '#shared/stylist/understanding/heard.ts'
-import { hear } from '#shared/stylist/understanding/load.ts'
+import { hear, vocabularyOf } from '#shared/stylist/understanding/load.ts'
 import type { Reading } from '#shared/stylist/understanding/reading.ts'
 import { longestSentence } from '#shared/stylist/understanding/units.ts'
 
@@ -20,6 +20,9 @@ async function askModel(typed: string): Promise<Reading> {
     return {}
   }
 }
+
+/** Loads the words of her language while she types. Without a network the sentence itself asks for them again. */
+export const prepareToHear = () => void vocabularyOf(currentLanguage()).catch(() => {})
 
 /** Reads a sentence by the rules, and what they could not read by the site's model. Without the words of her language, which a failed download leaves out, it says nothing. */
 export async function hearSentence(typed: string): Promise<{ reading: Reading; heard: Heard | undefined }> {

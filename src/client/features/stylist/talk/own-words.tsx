@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { inputStyle } from '#client/ui/field.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
+import { prepareToHear } from './hear-sentence.ts'
 
 const longestInput = 300
 
@@ -49,6 +50,7 @@ export function OwnWords({ draft, onDraft, isBusy, onSend, label, hint, send }: 
         maxLength={longestInput}
         autoComplete="off"
         enterKeyHint="send"
+        onFocus={prepareToHear}
         onChange={({ currentTarget }) => onDraft(currentTarget.value)}
         className={`${inputStyle} rounded-full! pe-14!`}
       />
