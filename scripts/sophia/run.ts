@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { vocabularyOf } from '#shared/stylist/understanding/load.ts'
+import { parseArgs } from 'node:util'
+import { isLanguage, type Language } from '#shared/languages.ts'
+import { hear, vocabularyOf } from '#shared/stylist/understanding/load.ts'
 import { readSentence } from '#shared/stylist/understanding/read.ts'
 import { scoreOf, type Judged } from '#shared/stylist/understanding/judged/score.ts'
 
-const usage = 'npm run sophia -- score FILE [--language xx] [--faults]'
+const usage = `npm run sophia -- score FILE [--language xx] [--faults]
+npm run sophia -- read FILE --language xx`
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => one.localeCompare(other)
 
@@ -44,11 +47,25 @@ async function score(file: string, only: string | undefined, showsFaults: boolea
     console.log(`${slot}: missing ${missing}, too much ${extra}`)
 }
 
-const [command, file, ...options] = process.argv.slice(2)
-if (command !== 'score' || !file) {
+/** Prints how each line of a file is read, and which of its words are not. */
+async function read(file: string, language: Language) {
+  for (const line of readFileSync(file, 'utf8').split('\n').filter(Boolean)) {
+    const { reading, heard } = await hear(line, language)
+    const unread = heard.unread.length ? `  unread: ${heard.unread.join(', ')}` : ''
+    console.log(`${line}\n   ${JSON.stringify(reading)}${unread}`)
+  }
+}
+
+const {
+  positionals: [command, file],
+  values: { language, faults },
+} = parseArgs({
+  allowPositionals: true,
+  options: { language: { type: 'string' }, faults: { type: 'boolean', default: false } },
+})
+if (command === 'score' && file) await score(file, language, faults)
+else if (command === 'read' && file && isLanguage(language)) await read(file, language)
+else {
   console.error(usage)
   process.exitCode = 1
-} else {
-  const at = options.indexOf('--language')
-  await score(file, at < 0 ? undefined : options[at + 1], options.includes('--faults'))
 }
