@@ -27,7 +27,22 @@ export function withoutAsides(sentence: Sentence): Sentence {
     (isBehind(sentence, item, 'grammar:past') ||
       isBehind(sentence, item, 'grammar:theirs') ||
       isOfName(sentence, item) ||
+      isOfTime(item) ||
       isHour(sentence, item))
+  // 'Ein langer Flug', 'lange hält': of time, and no hem.
+  const isOfTime = (item: Item) => {
+    const { units, items, vocabulary } = sentence
+    if (vocabulary.language !== 'de' || item.to - item.from > 1) return false
+    if (!/^(?:lang|kurz)e[mnrs]?$/.test(units[item.from]?.text ?? '')) return false
+    const next = items.find((one) => one.from === item.to)
+    const isUnread = !next && units[item.to]?.kind === 'word'
+    const isTime = /^(?:tage?n?|abende?|nachte?|wege?|zeit|wochen?|jahre?|fahrt|stunden?|leben|rede|pause)$/
+    return (
+      isUnread ||
+      Boolean(next?.tags.some((tag) => /^(?:occasion|date|month):/.test(tag))) ||
+      isTime.test(units[item.to]?.text ?? '')
+    )
+  }
   // 'V necks work, crew necks do not': what it does, and no day at the office.
   const isVerb = (item: Item) =>
     sentence.vocabulary.language === 'en' &&

@@ -133,7 +133,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const keep = items.find((item) => isKept(item) && kindIn(inClauseOf(item)) && !isChangedElsewhere(item))
   // 'Off with the necklace, and leave the watch': what comes first.
   const isAfterRemoval = keep && items.some((one) => one.to <= keep.from && means(one, 'grammar:remove'))
-  if (keep && !isAfterRemoval && (rest || find('grammar:other') || items.length <= 4))
+  if (keep && !isAfterRemoval && (rest || find('grammar:other') || find('change:other') || items.length <= 4))
     return of('keep', [keep], inClauseOf(keep))
   // 'Trousers instead of the skirt': 'rather than' and 'other' in one.
   const isPut = (item: Item) =>
@@ -189,8 +189,17 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
       [otherColour ?? other ?? colour].filter((one) => one !== undefined),
     )
 
+  // 'My bum is too fat' is about her, and not about what is too thick.
+  const isOfBody = (item: Item) =>
+    together.some((tag) => tag.startsWith('body:hide_')) &&
+    means(item, 'change:cooler') &&
+    !kindIn(inClauseOf(item))
   const changes = items.filter(
-    (item) => item !== back && namesIn(item, 'change').length > 0 && !isDeniedChange(sentence, item),
+    (item) =>
+      item !== back &&
+      namesIn(item, 'change').length > 0 &&
+      !isDeniedChange(sentence, item) &&
+      !isOfBody(item),
   )
   // 'The colour stays as it is, but shorter' changes something.
   const named = changes.find((item) => !means(item, 'change:keep')) ?? changes[0]

@@ -36,6 +36,7 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     if (next && (isMild(sentence, item, next) || isLessOf(item, next))) denied.add(next)
     const isBehind = means(item, 'grammar:notBefore')
     const isExcept = means(item, 'grammar:except')
+    if (isRole(sentence, item)) continue
     if (!isDenier(item) && !isBehind && !isExcept) continue
     if (sentence.vocabulary.language === 'ja' && !isAhead(sentence, item)) {
       for (const one of listBehind(sentence, item)) denied.add(one)
@@ -50,13 +51,25 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     // 'I tacchi no' denies what stands before, 'un top che non strizzi' a word that nobody knows.
     const mayBeBehind = isBehind && item.to - item.from > 1
     if (after.length === 0 && isDenier(item) && !mayBeBehind && deniesUnknown(sentence, item)) continue
-    const before = after.length > 0 ? [] : listBefore(sentence, place)
+    const own = after.length > 0 ? [] : listBefore(sentence, place)
+    const before = after.length + own.length > 0 ? own : listAsked(sentence, place)
     // 'Мне не идет бежевый': nothing stands before.
     const only = before.length > 0 || !isBehind ? before : listAfter(sentence, place)
     for (const one of [...after, ...only]) denied.add(one)
   }
   return denied
 }
+
+/** The German 'als' compares behind 'lieber' or a comparative alone: 'als Anwältin vor Gericht'. */
+const isRole = ({ units, items }: Sentence, item: Item) =>
+  units[item.from]?.text === 'als' &&
+  item.to - item.from === 1 &&
+  !items.some(
+    (one) =>
+      one.to <= item.from &&
+      (namesIn(one, 'change').length > 0 ||
+        /^(?:lieber|eher|mehr|besser|anders|anderes?|nichts?)$/.test(units[one.from]?.text ?? '')),
+  )
 
 /** 'Less black': of a colour, a material or a pattern. */
 const isLessOf = (less: Item, thing: Item) =>
@@ -119,16 +132,32 @@ function listAfter(sentence: Sentence, place: number): Item[] {
       if (list.length === 0 && gap <= reach.close) list.push(item)
       break
     } else if (list.length > 0 && (isEnd(item) || !isLink(item))) {
-      if (!isPlain(item)) break
+      if (!isPlain(item) || isNewThing(sentence, item)) break
       last = item
     } else last = list.length === 0 ? last : item
   }
   return list
 }
 
+/** 'Statt Rock ne Hose': with the article begins what she wants instead. */
+const isNewThing = ({ units, items }: Sentence, item: Item) =>
+  /^(?:'?ne|'?nen|eine?|einen|a|an|une?|una|uma?)$/.test(units[item.from]?.text ?? '') &&
+  !items.some((one) => one.to === item.from && isLink(one)) &&
+  units[item.from - 1]?.kind === 'word'
+
 /** 'Hate the yellow and the orange': the article between them ends no list. */
 const isPlain = (item: Item) =>
   means(item, 'grammar:plain') && item.tags.every((tag) => tag.startsWith('grammar:')) && !isEnd(item)
+
+/** 'Heels? No, thanks': what she asked herself, where the answer says nothing else. */
+function listAsked({ items, units }: Sentence, place: number): Item[] {
+  const denier = items[place]
+  const asked = items[place - 1]
+  if (!denier || !asked || asked.clause === denier.clause) return []
+  const isAsked = units.slice(asked.to, denier.from).some(({ text }) => /^[?？؟]$/.test(text))
+  const isAlone = items.every((one) => one.clause <= asked.clause || one === denier || !isDeniable(one))
+  return isAsked && isAlone ? items.filter((one) => one.clause === asked.clause && isDeniable(one)) : []
+}
 
 /** What stands before in the clause, as far back as a list of things goes. */
 function listBefore({ items, units, vocabulary }: Sentence, place: number): Item[] {
@@ -139,9 +168,12 @@ function listBefore({ items, units, vocabulary }: Sentence, place: number): Item
     vocabulary.colours === 'after' &&
     units.slice(from, to).some(({ text }) => /^(?:qui|que|che)$/.test(text)) &&
     denier?.to === (denier?.from ?? 0) + 1
+  // 'Blusen, die man nicht bügeln muss' are wanted.
+  const isOfCare = items.some((one) => one.from === denier?.to && means(one, 'question:care'))
   for (const item of items.slice(0, place).toReversed()) {
     if (!denier || item.clause !== denier.clause) break
     if (isRelative(item.to, denier.from)) break
+    if (isOfCare) break
     if (means(item, 'grammar:yes') && !isDeniable(item)) break
     if (isDeniable(item)) list.push(item)
   }

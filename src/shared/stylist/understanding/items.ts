@@ -78,7 +78,8 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
 function compoundOf(unit: Unit, { phrases }: Vocabulary): Tag[] | null {
   const tagsOf = (text: string) => phrases.at([{ ...unit, text }], 0)?.tags.filter(isPart) ?? []
   for (let cut = shortestPart; cut <= unit.text.length - shortestPart; cut++) {
-    const last = tagsOf(unit.text.slice(cut))
+    // 'Tanzbares' is no bar.
+    const last = /^bare[mnrs]?$/.test(unit.text.slice(cut)) ? [] : tagsOf(unit.text.slice(cut))
     if (last.length === 0) continue
     for (const link of links) {
       const first = unit.text.slice(0, cut)

@@ -120,6 +120,8 @@ export function measuresIn(sentence: Sentence): Measures {
           const item = itemAt(at)
           return item !== undefined && means(item, 'grammar:fahrenheit')
         }) || value > hottest
+      // 'Is it washable at 60 degrees?'
+      if (items.some((item) => means(item, 'question:care'))) continue
       const signed = isMinus ? -value : value
       found.warmth = warmthAt(isFahrenheit ? celsiusOf(signed) : signed)
       continue
@@ -145,7 +147,7 @@ export function measuresIn(sentence: Sentence): Measures {
       if (height > heights.shortTo) found.isNotPetite = true
       continue
     }
-    const isAged = after.some((item) => means(item, 'grammar:yearsOld'))
+    const isAged = after.some((item) => means(item, 'grammar:yearsOld') && !isOfTime(item, sentence))
     // 'Size 8 or 10'.
     const isNextSize = sizedTo !== undefined && from - sizedTo <= 2 && value < largestSize
     if (!currency && !isAged && (isSize(before, after) || isNextSize)) {
@@ -265,6 +267,15 @@ function isOutside({ value, from, to }: Amount, { units, items, vocabulary }: Se
   return /^(?:out|outside)$/.test(next?.text ?? '') || (isSaid && isLast)
 }
 
+/** '50 Jahre Abitur', '20 Jahre verheiratet': how long something has been so. */
+function isOfTime({ from, to }: Item, { units, items, vocabulary }: Sentence) {
+  if (vocabulary.language !== 'de' || !/^jahren?$/.test(units[from]?.text ?? '') || to - from > 1)
+    return false
+  const next = items.find((item) => item.from === to)
+  const isSaidOf = items.some((item) => item.to === from - 1 && means(item, 'grammar:iAm'))
+  return units[to]?.kind === 'word' && !isSaidOf && !(next && (isSmall(next) || isOfPerson(next)))
+}
+
 const isOfPerson = (item: Item) => /grammar:(?:man|woman|child|plain)/.test(item.tags.join(' '))
 const isSmall = (item: Item) =>
   means(item, 'grammar:plain') || means(item, 'grammar:and') || means(item, 'grammar:but')
@@ -357,7 +368,19 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
       after: items.filter((item) => item.from >= to && item.from <= to + slack),
     }
   }
-  const level = (['open', 'high', 'low'] as const).find((name) => items.some((item) => has(item, name)))
+  // 'Ned so a billigs Dirndl': a small word may stand between.
+  const isDenied = (item: Item) =>
+    means(item, 'quality:cheap') &&
+    items.some(
+      (one) =>
+        (means(one, 'grammar:not') || means(one, 'grammar:less')) &&
+        one.clause === item.clause &&
+        one.to <= item.from &&
+        item.from - one.to <= 1,
+    )
+  const level = (['open', 'high', 'low'] as const).find((name) =>
+    items.some((item) => has(item, name) && !isDenied(item)),
+  )
   const budget: Budget = {}
   for (const [place, price] of prices.entries()) {
     const next = prices[place + 1]

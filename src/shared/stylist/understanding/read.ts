@@ -183,7 +183,9 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   )
   const fit = namesSaid(sentence, denied, 'fit') as FitWish[]
   const ofPieces = sentence.items.filter((item) => isSizeOfPiece(sentence, item))
+  const isShownDenied = [...denied].some((item) => means(item, 'body:show_legs'))
   const body = [
+    ...(isShownDenied ? ['hide_legs' as const] : []),
     ...(namesSaid(sentence, new Set([...denied, ...ofPieces]), 'body') as BodyWish[]),
     ...(namesSaid(sentence, new Set(ofPieces), 'body') as BodyWish[]).filter((name) => facts.has(name)),
   ]
@@ -205,7 +207,10 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   return {
     // 'Sexy, but not vulgar' asks for nothing that covers, and 'arms covered' for no more than that.
     body: body.filter(
-      (name) => !(name === 'modest' && (vibe.includes('sexy') || isModestInPart(sentence, denied))),
+      (name) =>
+        !(name === 'modest' && (vibe.includes('sexy') || isModestInPart(sentence, denied))) &&
+        // 'I do not like to show my legs'.
+        !(name === 'show_legs' && body.includes('hide_legs') && sentence.items.some(isDenial)),
     ),
     fit: [
       ...fit.filter((name) => !(name === 'warm' && isOnlyOfWeather)),
@@ -256,7 +261,12 @@ function addShoes(
 function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   const said = changeIn(sentence)
   const found = colouredFirst(said, reading, sentence)
-  if (found && isOfWeather(found.change.act, found.change.about, reading)) {
+  // 'I hate polyester, I sweat in it' changes nothing that lies there.
+  const isReason =
+    found?.change.act === 'cooler' && !found.change.about && reading.materials?.avoided !== undefined
+  if (isReason) {
+    reading.fit = [...new Set([...(reading.fit ?? []), 'light' as const])]
+  } else if (found && isOfWeather(found.change.act, found.change.about, reading)) {
     reading.weather = { warmth: found.change.act === 'warmer' ? 'cold' : 'hot', ...reading.weather }
   } else if (found) {
     reading.change = withoutDenied(found.change, reading)
@@ -427,7 +437,7 @@ function addTalk(reading: Reading, sentence: Sentence) {
     sentence.items.some(
       (item) =>
         means(item, 'question:care') &&
-        sentence.items.some((one) => means(one, 'grammar:not') && one.clause === item.clause),
+        sentence.items.some((one) => isDenial(one) && one.clause === item.clause),
     )
   const asked = questionOrder.find(
     (name) =>
