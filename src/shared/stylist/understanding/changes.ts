@@ -174,7 +174,19 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
       !isDenied(item) &&
       kindIn(inClauseOf(item).filter((one) => one !== item || item.to - item.from > 1))
     const verb = items.find(isVerb)
-    if (verb && !find('change:more')) return of(act, [verb], inClauseOf(verb))
+    // 'Kleid muss weg, lieber Hose': a swap.
+    const gone = verb && kindIn(inClauseOf(verb))
+    const isSwapped =
+      act === 'remove' &&
+      verb !== undefined &&
+      items.some(
+        (item) =>
+          item.clause > verb.clause &&
+          means(item, 'grammar:but') &&
+          means(item, 'grammar:yes') &&
+          ![undefined, gone].includes(kindIn(inClauseOf(item))),
+      )
+    if (verb && !find('change:more')) return of(isSwapped ? 'other' : act, [verb], inClauseOf(verb))
     // 'The belt is a bit much, take it off': nothing else stands in its clause.
     const pointing = act === 'remove' ? items.find((item) => means(item, 'grammar:remove')) : undefined
     const before = pointing && items.filter(({ clause }) => clause === pointing.clause - 1)

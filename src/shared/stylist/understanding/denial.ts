@@ -33,7 +33,8 @@ export function deniedIn(sentence: Sentence): Set<Item> {
   const { items } = sentence
   for (const [place, item] of items.entries()) {
     const next = items[place + 1]
-    if (next && (isMild(sentence, item, next) || isLessOf(item, next))) denied.add(next)
+    if (next && (isMild(sentence, item, next) || isLessOf(item, next) || isTooMuchOf(sentence, item, next)))
+      denied.add(next)
     const isBehind = means(item, 'grammar:notBefore')
     const isExcept = means(item, 'grammar:except')
     if (isRole(sentence, item)) continue
@@ -93,6 +94,15 @@ export function isMild({ items, units, vocabulary }: Sentence, less: Item, quali
     !items.some((one) => one.to === piece.from && /^(?:the|la|le|les)$/.test(units[one.from]?.text ?? ''))
   )
 }
+
+/** 'Viel zu schwarz', 'mir zu rosa'; 'zu Schwarz' alone goes with it. */
+const isTooMuchOf = ({ units, vocabulary }: Sentence, too: Item, thing: Item) =>
+  vocabulary.language === 'de' &&
+  means(too, 'grammar:too') &&
+  too.to === thing.from &&
+  isThing(thing) &&
+  !isKind(thing) &&
+  (too.to - too.from > 1 || /^(?:mir|ist|alles|etwas|bisschen|so|arg)$/.test(units[too.from - 1]?.text ?? ''))
 
 /** 'That is not a tent': a word that nobody knows is denied, and nothing else. */
 function deniesUnknown({ units, items, vocabulary }: Sentence, denier: Item) {

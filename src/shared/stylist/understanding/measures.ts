@@ -271,6 +271,7 @@ function isOutside({ value, from, to }: Amount, { units, items, vocabulary }: Se
 function isOfTime({ from, to }: Item, { units, items, vocabulary }: Sentence) {
   if (vocabulary.language !== 'de' || !/^jahren?$/.test(units[from]?.text ?? '') || to - from > 1)
     return false
+  if (/^(?:nach|seit|vor|in|alle)$/.test(units[from - 2]?.text ?? '')) return true
   const next = items.find((item) => item.from === to)
   const isSaidOf = items.some((item) => item.to === from - 1 && means(item, 'grammar:iAm'))
   return units[to]?.kind === 'word' && !isSaidOf && !(next && (isSmall(next) || isOfPerson(next)))

@@ -372,7 +372,7 @@ const isSaid = (reading: Reading) => Object.keys(reading).length > 0
 const strong = new Set(['complaint', 'compliment', 'surprise'])
 /** 'A beautiful dress for a wedding' praises nothing, 'grey or beige, either will do' leaves nothing open. */
 const asides: Partial<Record<Social, (keyof Reading)[]>> = {
-  compliment: ['occasions', 'colours', 'weather', 'budget', 'body', 'change', 'question'],
+  compliment: ['occasions', 'colours', 'weather', 'budget', 'body', 'fit', 'season', 'change', 'question'],
   complaint: ['colours', 'materials', 'weather', 'budget', 'body', 'change', 'question'],
   surprise: ['colours'],
 }
@@ -437,7 +437,8 @@ function addTalk(reading: Reading, sentence: Sentence) {
     sentence.items.some(
       (item) =>
         means(item, 'question:care') &&
-        sentence.items.some((one) => isDenial(one) && one.clause === item.clause),
+        (namesIn(item, 'fit').length > 0 ||
+          sentence.items.some((one) => isDenial(one) && one.clause === item.clause)),
     )
   const asked = questionOrder.find(
     (name) =>
@@ -491,18 +492,26 @@ const isSizeName =
 /** 'Not frumpy', '変じゃない' complain of nothing. */
 const negated = (sentence: Sentence) => {
   const { items, units, vocabulary } = sentence
+  // 'Da muss man sich ja schämen': no yes within a sentence.
+  const isParticle = (item: Item) =>
+    vocabulary.language === 'de' &&
+    item.to - item.from === 1 &&
+    /^(?:ja|doch|eh|voll)$/.test(units[item.from]?.text ?? '') &&
+    units[item.from - 1]?.kind === 'word'
   return new Set(
     items.filter((item) =>
-      vocabulary.language === 'ja'
-        ? items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))
-        : items.some(
-            (one) =>
-              one.to === item.from &&
-              means(one, 'grammar:not') &&
-              one !== item &&
-              // 'It makes me look frumpy' does.
-              !/^ma[dk]e?s?$/.test(units[one.from]?.text ?? ''),
-          ),
+      isParticle(item)
+        ? true
+        : vocabulary.language === 'ja'
+          ? items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))
+          : items.some(
+              (one) =>
+                one.to === item.from &&
+                means(one, 'grammar:not') &&
+                one !== item &&
+                // 'It makes me look frumpy' does.
+                !/^ma[dk]e?s?$/.test(units[one.from]?.text ?? ''),
+            ),
     ),
   )
 }
