@@ -32,7 +32,17 @@ export function withoutAsides(sentence: Sentence): Sentence {
   // 'Ein langer Flug', 'lange hält': of time, and no hem.
   const isOfTime = (item: Item) => {
     const { units, items, vocabulary } = sentence
-    if (vocabulary.language !== 'de' || item.to - item.from > 1) return false
+    if (item.to - item.from > 1) return false
+    // 'Une longue balade', but not 'robe longue mariage'.
+    if (vocabulary.language === 'fr') {
+      const after = items.find((one) => one.from === item.to)
+      return (
+        /^(?:long|longue|longs|longues|court|courte)$/.test(units[item.from]?.text ?? '') &&
+        Boolean(after?.tags.some((tag) => /^(?:occasion|date):/.test(tag))) &&
+        !items.some((one) => one.to === item.from && isKind(one))
+      )
+    }
+    if (vocabulary.language !== 'de') return false
     if (!/^(?:lang|kurz)e[mnrs]?$/.test(units[item.from]?.text ?? '')) return false
     const next = items.find((one) => one.from === item.to)
     const isUnread = !next && units[item.to]?.kind === 'word'

@@ -151,6 +151,10 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const instead = disliked && kindIn(items.filter(({ clause }) => clause !== disliked.clause))
   if (disliked && instead && instead !== kindIn(inClauseOf(disliked)))
     return of('other', [disliked], inClauseOf(disliked))
+  // 'Perfect, all but the shoes'.
+  const spared = find('social:compliment') && items.find((item) => means(item, 'grammar:except'))
+  const faulty = spared && items.filter(({ clause, from }) => clause === spared.clause && from >= spared.to)
+  if (spared && faulty && kindIn(faulty)) return of('other', [spared], faulty)
   for (const act of ['remove', 'add'] as const) {
     // The 'bota' of 'bota e jaqueta' is a boot.
     const isListed = (item: Item) => {
@@ -206,9 +210,17 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     together.some((tag) => tag.startsWith('body:hide_')) &&
     means(item, 'change:cooler') &&
     !kindIn(inClauseOf(item))
+  // 'Je sors encore danser': still, and no more.
+  const isStill = (item: Item) =>
+    vocabulary.language === 'fr' &&
+    item.to - item.from === 1 &&
+    units[item.from]?.text === 'encore' &&
+    units[item.from - 1]?.kind === 'word' &&
+    units[item.to]?.kind === 'word'
   const changes = items.filter(
     (item) =>
       item !== back &&
+      !isStill(item) &&
       namesIn(item, 'change').length > 0 &&
       !isDeniedChange(sentence, item) &&
       !isOfBody(item),

@@ -258,8 +258,14 @@ function isAgeInList({ value, from, to }: Amount, { units, items }: Sentence) {
   return isAlone && units[from]?.kind === 'number' && value >= grownUp && value < 100 && !isOfPiece
 }
 
-/** 'It's gonna be 98 out': in English degrees need no name. */
+/** 'It's gonna be 98 out', 'il fait 38 à Tunis': in English and French degrees need no name. */
 function isOutside({ value, from, to }: Amount, { units, items, vocabulary }: Sentence) {
+  if (vocabulary.language === 'fr')
+    return (
+      value < hottest &&
+      /^(?:il|y|ca)$/.test(units[from - 2]?.text ?? '') &&
+      /^(?:fait|fera|faisait)$/.test(units[from - 1]?.text ?? '')
+    )
   if (vocabulary.language !== 'en' || value < 20 || value > 115) return false
   const next = units[to]
   const isLast = !next || next.kind === 'comma' || next.kind === 'break'
@@ -341,7 +347,7 @@ function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amoun
   if (value > 1.2 && value < 2.2 && (isMetre || isNamed || !Number.isInteger(value * 10)) && !signs[text(to)])
     return isMetre || isNamed ? value * 100 : null
   if (isCentimetresAt(units, to) && value > least && value < most) return value
-  if (value > 3 && value < 7 && /^(?:'|’|ft|foot|feet)$/.test(text(to)))
+  if (value > 3 && value < 7 && /^(?:'|’|ft|foot|feet|pieds)$/.test(text(to)))
     return value * 30.48 + (next ? next.value * 2.54 : 0)
   return isNamed && value > least && value < most ? value : null
 }

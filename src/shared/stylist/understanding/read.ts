@@ -452,6 +452,9 @@ function addTalk(reading: Reading, sentence: Sentence) {
   )
   const question = asked ?? (asksOfSky(reading, sentence) ? 'forecast' : undefined)
   if (question) reading.question = question
+  // 'What is in the Luxe subscription?' tells no budget.
+  if (question === 'costs' && reading.budget?.level && Object.keys(reading.budget).length === 1)
+    delete reading.budget
   // 'Do you deliver to Jeddah' asks for no weather.
   const isOnlyPlace = reading.weather?.place !== undefined && Object.keys(reading.weather).length === 1
   if (question && question !== 'forecast' && isOnlyPlace) delete reading.weather
