@@ -131,6 +131,8 @@ export function measuresIn(sentence: Sentence): Measures {
       found.shoes = heel
       continue
     }
+    // 'Un pantalon 7/8e', '3/4 arm'.
+    if (value < 10 && (sign === '/' || textAt(to) === '/')) continue
     // '20 Denier', '100 Prozent', 'in den 20er Jahren'.
     if (/^(?:den|denier|prozent|percent|karat|carat|er)$/.test(textAt(to))) continue
     const weight = weightOf(amount, units)

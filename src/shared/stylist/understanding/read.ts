@@ -447,8 +447,8 @@ function addTalk(reading: Reading, sentence: Sentence) {
       !isTold(name) &&
       !isReason(name) &&
       !isWithout(name) &&
-      // 'Take it back, the one before was nicer' sends nothing back.
-      !(name === 'returns' && reading.change?.act === 'undo'),
+      // 'Take it back, the one before was nicer' sends nothing back, nor does 'échange les bottes contre des mocassins'.
+      !(name === 'returns' && (reading.change?.act === 'undo' || isSwap(reading))),
   )
   const question = asked ?? (asksOfSky(reading, sentence) ? 'forecast' : undefined)
   if (question) reading.question = question
@@ -485,6 +485,10 @@ function addTalk(reading: Reading, sentence: Sentence) {
   if (isOfShown && Object.keys(reading).every((slot) => slot === 'pieces' || slot === 'social'))
     delete reading.pieces
 }
+
+/** One piece for another. */
+const isSwap = ({ change, pieces }: Reading) =>
+  change?.act === 'other' && change.about !== undefined && pieces?.some(({ not }) => !not) === true
 
 /** 'サイズはいつもM'; a Chinese 'L码，该选多大' asks all the same. */
 const isSizeName =

@@ -65,6 +65,10 @@ function wearerBeside({ items, units, vocabulary }: Sentence) {
   )
 }
 
+/** What one does with or for somebody, in languages whose verb stands before. */
+const ofCompany =
+  /^(?:accompany|meet|impress|visit|accompagn|acompan|rejoindre|retrouver|rencontrer|voir|plaire|epater|seduire|ver|conocer|visitar|vedere|incontrare|conhecer)/
+
 /** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'), or who needs something. */
 export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   const { items, units, vocabulary } = sentence
@@ -97,6 +101,8 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
       if (given) return { for: personIn(given) }
     }
     if (!near) continue
+    // 'Pour accompagner mon mari': she wears it.
+    if (units.slice(item.to, near.from).some(({ text }) => ofCompany.test(text))) continue
     const next = items[items.indexOf(near) + 1]
     if (
       next &&
