@@ -113,7 +113,13 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const back = find('change:undo')
   // 'Can it go back?' is about the shop.
   const isOfShop = (isQuestion && find('question:returns')) || together.includes('question:returns')
-  if (back && !isOfShop) return { change: { act: 'undo' }, spoken: [back] }
+  // 'Er kommt aus Australien zurück'.
+  const isReturn =
+    vocabulary.language === 'de' &&
+    back !== undefined &&
+    back.to - back.from === 1 &&
+    units.slice(0, back.from).some(({ text }) => /^(?:komm|fahr|flieg|reis|kehr|ruf)/.test(text))
+  if (back && !isOfShop && !isReturn) return { change: { act: 'undo' }, spoken: [back] }
   const again = find('change:start_over')
   if (again) return { change: { act: 'start_over' }, spoken: [again] }
 
@@ -121,7 +127,11 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   // 'The jacket is fine, change the rest' keeps it, too.
   const isKept = (item: Item) =>
     means(item, 'grammar:keep') ||
-    (rest !== undefined && rest.clause !== item.clause && means(item, 'grammar:yes'))
+    (rest !== undefined &&
+      rest.clause !== item.clause &&
+      means(item, 'grammar:yes') &&
+      // 'Die Schuhe bitte in Braun, der Rest ist super'.
+      units[item.from]?.text !== 'bitte')
   // 'More formal, the shoes can stay' changes something.
   const isChangedElsewhere = (item: Item) =>
     rest === undefined &&
@@ -210,11 +220,10 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     together.some((tag) => tag.startsWith('body:hide_')) &&
     means(item, 'change:cooler') &&
     !kindIn(inClauseOf(item))
-  // 'Je sors encore danser': still, and no more.
+  // 'Je sors encore danser', 'dass es weiter besteht': still, and no more.
   const isStill = (item: Item) =>
-    vocabulary.language === 'fr' &&
     item.to - item.from === 1 &&
-    units[item.from]?.text === 'encore' &&
+    units[item.from]?.text === { fr: 'encore', de: 'weiter' }[vocabulary.language as string] &&
     units[item.from - 1]?.kind === 'word' &&
     units[item.to]?.kind === 'word'
   const changes = items.filter(

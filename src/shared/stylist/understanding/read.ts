@@ -336,9 +336,17 @@ function takeSame(reading: Reading, { items }: Sentence) {
   delete reading.pieces
 }
 
+/** 'The shoes in brown, the rest is great'. */
+const isFineRest = (items: readonly Item[], rest: Item) =>
+  means(rest, 'grammar:rest') &&
+  items.some(
+    (item) =>
+      item.clause === rest.clause && (means(item, 'social:compliment') || means(item, 'grammar:keep')),
+  )
+
 /** 'The same', or 'have you this bag in black'. */
 const isAboutShown = (items: readonly Item[]) =>
-  items.some((item) => means(item, 'grammar:same')) ||
+  items.some((item) => means(item, 'grammar:same') || isFineRest(items, item)) ||
   (items.some((item) => means(item, 'grammar:this')) &&
     items.some(
       (item) =>
