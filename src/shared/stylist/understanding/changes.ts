@@ -46,6 +46,12 @@ export function isDeniedChange(sentence: Sentence, item: Item) {
     before.clause === item.clause &&
     item.from - before.to <= 1 &&
     means(before, 'grammar:not') &&
+    // 'T'as pas plus long dans le même genre ?' asks for it, with a question mark or without.
+    !(
+      vocabulary.language === 'fr' &&
+      units[before.from]?.text === 'pas' &&
+      /^(?:as|avez|aurais|auriez)$/.test(units[before.from - 1]?.text ?? '')
+    ) &&
     // 'Y a rien de plus gai ?' asks for it.
     !(isQuestion && /^(?:rien|niente|nulla|nada)$/.test(units[before.from]?.text ?? '')) &&
     namesIn(before, 'change').length === 0
