@@ -249,7 +249,8 @@ export const words: WordsOfSophia = {
     preppy: 'preppy, college look, ivy league, college stil, collegestil, polo club look, ralph lauren',
     parisian:
       'pariser*, parisian, französischer stil, wie eine pariserin, french chic, französisch angehaucht, wie die französinnen, wie eine französin, wie französinnen, französin, französinnen, französischer chic, emily in paris',
-    quiet_luxury: 'quiet luxury, stiller luxus, old money, leiser luxus, dezent luxuriös, oldmoney, altes geld',
+    quiet_luxury:
+      'quiet luxury, stiller luxus, old money, leiser luxus, dezent luxuriös, oldmoney, altes geld',
     creative:
       'kreativ*, künstlerisch*, originell*, ausgeflippt, verrückt, unkonventionell, künstlermäßig, eigenwillig',
   },
@@ -291,7 +292,8 @@ export const words: WordsOfSophia = {
       'von vorne, von vorn, neu anfangen, nochmal neu, neustart, ganz neu, alles neu, neu starten, fangen wir nochmal, zurück auf anfang, alles löschen und neu, noch einmal neu, auf null, vergiss alles, nochmal von vorn, alles löschen, alles von vorn, fangen wir neu an, von null, nochmal von null, nochmal ganz von vorn, noch mal von vorne, nochmal von vorne, wieder von vorne, ganz von vorn, ganz von vorne, alles nochmal neu, alles noch mal, alles auf anfang, alles auf null, auf anfang, zurück zum anfang, zum anfang zurück, neu beginnen, beginnen wir neu, lass uns neu anfangen, lass uns nochmal, lass uns von vorn, neuer anlauf, anderer anlass, neues gespräch, neuer chat, reset, resetten, alles verwerfen, verwirf alles, vergiss das alles, vergiss alles vorher, tabula rasa, komplett neu, komplett von vorn, fang nochmal an, fang nochmal von vorne an, fangen wir nochmal an, nochmal anfangen, fang neu an, nomal vo vorne, vo vorne, von vorn anfangen, nochmal von anfang, von anfang an, alles zurück auf anfang',
   },
   qualities: {
-    expensive: 'teuer, teure, kostspielig, teures, teuren, teurer, preisintensiv, happig, hochpreisig, tüür, deuer',
+    expensive:
+      'teuer, teure, kostspielig, teures, teuren, teurer, preisintensiv, happig, hochpreisig, tüür, deuer',
     cheap: 'billig, günstig, preiswert',
     long: 'lang, langes, lange, langer, bodenlang',
     short: 'kurz, kurzes, kurze, kurzer, knapp',
@@ -361,8 +363,10 @@ export const words: WordsOfSophia = {
       'überrasch*, such du aus, entscheide du, du entscheidest, egal was, mir egal, ist mir egal, du wählst, such was aus, mach du, wie du meinst, entscheid du, was du willst, such dir was aus, deine wahl, überlass ich dir, überlasse es dir, völlig egal, ganz egal, lass dir was einfallen, such mir was aus, bestimm du, was du magst, wähl du, such du was aus, such einfach was aus, such irgendwas aus, du suchst aus, such du eins aus, du darfst entscheiden, was du meinst, mach einfach, zeig einfach was, wie du magst, hauptsache schön, lass mich überraschen, überraschung bitte, wurscht, mir wurscht, is ma wurscht, ist mir wurscht, des is ma wurscht, mir wurst, ist mir wurst, wurschtegal, scheißegal, mir schnuppe, ist mir schnuppe, schnurz, schnurzegal, piepegal, mir gleich, ist mir gleich, isch mir glich, mir isch glich, mach mich hübsch, mach mich schön, mach mich schick, mach was schönes, zauber was, zaubere was, zauber mir was, du machst das schon, ich vertraue dir, vertrau dir, hau raus, mach einfach mal, irgendwas schönes, egal hauptsache',
   },
   dates: {
-    today: 'heute, heut, heute morgen, heute früh, heute mittag, gleich, heute nachmittag, jetzt gleich, hüt, heit, heid',
-    tonight: 'heute abend, heut abend, heute nacht, heut nacht, heut auf d nacht, hüt zabig, hüt abig, heit auf d nocht, heit auf d nacht, heute aben',
+    today:
+      'heute, heut, heute morgen, heute früh, heute mittag, gleich, heute nachmittag, jetzt gleich, hüt, heit, heid',
+    tonight:
+      'heute abend, heut abend, heute nacht, heut nacht, heut auf d nacht, hüt zabig, hüt abig, heit auf d nocht, heit auf d nacht, heute aben',
     tomorrow: 'morgen, morgen abend, morgen früh, morgn, morn, morn zabig, moagn, moang, morga',
     weekend:
       'am wochenende, dieses wochenende, nächstes wochenende, am samstag, samstag, am sonntag, sonntag, kommendes wochenende, samstagabend, sonnabend, übers wochenende, sonntags, samstags, sonntagnachmittag, we, am samschtig, samschtig, am sunntig, sunntig, am weekend, am wuchenänd, am samstog, am sonntog, we ende',
@@ -445,7 +449,8 @@ export const words: WordsOfSophia = {
       "muss nicht, muss nicht alles, nicht nur, ich, du, er, es, wir, ihr, mein, meine, meinen, meinem, meiner, meines, dein, deine, der, die, das, den, dem, des, ein, eine, einen, einem, einer, eines, ist, sind, war, bin, hab, habe, hätte, haben, hat, brauche, brauch, suche, such, möchte, will, wollte, würde, soll, sollte, kann, könnte, muss, darf, zeig, zeige, gib, mir, mich, dir, was, welche, welches, welcher, wie, wo, wann, man, etwas, irgendwas, irgendwie, sowas, so, da, dort, hier, dann, wenn, weil, dass, ob, auf, in, an, aus, von, vom, nach, vor, bei, durch, um, über, unter, sehr, ganz, ziemlich, echt, richtig, noch, schon, mal, bitte, denn, ja, also, halt, eben, wieder, immer, gut, gute, gutes, schön, schöne, schönes, neu, neue, neues, anziehen, trage, tragen, ziehe, zieht, anzieht, kleidung, klamotten, outfit, look, sachen, teil, teile, ding, tag, tage, abend, morgen, woche, jahr, jahre, zeit, freundin, freund, freunde, tochter, sohn, mama, papa, mutter, vater, oma, opa, schwester, bruder, tante, onkel, nichte, neffe, kollegin, kollege, frau, mann, kind, kinder, gehen, gehe, gehts, geht, komme, kommt, macht, machen, mache, finde, finden, hilf, hilfe, gerade, sonst, danach, davor, nachher, vorher, später, alle, alles, jeder, jede, beide, viel, viele, wenig, paar, stück, art, idee, ideen, vorschlag, tipp, tipps, passt, passend, passendes, eingeladen, einladung, steht, stehen, trägt, nehmen, nimm, geben, gibts, gibt, sophia, sich, sie, uns, euch, auch, bissl, bisschen, kleine, kleiner, großes, große, großer, eigentlich, vielleicht, unbedingt, sag, sagen, sagt, denke, glaube, hätt, wär, wäre, selbst, selber, stil, nem, ner, nen, ne, nich, bald, leider, endlich, wegen, während, dich, sein, seine, unser, unsere, zu, zum, zur, im, ins, am, ans, aufs, beim, bis, für, fürs, gegen, mit, n, bist, wird, werde, werden, hast, müssen, sollen, kannst, können, suchen, geh, fahre, fahren, kommen, gast, anzieh, anziehn, zieh, wer, warum, outfits, und, oder, aber, nur, total, voll, mega, super, eher, etwa, doch, jetzt, heute, gleich, wenns, damit, als, danke, hallo, hi, hey, moin, servus, freundinnen, kollegen, cousine, cousin, chef, chefin, nachbarin, schwägerin, monat, abends, morgens, mittags, nachmittag, nachts, montag, dienstag, mittwoch, donnerstag, freitag, nächste, nächsten, nächster, kommenden, vorschläge, agentur, stadt, dorf, land, süden, norden, draußen, drinnen, garten, see, hotel, farbe, farben, größe, passen, dazu, darunter, darüber, schöner, hübsch, alt, mehr, weniger, einfach nur, allgemein, wahrscheinlich, ungefähr, lang stehen, viel laufen, laufen, sitzen, auf dem weg, den weg, der weg, dem weg, nach dem weg, unterwegs, weg zur, weg zum, weit weg, weg von zuhause, von zuhause weg, finde keine, find keine, finde keinen, find keinen, finde kein, find kein, finde nie, finde nichts, find nix, verloren, verliere, verlieren, welche farbe steht, welche farben stehen, feiert, friseurtermin, frisörtermin, nageltermin, schon mal, weißt du, wird schon, kein problem, schnee von gestern, kleine schwester, großer bruder, große schwester, kleiner bruder, großen schwester, kleinen bruder, großen bruder, wo anders, muss vorne aufgehen, vorne aufgehen, vorn aufgehen, vorne zu öffnen, im stillen, viel spaß, spannen blusen, welche farbe, enge bündchen, engen bündchen, und so weiter, wie gesagt, mit taschen, taschen am kleid, taschen am rock, taschen drin, taschen hat, taschen haben, eingrifftaschen, hosentaschen, festzelt, bierzelt, im ernst, sofa aus, etikette, etiketten, plaudertasche, barock, wie verrückt, dicke füße, geschwollene füße, dicke finger, schmale schultern, schmale hüften, schmale füße, tag lang, schon lang, schon lange, wie lang, wie lange, nicht lang, nicht lange, so lange, lange gesucht, lange nicht, lange nach, noch lange, trage eine brille, trage brille, meine brille, brillenträgerin, sommertyp, herbsttyp, wintertyp, frühlingstyp, farbtyp, lions club, rotary club, golf club, tennis club, yacht club, alpenverein, sportverein, mit kollegen, mit den kollegen, mit kolleginnen, mit meinen kollegen, laden, kundin, ganzen, der rote faden, den roten faden, roter faden, grünes licht, bin blau, war blau, total blau, im grünen, ins grüne, schwarz sehen, seh schwarz, sehe schwarz, schwarz auf weiß, schwarzer tag, blaues wunder, blauer montag, blau machen, blaumachen, rosarote brille, grün hinter, grün vor neid, rot sehen, rote zahlen, rote liste, schwarzfahren, gelb vor neid, grau ist alle theorie, goldenen mitte, goldene mitte, goldener mittelweg, goldenen mittelweg, goldrichtig, silberstreif, die decke auf den kopf, decke auf den kopf, kalte füße gekriegt, kalte füße bekommen, alle tassen im schrank, weiße weste, jacke wie hose, warm anziehen müssen, hose voll, hosen voll, hosen an, unter der haube, unter die haube, aus dem ärmel, ärmel hochkrempeln, den gürtel enger, gürtel enger schnallen, auf die socken, von den socken, aus den socken, wo der schuh drückt, schuh drückt, in die schuhe, den hut aufhaben, hut ab, alter hut, unter einen hut, am rockzipfel, in der tasche, auf der tasche liegen, ich weiß, weiß es, weiß schon, weiß auch, weiß wie, weiß was, weiß wo, weiß dass, weiß ob, weißt du noch, weisst du noch, was weiß ich, wer weiß, niemand weiß, weiß jemand, weiß man, dicke luft, dicke freundinnen, dicke freunde, blatt vorm mund, in trauer, op narbe, narbe, normaler preis, nicht so spitze, so spitze, zu spitz, spitz zulaufend, spitze zehen, spitze schuhe, vorne spitz, spitze nase, lange hält, lange halten, lange hält das, lang hält, schuhe aus, schuhe ausziehen, auf socken, mit vielen taschen, viele taschen, mit großen taschen, mit tiefen taschen, mit zwei taschen, mit innentasche, seitentaschen, beintaschen, brusttasche, reißverschlusstasche, tasche für handy, platz für handy, unter der robe, hab keine, habe keine, hab keinen, habe keinen, hab kein, habe kein, hab noch keine, hab noch keinen, hab noch kein, habe noch keine, habe noch keinen, habe noch kein, besitze kein, besitze keine, besitze keinen, hab i koa, hab i koan, han kei, han keini, hat meine schwiegermutter, meine schwiegermutter auch, isch, öppis, öppe, bruche, bruch, bruuche, bruuch, han, hani, händ, gits, hets, mer, mis, min, minere, minem, dis, dini, uf, ufem, ufs, vo, söll, sölls, chan, chani, chasch, cha, mues, muess, müend, wott, wett, wet, gärn, scho, numme, nume, guet, gueti, guets, schöni, schöns, aalegge, alegge, azieh, aazieh, aziehe, luege, lueg, gang, gönd, gaht, goht, chunt, chunnt, füre, hob, hom, hamma, hob i, brauchat, brauchert, warat, wär's, mechat, mecht, mechte, mog, wos, dees, wia, woast, woasst, oba, owa, goa, gar, a bissl, a bisserl, bisserl, bissal, a wengal, wengerl, eppas, epps, gwand, gwandl, heier, heuer, glei, fei, gell, gelle, gäll, woll, dings, dingens, digga, diggah, alter, alta, bro, brudi, sis, girl, wallah, safe, lowkey, random, sozusagen, quasi, grad, gradmal, eh, nunmal, irgendwann, überhaupt, tatsächlich, übrigens, natürlich, ehrlich gesagt, liegt, evtl, eventuell, termin, besten, liebsten, am liebsten, erst, erstmal, zuerst, übermorgen, dürfen, dürfte, habt, bekommen, bräuchte, bräucht, klingt, ginge, schnell, drei, seit, quatsch, ruhig, haha, hahaha, hihi, grins, zwinker, xd, lol, lieben, ganzes, zusammenstellen, vorstellen, stellen, tick, muster, schnitte, schnitt, hab nix, hab nichts, habe nichts, habe nix, hab gar nix, hab gar nichts, habe gar nichts, hab noch nix, hab noch nichts, han nüüt, han nüt, lang genug, ich so heiße, so heiße ich, bunt genug, wie teuer, mir gehts nicht so gut, mir gehts nicht gut, mir gehts ned gut, geht mir nicht gut, gehts mir nicht gut, gehts mir nicht so gut, geht es mir nicht gut, mir geht es nicht gut, mir geht es nicht so gut, sommersprossen, sommersprossig, sie vielleicht, du vielleicht, ihr vielleicht, danach vielleicht, dann vielleicht, oder vielleicht, und vielleicht, vielleicht noch, vielleicht auch, vielleicht was, vielleicht ein, vielleicht eine, vielleicht einen, vielleicht mit, vielleicht in, machen wir, würdest du zu, frisch in rente, frisch geschieden, frisch getrennt, frisch verliebt, frisch verheiratet, frisch gebacken, frisch gebackene, frischgebackene, frisch operiert, frisch befördert, frisch gewaschen, frisch vom, frisch aus, frisch zugezogen, in rente, träger, trägern, hilf mir einfach, einfach mal, einfach so, einfach was, einfach ein, einfach eine, einfach einen, einfach etwas, einfach irgendwas, einfach irgendwie, will einfach, möchte einfach, brauche einfach, brauch einfach, mir einfach, ich einfach, einfach nicht, einfach zu, und dünn, ist dünn, bin dünn, bin zu dünn, bin nicht dick, nicht dick bin, spindeldürr",
     venue:
       'bar, hotel, restaurant, straße, platz, bank, café, club, kneipe, gasthof, gasthaus, wirtshaus, halle, bäckerei, allee, gasse, bistro, theater, haus, hof, schloss, schlössl, villa, insel, park, palais, kaserne, krone, bahnhof, kaffeehaus, wirt, braustüberl, stüberl, stube',
-    bears: 'haare, haar, augen, auto, meine haut, knöpfe, knöpfen, knopf, nähte, nähten, knopfleiste, schleifchen, ich heiße, ich heiss, ich heisse, heiße ich, mein name ist, mein name, namens, sie heißt, er heißt, wand, wände, küche, teppich, katze, hund, fahrrad, haus, hausfassade, tischdeko, deko, servietten, blumenschmuck, lippenstift, nagellack, nägel, fingernägel, bart, schnalle, schnallen, verschluss, kragen aus, henkel, schnürsenkel, sohle, sohlen, futter, innenfutter',
+    bears:
+      'haare, haar, augen, auto, meine haut, knöpfe, knöpfen, knopf, nähte, nähten, knopfleiste, schleifchen, ich heiße, ich heiss, ich heisse, heiße ich, mein name ist, mein name, namens, sie heißt, er heißt, wand, wände, küche, teppich, katze, hund, fahrrad, haus, hausfassade, tischdeko, deko, servietten, blumenschmuck, lippenstift, nagellack, nägel, fingernägel, bart, schnalle, schnallen, verschluss, kragen aus, henkel, schnürsenkel, sohle, sohlen, futter, innenfutter',
     theirs:
       'sie trägt, er trägt, alle tragen, braut trägt, brautjungfern tragen, schwester trägt, freundin trägt, mutter trägt, braut kommt in, kollegin hatte, freundin hatte, nachbarin hatte, schwester hatte, tochter hatte, mutter hatte, alle anderen tragen, die anderen tragen, meine mutter trägt, mein mann trägt, mein mann hat, mein freund trägt, braut hat, bräutigam trägt, brautjungfern haben, die braut trägt, trauzeugin trägt, alle kommen in, die anderen sind in, kommen alle im, kommen alle in, alle kommen im, tragen alle, kommen im, alle sind im',
     past: 'letztes jahr, letztes mal, beim letzten mal, voriges jahr, voriges mal, letzten sommer, letzten winter, neulich, früher trug ich, ich trug, trug ich, hatte ich an',
@@ -467,15 +472,18 @@ export const words: WordsOfSophia = {
     boots: 'gummistiefel, stiefel, overknees, winterstiefel, boots, stiefeln, docs, schnürstiefel',
     heels:
       'absätze, absatz, high heels, pumps, stöckelschuhe, hohe schuhe, absätzen, stilettos, hohe hacken, hohen schuhe, pfennigabsätze, absatzschuhe, hackenschuhe',
-    sneakers: 'turnschuhe, sneakers, turnschuh, sneaker, sportschuhe, laufschuhe, chucks, sneaks, sneakis, turnschläppchen, sportschuh, adidas samba, air force, air forces',
+    sneakers:
+      'turnschuhe, sneakers, turnschuh, sneaker, sportschuhe, laufschuhe, chucks, sneaks, sneakis, turnschläppchen, sportschuh, adidas samba, air force, air forces',
     flats: 'ballerinas, ballerina, flache schuhe ballerinas, slipper flach',
     bag: 'handtasche, tasche, henkeltasche, schultertasche, taschen, umhängetasche, täschchen, beutel, täsche, tascherl, handtascherl, täschli, handtäsche, umhängetascherl, crossbody, crossbody bag, bauchtasche, gürteltasche, beuteltasche',
     hat: 'sonnenhut, strohhut, hut, fascinator, hüte',
-    cardigan: 'strickjäckchen, strickweste, strickjacke, cardigan, jäckchen, westover, lismer, jäggli, jopperl, strickwestn, strickjäckle, twinset, twin set',
+    cardigan:
+      'strickjäckchen, strickweste, strickjacke, cardigan, jäckchen, westover, lismer, jäggli, jopperl, strickwestn, strickjäckle, twinset, twin set',
     shirt: 'hemd, hemdchen, leinenhemd, hemden, hömli, hemmli, hemad, trachtenhemd',
     trousers:
       'hose, anzughose, hosen, stoffhose, buntfaltenhose, chino, marlenehose, schlaghose, culotte, palazzohose, bundfaltenhose, hosn, buxe, büx, büxe, hösli, hosenli, stoffhosn, buntfaltenhosn',
-    scarf: 'tuch, halstuch, stola, seidentuch, pashmina, schal, schals, tücher, halstüchli, halstuech, schali, foulard, nickituch',
+    scarf:
+      'tuch, halstuch, stola, seidentuch, pashmina, schal, schals, tücher, halstüchli, halstuech, schali, foulard, nickituch',
     fur: 'felljacke, pelz, kunstfell',
     camel: 'cognac, cognacfarben, kamel, karamell, cognacbraun, camel, kamelfarben',
     turquoise: 'petrol, türkis, petrolfarben, aqua, türkisblau, aquamarin, petrolblau',
@@ -494,7 +502,8 @@ export const words: WordsOfSophia = {
     yellow: 'zitronengelb, sonnengelb, gääl, gälb, göb',
     grey: 'hellgrau, dunkelgrau, silbergrau',
     purple: 'lila, violett, pflaume, aubergine',
-    multicolour: 'bunt, was buntes, farbenfroh, farbenfrohes, kunterbunt, regenbogenfarben, regenbogen, regenbogenfarbe, farbig, farbiges, farbenfrohe, kunterbuntes, bunti, buntes',
+    multicolour:
+      'bunt, was buntes, farbenfroh, farbenfrohes, kunterbunt, regenbogenfarben, regenbogen, regenbogenfarbe, farbig, farbiges, farbenfrohe, kunterbuntes, bunti, buntes',
     mustard: 'senf, senfgelb, ocker, curry, senffarben',
     sequin:
       'pailletten, glitzer*, glitzernd*, glänzend, funkel*, glamour stoff, metallic, glitzer, glitzernd, funkelnd, paillettenbesetzt',
@@ -513,14 +522,16 @@ export const words: WordsOfSophia = {
     floral:
       'geblümt*, blumen*, blümchen*, florales, blumenmuster, blütenmuster, geblümt, blumen, blümchen, floral, blumenprint',
     leopard: 'leo*, animal print, leoprint, tigermuster, leopard*',
-    checked: 'kariert*, vichy, schottenmuster, kariert, karo, karos, karomuster, karostoff, karodesign, glencheck',
+    checked:
+      'kariert*, vichy, schottenmuster, kariert, karo, karos, karomuster, karostoff, karodesign, glencheck',
     striped: 'ringel*, streifen*, gestreift*, nadelstreifen, gestreift, streifen, ringel, geringelt',
     'polka dot': 'punkte, gepunktet*, tupfen, pünktchen, gepunktet',
     wrap: 'wickel*',
     'wide leg': 'weite hose, marlenehose, weites bein, weitem bein, marlene',
     quilted: 'gesteppt*, stepp*',
     accessories: 'accessoires, accessoire, zubehör',
-    skirt: 'rock, röcke, röckchen, faltenrock, bleistiftrock, midirock, minirock, lederrock, plisseerock, jupe, jupes, röckli, röckerl, rockerl, wickelrock, jeansrock, maxirock, tellerrock, cordrock',
+    skirt:
+      'rock, röcke, röckchen, faltenrock, bleistiftrock, midirock, minirock, lederrock, plisseerock, jupe, jupes, röckli, röckerl, rockerl, wickelrock, jeansrock, maxirock, tellerrock, cordrock',
     jeans: 'jeans, jeanshose, bluejeans, mom jeans',
     shorts: 'shorts, kurze hose, bermuda, kurze hosen, hotpants',
     top: 'oberteil, top, oberteile, trägertop, shirt oberteil',
@@ -533,19 +544,22 @@ export const words: WordsOfSophia = {
     trench: 'trenchcoat, trench, regenmantel',
     blazer: 'blazer, jackett, sakko, longblazer, veston, blaser',
     jumpsuit: 'jumpsuit, overall, einteiler, jumpsuits, playsuit',
-    shoes: 'schuhe, schuh, schuhen, treter, schuhwerk, schue, schueh, schüeli, schuach, schuacherl, schühchen, latschen, schlappen, galoschen, halbschuhe, schnürschuhe',
+    shoes:
+      'schuhe, schuh, schuhen, treter, schuhwerk, schue, schueh, schüeli, schuach, schuacherl, schühchen, latschen, schlappen, galoschen, halbschuhe, schnürschuhe',
     sandals:
       'sandalen, sandaletten, sandale, flip flops, riemchensandalen, birkenstock, zehentrenner, pantoletten',
     loafers: 'loafer, loafers, mokassins, slipper, collegeschuhe',
     clutch: 'clutch, abendtasche',
-    beanie: 'mütze, wollmütze, mützen, beanie, strickmütze, haube, hauben, haubn, pudelmütze, strickhaube, bommelmütze, zipfelmütze',
+    beanie:
+      'mütze, wollmütze, mützen, beanie, strickmütze, haube, hauben, haubn, pudelmütze, strickhaube, bommelmütze, zipfelmütze',
     cap: 'kappe, cap, käppi, basecap',
     belt: 'gürtel, taillengürtel, ledergürtel',
     necklace: 'kette, halskette, ketten, collier, anhänger',
     earrings: 'ohrringe, ohrstecker, creolen, ohrring',
     bracelet: 'armband, armreif, armkette',
     jewellery: 'schmuck, modeschmuck',
-    tights: 'strumpfhose, strumpfhosen, strümpfe, nylons, strumpfhosn, stumpfhose, feinstrumpfhose, thermostrumpfhose',
+    tights:
+      'strumpfhose, strumpfhosen, strümpfe, nylons, strumpfhosn, stumpfhose, feinstrumpfhose, thermostrumpfhose',
     gloves: 'handschuhe, fäustlinge, händsche, handschuach, handschuh',
     sunglasses: 'sonnenbrille',
     emerald: 'smaragdgrün, smaragd',
