@@ -9,6 +9,7 @@ const shortestName = 4
 /** Says how it is. */
 const isHow = (tag: Tag) => /^(?:quality|body|weather|fit|code|budget|vibe|social):/.test(tag)
 const isThing = (tag: Tag) => tag.startsWith('concept:') || tag.startsWith('shoes:')
+const isOccasion = (tag: Tag) => tag.startsWith('occasion:')
 const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
 /** A colour, a material or a pattern, and no piece. */
 const isTrait = (item: Item) => item.tags.some(isThing) && !isKind(item)
@@ -28,6 +29,12 @@ export function withoutAsides(sentence: Sentence): Sentence {
       isBehind(sentence, item, 'grammar:theirs') ||
       isOfName(sentence, item) ||
       isHour(sentence, item))
+  // 'It looks like a funeral': where she does not go.
+  const isLikened = (item: Item) =>
+    namesIn(item, 'occasion').length > 0 &&
+    (sentence.vocabulary.language === 'ja'
+      ? sentence.items.some((one) => one.from === item.to && means(one, 'grammar:resembles'))
+      : isBehind(sentence, item, 'grammar:resembles'))
   // 'V necks work, crew necks do not': what it does, and no day at the office.
   const isVerb = (item: Item) =>
     sentence.vocabulary.language === 'en' &&
@@ -51,9 +58,13 @@ export function withoutAsides(sentence: Sentence): Sentence {
     if (means(item, 'grammar:venue') && means(item, 'grammar:not') && namesStreet(item))
       return { ...item, tags: item.tags.filter((tag) => tag !== 'grammar:not') }
     if (isVerb(item) || isDegree(item)) return { ...item, tags: ['grammar:plain' as const] }
-    if (!isAside(item)) return item
-    const tags = item.tags.filter((tag) => !isThing(tag))
-    return { ...item, tags: tags.length > 0 ? tags : ['grammar:plain' as const] }
+    const isLeftOut = isLikened(item) ? isOccasion : isAside(item) ? isThing : null
+    if (!isLeftOut) return item
+    const tags = item.tags.filter((tag) => !isLeftOut(tag))
+    // 'It looks like a funeral' is no praise.
+    const isAll = sentence.items.every((one) => isLikened(one) || !one.tags.some(isOccasion))
+    const bare: Tag = isLikened(item) && isAll ? 'social:complaint' : 'grammar:plain'
+    return { ...item, tags: tags.length > 0 ? tags : [bare] }
   })
   return { ...sentence, items }
 }

@@ -37,7 +37,7 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     const isBehind = means(item, 'grammar:notBefore')
     const isExcept = means(item, 'grammar:except')
     if (!isDenier(item) && !isBehind && !isExcept) continue
-    if (sentence.vocabulary.language === 'ja' && !isAhead(sentence, item)) {
+    if (sentence.vocabulary.language === 'ja' && !isNamedAhead(sentence, item)) {
       for (const one of listBehind(sentence, item)) denied.add(one)
       continue
     }
@@ -49,7 +49,10 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     if (after.length === 0 && sentence.vocabulary.language === 'zh' && isDenier(item) && !isBehind) continue
     // 'I tacchi no' denies what stands before, 'un top che non strizzi' a word that nobody knows.
     const mayBeBehind = isBehind && item.to - item.from > 1
-    if (after.length === 0 && isDenier(item) && !mayBeBehind && deniesUnknown(sentence, item)) continue
+    const isAhead = isDenier(item) || isExcept
+    if (after.length === 0 && isAhead && !mayBeBehind && deniesUnknown(sentence, item)) continue
+    // 'A bag not too big' changes nothing, and is wished for.
+    if (after.length === 0 && next?.from === item.to && namesIn(next, 'change').length > 0) continue
     const before = after.length > 0 ? [] : listBefore(sentence, place)
     // 'Мне не идет бежевый': nothing stands before.
     const only = before.length > 0 || !isBehind ? before : listAfter(sentence, place)
@@ -66,17 +69,20 @@ const isLessOf = (less: Item, thing: Item) =>
   isThing(thing) &&
   !isKind(thing)
 
+const isBetween = (item: Item) =>
+  (isThing(item) && !isKind(item)) || means(item, 'grammar:but') || means(item, 'grammar:plain')
+
 /** 'A top not too tight': a 'not too' between a piece that she wishes for and its quality changes nothing; 'the top' lies there. */
 export function isMild({ items, units, vocabulary }: Sentence, less: Item, quality: Item) {
   if (!means(less, 'grammar:less') || less.to !== quality.from) return false
   if (!innerTags(units, less, vocabulary).includes('grammar:not')) return false
   // 'For a christening, not too fussy'.
   if (less.clause > 0 && items.some((one) => namesIn(one, 'occasion').length > 0)) return true
-  const piece = items[items.indexOf(less) - 1]
+  // 'Brown crossbody, not too big', 'gold earrings but not so heavy'.
+  const piece = items.slice(0, items.indexOf(less)).findLast((one) => !isBetween(one))
   return (
     piece !== undefined &&
-    piece.to >= less.from - 1 &&
-    namesIn(piece, 'concept').some((name) => kinds.has(name)) &&
+    isKind(piece) &&
     !items.some((one) => one.to === piece.from && /^(?:the|la|le|les)$/.test(units[one.from]?.text ?? ''))
   )
 }
@@ -156,7 +162,7 @@ export const isAsking = ({ units, isQuestion, vocabulary }: Sentence, denier: It
   /^[?？]$/.test(units[denier.to]?.text ?? '')
 
 /** In Japanese 'NGなのは' alone denies what follows. */
-const isAhead = ({ units }: Sentence, denier: Item) =>
+const isNamedAhead = ({ units }: Sentence, denier: Item) =>
   means(denier, 'grammar:not') && units[denier.to - 1]?.text === 'は'
 
 const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))

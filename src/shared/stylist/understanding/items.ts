@@ -205,7 +205,10 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
       nested.to > found.to &&
       nested.tags.some((tag) => /^(?:change|shoes):/.test(tag))
     ) {
-      items.push({ from: at, to: found.to - 1, tags: ['grammar:plain'], clause })
+      // 'Not too big' is no change.
+      const isDenied =
+        found.tags.includes('grammar:less') && phrases.at([unit!], 0)?.tags.includes('grammar:not')
+      items.push({ from: at, to: found.to - 1, tags: [isDenied ? 'grammar:not' : 'grammar:plain'], clause })
       ;(clauses[clause] ??= []).push(...known.slice(at, found.to - 1))
       at = found.to - 1
       continue

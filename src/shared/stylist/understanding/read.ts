@@ -73,7 +73,10 @@ function dateIn(sentence: Sentence) {
   const date = (['tonight', 'tomorrow', 'today', 'weekend', 'next_week'] as const).find((name) =>
     dates.includes(name),
   )
-  const ofMonth = month ? seasonOfMonth[Math.floor((Number(month) % 12) / 3)] : undefined
+  const ofNorth = month ? seasonOfMonth[Math.floor((Number(month) % 12) / 3)] : undefined
+  // South of the equator July has snow.
+  const isSouth = ofNorth === 'summer' && namesSaid(sentence, none, 'weather').includes('snow')
+  const ofMonth = isSouth ? 'winter' : ofNorth
   return {
     ...((season ?? ofMonth) && { season: season ?? ofMonth }),
     ...(month ? { date: `month:${month}` } : date && { date }),
@@ -258,6 +261,9 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   const found = colouredFirst(said, reading, sentence)
   if (found && isOfWeather(found.change.act, found.change.about, reading)) {
     reading.weather = { warmth: found.change.act === 'warmer' ? 'cold' : 'hot', ...reading.weather }
+  } else if (found?.change.act === 'looser' && !found.change.about && reading.body?.includes('maternity')) {
+    // 'Seven months, and everything is tight' is about no piece that lies there.
+    return
   } else if (found) {
     reading.change = withoutDenied(found.change, reading)
     const { act } = reading.change
@@ -267,6 +273,8 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
       reading.pieces = reading.pieces.filter(({ kind }) => kind !== about)
       if (reading.pieces.length === 0) delete reading.pieces
     }
+    // The French 'ceinture' is a belt, or her waist.
+    if (about === 'belt' && reading.fit?.includes('waist')) delete reading.fit
     if (['longer', 'shorter', 'looser', 'tighter', 'warmer', 'cooler'].includes(act)) {
       delete reading.fit
       // 'Warmer please, it is freezing at the bus stop'.
