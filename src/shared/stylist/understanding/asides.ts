@@ -58,6 +58,15 @@ export function withoutAsides(sentence: Sentence): Sentence {
     if (means(item, 'grammar:venue') && means(item, 'grammar:not') && namesStreet(item))
       return { ...item, tags: item.tags.filter((tag) => tag !== 'grammar:not') }
     if (isVerb(item) || isDegree(item)) return { ...item, tags: ['grammar:plain' as const] }
+    // 'Una bolsa café' is brown, 'café con mi suegra' is none.
+    const isDrink = item.tags.some(isOccasion) && isTrait(item)
+    if (isDrink)
+      return {
+        ...item,
+        tags: item.tags.filter(
+          isColourHere(sentence, item) ? (tag) => !isOccasion(tag) : (tag) => !isThing(tag),
+        ),
+      }
     const isLeftOut = isLikened(item) ? isOccasion : isAside(item) ? isThing : null
     if (!isLeftOut) return item
     const tags = item.tags.filter((tag) => !isLeftOut(tag))
@@ -72,6 +81,13 @@ export function withoutAsides(sentence: Sentence): Sentence {
 /** Whether it stands behind a word in its clause. */
 const isBehind = ({ items }: Sentence, item: Item, tag: Tag) =>
   items.some((one) => one.clause === item.clause && one.to <= item.from && means(one, tag))
+
+/** Behind a piece, or 'in' and 'of the colour'. */
+const isColourHere = ({ items }: Sentence, item: Item) =>
+  items.some(
+    (one) =>
+      one.to === item.from && (isKind(one) || means(one, 'grammar:in') || means(one, 'grammar:colour')),
+  )
 
 /** The Arabic watch is an hour before a number, the German and the Russian one behind it. */
 const isHour = ({ units }: Sentence, item: Item) =>

@@ -206,7 +206,10 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     if (pointing && before && kindIn(before) && isBare(pointing)) return of(act, [pointing], before)
   }
   const colour = find('grammar:colour')
-  const other = find('grammar:other')
+  // 'The other jacket' is another one, 'the other' the rest.
+  const other =
+    find('grammar:other') ??
+    (rest && items.some((one) => one.from === rest.to && kindIn([one])) ? rest : undefined)
   const otherColour = find('change:other_colour')
   if (otherColour || (other && colour && Math.abs(other.from - colour.from) <= reach))
     return of(

@@ -92,7 +92,10 @@ function deniesUnknown({ units, items, vocabulary }: Sentence, denier: Item) {
   if (vocabulary.speech.spacing === 'unspaced') return false
   // A word that means something only together with others is none by itself.
   const isTaken = (at: number) =>
-    items.some(({ from, to, tags }) => from <= at && at < to && tags.some((tag) => tag !== 'grammar:known'))
+    items.some(
+      ({ from, to, tags }) =>
+        from <= at && at < to && tags.some((tag) => tag !== 'grammar:known' && tag !== 'question:care'),
+    )
   for (let at = denier.to; at < denier.to + reach.first; at++) {
     const unit = units[at]
     if (!unit || unit.kind === 'comma' || unit.kind === 'break') return false

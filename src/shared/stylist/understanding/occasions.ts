@@ -1,6 +1,5 @@
-import { isPlace, means, namesIn, namesSaid, type Item, type Sentence } from './items.ts'
+import { isPlace, means, namesSaid, type Item, type Sentence } from './items.ts'
 import type { ReadOccasion } from './reading.ts'
-import { colours, kinds } from './vocabulary.ts'
 
 /** What a more exact occasion says already. */
 const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
@@ -68,10 +67,7 @@ const incidental: ReadonlySet<string> = new Set([
 /** The occasions of a sentence, each once and as exactly as she said it. */
 export function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBirthday: boolean) {
   const isOfShop = namesSaid(sentence, new Set(), 'question').some((name) => shopQuestions.has(name))
-  const unsaid = new Set([
-    ...denied,
-    ...sentence.items.filter((item) => isGiftee(sentence, item) || isColourOfPiece(sentence, item)),
-  ])
+  const unsaid = new Set([...denied, ...sentence.items.filter((item) => isGiftee(sentence, item))])
   const said = namesSaid(sentence, unsaid, 'occasion') as ReadOccasion[]
   const named: ReadOccasion[] = isBirthday && !said.includes('birthday') ? [...said, 'birthday'] : said
   const names = named.filter((name) => !(isOfShop && incidental.has(name)))
@@ -85,11 +81,6 @@ export function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBir
 const isGiftee = ({ items }: Sentence, item: Item) =>
   (means(item, 'grammar:woman') || means(item, 'grammar:man')) &&
   items.some((one) => means(one, 'grammar:for') && one.to <= item.from && item.from - one.to <= 2)
-
-/** 'Una bolsa café' is brown. */
-const isColourOfPiece = ({ items }: Sentence, item: Item) =>
-  namesIn(item, 'concept').some((name) => colours.has(name)) &&
-  items.some((one) => one.to === item.from && namesIn(one, 'concept').some((name) => kinds.has(name)))
 
 /** 'Off to Lisbon'. */
 const isTravelling = ({ items }: Sentence) =>

@@ -258,6 +258,9 @@ function addShoes(
 /** A change of what lies there takes its piece and its quality out of the wishes. */
 function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   const said = changeIn(sentence)
+  // 'Delete everything that you know' is about her data, and not about what lies there.
+  if (said?.change.act === 'start_over' && sentence.items.some((item) => means(item, 'question:delete_data')))
+    return
   const found = colouredFirst(said, reading, sentence)
   if (found && isOfWeather(found.change.act, found.change.about, reading)) {
     reading.weather = { warmth: found.change.act === 'warmer' ? 'cold' : 'hot', ...reading.weather }
