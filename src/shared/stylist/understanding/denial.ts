@@ -1,5 +1,5 @@
 import { innerTags, means, namesIn, type Item, type Sentence } from './items.ts'
-import { kinds } from './vocabulary.ts'
+import { colours, kinds } from './vocabulary.ts'
 
 /** Meanings that can be denied; an occasion or a weather only where the 'no' stands directly before it. */
 const deniable = ['concept', 'quality', 'fit', 'vibe', 'code', 'shoes', 'body']
@@ -34,6 +34,7 @@ export function deniedIn(sentence: Sentence): Set<Item> {
   for (const [place, item] of items.entries()) {
     const next = items[place + 1]
     if (next && (isMild(sentence, item, next) || isLessOf(item, next))) denied.add(next)
+    if (isOutdone(sentence, place)) denied.add(item)
     const isBehind = means(item, 'grammar:notBefore')
     const isExcept = means(item, 'grammar:except')
     if (!isDenier(item) && !isBehind && !isExcept) continue
@@ -68,6 +69,16 @@ const isLessOf = (less: Item, thing: Item) =>
   less.to === thing.from &&
   isThing(thing) &&
   !isKind(thing)
+
+/** The black of 'rather in cream than in black'. */
+function isOutdone({ items, units }: Sentence, place: number) {
+  const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
+  const item = items[place]
+  const better = items.slice(0, place).findLast(isColour)
+  if (!item || !better || !isColour(item) || better.clause !== item.clause) return false
+  const between = units.slice(better.to, item.from).map(({ text }) => text)
+  return /^(?:que?|che|do que|than|als)(?: (?:en|em|in))?$/.test(between.join(' '))
+}
 
 const isBetween = (item: Item) =>
   (isThing(item) && !isKind(item)) || means(item, 'grammar:but') || means(item, 'grammar:plain')

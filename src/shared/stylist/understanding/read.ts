@@ -321,6 +321,14 @@ const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Readi
 /** '外套换成黑色的': what lies there, in another colour. */
 function takeNewColour(reading: Reading, { items }: Sentence, about: string | undefined) {
   const isTurned = items.some((item) => means(item, 'grammar:same') && means(item, 'grammar:other'))
+  // '外套别黑的，换米色'.
+  const isTraded = items.some(
+    (item, place) =>
+      means(item, 'grammar:other') &&
+      namesIn(items[place + 1] ?? item, 'concept').some((name) => colours.has(name)),
+  )
+  if (isTraded && reading.change?.act === 'other' && about && reading.colours?.wanted && !reading.pieces)
+    reading.change = { ...reading.change, act: 'in_colour' }
   const wanted = reading.pieces?.find(({ kind, not }) => kind === about && !not)?.colours
   if (!isTurned || !wanted || reading.change?.act !== 'other') return
   reading.change = { ...reading.change, act: 'in_colour' }
@@ -328,13 +336,27 @@ function takeNewColour(reading: Reading, { items }: Sentence, about: string | un
 }
 
 /** 'The same bag in brown' is about the bag that lies there. */
-function takeSame(reading: Reading, { items }: Sentence) {
+function takeSame(reading: Reading, sentence: Sentence) {
+  const { items } = sentence
   const [piece, ...others] = reading.pieces ?? []
   const wanted = piece?.colours ?? reading.colours?.wanted
-  if (!piece || !wanted || piece.not || others.length > 0 || !isAboutShown(items)) return
+  if (!piece || !wanted || piece.not || others.length > 0) return
+  if (!isAboutShown(items) && !isRecoloured(reading, sentence)) return
   reading.change = { act: 'in_colour', about: piece.kind }
   reading.colours = { ...reading.colours, wanted }
   delete reading.pieces
+}
+
+/** 'The jacket rather in cream than in black': the one that lies there, and nothing else is said. */
+function isRecoloured({ pieces, colours: named, ...others }: Reading, { items, units }: Sentence) {
+  const piece = items.find((item) => namesIn(item, 'concept').some((name) => name === pieces?.[0]?.kind))
+  const article = units[(piece?.from ?? 0) - 1]?.text ?? ''
+  const isDefinite = /^(?:the|die|der|den|das|la|les?|el|los|las|il|lo|gli|l|[ao]s?)$/.test(article)
+  return (
+    named?.avoided !== undefined &&
+    Object.keys(others).length === 0 &&
+    (isDefinite || items.some((item) => means(item, 'grammar:ratherThan')))
+  )
 }
 
 /** 'The same', or 'have you this bag in black'. */
