@@ -45,6 +45,7 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
   addShoes(reading, sentence, denied, measures.shoes)
   addChange(reading, sentence, measures.warmth !== undefined)
   addTalk(reading, sentence)
+  if (measures.isBetweenSizes) reading.question ??= 'sizes'
   addUnknown(reading, sentence)
   return { reading, heard: heardIn(sentence) }
 }
