@@ -103,11 +103,13 @@ function thingsIn({ pieces, unbound }: Things, denied: ReadonlySet<Item>) {
     }
     return Object.keys(held).length > 0 ? { [attribute]: held } : {}
   }
+  const avoidedPatterns = of('patterns', true)
   return {
     ...list('pieces', merged(pieces.map(({ piece }) => piece))),
     ...slot('colours'),
     ...slot('materials'),
-  } as Pick<Reading, 'pieces' | 'colours' | 'materials'>
+    ...(avoidedPatterns.length > 0 && { patterns: { avoided: avoidedPatterns } }),
+  } as Pick<Reading, 'pieces' | 'colours' | 'materials' | 'patterns'>
 }
 
 /** A piece that is named twice is one, unless she wants one and not another. */
