@@ -217,6 +217,11 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
       [otherColour ?? other ?? colour].filter((one) => one !== undefined),
     )
 
+  // 'Swap the clutch for a bigger bag' gives the clutch away.
+  const traded = other
+    ? items.filter((item) => item.clause === other.clause && item.from >= other.to && kindIn([item]))
+    : []
+  if (other && traded.length > 1) return of('other', [other], traded)
   const changes = items.filter(
     (item) => item !== back && namesIn(item, 'change').length > 0 && !isDeniedChange(sentence, item),
   )

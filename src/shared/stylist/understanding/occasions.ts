@@ -35,7 +35,7 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   doctor: ['date', 'meeting', 'office', 'city_trip'],
   memorial: ['religious_service', 'family_visit', 'funeral'],
   ramadan: ['at_home'],
-  school_ceremony: ['gala', 'school_run', 'university', 'office', 'meeting', 'party'],
+  school_ceremony: ['gala', 'opera', 'school_run', 'university', 'office', 'meeting', 'party'],
   baby_shower: ['party', 'birthday'],
   barbecue: ['everyday'],
   christmas: ['party'],

@@ -303,9 +303,15 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   }
   takeSame(reading, sentence)
   const wanted = reading.colours?.wanted
-  if (wanted && isInColour(sentence) && !reading.pieces && !reading.change)
+  // 'I love it, is there a red one?'
+  const isPraised = sentence.isQuestion && !reading.occasions && sentence.items.some(praises)
+  if (wanted && (isPraised || isInColour(sentence)) && !reading.pieces && !reading.change)
     reading.change = { act: 'in_colour' }
 }
+
+const praises = (item: Item) =>
+  item.clause === 0 &&
+  (means(item, 'social:compliment') || means(item, 'grammar:yes') || means(item, 'grammar:keep'))
 
 /** 'The same in olive, and lose the hat': what she says first. */
 function colouredFirst(found: ReturnType<typeof changeIn>, { colours: named }: Reading, { items }: Sentence) {
