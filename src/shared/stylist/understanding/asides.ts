@@ -28,6 +28,7 @@ export function withoutAsides(sentence: Sentence): Sentence {
     (isBehind(sentence, item, 'grammar:past') ||
       isBehind(sentence, item, 'grammar:theirs') ||
       isOfName(sentence, item) ||
+      isOfTime(item) ||
       isHour(sentence, item))
   // 'It looks like a funeral': where she does not go.
   const isLikened = (item: Item) =>
@@ -35,6 +36,30 @@ export function withoutAsides(sentence: Sentence): Sentence {
     (sentence.vocabulary.language === 'ja'
       ? sentence.items.some((one) => one.from === item.to && means(one, 'grammar:resembles'))
       : isBehind(sentence, item, 'grammar:resembles'))
+  // 'Ein langer Flug', 'lange hält': of time, and no hem.
+  const isOfTime = (item: Item) => {
+    const { units, items, vocabulary } = sentence
+    if (item.to - item.from > 1) return false
+    // 'Une longue balade', but not 'robe longue mariage'.
+    if (vocabulary.language === 'fr') {
+      const after = items.find((one) => one.from === item.to)
+      return (
+        /^(?:long|longue|longs|longues|court|courte)$/.test(units[item.from]?.text ?? '') &&
+        Boolean(after?.tags.some((tag) => /^(?:occasion|date):/.test(tag))) &&
+        !items.some((one) => one.to === item.from && isKind(one))
+      )
+    }
+    if (vocabulary.language !== 'de') return false
+    if (!/^(?:lang|kurz)e[mnrs]?$/.test(units[item.from]?.text ?? '')) return false
+    const next = items.find((one) => one.from === item.to)
+    const isUnread = !next && units[item.to]?.kind === 'word'
+    const isTime = /^(?:tage?n?|abende?|nachte?|wege?|zeit|wochen?|jahre?|fahrt|stunden?|leben|rede|pause)$/
+    return (
+      isUnread ||
+      Boolean(next?.tags.some((tag) => /^(?:occasion|date|month):/.test(tag))) ||
+      isTime.test(units[item.to]?.text ?? '')
+    )
+  }
   // 'V necks work, crew necks do not': what it does, and no day at the office.
   const isVerb = (item: Item) =>
     sentence.vocabulary.language === 'en' &&

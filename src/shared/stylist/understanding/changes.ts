@@ -158,7 +158,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const keep = items.find((item) => isKept(item) && kindIn(inClauseOf(item)) && !isChangedElsewhere(item))
   // 'Off with the necklace, and leave the watch': what comes first.
   const isAfterRemoval = keep && items.some((one) => one.to <= keep.from && means(one, 'grammar:remove'))
-  if (keep && !isAfterRemoval && (rest || find('grammar:other') || items.length <= 4))
+  if (keep && !isAfterRemoval && (rest || find('grammar:other') || find('change:other') || items.length <= 4))
     return of('keep', [keep], inClauseOf(keep))
   // 'Trousers instead of the skirt': 'rather than' and 'other' in one.
   const isPut = (item: Item) =>
@@ -199,7 +199,19 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
       !isDenied(item) &&
       kindIn(inClauseOf(item).filter((one) => one !== item || item.to - item.from > 1))
     const verb = items.find(isVerb)
-    if (verb && !find('change:more')) return of(act, [verb], inClauseOf(verb))
+    // 'Kleid muss weg, lieber Hose': a swap.
+    const gone = verb && kindIn(inClauseOf(verb))
+    const isSwapped =
+      act === 'remove' &&
+      verb !== undefined &&
+      items.some(
+        (item) =>
+          item.clause > verb.clause &&
+          means(item, 'grammar:but') &&
+          means(item, 'grammar:yes') &&
+          ![undefined, gone].includes(kindIn(inClauseOf(item))),
+      )
+    if (verb && !find('change:more')) return of(isSwapped ? 'other' : act, [verb], inClauseOf(verb))
     // 'The belt is a bit much, take it off': nothing else stands in its clause.
     const pointing = act === 'remove' ? items.find((item) => means(item, 'grammar:remove')) : undefined
     const before = pointing && items.filter(({ clause }) => clause === pointing.clause - 1)
@@ -222,8 +234,25 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     ? items.filter((item) => item.clause === other.clause && item.from >= other.to && kindIn([item]))
     : []
   if (other && traded.length > 1) return of('other', [other], traded)
+  // 'My bum is too fat' is about her, and not about what is too thick.
+  const isOfBody = (item: Item) =>
+    together.some((tag) => tag.startsWith('body:hide_')) &&
+    means(item, 'change:cooler') &&
+    !kindIn(inClauseOf(item))
+  // 'Je sors encore danser': still, and no more.
+  const isStill = (item: Item) =>
+    vocabulary.language === 'fr' &&
+    item.to - item.from === 1 &&
+    units[item.from]?.text === 'encore' &&
+    units[item.from - 1]?.kind === 'word' &&
+    units[item.to]?.kind === 'word'
   const changes = items.filter(
-    (item) => item !== back && namesIn(item, 'change').length > 0 && !isDeniedChange(sentence, item),
+    (item) =>
+      item !== back &&
+      !isStill(item) &&
+      namesIn(item, 'change').length > 0 &&
+      !isDeniedChange(sentence, item) &&
+      !isOfBody(item),
   )
   // 'The colour stays as it is, but shorter' changes something.
   const named = changes.find((item) => !means(item, 'change:keep')) ?? changes[0]

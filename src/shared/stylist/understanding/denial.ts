@@ -33,10 +33,12 @@ export function deniedIn(sentence: Sentence): Set<Item> {
   const { items } = sentence
   for (const [place, item] of items.entries()) {
     const next = items[place + 1]
-    if (next && (isMild(sentence, item, next) || isLessOf(item, next))) denied.add(next)
+    if (next && (isMild(sentence, item, next) || isLessOf(item, next) || isTooMuchOf(sentence, item, next)))
+      denied.add(next)
     if (isOutdone(sentence, place)) denied.add(item)
     const isBehind = means(item, 'grammar:notBefore')
     const isExcept = means(item, 'grammar:except')
+    if (isRole(sentence, item)) continue
     if (!isDenier(item) && !isBehind && !isExcept) continue
     if (sentence.vocabulary.language === 'ja' && !isNamedAhead(sentence, item)) {
       for (const one of listBehind(sentence, item)) denied.add(one)
@@ -54,13 +56,25 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     if (after.length === 0 && isAhead && !mayBeBehind && deniesUnknown(sentence, item)) continue
     // 'A bag not too big' changes nothing, and is wished for.
     if (after.length === 0 && next?.from === item.to && namesIn(next, 'change').length > 0) continue
-    const before = after.length > 0 ? [] : listBefore(sentence, place)
+    const own = after.length > 0 ? [] : listBefore(sentence, place)
+    const before = after.length + own.length > 0 ? own : listAsked(sentence, place)
     // 'Мне не идет бежевый': nothing stands before.
     const only = before.length > 0 || !isBehind ? before : listAfter(sentence, place)
     for (const one of [...after, ...only]) denied.add(one)
   }
   return denied
 }
+
+/** The German 'als' compares behind 'lieber' or a comparative alone: 'als Anwältin vor Gericht'. */
+const isRole = ({ units, items }: Sentence, item: Item) =>
+  units[item.from]?.text === 'als' &&
+  item.to - item.from === 1 &&
+  !items.some(
+    (one) =>
+      one.to <= item.from &&
+      (namesIn(one, 'change').length > 0 ||
+        /^(?:lieber|eher|mehr|besser|anders|anderes?|nichts?)$/.test(units[one.from]?.text ?? '')),
+  )
 
 /** 'Less black': of a colour, a material or a pattern. */
 const isLessOf = (less: Item, thing: Item) =>
@@ -98,6 +112,15 @@ export function isMild({ items, units, vocabulary }: Sentence, less: Item, quali
   )
 }
 
+/** 'Viel zu schwarz', 'mir zu rosa'; 'zu Schwarz' alone goes with it. */
+const isTooMuchOf = ({ units, vocabulary }: Sentence, too: Item, thing: Item) =>
+  vocabulary.language === 'de' &&
+  means(too, 'grammar:too') &&
+  too.to === thing.from &&
+  isThing(thing) &&
+  !isKind(thing) &&
+  (too.to - too.from > 1 || /^(?:mir|ist|alles|etwas|bisschen|so|arg)$/.test(units[too.from - 1]?.text ?? ''))
+
 /** 'That is not a tent': a word that nobody knows is denied, and nothing else. */
 function deniesUnknown({ units, items, vocabulary }: Sentence, denier: Item) {
   if (vocabulary.speech.spacing === 'unspaced') return false
@@ -105,7 +128,9 @@ function deniesUnknown({ units, items, vocabulary }: Sentence, denier: Item) {
   const isTaken = (at: number) =>
     items.some(
       ({ from, to, tags }) =>
-        from <= at && at < to && tags.some((tag) => tag !== 'grammar:known' && tag !== 'question:care'),
+        from <= at &&
+        at < to &&
+        tags.some((tag) => !/^grammar:(?:known|bears|venue)$|^question:care$/.test(tag)),
     )
   for (let at = denier.to; at < denier.to + reach.first; at++) {
     const unit = units[at]
@@ -139,16 +164,32 @@ function listAfter(sentence: Sentence, place: number): Item[] {
       if (list.length === 0 && gap <= reach.close) list.push(item)
       break
     } else if (list.length > 0 && (isEnd(item) || !isLink(item))) {
-      if (!isPlain(item)) break
+      if (!isPlain(item) || isNewThing(sentence, item)) break
       last = item
     } else last = list.length === 0 ? last : item
   }
   return list
 }
 
+/** 'Statt Rock ne Hose': with the article begins what she wants instead. */
+const isNewThing = ({ units, items }: Sentence, item: Item) =>
+  /^(?:'?ne|'?nen|eine?|einen|a|an|une?|una|uma?)$/.test(units[item.from]?.text ?? '') &&
+  !items.some((one) => one.to === item.from && isLink(one)) &&
+  units[item.from - 1]?.kind === 'word'
+
 /** 'Hate the yellow and the orange': the article between them ends no list. */
 const isPlain = (item: Item) =>
   means(item, 'grammar:plain') && item.tags.every((tag) => tag.startsWith('grammar:')) && !isEnd(item)
+
+/** 'Heels? No, thanks': what she asked herself, where the answer says nothing else. */
+function listAsked({ items, units }: Sentence, place: number): Item[] {
+  const denier = items[place]
+  const asked = items[place - 1]
+  if (!denier || !asked || asked.clause === denier.clause) return []
+  const isAsked = units.slice(asked.to, denier.from).some(({ text }) => /^[?？؟]$/.test(text))
+  const isAlone = items.every((one) => one.clause <= asked.clause || one === denier || !isDeniable(one))
+  return isAsked && isAlone ? items.filter((one) => one.clause === asked.clause && isDeniable(one)) : []
+}
 
 /** What stands before in the clause, as far back as a list of things goes. */
 function listBefore({ items, units, vocabulary }: Sentence, place: number): Item[] {
@@ -159,9 +200,12 @@ function listBefore({ items, units, vocabulary }: Sentence, place: number): Item
     vocabulary.colours === 'after' &&
     units.slice(from, to).some(({ text }) => /^(?:qui|que|che)$/.test(text)) &&
     denier?.to === (denier?.from ?? 0) + 1
+  // 'Blusen, die man nicht bügeln muss' are wanted.
+  const isOfCare = items.some((one) => one.from === denier?.to && means(one, 'question:care'))
   for (const item of items.slice(0, place).toReversed()) {
     if (!denier || item.clause !== denier.clause) break
     if (isRelative(item.to, denier.from)) break
+    if (isOfCare) break
     if (means(item, 'grammar:yes') && !isDeniable(item)) break
     if (isDeniable(item)) list.push(item)
   }

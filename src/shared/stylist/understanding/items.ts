@@ -83,7 +83,8 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
 function compoundOf(unit: Unit, { phrases }: Vocabulary): Tag[] | null {
   const tagsOf = (text: string) => phrases.at([{ ...unit, text }], 0)?.tags.filter(isPart) ?? []
   for (let cut = shortestPart; cut <= unit.text.length - shortestPart; cut++) {
-    const last = tagsOf(unit.text.slice(cut))
+    // 'Tanzbares' is no bar.
+    const last = /^bare[mnrs]?$/.test(unit.text.slice(cut)) ? [] : tagsOf(unit.text.slice(cut))
     if (last.length === 0) continue
     for (const link of links) {
       const first = unit.text.slice(0, cut)
@@ -95,7 +96,15 @@ function compoundOf(unit: Unit, { phrases }: Vocabulary): Tag[] | null {
       if (known.length > 0) return [...ofHead, ...last]
     }
   }
-  return headOf(unit, tagsOf)
+  return colourOf(unit, phrases) ?? headOf(unit, tagsOf)
+}
+
+/** 'Champagnerfarbenes', 'bordeauxfarben'. */
+function colourOf(unit: Unit, phrases: Phrases): Tag[] | null {
+  const root = /^(.{3,}?)(?:farben|farbig)(?:e[mnrs]?)?$/.exec(unit.text)?.[1]
+  const named = root ? (phrases.at([{ ...unit, text: root }], 0)?.tags ?? []) : []
+  const found = named.filter((tag) => colours.has(tag.replace('concept:', '')))
+  return found.length > 0 ? found : null
 }
 
 /** 'Ausgehkleid' is a dress, whatever the first part says. */
@@ -111,6 +120,9 @@ const kindIn = (tags: readonly Tag[]) => tags.find((tag) => kinds.has(tag.replac
 
 /** 'Leinenhemd' is known as a shirt and made of linen; a 'Strickjacke' is a cardigan and no jacket. */
 function withParts(tags: Tag[], parts: Tag[]): Tag[] {
+  // A 'Winterspaziergang' is a walk, too.
+  if (tags.every((tag) => tag.startsWith('season:')) && !kindIn(parts))
+    return [...new Set([...tags, ...parts.filter((tag) => tag.startsWith('occasion:'))])]
   const [kind, kindOfParts] = [kindIn(tags), kindIn(parts)]
   return kindOfParts && (!kind || kind === kindOfParts) ? [...new Set([...tags, ...parts])] : tags
 }

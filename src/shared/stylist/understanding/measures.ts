@@ -122,6 +122,8 @@ export function measuresIn(sentence: Sentence): Measures {
           const item = itemAt(at)
           return item !== undefined && means(item, 'grammar:fahrenheit')
         }) || value > hottest
+      // 'Is it washable at 60 degrees?'
+      if (items.some((item) => means(item, 'question:care'))) continue
       const signed = isMinus ? -value : value
       found.warmth = warmthAt(isFahrenheit ? celsiusOf(signed) : signed)
       continue
@@ -147,7 +149,7 @@ export function measuresIn(sentence: Sentence): Measures {
       if (height > heights.shortTo) found.isNotPetite = true
       continue
     }
-    const isAged = after.some((item) => means(item, 'grammar:yearsOld'))
+    const isAged = after.some((item) => means(item, 'grammar:yearsOld') && !isOfTime(item, sentence))
     // 'Size 8 or 10'.
     const isNextSize = sizedTo !== undefined && from - sizedTo <= 2 && value < largestSize
     if (!currency && !isAged && (isSize(before, after) || isNextSize)) {
@@ -259,13 +261,29 @@ function isAgeInList({ value, from, to }: Amount, { units, items }: Sentence) {
   return isAlone && units[from]?.kind === 'number' && value >= grownUp && value < 100 && !isOfPiece
 }
 
-/** 'It's gonna be 98 out': in English degrees need no name. */
+/** 'It's gonna be 98 out', 'il fait 38 à Tunis': in English and French degrees need no name. */
 function isOutside({ value, from, to }: Amount, { units, items, vocabulary }: Sentence) {
+  if (vocabulary.language === 'fr')
+    return (
+      value < hottest &&
+      /^(?:il|y|ca)$/.test(units[from - 2]?.text ?? '') &&
+      /^(?:fait|fera|faisait)$/.test(units[from - 1]?.text ?? '')
+    )
   if (vocabulary.language !== 'en' || value < 20 || value > 115) return false
   const next = units[to]
   const isLast = !next || next.kind === 'comma' || next.kind === 'break'
   const isSaid = items.some((item) => item.to === from && means(item, 'grammar:outside'))
   return /^(?:out|outside)$/.test(next?.text ?? '') || (isSaid && isLast)
+}
+
+/** '50 Jahre Abitur', '20 Jahre verheiratet': how long something has been so. */
+function isOfTime({ from, to }: Item, { units, items, vocabulary }: Sentence) {
+  if (vocabulary.language !== 'de' || !/^jahren?$/.test(units[from]?.text ?? '') || to - from > 1)
+    return false
+  if (/^(?:nach|seit|vor|in|alle)$/.test(units[from - 2]?.text ?? '')) return true
+  const next = items.find((item) => item.from === to)
+  const isSaidOf = items.some((item) => item.to === from - 1 && means(item, 'grammar:iAm'))
+  return units[to]?.kind === 'word' && !isSaidOf && !(next && (isSmall(next) || isOfPerson(next)))
 }
 
 const isOfPerson = (item: Item) => /grammar:(?:man|woman|child|plain)/.test(item.tags.join(' '))
@@ -332,7 +350,7 @@ function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amoun
   if (value > 1.2 && value < 2.2 && (isMetre || isNamed || !Number.isInteger(value * 10)) && !signs[text(to)])
     return isMetre || isNamed ? value * 100 : null
   if (isCentimetresAt(units, to) && value > least && value < most) return value
-  if (value > 3 && value < 7 && /^(?:'|’|ft|foot|feet)$/.test(text(to)))
+  if (value > 3 && value < 7 && /^(?:'|’|ft|foot|feet|pieds)$/.test(text(to)))
     return value * 30.48 + (next ? next.value * 2.54 : 0)
   return isNamed && value > least && value < most ? value : null
 }
@@ -373,7 +391,19 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
       after: items.filter((item) => item.from >= to && item.from <= to + slack),
     }
   }
-  const level = (['open', 'high', 'low'] as const).find((name) => items.some((item) => has(item, name)))
+  // 'Ned so a billigs Dirndl': a small word may stand between.
+  const isDenied = (item: Item) =>
+    means(item, 'quality:cheap') &&
+    items.some(
+      (one) =>
+        (means(one, 'grammar:not') || means(one, 'grammar:less')) &&
+        one.clause === item.clause &&
+        one.to <= item.from &&
+        item.from - one.to <= 1,
+    )
+  const level = (['open', 'high', 'low'] as const).find((name) =>
+    items.some((item) => has(item, name) && !isDenied(item)),
+  )
   const budget: Budget = {}
   for (const [place, price] of prices.entries()) {
     const next = prices[place + 1]

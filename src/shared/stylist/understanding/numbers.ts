@@ -94,8 +94,11 @@ export function amountsIn(units: readonly Unit[], words: NumberWords): Amount[] 
       const isAnd = words.and.has(units[at]?.text ?? '') && (values.at(-1) ?? 0) >= 20
       const next = valuesAt(isAnd ? at + 1 : at)
       if (!next) break
-      // 'Achtzig und hundertzwanzig' are two.
-      if (isAnd && (next.values[0] ?? 0) >= (values.at(-1) ?? 0)) break
+      // 'Achtzig und hundertzwanzig' are two, and so are 'two hundred and three hundred'.
+      const multiplied = valuesAt(next.to)?.values ?? []
+      const isMultiplied = multipliers.has(multiplied[0] ?? 0)
+      const added = total(isMultiplied ? [...next.values, ...multiplied] : next.values, words.isUnspaced)
+      if (isAnd && added >= (values.at(-1) ?? 0)) break
       // '五百一件': one piece for five hundred.
       const isCounting =
         words.isUnspaced && units[at]?.text === '一' && /^[件条條双雙套身]$/.test(units[at + 1]?.text ?? '')

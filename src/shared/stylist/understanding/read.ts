@@ -189,7 +189,9 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   )
   const fit = namesSaid(sentence, denied, 'fit') as FitWish[]
   const ofPieces = sentence.items.filter((item) => isSizeOfPiece(sentence, item))
+  const isShownDenied = [...denied].some((item) => means(item, 'body:show_legs'))
   const body = [
+    ...(isShownDenied ? ['hide_legs' as const] : []),
     ...(namesSaid(sentence, new Set([...denied, ...ofPieces]), 'body') as BodyWish[]),
     ...(namesSaid(sentence, new Set(ofPieces), 'body') as BodyWish[]).filter((name) => facts.has(name)),
   ]
@@ -211,7 +213,10 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   return {
     // 'Sexy, but not vulgar' asks for nothing that covers, and 'arms covered' for no more than that.
     body: body.filter(
-      (name) => !(name === 'modest' && (vibe.includes('sexy') || isModestInPart(sentence, denied))),
+      (name) =>
+        !(name === 'modest' && (vibe.includes('sexy') || isModestInPart(sentence, denied))) &&
+        // 'I do not like to show my legs'.
+        !(name === 'show_legs' && body.includes('hide_legs') && sentence.items.some(isDenial)),
     ),
     fit: [
       ...fit.filter((name) => !(name === 'warm' && isOnlyOfWeather)),
@@ -265,7 +270,12 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   if (said?.change.act === 'start_over' && sentence.items.some((item) => means(item, 'question:delete_data')))
     return
   const found = colouredFirst(said, reading, sentence)
-  if (found && isOfWeather(found.change.act, found.change.about, reading)) {
+  // 'I hate polyester, I sweat in it' changes nothing that lies there.
+  const isReason =
+    found?.change.act === 'cooler' && !found.change.about && reading.materials?.avoided !== undefined
+  if (isReason) {
+    reading.fit = [...new Set([...(reading.fit ?? []), 'light' as const])]
+  } else if (found && isOfWeather(found.change.act, found.change.about, reading)) {
     reading.weather = { warmth: found.change.act === 'warmer' ? 'cold' : 'hot', ...reading.weather }
   } else if (found?.change.act === 'looser' && !found.change.about && reading.body?.includes('maternity')) {
     // 'Seven months, and everything is tight' is about no piece that lies there.
@@ -304,7 +314,8 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   takeSame(reading, sentence)
   const wanted = reading.colours?.wanted
   // 'I love it, is there a red one?'
-  const isPraised = sentence.isQuestion && !reading.occasions && sentence.items.some(praises)
+  const asksForOne = sentence.isQuestion || sentence.items.some((item) => means(item, 'question:in_stock'))
+  const isPraised = asksForOne && !reading.occasions && sentence.items.some(praises)
   if (wanted && (isPraised || isInColour(sentence)) && !reading.pieces && !reading.change)
     reading.change = { act: 'in_colour' }
 }
@@ -404,7 +415,7 @@ const isSaid = (reading: Reading) => Object.keys(reading).length > 0
 const strong = new Set(['complaint', 'compliment', 'surprise'])
 /** 'A beautiful dress for a wedding' praises nothing, 'grey or beige, either will do' leaves nothing open. */
 const asides: Partial<Record<Social, (keyof Reading)[]>> = {
-  compliment: ['occasions', 'colours', 'weather', 'budget', 'body', 'change', 'question'],
+  compliment: ['occasions', 'colours', 'weather', 'budget', 'body', 'fit', 'season', 'change', 'question'],
   complaint: ['colours', 'materials', 'weather', 'budget', 'body', 'change', 'question'],
   surprise: ['colours'],
 }
@@ -469,7 +480,8 @@ function addTalk(reading: Reading, sentence: Sentence) {
     sentence.items.some(
       (item) =>
         means(item, 'question:care') &&
-        sentence.items.some((one) => means(one, 'grammar:not') && one.clause === item.clause),
+        (namesIn(item, 'fit').length > 0 ||
+          sentence.items.some((one) => isDenial(one) && one.clause === item.clause)),
     )
   const asked = questionOrder.find(
     (name) =>
@@ -483,6 +495,9 @@ function addTalk(reading: Reading, sentence: Sentence) {
   )
   const question = asked ?? (asksOfSky(reading, sentence) ? 'forecast' : undefined)
   if (question) reading.question = question
+  // 'What is in the Luxe subscription?' tells no budget.
+  if (question === 'costs' && reading.budget?.level && Object.keys(reading.budget).length === 1)
+    delete reading.budget
   // 'Do you deliver to Jeddah' asks for no weather.
   const isOnlyPlace = reading.weather?.place !== undefined && Object.keys(reading.weather).length === 1
   if (question && question !== 'forecast' && isOnlyPlace) delete reading.weather
@@ -523,18 +538,26 @@ const isSizeName =
 /** 'Not frumpy', '変じゃない' complain of nothing. */
 const negated = (sentence: Sentence) => {
   const { items, units, vocabulary } = sentence
+  // 'Da muss man sich ja schämen': no yes within a sentence.
+  const isParticle = (item: Item) =>
+    vocabulary.language === 'de' &&
+    item.to - item.from === 1 &&
+    /^(?:ja|doch|eh|voll)$/.test(units[item.from]?.text ?? '') &&
+    units[item.from - 1]?.kind === 'word'
   return new Set(
     items.filter((item) =>
-      vocabulary.language === 'ja'
-        ? items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))
-        : items.some(
-            (one) =>
-              one.to === item.from &&
-              means(one, 'grammar:not') &&
-              one !== item &&
-              // 'It makes me look frumpy' does.
-              !/^ma[dk]e?s?$/.test(units[one.from]?.text ?? ''),
-          ),
+      isParticle(item)
+        ? true
+        : vocabulary.language === 'ja'
+          ? items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))
+          : items.some(
+              (one) =>
+                one.to === item.from &&
+                means(one, 'grammar:not') &&
+                one !== item &&
+                // 'It makes me look frumpy' does.
+                !/^ma[dk]e?s?$/.test(units[one.from]?.text ?? ''),
+            ),
     ),
   )
 }
