@@ -128,6 +128,34 @@ test.describe('Continue with Google', () => {
     await expectAccessible(page)
   })
 
+  test('whoever has no password and finds a sign-in that was not hers ends all other sessions', async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const email = someone()
+    await join(page, email)
+    const stranger = await browser.newPage({ baseURL })
+    await stranger.goto('/auth')
+    await button(stranger).click()
+    await choose(stranger, { email })
+    await expect(stranger).toHaveURL(/\/dashboard$/)
+
+    await page.goto('/settings-clean')
+    const activity = page.getByRole('region', { name: 'Recent activity' })
+    await expect(activity).toContainText('Signed in with Google')
+    await expect(activity.getByRole('button', { name: 'Change Password' })).toBeHidden()
+    const end = activity.getByRole('button', { name: 'Sign out all other devices' })
+    await end.press('Enter')
+    await expect(page.getByText('All other devices are signed out')).toBeVisible()
+    await expect(activity.getByRole('listitem').first()).toContainText('All other devices were signed out')
+    await expect(end).toBeFocused()
+    await expectAccessible(page, '#security')
+    expect((await stranger.request.get('/api/auth/user')).status()).toBe(401)
+    expect((await page.request.get('/api/auth/user')).status()).toBe(200)
+    await stranger.context().close()
+  })
+
   test.describe('on a site without keys', () => {
     test.use({ baseURL: cloudSite.address })
     test('there is no button', async ({ page }) => {

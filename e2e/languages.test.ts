@@ -15,17 +15,36 @@ const screens = [
 
 test.use({ viewport: { width: 360, height: 780 } })
 
-/** The cumulative layout shift since the page began: https://web.dev/articles/cls */
+type LayoutShift = PerformanceEntry & {
+  value: number
+  sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[]
+}
+
+/** The cumulative layout shift since the page began, and what moved: https://web.dev/articles/cls */
 const layoutShift = async (page: Page) =>
   await page.evaluate(
     async () =>
-      await new Promise<number>((tell) => {
-        let sum = 0
-        const observer = new PerformanceObserver((list) => {
-          for (const { value } of list.getEntries() as (PerformanceEntry & { value: number })[]) sum += value
-        })
+      await new Promise<{ sum: number; moved: string[] }>((tell) => {
+        const shifts: LayoutShift[] = []
+        const observer = new PerformanceObserver((list) =>
+          shifts.push(...(list.getEntries() as LayoutShift[])),
+        )
         observer.observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => requestAnimationFrame(() => tell(sum)))
+        const place = ({ x, y, width, height }: DOMRectReadOnly) => `${x} ${y} ${width} × ${height}`
+        const inWords = ({ node, previousRect, currentRect }: LayoutShift['sources'][number]) => {
+          const tag = (node instanceof Element ? node : node?.parentElement)?.cloneNode() as
+            | Element
+            | undefined
+          return `${tag?.outerHTML.slice(0, 120)}: ${place(previousRect)} to ${place(currentRect)}`
+        }
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() =>
+            tell({
+              sum: shifts.reduce((sum, { value }) => sum + value, 0),
+              moved: shifts.flatMap(({ sources }) => sources.map(inWords)),
+            }),
+          ),
+        )
       }),
   )
 
@@ -46,7 +65,8 @@ for (const language of languages) {
         shown: document.documentElement.clientWidth,
       }))
       expect(scrolled, `${screen} runs over its side`).toBeLessThanOrEqual(shown)
-      expect(await layoutShift(page), `${screen} moves as it comes`).toBeLessThan(0.02)
+      const { sum, moved } = await layoutShift(page)
+      expect(sum, `${screen} moves as it comes: ${moved.join('; ')}`).toBeLessThan(0.02)
     }
   })
 }

@@ -32,6 +32,13 @@ test('pages of one kind share a style, and what the first script sets on the doc
   expect(await styleOf(sheet, '<p>Cabine</p>', '<b>Cabine</b>')).toBe(sheet)
 })
 
+test('the sizes of a language that the first script may set are known', async () => {
+  const sheet = ':root:lang(ar){--leading:1.75}:root:is(:lang(zh),:lang(ja)){--leading:2}b:lang(ar){margin:0}'
+  expect(await styleOf(sheet, '<p>Cabine</p>')).toBe(
+    ':root:lang(ar){--leading:1.75}:root:is(:lang(zh),:lang(ja)){--leading:2}',
+  )
+})
+
 test('a page has the faces that it names', () => {
   const face = (name: string) =>
     `@font-face{font-family:${name};src:url(/assets/${name}-normal-1a2b3c4d.woff2)}`

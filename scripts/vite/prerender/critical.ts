@@ -23,6 +23,8 @@ export async function criticalCss(files: string, sheet: string, pages: readonly 
     logLevel: 'warn',
     fonts: false,
     pruneSource: false,
+    // What a script of another language needs: first-paint.js sets the language before anything is drawn.
+    allowRules: [/^:root.*:lang\(/],
   })
   // The attributes that public/first-paint.js sets on the document are included, because rules may depend on them.
   const html = await beasties.process(

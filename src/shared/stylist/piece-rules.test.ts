@@ -108,10 +108,16 @@ const examples: Example[] = [
     skirt,
     weekday({ wishes: ['long_hems'] }),
   ],
-  ['it is of no material that she avoids', camisole, shirt, weekday({ without: ['silk'] })],
+  ['it has no material and no pattern that she avoids', camisole, shirt, weekday({ without: ['silk'] })],
+  [
+    'it has no material and no pattern that she avoids',
+    piece('dresses', 'pink', 'Garden Floral Dress'),
+    dress,
+    weekday({ without: ['floral'] }),
+  ],
   // Faux leather is of no animal.
   [
-    'it is of no material that she avoids',
+    'it has no material and no pattern that she avoids',
     piece('bags', 'black', 'Leather Tote'),
     piece('bags', 'black', 'Faux Leather Tote'),
     weekday({ without: ['animal'] }),

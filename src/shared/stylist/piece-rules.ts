@@ -58,7 +58,7 @@ export const pieceRules: readonly PieceRule[] = [
       most !== undefined && costOf(piece, currency) > most,
   },
   {
-    name: 'it is of no material that she avoids',
+    name: 'it has no material and no pattern that she avoids',
     isOfHer: true,
     breaks: (piece, { without = [] }) => without.some((stuff) => isMadeOf(piece, stuff)),
   },

@@ -1,6 +1,6 @@
 import { textOf, type Worn } from './piece.ts'
 
-/** Materials that a shopper may avoid, or that a day spoils, by the words of a shop. */
+/** Materials and patterns that a shopper may avoid, or that a day spoils, by the words of a shop. */
 const words = {
   leather: 'leather|calf(?:skin)?|nappa|lambskin',
   'faux leather': 'faux leather|vegan leather|pleather',
@@ -27,6 +27,15 @@ const words = {
   pearl: 'pearls?',
   crochet: 'crochet',
   tweed: 'tweed|bouclé|boucle',
+  striped: 'strip(?:es?|ed)|pinstripes?|breton',
+  floral: 'floral|flowers?|flowered|botanical|blossoms?',
+  checked: 'check(?:s|ed)?|plaid|gingham|tartan|houndstooth',
+  'polka dot': 'polka[- ]dots?|dotted|spotted',
+  leopard: 'leopard|animal[- ]print|zebra|snake(?:skin)?|python|cheetah',
+  printed: 'print(?:s|ed)?|patterned|paisley|floral|leopard|polka[- ]dots?|dotted',
+  embroidered: 'embroider(?:y|ed)|broderie',
+  pleated: 'pleat(?:s|ed)?|plissé',
+  ruffled: 'ruffl(?:es?|ed)|frill(?:s|ed|y)?|flounced?',
   /** Of animals: for shoppers who live vegan. */
   animal:
     '(?<!faux |vegan )leather|calf(?:skin)?|nappa|lambskin|suede|nubuck|wool|merino|lambswool|cashmere|fur|shearling|silk|charmeuse|pearls?|down',

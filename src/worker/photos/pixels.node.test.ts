@@ -167,6 +167,9 @@ describe('AVIF', () => {
     /** What `ispe` says of the grid and of a tile. */
     told?: [number, number]
     tile?: [number, number]
+    /** What the coded bytes of a tile say. */
+    coded?: [number, number]
+    bytes?: Uint8Array
     /** The items that it is put together from. */
     tiles?: number[]
     type?: 'grid' | 'iovl'
@@ -186,11 +189,28 @@ describe('AVIF', () => {
     full('infe', 2, big(id, 2), numbers(0, 0), Buffer.from(`${type}\0`))
   const ispe = ([width, height]: [number, number]) => full('ispe', 0, big(width), big(height))
 
-  /** An AVIF of a derived item 1, whose bytes lie in `idat`, and of a coded item 2. No decoder would find a picture in it. */
+  const bits = (value: number, count: number) => value.toString(2).padStart(count, '0')
+  /** What may stand before the sizes in a sequence header. */
+  const beginnings = {
+    still: `00011${bits(8, 5)}`,
+    film: `000000${bits(0, 6)}${bits(0, 12)}${bits(8, 5)}0`,
+    timed: `000001${bits(0, 64)}10111${bits(3, 5)}${bits(0, 42)}1${bits(0, 5)}${bits(0, 12)}${bits(4, 5)}1${bits(0, 9)}1${bits(0, 4)}`,
+  }
+
+  /** A sequence header behind a delimiter. */
+  function sequenceHeader([width, height]: [number, number], kind: keyof typeof beginnings = 'still') {
+    const payload = `${beginnings[kind]}${bits(15, 4)}${bits(15, 4)}${bits(width - 1, 16)}${bits(height - 1, 16)}`
+    const bytes = (payload.match(/.{1,8}/g) ?? []).map((byte) => Number.parseInt(byte.padEnd(8, '0'), 2))
+    return numbers(0x12, 0, 0x0a, bytes.length, ...bytes)
+  }
+
+  /** An AVIF of a derived item 1 and of a coded item 2, whose bytes lie in `idat`. No decoder would find a picture in it. */
   function derived({
     size,
     told = size,
     tile = [64, 64],
+    coded = tile,
+    bytes = sequenceHeader(coded),
     tiles = [2],
     type = 'grid',
     isLong = false,
@@ -199,22 +219,29 @@ describe('AVIF', () => {
     const sides = size.map((side) => big(side, isLong ? 4 : 2))
     const before = type === 'grid' ? numbers(0, 0) : new Uint8Array(8)
     const payload = Buffer.concat([numbers(0, isLong ? 1 : 0), before, ...sides])
-    const where = (id: number, method: number, length: number) =>
-      Buffer.concat([big(id, 2), big(method, 2), big(0, 2), big(1, 2), big(0), big(length)])
+    const where = (id: number, offset: number, length: number) =>
+      Buffer.concat([big(id, 2), big(1, 2), big(0, 2), big(1, 2), big(offset), big(length)])
     return Buffer.concat([
       box('ftyp', Buffer.from('avif\0\0\0\0avifmif1')),
       full(
         'meta',
         0,
         full('iinf', 0, big(2, 2), item(1, type), item(2, 'av01')),
-        full('iloc', 1, numbers(0x44, 0), big(2, 2), where(1, 1, payload.length), where(2, 0, 8)),
+        full(
+          'iloc',
+          1,
+          numbers(0x44, 0),
+          big(2, 2),
+          where(1, 0, payload.length),
+          where(2, payload.length, bytes.length),
+        ),
         full('iref', 0, dimg(1, tiles), ...more),
         box(
           'iprp',
           box('ipco', ispe(told), ispe(tile)),
           full('ipma', 0, big(2), big(1, 2), numbers(1, 0x81), big(2, 2), numbers(1, 0x82)),
         ),
-        box('idat', payload),
+        box('idat', payload, bytes),
       ),
     ])
   }
@@ -232,6 +259,43 @@ describe('AVIF', () => {
       derived({ size: [64, 64], tile: [1000, 1000], tiles: Array.from({ length: count }, () => 2) })
     expect(openPicture(own(large(40)))).toMatchObject({ width: 1000, height: 1000 })
     refused(large(41)).toThrow('image_too_large')
+  })
+
+  test('a tile counts as large as its coded bytes say, whatever is said of it', () => {
+    const large = (count: number) =>
+      derived({
+        size: [64, 64],
+        coded: [1000, 1000],
+        tiles: Array.from({ length: count }, () => 2),
+      })
+    expect(openPicture(own(large(40)))).toMatchObject({ width: 64, height: 64 })
+    refused(large(41)).toThrow('image_too_large')
+  })
+
+  test.each(['still', 'film', 'timed'] as const)('the sizes are found in the header of a %s', (kind) => {
+    const counted = (side: number) =>
+      own(derived({ size: [64, 64], bytes: sequenceHeader([side, side], kind) }))
+    expect(openPicture(counted(6_324)).width).toBe(64)
+    refused(counted(6_325)).toThrow('image_too_large')
+  })
+
+  test('a picture counts as large as its coded bytes say', async () => {
+    const file = await plain(6_400, 6_400).avif({ effort: 0 }).toBuffer()
+    refused(file).toThrow('image_too_large')
+    const at = file.indexOf('ispe') + 8
+    refused(Buffer.concat([file.subarray(0, at), big(16), big(16), file.subarray(at + 8)])).toThrow(
+      'image_too_large',
+    )
+  })
+
+  test('a second sequence header counts, and without one there is no picture', async () => {
+    const own64 = sequenceHeader([64, 64])
+    const second = derived({ size: [64, 64], bytes: Buffer.concat([own64, sequenceHeader([9_000, 9_000])]) })
+    refused(second).toThrow('image_too_large')
+    refused(derived({ size: [64, 64], bytes: numbers(0x12, 0) })).toThrow('image_unreadable')
+    refused(derived({ size: [64, 64], bytes: own64.subarray(0, 9) })).toThrow('image_unreadable')
+    const empty = Buffer.alloc(20_000, Buffer.from([0x12, 0]))
+    refused(derived({ size: [64, 64], bytes: Buffer.concat([empty, own64]) })).toThrow('image_unreadable')
   })
 
   test('a grid of grids, one that is told twice, and one without its bytes are no photos', () => {
@@ -254,5 +318,18 @@ describe('AVIF', () => {
       ])
     expect(openPicture(own(sequence(39))).width).toBe(1000)
     refused(sequence(41)).toThrow('image_too_large')
+    // Its own coded bytes, whatever size the picture has that stands for it.
+    const small = await plain(16, 16).avif().toBuffer()
+    const film = (side: number) => {
+      const header = sequenceHeader([side, side], 'film')
+      const chunks = box('stco', Buffer.concat([numbers(0, 0, 0, 0), big(1), big(small.length + 8)]))
+      const moov = ['stbl', 'minf', 'mdia', 'trak', 'moov'].reduce(
+        (inside, type) => box(type, inside),
+        chunks,
+      )
+      return Buffer.concat([small, box('mdat', header), moov])
+    }
+    expect(openPicture(own(film(6_000))).width).toBe(16)
+    refused(film(6_400)).toThrow('image_too_large')
   })
 })

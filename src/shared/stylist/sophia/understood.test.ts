@@ -133,12 +133,18 @@ describe('with outfits on the screen', () => {
 
   test('wishes of several sentences are kept together, and forgotten when she says so', async () => {
     let state = shown()
-    for (const typed of ['no leather', 'not yellow', 'I am petite', 'under 80 euros a piece']) {
+    for (const typed of [
+      'no leather',
+      'not yellow',
+      'I am petite',
+      'under 80 euros a piece',
+      'no polka dots',
+    ]) {
       state = await hear(state, typed)
       state = step(state, { type: 'picked', items: [...outfit], set })
     }
     expect(state.wishes).toEqual({
-      without: ['leather'],
+      without: ['leather', 'polka dot'],
       avoids: ['yellow'],
       figure: ['petite'],
       mostPerPieceCents: 8000,

@@ -109,6 +109,7 @@ export function wishesOf(reading: Reading): Wishes {
     colours,
     pieces = [],
     materials,
+    patterns,
     shoes,
     budget,
     body = [],
@@ -122,7 +123,10 @@ export function wishesOf(reading: Reading): Wishes {
   const loves = change?.act === 'in_colour' ? [] : familiesOf(colours?.wanted)
   const without = each([
     ...knownStuffs(materials?.avoided),
-    ...pieces.flatMap((piece) => (piece.not ? knownStuffs(piece.materials) : [])),
+    ...knownStuffs(patterns?.avoided),
+    ...pieces.flatMap(({ not, materials: of, patterns: with_ }) =>
+      not ? knownStuffs([...(of ?? []), ...(with_ ?? [])]) : [],
+    ),
   ])
   const shapes = each([
     ...body.flatMap((one) => shapeOfBody[one] ?? []),

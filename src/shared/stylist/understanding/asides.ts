@@ -9,6 +9,7 @@ const shortestName = 4
 /** Says how it is. */
 const isHow = (tag: Tag) => /^(?:quality|body|weather|fit|code|budget|vibe|social):/.test(tag)
 const isThing = (tag: Tag) => tag.startsWith('concept:') || tag.startsWith('shoes:')
+const isOccasion = (tag: Tag) => tag.startsWith('occasion:')
 const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
 /** A colour, a material or a pattern, and no piece. */
 const isTrait = (item: Item) => item.tags.some(isThing) && !isKind(item)
@@ -29,6 +30,12 @@ export function withoutAsides(sentence: Sentence): Sentence {
       isOfName(sentence, item) ||
       isOfTime(item) ||
       isHour(sentence, item))
+  // 'It looks like a funeral': where she does not go.
+  const isLikened = (item: Item) =>
+    namesIn(item, 'occasion').length > 0 &&
+    (sentence.vocabulary.language === 'ja'
+      ? sentence.items.some((one) => one.from === item.to && means(one, 'grammar:resembles'))
+      : isBehind(sentence, item, 'grammar:resembles'))
   // 'Ein langer Flug', 'lange hält': of time, and no hem.
   const isOfTime = (item: Item) => {
     const { units, items, vocabulary } = sentence
@@ -76,9 +83,22 @@ export function withoutAsides(sentence: Sentence): Sentence {
     if (means(item, 'grammar:venue') && means(item, 'grammar:not') && namesStreet(item))
       return { ...item, tags: item.tags.filter((tag) => tag !== 'grammar:not') }
     if (isVerb(item) || isDegree(item)) return { ...item, tags: ['grammar:plain' as const] }
-    if (!isAside(item)) return item
-    const tags = item.tags.filter((tag) => !isThing(tag))
-    return { ...item, tags: tags.length > 0 ? tags : ['grammar:plain' as const] }
+    // 'Una bolsa café' is brown, 'café con mi suegra' is none.
+    const isDrink = item.tags.some(isOccasion) && isTrait(item)
+    if (isDrink)
+      return {
+        ...item,
+        tags: item.tags.filter(
+          isColourHere(sentence, item) ? (tag) => !isOccasion(tag) : (tag) => !isThing(tag),
+        ),
+      }
+    const isLeftOut = isLikened(item) ? isOccasion : isAside(item) ? isThing : null
+    if (!isLeftOut) return item
+    const tags = item.tags.filter((tag) => !isLeftOut(tag))
+    // 'It looks like a funeral' is no praise.
+    const isAll = sentence.items.every((one) => isLikened(one) || !one.tags.some(isOccasion))
+    const bare: Tag = isLikened(item) && isAll ? 'social:complaint' : 'grammar:plain'
+    return { ...item, tags: tags.length > 0 ? tags : [bare] }
   })
   return { ...sentence, items }
 }
@@ -86,6 +106,13 @@ export function withoutAsides(sentence: Sentence): Sentence {
 /** Whether it stands behind a word in its clause. */
 const isBehind = ({ items }: Sentence, item: Item, tag: Tag) =>
   items.some((one) => one.clause === item.clause && one.to <= item.from && means(one, tag))
+
+/** Behind a piece, or 'in' and 'of the colour'. */
+const isColourHere = ({ items }: Sentence, item: Item) =>
+  items.some(
+    (one) =>
+      one.to === item.from && (isKind(one) || means(one, 'grammar:in') || means(one, 'grammar:colour')),
+  )
 
 /** The Arabic watch is an hour before a number, the German and the Russian one behind it. */
 const isHour = ({ units }: Sentence, item: Item) =>

@@ -92,6 +92,27 @@ function nearTo(items: readonly Item[], change: Item) {
   return items.filter((item) => item.clause < (joining?.clause ?? Number.POSITIVE_INFINITY))
 }
 
+/** The shoes of 'I love it all except the shoes', '靴以外は全部好き'. */
+function sparedIn({ items, vocabulary }: Sentence) {
+  const isJapanese = vocabulary.language === 'ja'
+  const praise = items.find(
+    (item) =>
+      means(item, 'social:compliment') ||
+      means(item, 'grammar:keep') ||
+      (isJapanese && means(item, 'grammar:yes')),
+  )
+  if (!praise) return undefined
+  for (const item of items) {
+    const isExcept = means(item, 'grammar:except') || (means(item, 'grammar:not') && praise.to <= item.from)
+    if (!isExcept || item === praise) continue
+    const piece: Item | undefined = isJapanese
+      ? items.find((one) => one.to === item.from)
+      : items.find((one) => one.from >= item.to && !isLoose(one))
+    if (piece && kindIn([piece]) && piece !== praise) return piece
+  }
+  return undefined
+}
+
 /** What a sentence asks to be otherwise about what lies there. */
 export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] } | null {
   const { items, together, isQuestion, units, vocabulary } = sentence
@@ -129,6 +150,8 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const again = find('change:start_over')
   if (again) return { change: { act: 'start_over' }, spoken: [again] }
 
+  const spared = sparedIn(sentence)
+  if (spared) return of('other', [spared], [spared])
   const rest = find('grammar:rest')
   // 'The jacket is fine, change the rest' keeps it, too.
   const isKept = (item: Item) =>
@@ -145,7 +168,9 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   // 'I love the skirt, keep it and change the rest'.
   const pointed = rest && items.find((item) => means(item, 'grammar:keep'))
   const shown = pointed && items.filter(({ clause }) => clause === pointed.clause - 1)
-  if (pointed && shown && !kindIn(inClauseOf(pointed)) && kindIn(shown)) return of('keep', [pointed], shown)
+  const isTaken = shown?.some((item) => means(item, 'grammar:remove') || means(item, 'grammar:other'))
+  if (pointed && shown && !isTaken && !kindIn(inClauseOf(pointed)) && kindIn(shown))
+    return of('keep', [pointed], shown)
   const keep = items.find((item) => isKept(item) && kindIn(inClauseOf(item)) && !isChangedElsewhere(item))
   // 'Off with the necklace, and leave the watch': what comes first.
   const isAfterRemoval = keep && items.some((one) => one.to <= keep.from && means(one, 'grammar:remove'))
@@ -167,10 +192,6 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const instead = disliked && kindIn(items.filter(({ clause }) => clause !== disliked.clause))
   if (disliked && instead && instead !== kindIn(inClauseOf(disliked)))
     return of('other', [disliked], inClauseOf(disliked))
-  // 'Perfect, all but the shoes'.
-  const spared = find('social:compliment') && items.find((item) => means(item, 'grammar:except'))
-  const faulty = spared && items.filter(({ clause, from }) => clause === spared.clause && from >= spared.to)
-  if (spared && faulty && kindIn(faulty)) return of('other', [spared], faulty)
   for (const act of ['remove', 'add'] as const) {
     // The 'bota' of 'bota e jaqueta' is a boot.
     const isListed = (item: Item) => {
@@ -213,7 +234,10 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     if (pointing && before && kindIn(before) && isBare(pointing)) return of(act, [pointing], before)
   }
   const colour = find('grammar:colour')
-  const other = find('grammar:other')
+  // 'The other jacket' is another one, 'the other' the rest.
+  const other =
+    find('grammar:other') ??
+    (rest && items.some((one) => one.from === rest.to && kindIn([one])) ? rest : undefined)
   const otherColour = find('change:other_colour')
   if (otherColour || (other && colour && Math.abs(other.from - colour.from) <= reach))
     return of(
@@ -221,6 +245,11 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
       [otherColour ?? other ?? colour].filter((one) => one !== undefined),
     )
 
+  // 'Swap the clutch for a bigger bag' gives the clutch away.
+  const traded = other
+    ? items.filter((item) => item.clause === other.clause && item.from >= other.to && kindIn([item]))
+    : []
+  if (other && traded.length > 1) return of('other', [other], traded)
   // 'My bum is too fat' is about her, and not about what is too thick.
   const isOfBody = (item: Item) =>
     together.some((tag) => tag.startsWith('body:hide_')) &&

@@ -1,5 +1,5 @@
 import { innerTags, means, namesIn, type Item, type Sentence } from './items.ts'
-import { kinds } from './vocabulary.ts'
+import { colours, kinds } from './vocabulary.ts'
 
 /** Meanings that can be denied; an occasion or a weather only where the 'no' stands directly before it. */
 const deniable = ['concept', 'quality', 'fit', 'vibe', 'code', 'shoes', 'body']
@@ -35,11 +35,12 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     const next = items[place + 1]
     if (next && (isMild(sentence, item, next) || isLessOf(item, next) || isTooMuchOf(sentence, item, next)))
       denied.add(next)
+    if (isOutdone(sentence, place)) denied.add(item)
     const isBehind = means(item, 'grammar:notBefore')
     const isExcept = means(item, 'grammar:except')
     if (isRole(sentence, item)) continue
     if (!isDenier(item) && !isBehind && !isExcept) continue
-    if (sentence.vocabulary.language === 'ja' && !isAhead(sentence, item)) {
+    if (sentence.vocabulary.language === 'ja' && !isNamedAhead(sentence, item)) {
       for (const one of listBehind(sentence, item)) denied.add(one)
       continue
     }
@@ -51,7 +52,10 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     if (after.length === 0 && sentence.vocabulary.language === 'zh' && isDenier(item) && !isBehind) continue
     // 'I tacchi no' denies what stands before, 'un top che non strizzi' a word that nobody knows.
     const mayBeBehind = isBehind && item.to - item.from > 1
-    if (after.length === 0 && isDenier(item) && !mayBeBehind && deniesUnknown(sentence, item)) continue
+    const isAhead = isDenier(item) || isExcept
+    if (after.length === 0 && isAhead && !mayBeBehind && deniesUnknown(sentence, item)) continue
+    // 'A bag not too big' changes nothing, and is wished for.
+    if (after.length === 0 && next?.from === item.to && namesIn(next, 'change').length > 0) continue
     const own = after.length > 0 ? [] : listBefore(sentence, place)
     const before = after.length + own.length > 0 ? own : listAsked(sentence, place)
     // 'Мне не идет бежевый': nothing stands before.
@@ -80,17 +84,30 @@ const isLessOf = (less: Item, thing: Item) =>
   isThing(thing) &&
   !isKind(thing)
 
+/** The black of 'rather in cream than in black'. */
+function isOutdone({ items, units }: Sentence, place: number) {
+  const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
+  const item = items[place]
+  const better = items.slice(0, place).findLast(isColour)
+  if (!item || !better || !isColour(item) || better.clause !== item.clause) return false
+  const between = units.slice(better.to, item.from).map(({ text }) => text)
+  return /^(?:que?|che|do que|than|als)(?: (?:en|em|in))?$/.test(between.join(' '))
+}
+
+const isBetween = (item: Item) =>
+  (isThing(item) && !isKind(item)) || means(item, 'grammar:but') || means(item, 'grammar:plain')
+
 /** 'A top not too tight': a 'not too' between a piece that she wishes for and its quality changes nothing; 'the top' lies there. */
 export function isMild({ items, units, vocabulary }: Sentence, less: Item, quality: Item) {
   if (!means(less, 'grammar:less') || less.to !== quality.from) return false
   if (!innerTags(units, less, vocabulary).includes('grammar:not')) return false
   // 'For a christening, not too fussy'.
   if (less.clause > 0 && items.some((one) => namesIn(one, 'occasion').length > 0)) return true
-  const piece = items[items.indexOf(less) - 1]
+  // 'Brown crossbody, not too big', 'gold earrings but not so heavy'.
+  const piece = items.slice(0, items.indexOf(less)).findLast((one) => !isBetween(one))
   return (
     piece !== undefined &&
-    piece.to >= less.from - 1 &&
-    namesIn(piece, 'concept').some((name) => kinds.has(name)) &&
+    isKind(piece) &&
     !items.some((one) => one.to === piece.from && /^(?:the|la|le|les)$/.test(units[one.from]?.text ?? ''))
   )
 }
@@ -111,7 +128,9 @@ function deniesUnknown({ units, items, vocabulary }: Sentence, denier: Item) {
   const isTaken = (at: number) =>
     items.some(
       ({ from, to, tags }) =>
-        from <= at && at < to && tags.some((tag) => !/^grammar:(?:known|bears|venue)$/.test(tag)),
+        from <= at &&
+        at < to &&
+        tags.some((tag) => !/^grammar:(?:known|bears|venue)$|^question:care$/.test(tag)),
     )
   for (let at = denier.to; at < denier.to + reach.first; at++) {
     const unit = units[at]
@@ -201,7 +220,7 @@ export const isAsking = ({ units, isQuestion, vocabulary }: Sentence, denier: It
   /^[?？]$/.test(units[denier.to]?.text ?? '')
 
 /** In Japanese 'NGなのは' alone denies what follows. */
-const isAhead = ({ units }: Sentence, denier: Item) =>
+const isNamedAhead = ({ units }: Sentence, denier: Item) =>
   means(denier, 'grammar:not') && units[denier.to - 1]?.text === 'は'
 
 const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))

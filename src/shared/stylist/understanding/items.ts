@@ -58,13 +58,18 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
     (tag) =>
       /^grammar:(?:remove|add|keep|other|same)$/.test(tag) || (isUnspaced && tag.startsWith('change:')),
   )
-  if (!isKind && !isShoes && !isOccasion && !isAct) return found.tags
+  // 'Pantalon large' is listed as a cut, and is a pair of trousers.
+  const isCut = !isUnspaced && found.tags.every((tag) => isTrait(tag) || tag === 'grammar:known')
+  if (!isKind && !isShoes && !isOccasion && !isAct && !isCut) return found.tags
   const tagsOf = isUnspaced ? firstTags : innerTags
+  const head = vocabulary.colours === 'after' ? found.from : found.to - 1
+  const headTags = vocabulary.phrases.at(units.slice(head, head + 1), 0)?.tags ?? []
   const inner = tagsOf(units, found, vocabulary).filter(
     (tag) =>
       (isKind && isTrait(tag) && !isImplied(found.tags, tag)) ||
       // A 'winter coat' is for the winter, and 'comfy shoes' are comfortable.
       (isKind && /^(?:season|vibe|fit|body):/.test(tag) && !isSizeWord(tag, vocabulary)) ||
+      (isCut && headTags.includes(tag) && kinds.has(tag.replace('concept:', ''))) ||
       (isShoes && !isKind && isNamedShoe(tag)) ||
       // 'Nimm die Kette ab' is about the necklace within it.
       (isAct && kinds.has(tag.replace('concept:', ''))) ||
@@ -217,7 +222,10 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
       nested.to > found.to &&
       nested.tags.some((tag) => /^(?:change|shoes):/.test(tag))
     ) {
-      items.push({ from: at, to: found.to - 1, tags: ['grammar:plain'], clause })
+      // 'Not too big' is no change.
+      const isDenied =
+        found.tags.includes('grammar:less') && phrases.at([unit!], 0)?.tags.includes('grammar:not')
+      items.push({ from: at, to: found.to - 1, tags: [isDenied ? 'grammar:not' : 'grammar:plain'], clause })
       ;(clauses[clause] ??= []).push(...known.slice(at, found.to - 1))
       at = found.to - 1
       continue

@@ -16,6 +16,8 @@ export type Measures = {
   isNotPetite?: true
   /** Somebody turns so many years old. */
   isBirthday?: true
+  /** She names two sizes that follow each other: 'between 38 and 40'. */
+  isBetweenSizes?: true
   /** By the height of a heel. */
   shoes?: NonNullable<Reading['shoes']>
 }
@@ -246,7 +248,8 @@ export function measuresIn(sentence: Sentence): Measures {
     const unit = units[at]
     return !unit || unit.kind === 'comma' || unit.kind === 'break' || (item !== undefined && isSmall(item))
   }
-  const budget = budgetOf(prices, sentence, amounts)
+  if (areSizes(prices, sentence)) found.isBetweenSizes = true
+  const budget = found.isBetweenSizes ? null : budgetOf(prices, sentence, amounts)
   if (budget) found.budget = budget
   return found
 }
@@ -366,6 +369,19 @@ function isCounter(item: Item, items: readonly Item[]) {
 }
 
 type Price = Amount & { currency: string | undefined }
+
+/** Two numbers without a currency that lie no further apart than two sizes of clothes. */
+function areSizes([one, other, ...others]: readonly Price[], { items }: Sentence) {
+  if (!one || !other || others.length > 0 || one.currency || other.currency) return false
+  const isBetween = items.some(
+    (item) =>
+      item.to <= one.from &&
+      one.from - item.to <= 1 &&
+      (means(item, 'budget:between') || means(item, 'budget:least')),
+  )
+  const apart = other.value - one.value
+  return isBetween && apart > 0 && apart <= 4 && one.value >= 4 && other.value <= 60
+}
 
 /** The budget that prices and the words around them name. */
 function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly Amount[]): Budget | null {

@@ -6,7 +6,7 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   bride: ['wedding_guest'],
   civil_wedding: ['wedding_guest', 'office', 'family_visit', 'court'],
   // 'The wedding of a colleague' is no day at work, and 'my grandmother's birthday' no visit to her.
-  wedding_guest: ['office', 'university', 'family_visit'],
+  wedding_guest: ['office', 'university', 'family_visit', 'garden_party', 'engagement'],
   funeral: ['office', 'religious_service', 'family_visit'],
   baptism: ['office', 'religious_service', 'family_visit'],
   communion: ['religious_service', 'office', 'family_visit'],
@@ -34,8 +34,10 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   court: ['date', 'meeting', 'office', 'wedding_guest'],
   doctor: ['date', 'meeting', 'office', 'city_trip'],
   memorial: ['religious_service', 'family_visit', 'funeral'],
-  school_ceremony: ['school_run', 'university', 'office', 'meeting', 'party'],
+  ramadan: ['at_home'],
+  school_ceremony: ['gala', 'opera', 'school_run', 'university', 'office', 'meeting', 'party'],
   baby_shower: ['party', 'birthday'],
+  barbecue: ['everyday'],
   christmas: ['party'],
   new_year: ['party'],
 }
@@ -70,7 +72,7 @@ export function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBir
   const said = namesSaid(sentence, unsaid, 'occasion') as ReadOccasion[]
   const named: ReadOccasion[] = isBirthday && !said.includes('birthday') ? [...said, 'birthday'] : said
   const names = named.filter((name) => !(isOfShop && incidental.has(name)))
-  if (names.length === 0 && isTravelling(sentence)) return ['city_trip' as const]
+  if (names.length === 0 && !isOfShop && isTravelling(sentence)) return ['city_trip' as const]
   const within = new Set(names.flatMap((name) => contained[name] ?? []))
   // 'A barbecue at the weekend' is when, and not what for.
   return names.filter((name) => !within.has(name) && (name !== 'weekend' || names.length === 1))

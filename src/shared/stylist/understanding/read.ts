@@ -45,6 +45,7 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
   addShoes(reading, sentence, denied, measures.shoes)
   addChange(reading, sentence, measures.warmth !== undefined)
   addTalk(reading, sentence)
+  if (measures.isBetweenSizes) reading.question ??= 'sizes'
   addUnknown(reading, sentence)
   return { reading, heard: heardIn(sentence) }
 }
@@ -73,7 +74,10 @@ function dateIn(sentence: Sentence) {
   const date = (['tonight', 'tomorrow', 'today', 'weekend', 'next_week'] as const).find((name) =>
     dates.includes(name),
   )
-  const ofMonth = month ? seasonOfMonth[Math.floor((Number(month) % 12) / 3)] : undefined
+  const ofNorth = month ? seasonOfMonth[Math.floor((Number(month) % 12) / 3)] : undefined
+  // South of the equator July has snow.
+  const isSouth = ofNorth === 'summer' && namesSaid(sentence, none, 'weather').includes('snow')
+  const ofMonth = isSouth ? 'winter' : ofNorth
   return {
     ...((season ?? ofMonth) && { season: season ?? ofMonth }),
     ...(month ? { date: `month:${month}` } : date && { date }),
@@ -99,11 +103,13 @@ function thingsIn({ pieces, unbound }: Things, denied: ReadonlySet<Item>) {
     }
     return Object.keys(held).length > 0 ? { [attribute]: held } : {}
   }
+  const avoidedPatterns = of('patterns', true)
   return {
     ...list('pieces', merged(pieces.map(({ piece }) => piece))),
     ...slot('colours'),
     ...slot('materials'),
-  } as Pick<Reading, 'pieces' | 'colours' | 'materials'>
+    ...(avoidedPatterns.length > 0 && { patterns: { avoided: avoidedPatterns } }),
+  } as Pick<Reading, 'pieces' | 'colours' | 'materials' | 'patterns'>
 }
 
 /** A piece that is named twice is one, unless she wants one and not another. */
@@ -260,6 +266,9 @@ function addShoes(
 /** A change of what lies there takes its piece and its quality out of the wishes. */
 function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   const said = changeIn(sentence)
+  // 'Delete everything that you know' is about her data, and not about what lies there.
+  if (said?.change.act === 'start_over' && sentence.items.some((item) => means(item, 'question:delete_data')))
+    return
   const found = colouredFirst(said, reading, sentence)
   // 'I hate polyester, I sweat in it' changes nothing that lies there.
   const isReason =
@@ -268,6 +277,9 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
     reading.fit = [...new Set([...(reading.fit ?? []), 'light' as const])]
   } else if (found && isOfWeather(found.change.act, found.change.about, reading)) {
     reading.weather = { warmth: found.change.act === 'warmer' ? 'cold' : 'hot', ...reading.weather }
+  } else if (found?.change.act === 'looser' && !found.change.about && reading.body?.includes('maternity')) {
+    // 'Seven months, and everything is tight' is about no piece that lies there.
+    return
   } else if (found) {
     reading.change = withoutDenied(found.change, reading)
     const { act } = reading.change
@@ -277,6 +289,8 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
       reading.pieces = reading.pieces.filter(({ kind }) => kind !== about)
       if (reading.pieces.length === 0) delete reading.pieces
     }
+    // The French 'ceinture' is a belt, or her waist.
+    if (about === 'belt' && reading.fit?.includes('waist')) delete reading.fit
     if (['longer', 'shorter', 'looser', 'tighter', 'warmer', 'cooler'].includes(act)) {
       delete reading.fit
       // 'Warmer please, it is freezing at the bus stop'.
@@ -299,9 +313,16 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   }
   takeSame(reading, sentence)
   const wanted = reading.colours?.wanted
-  if (wanted && isInColour(sentence) && !reading.pieces && !reading.change)
+  // 'I love it, is there a red one?'
+  const asksForOne = sentence.isQuestion || sentence.items.some((item) => means(item, 'question:in_stock'))
+  const isPraised = asksForOne && !reading.occasions && sentence.items.some(praises)
+  if (wanted && (isPraised || isInColour(sentence)) && !reading.pieces && !reading.change)
     reading.change = { act: 'in_colour' }
 }
+
+const praises = (item: Item) =>
+  item.clause === 0 &&
+  (means(item, 'social:compliment') || means(item, 'grammar:yes') || means(item, 'grammar:keep'))
 
 /** 'The same in olive, and lose the hat': what she says first. */
 function colouredFirst(found: ReturnType<typeof changeIn>, { colours: named }: Reading, { items }: Sentence) {
@@ -320,6 +341,14 @@ const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Readi
 /** '外套换成黑色的': what lies there, in another colour. */
 function takeNewColour(reading: Reading, { items }: Sentence, about: string | undefined) {
   const isTurned = items.some((item) => means(item, 'grammar:same') && means(item, 'grammar:other'))
+  // '外套别黑的，换米色'.
+  const isTraded = items.some(
+    (item, place) =>
+      means(item, 'grammar:other') &&
+      namesIn(items[place + 1] ?? item, 'concept').some((name) => colours.has(name)),
+  )
+  if (isTraded && reading.change?.act === 'other' && about && reading.colours?.wanted && !reading.pieces)
+    reading.change = { ...reading.change, act: 'in_colour' }
   const wanted = reading.pieces?.find(({ kind, not }) => kind === about && !not)?.colours
   if (!isTurned || !wanted || reading.change?.act !== 'other') return
   reading.change = { ...reading.change, act: 'in_colour' }
@@ -327,10 +356,12 @@ function takeNewColour(reading: Reading, { items }: Sentence, about: string | un
 }
 
 /** 'The same bag in brown' is about the bag that lies there. */
-function takeSame(reading: Reading, { items }: Sentence) {
+function takeSame(reading: Reading, sentence: Sentence) {
+  const { items } = sentence
   const [piece, ...others] = reading.pieces ?? []
   const wanted = piece?.colours ?? reading.colours?.wanted
-  if (!piece || !wanted || piece.not || others.length > 0 || !isAboutShown(items)) return
+  if (!piece || !wanted || piece.not || others.length > 0) return
+  if (!isAboutShown(items) && !isRecoloured(reading, sentence)) return
   reading.change = { act: 'in_colour', about: piece.kind }
   reading.colours = { ...reading.colours, wanted }
   delete reading.pieces
@@ -343,6 +374,18 @@ const isFineRest = (items: readonly Item[], rest: Item) =>
     (item) =>
       item.clause === rest.clause && (means(item, 'social:compliment') || means(item, 'grammar:keep')),
   )
+
+/** 'The jacket rather in cream than in black': the one that lies there, and nothing else is said. */
+function isRecoloured({ pieces, colours: named, ...others }: Reading, { items, units }: Sentence) {
+  const piece = items.find((item) => namesIn(item, 'concept').some((name) => name === pieces?.[0]?.kind))
+  const article = units[(piece?.from ?? 0) - 1]?.text ?? ''
+  const isDefinite = /^(?:the|die|der|den|das|la|les?|el|los|las|il|lo|gli|l|[ao]s?)$/.test(article)
+  return (
+    named?.avoided !== undefined &&
+    Object.keys(others).length === 0 &&
+    (isDefinite || items.some((item) => means(item, 'grammar:ratherThan')))
+  )
+}
 
 /** 'The same', or 'have you this bag in black'. */
 const isAboutShown = (items: readonly Item[]) =>
@@ -394,11 +437,11 @@ const questionOrder: Reading['question'][] = [
   'returns',
   'delivery',
   'care',
+  'costs',
   'in_stock',
   'sizes',
   'who_sells',
   'who_are_you',
-  'costs',
   'what_can_you_do',
   'forecast',
   'why',

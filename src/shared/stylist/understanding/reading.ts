@@ -251,6 +251,8 @@ export const readingSchema = v.object({
   materials: v.optional(
     v.object({ wanted: v.optional(v.array(material)), avoided: v.optional(v.array(material)) }),
   ),
+  /** A pattern that she wants belongs to a piece. */
+  patterns: v.optional(v.object({ avoided: v.array(concept) })),
   /** Amounts are in whole units of the currency. */
   budget: v.optional(
     v.object({

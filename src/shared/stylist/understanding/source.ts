@@ -95,6 +95,8 @@ export const grammarNames = [
   'theirs',
   /** Before what she wore another time: 'last year'. */
   'past',
+  /** Before what it looks like, in Japanese behind it: 'as if I went to'. */
+  'resembles',
   /** Words that carry no wish. */
   'plain',
 ] as const

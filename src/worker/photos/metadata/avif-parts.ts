@@ -30,8 +30,8 @@ export function derivedOf(
   })
 }
 
-/** The size in pixels of each item that has one; the largest where it has several. */
-function areas(bytes: Uint8Array, inMeta: Box[]) {
+/** The size in pixels of each item that has one, as it is coded or told; the largest where it has several. */
+function areas(bytes: Uint8Array, inMeta: Box[], coded: ReadonlyMap<number, number>) {
   const data = view(bytes)
   const [ipco] = boxesAlong(bytes, ['iprp', 'ipco'], inMeta)
   const properties = ipco ? boxes(bytes, ipco.from, ipco.end) : []
@@ -39,7 +39,7 @@ function areas(bytes: Uint8Array, inMeta: Box[]) {
     const box = properties[property - 1]
     return box?.type === 'ispe' ? data.getUint32(box.from + 4) * data.getUint32(box.from + 8) : 0
   }
-  const found = new Map<number, number>()
+  const found = new Map(coded)
   for (const { from } of boxesAlong(bytes, ['iprp', 'ipma'], inMeta)) {
     const idSize = data.getUint8(from) > 0 ? 4 : 2
     const isWide = (data.getUint8(from + 3) & 1) === 1
@@ -77,12 +77,12 @@ function sources(bytes: Uint8Array, inMeta: Box[]) {
  * size it says itself. Parts that are derived themselves no writer of photos makes: they are refused with a RangeError, since a few
  * of them, one inside the other, would multiply.
  */
-export function pixelsOfParts(bytes: Uint8Array, inMeta: Box[]) {
+export function pixelsOfParts(bytes: Uint8Array, inMeta: Box[], coded: ReadonlyMap<number, number>) {
   const named = sources(bytes, inMeta)
   if (named.length === 0) return 0
   const derived = new Set(named.map(({ of }) => of))
   if (derived.size < named.length || named.some(({ from }) => from.some((one) => derived.has(one))))
     throw new RangeError('a derived picture of derived ones')
-  const area = areas(bytes, inMeta)
+  const area = areas(bytes, inMeta, coded)
   return Math.max(...named.map(({ from }) => from.reduce((sum, one) => sum + (area.get(one) ?? 0), 0)))
 }

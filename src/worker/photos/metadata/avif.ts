@@ -1,3 +1,4 @@
+import { codedOf, samplesOf, type Coded } from './avif-coded.ts'
 import { derivedOf, pixelsOfParts, type Derived } from './avif-parts.ts'
 import { ascii, view } from './bytes.ts'
 import { measure, type Stripped } from './extent.ts'
@@ -19,16 +20,16 @@ function itemsOf(bytes: Uint8Array, iinf: Box) {
 /** EXIF and XMP have one extent each; without this limit a file could have itself overwritten again and again. */
 const mostMetadataExtents = 16
 
-/** The size of every item (`ispe`), the picture's own and those beside it, and the frames of a sequence (`stsz`). */
-function extentOf(bytes: Uint8Array, top: Box[], inMeta: Box[], derived: Derived[]) {
+/** The size of every item, the picture's own and those beside it, as the file says (`ispe`) and as its coded bytes do. */
+function extentOf(bytes: Uint8Array, top: Box[], inMeta: Box[], derived: Derived[], coded: Coded) {
   const data = view(bytes)
   const { extent, area } = measure()
   for (const { from } of boxesAlong(bytes, ['iprp', 'ipco', 'ispe'], inMeta))
     area(data.getUint32(from + 4), data.getUint32(from + 8))
   for (const { width, height } of derived) area(width, height)
-  const tracks = boxesAlong(bytes, ['moov', 'trak', 'mdia', 'minf', 'stbl', 'stsz'], top)
-  const samples = tracks.reduce((sum, { from }) => sum + data.getUint32(from + 8), 0)
-  return { ...extent, frames: 1 + samples, parts: pixelsOfParts(bytes, inMeta) }
+  const frames = 1 + samplesOf(bytes, top)
+  const parts = Math.max(coded.largest * frames, pixelsOfParts(bytes, inMeta, coded.items))
+  return { ...extent, frames, parts }
 }
 
 /**
@@ -56,5 +57,13 @@ export function stripAvif(bytes: Uint8Array): Stripped {
     const from = fromOf(place)
     stripped.fill(0, from, length === 0 ? bytes.length : from + length)
   }
-  return { bytes: stripped, ...extentOf(bytes, top, inside, derivedOf(bytes, items, located, fromOf)) }
+  const images = new Set(items.flatMap(({ id, type }) => (type === 'av01' ? [id] : [])))
+  const coded = codedOf(
+    bytes,
+    top,
+    located.filter(({ id }) => images.has(id)),
+    fromOf,
+  )
+  const derived = derivedOf(bytes, items, located, fromOf)
+  return { bytes: stripped, ...extentOf(bytes, top, inside, derived, coded) }
 }

@@ -34,7 +34,7 @@ export function KnownPanel({ known }: { known: Wishes }) {
                 }}
                 className={chipStyle()}
               >
-                {wish}
+                <span className="inline-block first-letter:uppercase">{wish}</span>
                 <X aria-hidden className="size-4" strokeWidth={1.5} />
               </button>
             </li>

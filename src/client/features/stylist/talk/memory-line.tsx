@@ -25,7 +25,7 @@ export function MemoryLine() {
                 onClick={() => void forgetWish(one)}
                 className="inline-flex min-h-9 items-center gap-1.5 rounded-full border border-edge px-3 hover:border-ink hover:bg-tint pointer-coarse:min-h-11"
               >
-                {wish}
+                <span className="inline-block first-letter:uppercase">{wish}</span>
                 <X aria-hidden className="size-3.5" strokeWidth={1.5} />
               </button>
             </li>

@@ -54,7 +54,9 @@ export function rememberedText(one: Remembered): string {
   }
 }
 
-const stuffKey = (stuff: Stuff) => (stuff === 'faux leather' ? 'faux_leather' : stuff)
+/** The name of a message has no spaces. */
+const stuffKey = (stuff: Stuff) =>
+  stuff === 'faux leather' ? 'faux_leather' : stuff === 'polka dot' ? 'polka_dot' : stuff
 
 /** Says what is newly kept in mind. */
 export function notedText(noted: Wishes) {
