@@ -29,6 +29,7 @@ export function withoutAsides(sentence: Sentence): Sentence {
       isBehind(sentence, item, 'grammar:theirs') ||
       isOfName(sentence, item) ||
       isOfTime(item) ||
+      isOwned(sentence, item) ||
       isHour(sentence, item))
   // 'It looks like a funeral': where she does not go.
   const isLikened = (item: Item) =>
@@ -102,6 +103,21 @@ export function withoutAsides(sentence: Sentence): Sentence {
   })
   return { ...sentence, items }
 }
+
+/** 'Schuhe hab ich schon'. */
+const isOwned = ({ units, items, vocabulary }: Sentence, item: Item) =>
+  vocabulary.language === 'de' &&
+  items.some(
+    (one) =>
+      one.clause === item.clause &&
+      one.from >= item.to &&
+      /^habe?n? (?:ich|wir|i) (?:schon|bereits|scho)$/.test(
+        units
+          .slice(one.from, one.from + 3)
+          .map(({ text }) => text)
+          .join(' '),
+      ),
+  )
 
 /** Whether it stands behind a word in its clause. */
 const isBehind = ({ items }: Sentence, item: Item, tag: Tag) =>

@@ -158,7 +158,8 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     means(item, 'grammar:keep') ||
     (rest !== undefined &&
       rest.clause !== item.clause &&
-      means(item, 'grammar:yes') &&
+      // 'Die Jacke gefällt mir, aber der Rest nicht'.
+      (means(item, 'grammar:yes') || (means(item, 'social:compliment') && item.clause < rest.clause)) &&
       // 'Die Schuhe bitte in Braun, der Rest ist super'.
       units[item.from]?.text !== 'bitte')
   // 'More formal, the shoes can stay' changes something.

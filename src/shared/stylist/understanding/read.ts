@@ -195,6 +195,13 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
     ...(namesSaid(sentence, new Set([...denied, ...ofPieces]), 'body') as BodyWish[]),
     ...(namesSaid(sentence, new Set(ofPieces), 'body') as BodyWish[]).filter((name) => facts.has(name)),
   ]
+  // 'Meine Beine sind kräftig': they are, and not all of her.
+  const ofPart = /^(?:kraftig|stammig|dick|breit)/
+  const isOfPart =
+    body.some((name) => name.startsWith('hide_')) &&
+    sentence.items.every(
+      (item) => !means(item, 'body:plus') || ofPart.test(sentence.units[item.from]?.text ?? ''),
+    )
   // The Spanish 'mono' is a jumpsuit where it is one, and else cute.
   const garments = sentence.items.filter((item) => namesIn(item, 'concept').some((name) => kinds.has(name)))
   const vibe = namesSaid(sentence, new Set([...denied, ...garments]), 'vibe') as ReadVibe[]
@@ -215,6 +222,7 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
     body: body.filter(
       (name) =>
         !(name === 'modest' && (vibe.includes('sexy') || isModestInPart(sentence, denied))) &&
+        !(name === 'plus' && isOfPart) &&
         // 'I do not like to show my legs'.
         !(name === 'show_legs' && body.includes('hide_legs') && sentence.items.some(isDenial)),
     ),
