@@ -18,7 +18,8 @@ const isTrait = (item: Item) => item.tags.some(isThing) && !isKind(item)
 const isOfNames = (item: Item) =>
   (isTrait(item) && item.tags.every(isThing)) || item.tags.every((tag) => tag.startsWith('social:'))
 /** 'My hair is red'. */
-const isSmall = (item: Item) => item.tags.every((tag) => /^grammar:(?:plain|known|iAm)$/.test(tag))
+const isSmall = (item: Item) =>
+  item.tags.every((tag) => /^(?:grammar:(?:plain|known|iAm|in)|budget:(?:between|to))$/.test(tag))
 
 /** The sentence without what it names and nobody wishes for: the red of the 'Red Lion', the bride's white, last year's dress. */
 export function withoutAsides(sentence: Sentence): Sentence {
@@ -84,6 +85,9 @@ export function withoutAsides(sentence: Sentence): Sentence {
     if (means(item, 'grammar:venue') && means(item, 'grammar:not') && namesStreet(item))
       return { ...item, tags: item.tags.filter((tag) => tag !== 'grammar:not') }
     if (isVerb(item) || isDegree(item)) return { ...item, tags: ['grammar:plain' as const] }
+    if (isExclaimed(sentence, item)) return { ...item, tags: item.tags.filter((tag) => tag.startsWith('social:')) }
+    const part = partOfPiece(sentence, item)
+    if (part) return part
     // 'Una bolsa café' is brown, 'café con mi suegra' is none.
     const isDrink = item.tags.some(isOccasion) && isTrait(item)
     if (isDrink)
@@ -102,6 +106,28 @@ export function withoutAsides(sentence: Sentence): Sentence {
     return { ...item, tags: tags.length > 0 ? tags : [bare] }
   })
   return { ...sentence, items }
+}
+
+/** 'Show!', 'padre!': a word that praises and is nothing else in a sentence of its own. */
+const isExclaimed = ({ units, items, vocabulary }: Sentence, item: Item) =>
+  vocabulary.colours === 'after' &&
+  items.length === 1 &&
+  units.every(({ kind }, at) => kind !== 'word' || (item.from <= at && at < item.to)) &&
+  (means(item, 'social:compliment') || means(item, 'social:complaint'))
+
+/** 'Saia jeans' is of denim, and a 'macacão pantalona' one piece with wide legs. */
+function partOfPiece({ items, units, vocabulary }: Sentence, item: Item): Item | null {
+  if (vocabulary.colours !== 'after' || !isKind(item)) return null
+  const isOf = /^(?:de|di|en|em|in)$/
+  const before = items.find((one) => one.to === item.from)
+  const head = before && isOf.test(units[before.from]?.text ?? '') ? items.find((one) => one.to === before.from) : before
+  if (!head || !isKind(head) || means(head, 'grammar:and') || head.clause !== item.clause) return null
+  if (means(item, 'concept:jeans') && !means(head, 'concept:jeans') && !means(head, 'concept:set'))
+    return {
+      ...item,
+      tags: [...item.tags.filter((tag) => tag !== 'concept:jeans'), 'concept:denim' as const],
+    }
+  return means(item, 'concept:trousers') && means(head, 'concept:jumpsuit') ? { ...item, tags: item.tags.filter((tag) => tag !== 'concept:trousers') } : null
 }
 
 /** 'Schuhe hab ich schon'. */
@@ -157,7 +183,8 @@ function isOfName(sentence: Sentence, item: Item) {
     vocabulary.speech.spacing !== 'unspaced' &&
     isVenue(one) &&
     (stands(one.to, item.from, isOfNames) || (isCapital && item.from - one.to <= nameReach + 1))
-  const isBorne = (one: Item) => means(one, 'grammar:bears') && stands(one.to, item.from, isSmall)
+  const isBorne = (one: Item) => means(one, 'grammar:bears') &&
+    stands(one.to, item.from, (between) => isSmall(between) || isOfNames(between))
   if (items.some((one) => one.to <= item.from && (isNamed(one) || isBorne(one)))) return true
   if (!isBefore) return false
   const isAheadOfVenue = items.some(

@@ -150,6 +150,18 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const again = find('change:start_over')
   if (again) return { change: { act: 'start_over' }, spoken: [again] }
 
+  // 'Muda tudo menos a jaqueta' keeps the jacket.
+  const except = items.find((item) => means(item, 'grammar:except') && !isUnread(item.to))
+  const isAllChanged =
+    except &&
+    items.some((item) => item.to <= except.from && (means(item, 'grammar:other') || means(item, 'change:other'))) &&
+    [except.from - 1, except.from].some((at) =>
+      /^(?:tudo|todo|everything|all|alles|tout|tutto)$/.test(units[at]?.text ?? ''),
+    )
+  const stays =
+    isAllChanged &&
+    items.find((item) => item.from >= except.to && item.from - except.to <= 2 && kindIn([item]))
+  if (stays) return of('keep', [except], [stays])
   const spared = sparedIn(sentence)
   if (spared) return of('other', [spared], [spared])
   const rest = find('grammar:rest')
@@ -271,7 +283,15 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
       !isOfBody(item),
   )
   // 'The colour stays as it is, but shorter' changes something.
-  const named = changes.find((item) => !means(item, 'change:keep')) ?? changes[0]
+  const first = changes.find((item) => !means(item, 'change:keep')) ?? changes[0]
+  // 'Está muito sério, quero algo mais alegre': what she asks for, and not what is wrong.
+  const isWished = (item: Item) =>
+    /^(?:mais|mas|piu|more)$/.test(units[item.from]?.text ?? '') &&
+    namesIn(item, 'change').every((name) => !loose.has(name))
+  const isTooMuch = (item: Item) => /^(?:muito|muy|troppo|too|demasiado|tao|tan)$/.test(units[item.from]?.text ?? '')
+  const wished =
+    first && isTooMuch(first) ? changes.find((item) => item.clause > first.clause && isWished(item)) : undefined
+  const named = wished ?? first
   const [act] = named ? (namesIn(named, 'change') as ChangeAct[]) : []
   // 'شو في غير هالكعب': others than those heels.
   const besides = named && items.find((item) => item.from === named.to && kindIn([item]))
@@ -283,9 +303,18 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const [more] = after ? (namesIn(after, 'quality') as Quality[]) : []
   if (after && more) return of(acts[more].more, [after])
 
+  // 'Nem muito caro nem muito barato', 'ni muy largo ni muy corto'.
+  const isNeither = (item: Item) =>
+    items.some(
+      (one) =>
+        one.clause === item.clause &&
+        item.from - one.to <= 1 &&
+        item.from >= one.to &&
+        /^(?:nem|ni|ne|weder|noch|neither|nor)$/.test(units[one.from]?.text ?? ''),
+    )
   for (const [place, item] of items.entries()) {
     const [quality] = namesIn(item, 'quality') as Quality[]
-    if (!quality) continue
+    if (!quality || isNeither(item)) continue
     const near = items
       .slice(Math.max(0, place - 2), place + 2)
       .filter((one) => Math.abs(one.from - item.from) <= reach)

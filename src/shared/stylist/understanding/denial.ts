@@ -157,6 +157,7 @@ function listAfter(sentence: Sentence, place: number): Item[] {
       isTooMuch ||= means(item, 'grammar:too') || namesIn(item, 'change').length > 0
       if (isTooMuch && isKind(item) && namesIn(item, 'change').length === 0) break
     }
+    if (isDeniable(item) && list.length === 0 && isDoubled(sentence, denier, item)) return []
     if (isDeniable(item)) {
       list.push(item)
       last = item
@@ -170,6 +171,15 @@ function listAfter(sentence: Sentence, place: number): Item[] {
   }
   return list
 }
+
+/** 'Não quero nada justo', 'no quiero nada ajustado': the phrase denies already what it names. */
+const isDoubled = ({ units, vocabulary }: Sentence, denier: Item, item: Item) =>
+  /^(?:es|pt|it)$/.test(vocabulary.language) &&
+  item.to - item.from > 1 &&
+  /^(?:nada|nenhum|nenhuma|niente|nulla|nessun|nessuna|ningun|ninguna|sem|sin|senza)$/.test(
+    units[item.from]?.text ?? '',
+  ) &&
+  /^(?:n|nao|no|non|num|ñ|nem|ni)$/.test(units[denier.from]?.text ?? '')
 
 /** 'Statt Rock ne Hose': with the article begins what she wants instead. */
 const isNewThing = ({ units, items }: Sentence, item: Item) =>

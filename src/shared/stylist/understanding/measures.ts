@@ -165,7 +165,9 @@ export function measuresIn(sentence: Sentence): Measures {
       vocabulary.language === 'en' &&
       /^(?:next|this|tomorrow|on)$/.test(textAt(to)) &&
       before.some((item) => means(item, 'grammar:iAm') && item.to === from)
-    const isBirthday = ((isTurning && (isAged || isFree(to))) || isSoon) && !currency
+    // 'Ela faz 30 sábado'.
+    const isDated = startingAt(to).some((item) => item.from === to && namesIn(item, 'date').length > 0)
+    const isBirthday = ((isTurning && (isAged || isFree(to) || isDated)) || isSoon) && !currency
     if (isBirthday && value > 0 && value < 110) found.isBirthday = true
     // The 'at' of 'at 40' stands before an hour, too.
     // The 30 of 'de 30 a 50 euros'.

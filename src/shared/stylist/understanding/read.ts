@@ -196,7 +196,7 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
     ...(namesSaid(sentence, new Set(ofPieces), 'body') as BodyWish[]).filter((name) => facts.has(name)),
   ]
   // 'Meine Beine sind kräftig': they are, and not all of her.
-  const ofPart = /^(?:kraftig|stammig|dick|breit)/
+  const ofPart = /^(?:kraftig|stammig|dick|breit|gordinh|gordit|rellenit|cheinh|fortinh)/
   const isOfPart =
     body.some((name) => name.startsWith('hide_')) &&
     sentence.items.every(
@@ -347,7 +347,8 @@ const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Readi
     : change
 
 /** '外套换成黑色的': what lies there, in another colour. */
-function takeNewColour(reading: Reading, { items }: Sentence, about: string | undefined) {
+function takeNewColour(reading: Reading, sentence: Sentence, about: string | undefined) {
+  const { items } = sentence
   const isTurned = items.some((item) => means(item, 'grammar:same') && means(item, 'grammar:other'))
   // '外套别黑的，换米色'.
   const isTraded = items.some(
@@ -357,10 +358,33 @@ function takeNewColour(reading: Reading, { items }: Sentence, about: string | un
   )
   if (isTraded && reading.change?.act === 'other' && about && reading.colours?.wanted && !reading.pieces)
     reading.change = { ...reading.change, act: 'in_colour' }
+  takeTraded(reading, sentence, about)
   const wanted = reading.pieces?.find(({ kind, not }) => kind === about && !not)?.colours
   if (!isTurned || !wanted || reading.change?.act !== 'other') return
   reading.change = { ...reading.change, act: 'in_colour' }
   reading.colours = { ...reading.colours, wanted }
+}
+
+/** 'Troca o vestido preto pelo verde', 'cambia el vestido negro por uno verde': the same piece, in the colour behind 'for'. */
+function takeTraded(reading: Reading, { items, units }: Sentence, about: string | undefined) {
+  if (reading.change?.act !== 'other' || !about) return
+  const other = items.find((item) => means(item, 'grammar:other'))
+  const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
+  const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
+  const last = items.findLast((item) => isColour(item) && !isKind(item))
+  if (!other || !last || last.from < other.to) return
+  const before = units
+    .slice(Math.max(other.to, last.from - 3), last.from)
+    .map(({ text }) => text)
+    .join(' ')
+  const isFor =
+    /(?:^| )(?:pel[oa]s?|por(?: (?:el|la|los|las|uno|una|um|uma|outr[oa]))?|for (?:the|a)|contre (?:la|le|une?)|con (?:quell[oa]|uno|una))(?: one)?$/.test(
+      before,
+    )
+  const piece = items.find((item) => item.from >= other.to && isKind(item))
+  if (!isFor || !piece || piece.to > last.from || items.some((item) => item !== piece && isKind(item))) return
+  reading.change = { ...reading.change, act: 'in_colour' }
+  reading.colours = { ...reading.colours, wanted: namesIn(last, 'concept').filter((name) => colours.has(name)) as never }
 }
 
 /** 'The same bag in brown' is about the bag that lies there. */
@@ -511,6 +535,10 @@ function addTalk(reading: Reading, sentence: Sentence) {
   )
   const question = asked ?? (asksOfSky(reading, sentence) ? 'forecast' : undefined)
   if (question) reading.question = question
+  // 'Is the delivery expensive?' is about no piece that lies there.
+  const isOfPrice = reading.change?.act === 'cheaper' || reading.change?.act === 'dearer'
+  if ((question === 'delivery' || question === 'returns') && isOfPrice && !reading.change?.about)
+    delete reading.change
   // 'What is in the Luxe subscription?' tells no budget.
   if (question === 'costs' && reading.budget?.level && Object.keys(reading.budget).length === 1)
     delete reading.budget
@@ -564,9 +592,16 @@ const negated = (sentence: Sentence) => {
     item.to - item.from === 1 &&
     /^(?:ja|doch|eh|voll)$/.test(units[item.from]?.text ?? '') &&
     units[item.from - 1]?.kind === 'word'
+  // 'No tengo nada', 'não mostro as costas', 'non so ballare' deny a verb, and answer nothing.
+  const isOfVerb = (item: Item) =>
+    /^(?:es|pt|it)$/.test(vocabulary.language) &&
+    means(item, 'social:no') &&
+    item.to - item.from === 1 &&
+    units[item.to]?.kind === 'word' &&
+    !items.some((one) => one.from === item.to && !means(one, 'grammar:plain') && !means(one, 'grammar:known'))
   return new Set(
     items.filter((item) =>
-      isParticle(item)
+      isParticle(item) || isOfVerb(item)
         ? true
         : vocabulary.language === 'ja'
           ? items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))

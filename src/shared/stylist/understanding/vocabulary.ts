@@ -93,9 +93,12 @@ function* listedIn(words: WordsOfSophia): Generator<Listed> {
   yield [words.lookalikes ?? '', known]
 }
 
-function* thingsIn({ entries, isUnspaced }: Lexicon): Generator<Listed> {
-  for (const { shown, folded, concept } of entries)
-    if (isThing(concept)) yield [isUnspaced ? shown : folded, `concept:${concept}`]
+function* thingsIn({ entries, isUnspaced }: Lexicon, homographs: ReadonlySet<string>): Generator<Listed> {
+  for (const { shown, folded, concept } of entries) {
+    // The Portuguese 'lã' is wool, and 'lá' is there.
+    const isWritten = isUnspaced || shown.toLowerCase().split(' ').some((word) => homographs.has(word))
+    if (isThing(concept)) yield [isWritten ? shown : folded, `concept:${concept}`]
+  }
 }
 
 /** How long the page may be kept from answering, ms. */
@@ -125,7 +128,7 @@ export async function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | nu
     homographs: new Set(words.homographs?.split(' ')),
   }
   const phrases = new Phrases(speech)
-  await addAll(phrases, listedIn(words), lexicon ? thingsIn(lexicon) : englishThings())
+  await addAll(phrases, listedIn(words), lexicon ? thingsIn(lexicon, speech.homographs) : englishThings())
   return {
     language,
     phrases,

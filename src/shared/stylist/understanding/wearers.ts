@@ -95,7 +95,7 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     if (!(means(item, 'grammar:for') || isForPerson(item)) || isHonoured) continue
     // '妈妈生日想送一条围巾': who is given something may stand anywhere.
     const isGift = vocabulary.language === 'zh' && /[送礼]/.test(textOf(item.from, item.to))
-    const near = items.slice(place, place + 3).find((one) => one.from - item.to <= 2 && isPerson(one))
+    const near = items.slice(place, place + 4).find((one) => one.from - item.to <= 2 && isPerson(one))
     if (isGift && !near) {
       const given = items.find(isPerson)
       if (given) return { for: personIn(given) }
