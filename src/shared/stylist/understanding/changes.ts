@@ -266,7 +266,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   // 'My bum is too fat' is about her, and not about what is too thick.
   const isOfBody = (item: Item) =>
     together.some((tag) => tag.startsWith('body:hide_')) &&
-    means(item, 'change:cooler') &&
+    (means(item, 'change:cooler') || means(item, 'change:tighter')) &&
     !kindIn(inClauseOf(item))
   // 'Je sors encore danser', 'dass es weiter besteht': still, and no more.
   const isStill = (item: Item) =>

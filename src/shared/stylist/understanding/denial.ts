@@ -57,7 +57,8 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     // 'A bag not too big' changes nothing, and is wished for.
     if (after.length === 0 && next?.from === item.to && namesIn(next, 'change').length > 0) continue
     const own = after.length > 0 ? [] : listBefore(sentence, place)
-    const before = after.length + own.length > 0 ? own : listAsked(sentence, place)
+    const told = after.length + own.length > 0 ? own : listAsked(sentence, place)
+    const before = after.length + told.length > 0 ? told : listConcluded(sentence, item)
     // 'Мне не идет бежевый': nothing stands before.
     const only = before.length > 0 || !isBehind ? before : listAfter(sentence, place)
     for (const one of [...after, ...only]) denied.add(one)
@@ -199,6 +200,16 @@ function listAsked({ items, units }: Sentence, place: number): Item[] {
   const isAsked = units.slice(asked.to, denier.from).some(({ text }) => /^[?？؟]$/.test(text))
   const isAlone = items.every((one) => one.clause <= asked.clause || one === denier || !isDeniable(one))
   return isAsked && isAlone ? items.filter((one) => one.clause === asked.clause && isDeniable(one)) : []
+}
+
+/** 'El amarillo da mala suerte, así que ni hablar': what the clause before says, where its own says nothing else. */
+function listConcluded({ items, units }: Sentence, denier: Item): Item[] {
+  const first = items.find(({ clause }) => clause === denier.clause)
+  if (!first || !/^(?:asi|entonces|entao|portanto|conque)$/.test(units[first.from]?.text ?? '')) return []
+  const isAlone = items.every((one) => one.clause !== denier.clause || one === denier || !isDeniable(one))
+  return isAlone && means(denier, 'grammar:notBefore')
+    ? items.filter((one) => one.clause === denier.clause - 1 && isDeniable(one))
+    : []
 }
 
 /** What stands before in the clause, as far back as a list of things goes. */
