@@ -85,7 +85,8 @@ export function withoutAsides(sentence: Sentence): Sentence {
     if (means(item, 'grammar:venue') && means(item, 'grammar:not') && namesStreet(item))
       return { ...item, tags: item.tags.filter((tag) => tag !== 'grammar:not') }
     if (isVerb(item) || isDegree(item)) return { ...item, tags: ['grammar:plain' as const] }
-    if (isExclaimed(sentence, item)) return { ...item, tags: item.tags.filter((tag) => tag.startsWith('social:')) }
+    if (isExclaimed(sentence, item))
+      return { ...item, tags: item.tags.filter((tag) => tag.startsWith('social:')) }
     const part = partOfPiece(sentence, item)
     if (part) return part
     // 'Una bolsa café' is brown, 'café con mi suegra' is none.
@@ -120,14 +121,17 @@ function partOfPiece({ items, units, vocabulary }: Sentence, item: Item): Item |
   if (vocabulary.colours !== 'after' || !isKind(item)) return null
   const isOf = /^(?:de|di|en|em|in)$/
   const before = items.find((one) => one.to === item.from)
-  const head = before && isOf.test(units[before.from]?.text ?? '') ? items.find((one) => one.to === before.from) : before
+  const head =
+    before && isOf.test(units[before.from]?.text ?? '') ? items.find((one) => one.to === before.from) : before
   if (!head || !isKind(head) || means(head, 'grammar:and') || head.clause !== item.clause) return null
   if (means(item, 'concept:jeans') && !means(head, 'concept:jeans') && !means(head, 'concept:set'))
     return {
       ...item,
       tags: [...item.tags.filter((tag) => tag !== 'concept:jeans'), 'concept:denim' as const],
     }
-  return means(item, 'concept:trousers') && means(head, 'concept:jumpsuit') ? { ...item, tags: item.tags.filter((tag) => tag !== 'concept:trousers') } : null
+  return means(item, 'concept:trousers') && means(head, 'concept:jumpsuit')
+    ? { ...item, tags: item.tags.filter((tag) => tag !== 'concept:trousers') }
+    : null
 }
 
 /** 'Schuhe hab ich schon'. */
@@ -183,7 +187,8 @@ function isOfName(sentence: Sentence, item: Item) {
     vocabulary.speech.spacing !== 'unspaced' &&
     isVenue(one) &&
     (stands(one.to, item.from, isOfNames) || (isCapital && item.from - one.to <= nameReach + 1))
-  const isBorne = (one: Item) => means(one, 'grammar:bears') &&
+  const isBorne = (one: Item) =>
+    means(one, 'grammar:bears') &&
     stands(one.to, item.from, (between) => isSmall(between) || isOfNames(between))
   if (items.some((one) => one.to <= item.from && (isNamed(one) || isBorne(one)))) return true
   if (!isBefore) return false

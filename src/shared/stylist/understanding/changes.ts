@@ -93,7 +93,7 @@ function nearTo(items: readonly Item[], change: Item) {
 }
 
 /** The shoes of 'I love it all except the shoes', '靴以外は全部好き'. */
-function sparedIn({ items, vocabulary }: Sentence) {
+function sparedIn({ items, units, vocabulary }: Sentence) {
   const isJapanese = vocabulary.language === 'ja'
   const praise = items.find(
     (item) =>
@@ -102,6 +102,12 @@ function sparedIn({ items, vocabulary }: Sentence) {
       (isJapanese && means(item, 'grammar:yes')),
   )
   if (!praise) return undefined
+  // 'Gostei de tudo, só o sapato que não'.
+  const last = items.at(-1)
+  const isAtEnd =
+    last && last.clause > praise.clause && means(last, 'grammar:not') && last.to === units.length
+  const alone = isAtEnd ? items.find((item) => item.clause === last.clause && kindIn([item])) : undefined
+  if (alone && items.every((item) => item === alone || !kindIn([item]))) return alone
   for (const item of items) {
     const isExcept = means(item, 'grammar:except') || (means(item, 'grammar:not') && praise.to <= item.from)
     if (!isExcept || item === praise) continue
@@ -154,7 +160,9 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const except = items.find((item) => means(item, 'grammar:except') && !isUnread(item.to))
   const isAllChanged =
     except &&
-    items.some((item) => item.to <= except.from && (means(item, 'grammar:other') || means(item, 'change:other'))) &&
+    items.some(
+      (item) => item.to <= except.from && (means(item, 'grammar:other') || means(item, 'change:other')),
+    ) &&
     [except.from - 1, except.from].some((at) =>
       /^(?:tudo|todo|everything|all|alles|tout|tutto)$/.test(units[at]?.text ?? ''),
     )
@@ -170,8 +178,14 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     means(item, 'grammar:keep') ||
     (rest !== undefined &&
       rest.clause !== item.clause &&
-      // 'Die Jacke gefällt mir, aber der Rest nicht'.
-      (means(item, 'grammar:yes') || (means(item, 'social:compliment') && item.clause < rest.clause)) &&
+      // 'A blusa fica, o resto sai'.
+      ((means(item, 'grammar:sits') &&
+        item.clause < rest.clause &&
+        item.to - item.from <= 2 &&
+        !items.some((one) => one.clause === item.clause && one.from >= item.to)) ||
+        // 'Die Jacke gefällt mir, aber der Rest nicht'.
+        means(item, 'grammar:yes') ||
+        (means(item, 'social:compliment') && item.clause < rest.clause)) &&
       // 'Die Schuhe bitte in Braun, der Rest ist super'.
       units[item.from]?.text !== 'bitte')
   // 'More formal, the shoes can stay' changes something.
@@ -210,8 +224,12 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     const isListed = (item: Item) => {
       const next = items[items.indexOf(item) + 1]
       const isLast = next === undefined || next.clause !== item.clause
+      // 'A bota pela sandália'.
+      const isNoun = /^(?:as?|umas?|essas?|las?|unas?|esas?)$/.test(units[item.from - 1]?.text ?? '')
       return (
-        kindIn([item]) !== undefined && item.to - item.from === 1 && (isLast || means(next, 'grammar:and'))
+        kindIn([item]) !== undefined &&
+        item.to - item.from === 1 &&
+        (isLast || isNoun || means(next, 'grammar:and'))
       )
     }
     // 'Je ne mets jamais de jupe'.
@@ -288,9 +306,12 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const isWished = (item: Item) =>
     /^(?:mais|mas|piu|more)$/.test(units[item.from]?.text ?? '') &&
     namesIn(item, 'change').every((name) => !loose.has(name))
-  const isTooMuch = (item: Item) => /^(?:muito|muy|troppo|too|demasiado|tao|tan)$/.test(units[item.from]?.text ?? '')
+  const isTooMuch = (item: Item) =>
+    /^(?:muito|muy|troppo|too|demasiado|tao|tan)$/.test(units[item.from]?.text ?? '')
   const wished =
-    first && isTooMuch(first) ? changes.find((item) => item.clause > first.clause && isWished(item)) : undefined
+    first && isTooMuch(first)
+      ? changes.find((item) => item.clause > first.clause && isWished(item))
+      : undefined
   const named = wished ?? first
   const [act] = named ? (namesIn(named, 'change') as ChangeAct[]) : []
   // 'شو في غير هالكعب': others than those heels.

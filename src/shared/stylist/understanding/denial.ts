@@ -89,10 +89,23 @@ const isLessOf = (less: Item, thing: Item) =>
 function isOutdone({ items, units }: Sentence, place: number) {
   const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
   const item = items[place]
-  const better = items.slice(0, place).findLast(isColour)
-  if (!item || !better || !isColour(item) || better.clause !== item.clause) return false
-  const between = units.slice(better.to, item.from).map(({ text }) => text)
-  return /^(?:que?|che|do que|than|als)(?: (?:en|em|in))?$/.test(between.join(' '))
+  const isAlike = item && (isColour(item) ? isColour : isKind(item) ? isKind : undefined)
+  const better = isAlike && items.slice(0, place).findLast(isAlike)
+  if (!item || !better || better.clause !== item.clause) return false
+  const between = units
+    .slice(better.to, item.from)
+    .map(({ text }) => text)
+    .join(' ')
+  // 'Prefiero plata a dorado', 'gosto mais de saia do que de vestido'.
+  const isPreferred = units
+    .slice(0, better.from)
+    .some(({ text }) => /^(?:prefi[ei]?r|prefer|rather|lieber|mais|mas|piu|plutot)/.test(text))
+  return isColour(item) && /^(?:que?|che|do que|than|als)(?: (?:en|em|in))?$/.test(between)
+    ? true
+    : isPreferred &&
+        /^(?:que?|che|do que|than|als|a|al|alla?|ao?)(?: (?:de|di|el|la|los|las|os?|as?|una?|uma?))?$/.test(
+          between,
+        )
 }
 
 const isBetween = (item: Item) =>

@@ -282,6 +282,10 @@ function isOutside({ value, from, to }: Amount, { units, items, vocabulary }: Se
 
 /** '50 Jahre Abitur', '20 Jahre verheiratet': how long something has been so. */
 function isOfTime({ from, to }: Item, { units, items, vocabulary }: Sentence) {
+  // '20 anos de formados'.
+  const isLasting =
+    /^(?:es|pt)$/.test(vocabulary.language) && units[to]?.text === 'de' && units[to + 1]?.kind === 'word'
+  if (isLasting && !/^(?:idade|edad|vida)$/.test(units[to + 1]?.text ?? '')) return true
   if (vocabulary.language !== 'de' || !/^jahren?$/.test(units[from]?.text ?? '') || to - from > 1)
     return false
   if (/^(?:nach|seit|vor|in|alle)$/.test(units[from - 2]?.text ?? '')) return true
@@ -348,7 +352,9 @@ function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amoun
       means(item, 'body:tall') ||
       means(item, 'body:petite') ||
       // 'Tenho 1,78' is neither years nor money.
-      (means(item, 'grammar:iAm') && item.to === from && !Number.isInteger(value * 10)),
+      (means(item, 'grammar:iAm') &&
+        item.to === from &&
+        (!Number.isInteger(value * 10) || /^\d[.,]\d\d$/.test(units[from]?.shown ?? ''))),
   )
   if (isMetre && value === 1 && next) return 100 + (next.value < 10 ? next.value * 10 : next.value)
   if (value > 1.2 && value < 2.2 && (isMetre || isNamed || !Number.isInteger(value * 10)) && !signs[text(to)])

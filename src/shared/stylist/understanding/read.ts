@@ -384,7 +384,10 @@ function takeTraded(reading: Reading, { items, units }: Sentence, about: string 
   const piece = items.find((item) => item.from >= other.to && isKind(item))
   if (!isFor || !piece || piece.to > last.from || items.some((item) => item !== piece && isKind(item))) return
   reading.change = { ...reading.change, act: 'in_colour' }
-  reading.colours = { ...reading.colours, wanted: namesIn(last, 'concept').filter((name) => colours.has(name)) as never }
+  reading.colours = {
+    ...reading.colours,
+    wanted: namesIn(last, 'concept').filter((name) => colours.has(name)) as never,
+  }
 }
 
 /** 'The same bag in brown' is about the bag that lies there. */

@@ -96,7 +96,12 @@ function* listedIn(words: WordsOfSophia): Generator<Listed> {
 function* thingsIn({ entries, isUnspaced }: Lexicon, homographs: ReadonlySet<string>): Generator<Listed> {
   for (const { shown, folded, concept } of entries) {
     // The Portuguese 'lã' is wool, and 'lá' is there.
-    const isWritten = isUnspaced || shown.toLowerCase().split(' ').some((word) => homographs.has(word))
+    const isWritten =
+      isUnspaced ||
+      shown
+        .toLowerCase()
+        .split(' ')
+        .some((word) => homographs.has(word))
     if (isThing(concept)) yield [isWritten ? shown : folded, `concept:${concept}`]
   }
 }

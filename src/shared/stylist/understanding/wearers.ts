@@ -77,6 +77,19 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
       .slice(from, to)
       .map(({ text }) => text)
       .join('')
+  const isForMe = (at: number) => {
+    const next = units[at + 1]
+    return (
+      /^(?:es|pt)$/.test(vocabulary.language) &&
+      /^(?:mim|mi)$/.test(units[at]?.text ?? '') &&
+      /^(?:pra|para|pa)$/.test(units[at - 1]?.text ?? '') &&
+      // 'Para mi marido', without its accent or with it.
+      !items.some((item) => item.from === at + 1 && persons.some((name) => means(item, `grammar:${name}`))) &&
+      (next?.kind !== 'word' || units[at]?.shown !== 'mi')
+    )
+  }
+  // 'Camisa de homem pra mim'.
+  if (units.some((_, at) => isForMe(at))) return {}
   const named = vocabulary.language === 'ja' ? personBefore(sentence) : undefined
   if (named) return { for: personIn(named) }
   // In Arabic 'for' is written together with the person.
