@@ -31,6 +31,7 @@ export function withoutAsides(sentence: Sentence): Sentence {
       isOfName(sentence, item) ||
       isOfTime(item) ||
       isOwned(sentence, item) ||
+      isAtHome(sentence, item) ||
       isHour(sentence, item))
   // 'It looks like a funeral': where she does not go.
   const isLikened = (item: Item) =>
@@ -85,6 +86,8 @@ export function withoutAsides(sentence: Sentence): Sentence {
     if (means(item, 'grammar:venue') && means(item, 'grammar:not') && namesStreet(item))
       return { ...item, tags: item.tags.filter((tag) => tag !== 'grammar:not') }
     if (isVerb(item) || isDegree(item)) return { ...item, tags: ['grammar:plain' as const] }
+    if (isPreposition(sentence, item) || isEnough(sentence, item) || isPassedOver(sentence, item))
+      return { ...item, tags: ['grammar:plain' as const] }
     if (isExclaimed(sentence, item))
       return { ...item, tags: item.tags.filter((tag) => tag.startsWith('social:')) }
     const part = partOfPiece(sentence, item)
@@ -107,6 +110,51 @@ export function withoutAsides(sentence: Sentence): Sentence {
     return { ...item, tags: tags.length > 0 ? tags : [bare] }
   })
   return { ...sentence, items }
+}
+
+/** The Portuguese 'pelo' is fur behind 'de' and 'com', and else 'by the'. */
+const isPreposition = ({ units, vocabulary }: Sentence, item: Item) =>
+  vocabulary.language === 'pt' &&
+  item.to - item.from === 1 &&
+  units[item.from]?.text === 'pelo' &&
+  !/^(?:de|com|em|sem)$/.test(units[item.from - 1]?.text ?? '')
+
+/** 'Cem euros chegam?', 'con cien euros me llega?': a sum that suffices, and no delivery. */
+const isEnough = ({ units, items }: Sentence, item: Item) =>
+  means(item, 'question:delivery') &&
+  /^(?:cheg|lleg)/.test(units[item.to - 1]?.text ?? '') &&
+  items.some((one) => one.to === item.from && namesIn(one, 'currency').length > 0)
+
+/** The black of 'entre la negra y la azul me quedo con la azul'. */
+const isPassedOver = ({ units, items, vocabulary }: Sentence, item: Item) => {
+  if (vocabulary.colours !== 'after' || !isTrait(item)) return false
+  const between = units.findIndex(({ text }) => /^(?:entre|tra|fra)$/.test(text))
+  const taken = items.find((one) => means(one, 'grammar:keep') && one.from > between)
+  return (
+    between >= 0 &&
+    taken !== undefined &&
+    between < item.from &&
+    item.to <= taken.from &&
+    items.some((one) => one.from >= taken.to && isTrait(one))
+  )
+}
+
+/** 'Tengo un vestido azul y no sé qué zapatos': what she has, beside what she asks for. */
+const isAtHome = ({ units, items, vocabulary }: Sentence, item: Item) => {
+  if (!/^(?:es|pt)$/.test(vocabulary.language)) return false
+  const piece = isKind(item)
+    ? item
+    : items.findLast((one) => one.to <= item.from && one.clause === item.clause && isKind(one))
+  if (!piece || item.from - piece.to > 2) return false
+  const own = units
+    .slice(Math.max(0, piece.from - 2), piece.from)
+    .map(({ text }) => text)
+    .join(' ')
+  const isAsked = (one: Item) =>
+    isKind(one) &&
+    one.from > item.from &&
+    /^(?:que|qual|cual|quais|cuales)$/.test(units[one.from - 1]?.text ?? '')
+  return /^(?:tengo|tenho) (?:una?|uma?)$/.test(own) && items.some(isAsked)
 }
 
 /** 'Show!', 'padre!': a word that praises and is nothing else in a sentence of its own. */

@@ -284,7 +284,9 @@ function isOutside({ value, from, to }: Amount, { units, items, vocabulary }: Se
 function isOfTime({ from, to }: Item, { units, items, vocabulary }: Sentence) {
   // '20 anos de formados'.
   const isLasting =
-    /^(?:es|pt)$/.test(vocabulary.language) && units[to]?.text === 'de' && units[to + 1]?.kind === 'word'
+    /^(?:es|pt)$/.test(vocabulary.language) &&
+    /^d[eao]$/.test(units[to]?.text ?? '') &&
+    units[to + 1]?.kind === 'word'
   if (isLasting && !/^(?:idade|edad|vida)$/.test(units[to + 1]?.text ?? '')) return true
   if (vocabulary.language !== 'de' || !/^jahren?$/.test(units[from]?.text ?? '') || to - from > 1)
     return false

@@ -572,8 +572,17 @@ function addTalk(reading: Reading, sentence: Sentence) {
   if (social) reading.social = social
   // 'I love that coat' is about what lies there.
   const isOfShown = social === 'compliment' || social === 'complaint'
-  if (isOfShown && Object.keys(reading).every((slot) => slot === 'pieces' || slot === 'social'))
-    delete reading.pieces
+  if (isOfShown && Object.keys(reading).every((slot) => slot === 'pieces' || slot === 'social')) {
+    // 'Me encantan las botas, y ahora un pantalón' asks for trousers all the same.
+    const kindOf = (item: Item) => namesIn(item, 'concept').find((name) => kinds.has(name))
+    const spokenOf = sentence.items.find((item) => means(item, `social:${social}`))?.clause
+    const isPraised = sentence.items.some((item) => item.clause === spokenOf && kindOf(item))
+    const later = reading.pieces?.filter(({ kind }) =>
+      sentence.items.some((item) => item.clause > (spokenOf ?? 0) && kindOf(item) === kind),
+    )
+    if (social === 'compliment' && isPraised && later && later.length > 0) reading.pieces = later
+    else delete reading.pieces
+  }
 }
 
 /** One piece for another. */
