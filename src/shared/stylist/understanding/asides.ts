@@ -86,6 +86,7 @@ export function withoutAsides(sentence: Sentence): Sentence {
     if (means(item, 'grammar:venue') && means(item, 'grammar:not') && namesStreet(item))
       return { ...item, tags: item.tags.filter((tag) => tag !== 'grammar:not') }
     if (isVerb(item) || isDegree(item)) return { ...item, tags: ['grammar:plain' as const] }
+    if (isPutting(sentence, item)) return { ...item, tags: ['grammar:add' as const] }
     if (isPreposition(sentence, item) || isEnough(sentence, item) || isPassedOver(sentence, item))
       return { ...item, tags: ['grammar:plain' as const] }
     if (isExclaimed(sentence, item))
@@ -111,6 +112,15 @@ export function withoutAsides(sentence: Sentence): Sentence {
   })
   return { ...sentence, items }
 }
+
+/** The Portuguese 'bota' of 'bota um colar' puts it on. */
+const isPutting = ({ units, items, vocabulary }: Sentence, item: Item) =>
+  vocabulary.language === 'pt' &&
+  means(item, 'grammar:add') &&
+  isKind(item) &&
+  /^(?:uma?|uns|umas|mais)$/.test(units[item.to]?.text ?? '') &&
+  !/^(?:as?|umas?|essas?|minhas?)$/.test(units[item.from - 1]?.text ?? '') &&
+  items.some((one) => one.from > item.to && one.from - item.to <= 2 && isKind(one))
 
 /** The Portuguese 'pelo' is fur behind 'de' and 'com', and else 'by the'. */
 const isPreposition = ({ units, vocabulary }: Sentence, item: Item) =>
@@ -197,9 +207,22 @@ const isOwned = ({ units, items, vocabulary }: Sentence, item: Item) =>
       ),
   )
 
-/** Whether it stands behind a word in its clause. */
+/** Whether it stands behind a word in its clause; not the blouse of 'ayer me compré una falda y busco una blusa'. */
 const isBehind = ({ items }: Sentence, item: Item, tag: Tag) =>
-  items.some((one) => one.clause === item.clause && one.to <= item.from && means(one, tag))
+  items.some(
+    (one) =>
+      one.clause === item.clause &&
+      one.to <= item.from &&
+      means(one, tag) &&
+      !items.some(
+        (link, place) =>
+          one.to <= link.from &&
+          link.to <= item.from &&
+          means(link, 'grammar:and') &&
+          items[place + 1]?.from === link.to &&
+          means(items[place + 1] ?? link, 'grammar:yes'),
+      ),
+  )
 
 /** Behind a piece, or 'in' and 'of the colour'. */
 const isColourHere = ({ items }: Sentence, item: Item) =>

@@ -171,6 +171,7 @@ function isSizeOfPiece({ items, units, vocabulary }: Sentence, item: Item) {
   // 'Kräftiges Rot' is of the colour.
   const isOfPiece = (one: Item) =>
     means(one, 'fit:sleeves') ||
+    means(one, 'grammar:child') ||
     namesIn(one, 'concept').some((name) => kinds.has(name) || means(item, 'body:plus')) ||
     (means(item, 'body:plus') && means(one, 'grammar:colour'))
   const own = items.filter(({ clause }) => clause === item.clause)
