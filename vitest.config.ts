@@ -93,7 +93,11 @@ export default defineConfig({
             './scripts/fake-google-try-on/global-setup.ts',
             './scripts/fake-turnstile/global-setup.ts',
           ],
-          setupFiles: ['./src/worker/testing/reset-storage.ts', './src/worker/testing/plans.ts'],
+          setupFiles: [
+            './src/worker/testing/reset-storage.ts',
+            './src/worker/testing/settled.ts',
+            './src/worker/testing/plans.ts',
+          ],
         },
       },
       {
