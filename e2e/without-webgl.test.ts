@@ -1,0 +1,24 @@
+import { expect, test } from './test.ts'
+import { launchOptions } from '../scripts/browser.ts'
+
+const options = await launchOptions()
+
+// As in Lockdown Mode, on a machine without a graphics driver, and in the workers of Safari 16.
+test.use({ launchOptions: { ...options, args: [...(options.args ?? []), '--disable-software-rasterizer'] } })
+
+test(
+  'where a browser has no WebGL, a look is made all the same',
+  { tag: ['@smoke', '@slow'] },
+  async ({ page }) => {
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => new OffscreenCanvas(1, 1).getContext('webgl2'))).toBeNull()
+    await page.getByRole('button', { name: 'Try it with your photo' }).first().click()
+    const room = page.getByRole('dialog', { name: 'Try it on, on you' })
+    await room.getByRole('button', { name: /Dotted Wrap Top/ }).click()
+    await room.getByRole('button', { name: /Use this sample photo: Woman in a striped dress/ }).click()
+    await expect(room.getByRole('slider', { name: 'Compare your photo with the look' })).toBeVisible({
+      timeout: 120_000,
+    })
+  },
+)
