@@ -55,3 +55,7 @@ export const foldPhrase = (phrase: string) => (fold(phrase).match(/[\p{L}\p{N}]+
 /** Converts a word that an input method has not converted yet: 'わんぴ' on the way to 'ワンピース'. */
 export const inKatakana = (text: string) =>
   text.replaceAll(/[\u3041-\u3096]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) + 0x60))
+
+/** The same word as an input method shows it before it is converted. */
+export const inHiragana = (text: string) =>
+  text.replaceAll(/[\u30a1-\u30f6]/g, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))

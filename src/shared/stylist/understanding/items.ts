@@ -23,7 +23,8 @@ const isPart = (tag: Tag) =>
 const isTrait = (tag: Tag) =>
   [colours, materials, patterns, cuts].some((group) => group.has(tag.replace('concept:', '')))
 /** Shoes that say more than that they are shoes. */
-const isNamedShoe = (tag: Tag) => /^concept:(?:sandals|boots|ankle boots|loafers|sneakers|mules)$/.test(tag)
+const isNamedShoe = (tag: Tag) =>
+  /^concept:(?:shoes|sandals|boots|ankle boots|loafers|sneakers|mules)$/.test(tag)
 
 /** What the words within a phrase mean by themselves. */
 export function innerTags(units: readonly Unit[], { from, to }: Found, { phrases }: Vocabulary): Tag[] {
@@ -34,6 +35,15 @@ export function innerTags(units: readonly Unit[], { from, to }: Found, { phrases
 /** Without spaces only the beginning of a phrase is a word for certain: there is no fur in 'loafers'. */
 const firstTags = (units: readonly Unit[], { from, to }: Found, { phrases }: Vocabulary): Tag[] =>
   phrases.at(units.slice(from, to - 1), 0)?.tags ?? []
+
+/** '好走的鞋' ends with what it is: shoes; '不要高跟鞋' with heels. */
+function lastTags(units: readonly Unit[], { from, to }: Found, { phrases }: Vocabulary): Tag[] {
+  for (let at = from + 1; at < to; at++) {
+    const last = phrases.at(units.slice(at, to), 0)
+    if (last?.to === to - at) return last.tags
+  }
+  return []
+}
 
 /** What a kind says by itself: jeans are of denim, and shorts short. */
 const isImplied = (tags: readonly Tag[], trait: Tag) =>
@@ -53,6 +63,7 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const isKind = kindIn(found.tags) !== undefined
   const isShoes = found.tags.some((tag) => tag.startsWith('shoes:'))
   const isOccasion = found.tags.some((tag) => tag.startsWith('occasion:'))
+  const isFit = found.tags.every((tag) => tag.startsWith('fit:'))
   const isUnspaced = vocabulary.speech.spacing === 'unspaced'
   const isAct = found.tags.some(
     (tag) =>
@@ -60,17 +71,20 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   )
   // 'Pantalon large' is listed as a cut, and is a pair of trousers.
   const isCut = !isUnspaced && found.tags.every((tag) => isTrait(tag) || tag === 'grammar:known')
-  if (!isKind && !isShoes && !isOccasion && !isAct && !isCut) return found.tags
+  if (!isKind && !isShoes && !isOccasion && !isAct && !isCut && !isFit) return found.tags
   const tagsOf = isUnspaced ? firstTags : innerTags
   const head = vocabulary.colours === 'after' ? found.from : found.to - 1
   const headTags = vocabulary.phrases.at(units.slice(head, head + 1), 0)?.tags ?? []
-  const inner = tagsOf(units, found, vocabulary).filter(
+  const ending = isUnspaced && (isShoes || isFit) ? lastTags(units, found, vocabulary) : []
+  const inner = [...tagsOf(units, found, vocabulary), ...ending].filter(
     (tag) =>
       (isKind && isTrait(tag) && !isImplied(found.tags, tag)) ||
       // A 'winter coat' is for the winter, and 'comfy shoes' are comfortable.
       (isKind && /^(?:season|vibe|fit|body):/.test(tag) && !isSizeWord(tag, vocabulary)) ||
       (isCut && headTags.includes(tag) && kinds.has(tag.replace('concept:', ''))) ||
       (isShoes && !isKind && isNamedShoe(tag)) ||
+      // A 'warm sweater' is warm, and a sweater.
+      (isFit && kinds.has(tag.replace('concept:', ''))) ||
       // 'Nimm die Kette ab' is about the necklace within it.
       (isAct && kinds.has(tag.replace('concept:', ''))) ||
       // A 'black tie ball' is a ball, and black tie; a 'winter wedding' is in winter.
@@ -179,8 +193,8 @@ function withoutOverlap(units: readonly Unit[], found: Found | null, { phrases, 
   return found
 }
 
-/** 'But' and nothing else. */
-const isTurn = (tag: Tag) => tag === 'grammar:but' || tag === 'grammar:plain'
+/** 'But' and nothing else, or the 'but not the' of 'I love the dress but not the shoes'. */
+const isTurn = (tag: Tag) => /^grammar:(?:but|plain|other)$/.test(tag)
 
 /** Says how much. */
 const isDegree = (tag: Tag) => /^grammar:(?:more|less|too|sits|plain|known)$/.test(tag)

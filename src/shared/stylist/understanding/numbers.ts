@@ -71,6 +71,8 @@ export function amountsIn(units: readonly Unit[], words: NumberWords): Amount[] 
     if (!unit) return null
     if (unit.kind === 'number') return { values: [unit.value], to: at + 1 }
     if (unit.kind !== 'word') return null
+    // '15 к' are thousands, 'к юбке' is 'to the skirt'.
+    if (unit.text.length === 1 && !words.isUnspaced && units[at - 1]?.kind !== 'number') return null
     for (let length = 3; length > 1; length--) {
       const phrase = units.slice(at, at + length).map(({ text }) => text)
       const value = words.values.get(phrase.join(' '))

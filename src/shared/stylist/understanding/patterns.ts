@@ -47,10 +47,39 @@ const isSmall = (tag: Tag) => tag === 'grammar:plain' || tag === known
 const hasForms = (tag: Tag, word: string) =>
   tag !== 'grammar:needs' && tag !== 'place:known' && (!/^(?:grammar|budget):/.test(tag) || word.length >= 5)
 
+/** A mistyped word is a thing or an occasion: 'heating' is no 'hating'. */
+const isOfContent = (tag: Tag) => !/^(?:grammar|budget|change|place):/.test(tag)
+
+/** Of a shorter word too many others are a letter away, unless it is one that sounds alike. */
 const shortestMistyped = 6
+const shortestSlip = 5
+/** 'احمرر'. */
+const shortestHeld = 3
 const byLetter = (one: string, other: string) => (one < other ? -1 : 1)
 const hasSameLetters = (one: string, other: string) =>
   one.split('').toSorted(byLetter).join('') === other.split('').toSorted(byLetter).join('')
+
+/** Letters of which one is written for the other, because they sound alike where it stands. */
+const alike = ['оа', 'еиэя', 'шщ', 'تط', 'سصث', 'دض', 'ذزظ', 'قك', 'ck', 'sz', 'bv']
+const soundsAlike = (one: string, other: string) =>
+  one.length === other.length &&
+  Array.from(one).every(
+    (letter, at) =>
+      letter === other[at] || alike.some((set) => set.includes(letter) && set.includes(other[at] ?? ' ')),
+  )
+
+const vowels = /[aeiouyаеиоуыэюя]/gu
+/** Whether it sounds as the known word does, or its vowels are missing. */
+const isHeard = (word: string, text: string) =>
+  soundsAlike(word, text) ||
+  (word.length < text.length &&
+    word.at(-1) === text.at(-1) &&
+    word.replaceAll(vowels, '') === text.replaceAll(vowels, ''))
+
+/** Of a short word a letter is left out, doubled or swapped; another letter makes another word. */
+const isSlip = (word: string, text: string) =>
+  word.length >= shortestMistyped &&
+  (word.length >= 8 || word.length !== text.length || hasSameLetters(word, text))
 
 function put<T>(map: Map<string, T[]>, key: string, value: T) {
   const values = map.get(key)
@@ -114,9 +143,12 @@ export class Phrases {
       put(this.#byWord, first.text, pattern)
       if (first.stem.length >= shortestStem) put(this.#byStem, first.stem, pattern)
     }
-    // A mistyped word is a thing or an occasion: 'heating' is no 'hating'.
-    const isOfContent = !/^(?:grammar|budget|change|place):/.test(pattern.tag)
-    if (isOfContent && pattern.words.length === 1 && first.how === 'is' && first.text.length >= 5)
+    if (
+      isOfContent(pattern.tag) &&
+      pattern.words.length === 1 &&
+      first.how === 'is' &&
+      first.text.length >= 5
+    )
       put(this.#single, first.text.charAt(0), first.text)
   }
 
@@ -227,17 +259,28 @@ export class Phrases {
       .map(({ tag }) => tag)
   }
 
-  /** The known word that a mistyped one stands for: a letter or, in a long word, two are wrong behind the first. */
+  /**
+   * The known word that a mistyped one stands for: a letter or, in a long word, two are wrong behind the first. Of a thing
+   * also the vowels may be missing ('плтье'), and a letter may be held down ('احمرر').
+   */
   corrected(word: string): string | null {
-    if (word.replace(/^ال/, '').length < shortestMistyped) return null
+    const single = word.replaceAll(/(\p{L})\1+/gu, '$1')
+    if (single !== word && single.length >= shortestHeld && this.#isThing(single)) return single
+    if (word.replace(/^ال/, '').length < shortestSlip) return null
     const most = word.length >= 10 ? 2 : 1
     let best: { text: string; edits: number } | null = null
     for (const text of this.#single.get(word.charAt(0)) ?? []) {
       const edits = editDistance(word, text, most)
-      // Of a short word a letter is left out, doubled or swapped; another letter makes another word.
-      if (word.length < 8 && word.length === text.length && !hasSameLetters(word, text)) continue
-      if (edits <= most && (!best || edits < best.edits)) best = { text, edits }
+      if (edits > most || (best && edits >= best.edits)) continue
+      if (isSlip(word, text) || (isHeard(word, text) && this.#isThing(text))) best = { text, edits }
     }
     return best?.text ?? null
+  }
+
+  /** Whether a word by itself is a piece, a colour and the like. */
+  #isThing(word: string) {
+    return (this.#byWord.get(word) ?? []).some(
+      ({ words, tag }) => words.length === 1 && tag.startsWith('concept:'),
+    )
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '#shared/lexicon/groups.ts'
 import { sameThings } from '#shared/lexicon/english/synonyms.ts'
 import { rootOf } from '#shared/lexicon/english/words.ts'
-import { foldPhrase } from '#shared/lexicon/fold.ts'
+import { foldPhrase, inHiragana } from '#shared/lexicon/fold.ts'
 import type { Lexicon } from '#shared/lexicon/lexicon.ts'
 import type { Language } from '#shared/languages.ts'
 import { numberWords, type NumberWords } from './numbers.ts'
@@ -93,6 +93,9 @@ function* listedIn(words: WordsOfSophia): Generator<Listed> {
   yield [words.lookalikes ?? '', known]
 }
 
+/** In hiragana a shorter word may be a part of the grammar. */
+const isLongKatakana = /^[ァ-ヺー]{4,}$/
+
 function* thingsIn({ entries, isUnspaced }: Lexicon, homographs: ReadonlySet<string>): Generator<Listed> {
   for (const { shown, folded, concept } of entries) {
     // The Portuguese 'lã' is wool, and 'lá' is there.
@@ -102,7 +105,10 @@ function* thingsIn({ entries, isUnspaced }: Lexicon, homographs: ReadonlySet<str
         .toLowerCase()
         .split(' ')
         .some((word) => homographs.has(word))
-    if (isThing(concept)) yield [isWritten ? shown : folded, `concept:${concept}`]
+    if (!isThing(concept)) continue
+    yield [isWritten ? shown : folded, `concept:${concept}`]
+    // 'わんぴーす', before it is converted.
+    if (kinds.has(concept) && isLongKatakana.test(shown)) yield [inHiragana(shown), `concept:${concept}`]
   }
 }
 

@@ -23,8 +23,11 @@ function personBefore({ items, units }: Sentence): Item | undefined {
     if (wears.test(behind) || (isGift && /^(?:に|へ|の|$)/.test(behind))) return true
     if (!gives.test(behind)) return false
     const own = items.filter(({ clause }) => clause === person.clause)
+    // '夫に暖かいセーター': how it is stands between them.
     const isSmall = (item: Item) =>
-      item.tags.every((tag) => /^grammar:(?:plain|known|yes|with|and)$/.test(tag))
+      item.tags.every((tag) =>
+        /^(?:grammar:(?:plain|known|yes|with|and)$|(?:quality|fit|vibe|weather):)/.test(tag),
+      )
     const next = own.find((item) => item.from >= person.to && !isSmall(item))
     // '夫に褒められるワンピース': of a verb that nobody knows she is the one who wears it.
     const isRead = (from: number, to: number) =>
@@ -149,6 +152,6 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
       )
     : undefined
   const needy = told ?? bracketed ?? needing
-  const wearer = needy && vocabulary.speech.spacing !== 'unspaced' ? needy : wearerBeside(sentence)
+  const wearer = needy && vocabulary.language !== 'ja' ? needy : wearerBeside(sentence)
   return wearer ? { for: personIn(wearer) } : {}
 }

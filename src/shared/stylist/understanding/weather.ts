@@ -21,8 +21,13 @@ export function weatherIn(sentence: Sentence, denied: ReadonlySet<Item>, measure
   return (Object.keys(weather).length > 0 ? { weather } : {}) as Pick<Reading, 'weather'>
 }
 
-/** 'Un maglione caldo': the warmth of a piece, in languages whose adjectives stand behind it. */
+const isThing = (item: Item) => namesIn(item, 'concept').length > 0
+
+/** 'Un maglione caldo', '暖かいコート': the warmth of a piece. */
 export function isOfGarment({ items, vocabulary }: Sentence, item: Item) {
+  const isWarmth = means(item, 'quality:warm') || means(item, 'quality:cool')
+  if (vocabulary.language === 'ja')
+    return isWarmth && items.some((one) => one.from === item.to && isThing(one))
   if (vocabulary.colours === 'before' || !means(item, 'quality:warm')) return false
   const before = items
     .slice(0, items.indexOf(item))

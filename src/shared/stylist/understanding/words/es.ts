@@ -156,7 +156,7 @@ export const words: WordsOfSophia = {
   },
   body: {
     petite:
-      'bajita*, petite, soy baja, soy pequeña, menuda, chaparrita, petisa, mido un metro y medio, baja de estatura, estatura baja, chiquita, bajito, chaparra, muy bajita, pequeñita, todo me queda grande, retaco, piernas cortas, bajita, soy bajita, menudita, bajita y, soy chiquita, petiza, petisita, bajica, enana, poca estatura, no soy muy alta, no muy alta, corta de piernas, todo me queda largo, me queda todo largo, todo me arrastra, soy pequeñaja, metro y medio, uno cincuenta, menudilla, pulga, chata de estatura, chaparrilla, paticorta, chiquitina',
+      'parecer más alta, verme más alta, parezca más alta, parecer más alto, bajita*, petite, soy baja, soy pequeña, menuda, chaparrita, petisa, mido un metro y medio, baja de estatura, estatura baja, chiquita, bajito, chaparra, muy bajita, pequeñita, todo me queda grande, retaco, piernas cortas, bajita, soy bajita, menudita, bajita y, soy chiquita, petiza, petisita, bajica, enana, poca estatura, no soy muy alta, no muy alta, corta de piernas, todo me queda largo, me queda todo largo, todo me arrastra, soy pequeñaja, metro y medio, uno cincuenta, menudilla, pulga, chata de estatura, chaparrilla, paticorta, chiquitina',
     tall: 'soy alta, muy alta, altísima, alta, grandota de alta, piernas largas, alta y, bastante alta, muy altas, soy muy alta, altota, altona, larguirucha, jirafa, todo me queda corto, me queda todo corto, piernas kilométricas, uno ochenta, metro ochenta, soy alta y, grandota',
     plus: 'talla grande, tallas grandes, curvy, gordita, rellenita, tallas extra, con curvas, curvas, gorda, talla xl, plus size, talla extra, grande de talla, sobrepeso, ancha, voluptuosa, llenita, kilos de más, xxl, xl, corpulenta, robusta, de talla grande, entrada en carnes, gordi, maciza, gordibuena, gordis, gordota, gordura, rolliza, rellena, tallas plus, talla plus, plus, tallas xl, talla xxl, talla xxxl, xxxl, 3xl, 4xl, grandota, grande de cuerpo, kilitos de más, kilitos, unos kilos, subí de peso, he subido de peso, he engordado, engordé, obesa, curvis, curvilínea, con carnes, entradita en carnes, mujer grande, talla 50, talla 52, talla 54, talla 48, hermosa gordita, cogí kilos, agarré kilos',
     maternity:
@@ -205,7 +205,7 @@ export const words: WordsOfSophia = {
       'cintura marcada, marque cintura, marcar cintura, marcar la cintura, talle marcado, marque la cintura, entallado en la cintura, cintura ceñida, resalte la cintura, resaltar la cintura, cintura, acentuar la cintura, estilice la cintura, marca la cintura, cinturita, que marque la cintura, que me marque la cintura, que defina la cintura, que realce la cintura, que estilice la cintura, entallado a la cintura, ajustado a la cintura, ajustado en la cintura, ceñido a la cintura, cinturón en la cintura, cintura definida, cintura entallada, marcar cinturita, marcado en la cintura, marcada la cintura',
     comfortable:
       'cómod*, comodidad, confortable, suave, blandito, a gusto, llevader*, comodita, comodito, fácil de llevar, poder moverme, cómodamente, elástico, elástica, comodísimo, cómodo, cómoda, comodo, comoda, cómodos, cómodas, práctico, que no apriete, cómodo para andar, ir cómoda, que no me maten, que no me mate, que no maten, que no duelan, que no lastimen, que no hagan daño, que no me hagan daño, que no me lastimen, que no molesten, que no me moleste, que no den lata, poder moverse, moverme, que me pueda mover, moverme bien, moverme con libertad, aguantar todo el día, aguante todo el día, de pie todo el día, todo el día de pie, parada todo el día, estar a gusto, sentirme cómoda, estar cómoda, ponible, fácil de poner, fácil de ponerme, blandita, suavecito, suavecita, gustosito, apapachable, comodísima, comodísimos, como un pijama, elastizado, stretch, que estire, libertad de movimiento, tirarme al suelo',
-    warm: 'abrigad*, calentit*, que abrigue, abrigar, calent*, bien abrigada, gruesit*, que abriguen, abriga, abrigue, no pasar frío, abrigarme, gruesa, grueso, gordito de lana, para el frío, abrigado, abrigada, calentito, abrigadita, calentita, abrigadito, que dé calor, que me dé calor, que caliente, que me caliente, que tape del frío, para no pasar frío, para no tener frío, no congelarme, no helarme, sin pasar frío, sin congelarme, calientito, calientita, calentitos, calentitas, abrigador, abrigadora, abrigadores, abrigaditos, bien abrigadita, térmico, térmica, térmicas, térmicos, forrado, forrada, de borreguito, borreguito, capas, por capas, gorditos calientes, que no cale el frío, contra el frío, que proteja del frío, ropa de frío, ropa de abrigo, ropa para el frío',
+    warm: 'siempre tiene frío, siempre tengo frío, tiene siempre frío, es friolera, soy friolera, soy muy friolera, abrigad*, calentit*, que abrigue, abrigar, calent*, bien abrigada, gruesit*, que abriguen, abriga, abrigue, no pasar frío, abrigarme, gruesa, grueso, gordito de lana, para el frío, abrigado, abrigada, calentito, abrigadita, calentita, abrigadito, que dé calor, que me dé calor, que caliente, que me caliente, que tape del frío, para no pasar frío, para no tener frío, no congelarme, no helarme, sin pasar frío, sin congelarme, calientito, calientita, calentitos, calentitas, abrigador, abrigadora, abrigadores, abrigaditos, bien abrigadita, térmico, térmica, térmicas, térmicos, forrado, forrada, de borreguito, borreguito, capas, por capas, gorditos calientes, que no cale el frío, contra el frío, que proteja del frío, ropa de frío, ropa de abrigo, ropa para el frío',
     light:
       'sudo mucho, sudo, transpiro mucho, liger*, fresquit* de ropa, vaporos*, fresca y ligera, ropa fresca, transpirable, fino, livian*, algo fresco, ropa fresquita, no pasar calor, fresquito para el calor, que transpire, finita, no sudar, ligero, ligera, fresquito, fresquita, fresco de ropa, que no dé calor, liviano, liviana, fresca, que respire, que deje respirar, que no dé mucho calor, para no pasar calor, para no sudar, sin sudar, sin pasar calor, no morirme de calor, no achicharrarme, no asarme, ligerito, ligerita, ligeros, ligeras, livianito, livianita, livianos, livianas, telas frescas, tela fresca, tela ligera, telas ligeras, tela liviana, fresquitos, fresquitas, frescos, frescas, delgadito, delgadita, transpirables, airoso, airosa, volátil, que no agobie, algo fresquito',
   },
@@ -419,7 +419,7 @@ export const words: WordsOfSophia = {
     less: 'menos, un poco menos, algo menos, no tan, no tanto, un poquito menos, un pelín menos, un pelo menos, un toque menos, mucho menos, bastante menos, tantito menos',
     other:
       'otro, otra, otros, otras, diferente, distinto, distinta, cambia, cámbiame, cambiar, no ese, no esa, no esos, distintos, diferentes, sustituye, cámbiale, nuevos, nuevas, no estos, no estas, reemplaza, cambie, distintas, no este, no esta, cambiame, cámbiala, cámbialo, en lugar de la, en lugar del, en lugar de los, en lugar de las, en vez de la, en vez del, en vez de los, en vez de las, en lugar de esa, en lugar de ese, en lugar de esos, en vez de esos',
-    same: 'lo mismo, el mismo, la misma, igual, los mismos, las mismas, este en, esta en, igual pero en, lo mismo en, mismo en, lo tienes en, hay en, esto en, eso en, ese en, esa en, existe en, viene en, la tienes en, lo tienen en, los tienes en, también en, ese mismo, hay este, está en color, ponlo en, pónmelo en, lo hay en, la hay en, idéntico, la tienen en, los hay en',
+    same: 'lo quiero en, la quiero en, los quiero en, las quiero en, lo prefiero en, la prefiero en, me gusta pero en, me gusta pero lo quiero en, me gusta pero la quiero en, lo mismo, el mismo, la misma, igual, los mismos, las mismas, este en, esta en, igual pero en, lo mismo en, mismo en, lo tienes en, hay en, esto en, eso en, ese en, esa en, existe en, viene en, la tienes en, lo tienen en, los tienes en, también en, ese mismo, hay este, está en color, ponlo en, pónmelo en, lo hay en, la hay en, idéntico, la tienen en, los hay en',
     this: 'este, esta, estos, estas, ese, esa, esos, esas, aquel, aquella',
     add: 'añade, agrega, pon también, suma, añádele, agrégale, ponle, sumale, añadir, agregar, complementa con, incluye, súmale, échale, métele, pon, ponme, añádeme, falta un, falta una',
     remove:
@@ -474,9 +474,9 @@ export const words: WordsOfSophia = {
     blazer: 'americana, saco, blazer, saco de vestir, chaqueta de traje, americanas',
     suit: 'traje de pantalón, traje sastre, traje, esmoquin, traje de chaqueta, traje pantalón, conjunto sastre, tuxedo, smoking, traje chaqueta, traje de falda, terno, ambo, trajecito',
     sneakers:
-      'zapatillas, tenis, deportivas, championes, bambas, sneakers, playeras, zapatillas deportivas, zapas, zapatilla, converse, playeros, tenis blancos, tenis para caminar, zapatillas para caminar, en tenis, de tenis, unos tenis, mis tenis, en deportivas, en zapatillas, con tenis',
+      'zapatillas impermeables, zapatillas, tenis, deportivas, championes, bambas, sneakers, playeras, zapatillas deportivas, zapas, zapatilla, converse, playeros, tenis blancos, tenis para caminar, zapatillas para caminar, en tenis, de tenis, unos tenis, mis tenis, en deportivas, en zapatillas, con tenis',
     boots:
-      'botas, botas de agua, katiuskas, botas de lluvia, botas camperas, bota, botas vaqueras, botas cowboy, botas texanas, botas tejanas, botas de montar, bototos, borcegos, borceguíes, borcego',
+      'botas impermeables, botas, botas de agua, katiuskas, botas de lluvia, botas camperas, bota, botas vaqueras, botas cowboy, botas texanas, botas tejanas, botas de montar, bototos, borcegos, borceguíes, borcego',
     'ankle boots': 'botines, botín, chelsea, botitas, botinetas',
     heels:
       'tacón, tacones, taco, tacos, zapatos de tacón, stilettos, taconazos, zapatos altos, tacon, salones, zapatos de salón, zapatillas de tacón, zapatos de taco, tacos altos, los tacos, taco aguja',
@@ -485,7 +485,7 @@ export const words: WordsOfSophia = {
       'sandalias, chanclas, ojotas, huaraches, cangrejeras, sandalia, chalas, hawaianas, sandalias cangrejeras',
     bag: 'bolso, bolsa, cartera, bolsito, bandolera bolso, mochila bolso, bolsos, bandolera, carterita, bolsa de mano, bolso de mano, morral',
     jacket:
-      'chaqueta, chamarra, campera, cazadora, chupa, chamarra de cuero, cortavientos, chubasquero, impermeable corto, rompevientos, casaca, chaquetita, chamarra de mezclilla, campera de jean, chaqueta vaquera, casaca de jean, bomber, cortaviento, camperita, chamarrita, torera',
+      'chaqueta impermeable, cazadora impermeable, chamarra impermeable, campera impermeable, chaqueta, chamarra, campera, cazadora, chupa, chamarra de cuero, cortavientos, chubasquero, impermeable corto, rompevientos, casaca, chaquetita, chamarra de mezclilla, campera de jean, chaqueta vaquera, casaca de jean, bomber, cortaviento, camperita, chamarrita, torera',
     trench: 'gabardina, trench, impermeable, chubasquero',
     sweater: 'jersey, suéter, chompa, buzo de lana, pulóver, jerséis, jersei, buzo, sueter',
     cardigan:
@@ -502,7 +502,7 @@ export const words: WordsOfSophia = {
     hat: 'sombrero, pamela, tocado, sombrero de paja, gorro sombrero, sombreros, boina, gorro de paja, canotier',
     earrings:
       'pendientes, aretes, aros, zarcillos, pendiente, argollas, caravanas, arracadas, arracada, aretitos',
-    coat: 'abrigo, abrigos, tapado, sobretodo, abrigazo, gabán',
+    coat: 'abrigo impermeable, abrigo, abrigos, tapado, sobretodo, abrigazo, gabán',
     puffer: 'plumas, plumífero, abrigo acolchado, anorak, acolchado',
     tights: 'medias, pantis, leotardos',
     belt: 'cinturón, cinto, correa, faja, cinturon, fajín',
@@ -555,7 +555,8 @@ export const words: WordsOfSophia = {
     'polka dot': 'lunares, puntos, topos, de lunares, bolitas, de bolitas, topitos, de topitos',
     striped: 'rayas, rayado, de rayas, marinera, raya diplomática, rayitas, a rayas',
     checked: 'cuadros, de cuadros, vichy, tartán, príncipe de gales, escocés, cuadritos, a cuadros',
-    leopard: 'leopardo, animal print, print animal, estampado animal, cebra',
+    leopard:
+      'estampado de leopardo, estampado leopardo, leopardo, animal print, print animal, estampado animal, cebra',
     ruffled:
       'volantes, volante, olanes, olán, con volantes, de volantes, vuelos, holanes, holán, con holanes, de holanes, vuelitos, boleros, volantitos',
     maxi: 'largo, larga, largos, hasta el suelo, largas',
