@@ -1,4 +1,5 @@
-import { clear, createStore, del, get, set, update, type UseStore } from 'idb-keyval'
+import { clear, createStore, del, type UseStore } from 'idb-keyval'
+import { get, set, update } from './blob-store.ts'
 
 /**
  * The records that this browser stores for a shopper, by name. Each feature declares its own, beside the code
@@ -42,19 +43,14 @@ export async function keepRecord<Name extends DeviceRecordName>(
   }
 }
 
-/** Reads and changes a record in one transaction. */
+/** Reads and changes a record in one transaction. `change` is pure. */
 export async function amendRecord<Name extends DeviceRecordName>(
   userId: string,
   name: Name,
   change: (record: DeviceRecords[Name]) => DeviceRecords[Name],
 ) {
   try {
-    if (await readRecord(userId, name))
-      await update<DeviceRecords[Name] | undefined>(
-        name,
-        (record) => record && change(record),
-        storeOf(userId),
-      )
+    await update<DeviceRecords[Name]>(name, change, storeOf(userId))
   } catch {
     // The record stays as it was.
   }

@@ -1,4 +1,5 @@
-import { createStore, del, entries, get, set, setMany, type UseStore } from 'idb-keyval'
+import { createStore, del, keys, type UseStore } from 'idb-keyval'
+import { get, set, setMany } from '#client/lib/blob-store.ts'
 import { readKeptSession } from '#client/session/kept-session.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import type { SavedLook } from './lookbook.ts'
@@ -32,7 +33,7 @@ export async function keepLooks(userId: string, all: SavedLook[]) {
   await set(listKey, { looks, keptAt: Date.now() } satisfies Kept, store)
   const wanted = new Set<IDBValidKey>(looks.map(({ id }) => pictureKey(id)))
   const kept = new Set<IDBValidKey>()
-  for (const [key] of await entries(store)) {
+  for (const key of await keys(store)) {
     if (key === listKey) continue
     if (wanted.has(key)) kept.add(key)
     else await del(key, store)
@@ -53,7 +54,10 @@ export async function keepLook(userId: string, look: SavedLook, picture: Blob | 
   if (!former || !isStillSignedIn(userId)) return
   const looks = [look, ...former.looks.filter(({ id }) => id !== look.id)].slice(0, mostLooks)
   await setMany(
-    [[listKey, { ...former, looks }], ...(picture ? [[pictureKey(look.id), picture] as [string, Blob]] : [])],
+    [
+      [listKey, { ...former, looks }],
+      ...(picture ? [[pictureKey(look.id), picture] as [string, unknown]] : []),
+    ],
     storeOf(userId),
   )
 }

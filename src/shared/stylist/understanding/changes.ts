@@ -119,6 +119,51 @@ function sparedIn({ items, units, vocabulary }: Sentence) {
   return undefined
 }
 
+const article =
+  /^(?:the|those|these|die|das|der|den|les?|la|l|ces|el|l[oa]s|[oa]s?|esses?|essas?|d[oa]s?|il|lo|gli|i|quelle|quegli)$/
+
+/** The shoes of 'I love the top, hate the shoes': of what lies there one piece is liked and another is not. */
+function besideLiked({ items, units, vocabulary }: Sentence): Item | undefined {
+  const has = (clause: number, is: (item: Item) => boolean) =>
+    items.some((item) => item.clause === clause && is(item))
+  const isAgainst = (item: Item) => isDenial(item) || means(item, 'social:complaint')
+  // The Chinese '要' of '不要牛仔裤，要裙子' wishes, and the Russian 'лучше'.
+  const isWish = /^(?:ja|zh|ru)$/.test(vocabulary.language)
+  const isLiked = (clause: number) =>
+    !has(clause, isAgainst) &&
+    has(clause, (item) => means(item, 'social:compliment') || (!isWish && means(item, 'grammar:yes')))
+  const isPiece = (item: Item) => kindIn([item]) !== undefined
+  // 'トップスは好きだけど': the praise stands with the 'but' in the next clause.
+  const isPraised = (piece: Item) =>
+    isLiked(piece.clause) ||
+    (vocabulary.language === 'ja' &&
+      items.some(
+        (item) =>
+          (means(item, 'grammar:yes') || means(item, 'social:compliment')) &&
+          means(item, 'grammar:but') &&
+          item.from >= piece.to &&
+          item.from - piece.to <= reach,
+      ))
+  // 'Le scarpe invece proprio no': the verdict has a clause of its own.
+  const isDisliked = ({ clause }: Item) =>
+    has(clause, isAgainst) || (!isLiked(clause) && has(clause + 1, isAgainst) && !has(clause + 1, isPiece))
+  // 'I like skirts and hate dresses' is her taste.
+  const liesThere = ({ from }: Item) =>
+    /^(?:ja|zh|ru)$/.test(vocabulary.language) ||
+    (vocabulary.language === 'ar'
+      ? units[from]?.text.startsWith('ال') === true
+      : article.test(units[from - 1]?.text ?? ''))
+  const pieces = items.filter(isPiece)
+  return pieces.find(
+    (piece) =>
+      isDisliked(piece) &&
+      liesThere(piece) &&
+      pieces.some(
+        (other) => other.clause !== piece.clause && kindIn([other]) !== kindIn([piece]) && isPraised(other),
+      ),
+  )
+}
+
 /** What a sentence asks to be otherwise about what lies there. */
 export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] } | null {
   const { items, together, isQuestion, units, vocabulary } = sentence
@@ -171,7 +216,11 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     items.find((item) => item.from >= except.to && item.from - except.to <= 2 && kindIn([item]))
   if (stays) return of('keep', [except], [stays])
   const spared = sparedIn(sentence)
-  if (spared) return of('other', [spared], [spared])
+  // 'All great except the scarf, take that off'.
+  const isTakenOff = spared && items.some((item) => item.from >= spared.to && means(item, 'grammar:remove'))
+  if (spared) return of(isTakenOff ? 'remove' : 'other', [spared], [spared])
+  const disliked = besideLiked(sentence)
+  if (disliked) return of('other', [disliked], [disliked])
   const rest = find('grammar:rest')
   // 'The jacket is fine, change the rest' keeps it, too.
   const isKept = (item: Item) =>
@@ -192,6 +241,12 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const isChangedElsewhere = (item: Item) =>
     rest === undefined &&
     items.some((one) => one.clause !== item.clause && namesIn(one, 'change').some((name) => !loose.has(name)))
+  // 'Another bag, and leave the rest'.
+  const beforeRest = rest ? items.filter(({ to }) => to <= rest.from) : []
+  const exchanged = beforeRest.find((item) => means(item, 'grammar:other') || means(item, 'change:other'))
+  const staysElse =
+    exchanged && items.some((item) => item.from >= exchanged.to && means(item, 'grammar:keep'))
+  if (exchanged && staysElse && kindIn(beforeRest)) return of('other', [exchanged], beforeRest)
   // 'I love the skirt, keep it and change the rest'.
   const pointed = rest && items.find((item) => means(item, 'grammar:keep'))
   const shown = pointed && items.filter(({ clause }) => clause === pointed.clause - 1)
@@ -199,6 +254,14 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   if (pointed && shown && !isTaken && !kindIn(inClauseOf(pointed)) && kindIn(shown))
     return of('keep', [pointed], shown)
   const keep = items.find((item) => isKept(item) && kindIn(inClauseOf(item)) && !isChangedElsewhere(item))
+  // 'Пиджак оставьте, а джинсы замените на брюки'.
+  const swapping = items.find(
+    (item) =>
+      means(item, 'grammar:other') &&
+      item.clause !== keep?.clause &&
+      inClauseOf(item).filter((one) => kindIn([one])).length > 1,
+  )
+  if (keep && swapping && !rest) return of('other', [swapping], inClauseOf(swapping))
   // 'Off with the necklace, and leave the watch': what comes first.
   const isAfterRemoval = keep && items.some((one) => one.to <= keep.from && means(one, 'grammar:remove'))
   if (keep && !isAfterRemoval && (rest || find('grammar:other') || find('change:other') || items.length <= 4))
@@ -215,10 +278,10 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const isDisliked = (item: Item) =>
     means(item, 'social:complaint') ||
     (isDenial(item) && items.some((one) => one.clause > item.clause && means(one, 'grammar:other')))
-  const disliked = items.find((item) => isDisliked(item) && kindIn(inClauseOf(item)))
-  const instead = disliked && kindIn(items.filter(({ clause }) => clause !== disliked.clause))
-  if (disliked && instead && instead !== kindIn(inClauseOf(disliked)))
-    return of('other', [disliked], inClauseOf(disliked))
+  const refused = items.find((item) => isDisliked(item) && kindIn(inClauseOf(item)))
+  const instead = refused && kindIn(items.filter(({ clause }) => clause !== refused.clause))
+  if (refused && instead && instead !== kindIn(inClauseOf(refused)))
+    return of('other', [refused], inClauseOf(refused))
   for (const act of ['remove', 'add'] as const) {
     // The 'bota' of 'bota e jaqueta' is a boot.
     const isListed = (item: Item) => {

@@ -172,6 +172,12 @@ function listAfter(sentence: Sentence, place: number): Item[] {
       if (isTooMuch && isKind(item) && namesIn(item, 'change').length === 0) break
     }
     if (isDeniable(item) && list.length === 0 && isDoubled(sentence, denier, item)) return []
+    // 'I hate skirts and can't walk in heels'.
+    if (
+      list.length > 0 &&
+      /^(?:cant|cannot|dont|wont|no|not|never)$/.test(sentence.units[item.from]?.text ?? '')
+    )
+      break
     if (isDeniable(item)) {
       list.push(item)
       last = item

@@ -194,7 +194,7 @@ function withoutOverlap(units: readonly Unit[], found: Found | null, { phrases, 
 }
 
 /** 'But' and nothing else, or the 'but not the' of 'I love the dress but not the shoes'. */
-const isTurn = (tag: Tag) => /^grammar:(?:but|plain|other)$/.test(tag)
+const isTurn = (tag: Tag) => /^(?:grammar:(?:but|plain|other|same|yes)|budget:most)$/.test(tag)
 
 /** Says how much. */
 const isDegree = (tag: Tag) => /^grammar:(?:more|less|too|sits|plain|known)$/.test(tag)

@@ -68,10 +68,14 @@ const soundsAlike = (one: string, other: string) =>
       letter === other[at] || alike.some((set) => set.includes(letter) && set.includes(other[at] ?? ' ')),
   )
 
+/** With each letter once where it is doubled: 'giaca' and 'giacca'. */
+const heldOnce = (word: string) => word.replaceAll(/(\p{L})\1+/gu, '$1')
+
 const vowels = /[aeiouyаеиоуыэюя]/gu
 /** Whether it sounds as the known word does, or its vowels are missing. */
 const isHeard = (word: string, text: string) =>
   soundsAlike(word, text) ||
+  heldOnce(word) === heldOnce(text) ||
   (word.length < text.length &&
     word.at(-1) === text.at(-1) &&
     word.replaceAll(vowels, '') === text.replaceAll(vowels, ''))
@@ -261,10 +265,10 @@ export class Phrases {
 
   /**
    * The known word that a mistyped one stands for: a letter or, in a long word, two are wrong behind the first. Of a thing
-   * also the vowels may be missing ('плтье'), and a letter may be held down ('احمرر').
+   * also the vowels may be missing ('плтье'), and a letter may be held down ('احمرر') or double in vain.
    */
   corrected(word: string): string | null {
-    const single = word.replaceAll(/(\p{L})\1+/gu, '$1')
+    const single = heldOnce(word)
     if (single !== word && single.length >= shortestHeld && this.#isThing(single)) return single
     if (word.replace(/^ال/, '').length < shortestSlip) return null
     const most = word.length >= 10 ? 2 : 1

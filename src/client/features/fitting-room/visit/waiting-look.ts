@@ -1,4 +1,5 @@
-import { createStore, del, get, set } from 'idb-keyval'
+import { createStore, del } from 'idb-keyval'
+import { get, set } from '#client/lib/blob-store.ts'
 import type { SamplePhoto } from '../photo/samples.ts'
 import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
 import { waitingLookKey, unmarkSaving } from './waiting-look-mark.ts'
