@@ -1,7 +1,7 @@
 import { isAsking, isDenial, isMild } from './denial.ts'
 import { means, namesIn, type Item, type Sentence } from './items.ts'
 import type { ChangeAct, Reading } from './reading.ts'
-import { kinds } from './vocabulary.ts'
+import { colours, kinds } from './vocabulary.ts'
 import type { Quality } from './source.ts'
 
 /** What 'more' of a quality asks for, and what 'too' does. */
@@ -355,10 +355,22 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     units[item.from]?.text === { fr: 'encore', de: 'weiter' }[vocabulary.language as string] &&
     units[item.from - 1]?.kind === 'word' &&
     units[item.to]?.kind === 'word'
+  // 'A lighter blue'.
+  const isShade = (item: Item) =>
+    units[item.from]?.text === 'lighter' &&
+    items.some((one) => one.from === item.to && namesIn(one, 'concept').some((name) => colours.has(name)))
+  // '短いスカート', '便宜的裙子': how a piece shall be.
+  const isAttribute = (item: Item) =>
+    /^(?:ja|zh)$/.test(vocabulary.language) &&
+    /^[いなの的]$/.test(units[item.to - 1]?.text ?? '') &&
+    (namesIn(item, 'quality').length > 0 || namesIn(item, 'budget').length > 0) &&
+    items.some((one) => one.from === item.to && namesIn(one, 'concept').length > 0)
   const changes = items.filter(
     (item) =>
       item !== back &&
       !isStill(item) &&
+      !isShade(item) &&
+      !isAttribute(item) &&
       namesIn(item, 'change').length > 0 &&
       !isDeniedChange(sentence, item) &&
       !isOfBody(item),

@@ -117,11 +117,15 @@ export function bindThings({ items, units, vocabulary }: Sentence, denied: Reado
       const following = isList ? things.find((one) => groups.get(one.item) === group + 1) : undefined
       if (following && following.item.clause === item.clause) return following
     }
-    const isAlone = items.every((one) => groups.get(one) !== group || isBare(one))
+    const isAllBare = (of: number) => items.every((one) => groups.get(one) !== of || isBare(one))
+    const isAlone = isAllBare(group)
     const wanted = things.filter((one) => !denied.has(one.item))
     // 'A coat, not puffy, wool': it can belong to nothing else.
     const only = wanted.length === 1 && wanted[0] && wanted[0].item.to <= item.from ? wanted[0] : undefined
-    const before = things.findLast((one) => groups.get(one.item) === group - 1) ?? only
+    // 'A midi skirt, pleated, dark green, and a jumper'.
+    let ahead = group - 1
+    while (ahead > 0 && hasOnlyAttributes(ahead) && isAllBare(ahead)) ahead -= 1
+    const before = things.findLast((one) => groups.get(one.item) === ahead) ?? only
     return isAlone && before && !denied.has(item) && !denied.has(before.item) ? before : undefined
   }
   for (const { item, piece } of things) if (denied.has(item)) piece.not = true

@@ -1,4 +1,5 @@
 import { isPlace, means, namesIn, namesSaid, type Item, type Sentence } from './items.ts'
+import type { Tag } from './patterns.ts'
 import type { Reading } from './reading.ts'
 import { kinds } from './vocabulary.ts'
 
@@ -7,7 +8,12 @@ const fromWarmest = ['hot', 'cold', 'cool', 'mild', 'warm'] as const
 
 /** The weather that a sentence tells, and of which place; `measured` is what its degrees say. */
 export function weatherIn(sentence: Sentence, denied: ReadonlySet<Item>, measured: string | undefined) {
-  const ofGarments = sentence.items.filter((item) => isOfGarment(sentence, item))
+  const ofGarments = sentence.items.filter(
+    (item) =>
+      isBehindGarment(sentence, item, 'quality:warm') ||
+      isBehindGarment(sentence, item, 'quality:cool') ||
+      isBeforeGarment(sentence, item),
+  )
   const names = new Set(namesSaid(sentence, new Set([...denied, ...ofGarments]), 'weather'))
   const isOutside = sentence.items.some((item) => means(item, 'grammar:outside'))
   const quality = isOutside ? qualityOfWeather(sentence, denied) : undefined
@@ -23,17 +29,22 @@ export function weatherIn(sentence: Sentence, denied: ReadonlySet<Item>, measure
 
 const isThing = (item: Item) => namesIn(item, 'concept').length > 0
 
-/** 'Un maglione caldo', '暖かいコート': the warmth of a piece. */
-export function isOfGarment({ items, vocabulary }: Sentence, item: Item) {
-  const isWarmth = means(item, 'quality:warm') || means(item, 'quality:cool')
-  if (vocabulary.language === 'ja')
-    return isWarmth && items.some((one) => one.from === item.to && isThing(one))
-  if (vocabulary.colours === 'before' || !means(item, 'quality:warm')) return false
+/** 'Un maglione caldo': the warmth of a piece, in languages whose adjectives stand behind it. */
+export const isOfGarment = (sentence: Sentence, item: Item) => isBehindGarment(sentence, item, 'quality:warm')
+
+function isBehindGarment({ items, vocabulary }: Sentence, item: Item, quality: Tag) {
+  if (vocabulary.colours === 'before' || !means(item, quality)) return false
   const before = items
     .slice(0, items.indexOf(item))
     .findLast((one) => one.clause === item.clause && !isAttribute(one))
   return before !== undefined && namesIn(before, 'concept').some((name) => kinds.has(name))
 }
+
+/** '暖かいコート', '涼しいリネンのシャツ': the fit says it already. */
+const isBeforeGarment = ({ items, vocabulary }: Sentence, item: Item) =>
+  vocabulary.language === 'ja' &&
+  namesIn(item, 'fit').length > 0 &&
+  items.some((one) => one.from === item.to && isThing(one))
 
 /** Says nothing but how a piece is. */
 const isAttribute = (item: Item) =>
