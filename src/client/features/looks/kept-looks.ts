@@ -1,5 +1,5 @@
 import { createStore, del, keys, type UseStore } from 'idb-keyval'
-import { get, set, setMany } from '#client/lib/blob-store.ts'
+import { get, set } from '#client/lib/blob-store.ts'
 import { readKeptSession } from '#client/session/kept-session.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import type { SavedLook } from './lookbook.ts'
@@ -53,13 +53,8 @@ export async function keepLook(userId: string, look: SavedLook, picture: Blob | 
   const former = await get<Kept>(listKey, storeOf(userId))
   if (!former || !isStillSignedIn(userId)) return
   const looks = [look, ...former.looks.filter(({ id }) => id !== look.id)].slice(0, mostLooks)
-  await setMany(
-    [
-      [listKey, { ...former, looks }],
-      ...(picture ? [[pictureKey(look.id), picture] as [string, unknown]] : []),
-    ],
-    storeOf(userId),
-  )
+  if (picture) await set(pictureKey(look.id), picture, storeOf(userId))
+  await set(listKey, { ...former, looks } satisfies Kept, storeOf(userId))
 }
 
 export async function forgetLook(userId: string, removed: string) {
