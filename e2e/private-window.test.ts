@@ -7,10 +7,10 @@ function refuseBlobs() {
   const hasBlob = (value: unknown): boolean =>
     value instanceof Blob ||
     (typeof value === 'object' && value !== null && Object.values(value).some((one) => hasBlob(one)))
-  const put = IDBObjectStore.prototype.put
-  IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
-    if (hasBlob(value)) throw new DOMException('Error preparing Blob/File data', 'UnknownError')
-    return put.call(this, value, key)
+  const put = Reflect.get(IDBObjectStore.prototype, 'put') as (...given: unknown[]) => IDBRequest<IDBValidKey>
+  IDBObjectStore.prototype.put = function (...given: unknown[]) {
+    if (hasBlob(given[0])) throw new DOMException('Error preparing Blob/File data', 'UnknownError')
+    return Reflect.apply(put, this, given)
   }
 }
 
