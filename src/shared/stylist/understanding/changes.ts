@@ -1,7 +1,8 @@
 import { isAsking, isDenial, isMild } from './denial.ts'
-import { means, namesIn, type Item, type Sentence } from './items.ts'
+import { isLoose, kindAmong, means, namesIn, type Item, type Sentence } from './items.ts'
+import { besideLiked, sparedIn } from './praise.ts'
 import type { ChangeAct, Reading } from './reading.ts'
-import { colours, kinds } from './vocabulary.ts'
+import { colours } from './vocabulary.ts'
 import type { Quality } from './source.ts'
 
 /** What 'more' of a quality asks for, and what 'too' does. */
@@ -22,10 +23,6 @@ const acts: Record<Quality, { more: ChangeAct; too: ChangeAct }> = {
 
 /** Changes that say nothing of how it shall be. */
 const loose: ReadonlySet<string> = new Set(['other', 'more', 'keep', 'add', 'remove'])
-
-/** The 'di' of 'niente di troppo': a small word between a 'no' and what it denies. */
-const isLoose = ({ tags }: Item) =>
-  tags.includes('grammar:plain') && tags.every((tag) => tag.startsWith('grammar:') && tag !== 'grammar:not')
 
 /** 'Nothing too strict' is a wish, and changes nothing. */
 export function isDeniedChange(sentence: Sentence, item: Item) {
@@ -66,7 +63,7 @@ const isPointed = (items: readonly Item[], complaint: Item, units: Sentence['uni
   items.some(
     (item) =>
       item.to <= complaint.from &&
-      kindIn([item]) &&
+      kindAmong([item]) &&
       /^(?:die|der|das|diese[rs]?)$/.test(units[item.from - 1]?.text ?? ''),
   )
 
@@ -75,93 +72,18 @@ const isBemoaned = ({ items, units }: Sentence, item: Item) =>
   means(item, 'social:complaint') &&
   !means(item, 'grammar:not') &&
   (!means(item, 'grammar:notBefore') || isPointed(items, item, units)) &&
-  kindIn(items.filter(({ clause }) => clause === item.clause)) !== undefined &&
+  kindAmong(items.filter(({ clause }) => clause === item.clause)) !== undefined &&
   !items.some((one) => means(one, 'grammar:not') && one.to === item.from)
 
 type Change = NonNullable<Reading['change']>
 const reach = 3
 
-const kindIn = (items: readonly Item[]) =>
-  items.flatMap((item) => namesIn(item, 'concept')).find((name) => kinds.has(name))
-
 /** Where the piece that a change is about stands: in its clause or before; not the 'sneakers' of 'plainer, with sneakers'. */
 function nearTo(items: readonly Item[], change: Item) {
   const own = items.filter(({ clause }) => clause === change.clause)
-  if (kindIn(own) || namesIn(change, 'weather').length > 0) return own
+  if (kindAmong(own) || namesIn(change, 'weather').length > 0) return own
   const joining = items.find((item) => item.clause > change.clause && means(item, 'grammar:with'))
   return items.filter((item) => item.clause < (joining?.clause ?? Number.POSITIVE_INFINITY))
-}
-
-/** The shoes of 'I love it all except the shoes', '靴以外は全部好き'. */
-function sparedIn({ items, units, vocabulary }: Sentence) {
-  const isJapanese = vocabulary.language === 'ja'
-  const praise = items.find(
-    (item) =>
-      means(item, 'social:compliment') ||
-      means(item, 'grammar:keep') ||
-      (isJapanese && means(item, 'grammar:yes')),
-  )
-  if (!praise) return undefined
-  // 'Gostei de tudo, só o sapato que não'.
-  const last = items.at(-1)
-  const isAtEnd =
-    last && last.clause > praise.clause && means(last, 'grammar:not') && last.to === units.length
-  const alone = isAtEnd ? items.find((item) => item.clause === last.clause && kindIn([item])) : undefined
-  if (alone && items.every((item) => item === alone || !kindIn([item]))) return alone
-  for (const item of items) {
-    const isExcept = means(item, 'grammar:except') || (means(item, 'grammar:not') && praise.to <= item.from)
-    if (!isExcept || item === praise) continue
-    const piece: Item | undefined = isJapanese
-      ? items.find((one) => one.to === item.from)
-      : items.find((one) => one.from >= item.to && !isLoose(one))
-    if (piece && kindIn([piece]) && piece !== praise) return piece
-  }
-  return undefined
-}
-
-const article =
-  /^(?:the|those|these|die|das|der|den|les?|la|l|ces|el|l[oa]s|[oa]s?|esses?|essas?|d[oa]s?|il|lo|gli|i|quelle|quegli)$/
-
-/** The shoes of 'I love the top, hate the shoes': of what lies there one piece is liked and another is not. */
-function besideLiked({ items, units, vocabulary }: Sentence): Item | undefined {
-  const has = (clause: number, is: (item: Item) => boolean) =>
-    items.some((item) => item.clause === clause && is(item))
-  const isAgainst = (item: Item) => isDenial(item) || means(item, 'social:complaint')
-  // The Chinese '要' of '不要牛仔裤，要裙子' wishes, and the Russian 'лучше'.
-  const isWish = /^(?:ja|zh|ru)$/.test(vocabulary.language)
-  const isLiked = (clause: number) =>
-    !has(clause, isAgainst) &&
-    has(clause, (item) => means(item, 'social:compliment') || (!isWish && means(item, 'grammar:yes')))
-  const isPiece = (item: Item) => kindIn([item]) !== undefined
-  // 'トップスは好きだけど': the praise stands with the 'but' in the next clause.
-  const isPraised = (piece: Item) =>
-    isLiked(piece.clause) ||
-    (vocabulary.language === 'ja' &&
-      items.some(
-        (item) =>
-          (means(item, 'grammar:yes') || means(item, 'social:compliment')) &&
-          means(item, 'grammar:but') &&
-          item.from >= piece.to &&
-          item.from - piece.to <= reach,
-      ))
-  // 'Le scarpe invece proprio no': the verdict has a clause of its own.
-  const isDisliked = ({ clause }: Item) =>
-    has(clause, isAgainst) || (!isLiked(clause) && has(clause + 1, isAgainst) && !has(clause + 1, isPiece))
-  // 'I like skirts and hate dresses' is her taste.
-  const liesThere = ({ from }: Item) =>
-    /^(?:ja|zh|ru)$/.test(vocabulary.language) ||
-    (vocabulary.language === 'ar'
-      ? units[from]?.text.startsWith('ال') === true
-      : article.test(units[from - 1]?.text ?? ''))
-  const pieces = items.filter(isPiece)
-  return pieces.find(
-    (piece) =>
-      isDisliked(piece) &&
-      liesThere(piece) &&
-      pieces.some(
-        (other) => other.clause !== piece.clause && kindIn([other]) !== kindIn([piece]) && isPraised(other),
-      ),
-  )
 }
 
 /** What a sentence asks to be otherwise about what lies there. */
@@ -169,7 +91,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const { items, together, isQuestion, units, vocabulary } = sentence
   const inClauseOf = (one: Item) => items.filter(({ clause }) => clause === one.clause)
   const about = (among: readonly Item[]) => {
-    const kind = kindIn(among)
+    const kind = kindAmong(among)
     return kind ? { about: kind } : {}
   }
   const of = (
@@ -213,7 +135,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     )
   const stays =
     isAllChanged &&
-    items.find((item) => item.from >= except.to && item.from - except.to <= 2 && kindIn([item]))
+    items.find((item) => item.from >= except.to && item.from - except.to <= 2 && kindAmong([item]))
   if (stays) return of('keep', [except], [stays])
   const spared = sparedIn(sentence)
   // 'All great except the scarf, take that off'.
@@ -246,20 +168,20 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const exchanged = beforeRest.find((item) => means(item, 'grammar:other') || means(item, 'change:other'))
   const staysElse =
     exchanged && items.some((item) => item.from >= exchanged.to && means(item, 'grammar:keep'))
-  if (exchanged && staysElse && kindIn(beforeRest)) return of('other', [exchanged], beforeRest)
+  if (exchanged && staysElse && kindAmong(beforeRest)) return of('other', [exchanged], beforeRest)
   // 'I love the skirt, keep it and change the rest'.
   const pointed = rest && items.find((item) => means(item, 'grammar:keep'))
   const shown = pointed && items.filter(({ clause }) => clause === pointed.clause - 1)
   const isTaken = shown?.some((item) => means(item, 'grammar:remove') || means(item, 'grammar:other'))
-  if (pointed && shown && !isTaken && !kindIn(inClauseOf(pointed)) && kindIn(shown))
+  if (pointed && shown && !isTaken && !kindAmong(inClauseOf(pointed)) && kindAmong(shown))
     return of('keep', [pointed], shown)
-  const keep = items.find((item) => isKept(item) && kindIn(inClauseOf(item)) && !isChangedElsewhere(item))
+  const keep = items.find((item) => isKept(item) && kindAmong(inClauseOf(item)) && !isChangedElsewhere(item))
   // 'Пиджак оставьте, а джинсы замените на брюки'.
   const swapping = items.find(
     (item) =>
       means(item, 'grammar:other') &&
       item.clause !== keep?.clause &&
-      inClauseOf(item).filter((one) => kindIn([one])).length > 1,
+      inClauseOf(item).filter((one) => kindAmong([one])).length > 1,
   )
   if (keep && swapping && !rest) return of('other', [swapping], inClauseOf(swapping))
   // 'Off with the necklace, and leave the watch': what comes first.
@@ -273,14 +195,14 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     (item) => means(item, 'grammar:ratherThan') && (means(item, 'grammar:other') || isPut(item)),
   )
   const swapped = swap && items.filter(({ clause, from }) => clause === swap.clause && from >= swap.to)
-  if (swap && swapped && kindIn(swapped)) return of('other', [swap], swapped)
+  if (swap && swapped && kindAmong(swapped)) return of('other', [swap], swapped)
   // 'I do not like the skirt, give me trousers', 'no skirt, change it into trousers'.
   const isDisliked = (item: Item) =>
     means(item, 'social:complaint') ||
     (isDenial(item) && items.some((one) => one.clause > item.clause && means(one, 'grammar:other')))
-  const refused = items.find((item) => isDisliked(item) && kindIn(inClauseOf(item)))
-  const instead = refused && kindIn(items.filter(({ clause }) => clause !== refused.clause))
-  if (refused && instead && instead !== kindIn(inClauseOf(refused)))
+  const refused = items.find((item) => isDisliked(item) && kindAmong(inClauseOf(item)))
+  const instead = refused && kindAmong(items.filter(({ clause }) => clause !== refused.clause))
+  if (refused && instead && instead !== kindAmong(inClauseOf(refused)))
     return of('other', [refused], inClauseOf(refused))
   for (const act of ['remove', 'add'] as const) {
     // The 'bota' of 'bota e jaqueta' is a boot.
@@ -290,7 +212,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
       // 'A bota pela sandália'.
       const isNoun = /^(?:as?|umas?|essas?|las?|unas?|esas?)$/.test(units[item.from - 1]?.text ?? '')
       return (
-        kindIn([item]) !== undefined &&
+        kindAmong([item]) !== undefined &&
         item.to - item.from === 1 &&
         (isLast || isNoun || means(next, 'grammar:and'))
       )
@@ -307,10 +229,10 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
       means(item, `grammar:${act}`) &&
       !isListed(item) &&
       !isDenied(item) &&
-      kindIn(inClauseOf(item).filter((one) => one !== item || item.to - item.from > 1))
+      kindAmong(inClauseOf(item).filter((one) => one !== item || item.to - item.from > 1))
     const verb = items.find(isVerb)
     // 'Kleid muss weg, lieber Hose': a swap.
-    const gone = verb && kindIn(inClauseOf(verb))
+    const gone = verb && kindAmong(inClauseOf(verb))
     const isSwapped =
       act === 'remove' &&
       verb !== undefined &&
@@ -319,19 +241,19 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
           item.clause > verb.clause &&
           means(item, 'grammar:but') &&
           means(item, 'grammar:yes') &&
-          ![undefined, gone].includes(kindIn(inClauseOf(item))),
+          ![undefined, gone].includes(kindAmong(inClauseOf(item))),
       )
     if (verb && !find('change:more')) return of(isSwapped ? 'other' : act, [verb], inClauseOf(verb))
     // 'The belt is a bit much, take it off': nothing else stands in its clause.
     const pointing = act === 'remove' ? items.find((item) => means(item, 'grammar:remove')) : undefined
     const before = pointing && items.filter(({ clause }) => clause === pointing.clause - 1)
-    if (pointing && before && kindIn(before) && isBare(pointing)) return of(act, [pointing], before)
+    if (pointing && before && kindAmong(before) && isBare(pointing)) return of(act, [pointing], before)
   }
   const colour = find('grammar:colour')
   // 'The other jacket' is another one, 'the other' the rest.
   const other =
     find('grammar:other') ??
-    (rest && items.some((one) => one.from === rest.to && kindIn([one])) ? rest : undefined)
+    (rest && items.some((one) => one.from === rest.to && kindAmong([one])) ? rest : undefined)
   const otherColour = find('change:other_colour')
   if (otherColour || (other && colour && Math.abs(other.from - colour.from) <= reach))
     return of(
@@ -341,14 +263,14 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
 
   // 'Swap the clutch for a bigger bag' gives the clutch away.
   const traded = other
-    ? items.filter((item) => item.clause === other.clause && item.from >= other.to && kindIn([item]))
+    ? items.filter((item) => item.clause === other.clause && item.from >= other.to && kindAmong([item]))
     : []
   if (other && traded.length > 1) return of('other', [other], traded)
   // 'My bum is too fat' is about her, and not about what is too thick.
   const isOfBody = (item: Item) =>
     together.some((tag) => tag.startsWith('body:hide_')) &&
     (means(item, 'change:cooler') || means(item, 'change:tighter')) &&
-    !kindIn(inClauseOf(item))
+    !kindAmong(inClauseOf(item))
   // 'Je sors encore danser', 'dass es weiter besteht': still, and no more.
   const isStill = (item: Item) =>
     item.to - item.from === 1 &&
@@ -390,7 +312,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const named = wished ?? first
   const [act] = named ? (namesIn(named, 'change') as ChangeAct[]) : []
   // 'شو في غير هالكعب': others than those heels.
-  const besides = named && items.find((item) => item.from === named.to && kindIn([item]))
+  const besides = named && items.find((item) => item.from === named.to && kindAmong([item]))
   if (named && act === 'more' && besides && units[besides.from - 1]?.text === 'غير')
     return of('other', [named], [besides])
   if (named && act && act !== 'other' && act !== 'more') return of(act, [named], nearTo(items, named))
@@ -425,26 +347,28 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const unfit =
     sits && items.find((item) => isOfFit(item) && item.clause === sits.clause && item.from >= sits.to)
   const [how] = unfit ? (namesIn(unfit, 'quality') as Quality[]) : []
-  if (sits && unfit && how && unfit.from - sits.to <= 2 && kindIn(inClauseOf(sits)))
+  if (sits && unfit && how && unfit.from - sits.to <= 2 && kindAmong(inClauseOf(sits)))
     return of(acts[how].too, [unfit], inClauseOf(sits))
   // In Arabic an adjective without the article of its noun is what the sentence says: 'البنطلون ضيق'.
   const said = items.find((item, place) => {
     const noun = items[place - 1]
     const hasArticle = ({ from }: Item) => units[from]?.text.startsWith('ال') === true
-    return noun?.to === item.from && isOfFit(item) && kindIn([noun]) && hasArticle(noun) && !hasArticle(item)
+    return (
+      noun?.to === item.from && isOfFit(item) && kindAmong([noun]) && hasArticle(noun) && !hasArticle(item)
+    )
   })
   const [told] = said && vocabulary.language === 'ar' ? (namesIn(said, 'quality') as Quality[]) : []
   if (said && told) return of(acts[told].too, [said], inClauseOf(said))
   const isUnspaced = vocabulary.speech.spacing === 'unspaced'
   const kindNear = (one: Item) =>
-    kindIn(
+    kindAmong(
       inClauseOf(one).filter(
         (item) => Math.abs(item.from - one.from) <= (isUnspaced ? 2 * reach : reach) + 2,
       ),
     ) !== undefined
   if (other && kindNear(other)) return of('other', [other], inClauseOf(other))
   // 'The blouse is see-through, have you another?'
-  const faulted = items.find((item) => means(item, 'grammar:too') && kindIn(inClauseOf(item)))
+  const faulted = items.find((item) => means(item, 'grammar:too') && kindAmong(inClauseOf(item)))
   if (other && faulted) return of('other', [other], inClauseOf(faulted))
   const isComplaint = find('social:complaint') !== undefined
   const saysNothingElse = !items.some((item) =>
@@ -455,7 +379,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const bemoaned = items.find((item) => isBemoaned(sentence, item))
   const isOnlyThat =
     !items.some((item) => item.tags.some((tag) => /^(?:occasion|weather|budget|body):/.test(tag))) &&
-    items.filter((item) => kindIn([item])).length === 1
+    items.filter((item) => kindAmong([item])).length === 1
   if (bemoaned && isOnlyThat && !named) return of('other', [bemoaned], inClauseOf(bemoaned))
   if (named && act) return of(act, [named])
   // 'More, please': nothing else is said.

@@ -289,3 +289,11 @@ export const namesSaid = ({ items, together }: Sentence, denied: ReadonlySet<Ite
     ...together.filter((tag) => tag.startsWith(`${group}:`)).map((tag) => tag.slice(group.length + 1)),
   ]),
 ]
+
+/** The first kind of piece that is named. */
+export const kindAmong = (items: readonly Found[]) =>
+  items.flatMap((item) => namesIn(item, 'concept')).find((name) => kinds.has(name))
+
+/** The 'di' of 'niente di troppo': a small word between a 'no' and what it denies. */
+export const isLoose = ({ tags }: Found) =>
+  tags.includes('grammar:plain') && tags.every((tag) => tag.startsWith('grammar:') && tag !== 'grammar:not')

@@ -1,0 +1,79 @@
+import { isDenial } from './denial.ts'
+import { isLoose, kindAmong, means, type Item, type Sentence } from './items.ts'
+
+/** The shoes of 'I love it all except the shoes', '靴以外は全部好き'. */
+export function sparedIn({ items, units, vocabulary }: Sentence) {
+  const isJapanese = vocabulary.language === 'ja'
+  const praise = items.find(
+    (item) =>
+      means(item, 'social:compliment') ||
+      means(item, 'grammar:keep') ||
+      (isJapanese && means(item, 'grammar:yes')),
+  )
+  if (!praise) return undefined
+  // 'Gostei de tudo, só o sapato que não'.
+  const last = items.at(-1)
+  const isAtEnd =
+    last && last.clause > praise.clause && means(last, 'grammar:not') && last.to === units.length
+  const alone = isAtEnd ? items.find((item) => item.clause === last.clause && kindAmong([item])) : undefined
+  if (alone && items.every((item) => item === alone || !kindAmong([item]))) return alone
+  for (const item of items) {
+    const isExcept = means(item, 'grammar:except') || (means(item, 'grammar:not') && praise.to <= item.from)
+    if (!isExcept || item === praise) continue
+    const piece: Item | undefined = isJapanese
+      ? items.find((one) => one.to === item.from)
+      : items.find((one) => one.from >= item.to && !isLoose(one))
+    if (piece && kindAmong([piece]) && piece !== praise) return piece
+  }
+  return undefined
+}
+
+/** How far behind its piece a praise stands. */
+const reach = 3
+
+/** Before a piece that lies there. */
+const article =
+  /^(?:the|those|these|die|das|der|den|les?|la|l|ces|el|l[oa]s|[oa]s?|esses?|essas?|d[oa]s?|il|lo|gli|i|quelle|quegli)$/
+
+/** The shoes of 'I love the top, hate the shoes': of what lies there one piece is liked and another is not. */
+export function besideLiked({ items, units, vocabulary }: Sentence): Item | undefined {
+  const has = (clause: number, is: (item: Item) => boolean) =>
+    items.some((item) => item.clause === clause && is(item))
+  const isAgainst = (item: Item) => isDenial(item) || means(item, 'social:complaint')
+  // The Chinese '要' of '不要牛仔裤，要裙子' wishes, and the Russian 'лучше'.
+  const isYesWish = /^(?:ja|zh|ru)$/.test(vocabulary.language)
+  const isLiked = (clause: number) =>
+    !has(clause, isAgainst) &&
+    has(clause, (item) => means(item, 'social:compliment') || (!isYesWish && means(item, 'grammar:yes')))
+  const isPiece = (item: Item) => kindAmong([item]) !== undefined
+  // 'トップスは好きだけど': the praise stands with the 'but' in the next clause.
+  const isPraised = (piece: Item) =>
+    isLiked(piece.clause) ||
+    (vocabulary.language === 'ja' &&
+      items.some(
+        (item) =>
+          (means(item, 'grammar:yes') || means(item, 'social:compliment')) &&
+          means(item, 'grammar:but') &&
+          item.from >= piece.to &&
+          item.from - piece.to <= reach,
+      ))
+  // 'Le scarpe invece proprio no': the verdict has a clause of its own.
+  const isDisliked = ({ clause }: Item) =>
+    has(clause, isAgainst) || (!isLiked(clause) && has(clause + 1, isAgainst) && !has(clause + 1, isPiece))
+  // 'I like skirts and hate dresses' is her taste.
+  const liesThere = ({ from }: Item) =>
+    /^(?:ja|zh|ru)$/.test(vocabulary.language) ||
+    (vocabulary.language === 'ar'
+      ? units[from]?.text.startsWith('ال') === true
+      : article.test(units[from - 1]?.text ?? ''))
+  const pieces = items.filter(isPiece)
+  return pieces.find(
+    (piece) =>
+      isDisliked(piece) &&
+      liesThere(piece) &&
+      pieces.some(
+        (other) =>
+          other.clause !== piece.clause && kindAmong([other]) !== kindAmong([piece]) && isPraised(other),
+      ),
+  )
+}
