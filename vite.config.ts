@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './scripts/vite/chunks.ts'
+import { dataRouter } from './scripts/vite/data-router.ts'
 import { engineAssets } from './scripts/vite/engine-assets.ts'
 import { localShop } from './scripts/vite/local-shop.ts'
 import { manifests } from './scripts/vite/manifests.ts'
@@ -17,6 +18,7 @@ export default defineConfig(({ command, isPreview }) => ({
   plugins: [
     react({ compiler: true }),
     tailwindcss(),
+    dataRouter(),
     messages(),
     engineAssets(),
     samplePeople(),

@@ -69,10 +69,13 @@ test.describe('what can go wrong on the way (document 2, section 8)', () => {
   async function getReady(page: Page) {
     await standInForEngine(page)
     await newShopper(page)
+    // What shows a try-on is fetched before any dialog is.
+    const dialogs = page.waitForRequest(/lookbook-modal/)
     await openFittingRoom(page)
     await uploadPhoto(page, photos.fullLength)
     await expect(page.getByText(/Great photo for a try-on|This will work/)).toBeVisible({ timeout: 60_000 })
     await choosePreset(page, 'Off-Duty Saturday')
+    await dialogs
   }
   const alert = (page: Page) => page.getByRole('main').getByRole('alert').filter({ hasText: 'Try-On Error' })
 
@@ -89,6 +92,40 @@ test.describe('what can go wrong on the way (document 2, section 8)', () => {
       await page.getByRole('button', { name: 'Try Again' }).first().click()
       await finishedLook(page)
       await expect(credits(page)).toContainText('4')
+    },
+  )
+
+  test(
+    'code that the network failed to bring ahead of its use takes no look from her, and comes when it is wanted',
+    { tag: ['@smoke', '@slow'] },
+    async ({ page, context }) => {
+      const failing = Promise.withResolvers<void>()
+      const sophia = '**/assets/sophia-dialog-*.js'
+      await page.route(sophia, async (route) => {
+        await failing.promise
+        await route.abort()
+      })
+      await getReady(page)
+      await context.setOffline(true)
+      await start(page).click()
+      await expect(alert(page)).toBeVisible()
+      await context.setOffline(false)
+      const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('sophia-dialog'))
+      failing.resolve()
+      await failed
+      await page.getByRole('button', { name: 'Try Again' }).first().click()
+      await finishedLook(page)
+
+      await page.unroute(sophia)
+      const ask = page.getByRole('button', { name: 'Ask Sophia' })
+      await ask.click()
+      await finishedLook(page)
+      const reloaded = page.waitForEvent('load')
+      await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+      await reloaded
+      await ask.click()
+      await expect(page.getByRole('dialog', { name: 'Sophia' })).toBeVisible()
+      await expect(page.getByRole('img', { name: 'Your photo' })).toBeVisible()
     },
   )
 

@@ -9,7 +9,7 @@ import { measure, type Measures } from './measure.ts'
 
 const kilobyte = 1000
 
-const budget = (name: string) => (name === 'landing' ? 75 : 119)
+const budget = (name: string) => (name === 'landing' ? 75 : 118)
 
 /**
  * What is fetched before a page shows for the first time: the entry, the app with its router except on the landing

@@ -22,27 +22,30 @@ function untilInstalled(worker: ServiceWorker) {
 }
 
 /**
- * The last resort. A missing chunk means that a new version was published since this page was opened: reload,
- * but only once, since it may be missing for another reason. With the service worker all chunks are stored, and
- * the shopper is asked instead (version-notice.tsx).
+ * The last resort. A chunk that is missing because a new version was published since this page was opened reloads it,
+ * but once a minute at most, since it may be missing for another reason. (With the service worker all chunks are stored,
+ * and the shopper is asked instead: version-notice.tsx.) One that the network failed to bring may have been fetched
+ * ahead of any need, so the page and the look that is being made on it stay; what needs it offers the reload.
  */
 export function reloadForNewVersion() {
   window.addEventListener('vite:preloadError', () => {
-    // Without a network a reload would only lose the page that is still here.
-    if (!navigator.onLine) return
     const last = Number(sessionStorage.getItem(key) ?? 0)
-    if (Date.now() - last < onceInMs) return
-    sessionStorage.setItem(key, String(Date.now()))
-    takeNewest().catch(() => undefined)
+    if (Date.now() - last > onceInMs) takeNewest().catch(() => undefined)
   })
 }
 
 async function takeNewest() {
-  // An unreachable server has published nothing, and a reload would only lose the page.
-  const { ok } = await fetch(location.href, { method: 'HEAD', cache: 'no-store' })
-  if (!ok) return
+  const page = await fetch(location.href, { cache: 'no-store' })
+  if (!page.ok || !isOfAnotherVersion(await page.text())) return
+  sessionStorage.setItem(key, String(Date.now()))
   const registration = await findRegistration()
   await registration?.update()
   if (registration?.installing) await untilInstalled(registration.installing)
   await reloadIntoNewVersion()
+}
+
+/** Every page of a version starts with the same script, whose name changes with any chunk. */
+function isOfAnotherVersion(html: string) {
+  const script = document.querySelector('script[type=module]')?.getAttribute('src') ?? ''
+  return !html.includes(script)
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
+import { lazy, useEffect, useState, type ReactNode } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import BookHeart from 'lucide-react/icons/book-heart'
 import Heart from 'lucide-react/icons/heart'
@@ -6,6 +6,7 @@ import House from 'lucide-react/icons/house'
 import { useAppState } from '#client/session/app-state.ts'
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Link } from '#client/ui/link.tsx'
 
 const LookbookModal = lazy(async () => ({
@@ -54,7 +55,6 @@ export function OfflinePage({ onRetry }: { onRetry: () => void }) {
 function Lookbook() {
   const isSignedIn = useAppState() !== null
   const [open, setOpen] = useState(false)
-  const [wanted, setWanted] = useState(false)
   if (!isSignedIn) return null
   return (
     <>
@@ -62,16 +62,11 @@ function Lookbook() {
         icon={<BookHeart aria-hidden className="size-5" strokeWidth={1.5} />}
         name={t('shell.lookbook')}
         hint={t('shell.lookbookHint')}
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       />
-      {wanted && (
-        <Suspense>
-          <LookbookModal open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <LateDialog open={open} onClose={() => setOpen(false)}>
+        <LookbookModal open={open} onClose={() => setOpen(false)} />
+      </LateDialog>
     </>
   )
 }

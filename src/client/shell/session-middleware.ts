@@ -1,5 +1,5 @@
 import { redirect, type MiddlewareFunction } from 'react-router'
-import { moveVisitorLook } from '#client/features/fitting-room/visitor-look.ts'
+import { isLookWaiting } from '#client/features/fitting-room/waiting-look-mark.ts'
 import { mergeVisitorWishlist } from '#client/features/wishlist/merge-visitor-wishlist.ts'
 import { isSignedOut, loadAppState, readAppState } from '#client/session/app-state.ts'
 import { alsoForget } from '#client/session/kept-session.ts'
@@ -17,12 +17,19 @@ onShopperChange((shopper) => {
   lastSignedIn = shopper ?? lastSignedIn
 })
 
+/** Few shoppers come with a look that they made as a visitor, so its code is fetched then. */
+async function saveWaitingLook() {
+  if (!isLookWaiting()) return
+  const { moveVisitorLook } = await import('#client/features/fitting-room/visitor-look.ts')
+  moveVisitorLook()
+}
+
 /** Loads the app state before a page renders. */
 async function readSession() {
   await loadAppState()
-  // Without a network this is tried again on the next page.
+  // Without a network these are tried again on the next page.
   mergeVisitorWishlist().catch(() => undefined)
-  moveVisitorLook()
+  saveWaitingLook().catch(() => undefined)
 }
 
 /**

@@ -1,8 +1,8 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { lazy, Suspense } from 'react'
-import { useWanted } from '#client/lib/use-wanted.ts'
-import { useUpgrade } from './upgrade-store.ts'
+import { lazy } from 'react'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
+import { closeUpgrade, useUpgrade } from './upgrade-store.ts'
 
 const UpgradeDialogs = lazy(async () => ({ default: (await import('./upgrade-dialogs.tsx')).UpgradeDialogs }))
 
@@ -11,10 +11,9 @@ const UpgradeDialogs = lazy(async () => ({ default: (await import('./upgrade-dia
  * loaded with them.
  */
 export function UpgradeModals() {
-  if (!useWanted(useUpgrade() !== null)) return null
   return (
-    <Suspense>
+    <LateDialog open={useUpgrade() !== null} onClose={closeUpgrade}>
       <UpgradeDialogs />
-    </Suspense>
+    </LateDialog>
   )
 }

@@ -1,4 +1,4 @@
-import type { Location } from 'react-router'
+import { useLocation, useNavigate, type Location } from 'react-router'
 
 const key = 'product'
 
@@ -18,6 +18,21 @@ export function withProduct(search: string, id: string | null) {
 export function depthOf({ state }: Pick<Location, 'state'>) {
   const depth: unknown = state?.detailDepth
   return typeof depth === 'number' ? depth : 0
+}
+
+/** Closes the detail: back to the page that it was opened from, or without a step if the page was opened with it. */
+export function useCloseDetail() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const depth = depthOf(location)
+  const { pathname, search } = location
+  return () =>
+    void (depth > 0
+      ? navigate(-depth)
+      : navigate(
+          { pathname, search: withProduct(search, null) },
+          { replace: true, preventScrollReset: true },
+        ))
 }
 
 /** For a page's route: opening, changing or closing a detail is no reason to fetch the page's lists again. */

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useLocation } from 'react-router'
 import { isChatShown } from '#client/features/stylist/chat-address.ts'
 import { fetchStylistChat } from '#client/features/stylist/lazy-parts.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { useWanted } from '#client/lib/use-wanted.ts'
-import { shownProduct } from './detail-address.ts'
-import { shownFilter } from './shop-all-address.ts'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
+import { shownProduct, useCloseDetail } from './detail-address.ts'
+import { shownFilter, useShopAll } from './shop-all-address.ts'
 
 const fetchShopAllModal = () =>
   withMessages(import('./shop-all/shop-all-modal.tsx'), 'shop-all', 'catalogue', 'hearts')
@@ -26,19 +26,18 @@ export const fetchShopOverlays = () => Promise.all([fetchShopAllModal(), fetchPr
 
 /** Belongs once on every page that shows products. */
 export function DetailHost() {
-  if (!useWanted(shownProduct(useLocation().search) !== null)) return null
   return (
-    <Suspense>
+    <LateDialog open={shownProduct(useLocation().search) !== null} onClose={useCloseDetail()}>
       <ProductDetail />
-    </Suspense>
+    </LateDialog>
   )
 }
 
 export function ShopAllHost() {
-  if (!useWanted(shownFilter(useLocation().search) !== null)) return null
+  const { filter, close } = useShopAll()
   return (
-    <Suspense>
+    <LateDialog open={filter !== null} onClose={close}>
       <ShopAllModal />
-    </Suspense>
+    </LateDialog>
   )
 }

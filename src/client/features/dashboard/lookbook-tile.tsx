@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useAppState } from '#client/session/app-state.ts'
 import { signInPath } from '#client/session/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { FramesMotif } from './motifs.tsx'
 import { Tile, TileButton } from './tile.tsx'
@@ -14,8 +15,6 @@ const LookbookModal = lazy(async () => ({
 export function LookbookTile() {
   const isSignedIn = useAppState() !== null
   const [open, setOpen] = useState(false)
-  // The modal's code is fetched at the first opening and stays mounted, so that closing can be animated.
-  const [wanted, setWanted] = useState(false)
   const looks = { label: t('dashboard.lookbook'), hint: t('dashboard.lookbookHint'), motif: <FramesMotif /> }
 
   if (!isSignedIn) {
@@ -27,18 +26,10 @@ export function LookbookTile() {
   }
   return (
     <>
-      <TileButton
-        {...looks}
-        onClick={() => {
-          setWanted(true)
-          setOpen(true)
-        }}
-      />
-      {wanted && (
-        <Suspense>
-          <LookbookModal open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      <TileButton {...looks} onClick={() => setOpen(true)} />
+      <LateDialog open={open} onClose={() => setOpen(false)}>
+        <LookbookModal open={open} onClose={() => setOpen(false)} />
+      </LateDialog>
     </>
   )
 }

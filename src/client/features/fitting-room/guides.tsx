@@ -3,7 +3,11 @@
 import { lazy, Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { useWanted } from '#client/lib/use-wanted.ts'
-import { useOnboardingOpen, useTutorialOpen } from './guide-store.ts'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
+import { Part } from '#client/ui/part.tsx'
+import { closeTutorial, useOnboardingOpen, useTutorialOpen } from './guide-store.ts'
+
+export { openTutorial } from './guide-store.ts'
 
 export const fetchSteps = () => withMessages(import('./guides/guide-steps.tsx'), 'guides')
 
@@ -17,12 +21,18 @@ const Tutorial = lazy(async () => ({ default: (await fetchSteps()).Tutorial }))
 export function Guides({ isBusy }: { isBusy: boolean }) {
   const isOnboarding = useOnboardingOpen() && !isBusy
   const isTouring = useTutorialOpen()
-  const wantsOnboarding = useWanted(isOnboarding)
-  const wantsTour = useWanted(isTouring)
   return (
-    <Suspense>
-      {wantsOnboarding && <Onboarding open={isOnboarding} />}
-      {wantsTour && <Tutorial open={isTouring} />}
-    </Suspense>
+    <>
+      {useWanted(isOnboarding) && (
+        <Part quiet>
+          <Suspense>
+            <Onboarding open={isOnboarding} />
+          </Suspense>
+        </Part>
+      )}
+      <LateDialog open={isTouring} onClose={closeTutorial}>
+        <Tutorial open={isTouring} />
+      </LateDialog>
+    </>
   )
 }

@@ -1,10 +1,10 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { useWanted } from '#client/lib/use-wanted.ts'
-import { useAgeDoubt } from './age-doubt.ts'
-import { usePendingPhoto } from './photo-consent.ts'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
+import { readAgeDoubt, useAgeDoubt } from './age-doubt.ts'
+import { dropPendingPhoto, usePendingPhoto } from './photo-consent.ts'
 
 export const fetchPhotoQuestions = () => withMessages(import('./photo/photo-questions.tsx'), 'photo-choices')
 
@@ -19,12 +19,14 @@ const AgeQuestion = lazy(async () => ({
  * raises a doubt.
  */
 export function PhotoConsentSheet() {
-  const wantsQuestions = useWanted(usePendingPhoto() !== null)
-  const wantsAge = useWanted(useAgeDoubt() !== null)
   return (
-    <Suspense>
-      {wantsQuestions && <PhotoQuestions />}
-      {wantsAge && <AgeQuestion />}
-    </Suspense>
+    <>
+      <LateDialog open={usePendingPhoto() !== null} onClose={dropPendingPhoto}>
+        <PhotoQuestions />
+      </LateDialog>
+      <LateDialog open={useAgeDoubt() !== null} onClose={() => readAgeDoubt()?.(false)}>
+        <AgeQuestion />
+      </LateDialog>
+    </>
   )
 }

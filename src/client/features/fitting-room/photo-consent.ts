@@ -1,7 +1,6 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
-import { messageFor } from '#client/lib/failure-message.ts'
-import { toast } from '#client/ui/toasts/toast-store.ts'
+import { orToast } from '#client/ui/toasts/toast-failure.ts'
 import { fetchPhotoActions, type PhotoOwner } from './load-photo.ts'
 import { readPhotoState, usePhotoStore } from './photo-store.ts'
 
@@ -29,9 +28,8 @@ type PhotoActions = Awaited<ReturnType<typeof fetchPhotoActions>>
 
 /** Fetches the photo actions and runs one. False, with a toast, if they cannot be fetched: then the network is missing. */
 export async function withPhotoActions(run: (actions: PhotoActions) => Promise<unknown>) {
-  const actions = await fetchPhotoActions().catch(() => null)
+  const actions = await orToast(fetchPhotoActions())
   if (actions) await run(actions)
-  else toast({ title: messageFor('connection_lost'), tone: 'error' })
   return actions !== null
 }
 

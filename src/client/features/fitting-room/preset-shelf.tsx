@@ -1,12 +1,12 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { useIsPremium } from '#client/session/app-state.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { useWanted } from '#client/lib/use-wanted.ts'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -29,7 +29,6 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
   const chosen = useOutfitStore((state) => state.preset)
   const isPremium = useIsPremium()
   const [isLibraryOpen, setIsLibraryOpen] = useState(false)
-  const wantsLibrary = useWanted(isLibraryOpen)
   if (!loaded)
     return error === undefined ? <ShelfSkeleton /> : <ShelfUnreachable loading={phase === 'loading'} />
   const presets = orderPresets(loaded, isPremium)
@@ -70,16 +69,14 @@ export function PresetShelf({ onChoose }: { onChoose: () => void }) {
           <span className="text-ink-soft">{t('fitting-room.libraryCount', { count: presets.length })}</span>
         </Button>
       )}
-      {wantsLibrary && (
-        <Suspense>
-          <PresetLibrary
-            open={isLibraryOpen}
-            presets={presets}
-            card={card}
-            onClose={() => setIsLibraryOpen(false)}
-          />
-        </Suspense>
-      )}
+      <LateDialog open={isLibraryOpen} onClose={() => setIsLibraryOpen(false)}>
+        <PresetLibrary
+          open={isLibraryOpen}
+          presets={presets}
+          card={card}
+          onClose={() => setIsLibraryOpen(false)}
+        />
+      </LateDialog>
     </div>
   )
 }

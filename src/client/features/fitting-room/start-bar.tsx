@@ -5,11 +5,10 @@ import Sparkles from 'lucide-react/icons/sparkles'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { messageFor } from '#client/lib/failure-message.ts'
 import { useAppState } from '#client/session/app-state.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Part } from '#client/ui/part.tsx'
-import { toast } from '#client/ui/toasts/toast-store.ts'
+import { orToast } from '#client/ui/toasts/toast-failure.ts'
 import { takeStartRequest, useIsStartRequested } from './start-request.ts'
 import { fetchDriver } from './fetch-parts.ts'
 import { isBusy, type TryOnState } from './flow.ts'
@@ -73,9 +72,11 @@ export function StartBar() {
         </Button>
       </div>
       {isRefused && (
-        <Suspense>
-          <RefusalReason id="refusal" />
-        </Suspense>
+        <Part quiet>
+          <Suspense>
+            <RefusalReason id="refusal" />
+          </Suspense>
+        </Part>
       )}
       {canPhotograph && (
         <Part quiet>
@@ -87,17 +88,6 @@ export function StartBar() {
     </div>
   )
 }
-
-/** Code that has usually been fetched after the page. If it cannot be had, a toast says so and nothing starts. */
-const orToast = <Code,>(code: Promise<Code>) =>
-  code.catch(() => {
-    toast({
-      title: t('fitting-room.errorTitle'),
-      description: messageFor('connection_lost'),
-      tone: 'error',
-    })
-    return null
-  })
 
 /** What the start button does. */
 async function start() {

@@ -3,11 +3,10 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { readStored } from '#client/lib/browser-storage.ts'
 import type { ButtonSize, ButtonVariant } from '#client/ui/button-style.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { waitingLookKey } from './visit/waiting-look-mark.ts'
+import { isLookWaiting } from './waiting-look-mark.ts'
 
 type Props = { children?: ReactNode; variant?: ButtonVariant; size?: ButtonSize; className?: string }
 type Sheet = ComponentType<{ open: boolean; onClose: () => void }>
@@ -33,8 +32,7 @@ export function TryWithYourPhoto({ children, variant = 'outline', size = 'lg', c
 
   // Reading a kept look deletes it once it is older than a day.
   useEffect(() => {
-    if (readStored(waitingLookKey))
-      void import('./visit/waiting-look.ts').then(({ readWaiting }) => readWaiting())
+    if (isLookWaiting()) void import('./visit/waiting-look.ts').then(({ readWaiting }) => readWaiting())
   }, [])
 
   async function open() {

@@ -1,16 +1,14 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { readStored } from '#client/lib/browser-storage.ts'
-import { isSavingHere, waitingLookKey } from './visit/waiting-look-mark.ts'
+import { isLookWaiting, isSavingHere } from './waiting-look-mark.ts'
 
 let moving: Promise<void> | undefined
 
 /**
- * Saves the look that a visitor wanted to keep in the account that she has signed in to, on whatever page she lands.
- * A look that nobody has claimed is deleted after a day.
+ * Saves the look that waits here, which a visitor wanted to keep, in the account that she has signed in to, on whatever
+ * page she lands. A look that nobody has claimed is deleted after a day.
  */
 export function moveVisitorLook() {
-  if (readStored(waitingLookKey) === null) return
   const canDeliver = readAppState() !== null && isSavingHere()
   // If it fails, for instance without a network, the next page tries again.
   moving ??= (canDeliver ? deliver() : forgetOld()).catch(() => undefined).finally(() => (moving = undefined))
@@ -18,7 +16,7 @@ export function moveVisitorLook() {
 
 /** Called at log-out: a look that could not be saved must not reach whoever signs in next in this tab. */
 export async function forgetVisitorLook() {
-  if (readStored(waitingLookKey) === null) return
+  if (!isLookWaiting()) return
   const { forgetWaiting } = await import('./visit/waiting-look.ts')
   await forgetWaiting()
 }

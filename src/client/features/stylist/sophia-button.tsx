@@ -1,11 +1,11 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { talkAreas } from './doors/talk-areas.ts'
-import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
 
 export const fetchSophia = () => withMessages(import('./doors/sophia-dialog.tsx'), ...talkAreas)
 
@@ -27,11 +27,9 @@ export function SophiaButton() {
           {t('fitting-room.sophia')}
         </span>
       </Button>
-      {useWanted(isOpen) && (
-        <Suspense>
-          <SophiaDialog open={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <LateDialog open={isOpen} onClose={() => setIsOpen(false)}>
+        <SophiaDialog open={isOpen} onClose={() => setIsOpen(false)} />
+      </LateDialog>
     </>
   )
 }

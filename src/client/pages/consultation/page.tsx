@@ -18,6 +18,7 @@ import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -94,7 +95,6 @@ function Begin({ standing, date }: { standing: ConsultationStatus; date: string 
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [isOpen, setIsOpen] = useState(false)
-  const [isWanted, setIsWanted] = useState(false)
   const userId = shopper?.id ?? ''
   const isStarted = standing.state === 'started' || Object.keys(consultationAnswers.read(userId)).length > 0
 
@@ -106,29 +106,21 @@ function Begin({ standing, date }: { standing: ConsultationStatus; date: string 
   return (
     <>
       <p className="max-w-[46ch]">{t(isStarted ? 'consultation.startedLead' : 'consultation.openLead')}</p>
-      <Button
-        size="lg"
-        onClick={() => {
-          setIsWanted(true)
-          setIsOpen(true)
-        }}
-      >
+      <Button size="lg" onClick={() => setIsOpen(true)}>
         {t(isStarted ? 'consultation.goOn' : 'consultation.begin')}
       </Button>
       <p className="text-sm text-ink-soft">{t('consultation.openUntil', { date })}</p>
-      {isWanted && (
-        <Suspense>
-          <ConsultationDialog
-            open={isOpen}
-            answers={standing.answers}
-            onClose={close}
-            onWritten={(letterId) => {
-              void refreshAppState()
-              void navigate(`/consultation/${letterId}`)
-            }}
-          />
-        </Suspense>
-      )}
+      <LateDialog open={isOpen} onClose={() => setIsOpen(false)}>
+        <ConsultationDialog
+          open={isOpen}
+          answers={standing.answers}
+          onClose={close}
+          onWritten={(letterId) => {
+            void refreshAppState()
+            void navigate(`/consultation/${letterId}`)
+          }}
+        />
+      </LateDialog>
     </>
   )
 }

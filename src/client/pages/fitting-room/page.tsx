@@ -3,7 +3,7 @@
 import { lazy, Suspense, useState } from 'react'
 import BookHeart from 'lucide-react/icons/book-heart'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
-import { useLoaderData, useLocation, type LoaderFunctionArgs } from 'react-router'
+import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { readAppState } from '#client/session/app-state.ts'
 import { fetchExternalProductPanel } from '#client/features/external-products/fetch-external-product-panel.ts'
 import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/fitting-room/outfit-chooser.tsx'
@@ -29,9 +29,10 @@ import { resetTryOn, useTryOn } from '#client/features/fitting-room/try-on-store
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { whenIdle } from '#client/lib/idle.ts'
-import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Part } from '#client/ui/part.tsx'
+import { orToast } from '#client/ui/toasts/toast-failure.ts'
 
 const LookbookModal = lazy(async () => ({
   default: (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
@@ -39,8 +40,7 @@ const LookbookModal = lazy(async () => ({
 
 const fetchGuides = () => import('#client/features/fitting-room/guides.tsx')
 const Guides = lazy(async () => ({ default: (await fetchGuides()).Guides }))
-const openTutorial = () =>
-  void import('#client/features/fitting-room/guide-store.ts').then((guides) => guides.openTutorial())
+const startTour = async () => (await orToast(fetchGuides()))?.openTutorial()
 
 const LookSearch = lazy(async () => ({ default: (await fetchLookSearch()).LookSearch }))
 
@@ -50,11 +50,12 @@ const DetailHost = lazy(async () => ({
 
 /** A piece that Sophia proposed, also after a reload. */
 function Detail() {
-  if (!useWanted(new URLSearchParams(useLocation().search).has('product'))) return null
+  const isAsked = new URLSearchParams(useLocation().search).has('product')
+  const navigate = useNavigate()
   return (
-    <Suspense>
+    <LateDialog open={isAsked} onClose={() => void navigate('.', { replace: true })}>
       <DetailHost />
-    </Suspense>
+    </LateDialog>
   )
 }
 
@@ -129,9 +130,11 @@ export function Component() {
       <title>{t('fitting-room.pageTitle')}</title>
       <PageHead />
       {look && (
-        <Suspense>
-          <LookSearch />
-        </Suspense>
+        <Part quiet>
+          <Suspense>
+            <LookSearch />
+          </Suspense>
+        </Part>
       )}
       <TryOnStatus />
       <div
@@ -145,7 +148,9 @@ export function Component() {
         <div className="grid gap-5 xl:sticky xl:top-20">
           <div className={cx('grid gap-4', isAway && 'max-lg:hidden')}>
             <PhotoStage disabled={isBusy(state)} />
-            <PhotoNotes />
+            <Part quiet>
+              <PhotoNotes />
+            </Part>
           </div>
           <StartBar />
         </div>
@@ -168,9 +173,11 @@ export function Component() {
         </div>
       </div>
       <PhotoConsentSheet />
-      <Suspense>
-        <Guides isBusy={look !== null} />
-      </Suspense>
+      <Part quiet>
+        <Suspense>
+          <Guides isBusy={look !== null} />
+        </Suspense>
+      </Part>
       <Detail />
     </main>
   )
@@ -185,9 +192,11 @@ function TryOnStatus() {
   return (
     <output className="sr-only">
       {phase !== 'idle' && (
-        <Suspense>
-          <StatusWords />
-        </Suspense>
+        <Part quiet>
+          <Suspense>
+            <StatusWords />
+          </Suspense>
+        </Part>
       )}
     </output>
   )
@@ -195,7 +204,6 @@ function TryOnStatus() {
 
 function PageHead() {
   const [isOpen, setIsOpen] = useState(false)
-  const isWanted = useWanted(isOpen)
   return (
     <div className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-3 sm:items-end lg:mb-8">
       <div>
@@ -212,17 +220,20 @@ function PageHead() {
         >
           <span className="max-sm:sr-only">{t('fitting-room.openLookbook')}</span>
         </Button>
-        <Button variant="quiet" size="sm" className="max-sm:px-3.5 max-sm:me-1" onClick={openTutorial}>
+        <Button
+          variant="quiet"
+          size="sm"
+          className="max-sm:px-3.5 max-sm:me-1"
+          onClick={() => void startTour()}
+        >
           <CircleQuestionMark aria-hidden className="size-4.5 sm:hidden" strokeWidth={1.5} />
           <span className="max-sm:sr-only">{t('fitting-room.tutorial')}</span>
         </Button>
         <SophiaButton />
       </div>
-      {isWanted && (
-        <Suspense>
-          <LookbookModal open={isOpen} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      )}
+      <LateDialog open={isOpen} onClose={() => setIsOpen(false)}>
+        <LookbookModal open={isOpen} onClose={() => setIsOpen(false)} />
+      </LateDialog>
     </div>
   )
 }

@@ -13,3 +13,8 @@ test('up to two extras, and none of them twice', () => {
   expect(extraMedia('a', ['a', 'b', '', 'b', 'c', 'd'])).toEqual(['b', 'c'])
   expect(extraMedia('a', [])).toEqual([])
 })
+
+test('a film is one of them, wherever the shop names it', () => {
+  expect(extraMedia('a', ['film.mp4', 'back', 'close'])).toEqual(['film.mp4', 'back'])
+  expect(extraMedia('a', ['back', 'close', 'film.mp4'])).toEqual(['back', 'film.mp4'])
+})

@@ -10,9 +10,13 @@ export const isVideo = (address: string) => /\.(?:webm|mp4|mov)/i.test(address)
 
 const mostExtras = 2
 
-/** Up to two pictures or videos to show beside the main picture, without repeats. */
-export const extraMedia = (image: string, extras: string[]) =>
-  [...new Set(extras)].filter((address) => address !== '' && address !== image).slice(0, mostExtras)
+/** Up to two pictures or videos to show beside the main picture, without repeats. Where there is a video, it is one of them. */
+export function extraMedia(image: string, extras: string[]) {
+  const others = [...new Set(extras)].filter((address) => address !== '' && address !== image)
+  const first = others.slice(0, mostExtras)
+  const film = others.find(isVideo)
+  return !film || first.includes(film) ? first : [...first.slice(0, -1), film]
+}
 
 /** What a further picture shows, where it is one of ours. */
 function altOf(address: string, name: string, number: number) {

@@ -13,7 +13,7 @@ import type { Product } from '#shared/product.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { productDetails } from '../catalogue-calls.ts'
 import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
-import { depthOf, shownProduct, withProduct } from '../detail-address.ts'
+import { depthOf, shownProduct, useCloseDetail } from '../detail-address.ts'
 import { Actions, AvailabilityNote } from '../product-actions.tsx'
 import { piecesOfBrand } from './pieces-of-brand.ts'
 import { DetailCopy } from './detail-facts.tsx'
@@ -34,21 +34,10 @@ export function ProductDetail() {
   const [shownId, setShownId] = useState(id)
   if (id && id !== shownId) setShownId(id)
   const depth = depthOf(location)
-
-  async function close() {
-    if (depth > 0) return navigate(-depth)
-    const search = withProduct(location.search, null)
-    await navigate({ pathname: location.pathname, search }, { replace: true, preventScrollReset: true })
-  }
+  const close = useCloseDetail()
 
   return (
-    <Dialog
-      open={id !== null}
-      onClose={() => void close()}
-      title={t('product-detail.title')}
-      size="full"
-      bare
-    >
+    <Dialog open={id !== null} onClose={close} title={t('product-detail.title')} size="full" bare>
       {shownId && (
         <>
           {depth > 1 && (
@@ -60,7 +49,7 @@ export function ProductDetail() {
               className="absolute! start-3 top-3 z-10"
             />
           )}
-          <Detail key={shownId} id={shownId} onClose={() => void close()} />
+          <Detail key={shownId} id={shownId} onClose={close} />
         </>
       )}
     </Dialog>

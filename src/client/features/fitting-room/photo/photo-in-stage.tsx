@@ -1,9 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { useWanted } from '#client/lib/use-wanted.ts'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { IconButton, iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { offerPhoto, photoOwner, withPhotoActions } from '../photo-consent.ts'
 import type { ShopperPhoto } from '../photo-store.ts'
@@ -16,7 +16,6 @@ const RemovePhotoDialog = lazy(async () => ({ default: (await fetchRemovePhotoDi
 /** The photo, with what can be done with it. */
 export function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disabled: boolean }) {
   const [asksToRemove, setAsksToRemove] = useState(false)
-  const wantsDialog = useWanted(asksToRemove)
   const isSample = photo.origin === 'sample'
 
   function remove() {
@@ -63,11 +62,9 @@ export function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disable
           />
         </div>
       )}
-      {wantsDialog && (
-        <Suspense>
-          <RemovePhotoDialog open={asksToRemove} onConfirm={remove} onClose={() => setAsksToRemove(false)} />
-        </Suspense>
-      )}
+      <LateDialog open={asksToRemove} onClose={() => setAsksToRemove(false)}>
+        <RemovePhotoDialog open={asksToRemove} onConfirm={remove} onClose={() => setAsksToRemove(false)} />
+      </LateDialog>
     </>
   )
 }

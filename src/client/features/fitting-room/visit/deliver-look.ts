@@ -7,7 +7,7 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { forgetWaiting, readWaiting, type WaitingLook } from './waiting-look.ts'
-import { unmarkSaving } from './waiting-look-mark.ts'
+import { unmarkSaving } from '../waiting-look-mark.ts'
 import { outfitOfPiece } from './wardrobe.ts'
 
 /**

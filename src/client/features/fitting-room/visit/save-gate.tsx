@@ -7,7 +7,7 @@ import { Dialog } from '#client/ui/dialog.tsx'
 import { signUpCredits } from '#shared/plans.ts'
 import { readVisit } from './visit-store.ts'
 import { keepWaitingLook } from './waiting-look.ts'
-import { markSaving } from './waiting-look-mark.ts'
+import { markSaving } from '../waiting-look-mark.ts'
 
 const afterwards = '/fitting-room'
 

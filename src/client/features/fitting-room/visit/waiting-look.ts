@@ -1,8 +1,8 @@
 import { createStore, del } from 'idb-keyval'
 import { get, set } from '#client/lib/blob-store.ts'
 import type { SamplePhoto } from '../photo/samples.ts'
-import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
-import { waitingLookKey, unmarkSaving } from './waiting-look-mark.ts'
+import { removeStored, writeStored } from '#client/lib/browser-storage.ts'
+import { isLookWaiting, unmarkSaving, waitingLookKey } from '../waiting-look-mark.ts'
 import type { LookReport } from '../adjust/look-settings.ts'
 import type { WardrobePiece } from './wardrobe.ts'
 
@@ -40,7 +40,7 @@ export async function keepWaitingLook(look: Omit<WaitingLook, 'keptAt'>) {
 
 /** The kept look, or null. One that is too old is deleted by this. */
 export async function readWaiting(now = Date.now()): Promise<WaitingLook | null> {
-  if (readStored(waitingLookKey) === null) return null
+  if (!isLookWaiting()) return null
   const kept = await get<WaitingLook>(record, store()).catch(() => undefined)
   if (kept && now - kept.keptAt < keptForMs) return kept
   await forgetWaiting()

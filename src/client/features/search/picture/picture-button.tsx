@@ -1,8 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import Camera from 'lucide-react/icons/camera'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
-import { useWanted } from '#client/lib/use-wanted.ts'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
 
 const PictureSearch = lazy(async () => {
   const { PictureSearch: Part } = await withMessages(import('./picture-search.tsx'), 'search-results')
@@ -18,7 +18,6 @@ export function PictureButton({
   className: string
 }) {
   const [isOpen, setIsOpen] = useState(false)
-  const wants = useWanted(isOpen)
   return (
     <>
       <button
@@ -31,18 +30,16 @@ export function PictureButton({
       >
         <Camera aria-hidden className="size-5" strokeWidth={1.5} />
       </button>
-      {wants && (
-        <Suspense>
-          <PictureSearch
-            open={isOpen}
-            onClose={() => setIsOpen(false)}
-            onFound={(code) => {
-              setIsOpen(false)
-              onFound(code)
-            }}
-          />
-        </Suspense>
-      )}
+      <LateDialog open={isOpen} onClose={() => setIsOpen(false)}>
+        <PictureSearch
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          onFound={(code) => {
+            setIsOpen(false)
+            onFound(code)
+          }}
+        />
+      </LateDialog>
     </>
   )
 }

@@ -1,10 +1,10 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useIsPremium } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { useWanted } from '#client/lib/use-wanted.ts'
 import { Button } from '#client/ui/button.tsx'
+import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Link } from '#client/ui/link.tsx'
@@ -30,7 +30,6 @@ type Props = {
 
 export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const wantsSheet = useWanted(isSheetOpen)
   const isPremium = useIsPremium()
   const heading = useRef<HTMLHeadingElement>(null)
   const { facets, total, isCut, corrected } = answer
@@ -106,19 +105,17 @@ export function SearchResults({ query, answer, isLoading, onSearch }: Props) {
           <RestForLuxe answer={answer} query={query} />
         </div>
       </section>
-      {wantsSheet && (
-        <Suspense>
-          <FilterSheet
-            open={isSheetOpen}
-            query={query}
-            facets={facets}
-            closeText={t('search-results.showCount', { count: total, shown })}
-            onChange={change}
-            onClear={filterCount > 0 ? clear : null}
-            onClose={() => setIsSheetOpen(false)}
-          />
-        </Suspense>
-      )}
+      <LateDialog open={isSheetOpen} onClose={() => setIsSheetOpen(false)}>
+        <FilterSheet
+          open={isSheetOpen}
+          query={query}
+          facets={facets}
+          closeText={t('search-results.showCount', { count: total, shown })}
+          onChange={change}
+          onClear={filterCount > 0 ? clear : null}
+          onClose={() => setIsSheetOpen(false)}
+        />
+      </LateDialog>
     </div>
   )
 }

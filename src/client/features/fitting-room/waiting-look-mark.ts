@@ -1,5 +1,10 @@
-/** The key in local storage that tells when a look was kept here. It saves pages from opening the database to find out. */
+import { readStored } from '#client/lib/browser-storage.ts'
+
+/** The key in local storage that tells when a look was kept here. */
 export const waitingLookKey = 'waiting-look'
+
+/** Whether a visitor's look was kept here. It saves pages from opening the database to find out. */
+export const isLookWaiting = () => readStored(waitingLookKey) !== null
 
 const savingKey = 'saving-look'
 
