@@ -3,8 +3,9 @@ import { foldWords, readOption } from '#shared/stylist/sophia/options.ts'
 import { understoodOf } from '#shared/stylist/sophia/understood.ts'
 import { isHerTurn, openOptions, openQuestion, openWishes } from '#shared/stylist/chat/wishes.ts'
 import { remember } from '#shared/stylist/sophia/wishes.ts'
+import { beforePieces } from '#shared/stylist/talk/before-pieces.ts'
 import { routeOf } from '#shared/stylist/talk/route.ts'
-import { carriedFrom } from '#shared/stylist/talk/talk.ts'
+import { carriedFrom, lastShown } from '#shared/stylist/talk/talk.ts'
 import { readMemory, writeMemory } from '../sophia-memory.ts'
 import { hearSentence } from './hear-sentence.ts'
 import { findWhatIsWanted, isTyping, turn } from './outfits/outfit-turns.ts'
@@ -39,8 +40,9 @@ export async function answer(input: string) {
   if (option) return turn({ type: 'say', input: option, random }, findWhatIsWanted)
   // She seems to type while the words of the language are loaded.
   setTalk({ hiddenFrom: talk.outfits.messages.length })
-  const { reading, heard } = await hearSentence(input)
+  const { reading: read, heard } = await hearSentence(input)
   if (readTalk().seed !== seed) return
+  const reading = lastShown(readTalk().talk) === null ? beforePieces(read) : read
   setTalk({ hiddenFrom: null })
   const route = routeOf(reading, heard, readTalk().talk)
   if (route.to === 'pieces') {
