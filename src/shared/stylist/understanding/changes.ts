@@ -1,6 +1,6 @@
 import { isAsking, isDenial, isMild } from './denial.ts'
 import { isLoose, kindAmong, means, namesIn, type Item, type Sentence } from './items.ts'
-import { besideLiked, sparedIn } from './praise.ts'
+import { article, besideLiked, sparedIn } from './praise.ts'
 import type { ChangeAct, Reading } from './reading.ts'
 import { colours } from './vocabulary.ts'
 import type { Quality } from './source.ts'
@@ -77,6 +77,12 @@ const isBemoaned = ({ items, units }: Sentence, item: Item) =>
 
 type Change = NonNullable<Reading['change']>
 const reach = 3
+
+const otherWord = /^(?:other|else|otr[oa]s?|outr[oa]s?|altr[oaie]|autres?|ander(?:e[nrs]?|s))$/
+
+/** 'The skirt' lies there, 'a skirt' is looked for. */
+const isOfShown = (among: readonly Item[], units: Sentence['units']) =>
+  among.some((item) => kindAmong([item]) && article.test(units[item.from - 1]?.text ?? ''))
 
 /** Where the piece that a change is about stands: in its clause or before; not the 'sneakers' of 'plainer, with sneakers'. */
 function nearTo(items: readonly Item[], change: Item) {
@@ -184,9 +190,19 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
       inClauseOf(item).filter((one) => kindAmong([one])).length > 1,
   )
   if (keep && swapping && !rest) return of('other', [swapping], inClauseOf(swapping))
+  // 'Leave the trousers as they are and change only the blouse'.
+  const left = keep && items.find((item) => item.from >= keep.from && kindAmong([item]))
+  const isOnlyOne =
+    left && units.slice(keep.from, left.from).some(({ text }) => /^(?:que|only|solo|nur)$/.test(text))
+  const alone =
+    !isOnlyOne && left && items.find((item) => item.from >= left.to && means(item, 'grammar:other'))
+  const changed = alone && items.find((item) => item.from >= alone.from && kindAmong([item]))
+  if (left && alone && changed && !rest && kindAmong([changed]) !== kindAmong([left]))
+    return of('other', [alone], [changed])
   // 'Off with the necklace, and leave the watch': what comes first.
   const isAfterRemoval = keep && items.some((one) => one.to <= keep.from && means(one, 'grammar:remove'))
-  if (keep && !isAfterRemoval && (rest || find('grammar:other') || find('change:other') || items.length <= 4))
+  const isElseWanted = rest ?? find('grammar:other') ?? find('change:other') ?? find('change:more')
+  if (keep && !isAfterRemoval && (isElseWanted || items.filter((item) => !isLoose(item)).length <= 4))
     return of('keep', [keep], inClauseOf(keep))
   // 'Trousers instead of the skirt': 'rather than' and 'other' in one.
   const isPut = (item: Item) =>
@@ -224,11 +240,21 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
         (one) =>
           one !== item && one.clause === item.clause && one.from === item.to && means(one, 'grammar:not'),
       )
+    // 'Even the T-shirt is too much in this heat'.
+    const isEven = (item: Item) =>
+      act === 'remove' &&
+      items.some(
+        (one) =>
+          one.to <= item.from &&
+          kindAmong([one]) &&
+          /^(?:anche|even|sogar|selbst|meme|incluso|ate)$/.test(units[one.from - 2]?.text ?? ''),
+      )
     // The Portuguese 'bota' puts something on, or is a boot.
     const isVerb = (item: Item) =>
       means(item, `grammar:${act}`) &&
       !isListed(item) &&
       !isDenied(item) &&
+      !isEven(item) &&
       kindAmong(inClauseOf(item).filter((one) => one !== item || item.to - item.from > 1))
     const verb = items.find(isVerb)
     // 'Kleid muss weg, lieber Hose': a swap.
@@ -315,6 +341,12 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const besides = named && items.find((item) => item.from === named.to && kindAmong([item]))
   if (named && act === 'more' && besides && units[besides.from - 1]?.text === 'غير')
     return of('other', [named], [besides])
+  // 'Other options for the skirt', 'I do not like the skirt, show me something else'.
+  const isOther = named && units.slice(named.from, named.to).some(({ text }) => otherWord.test(text))
+  const unwanted = items.find((item) => isDenial(item) && kindAmong(inClauseOf(item)))
+  const ofWhat = isOther && act === 'more' ? [inClauseOf(named), unwanted ? inClauseOf(unwanted) : []] : []
+  const otherOf = ofWhat.find((among) => isOfShown(among, units))
+  if (named && otherOf) return of('other', [named], otherOf)
   if (named && act && act !== 'other' && act !== 'more') return of(act, [named], nearTo(items, named))
   // 'Got anything more formal?' asks for no more of the same.
   const after = act === 'more' && items.find((item) => item.from === named?.to)
@@ -370,6 +402,9 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   // 'The blouse is see-through, have you another?'
   const faulted = items.find((item) => means(item, 'grammar:too') && kindAmong(inClauseOf(item)))
   if (other && faulted) return of('other', [other], inClauseOf(faulted))
+  // 'Die Pumps bitte gegen etwas Flaches tauschen'.
+  const justBefore = other ? items.filter(({ clause }) => clause === other.clause - 1) : []
+  if (other && isOfShown(justBefore, units)) return of('other', [other], justBefore)
   const isComplaint = find('social:complaint') !== undefined
   const saysNothingElse = !items.some((item) =>
     item.tags.some((tag) => /^(?:occasion|concept|weather|budget):/.test(tag)),
@@ -378,7 +413,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   // 'The shoes do not convince me': nothing else is said.
   const bemoaned = items.find((item) => isBemoaned(sentence, item))
   const isOnlyThat =
-    !items.some((item) => item.tags.some((tag) => /^(?:occasion|weather|budget|body):/.test(tag))) &&
+    !items.some((item) => item.tags.some((tag) => /^(?:occasion|weather|budget(?!:to)|body):/.test(tag))) &&
     items.filter((item) => kindAmong([item])).length === 1
   if (bemoaned && isOnlyThat && !named) return of('other', [bemoaned], inClauseOf(bemoaned))
   if (named && act) return of(act, [named])

@@ -296,4 +296,6 @@ export const kindAmong = (items: readonly Found[]) =>
 
 /** The 'di' of 'niente di troppo': a small word between a 'no' and what it denies. */
 export const isLoose = ({ tags }: Found) =>
-  tags.includes('grammar:plain') && tags.every((tag) => tag.startsWith('grammar:') && tag !== 'grammar:not')
+  tags.includes('grammar:plain') &&
+  // The Portuguese 'a' is an article, and the end of a range.
+  tags.every((tag) => (tag.startsWith('grammar:') && tag !== 'grammar:not') || tag === 'budget:to')

@@ -19,7 +19,8 @@ export function sparedIn({ items, units, vocabulary }: Sentence) {
   if (alone && items.every((item) => item === alone || !kindAmong([item]))) return alone
   for (const item of items) {
     const isExcept = means(item, 'grammar:except') || (means(item, 'grammar:not') && praise.to <= item.from)
-    if (!isExcept || item === praise) continue
+    // 'Everything is fine except' praises, too.
+    if (!isExcept || (item === praise && !means(item, 'grammar:except'))) continue
     const piece: Item | undefined = isJapanese
       ? items.find((one) => one.to === item.from)
       : items.find((one) => one.from >= item.to && !isLoose(one))
@@ -32,7 +33,7 @@ export function sparedIn({ items, units, vocabulary }: Sentence) {
 const reach = 3
 
 /** Before a piece that lies there. */
-const article =
+export const article =
   /^(?:the|those|these|die|das|der|den|les?|la|l|ces|el|l[oa]s|[oa]s?|esses?|essas?|d[oa]s?|il|lo|gli|i|quelle|quegli)$/
 
 /** The shoes of 'I love the top, hate the shoes': of what lies there one piece is liked and another is not. */

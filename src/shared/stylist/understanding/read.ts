@@ -360,17 +360,41 @@ function takeNewColour(reading: Reading, sentence: Sentence, about: string | und
   if (isTraded && reading.change?.act === 'other' && about && reading.colours?.wanted && !reading.pieces)
     reading.change = { ...reading.change, act: 'in_colour' }
   takeTraded(reading, sentence, about)
+  takeTurned(reading, sentence, about)
   const wanted = reading.pieces?.find(({ kind, not }) => kind === about && !not)?.colours
   if (!isTurned || !wanted || reading.change?.act !== 'other') return
   reading.change = { ...reading.change, act: 'in_colour' }
   reading.colours = { ...reading.colours, wanted }
 }
 
+const definite = /^(?:the|die|der|den|das|la|les?|el|los|las|il|lo|gli|l|[ao]s?)$/
+const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
+
+/** The green of 'cambia la falda a verde', 'the skirt in green'. */
+const turnedInto = ({ items, units }: Sentence, piece: Item) =>
+  definite.test(units[piece.from - 1]?.text ?? '')
+    ? items.find(
+        (item) =>
+          item.from > piece.to &&
+          isColour(item) &&
+          /^(?:in|into|to|en|em|a|para)$/.test(units[item.from - 1]?.text ?? ''),
+      )
+    : undefined
+
+function takeTurned(reading: Reading, sentence: Sentence, about: string | undefined) {
+  const { change } = reading
+  const piece = sentence.items.find((item) => namesIn(item, 'concept').some((name) => name === about))
+  const colour = piece && turnedInto(sentence, piece)
+  if (!colour || !change || !/^(?:other|add)$/.test(change.act)) return
+  reading.change = { ...change, act: 'in_colour' }
+  const wanted = namesIn(colour, 'concept').filter((name) => colours.has(name))
+  reading.colours = { ...reading.colours, wanted: wanted as never }
+}
+
 /** 'Troca o vestido preto pelo verde', 'cambia el vestido negro por uno verde': the same piece, in the colour behind 'for'. */
 function takeTraded(reading: Reading, { items, units }: Sentence, about: string | undefined) {
   if (reading.change?.act !== 'other' || !about) return
   const other = items.find((item) => means(item, 'grammar:other'))
-  const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
   const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
   const last = items.findLast((item) => isColour(item) && !isKind(item))
   if (!other || !last || last.from < other.to) return
@@ -412,15 +436,18 @@ const isFineRest = (items: readonly Item[], rest: Item) =>
   )
 
 /** 'The jacket rather in cream than in black': the one that lies there, and nothing else is said. */
-function isRecoloured({ pieces, colours: named, ...others }: Reading, { items, units }: Sentence) {
+function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: Sentence) {
+  const { items, units } = sentence
   const piece = items.find((item) => namesIn(item, 'concept').some((name) => name === pieces?.[0]?.kind))
   const article = units[(piece?.from ?? 0) - 1]?.text ?? ''
-  const isDefinite = /^(?:the|die|der|den|das|la|les?|el|los|las|il|lo|gli|l|[ao]s?)$/.test(article)
-  return (
-    named?.avoided !== undefined &&
-    Object.keys(others).length === 0 &&
-    (isDefinite || items.some((item) => means(item, 'grammar:ratherThan')))
-  )
+  const isDefinite = definite.test(article)
+  const isOnlyThat = Object.keys(others).length === 0
+  // 'The skirt in green', 'make the skirt green'; 'the green skirt' is one that she looks for.
+  if (named?.avoided === undefined && piece) {
+    const isMade = isDefinite && units[piece.from - 2]?.text === 'make'
+    return isOnlyThat && (isMade || turnedInto(sentence, piece) !== undefined)
+  }
+  return isOnlyThat && (isDefinite || items.some((item) => means(item, 'grammar:ratherThan')))
 }
 
 /** 'The same', or 'have you this bag in black'. */
