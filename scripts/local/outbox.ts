@@ -1,4 +1,4 @@
-import type { R2Bucket } from '@cloudflare/workers-types'
+import type { R2Bucket, R2Object } from '@cloudflare/workers-types'
 import { readMail } from '#worker/testing/read-mail.ts'
 import { withBindings } from './database.ts'
 import { patiently } from './patient.ts'
@@ -7,8 +7,14 @@ import { patiently } from './patient.ts'
 export const readOutbox = (state: string, to?: string) =>
   withBindings(state, ({ OUTBOX }) => patiently(() => readMails(OUTBOX, to)))
 
+/** A list with metadata comes in pages of a hundred. */
+async function listAll(outbox: R2Bucket, cursor?: string): Promise<R2Object[]> {
+  const page = await outbox.list({ include: ['customMetadata'], ...(cursor && { cursor }) })
+  return page.truncated ? [...page.objects, ...(await listAll(outbox, page.cursor))] : page.objects
+}
+
 async function readMails(outbox: R2Bucket, to?: string) {
-  const { objects } = await outbox.list({ include: ['customMetadata'] })
+  const objects = await listAll(outbox)
   const matching = objects.filter(({ customMetadata }) => to === undefined || customMetadata?.to === to)
   const mails = matching.map(async ({ key, uploaded }) => {
     const stored = await outbox.get(key)
