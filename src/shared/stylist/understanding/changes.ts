@@ -1,6 +1,6 @@
 import { isAsking, isDenial, isMild } from './denial.ts'
 import { isLoose, kindAmong, means, namesIn, type Item, type Sentence } from './items.ts'
-import { article, besideLiked, sparedIn } from './praise.ts'
+import { besideLiked, liesThere, sparedIn } from './praise.ts'
 import type { ChangeAct, Reading } from './reading.ts'
 import { colours } from './vocabulary.ts'
 import type { Quality } from './source.ts'
@@ -78,11 +78,21 @@ const isBemoaned = ({ items, units }: Sentence, item: Item) =>
 type Change = NonNullable<Reading['change']>
 const reach = 3
 
-const otherWord = /^(?:other|else|otr[oa]s?|outr[oa]s?|altr[oaie]|autres?|ander(?:e[nrs]?|s))$/
+const otherWord =
+  /(?:^| )(?:other|else|otr[oa]s?|outr[oa]s?|altr[oaie]|autres?|ander(?:e[nrs]?|s)|друг\S*)(?: |$)|[别別他另]|اخر|غير/
 
-/** 'The skirt' lies there, 'a skirt' is looked for. */
-const isOfShown = (among: readonly Item[], units: Sentence['units']) =>
-  among.some((item) => kindAmong([item]) && article.test(units[item.from - 1]?.text ?? ''))
+/** Says 'other', and not only 'more'. */
+const saysOther = ({ from, to }: Item, { units, vocabulary }: Sentence) =>
+  otherWord.test(
+    units
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(vocabulary.speech.spacing === 'unspaced' ? '' : ' '),
+  )
+
+/** 'The skirt' lies there, 'a skirt' is looked for; without articles each may. */
+const isOfShown = (among: readonly Item[], sentence: Sentence) =>
+  among.some((item) => kindAmong([item]) && liesThere(item, sentence))
 
 /** Where the piece that a change is about stands: in its clause or before; not the 'sneakers' of 'plainer, with sneakers'. */
 function nearTo(items: readonly Item[], change: Item) {
@@ -342,10 +352,11 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   if (named && act === 'more' && besides && units[besides.from - 1]?.text === 'غير')
     return of('other', [named], [besides])
   // 'Other options for the skirt', 'I do not like the skirt, show me something else'.
-  const isOther = named && units.slice(named.from, named.to).some(({ text }) => otherWord.test(text))
-  const unwanted = items.find((item) => isDenial(item) && kindAmong(inClauseOf(item)))
+  const isOther = named && saysOther(named, sentence)
+  const isAgainst = (item: Item) => isDenial(item) || means(item, 'social:complaint')
+  const unwanted = items.find((item) => isAgainst(item) && kindAmong(inClauseOf(item)))
   const ofWhat = isOther && act === 'more' ? [inClauseOf(named), unwanted ? inClauseOf(unwanted) : []] : []
-  const otherOf = ofWhat.find((among) => isOfShown(among, units))
+  const otherOf = ofWhat.find((among) => isOfShown(among, sentence))
   if (named && otherOf) return of('other', [named], otherOf)
   if (named && act && act !== 'other' && act !== 'more') return of(act, [named], nearTo(items, named))
   // 'Got anything more formal?' asks for no more of the same.
@@ -404,7 +415,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   if (other && faulted) return of('other', [other], inClauseOf(faulted))
   // 'Die Pumps bitte gegen etwas Flaches tauschen'.
   const justBefore = other ? items.filter(({ clause }) => clause === other.clause - 1) : []
-  if (other && isOfShown(justBefore, units)) return of('other', [other], justBefore)
+  if (other && isOfShown(justBefore, sentence)) return of('other', [other], justBefore)
   const isComplaint = find('social:complaint') !== undefined
   const saysNothingElse = !items.some((item) =>
     item.tags.some((tag) => /^(?:occasion|concept|weather|budget):/.test(tag)),

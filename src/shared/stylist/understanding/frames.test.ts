@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#shared/languages.ts'
+import changes from './judged/changes.json' with { type: 'json' }
 import { denials, occasions, wishes, type Frames } from './judged/frames.ts'
 import { vocabularyOf } from './load.ts'
 import { readSentence } from './read.ts'
@@ -38,4 +39,23 @@ test.for(languages)('in %s where she goes is an occasion, and nothing else is re
   const isRight = ({ occasions: gone, date: _date, season: _season, ...rest }: Reading) =>
     gone !== undefined && Object.keys(rest).every((slot) => slot === 'social')
   expect(await misread(language, occasions, isRight)).toEqual([])
+})
+
+test.for(languages)('in %s a change is of what it names', async (language) => {
+  const vocabulary = await vocabularyOf(language)
+  const { pieces, frames, ...more } = changes[language]
+  // What is added has no 'the' before it.
+  const added = 'morePieces' in more ? more.morePieces : pieces
+  const misheard = Object.entries(frames).flatMap(([act, sentences]) =>
+    sentences.flatMap((frame) =>
+      Object.entries(act === 'add' ? added : pieces)
+        .map(([word, kind]) => ({ text: frame.replace('{}', word), kind }))
+        .map(({ text, kind }) => ({ text, kind, reading: readSentence(text, vocabulary) }))
+        .filter(({ kind, reading: { change, pieces: named } }) => {
+          const about = change?.about ?? named?.[0]?.kind
+          return change?.act !== act || about !== kind
+        }),
+    ),
+  )
+  expect(misheard).toEqual([])
 })

@@ -33,11 +33,29 @@ export function sparedIn({ items, units, vocabulary }: Sentence) {
 const reach = 3
 
 /** Before a piece that lies there. */
-export const article =
-  /^(?:the|those|these|die|das|der|den|les?|la|l|ces|el|l[oa]s|[oa]s?|esses?|essas?|d[oa]s?|il|lo|gli|i|quelle|quegli)$/
+const articles: Partial<Record<string, RegExp>> = {
+  en: /^(?:the|those|these)$/,
+  de: /^(?:die|das|der|den)$/,
+  fr: /^(?:les?|la|l|ces)$/,
+  es: /^(?:el|la|l[oa]s|es[oa]s)$/,
+  pt: /^(?:[oa]s?|d[oa]s?|esses?|essas?)$/,
+  it: /^(?:il|lo|la|l|gli|i|le|quelle|quegli)$/,
+}
+
+/** Whether an article stands before a piece: 'the skirt'. */
+export const isDefinite = ({ from }: Item, { units, vocabulary }: Sentence) =>
+  articles[vocabulary.language]?.test(units[from - 1]?.text ?? '') === true
+
+/** 'The skirt' lies there, 'a skirt' is looked for; in a language without articles each may lie there. */
+export const liesThere = (item: Item, sentence: Sentence) =>
+  /^(?:ja|zh|ru)$/.test(sentence.vocabulary.language) ||
+  (sentence.vocabulary.language === 'ar'
+    ? sentence.units[item.from]?.text.startsWith('ال') === true
+    : isDefinite(item, sentence))
 
 /** The shoes of 'I love the top, hate the shoes': of what lies there one piece is liked and another is not. */
-export function besideLiked({ items, units, vocabulary }: Sentence): Item | undefined {
+export function besideLiked(sentence: Sentence): Item | undefined {
+  const { items, vocabulary } = sentence
   const has = (clause: number, is: (item: Item) => boolean) =>
     items.some((item) => item.clause === clause && is(item))
   const isAgainst = (item: Item) => isDenial(item) || means(item, 'social:complaint')
@@ -61,17 +79,12 @@ export function besideLiked({ items, units, vocabulary }: Sentence): Item | unde
   // 'Le scarpe invece proprio no': the verdict has a clause of its own.
   const isDisliked = ({ clause }: Item) =>
     has(clause, isAgainst) || (!isLiked(clause) && has(clause + 1, isAgainst) && !has(clause + 1, isPiece))
-  // 'I like skirts and hate dresses' is her taste.
-  const liesThere = ({ from }: Item) =>
-    /^(?:ja|zh|ru)$/.test(vocabulary.language) ||
-    (vocabulary.language === 'ar'
-      ? units[from]?.text.startsWith('ال') === true
-      : article.test(units[from - 1]?.text ?? ''))
   const pieces = items.filter(isPiece)
   return pieces.find(
     (piece) =>
       isDisliked(piece) &&
-      liesThere(piece) &&
+      // 'I like skirts and hate dresses' is her taste.
+      liesThere(piece, sentence) &&
       pieces.some(
         (other) =>
           other.clause !== piece.clause && kindAmong([other]) !== kindAmong([piece]) && isPraised(other),

@@ -6,9 +6,11 @@ import { innerTags, means, namesIn, namesSaid, readItems, type Item, type Senten
 import { measuresIn } from './measures.ts'
 import { occasionsIn } from './occasions.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
+import { isDefinite } from './praise.ts'
+import { takeNewColour, takeSame } from './recolour.ts'
 import type { BodyWish, FitWish, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
 import { unitsOf } from './units.ts'
-import { colours, kinds, type Vocabulary } from './vocabulary.ts'
+import { kinds, type Vocabulary } from './vocabulary.ts'
 import { wearerIn } from './wearers.ts'
 import { isOfGarment, itemOfWeather, weatherIn } from './weather.ts'
 
@@ -42,6 +44,15 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
       ? { for: 'kids' as const }
       : wearerIn(sentence)),
   }
+  // A man of size 52 is no large woman.
+  if (reading.for === 'men' && !body.includes('plus') && reading.body)
+    Object.assign(
+      reading,
+      list(
+        'body',
+        reading.body.filter((name) => name !== 'plus'),
+      ),
+    )
   addShoes(reading, sentence, denied, measures.shoes)
   addChange(reading, sentence, measures.warmth !== undefined)
   addTalk(reading, sentence)
@@ -314,10 +325,11 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
     if (act === 'plainer' || act === 'dressier') delete reading.dressCode
     return
   }
+  if (!found) takeTooHigh(reading, sentence)
   const isAsked = sentence.items.some((item) => namesIn(item, 'question').length > 0)
-  const taken = found || isAsked ? null : takenAway(reading)
+  const taken = found || isAsked ? undefined : takenAway(reading, sentence)
   if (taken) {
-    reading.change = { act: 'remove', about: taken }
+    reading.change = taken
     delete reading.pieces
   }
   takeSame(reading, sentence)
@@ -327,6 +339,20 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   const isPraised = asksForOne && !reading.occasions && sentence.items.some(praises)
   if (wanted && (isPraised || isInColour(sentence)) && !reading.pieces && !reading.change)
     reading.change = { act: 'in_colour' }
+}
+
+/** 'These heels are too high for me': of a pair that lies there. */
+function takeTooHigh(reading: Reading, { items, units }: Sentence) {
+  const [piece, ...others] = reading.pieces ?? []
+  const isTooHigh = units.some(({ text }) =>
+    /^(?:too|demasiado|demais|troppo|trop|zu|слишком|太|太高)$/.test(text),
+  )
+  const isShown = items.some((item) => means(item, 'grammar:this') || means(item, 'grammar:too'))
+  if (reading.shoes !== 'low' || piece?.kind !== 'heels' || piece.not || !isTooHigh || !isShown) return
+  if (others.some(({ kind }) => kind !== 'top')) return
+  reading.change = { act: 'other', about: 'heels' }
+  delete reading.pieces
+  delete reading.body
 }
 
 const praises = (item: Item) =>
@@ -347,121 +373,6 @@ const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Readi
     ? { act: change.act }
     : change
 
-/** '外套换成黑色的': what lies there, in another colour. */
-function takeNewColour(reading: Reading, sentence: Sentence, about: string | undefined) {
-  const { items } = sentence
-  const isTurned = items.some((item) => means(item, 'grammar:same') && means(item, 'grammar:other'))
-  // '外套别黑的，换米色'.
-  const isTraded = items.some(
-    (item, place) =>
-      means(item, 'grammar:other') &&
-      namesIn(items[place + 1] ?? item, 'concept').some((name) => colours.has(name)),
-  )
-  if (isTraded && reading.change?.act === 'other' && about && reading.colours?.wanted && !reading.pieces)
-    reading.change = { ...reading.change, act: 'in_colour' }
-  takeTraded(reading, sentence, about)
-  takeTurned(reading, sentence, about)
-  const wanted = reading.pieces?.find(({ kind, not }) => kind === about && !not)?.colours
-  if (!isTurned || !wanted || reading.change?.act !== 'other') return
-  reading.change = { ...reading.change, act: 'in_colour' }
-  reading.colours = { ...reading.colours, wanted }
-}
-
-const definite = /^(?:the|die|der|den|das|la|les?|el|los|las|il|lo|gli|l|[ao]s?)$/
-const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
-
-/** The green of 'cambia la falda a verde', 'the skirt in green'. */
-const turnedInto = ({ items, units }: Sentence, piece: Item) =>
-  definite.test(units[piece.from - 1]?.text ?? '')
-    ? items.find(
-        (item) =>
-          item.from > piece.to &&
-          isColour(item) &&
-          /^(?:in|into|to|en|em|a|para)$/.test(units[item.from - 1]?.text ?? ''),
-      )
-    : undefined
-
-function takeTurned(reading: Reading, sentence: Sentence, about: string | undefined) {
-  const { change } = reading
-  const piece = sentence.items.find((item) => namesIn(item, 'concept').some((name) => name === about))
-  const colour = piece && turnedInto(sentence, piece)
-  if (!colour || !change || !/^(?:other|add)$/.test(change.act)) return
-  reading.change = { ...change, act: 'in_colour' }
-  const wanted = namesIn(colour, 'concept').filter((name) => colours.has(name))
-  reading.colours = { ...reading.colours, wanted: wanted as never }
-}
-
-/** 'Troca o vestido preto pelo verde', 'cambia el vestido negro por uno verde': the same piece, in the colour behind 'for'. */
-function takeTraded(reading: Reading, { items, units }: Sentence, about: string | undefined) {
-  if (reading.change?.act !== 'other' || !about) return
-  const other = items.find((item) => means(item, 'grammar:other'))
-  const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
-  const last = items.findLast((item) => isColour(item) && !isKind(item))
-  if (!other || !last || last.from < other.to) return
-  const before = units
-    .slice(Math.max(other.to, last.from - 3), last.from)
-    .map(({ text }) => text)
-    .join(' ')
-  const isFor =
-    /(?:^| )(?:pel[oa]s?|por(?: (?:el|la|los|las|uno|una|um|uma|outr[oa]))?|for (?:the|a)|contre (?:la|le|une?)|con (?:quell[oa]|uno|una))(?: one)?$/.test(
-      before,
-    )
-  const piece = items.find((item) => item.from >= other.to && isKind(item))
-  if (!isFor || !piece || piece.to > last.from || items.some((item) => item !== piece && isKind(item))) return
-  reading.change = { ...reading.change, act: 'in_colour' }
-  reading.colours = {
-    ...reading.colours,
-    wanted: namesIn(last, 'concept').filter((name) => colours.has(name)) as never,
-  }
-}
-
-/** 'The same bag in brown' is about the bag that lies there. */
-function takeSame(reading: Reading, sentence: Sentence) {
-  const { items } = sentence
-  const [piece, ...others] = reading.pieces ?? []
-  const wanted = piece?.colours ?? reading.colours?.wanted
-  if (!piece || !wanted || piece.not || others.length > 0) return
-  if (!isAboutShown(items) && !isRecoloured(reading, sentence)) return
-  reading.change = { act: 'in_colour', about: piece.kind }
-  reading.colours = { ...reading.colours, wanted }
-  delete reading.pieces
-}
-
-/** 'The shoes in brown, the rest is great'. */
-const isFineRest = (items: readonly Item[], rest: Item) =>
-  means(rest, 'grammar:rest') &&
-  items.some(
-    (item) =>
-      item.clause === rest.clause && (means(item, 'social:compliment') || means(item, 'grammar:keep')),
-  )
-
-/** 'The jacket rather in cream than in black': the one that lies there, and nothing else is said. */
-function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: Sentence) {
-  const { items, units } = sentence
-  const piece = items.find((item) => namesIn(item, 'concept').some((name) => name === pieces?.[0]?.kind))
-  const article = units[(piece?.from ?? 0) - 1]?.text ?? ''
-  const isDefinite = definite.test(article)
-  const isOnlyThat = Object.keys(others).length === 0
-  // 'The skirt in green', 'make the skirt green'; 'the green skirt' is one that she looks for.
-  if (named?.avoided === undefined && piece) {
-    const isMade = isDefinite && units[piece.from - 2]?.text === 'make'
-    return isOnlyThat && (isMade || turnedInto(sentence, piece) !== undefined)
-  }
-  return isOnlyThat && (isDefinite || items.some((item) => means(item, 'grammar:ratherThan')))
-}
-
-/** 'The same', or 'have you this bag in black'. */
-const isAboutShown = (items: readonly Item[]) =>
-  items.some((item) => means(item, 'grammar:same') || isFineRest(items, item)) ||
-  (items.some((item) => means(item, 'grammar:this')) &&
-    items.some(
-      (item) =>
-        means(item, 'grammar:in') &&
-        items.some(
-          (one) => one.from === item.to && namesIn(one, 'concept').some((name) => colours.has(name)),
-        ),
-    ))
-
 /** 'A funeral, very cold' is no complaint about what lies there, nor is 'too hot in summer, trousers of linen'. */
 const isOfWeather = (act: string, about: string | undefined, { occasions, season, pieces }: Reading) =>
   (act === 'warmer' || act === 'cooler') && !about && Boolean(occasions ?? season ?? pieces)
@@ -473,12 +384,28 @@ const spare: ReadonlySet<string> = new Set(
   ),
 )
 
-/** 'Without the hat, thanks' says nothing else: it is taken away from what lies there. */
-function takenAway({ pieces, ...said }: Reading) {
+/** What she has of her own, where she names what lies there: 'I do not need the shoes'. */
+const footwear: ReadonlySet<string> = new Set(
+  'shoes,sneakers,heels,flats,boots,ankle boots,sandals,loafers,mules,espadrilles'.split(','),
+)
+
+const without =
+  /^(?:without|ohne|sans|sin|sem|senza|need|brauch\S*|besoin|necesit\S*|precis[oa]|serv[eo]n?o?)$/
+
+/** 'Without the hat, thanks' says nothing else: it is taken away from what lies there; what an outfit needs is changed. */
+function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Reading['change'] {
   const [piece, ...others] = pieces ?? []
   const isAlone = piece?.not && others.length === 0 && Object.keys(piece).length === 2
-  const isAll = Object.keys(said).every((slot) => slot === 'social')
-  return isAlone && isAll && spare.has(piece.kind) ? piece.kind : null
+  const isAll = Object.keys(said).every((slot) => slot === 'social' || slot === 'shoes')
+  if (!isAlone || !isAll) return undefined
+  if (spare.has(piece.kind)) return 'shoes' in said ? undefined : { act: 'remove', about: piece.kind }
+  // 'Los tacones me matan' is said of all heels.
+  const isSpared = sentence.units.some(({ text }) => without.test(text))
+  const isNamed = sentence.items.some(
+    (item) => namesIn(item, 'concept').some((name) => name === piece.kind) && isDefinite(item, sentence),
+  )
+  if (!isSpared || !isNamed) return undefined
+  return { act: footwear.has(piece.kind) ? 'remove' : 'other', about: piece.kind }
 }
 
 const isSaid = (reading: Reading) => Object.keys(reading).length > 0

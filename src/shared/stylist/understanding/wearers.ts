@@ -140,7 +140,10 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   )
   // 'My husband is colour-blind, he needs a jumper': no person but a pronoun stands before the verb.
   const pronoun = /^(?:he|she|er|sie|il|elle|lui|lei|el|ella|ele|ela|он|она|le|gli|lhe)$/
-  const isOfBefore = needs !== undefined && pronoun.test(units[needs.from - 1]?.text ?? '')
+  // 'My husband hates ties, what can he wear?'
+  const isOfBefore =
+    needs !== undefined &&
+    units.slice(needs.from - 1 < 0 ? 0 : needs.from - 1, needs.to).some(({ text }) => pronoun.test(text))
   // 'Mein Freund (1,90) braucht ein Hemd'.
   const bracketed =
     needs && units[needs.from - 1]?.text === ')'

@@ -1,0 +1,135 @@
+import { means, namesIn, type Item, type Sentence } from './items.ts'
+import { isDefinite, liesThere } from './praise.ts'
+import type { Reading } from './reading.ts'
+import { colours, kinds } from './vocabulary.ts'
+
+/** '外套换成黑色的': what lies there, in another colour. */
+export function takeNewColour(reading: Reading, sentence: Sentence, about: string | undefined) {
+  const { items } = sentence
+  const isTurned = items.some((item) => means(item, 'grammar:same') && means(item, 'grammar:other'))
+  // '外套别黑的，换米色'.
+  const isTraded = items.some(
+    (item, place) =>
+      means(item, 'grammar:other') &&
+      namesIn(items[place + 1] ?? item, 'concept').some((name) => colours.has(name)),
+  )
+  if (isTraded && reading.change?.act === 'other' && about && reading.colours?.wanted && !reading.pieces)
+    reading.change = { ...reading.change, act: 'in_colour' }
+  takeTraded(reading, sentence, about)
+  takeTurned(reading, sentence, about)
+  const wanted = reading.pieces?.find(({ kind, not }) => kind === about && !not)?.colours
+  if (!isTurned || !wanted || reading.change?.act !== 'other') return
+  reading.change = { ...reading.change, act: 'in_colour' }
+  reading.colours = { ...reading.colours, wanted }
+}
+
+const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
+
+/** The green of 'cambia la falda a verde', 'the skirt in green', 'スカートを緑に'; in Chinese it else stands before its piece. */
+function turnedInto({ items, units, vocabulary }: Sentence, piece: Item) {
+  const between = ({ from }: Item) =>
+    units
+      .slice(piece.to, from)
+      .map(({ text }) => text)
+      .join('')
+  const isTurn = (item: Item) => {
+    const [last, own] = [units[item.from - 1]?.text ?? '', units[item.from]?.text ?? '']
+    switch (vocabulary.language) {
+      case 'ja':
+        return (
+          /^(?:を|は|の)$/.test(between(item)) &&
+          (last !== 'の' || units[piece.from - 1]?.text === 'の') &&
+          // 'アクセはシルバーしかつけない' is her habit.
+          /^[色系にがではあな]?$/.test(units[item.to]?.text ?? '')
+        )
+      case 'zh':
+        return /^(?:[，,]?(?:[想我]?要|有|换成|改成)?)$/.test(between(item))
+      case 'ar':
+        return /^(?:باللون|بلون|للون)$/.test(last) || /^(?:بال|لل)/.test(own)
+      default:
+        return /^(?:in|into|to|en|em|a|para|на|в|во)$/.test(last)
+    }
+  }
+  return items.find((item) => item.from >= piece.to && item !== piece && isColour(item) && isTurn(item))
+}
+
+function takeTurned(reading: Reading, sentence: Sentence, about: string | undefined) {
+  const { change } = reading
+  const piece = sentence.items.find((item) => namesIn(item, 'concept').some((name) => name === about))
+  const colour = piece && turnedInto(sentence, piece)
+  if (!piece || !colour || !change) return
+  const isChanged = change.act === 'other' || change.act === 'other_colour'
+  if (!isChanged && !(change.act === 'add' && liesThere(piece, sentence))) return
+  reading.change = { ...change, act: 'in_colour' }
+  const wanted = namesIn(colour, 'concept').filter((name) => colours.has(name))
+  reading.colours = { ...reading.colours, wanted: wanted as never }
+}
+
+/** 'Troca o vestido preto pelo verde', 'cambia el vestido negro por uno verde': the same piece, in the colour behind 'for'. */
+function takeTraded(reading: Reading, { items, units }: Sentence, about: string | undefined) {
+  if (reading.change?.act !== 'other' || !about) return
+  const other = items.find((item) => means(item, 'grammar:other'))
+  const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
+  const last = items.findLast((item) => isColour(item) && !isKind(item))
+  if (!other || !last || last.from < other.to) return
+  const before = units
+    .slice(Math.max(other.to, last.from - 3), last.from)
+    .map(({ text }) => text)
+    .join(' ')
+  const isFor =
+    /(?:^| )(?:pel[oa]s?|por(?: (?:el|la|los|las|uno|una|um|uma|outr[oa]))?|for (?:the|a)|contre (?:la|le|une?)|con (?:quell[oa]|uno|una))(?: one)?$/.test(
+      before,
+    )
+  const piece = items.find((item) => item.from >= other.to && isKind(item))
+  if (!isFor || !piece || piece.to > last.from || items.some((item) => item !== piece && isKind(item))) return
+  reading.change = { ...reading.change, act: 'in_colour' }
+  reading.colours = {
+    ...reading.colours,
+    wanted: namesIn(last, 'concept').filter((name) => colours.has(name)) as never,
+  }
+}
+
+/** 'The same bag in brown' is about the bag that lies there. */
+export function takeSame(reading: Reading, sentence: Sentence) {
+  const { items } = sentence
+  const [piece, ...others] = reading.pieces ?? []
+  const wanted = piece?.colours ?? reading.colours?.wanted
+  if (!piece || !wanted || piece.not || others.length > 0) return
+  if (!isAboutShown(items) && !isRecoloured(reading, sentence)) return
+  reading.change = { act: 'in_colour', about: piece.kind }
+  reading.colours = { ...reading.colours, wanted }
+  delete reading.pieces
+}
+
+/** 'The shoes in brown, the rest is great'. */
+const isFineRest = (items: readonly Item[], rest: Item) =>
+  means(rest, 'grammar:rest') &&
+  items.some(
+    (item) =>
+      item.clause === rest.clause && (means(item, 'social:compliment') || means(item, 'grammar:keep')),
+  )
+
+/** 'The jacket rather in cream than in black': the one that lies there, and nothing else is said. */
+function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: Sentence) {
+  const { items, units, vocabulary } = sentence
+  const piece = items.find((item) => namesIn(item, 'concept').some((name) => name === pieces?.[0]?.kind))
+  if (!piece || Object.keys(others).length > 0) return false
+  const isNamed = isDefinite(piece, sentence)
+  if (named?.avoided) return isNamed || items.some((item) => means(item, 'grammar:ratherThan'))
+  // 'Make the skirt green'; 'the green skirt' is one that she looks for.
+  const isMade = isNamed && units[piece.from - 2]?.text === 'make'
+  const isShown = isNamed || (/^(?:ar|ja|zh)$/.test(vocabulary.language) && liesThere(piece, sentence))
+  return isMade || (isShown && turnedInto(sentence, piece) !== undefined)
+}
+
+/** 'The same', or 'have you this bag in black'. */
+const isAboutShown = (items: readonly Item[]) =>
+  items.some((item) => means(item, 'grammar:same') || isFineRest(items, item)) ||
+  (items.some((item) => means(item, 'grammar:this')) &&
+    items.some(
+      (item) =>
+        means(item, 'grammar:in') &&
+        items.some(
+          (one) => one.from === item.to && namesIn(one, 'concept').some((name) => colours.has(name)),
+        ),
+    ))
