@@ -81,6 +81,13 @@ export function placesOfKind(items: readonly Product[], kind: string): number[] 
   return named.length > 0 ? named : inSlot
 }
 
+/** The same for a piece that she speaks of as there: the Chinese '裙子' is a dress, or a skirt. */
+export function placesMeant(items: readonly Product[], kind: string): number[] {
+  const places = placesOfKind(items, kind)
+  if (places.length > 0 || kind !== 'dress') return places
+  return placesOfKind(items, 'skirt').filter((place) => items[place] && isOfKind(items[place], 'skirt'))
+}
+
 /** The piece that a change without a name is about: the most expensive one for its price, or else what is seen first. */
 export function placeOfChange(items: readonly Product[], isOfPrice: boolean): number {
   const dearest = Math.max(...items.map(({ price_cents: cents }) => cents ?? 0))

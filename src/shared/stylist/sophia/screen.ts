@@ -4,7 +4,7 @@ import { slotOfCategory } from '../slots.ts'
 import { keysOf } from './keys.ts'
 import type { PickPlace, PickSet, Wanted } from './messages.ts'
 import { weatherOptions } from './options.ts'
-import { isOfKind, placeOfChange, placesOfKind, slotOfKind } from './parts.ts'
+import { isOfKind, placeOfChange, placesMeant, placesOfKind, slotOfKind } from './parts.ts'
 import { replaceSet, say, setsOf, type Shown, type SophiaState } from './state.ts'
 import type { Act, NamedPiece } from './understood.ts'
 
@@ -24,7 +24,7 @@ function without({ items, set }: Shown, places: readonly number[]) {
 }
 
 function remove(state: SophiaState, shown: Shown, kind: string): SophiaState {
-  const places = placesOfKind(shown.items, kind)
+  const places = placesMeant(shown.items, kind)
   if (places.length === 0) return say(state, 'not_there')
   // An empty board is nothing that she can have meant.
   if (places.length === shown.items.length) return say(state, 'last_piece')
@@ -69,7 +69,7 @@ function changeOf(
   { change, about, colour }: Extract<Act, { do: 'change' }>,
 ): SophiaState {
   const { message, items } = shown
-  const places = about ? placesOfKind(items, about) : [placeOfChange(items, isOfPrice(change))]
+  const places = about ? placesMeant(items, about) : [placeOfChange(items, isOfPrice(change))]
   if (places.length === 0) {
     if (!about || !slotOfKind(about)) return say(state, 'not_there')
     return add(state, shown, { kind: about, ...(colour && { colour }) })
@@ -87,7 +87,7 @@ const add = (state: SophiaState, { message }: Shown, { kind, colour }: NamedPiec
 
 /** New outfits around what she keeps. */
 function keep(state: SophiaState, { items }: Shown, kind: string): SophiaState {
-  const [first] = placesOfKind(items, kind)
+  const [first] = placesMeant(items, kind)
   const piece = first === undefined ? undefined : items[first]
   if (!piece) return say(state, 'not_there')
   return {

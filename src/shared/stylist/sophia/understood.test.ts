@@ -101,6 +101,26 @@ describe('with outfits on the screen', () => {
     expect(namesIn(next)).toEqual(namesIn(before))
   })
 
+  test.for<[Language, string, { item: number; change: string; colour?: string }]>([
+    ['es', 'me gusta, pero la falda en verde', { change: 'in_colour', item: 1, colour: 'green' }],
+    ['pt', 'adorei tudo menos os sapatos', { change: 'something_else', item: 2 }],
+    [
+      'de',
+      'Lass den Rock so, aber such mir ein anderes Oberteil dazu',
+      { change: 'something_else', item: 0 },
+    ],
+    ['it', 'lascia tutto così e cambia solo la borsa', { change: 'something_else', item: 3 }],
+    ['fr', "j'aimerais voir d'autres options pour les chaussures", { change: 'something_else', item: 2 }],
+    ['ja', 'スカートを緑にして', { change: 'in_colour', item: 1, colour: 'green' }],
+    // '裙子' is a dress, or a skirt.
+    ['zh', '裙子换成绿色的', { change: 'in_colour', item: 1, colour: 'green' }],
+  ])('in %s, %s: only that piece is looked for', async ([language, typed, { item, ...wanted }]) => {
+    const before = shown()
+    const next = await hear(before, typed, language)
+    expect(next.wanted).toMatchObject({ ...wanted, at: [{ message: before.messages.length - 1, item }] })
+    expect(namesIn(next)).toEqual(namesIn(before))
+  })
+
   test('a jacket that is asked for is looked for beside the others', async () => {
     expect((await hear(shown(), 'add a jacket')).wanted).toMatchObject({ for: 'add', kind: 'jacket' })
   })
