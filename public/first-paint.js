@@ -22,6 +22,8 @@ device.addEventListener('change', () => window.paintTheme())
 // Which greeting of the dashboard's first view is shown (client/features/dashboard/greeting.ts).
 const hour = new Date().getHours()
 document.documentElement.dataset.greets = hour < 12 ? 0 : hour < 17 ? 12 : 17
+// Who was here signed in is greeted by her name, which has a line of its own on a phone.
+if (stored('last-session') !== null) document.documentElement.dataset.named = ''
 
 // What the build has drawn is in English. Who has chosen another language, or whose browser asks for one, is led from
 // the front door to hers, and of a page of the app sees no words before it speaks. An address that names a language

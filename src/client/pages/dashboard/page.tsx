@@ -110,8 +110,8 @@ function Greeting() {
   const { hour } = useLoaderData<Loaded>()
   return (
     <>
-      {/* On a phone the name has a line of its own, whose space is kept until the name is known. */}
-      <h1 className="font-display text-display-lg text-wrap max-sm:min-h-[2lh]">
+      {/* On a phone the name has a line of its own, whose space is kept (public/first-paint.js) until the name is known. */}
+      <h1 className="font-display text-display-lg text-wrap max-sm:in-data-named:min-h-[2lh]">
         {hour === undefined ? <GreetingOfAnyHour /> : <GreetingOf hour={hour} />}
       </h1>
       <p className="mt-4 text-lg text-ink-soft">{t('dashboard.lead')}</p>

@@ -65,23 +65,26 @@ export function ToastCard({ toast }: { toast: Toast }) {
       className="flex animate-rise touch-pan-y select-none items-start gap-3 rounded-lg bg-raised py-3 ps-4 pe-2 text-ink shadow-float"
     >
       <ToneIcon tone={toast.tone} />
-      <div className="min-w-0 flex-1 py-2">
-        <p className="font-medium">{toast.title}</p>
-        {toast.description && <p className="text-sm text-ink-soft">{toast.description}</p>}
+      {/* A few words have the action beside them, a sentence has it below. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-3">
+        <div className="min-w-0 max-w-full grow basis-40 py-2">
+          <p className="font-medium">{toast.title}</p>
+          {toast.description && <p className="text-sm text-ink-soft">{toast.description}</p>}
+        </div>
+        {action && (
+          <Button
+            variant="quiet"
+            size="sm"
+            className="-ms-4 mt-0.5 underline decoration-edge underline-offset-4"
+            onClick={() => {
+              dismissToast(id)
+              action.onClick()
+            }}
+          >
+            {action.label}
+          </Button>
+        )}
       </div>
-      {action && (
-        <Button
-          variant="quiet"
-          size="sm"
-          className="mt-0.5 underline decoration-edge underline-offset-4"
-          onClick={() => {
-            dismissToast(id)
-            action.onClick()
-          }}
-        >
-          {action.label}
-        </Button>
-      )}
       <IconButton
         label={t('common.dismiss')}
         icon={<X aria-hidden className="size-4" strokeWidth={1.5} />}
