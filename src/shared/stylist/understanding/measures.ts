@@ -393,6 +393,9 @@ function areSizes([one, other, ...others]: readonly Price[], { items }: Sentence
   return isBetween && apart > 0 && apart <= 4 && one.value >= 4 && other.value <= 60
 }
 
+const notSpent =
+  /(?:^| )(?:nicht|no|nao|non|ne|n|не|don t|dont) (?:\S+ ){0,2}(?:ausgeben|(?:be)?zahlen|spend|pay|gast\S+|pag\S+|depens\S+|payer|mettre|spend\S+|тратить|потратить|платить)(?: |$)/
+
 /** The budget that prices and the words around them name. */
 function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly Amount[]): Budget | null {
   const has = (item: Item, name: string) => means(item, `budget:${name}`)
@@ -467,18 +470,23 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
         .some(({ kind }) => kind === 'comma' || kind === 'break')
     return isOne && prices.filter((one) => one.from >= to || one.to <= from).every(isParted)
   }
-  /** 'Nothing over 30'. */
-  function isDeniedLeast({ from }: Price) {
+  /** 'Nothing over 30', 'mehr als 80 möchte ich nicht ausgeben'. */
+  function isDeniedLeast({ from, to }: Price) {
     const least = items.findLast((item) => item.to <= from && has(item, 'least'))
+    const after = units
+      .slice(to)
+      .map(({ text }) => text)
+      .join(' ')
     return (
       least !== undefined &&
-      items.some(
-        (item) =>
-          means(item, 'grammar:not') &&
-          item.clause === least.clause &&
-          item.to <= least.from &&
-          least.from - item.to <= 1,
-      )
+      (notSpent.test(after) ||
+        items.some(
+          (item) =>
+            means(item, 'grammar:not') &&
+            item.clause === least.clause &&
+            item.to <= least.from &&
+            least.from - item.to <= 1,
+        ))
     )
   }
   const isAmount = budget.most !== undefined || budget.least !== undefined

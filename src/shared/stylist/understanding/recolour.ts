@@ -15,6 +15,9 @@ export function takeNewColour(reading: Reading, sentence: Sentence, about: strin
   )
   if (isTraded && reading.change?.act === 'other' && about && reading.colours?.wanted && !reading.pieces)
     reading.change = { ...reading.change, act: 'in_colour' }
+  // 'Is there another colour, in brown?'
+  if (reading.change?.act === 'other_colour' && reading.colours?.wanted)
+    reading.change = { ...reading.change, act: 'in_colour' }
   takeTraded(reading, sentence, about)
   takeTurned(reading, sentence, about)
   const wanted = reading.pieces?.find(({ kind, not }) => kind === about && !not)?.colours
@@ -43,7 +46,7 @@ function turnedInto({ items, units, vocabulary }: Sentence, piece: Item) {
           /^[色系にがではあな]?$/.test(units[item.to]?.text ?? '')
         )
       case 'zh':
-        return /^(?:[，,]?(?:[想我]?要|有|换成|改成)?)$/.test(between(item))
+        return /^(?:[想我]?要|有|[，,]?换成|[，,]?改成)?$/.test(between(item))
       case 'ar':
         return /^(?:باللون|بلون|للون)$/.test(last) || /^(?:بال|لل)/.test(own)
       default:
@@ -113,7 +116,9 @@ const isFineRest = (items: readonly Item[], rest: Item) =>
 function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: Sentence) {
   const { items, units, vocabulary } = sentence
   const piece = items.find((item) => namesIn(item, 'concept').some((name) => name === pieces?.[0]?.kind))
-  if (!piece || Object.keys(others).length > 0) return false
+  // 'Jeans with a high waist, in dark blue' are looked for.
+  const isPlain = Object.keys(pieces?.[0] ?? {}).every((trait) => trait === 'kind' || trait === 'colours')
+  if (!piece || !isPlain || Object.keys(others).length > 0) return false
   const isNamed = isDefinite(piece, sentence)
   if (named?.avoided) return isNamed || items.some((item) => means(item, 'grammar:ratherThan'))
   // 'Make the skirt green'; 'the green skirt' is one that she looks for.

@@ -60,11 +60,15 @@ function wearerBeside({ items, units, vocabulary }: Sentence) {
       piece.clause === person.clause &&
       piece.from - person.to <= 2 &&
       person.from - piece.to <= 2)
+  // 'Мужу в понедельник на собеседование'; 'мужу нравится, когда я в красном' is of her.
+  const isAtHead = (person: Item) =>
+    person.from === 0 && isGiven(person) && !/^(?:нрав|каж|хоч|понрав)/.test(units[person.to]?.text ?? '')
   return items.find(
     (person) =>
       isPerson(person) &&
       // 'Маме подарок' is for her, too.
-      items.some((one) => (isPiece(one) || means(one, 'grammar:for')) && stands(person, one)),
+      (isAtHead(person) ||
+        items.some((one) => (isPiece(one) || means(one, 'grammar:for')) && stands(person, one))),
   )
 }
 
