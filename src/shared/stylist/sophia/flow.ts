@@ -15,7 +15,7 @@ import {
 } from './options.ts'
 import { act, addPiece, changePiece, takePieces } from './screen.ts'
 import { hear, pieceAt, say, setsOf, type SophiaState } from './state.ts'
-import type { Understood } from './understood.ts'
+import type { NamedPiece, Understood } from './understood.ts'
 import { forget, lasting, remember, type Remembered, type Wishes } from './wishes.ts'
 
 /** A question that can be revised. */
@@ -180,7 +180,7 @@ function take(state: SophiaState, input: string, understood: Understood): Sophia
   const noted = wishes ? say(told, 'noted', { noted: wishes }) : told
   if (shown && asked && !isAnew) {
     const done = act(noted, shown, asked)
-    if (done) return done
+    if (done) return asked.do === 'remove' ? withoutOthers(done, pieces) : done
   }
   if (asked?.do === 'outfit' && !isAnew)
     return shown && state.step === 'complete' ? showMore(heard) : goOn(noted)
@@ -195,6 +195,13 @@ function take(state: SophiaState, input: string, understood: Understood): Sophia
   if (line) return say(heard, line)
   return understood.heard ? heard : null
 }
+
+/** 'Without the belt and without the watch': what goes along with the first. */
+const withoutOthers = (state: SophiaState, pieces: readonly NamedPiece[]) =>
+  pieces.reduce((now, piece) => {
+    const [shown] = setsOf(now)
+    return (piece.not && shown && takePieces(now, shown, [piece])) || now
+  }, state)
 
 const showMore = (heard: SophiaState): SophiaState =>
   heard.isExhausted ? say(heard, 'all_shown') : { ...heard, step: 'recommendations', wantsMore: true }

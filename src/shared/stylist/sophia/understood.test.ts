@@ -17,12 +17,12 @@ async function hear(state: SophiaState, input: string, language: Language = 'en'
 }
 
 /** A chat in which outfits lie on the screen. */
-const shown = () => {
+const shown = (items = outfit) => {
   const looking = ['workwear', 'mild', 'top_bottom'].reduce(
     (state, input) => step(state, { type: 'say', input, random: 0 }),
     startTalk(),
   )
-  return step(looking, { type: 'picked', items: [...outfit], set })
+  return step(looking, { type: 'picked', items, set })
 }
 const outfit = [
   makeProduct('top', { name: 'Shirt' }),
@@ -130,6 +130,12 @@ describe('with outfits on the screen', () => {
     expect(namesIn(less)).toEqual(['Shirt', 'Skirt', 'Pumps'])
     const back = await hear(less, 'go back')
     expect(namesIn(back)).toEqual(['Shirt', 'Skirt', 'Pumps', 'Tote Bag'])
+  })
+
+  test('two that go leave together', async () => {
+    const hat = makeProduct('hat', { name: 'Hat', category: 'accessories' })
+    const before = shown([...outfit, hat])
+    expect(namesIn(await hear(before, 'without the bag and the hat'))).toEqual(['Shirt', 'Skirt', 'Pumps'])
   })
 
   test('what she keeps is what the next outfits are built around', async () => {

@@ -309,6 +309,7 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
       reading.pieces = reading.pieces.filter(({ kind }) => kind !== about)
       if (reading.pieces.length === 0) delete reading.pieces
     }
+    if (act === 'remove') takeAlong(reading, sentence, found.spoken[0])
     // The French 'ceinture' is a belt, or her waist.
     if (about === 'belt' && reading.fit?.includes('waist')) delete reading.fit
     if (['longer', 'shorter', 'looser', 'tighter', 'warmer', 'cooler'].includes(act)) {
@@ -330,7 +331,8 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   const taken = found || isAsked ? undefined : takenAway(reading, sentence)
   if (taken) {
     reading.change = taken
-    delete reading.pieces
+    reading.pieces = reading.pieces?.filter(({ kind }) => kind !== taken.about)
+    if (!reading.pieces?.length) delete reading.pieces
   }
   takeSame(reading, sentence)
   const wanted = reading.colours?.wanted
@@ -339,6 +341,21 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   const isPraised = asksForOne && !reading.occasions && sentence.items.some(praises)
   if (wanted && (isPraised || isInColour(sentence)) && !reading.pieces && !reading.change)
     reading.change = { act: 'in_colour' }
+}
+
+/** The watch of 'without the belt or the watch' goes, too. */
+function takeAlong(reading: Reading, { items }: Sentence, verb: Item | undefined) {
+  if (!verb) return
+  const behind = items.filter((item) => item.clause === verb.clause && item.from >= verb.to)
+  const isNew = (item: Item) =>
+    (['add', 'other', 'yes', 'with', 'keep'] as const).some((name) => means(item, `grammar:${name}`)) &&
+    !means(item, 'grammar:plain')
+  const end = behind.findIndex(isNew)
+  const gone = (end < 0 ? behind : behind.slice(0, end)).flatMap((item) => namesIn(item, 'concept'))
+  reading.pieces = reading.pieces?.map((piece) =>
+    gone.includes(piece.kind) && Object.keys(piece).length === 1 ? { ...piece, not: true } : piece,
+  )
+  if (!reading.pieces) delete reading.pieces
 }
 
 /** 'These heels are too high for me': of a pair that lies there. */
@@ -395,7 +412,8 @@ const without =
 /** 'Without the hat, thanks' says nothing else: it is taken away from what lies there; what an outfit needs is changed. */
 function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Reading['change'] {
   const [piece, ...others] = pieces ?? []
-  const isAlone = piece?.not && others.length === 0 && Object.keys(piece).length === 2
+  const isPlain = (one: WishedPiece | undefined) => one?.not && Object.keys(one).length === 2
+  const isAlone = piece && isPlain(piece) && others.every((one) => isPlain(one) && spare.has(one.kind))
   const isAll = Object.keys(said).every((slot) => slot === 'social' || slot === 'shoes')
   if (!isAlone || !isAll) return undefined
   if (spare.has(piece.kind)) return 'shoes' in said ? undefined : { act: 'remove', about: piece.kind }

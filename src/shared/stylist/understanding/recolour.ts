@@ -15,8 +15,10 @@ export function takeNewColour(reading: Reading, sentence: Sentence, about: strin
   )
   if (isTraded && reading.change?.act === 'other' && about && reading.colours?.wanted && !reading.pieces)
     reading.change = { ...reading.change, act: 'in_colour' }
-  // 'Is there another colour, in brown?'
-  if (reading.change?.act === 'other_colour' && reading.colours?.wanted)
+  // 'Is there another colour, in brown?'; 'why is it all black? Another colour, please' names none.
+  const asked = items.find((item) => means(item, 'change:other_colour') || means(item, 'grammar:other'))
+  const isNamed = asked && items.some((item) => item.from >= asked.from && isColour(item))
+  if (reading.change?.act === 'other_colour' && reading.colours?.wanted && isNamed)
     reading.change = { ...reading.change, act: 'in_colour' }
   takeTraded(reading, sentence, about)
   takeTurned(reading, sentence, about)
