@@ -24,3 +24,8 @@ test('another error is not asked twice', async () => {
   await expect(patiently(act, atOnce)).rejects.toThrow('no such table')
   expect(await act()).toBe(2)
 })
+
+test('a connection that was closed meanwhile is opened anew', async () => {
+  const closed = () => new Error('Failed query', { cause: new TypeError('fetch failed') })
+  expect(await patiently(refusing(1, closed), atOnce)).toBe(2)
+})

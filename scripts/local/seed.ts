@@ -6,6 +6,7 @@ import { importSample } from '#worker/catalogue/imports/step.ts'
 import { refreshCachedLists } from '#worker/catalogue/refresh.ts'
 import { openCatalogue, openDb, type Db } from '#worker/lib/db.ts'
 import { bundledFiles } from './bundled-files.ts'
+import { patiently } from './patient.ts'
 import { withBindings } from './database.ts'
 import { seedLooks } from './sample-looks.ts'
 
@@ -28,15 +29,16 @@ async function addDemoAccounts(db: Db, cost: typeof passwordCost) {
 /** Imports the sample shop as it is now, and creates the demo accounts where they are missing. */
 export const seed = (state: string, cost = passwordCost) =>
   withBindings(state, async (env) => {
-    await importSample({
+    const shop = {
       ...env,
       ASSETS: bundledFiles,
       CATALOGUE_FEEDS: '',
       SHOPMY_BASE_URL: '',
       SHOPMY_API_KEY: '',
-    })
-    await seedLooks(openCatalogue(env.CATALOGUE_DB))
+    }
+    await patiently(() => importSample(shop))
+    await patiently(() => seedLooks(openCatalogue(env.CATALOGUE_DB)))
     // An import without changes does not refresh the cached lists, which may have expired.
-    await refreshCachedLists(env)
-    await addDemoAccounts(openDb(env.DB), cost)
+    await patiently(() => refreshCachedLists(env))
+    await patiently(() => addDemoAccounts(openDb(env.DB), cost))
   })

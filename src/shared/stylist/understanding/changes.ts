@@ -90,6 +90,9 @@ const saysOther = ({ from, to }: Item, { units, vocabulary }: Sentence) =>
       .join(vocabulary.speech.spacing === 'unspaced' ? '' : ' '),
   )
 
+const asksForOther = (item: Item, sentence: Sentence) =>
+  means(item, 'grammar:other') || (means(item, 'change:more') && saysOther(item, sentence))
+
 /** 'The skirt' lies there, 'a skirt' is looked for; without articles each may. */
 const isOfShown = (among: readonly Item[], sentence: Sentence) =>
   among.some((item) => kindAmong([item]) && liesThere(item, sentence))
@@ -205,7 +208,7 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
   const isOnlyOne =
     left && units.slice(keep.from, left.from).some(({ text }) => /^(?:que|only|solo|nur)$/.test(text))
   const alone =
-    !isOnlyOne && left && items.find((item) => item.from >= left.to && means(item, 'grammar:other'))
+    !isOnlyOne && left && items.find((item) => item.from >= left.to && asksForOther(item, sentence))
   const changed = alone && items.find((item) => item.from >= alone.from && kindAmong([item]))
   if (left && alone && changed && !rest && kindAmong([changed]) !== kindAmong([left]))
     return of('other', [alone], [changed])
@@ -291,11 +294,12 @@ export function changeIn(sentence: Sentence): { change: Change; spoken: Item[] }
     find('grammar:other') ??
     (rest && items.some((one) => one.from === rest.to && kindAmong([one])) ? rest : undefined)
   const otherColour = find('change:other_colour')
-  if (otherColour || (other && colour && Math.abs(other.from - colour.from) <= reach))
-    return of(
-      'other_colour',
-      [otherColour ?? other ?? colour].filter((one) => one !== undefined),
-    )
+  const recoloured =
+    otherColour ?? (colour && other && Math.abs(other.from - colour.from) <= reach ? other : undefined)
+  if (recoloured) {
+    const own = inClauseOf(recoloured)
+    return of('other_colour', [recoloured], kindAmong(own) ? own : items)
+  }
 
   // 'Swap the clutch for a bigger bag' gives the clutch away.
   const traded = other

@@ -143,7 +143,7 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     (one) => isPerson(one) && needs && needs.from - one.to <= 4 && one.from >= (joined?.to ?? 0),
   )
   // 'My husband is colour-blind, he needs a jumper': no person but a pronoun stands before the verb.
-  const pronoun = /^(?:he|she|er|sie|il|elle|lui|lei|el|ella|ele|ela|он|она|le|gli|lhe)$/
+  const pronoun = /^(?:regalar(?:gli|le)|he|she|er|sie|il|elle|lui|lei|el|ella|ele|ela|он|она|le|gli|lhe)$/
   // 'My husband hates ties, what can he wear?'
   const isOfBefore =
     needs !== undefined &&
@@ -154,9 +154,7 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
       ? items.find((one) => isPerson(one) && one.clause < needs.clause)
       : undefined
   const told = isOfBefore
-    ? items.find(
-        (one) => isPerson(one) && one.clause < needs.clause && !pronoun.test(units[one.from]?.text ?? ''),
-      )
+    ? items.find((one) => isPerson(one) && one.to < needs.from && !pronoun.test(units[one.from]?.text ?? ''))
     : undefined
   const needy = told ?? bracketed ?? needing
   const wearer = needy && vocabulary.language !== 'ja' ? needy : wearerBeside(sentence)
