@@ -7,7 +7,7 @@ const isPerson = (item: Item) => persons.some((name) => means(item, `grammar:${n
 
 /** Directly behind the person who wears it: '父用', '夫への', '息子が着る'. */
 const wears =
-  /^(?:用|向け|への|へのプレゼント|が着|も着|が履|に着せ|に履かせ|に贈|に送|にあげ|に買|にプレゼント|にギフト)/
+  /^(?:用|向け|への|へのプレゼント|が着|も着|が履|が[^、。]{0,6}着る|に着せ|に履かせ|に贈|に送|にあげ|に買|にプレゼント|にギフト)/
 /** Between a person and the piece that is for him: '父に黒いネクタイ', '彼氏のスーツ'. */
 const gives = /^(?:に|へ|の)(?!会|呼|見|誘)/
 
