@@ -101,6 +101,9 @@ const isOfShown = (among: readonly Item[], sentence: Sentence) =>
 function nearTo(items: readonly Item[], change: Item) {
   const own = items.filter(({ clause }) => clause === change.clause)
   if (kindAmong(own) || namesIn(change, 'weather').length > 0) return own
+  // 'Quédate con el pantalón, pero la chaqueta la prefiero más corta': the one just before.
+  const justBefore = items.filter(({ clause }) => clause === change.clause - 1)
+  if (kindAmong(justBefore)) return justBefore
   const joining = items.find((item) => item.clause > change.clause && means(item, 'grammar:with'))
   return items.filter((item) => item.clause < (joining?.clause ?? Number.POSITIVE_INFINITY))
 }

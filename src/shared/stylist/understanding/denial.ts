@@ -47,7 +47,11 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     if (isDeniable(item) && !isOfBody(item)) continue
     // 'A jumper that does not itch' is wanted.
     if (isBehind && isOfBody(item) && items.some((one) => one.to === item.from && isDenier(one))) continue
-    const after = isBehind && !isDenier(item) ? [] : listAfter(sentence, place)
+    const listed = isBehind && !isDenier(item) ? [] : listAfter(sentence, place)
+    // 'Al posto delle scarpe con il tacco metterei dei mocassini' wants the second.
+    const second = listed.filter(isKind)[1]
+    const isFirst = means(item, 'grammar:ratherThan') && !items.slice(0, place).some(isKind)
+    const after = isFirst && second ? listed.slice(0, listed.indexOf(second)) : listed
     // '舒服又不显憔悴': a Chinese 'no' in front of what nobody knows denies nothing before it.
     if (after.length === 0 && sentence.vocabulary.language === 'zh' && isDenier(item) && !isBehind) continue
     // 'I tacchi no' denies what stands before, 'un top che non strizzi' a word that nobody knows.
