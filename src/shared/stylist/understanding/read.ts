@@ -432,7 +432,7 @@ const strong = new Set(['complaint', 'compliment', 'surprise'])
 /** 'A beautiful dress for a wedding' praises nothing, 'grey or beige, either will do' leaves nothing open. */
 const asides: Partial<Record<Social, (keyof Reading)[]>> = {
   compliment: ['occasions', 'colours', 'weather', 'budget', 'body', 'fit', 'season', 'change', 'question'],
-  complaint: ['colours', 'materials', 'weather', 'budget', 'body', 'change', 'question'],
+  complaint: ['colours', 'materials', 'weather', 'budget', 'body', 'fit', 'change', 'question'],
   surprise: ['colours'],
 }
 const questionOrder: Reading['question'][] = [

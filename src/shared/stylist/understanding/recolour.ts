@@ -42,8 +42,8 @@ function turnedInto({ items, units, vocabulary }: Sentence, piece: Item) {
     switch (vocabulary.language) {
       case 'ja':
         return (
-          /^(?:を|は|の)$/.test(between(item)) &&
-          (last !== 'の' || units[piece.from - 1]?.text === 'の') &&
+          /^[をはの、]$/.test(between(item)) &&
+          (!/[の、]/.test(last) || units[piece.from - 1]?.text === 'の') &&
           // 'アクセはシルバーしかつけない' is her habit.
           /^[色系にがではあな]?$/.test(units[item.to]?.text ?? '')
         )
