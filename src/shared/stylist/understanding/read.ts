@@ -6,8 +6,8 @@ import { innerTags, means, namesIn, namesSaid, readItems, type Item, type Senten
 import { measuresIn } from './measures.ts'
 import { occasionsIn } from './occasions.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
-import { isDefinite } from './praise.ts'
 import { takeNewColour, takeSame } from './recolour.ts'
+import { takeAlong, takenAway } from './removed.ts'
 import type { BodyWish, FitWish, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
 import { unitsOf } from './units.ts'
 import { kinds, type Vocabulary } from './vocabulary.ts'
@@ -29,30 +29,23 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
   const body = wishes.body.filter(
     (name) => !(name === 'tall' && measures.isNotTall) && !(name === 'petite' && measures.isNotPetite),
   )
+  const isChild = measures.age !== undefined && measures.age <= oldestChild
+  const wearer = isChild ? { for: 'kids' as const } : wearerIn(sentence)
+  // A man of size 52 is no large woman.
+  const measured = measures.body.filter((name) => !(name === 'plus' && wearer.for === 'men'))
   const reading: Reading = {
     ...list('occasions', occasionsIn(sentence, denied, measures.isBirthday === true)),
     ...weatherIn(sentence, denied, measures.warmth),
     ...dateIn(sentence),
     ...thingsIn(things, denied),
     ...(measures.budget && { budget: measures.budget }),
-    ...list('body', [...new Set([...body, ...measures.body])]),
+    ...list('body', [...new Set([...body, ...measured])]),
     ...list('fit', [...new Set([...wishes.fit, ...fitOfUnbound(things, denied)])]),
     ...(measures.age !== undefined && { age: measures.age }),
     ...dressCodeIn(sentence, denied),
     ...list('vibe', wishes.vibe),
-    ...(measures.age !== undefined && measures.age <= oldestChild
-      ? { for: 'kids' as const }
-      : wearerIn(sentence)),
+    ...wearer,
   }
-  // A man of size 52 is no large woman.
-  if (reading.for === 'men' && !body.includes('plus') && reading.body)
-    Object.assign(
-      reading,
-      list(
-        'body',
-        reading.body.filter((name) => name !== 'plus'),
-      ),
-    )
   addShoes(reading, sentence, denied, measures.shoes)
   addChange(reading, sentence, measures.warmth !== undefined)
   addTalk(reading, sentence)
@@ -343,21 +336,6 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
     reading.change = { act: 'in_colour' }
 }
 
-/** The watch of 'without the belt or the watch' goes, too. */
-function takeAlong(reading: Reading, { items }: Sentence, verb: Item | undefined) {
-  if (!verb) return
-  const behind = items.filter((item) => item.clause === verb.clause && item.from >= verb.to)
-  const isNew = (item: Item) =>
-    (['add', 'other', 'yes', 'with', 'keep'] as const).some((name) => means(item, `grammar:${name}`)) &&
-    !means(item, 'grammar:plain')
-  const end = behind.findIndex(isNew)
-  const gone = (end < 0 ? behind : behind.slice(0, end)).flatMap((item) => namesIn(item, 'concept'))
-  reading.pieces = reading.pieces?.map((piece) =>
-    gone.includes(piece.kind) && Object.keys(piece).length === 1 ? { ...piece, not: true } : piece,
-  )
-  if (!reading.pieces) delete reading.pieces
-}
-
 /** 'These heels are too high for me': of a pair that lies there. */
 function takeTooHigh(reading: Reading, { items, units }: Sentence) {
   const [piece, ...others] = reading.pieces ?? []
@@ -393,38 +371,6 @@ const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Readi
 /** 'A funeral, very cold' is no complaint about what lies there, nor is 'too hot in summer, trousers of linen'. */
 const isOfWeather = (act: string, about: string | undefined, { occasions, season, pieces }: Reading) =>
   (act === 'warmer' || act === 'cooler') && !about && Boolean(occasions ?? season ?? pieces)
-
-/** What an outfit can do without. */
-const spare: ReadonlySet<string> = new Set(
-  'hat,cap,beanie,scarf,bag,tote,clutch,backpack,belt,gloves,jewellery,necklace,earrings,bracelet,ring,brooch,watch,sunglasses,jacket,coat,blazer,cardigan,waistcoat,cape,tights,tie,accessories'.split(
-    ',',
-  ),
-)
-
-/** What she has of her own, where she names what lies there: 'I do not need the shoes'. */
-const footwear: ReadonlySet<string> = new Set(
-  'shoes,sneakers,heels,flats,boots,ankle boots,sandals,loafers,mules,espadrilles'.split(','),
-)
-
-const without =
-  /^(?:without|ohne|sans|sin|sem|senza|need|brauch\S*|besoin|necesit\S*|precis[oa]|serv[eo]n?o?)$/
-
-/** 'Without the hat, thanks' says nothing else: it is taken away from what lies there; what an outfit needs is changed. */
-function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Reading['change'] {
-  const [piece, ...others] = pieces ?? []
-  const isPlain = (one: WishedPiece | undefined) => one?.not && Object.keys(one).length === 2
-  const isAlone = piece && isPlain(piece) && others.every((one) => isPlain(one) && spare.has(one.kind))
-  const isAll = Object.keys(said).every((slot) => slot === 'social' || slot === 'shoes')
-  if (!isAlone || !isAll) return undefined
-  if (spare.has(piece.kind)) return 'shoes' in said ? undefined : { act: 'remove', about: piece.kind }
-  // 'Los tacones me matan' is said of all heels.
-  const isSpared = sentence.units.some(({ text }) => without.test(text))
-  const isNamed = sentence.items.some(
-    (item) => namesIn(item, 'concept').some((name) => name === piece.kind) && isDefinite(item, sentence),
-  )
-  if (!isSpared || !isNamed) return undefined
-  return { act: footwear.has(piece.kind) ? 'remove' : 'other', about: piece.kind }
-}
 
 const isSaid = (reading: Reading) => Object.keys(reading).length > 0
 /** Said beside anything else; a greeting or a thank-you only by itself. */

@@ -1,0 +1,50 @@
+import { means, namesIn, type Item, type Sentence } from './items.ts'
+import { isDefinite } from './praise.ts'
+import type { Reading, WishedPiece } from './reading.ts'
+
+/** The watch of 'without the belt or the watch' goes, too. */
+export function takeAlong(reading: Reading, { items }: Sentence, verb: Item | undefined) {
+  if (!verb) return
+  const behind = items.filter((item) => item.clause === verb.clause && item.from >= verb.to)
+  const isNew = (item: Item) =>
+    (['add', 'other', 'yes', 'with', 'keep'] as const).some((name) => means(item, `grammar:${name}`)) &&
+    !means(item, 'grammar:plain')
+  const end = behind.findIndex(isNew)
+  const gone = (end < 0 ? behind : behind.slice(0, end)).flatMap((item) => namesIn(item, 'concept'))
+  reading.pieces = reading.pieces?.map((piece) =>
+    gone.includes(piece.kind) && Object.keys(piece).length === 1 ? { ...piece, not: true } : piece,
+  )
+  if (!reading.pieces) delete reading.pieces
+}
+
+/** What an outfit can do without. */
+const spare: ReadonlySet<string> = new Set(
+  'hat,cap,beanie,scarf,bag,tote,clutch,backpack,belt,gloves,jewellery,necklace,earrings,bracelet,ring,brooch,watch,sunglasses,jacket,coat,blazer,cardigan,waistcoat,cape,tights,tie,accessories'.split(
+    ',',
+  ),
+)
+
+/** What she has of her own, where she names what lies there: 'I do not need the shoes'. */
+const footwear: ReadonlySet<string> = new Set(
+  'shoes,sneakers,heels,flats,boots,ankle boots,sandals,loafers,mules,espadrilles'.split(','),
+)
+
+const without =
+  /^(?:without|ohne|sans|sin|sem|senza|need|brauch\S*|besoin|necesit\S*|precis[oa]|serv[eo]n?o?)$/
+
+/** 'Without the hat, thanks' says nothing else: it is taken away from what lies there; what an outfit needs is changed. */
+export function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Reading['change'] {
+  const [piece, ...others] = pieces ?? []
+  const isPlain = (one: WishedPiece | undefined) => one?.not && Object.keys(one).length === 2
+  const isAlone = piece && isPlain(piece) && others.every((one) => isPlain(one) && spare.has(one.kind))
+  const isAll = Object.keys(said).every((slot) => slot === 'social' || slot === 'shoes')
+  if (!isAlone || !isAll) return undefined
+  if (spare.has(piece.kind)) return 'shoes' in said ? undefined : { act: 'remove', about: piece.kind }
+  // 'Los tacones me matan' is said of all heels.
+  const isSpared = sentence.units.some(({ text }) => without.test(text))
+  const isNamed = sentence.items.some(
+    (item) => namesIn(item, 'concept').some((name) => name === piece.kind) && isDefinite(item, sentence),
+  )
+  if (!isSpared || !isNamed) return undefined
+  return { act: footwear.has(piece.kind) ? 'remove' : 'other', about: piece.kind }
+}
