@@ -92,11 +92,14 @@ function isShowing(talk: Talk, place: Place | undefined) {
   return message?.from === 'sophia' && message.items !== undefined
 }
 
+/** Whether the last line is about the button of a piece that she has pressed; what she typed stands at the end, with its answer. */
 function isAboutPiece(talk: Talk, place: Place | undefined) {
   const message = place?.of === 'outfits' ? outfitMessage(talk, place) : undefined
-  return (
-    message !== undefined && (message.from === 'sophia' ? message.at !== undefined : 'change' in message.text)
-  )
+  if (!place || !message) return false
+  if (message.from === 'user') return 'change' in message.text
+  const asked = talk.outfits.messages.slice(0, place.at).findLast(({ from }) => from === 'user')
+  const isPressed = asked?.from === 'user' && 'change' in asked.text
+  return message.at !== undefined && isPressed
 }
 
 type LineProps = { place: Place; isNew: boolean }
