@@ -325,6 +325,9 @@ test.describe('her door on a phone', () => {
     page,
   }) => {
     await newShopper(page)
+    // From now on the device knows that somebody is signed in, whose name will have a line.
+    await page.goto('/settings-clean')
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('last-session'))).not.toBeNull()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
