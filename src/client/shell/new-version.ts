@@ -28,9 +28,15 @@ function untilInstalled(worker: ServiceWorker) {
  * ahead of any need, so the page and the look that is being made on it stay; what needs it offers the reload.
  */
 export function reloadForNewVersion() {
+  // The parts of one chunk fail together.
+  let isAsking = false
   window.addEventListener('vite:preloadError', () => {
     const last = Number(sessionStorage.getItem(key) ?? 0)
-    if (Date.now() - last > onceInMs) takeNewest().catch(() => undefined)
+    if (isAsking || Date.now() - last <= onceInMs) return
+    isAsking = true
+    takeNewest()
+      .catch(() => undefined)
+      .finally(() => (isAsking = false))
   })
 }
 

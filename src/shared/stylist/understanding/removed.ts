@@ -29,8 +29,9 @@ const footwear: ReadonlySet<string> = new Set(
   'shoes,sneakers,heels,flats,boots,ankle boots,sandals,loafers,mules,espadrilles'.split(','),
 )
 
-const without =
-  /^(?:without|ohne|sans|sin|sem|senza|need|brauch\S*|besoin|necesit\S*|precis[oa]|serv[eo]n?o?)$/
+/** 'Without', 'I do not need'. */
+const saysWithout =
+  /^(?:without|ohne|sans|sin|sem|senza|need|brauch\S*|besoin|necesit\S*|preciso|precisa|serve|servono)$/
 
 /** 'Without the hat, thanks' says nothing else: it is taken away from what lies there; what an outfit needs is changed. */
 export function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Reading['change'] {
@@ -41,7 +42,7 @@ export function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Rea
   if (!isAlone || !isAll) return undefined
   if (spare.has(piece.kind)) return 'shoes' in said ? undefined : { act: 'remove', about: piece.kind }
   // 'Los tacones me matan' is said of all heels.
-  const isSpared = sentence.units.some(({ text }) => without.test(text))
+  const isSpared = sentence.units.some(({ text }) => saysWithout.test(text))
   const isNamed = sentence.items.some(
     (item) => namesIn(item, 'concept').some((name) => name === piece.kind) && isDefinite(item, sentence),
   )
