@@ -1,5 +1,5 @@
-import { isDenial } from './denial.ts'
-import { isLoose, kindAmong, means, type Item, type Sentence } from './items.ts'
+import { isDenial } from '../denial.ts'
+import { isLoose, kindAmong, means, type Item, type Sentence } from '../items.ts'
 
 /** The shoes of 'I love it all except the shoes', '靴以外は全部好き'. */
 export function sparedIn({ items, units, vocabulary }: Sentence) {

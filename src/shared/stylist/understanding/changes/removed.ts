@@ -1,6 +1,6 @@
-import { means, namesIn, type Item, type Sentence } from './items.ts'
+import { means, namesIn, type Item, type Sentence } from '../items.ts'
 import { isDefinite } from './praise.ts'
-import type { Reading, WishedPiece } from './reading.ts'
+import type { Reading, WishedPiece } from '../reading.ts'
 
 /** The watch of 'without the belt or the watch' goes, too. */
 export function takeAlong(reading: Reading, { items }: Sentence, verb: Item | undefined) {

@@ -1,7 +1,7 @@
-import { means, namesIn, type Item, type Sentence } from './items.ts'
+import { means, namesIn, type Item, type Sentence } from '../items.ts'
 import { isDefinite, liesThere } from './praise.ts'
-import type { Reading } from './reading.ts'
-import { colours, kinds } from './vocabulary.ts'
+import type { Reading } from '../reading.ts'
+import { colours, kinds } from '../vocabulary.ts'
 
 /** '外套换成黑色的': what lies there, in another colour. */
 export function takeNewColour(reading: Reading, sentence: Sentence, about: string | undefined) {

@@ -1,0 +1,80 @@
+import { means, type Sentence } from '../items.ts'
+import {
+  moreOfPiece,
+  moreOfQuality,
+  tooOrMore,
+  unfitting,
+  unfittingInArabic,
+  worded,
+  wordedLoosely,
+} from './compared.ts'
+import {
+  allButOneChanged,
+  allButOneLiked,
+  kept,
+  keptAsShown,
+  oneDisliked,
+  oneExchanged,
+  oneKeptAnotherSwapped,
+  onlyOneChanged,
+} from './kept.ts'
+import { lookAt, type Found, type Rule } from './look.ts'
+import {
+  bemoaned,
+  moreAlone,
+  otherAlone,
+  otherPiece,
+  otherThanFaulted,
+  otherThanShown,
+  recoloured,
+} from './other.ts'
+import { added, removed } from './put.ts'
+import { startedOver, undone } from './restored.ts'
+import { oneForAnother, refusedForAnother, traded } from './swapped.ts'
+
+/** The first that fits says what is meant: what names most stands first. */
+const rules: readonly Rule[] = [
+  undone,
+  startedOver,
+  allButOneChanged,
+  allButOneLiked,
+  oneDisliked,
+  oneExchanged,
+  keptAsShown,
+  oneKeptAnotherSwapped,
+  onlyOneChanged,
+  kept,
+  oneForAnother,
+  refusedForAnother,
+  removed,
+  added,
+  recoloured,
+  traded,
+  moreOfPiece,
+  worded,
+  moreOfQuality,
+  tooOrMore,
+  unfitting,
+  unfittingInArabic,
+  otherPiece,
+  otherThanFaulted,
+  otherThanShown,
+  otherAlone,
+  bemoaned,
+  wordedLoosely,
+  moreAlone,
+]
+
+/** What a sentence asks to be otherwise about what lies there. */
+export function changeIn(sentence: Sentence): Found | undefined {
+  const look = lookAt(sentence)
+  for (const rule of rules) {
+    const found = rule(look)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** 'The same in black': of what lies there, in a colour. */
+export const isInColour = ({ items }: Sentence) =>
+  items.some((item) => means(item, 'grammar:same') || means(item, 'change:in_colour'))

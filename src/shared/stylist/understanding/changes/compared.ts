@@ -1,0 +1,211 @@
+import { isAsking, isDenial, isMild } from '../denial.ts'
+import { isLoose, kindAmong, means, namesIn, type Item, type Sentence } from '../items.ts'
+import type { ChangeAct } from '../reading.ts'
+import type { Quality } from '../source.ts'
+import { colours } from '../vocabulary.ts'
+import { reach, saysOnlyHow, saysOther, type Look, type Rule } from './look.ts'
+
+/** What 'more' of a quality asks for, and what 'too' does. */
+const acts: Record<Quality, { more: ChangeAct; too: ChangeAct }> = {
+  expensive: { more: 'dearer', too: 'cheaper' },
+  cheap: { more: 'cheaper', too: 'dearer' },
+  long: { more: 'longer', too: 'shorter' },
+  short: { more: 'shorter', too: 'longer' },
+  tight: { more: 'tighter', too: 'looser' },
+  loose: { more: 'looser', too: 'tighter' },
+  warm: { more: 'warmer', too: 'cooler' },
+  cool: { more: 'cooler', too: 'warmer' },
+  dressy: { more: 'dressier', too: 'plainer' },
+  plain: { more: 'plainer', too: 'dressier' },
+  bold: { more: 'bolder', too: 'quieter' },
+  quiet: { more: 'quieter', too: 'bolder' },
+}
+const qualityOf = (item: Item | undefined) => item && (namesIn(item, 'quality') as Quality[])[0]
+const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
+
+/** 'Nothing too strict' is a wish, and changes nothing. */
+export function isDeniedChange(sentence: Sentence, item: Item) {
+  const { items, units, isQuestion, vocabulary } = sentence
+  // '不要太正式的裙子'.
+  if (
+    vocabulary.language === 'zh' &&
+    /^[不别別]$/.test(units[item.from]?.text ?? '') &&
+    units[item.to]?.text === '的'
+  )
+    return true
+  // '派手すぎない'.
+  if (vocabulary.language === 'ja')
+    return items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))
+  const before = items.slice(0, items.indexOf(item)).findLast((one) => !isLoose(one))
+  return (
+    before !== undefined &&
+    before.clause === item.clause &&
+    item.from - before.to <= 1 &&
+    means(before, 'grammar:not') &&
+    // 'T'as pas plus long dans le même genre ?' asks for it, with a question mark or without.
+    !(
+      vocabulary.language === 'fr' &&
+      units[before.from]?.text === 'pas' &&
+      /^(?:as|avez|aurais|auriez)$/.test(units[before.from - 1]?.text ?? '')
+    ) &&
+    // 'Y a rien de plus gai ?' asks for it.
+    !(isQuestion && /^(?:rien|niente|nulla|nada)$/.test(units[before.from]?.text ?? '')) &&
+    namesIn(before, 'change').length === 0
+  )
+}
+
+/** Where the piece that a change is about stands: in its clause or before; not the 'sneakers' of 'plainer, with sneakers'. */
+function nearTo({ items, inClauseOf }: Look, change: Item) {
+  const own = inClauseOf(change)
+  if (kindAmong(own) || namesIn(change, 'weather').length > 0) return own
+  // 'Quédate con el pantalón, pero la chaqueta la prefiero más corta': the one just before.
+  const justBefore = items.filter(({ clause }) => clause === change.clause - 1)
+  if (kindAmong(justBefore)) return justBefore
+  const joining = items.find((item) => item.clause > change.clause && means(item, 'grammar:with'))
+  return items.filter((item) => item.clause < (joining?.clause ?? Number.POSITIVE_INFINITY))
+}
+
+/** 'My bum is too fat' is about her, and not about what is too thick. */
+const isOfBody = ({ sentence, inClauseOf }: Look, item: Item) =>
+  sentence.together.some((tag) => tag.startsWith('body:hide_')) &&
+  (means(item, 'change:cooler') || means(item, 'change:tighter')) &&
+  !kindAmong(inClauseOf(item))
+
+/** 'Je sors encore danser', 'dass es weiter besteht': still, and no more. */
+const isStill = ({ sentence, units, textAt }: Look, item: Item) =>
+  item.to - item.from === 1 &&
+  textAt(item.from) === { fr: 'encore', de: 'weiter' }[sentence.vocabulary.language as string] &&
+  units[item.from - 1]?.kind === 'word' &&
+  units[item.to]?.kind === 'word'
+
+/** 'A lighter blue'. */
+const isShade = ({ items, textAt }: Look, item: Item) =>
+  textAt(item.from) === 'lighter' && items.some((one) => one.from === item.to && isColour(one))
+
+/** '短いスカート', '便宜的裙子': how a piece shall be. */
+const isAttribute = ({ items, sentence, textAt }: Look, item: Item) =>
+  /^(?:ja|zh)$/.test(sentence.vocabulary.language) &&
+  /^[いなの的]$/.test(textAt(item.to - 1)) &&
+  (namesIn(item, 'quality').length > 0 || namesIn(item, 'budget').length > 0) &&
+  items.some((one) => one.from === item.to && namesIn(one, 'concept').length > 0)
+
+const asksMore = /^(?:mais|mas|piu|more)$/
+const saysTooMuch = /^(?:muito|muy|troppo|too|demasiado|tao|tan)$/
+
+/** The word or phrase that is a change by itself: 'cheaper', 'something else'. */
+export function changeWord(look: Look): Item | undefined {
+  const changes = look.items.filter(
+    (item) =>
+      namesIn(item, 'change').length > 0 &&
+      !means(item, 'change:undo') &&
+      !isStill(look, item) &&
+      !isShade(look, item) &&
+      !isAttribute(look, item) &&
+      !isDeniedChange(look.sentence, item) &&
+      !isOfBody(look, item),
+  )
+  // 'The colour stays as it is, but shorter' changes something.
+  const first = changes.find((item) => !means(item, 'change:keep')) ?? changes[0]
+  if (!first || !saysTooMuch.test(look.textAt(first.from))) return first
+  // 'Está muito sério, quero algo mais alegre': what she asks for, and not what is wrong.
+  const wished = changes.find(
+    (item) => item.clause > first.clause && asksMore.test(look.textAt(item.from)) && saysOnlyHow(item),
+  )
+  return wished ?? first
+}
+
+const actOf = (word: Item) => (namesIn(word, 'change') as ChangeAct[])[0]
+
+/** 'Other options for the skirt', 'I do not like the skirt, show me something else', 'شو في غير هالكعب'. */
+export const moreOfPiece: Rule = (look) => {
+  const word = changeWord(look)
+  if (!word || actOf(word) !== 'more') return undefined
+  const { items, inClauseOf } = look
+  const besides = items.find((item) => item.from === word.to && kindAmong([item]))
+  if (besides && look.textAt(besides.from - 1) === 'غير') return look.of('other', [word], [besides])
+  if (!saysOther(word, look.sentence)) return undefined
+  const unwanted = items.find(
+    (item) => (isDenial(item) || means(item, 'social:complaint')) && kindAmong(inClauseOf(item)),
+  )
+  const own = [inClauseOf(word), unwanted ? inClauseOf(unwanted) : []].find(look.isOfShown)
+  return own && look.of('other', [word], own)
+}
+
+/** 'Cheaper', 'a longer skirt'. */
+export const worded: Rule = (look) => {
+  const word = changeWord(look)
+  const act = word && actOf(word)
+  return act && act !== 'other' && act !== 'more' ? look.of(act, [word], nearTo(look, word)) : undefined
+}
+
+/** 'Something else', 'show me more'. */
+export const wordedLoosely: Rule = (look) => {
+  const word = changeWord(look)
+  const act = word && actOf(word)
+  return act && look.of(act, [word])
+}
+
+/** 'Got anything more formal?' asks for no more of the same. */
+export const moreOfQuality: Rule = (look) => {
+  const word = changeWord(look)
+  if (!word || actOf(word) !== 'more') return undefined
+  const after = look.items.find((item) => item.from === word.to)
+  const quality = qualityOf(after)
+  return after && quality && look.of(acts[quality].more, [after])
+}
+
+/** 'Nem muito caro nem muito barato', 'ni muy largo ni muy corto'. */
+const isNeither = ({ items, textAt }: Look, item: Item) =>
+  items.some(
+    (one) =>
+      one.clause === item.clause &&
+      item.from - one.to <= 1 &&
+      item.from >= one.to &&
+      /^(?:nem|ni|ne|weder|noch|neither|nor)$/.test(textAt(one.from)),
+  )
+
+/** 'Too tight', 'less formal', 'more elegant'. */
+export const tooOrMore: Rule = (look) => {
+  const { items, sentence } = look
+  for (const [place, item] of items.entries()) {
+    const quality = qualityOf(item)
+    if (!quality || isNeither(look, item)) continue
+    const near = items
+      .slice(Math.max(0, place - 2), place + 2)
+      .filter((one) => Math.abs(one.from - item.from) <= reach)
+    const isTooOrLess = near.some((one) => means(one, 'grammar:too') || means(one, 'grammar:less'))
+    const isWish = near.some((one) => isMild(sentence, one, item))
+    if (isTooOrLess && !isWish) return look.of(acts[quality].too, [item])
+    if (near.some((one) => one !== item && means(one, 'grammar:more')))
+      return look.of(acts[quality].more, [item])
+  }
+  return undefined
+}
+
+const isOfFit = (item: Item) =>
+  namesIn(item, 'quality').some((name) => ['long', 'short', 'tight', 'loose'].includes(name))
+
+/** 'The trousers sit tight': as 'too tight', though nothing says so. */
+export const unfitting: Rule = (look) => {
+  const sits = look.find('grammar:sits')
+  const own = sits ? look.inClauseOf(sits) : []
+  const unfit = sits && own.find((item) => isOfFit(item) && item.from >= sits.to)
+  const quality = qualityOf(unfit)
+  return unfit && quality && unfit.from - sits.to <= 2 && kindAmong(own)
+    ? look.of(acts[quality].too, [unfit], own)
+    : undefined
+}
+
+/** In Arabic an adjective without the article of its noun is what the sentence says: 'البنطلون ضيق'. */
+export const unfittingInArabic: Rule = (look) => {
+  if (look.sentence.vocabulary.language !== 'ar') return undefined
+  const hasArticle = ({ from }: Item) => look.textAt(from).startsWith('ال')
+  const told = look.items.find((item, place) => {
+    const noun = look.items[place - 1]
+    return (
+      noun?.to === item.from && isOfFit(item) && kindAmong([noun]) && hasArticle(noun) && !hasArticle(item)
+    )
+  })
+  const quality = qualityOf(told)
+  return told && quality && look.of(acts[quality].too, [told], look.inClauseOf(told))
+}

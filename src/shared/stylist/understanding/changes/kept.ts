@@ -1,0 +1,123 @@
+import { isLoose, kindAmong, means, type Item } from '../items.ts'
+import { asksForOther, saysHow, type Look, type Rule } from './look.ts'
+import { besideLiked, sparedIn } from './praise.ts'
+
+const allWord = /^(?:tudo|todo|everything|all|alles|tout|tutto)$/
+
+/** 'Muda tudo menos a jaqueta' keeps the jacket. */
+export const allButOneChanged: Rule = (look) => {
+  const except = look.items.find((item) => means(item, 'grammar:except') && !look.isUnread(item.to))
+  if (!except) return undefined
+  const isAllChanged =
+    look.items.some(
+      (item) => item.to <= except.from && (means(item, 'grammar:other') || means(item, 'change:other')),
+    ) && [except.from - 1, except.from].some((at) => allWord.test(look.textAt(at)))
+  const stays =
+    isAllChanged &&
+    look.items.find((item) => item.from >= except.to && item.from - except.to <= 2 && kindAmong([item]))
+  return stays ? look.of('keep', [except], [stays]) : undefined
+}
+
+/** 'I love it all except the shoes'; 'all great except the scarf, take that off'. */
+export const allButOneLiked: Rule = (look) => {
+  const spared = sparedIn(look.sentence)
+  if (!spared) return undefined
+  const isTakenOff = look.items.some((item) => item.from >= spared.to && means(item, 'grammar:remove'))
+  return look.of(isTakenOff ? 'remove' : 'other', [spared], [spared])
+}
+
+/** 'I love the top, hate the shoes'. */
+export const oneDisliked: Rule = (look) => {
+  const disliked = besideLiked(look.sentence)
+  return disliked && look.of('other', [disliked], [disliked])
+}
+
+/** 'Another bag, and leave the rest'. */
+export const oneExchanged: Rule = (look) => {
+  const { rest, items } = look
+  const before = rest ? items.filter(({ to }) => to <= rest.from) : []
+  const exchanged = before.find((item) => means(item, 'grammar:other') || means(item, 'change:other'))
+  const isRestKept =
+    exchanged && items.some((item) => item.from >= exchanged.to && means(item, 'grammar:keep'))
+  return isRestKept && kindAmong(before) ? look.of('other', [exchanged], before) : undefined
+}
+
+/** 'I love the skirt, keep it and change the rest'. */
+export const keptAsShown: Rule = (look) => {
+  const keep = look.rest && look.find('grammar:keep')
+  if (!keep || kindAmong(look.inClauseOf(keep))) return undefined
+  const shown = look.items.filter(({ clause }) => clause === keep.clause - 1)
+  const isTaken = shown.some((item) => means(item, 'grammar:remove') || means(item, 'grammar:other'))
+  return !isTaken && kindAmong(shown) ? look.of('keep', [keep], shown) : undefined
+}
+
+/** 'The jacket is fine, change the rest' keeps it as 'keep the jacket' does. */
+function isKept({ items, rest, textAt }: Look, item: Item) {
+  if (means(item, 'grammar:keep')) return true
+  if (!rest || rest.clause === item.clause) return false
+  // 'A blusa fica, o resto sai'.
+  const isLeft =
+    means(item, 'grammar:sits') &&
+    item.clause < rest.clause &&
+    item.to - item.from <= 2 &&
+    !items.some((one) => one.clause === item.clause && one.from >= item.to)
+  // 'Die Jacke gefällt mir, aber der Rest nicht'.
+  const isLiked =
+    means(item, 'grammar:yes') || (means(item, 'social:compliment') && item.clause < rest.clause)
+  // 'Die Schuhe bitte in Braun, der Rest ist super'.
+  return (isLeft || isLiked) && textAt(item.from) !== 'bitte'
+}
+
+/** The word by which a piece stays. */
+function keepIn(look: Look) {
+  const { items, rest } = look
+  // 'More formal, the shoes can stay' changes something.
+  const isChangedElsewhere = ({ clause }: Item) =>
+    rest === undefined && items.some((one) => one.clause !== clause && saysHow(one))
+  return items.find(
+    (item) => isKept(look, item) && kindAmong(look.inClauseOf(item)) && !isChangedElsewhere(item),
+  )
+}
+
+/** 'Пиджак оставьте, а джинсы замените на брюки'. */
+export const oneKeptAnotherSwapped: Rule = (look) => {
+  const keep = keepIn(look)
+  if (!keep || look.rest) return undefined
+  const swapping = look.items.find(
+    (item) =>
+      means(item, 'grammar:other') &&
+      item.clause !== keep.clause &&
+      look.inClauseOf(item).filter((one) => kindAmong([one])).length > 1,
+  )
+  return swapping && look.of('other', [swapping], look.inClauseOf(swapping))
+}
+
+/** 'Leave the trousers as they are and change only the blouse'. */
+export const onlyOneChanged: Rule = (look) => {
+  const { items, units, rest, sentence } = look
+  const keep = keepIn(look)
+  const left = keep && items.find((item) => item.from >= keep.from && kindAmong([item]))
+  if (!left || rest) return undefined
+  if (units.slice(keep.from, left.from).some(({ text }) => /^(?:que|only|solo|nur)$/.test(text)))
+    return undefined
+  const alone = items.find((item) => item.from >= left.to && asksForOther(item, sentence))
+  const changed = alone && items.find((item) => item.from >= alone.from && kindAmong([item]))
+  return changed && kindAmong([changed]) !== kindAmong([left])
+    ? look.of('other', [alone], [changed])
+    : undefined
+}
+
+const fewWords = 4
+
+/** 'Keep the jacket', where something else is asked for or nothing else is said. */
+export const kept: Rule = (look) => {
+  const keep = keepIn(look)
+  if (!keep) return undefined
+  // 'Off with the necklace, and leave the watch': what comes first.
+  const isAfterRemoval = look.items.some((one) => one.to <= keep.from && means(one, 'grammar:remove'))
+  const isElseWanted =
+    look.rest ?? look.find('grammar:other') ?? look.find('change:other') ?? look.find('change:more')
+  return !isAfterRemoval && (isElseWanted || look.items.filter((item) => !isLoose(item)).length <= fewWords)
+    ? look.of('keep', [keep], look.inClauseOf(keep))
+    : undefined
+}

@@ -1,0 +1,67 @@
+import { kindAmong, means, namesIn, type Item, type Sentence } from '../items.ts'
+import type { Tag } from '../patterns.ts'
+import type { ChangeAct, Reading } from '../reading.ts'
+import { liesThere } from './praise.ts'
+
+export type Change = NonNullable<Reading['change']>
+/** A change, and the words that ask for it. */
+export type Found = { change: Change; spoken: Item[] }
+/** One way of asking for a change; undefined where the sentence does not ask so. */
+export type Rule = (look: Look) => Found | undefined
+
+/** A sentence, and what the rules ask of it. */
+export function lookAt(sentence: Sentence) {
+  const { items, units } = sentence
+  const find = (tag: Tag) => items.find((item) => means(item, tag))
+  /** 'The rest', 'everything else'. */
+  const rest = find('grammar:rest')
+  const isOfPiece = rest && items.some((one) => one.from === rest.to && kindAmong([one]))
+  return {
+    sentence,
+    items,
+    units,
+    rest,
+    /** 'Other'; 'the other jacket' is another one, 'the other' the rest. */
+    other: find('grammar:other') ?? (isOfPiece ? rest : undefined),
+    find,
+    textAt: (at: number) => units[at]?.text ?? '',
+    inClauseOf: ({ clause }: Item) => items.filter((item) => item.clause === clause),
+    /** A word that nobody knows. */
+    isUnread: (at: number) =>
+      units[at]?.kind === 'word' && !items.some(({ from, to }) => from <= at && at < to),
+    /** One of the pieces lies there: 'the skirt'; 'a skirt' is looked for. */
+    isOfShown: (among: readonly Item[]) =>
+      among.some((item) => kindAmong([item]) && liesThere(item, sentence)),
+    /** A change of the first piece that is named among some items. */
+    of(act: ChangeAct, spoken: Item[], among: readonly Item[] = items): Found {
+      const about = kindAmong(among)
+      return { change: { act, ...(about && { about }) }, spoken }
+    },
+  }
+}
+export type Look = ReturnType<typeof lookAt>
+
+/** How many words may stand between what belongs together. */
+export const reach = 3
+
+/** Changes that say nothing of how it shall be. */
+const loose: ReadonlySet<string> = new Set(['other', 'more', 'keep', 'add', 'remove'])
+
+/** Says how it shall be: longer, cheaper. */
+export const saysHow = (item: Item) => namesIn(item, 'change').some((name) => !loose.has(name))
+export const saysOnlyHow = (item: Item) => namesIn(item, 'change').every((name) => !loose.has(name))
+
+const otherWord =
+  /(?:^| )(?:other|else|otr[oa]s?|outr[oa]s?|altr[oaie]|autres?|ander(?:e[nrs]?|s)|друг\S*)(?: |$)|[别別他另]|اخر|غير/
+
+/** Says 'other', and not only 'more'. */
+export const saysOther = ({ from, to }: Item, { units, vocabulary }: Sentence) =>
+  otherWord.test(
+    units
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(vocabulary.speech.spacing === 'unspaced' ? '' : ' '),
+  )
+
+export const asksForOther = (item: Item, sentence: Sentence) =>
+  means(item, 'grammar:other') || (means(item, 'change:more') && saysOther(item, sentence))

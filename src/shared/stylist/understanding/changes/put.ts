@@ -1,0 +1,74 @@
+import { kindAmong, means, type Item } from '../items.ts'
+import type { Look, Rule } from './look.ts'
+
+type Act = 'remove' | 'add'
+
+/** The 'bota' of 'bota e jaqueta' is a boot. */
+function isListed({ items, textAt }: Look, item: Item) {
+  const next = items[items.indexOf(item) + 1]
+  const isLast = next === undefined || next.clause !== item.clause
+  // 'A bota pela sandália'.
+  const isNoun = /^(?:as?|umas?|essas?|las?|unas?|esas?)$/.test(textAt(item.from - 1))
+  return (
+    kindAmong([item]) !== undefined &&
+    item.to - item.from === 1 &&
+    (isLast || isNoun || means(next, 'grammar:and'))
+  )
+}
+
+/** 'Je ne mets jamais de jupe'. */
+const isDeniedVerb = ({ items }: Look, verb: Item) =>
+  items.some(
+    (one) => one !== verb && one.clause === verb.clause && one.from === verb.to && means(one, 'grammar:not'),
+  )
+
+/** 'Even the T-shirt is too much in this heat'. */
+const isEven = ({ items, textAt }: Look, verb: Item) =>
+  items.some(
+    (one) =>
+      one.to <= verb.from &&
+      kindAmong([one]) &&
+      /^(?:anche|even|sogar|selbst|meme|incluso|ate)$/.test(textAt(one.from - 2)),
+  )
+
+/** The verb of 'take the belt off'; the Portuguese 'bota' puts something on, or is a boot. */
+const verbOf = (look: Look, act: Act) =>
+  look.items.find(
+    (item) =>
+      means(item, `grammar:${act}`) &&
+      !isListed(look, item) &&
+      !(act === 'add' ? isDeniedVerb : isEven)(look, item) &&
+      kindAmong(look.inClauseOf(item).filter((one) => one !== item || item.to - item.from > 1)),
+  )
+
+/** 'Kleid muss weg, lieber Hose': a swap. */
+const isSwapped = ({ items, inClauseOf }: Look, gone: Item) =>
+  items.some(
+    (item) =>
+      item.clause > gone.clause &&
+      means(item, 'grammar:but') &&
+      means(item, 'grammar:yes') &&
+      ![undefined, kindAmong(inClauseOf(gone))].includes(kindAmong(inClauseOf(item))),
+  )
+
+/** 'The belt is a bit much, take it off': nothing else stands in its clause. */
+function takenOff(look: Look) {
+  const verb = look.find('grammar:remove')
+  if (!verb || look.isUnread(verb.from - 1) || look.isUnread(verb.to)) return undefined
+  const isBare = look.inClauseOf(verb).every(({ tags }) => tags.every((tag) => tag.startsWith('grammar:')))
+  const before = look.items.filter(({ clause }) => clause === verb.clause - 1)
+  return isBare && kindAmong(before) ? look.of('remove', [verb], before) : undefined
+}
+
+/** 'Without the belt', 'take the belt off'. */
+export const removed: Rule = (look) => {
+  const verb = verbOf(look, 'remove')
+  if (!verb || look.find('change:more')) return takenOff(look)
+  return look.of(isSwapped(look, verb) ? 'other' : 'remove', [verb], look.inClauseOf(verb))
+}
+
+/** 'Add a belt'. */
+export const added: Rule = (look) => {
+  const verb = verbOf(look, 'add')
+  return verb && !look.find('change:more') ? look.of('add', [verb], look.inClauseOf(verb)) : undefined
+}

@@ -1,0 +1,26 @@
+import { means, type Item } from '../items.ts'
+import type { Look, Rule } from './look.ts'
+
+/** 'Er kommt aus Australien zurück'. */
+const isReturn = ({ sentence, units }: Look, back: Item) =>
+  sentence.vocabulary.language === 'de' &&
+  back.to - back.from === 1 &&
+  units.slice(0, back.from).some(({ text }) => /^(?:komm|fahr|flieg|reis|kehr|ruf)/.test(text))
+
+/** 'Go back to the first outfit'. */
+export const undone: Rule = (look) => {
+  const back = look.find('change:undo')
+  if (!back || isReturn(look, back)) return undefined
+  const { isQuestion, together } = look.sentence
+  // 'Can it go back?' is about the shop.
+  const isOfShop =
+    (isQuestion && look.items.some((item) => means(item, 'question:returns'))) ||
+    together.includes('question:returns')
+  return isOfShop ? undefined : { change: { act: 'undo' }, spoken: [back] }
+}
+
+/** 'Forget all that'. */
+export const startedOver: Rule = (look) => {
+  const again = look.find('change:start_over')
+  return again && { change: { act: 'start_over' }, spoken: [again] }
+}

@@ -1,0 +1,35 @@
+import { isDenial } from '../denial.ts'
+import { kindAmong, means, type Item } from '../items.ts'
+import type { Rule } from './look.ts'
+
+/** 'Trousers instead of the skirt': 'rather than' and 'other' in one. */
+export const oneForAnother: Rule = (look) => {
+  const isPut = (item: Item) =>
+    look.items.some((one) => one.clause <= item.clause && one.to <= item.from && means(one, 'grammar:add'))
+  const swap = look.items.find(
+    (item) => means(item, 'grammar:ratherThan') && (means(item, 'grammar:other') || isPut(item)),
+  )
+  const swapped = swap && look.inClauseOf(swap).filter(({ from }) => from >= swap.to)
+  return swapped && kindAmong(swapped) ? look.of('other', [swap], swapped) : undefined
+}
+
+/** 'I do not like the skirt, give me trousers', 'no skirt, change it into trousers'. */
+export const refusedForAnother: Rule = (look) => {
+  const isDisliked = (item: Item) =>
+    means(item, 'social:complaint') ||
+    (isDenial(item) && look.items.some((one) => one.clause > item.clause && means(one, 'grammar:other')))
+  const refused = look.items.find((item) => isDisliked(item) && kindAmong(look.inClauseOf(item)))
+  if (!refused) return undefined
+  const own = look.inClauseOf(refused)
+  const instead = kindAmong(look.items.filter(({ clause }) => clause !== refused.clause))
+  return instead && instead !== kindAmong(own) ? look.of('other', [refused], own) : undefined
+}
+
+/** 'Swap the clutch for a bigger bag' gives the clutch away. */
+export const traded: Rule = (look) => {
+  const { other } = look
+  const pieces = other
+    ? look.inClauseOf(other).filter((item) => item.from >= other.to && kindAmong([item]))
+    : []
+  return other && pieces.length > 1 ? look.of('other', [other], pieces) : undefined
+}
