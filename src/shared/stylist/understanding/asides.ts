@@ -91,6 +91,7 @@ export function withoutAsides(sentence: Sentence): Sentence {
       return { ...item, tags: ['grammar:plain' as const] }
     if (isExclaimed(sentence, item))
       return { ...item, tags: item.tags.filter((tag) => tag.startsWith('social:')) }
+    if (isInstead(sentence, item)) return { ...item, tags: item.tags.filter((tag) => tag !== 'concept:suit') }
     const part = partOfPiece(sentence, item)
     if (part) return part
     // 'Una bolsa café' is brown, 'café con mi suegra' is none.
@@ -121,6 +122,13 @@ const isPutting = ({ units, items, vocabulary }: Sentence, item: Item) =>
   /^(?:uma?|uns|umas|mais)$/.test(units[item.to]?.text ?? '') &&
   !/^(?:as?|umas?|essas?|minhas?)$/.test(units[item.from - 1]?.text ?? '') &&
   items.some((one) => one.from > item.to && one.from - item.to <= 2 && isKind(one))
+
+/** The Arabic 'بدل' between two pieces is 'instead of', and no suits. */
+const isInstead = ({ items, vocabulary }: Sentence, item: Item) =>
+  vocabulary.language === 'ar' &&
+  means(item, 'grammar:ratherThan') &&
+  items.some((one) => one.to === item.from && isKind(one)) &&
+  items.some((one) => one.from === item.to && isKind(one))
 
 /** The Portuguese 'pelo' is fur behind 'de' and 'com', and else 'by the'. */
 const isPreposition = ({ units, vocabulary }: Sentence, item: Item) =>
@@ -232,9 +240,11 @@ const isColourHere = ({ items }: Sentence, item: Item) =>
   )
 
 /** The Arabic watch is an hour before a number, the German and the Russian one behind it. */
-const isHour = ({ units }: Sentence, item: Item) =>
-  means(item, 'concept:watch') &&
-  (units[item.to]?.kind === 'number' || units[item.from - 1]?.kind === 'number')
+function isHour({ units, vocabulary }: Sentence, item: Item) {
+  const isNumber = (at: number) =>
+    units[at]?.kind === 'number' || vocabulary.numbers.values.has(units[at]?.text ?? '')
+  return means(item, 'concept:watch') && (isNumber(item.to) || isNumber(item.from - 1))
+}
 
 /** 'The Red Lion pub', 'via Seta', 'the Blue Parrot': beside a house or a street, or in English before a word that nobody knows. */
 function isOfName(sentence: Sentence, item: Item) {

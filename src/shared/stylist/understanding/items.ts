@@ -64,6 +64,7 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const isShoes = found.tags.some((tag) => tag.startsWith('shoes:'))
   const isOccasion = found.tags.some((tag) => tag.startsWith('occasion:'))
   const isFit = found.tags.every((tag) => tag.startsWith('fit:'))
+  const isCode = found.tags.some((tag) => tag.startsWith('code:'))
   const isUnspaced = vocabulary.speech.spacing === 'unspaced'
   const isAct = found.tags.some(
     (tag) =>
@@ -71,7 +72,7 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   )
   // 'Pantalon large' is listed as a cut, and is a pair of trousers.
   const isCut = !isUnspaced && found.tags.every((tag) => isTrait(tag) || tag === 'grammar:known')
-  if (!isKind && !isShoes && !isOccasion && !isAct && !isCut && !isFit) return found.tags
+  if (!isKind && !isShoes && !isOccasion && !isAct && !isCut && !isFit && !isCode) return found.tags
   const tagsOf = isUnspaced ? firstTags : innerTags
   const head = vocabulary.colours === 'after' ? found.from : found.to - 1
   const headTags = vocabulary.phrases.at(units.slice(head, head + 1), 0)?.tags ?? []
@@ -87,6 +88,8 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
       (isFit && kinds.has(tag.replace('concept:', ''))) ||
       // 'Nimm die Kette ab' is about the necklace within it.
       (isAct && kinds.has(tag.replace('concept:', ''))) ||
+      // 'Arreglada pero cómoda'.
+      (isCode && tag === 'fit:comfortable') ||
       // A 'black tie ball' is a ball, and black tie; a 'winter wedding' is in winter.
       (isOccasion && /^(?:code|season):/.test(tag)),
   )
@@ -175,7 +178,8 @@ function asAttribute(units: readonly Unit[], found: Found | null, vocabulary: Vo
   const isOne = found?.to === (found?.from ?? 0) + 1 && found?.tags.some((tag) => tag.startsWith('change:'))
   if (!isOne || vocabulary.language !== 'de' || !unit?.text.endsWith('er') || !next) return found
   const noun = vocabulary.phrases.at(units, found.to)?.tags ?? compoundOf(next, vocabulary) ?? []
-  if (!noun.some((tag) => tag.startsWith('concept:'))) return found
+  const isBehindArticle = /^(?:ein|kein|mein|dein|unser)$/.test(units[found.from - 1]?.text ?? '')
+  if (!isBehindArticle && !noun.some((tag) => tag.startsWith('concept:'))) return found
   const plain = vocabulary.phrases.at([{ ...unit, text: unit.text.slice(0, -2) }], 0)
   return plain && { ...plain, from: found.from, to: found.to }
 }

@@ -206,12 +206,15 @@ export function measuresIn(sentence: Sentence): Measures {
       if (!(isPregnant && value <= lastMonth)) found.age = value
       continue
     }
-    // 'Fashion for women over 50'.
+    // 'Fashion for women over 50', but not 'a bag for my mother up to 80'.
     const bound = before.find(
       (item) => item.to === from && (means(item, 'budget:least') || means(item, 'budget:most')),
     )
     const isOfTheirAge = items.some(
-      (item) => item.to === bound?.from && (means(item, 'grammar:woman') || means(item, 'grammar:man')),
+      (item) =>
+        item.to === bound?.from &&
+        (means(bound, 'budget:least') || !items.some((one) => namesIn(one, 'concept').length > 0)) &&
+        (means(item, 'grammar:woman') || means(item, 'grammar:man')),
     )
     if (!currency && isOfTheirAge && value < 110) continue
     // The 70 of 'anni 70' is no price.
@@ -224,12 +227,19 @@ export function measuresIn(sentence: Sentence): Measures {
     const isAskedSize =
       !currency && value < largestSize && items.some((item) => means(item, 'question:sizes'))
     if (isAskedSize) continue
+    // 'Тысяч до десяти'.
+    const isOfThousands = /^(?:тысяч|тыщ)$/.test(textAt(from - 2)) && textAt(from - 1) === 'до'
     // 'Тысяч за пять': about five thousand.
     const isAbout = to - from > 1 && /^(?:тысяч[аи]?|тыщ)$/.test(textAt(from))
     // The 'ein' of 'ein Fuffi' counts it.
     const isArticle = value === 1 && amounts.some((one) => one.from === to)
     if (value <= mostBudget && !isArticle)
-      prices.push({ ...amount, currency, ...(isAbout && { isRough: true }) })
+      prices.push({
+        ...amount,
+        ...(isOfThousands && { value: value * 1000 }),
+        currency,
+        ...(isAbout && { isRough: true }),
+      })
   }
   // 'Zum 40. vom Chef', but not 'am 30. Juni' and not 'im 8. Monat'.
   const isRound = units.some(({ kind, value }, at) => {
@@ -250,7 +260,7 @@ export function measuresIn(sentence: Sentence): Measures {
     const unit = units[at]
     return !unit || unit.kind === 'comma' || unit.kind === 'break' || (item !== undefined && isSmall(item))
   }
-  if (areSizes(prices, sentence)) found.isBetweenSizes = true
+  if (areSizes(prices, sentence) || areLetterSizes(sentence)) found.isBetweenSizes = true
   const budget = found.isBetweenSizes ? null : budgetOf(prices, sentence, amounts)
   if (budget) found.budget = budget
   return found
@@ -391,6 +401,20 @@ function areSizes([one, other, ...others]: readonly Price[], { items }: Sentence
   )
   const apart = other.value - one.value
   return isBetween && apart > 0 && apart <= 4 && one.value >= 4 && other.value <= 60
+}
+
+const letterSize = /^(?:x{0,3}s|m|x{0,4}l|p|g|gg|ll)$/
+
+/** 'Between M and L', 'M or L?'. */
+function areLetterSizes({ units, items, isQuestion }: Sentence) {
+  const isSizeAt = (at: number) => letterSize.test(units[at]?.text ?? '')
+  const isCapital = (at: number) => /^\p{Lu}+$/u.test(units[at]?.shown ?? '')
+  return units.some((_, at) => {
+    const other = [at + 2, at + 1, at + 3].find((one) => isSizeAt(at) && isSizeAt(one))
+    if (other === undefined) return false
+    const isBetween = items.some((item) => item.to === at && means(item, 'budget:between'))
+    return isBetween || (isQuestion && isCapital(at) && isCapital(other))
+  })
 }
 
 const notSpent =

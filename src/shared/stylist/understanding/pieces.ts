@@ -70,6 +70,9 @@ export function bindThings({ items, units, vocabulary }: Sentence, denied: Reado
     if (isLength && items.some((one) => one.from === item.to && kindOf(one))) return []
     // 'Boots without a heel' are boots.
     if (kind === 'flats' && hasOtherShoes) return []
+    // The Spanish 'conjunto' is a whole outfit; 'un conjunto de falda y blusa' is a set.
+    const isWhole = /^(?:es|pt|fr|it)$/.test(vocabulary.language) && means(item, 'grammar:outfit')
+    if (kind === 'set' && isWhole && !/^d[eio]$/.test(units[item.to]?.text ?? '')) return []
     return kind ? [{ item, kind, piece: { kind: kind as Concept } }] : []
   })
   const unbound: Unbound[] = []

@@ -7,6 +7,7 @@ import { innerTags, means, namesIn, namesSaid, readItems, type Item, type Senten
 import { measuresIn } from './measures.ts'
 import { occasionsIn } from './occasions.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
+import { praises } from './changes/praise.ts'
 import { takeNewColour, takeSame } from './changes/recolour.ts'
 import { takeAlong, takenAway } from './changes/removed.ts'
 import type { BodyWish, FitWish, ReadVibe, Reading, Social, WishedPiece } from './reading.ts'
@@ -27,8 +28,12 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
   const measures = measuresIn(sentence)
   const things = bindThings(sentence, denied)
   const wishes = wishesIn(sentence, denied)
+  // 'I am short, and midi dresses are long on me': she is one of the two.
+  const size = wishes.body.find((name) => name === 'tall' || name === 'petite')
   const body = wishes.body.filter(
-    (name) => !(name === 'tall' && measures.isNotTall) && !(name === 'petite' && measures.isNotPetite),
+    (name) =>
+      !(name === 'tall' && (measures.isNotTall || size === 'petite')) &&
+      !(name === 'petite' && (measures.isNotPetite || size === 'tall')),
   )
   const isChild = measures.age !== undefined && measures.age <= oldestChild
   const wearer = isChild ? { for: 'kids' as const } : wearerIn(sentence)
@@ -260,7 +265,10 @@ function addShoes(
 ) {
   const [worded] = namesSaid(sentence, denied, 'shoes')
   const named = worded ?? measured
-  const deniedHeels = [...denied].some((item) => means(item, 'concept:heels') || means(item, 'shoes:high'))
+  // The Russian 'туфли' are heels, or any shoes.
+  const deniedHeels = [...denied].some(
+    (item) => (means(item, 'concept:heels') && !means(item, 'concept:shoes')) || means(item, 'shoes:high'),
+  )
   const hasHeels = reading.pieces?.some(({ kind, not }) => kind === 'heels' && not)
   // 'I cannot walk in heels' names what she does not want.
   const isNoHeels = sentence.items.some(
@@ -332,7 +340,8 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   const wanted = reading.colours?.wanted
   // 'I love it, is there a red one?'
   const asksForOne = sentence.isQuestion || sentence.items.some((item) => means(item, 'question:in_stock'))
-  const isPraised = asksForOne && !reading.occasions && sentence.items.some(praises)
+  const isPraised =
+    asksForOne && !reading.occasions && sentence.items.some((item) => item.clause === 0 && praises(item))
   if (wanted && (isPraised || isInColour(sentence)) && !reading.pieces && !reading.change)
     reading.change = { act: 'in_colour' }
 }
@@ -350,10 +359,6 @@ function takeTooHigh(reading: Reading, { items, units }: Sentence) {
   delete reading.pieces
   delete reading.body
 }
-
-const praises = (item: Item) =>
-  item.clause === 0 &&
-  (means(item, 'social:compliment') || means(item, 'grammar:yes') || means(item, 'grammar:keep'))
 
 /** 'The same in olive, and lose the hat': what she says first. */
 function colouredFirst(found: ReturnType<typeof changeIn>, { colours: named }: Reading, { items }: Sentence) {
@@ -490,6 +495,10 @@ function addTalk(reading: Reading, sentence: Sentence) {
     (name) => said.includes(name) && (strong.has(name) ? !isAside(name) : !isSaid(reading)),
   )
   if (social) reading.social = social
+  // 'Wow, that is chic!' praises, and wishes for nothing.
+  const isPraise = social === 'compliment' || social === 'surprise'
+  if (isPraise && Object.keys(reading).every((slot) => slot === 'vibe' || slot === 'social'))
+    delete reading.vibe
   // 'I love that coat' is about what lies there.
   const isOfShown = social === 'compliment' || social === 'complaint'
   if (isOfShown && Object.keys(reading).every((slot) => slot === 'pieces' || slot === 'social')) {

@@ -7,7 +7,7 @@ const isPerson = (item: Item) => persons.some((name) => means(item, `grammar:${n
 
 /** Directly behind the person who wears it: '父用', '夫への', '息子が着る'. */
 const wears =
-  /^(?:用|向け|への|へのプレゼント|が着|も着|が履|が[^、。]{0,6}着る|に着せ|に履かせ|に贈|に送|にあげ|に買|にプレゼント|にギフト)/
+  /^(?:用|向け|への|へのプレゼント|が着|も着|が履|が[^、。]{0,6}着る|[がに][^、。]{0,14}(?:欲し|ほし|必要)|に着せ|に履かせ|に贈|に送|にあげ|に買|にプレゼント|にギフト)/
 /** Between a person and the piece that is for him: '父に黒いネクタイ', '彼氏のスーツ'. */
 const gives = /^(?:に|へ|の)(?!会|呼|見|誘)/
 
@@ -17,7 +17,7 @@ function personBefore({ items, units }: Sentence): Item | undefined {
   const isWearer = (person: Item) => {
     if (!isPerson(person)) return false
     const behind = units
-      .slice(person.to, person.to + 8)
+      .slice(person.to, person.to + 24)
       .map(({ text }) => text)
       .join('')
     if (wears.test(behind) || (isGift && /^(?:に|へ|の|$)/.test(behind))) return true
@@ -43,6 +43,10 @@ function personBefore({ items, units }: Sentence): Item | undefined {
   }
   return items.find(isWearer)
 }
+
+/** '我老公想要一件毛衣'; of '我妈想要我穿裙子' she herself wears it. */
+const wants =
+  /^(?:也|还|现在|最近|马上)?(?:(?:要)?(?:参加|去|上|有)[^，。我]{1,8})?(?:想要|想买|想找|需要|缺|要买|要一)(?!我)/
 
 const personIn = (item: Item) =>
   means(item, 'grammar:child') ? 'kids' : means(item, 'grammar:man') ? 'men' : 'women'
@@ -76,6 +80,17 @@ function wearerBeside({ items, units, vocabulary }: Sentence) {
 const ofCompany =
   /^(?:accompany|meet|impress|visit|accompagn|acompan|rejoindre|retrouver|rencontrer|voir|plaire|epater|seduire|ver|conocer|visitar|vedere|incontrare|conhecer)/
 
+/** What behind a person says that he is to have it: '我老公想要', 'my sister's birthday present'. */
+function isWanting(person: Item, { units, vocabulary }: Sentence) {
+  const behind = units.slice(person.to, person.to + 8).map(({ text }) => text)
+  if (vocabulary.language === 'zh') return wants.test(behind.join(''))
+  // 'Al mio ragazzo serve', 'a mi novio le hace falta'.
+  if (vocabulary.language === 'it') return /^(?:serv|occorr|manc)/.test(behind[0] ?? '')
+  if (vocabulary.language === 'es') return /^les? (?:hacen?|falta)/.test(behind.slice(0, 2).join(' '))
+  const gift = behind.findIndex((text) => /^(?:present|gift|pressie)$/.test(text))
+  return vocabulary.language === 'en' && gift >= 0 && gift <= 1 && /s$/.test(units[person.to - 1]?.text ?? '')
+}
+
 /** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'), or who needs something. */
 export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   const { items, units, vocabulary } = sentence
@@ -97,7 +112,10 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   }
   // 'Camisa de homem pra mim'.
   if (units.some((_, at) => isForMe(at))) return {}
-  const named = vocabulary.language === 'ja' ? personBefore(sentence) : undefined
+  const named =
+    vocabulary.language === 'ja'
+      ? personBefore(sentence)
+      : items.find((item) => isPerson(item) && isWanting(item, sentence))
   if (named) return { for: personIn(named) }
   // In Arabic 'for' is written together with the person.
   const isForPerson = (item: Item) =>

@@ -30,7 +30,7 @@ import {
 } from './other.ts'
 import { added, removed } from './put.ts'
 import { startedOver, undone } from './restored.ts'
-import { oneForAnother, refusedForAnother, traded } from './swapped.ts'
+import { oneForAnother, refusedForAnother, traded, turnedIntoAnother } from './swapped.ts'
 
 /** The first that fits says what is meant: what names most stands first. */
 const rules: readonly Rule[] = [
@@ -45,6 +45,7 @@ const rules: readonly Rule[] = [
   onlyOneChanged,
   kept,
   oneForAnother,
+  turnedIntoAnother,
   refusedForAnother,
   removed,
   added,

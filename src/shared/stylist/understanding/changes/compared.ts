@@ -89,8 +89,8 @@ const isAttribute = ({ items, sentence, textAt }: Look, item: Item) =>
   (namesIn(item, 'quality').length > 0 || namesIn(item, 'budget').length > 0) &&
   items.some((one) => one.from === item.to && namesIn(one, 'concept').length > 0)
 
-const asksMore = /^(?:mais|mas|piu|more)$/
-const saysTooMuch = /^(?:muito|muy|troppo|too|demasiado|tao|tan)$/
+const saysTooMuch =
+  /^(?:muito|muy|troppo|too|demasiado|tao|tan|trop|zu|слишком|太|مبالغ|زياده|كتير|派手すぎ|地味すぎ)/
 
 /** The word or phrase that is a change by itself: 'cheaper', 'something else'. */
 export function changeWord(look: Look): Item | undefined {
@@ -108,9 +108,7 @@ export function changeWord(look: Look): Item | undefined {
   const first = changes.find((item) => !means(item, 'change:keep')) ?? changes[0]
   if (!first || !saysTooMuch.test(look.textAt(first.from))) return first
   // 'Está muito sério, quero algo mais alegre': what she asks for, and not what is wrong.
-  const wished = changes.find(
-    (item) => item.clause > first.clause && asksMore.test(look.textAt(item.from)) && saysOnlyHow(item),
-  )
+  const wished = changes.find((item) => item.clause > first.clause && saysOnlyHow(item))
   return wished ?? first
 }
 

@@ -1,14 +1,36 @@
 import { isDenial } from '../denial.ts'
-import { isLoose, kindAmong, means, type Item, type Sentence } from '../items.ts'
+import { isLoose, kindAmong, means, namesIn, type Item, type Sentence } from '../items.ts'
+
+/** Says that what lies there is good. */
+export const praises = (item: Item) =>
+  means(item, 'social:compliment') || means(item, 'grammar:yes') || means(item, 'grammar:keep')
+
+const allOfIt = /^(?:everything|all|alles|tout|tutto|todo|tudo|все|كله|كلها|全部|全体|都)/
+
+/** 'Tout est joli': all of it, and how it is, in a clause without a piece. */
+function likesAll({ items, units, vocabulary }: Sentence, item: Item) {
+  const own = items.filter(({ clause }) => clause === item.clause)
+  const before = units.slice(own[0]?.from ?? 0, item.from).map(({ text }) => text)
+  const isUnspaced = vocabulary.speech.spacing === 'unspaced'
+  return (
+    (isUnspaced ? [before.join('')] : before).some((text) => allOfIt.test(text)) &&
+    (namesIn(item, 'vibe').length > 0 || likes.test(units[item.from]?.text ?? '')) &&
+    !own.some((one) => isDenial(one) || namesIn(one, 'concept').length > 0)
+  )
+}
+const likes =
+  /^(?:lind[oa]s?|bell[oia]|joli|precios[oa]|nice|lovely|good|gut|schon|хорошо|好看|可爱|素敵|いい)/
 
 /** The shoes of 'I love it all except the shoes', '靴以外は全部好き'. */
-export function sparedIn({ items, units, vocabulary }: Sentence) {
+export function sparedIn(sentence: Sentence) {
+  const { items, units, vocabulary } = sentence
   const isJapanese = vocabulary.language === 'ja'
   const praise = items.find(
     (item) =>
       means(item, 'social:compliment') ||
       means(item, 'grammar:keep') ||
-      (isJapanese && means(item, 'grammar:yes')),
+      (isJapanese && means(item, 'grammar:yes')) ||
+      likesAll(sentence, item),
   )
   if (!praise) return undefined
   // 'Gostei de tudo, só o sapato que não'.
@@ -80,14 +102,19 @@ export function besideLiked(sentence: Sentence): Item | undefined {
   const isDisliked = ({ clause }: Item) =>
     has(clause, isAgainst) || (!isLiked(clause) && has(clause + 1, isAgainst) && !has(clause + 1, isPiece))
   const pieces = items.filter(isPiece)
+  // '都好看，就是鞋子不行'.
+  const isAllPraised = ({ clause }: Item) =>
+    pieces.length === 1 &&
+    items.some((item) => item.clause < clause && means(item, 'social:compliment') && !isAgainst(item))
   return pieces.find(
     (piece) =>
       isDisliked(piece) &&
       // 'I like skirts and hate dresses' is her taste.
       liesThere(piece, sentence) &&
-      pieces.some(
-        (other) =>
-          other.clause !== piece.clause && kindAmong([other]) !== kindAmong([piece]) && isPraised(other),
-      ),
+      (isAllPraised(piece) ||
+        pieces.some(
+          (other) =>
+            other.clause !== piece.clause && kindAmong([other]) !== kindAmong([piece]) && isPraised(other),
+        )),
   )
 }

@@ -1,5 +1,5 @@
 import { means, namesIn, type Item, type Sentence } from '../items.ts'
-import { isDefinite, liesThere } from './praise.ts'
+import { isDefinite, liesThere, praises } from './praise.ts'
 import type { Reading } from '../reading.ts'
 import { colours, kinds } from '../vocabulary.ts'
 
@@ -114,6 +114,8 @@ const isFineRest = (items: readonly Item[], rest: Item) =>
       item.clause === rest.clause && (means(item, 'social:compliment') || means(item, 'grammar:keep')),
   )
 
+const be = /^(?:be|sein|waren|etre|soit|essere|fossero?|ser|estar|fueran?|быть)$/
+
 /** 'The jacket rather in cream than in black': the one that lies there, and nothing else is said. */
 function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: Sentence) {
   const { items, units, vocabulary } = sentence
@@ -125,6 +127,11 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
   if (named?.avoided) return isNamed || items.some((item) => means(item, 'grammar:ratherThan'))
   // 'Make the skirt green'; 'the green skirt' is one that she looks for.
   const isMade = isNamed && units[piece.from - 2]?.text === 'make'
+  // 'I like it, but could the trousers be navy?'
+  const isPraised = items.some((item) => item.clause < piece.clause && praises(item))
+  const asksToBe = sentence.isQuestion && units.some(({ text }) => be.test(text))
+  const isColoured = items.some((item) => item.from >= piece.to && isColour(item))
+  if (liesThere(piece, sentence) && isColoured && (isPraised || asksToBe)) return true
   const isShown = isNamed || (/^(?:ar|ja|zh)$/.test(vocabulary.language) && liesThere(piece, sentence))
   return isMade || (isShown && turnedInto(sentence, piece) !== undefined)
 }

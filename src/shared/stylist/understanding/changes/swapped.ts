@@ -13,6 +13,24 @@ export const oneForAnother: Rule = (look) => {
   return swapped && kindAmong(swapped) ? look.of('other', [swap], swapped) : undefined
 }
 
+/** 'スカートの代わりにパンツにして': what is given away stands before. */
+export const turnedIntoAnother: Rule = (look) => {
+  const { items, units, sentence } = look
+  if (sentence.vocabulary.language !== 'ja') return undefined
+  const textOf = (from: number, to?: number) =>
+    units
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join('')
+  const instead = items.find(({ from, to }) => /[代か]わりに$/.test(textOf(from, to)))
+  const gone =
+    instead &&
+    items.findLast((item) => item.clause === instead.clause && item.to <= instead.from && kindAmong([item]))
+  return gone && /に(?:し|変え|替え|換え|かえ|交換|チェンジ)/.test(textOf(instead.to))
+    ? look.of('other', [instead], [gone])
+    : undefined
+}
+
 /** 'I do not like the skirt, give me trousers', 'no skirt, change it into trousers'. */
 export const refusedForAnother: Rule = (look) => {
   const isDisliked = (item: Item) =>
