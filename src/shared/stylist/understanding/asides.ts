@@ -123,11 +123,11 @@ const isPutting = ({ units, items, vocabulary }: Sentence, item: Item) =>
   !/^(?:as?|umas?|essas?|minhas?)$/.test(units[item.from - 1]?.text ?? '') &&
   items.some((one) => one.from > item.to && one.from - item.to <= 2 && isKind(one))
 
-/** The Arabic 'بدل' between two pieces is 'instead of', and no suits. */
+/** The Arabic 'بدل' between two pieces is 'instead of', and before the first 'swap'; it is no suits. */
 const isInstead = ({ items, vocabulary }: Sentence, item: Item) =>
   vocabulary.language === 'ar' &&
   means(item, 'grammar:ratherThan') &&
-  items.some((one) => one.to === item.from && isKind(one)) &&
+  (item.from === 0 || items.some((one) => one.to === item.from && isKind(one))) &&
   items.some((one) => one.from === item.to && isKind(one))
 
 /** The Portuguese 'pelo' is fur behind 'de' and 'com', and else 'by the'. */

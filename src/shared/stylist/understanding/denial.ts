@@ -213,7 +213,10 @@ const isNewThing = ({ units, items }: Sentence, item: Item) =>
 
 /** 'Hate the yellow and the orange': the article between them ends no list. */
 const isPlain = (item: Item) =>
-  means(item, 'grammar:plain') && item.tags.every((tag) => tag.startsWith('grammar:')) && !isEnd(item)
+  means(item, 'grammar:plain') &&
+  // 'Sauf du rose et de l'orange'.
+  item.tags.every((tag) => tag.startsWith('grammar:') || tag === 'budget:between') &&
+  !isEnd(item)
 
 /** 'Heels? No, thanks': what she asked herself, where the answer says nothing else. */
 function listAsked({ items, units }: Sentence, place: number): Item[] {

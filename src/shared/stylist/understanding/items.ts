@@ -77,7 +77,9 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const head = vocabulary.colours === 'after' ? found.from : found.to - 1
   const headTags = vocabulary.phrases.at(units.slice(head, head + 1), 0)?.tags ?? []
   const ending = isUnspaced && (isShoes || isFit) ? lastTags(units, found, vocabulary) : []
-  const inner = [...tagsOf(units, found, vocabulary), ...ending].filter(
+  const said = [...tagsOf(units, found, vocabulary), ...ending]
+  const isDenying = said.includes('grammar:not')
+  const inner = said.filter(
     (tag) =>
       (isKind && isTrait(tag) && !isImplied(found.tags, tag)) ||
       // A 'winter coat' is for the winter, and 'comfy shoes' are comfortable.
@@ -85,11 +87,11 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
       (isCut && headTags.includes(tag) && kinds.has(tag.replace('concept:', ''))) ||
       (isShoes && !isKind && isNamedShoe(tag)) ||
       // A 'warm sweater' is warm, and a sweater.
-      (isFit && kinds.has(tag.replace('concept:', ''))) ||
+      (isFit && !isDenying && kinds.has(tag.replace('concept:', ''))) ||
       // 'Nimm die Kette ab' is about the necklace within it.
       (isAct && kinds.has(tag.replace('concept:', ''))) ||
       // 'Arreglada pero cómoda'.
-      (isCode && tag === 'fit:comfortable') ||
+      ((isCode || isFit) && tag === 'fit:comfortable') ||
       // A 'black tie ball' is a ball, and black tie; a 'winter wedding' is in winter.
       (isOccasion && /^(?:code|season):/.test(tag)),
   )

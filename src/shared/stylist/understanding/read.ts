@@ -52,12 +52,29 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
     ...list('vibe', wishes.vibe),
     ...wearer,
   }
+  takeSkin(reading, sentence)
   addShoes(reading, sentence, denied, measures.shoes)
   addChange(reading, sentence, measures.warmth !== undefined)
   addTalk(reading, sentence)
   if (measures.isBetweenSizes) reading.question ??= 'sizes'
   addUnknown(reading, sentence)
   return { reading, heard: heardIn(sentence) }
+}
+
+const skinOrLeather = /^(?:pelle|piel|pele|кож)/
+
+/** 'Ho la pelle che si irrita': of skin, and of no leather. */
+function takeSkin(reading: Reading, { items, units }: Sentence) {
+  const isSkin = items.some(
+    (item) => means(item, 'concept:leather') && skinOrLeather.test(units[item.from]?.text ?? ''),
+  )
+  if (!isSkin || !reading.body?.includes('sensitive_skin') || reading.pieces) return
+  for (const side of ['wanted', 'avoided'] as const) {
+    const left = reading.materials?.[side]?.filter((name) => name !== 'leather')
+    if (left?.length === 0) delete reading.materials?.[side]
+    else if (left) reading.materials = { ...reading.materials, [side]: left }
+  }
+  if (reading.materials && Object.keys(reading.materials).length === 0) delete reading.materials
 }
 
 /** A slot with a list, unless it is empty. */

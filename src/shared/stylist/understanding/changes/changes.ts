@@ -27,6 +27,7 @@ import {
   otherThanFaulted,
   otherThanShown,
   recoloured,
+  unwalkable,
 } from './other.ts'
 import { added, removed } from './put.ts'
 import { startedOver, undone } from './restored.ts'
@@ -61,6 +62,7 @@ const rules: readonly Rule[] = [
   otherThanFaulted,
   otherThanShown,
   otherAlone,
+  unwalkable,
   bemoaned,
   wordedLoosely,
   moreAlone,

@@ -41,6 +41,10 @@ export function lookAt(sentence: Sentence) {
 }
 export type Look = ReturnType<typeof lookAt>
 
+export const footwear: ReadonlySet<string> = new Set(
+  'shoes,sneakers,heels,flats,boots,ankle boots,sandals,loafers,mules,espadrilles'.split(','),
+)
+
 /** How many words may stand between what belongs together. */
 export const reach = 3
 

@@ -1,6 +1,6 @@
 import { kindAmong, means, type Item } from '../items.ts'
 import { changeWord } from './compared.ts'
-import { reach, type Look, type Rule } from './look.ts'
+import { footwear, reach, type Look, type Rule } from './look.ts'
 
 /** 'The same in another colour'. */
 export const recoloured: Rule = (look) => {
@@ -67,6 +67,30 @@ const isBemoaned = (look: Look, item: Item) =>
   (!means(item, 'grammar:notBefore') || isPointed(look, item)) &&
   kindAmong(look.inClauseOf(item)) !== undefined &&
   !look.items.some((one) => means(one, 'grammar:not') && one.to === item.from)
+
+const cannotWalk =
+  /(?:^| )(?:can t|cant|cannot|nicht|pas|non|no|nao|не|ما|مو) .*(?:walk|laufen|gehen|marcher|camminar\S*|andar|caminar|ходить|идти|امشي|المشي)|(?:walk|laufen|gehen) .*nicht|歩け(?:ない|ません)|没法走|走不了|不好走/
+const thisWord = /^(?:эт\S+|ب?هال\S*|この|その|这双?|這雙?|那双?)$/
+
+/** 'I can't walk in those shoes'; 'I can't walk in heels' is said of all heels. */
+export const unwalkable: Rule = (look) => {
+  const { items, sentence, units, textAt } = look
+  const { language, speech } = sentence.vocabulary
+  const isUnspaced = speech.spacing === 'unspaced'
+  const text = units.map((unit) => unit.text).join(isUnspaced ? '' : ' ')
+  if (!cannotWalk.test(text)) return undefined
+  const isThis = ({ from }: Item) =>
+    thisWord.test(textAt(from - 2) + textAt(from - 1)) ||
+    thisWord.test(textAt(from - 1)) ||
+    /^ب?هال/.test(textAt(from)) ||
+    items.some((one) => means(one, 'grammar:this') && one.to === from)
+  const shoes = items.find(
+    (item) =>
+      footwear.has(kindAmong([item]) ?? '') &&
+      (isThis(item) || (!/^(?:ja|zh|ru)$/.test(language) && look.isOfShown([item]))),
+  )
+  return shoes && look.of('other', [shoes], [shoes])
+}
 
 /** 'The shoes do not convince me': nothing else is said. */
 export const bemoaned: Rule = (look) => {

@@ -29,6 +29,7 @@ export function takeNewColour(reading: Reading, sentence: Sentence, about: strin
 }
 
 const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
+const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
 
 /** The green of 'cambia la falda a verde', 'the skirt in green', 'スカートを緑に'; in Chinese it else stands before its piece. */
 function turnedInto({ items, units, vocabulary }: Sentence, piece: Item) {
@@ -55,7 +56,15 @@ function turnedInto({ items, units, vocabulary }: Sentence, piece: Item) {
         return /^(?:in|into|to|en|em|a|para|на|в|во)$/.test(last)
     }
   }
-  return items.find((item) => item.from >= piece.to && item !== piece && isColour(item) && isTurn(item))
+  return items.find(
+    (item) =>
+      item.from >= piece.to &&
+      isColour(item) &&
+      // 'Swap the top for a white shirt'.
+      !isKind(item) &&
+      !items.some((one) => one.from === item.to && isKind(one)) &&
+      isTurn(item),
+  )
 }
 
 function takeTurned(reading: Reading, sentence: Sentence, about: string | undefined) {
@@ -74,7 +83,6 @@ function takeTurned(reading: Reading, sentence: Sentence, about: string | undefi
 function takeTraded(reading: Reading, { items, units }: Sentence, about: string | undefined) {
   if (reading.change?.act !== 'other' || !about) return
   const other = items.find((item) => means(item, 'grammar:other'))
-  const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
   const last = items.findLast((item) => isColour(item) && !isKind(item))
   if (!other || !last || last.from < other.to) return
   const before = units

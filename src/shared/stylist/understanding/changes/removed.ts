@@ -1,4 +1,5 @@
 import { means, namesIn, type Item, type Sentence } from '../items.ts'
+import { footwear } from './look.ts'
 import { isDefinite } from './praise.ts'
 import type { Reading, WishedPiece } from '../reading.ts'
 
@@ -24,11 +25,6 @@ const spare: ReadonlySet<string> = new Set(
   ),
 )
 
-/** What she has of her own, where she names what lies there: 'I do not need the shoes'. */
-const footwear: ReadonlySet<string> = new Set(
-  'shoes,sneakers,heels,flats,boots,ankle boots,sandals,loafers,mules,espadrilles'.split(','),
-)
-
 /** 'Without', 'I do not need'. */
 const saysWithout =
   /^(?:without|ohne|sans|sin|sem|senza|need|brauch\S*|besoin|necesit\S*|preciso|precisa|serve|servono)$/
@@ -47,5 +43,6 @@ export function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Rea
     (item) => namesIn(item, 'concept').some((name) => name === piece.kind) && isDefinite(item, sentence),
   )
   if (!isSpared || !isNamed) return undefined
+  // She has shoes of her own: 'I do not need the shoes'.
   return { act: footwear.has(piece.kind) ? 'remove' : 'other', about: piece.kind }
 }
