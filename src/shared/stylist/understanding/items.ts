@@ -65,6 +65,8 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const isOccasion = found.tags.some((tag) => tag.startsWith('occasion:'))
   const isFit = found.tags.every((tag) => tag.startsWith('fit:'))
   const isCode = found.tags.some((tag) => tag.startsWith('code:'))
+  const isWeather = found.tags.some((tag) => tag.startsWith('weather:'))
+  const isWithSomebody = found.tags.some((tag) => /^occasion:(?:date|family_visit)$/.test(tag))
   const isUnspaced = vocabulary.speech.spacing === 'unspaced'
   const isAct = found.tags.some(
     (tag) =>
@@ -72,7 +74,8 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   )
   // 'Pantalon large' is listed as a cut, and is a pair of trousers.
   const isCut = !isUnspaced && found.tags.every((tag) => isTrait(tag) || tag === 'grammar:known')
-  if (!isKind && !isShoes && !isOccasion && !isAct && !isCut && !isFit && !isCode) return found.tags
+  if (!isKind && !isShoes && !isOccasion && !isAct && !isCut && !isFit && !isCode && !isWeather)
+    return found.tags
   const tagsOf = isUnspaced ? firstTags : innerTags
   const head = vocabulary.colours === 'after' ? found.from : found.to - 1
   const headTags = vocabulary.phrases.at(units.slice(head, head + 1), 0)?.tags ?? []
@@ -92,6 +95,10 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
       (isAct && kinds.has(tag.replace('concept:', ''))) ||
       // 'Arreglada pero cómoda'.
       ((isCode || isFit) && tag === 'fit:comfortable') ||
+      // 'Il neige et il fait froid'.
+      (isWeather && !isDenying && /^weather:(?:rain|snow|wind)$/.test(tag)) ||
+      // 'Dinner with my boyfriend'.
+      (isWithSomebody && /^occasion:(?:dinner|lunch|brunch|coffee|drinks)$/.test(tag)) ||
       // A 'black tie ball' is a ball, and black tie; a 'winter wedding' is in winter.
       (isOccasion && /^(?:code|season):/.test(tag)),
   )

@@ -151,7 +151,16 @@ export function measuresIn(sentence: Sentence): Measures {
       if (height > heights.shortTo) found.isNotPetite = true
       continue
     }
-    const isAged = after.some((item) => means(item, 'grammar:yearsOld') && !isOfTime(item, sentence))
+    // 'My 8 year old son' may be one phrase.
+    const isChildAged = after.some(
+      (item) =>
+        item.from === to &&
+        item.to - item.from > 1 &&
+        means(item, 'grammar:child') &&
+        /^(?:year|jahrig)/.test(textAt(to)),
+    )
+    const isAged =
+      isChildAged || after.some((item) => means(item, 'grammar:yearsOld') && !isOfTime(item, sentence))
     // 'Size 8 or 10'.
     const isNextSize = sizedTo !== undefined && from - sizedTo <= 2 && value < largestSize
     if (!currency && !isAged && (isSize(before, after) || isNextSize)) {

@@ -475,6 +475,8 @@ function addTalk(reading: Reading, sentence: Sentence) {
       !isTold(name) &&
       !isReason(name) &&
       !isWithout(name) &&
+      // 'An interview at an advertising agency'.
+      !(name === 'paid_link' && !sentence.isQuestion && reading.occasions) &&
       // 'Take it back, the one before was nicer' sends nothing back, nor does 'échange les bottes contre des mocassins'.
       !(name === 'returns' && (reading.change?.act === 'undo' || isSwap(reading))),
   )

@@ -88,7 +88,12 @@ function isWanting(person: Item, { units, vocabulary }: Sentence) {
   if (vocabulary.language === 'it') return /^(?:serv|occorr|manc)/.test(behind[0] ?? '')
   if (vocabulary.language === 'es') return /^les? (?:hacen?|falta)/.test(behind.slice(0, 2).join(' '))
   const gift = behind.findIndex((text) => /^(?:present|gift|pressie)$/.test(text))
-  return vocabulary.language === 'en' && gift >= 0 && gift <= 1 && /s$/.test(units[person.to - 1]?.text ?? '')
+  return (
+    vocabulary.language === 'en' &&
+    gift >= 0 &&
+    gift <= 1 &&
+    units[person.to - 1]?.text.endsWith('s') === true
+  )
 }
 
 /** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'), or who needs something. */

@@ -15,9 +15,7 @@ export function weatherIn(sentence: Sentence, denied: ReadonlySet<Item>, measure
       isBeforeGarment(sentence, item),
   )
   const names = new Set(namesSaid(sentence, new Set([...denied, ...ofGarments]), 'weather'))
-  const isOutside = sentence.items.some((item) => means(item, 'grammar:outside'))
-  const quality = isOutside ? qualityOfWeather(sentence, denied) : undefined
-  const warmth = measured ?? fromWarmest.find((name) => names.has(name)) ?? quality
+  const warmth = measured ?? fromWarmest.find((name) => names.has(name)) ?? qualityOfWeather(sentence, denied)
   const place = placeIn(sentence)
   const weather = {
     ...(warmth && { warmth }),
@@ -56,19 +54,28 @@ const isAttribute = (item: Item) =>
 function qualityOfWeather(sentence: Sentence, denied: ReadonlySet<Item>) {
   const found = itemOfWeather(sentence, denied)
   if (!found) return undefined
+  if (sentence.units[found.from]?.text === 'hot') return 'hot'
   return means(found, 'quality:cool') ? 'cool' : 'warm'
 }
 
+/** 'Office, cool, a skirt and a blouse': alone between commas, before any piece. */
+const isAlone = ({ items, units, vocabulary }: Sentence, item: Item) =>
+  vocabulary.speech.spacing !== 'unspaced' &&
+  units[item.from - 1]?.kind === 'comma' &&
+  units[item.to]?.kind !== 'word' &&
+  items.some((one) => one.clause < item.clause && /occasion:|place:|date:/.test(one.tags.join(' '))) &&
+  !items.some((one) => one.clause < item.clause && isThing(one))
+
 /** The word that says how warm it is outside. */
-export function itemOfWeather({ items }: Sentence, denied: ReadonlySet<Item>) {
+export function itemOfWeather(sentence: Sentence, denied: ReadonlySet<Item>) {
+  const { items } = sentence
   const outside = items.find((item) => means(item, 'grammar:outside'))
+  const isBehind = ({ from }: Item) => outside && from >= outside.to && from - outside.to <= 2
   return items.find(
     (item) =>
-      outside &&
       !denied.has(item) &&
-      item.from >= outside.to &&
-      item.from - outside.to <= 2 &&
-      (means(item, 'quality:warm') || means(item, 'quality:cool') || means(item, 'fit:warm')),
+      (means(item, 'quality:warm') || means(item, 'quality:cool') || means(item, 'fit:warm')) &&
+      (isBehind(item) || isAlone(sentence, item)),
   )
 }
 

@@ -1,12 +1,20 @@
+import { isDenial } from '../denial.ts'
 import { kindAmong, means, type Item } from '../items.ts'
 import { changeWord } from './compared.ts'
 import { footwear, reach, type Look, type Rule } from './look.ts'
 
 /** 'The same in another colour'. */
 export const recoloured: Rule = (look) => {
-  const { other } = look
+  const other = look.other ?? look.find('change:other')
   const colour = look.find('grammar:colour')
-  const isOtherColour = colour && other && Math.abs(other.from - colour.from) <= reach
+  // 'The colour of the dress does not suit me, another one please'.
+  const isVerdict =
+    colour !== undefined &&
+    other !== undefined &&
+    other.clause > colour.clause &&
+    !kindAmong(look.inClauseOf(other)) &&
+    look.inClauseOf(colour).some((item) => isDenial(item) || means(item, 'social:complaint'))
+  const isOtherColour = colour && other && (isVerdict || Math.abs(other.from - colour.from) <= reach)
   const spoken = look.find('change:other_colour') ?? (isOtherColour ? other : undefined)
   if (!spoken) return undefined
   const own = look.inClauseOf(spoken)
@@ -60,34 +68,50 @@ const isPointed = ({ items, textAt }: Look, complaint: Item) =>
       /^(?:die|der|das|diese[rs]?)$/.test(textAt(item.from - 1)),
   )
 
+/** 'This dress does not suit me', where 'does not suit' denies what stands before. */
+const isUnbecoming = (look: Look, verdict: Item) =>
+  (means(verdict, 'grammar:notBefore') || means(verdict, 'social:complaint')) &&
+  look.items.some(
+    (item) =>
+      item.clause === verdict.clause &&
+      item.to <= verdict.from &&
+      verdict.from - item.to <= reach &&
+      kindAmong([item]) &&
+      isThis(look, item),
+  )
+
 /** 'Those shoes are ugly': said of a piece in its clause, and no wish as 'I do not like red' is. */
 const isBemoaned = (look: Look, item: Item) =>
-  means(item, 'social:complaint') &&
-  !means(item, 'grammar:not') &&
-  (!means(item, 'grammar:notBefore') || isPointed(look, item)) &&
-  kindAmong(look.inClauseOf(item)) !== undefined &&
-  !look.items.some((one) => means(one, 'grammar:not') && one.to === item.from)
+  isUnbecoming(look, item) ||
+  (means(item, 'social:complaint') &&
+    !means(item, 'grammar:not') &&
+    (!means(item, 'grammar:notBefore') || isPointed(look, item)) &&
+    kindAmong(look.inClauseOf(item)) !== undefined &&
+    !look.items.some((one) => means(one, 'grammar:not') && one.to === item.from))
 
 const cannotWalk =
   /(?:^| )(?:can t|cant|cannot|nicht|pas|non|no|nao|не|ما|مو) .*(?:walk|laufen|gehen|marcher|camminar\S*|andar|caminar|ходить|идти|امشي|المشي)|(?:walk|laufen|gehen) .*nicht|歩け(?:ない|ません)|没法走|走不了|不好走/
-const thisWord = /^(?:эт\S+|ب?هال\S*|この|その|这双?|這雙?|那双?)$/
+const thisWord =
+  /^(?:this|these|that|those|diese\S*|cett?e|ces|quest\S+|quell\S+|est[aeo]s?|es[ae]s?|eso|ess[ea]s?|эт\S+|ب?هال\S*|この|その|这|这双|这条|这件|这个|那双|那条|那件|那个)$/
+
+/** Whether 'this' stands before a piece. */
+const isThis = ({ items, textAt }: Look, { from }: Item) =>
+  thisWord.test(textAt(from - 2) + textAt(from - 1)) ||
+  thisWord.test(textAt(from - 1)) ||
+  /^ب?هال/.test(textAt(from)) ||
+  items.some((one) => means(one, 'grammar:this') && one.to === from)
 
 /** 'I can't walk in those shoes'; 'I can't walk in heels' is said of all heels. */
 export const unwalkable: Rule = (look) => {
-  const { items, sentence, units, textAt } = look
+  const { items, sentence, units } = look
   const { language, speech } = sentence.vocabulary
   const isUnspaced = speech.spacing === 'unspaced'
   const text = units.map((unit) => unit.text).join(isUnspaced ? '' : ' ')
   if (!cannotWalk.test(text)) return undefined
-  const isThis = ({ from }: Item) =>
-    thisWord.test(textAt(from - 2) + textAt(from - 1)) ||
-    thisWord.test(textAt(from - 1)) ||
-    /^ب?هال/.test(textAt(from)) ||
-    items.some((one) => means(one, 'grammar:this') && one.to === from)
   const shoes = items.find(
     (item) =>
       footwear.has(kindAmong([item]) ?? '') &&
-      (isThis(item) || (!/^(?:ja|zh|ru)$/.test(language) && look.isOfShown([item]))),
+      (isThis(look, item) || (!/^(?:ja|zh|ru)$/.test(language) && look.isOfShown([item]))),
   )
   return shoes && look.of('other', [shoes], [shoes])
 }

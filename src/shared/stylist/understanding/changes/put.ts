@@ -31,6 +31,18 @@ const isEven = ({ items, textAt }: Look, verb: Item) =>
       /^(?:anche|even|sogar|selbst|meme|incluso|ate)$/.test(textAt(one.from - 2)),
   )
 
+/** 'Che scarpe abbino a un vestito blu?' asks for shoes. */
+const isAskedFor = ({ items, textAt, sentence }: Look, verb: Item) =>
+  sentence.isQuestion &&
+  items.some(
+    (one) =>
+      one.to <= verb.from &&
+      kindAmong([one]) &&
+      /^(?:which|what|welche\S*|quel\S*|che|quali|que|cuales|quais|qual|какие|какую|какой|اي)$/.test(
+        textAt(one.from - 1),
+      ),
+  )
+
 /** The verb of 'take the belt off'; the Portuguese 'bota' puts something on, or is a boot. */
 const verbOf = (look: Look, act: Act) =>
   look.items.find(
@@ -38,6 +50,7 @@ const verbOf = (look: Look, act: Act) =>
       means(item, `grammar:${act}`) &&
       !isListed(look, item) &&
       !(act === 'add' ? isDeniedVerb : isEven)(look, item) &&
+      !isAskedFor(look, item) &&
       kindAmong(look.inClauseOf(item).filter((one) => one !== item || item.to - item.from > 1)),
   )
 
