@@ -65,7 +65,8 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const isOccasion = found.tags.some((tag) => tag.startsWith('occasion:'))
   const isFit = found.tags.every((tag) => tag.startsWith('fit:'))
   const isCode = found.tags.some((tag) => tag.startsWith('code:'))
-  const isWeather = found.tags.some((tag) => tag.startsWith('weather:'))
+  const isWeather =
+    found.tags.some((tag) => tag.startsWith('weather:')) && !found.tags.includes('weather:forecast')
   const isWithSomebody = found.tags.some((tag) => /^occasion:(?:date|family_visit)$/.test(tag))
   const isUnspaced = vocabulary.speech.spacing === 'unspaced'
   const isAct = found.tags.some(
