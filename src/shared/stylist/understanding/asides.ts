@@ -72,6 +72,11 @@ export function withoutAsides(sentence: Sentence): Sentence {
       (one) =>
         one.to === item.from && one.tags.some(isThing) && sentence.units[one.to - 1]?.text.endsWith('s'),
     )
+  // 'رحلة طيران طويلة': of time.
+  const isLasting = (item: Item) =>
+    sentence.vocabulary.language === 'ar' &&
+    means(item, 'quality:long') &&
+    sentence.items.some((one) => one.to === item.from && one.tags.some(isOccasion) && !isKind(one))
   // 'Pretty warm', but not 'a pretty dress'.
   const isDegree = (item: Item) =>
     sentence.vocabulary.language === 'en' &&
@@ -85,7 +90,8 @@ export function withoutAsides(sentence: Sentence): Sentence {
     // The Italian 'via' takes away, or is a street.
     if (means(item, 'grammar:venue') && means(item, 'grammar:not') && namesStreet(item))
       return { ...item, tags: item.tags.filter((tag) => tag !== 'grammar:not') }
-    if (isVerb(item) || isDegree(item)) return { ...item, tags: ['grammar:plain' as const] }
+    if (isVerb(item) || isDegree(item) || isLasting(item))
+      return { ...item, tags: ['grammar:plain' as const] }
     if (isPutting(sentence, item)) return { ...item, tags: ['grammar:add' as const] }
     if (isPreposition(sentence, item) || isEnough(sentence, item) || isPassedOver(sentence, item))
       return { ...item, tags: ['grammar:plain' as const] }

@@ -176,7 +176,11 @@ export function measuresIn(sentence: Sentence): Measures {
       before.some((item) => means(item, 'grammar:iAm') && item.to === from)
     // 'Ela faz 30 sábado'.
     const isDated = startingAt(to).some((item) => item.from === to && namesIn(item, 'date').length > 0)
-    const isBirthday = ((isTurning && (isAged || isFree(to) || isDated)) || isSoon) && !currency
+    // 'Por su 60 cumpleaños', 'pros 60 anos dela'.
+    const isNth =
+      after.some((item) => item.from === to && means(item, 'occasion:birthday')) ||
+      (/^(?:pros|nos)$/.test(textAt(from - 1)) && textAt(to) === 'anos')
+    const isBirthday = ((isTurning && (isAged || isFree(to) || isDated)) || isSoon || isNth) && !currency
     if (isBirthday && value > 0 && value < 110) found.isBirthday = true
     // The 'at' of 'at 40' stands before an hour, too.
     // The 30 of 'de 30 a 50 euros'.
@@ -209,7 +213,7 @@ export function measuresIn(sentence: Sentence): Measures {
       isAgeInList(amount, sentence) ||
       isOfAge ||
       (isChildOf && value < lastHour) ||
-      (isBirthday && value < lastHour) ||
+      (isBirthday && (value < lastHour || isNth)) ||
       (before.some(isSaidOf) && isFree(to))
     if (!currency && isYears && Number.isInteger(value) && value > 0 && value < 110) {
       if (!(isPregnant && value <= lastMonth)) found.age = value

@@ -210,6 +210,16 @@ function isSizeOfPiece({ items, units, vocabulary }: Sentence, item: Item) {
   return isBeside || (isAfter && !own.some((one) => means(one, 'grammar:iAm')))
 }
 
+const isUnfitted = (item: Item) =>
+  namesIn(item, 'concept').some((name) => unfitted.has(name)) &&
+  namesIn(item, 'concept').every((name) => unfitted.has(name) || !kinds.has(name))
+/** Pieces that are neither tight nor loose. */
+const unfitted: ReadonlySet<string> = new Set(
+  'bag,tote,clutch,backpack,jewellery,necklace,earrings,bracelet,ring,brooch,watch,sunglasses,scarf,shawl,umbrella'.split(
+    ',',
+  ),
+)
+
 function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   const ofWeather = itemOfWeather(sentence, denied)
   const isOnlyOfWeather = sentence.items.every(
@@ -233,9 +243,11 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   // The Spanish 'mono' is a jumpsuit where it is one, and else cute.
   const garments = sentence.items.filter((item) => namesIn(item, 'concept').some((name) => kinds.has(name)))
   const vibe = namesSaid(sentence, new Set([...denied, ...garments]), 'vibe') as ReadVibe[]
+  // Earrings that are 'not too big' fit as they are.
+  const isOfGarments = garments.length === 0 || garments.some((item) => !isUnfitted(item))
   const ofDenied = [...denied].flatMap((item): FitWish[] => {
     // Who hates tights says nothing of what is tight.
-    if (garments.includes(item)) return []
+    if (garments.includes(item) || !isOfGarments) return []
     const quality = namesIn(item, 'quality').flatMap((name) => fitOfQuality[name] ?? [])
     const opposite = namesIn(item, 'fit').flatMap((name): FitWish[] =>
       name === 'fitted' ? ['loose'] : name === 'short_hems' ? ['long_hems'] : [],
@@ -243,7 +255,7 @@ function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
     return [...quality, ...opposite]
   })
   const ofDeniedChange = sentence.items
-    .filter((item) => isDeniedChange(sentence, item))
+    .filter((item) => isOfGarments && isDeniedChange(sentence, item))
     .flatMap((item) => namesIn(item, 'change').flatMap((name) => fitOfDeniedChange[name] ?? []))
   return {
     // 'Sexy, but not vulgar' asks for nothing that covers, and 'arms covered' for no more than that.
@@ -328,6 +340,10 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
       reading.pieces = reading.pieces.filter(({ kind }) => kind !== about)
       if (reading.pieces.length === 0) delete reading.pieces
     }
+    // The Russian 'поскромнее' is quieter, or modest.
+    const ofSpoken = found.spoken.flatMap((item) => namesIn(item, 'body'))
+    reading.body = reading.body?.filter((name) => !ofSpoken.includes(name))
+    if (!reading.body?.length) delete reading.body
     if (act === 'remove') takeAlong(reading, sentence, found.spoken[0])
     // The French 'ceinture' is a belt, or her waist.
     if (about === 'belt' && reading.fit?.includes('waist')) delete reading.fit

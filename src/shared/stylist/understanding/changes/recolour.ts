@@ -123,6 +123,8 @@ const isFineRest = (items: readonly Item[], rest: Item) =>
   )
 
 const be = /^(?:be|sein|waren|etre|soit|essere|fossero?|ser|estar|fueran?|быть)$/
+const rather =
+  /(?:^| )(?:instead|lieber|besser|plutot|piuttosto|meglio|mejor|melhor|лучше|احسن|افضل)(?: |$)|の?方が|还是/
 
 /** 'The jacket rather in cream than in black': the one that lies there, and nothing else is said. */
 function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: Sentence) {
@@ -139,7 +141,11 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
   const isPraised = items.some((item) => item.clause < piece.clause && praises(item))
   const asksToBe = sentence.isQuestion && units.some(({ text }) => be.test(text))
   const isColoured = items.some((item) => item.from >= piece.to && isColour(item))
-  if (liesThere(piece, sentence) && isColoured && (isPraised || asksToBe)) return true
+  // 'The shoes rather in white'.
+  const isUnspaced = vocabulary.speech.spacing === 'unspaced'
+  const isRather = rather.test(units.map(({ text }) => text).join(isUnspaced ? '' : ' '))
+  const isShownPiece = liesThere(piece, sentence) || units.at(-1)?.text === 'instead'
+  if (isShownPiece && isColoured && (isPraised || asksToBe || isRather)) return true
   const isShown = isNamed || (/^(?:ar|ja|zh)$/.test(vocabulary.language) && liesThere(piece, sentence))
   return isMade || (isShown && turnedInto(sentence, piece) !== undefined)
 }
