@@ -173,7 +173,13 @@ function listAfter(sentence: Sentence, place: number): Item[] {
     // '不要太长的大衣': how it is is not wanted, and not the coat.
     if (sentence.vocabulary.language === 'zh') {
       isTooMuch ||= means(item, 'grammar:too') || namesIn(item, 'change').length > 0
-      if (isTooMuch && isKind(item) && namesIn(item, 'change').length === 0) break
+      // '不黑的连衣裙': how it is not.
+      const isHow =
+        sentence.units[denier.from]?.text === '不' &&
+        denier.to - denier.from === 1 &&
+        sentence.units[item.from - 1]?.text === '的' &&
+        list.length > 0
+      if ((isTooMuch || isHow) && isKind(item) && namesIn(item, 'change').length === 0) break
     }
     if (isDeniable(item) && list.length === 0 && isDoubled(sentence, denier, item)) return []
     // 'I hate skirts and can't walk in heels'.

@@ -416,7 +416,18 @@ const isSaid = (reading: Reading) => Object.keys(reading).length > 0
 const strong = new Set(['complaint', 'compliment', 'surprise'])
 /** 'A beautiful dress for a wedding' praises nothing, 'grey or beige, either will do' leaves nothing open. */
 const asides: Partial<Record<Social, (keyof Reading)[]>> = {
-  compliment: ['occasions', 'colours', 'weather', 'budget', 'body', 'fit', 'season', 'change', 'question'],
+  compliment: [
+    'age',
+    'occasions',
+    'colours',
+    'weather',
+    'budget',
+    'body',
+    'fit',
+    'season',
+    'change',
+    'question',
+  ],
   complaint: ['colours', 'materials', 'weather', 'budget', 'body', 'fit', 'change', 'question'],
   surprise: ['colours'],
 }

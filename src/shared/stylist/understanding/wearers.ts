@@ -25,6 +25,8 @@ function personBefore({ items, units }: Sentence): Item | undefined {
     const own = items.filter(({ clause }) => clause === person.clause)
     // '夫に暖かいセーター': how it is stands between them.
     const isSmall = (item: Item) =>
+      // '夫の仕事用の白いシャツ'.
+      (namesIn(item, 'occasion').length > 0 && units[item.to - 1]?.text === '用') ||
       item.tags.every((tag) =>
         /^(?:grammar:(?:plain|known|yes|with|and)$|(?:quality|fit|vibe|weather):)/.test(tag),
       )
@@ -129,9 +131,10 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     persons.some((name) => means(item, `grammar:${name}`))
   for (const [place, item] of items.entries()) {
     const before = items[place - 1]
-    // 'The funeral for my grandfather' is in his honour.
+    // 'The funeral for my grandfather' is in his honour, 'office shirts for my husband' are his.
     const isHonoured =
       before &&
+      !items.some((one) => one.clause === item.clause && one.to <= item.from && isPiece(one)) &&
       before.clause === item.clause &&
       item.from - before.to <= 1 &&
       namesIn(before, 'occasion').length > 0

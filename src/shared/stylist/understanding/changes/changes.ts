@@ -5,6 +5,7 @@ import {
   tooOrMore,
   unfitting,
   unfittingInArabic,
+  unfittingInJapanese,
   worded,
   wordedLoosely,
 } from './compared.ts'
@@ -30,12 +31,13 @@ import {
   unwalkable,
 } from './other.ts'
 import { added, removed } from './put.ts'
-import { startedOver, undone } from './restored.ts'
+import { firstPreferred, startedOver, undone } from './restored.ts'
 import { oneForAnother, refusedForAnother, traded, turnedIntoAnother } from './swapped.ts'
 
 /** The first that fits says what is meant: what names most stands first. */
 const rules: readonly Rule[] = [
   undone,
+  firstPreferred,
   startedOver,
   allButOneChanged,
   allButOneLiked,
@@ -58,6 +60,7 @@ const rules: readonly Rule[] = [
   tooOrMore,
   unfitting,
   unfittingInArabic,
+  unfittingInJapanese,
   otherPiece,
   otherThanFaulted,
   otherThanShown,

@@ -123,7 +123,9 @@ export const moreOfPiece: Rule = (look) => {
   if (besides && look.textAt(besides.from - 1) === 'غير') return look.of('other', [word], [besides])
   if (!saysOther(word, look.sentence)) return undefined
   const unwanted = items.find(
-    (item) => (isDenial(item) || means(item, 'social:complaint')) && kindAmong(inClauseOf(item)),
+    (item) =>
+      (isDenial(item) || means(item, 'social:complaint') || means(item, 'social:unsure')) &&
+      kindAmong(inClauseOf(item)),
   )
   const own = [inClauseOf(word), unwanted ? inClauseOf(unwanted) : []].find(look.isOfShown)
   return own && look.of('other', [word], own)
@@ -162,6 +164,15 @@ const isNeither = ({ items, textAt }: Look, item: Item) =>
       /^(?:nem|ni|ne|weder|noch|neither|nor)$/.test(textAt(one.from)),
   )
 
+/** The German 'elegantere' of 'elegantere Schuhe'. */
+function isComparative({ sentence: { vocabulary }, units }: Look, item: Item) {
+  const unit = units[item.from]
+  const base = /^(.{3,})ere[mnrs]?$/.exec(unit?.text ?? '')?.[1]
+  if (vocabulary.language !== 'de' || !unit || !base) return false
+  const plain = vocabulary.phrases.at([{ ...unit, text: base }], 0)
+  return plain !== null && qualityOf({ ...plain, clause: item.clause }) !== undefined
+}
+
 /** 'Too tight', 'less formal', 'more elegant'. */
 export const tooOrMore: Rule = (look) => {
   const { items, sentence } = look
@@ -174,7 +185,7 @@ export const tooOrMore: Rule = (look) => {
     const isTooOrLess = near.some((one) => means(one, 'grammar:too') || means(one, 'grammar:less'))
     const isWish = near.some((one) => isMild(sentence, one, item))
     if (isTooOrLess && !isWish) return look.of(acts[quality].too, [item])
-    if (near.some((one) => one !== item && means(one, 'grammar:more')))
+    if (isComparative(look, item) || near.some((one) => one !== item && means(one, 'grammar:more')))
       return look.of(acts[quality].more, [item])
   }
   return undefined
@@ -192,6 +203,21 @@ export const unfitting: Rule = (look) => {
   return unfit && quality && unfit.from - sits.to <= 2 && kindAmong(own)
     ? look.of(acts[quality].too, [unfit], own)
     : undefined
+}
+
+/** 'パンツが長い'. */
+export const unfittingInJapanese: Rule = (look) => {
+  if (look.sentence.vocabulary.language !== 'ja') return undefined
+  const told = look.items.find(
+    (item) =>
+      isOfFit(item) &&
+      look.textAt(item.to - 1) === 'い' &&
+      look.textAt(item.from - 1) === 'が' &&
+      look.units[item.to]?.kind !== 'word' &&
+      look.items.some((one) => one.to === item.from - 1 && kindAmong([one])),
+  )
+  const quality = qualityOf(told)
+  return told && quality && look.of(acts[quality].too, [told], look.inClauseOf(told))
 }
 
 /** In Arabic an adjective without the article of its noun is what the sentence says: 'البنطلون ضيق'. */

@@ -57,7 +57,7 @@ const reach = 3
 /** Before a piece that lies there. */
 const articles: Partial<Record<string, RegExp>> = {
   en: /^(?:the|those|these)$/,
-  de: /^(?:die|das|der|den)$/,
+  de: /^(?:die|das|der|den|dem|beim|vom)$/,
   fr: /^(?:les?|la|l|ces)$/,
   es: /^(?:el|la|l[oa]s|es[oa]s)$/,
   pt: /^(?:[oa]s?|d[oa]s?|esses?|essas?)$/,

@@ -80,8 +80,20 @@ export const removed: Rule = (look) => {
   return look.of(isSwapped(look, verb) ? 'other' : 'remove', [verb], look.inClauseOf(verb))
 }
 
+/** 'Would a belt go with it? Add one'. */
+function addedAsAsked(look: Look) {
+  const verb = look.find('grammar:add')
+  if (!verb || kindAmong(look.inClauseOf(verb))) return undefined
+  const asked = look.items.filter(({ clause }) => clause === verb.clause - 1)
+  const isAsked = look.units
+    .slice(asked.at(-1)?.to ?? verb.from, verb.from)
+    .some(({ text }) => /^[?？؟]$/.test(text))
+  return isAsked && kindAmong(asked) ? look.of('add', [verb], asked) : undefined
+}
+
 /** 'Add a belt'. */
 export const added: Rule = (look) => {
+  if (look.find('change:more')) return undefined
   const verb = verbOf(look, 'add')
-  return verb && !look.find('change:more') ? look.of('add', [verb], look.inClauseOf(verb)) : undefined
+  return verb ? look.of('add', [verb], look.inClauseOf(verb)) : addedAsAsked(look)
 }

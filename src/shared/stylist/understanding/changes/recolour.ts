@@ -112,6 +112,7 @@ export function takeSame(reading: Reading, sentence: Sentence) {
   reading.change = { act: 'in_colour', about: piece.kind }
   reading.colours = { ...reading.colours, wanted }
   delete reading.pieces
+  delete reading.vibe
 }
 
 /** 'The shoes in brown, the rest is great'. */
@@ -132,6 +133,7 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
   const piece = items.find((item) => namesIn(item, 'concept').some((name) => name === pieces?.[0]?.kind))
   // 'Jeans with a high waist, in dark blue' are looked for.
   const isPlain = Object.keys(pieces?.[0] ?? {}).every((trait) => trait === 'kind' || trait === 'colours')
+  if (piece && isPlain && isPraisedAndAsked(others, piece, sentence)) return true
   if (!piece || !isPlain || Object.keys(others).length > 0) return false
   const isNamed = isDefinite(piece, sentence)
   if (named?.avoided) return isNamed || items.some((item) => means(item, 'grammar:ratherThan'))
@@ -148,6 +150,22 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
   if (isShownPiece && isColoured && (isPraised || asksToBe || isRather)) return true
   const isShown = isNamed || (/^(?:ar|ja|zh)$/.test(vocabulary.language) && liesThere(piece, sentence))
   return isMade || (isShown && turnedInto(sentence, piece) !== undefined)
+}
+
+/** 'Tolles Kleid, gibt es das auch in Blau?' */
+function isPraisedAndAsked(others: Reading, piece: Item, { items, units, isQuestion }: Sentence) {
+  const own = items.filter(({ clause }) => clause === piece.clause)
+  const isPraised = own.some((item) => means(item, 'social:compliment') || namesIn(item, 'vibe').length > 0)
+  const isWished = units
+    .slice(own[0]?.from ?? 0, piece.from)
+    .some(({ text }) => /^(?:an?|eine?[mnrs]?|une?|una|uma?)$/.test(text))
+  return (
+    isQuestion &&
+    isPraised &&
+    !isWished &&
+    Object.keys(others).every((slot) => slot === 'vibe') &&
+    items.some((item) => item.clause > piece.clause && isColour(item))
+  )
 }
 
 /** 'The same', or 'have you this bag in black'. */
