@@ -167,7 +167,8 @@ const isNeither = ({ items, textAt }: Look, item: Item) =>
 /** The German 'elegantere' of 'elegantere Schuhe'. */
 function isComparative({ sentence: { vocabulary }, units }: Look, item: Item) {
   const unit = units[item.from]
-  const base = /^(.{3,})ere[mnrs]?$/.exec(unit?.text ?? '')?.[1]
+  // 'Lockere' is the plain form of 'locker'.
+  const base = /^(?!locker)(.{3,})ere[mnrs]?$/.exec(unit?.text ?? '')?.[1]
   if (vocabulary.language !== 'de' || !unit || !base) return false
   const plain = vocabulary.phrases.at([{ ...unit, text: base }], 0)
   return plain !== null && qualityOf({ ...plain, clause: item.clause }) !== undefined
