@@ -98,6 +98,9 @@ function isWanting(person: Item, { units, vocabulary }: Sentence) {
   )
 }
 
+/** 'Christmas present for my brother'. */
+const giftWord = /^(?:presents?|gifts?|cadeaux?|regal[oi]s?|presentes?|geschenke?|подар\S+|هديه)$/
+
 /** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'), or who needs something. */
 export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   const { items, units, vocabulary } = sentence
@@ -135,6 +138,7 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     const isHonoured =
       before &&
       !items.some((one) => one.clause === item.clause && one.to <= item.from && isPiece(one)) &&
+      ![item.from - 1, item.from].some((at) => giftWord.test(units[at]?.text ?? '')) &&
       before.clause === item.clause &&
       item.from - before.to <= 1 &&
       namesIn(before, 'occasion').length > 0

@@ -78,6 +78,10 @@ const isStill = ({ sentence, units, textAt }: Look, item: Item) =>
   units[item.from - 1]?.kind === 'word' &&
   units[item.to]?.kind === 'word'
 
+/** 'Trainers for less than 100'. */
+const isOfSum = ({ units, textAt }: Look, item: Item) =>
+  /^(?:than|als|que|de|di|dei|do|чем|от)$/.test(textAt(item.to)) && units[item.to + 1]?.kind === 'number'
+
 /** 'A lighter blue'. */
 const isShade = ({ items, textAt }: Look, item: Item) =>
   textAt(item.from) === 'lighter' && items.some((one) => one.from === item.to && isColour(one))
@@ -100,6 +104,7 @@ export function changeWord(look: Look): Item | undefined {
       !means(item, 'change:undo') &&
       !isStill(look, item) &&
       !isShade(look, item) &&
+      !isOfSum(look, item) &&
       !isAttribute(look, item) &&
       !isDeniedChange(look.sentence, item) &&
       !isOfBody(look, item),
