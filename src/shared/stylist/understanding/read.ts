@@ -7,6 +7,7 @@ import { innerTags, means, namesIn, namesSaid, readItems, type Item, type Senten
 import { measuresIn } from './measures.ts'
 import { occasionsIn } from './occasions.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
+import type { Found } from './changes/look.ts'
 import { praises } from './changes/praise.ts'
 import { takeNewColour, takeSame } from './changes/recolour.ts'
 import { takeAlong, takenAway } from './changes/removed.ts'
@@ -336,8 +337,9 @@ function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
     const { act } = reading.change
     const { about } = found === said ? reading.change : (said?.change ?? {})
     takeNewColour(reading, sentence, about)
+    const praised = found.praised?.flatMap((item) => namesIn(item, 'concept')) ?? []
     if (about && reading.pieces) {
-      reading.pieces = reading.pieces.filter(({ kind }) => kind !== about)
+      reading.pieces = reading.pieces.filter(({ kind }) => kind !== about && !praised.includes(kind))
       if (reading.pieces.length === 0) delete reading.pieces
     }
     // The Russian 'поскромнее' is quieter, or modest.
@@ -394,10 +396,14 @@ function takeTooHigh(reading: Reading, { items, units }: Sentence) {
 }
 
 /** 'The same in olive, and lose the hat': what she says first. */
-function colouredFirst(found: ReturnType<typeof changeIn>, { colours: named }: Reading, { items }: Sentence) {
+function colouredFirst(
+  found: Found | undefined,
+  { colours: named }: Reading,
+  { items }: Sentence,
+): Found | undefined {
   const [verb] = found?.change.act === 'remove' || found?.change.act === 'add' ? found.spoken : []
   const isSame = items.some((item) => verb && item.clause < verb.clause && means(item, 'grammar:same'))
-  return isSame && named?.wanted ? { change: { act: 'in_colour' as const }, spoken: [] } : found
+  return isSame && named?.wanted ? { change: { act: 'in_colour' }, spoken: [] } : found
 }
 
 /** 'Show me more, but no dresses' is not about dresses, nor is 'no jeans, something dressier' about jeans. */
@@ -532,7 +538,8 @@ function addTalk(reading: Reading, sentence: Sentence) {
     'no',
   ] as const
   // 'What an ugly bag' complains, and wants another.
-  const isOfPiece = reading.change?.act === 'other' && Object.keys(reading).length === 1
+  const isOfPiece =
+    reading.change?.act === 'other' && Object.keys(reading).length === 1 && !sentence.items.some(praises)
   // 'Would that look lovely?' praises nothing.
   const isAside = (name: Social) =>
     (asides[name]?.some((slot) => slot in reading) === true && !(name === 'complaint' && isOfPiece)) ||

@@ -168,9 +168,11 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   const needs = items.find((item) => means(item, 'grammar:needs'))
   const before = needs && items.filter((one) => one.clause === needs.clause && one.to <= needs.from)
   // Of 'my husband and I need' nobody else wears it.
-  const joined = before?.findLast((one) => means(one, 'grammar:and'))
+  const joined = before?.findLast(
+    (one) => means(one, 'grammar:and') && /^(?:i|ich|je|moi|io|yo|eu|я|انا)$/.test(units[one.to]?.text ?? ''),
+  )
   const needing = before?.findLast(
-    (one) => isPerson(one) && needs && needs.from - one.to <= 4 && one.from >= (joined?.to ?? 0),
+    (one) => isPerson(one) && needs && needs.from - one.to <= 5 && one.from >= (joined?.to ?? 0),
   )
   // 'My husband is colour-blind, he needs a jumper': no person but a pronoun stands before the verb.
   const pronoun = /^(?:regalar(?:gli|le)|he|she|er|sie|il|elle|lui|lei|el|ella|ele|ela|он|она|le|gli|lhe)$/

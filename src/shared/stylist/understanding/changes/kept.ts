@@ -28,8 +28,8 @@ export const allButOneLiked: Rule = (look) => {
 
 /** 'I love the top, hate the shoes'. */
 export const oneDisliked: Rule = (look) => {
-  const disliked = besideLiked(look.sentence)
-  return disliked && look.of('other', [disliked], [disliked])
+  const found = besideLiked(look.sentence)
+  return found && { ...look.of('other', [found.disliked], [found.disliked]), praised: found.praised }
 }
 
 /** 'Another bag, and leave the rest'. */

@@ -4,8 +4,8 @@ import type { ChangeAct, Reading } from '../reading.ts'
 import { liesThere } from './praise.ts'
 
 export type Change = NonNullable<Reading['change']>
-/** A change, and the words that ask for it. */
-export type Found = { change: Change; spoken: Item[] }
+/** A change, the words that ask for it, and the pieces that she praises and does not ask for. */
+export type Found = { change: Change; spoken: Item[]; praised?: Item[] }
 /** One way of asking for a change; undefined where the sentence does not ask so. */
 export type Rule = (look: Look) => Found | undefined
 

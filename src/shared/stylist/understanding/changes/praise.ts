@@ -76,7 +76,7 @@ export const liesThere = (item: Item, sentence: Sentence) =>
     : isDefinite(item, sentence))
 
 /** The shoes of 'I love the top, hate the shoes': of what lies there one piece is liked and another is not. */
-export function besideLiked(sentence: Sentence): Item | undefined {
+export function besideLiked(sentence: Sentence): { disliked: Item; praised: Item[] } | undefined {
   const { items, vocabulary } = sentence
   const has = (clause: number, is: (item: Item) => boolean) =>
     items.some((item) => item.clause === clause && is(item))
@@ -106,15 +106,17 @@ export function besideLiked(sentence: Sentence): Item | undefined {
   const isAllPraised = ({ clause }: Item) =>
     pieces.length === 1 &&
     items.some((item) => item.clause < clause && means(item, 'social:compliment') && !isAgainst(item))
-  return pieces.find(
+  const praisedBeside = (piece: Item) =>
+    pieces.filter(
+      (other) =>
+        other.clause !== piece.clause && kindAmong([other]) !== kindAmong([piece]) && isPraised(other),
+    )
+  const disliked = pieces.find(
     (piece) =>
       isDisliked(piece) &&
       // 'I like skirts and hate dresses' is her taste.
       liesThere(piece, sentence) &&
-      (isAllPraised(piece) ||
-        pieces.some(
-          (other) =>
-            other.clause !== piece.clause && kindAmong([other]) !== kindAmong([piece]) && isPraised(other),
-        )),
+      (isAllPraised(piece) || praisedBeside(piece).length > 0),
   )
+  return disliked && { disliked, praised: praisedBeside(disliked) }
 }
