@@ -1,0 +1,109 @@
+import { means, namesIn, type Sentence } from '../items.ts'
+import type { Reading } from '../reading.ts'
+import { changeIn, isInColour } from './rules.ts'
+import type { Found } from './look.ts'
+import { praises } from './praise.ts'
+import { takeNewColour, takeSame } from './recolour.ts'
+import { takeAlong, takenAway } from './removed.ts'
+
+/** A change of what lies there takes its piece and its quality out of the wishes. */
+export function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
+  const said = changeIn(sentence)
+  // 'Delete everything that you know' is about her data, and not about what lies there.
+  if (said?.change.act === 'start_over' && sentence.items.some((item) => means(item, 'question:delete_data')))
+    return
+  const found = colouredFirst(said, reading, sentence)
+  // 'I hate polyester, I sweat in it' changes nothing that lies there.
+  const isReason =
+    found?.change.act === 'cooler' && !found.change.about && reading.materials?.avoided !== undefined
+  if (isReason) {
+    reading.fit = [...new Set([...(reading.fit ?? []), 'light' as const])]
+  } else if (found && isOfWeather(found.change.act, found.change.about, reading)) {
+    reading.weather = { warmth: found.change.act === 'warmer' ? 'cold' : 'hot', ...reading.weather }
+  } else if (found?.change.act === 'looser' && !found.change.about && reading.body?.includes('maternity')) {
+    // 'Seven months, and everything is tight' is about no piece that lies there.
+    return
+  } else if (found) {
+    reading.change = withoutDenied(found.change, reading)
+    const { act } = reading.change
+    const { about } = found === said ? reading.change : (said?.change ?? {})
+    takeNewColour(reading, sentence, about)
+    const praised = found.praised?.flatMap((item) => namesIn(item, 'concept')) ?? []
+    if (about && reading.pieces) {
+      reading.pieces = reading.pieces.filter(({ kind }) => kind !== about && !praised.includes(kind))
+      if (reading.pieces.length === 0) delete reading.pieces
+    }
+    // The Russian 'поскромнее' is quieter, or modest.
+    const ofSpoken = found.spoken.flatMap((item) => namesIn(item, 'body'))
+    reading.body = reading.body?.filter((name) => !ofSpoken.includes(name))
+    if (!reading.body?.length) delete reading.body
+    if (act === 'remove') takeAlong(reading, sentence, found.spoken[0])
+    // The French 'ceinture' is a belt, or her waist.
+    if (about === 'belt' && reading.fit?.includes('waist')) delete reading.fit
+    if (['longer', 'shorter', 'looser', 'tighter', 'warmer', 'cooler'].includes(act)) {
+      delete reading.fit
+      // 'Warmer please, it is freezing at the bus stop'.
+      const isTold =
+        found.spoken.length > 0 &&
+        (isMeasured ||
+          sentence.items.some((item) => !found.spoken.includes(item) && namesIn(item, 'weather').length > 0))
+      if (!isTold) delete reading.weather
+    }
+    if (act === 'cheaper' || act === 'dearer') if (reading.budget?.level) delete reading.budget
+    if (['dressier', 'plainer', 'bolder', 'quieter'].includes(act)) delete reading.vibe
+    if (act === 'plainer' || act === 'dressier') delete reading.dressCode
+    return
+  }
+  if (!found) takeTooHigh(reading, sentence)
+  const isAsked = sentence.items.some((item) => namesIn(item, 'question').length > 0)
+  const taken = found || isAsked ? undefined : takenAway(reading, sentence)
+  if (taken) {
+    reading.change = taken
+    reading.pieces = reading.pieces?.filter(({ kind }) => kind !== taken.about)
+    if (!reading.pieces?.length) delete reading.pieces
+  }
+  takeSame(reading, sentence)
+  const wanted = reading.colours?.wanted
+  // 'I love it, is there a red one?'
+  const asksForOne = sentence.isQuestion || sentence.items.some((item) => means(item, 'question:in_stock'))
+  const isPraised =
+    asksForOne && !reading.occasions && sentence.items.some((item) => item.clause === 0 && praises(item))
+  if (wanted && (isPraised || isInColour(sentence)) && !reading.pieces && !reading.change)
+    reading.change = { act: 'in_colour' }
+}
+
+/** 'These heels are too high for me': of a pair that lies there. */
+function takeTooHigh(reading: Reading, { items, units }: Sentence) {
+  const [piece, ...others] = reading.pieces ?? []
+  const isTooHigh = units.some(({ text }) =>
+    /^(?:too|demasiado|demais|troppo|trop|zu|слишком|太|太高)$/.test(text),
+  )
+  const isShown = items.some((item) => means(item, 'grammar:this') || means(item, 'grammar:too'))
+  if (reading.shoes !== 'low' || piece?.kind !== 'heels' || piece.not || !isTooHigh || !isShown) return
+  if (others.some(({ kind }) => kind !== 'top')) return
+  reading.change = { act: 'other', about: 'heels' }
+  delete reading.pieces
+  delete reading.body
+}
+
+/** 'The same in olive, and lose the hat': what she says first. */
+function colouredFirst(
+  found: Found | undefined,
+  { colours: named }: Reading,
+  { items }: Sentence,
+): Found | undefined {
+  const [verb] = found?.change.act === 'remove' || found?.change.act === 'add' ? found.spoken : []
+  const isSame = items.some((item) => verb && item.clause < verb.clause && means(item, 'grammar:same'))
+  return isSame && named?.wanted ? { change: { act: 'in_colour' }, spoken: [] } : found
+}
+
+/** 'Show me more, but no dresses' is not about dresses, nor is 'no jeans, something dressier' about jeans. */
+const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Reading) =>
+  /^(?:more|dressier|plainer|bolder|quieter|cheaper|dearer|warmer|cooler)$/.test(change.act) &&
+  pieces?.some(({ kind, not }) => kind === change.about && not)
+    ? { act: change.act }
+    : change
+
+/** 'A funeral, very cold' is no complaint about what lies there, nor is 'too hot in summer, trousers of linen'. */
+const isOfWeather = (act: string, about: string | undefined, { occasions, season, pieces }: Reading) =>
+  (act === 'warmer' || act === 'cooler') && !about && Boolean(occasions ?? season ?? pieces)

@@ -1,0 +1,31 @@
+import { innerTags, means, namesSaid, type Item, type Sentence } from './items.ts'
+import type { Reading } from './reading.ts'
+
+/** No heels are flat shoes; a pair that is named is not also a denied one. */
+export function addShoes(
+  reading: Reading,
+  sentence: Sentence,
+  denied: ReadonlySet<Item>,
+  measured: Reading['shoes'],
+) {
+  const [worded] = namesSaid(sentence, denied, 'shoes')
+  const named = worded ?? measured
+  // The Russian 'туфли' are heels, or any shoes.
+  const deniedHeels = [...denied].some(
+    (item) => (means(item, 'concept:heels') && !means(item, 'concept:shoes')) || means(item, 'shoes:high'),
+  )
+  const hasHeels = reading.pieces?.some(({ kind, not }) => kind === 'heels' && not)
+  // 'I cannot walk in heels' names what she does not want.
+  const isNoHeels = sentence.items.some(
+    (item) =>
+      means(item, 'shoes:flat') &&
+      !denied.has(item) &&
+      innerTags(sentence.units, item, sentence.vocabulary).includes('concept:heels'),
+  )
+  if (isNoHeels && !reading.pieces?.some(({ kind }) => kind === 'heels'))
+    reading.pieces = [...(reading.pieces ?? []), { kind: 'heels', not: true }]
+  if (deniedHeels || hasHeels || named === 'flat') reading.shoes = 'flat'
+  else if (named) reading.shoes = named as NonNullable<Reading['shoes']>
+  else if (sentence.items.some((item) => means(item, 'concept:flats') && !denied.has(item)))
+    reading.shoes = 'flat'
+}

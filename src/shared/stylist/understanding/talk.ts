@@ -1,0 +1,200 @@
+import { praises } from './changes/praise.ts'
+import { isAsking, isDenial } from './denial.ts'
+import { means, namesIn, namesSaid, type Item, type Sentence } from './items.ts'
+import type { Reading, Social } from './reading.ts'
+import { kinds } from './vocabulary.ts'
+
+const isSaid = (reading: Reading) => Object.keys(reading).length > 0
+/** Said beside anything else; a greeting or a thank-you only by itself. */
+const strong = new Set(['complaint', 'compliment', 'surprise'])
+/** 'A beautiful dress for a wedding' praises nothing, 'grey or beige, either will do' leaves nothing open. */
+const asides: Partial<Record<Social, (keyof Reading)[]>> = {
+  compliment: [
+    'age',
+    'occasions',
+    'colours',
+    'weather',
+    'budget',
+    'body',
+    'fit',
+    'season',
+    'change',
+    'question',
+  ],
+  complaint: ['colours', 'materials', 'weather', 'budget', 'body', 'fit', 'change', 'question'],
+  surprise: ['colours'],
+}
+const questionOrder: Reading['question'][] = [
+  'delete_data',
+  'are_you_human',
+  'paid_link',
+  'privacy',
+  'how_try_on',
+  'contact',
+  'returns',
+  'delivery',
+  'care',
+  'costs',
+  'in_stock',
+  'sizes',
+  'who_sells',
+  'who_are_you',
+  'what_can_you_do',
+  'forecast',
+  'why',
+]
+
+/** 'Which size', in every language that is spelled with letters. */
+const asksWhich =
+  /^(?:what|which|wot|welche\p{L}*|как\p{L}*|quelle|quel|que|cual|quale|qual|اي|ايش|ما|شو|شنو|وش|什|哪|几|多|ど|何)$/u
+
+/** 'Is it going to rain?' asks for the forecast; 'it is raining, what shall I wear?' does not. */
+function asksOfSky({ weather, occasions, pieces, change }: Reading, { isQuestion, items }: Sentence) {
+  const last = items.at(-1)?.clause
+  const isAsked = items.some(
+    (item) =>
+      item.clause === last &&
+      (['rain', 'snow', 'hot', 'cold'] as const).some((name) => means(item, `weather:${name}`)) &&
+      // '何着れば凍えない？' asks what to wear.
+      !items.some((one) => one.from === item.to && isDenial(one)),
+  )
+  return isQuestion && isAsked && !occasions && !pieces && !change && Boolean(weather)
+}
+
+/** What she asks, and how she speaks: a greeting, a praise. */
+export function addTalk(reading: Reading, sentence: Sentence) {
+  const none = new Set<Item>()
+  const questions = namesSaid(sentence, none, 'question')
+  // 'My size is 48' asks nothing, 'what size, I am between 8 and 10' does.
+  const isTold = (name: string) =>
+    name === 'sizes' &&
+    !sentence.isQuestion &&
+    sentence.units.some(isSizeName(sentence)) &&
+    !sentence.items.some(
+      (item) => means(item, 'question:sizes') && asksWhich.test(sentence.units[item.from]?.text ?? ''),
+    )
+  // 'Perché mi pizzica' gives a reason.
+  const isReason = (name: string) =>
+    name === 'why' &&
+    !sentence.isQuestion &&
+    isSaid(reading) &&
+    sentence.items.some((item) => means(item, 'question:why') && item.from > 0)
+  // 'Nothing that needs ironing' is a wish.
+  const isWithout = (name: string) =>
+    name === 'care' &&
+    !sentence.isQuestion &&
+    sentence.items.some(
+      (item) =>
+        means(item, 'question:care') &&
+        (namesIn(item, 'fit').length > 0 ||
+          sentence.items.some((one) => isDenial(one) && one.clause === item.clause)),
+    )
+  const asked = questionOrder.find(
+    (name) =>
+      name &&
+      questions.includes(name) &&
+      !isTold(name) &&
+      !isReason(name) &&
+      !isWithout(name) &&
+      // 'An interview at an advertising agency'.
+      !(name === 'paid_link' && !sentence.isQuestion && reading.occasions) &&
+      // 'Take it back, the one before was nicer' sends nothing back, nor does 'échange les bottes contre des mocassins'.
+      !(name === 'returns' && (reading.change?.act === 'undo' || isSwap(reading))),
+  )
+  const question = asked ?? (asksOfSky(reading, sentence) ? 'forecast' : undefined)
+  if (question) reading.question = question
+  // 'Is the delivery expensive?' is about no piece that lies there.
+  const isOfPrice = reading.change?.act === 'cheaper' || reading.change?.act === 'dearer'
+  if ((question === 'delivery' || question === 'returns') && isOfPrice && !reading.change?.about)
+    delete reading.change
+  // 'What is in the Luxe subscription?' tells no budget.
+  if (question === 'costs' && reading.budget?.level && Object.keys(reading.budget).length === 1)
+    delete reading.budget
+  // 'Do you deliver to Jeddah' asks for no weather.
+  const isOnlyPlace = reading.weather?.place !== undefined && Object.keys(reading.weather).length === 1
+  if (question && question !== 'forecast' && isOnlyPlace) delete reading.weather
+  const said = namesSaid(sentence, negated(sentence), 'social')
+  const spoken = [
+    'surprise',
+    'thanks',
+    'bye',
+    'complaint',
+    'compliment',
+    'unsure',
+    'hello',
+    'yes',
+    'no',
+  ] as const
+  // 'What an ugly bag' complains, and wants another.
+  const isOfPiece =
+    reading.change?.act === 'other' && Object.keys(reading).length === 1 && !sentence.items.some(praises)
+  // 'Would that look lovely?' praises nothing.
+  const isAside = (name: Social) =>
+    (asides[name]?.some((slot) => slot in reading) === true && !(name === 'complaint' && isOfPiece)) ||
+    (name === 'compliment' && sentence.isQuestion && reading.pieces !== undefined)
+  const social = spoken.find(
+    (name) => said.includes(name) && (strong.has(name) ? !isAside(name) : !isSaid(reading)),
+  )
+  if (social) reading.social = social
+  // 'Wow, that is chic!' praises, and wishes for nothing.
+  const isPraise = social === 'compliment' || social === 'surprise'
+  if (isPraise && Object.keys(reading).every((slot) => slot === 'vibe' || slot === 'social'))
+    delete reading.vibe
+  // 'I love that coat' is about what lies there.
+  const isOfShown = social === 'compliment' || social === 'complaint'
+  if (isOfShown && Object.keys(reading).every((slot) => slot === 'pieces' || slot === 'social')) {
+    // 'Me encantan las botas, y ahora un pantalón' asks for trousers all the same.
+    const kindOf = (item: Item) => namesIn(item, 'concept').find((name) => kinds.has(name))
+    const spokenOf = sentence.items.find((item) => means(item, `social:${social}`))?.clause
+    const isPraised = sentence.items.some((item) => item.clause === spokenOf && kindOf(item))
+    const later = reading.pieces?.filter(({ kind }) =>
+      sentence.items.some((item) => item.clause > (spokenOf ?? 0) && kindOf(item) === kind),
+    )
+    if (social === 'compliment' && isPraised && later && later.length > 0) reading.pieces = later
+    else delete reading.pieces
+  }
+}
+
+/** One piece for another. */
+const isSwap = ({ change, pieces }: Reading) =>
+  change?.act === 'other' && change.about !== undefined && pieces?.some(({ not }) => !not) === true
+
+/** 'サイズはいつもM'; a Chinese 'L码，该选多大' asks all the same. */
+const isSizeName =
+  ({ vocabulary }: Sentence) =>
+  ({ kind, text }: Sentence['units'][number]) =>
+    kind === 'number' || (vocabulary.language === 'ja' && /^(?:x*s|m|x*l|ll)$/.test(text))
+
+/** 'Not frumpy', '変じゃない' complain of nothing. */
+const negated = (sentence: Sentence) => {
+  const { items, units, vocabulary } = sentence
+  // 'Da muss man sich ja schämen': no yes within a sentence.
+  const isParticle = (item: Item) =>
+    vocabulary.language === 'de' &&
+    item.to - item.from === 1 &&
+    /^(?:ja|doch|eh|voll)$/.test(units[item.from]?.text ?? '') &&
+    units[item.from - 1]?.kind === 'word'
+  // 'No tengo nada', 'não mostro as costas', 'non so ballare' deny a verb, and answer nothing.
+  const isOfVerb = (item: Item) =>
+    /^(?:es|pt|it)$/.test(vocabulary.language) &&
+    means(item, 'social:no') &&
+    item.to - item.from === 1 &&
+    units[item.to]?.kind === 'word' &&
+    !items.some((one) => one.from === item.to && !means(one, 'grammar:plain') && !means(one, 'grammar:known'))
+  return new Set(
+    items.filter((item) =>
+      isParticle(item) || isOfVerb(item)
+        ? true
+        : vocabulary.language === 'ja'
+          ? items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))
+          : items.some(
+              (one) =>
+                one.to === item.from &&
+                means(one, 'grammar:not') &&
+                one !== item &&
+                // 'It makes me look frumpy' does.
+                !/^ma[dk]e?s?$/.test(units[one.from]?.text ?? ''),
+            ),
+    ),
+  )
+}
