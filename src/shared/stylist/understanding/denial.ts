@@ -67,7 +67,32 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     const only = before.length > 0 || !isBehind ? before : listAfter(sentence, place)
     for (const one of [...after, ...only]) denied.add(one)
   }
+  for (const item of items) for (const one of topicOf(sentence, item)) denied.add(one)
   return denied
+}
+
+/** The heels of 'i tacchi, no grazie': the clause before names things and says nothing of them, and this one only denies. */
+function topicOf({ items, units }: Sentence, verdict: Item): Item[] {
+  const isSmall = (item: Item) =>
+    item.tags.every((tag) => tag === 'grammar:plain' || tag === 'grammar:known' || tag === 'grammar:this')
+  const saysNo = (item: Item) => isDenial(item) || means(item, 'social:no')
+  const own = items.filter(({ clause }) => clause === verdict.clause)
+  // 'Winter coat, not puffy' denies a word that nobody knows.
+  const end = units.findIndex(({ kind }, at) => at >= verdict.from && (kind === 'comma' || kind === 'break'))
+  const isRead = units
+    .slice(verdict.from, end < 0 ? units.length : end)
+    .every((_, at) => own.some(({ from, to }) => from <= verdict.from + at && verdict.from + at < to))
+  const isBare =
+    isRead &&
+    saysNo(verdict) &&
+    units[verdict.from - 1]?.kind === 'comma' &&
+    own.every(
+      (item) => saysNo(item) || isSmall(item) || means(item, 'social:thanks') || means(item, 'grammar:yes'),
+    ) &&
+    !own.some(isDeniable)
+  const topic = items.filter(({ clause }) => clause === verdict.clause - 1)
+  const isOnlyNamed = topic.every((item) => isSmall(item) || isLink(item) || isThing(item))
+  return isBare && isOnlyNamed ? topic.filter(isDeniable) : []
 }
 
 /** The German 'als' compares behind 'lieber' or a comparative alone: 'als Anwältin vor Gericht'. */

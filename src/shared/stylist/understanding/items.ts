@@ -276,9 +276,14 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
 }
 
 /** Where a name means something else too ('Bordeaux', 'Nice'), it is a place behind 'in'. */
-export function isPlace(item: Item, items: readonly Item[]) {
+export function isPlace(item: Item, { items, units, vocabulary }: Sentence) {
   if (!means(item, 'place:known')) return false
-  return item.tags.length === 1 || items.some((one) => one.to === item.from && means(one, 'grammar:in'))
+  // In French one is 'à Bordeaux', and dressed 'en bordeaux'.
+  const isDressed = vocabulary.language === 'fr' && units[item.from - 1]?.text === 'en'
+  return (
+    item.tags.length === 1 ||
+    (!isDressed && items.some((one) => one.to === item.from && means(one, 'grammar:in')))
+  )
 }
 
 /** Whether a word belongs to a phrase that begins before it. */

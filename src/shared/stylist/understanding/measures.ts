@@ -180,15 +180,26 @@ export function measuresIn(sentence: Sentence): Measures {
     const isNth =
       after.some((item) => item.from === to && means(item, 'occasion:birthday')) ||
       (/^(?:pros|nos)$/.test(textAt(from - 1)) && textAt(to) === 'anos')
-    const isBirthday = ((isTurning && (isAged || isFree(to) || isDated)) || isSoon || isNth) && !currency
+    // 'Elle a 25 ans demain'.
+    const aged = after.find((item) => means(item, 'grammar:yearsOld') && item.from === to)
+    const isAgedSoon =
+      aged !== undefined &&
+      vocabulary.speech.spacing !== 'unspaced' &&
+      items.some((item) => item.from === aged.to && namesIn(item, 'date').length > 0) &&
+      !before.some((item) => /^(?:i|ich|j|ai)$/.test(textAt(item.from)))
+    const isBirthday =
+      ((isTurning && (isAged || isFree(to) || isDated)) || isSoon || isNth || isAgedSoon) && !currency
     if (isBirthday && value > 0 && value < 110) found.isBirthday = true
     // The 'at' of 'at 40' stands before an hour, too.
     // The 30 of 'de 30 a 50 euros'.
     const isRange =
       amounts.some((one) => one.from === to + 1) &&
       after.some((item) => means(item, 'budget:to') && !means(item, 'grammar:and') && item.from === to)
+    // The 100 of 'de 50 à 100'.
+    const isRangeEnd = amounts.some((one) => one.to === from - 1)
     const isSaidOf = (item: Item) =>
       !isRange &&
+      !isRangeEnd &&
       means(item, 'grammar:iAm') &&
       item.to === from &&
       (value > lastHour || !means(item, 'grammar:in'))
@@ -440,7 +451,13 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
     const slack = currency ? 2 : 1
     return {
       before: items.filter((item) => item.to <= from && item.to >= from - slack),
-      after: items.filter((item) => item.from >= to && item.from <= to + slack),
+      // The 'under' of 'over 50 but under 100' is of the second.
+      after: items.filter(
+        (item) =>
+          item.from >= to &&
+          item.from <= to + slack &&
+          !prices.some((one) => one.from === item.to && one.from > to),
+      ),
     }
   }
   // 'Ned so a billigs Dirndl': a small word may stand between.

@@ -84,8 +84,9 @@ const isGiftee = ({ items }: Sentence, item: Item) =>
   items.some((one) => means(one, 'grammar:for') && one.to <= item.from && item.from - one.to <= 2)
 
 /** 'Off to Lisbon'. */
-const isTravelling = ({ items }: Sentence) =>
-  items.some(
+const isTravelling = (sentence: Sentence) =>
+  sentence.items.some(
     (item) =>
-      isPlace(item, items) && items.some((one) => one.to === item.from && means(one, 'grammar:travel')),
+      isPlace(item, sentence) &&
+      sentence.items.some((one) => one.to === item.from && means(one, 'grammar:travel')),
   )

@@ -50,13 +50,15 @@ const add = (piece: WishedPiece, attribute: Attribute, name: string) => {
 }
 
 /** Gives every colour, material, pattern and cut to the piece to which it belongs. */
-export function bindThings({ items, units, vocabulary }: Sentence, denied: ReadonlySet<Item>): Things {
+export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Things {
+  const { items, units, vocabulary } = sentence
   const isSign = (at: number) => /^[€$£¥₽]$/.test(units[at]?.text ?? '')
   /** The 'maxi' of '150 euros maxi' and of 'maxi 150' is no hem. */
   const isOfPrice = (item: Item) =>
     means(item, 'budget:most') &&
     (isSign(item.from - 1) ||
       (!kindOf(item) && units[item.to]?.kind === 'number') ||
+      (!kindOf(item) && units[item.from - 1]?.kind === 'number' && units[item.to]?.kind !== 'word') ||
       (units[item.from - 1]?.kind === 'number' && isSign(item.from - 2)) ||
       items.some((one) => one.to === item.from && namesIn(one, 'currency').length > 0))
   const groups = groupsIn(items)
@@ -92,7 +94,7 @@ export function bindThings({ items, units, vocabulary }: Sentence, denied: Reado
     items.every((one) => groups.get(one) !== group || !kindOf(one)) &&
     items.some((one) => groups.get(one) === group && attributesOf(one).length > 0)
   for (const item of items) {
-    for (const { attribute, name } of isPlace(item, items) || isOfPrice(item) ? [] : attributesOf(item)) {
+    for (const { attribute, name } of isPlace(item, sentence) || isOfPrice(item) ? [] : attributesOf(item)) {
       const group = groups.get(item) ?? 0
       // 'I am a vegan' says nothing of one piece.
       const thing = name === 'animal' ? undefined : (nearest(item, group) ?? alongside(item, group))

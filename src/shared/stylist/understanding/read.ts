@@ -11,7 +11,7 @@ import { addShoes } from './shoes.ts'
 import { addTalk } from './talk.ts'
 import { unitsOf } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
-import { wearerIn } from './wearers.ts'
+import { grownWearer, wearerIn } from './wearers.ts'
 import { weatherIn } from './weather.ts'
 import { fitOfUnbound, wishesIn } from './wishes.ts'
 
@@ -35,7 +35,7 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
       !(name === 'petite' && (measures.isNotPetite || size === 'tall')),
   )
   const isChild = measures.age !== undefined && measures.age <= oldestChild
-  const wearer = isChild ? { for: 'kids' as const } : wearerIn(sentence)
+  const wearer = isChild ? { for: 'kids' as const } : grownWearer(wearerIn(sentence), measures.age, sentence)
   // A man of size 52 is no large woman.
   const measured = measures.body.filter((name) => !(name === 'plus' && wearer.for === 'men'))
   const reading: Reading = {

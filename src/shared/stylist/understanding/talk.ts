@@ -21,7 +21,7 @@ const asides: Partial<Record<Social, (keyof Reading)[]>> = {
     'change',
     'question',
   ],
-  complaint: ['colours', 'materials', 'weather', 'budget', 'body', 'fit', 'change', 'question'],
+  complaint: ['colours', 'materials', 'patterns', 'weather', 'budget', 'body', 'fit', 'change', 'question'],
   surprise: ['colours'],
 }
 const questionOrder: Reading['question'][] = [

@@ -101,6 +101,25 @@ function isWanting(person: Item, { units, vocabulary }: Sentence) {
 /** 'Christmas present for my brother'. */
 const giftWord = /^(?:presents?|gifts?|cadeaux?|regal[oi]s?|presentes?|geschenke?|подар\S+|هديه)$/
 
+/** From these years on a son is a man. */
+const grownUp = 16
+const daughter =
+  /^(?:daughter|tochter|fille|figlia|hija|filha|niece|nichte|niece|nipote|sobrina|sobrinha)|^доч|^племянниц|بنت/
+
+/** 'My son who is 25' is no child. */
+export function grownWearer(
+  wearer: Pick<Reading, 'for'>,
+  age: number | undefined,
+  { items, units, vocabulary }: Sentence,
+) {
+  const child = items.find((item) => means(item, 'grammar:child'))
+  if (wearer.for !== 'kids' || !child || age === undefined || age < grownUp) return wearer
+  const isUnspaced = vocabulary.speech.spacing === 'unspaced'
+  const said = units.slice(child.from, child.to).map(({ text }) => text)
+  const isWoman = isUnspaced ? /[女娘姪]/.test(said.join('')) : said.some((text) => daughter.test(text))
+  return { for: isWoman ? ('women' as const) : ('men' as const) }
+}
+
 /** Who wears it: a person behind 'for' to whom no occasion belongs ('for my sister's wedding'), or who needs something. */
 export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   const { items, units, vocabulary } = sentence

@@ -83,8 +83,9 @@ export function itemOfWeather(sentence: Sentence, denied: ReadonlySet<Item>) {
 const asName = (typed: string) => typed.replaceAll(/(?<=^| )\p{Ll}(?=\p{L}{2})/gu, (one) => one.toUpperCase())
 
 /** A city that is known, or a name with a capital behind 'in'. */
-function placeIn({ items, units, vocabulary }: Sentence) {
-  const known = items.find((item) => isPlace(item, items))
+function placeIn(sentence: Sentence) {
+  const { items, units, vocabulary } = sentence
+  const known = items.find((item) => isPlace(item, sentence))
   const shownOf = ({ from, to }: { from: number; to: number }) =>
     units
       .slice(from, to)

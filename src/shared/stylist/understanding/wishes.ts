@@ -84,11 +84,17 @@ export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   )
   const fit = namesSaid(sentence, denied, 'fit') as FitWish[]
   const ofPieces = sentence.items.filter((item) => isSizeOfPiece(sentence, item))
+  // 'La mia pancia mi dà fastidio': she dislikes it, and denies nothing.
+  const isDisliked = sentence.items.some(
+    (item) => means(item, 'grammar:notBefore') && !means(item, 'grammar:not'),
+  )
   const isShownDenied = [...denied].some((item) => means(item, 'body:show_legs'))
   const body = [
     ...(isShownDenied ? ['hide_legs' as const] : []),
     ...(namesSaid(sentence, new Set([...denied, ...ofPieces]), 'body') as BodyWish[]),
-    ...(namesSaid(sentence, new Set(ofPieces), 'body') as BodyWish[]).filter((name) => facts.has(name)),
+    ...(namesSaid(sentence, new Set(ofPieces), 'body') as BodyWish[]).filter(
+      (name) => facts.has(name) || (isDisliked && name.startsWith('hide_')),
+    ),
   ]
   // 'Meine Beine sind kräftig': they are, and not all of her.
   const ofPart = /^(?:kraftig|stammig|dick|breit|gordinh|gordit|rellenit|cheinh|fortinh)/

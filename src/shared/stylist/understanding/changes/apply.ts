@@ -3,7 +3,7 @@ import type { Reading } from '../reading.ts'
 import { changeIn, isInColour } from './rules.ts'
 import type { Found } from './look.ts'
 import { praises } from './praise.ts'
-import { takeNewColour, takeSame } from './recolour.ts'
+import { isRatherColour, takeNewColour, takeReplaced, takeSame } from './recolour.ts'
 import { takeAlong, takenAway } from './removed.ts'
 
 /** A change of what lies there takes its piece and its quality out of the wishes. */
@@ -12,6 +12,8 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
   // 'Delete everything that you know' is about her data, and not about what lies there.
   if (said?.change.act === 'start_over' && sentence.items.some((item) => means(item, 'question:delete_data')))
     return
+  takeReplaced(reading, sentence)
+  if (reading.change) return
   const found = colouredFirst(said, reading, sentence)
   // 'I hate polyester, I sweat in it' changes nothing that lies there.
   const isReason =
@@ -68,8 +70,8 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
   const asksForOne = sentence.isQuestion || sentence.items.some((item) => means(item, 'question:in_stock'))
   const isPraised =
     asksForOne && !reading.occasions && sentence.items.some((item) => item.clause === 0 && praises(item))
-  if (wanted && (isPraised || isInColour(sentence)) && !reading.pieces && !reading.change)
-    reading.change = { act: 'in_colour' }
+  const isOfColour = isPraised || isInColour(sentence) || isRatherColour(sentence)
+  if (wanted && isOfColour && !reading.pieces && !reading.change) reading.change = { act: 'in_colour' }
 }
 
 /** 'These heels are too high for me': of a pair that lies there. */

@@ -68,6 +68,19 @@ function isKept({ items, rest, textAt }: Look, item: Item) {
   return (isLeft || isLiked) && textAt(item.from) !== 'bitte'
 }
 
+/** 'Les bottines, je les garde'. */
+export const topicKept: Rule = (look) => {
+  const keep = look.find('grammar:keep')
+  if (!keep || look.rest || kindAmong(look.inClauseOf(keep))) return undefined
+  const topic = look.items.filter(({ clause }) => clause === keep.clause - 1)
+  const isTopic = topic.every((item) =>
+    item.tags.every((tag) => /^(?:concept|grammar:(?:plain|known|this))/.test(tag)),
+  )
+  return isTopic && look.isOfShown(topic) && look.items.every(({ clause }) => clause <= keep.clause)
+    ? look.of('keep', [keep], topic)
+    : undefined
+}
+
 /** The word by which a piece stays. */
 function keepIn(look: Look) {
   const { items, rest } = look

@@ -1,7 +1,17 @@
 import { isDenial } from '../denial.ts'
-import { kindAmong, means, type Item } from '../items.ts'
+import { kindAmong, means, namesIn, type Item } from '../items.ts'
+import { colours } from '../vocabulary.ts'
 import { changeWord } from './compared.ts'
 import { footwear, reach, type Look, type Rule } from './look.ts'
+
+/** 'The colour of the bag does not suit me'. */
+export const colourDisliked: Rule = (look) => {
+  const colour = look.find('grammar:colour')
+  const own = colour ? look.inClauseOf(colour) : []
+  const isDisliked = own.some((item) => means(item, 'social:complaint') && item.from >= (colour?.to ?? 0))
+  const isNamed = look.items.some((item) => namesIn(item, 'concept').some((name) => colours.has(name)))
+  return colour && isDisliked && !isNamed && !look.other ? look.of('other_colour', [colour], own) : undefined
+}
 
 /** 'The same in another colour'. */
 export const recoloured: Rule = (look) => {

@@ -80,6 +80,23 @@ export const removed: Rule = (look) => {
   return look.of(isSwapped(look, verb) ? 'other' : 'remove', [verb], look.inClauseOf(verb))
 }
 
+/** 'And a hat on top': a sentence that begins so goes on with what lies there. */
+function addedWithAnd(look: Look) {
+  const [first] = look.items
+  const pieces = look.items.filter((item) => kindAmong([item]))
+  const isSmall = (item: Item) =>
+    item.tags.every((tag) => tag.startsWith('grammar:') || tag.startsWith('budget:to'))
+  const isAlone = look.items.every((item) => kindAmong([item]) || isSmall(item))
+  return first?.from === 0 &&
+    means(first, 'grammar:and') &&
+    pieces.length === 1 &&
+    isAlone &&
+    !look.sentence.isQuestion &&
+    !look.items.some((item) => means(item, 'grammar:not') || means(item, 'grammar:other'))
+    ? look.of('add', [first], pieces)
+    : undefined
+}
+
 /** 'Would a belt go with it? Add one'. */
 function addedAsAsked(look: Look) {
   const verb = look.find('grammar:add')
@@ -95,5 +112,6 @@ function addedAsAsked(look: Look) {
 export const added: Rule = (look) => {
   if (look.find('change:more')) return undefined
   const verb = verbOf(look, 'add')
-  return verb ? look.of('add', [verb], look.inClauseOf(verb)) : addedAsAsked(look)
+  if (verb) return look.of('add', [verb], look.inClauseOf(verb))
+  return addedAsAsked(look) ?? addedWithAnd(look)
 }

@@ -123,6 +123,9 @@ const isFineRest = (items: readonly Item[], rest: Item) =>
       item.clause === rest.clause && (means(item, 'social:compliment') || means(item, 'grammar:keep')),
   )
 
+/** 'Make the skirt green'. */
+const makes =
+  /^(?:make|mach|mache|fai|fa|metti|fais|faites|mets|mettez|haz|hazme|pon|ponme|ponle|poe|bota|coloca|faz)$/
 const be = /^(?:be|sein|waren|etre|soit|essere|fossero?|ser|estar|fueran?|быть)$/
 const rather =
   /(?:^| )(?:instead|lieber|besser|plutot|piuttosto|meglio|mejor|melhor|лучше|احسن|افضل)(?: |$)|の?方が|还是/
@@ -138,18 +141,55 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
   const isNamed = isDefinite(piece, sentence)
   if (named?.avoided) return isNamed || items.some((item) => means(item, 'grammar:ratherThan'))
   // 'Make the skirt green'; 'the green skirt' is one that she looks for.
-  const isMade = isNamed && units[piece.from - 2]?.text === 'make'
+  const isColoured = items.some((item) => item.from >= piece.to && isColour(item))
+  const isMade = isNamed && isColoured && makes.test(units[piece.from - 2]?.text ?? '')
   // 'I like it, but could the trousers be navy?'
   const isPraised = items.some((item) => item.clause < piece.clause && praises(item))
   const asksToBe = sentence.isQuestion && units.some(({ text }) => be.test(text))
-  const isColoured = items.some((item) => item.from >= piece.to && isColour(item))
-  // 'The shoes rather in white'.
-  const isUnspaced = vocabulary.speech.spacing === 'unspaced'
-  const isRather = rather.test(units.map(({ text }) => text).join(isUnspaced ? '' : ' '))
-  const isShownPiece = liesThere(piece, sentence) || units.at(-1)?.text === 'instead'
-  if (isShownPiece && isColoured && (isPraised || asksToBe || isRather)) return true
+  // 'Questo maglione ma grigio'.
+  const isTurn = items.some(
+    (item, place) =>
+      means(item, 'grammar:but') && item.from >= piece.to && items[place + 1] && isColour(items[place + 1]!),
+  )
+  const isThis = items.some((item) => means(item, 'grammar:this') && item.to <= piece.from) && isTurn
+  const isShownPiece = liesThere(piece, sentence) || isThis || units.at(-1)?.text === 'instead'
+  if (isShownPiece && isColoured && (isPraised || asksToBe || isThis || saysRather(sentence))) return true
   const isShown = isNamed || (/^(?:ar|ja|zh)$/.test(vocabulary.language) && liesThere(piece, sentence))
   return isMade || (isShown && turnedInto(sentence, piece) !== undefined)
+}
+
+/** 'The shoes rather in white'. */
+function saysRather({ units, vocabulary }: Sentence) {
+  const isUnspaced = vocabulary.speech.spacing === 'unspaced'
+  return rather.test(units.map(({ text }) => text).join(isUnspaced ? '' : ' '))
+}
+
+const prefersIt =
+  /(?:^| )(?:l[aeo]|l[aeo]s|li) (?:preferisco|vorrei|voglio|prefiero|quiero|prefere|preferes|prefere|quero|prefiro|voudrais|veux)(?: |$)|(?:^| )(?:ce l hai|ce l avete)(?: |$)/
+
+/** 'En noir plutôt', 'la preferisco blu': a colour, and nothing else is said. */
+export const isRatherColour = (sentence: Sentence) =>
+  (saysRather(sentence) || prefersIt.test(sentence.units.map(({ text }) => text).join(' '))) &&
+  // 'Lilac rather than pink' is her taste.
+  sentence.items.filter(isColour).length === 1 &&
+  sentence.items.every((item) => isColour(item) || item.tags.every((tag) => tag.startsWith('grammar:')))
+
+/** The white of 'replace the black with white'. */
+export function takeReplaced(reading: Reading, { items }: Sentence) {
+  const other = items.find((item) => means(item, 'grammar:other') || means(item, 'change:other'))
+  const named = items.filter(isColour)
+  const last = named.at(-1)
+  const isReplaced =
+    other &&
+    last &&
+    named.length === 2 &&
+    other.from < (named[0]?.from ?? 0) &&
+    !reading.pieces &&
+    !reading.occasions &&
+    !items.some((item) => means(item, 'grammar:and') && item.from > other.to)
+  if (!isReplaced || (reading.change && reading.change.act !== 'other')) return
+  reading.change = { act: 'in_colour' }
+  reading.colours = { wanted: namesIn(last, 'concept').filter((name) => colours.has(name)) as never }
 }
 
 /** 'Tolles Kleid, gibt es das auch in Blau?' */

@@ -18,10 +18,12 @@ import {
   oneExchanged,
   oneKeptAnotherSwapped,
   onlyOneChanged,
+  topicKept,
 } from './kept.ts'
 import { lookAt, type Found, type Rule } from './look.ts'
 import {
   bemoaned,
+  colourDisliked,
   moreAlone,
   otherAlone,
   otherPiece,
@@ -44,9 +46,11 @@ const rules: readonly Rule[] = [
   oneDisliked,
   oneExchanged,
   keptAsShown,
+  topicKept,
   oneKeptAnotherSwapped,
   onlyOneChanged,
   kept,
+  colourDisliked,
   oneForAnother,
   turnedIntoAnother,
   refusedForAnother,

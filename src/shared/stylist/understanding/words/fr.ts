@@ -46,7 +46,8 @@ export const words: WordsOfSophia = {
       'ramadan, iftar, ftour, rupture du jeûne, souhour, mois de ramadan, soirées ramadan, iftar chez, iftar en, soirée ramadan, soirée iftar',
     lunar_new_year:
       'nouvel an chinois, nouvel an lunaire, têt, nouvel an vietnamien, fête du printemps, nouvel an asiatique, nouvel an coréen, année du',
-    diwali: 'diwali, divali, holi, fête des lumières indienne, fête indienne des lumières, fête hindoue, fête des lumières hindoue',
+    diwali:
+      'diwali, divali, holi, fête des lumières indienne, fête indienne des lumières, fête hindoue, fête des lumières hindoue',
     carnival:
       'carnaval*, déguisée, halloween, soirée déguisée, mardi gras, bal masqué, déguisement, se déguiser, me déguiser, costumée, soirée costumée, fête costumée, bal costumé, fête déguisée, halloween chez, thème halloween, carnaval de dunkerque, carnaval de venise, carnaval de nice, défilé de carnaval, mi-carême',
     quinceanera:
@@ -216,7 +217,8 @@ export const words: WordsOfSophia = {
     any: 'peu importe les chaussures, chaussures peu importe, talons ou plat peu importe, plates ou talons, talons ou plat, talons ou plates, plat ou talons, plates ou à talons, talons ou pas, avec ou sans talons, n’importe quelles chaussures, n’importe quelle chaussure, toutes les chaussures me vont, toutes les hauteurs, toute hauteur de talon, talons ne me dérangent pas, talons me dérangent pas, les talons ne me dérangent pas, les talons me dérangent pas, les talons ne me font pas peur, les chaussures m’est égal, les chaussures ça m’est égal',
   },
   dressCodes: {
-    white_tie: 'cravate blanche, nœud papillon blanc, white tie, queue-de-pie, tenue d’apparat, frac, frac et robe longue, en frac',
+    white_tie:
+      'cravate blanche, nœud papillon blanc, white tie, queue-de-pie, tenue d’apparat, frac, frac et robe longue, en frac',
     black_tie:
       'black tie, tenue de soirée exigée, cravate noire, tenue de soirée, soirée smoking, tenue de gala, cravate noire exigée, smoking exigé, robe longue exigée, cravate noire obligatoire, robe longue obligatoire, dress code black tie, soirée habillée exigée, tenue de soirée obligatoire, smoking et robe du soir, smoking obligatoire, smoking de rigueur, c’est smoking, dress code smoking, papillon est de rigueur, papillon de rigueur, papillon exigé, nœud papillon est de rigueur, nœud papillon de rigueur, nœud papillon exigé, nœud papillon obligatoire',
     cocktail:
@@ -233,7 +235,8 @@ export const words: WordsOfSophia = {
       'de cérémonie, tenue de cérémonie, cérémonie, cérémonies, festif*, tenue festive, tenue de fête, festif, tenue festive exigée, habits de fête, pour faire la fête, tenue de soirée festive, pailleté festif, ambiance festive, ambiance de fête',
     dress_to_impress:
       'dress to impress, en mettre plein la vue, impressionner, épater, épater tout le monde, faire tourner les têtes, les faire tous tomber, faire son effet, taper dans l’œil, en mettre plein les yeux, leur en mettre plein la vue, marquer les esprits, faire sensation, qu’il tombe à la renverse, le grand jeu, sors le grand jeu, sortez le grand jeu, sortir le grand jeu, sur son 31, sur mon 31, mon 31, sur leur 31, sur son trente-et-un, tout le monde se retourne, qu’on se retourne, se retourne sur moi, se retournent sur moi, tourner les têtes, faire mon petit effet, la plus belle, être la plus belle, la plus belle de la soirée, éblouir, tous les regards, attirer tous les regards, voler la vedette, star de la soirée, reine de la soirée',
-    beach_formal: 'beach formal, plage chic, chic plage, tenue chic sur la plage, beach chic, chic de plage, chic sur le sable, élégant pieds dans le sable, chic à la plage, élégant sur le sable, élégante sur le sable, chic pieds dans le sable, chic les pieds dans le sable, élégant les pieds dans le sable, chic en bord de mer, élégant à la plage',
+    beach_formal:
+      'beach formal, plage chic, chic plage, tenue chic sur la plage, beach chic, chic de plage, chic sur le sable, élégant pieds dans le sable, chic à la plage, élégant sur le sable, élégante sur le sable, chic pieds dans le sable, chic les pieds dans le sable, élégant les pieds dans le sable, chic en bord de mer, élégant à la plage',
   },
   vibes: {
     chic: 'chic*, élégant*, classe, raffiné*, distingué*, soigné*, habillé*, glamour, sophistiqué*, élégance, bien habillée, bcbg, stylée, distinguée, présentable, soignée, chic, élégante, élégant, stylé, raffiné, raffinée, tirée à quatre épingles, sur mon trente et un, sur son 31, classieux, classieuse, élégamment, bien sapée, bien mise, stylés, stylées, avec du style, qui a de la classe, de la gueule, de l’allure, allure, présenter bien, coquette, glam',
@@ -512,10 +515,14 @@ export const words: WordsOfSophia = {
       'matières naturelles, matière naturelle, fibres naturelles, fibre naturelle, tissus naturels, tissu naturel, que du naturel, du naturel',
     animal:
       'vegan, végane, végan, véganes, matière animale, d’origine animale, cruelty free, matières animales',
-    leopard: 'léopard, panthère, imprimé animal, léo, zèbre, python, animalier, motif animalier, imprimé animalier, imprimés animaliers, motifs animaliers, motifs léopard, motif léopard, motifs animal',
-    striped: 'rayures, marinière, rayé, rayée, à rayures, rayés, tennis rayé, motif rayé, motifs rayés, motif à rayures, motifs à rayures',
-    floral: 'fleurs, à fleurs, fleuri, fleurie, liberty, imprimé fleuri, motif fleuri, motifs fleuris, motif floral, motifs floraux, imprimé floral, imprimés floraux, floral, floraux, fleuris, fleuries, motifs à fleurs, motif à fleurs, motifs fleurs',
-    checked: 'carreaux, à carreaux, vichy, écossais, tartan, prince de galles, pied-de-poule, motif à carreaux, motifs à carreaux',
+    leopard:
+      'léopard, panthère, imprimé animal, léo, zèbre, python, animalier, motif animalier, imprimé animalier, imprimés animaliers, motifs animaliers, motifs léopard, motif léopard, motifs animal',
+    striped:
+      'rayures, marinière, rayé, rayée, à rayures, rayés, tennis rayé, motif rayé, motifs rayés, motif à rayures, motifs à rayures',
+    floral:
+      'fleurs, à fleurs, fleuri, fleurie, liberty, imprimé fleuri, motif fleuri, motifs fleuris, motif floral, motifs floraux, imprimé floral, imprimés floraux, floral, floraux, fleuris, fleuries, motifs à fleurs, motif à fleurs, motifs fleurs',
+    checked:
+      'carreaux, à carreaux, vichy, écossais, tartan, prince de galles, pied-de-poule, motif à carreaux, motifs à carreaux',
     'polka dot': 'pois, à pois, plumetis, motifs à pois, motif à pois',
     maxi: 'longue, long, longues, longs, jusqu’au sol',
     mini: 'courte, court, mini, courts, courtes, mini-jupe, mini jupe',

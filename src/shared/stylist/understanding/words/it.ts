@@ -43,7 +43,8 @@ export const words: WordsOfSophia = {
       'capodann*, san silvestro, veglione, cenone, cenone di capodanno, ultimo dell’anno, capodanno, notte di san silvestro, 31 dicembre, primo dell’anno, festa di capodanno, san silvestro in, notte dell’ultimo, capodanno a, capodanno in, il 31, capodanno con, brindisi di mezzanotte, 1 gennaio',
     eid: 'eid, festa del sacrificio, eid al fitr, fine del ramadan, festa di fine ramadan, eid mubarak, festa dell’eid',
     ramadan: 'ramadan, iftar, rottura del digiuno, iftar con, iftar in',
-    lunar_new_year: 'capodanno cinese, capodanno lunare, festa di primavera cinese, capodanno asiatico, têt, il têt, capodanno vietnamita, capodanno coreano',
+    lunar_new_year:
+      'capodanno cinese, capodanno lunare, festa di primavera cinese, capodanno asiatico, têt, il têt, capodanno vietnamita, capodanno coreano',
     diwali: 'diwali, divali, holi, festa delle luci indiana, festa indiana delle luci, festa induista',
     carnival:
       'carneval*, maschera, halloween, festa in maschera, travestimento, martedì grasso, carnevale, festa in costume, costume di carnevale, ballo in maschera, halloween party, carnevale di venezia, festa mascherata, travestirmi, festa di carnevale, sfilata di carnevale, mascherarmi, festa di halloween, mascherata, giovedì grasso, vestirmi da strega, carnevale di viareggio',
@@ -52,7 +53,8 @@ export const words: WordsOfSophia = {
     tea_ceremony: 'cerimonia del tè, cerimonia del te',
     school_ceremony:
       'saggio di danza, saggio di fine anno, primo giorno di scuola, colloqui, recita, riunione dei genitori, consiglio di classe, saggio, festa della scuola, recita scolastica, colloquio con gli insegnanti, colloquio con i professori, colloqui con, riunione a scuola, festa di fine anno, recita di, recita di natale, saggio di danza, saggio di fine anno, saggio di mia, ricevimento genitori, ricevimento professori, ricevimento dei genitori, assemblea dei genitori, open day, consegna pagelle, parlare con le maestre, maestre, maestra di mio figlio, festa di fine scuola, saggio di mia figlia, saggio di mio figlio, recita di mia figlia, recita di mio figlio, recita dell’asilo, colloqui a scuola, incontro con le maestre, incontro con i professori, udienze scolastiche, riunione di classe, festa dell’asilo, consegna dei diplomini, primo giorno di asilo, primo giorno di elementari, primo giorno di nido, inizio della scuola, inizio scuola',
-    coming_of_age: 'maggiore età, maggiorenne, maggiorenni, diventa maggiorenne, diventare maggiorenne, passaggio all’età adulta',
+    coming_of_age:
+      'maggiore età, maggiorenne, maggiorenni, diventa maggiorenne, diventare maggiorenne, passaggio all’età adulta',
     henna_night: 'henné, henna, notte dell’henné, festa dell’henné, serata henné, cerimonia dell’henné',
     funeral:
       'funeral*, esequie, lutto, sepoltura, camera ardente, veglia funebre, funerale, funerali, condoglianze, è morto, è morta, è mancato, è mancata, venuto a mancare, venuta a mancare, camera mortuaria, ultimo saluto, funerale di, esequie di, rosario, cremazione, crematorio, forno crematorio, lutto in famiglia, onoranze funebri, bara, seppellire, seppelliamo, sepolta, sepolto, defunto, defunta, tumulazione, inumazione, estremo saluto, funebre, cerimonia funebre, fare le condoglianze, è venuto a mancare, scomparsa di, ci ha lasciati, è deceduto, è deceduta, decesso, obitorio, feretro, dire addio, dire addio a, addio a mio, addio a mia, dare l’ultimo addio',
@@ -119,7 +121,8 @@ export const words: WordsOfSophia = {
       'sci, sciare, settimana bianca, apres ski, snowboard, piste da sci, baita, sciata, a sciare, settimana sulla neve, rifugio in pista, weekend sulla neve, skipass, snowboardare, dopo sci, doposci, apres-ski, après ski, settimana bianca a, sulle piste, in settimana bianca, slittino, sci di fondo, fondo, vacanza sulla neve, weekend sulla neve a',
     flight:
       'volo, aereo, treno, viaggio lungo, ore di volo, volare, viaggio in treno, frecciarossa, in aereo, viaggio in aereo, volo lungo, volo di, volo intercontinentale, treno per, in treno, ore di treno, viaggio in pullman, pullman, viaggio in macchina lungo, notte in treno, ore di macchina, ore di aereo, viaggio in autobus, ore di viaggio, flixbus, notte in aereo, volo notturno, intercity, italo, volo per, prendo l’aereo, prendo il treno, lungo viaggio, viaggio lunghissimo, ore di pullman, lungo volo',
-    airport: 'aeroporto, fiumicino, malpensa, linate, in aeroporto, ciampino, orio al serio, bergamo orio, scalo, uno scalo, lo scalo, coincidenza in aeroporto',
+    airport:
+      'aeroporto, fiumicino, malpensa, linate, in aeroporto, ciampino, orio al serio, bergamo orio, scalo, uno scalo, lo scalo, coincidenza in aeroporto',
     races:
       'corse dei cavalli, ippodromo, corse ippiche, concorso ippico, derby, alle corse, capannelle, san siro ippodromo, giornata alle corse, corse al trotto, corsa di cavalli, cavalli all’ippodromo, gran premio, ascot',
     sport:
