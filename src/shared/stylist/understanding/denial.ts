@@ -200,8 +200,12 @@ function listAfter(sentence: Sentence, place: number): Item[] {
       isTooMuch ||= means(item, 'grammar:too') || namesIn(item, 'change').length > 0
       // '不黑的连衣裙': how it is not.
       const isHow =
-        sentence.units[denier.from]?.text === '不' &&
-        denier.to - denier.from === 1 &&
+        /^(?:不|不含|不带|没有|无)$/.test(
+          sentence.units
+            .slice(denier.from, denier.to)
+            .map(({ text }) => text)
+            .join(''),
+        ) &&
         sentence.units[item.from - 1]?.text === '的' &&
         list.length > 0
       if ((isTooMuch || isHow) && isKind(item) && namesIn(item, 'change').length === 0) break

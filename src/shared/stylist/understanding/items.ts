@@ -87,7 +87,11 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
     (tag) =>
       (isKind && isTrait(tag) && !isImplied(found.tags, tag)) ||
       // A 'winter coat' is for the winter, and 'comfy shoes' are comfortable.
-      (isKind && /^(?:season|vibe|fit|body):/.test(tag) && !isSizeWord(tag, vocabulary)) ||
+      (isKind &&
+        /^(?:(?:season|vibe|fit|body):|occasion:(?:wedding_guest|funeral|interview|graduation|engagement|office)$)/.test(
+          tag,
+        ) &&
+        !isSizeWord(tag, vocabulary)) ||
       (isCut && headTags.includes(tag) && kinds.has(tag.replace('concept:', ''))) ||
       (isShoes && !isKind && isNamedShoe(tag)) ||
       // A 'warm sweater' is warm, and a sweater.

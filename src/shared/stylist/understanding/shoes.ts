@@ -10,6 +10,13 @@ export function addShoes(
 ) {
   const [worded] = namesSaid(sentence, denied, 'shoes')
   const named = worded ?? measured
+  // 'ヒールはいいけど高すぎないもの': of heels, and of no price.
+  const text = sentence.units.map((unit) => unit.text).join('')
+  if (/(?:ヒール|パンプス)[^、。]*高すぎ(?:ない|ず)/.test(text)) {
+    reading.shoes = 'low'
+    if (reading.budget?.level === 'low') delete reading.budget
+    return
+  }
   // The Russian 'туфли' are heels, or any shoes.
   const deniedHeels = [...denied].some(
     (item) => (means(item, 'concept:heels') && !means(item, 'concept:shoes')) || means(item, 'shoes:high'),

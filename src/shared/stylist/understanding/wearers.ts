@@ -157,7 +157,7 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     const isHonoured =
       before &&
       !items.some((one) => one.clause === item.clause && one.to <= item.from && isPiece(one)) &&
-      ![item.from - 1, item.from].some((at) => giftWord.test(units[at]?.text ?? '')) &&
+      !units.slice(Math.max(0, item.from - 3), item.from + 1).some(({ text }) => giftWord.test(text)) &&
       before.clause === item.clause &&
       item.from - before.to <= 1 &&
       namesIn(before, 'occasion').length > 0

@@ -88,12 +88,16 @@ export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   const isDisliked = sentence.items.some(
     (item) => means(item, 'grammar:notBefore') && !means(item, 'grammar:not'),
   )
+  // 'No me gusta enseñar los brazos' hides them.
+  const isShowing = sentence.units.some(({ text }) =>
+    /^(?:ensen|mostrar|show|zeig|montrer|mostrare|показ)/.test(text),
+  )
   const isShownDenied = [...denied].some((item) => means(item, 'body:show_legs'))
   const body = [
     ...(isShownDenied ? ['hide_legs' as const] : []),
     ...(namesSaid(sentence, new Set([...denied, ...ofPieces]), 'body') as BodyWish[]),
     ...(namesSaid(sentence, new Set(ofPieces), 'body') as BodyWish[]).filter(
-      (name) => facts.has(name) || (isDisliked && name.startsWith('hide_')),
+      (name) => facts.has(name) || ((isDisliked || isShowing) && name.startsWith('hide_')),
     ),
   ]
   // 'Meine Beine sind kräftig': they are, and not all of her.
