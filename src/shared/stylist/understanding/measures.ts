@@ -16,6 +16,8 @@ export type Measures = {
   isNotPetite?: true
   /** Somebody turns so many years old. */
   isBirthday?: true
+  /** She names her size. */
+  isSized?: true
   /** She names two sizes that follow each other: 'between 38 and 40'. */
   isBetweenSizes?: true
   /** By the height of a heel. */
@@ -165,6 +167,7 @@ export function measuresIn(sentence: Sentence): Measures {
     const isNextSize = sizedTo !== undefined && from - sizedTo <= 2 && value < largestSize
     if (!currency && !isAged && (isSize(before, after) || isNextSize)) {
       sizedTo = units[to]?.kind === 'comma' ? undefined : to
+      found.isSized = true
       if (value >= (plusFrom[vocabulary.language] ?? 46) && value < largestSize) found.body.push('plus')
       continue
     }

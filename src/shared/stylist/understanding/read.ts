@@ -55,7 +55,7 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
   addShoes(reading, sentence, denied, measures.shoes)
   addChange(reading, sentence, measures.warmth !== undefined)
   addTalk(reading, sentence)
-  if (measures.isBetweenSizes) reading.question ??= 'sizes'
+  if (measures.isBetweenSizes || (measures.isSized && asksWhatToTake(sentence))) reading.question ??= 'sizes'
   addUnknown(reading, sentence)
   return { reading, heard: heardIn(sentence) }
 }
@@ -75,6 +75,13 @@ function takeSkin(reading: Reading, { items, units }: Sentence) {
   }
   if (reading.materials && Object.keys(reading.materials).length === 0) delete reading.materials
 }
+
+const whatToTake =
+  /(?:^| )(?:what (?:would|should|do|am)|which (?:one|size)|was (?:nehm|soll|brauch)\S*|welche\S*|quoi|laquelle|cosa (?:prend|devo)\S*|quale|que (?:me )?(?:cojo|pillo|talla|llevo)|cual|qual|o que eu|как(?:ой|ую|ие)|что брать|وش|ايش|شو|اي مقاس)(?: |$)|どれ|どのサイズ|买什么|选哪|哪个码|什么码/
+
+/** 'I'm usually a 12, what would I be here?' */
+const asksWhatToTake = ({ units, vocabulary }: Sentence) =>
+  whatToTake.test(units.map(({ text }) => text).join(vocabulary.speech.spacing === 'unspaced' ? '' : ' '))
 
 /** A slot with a list, unless it is empty. */
 const list = <Name extends string, T>(name: Name, values: readonly T[]) =>

@@ -209,5 +209,13 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     : undefined
   const needy = told ?? bracketed ?? needing
   const wearer = needy && vocabulary.language !== 'ja' ? needy : wearerBeside(sentence)
-  return wearer ? { for: personIn(wearer) } : {}
+  if (wearer) return { for: personIn(wearer) }
+  // 'Kids clothes?', '父に', '男装': nothing else is said.
+  const isOnlyNamed = items.every(
+    (item) => isPerson(item) || item.tags.every((tag) => tag.startsWith('grammar:')),
+  )
+  const alone = items.find((item) => means(item, 'grammar:man') || means(item, 'grammar:child'))
+  return alone && isOnlyNamed && items.length <= fewWords ? { for: personIn(alone) } : {}
 }
+
+const fewWords = 4
