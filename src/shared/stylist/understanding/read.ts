@@ -93,7 +93,9 @@ const solemn = ['funeral', 'memorial', 'religious_service'] as const
 function dressCodeIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   const [name] = namesSaid(sentence, denied, 'code')
   const occasions = namesSaid(sentence, denied, 'occasion')
-  const isSolemn = solemn.some((one) => occasions.includes(one))
+  // 'La ceremonia del té' names no dress code.
+  const isCeremony = sentence.units.some(({ text }) => /^c[ei]r[ei]mon/.test(text)) && occasions.length > 0
+  const isSolemn = isCeremony || solemn.some((one) => occasions.includes(one))
   return (name && !(name === 'festive' && isSolemn) ? { dressCode: name } : {}) as Pick<Reading, 'dressCode'>
 }
 

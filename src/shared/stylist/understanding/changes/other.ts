@@ -1,6 +1,7 @@
 import { isDenial } from '../denial.ts'
 import { kindAmong, means, namesIn, type Item } from '../items.ts'
 import { colours } from '../vocabulary.ts'
+import { isDefinite } from './praise.ts'
 import { changeWord } from './compared.ts'
 import { footwear, reach, type Look, type Rule } from './look.ts'
 
@@ -87,7 +88,8 @@ const isUnbecoming = (look: Look, verdict: Item) =>
       item.to <= verdict.from &&
       verdict.from - item.to <= reach &&
       kindAmong([item]) &&
-      isThis(look, item),
+      // Shoes everybody wears: 'los zapatos no me gustan' is of these.
+      (isThis(look, item) || (means(item, 'concept:shoes') && isDefinite(item, look.sentence))),
   )
 
 /** 'Those shoes are ugly': said of a piece in its clause, and no wish as 'I do not like red' is. */

@@ -91,7 +91,6 @@ function addedWithAnd(look: Look) {
     means(first, 'grammar:and') &&
     pieces.length === 1 &&
     isAlone &&
-    !look.sentence.isQuestion &&
     !look.items.some((item) => means(item, 'grammar:not') || means(item, 'grammar:other'))
     ? look.of('add', [first], pieces)
     : undefined

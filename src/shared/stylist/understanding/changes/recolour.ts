@@ -70,7 +70,10 @@ function turnedInto({ items, units, vocabulary }: Sentence, piece: Item) {
 function takeTurned(reading: Reading, sentence: Sentence, about: string | undefined) {
   const { change } = reading
   const piece = sentence.items.find((item) => namesIn(item, 'concept').some((name) => name === about))
-  const colour = piece && turnedInto(sentence, piece)
+  // 'Pon el vestido rojo'.
+  const isPut = change?.act === 'add' && sentence.vocabulary.colours === 'after'
+  const behind = isPut && piece && sentence.items.find((item) => item.from === piece.to && isColour(item))
+  const colour = piece && (turnedInto(sentence, piece) ?? (behind || undefined))
   if (!piece || !colour || !change) return
   const isChanged = change.act === 'other' || change.act === 'other_colour'
   if (!isChanged && !(change.act === 'add' && liesThere(piece, sentence))) return
@@ -127,6 +130,8 @@ const isFineRest = (items: readonly Item[], rest: Item) =>
 const makes =
   /^(?:make|mach|mache|fai|fa|metti|fais|faites|mets|mettez|haz|hazme|pon|ponme|ponle|poe|bota|coloca|faz)$/
 const be = /^(?:be|sein|waren|etre|soit|essere|fossero?|ser|estar|fueran?|быть)$/
+/** 'Que el vestido sea rojo' asks for it without a question mark. */
+const shallBe = /^(?:sea|sean|soit|soient|sia|siano|seja|sejam)$/
 const rather =
   /(?:^| )(?:instead|lieber|besser|plutot|piuttosto|meglio|mejor|melhor|лучше|احسن|افضل)(?: |$)|の?方が|还是/
 
@@ -145,7 +150,7 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
   const isMade = isNamed && isColoured && makes.test(units[piece.from - 2]?.text ?? '')
   // 'I like it, but could the trousers be navy?'
   const isPraised = items.some((item) => item.clause < piece.clause && praises(item))
-  const asksToBe = sentence.isQuestion && units.some(({ text }) => be.test(text))
+  const asksToBe = units.some(({ text }) => (sentence.isQuestion && be.test(text)) || shallBe.test(text))
   // 'Questo maglione ma grigio'.
   const isTurn = items.some(
     (item, place) =>
@@ -164,12 +169,20 @@ function saysRather({ units, vocabulary }: Sentence) {
   return rather.test(units.map(({ text }) => text).join(isUnspaced ? '' : ' '))
 }
 
+/** 'And in green?', 'can it be green?' */
+const asksOnlyFor = ({ isQuestion, items, units }: Sentence) =>
+  isQuestion &&
+  ((items[0] !== undefined && items[0].from === 0 && means(items[0], 'grammar:and')) ||
+    units.some(({ text }) => be.test(text)))
+
 const prefersIt =
   /(?:^| )(?:l[aeo]|l[aeo]s|li) (?:preferisco|vorrei|voglio|prefiero|quiero|prefere|preferes|prefere|quero|prefiro|voudrais|veux)(?: |$)|(?:^| )(?:ce l hai|ce l avete)(?: |$)/
 
 /** 'En noir plutôt', 'la preferisco blu': a colour, and nothing else is said. */
 export const isRatherColour = (sentence: Sentence) =>
-  (saysRather(sentence) || prefersIt.test(sentence.units.map(({ text }) => text).join(' '))) &&
+  (saysRather(sentence) ||
+    prefersIt.test(sentence.units.map(({ text }) => text).join(' ')) ||
+    asksOnlyFor(sentence)) &&
   // 'Lilac rather than pink' is her taste.
   sentence.items.filter(isColour).length === 1 &&
   sentence.items.every((item) => isColour(item) || item.tags.every((tag) => tag.startsWith('grammar:')))
