@@ -492,7 +492,7 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
       next.value > price.value
     const { before, after } = around(price)
     const isBetween = before.some((item) => has(item, 'between') || has(item, 'least') || has(item, 'most'))
-    const isOfPrices = price.value >= leastOfRange && amounts.length === 2
+    const isOfPrices = amounts.length === 2 && (price.value >= leastOfRange || units.length <= 3)
     if (isLinked && (price.currency || next.currency || isBetween || isOfPrices)) {
       // 'Between 20 and 35 thousand'.
       const isInWords = units[next.to - 1]?.kind === 'word' && next.to - next.from > 1
@@ -510,8 +510,10 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
     // 'Three hundred for the whole outfit'.
     const isOfWhole =
       price.value >= leastOfRange && [...before, ...after].some((item) => means(item, 'grammar:outfit'))
+    // '60 por prenda'.
+    const isOfEach = after.some((item) => item.from === price.to && means(item, 'grammar:piece'))
     const isFromWords =
-      price.value >= leastBudget && (isMost || isLeast || isOfWhole || price.isRough === true)
+      price.value >= leastBudget && (isMost || isLeast || isOfWhole || isOfEach || price.isRough === true)
     if (!price.currency && (!isFromWords || price.value < 15)) continue
     if (isLeast && !isMost && !isDeniedLeast(price)) budget.least ??= price.value
     else budget.most ??= price.value
