@@ -215,7 +215,9 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     (item) => isPerson(item) || item.tags.every((tag) => tag.startsWith('grammar:')),
   )
   const alone = items.find((item) => means(item, 'grammar:man') || means(item, 'grammar:child'))
-  return alone && isOnlyNamed && items.length <= fewWords ? { for: personIn(alone) } : {}
+  // 'I'm a 35 year old mum' is of herself.
+  const isAged = units.some(({ kind }) => kind === 'number')
+  return alone && isOnlyNamed && !isAged && items.length <= fewWords ? { for: personIn(alone) } : {}
 }
 
 const fewWords = 4
