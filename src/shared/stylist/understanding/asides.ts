@@ -127,7 +127,8 @@ const isPutting = ({ units, items, vocabulary }: Sentence, item: Item) =>
   isKind(item) &&
   /^(?:uma?|uns|umas|mais)$/.test(units[item.to]?.text ?? '') &&
   !/^(?:as?|umas?|essas?|minhas?)$/.test(units[item.from - 1]?.text ?? '') &&
-  items.some((one) => one.from > item.to && one.from - item.to <= 2 && isKind(one))
+  (units[item.to]?.text === 'mais' ||
+    items.some((one) => one.from > item.to && one.from - item.to <= 2 && isKind(one)))
 
 /** The Arabic 'بدل' between two pieces is 'instead of', and before the first 'swap'; it is no suits. */
 const isInstead = ({ items, vocabulary }: Sentence, item: Item) =>

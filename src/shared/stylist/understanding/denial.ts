@@ -299,7 +299,13 @@ export const isAsking = ({ units, isQuestion, vocabulary }: Sentence, denier: It
   vocabulary.language === 'ja' &&
   isQuestion &&
   units[denier.to - 1]?.text === 'い' &&
-  /^[?？]$/.test(units[denier.to]?.text ?? '')
+  // 'もっと安いのないの?'
+  /^(?:の|ん)?[?？]/.test(
+    units
+      .slice(denier.to, denier.to + 2)
+      .map(({ text }) => text)
+      .join(''),
+  )
 
 /** In Japanese 'NGなのは' alone denies what follows. */
 const isNamedAhead = ({ units }: Sentence, denier: Item) =>

@@ -67,7 +67,9 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const isCode = found.tags.some((tag) => tag.startsWith('code:'))
   const isWeather =
     found.tags.some((tag) => tag.startsWith('weather:')) && !found.tags.includes('weather:forecast')
-  const isWithSomebody = found.tags.some((tag) => /^occasion:(?:date|family_visit)$/.test(tag))
+  const isWithSomebody = found.tags.some((tag) =>
+    /^occasion:(?:date|family_visit|beach|garden_party)$/.test(tag),
+  )
   const isUnspaced = vocabulary.speech.spacing === 'unspaced'
   const isAct = found.tags.some(
     (tag) =>
@@ -99,7 +101,7 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
       // 'Nimm die Kette ab' is about the necklace within it.
       (isAct && kinds.has(tag.replace('concept:', ''))) ||
       // 'Arreglada pero cómoda'.
-      ((isCode || isFit) && tag === 'fit:comfortable') ||
+      ((isCode || isFit || isShoes) && tag === 'fit:comfortable') ||
       // 'Il neige et il fait froid'.
       (isWeather && !isDenying && /^weather:(?:rain|snow|wind)$/.test(tag)) ||
       // 'Dinner with my boyfriend'.

@@ -146,5 +146,7 @@ const isBare = (item: Item) =>
       tag.startsWith('fit:') ||
       tag.startsWith('grammar:') ||
       tag.startsWith('budget:') ||
-      tag.startsWith('currency:'),
+      tag.startsWith('currency:') ||
+      // 'Light blue maybe', '喜欢酒红色'.
+      /^social:(?:yes|unsure|compliment)$/.test(tag),
   )

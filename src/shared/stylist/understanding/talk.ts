@@ -87,6 +87,8 @@ export function addTalk(reading: Reading, sentence: Sentence) {
       (item) =>
         means(item, 'question:care') &&
         (namesIn(item, 'fit').length > 0 ||
+          (reading.pieces !== undefined &&
+            /^(?:that|das|die|der|qui|que|che|чтобы)$/.test(sentence.units[item.from]?.text ?? '')) ||
           sentence.items.some((one) => isDenial(one) && one.clause === item.clause)),
     )
   const asked = questionOrder.find(
@@ -96,6 +98,8 @@ export function addTalk(reading: Reading, sentence: Sentence) {
       !isTold(name) &&
       !isReason(name) &&
       !isWithout(name) &&
+      // 'No me convence, prueba otro' tries nothing on.
+      !(name === 'how_try_on' && reading.change && !sentence.isQuestion) &&
       // 'An interview at an advertising agency'.
       !(name === 'paid_link' && !sentence.isQuestion && reading.occasions) &&
       // 'Take it back, the one before was nicer' sends nothing back, nor does 'échange les bottes contre des mocassins'.

@@ -101,6 +101,34 @@ function isWanting(person: Item, { units, vocabulary }: Sentence) {
 /** 'Christmas present for my brother'. */
 const giftWord = /^(?:presents?|gifts?|cadeaux?|regal[oi]s?|presentes?|geschenke?|подар\S+|هديه)$/
 
+const does =
+  /^(?:has|is|goes|needs|part|va|a|doit|hat|geht|fahrt|fliegt|reist|wird|heiratet|tiene|viaja|vai|tem|viaja|parte|ha|deve|едет|идет|летит|женится|выступает|собирается)$/
+const firstPerson = /^(?:i|im|me|je|j|moi|m|ich|mir|mich|io|mi|yo|eu|я|мне|меня|we|wir|nous|noi|nosotros|мы)$/
+const womens: ReadonlySet<string> = new Set([
+  'dress',
+  'skirt',
+  'heels',
+  'blouse',
+  'lingerie',
+  'abaya',
+  'tights',
+])
+
+/** 'Mon mari part à Oslo, un manteau': a man of whom the sentence tells, and nothing of herself. */
+function subjectIn({ items, units }: Sentence) {
+  const [first] = items.filter(isPerson)
+  const isSubject =
+    first !== undefined &&
+    means(first, 'grammar:man') &&
+    first.to <= 3 &&
+    does.test(units[first.to]?.text ?? '') &&
+    !units.slice(first.to).some(({ text }) => firstPerson.test(text))
+  const pieces = items.filter((item) => item.clause > (first?.clause ?? 0) && isPiece(item))
+  const isHis =
+    pieces.length > 0 && pieces.every((item) => !namesIn(item, 'concept').some((name) => womens.has(name)))
+  return isSubject && isHis ? first : undefined
+}
+
 /** From these years on a son is a man. */
 const grownUp = 16
 const daughter =
@@ -210,6 +238,8 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   const needy = told ?? bracketed ?? needing
   const wearer = needy && vocabulary.language !== 'ja' ? needy : wearerBeside(sentence)
   if (wearer) return { for: personIn(wearer) }
+  const subject = subjectIn(sentence)
+  if (subject) return { for: personIn(subject) }
   // 'Kids clothes?', '父に', '男装': nothing else is said.
   const isOnlyNamed = items.every(
     (item) => isPerson(item) || item.tags.every((tag) => tag.startsWith('grammar:')),

@@ -1,8 +1,8 @@
 import { means, namesIn, type Sentence } from '../items.ts'
-import type { Reading } from '../reading.ts'
+import type { FitWish, Reading } from '../reading.ts'
 import { changeIn, isInColour } from './rules.ts'
 import type { Found } from './look.ts'
-import { praises } from './praise.ts'
+import { isDefinite, praises } from './praise.ts'
 import { isRatherColour, takeNewColour, takeReplaced, takeSame } from './recolour.ts'
 import { takeAlong, takenAway } from './removed.ts'
 
@@ -25,6 +25,8 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
   } else if (found?.change.act === 'looser' && !found.change.about && reading.body?.includes('maternity')) {
     // 'Seven months, and everything is tight' is about no piece that lies there.
     return
+  } else if (found && isWish(found, reading, sentence)) {
+    reading.fit = [...new Set([...(reading.fit ?? []), fitOfChange[found.change.act]!])]
   } else if (found) {
     reading.change = withoutDenied(found.change, reading)
     const { act } = reading.change
@@ -72,6 +74,31 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
     asksForOne && !reading.occasions && sentence.items.some((item) => item.clause === 0 && praises(item))
   const isOfColour = isPraised || isInColour(sentence) || isRatherColour(sentence)
   if (wanted && isOfColour && !reading.pieces && !reading.change) reading.change = { act: 'in_colour' }
+}
+
+const fitOfChange: Partial<Record<string, FitWish>> = {
+  looser: 'loose',
+  tighter: 'fitted',
+  longer: 'long_hems',
+  shorter: 'short_hems',
+  warmer: 'warm',
+  cooler: 'light',
+}
+
+/** 'A white shirt of cotton, a bit looser, for work': how the piece shall be that she describes before. */
+function isWish({ change, spoken: [word] }: Found, { pieces, occasions }: Reading, sentence: Sentence) {
+  const [piece, ...others] = pieces ?? []
+  const isDescribed = piece && !piece.not && others.length === 0 && Object.keys(piece).length > 2
+  const named = sentence.items.find((item) => namesIn(item, 'concept').some((name) => name === piece?.kind))
+  return (
+    change.act in fitOfChange &&
+    word !== undefined &&
+    named !== undefined &&
+    isDescribed === true &&
+    occasions !== undefined &&
+    named.clause < word.clause &&
+    !isDefinite(named, sentence)
+  )
 }
 
 /** 'These heels are too high for me': of a pair that lies there. */

@@ -179,12 +179,24 @@ function isComparative({ sentence: { vocabulary }, units }: Look, item: Item) {
   return plain !== null && qualityOf({ ...plain, clause: item.clause }) !== undefined
 }
 
+/** 'I'm quite short'. */
+const isOfHer = ({ items }: Look, item: Item) =>
+  (means(item, 'quality:short') || means(item, 'quality:long')) &&
+  items.some(
+    (one) =>
+      one.clause === item.clause &&
+      means(one, 'grammar:iAm') &&
+      one.to <= item.from &&
+      item.from - one.to <= reach &&
+      !items.some((piece) => piece.clause === item.clause && kindAmong([piece])),
+  )
+
 /** 'Too tight', 'less formal', 'more elegant'. */
 export const tooOrMore: Rule = (look) => {
   const { items, sentence } = look
   for (const [place, item] of items.entries()) {
     const quality = qualityOf(item)
-    if (!quality || isNeither(look, item)) continue
+    if (!quality || isNeither(look, item) || isOfHer(look, item)) continue
     const near = items
       .slice(Math.max(0, place - 2), place + 2)
       .filter((one) => Math.abs(one.from - item.from) <= reach)

@@ -16,6 +16,13 @@ function isListed({ items, textAt }: Look, item: Item) {
   )
 }
 
+/** The '加' of '碎花裙加草帽' joins two pieces. */
+const isJoining = ({ items, textAt }: Look, verb: Item) =>
+  textAt(verb.from) === '加' &&
+  verb.to - verb.from === 1 &&
+  items.some((one) => one.to === verb.from && kindAmong([one])) &&
+  items.some((one) => one.from === verb.to && kindAmong([one]))
+
 /** 'Je ne mets jamais de jupe'. */
 const isDeniedVerb = ({ items }: Look, verb: Item) =>
   items.some(
@@ -49,6 +56,7 @@ const verbOf = (look: Look, act: Act) =>
     (item) =>
       means(item, `grammar:${act}`) &&
       !isListed(look, item) &&
+      !isJoining(look, item) &&
       !(act === 'add' ? isDeniedVerb : isEven)(look, item) &&
       !isAskedFor(look, item) &&
       kindAmong(look.inClauseOf(item).filter((one) => one !== item || item.to - item.from > 1)),

@@ -18,7 +18,13 @@ export function takeNewColour(reading: Reading, sentence: Sentence, about: strin
   // 'Is there another colour, in brown?'; 'why is it all black? Another colour, please' names none.
   const asked = items.find((item) => means(item, 'change:other_colour') || means(item, 'grammar:other'))
   const isNamed = asked && items.some((item) => item.from >= asked.from && isColour(item))
-  if (reading.change?.act === 'other_colour' && reading.colours?.wanted && isNamed)
+  const isOtherThan = sentence.units
+    .slice(asked?.to ?? 0)
+    .some(({ text }) => /^(?:than|als|che|чем|غير)$/.test(text))
+  if (reading.change?.act === 'other_colour' && reading.colours?.wanted && isOtherThan) {
+    // 'Any other colour than this green'.
+    reading.colours = { avoided: reading.colours.wanted }
+  } else if (reading.change?.act === 'other_colour' && reading.colours?.wanted && isNamed)
     reading.change = { ...reading.change, act: 'in_colour' }
   takeTraded(reading, sentence, about)
   takeTurned(reading, sentence, about)
@@ -182,10 +188,20 @@ const prefersIt =
 export const isRatherColour = (sentence: Sentence) =>
   (saysRather(sentence) ||
     prefersIt.test(sentence.units.map(({ text }) => text).join(' ')) ||
-    asksOnlyFor(sentence)) &&
+    asksOnlyFor(sentence) ||
+    saysYesBut(sentence)) &&
   // 'Lilac rather than pink' is her taste.
   sentence.items.filter(isColour).length === 1 &&
-  sentence.items.every((item) => isColour(item) || item.tags.every((tag) => tag.startsWith('grammar:')))
+  sentence.items.every(
+    (item) => isColour(item) || item.tags.every((tag) => /^(?:grammar:|social:(?:yes|surprise)$)/.test(tag)),
+  )
+
+/** 'Ooh yes, but in burgundy please'. */
+const saysYesBut = ({ items }: Sentence) => {
+  const yes = items.find((item) => means(item, 'social:yes') || means(item, 'grammar:yes'))
+  const but = yes && items.find((item) => item.from >= yes.to && means(item, 'grammar:but'))
+  return but !== undefined && items.some((item) => item.from >= but.to && isColour(item))
+}
 
 /** The white of 'replace the black with white'. */
 export function takeReplaced(reading: Reading, { items }: Sentence) {

@@ -427,7 +427,7 @@ export const words: WordsOfSophia = {
       'quita, quítale, sin el, sin la, saca, quítame, elimina el, elimina la, sácale, quitar, quite, sin los, sin las, fuera el, fuera la, sacale, quitale, retira, quitá, elimina, borra, elimíname, sácame, no quiero el, no quiero la, quítalo, quítala, quítalas, quítalos, sácala, sácalo, olvídate del, olvídate de la, olvida el, olvida la, sácale el, sácale la, quitemos el, quitemos la, sobra, sobran, está de más, están de más, prescinde de, prescindir de, prescindamos de, quiten, quíteme, quitame, saque, saquen, sacá, sacar, sáqueme, retire, retirar, elimine, eliminar, prescinde del, prescinde',
     keep: 'deja, mantén, quédate, me quedo con, conserva, deja el, deja la, guarda, mantener, mantené, dejá, me gusta el, me gusta la, conservar, déjame, no cambies, quédate con, dejar, quedarme con, quedarnos con, me quiero quedar con, conservemos, deje, déjeme, dejame, dejemos, mantenga, conserve, conservá, quédese con, quedate con, se queda, se quedan, no toques, déjala, déjalo, déjalas, déjalos, están bien',
     rest: 'el resto, lo demás, todo lo demás, los demás, resto, las demás, todo lo otro, lo otro, demás',
-    colour: 'color, colores, tono, tonos, tonalidad',
+    colour: 'color, colores, tono, tonos, tonalidad, de color',
     outfit:
       'con zapatos incluidos, zapatos incluidos, con zapatos y todo, todo el look, todo, total, en total, conjunto, outfit, look completo, conjunto completo, look entero, todo el conjunto, todo el outfit, todo junto, de pies a cabeza, atuendo, por todo, vestuario completo, el look, entero, al completo, el conjunto, outfit completo, en conjunto, un complemento',
     piece:

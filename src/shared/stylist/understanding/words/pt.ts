@@ -469,7 +469,8 @@ export const words: WordsOfSophia = {
     plain: 'tudo liso, tecido liso, cor lisa, bem liso, peça lisa, só liso',
     sleeveless:
       'de alcinha, de alcinhas, com alcinha, alças finas, alcinha fina, alcinhas, de alças, alça fina, com alças',
-    trousers: 'calças, calça, calça social, calça de alfaiataria, pantalona, alfaiataria calça',
+    trousers:
+      'calças, calça, calça social, calça de alfaiataria, pantalona, alfaiataria calça, calças de fato, calça de fato',
     suit: 'fato, terno, tailleur, terninho, smoking, fato de calças, conjunto de alfaiataria, terninhos, fato de senhora, conjunto social, fato de saia, fato de calça, saia-casaco, fato completo',
     dress:
       'vestido jeans, vestido, vestidos, longo, vestidinho, tubinho, longuete, vestidão, chemise, vestido de ganga, vestido chemise, longuinho, vestido de noiva, meu vestido de noiva, o meu vestido de noiva',
