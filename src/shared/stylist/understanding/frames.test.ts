@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { languages } from '#shared/languages.ts'
 import changes from './judged/changes.json' with { type: 'json' }
-import requests from './judged/requests.json' with { type: 'json' }
 import { denials, occasions, wishes, type Frames } from './judged/frames.ts'
 import { vocabularyOf } from './load.ts'
 import { readSentence } from './read.ts'
@@ -59,10 +58,4 @@ test.for(languages)('in %s a change is of what it names', async (language) => {
     ),
   )
   expect(misheard).toEqual([])
-})
-
-test.for(languages)('in %s plain requests say at least what they say', async (language) => {
-  const vocabulary = await vocabularyOf(language)
-  for (const { text, says } of requests[language])
-    expect(readSentence(text, vocabulary), text).toMatchObject(says)
 })

@@ -193,7 +193,9 @@ export const isRatherColour = (sentence: Sentence) =>
   // 'Lilac rather than pink' is her taste.
   sentence.items.filter(isColour).length === 1 &&
   sentence.items.every(
-    (item) => isColour(item) || item.tags.every((tag) => /^(?:grammar:|social:(?:yes|surprise)$)/.test(tag)),
+    (item) =>
+      isColour(item) ||
+      item.tags.every((tag) => /^(?:grammar:|social:(?:yes|surprise|compliment)$)/.test(tag)),
   )
 
 /** 'Ooh yes, but in burgundy please'. */
