@@ -2,6 +2,7 @@ import { isDenial } from '../denial.ts'
 import { kindAmong, means, namesIn, type Item } from '../items.ts'
 import { colours } from '../vocabulary.ts'
 import { isDefinite } from './praise.ts'
+import { spare } from './removed.ts'
 import { changeWord } from './compared.ts'
 import { footwear, reach, type Look, type Rule } from './look.ts'
 
@@ -85,8 +86,9 @@ const isUnbecoming = (look: Look, verdict: Item) =>
   look.items.some(
     (item) =>
       item.clause === verdict.clause &&
-      item.to <= verdict.from &&
-      verdict.from - item.to <= reach &&
+      Math.max(verdict.from - item.to, item.from - verdict.to) <= reach &&
+      // 'No me van esos zapatos'; 'I do not want this hat' takes it away.
+      (item.to <= verdict.from || !spare.has(kindAmong([item]) ?? '')) &&
       kindAmong([item]) &&
       // Shoes everybody wears: 'los zapatos no me gustan' is of these.
       (isThis(look, item) || (means(item, 'concept:shoes') && isDefinite(item, look.sentence))),

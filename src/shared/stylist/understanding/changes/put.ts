@@ -92,8 +92,7 @@ export const removed: Rule = (look) => {
 function addedWithAnd(look: Look) {
   const [first] = look.items
   const pieces = look.items.filter((item) => kindAmong([item]))
-  const isSmall = (item: Item) =>
-    item.tags.every((tag) => tag.startsWith('grammar:') || tag.startsWith('budget:to'))
+  const isSmall = (item: Item) => item.tags.every((tag) => /^(?:grammar|budget):/.test(tag))
   const isAlone = look.items.every((item) => kindAmong([item]) || isSmall(item))
   return first?.from === 0 &&
     means(first, 'grammar:and') &&
@@ -114,6 +113,17 @@ function addedAsAsked(look: Look) {
     .some(({ text }) => /^[?？؟]$/.test(text))
   return isAsked && kindAmong(asked) ? look.of('add', [verb], asked) : undefined
 }
+
+/** 'Añade algo más': something, whatever it is. */
+export const addedAnything: Rule = (look) => {
+  const verb = look.find('grammar:add')
+  const isAlone = look.items.every(({ tags }) => tags.every((tag) => /^(?:grammar|budget):/.test(tag)))
+  // 'Je mets 120 maximum' is a sum.
+  const hasNumber = look.units.some(({ kind }) => kind === 'number')
+  return verb && isAlone && !hasNumber && look.items.length <= fewWords ? look.of('add', [verb]) : undefined
+}
+
+const fewWords = 3
 
 /** 'Add a belt'. */
 export const added: Rule = (look) => {

@@ -59,7 +59,7 @@ function turnedInto({ items, units, vocabulary }: Sentence, piece: Item) {
       case 'ar':
         return /^(?:باللون|بلون|للون)$/.test(last) || /^(?:بال|لل)/.test(own)
       default:
-        return /^(?:in|into|to|en|em|a|para|на|в|во)$/.test(last)
+        return /^(?:in|into|to|en|em|a|para|pra|на|в|во)$/.test(last)
     }
   }
   return items.find(
@@ -195,7 +195,9 @@ export const isRatherColour = (sentence: Sentence) =>
   sentence.items.every(
     (item) =>
       isColour(item) ||
-      item.tags.every((tag) => /^(?:grammar:|social:(?:yes|surprise|compliment)$)/.test(tag)),
+      item.tags.every((tag) =>
+        /^(?:grammar:|budget:(?:to|between|most)$|social:(?:yes|surprise|compliment|unsure)$)/.test(tag),
+      ),
   )
 
 /** 'Ooh yes, but in burgundy please'. */

@@ -19,7 +19,7 @@ export function takeAlong(reading: Reading, { items }: Sentence, verb: Item | un
 }
 
 /** What an outfit can do without. */
-const spare: ReadonlySet<string> = new Set(
+export const spare: ReadonlySet<string> = new Set(
   'hat,cap,beanie,scarf,bag,tote,clutch,backpack,belt,gloves,jewellery,necklace,earrings,bracelet,ring,brooch,watch,sunglasses,jacket,coat,blazer,cardigan,waistcoat,cape,tights,tie,accessories'.split(
     ',',
   ),

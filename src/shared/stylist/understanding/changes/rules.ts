@@ -32,7 +32,7 @@ import {
   recoloured,
   unwalkable,
 } from './other.ts'
-import { added, removed } from './put.ts'
+import { added, addedAnything, removed } from './put.ts'
 import { firstPreferred, startedOver, undone } from './restored.ts'
 import { oneForAnother, refusedForAnother, traded, turnedIntoAnother } from './swapped.ts'
 
@@ -72,6 +72,7 @@ const rules: readonly Rule[] = [
   unwalkable,
   bemoaned,
   wordedLoosely,
+  addedAnything,
   moreAlone,
 ]
 
