@@ -87,11 +87,23 @@ const isShade = ({ items, textAt }: Look, item: Item) =>
   textAt(item.from) === 'lighter' && items.some((one) => one.from === item.to && isColour(one))
 
 /** '短いスカート', '便宜的裙子': how a piece shall be. */
-const isAttribute = ({ items, sentence, textAt }: Look, item: Item) =>
-  /^(?:ja|zh)$/.test(sentence.vocabulary.language) &&
-  /^[いなの的]$/.test(textAt(item.to - 1)) &&
-  (namesIn(item, 'quality').length > 0 || namesIn(item, 'budget').length > 0) &&
-  items.some((one) => one.from === item.to && namesIn(one, 'concept').length > 0)
+function isAttribute({ items, sentence, textAt, units }: Look, item: Item) {
+  const { language } = sentence.vocabulary
+  if (language !== 'ja' && language !== 'zh') return false
+  // '亮一点的裙子', but not '换条短一点的裙子'.
+  const hasParticle = language === 'zh' && textAt(item.to) === '的'
+  const noun = hasParticle ? item.to + 1 : item.to
+  const isNoun = items.some((one) => one.from === noun && namesIn(one, 'concept').length > 0)
+  const isTurned = units.slice(0, item.from).some(({ text }) => /^[换換改再这這]$/.test(text))
+  // '有便宜点的包吗？' and '更优雅的鞋' compare with what lies there.
+  const isCompared = sentence.isQuestion || textAt(item.from) === '更'
+  if (hasParticle) return isNoun && !isTurned && !isCompared
+  return (
+    /^[いなの的]$/.test(textAt(item.to - 1)) &&
+    (namesIn(item, 'quality').length > 0 || namesIn(item, 'budget').length > 0) &&
+    isNoun
+  )
+}
 
 const saysTooMuch =
   /^(?:muito|muy|troppo|too|demasiado|tao|tan|trop|zu|слишком|太|مبالغ|زياده|كتير|派手すぎ|地味すぎ)/
@@ -194,12 +206,13 @@ const isOfHer = ({ items }: Look, item: Item) =>
 /** 'Too tight', 'less formal', 'more elegant'. */
 export const tooOrMore: Rule = (look) => {
   const { items, sentence } = look
+  const isUnspaced = sentence.vocabulary.speech.spacing === 'unspaced'
   for (const [place, item] of items.entries()) {
     const quality = qualityOf(item)
     if (!quality || isNeither(look, item) || isOfHer(look, item)) continue
     const near = items
       .slice(Math.max(0, place - 2), place + 2)
-      .filter((one) => Math.abs(one.from - item.from) <= reach)
+      .filter((one) => Math.abs(one.from - item.from) <= reach || (isUnspaced && item.from - one.to <= 1))
     const isTooOrLess = near.some((one) => means(one, 'grammar:too') || means(one, 'grammar:less'))
     const isWish = near.some((one) => isMild(sentence, one, item))
     if (isTooOrLess && !isWish) return look.of(acts[quality].too, [item])

@@ -12,8 +12,13 @@ export const allButOneChanged: Rule = (look) => {
     look.items.some(
       (item) => item.to <= except.from && (means(item, 'grammar:other') || means(item, 'change:other')),
     ) && [except.from - 1, except.from].some((at) => allWord.test(look.textAt(at)))
+  // '除了鞋子都换'.
+  const isAllBehind =
+    look.sentence.vocabulary.language === 'zh' &&
+    look.units.slice(except.to).some(({ text }) => /^[都全]$/.test(text)) &&
+    look.items.some((item) => item.from > except.to && means(item, 'grammar:other'))
   const stays =
-    isAllChanged &&
+    (isAllChanged || isAllBehind) &&
     look.items.find((item) => item.from >= except.to && item.from - except.to <= 2 && kindAmong([item]))
   return stays ? look.of('keep', [except], [stays]) : undefined
 }

@@ -109,7 +109,7 @@ const thisWord =
   /^(?:this|these|that|those|diese\S*|cett?e|ces|quest\S+|quell\S+|est[aeo]s?|es[ae]s?|eso|ess[ea]s?|эт\S+|ب?هال\S*|この|その|这|这双|这条|这件|这个|那双|那条|那件|那个)$/
 
 /** Whether 'this' stands before a piece. */
-const isThis = ({ items, textAt }: Look, { from }: Item) =>
+export const isThis = ({ items, textAt }: Look, { from }: Item) =>
   thisWord.test(textAt(from - 2) + textAt(from - 1)) ||
   thisWord.test(textAt(from - 1)) ||
   /^ب?هال/.test(textAt(from)) ||

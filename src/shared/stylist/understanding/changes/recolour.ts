@@ -176,10 +176,13 @@ function saysRather({ units, vocabulary }: Sentence) {
 }
 
 /** 'And in green?', 'can it be green?' */
-const asksOnlyFor = ({ isQuestion, items, units }: Sentence) =>
-  isQuestion &&
-  ((items[0] !== undefined && items[0].from === 0 && means(items[0], 'grammar:and')) ||
-    units.some(({ text }) => be.test(text)))
+const asksOnlyFor = ({ isQuestion, items, units, vocabulary }: Sentence) =>
+  (isQuestion &&
+    ((items[0] !== undefined && items[0].from === 0 && means(items[0], 'grammar:and')) ||
+      units.some(({ text }) => be.test(text)))) ||
+  (vocabulary.speech.spacing === 'unspaced' && turnsInto.test(units.map(({ text }) => text).join('')))
+/** '黒にして', 'ピンクバージョン', '换白的', '粉色版'. */
+const turnsInto = /に(?:して|変え|替え)|バージョン|だったら|[换換改]|版$/
 
 const prefersIt =
   /(?:^| )(?:l[aeo]|l[aeo]s|li) (?:preferisco|vorrei|voglio|prefiero|quiero|prefere|preferes|prefere|quero|prefiro|voudrais|veux)(?: |$)|(?:^| )(?:ce l hai|ce l avete)(?: |$)/
@@ -216,7 +219,8 @@ export function takeReplaced(reading: Reading, { items }: Sentence) {
     other &&
     last &&
     named.length === 2 &&
-    other.from < (named[0]?.from ?? 0) &&
+    // '不要黑的，换白的'.
+    (other.from < (named[0]?.from ?? 0) || other.to === last.from) &&
     !reading.pieces &&
     !reading.occasions &&
     !items.some((item) => means(item, 'grammar:and') && item.from > other.to)

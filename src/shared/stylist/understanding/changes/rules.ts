@@ -32,6 +32,7 @@ import {
   recoloured,
   unwalkable,
 } from './other.ts'
+import { outfitAround } from './outfit.ts'
 import { added, addedAnything, removed } from './put.ts'
 import { firstPreferred, startedOver, undone } from './restored.ts'
 import { oneForAnother, refusedForAnother, traded, turnedIntoAnother } from './swapped.ts'
@@ -51,6 +52,7 @@ const rules: readonly Rule[] = [
   onlyOneChanged,
   kept,
   colourDisliked,
+  outfitAround,
   oneForAnother,
   turnedIntoAnother,
   refusedForAnother,
