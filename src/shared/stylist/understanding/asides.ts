@@ -72,11 +72,14 @@ export function withoutAsides(sentence: Sentence): Sentence {
       (one) =>
         one.to === item.from && one.tags.some(isThing) && sentence.units[one.to - 1]?.text.endsWith('s'),
     )
-  // 'رحلة طيران طويلة': of time.
+  // 'رحلة طيران طويلة', 'giornate lunghe': of time.
   const isLasting = (item: Item) =>
-    sentence.vocabulary.language === 'ar' &&
     means(item, 'quality:long') &&
-    sentence.items.some((one) => one.to === item.from && one.tags.some(isOccasion) && !isKind(one))
+    ((sentence.vocabulary.language === 'ar' &&
+      sentence.items.some((one) => one.to === item.from && one.tags.some(isOccasion) && !isKind(one))) ||
+      /^(?:giornat|serat|dias$|horas$|noches|noites|jornad|journee|heures$|nuits?$)/.test(
+        sentence.units[item.from - 1]?.text ?? '',
+      ))
   // 'Pretty warm', but not 'a pretty dress'.
   const isDegree = (item: Item) =>
     sentence.vocabulary.language === 'en' &&

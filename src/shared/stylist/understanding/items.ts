@@ -68,7 +68,7 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const isWeather =
     found.tags.some((tag) => tag.startsWith('weather:')) && !found.tags.includes('weather:forecast')
   const isWithSomebody = found.tags.some((tag) =>
-    /^occasion:(?:date|family_visit|beach|garden_party)$/.test(tag),
+    /^occasion:(?:date|family_visit|beach|garden_party|meeting)$/.test(tag),
   )
   const isUnspaced = vocabulary.speech.spacing === 'unspaced'
   const isAct = found.tags.some(
@@ -134,7 +134,12 @@ function compoundOf(unit: Unit, { phrases }: Vocabulary): Tag[] | null {
 
 /** 'Champagnerfarbenes', 'bordeauxfarben'. */
 function colourOf(unit: Unit, phrases: Phrases): Tag[] | null {
-  const root = /^(.{3,}?)(?:farben|farbig)(?:e[mnrs]?)?$/.exec(unit.text)?.[1]
+  // 'Knallgelb' is yellow.
+  const root =
+    /^(.{3,}?)(?:farben|farbig)(?:e[mnrs]?)?$/.exec(unit.text)?.[1] ??
+    /^(?:knall|quietsch|grell|leucht|zitronen|sonnen|feuer|kirsch|blut|tauben|stahl)(.{3,})$/.exec(
+      unit.text,
+    )?.[1]
   const named = root ? (phrases.at([{ ...unit, text: root }], 0)?.tags ?? []) : []
   const found = named.filter((tag) => colours.has(tag.replace('concept:', '')))
   return found.length > 0 ? found : null

@@ -34,6 +34,7 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   court: ['date', 'meeting', 'office', 'wedding_guest'],
   doctor: ['date', 'meeting', 'office', 'city_trip'],
   memorial: ['religious_service', 'family_visit', 'funeral'],
+  religious_service: ['office'],
   ramadan: ['at_home', 'family_visit'],
   eid: ['family_visit'],
   lunar_new_year: ['family_visit'],
@@ -77,12 +78,18 @@ export function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBir
   const unsaid = new Set([...denied, ...sentence.items.filter((item) => isGiftee(sentence, item))])
   const said = namesSaid(sentence, unsaid, 'occasion') as ReadOccasion[]
   const named: ReadOccasion[] = isBirthday && !said.includes('birthday') ? [...said, 'birthday'] : said
-  const names = named.filter((name) => !(isOfShop && incidental.has(name)))
+  // 'L'enterrement, il fera froid au cimetière' remembers nobody.
+  const isBurial = named.includes('funeral') && sentence.units.some(({ text }) => graveyard.test(text))
+  const names = named.filter(
+    (name) => !(isOfShop && incidental.has(name)) && !(isBurial && name === 'memorial'),
+  )
   if (names.length === 0 && !isOfShop && isTravelling(sentence)) return ['city_trip' as const]
   const within = new Set(names.flatMap((name) => contained[name] ?? []))
   // 'A barbecue at the weekend' is when, and not what for.
   return names.filter((name) => !within.has(name) && (name !== 'weekend' || names.length === 1))
 }
+
+const graveyard = /^(?:cimetiere|friedhof|cemetery|graveyard|cementerio|cemiterio|cimitero)$/
 
 /** 'A scarf for my mother-in-law' is no visit to her. */
 const isGiftee = ({ items }: Sentence, item: Item) =>

@@ -121,9 +121,9 @@ function subjectIn({ items, units }: Sentence) {
     first !== undefined &&
     means(first, 'grammar:man') &&
     first.to <= 3 &&
-    does.test(units[first.to]?.text ?? '') &&
+    (does.test(units[first.to]?.text ?? '') || units[first.to]?.shown === 'è') &&
     !units.slice(first.to).some(({ text }) => firstPerson.test(text))
-  const pieces = items.filter((item) => item.clause > (first?.clause ?? 0) && isPiece(item))
+  const pieces = items.filter((item) => item.from >= (first?.to ?? 0) && isPiece(item))
   const isHis =
     pieces.length > 0 && pieces.every((item) => !namesIn(item, 'concept').some((name) => womens.has(name)))
   return isSubject && isHis ? first : undefined

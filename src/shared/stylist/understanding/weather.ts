@@ -100,7 +100,8 @@ function placeIn(sentence: Sentence) {
     // The 'de' of 'a concert de Rosalía' is of no place.
     const isInto = before && (means(before, 'grammar:in') || means(before, 'grammar:travel'))
     const isIn = isInto && !means(before, 'budget:between')
-    return unit.isCapital && !isTaken(place) && isIn
+    // 'В IT-компанию'.
+    return unit.isCapital && unit.text !== 'it' && !isTaken(place) && isIn
   })
   return units[at]?.shown
 }

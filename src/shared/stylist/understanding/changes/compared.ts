@@ -82,6 +82,12 @@ const isStill = ({ sentence, units, textAt }: Look, item: Item) =>
 const isOfSum = ({ units, textAt }: Look, item: Item) =>
   /^(?:than|als|que|de|di|dei|do|чем|от)$/.test(textAt(item.to)) && units[item.to + 1]?.kind === 'number'
 
+/** 'Una oficina muy formal': how it is where she goes. */
+const isOfOccasion = ({ items, sentence, textAt }: Look, item: Item) =>
+  sentence.vocabulary.colours === 'after' &&
+  /^(?:muy|tres|muito|molto)$/.test(textAt(item.from)) &&
+  items.some((one) => one.to === item.from && namesIn(one, 'occasion').length > 0)
+
 /** 'A lighter blue'. */
 const isShade = ({ items, textAt }: Look, item: Item) =>
   textAt(item.from) === 'lighter' && items.some((one) => one.from === item.to && isColour(one))
@@ -117,6 +123,7 @@ export function changeWord(look: Look): Item | undefined {
       !isStill(look, item) &&
       !isShade(look, item) &&
       !isOfSum(look, item) &&
+      !isOfOccasion(look, item) &&
       !isAttribute(look, item) &&
       !isDeniedChange(look.sentence, item) &&
       !isOfBody(look, item),

@@ -23,6 +23,10 @@ const isJoining = ({ items, textAt }: Look, verb: Item) =>
   items.some((one) => one.to === verb.from && kindAmong([one])) &&
   items.some((one) => one.from === verb.to && kindAmong([one]))
 
+/** 'Ponme otro top, ese no': another in its place. */
+const putsAnother = ({ items }: Look, verb: Item) =>
+  items.some((one) => one.from === verb.to && means(one, 'grammar:other'))
+
 /** 'Je ne mets jamais de jupe'. */
 const isDeniedVerb = ({ items }: Look, verb: Item) =>
   items.some(
@@ -57,6 +61,7 @@ const verbOf = (look: Look, act: Act) =>
       means(item, `grammar:${act}`) &&
       !isListed(look, item) &&
       !isJoining(look, item) &&
+      !(act === 'add' && putsAnother(look, item)) &&
       !(act === 'add' ? isDeniedVerb : isEven)(look, item) &&
       !isAskedFor(look, item) &&
       kindAmong(look.inClauseOf(item).filter((one) => one !== item || item.to - item.from > 1)),
@@ -117,13 +122,16 @@ function addedAsAsked(look: Look) {
 /** 'Añade algo más': something, whatever it is. */
 export const addedAnything: Rule = (look) => {
   const verb = look.find('grammar:add')
-  const isAlone = look.items.every(({ tags }) => tags.every((tag) => /^(?:grammar|budget):/.test(tag)))
+  // 'Ajoute un truc pour me couvrir les épaules'.
+  const isAlone = look.items.every(({ tags }) =>
+    tags.every((tag) => /^(?:grammar|budget|fit|body):/.test(tag)),
+  )
   // 'Je mets 120 maximum' is a sum.
   const hasNumber = look.units.some(({ kind }) => kind === 'number')
   return verb && isAlone && !hasNumber && look.items.length <= fewWords ? look.of('add', [verb]) : undefined
 }
 
-const fewWords = 3
+const fewWords = 6
 
 /** 'Add a belt'. */
 export const added: Rule = (look) => {

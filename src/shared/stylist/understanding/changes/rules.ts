@@ -35,7 +35,7 @@ import {
 import { outfitAround } from './outfit.ts'
 import { added, addedAnything, removed } from './put.ts'
 import { firstPreferred, startedOver, undone } from './restored.ts'
-import { oneForAnother, refusedForAnother, traded, turnedIntoAnother } from './swapped.ts'
+import { oneForAnother, otherThanThis, refusedForAnother, traded, turnedIntoAnother } from './swapped.ts'
 
 /** The first that fits says what is meant: what names most stands first. */
 const rules: readonly Rule[] = [
@@ -54,6 +54,7 @@ const rules: readonly Rule[] = [
   colourDisliked,
   outfitAround,
   oneForAnother,
+  otherThanThis,
   turnedIntoAnother,
   refusedForAnother,
   removed,

@@ -1,6 +1,7 @@
 import { isDenial } from '../denial.ts'
 import { kindAmong, means, type Item } from '../items.ts'
 import type { Rule } from './look.ts'
+import { isThis } from './other.ts'
 
 /** 'Trousers instead of the skirt': 'rather than' and 'other' in one. */
 export const oneForAnother: Rule = (look) => {
@@ -11,6 +12,18 @@ export const oneForAnother: Rule = (look) => {
   )
   const swapped = swap && look.inClauseOf(swap).filter(({ from }) => from >= swap.to)
   return swapped && kindAmong(swapped) ? look.of('other', [swap], swapped) : undefined
+}
+
+/** 'I'd rather have a rucksack than that bag'. */
+export const otherThanThis: Rule = (look) => {
+  const { items, textAt } = look
+  const pieces = items.filter((item) => kindAmong([item]))
+  const gone = pieces.find(
+    (item) => /^(?:than|als|que|che)$/.test(textAt(item.from - 2)) && isThis(look, item),
+  )
+  return gone && pieces.some((item) => item.to < gone.from && kindAmong([item]) !== kindAmong([gone]))
+    ? look.of('other', [gone], [gone])
+    : undefined
 }
 
 /** 'スカートの代わりにパンツにして': what is given away stands before. */
