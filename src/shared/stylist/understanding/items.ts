@@ -320,6 +320,13 @@ export const namesSaid = ({ items, together }: Sentence, denied: ReadonlySet<Ite
   ]),
 ]
 
+/** What she typed, as it is compared, from one word up to another. */
+export const textIn = ({ units, vocabulary }: Sentence, from = 0, to = units.length) =>
+  units
+    .slice(from, to)
+    .map(({ text }) => text)
+    .join(vocabulary.speech.spacing === 'unspaced' ? '' : ' ')
+
 /** The first kind of piece that is named. */
 export const kindAmong = (items: readonly Found[]) =>
   items.flatMap((item) => namesIn(item, 'concept')).find((name) => kinds.has(name))

@@ -2,7 +2,7 @@ import { withoutAsides } from './asides.ts'
 import { addChange } from './changes/apply.ts'
 import { deniedIn } from './denial.ts'
 import { heardIn, type Heard } from './heard.ts'
-import { means, namesSaid, readItems, type Item, type Sentence } from './items.ts'
+import { means, namesSaid, readItems, textIn, type Item, type Sentence } from './items.ts'
 import { measuresIn } from './measures.ts'
 import { occasionsIn } from './occasions.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
@@ -80,8 +80,7 @@ const whatToTake =
   /(?:^| )(?:what (?:would|should|do|am)|which (?:one|size)|was (?:nehm|soll|brauch)\S*|welche\S*|quoi|laquelle|cosa (?:prend|devo)\S*|quale|que (?:me )?(?:cojo|pillo|talla|llevo)|cual|qual|o que eu|как(?:ой|ую|ие)|что брать|وش|ايش|شو|اي مقاس)(?: |$)|どれ|どのサイズ|买什么|选哪|哪个码|什么码/
 
 /** 'I'm usually a 12, what would I be here?' */
-const asksWhatToTake = ({ units, vocabulary }: Sentence) =>
-  whatToTake.test(units.map(({ text }) => text).join(vocabulary.speech.spacing === 'unspaced' ? '' : ' '))
+const asksWhatToTake = (sentence: Sentence) => whatToTake.test(textIn(sentence))
 
 /** A slot with a list, unless it is empty. */
 const list = <Name extends string, T>(name: Name, values: readonly T[]) =>

@@ -1,4 +1,4 @@
-import { kindAmong, means, namesIn, type Item, type Sentence } from '../items.ts'
+import { kindAmong, means, namesIn, textIn, type Item, type Sentence } from '../items.ts'
 import type { Tag } from '../patterns.ts'
 import type { ChangeAct, Reading } from '../reading.ts'
 import { liesThere } from './praise.ts'
@@ -59,13 +59,8 @@ const otherWord =
   /(?:^| )(?:other|else|otr[oa]s?|outr[oa]s?|altr[oaie]|autres?|ander(?:e[nrs]?|s)|друг\S*)(?: |$)|[别別他另]|اخر|غير/
 
 /** Says 'other', and not only 'more'. */
-export const saysOther = ({ from, to }: Item, { units, vocabulary }: Sentence) =>
-  otherWord.test(
-    units
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(vocabulary.speech.spacing === 'unspaced' ? '' : ' '),
-  )
+export const saysOther = ({ from, to }: Item, sentence: Sentence) =>
+  otherWord.test(textIn(sentence, from, to))
 
 export const asksForOther = (item: Item, sentence: Sentence) =>
   means(item, 'grammar:other') || (means(item, 'change:more') && saysOther(item, sentence))

@@ -1,5 +1,5 @@
 import { isDenial } from '../denial.ts'
-import { kindAmong, means, namesIn, type Item } from '../items.ts'
+import { kindAmong, means, namesIn, textIn, type Item } from '../items.ts'
 import { colours } from '../vocabulary.ts'
 import { isDefinite } from './praise.ts'
 import { spare } from './removed.ts'
@@ -117,11 +117,9 @@ export const isThis = ({ items, textAt }: Look, { from }: Item) =>
 
 /** 'I can't walk in those shoes'; 'I can't walk in heels' is said of all heels. */
 export const unwalkable: Rule = (look) => {
-  const { items, sentence, units } = look
-  const { language, speech } = sentence.vocabulary
-  const isUnspaced = speech.spacing === 'unspaced'
-  const text = units.map((unit) => unit.text).join(isUnspaced ? '' : ' ')
-  if (!cannotWalk.test(text)) return undefined
+  const { items, sentence } = look
+  const { language } = sentence.vocabulary
+  if (!cannotWalk.test(textIn(sentence))) return undefined
   const shoes = items.find(
     (item) =>
       footwear.has(kindAmong([item]) ?? '') &&

@@ -1,24 +1,18 @@
-import { kindAmong, means } from '../items.ts'
+import { kindAmong, means, textIn } from '../items.ts'
 import type { Rule } from './look.ts'
 import { isThis } from './other.ts'
 
 const asksWhat =
-  /(?:^| )(?:what|was|qu|quoi|que|cosa|che|o que|с чем|что|چه|وش|ايش|شو)(?: |$)|(?:^| )(?:como|come|comment|wie|how)(?: |$)/
+  /(?:^| )(?:what|was|qu|quoi|que|cosa|che|o que|с чем|что|وش|ايش|شو)(?: |$)|(?:^| )(?:como|come|comment|wie|how)(?: |$)/
 
 /** 'What would you put with this blazer?', 'このスカートでコーデ作って': a whole outfit around a piece that lies there. */
 export const outfitAround: Rule = (look) => {
-  const { items, units, sentence } = look
+  const { items, sentence } = look
   const pieces = items.filter((item) => kindAmong([item]))
   const [piece] = pieces
   if (!piece || pieces.length > 1 || !isThis(look, piece)) return undefined
-  const { language, speech } = sentence.vocabulary
-  const isUnspaced = speech.spacing === 'unspaced'
-  const textOf = (from: number, to?: number) =>
-    units
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join(isUnspaced ? '' : ' ')
-  const behind = textOf(piece.to)
+  const { language } = sentence.vocabulary
+  const behind = textIn(sentence, piece.to)
   if (language === 'ja')
     return /^(?:で|に合わ)[^、。]*(?:コーデ|全身|一式)/.test(behind)
       ? look.of('outfit', [piece], [piece])
@@ -34,7 +28,7 @@ export const outfitAround: Rule = (look) => {
   const isElse = items.some((item) =>
     item.tags.some((tag) => /^(?:occasion|weather|budget:(?!to|between|most))/.test(tag)),
   )
-  return isWith && !isElse && (isOutfit || asksWhat.test(textOf(0, piece.from)))
+  return isWith && !isElse && (isOutfit || asksWhat.test(textIn(sentence, 0, piece.from)))
     ? look.of('outfit', [piece], [piece])
     : undefined
 }

@@ -1,4 +1,4 @@
-import { means, namesIn, type Item, type Sentence } from '../items.ts'
+import { means, namesIn, textIn, type Item, type Sentence } from '../items.ts'
 import { isDefinite, liesThere, praises } from './praise.ts'
 import type { Reading } from '../reading.ts'
 import { colours, kinds } from '../vocabulary.ts'
@@ -170,27 +170,26 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
 }
 
 /** 'The shoes rather in white'. */
-function saysRather({ units, vocabulary }: Sentence) {
-  const isUnspaced = vocabulary.speech.spacing === 'unspaced'
-  return rather.test(units.map(({ text }) => text).join(isUnspaced ? '' : ' '))
-}
+const saysRather = (sentence: Sentence) => rather.test(textIn(sentence))
 
 /** 'And in green?', 'can it be green?' */
-const asksOnlyFor = ({ isQuestion, items, units, vocabulary }: Sentence) =>
-  (isQuestion &&
-    ((items[0] !== undefined && items[0].from === 0 && means(items[0], 'grammar:and')) ||
-      units.some(({ text }) => be.test(text)))) ||
-  (vocabulary.speech.spacing === 'unspaced' && turnsInto.test(units.map(({ text }) => text).join('')))
+function asksOnlyFor(sentence: Sentence) {
+  const { isQuestion, items, units } = sentence
+  const isGoingOn = items[0]?.from === 0 && means(items[0], 'grammar:and')
+  return (
+    (isQuestion && (isGoingOn || units.some(({ text }) => be.test(text)))) || turnsInto.test(textIn(sentence))
+  )
+}
 /** '黒にして', 'ピンクバージョン', '换白的', '粉色版'. */
 const turnsInto = /に(?:して|変え|替え)|バージョン|だったら|[换換改]|版$/
 
 const prefersIt =
-  /(?:^| )(?:l[aeo]|l[aeo]s|li) (?:preferisco|vorrei|voglio|prefiero|quiero|prefere|preferes|prefere|quero|prefiro|voudrais|veux)(?: |$)|(?:^| )(?:ce l hai|ce l avete)(?: |$)/
+  /(?:^| )(?:l[aeo]|l[aeo]s|li) (?:preferisco|vorrei|voglio|prefiero|quiero|prefere|preferes|quero|prefiro|voudrais|veux)(?: |$)|(?:^| )(?:ce l hai|ce l avete)(?: |$)/
 
 /** 'En noir plutôt', 'la preferisco blu': a colour, and nothing else is said. */
 export const isRatherColour = (sentence: Sentence) =>
   (saysRather(sentence) ||
-    prefersIt.test(sentence.units.map(({ text }) => text).join(' ')) ||
+    prefersIt.test(textIn(sentence)) ||
     asksOnlyFor(sentence) ||
     saysYesBut(sentence)) &&
   // 'Lilac rather than pink' is her taste.

@@ -1,4 +1,4 @@
-import { means, type Item } from '../items.ts'
+import { means, textIn, type Item } from '../items.ts'
 import type { Look, Rule } from './look.ts'
 
 /** 'Er kommt aus Australien zurück'. */
@@ -27,9 +27,8 @@ const liked =
   /(?:^| )(?:lik\S+|lov\S+|gef\S+|fand|plai\S+|aim\S+|piac\S+|prefer\S*|gust\S+|gost\S+|нрав\S+|понрав\S+|عجب\S+|احلي|احسن|افضل)(?: |$)|喜欢|好看|好き|よかった|良かった|いい/
 
 /** 'I liked the first one more'. */
-export const firstPreferred: Rule = ({ sentence, items, units }) => {
-  const isUnspaced = sentence.vocabulary.speech.spacing === 'unspaced'
-  const text = units.map((unit) => unit.text).join(isUnspaced ? '' : ' ')
+export const firstPreferred: Rule = ({ sentence, items }) => {
+  const text = textIn(sentence)
   const isSaid = [first, preferred, liked].every((pattern) => pattern.test(text))
   const isWish = items.some((item) => item.tags.some((tag) => /^(?:concept|occasion|weather):/.test(tag)))
   return isSaid && !isWish ? { change: { act: 'undo' }, spoken: [] } : undefined

@@ -1,5 +1,5 @@
 import { isDenial } from '../denial.ts'
-import { kindAmong, means, type Item } from '../items.ts'
+import { kindAmong, means, textIn, type Item } from '../items.ts'
 import type { Rule } from './look.ts'
 import { isThis } from './other.ts'
 
@@ -28,18 +28,13 @@ export const otherThanThis: Rule = (look) => {
 
 /** 'スカートの代わりにパンツにして': what is given away stands before. */
 export const turnedIntoAnother: Rule = (look) => {
-  const { items, units, sentence } = look
+  const { items, sentence } = look
   if (sentence.vocabulary.language !== 'ja') return undefined
-  const textOf = (from: number, to?: number) =>
-    units
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join('')
-  const instead = items.find(({ from, to }) => /[代か]わりに$/.test(textOf(from, to)))
+  const instead = items.find(({ from, to }) => /[代か]わりに$/.test(textIn(sentence, from, to)))
   const gone =
     instead &&
     items.findLast((item) => item.clause === instead.clause && item.to <= instead.from && kindAmong([item]))
-  return gone && /に(?:し|変え|替え|換え|かえ|交換|チェンジ)/.test(textOf(instead.to))
+  return gone && /に(?:し|変え|替え|換え|かえ|交換|チェンジ)/.test(textIn(sentence, instead.to))
     ? look.of('other', [instead], [gone])
     : undefined
 }
