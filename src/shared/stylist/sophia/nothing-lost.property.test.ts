@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest'
-import type { Language } from '#shared/languages.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { languages, type Language } from '#shared/languages.ts'
 import { chanceOf } from '../../chance.ts'
 import sentences from '../understanding/judged/sentences.json' with { type: 'json' }
-import { hear } from '../understanding/load.ts'
+import { hear, vocabularyOf } from '../understanding/load.ts'
 import { offeredAt, startTalk, step } from './flow.ts'
 import type { PickSet } from './messages.ts'
 import { readOption } from './options.ts'
@@ -12,6 +12,11 @@ import { understoodOf } from './understood.ts'
 
 const asked = { occasion: 'workwear', weather: 'mild', outfitType: 'top_bottom' } as const
 const set: PickSet = { asked, looks: [[0, 1, 2, 3]], palette: null, eased: null }
+
+// Words are made ready in small tasks, which a busy machine is late to come back to.
+beforeAll(async () => {
+  for (const language of languages) await vocabularyOf(language)
+}, 120_000)
 
 let made = 0
 const pieces = () =>
