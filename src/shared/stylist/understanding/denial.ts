@@ -38,7 +38,7 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     if (isOutdone(sentence, place)) denied.add(item)
     const isBehind = means(item, 'grammar:notBefore')
     const isExcept = means(item, 'grammar:except')
-    if (isRole(sentence, item)) continue
+    if (isRole(sentence, item) || isTagQuestion(sentence, item)) continue
     if (!isDenier(item) && !isBehind && !isExcept) continue
     if (sentence.vocabulary.language === 'ja' && !isNamedAhead(sentence, item)) {
       for (const one of listBehind(sentence, item)) denied.add(one)
@@ -94,6 +94,12 @@ function topicOf({ items, units }: Sentence, verdict: Item): Item[] {
   const isOnlyNamed = topic.every((item) => isSmall(item) || isLink(item) || isThing(item))
   return isBare && isOnlyNamed ? topic.filter(isDeniable) : []
 }
+
+/** The 'non' of 'le sac en marron, non ?'; 'i tacchi no?' asks the same. */
+const isTagQuestion = ({ units }: Sentence, item: Item) =>
+  /^(?:non|no|nao|ne|right)$/.test(units[item.from]?.text ?? '') &&
+  item.to - item.from === 1 &&
+  units[item.to]?.text === '?'
 
 /** The German 'als' compares behind 'lieber' or a comparative alone: 'als Anwältin vor Gericht'. */
 const isRole = ({ units, items }: Sentence, item: Item) =>
@@ -295,14 +301,13 @@ function listBefore({ items, units, vocabulary }: Sentence, place: number): Item
 }
 
 /** '安いのない？' asks whether there is one, '派手すぎない？' whether it is. */
-export const isAsking = ({ units, isQuestion, vocabulary }: Sentence, denier: Item) =>
+export const isAsking = ({ units, vocabulary }: Sentence, denier: Item) =>
   vocabulary.language === 'ja' &&
-  isQuestion &&
   units[denier.to - 1]?.text === 'い' &&
-  // 'もっと安いのないの?'
-  /^(?:の|ん)?[?？]/.test(
+  // 'もっと安いのないの?', 'もっと安いのないかな'.
+  /^(?:(?:の|ん|です|ん?です?か)?[?？]|か(?:な|しら)|です?か)/.test(
     units
-      .slice(denier.to, denier.to + 2)
+      .slice(denier.to, denier.to + 4)
       .map(({ text }) => text)
       .join(''),
   )

@@ -63,6 +63,8 @@ const hottest = 47
 /** A longer number without a currency is not a price that somebody pays for clothes. */
 const mostBudget = 100_000_000
 
+const isOfWeather = (item: Item | undefined) => item !== undefined && namesIn(item, 'weather').length > 0
+
 /** Numbers of a sentence: degrees, prices, an age, a height, a size. */
 export function measuresIn(sentence: Sentence): Measures {
   const { units, items, vocabulary } = sentence
@@ -88,8 +90,8 @@ export function measuresIn(sentence: Sentence): Measures {
   let read = 0
   for (const amount of amounts) {
     const { value, from, to } = amount
-    // The 52 of '1m52'.
-    if (from < read) continue
+    // The 52 of '1m52', the 'тридцати' of 'до минус тридцати'.
+    if (from < read || isOfWeather(itemAt(from))) continue
     const before = endingAt(from)
     const after = startingAt(to)
     // The 1 of an 'MA-1' is no degree.
@@ -341,7 +343,7 @@ const isSize = (before: Item[], after: Item[]) =>
 
 /** Whether centimetres are named at a place; without spaces every character is a unit. */
 const isCentimetresAt = (units: readonly Unit[], at: number) =>
-  /^(?:cm|см|سم)$/.test(units[at]?.text ?? '') ||
+  /^(?:cm|см|سم|[cz]entim\S*|сантиметр\S*)$/.test(units[at]?.text ?? '') ||
   /^(?:厘米|公分|センチ)/.test(
     units
       .slice(at, at + 3)
@@ -494,16 +496,22 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
     const isBetween = before.some((item) => has(item, 'between') || has(item, 'least') || has(item, 'most'))
     const isOfPrices = amounts.length === 2 && (price.value >= leastOfRange || units.length <= 3)
     if (isLinked && (price.currency || next.currency || isBetween || isOfPrices)) {
-      // 'Between 20 and 35 thousand'.
+      // 'Between 20 and 35 thousand', 'three to five hundred'.
       const isInWords = units[next.to - 1]?.kind === 'word' && next.to - next.from > 1
       const isOfThousands = isInWords && price.value < next.value / 1000
-      budget.least = isOfThousands ? price.value * 1000 : price.value
+      const isOfHundreds = isInWords && price.value < 10 && next.value % 100 === 0
+      budget.least = price.value * (isOfThousands ? 1000 : isOfHundreds ? 100 : 1)
       budget.most = next.value
       const currency = next.currency ?? price.currency
       if (currency) budget.currency = currency
       break
     }
-    const isMost = [...before, ...after].some((item) => has(item, 'most'))
+    // 'Cheaper than 150', 'سعره أقل من ١٥٠'.
+    const isMost =
+      [...before, ...after].some((item) => has(item, 'most')) ||
+      items.some(
+        (item) => means(item, 'change:cheaper') && item.to <= price.from && price.from - item.to <= 1,
+      )
     const isLeast = [...before.filter((item) => item.to === price.from), ...after].some((item) =>
       has(item, 'least'),
     )

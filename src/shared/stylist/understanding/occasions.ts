@@ -11,7 +11,7 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   baptism: ['office', 'religious_service', 'family_visit'],
   communion: ['religious_service', 'office', 'family_visit'],
   birthday: ['office', 'family_visit'],
-  graduation: ['family_visit', 'school_run'],
+  graduation: ['family_visit', 'school_run', 'university'],
   engagement: ['family_visit'],
   family_visit: ['meeting', 'at_home'],
   quinceanera: ['birthday', 'party'],
@@ -20,8 +20,10 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   business_trip: ['office', 'vacation'],
   interview: ['office', 'doctor', 'university', 'school_run', 'shopping', 'dinner', 'meeting', 'museum'],
   school_run: ['university', 'office'],
-  meeting: [],
+  meeting: ['office'],
   hiking: ['walk'],
+  ski_trip: ['hiking'],
+  conference: ['office'],
   // 'The opera with my boss' is no day at work.
   opera: ['office'],
   theatre: ['office'],
@@ -41,6 +43,7 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   diwali: ['family_visit', 'party'],
   bar_mitzvah: ['office', 'family_visit'],
   prom: ['university', 'gala'],
+  coming_of_age: ['wedding_guest'],
   gala: ['office'],
   school_ceremony: ['gala', 'opera', 'school_run', 'university', 'office', 'meeting', 'party'],
   baby_shower: ['party', 'birthday'],
@@ -80,8 +83,13 @@ export function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBir
   const named: ReadOccasion[] = isBirthday && !said.includes('birthday') ? [...said, 'birthday'] : said
   // 'L'enterrement, il fera froid au cimetière' remembers nobody.
   const isBurial = named.includes('funeral') && sentence.units.some(({ text }) => graveyard.test(text))
+  // 'Il pleut tout le temps chez moi' is where she lives.
+  const isOfSky = namesSaid(sentence, new Set(), 'weather').some((name) => /^(?:rain|snow)$/.test(name))
   const names = named.filter(
-    (name) => !(isOfShop && incidental.has(name)) && !(isBurial && name === 'memorial'),
+    (name) =>
+      !(name === 'at_home' && isOfSky) &&
+      !(isOfShop && incidental.has(name)) &&
+      !(isBurial && name === 'memorial'),
   )
   if (names.length === 0 && !isOfShop && isTravelling(sentence)) return ['city_trip' as const]
   const within = new Set(names.flatMap((name) => contained[name] ?? []))

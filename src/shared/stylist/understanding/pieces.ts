@@ -78,6 +78,7 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
     return kind ? [{ item, kind, piece: { kind: kind as Concept } }] : []
   })
   const unbound: Unbound[] = []
+  const owners = new Map<Item, Thing>()
   const isBefore = vocabulary.colours === 'before'
   /** The nearest thing of a group, on the side where the language looks first. */
   const nearest = (item: Item, group: number) => {
@@ -93,11 +94,19 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
   const hasOnlyAttributes = (group: number) =>
     items.every((one) => groups.get(one) !== group || !kindOf(one)) &&
     items.some((one) => groups.get(one) === group && attributesOf(one).length > 0)
+  // 'As calças ficam-me sempre curtas' looks for none that are short.
+  const isHabit = (item: Item) =>
+    namesIn(item, 'quality').length > 0 &&
+    items.some((one) => one.clause === item.clause && means(one, 'grammar:always'))
   for (const item of items) {
-    for (const { attribute, name } of isPlace(item, sentence) || isOfPrice(item) ? [] : attributesOf(item)) {
+    for (const { attribute, name } of isHabit(item) || isPlace(item, sentence) || isOfPrice(item)
+      ? []
+      : attributesOf(item)) {
       const group = groups.get(item) ?? 0
       // 'I am a vegan' says nothing of one piece.
-      const thing = name === 'animal' ? undefined : (nearest(item, group) ?? alongside(item, group))
+      const thing =
+        name === 'animal' ? undefined : (nearest(item, group) ?? alongside(item, group) ?? listedBefore(item))
+      if (thing) owners.set(item, thing)
       const isOther = thing && denied.has(item) && !denied.has(thing.item)
       const isOneOfSome = thing && things.some((one) => one !== thing && !denied.has(one.item))
       if (isOneOfSome && isOther && attribute === 'colours' && Object.keys(thing.piece).length === 1) {
@@ -107,6 +116,14 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
       } else if (thing && !isOther) add(thing.piece, attribute, name)
       else unbound.push({ attribute, name, item })
     }
+  }
+  /** The beige of 'a blouse in white or beige that washes well': the piece of the colour before it in a list. */
+  function listedBefore(item: Item): Thing | undefined {
+    const place = items.indexOf(item)
+    const [first, link] = [items[place - 2], items[place - 1]]
+    const isList =
+      first && link && means(link, 'grammar:and') && first.to === link.from && link.to === item.from
+    return isList && denied.has(first) === denied.has(item) ? owners.get(first) : undefined
   }
   /** 'Red or navy dress', 'a bag, red': in the group beside, if this one says nothing else. */
   function alongside(item: Item, group: number): Thing | undefined {
@@ -120,7 +137,9 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
       const next = items.slice(place).find((one) => groups.get(one) !== group)
       const isList = next && means(next, 'grammar:and') && next.clause === item.clause
       const following = isList ? things.find((one) => groups.get(one.item) === group + 1) : undefined
-      if (following && following.item.clause === item.clause) return following
+      // 'I like bright colours and walking sandals'.
+      const isOfColours = means(item, 'concept:multicolour') && item.to - item.from > 1
+      if (following && following.item.clause === item.clause && !isOfColours) return following
     }
     const isAllBare = (of: number) => items.every((one) => groups.get(one) !== of || isBare(one))
     const isAlone = isAllBare(group)
@@ -133,9 +152,23 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
     const before = things.findLast((one) => groups.get(one.item) === ahead) ?? only
     return isAlone && before && !denied.has(item) && !denied.has(before.item) ? before : undefined
   }
+  for (const { item, piece } of things)
+    if (items.some((one) => isLooseAt(one, item) && !denied.has(one))) add(piece, 'cuts', 'wide leg')
   for (const { item, piece } of things) if (denied.has(item)) piece.not = true
   return { pieces: things.map(({ piece, item }) => ({ piece, item })), unbound }
 }
+
+const wideLegged: ReadonlySet<string> = new Set(['trousers', 'jeans'])
+/** The 'weite' of 'weite Leinenhose'. */
+const isLooseAt = (item: Item, piece: Item) =>
+  means(item, 'fit:loose') &&
+  wideLegged.has(kindOf(piece) ?? '') &&
+  item.to - item.from === 1 &&
+  item.clause === piece.clause &&
+  (item.to === piece.from || piece.to === item.from)
+
+/** Says of trousers that they are wide, and nothing of the other pieces. */
+export const isWideLeg = (items: readonly Item[], item: Item) => items.some((piece) => isLooseAt(item, piece))
 
 /** Says nothing beside a colour, a material, a pattern or a cut. */
 const isBare = (item: Item) =>
@@ -147,6 +180,9 @@ const isBare = (item: Item) =>
       tag.startsWith('grammar:') ||
       tag.startsWith('budget:') ||
       tag.startsWith('currency:') ||
-      // 'Light blue maybe', '喜欢酒红色'.
-      /^social:(?:yes|unsure|compliment)$/.test(tag),
+      // 'Bordeaux'.
+      tag.startsWith('place:') ||
+      tag.startsWith('vibe:') ||
+      // 'Light blue maybe', '喜欢酒红色', '都行'.
+      /^social:(?:yes|unsure|compliment|surprise)$/.test(tag),
   )

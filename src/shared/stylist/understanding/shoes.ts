@@ -1,4 +1,5 @@
-import { innerTags, means, namesSaid, type Item, type Sentence } from './items.ts'
+import { innerTags, kindAmong, means, namesSaid, type Item, type Sentence } from './items.ts'
+import { footwear } from './changes/look.ts'
 import type { Reading } from './reading.ts'
 
 /** No heels are flat shoes; a pair that is named is not also a denied one. */
@@ -23,13 +24,17 @@ export function addShoes(
   )
   const hasHeels = reading.pieces?.some(({ kind, not }) => kind === 'heels' && not)
   // 'I cannot walk in heels' names what she does not want.
-  const isNoHeels = sentence.items.some(
+  const noHeels = sentence.items.find(
     (item) =>
       means(item, 'shoes:flat') &&
       !denied.has(item) &&
       innerTags(sentence.units, item, sentence.vocabulary).includes('concept:heels'),
   )
-  if (isNoHeels && !reading.pieces?.some(({ kind }) => kind === 'heels'))
+  // 'Boots without heels' are boots.
+  const isOfPair = sentence.items.some(
+    (item) => item.clause === noHeels?.clause && item !== noHeels && footwear.has(kindAmong([item]) ?? ''),
+  )
+  if (noHeels && !isOfPair && !reading.pieces?.some(({ kind }) => kind === 'heels'))
     reading.pieces = [...(reading.pieces ?? []), { kind: 'heels', not: true }]
   if (deniedHeels || hasHeels || named === 'flat') reading.shoes = 'flat'
   else if (named) reading.shoes = named as NonNullable<Reading['shoes']>

@@ -97,6 +97,8 @@ export const grammarNames = [
   'past',
   /** Before what it looks like, in Japanese behind it: 'as if I went to'. */
   'resembles',
+  /** Beside what is so with all pieces of a kind: 'always'. */
+  'always',
   /** Words that carry no wish. */
   'plain',
 ] as const

@@ -1,10 +1,11 @@
-import { praises } from './changes/praise.ts'
 import { isAsking, isDenial } from './denial.ts'
 import { means, namesIn, namesSaid, type Item, type Sentence } from './items.ts'
 import type { Reading, Social } from './reading.ts'
 import { kinds } from './vocabulary.ts'
 
 const isSaid = (reading: Reading) => Object.keys(reading).length > 0
+/** The day of 'see you tomorrow' wishes for nothing. */
+const isOnlyDated = (reading: Reading) => Object.keys(reading).every((slot) => slot === 'date')
 /** Said beside anything else; a greeting or a thank-you only by itself. */
 const strong = new Set(['complaint', 'compliment', 'surprise'])
 /** 'A beautiful dress for a wedding' praises nothing, 'grey or beige, either will do' leaves nothing open. */
@@ -22,7 +23,7 @@ const asides: Partial<Record<Social, (keyof Reading)[]>> = {
     'question',
   ],
   complaint: ['colours', 'materials', 'patterns', 'weather', 'budget', 'body', 'fit', 'change', 'question'],
-  surprise: ['colours'],
+  surprise: ['colours', 'pieces'],
 }
 const questionOrder: Reading['question'][] = [
   'delete_data',
@@ -71,14 +72,18 @@ export function addTalk(reading: Reading, sentence: Sentence) {
     !sentence.isQuestion &&
     sentence.units.some(isSizeName(sentence)) &&
     !sentence.items.some(
-      (item) => means(item, 'question:sizes') && asksWhich.test(sentence.units[item.from]?.text ?? ''),
+      (item) =>
+        means(item, 'question:sizes') &&
+        sentence.units.slice(item.from, item.to).some(({ text }) => asksWhich.test(text)),
     )
   // 'Perché mi pizzica' gives a reason.
   const isReason = (name: string) =>
     name === 'why' &&
     !sentence.isQuestion &&
     isSaid(reading) &&
-    sentence.items.some((item) => means(item, 'question:why') && item.from > 0)
+    // 'Perché qui fa caldissimo, qualcosa di leggero'.
+    (reading.weather !== undefined ||
+      sentence.items.some((item) => means(item, 'question:why') && item.from > 0))
   // 'Nothing that needs ironing' is a wish.
   const isWithout = (name: string) =>
     name === 'care' &&
@@ -107,6 +112,12 @@ export function addTalk(reading: Reading, sentence: Sentence) {
   )
   const question = asked ?? (asksOfSky(reading, sentence) ? 'forecast' : undefined)
   if (question) reading.question = question
+  // 'Can I swap it later if it does not fit?', 'is that you or another shop?'
+  const isOfShop = question === 'returns' || question === 'who_sells'
+  if (isOfShop && reading.change?.act === 'other' && !reading.change.about) delete reading.change
+  // 'Why did you pick these shoes?'
+  if (question === 'why' && reading.pieces?.every((piece) => Object.keys(piece).length === 1))
+    delete reading.pieces
   // 'Is the delivery expensive?' is about no piece that lies there.
   const isOfPrice = reading.change?.act === 'cheaper' || reading.change?.act === 'dearer'
   if ((question === 'delivery' || question === 'returns') && isOfPrice && !reading.change?.about)
@@ -129,17 +140,17 @@ export function addTalk(reading: Reading, sentence: Sentence) {
     'yes',
     'no',
   ] as const
-  // 'What an ugly bag' complains, and wants another.
-  const isOfPiece =
-    reading.change?.act === 'other' && Object.keys(reading).length === 1 && !sentence.items.some(praises)
   // 'Would that look lovely?' praises nothing.
   const isAside = (name: Social) =>
-    (asides[name]?.some((slot) => slot in reading) === true && !(name === 'complaint' && isOfPiece)) ||
+    asides[name]?.some((slot) => slot in reading) === true ||
     (name === 'compliment' && sentence.isQuestion && reading.pieces !== undefined)
   const social = spoken.find(
-    (name) => said.includes(name) && (strong.has(name) ? !isAside(name) : !isSaid(reading)),
+    (name) =>
+      said.includes(name) &&
+      (strong.has(name) ? !isAside(name) : !isSaid(reading) || (name === 'bye' && isOnlyDated(reading))),
   )
   if (social) reading.social = social
+  if (social === 'bye') delete reading.date
   // 'Wow, that is chic!' praises, and wishes for nothing.
   const isPraise = social === 'compliment' || social === 'surprise'
   if (isPraise && Object.keys(reading).every((slot) => slot === 'vibe' || slot === 'social'))

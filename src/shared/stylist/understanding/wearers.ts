@@ -98,6 +98,9 @@ function isWanting(person: Item, { units, vocabulary }: Sentence) {
   )
 }
 
+/** A day on which one is given something. */
+const isFeast = (item: Item) => means(item, 'occasion:birthday') || means(item, 'occasion:christmas')
+
 /** 'Christmas present for my brother'. */
 const giftWord = /^(?:presents?|gifts?|cadeaux?|regal[oi]s?|presentes?|geschenke?|подар\S+|هديه)$/
 
@@ -192,7 +195,14 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     if (!(means(item, 'grammar:for') || isForPerson(item)) || isHonoured) continue
     // '妈妈生日想送一条围巾': who is given something may stand anywhere.
     const isGift = vocabulary.language === 'zh' && /[送礼]/.test(textOf(item.from, item.to))
-    const near = items.slice(place, place + 4).find((one) => one.from - item.to <= 2 && isPerson(one))
+    const isPresent = units.slice(Math.max(0, item.from - 3), item.to).some(({ text }) => giftWord.test(text))
+    // 'Un cadeau pour l'anniversaire de mon mari'.
+    const isNear = (one: Item) =>
+      one.from - item.to <= 2 ||
+      (isPresent &&
+        one.from - item.to <= 6 &&
+        items.some((day) => day.from >= item.to && day.to <= one.from && isFeast(day)))
+    const near = items.slice(place, place + 6).find((one) => isNear(one) && isPerson(one))
     if (isGift && !near) {
       const given = items.find(isPerson)
       if (given) return { for: personIn(given) }
@@ -206,7 +216,8 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
       next.from - near.to <= 1 &&
       next.clause === near.clause &&
       namesIn(next, 'occasion').length > 0 &&
-      !isGift
+      !isGift &&
+      !(isPresent && isFeast(next))
     )
       continue
     return { for: personIn(near) }
@@ -222,7 +233,8 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     (one) => isPerson(one) && needs && needs.from - one.to <= 5 && one.from >= (joined?.to ?? 0),
   )
   // 'My husband is colour-blind, he needs a jumper': no person but a pronoun stands before the verb.
-  const pronoun = /^(?:regalar(?:gli|le)|he|she|er|sie|il|elle|lui|lei|el|ella|ele|ela|он|она|le|gli|lhe)$/
+  const pronoun =
+    /^(?:(?:regalar|comprar)(?:gli|le)|he|she|her|him|er|sie|ihr|ihm|il|elle|lui|lei|el|ella|ele|ela|он|она|ей|ему|le|gli|lhe|لها|له|她|他)$/
   // 'My husband hates ties, what can he wear?'
   const isOfBefore =
     needs !== undefined &&

@@ -1,7 +1,7 @@
 import { isDeniedChange } from './changes/compared.ts'
 import { isDenial } from './denial.ts'
 import { means, namesIn, namesSaid, type Item, type Sentence } from './items.ts'
-import type { Things } from './pieces.ts'
+import { isWideLeg, type Things } from './pieces.ts'
 import type { BodyWish, FitWish, ReadVibe } from './reading.ts'
 import { kinds } from './vocabulary.ts'
 import { isOfGarment, itemOfWeather } from './weather.ts'
@@ -66,6 +66,17 @@ function isSizeOfPiece({ items, units, vocabulary }: Sentence, item: Item) {
   return isBeside || (isAfter && !own.some((one) => means(one, 'grammar:iAm')))
 }
 
+const hems: ReadonlySet<string> = new Set(['mini', 'midi', 'maxi'])
+const isCutOfPiece = ({ items }: Sentence, item: Item) =>
+  namesIn(item, 'concept').some((name) => hems.has(name)) &&
+  items.some(
+    (one) =>
+      one.clause === item.clause &&
+      one !== item &&
+      namesIn(one, 'concept').some((name) => kinds.has(name)) &&
+      !items.some((other) => other.clause === item.clause && means(other, 'grammar:not')),
+  )
+
 const isUnfitted = (item: Item) =>
   namesIn(item, 'concept').some((name) => unfitted.has(name)) &&
   namesIn(item, 'concept').every((name) => unfitted.has(name) || !kinds.has(name))
@@ -82,7 +93,11 @@ export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   const isOnlyOfWeather = sentence.items.every(
     (item) => item === ofWeather || denied.has(item) || !means(item, 'fit:warm'),
   )
-  const fit = namesSaid(sentence, denied, 'fit') as FitWish[]
+  // The hem of 'платье в пол' is the dress's.
+  const ofCut = sentence.items.filter(
+    (item) => isCutOfPiece(sentence, item) || isWideLeg(sentence.items, item),
+  )
+  const fit = namesSaid(sentence, new Set([...denied, ...ofCut]), 'fit') as FitWish[]
   const ofPieces = sentence.items.filter((item) => isSizeOfPiece(sentence, item))
   // 'La mia pancia mi dà fastidio': she dislikes it, and denies nothing.
   const isDisliked = sentence.items.some(

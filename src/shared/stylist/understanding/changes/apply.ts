@@ -1,4 +1,4 @@
-import { means, namesIn, type Sentence } from '../items.ts'
+import { kindAmong, means, namesIn, type Sentence } from '../items.ts'
 import type { FitWish, Reading } from '../reading.ts'
 import { changeIn, isInColour } from './rules.ts'
 import type { Found } from './look.ts'
@@ -25,16 +25,20 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
   } else if (found?.change.act === 'looser' && !found.change.about && reading.body?.includes('maternity')) {
     // 'Seven months, and everything is tight' is about no piece that lies there.
     return
-  } else if (found && isWish(found, reading, sentence)) {
+  } else if (found && (isWish(found, reading, sentence) || isHabit(found, sentence))) {
     reading.fit = [...new Set([...(reading.fit ?? []), fitOfChange[found.change.act]!])]
   } else if (found) {
     reading.change = withoutDenied(found.change, reading)
     const { act } = reading.change
     const { about } = found === said ? reading.change : (said?.change ?? {})
     takeNewColour(reading, sentence, about)
-    const praised = found.praised?.flatMap((item) => namesIn(item, 'concept')) ?? []
+    const praised = [...(found.praised ?? []), ...(act === 'add' ? [] : stayingIn(sentence))].flatMap(
+      (item) => namesIn(item, 'concept'),
+    )
     if (about && reading.pieces) {
-      reading.pieces = reading.pieces.filter(({ kind }) => kind !== about && !praised.includes(kind))
+      reading.pieces = reading.pieces.filter(
+        ({ kind, ...how }) => kind !== about && (!praised.includes(kind) || Object.keys(how).length > 0),
+      )
       if (reading.pieces.length === 0) delete reading.pieces
     }
     // The Russian 'поскромнее' is quieter, or modest.
@@ -76,6 +80,20 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
   if (wanted && isOfColour && !reading.pieces && !reading.change) reading.change = { act: 'in_colour' }
 }
 
+/** The piece that stays: the blouse of 'I like the blouse, but change that skirt'. */
+const stayingIn = ({ items }: Sentence) =>
+  items.filter(
+    (item) =>
+      kindAmong([item]) &&
+      items.some(
+        (one) =>
+          one.clause === item.clause && (means(one, 'social:compliment') || means(one, 'grammar:keep')),
+      ) &&
+      !items.some(
+        (one) => one.clause === item.clause && namesIn(one, 'change').some((name) => name !== 'keep'),
+      ),
+  )
+
 const fitOfChange: Partial<Record<string, FitWish>> = {
   looser: 'loose',
   tighter: 'fitted',
@@ -84,6 +102,10 @@ const fitOfChange: Partial<Record<string, FitWish>> = {
   warmer: 'warm',
   cooler: 'light',
 }
+
+/** 'Trousers are always too tight on my hips' is said of no pair that lies there. */
+const isHabit = ({ change }: Found, { items }: Sentence) =>
+  change.act in fitOfChange && items.some((item) => means(item, 'grammar:always'))
 
 /** 'A white shirt of cotton, a bit looser, for work': how the piece shall be that she describes before. */
 function isWish({ change, spoken: [word] }: Found, { pieces, occasions }: Reading, sentence: Sentence) {

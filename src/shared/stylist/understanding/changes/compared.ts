@@ -3,7 +3,7 @@ import { isLoose, kindAmong, means, namesIn, type Item, type Sentence } from '..
 import type { ChangeAct } from '../reading.ts'
 import type { Quality } from '../source.ts'
 import { colours } from '../vocabulary.ts'
-import { reach, saysOnlyHow, saysOther, type Look, type Rule } from './look.ts'
+import { reach, saysHow, saysOnlyHow, saysOther, type Look, type Rule } from './look.ts'
 
 /** What 'more' of a quality asks for, and what 'too' does. */
 const acts: Record<Quality, { more: ChangeAct; too: ChangeAct }> = {
@@ -48,8 +48,8 @@ export function isDeniedChange(sentence: Sentence, item: Item) {
       units[before.from]?.text === 'pas' &&
       /^(?:as|avez|aurais|auriez)$/.test(units[before.from - 1]?.text ?? '')
     ) &&
-    // 'Y a rien de plus gai ?' asks for it.
-    !(isQuestion && /^(?:rien|niente|nulla|nada)$/.test(units[before.from]?.text ?? '')) &&
+    // 'Y a rien de plus gai ?', 'gibt es das nicht billiger?' ask for it.
+    !(isQuestion && saysHow(item)) &&
     namesIn(before, 'change').length === 0
   )
 }
@@ -78,15 +78,21 @@ const isStill = ({ sentence, units, textAt }: Look, item: Item) =>
   units[item.from - 1]?.kind === 'word' &&
   units[item.to]?.kind === 'word'
 
-/** 'Trainers for less than 100'. */
+/** 'Trainers for less than 100', 'сапоги дешевле 150'. */
 const isOfSum = ({ units, textAt }: Look, item: Item) =>
-  /^(?:than|als|que|de|di|dei|do|чем|от)$/.test(textAt(item.to)) && units[item.to + 1]?.kind === 'number'
+  units[item.to]?.kind === 'number' ||
+  (/^(?:than|als|que|de|di|dei|do|чем|от|من|ب)$/.test(textAt(item.to)) &&
+    units[item.to + 1]?.kind === 'number')
 
 /** 'Una oficina muy formal': how it is where she goes. */
 const isOfOccasion = ({ items, sentence, textAt }: Look, item: Item) =>
   sentence.vocabulary.colours === 'after' &&
   /^(?:muy|tres|muito|molto)$/.test(textAt(item.from)) &&
   items.some((one) => one.to === item.from && namesIn(one, 'occasion').length > 0)
+
+/** 'Что-нибудь поскромнее в церковь' is a wish for where she goes. */
+const isModesty = ({ items }: Look, item: Item) =>
+  means(item, 'body:modest') && items.some((one) => namesIn(one, 'occasion').length > 0)
 
 /** 'A lighter blue'. */
 const isShade = ({ items, textAt }: Look, item: Item) =>
@@ -103,6 +109,12 @@ function isAttribute({ items, sentence, textAt, units }: Look, item: Item) {
   const isTurned = units.slice(0, item.from).some(({ text }) => /^[换換改再这這]$/.test(text))
   // '有便宜点的包吗？' and '更优雅的鞋' compare with what lies there.
   const isCompared = sentence.isQuestion || textAt(item.from) === '更'
+  // '面试，求一套正式一点的'.
+  const isOfSet =
+    textAt(item.to - 1) === '的' &&
+    items.some((one) => one.to === item.from && means(one, 'grammar:outfit')) &&
+    items.some((one) => namesIn(one, 'occasion').length > 0)
+  if (language === 'zh' && isOfSet && !isTurned) return true
   if (hasParticle) return isNoun && !isTurned && !isCompared
   return (
     /^[いなの的]$/.test(textAt(item.to - 1)) &&
@@ -122,6 +134,7 @@ export function changeWord(look: Look): Item | undefined {
       !means(item, 'change:undo') &&
       !isStill(look, item) &&
       !isShade(look, item) &&
+      !isModesty(look, item) &&
       !isOfSum(look, item) &&
       !isOfOccasion(look, item) &&
       !isAttribute(look, item) &&
@@ -151,8 +164,11 @@ export const moreOfPiece: Rule = (look) => {
       (isDenial(item) || means(item, 'social:complaint') || means(item, 'social:unsure')) &&
       kindAmong(inClauseOf(item)),
   )
-  const own = [inClauseOf(word), unwanted ? inClauseOf(unwanted) : []].find(look.isOfShown)
-  return own && look.of('other', [word], own)
+  // 'Enséñame otro bolso' is another one, whether it is named with an article or not.
+  const isLike = items.some((item) => means(item, 'grammar:this') && item.from >= word.to)
+  if (kindAmong(inClauseOf(word)) && !isLike) return look.of('other', [word], inClauseOf(word))
+  const own = unwanted && inClauseOf(unwanted)
+  return own && look.isOfShown(own) ? look.of('other', [word], own) : undefined
 }
 
 /** 'Cheaper', 'a longer skirt'. */

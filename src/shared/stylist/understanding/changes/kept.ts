@@ -1,3 +1,4 @@
+import { isDenial } from '../denial.ts'
 import { isLoose, kindAmong, means, type Item } from '../items.ts'
 import { asksForOther, saysHow, type Look, type Rule } from './look.ts'
 import { besideLiked, sparedIn } from './praise.ts'
@@ -114,15 +115,48 @@ export const oneKeptAnotherSwapped: Rule = (look) => {
 export const onlyOneChanged: Rule = (look) => {
   const { items, units, rest, sentence } = look
   const keep = keepIn(look)
-  const left = keep && items.find((item) => item.from >= keep.from && kindAmong([item]))
-  if (!left || rest) return undefined
+  const own = keep ? look.inClauseOf(keep).filter((item) => kindAmong([item])) : []
+  const left = own.find((item) => keep && item.from >= keep.from) ?? own[0]
+  if (!keep || !left || rest) return undefined
   if (units.slice(keep.from, left.from).some(({ text }) => /^(?:que|only|solo|nur)$/.test(text)))
     return undefined
   const alone = items.find((item) => item.from >= left.to && asksForOther(item, sentence))
-  const changed = alone && items.find((item) => item.from >= alone.from && kindAmong([item]))
+  // 'Юбку оставь, а верх поменяй'.
+  const changed =
+    alone &&
+    (items.find((item) => item.from >= alone.from && kindAmong([item])) ??
+      items.find(
+        (item) =>
+          item.clause === alone.clause &&
+          alone.clause > keep.clause &&
+          kindAmong([item]) &&
+          // '下だけパンツに替えて' names what comes.
+          look.textAt(alone.from) !== 'に',
+      ))
   return changed && kindAmong([changed]) !== kindAmong([left])
     ? look.of('other', [alone], [changed])
     : undefined
+}
+
+/** 'Not a fan of the jumper, but keep the trousers'. */
+export const oneDeniedAnotherKept: Rule = (look) => {
+  const keep = keepIn(look)
+  if (!keep || look.rest) return undefined
+  const own = look.inClauseOf(keep)
+  const against = look.items.find((item) => isDenial(item) && item.clause !== keep.clause)
+  const denied = against && look.inClauseOf(against)
+  if (!denied || !look.isOfShown(denied) || kindAmong(denied) === kindAmong(own)) return undefined
+  return { ...look.of('other', [against], denied), praised: own }
+}
+
+/** 'The skirt is perfect, leave it'. */
+export const praisedAndKept: Rule = (look) => {
+  const keep = look.find('grammar:keep')
+  if (!keep || look.rest || look.other || kindAmong(look.inClauseOf(keep))) return undefined
+  const before = look.items.filter(({ clause }) => clause === keep.clause - 1)
+  const isPraised = before.some((item) => means(item, 'social:compliment') || means(item, 'grammar:yes'))
+  const isLast = look.items.every(({ clause }) => clause <= keep.clause)
+  return isPraised && isLast && look.isOfShown(before) ? look.of('keep', [keep], before) : undefined
 }
 
 const fewWords = 4

@@ -134,7 +134,11 @@ export const bemoaned: Rule = (look) => {
   const found = items.find((item) => isBemoaned(look, item))
   const isOnlyThat =
     items.filter((item) => kindAmong([item])).length === 1 &&
-    !items.some((item) => item.tags.some((tag) => /^(?:occasion|weather|budget(?!:to)|body):/.test(tag)))
+    // The 'von' of 'von der Tasche' is no budget.
+    !look.units.some(({ kind }) => kind === 'number') &&
+    !items.some((item) =>
+      item.tags.some((tag) => /^(?:occasion|weather|body|budget:(?!to|least|between)):?/.test(tag)),
+    )
   return found && isOnlyThat && !changeWord(look)
     ? look.of('other', [found], look.inClauseOf(found))
     : undefined

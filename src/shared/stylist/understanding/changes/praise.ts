@@ -58,7 +58,7 @@ const reach = 3
 const articles: Partial<Record<string, RegExp>> = {
   en: /^(?:the|those|these)$/,
   de: /^(?:die|das|der|den|dem|beim|vom)$/,
-  fr: /^(?:les?|la|l|ces)$/,
+  fr: /^(?:les?|la|l|ces|du)$/,
   es: /^(?:el|la|l[oa]s|es[oa]s)$/,
   pt: /^(?:[oa]s?|d[oa]s?|esses?|essas?)$/,
   it: /^(?:il|lo|la|l|gli|i|le|quelle|quegli)$/,

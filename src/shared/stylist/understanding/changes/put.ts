@@ -1,5 +1,6 @@
 import { kindAmong, means, type Item } from '../items.ts'
-import type { Look, Rule } from './look.ts'
+import { saysOther, type Look, type Rule } from './look.ts'
+import { spare } from './removed.ts'
 
 type Act = 'remove' | 'add'
 
@@ -108,6 +109,43 @@ function addedWithAnd(look: Look) {
     : undefined
 }
 
+/** 'Maybe a belt to go with it?', 'einen Gürtel dazu': nothing else that it could go with is named. */
+function addedToIt(look: Look) {
+  const pieces = look.items.filter((item) => kindAmong([item]))
+  const isSmall = (item: Item) => item.tags.every((tag) => /^(?:grammar|budget|social):/.test(tag))
+  const isAlone = look.items.every((item) => kindAmong([item]) || isSmall(item))
+  const [piece, ...others] = pieces
+  if (!piece || others.length > 0 || !isAlone || look.isOfShown(pieces) || look.find('grammar:not'))
+    return undefined
+  const joining = look.items.find((item) => means(item, 'grammar:with') && item.from >= piece.to)
+  // 'Quel haut va avec ?' asks for a top.
+  if (!joining || isAskedFor(look, joining)) return undefined
+  const behind = look.units.slice(joining.to).filter(({ kind }) => kind === 'word' || kind === 'number')
+  return behind.length === 0 || (behind.length === 1 && it.test(behind[0]?.text ?? ''))
+    ? look.of('add', [joining], pieces)
+    : undefined
+}
+const it = /^(?:it|that|this|them|those|these)$/
+
+/** 'Ещё ремень', 'وحزام كمان', '再来条腰带': one more of what an outfit can do without. */
+function addedOneMore(look: Look) {
+  const pieces = look.items.filter((item) => kindAmong([item]))
+  const more = look.find('change:more')
+  const isAlone = look.items.every((item) => pieces.includes(item) || item === more || isPlain(item))
+  const kind = kindAmong(pieces) ?? ''
+  const isPlural = /[иы]$/.test(look.textAt(pieces[0]?.from ?? 0))
+  return more &&
+    !saysOther(more, look.sentence) &&
+    /^(?:ru|ar|zh)$/.test(look.sentence.vocabulary.language) &&
+    pieces.length === 1 &&
+    spare.has(kind) &&
+    isAlone &&
+    !isPlural
+    ? look.of('add', [more], pieces)
+    : undefined
+}
+const isPlain = (item: Item) => item.tags.every((tag) => tag.startsWith('grammar:'))
+
 /** 'Would a belt go with it? Add one'. */
 function addedAsAsked(look: Look) {
   const verb = look.find('grammar:add')
@@ -135,8 +173,8 @@ const fewWords = 6
 
 /** 'Add a belt'. */
 export const added: Rule = (look) => {
-  if (look.find('change:more')) return undefined
+  if (look.find('change:more')) return addedOneMore(look)
   const verb = verbOf(look, 'add')
   if (verb) return look.of('add', [verb], look.inClauseOf(verb))
-  return addedAsAsked(look) ?? addedWithAnd(look)
+  return addedAsAsked(look) ?? addedWithAnd(look) ?? addedToIt(look)
 }

@@ -52,7 +52,7 @@ function turnedInto({ items, units, vocabulary }: Sentence, piece: Item) {
           /^[をはの、]$/.test(between(item)) &&
           (!/[の、]/.test(last) || units[piece.from - 1]?.text === 'の') &&
           // 'アクセはシルバーしかつけない' is her habit.
-          /^[色系にがではあな]?$/.test(units[item.to]?.text ?? '')
+          /^[色系にがではあなだ]?$/.test(units[item.to]?.text ?? '')
         )
       case 'zh':
         return /^(?:[想我]?要|有|[，,]?换成|[，,]?改成)?$/.test(between(item))
@@ -166,7 +166,24 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
   const isShownPiece = liesThere(piece, sentence) || isThis || units.at(-1)?.text === 'instead'
   if (isShownPiece && isColoured && (isPraised || asksToBe || isThis || saysRather(sentence))) return true
   const isShown = isNamed || (/^(?:ar|ja|zh)$/.test(vocabulary.language) && liesThere(piece, sentence))
-  return isMade || (isShown && turnedInto(sentence, piece) !== undefined)
+  return (
+    isMade ||
+    (isShown && turnedInto(sentence, piece) !== undefined) ||
+    (liesThere(piece, sentence) && isWishedOf(piece, sentence))
+  )
+}
+
+/** 'Le scarpe le vorrei nere', 'die Schuhe bitte schwarz': a word of wishing alone stands between. */
+function isWishedOf(piece: Item, { items, units }: Sentence) {
+  const colour = items.find((item) => item.from > piece.to && isColour(item) && !isKind(item))
+  if (!colour || units.slice(piece.to, colour.from).some(({ kind }) => kind === 'comma' || kind === 'break'))
+    return false
+  const between = items.filter((item) => item.from >= piece.to && item.to <= colour.from)
+  const isSmall = between.every((item) => item.tags.every((tag) => /^(?:grammar|social):/.test(tag)))
+  const isKnown = units
+    .slice(piece.to, colour.from)
+    .every((_, at) => between.some(({ from, to }) => from <= piece.to + at && piece.to + at < to))
+  return isSmall && isKnown && between.some((item) => means(item, 'grammar:yes'))
 }
 
 /** 'The shoes rather in white'. */

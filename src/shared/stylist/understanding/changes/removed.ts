@@ -25,6 +25,8 @@ export const spare: ReadonlySet<string> = new Set(
   ),
 )
 
+const bags: ReadonlySet<string> = new Set(['bag', 'tote', 'clutch', 'backpack', 'crossbody'])
+
 /** 'Without', 'I do not need'. */
 const saysWithout =
   /^(?:without|ohne|sans|sin|sem|senza|need|brauch\S*|besoin|necesit\S*|preciso|precisa|serve|servono)$/
@@ -36,12 +38,15 @@ export function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Rea
   const isAlone = piece && isPlain(piece) && others.every((one) => isPlain(one) && spare.has(one.kind))
   const isAll = Object.keys(said).every((slot) => slot === 'social' || slot === 'shoes')
   if (!isAlone || !isAll) return undefined
-  if (spare.has(piece.kind)) return 'shoes' in said ? undefined : { act: 'remove', about: piece.kind }
-  // 'Los tacones me matan' is said of all heels.
   const isSpared = sentence.units.some(({ text }) => saysWithout.test(text))
   const isNamed = sentence.items.some(
     (item) => namesIn(item, 'concept').some((name) => name === piece.kind) && isDefinite(item, sentence),
   )
+  // 'El bolso no va conmigo'.
+  const isUnlike = sentence.items.some((item) => means(item, 'grammar:notBefore') && item.to - item.from > 1)
+  if (bags.has(piece.kind) && isNamed && isUnlike && !isSpared) return { act: 'other', about: piece.kind }
+  if (spare.has(piece.kind)) return 'shoes' in said ? undefined : { act: 'remove', about: piece.kind }
+  // 'Los tacones me matan' is said of all heels.
   if (!isSpared || !isNamed) return undefined
   // She has shoes of her own: 'I do not need the shoes'.
   return { act: footwear.has(piece.kind) ? 'remove' : 'other', about: piece.kind }

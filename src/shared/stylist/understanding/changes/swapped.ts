@@ -30,11 +30,14 @@ export const otherThanThis: Rule = (look) => {
 export const turnedIntoAnother: Rule = (look) => {
   const { items, sentence } = look
   if (sentence.vocabulary.language !== 'ja') return undefined
-  const instead = items.find(({ from, to }) => /[代か]わりに$/.test(textIn(sentence, from, to)))
+  // 'ワンピースじゃなくてパンツスタイルにできますか'.
+  const instead = items.find(({ from, to }) =>
+    /(?:[代か]わりに|じゃなくて|ではなく|じゃなく)$/.test(textIn(sentence, from, to)),
+  )
   const gone =
     instead &&
     items.findLast((item) => item.clause === instead.clause && item.to <= instead.from && kindAmong([item]))
-  return gone && /に(?:し|変え|替え|換え|かえ|交換|チェンジ)/.test(textIn(sentence, instead.to))
+  return gone && /に(?:し|でき|変え|替え|換え|かえ|交換|チェンジ)/.test(textIn(sentence, instead.to))
     ? look.of('other', [instead], [gone])
     : undefined
 }
