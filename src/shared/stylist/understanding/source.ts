@@ -102,6 +102,31 @@ export const grammarNames = [
 ] as const
 export type GrammarName = (typeof grammarNames)[number]
 
+/** The words by which a single rule knows what is meant; unlike those of the grammar they are no phrases of a sentence. */
+export const cueNames = [
+  /** Before a piece that she looks for: 'a'. */
+  'a',
+  /** Behind 'another colour', before the one that is not wanted: 'than'. */
+  'otherThan',
+  /** Asks for what lies there in another way: 'the shoes rather in white'. */
+  'rather',
+  /** The same with a verb: 'la preferisco blu'. */
+  'prefersIt',
+  /** Before a piece that shall be of a colour: 'make the skirt green'. */
+  'make',
+  /** Asks, in a question, how a piece can be: 'could the trousers be navy?'. */
+  'be',
+  /** The same without a question mark: 'que el vestido sea rojo'. */
+  'shallBe',
+  /** Between a piece and the colour that it shall have: 'the skirt in green'. */
+  'into',
+  /** Asks for a version of what lies there: '黒にして', '粉色版'. */
+  'turnsInto',
+  /** Between a colour and the one for which it is given away: 'the black dress for the green one'. */
+  'forOne',
+] as const
+export type CueName = (typeof cueNames)[number]
+
 export const weatherNames = [
   'hot',
   'warm',
@@ -168,6 +193,11 @@ export type WordsOfSophia = {
   /** 'zehn=10, tausend=1000'. */
   numbers: string
   grammar: Record<GrammarName, string>
+  /**
+   * What a rule looks for besides phrases. Each is found only as it is written, but for case and accents: `*` at its beginning or
+   * end stands for any letters, alone for any word, and `…` for anything within the sentence.
+   */
+  cues: Partial<Record<CueName, string>>
   /** What people call things in a sentence, besides the words of the search. */
   things: Partial<Record<Concept | 'natural' | 'animal', string>>
   /** Cities as they are typed; their weather can be asked for. */

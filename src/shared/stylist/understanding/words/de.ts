@@ -459,6 +459,14 @@ export const words: WordsOfSophia = {
       'sie trägt, er trägt, alle tragen, braut trägt, brautjungfern tragen, schwester trägt, freundin trägt, mutter trägt, braut kommt in, kollegin hatte, freundin hatte, nachbarin hatte, schwester hatte, tochter hatte, mutter hatte, alle anderen tragen, die anderen tragen, meine mutter trägt, mein mann trägt, mein mann hat, mein freund trägt, braut hat, bräutigam trägt, brautjungfern haben, die braut trägt, trauzeugin trägt, alle kommen in, die anderen sind in, kommen alle im, kommen alle in, alle kommen im, tragen alle, kommen im, alle sind im',
     past: 'letztes jahr, letztes mal, beim letzten mal, voriges jahr, voriges mal, letzten sommer, letzten winter, neulich, früher trug ich, ich trug, trug ich, hatte ich an',
   },
+  cues: {
+    a: 'ein, eine, einem, einen, einer, eines, ne, nen',
+    otherThan: 'als',
+    rather: 'lieber, besser',
+    make: 'mach, mache',
+    be: 'sein, wären',
+    into: 'in',
+  },
   things: {
     black: 'black, all black, kleines Schwarzes, kleine Schwarze',
     swimsuit: 'badkleid, badchleid, badeanzüge, badi outfit',

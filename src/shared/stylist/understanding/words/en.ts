@@ -462,6 +462,15 @@ export const words: WordsOfSophia = {
     needs:
       'needs, wants, is after, is looking for, has to wear, needs to wear, could do with, requires, needing, wanting, in need of, could use, has nothing to wear, what can he wear, what should he wear, what could he wear, what can she wear, what should she wear, what does he wear, what would he wear',
   },
+  cues: {
+    a: 'a, an',
+    otherThan: 'than',
+    rather: 'instead',
+    make: 'make',
+    be: 'be',
+    into: 'in, into, to',
+    forOne: 'for the, for a',
+  },
   things: {
     sweater:
       'chunky knit, chunky jumper, chunky sweater, jumper, knit, pullover, woolly, jumpers, sweaters, pullovers, knits, knitted jumper, woolly jumper, sweater vest, cable knit, cable jumper, roll neck jumper, turtle neck jumper, christmas jumper, aran, knitted top, crew neck jumper, fluffy jumper',

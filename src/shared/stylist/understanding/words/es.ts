@@ -465,6 +465,17 @@ export const words: WordsOfSophia = {
       'ella lleva, él lleva, novia lleva, novia llevará, novia va de, novia irá de, damas van de, hermana va de, madre va de, amiga va de, hermana lleva, madre lleva, amiga lleva, ellas llevan, llevan todas, van todas de, viste siempre de, va siempre de, marido va de, novio va de, prima va de, mi prima va de, él va de, ella va de, padre va de, hermano va de, suegra va de, hijo va de, jefa va de, se compró, se compró un, se compró una, vecina se compró, compró un, compró una, todas van de, todos van de, todo el mundo va de, usa siempre, anda siempre de',
     past: 'el año pasado, año pasado, la última vez, la otra vez, el verano pasado, el invierno pasado, el otro día, antes llevaba, llevé, llevaba, me puse, fui de, me compré, me compré un, me compré una, compré un, compré una, ya tengo un, ya tengo una, ya me compré, vine en, alquilé, ese vestido me dio, tenía puesto, estaba usando, me ponía',
   },
+  cues: {
+    a: 'un, una, unas',
+    rather: 'mejor',
+    prefersIt:
+      'la prefiero, lo prefiero, las prefiero, los prefiero, la quiero, lo quiero, las quiero, los quiero',
+    make: 'haz, hazme, pon, ponme, ponle',
+    be: 'ser, estar, fuera, fueran',
+    shallBe: 'sea, sean',
+    into: 'en, a, para',
+    forOne: 'por, por el, por la, por los, por las, por uno, por una',
+  },
   things: {
     'v neck': 'escote en pico, escote en v, cuello en v, cuello pico, cuello de pico, de pico',
     turtleneck:

@@ -463,6 +463,17 @@ export const words: WordsOfSophia = {
       'elle porte, il porte, mariée porte, mariée sera en, mariée est en, mariée en, ma sœur porte, ma mère porte, elles portent, ils portent, témoins en, demoiselles d’honneur en, tout le monde porte, s’habille toujours en, s’habille en, patronne porte, collègue porte, copine porte, voisine porte, cousine porte, belle-mère porte, fille porte, porte toujours, porte que du, ne porte que du, j’ai vu une, une dame en, une fille en, une femme en, une meuf en, décorée en, décoré en, déco en, décoration en, décorations en, ballons en, fleurs en, thème déco, demoiselles d’honneur seront en, demoiselles seront en, témoins seront en, témoins sont en, mariés seront en, cortège sera en, cortège est en, seront toutes en, sont toutes en, seront tous en, sont tous en, a déjà pris, a pris le, prend déjà, a choisi le, porte déjà, sera déjà en, on m’a offert',
     past: 'l’an dernier, l’année dernière, la dernière fois, l’autre fois, l’été dernier, l’hiver dernier, l’autre jour, avant je portais, je portais, j’avais mis, j’ai porté, j’ai déjà, j’ai déjà les, j’ai déjà le, j’ai déjà la, j’ai déjà un, j’ai déjà une, on a déjà, je possède déjà',
   },
+  cues: {
+    a: 'un, une',
+    rather: 'plutôt',
+    prefersIt:
+      'la préfère, le préfère, les préfère, la voudrais, le voudrais, les voudrais, la veux, le veux, les veux',
+    make: 'fais, faites, mets, mettez',
+    be: 'être',
+    shallBe: 'soit, soient',
+    into: 'en, à',
+    forOne: 'contre la, contre le, contre un, contre une',
+  },
   things: {
     turtleneck: 'pull col roulé, pull à col roulé, pull col montant, sous-pull',
     suit: 'tailleur-pantalon, tailleur pantalon, smoking, costume, ensemble tailleur, costard, tailleur jupe, tailleur, tailleur-jupe, costume trois pièces, costume pantalon, ensemble tailleur pantalon, costume deux pièces',

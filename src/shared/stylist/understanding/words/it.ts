@@ -462,6 +462,18 @@ export const words: WordsOfSophia = {
       'indossa, indosserà, indossano, sposa è in, sposa sarà in, sposa in, damigelle in, damigelle sono in, si veste di, si veste sempre di, sorella si veste, amica si veste, mamma si veste',
     past: 'ho già … così, ho già … del genere, ho già … uguale, l’anno scorso, anno scorso, l’ultima volta, l’altra volta, la scorsa volta, la volta scorsa, l’estate scorsa, l’inverno scorso, l’altro giorno, indossavo, ho indossato, avevo messo, portavo',
   },
+  cues: {
+    a: 'un, una',
+    otherThan: 'che',
+    rather: 'piuttosto, meglio',
+    prefersIt:
+      "la preferisco, lo preferisco, le preferisco, li preferisco, la vorrei, lo vorrei, le vorrei, li vorrei, la voglio, lo voglio, le voglio, li voglio, ce l'hai, ce l'avete",
+    make: 'fai, fa, metti',
+    be: 'essere, fosse, fossero',
+    shallBe: 'sia, siano',
+    into: 'in, a',
+    forOne: 'con quello, con quella, con uno, con una',
+  },
   things: {
     suit: 'tailleur pantalone, tailleur, completo, smoking, completo pantalone, tailleur con pantaloni, abito maschile, completi, tuxedo, completo giacca e pantalone, completo elegante, tailleur gonna, tailleur con gonna, tailleur elegante, completo da donna, completo giacca pantalone, completo giacca e gonna, completo giacca pantaloni, completo sartoriale, abito completo, tailleur pantaloni, completo da ufficio, smoking femminile, completino elegante, completino',
     dress:

@@ -461,6 +461,15 @@ export const words: WordsOfSophia = {
       'ela usa, ele usa, noiva vai de, noiva de, madrinhas vão de, madrinhas de, minha irmã vai de, minha mãe vai de, noiva usa, elas usam, todas vão de, está usando, ela está de, elas vão de, marido vai de, namorado vai de, noivo vai de, ele vai de, pai vai de, filho vai de, filha vai de, sogra vai de, amiga vai de, ela vai de, comprou, comprou um, comprou uma, roupa dela, vestido dela, marido usa, marido veste, ele veste, chefe usa, chefe só usa, vizinha usa, colega usa, todo mundo usa, colegas usam, as outras vão de, os outros vão de, toda gente vai de, toda a gente vai de, o povo vai de',
     past: 'ano passado, no ano passado, da última vez, na última vez, da outra vez, outro dia, verão passado, inverno passado, antes eu usava, eu usei, usei, fui de, comprei um, comprei uma, que comprei, comprei, já comprei, já tenho um, já tenho uma, já tenho o, já tenho a, eu vestia, usava, eu usava, aluguei',
   },
+  cues: {
+    a: 'um, uma, umas',
+    rather: 'melhor',
+    make: 'põe, bota, coloca, faz',
+    be: 'ser, estar',
+    shallBe: 'seja, sejam',
+    into: 'em, a, para, pra',
+    forOne: 'pelo, pela, pelos, pelas, por, por um, por uma, por outro, por outra',
+  },
   things: {
     strapless: 'cai-cai, cai cai, tomara que caia, tomara-que-caia',
     'v neck': 'gola em v, gola v, decote em v, decote v',
