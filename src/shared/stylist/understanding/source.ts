@@ -104,14 +104,48 @@ export type GrammarName = (typeof grammarNames)[number]
 
 /** The words by which a single rule knows what is meant; unlike those of the grammar they are no phrases of a sentence. */
 export const cueNames = [
+  /** Asks which of several: 'which shoes', '哪双'. */
+  'which',
+  /** Asks what goes with a piece, or how to wear it: 'what would you put with', 'come la abbino'. */
+  'what',
+  /** Before a piece that lies there: 'this', 'those', 'この'; `diese* *` with a word between. */
+  'this',
+  /** Before a piece that lies there, where 'a' is before one that she looks for: 'the', 'beim'. */
+  'the',
   /** Before a piece that she looks for: 'a'. */
   'a',
+  /** All that lies there: 'everything', '都'. */
+  'all',
+  /** 'Only' between 'keep' and its piece. */
+  'only',
+  /** 'Even' before a piece: 'even the T-shirt is too much'. */
+  'even',
+  /** Says 'other' within a word for more: 'something else', '别的'. */
+  'other',
+  /** 'More' where it stands between two words: 'je sors encore danser'. */
+  'still',
+  /** Between what she likes more and what she likes less: 'than', 'do que'. */
+  'than',
   /** Behind 'another colour', before the one that is not wanted: 'than'. */
   'otherThan',
+  /** Between 'more' or 'less' and a sum: 'less than 100', 'от 100'. */
+  'thanSum',
+  /** Says that one thing is liked more than another: 'prefer', 'rather', 'better'. */
+  'preferred',
+  /** Says that she likes or liked something: 'I liked the first one more'. */
+  'liked',
+  /** The first of several outfits: 'the first one'. */
+  'first',
   /** Asks for what lies there in another way: 'the shoes rather in white'. */
   'rather',
   /** The same with a verb: 'la preferisco blu'. */
   'prefersIt',
+  /** Says that something is too much, or very: 'too bold', 'muy serio'. */
+  'tooMuch',
+  /** 'Very' behind where she goes: 'una oficina muy formal'. */
+  'very',
+  /** Before both of two ends: 'neither too wide nor too narrow'. */
+  'neither',
   /** Before a piece that shall be of a colour: 'make the skirt green'. */
   'make',
   /** Asks, in a question, how a piece can be: 'could the trousers be navy?'. */
@@ -124,6 +158,14 @@ export const cueNames = [
   'turnsInto',
   /** Between a colour and the one for which it is given away: 'the black dress for the green one'. */
   'forOne',
+  /** She can do without a piece: 'without the hat', 'I do not need'. */
+  'without',
+  /** Says that one cannot walk in a pair: 'I can't walk in those shoes'. */
+  'cannotWalk',
+  /** Praises, behind 'everything': 'tout est joli'. */
+  'nice',
+  /** The other: 'nada'; in a question it asks for something: 'y a rien de plus gai ?'. */
+  'nothing',
 ] as const
 export type CueName = (typeof cueNames)[number]
 

@@ -463,8 +463,16 @@ export const words: WordsOfSophia = {
     past: '去年, 前回, この前, 以前は, 昨年, 昨日, 昨日は, おととい, 先週は, 先日は, 今までは, これまでは, 若い頃は',
   },
   cues: {
+    which: 'ど, 何',
+    this: 'この, その',
+    all: '全部, 全体',
+    other: '別, 他',
+    preferred: '方が',
+    liked: '好き, よかった, 良かった, いい',
+    first: '最初, 第一, 1つ目',
     rather: '方が',
     turnsInto: 'にして, に変え, に替え, バージョン, だったら',
+    cannotWalk: '歩けない, 歩けません',
   },
   things: {
     sweater:

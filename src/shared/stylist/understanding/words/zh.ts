@@ -463,8 +463,17 @@ export const words: WordsOfSophia = {
     past: '去年, 上次, 上回, 以前穿, 前年, 上一次, 穿过',
   },
   cues: {
+    which: '什, 哪, 几, 多',
+    this: '这, 这双, 这条, 这件, 这个, 那双, 那条, 那件, 那个',
+    all: '全部, 全体, 都',
+    other: '别, 別, 他, 另',
+    preferred: '更喜欢, 还是',
+    liked: '喜欢, 好看',
+    first: '第一, 最初',
     rather: '还是',
+    tooMuch: '太',
     turnsInto: '换, 換, 改, 版',
+    cannotWalk: '没法走, 走不了, 不好走',
   },
   things: {
     dress:
