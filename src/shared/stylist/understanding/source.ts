@@ -108,12 +108,20 @@ export const cueNames = [
   'which',
   /** Asks what goes with a piece, or how to wear it: 'what would you put with', 'come la abbino'. */
   'what',
+  /** Asks which size to take, behind the sizes that she has: 'what would I be'. */
+  'whatToTake',
   /** Before a piece that lies there: 'this', 'those', 'この'; `diese* *` with a word between. */
   'this',
   /** Before a piece that lies there, where 'a' is before one that she looks for: 'the', 'beim'. */
   'the',
   /** Before a piece that she looks for: 'a'. */
   'a',
+  /** 'Of' before what something is of: 'a girl of 5', '20 anos de casados'. */
+  'of',
+  /** Between a piece and what it is made of: 'falda de jeans'. */
+  'madeOf',
+  /** Begins what is said of a thing: 'something that needs no ironing'. */
+  'that',
   /** All that lies there: 'everything', '都'. */
   'all',
   /** 'Only' between 'keep' and its piece. */
@@ -126,6 +134,8 @@ export const cueNames = [
   'still',
   /** Between what she likes more and what she likes less: 'than', 'do que'. */
   'than',
+  /** The same behind 'prefer': 'prefiero plata a oro'. */
+  'preferredTo',
   /** Behind 'another colour', before the one that is not wanted: 'than'. */
   'otherThan',
   /** Between 'more' or 'less' and a sum: 'less than 100', 'от 100'. */
@@ -164,8 +174,30 @@ export const cueNames = [
   'cannotWalk',
   /** Praises, behind 'everything': 'tout est joli'. */
   'nice',
+  /** A 'no' before another that means the same: 'não quero nada justo'. */
+  'not',
   /** The other: 'nada'; in a question it asks for something: 'y a rien de plus gai ?'. */
   'nothing',
+  /** Concludes from the clause before: 'así que ni hablar'. */
+  'so',
+  /** Before what she has, beside what she asks for: 'tengo un vestido azul y no sé qué zapatos'. */
+  'iHaveA',
+  /** Before two things of which she takes one: 'entre la negra y la azul'. */
+  'between',
+  /** A while: 'long' behind it is no hem: 'giornate lunghe'. */
+  'time',
+  /** Says that a sum is enough, and asks for no delivery: 'cem euros chegam?'. */
+  'suffices',
+  /** Her skin, or leather: 'la pelle che si irrita'. */
+  'skin',
+  /** A ceremony, which is festive unless it is a funeral's. */
+  'ceremony',
+  /** Where somebody is buried: of a funeral it remembers nobody else. */
+  'graveyard',
+  /** To show a part of her, which she does not like to: 'no me gusta enseñar los brazos'. */
+  'shows',
+  /** Says of a part of her that it is large: 'meine Beine sind kräftig'. */
+  'stout',
 ] as const
 export type CueName = (typeof cueNames)[number]
 

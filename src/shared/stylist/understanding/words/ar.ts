@@ -462,6 +462,7 @@ export const words: WordsOfSophia = {
   cues: {
     which: 'أي, ايش, ما, شو, شنو, وش',
     what: 'وش, ايش, شو',
+    whatToTake: 'وش, ايش, شو, أي مقاس',
     this: 'هال*, بهال*',
     all: 'كله, كلها',
     other: '*اخر*, *غير*',

@@ -462,9 +462,11 @@ export const words: WordsOfSophia = {
   cues: {
     which: 'welche*',
     what: 'was, wie',
+    whatToTake: 'was nehm*, was soll*, was brauch*, welche*',
     this: 'diese*, diese* *',
     the: 'die, das, der, den, dem, beim, vom',
     a: 'ein, eine, einem, einen, einer, eines, ne, nen',
+    that: 'das, die, der',
     all: 'alles',
     only: 'nur',
     even: 'sogar, selbst',
@@ -485,6 +487,9 @@ export const words: WordsOfSophia = {
     without: 'ohne, brauch*',
     cannotWalk: 'nicht … laufen, nicht … gehen, laufen … nicht, gehen … nicht',
     nice: 'gut, schön*',
+    graveyard: 'friedhof',
+    shows: 'zeig*',
+    stout: 'kräftig*, stämmig*, dick*, breit*',
   },
   things: {
     black: 'black, all black, kleines Schwarzes, kleine Schwarze',

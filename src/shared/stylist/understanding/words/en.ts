@@ -465,9 +465,11 @@ export const words: WordsOfSophia = {
   cues: {
     which: 'which, what, wot',
     what: 'what, how',
+    whatToTake: 'what would, what should, what do, what am, which one, which size',
     this: 'this, these, that, those',
     the: 'the, those, these',
     a: 'a, an',
+    that: 'that',
     all: 'everything, all',
     only: 'only',
     even: 'even',
@@ -488,6 +490,9 @@ export const words: WordsOfSophia = {
     without: 'without, need',
     cannotWalk: "can't … walk*, cannot … walk*",
     nice: 'nice, lovely, good',
+    ceremony: 'ceremon*',
+    graveyard: 'cemetery, graveyard',
+    shows: 'show*',
   },
   things: {
     sweater:

@@ -464,6 +464,7 @@ export const words: WordsOfSophia = {
   },
   cues: {
     which: 'ど, 何',
+    whatToTake: 'どれ, どのサイズ',
     this: 'この, その',
     all: '全部, 全体',
     other: '別, 他',

@@ -468,7 +468,9 @@ export const words: WordsOfSophia = {
   cues: {
     which: 'как*',
     what: 'с чем, что',
+    whatToTake: 'какой, какую, какие, что брать',
     this: 'эт*, эт* *',
+    that: 'чтобы',
     all: 'все',
     other: 'друг*',
     otherThan: 'чем',
@@ -482,6 +484,8 @@ export const words: WordsOfSophia = {
     into: 'на, в, во',
     cannotWalk: 'не … ходить, не … идти',
     nice: 'хорошо',
+    skin: 'кож*',
+    shows: 'показ*',
   },
   things: {
     crossbody: 'кроссбоди, кросс-боди',

@@ -464,6 +464,7 @@ export const words: WordsOfSophia = {
   },
   cues: {
     which: '什, 哪, 几, 多',
+    whatToTake: '买什么, 选哪, 哪个码, 什么码',
     this: '这, 这双, 这条, 这件, 这个, 那双, 那条, 那件, 那个',
     all: '全部, 全体, 都',
     other: '别, 別, 他, 另',
