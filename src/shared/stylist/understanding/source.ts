@@ -180,6 +180,22 @@ export const cueNames = [
   'nothing',
   /** Concludes from the clause before: 'así que ni hablar'. */
   'so',
+  /** Behind a sum that is not to be spent: 'mehr als 80 möchte ich nicht ausgeben'. */
+  'notSpent',
+  /** She speaks of herself: 'I', 'me', 'we'. */
+  'firstPerson',
+  /** Stands for a person who was named: 'he needs a jumper'. */
+  'he',
+  /** Behind a person of whom the sentence tells: 'my husband is going to Oslo'. */
+  'goes',
+  /** She wears it herself: 'camisa de homem pra mim'. */
+  'forMe',
+  /** What is given: 'Christmas present for my brother'. */
+  'gift',
+  /** What she does with or for somebody whom she does not dress: 'to impress my boss'. */
+  'company',
+  /** Tells a girl among the children: 'my daughter who is 25'. */
+  'daughter',
   /** Before what she has, beside what she asks for: 'tengo un vestido azul y no sé qué zapatos'. */
   'iHaveA',
   /** Before two things of which she takes one: 'entre la negra y la azul'. */
@@ -198,6 +214,24 @@ export const cueNames = [
   'shows',
   /** Says of a part of her that it is large: 'meine Beine sind kräftig'. */
   'stout',
+  /** Behind a height or a heel. */
+  'centimetres',
+  /** Behind a height. */
+  'metres',
+  /** Before the centimetres of a height: 'un metro e 58'. */
+  'aMetre',
+  /** Behind a height of feet and inches. */
+  'feet',
+  /** Behind a weight. */
+  'kilograms',
+  /** Behind a number that is no sum, size or age: 'denier', 'percent'. */
+  'counted',
+  /** Behind the age of a child: 'my 8 year old son'. */
+  'yearOld',
+  /** Behind 'years of' it is an age, and no time: '20 anos de idade'. */
+  'age',
+  /** Within a number: 'two hundred and ten'. */
+  'numberAnd',
 ] as const
 export type CueName = (typeof cueNames)[number]
 

@@ -150,9 +150,7 @@ export async function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | nu
     numbers: {
       values: numberWords(words.numbers, foldPhrase),
       isUnspaced,
-      and: new Set(
-        { en: ['and'], de: ['und'], es: ['y'], pt: ['e'], ar: ['و'], fr: ['et'] }[language as string],
-      ),
+      and: new Set(words.cues.numberAnd?.split(', ')),
     },
     colours: words.colours,
     isCompounding: lexicon?.isCompounding === true,

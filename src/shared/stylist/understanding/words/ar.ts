@@ -473,6 +473,13 @@ export const words: WordsOfSophia = {
     rather: 'أحسن, أفضل',
     tooMuch: 'مبالغ*, زيادة*, كتير*',
     cannotWalk: 'ما … أمشي, ما … المشي, مو … أمشي, مو … المشي',
+    firstPerson: 'أنا',
+    gift: 'هدية',
+    daughter: '*بنت*',
+    centimetres: 'سم, cm',
+    metres: 'متر, m',
+    kilograms: 'كيلو, كجم, kg',
+    numberAnd: 'و',
   },
   things: {
     dress:

@@ -474,6 +474,10 @@ export const words: WordsOfSophia = {
     rather: '方が',
     turnsInto: 'にして, に変え, に替え, バージョン, だったら',
     cannotWalk: '歩けない, 歩けません',
+    daughter: '女, 娘, 姪',
+    centimetres: 'cm, センチ',
+    metres: 'm',
+    kilograms: 'kg, キロ',
   },
   things: {
     sweater:

@@ -475,6 +475,10 @@ export const words: WordsOfSophia = {
     tooMuch: '太',
     turnsInto: '换, 換, 改, 版',
     cannotWalk: '没法走, 走不了, 不好走',
+    daughter: '女, 娘, 姪',
+    centimetres: 'cm, 厘米, 公分',
+    metres: 'm, 米',
+    kilograms: 'kg, 公斤',
   },
   things: {
     dress:
