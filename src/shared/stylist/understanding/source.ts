@@ -128,9 +128,9 @@ export const cueNames = [
   'only',
   /** 'Even' before a piece: 'even the T-shirt is too much'. */
   'even',
-  /** Says 'other' within a word for more: 'something else', '别的'. */
+  /** Tells 'other' from 'more': 'something else', '别的'. */
   'other',
-  /** 'More' where it stands between two words: 'je sors encore danser'. */
+  /** Is 'more' unless it stands between two words: 'je sors encore danser'. */
   'still',
   /** Between what she likes more and what she likes less: 'than', 'do que'. */
   'than',
@@ -146,7 +146,7 @@ export const cueNames = [
   'liked',
   /** The first of several outfits: 'the first one'. */
   'first',
-  /** Asks for what lies there in another way: 'the shoes rather in white'. */
+  /** Asks for what lies there in another colour: 'the shoes rather in white'. */
   'rather',
   /** The same with a verb: 'la preferisco blu'. */
   'prefersIt',
@@ -174,9 +174,9 @@ export const cueNames = [
   'cannotWalk',
   /** Praises, behind 'everything': 'tout est joli'. */
   'nice',
-  /** A 'no' before another that means the same: 'não quero nada justo'. */
+  /** A 'no' before 'nothing', which denies it already: 'não quero nada justo'. */
   'not',
-  /** The other: 'nada'; in a question it asks for something: 'y a rien de plus gai ?'. */
+  /** 'Nothing', behind such a 'no'; in a question it asks for something: 'y a rien de plus gai ?'. */
   'nothing',
   /** Concludes from the clause before: 'así que ni hablar'. */
   'so',

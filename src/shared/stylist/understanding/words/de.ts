@@ -470,7 +470,7 @@ export const words: WordsOfSophia = {
     all: 'alles',
     only: 'nur',
     even: 'sogar, selbst',
-    other: 'ander, andere, anderen, anderer, anderes, anders',
+    other: 'andere, anderen, anderer, anderes, anders',
     still: 'weiter',
     than: 'als, als in',
     otherThan: 'als',
