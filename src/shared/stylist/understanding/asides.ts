@@ -1,4 +1,4 @@
-import { innerTags, means, namesIn, type Item, type Sentence } from './items.ts'
+import { innerTags, isCue, means, namesIn, type Item, type Sentence } from './items.ts'
 import type { Tag } from './patterns.ts'
 import { colours, kinds } from './vocabulary.ts'
 
@@ -77,9 +77,7 @@ export function withoutAsides(sentence: Sentence): Sentence {
     means(item, 'quality:long') &&
     ((sentence.vocabulary.language === 'ar' &&
       sentence.items.some((one) => one.to === item.from && one.tags.some(isOccasion) && !isKind(one))) ||
-      /^(?:giornat|serat|dias$|horas$|noches|noites|jornad|journee|heures$|nuits?$)/.test(
-        sentence.units[item.from - 1]?.text ?? '',
-      ))
+      isCue(sentence, 'time', item.from - 1))
   // 'Pretty warm', but not 'a pretty dress'.
   const isDegree = (item: Item) =>
     sentence.vocabulary.language === 'en' &&
@@ -148,15 +146,16 @@ const isPreposition = ({ units, vocabulary }: Sentence, item: Item) =>
   !/^(?:de|com|em|sem)$/.test(units[item.from - 1]?.text ?? '')
 
 /** 'Cem euros chegam?', 'con cien euros me llega?': a sum that suffices, and no delivery. */
-const isEnough = ({ units, items }: Sentence, item: Item) =>
+const isEnough = (sentence: Sentence, item: Item) =>
   means(item, 'question:delivery') &&
-  /^(?:cheg|lleg)/.test(units[item.to - 1]?.text ?? '') &&
-  items.some((one) => one.to === item.from && namesIn(one, 'currency').length > 0)
+  isCue(sentence, 'suffices', item.to - 1) &&
+  sentence.items.some((one) => one.to === item.from && namesIn(one, 'currency').length > 0)
 
 /** The black of 'entre la negra y la azul me quedo con la azul'. */
-const isPassedOver = ({ units, items, vocabulary }: Sentence, item: Item) => {
+const isPassedOver = (sentence: Sentence, item: Item) => {
+  const { units, items, vocabulary } = sentence
   if (vocabulary.colours !== 'after' || !isTrait(item)) return false
-  const between = units.findIndex(({ text }) => /^(?:entre|tra|fra)$/.test(text))
+  const between = units.findIndex((_, at) => isCue(sentence, 'between', at))
   const taken = items.find((one) => means(one, 'grammar:keep') && one.from > between)
   return (
     between >= 0 &&
@@ -168,21 +167,14 @@ const isPassedOver = ({ units, items, vocabulary }: Sentence, item: Item) => {
 }
 
 /** 'Tengo un vestido azul y no sé qué zapatos': what she has, beside what she asks for. */
-const isAtHome = ({ units, items, vocabulary }: Sentence, item: Item) => {
-  if (!/^(?:es|pt)$/.test(vocabulary.language)) return false
+const isAtHome = (sentence: Sentence, item: Item) => {
+  const { items } = sentence
   const piece = isKind(item)
     ? item
     : items.findLast((one) => one.to <= item.from && one.clause === item.clause && isKind(one))
   if (!piece || item.from - piece.to > 2) return false
-  const own = units
-    .slice(Math.max(0, piece.from - 2), piece.from)
-    .map(({ text }) => text)
-    .join(' ')
-  const isAsked = (one: Item) =>
-    isKind(one) &&
-    one.from > item.from &&
-    /^(?:que|qual|cual|quais|cuales)$/.test(units[one.from - 1]?.text ?? '')
-  return /^(?:tengo|tenho) (?:una?|uma?)$/.test(own) && items.some(isAsked)
+  const isAsked = (one: Item) => isKind(one) && one.from > item.from && isCue(sentence, 'which', one.from - 1)
+  return isCue(sentence, 'iHaveA', piece.from - 2, piece.from) && items.some(isAsked)
 }
 
 /** 'Show!', 'padre!': a word that praises and is nothing else in a sentence of its own. */
@@ -193,12 +185,12 @@ const isExclaimed = ({ units, items, vocabulary }: Sentence, item: Item) =>
   (means(item, 'social:compliment') || means(item, 'social:complaint'))
 
 /** 'Saia jeans' is of denim, and a 'macacão pantalona' one piece with wide legs. */
-function partOfPiece({ items, units, vocabulary }: Sentence, item: Item): Item | null {
+function partOfPiece(sentence: Sentence, item: Item): Item | null {
+  const { items, vocabulary } = sentence
   if (vocabulary.colours !== 'after' || !isKind(item)) return null
-  const isOf = /^(?:de|di|en|em|in)$/
   const before = items.find((one) => one.to === item.from)
   const head =
-    before && isOf.test(units[before.from]?.text ?? '') ? items.find((one) => one.to === before.from) : before
+    before && isCue(sentence, 'madeOf', before.from) ? items.find((one) => one.to === before.from) : before
   if (!head || !isKind(head) || means(head, 'grammar:and') || head.clause !== item.clause) return null
   if (means(item, 'concept:jeans') && !means(head, 'concept:jeans') && !means(head, 'concept:set'))
     return {

@@ -1,4 +1,4 @@
-import { innerTags, means, namesIn, type Item, type Sentence } from './items.ts'
+import { innerTags, isCue, means, namesIn, says, type Item, type Sentence } from './items.ts'
 import { colours, kinds } from './vocabulary.ts'
 
 /** Meanings that can be denied; an occasion or a weather only where the 'no' stands directly before it. */
@@ -96,10 +96,8 @@ function topicOf({ items, units }: Sentence, verdict: Item): Item[] {
 }
 
 /** The 'non' of 'le sac en marron, non ?'; 'i tacchi no?' asks the same. */
-const isTagQuestion = ({ units }: Sentence, item: Item) =>
-  /^(?:non|no|nao|ne|right)$/.test(units[item.from]?.text ?? '') &&
-  item.to - item.from === 1 &&
-  units[item.to]?.text === '?'
+const isTagQuestion = (sentence: Sentence, item: Item) =>
+  isCue(sentence, 'tagNo', item.from, item.to) && sentence.units[item.to]?.text === '?'
 
 /** The German 'als' compares behind 'lieber' or a comparative alone: 'als Anwältin vor Gericht'. */
 const isRole = ({ units, items }: Sentence, item: Item) =>
@@ -121,33 +119,32 @@ const isLessOf = (less: Item, thing: Item) =>
   !isKind(thing)
 
 /** The black of 'rather in cream than in black'. */
-function isOutdone({ items, units }: Sentence, place: number) {
+function isOutdone(sentence: Sentence, place: number) {
+  const { items } = sentence
   const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
   const item = items[place]
   const isAlike = item && (isColour(item) ? isColour : isKind(item) ? isKind : undefined)
   const better = isAlike && items.slice(0, place).findLast(isAlike)
   if (!item || !better || better.clause !== item.clause) return false
-  const between = units
-    .slice(better.to, item.from)
-    .map(({ text }) => text)
-    .join(' ')
+  if (isColour(item) && isCue(sentence, 'than', better.to, item.from)) return true
   // 'Prefiero plata a dorado', 'gosto mais de saia do que de vestido'.
-  const isPreferred = units
-    .slice(0, better.from)
-    .some(({ text }) => /^(?:prefi[ei]?r|prefer|rather|lieber|mais|mas|piu|plutot)/.test(text))
-  return isColour(item) && /^(?:que?|che|do que|than|als)(?: (?:en|em|in))?$/.test(between)
-    ? true
-    : isPreferred &&
-        /^(?:que?|che|do que|than|als|a|al|alla?|ao?)(?: (?:de|di|el|la|los|las|os?|as?|una?|uma?))?$/.test(
-          between,
-        )
+  const isArticle = (['the', 'a', 'of'] as const).some((name) => isCue(sentence, name, item.from - 1))
+  return (
+    says(sentence, 'preferred', 0, better.from) &&
+    (['than', 'preferredTo'] as const).some(
+      (name) =>
+        isCue(sentence, name, better.to, item.from) ||
+        (isArticle && isCue(sentence, name, better.to, item.from - 1)),
+    )
+  )
 }
 
 const isBetween = (item: Item) =>
   (isThing(item) && !isKind(item)) || means(item, 'grammar:but') || means(item, 'grammar:plain')
 
 /** 'A top not too tight': a 'not too' between a piece that she wishes for and its quality changes nothing; 'the top' lies there. */
-export function isMild({ items, units, vocabulary }: Sentence, less: Item, quality: Item) {
+export function isMild(sentence: Sentence, less: Item, quality: Item) {
+  const { items, units, vocabulary } = sentence
   if (!means(less, 'grammar:less') || less.to !== quality.from) return false
   if (!innerTags(units, less, vocabulary).includes('grammar:not')) return false
   // 'For a christening, not too fussy'.
@@ -157,7 +154,7 @@ export function isMild({ items, units, vocabulary }: Sentence, less: Item, quali
   return (
     piece !== undefined &&
     isKind(piece) &&
-    !items.some((one) => one.to === piece.from && /^(?:the|la|le|les)$/.test(units[one.from]?.text ?? ''))
+    !items.some((one) => one.to === piece.from && isCue(sentence, 'the', one.from))
   )
 }
 
@@ -238,19 +235,14 @@ function listAfter(sentence: Sentence, place: number): Item[] {
 }
 
 /** 'Não quero nada justo', 'no quiero nada ajustado': the phrase denies already what it names. */
-const isDoubled = ({ units, vocabulary }: Sentence, denier: Item, item: Item) =>
-  /^(?:es|pt|it)$/.test(vocabulary.language) &&
-  item.to - item.from > 1 &&
-  /^(?:nada|nenhum|nenhuma|niente|nulla|nessun|nessuna|ningun|ninguna|sem|sin|senza)$/.test(
-    units[item.from]?.text ?? '',
-  ) &&
-  /^(?:n|nao|no|non|num|ñ|nem|ni)$/.test(units[denier.from]?.text ?? '')
+const isDoubled = (sentence: Sentence, denier: Item, item: Item) =>
+  item.to - item.from > 1 && isCue(sentence, 'nothing', item.from) && isCue(sentence, 'not', denier.from)
 
 /** 'Statt Rock ne Hose': with the article begins what she wants instead. */
-const isNewThing = ({ units, items }: Sentence, item: Item) =>
-  /^(?:'?ne|'?nen|eine?|einen|a|an|une?|una|uma?)$/.test(units[item.from]?.text ?? '') &&
-  !items.some((one) => one.to === item.from && isLink(one)) &&
-  units[item.from - 1]?.kind === 'word'
+const isNewThing = (sentence: Sentence, item: Item) =>
+  isCue(sentence, 'a', item.from) &&
+  !sentence.items.some((one) => one.to === item.from && isLink(one)) &&
+  sentence.units[item.from - 1]?.kind === 'word'
 
 /** 'Hate the yellow and the orange': the article between them ends no list. */
 const isPlain = (item: Item) =>
@@ -270,9 +262,10 @@ function listAsked({ items, units }: Sentence, place: number): Item[] {
 }
 
 /** 'El amarillo da mala suerte, así que ni hablar': what the clause before says, where its own says nothing else. */
-function listConcluded({ items, units }: Sentence, denier: Item): Item[] {
+function listConcluded(sentence: Sentence, denier: Item): Item[] {
+  const { items } = sentence
   const first = items.find(({ clause }) => clause === denier.clause)
-  if (!first || !/^(?:asi|entonces|entao|portanto|conque)$/.test(units[first.from]?.text ?? '')) return []
+  if (!first || !isCue(sentence, 'so', first.from)) return []
   const isAlone = items.every((one) => one.clause !== denier.clause || one === denier || !isDeniable(one))
   return isAlone && means(denier, 'grammar:notBefore')
     ? items.filter((one) => one.clause === denier.clause - 1 && isDeniable(one))
@@ -280,13 +273,14 @@ function listConcluded({ items, units }: Sentence, denier: Item): Item[] {
 }
 
 /** What stands before in the clause, as far back as a list of things goes. */
-function listBefore({ items, units, vocabulary }: Sentence, place: number): Item[] {
+function listBefore(sentence: Sentence, place: number): Item[] {
+  const { items, vocabulary } = sentence
   const denier = items[place]
   const list: Item[] = []
   // 'Une robe qui ne fait pas mamie' denies its verb.
   const isRelative = (from: number, to: number) =>
     vocabulary.colours === 'after' &&
-    units.slice(from, to).some(({ text }) => /^(?:qui|que|che)$/.test(text)) &&
+    says(sentence, 'that', from, to) &&
     denier?.to === (denier?.from ?? 0) + 1
   // 'Blusen, die man nicht bügeln muss' are wanted.
   const isOfCare = items.some((one) => one.from === denier?.to && means(one, 'question:care'))

@@ -1,4 +1,5 @@
 import type { Found, Phrases, Tag } from './patterns.ts'
+import type { CueName } from './source.ts'
 import type { Unit } from './units.ts'
 import { colours, cuts, kinds, materials, patterns, type Vocabulary } from './vocabulary.ts'
 
@@ -326,6 +327,14 @@ export const textIn = ({ units, vocabulary }: Sentence, from = 0, to = units.len
     .slice(from, to)
     .map(({ text }) => text)
     .join(vocabulary.speech.spacing === 'unspaced' ? '' : ' ')
+
+/** Whether a cue stands somewhere, from one word up to another. */
+export const says = (sentence: Sentence, name: CueName, from?: number, to?: number) =>
+  sentence.vocabulary.cues.areIn(textIn(sentence, from, to), name)
+
+/** Whether a word is a cue, or several up to another are one. */
+export const isCue = (sentence: Sentence, name: CueName, from: number, to = from + 1) =>
+  from >= 0 && sentence.vocabulary.cues.isOne(textIn(sentence, from, to), name)
 
 /** The first kind of piece that is named. */
 export const kindAmong = (items: readonly Found[]) =>

@@ -1,8 +1,7 @@
 import type { Language } from '#shared/languages.ts'
-import { means, namesIn, type Item, type Sentence } from './items.ts'
+import { isCue, means, namesIn, says, type Item, type Sentence } from './items.ts'
 import { amountsIn, type Amount } from './numbers.ts'
 import type { BodyWish, Reading, Warmth } from './reading.ts'
-import type { Unit } from './units.ts'
 import { kinds } from './vocabulary.ts'
 
 type Budget = NonNullable<Reading['budget']>
@@ -140,8 +139,8 @@ export function measuresIn(sentence: Sentence): Measures {
     // 'Un pantalon 7/8e', '3/4 arm'.
     if (value < 10 && (sign === '/' || textAt(to) === '/')) continue
     // '20 Denier', '100 Prozent', 'in den 20er Jahren'.
-    if (/^(?:den|denier|prozent|percent|karat|carat|er)$/.test(textAt(to))) continue
-    const weight = weightOf(amount, units)
+    if (isCue(sentence, 'counted', to)) continue
+    const weight = weightOf(amount, sentence)
     if (weight !== null) {
       if (weight >= heavyFrom) found.body.push('plus')
       continue
@@ -161,7 +160,7 @@ export function measuresIn(sentence: Sentence): Measures {
         item.from === to &&
         item.to - item.from > 1 &&
         means(item, 'grammar:child') &&
-        /^(?:year|jahrig)/.test(textAt(to)),
+        isCue(sentence, 'yearOld', to),
     )
     const isAged =
       isChildAged || after.some((item) => means(item, 'grammar:yearsOld') && !isOfTime(item, sentence))
@@ -191,7 +190,7 @@ export function measuresIn(sentence: Sentence): Measures {
       aged !== undefined &&
       vocabulary.speech.spacing !== 'unspaced' &&
       items.some((item) => item.from === aged.to && namesIn(item, 'date').length > 0) &&
-      !before.some((item) => /^(?:i|ich|j|ai)$/.test(textAt(item.from)))
+      !before.some((item) => isCue(sentence, 'firstPerson', item.from))
     const isBirthday =
       ((isTurning && (isAged || isFree(to) || isDated)) || isSoon || isNth || isAgedSoon) && !currency
     if (isBirthday && value > 0 && value < 110) found.isBirthday = true
@@ -212,7 +211,7 @@ export function measuresIn(sentence: Sentence): Measures {
     const isChildOf = items.some(
       (item) =>
         item.to === from &&
-        /^(?:de|di)$/.test(textAt(from - 1)) &&
+        isCue(sentence, 'of', from - 1) &&
         (means(item, 'grammar:child') ||
           items.some((one) => means(one, 'grammar:child') && one.to === item.from)),
     )
@@ -320,13 +319,12 @@ function isOutside({ value, from, to }: Amount, { units, items, vocabulary }: Se
 }
 
 /** '50 Jahre Abitur', '20 Jahre verheiratet': how long something has been so. */
-function isOfTime({ from, to }: Item, { units, items, vocabulary }: Sentence) {
+function isOfTime({ from, to }: Item, sentence: Sentence) {
+  const { units, items, vocabulary } = sentence
   // '20 anos de formados'.
   const isLasting =
-    /^(?:es|pt)$/.test(vocabulary.language) &&
-    /^d[eao]$/.test(units[to]?.text ?? '') &&
-    units[to + 1]?.kind === 'word'
-  if (isLasting && !/^(?:idade|edad|vida)$/.test(units[to + 1]?.text ?? '')) return true
+    /^(?:es|pt)$/.test(vocabulary.language) && isCue(sentence, 'of', to) && units[to + 1]?.kind === 'word'
+  if (isLasting && !isCue(sentence, 'age', to + 1)) return true
   if (vocabulary.language !== 'de' || !/^jahren?$/.test(units[from]?.text ?? '') || to - from > 1)
     return false
   if (/^(?:nach|seit|vor|in|alle)$/.test(units[from - 2]?.text ?? '')) return true
@@ -342,22 +340,13 @@ const isSize = (before: Item[], after: Item[]) =>
   [...before, ...after].some((item) => means(item, 'grammar:size'))
 
 /** Whether centimetres are named at a place; without spaces every character is a unit. */
-const isCentimetresAt = (units: readonly Unit[], at: number) =>
-  /^(?:cm|см|سم|[cz]entim\S*|сантиметр\S*)$/.test(units[at]?.text ?? '') ||
-  /^(?:厘米|公分|センチ)/.test(
-    units
-      .slice(at, at + 3)
-      .map(({ text }) => text)
-      .join(''),
-  )
+const isCentimetresAt = (sentence: Sentence, at: number) =>
+  [1, 2, 3].some((length) => isCue(sentence, 'centimetres', at, at + length))
 
 /** 'A heel of 5 cm': up to two centimetres are flat, up to six low; null where no heel is spoken of. */
-function heelOf(
-  { value, from, to }: Amount,
-  { units, items }: Sentence,
-): NonNullable<Reading['shoes']> | null {
-  if (!isCentimetresAt(units, to) || value > highestHeel) return null
-  const isOfHeel = items.some(
+function heelOf({ value, from, to }: Amount, sentence: Sentence): NonNullable<Reading['shoes']> | null {
+  if (!isCentimetresAt(sentence, to) || value > highestHeel) return null
+  const isOfHeel = sentence.items.some(
     (item) =>
       item.to >= from - heelReach &&
       item.from <= to + heelReach &&
@@ -368,24 +357,21 @@ function heelOf(
 }
 
 /** Kilograms of '80 kg', '160斤'; null where it is no weight. */
-function weightOf({ value, to }: Amount, units: readonly Unit[]) {
-  const [next = '', second = ''] = units.slice(to, to + 2).map(({ text }) => text)
-  const isKilograms = /^(?:kg|kgs|kilo|kilos|chili|quilos|kilogramm|кг|كيلو|كجم)$/.test(next)
-  if (isKilograms || next + second === '公斤' || next + second === 'キロ') return value
-  return next === '斤' ? value / 2 : null
+function weightOf({ value, to }: Amount, sentence: Sentence) {
+  if ([1, 2].some((length) => isCue(sentence, 'kilograms', to, to + length))) return value
+  return sentence.units[to]?.text === '斤' ? value / 2 : null
 }
 
 /** Centimetres of '1,52 m', '1m50', '152 cm', `5'1`, '一米五'; null where it is no height. */
-function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amounts: readonly Amount[]) {
+function heightOf({ value, from, to }: Amount, sentence: Sentence, amounts: readonly Amount[]) {
+  const { units, items } = sentence
   const text = (at: number) => units[at]?.text ?? ''
   const next = amounts.find((one) => one.from === to + 1)
   const { least, most } = heights
   // 'Un metro e 58', 'un mètre soixante'.
-  const isBehindMetre = [from - 1, from - 2].some(
-    (at) => /^(?:metro|metre)$/.test(text(at)) && (at === from - 1 || /^(?:e|y|et)$/.test(text(from - 1))),
-  )
+  const isBehindMetre = [from - 1, from - 2].some((at) => isCue(sentence, 'aMetre', at, from))
   if (isBehindMetre && value < 100) return 100 + (value < 10 ? value * 10 : value)
-  const isMetre = /^(?:m|м|米|متر|metro|metros|metri|meter|metre|metres)$/.test(text(to))
+  const isMetre = isCue(sentence, 'metres', to)
   const near = items.filter((item) => item.to >= from - 1 && item.from <= to + 2)
   const isNamed = near.some(
     (item) =>
@@ -400,8 +386,8 @@ function heightOf({ value, from, to }: Amount, { units, items }: Sentence, amoun
   if (isMetre && value === 1 && next) return 100 + (next.value < 10 ? next.value * 10 : next.value)
   if (value > 1.2 && value < 2.2 && (isMetre || isNamed || !Number.isInteger(value * 10)) && !signs[text(to)])
     return isMetre || isNamed ? value * 100 : null
-  if (isCentimetresAt(units, to) && value > least && value < most) return value
-  if (value > 3 && value < 7 && /^(?:'|’|ft|foot|feet|pieds)$/.test(text(to)))
+  if (isCentimetresAt(sentence, to) && value > least && value < most) return value
+  if (value > 3 && value < 7 && (/^['’]$/.test(text(to)) || isCue(sentence, 'feet', to)))
     return value * 30.48 + (next ? next.value * 2.54 : 0)
   return isNamed && value > least && value < most ? value : null
 }
@@ -446,11 +432,9 @@ function areLetterSizes({ units, items, isQuestion }: Sentence) {
   })
 }
 
-const notSpent =
-  /(?:^| )(?:nicht|no|nao|non|ne|n|не|don t|dont) (?:\S+ ){0,2}(?:ausgeben|(?:be)?zahlen|spend|pay|gast\S+|pag\S+|depens\S+|payer|mettre|spend\S+|тратить|потратить|платить)(?: |$)/
-
 /** The budget that prices and the words around them name. */
-function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly Amount[]): Budget | null {
+function budgetOf(prices: Price[], sentence: Sentence, amounts: readonly Amount[]): Budget | null {
+  const { units, items } = sentence
   const has = (item: Item, name: string) => means(item, `budget:${name}`)
   const around = ({ from, to, currency }: Price) => {
     const slack = currency ? 2 : 1
@@ -540,13 +524,9 @@ function budgetOf(prices: Price[], { units, items }: Sentence, amounts: readonly
   /** 'Nothing over 30', 'mehr als 80 möchte ich nicht ausgeben'. */
   function isDeniedLeast({ from, to }: Price) {
     const least = items.findLast((item) => item.to <= from && has(item, 'least'))
-    const after = units
-      .slice(to)
-      .map(({ text }) => text)
-      .join(' ')
     return (
       least !== undefined &&
-      (notSpent.test(after) ||
+      (says(sentence, 'notSpent', to) ||
         items.some(
           (item) =>
             means(item, 'grammar:not') &&

@@ -1,4 +1,4 @@
-import { isPlace, means, namesSaid, type Item, type Sentence } from './items.ts'
+import { isPlace, means, namesSaid, says, type Item, type Sentence } from './items.ts'
 import type { ReadOccasion } from './reading.ts'
 
 /** What a more exact occasion says already. */
@@ -82,7 +82,7 @@ export function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBir
   const said = namesSaid(sentence, unsaid, 'occasion') as ReadOccasion[]
   const named: ReadOccasion[] = isBirthday && !said.includes('birthday') ? [...said, 'birthday'] : said
   // 'L'enterrement, il fera froid au cimetière' remembers nobody.
-  const isBurial = named.includes('funeral') && sentence.units.some(({ text }) => graveyard.test(text))
+  const isBurial = named.includes('funeral') && says(sentence, 'graveyard')
   // 'Il pleut tout le temps chez moi' is where she lives.
   const isOfSky = namesSaid(sentence, new Set(), 'weather').some((name) => /^(?:rain|snow)$/.test(name))
   const names = named.filter(
@@ -96,8 +96,6 @@ export function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBir
   // 'A barbecue at the weekend' is when, and not what for.
   return names.filter((name) => !within.has(name) && (name !== 'weekend' || names.length === 1))
 }
-
-const graveyard = /^(?:cimetiere|friedhof|cemetery|graveyard|cementerio|cemiterio|cimitero)$/
 
 /** 'A scarf for my mother-in-law' is no visit to her. */
 const isGiftee = ({ items }: Sentence, item: Item) =>

@@ -1,5 +1,5 @@
 import type { Concept } from '#shared/lexicon/concepts.ts'
-import { isPlace, means, namesIn, type Item, type Sentence } from './items.ts'
+import { isCue, isPlace, means, namesIn, type Item, type Sentence } from './items.ts'
 import type { WishedPiece } from './reading.ts'
 import { colours, cuts, kinds, materials, patterns } from './vocabulary.ts'
 
@@ -74,7 +74,7 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
     if (kind === 'flats' && hasOtherShoes) return []
     // The Spanish 'conjunto' is a whole outfit; 'un conjunto de falda y blusa' is a set.
     const isWhole = /^(?:es|pt|fr|it)$/.test(vocabulary.language) && means(item, 'grammar:outfit')
-    if (kind === 'set' && isWhole && !/^d[eio]$/.test(units[item.to]?.text ?? '')) return []
+    if (kind === 'set' && isWhole && !isCue(sentence, 'of', item.to)) return []
     return kind ? [{ item, kind, piece: { kind: kind as Concept } }] : []
   })
   const unbound: Unbound[] = []

@@ -2,7 +2,7 @@ import { withoutAsides } from './asides.ts'
 import { addChange } from './changes/apply.ts'
 import { deniedIn } from './denial.ts'
 import { heardIn, type Heard } from './heard.ts'
-import { means, namesSaid, readItems, textIn, type Item, type Sentence } from './items.ts'
+import { isCue, means, namesSaid, readItems, says, type Item, type Sentence } from './items.ts'
 import { measuresIn } from './measures.ts'
 import { occasionsIn } from './occasions.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
@@ -55,17 +55,17 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
   addShoes(reading, sentence, denied, measures.shoes)
   addChange(reading, sentence, measures.warmth !== undefined)
   addTalk(reading, sentence)
-  if (measures.isBetweenSizes || (measures.isSized && asksWhatToTake(sentence))) reading.question ??= 'sizes'
+  // 'I'm usually a 12, what would I be here?'
+  if (measures.isBetweenSizes || (measures.isSized && says(sentence, 'whatToTake')))
+    reading.question ??= 'sizes'
   addUnknown(reading, sentence)
   return { reading, heard: heardIn(sentence) }
 }
 
-const skinOrLeather = /^(?:pelle|piel|pele|кож)/
-
 /** 'Ho la pelle che si irrita': of skin, and of no leather. */
-function takeSkin(reading: Reading, { items, units }: Sentence) {
-  const isSkin = items.some(
-    (item) => means(item, 'concept:leather') && skinOrLeather.test(units[item.from]?.text ?? ''),
+function takeSkin(reading: Reading, sentence: Sentence) {
+  const isSkin = sentence.items.some(
+    (item) => means(item, 'concept:leather') && isCue(sentence, 'skin', item.from),
   )
   if (!isSkin || !reading.body?.includes('sensitive_skin') || reading.pieces) return
   for (const side of ['wanted', 'avoided'] as const) {
@@ -75,12 +75,6 @@ function takeSkin(reading: Reading, { items, units }: Sentence) {
   }
   if (reading.materials && Object.keys(reading.materials).length === 0) delete reading.materials
 }
-
-const whatToTake =
-  /(?:^| )(?:what (?:would|should|do|am)|which (?:one|size)|was (?:nehm|soll|brauch)\S*|welche\S*|quoi|laquelle|cosa (?:prend|devo)\S*|quale|que (?:me )?(?:cojo|pillo|talla|llevo)|cual|qual|o que eu|как(?:ой|ую|ие)|что брать|وش|ايش|شو|اي مقاس)(?: |$)|どれ|どのサイズ|买什么|选哪|哪个码|什么码/
-
-/** 'I'm usually a 12, what would I be here?' */
-const asksWhatToTake = (sentence: Sentence) => whatToTake.test(textIn(sentence))
 
 /** A slot with a list, unless it is empty. */
 const list = <Name extends string, T>(name: Name, values: readonly T[]) =>
@@ -93,7 +87,7 @@ function dressCodeIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   const [name] = namesSaid(sentence, denied, 'code')
   const occasions = namesSaid(sentence, denied, 'occasion')
   // 'La ceremonia del té' names no dress code.
-  const isCeremony = sentence.units.some(({ text }) => /^c[ei]r[ei]mon/.test(text)) && occasions.length > 0
+  const isCeremony = says(sentence, 'ceremony') && occasions.length > 0
   const isSolemn = isCeremony || solemn.some((one) => occasions.includes(one))
   return (name && !(name === 'festive' && isSolemn) ? { dressCode: name } : {}) as Pick<Reading, 'dressCode'>
 }

@@ -1,5 +1,5 @@
 import { isAsking, isDenial } from './denial.ts'
-import { means, namesIn, namesSaid, type Item, type Sentence } from './items.ts'
+import { isCue, means, namesIn, namesSaid, says, type Item, type Sentence } from './items.ts'
 import type { Reading, Social } from './reading.ts'
 import { kinds } from './vocabulary.ts'
 
@@ -45,10 +45,6 @@ const questionOrder: Reading['question'][] = [
   'why',
 ]
 
-/** 'Which size', in every language that is spelled with letters. */
-const asksWhich =
-  /^(?:what|which|wot|welche\p{L}*|как\p{L}*|quelle|quel|que|cual|quale|qual|اي|ايش|ما|شو|شنو|وش|什|哪|几|多|ど|何)$/u
-
 /** 'Is it going to rain?' asks for the forecast; 'it is raining, what shall I wear?' does not. */
 function asksOfSky({ weather, occasions, pieces, change }: Reading, { isQuestion, items }: Sentence) {
   const last = items.at(-1)?.clause
@@ -72,9 +68,7 @@ export function addTalk(reading: Reading, sentence: Sentence) {
     !sentence.isQuestion &&
     sentence.units.some(isSizeName(sentence)) &&
     !sentence.items.some(
-      (item) =>
-        means(item, 'question:sizes') &&
-        sentence.units.slice(item.from, item.to).some(({ text }) => asksWhich.test(text)),
+      (item) => means(item, 'question:sizes') && says(sentence, 'which', item.from, item.to),
     )
   // 'Perché mi pizzica' gives a reason.
   const isReason = (name: string) =>
@@ -92,8 +86,7 @@ export function addTalk(reading: Reading, sentence: Sentence) {
       (item) =>
         means(item, 'question:care') &&
         (namesIn(item, 'fit').length > 0 ||
-          (reading.pieces !== undefined &&
-            /^(?:that|das|die|der|qui|que|che|чтобы)$/.test(sentence.units[item.from]?.text ?? '')) ||
+          (reading.pieces !== undefined && isCue(sentence, 'that', item.from)) ||
           sentence.items.some((one) => isDenial(one) && one.clause === item.clause)),
     )
   const asked = questionOrder.find(

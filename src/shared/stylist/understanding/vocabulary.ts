@@ -11,6 +11,7 @@ import { rootOf } from '#shared/lexicon/english/words.ts'
 import { foldPhrase, inHiragana } from '#shared/lexicon/fold.ts'
 import type { Lexicon } from '#shared/lexicon/lexicon.ts'
 import type { Language } from '#shared/languages.ts'
+import { Cues } from './cues.ts'
 import { numberWords, type NumberWords } from './numbers.ts'
 import { known, Phrases, type Speech, type Tag } from './patterns.ts'
 import type { WordsOfSophia } from './source.ts'
@@ -19,6 +20,7 @@ import type { WordsOfSophia } from './source.ts'
 export type Vocabulary = {
   language: Language
   phrases: Phrases
+  cues: Cues
   speech: Speech
   numbers: NumberWords
   /** Whether a colour stands before its piece or after it. */
@@ -143,13 +145,12 @@ export async function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | nu
   return {
     language,
     phrases,
+    cues: new Cues(words.cues, speech.spacing),
     speech,
     numbers: {
       values: numberWords(words.numbers, foldPhrase),
       isUnspaced,
-      and: new Set(
-        { en: ['and'], de: ['und'], es: ['y'], pt: ['e'], ar: ['و'], fr: ['et'] }[language as string],
-      ),
+      and: new Set(words.cues.numberAnd?.split(', ')),
     },
     colours: words.colours,
     isCompounding: lexicon?.isCompounding === true,

@@ -1,4 +1,4 @@
-import { means, namesIn, type Item, type Sentence } from './items.ts'
+import { isCue, means, namesIn, says, type Item, type Sentence } from './items.ts'
 import type { Reading } from './reading.ts'
 import { kinds } from './vocabulary.ts'
 
@@ -78,22 +78,17 @@ function wearerBeside({ items, units, vocabulary }: Sentence) {
   )
 }
 
-/** What one does with or for somebody, in languages whose verb stands before. */
-const ofCompany =
-  /^(?:accompany|meet|impress|visit|accompagn|acompan|rejoindre|retrouver|rencontrer|voir|plaire|epater|seduire|ver|conocer|visitar|vedere|incontrare|conhecer)/
-
 /** What behind a person says that he is to have it: '我老公想要', 'my sister's birthday present'. */
-function isWanting(person: Item, { units, vocabulary }: Sentence) {
+function isWanting(person: Item, sentence: Sentence) {
+  const { units, vocabulary } = sentence
   const behind = units.slice(person.to, person.to + 8).map(({ text }) => text)
   if (vocabulary.language === 'zh') return wants.test(behind.join(''))
   // 'Al mio ragazzo serve', 'a mi novio le hace falta'.
   if (vocabulary.language === 'it') return /^(?:serv|occorr|manc)/.test(behind[0] ?? '')
   if (vocabulary.language === 'es') return /^les? (?:hacen?|falta)/.test(behind.slice(0, 2).join(' '))
-  const gift = behind.findIndex((text) => /^(?:present|gift|pressie)$/.test(text))
   return (
     vocabulary.language === 'en' &&
-    gift >= 0 &&
-    gift <= 1 &&
+    says(sentence, 'gift', person.to, person.to + 2) &&
     units[person.to - 1]?.text.endsWith('s') === true
   )
 }
@@ -101,12 +96,6 @@ function isWanting(person: Item, { units, vocabulary }: Sentence) {
 /** A day on which one is given something. */
 const isFeast = (item: Item) => means(item, 'occasion:birthday') || means(item, 'occasion:christmas')
 
-/** 'Christmas present for my brother'. */
-const giftWord = /^(?:presents?|gifts?|cadeaux?|regal[oi]s?|presentes?|geschenke?|подар\S+|هديه)$/
-
-const does =
-  /^(?:has|is|goes|needs|part|va|a|doit|hat|geht|fahrt|fliegt|reist|wird|heiratet|tiene|viaja|vai|tem|viaja|parte|ha|deve|едет|идет|летит|женится|выступает|собирается)$/
-const firstPerson = /^(?:i|im|me|je|j|moi|m|ich|mir|mich|io|mi|yo|eu|я|мне|меня|we|wir|nous|noi|nosotros|мы)$/
 const womens: ReadonlySet<string> = new Set([
   'dress',
   'skirt',
@@ -118,14 +107,15 @@ const womens: ReadonlySet<string> = new Set([
 ])
 
 /** 'Mon mari part à Oslo, un manteau': a man of whom the sentence tells, and nothing of herself. */
-function subjectIn({ items, units }: Sentence) {
+function subjectIn(sentence: Sentence) {
+  const { items, units } = sentence
   const [first] = items.filter(isPerson)
   const isSubject =
     first !== undefined &&
     means(first, 'grammar:man') &&
     first.to <= 3 &&
-    (does.test(units[first.to]?.text ?? '') || units[first.to]?.shown === 'è') &&
-    !units.slice(first.to).some(({ text }) => firstPerson.test(text))
+    (isCue(sentence, 'goes', first.to) || units[first.to]?.shown === 'è') &&
+    !says(sentence, 'firstPerson', first.to)
   const pieces = items.filter((item) => item.from >= (first?.to ?? 0) && isPiece(item))
   const isHis =
     pieces.length > 0 && pieces.every((item) => !namesIn(item, 'concept').some((name) => womens.has(name)))
@@ -134,20 +124,12 @@ function subjectIn({ items, units }: Sentence) {
 
 /** From these years on a son is a man. */
 const grownUp = 16
-const daughter =
-  /^(?:daughter|tochter|fille|figlia|hija|filha|niece|nichte|niece|nipote|sobrina|sobrinha)|^доч|^племянниц|بنت/
 
 /** 'My son who is 25' is no child. */
-export function grownWearer(
-  wearer: Pick<Reading, 'for'>,
-  age: number | undefined,
-  { items, units, vocabulary }: Sentence,
-) {
-  const child = items.find((item) => means(item, 'grammar:child'))
+export function grownWearer(wearer: Pick<Reading, 'for'>, age: number | undefined, sentence: Sentence) {
+  const child = sentence.items.find((item) => means(item, 'grammar:child'))
   if (wearer.for !== 'kids' || !child || age === undefined || age < grownUp) return wearer
-  const isUnspaced = vocabulary.speech.spacing === 'unspaced'
-  const said = units.slice(child.from, child.to).map(({ text }) => text)
-  const isWoman = isUnspaced ? /[女娘姪]/.test(said.join('')) : said.some((text) => daughter.test(text))
+  const isWoman = says(sentence, 'daughter', child.from, child.to)
   return { for: isWoman ? ('women' as const) : ('men' as const) }
 }
 
@@ -162,9 +144,7 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   const isForMe = (at: number) => {
     const next = units[at + 1]
     return (
-      /^(?:es|pt)$/.test(vocabulary.language) &&
-      /^(?:mim|mi)$/.test(units[at]?.text ?? '') &&
-      /^(?:pra|para|pa)$/.test(units[at - 1]?.text ?? '') &&
+      isCue(sentence, 'forMe', at - 1, at + 1) &&
       // 'Para mi marido', without its accent or with it.
       !items.some((item) => item.from === at + 1 && persons.some((name) => means(item, `grammar:${name}`))) &&
       (next?.kind !== 'word' || units[at]?.shown !== 'mi')
@@ -188,14 +168,14 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     const isHonoured =
       before &&
       !items.some((one) => one.clause === item.clause && one.to <= item.from && isPiece(one)) &&
-      !units.slice(Math.max(0, item.from - 3), item.from + 1).some(({ text }) => giftWord.test(text)) &&
+      !says(sentence, 'gift', Math.max(0, item.from - 3), item.from + 1) &&
       before.clause === item.clause &&
       item.from - before.to <= 1 &&
       namesIn(before, 'occasion').length > 0
     if (!(means(item, 'grammar:for') || isForPerson(item)) || isHonoured) continue
     // '妈妈生日想送一条围巾': who is given something may stand anywhere.
     const isGift = vocabulary.language === 'zh' && /[送礼]/.test(textOf(item.from, item.to))
-    const isPresent = units.slice(Math.max(0, item.from - 3), item.to).some(({ text }) => giftWord.test(text))
+    const isPresent = says(sentence, 'gift', Math.max(0, item.from - 3), item.to)
     // 'Un cadeau pour l'anniversaire de mon mari'.
     const isNear = (one: Item) =>
       one.from - item.to <= 2 ||
@@ -209,7 +189,7 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     }
     if (!near) continue
     // 'Pour accompagner mon mari': she wears it.
-    if (units.slice(item.to, near.from).some(({ text }) => ofCompany.test(text))) continue
+    if (says(sentence, 'company', item.to, near.from)) continue
     const next = items[items.indexOf(near) + 1]
     if (
       next &&
@@ -227,25 +207,21 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   const before = needs && items.filter((one) => one.clause === needs.clause && one.to <= needs.from)
   // Of 'my husband and I need' nobody else wears it.
   const joined = before?.findLast(
-    (one) => means(one, 'grammar:and') && /^(?:i|ich|je|moi|io|yo|eu|я|انا)$/.test(units[one.to]?.text ?? ''),
+    (one) => means(one, 'grammar:and') && isCue(sentence, 'firstPerson', one.to),
   )
   const needing = before?.findLast(
     (one) => isPerson(one) && needs && needs.from - one.to <= 5 && one.from >= (joined?.to ?? 0),
   )
   // 'My husband is colour-blind, he needs a jumper': no person but a pronoun stands before the verb.
-  const pronoun =
-    /^(?:(?:regalar|comprar)(?:gli|le)|he|she|her|him|er|sie|ihr|ihm|il|elle|lui|lei|el|ella|ele|ela|он|она|ей|ему|le|gli|lhe|لها|له|她|他)$/
   // 'My husband hates ties, what can he wear?'
-  const isOfBefore =
-    needs !== undefined &&
-    units.slice(needs.from - 1 < 0 ? 0 : needs.from - 1, needs.to).some(({ text }) => pronoun.test(text))
+  const isOfBefore = needs !== undefined && says(sentence, 'he', Math.max(0, needs.from - 1), needs.to)
   // 'Mein Freund (1,90) braucht ein Hemd'.
   const bracketed =
     needs && units[needs.from - 1]?.text === ')'
       ? items.find((one) => isPerson(one) && one.clause < needs.clause)
       : undefined
   const told = isOfBefore
-    ? items.find((one) => isPerson(one) && one.to < needs.from && !pronoun.test(units[one.from]?.text ?? ''))
+    ? items.find((one) => isPerson(one) && one.to < needs.from && !isCue(sentence, 'he', one.from))
     : undefined
   const needy = told ?? bracketed ?? needing
   const wearer = needy && vocabulary.language !== 'ja' ? needy : wearerBeside(sentence)

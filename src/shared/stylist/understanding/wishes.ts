@@ -1,6 +1,6 @@
 import { isDeniedChange } from './changes/compared.ts'
 import { isDenial } from './denial.ts'
-import { means, namesIn, namesSaid, type Item, type Sentence } from './items.ts'
+import { isCue, means, namesIn, namesSaid, says, type Item, type Sentence } from './items.ts'
 import { isWideLeg, type Things } from './pieces.ts'
 import type { BodyWish, FitWish, ReadVibe } from './reading.ts'
 import { kinds } from './vocabulary.ts'
@@ -104,9 +104,7 @@ export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
     (item) => means(item, 'grammar:notBefore') && !means(item, 'grammar:not'),
   )
   // 'No me gusta enseñar los brazos' hides them.
-  const isShowing = sentence.units.some(({ text }) =>
-    /^(?:ensen|mostrar|show|zeig|montrer|mostrare|показ)/.test(text),
-  )
+  const isShowing = says(sentence, 'shows')
   const isShownDenied = [...denied].some((item) => means(item, 'body:show_legs'))
   const body = [
     ...(isShownDenied ? ['hide_legs' as const] : []),
@@ -116,12 +114,9 @@ export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
     ),
   ]
   // 'Meine Beine sind kräftig': they are, and not all of her.
-  const ofPart = /^(?:kraftig|stammig|dick|breit|gordinh|gordit|rellenit|cheinh|fortinh)/
   const isOfPart =
     body.some((name) => name.startsWith('hide_')) &&
-    sentence.items.every(
-      (item) => !means(item, 'body:plus') || ofPart.test(sentence.units[item.from]?.text ?? ''),
-    )
+    sentence.items.every((item) => !means(item, 'body:plus') || isCue(sentence, 'stout', item.from))
   // The Spanish 'mono' is a jumpsuit where it is one, and else cute.
   const garments = sentence.items.filter((item) => namesIn(item, 'concept').some((name) => kinds.has(name)))
   const vibe = namesSaid(sentence, new Set([...denied, ...garments]), 'vibe') as ReadVibe[]

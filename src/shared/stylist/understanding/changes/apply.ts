@@ -1,4 +1,4 @@
-import { kindAmong, means, namesIn, type Sentence } from '../items.ts'
+import { kindAmong, means, namesIn, says, type Sentence } from '../items.ts'
 import type { FitWish, Reading } from '../reading.ts'
 import { changeIn, isInColour } from './rules.ts'
 import type { Found } from './look.ts'
@@ -124,12 +124,10 @@ function isWish({ change, spoken: [word] }: Found, { pieces, occasions }: Readin
 }
 
 /** 'These heels are too high for me': of a pair that lies there. */
-function takeTooHigh(reading: Reading, { items, units }: Sentence) {
+function takeTooHigh(reading: Reading, sentence: Sentence) {
   const [piece, ...others] = reading.pieces ?? []
-  const isTooHigh = units.some(({ text }) =>
-    /^(?:too|demasiado|demais|troppo|trop|zu|слишком|太|太高)$/.test(text),
-  )
-  const isShown = items.some((item) => means(item, 'grammar:this') || means(item, 'grammar:too'))
+  const isTooHigh = says(sentence, 'tooMuch')
+  const isShown = sentence.items.some((item) => means(item, 'grammar:this') || means(item, 'grammar:too'))
   if (reading.shoes !== 'low' || piece?.kind !== 'heels' || piece.not || !isTooHigh || !isShown) return
   if (others.some(({ kind }) => kind !== 'top')) return
   reading.change = { act: 'other', about: 'heels' }

@@ -1,5 +1,5 @@
 import { isAsking, isDenial, isMild } from '../denial.ts'
-import { isLoose, kindAmong, means, namesIn, type Item, type Sentence } from '../items.ts'
+import { isCue, isLoose, kindAmong, means, namesIn, type Item, type Sentence } from '../items.ts'
 import type { ChangeAct } from '../reading.ts'
 import type { Quality } from '../source.ts'
 import { colours } from '../vocabulary.ts'
@@ -72,22 +72,21 @@ const isOfBody = ({ sentence, inClauseOf }: Look, item: Item) =>
   !kindAmong(inClauseOf(item))
 
 /** 'Je sors encore danser', 'dass es weiter besteht': still, and no more. */
-const isStill = ({ sentence, units, textAt }: Look, item: Item) =>
+const isStill = ({ sentence, units }: Look, item: Item) =>
   item.to - item.from === 1 &&
-  textAt(item.from) === { fr: 'encore', de: 'weiter' }[sentence.vocabulary.language as string] &&
+  isCue(sentence, 'still', item.from) &&
   units[item.from - 1]?.kind === 'word' &&
   units[item.to]?.kind === 'word'
 
 /** 'Trainers for less than 100', 'сапоги дешевле 150'. */
-const isOfSum = ({ units, textAt }: Look, item: Item) =>
+const isOfSum = ({ units, sentence }: Look, item: Item) =>
   units[item.to]?.kind === 'number' ||
-  (/^(?:than|als|que|de|di|dei|do|чем|от|من|ب)$/.test(textAt(item.to)) &&
-    units[item.to + 1]?.kind === 'number')
+  (isCue(sentence, 'thanSum', item.to) && units[item.to + 1]?.kind === 'number')
 
 /** 'Una oficina muy formal': how it is where she goes. */
-const isOfOccasion = ({ items, sentence, textAt }: Look, item: Item) =>
+const isOfOccasion = ({ items, sentence }: Look, item: Item) =>
   sentence.vocabulary.colours === 'after' &&
-  /^(?:muy|tres|muito|molto)$/.test(textAt(item.from)) &&
+  isCue(sentence, 'very', item.from) &&
   items.some((one) => one.to === item.from && namesIn(one, 'occasion').length > 0)
 
 /** 'Что-нибудь поскромнее в церковь' is a wish for where she goes. */
@@ -123,9 +122,6 @@ function isAttribute({ items, sentence, textAt, units }: Look, item: Item) {
   )
 }
 
-const saysTooMuch =
-  /^(?:muito|muy|troppo|too|demasiado|tao|tan|trop|zu|слишком|太|مبالغ|زياده|كتير|派手すぎ|地味すぎ)/
-
 /** The word or phrase that is a change by itself: 'cheaper', 'something else'. */
 export function changeWord(look: Look): Item | undefined {
   const changes = look.items.filter(
@@ -143,7 +139,7 @@ export function changeWord(look: Look): Item | undefined {
   )
   // 'The colour stays as it is, but shorter' changes something.
   const first = changes.find((item) => !means(item, 'change:keep')) ?? changes[0]
-  if (!first || !saysTooMuch.test(look.textAt(first.from))) return first
+  if (!first || !isCue(look.sentence, 'tooMuch', first.from)) return first
   // 'Está muito sério, quero algo mais alegre': what she asks for, and not what is wrong.
   const wished = changes.find((item) => item.clause > first.clause && saysOnlyHow(item))
   return wished ?? first
@@ -195,13 +191,13 @@ export const moreOfQuality: Rule = (look) => {
 }
 
 /** 'Nem muito caro nem muito barato', 'ni muy largo ni muy corto'. */
-const isNeither = ({ items, textAt }: Look, item: Item) =>
+const isNeither = ({ items, sentence }: Look, item: Item) =>
   items.some(
     (one) =>
       one.clause === item.clause &&
       item.from - one.to <= 1 &&
       item.from >= one.to &&
-      /^(?:nem|ni|ne|weder|noch|neither|nor)$/.test(textAt(one.from)),
+      isCue(sentence, 'neither', one.from),
   )
 
 /** The German 'elegantere' of 'elegantere Schuhe'. */

@@ -1,9 +1,7 @@
 import { isDenial } from '../denial.ts'
-import { isLoose, kindAmong, means, type Item } from '../items.ts'
+import { isCue, isLoose, kindAmong, means, says, type Item } from '../items.ts'
 import { asksForOther, saysHow, type Look, type Rule } from './look.ts'
 import { besideLiked, sparedIn } from './praise.ts'
-
-const allWord = /^(?:tudo|todo|everything|all|alles|tout|tutto)$/
 
 /** 'Muda tudo menos a jaqueta' keeps the jacket. */
 export const allButOneChanged: Rule = (look) => {
@@ -12,7 +10,7 @@ export const allButOneChanged: Rule = (look) => {
   const isAllChanged =
     look.items.some(
       (item) => item.to <= except.from && (means(item, 'grammar:other') || means(item, 'change:other')),
-    ) && [except.from - 1, except.from].some((at) => allWord.test(look.textAt(at)))
+    ) && [except.from - 1, except.from].some((at) => isCue(look.sentence, 'all', at))
   // '除了鞋子都换'.
   const isAllBehind =
     look.sentence.vocabulary.language === 'zh' &&
@@ -113,13 +111,12 @@ export const oneKeptAnotherSwapped: Rule = (look) => {
 
 /** 'Leave the trousers as they are and change only the blouse'. */
 export const onlyOneChanged: Rule = (look) => {
-  const { items, units, rest, sentence } = look
+  const { items, rest, sentence } = look
   const keep = keepIn(look)
   const own = keep ? look.inClauseOf(keep).filter((item) => kindAmong([item])) : []
   const left = own.find((item) => keep && item.from >= keep.from) ?? own[0]
   if (!keep || !left || rest) return undefined
-  if (units.slice(keep.from, left.from).some(({ text }) => /^(?:que|only|solo|nur)$/.test(text)))
-    return undefined
+  if (says(sentence, 'only', keep.from, left.from)) return undefined
   const alone = items.find((item) => item.from >= left.to && asksForOther(item, sentence))
   // 'Юбку оставь, а верх поменяй'.
   const changed =

@@ -1,4 +1,4 @@
-import { kindAmong, means, namesIn, textIn, type Item, type Sentence } from '../items.ts'
+import { kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
 import type { Tag } from '../patterns.ts'
 import type { ChangeAct, Reading } from '../reading.ts'
 import { liesThere } from './praise.ts'
@@ -55,12 +55,8 @@ const loose: ReadonlySet<string> = new Set(['other', 'more', 'keep', 'add', 'rem
 export const saysHow = (item: Item) => namesIn(item, 'change').some((name) => !loose.has(name))
 export const saysOnlyHow = (item: Item) => namesIn(item, 'change').every((name) => !loose.has(name))
 
-const otherWord =
-  /(?:^| )(?:other|else|otr[oa]s?|outr[oa]s?|altr[oaie]|autres?|ander(?:e[nrs]?|s)|друг\S*)(?: |$)|[别別他另]|اخر|غير/
-
 /** Says 'other', and not only 'more'. */
-export const saysOther = ({ from, to }: Item, sentence: Sentence) =>
-  otherWord.test(textIn(sentence, from, to))
+export const saysOther = ({ from, to }: Item, sentence: Sentence) => says(sentence, 'other', from, to)
 
 export const asksForOther = (item: Item, sentence: Sentence) =>
   means(item, 'grammar:other') || (means(item, 'change:more') && saysOther(item, sentence))

@@ -1,5 +1,5 @@
 import { isDenial } from '../denial.ts'
-import { kindAmong, means, namesIn, textIn, type Item } from '../items.ts'
+import { isCue, kindAmong, means, namesIn, says, type Item } from '../items.ts'
 import { colours } from '../vocabulary.ts'
 import { isDefinite } from './praise.ts'
 import { spare } from './removed.ts'
@@ -103,15 +103,10 @@ const isBemoaned = (look: Look, item: Item) =>
     kindAmong(look.inClauseOf(item)) !== undefined &&
     !look.items.some((one) => means(one, 'grammar:not') && one.to === item.from))
 
-const cannotWalk =
-  /(?:^| )(?:can t|cant|cannot|nicht|pas|non|no|nao|не|ما|مو) .*(?:walk|laufen|gehen|marcher|camminar\S*|andar|caminar|ходить|идти|امشي|المشي)|(?:walk|laufen|gehen) .*nicht|歩け(?:ない|ません)|没法走|走不了|不好走/
-const thisWord =
-  /^(?:this|these|that|those|diese\S*|cett?e|ces|quest\S+|quell\S+|est[aeo]s?|es[ae]s?|eso|ess[ea]s?|эт\S+|ب?هال\S*|この|その|这|这双|这条|这件|这个|那双|那条|那件|那个)$/
-
 /** Whether 'this' stands before a piece. */
-export const isThis = ({ items, textAt }: Look, { from }: Item) =>
-  thisWord.test(textAt(from - 2) + textAt(from - 1)) ||
-  thisWord.test(textAt(from - 1)) ||
+export const isThis = ({ items, sentence, textAt }: Look, { from }: Item) =>
+  isCue(sentence, 'this', from - 2, from) ||
+  isCue(sentence, 'this', from - 1) ||
   /^ب?هال/.test(textAt(from)) ||
   items.some((one) => means(one, 'grammar:this') && one.to === from)
 
@@ -119,7 +114,7 @@ export const isThis = ({ items, textAt }: Look, { from }: Item) =>
 export const unwalkable: Rule = (look) => {
   const { items, sentence } = look
   const { language } = sentence.vocabulary
-  if (!cannotWalk.test(textIn(sentence))) return undefined
+  if (!says(sentence, 'cannotWalk')) return undefined
   const shoes = items.find(
     (item) =>
       footwear.has(kindAmong([item]) ?? '') &&

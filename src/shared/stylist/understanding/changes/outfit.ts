@@ -1,9 +1,6 @@
-import { kindAmong, means, textIn } from '../items.ts'
+import { kindAmong, means, says, textIn } from '../items.ts'
 import type { Rule } from './look.ts'
 import { isThis } from './other.ts'
-
-const asksWhat =
-  /(?:^| )(?:what|was|qu|quoi|que|cosa|che|o que|с чем|что|وش|ايش|شو)(?: |$)|(?:^| )(?:como|come|comment|wie|how)(?: |$)/
 
 /** 'What would you put with this blazer?', 'このスカートでコーデ作って': a whole outfit around a piece that lies there. */
 export const outfitAround: Rule = (look) => {
@@ -28,7 +25,7 @@ export const outfitAround: Rule = (look) => {
   const isElse = items.some((item) =>
     item.tags.some((tag) => /^(?:occasion|weather|budget:(?!to|between|most))/.test(tag)),
   )
-  return isWith && !isElse && (isOutfit || asksWhat.test(textIn(sentence, 0, piece.from)))
+  return isWith && !isElse && (isOutfit || says(sentence, 'what', 0, piece.from))
     ? look.of('outfit', [piece], [piece])
     : undefined
 }

@@ -1,25 +1,19 @@
 import { isDenial } from '../denial.ts'
-import { isLoose, kindAmong, means, namesIn, type Item, type Sentence } from '../items.ts'
+import { isCue, isLoose, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
 
 /** Says that what lies there is good. */
 export const praises = (item: Item) =>
   means(item, 'social:compliment') || means(item, 'grammar:yes') || means(item, 'grammar:keep')
 
-const allOfIt = /^(?:everything|all|alles|tout|tutto|todo|tudo|все|كله|كلها|全部|全体|都)/
-
 /** 'Tout est joli': all of it, and how it is, in a clause without a piece. */
-function likesAll({ items, units, vocabulary }: Sentence, item: Item) {
-  const own = items.filter(({ clause }) => clause === item.clause)
-  const before = units.slice(own[0]?.from ?? 0, item.from).map(({ text }) => text)
-  const isUnspaced = vocabulary.speech.spacing === 'unspaced'
+function likesAll(sentence: Sentence, item: Item) {
+  const own = sentence.items.filter(({ clause }) => clause === item.clause)
   return (
-    (isUnspaced ? [before.join('')] : before).some((text) => allOfIt.test(text)) &&
-    (namesIn(item, 'vibe').length > 0 || likes.test(units[item.from]?.text ?? '')) &&
+    says(sentence, 'all', own[0]?.from, item.from) &&
+    (namesIn(item, 'vibe').length > 0 || isCue(sentence, 'nice', item.from)) &&
     !own.some((one) => isDenial(one) || namesIn(one, 'concept').length > 0)
   )
 }
-const likes =
-  /^(?:lind[oa]s?|bell[oia]|joli|precios[oa]|nice|lovely|good|gut|schon|хорошо|好看|可爱|素敵|いい)/
 
 /** The shoes of 'I love it all except the shoes', '靴以外は全部好き'. */
 export function sparedIn(sentence: Sentence) {
@@ -54,19 +48,8 @@ export function sparedIn(sentence: Sentence) {
 /** How far behind its piece a praise stands. */
 const reach = 3
 
-/** Before a piece that lies there. */
-const articles: Partial<Record<string, RegExp>> = {
-  en: /^(?:the|those|these)$/,
-  de: /^(?:die|das|der|den|dem|beim|vom)$/,
-  fr: /^(?:les?|la|l|ces|du)$/,
-  es: /^(?:el|la|l[oa]s|es[oa]s)$/,
-  pt: /^(?:[oa]s?|d[oa]s?|esses?|essas?)$/,
-  it: /^(?:il|lo|la|l|gli|i|le|quelle|quegli)$/,
-}
-
 /** Whether an article stands before a piece: 'the skirt'. */
-export const isDefinite = ({ from }: Item, { units, vocabulary }: Sentence) =>
-  articles[vocabulary.language]?.test(units[from - 1]?.text ?? '') === true
+export const isDefinite = ({ from }: Item, sentence: Sentence) => isCue(sentence, 'the', from - 1)
 
 /** 'The skirt' lies there, 'a skirt' is looked for; in a language without articles each may lie there. */
 export const liesThere = (item: Item, sentence: Sentence) =>

@@ -1,15 +1,15 @@
-import { kindAmong, means, type Item } from '../items.ts'
+import { isCue, kindAmong, means, type Item } from '../items.ts'
 import { saysOther, type Look, type Rule } from './look.ts'
 import { spare } from './removed.ts'
 
 type Act = 'remove' | 'add'
 
 /** The 'bota' of 'bota e jaqueta' is a boot. */
-function isListed({ items, textAt }: Look, item: Item) {
+function isListed({ items, sentence }: Look, item: Item) {
   const next = items[items.indexOf(item) + 1]
   const isLast = next === undefined || next.clause !== item.clause
   // 'A bota pela sandália'.
-  const isNoun = /^(?:as?|umas?|essas?|las?|unas?|esas?)$/.test(textAt(item.from - 1))
+  const isNoun = (['the', 'a'] as const).some((name) => isCue(sentence, name, item.from - 1))
   return (
     kindAmong([item]) !== undefined &&
     item.to - item.from === 1 &&
@@ -35,25 +35,13 @@ const isDeniedVerb = ({ items }: Look, verb: Item) =>
   )
 
 /** 'Even the T-shirt is too much in this heat'. */
-const isEven = ({ items, textAt }: Look, verb: Item) =>
-  items.some(
-    (one) =>
-      one.to <= verb.from &&
-      kindAmong([one]) &&
-      /^(?:anche|even|sogar|selbst|meme|incluso|ate)$/.test(textAt(one.from - 2)),
-  )
+const isEven = ({ items, sentence }: Look, verb: Item) =>
+  items.some((one) => one.to <= verb.from && kindAmong([one]) && isCue(sentence, 'even', one.from - 2))
 
 /** 'Che scarpe abbino a un vestito blu?' asks for shoes. */
-const isAskedFor = ({ items, textAt, sentence }: Look, verb: Item) =>
+const isAskedFor = ({ items, sentence }: Look, verb: Item) =>
   sentence.isQuestion &&
-  items.some(
-    (one) =>
-      one.to <= verb.from &&
-      kindAmong([one]) &&
-      /^(?:which|what|welche\S*|quel\S*|che|quali|que|cuales|quais|qual|какие|какую|какой|اي)$/.test(
-        textAt(one.from - 1),
-      ),
-  )
+  items.some((one) => one.to <= verb.from && kindAmong([one]) && isCue(sentence, 'which', one.from - 1))
 
 /** The verb of 'take the belt off'; the Portuguese 'bota' puts something on, or is a boot. */
 const verbOf = (look: Look, act: Act) =>

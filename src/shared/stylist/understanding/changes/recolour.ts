@@ -1,4 +1,4 @@
-import { means, namesIn, textIn, type Item, type Sentence } from '../items.ts'
+import { isCue, means, namesIn, says, type Item, type Sentence } from '../items.ts'
 import { isDefinite, liesThere, praises } from './praise.ts'
 import type { Reading } from '../reading.ts'
 import { colours, kinds } from '../vocabulary.ts'
@@ -18,9 +18,7 @@ export function takeNewColour(reading: Reading, sentence: Sentence, about: strin
   // 'Is there another colour, in brown?'; 'why is it all black? Another colour, please' names none.
   const asked = items.find((item) => means(item, 'change:other_colour') || means(item, 'grammar:other'))
   const isNamed = asked && items.some((item) => item.from >= asked.from && isColour(item))
-  const isOtherThan = sentence.units
-    .slice(asked?.to ?? 0)
-    .some(({ text }) => /^(?:than|als|che|чем|غير)$/.test(text))
+  const isOtherThan = says(sentence, 'otherThan', asked?.to)
   if (reading.change?.act === 'other_colour' && reading.colours?.wanted && isOtherThan) {
     // 'Any other colour than this green'.
     reading.colours = { avoided: reading.colours.wanted }
@@ -38,7 +36,8 @@ const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours
 const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
 
 /** The green of 'cambia la falda a verde', 'the skirt in green', 'スカートを緑に'; in Chinese it else stands before its piece. */
-function turnedInto({ items, units, vocabulary }: Sentence, piece: Item) {
+function turnedInto(sentence: Sentence, piece: Item) {
+  const { items, units, vocabulary } = sentence
   const between = ({ from }: Item) =>
     units
       .slice(piece.to, from)
@@ -59,7 +58,7 @@ function turnedInto({ items, units, vocabulary }: Sentence, piece: Item) {
       case 'ar':
         return /^(?:باللون|بلون|للون)$/.test(last) || /^(?:بال|لل)/.test(own)
       default:
-        return /^(?:in|into|to|en|em|a|para|pra|на|в|во)$/.test(last)
+        return isCue(sentence, 'into', item.from - 1)
     }
   }
   return items.find(
@@ -89,19 +88,15 @@ function takeTurned(reading: Reading, sentence: Sentence, about: string | undefi
 }
 
 /** 'Troca o vestido preto pelo verde', 'cambia el vestido negro por uno verde': the same piece, in the colour behind 'for'. */
-function takeTraded(reading: Reading, { items, units }: Sentence, about: string | undefined) {
+function takeTraded(reading: Reading, sentence: Sentence, about: string | undefined) {
   if (reading.change?.act !== 'other' || !about) return
+  const { items } = sentence
   const other = items.find((item) => means(item, 'grammar:other'))
   const last = items.findLast((item) => isColour(item) && !isKind(item))
   if (!other || !last || last.from < other.to) return
-  const before = units
-    .slice(Math.max(other.to, last.from - 3), last.from)
-    .map(({ text }) => text)
-    .join(' ')
-  const isFor =
-    /(?:^| )(?:pel[oa]s?|por(?: (?:el|la|los|las|uno|una|um|uma|outr[oa]))?|for (?:the|a)|contre (?:la|le|une?)|con (?:quell[oa]|uno|una))(?: one)?$/.test(
-      before,
-    )
+  const isFor = [last.from - 1, last.from - 2].some(
+    (from) => from >= other.to && isCue(sentence, 'forOne', from, last.from),
+  )
   const piece = items.find((item) => item.from >= other.to && isKind(item))
   if (!isFor || !piece || piece.to > last.from || items.some((item) => item !== piece && isKind(item))) return
   reading.change = { ...reading.change, act: 'in_colour' }
@@ -132,15 +127,6 @@ const isFineRest = (items: readonly Item[], rest: Item) =>
       item.clause === rest.clause && (means(item, 'social:compliment') || means(item, 'grammar:keep')),
   )
 
-/** 'Make the skirt green'. */
-const makes =
-  /^(?:make|mach|mache|fai|fa|metti|fais|faites|mets|mettez|haz|hazme|pon|ponme|ponle|poe|bota|coloca|faz)$/
-const be = /^(?:be|sein|waren|etre|soit|essere|fossero?|ser|estar|fueran?|быть)$/
-/** 'Que el vestido sea rojo' asks for it without a question mark. */
-const shallBe = /^(?:sea|sean|soit|soient|sia|siano|seja|sejam)$/
-const rather =
-  /(?:^| )(?:instead|lieber|besser|plutot|piuttosto|meglio|mejor|melhor|лучше|احسن|افضل)(?: |$)|の?方が|还是/
-
 /** 'The jacket rather in cream than in black': the one that lies there, and nothing else is said. */
 function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: Sentence) {
   const { items, units, vocabulary } = sentence
@@ -153,10 +139,10 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
   if (named?.avoided) return isNamed || items.some((item) => means(item, 'grammar:ratherThan'))
   // 'Make the skirt green'; 'the green skirt' is one that she looks for.
   const isColoured = items.some((item) => item.from >= piece.to && isColour(item))
-  const isMade = isNamed && isColoured && makes.test(units[piece.from - 2]?.text ?? '')
+  const isMade = isNamed && isColoured && isCue(sentence, 'make', piece.from - 2)
   // 'I like it, but could the trousers be navy?'
   const isPraised = items.some((item) => item.clause < piece.clause && praises(item))
-  const asksToBe = units.some(({ text }) => (sentence.isQuestion && be.test(text)) || shallBe.test(text))
+  const asksToBe = (sentence.isQuestion && says(sentence, 'be')) || says(sentence, 'shallBe')
   // 'Questo maglione ma grigio'.
   const isTurn = items.some(
     (item, place) =>
@@ -164,7 +150,7 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
   )
   const isThis = items.some((item) => means(item, 'grammar:this') && item.to <= piece.from) && isTurn
   const isShownPiece = liesThere(piece, sentence) || isThis || units.at(-1)?.text === 'instead'
-  if (isShownPiece && isColoured && (isPraised || asksToBe || isThis || saysRather(sentence))) return true
+  if (isShownPiece && isColoured && (isPraised || asksToBe || isThis || says(sentence, 'rather'))) return true
   const isShown = isNamed || (/^(?:ar|ja|zh)$/.test(vocabulary.language) && liesThere(piece, sentence))
   return (
     isMade ||
@@ -186,27 +172,17 @@ function isWishedOf(piece: Item, { items, units }: Sentence) {
   return isSmall && isKnown && between.some((item) => means(item, 'grammar:yes'))
 }
 
-/** 'The shoes rather in white'. */
-const saysRather = (sentence: Sentence) => rather.test(textIn(sentence))
-
 /** 'And in green?', 'can it be green?' */
 function asksOnlyFor(sentence: Sentence) {
-  const { isQuestion, items, units } = sentence
+  const { isQuestion, items } = sentence
   const isGoingOn = items[0]?.from === 0 && means(items[0], 'grammar:and')
-  return (
-    (isQuestion && (isGoingOn || units.some(({ text }) => be.test(text)))) || turnsInto.test(textIn(sentence))
-  )
+  return (isQuestion && (isGoingOn || says(sentence, 'be'))) || says(sentence, 'turnsInto')
 }
-/** '黒にして', 'ピンクバージョン', '换白的', '粉色版'. */
-const turnsInto = /に(?:して|変え|替え)|バージョン|だったら|[换換改]|版$/
-
-const prefersIt =
-  /(?:^| )(?:l[aeo]|l[aeo]s|li) (?:preferisco|vorrei|voglio|prefiero|quiero|prefere|preferes|quero|prefiro|voudrais|veux)(?: |$)|(?:^| )(?:ce l hai|ce l avete)(?: |$)/
 
 /** 'En noir plutôt', 'la preferisco blu': a colour, and nothing else is said. */
 export const isRatherColour = (sentence: Sentence) =>
-  (saysRather(sentence) ||
-    prefersIt.test(textIn(sentence)) ||
+  (says(sentence, 'rather') ||
+    says(sentence, 'prefersIt') ||
     asksOnlyFor(sentence) ||
     saysYesBut(sentence)) &&
   // 'Lilac rather than pink' is her taste.
@@ -246,12 +222,11 @@ export function takeReplaced(reading: Reading, { items }: Sentence) {
 }
 
 /** 'Tolles Kleid, gibt es das auch in Blau?' */
-function isPraisedAndAsked(others: Reading, piece: Item, { items, units, isQuestion }: Sentence) {
+function isPraisedAndAsked(others: Reading, piece: Item, sentence: Sentence) {
+  const { items, isQuestion } = sentence
   const own = items.filter(({ clause }) => clause === piece.clause)
   const isPraised = own.some((item) => means(item, 'social:compliment') || namesIn(item, 'vibe').length > 0)
-  const isWished = units
-    .slice(own[0]?.from ?? 0, piece.from)
-    .some(({ text }) => /^(?:an?|eine?[mnrs]?|une?|una|uma?)$/.test(text))
+  const isWished = says(sentence, 'a', own[0]?.from, piece.from)
   return (
     isQuestion &&
     isPraised &&

@@ -1,4 +1,4 @@
-import { means, namesIn, type Item, type Sentence } from '../items.ts'
+import { means, namesIn, says, type Item, type Sentence } from '../items.ts'
 import { footwear } from './look.ts'
 import { isDefinite } from './praise.ts'
 import type { Reading, WishedPiece } from '../reading.ts'
@@ -27,10 +27,6 @@ export const spare: ReadonlySet<string> = new Set(
 
 const bags: ReadonlySet<string> = new Set(['bag', 'tote', 'clutch', 'backpack', 'crossbody'])
 
-/** 'Without', 'I do not need'. */
-const saysWithout =
-  /^(?:without|ohne|sans|sin|sem|senza|need|brauch\S*|besoin|necesit\S*|preciso|precisa|serve|servono)$/
-
 /** 'Without the hat, thanks' says nothing else: it is taken away from what lies there; what an outfit needs is changed. */
 export function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Reading['change'] {
   const [piece, ...others] = pieces ?? []
@@ -38,7 +34,7 @@ export function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Rea
   const isAlone = piece && isPlain(piece) && others.every((one) => isPlain(one) && spare.has(one.kind))
   const isAll = Object.keys(said).every((slot) => slot === 'social' || slot === 'shoes')
   if (!isAlone || !isAll) return undefined
-  const isSpared = sentence.units.some(({ text }) => saysWithout.test(text))
+  const isSpared = says(sentence, 'without')
   const isNamed = sentence.items.some(
     (item) => namesIn(item, 'concept').some((name) => name === piece.kind) && isDefinite(item, sentence),
   )

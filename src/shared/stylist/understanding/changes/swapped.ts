@@ -1,5 +1,5 @@
 import { isDenial } from '../denial.ts'
-import { kindAmong, means, textIn, type Item } from '../items.ts'
+import { isCue, kindAmong, means, textIn, type Item } from '../items.ts'
 import type { Rule } from './look.ts'
 import { isThis } from './other.ts'
 
@@ -16,11 +16,9 @@ export const oneForAnother: Rule = (look) => {
 
 /** 'I'd rather have a rucksack than that bag'. */
 export const otherThanThis: Rule = (look) => {
-  const { items, textAt } = look
+  const { items, sentence } = look
   const pieces = items.filter((item) => kindAmong([item]))
-  const gone = pieces.find(
-    (item) => /^(?:than|als|que|che)$/.test(textAt(item.from - 2)) && isThis(look, item),
-  )
+  const gone = pieces.find((item) => isCue(sentence, 'than', item.from - 2) && isThis(look, item))
   return gone && pieces.some((item) => item.to < gone.from && kindAmong([item]) !== kindAmong([gone]))
     ? look.of('other', [gone], [gone])
     : undefined
