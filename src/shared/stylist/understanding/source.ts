@@ -194,6 +194,8 @@ export const cueNames = [
   'forMe',
   /** What is given: 'Christmas present for my brother'. */
   'gift',
+  /** Beside a quality of which there is too little: 'not warm enough'. */
+  'enough',
   /** At the end of a question, where it denies nothing: 'the bag in brown, no?' */
   'tagNo',
   /** What she does with or for somebody whom she does not dress: 'to impress my boss'. */

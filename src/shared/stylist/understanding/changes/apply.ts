@@ -1,7 +1,7 @@
 import { kindAmong, means, namesIn, says, type Sentence } from '../items.ts'
 import type { FitWish, Reading } from '../reading.ts'
 import { changeIn, isInColour } from './rules.ts'
-import type { Found } from './look.ts'
+import { isBehindSame, type Found } from './look.ts'
 import { isDefinite, praises } from './praise.ts'
 import { isRatherColour, takeNewColour, takeReplaced, takeSame } from './recolour.ts'
 import { takeAlong, takenAway } from './removed.ts'
@@ -28,7 +28,7 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
   } else if (found && (isWish(found, reading, sentence) || isHabit(found, sentence))) {
     reading.fit = [...new Set([...(reading.fit ?? []), fitOfChange[found.change.act]!])]
   } else if (found) {
-    reading.change = withoutDenied(found.change, reading)
+    reading.change = withoutDenied(found.change, reading, sentence)
     const { act } = reading.change
     const { about } = found === said ? reading.change : (said?.change ?? {})
     takeNewColour(reading, sentence, about)
@@ -81,15 +81,16 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
 }
 
 /** The piece that stays: the blouse of 'I like the blouse, but change that skirt'. */
-const stayingIn = ({ items }: Sentence) =>
-  items.filter(
+const stayingIn = (sentence: Sentence) =>
+  sentence.items.filter(
     (item) =>
       kindAmong([item]) &&
-      items.some(
-        (one) =>
-          one.clause === item.clause && (means(one, 'social:compliment') || means(one, 'grammar:keep')),
-      ) &&
-      !items.some(
+      (isBehindSame(sentence, item) ||
+        sentence.items.some(
+          (one) =>
+            one.clause === item.clause && (means(one, 'social:compliment') || means(one, 'grammar:keep')),
+        )) &&
+      !sentence.items.some(
         (one) => one.clause === item.clause && namesIn(one, 'change').some((name) => name !== 'keep'),
       ),
   )
@@ -147,9 +148,16 @@ function colouredFirst(
 }
 
 /** 'Show me more, but no dresses' is not about dresses, nor is 'no jeans, something dressier' about jeans. */
-const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Reading) =>
+const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Reading, sentence: Sentence) =>
   /^(?:more|dressier|plainer|bolder|quieter|cheaper|dearer|warmer|cooler)$/.test(change.act) &&
-  pieces?.some(({ kind, not }) => kind === change.about && not)
+  pieces?.some(({ kind, not }) => kind === change.about && not) &&
+  // 'Etwas Wärmeres als die Jacke' is warmer than the one that lies there.
+  !sentence.items.some(
+    (item) =>
+      kindAmong([item]) === change.about &&
+      (isDefinite(item, sentence) ||
+        sentence.items.some((one) => one.to === item.from && means(one, 'grammar:this'))),
+  )
     ? { act: change.act }
     : change
 

@@ -1,5 +1,5 @@
 import { isAsking, isDenial, isMild } from '../denial.ts'
-import { isCue, isLoose, kindAmong, means, namesIn, type Item, type Sentence } from '../items.ts'
+import { isCue, isLoose, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
 import type { ChangeAct } from '../reading.ts'
 import type { Quality } from '../source.ts'
 import { colours } from '../vocabulary.ts'
@@ -221,6 +221,18 @@ const isOfHer = ({ items }: Look, item: Item) =>
       item.from - one.to <= reach &&
       !items.some((piece) => piece.clause === item.clause && kindAmong([piece])),
   )
+
+/** 'The jacket is not warm enough': it shall be warmer. */
+export const notEnough: Rule = (look) => {
+  const { items, sentence } = look
+  const told = items.find(
+    (item) =>
+      (qualityOf(item) !== undefined || means(item, 'fit:warm')) &&
+      says(sentence, 'enough', Math.max(0, item.from - 2), item.to + 2) &&
+      items.some((one) => isDenial(one) && one.clause === item.clause && one.to <= item.from),
+  )
+  return told && look.of(acts[qualityOf(told) ?? 'warm'].more, [told], look.inClauseOf(told))
+}
 
 /** 'Too tight', 'less formal', 'more elegant'. */
 export const tooOrMore: Rule = (look) => {

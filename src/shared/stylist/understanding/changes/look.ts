@@ -1,4 +1,4 @@
-import { kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
+import { isCue, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
 import type { Tag } from '../patterns.ts'
 import type { ChangeAct, Reading } from '../reading.ts'
 import { liesThere } from './praise.ts'
@@ -34,11 +34,23 @@ export function lookAt(sentence: Sentence) {
       among.some((item) => kindAmong([item]) && liesThere(item, sentence)),
     /** A change of the first piece that is named among some items. */
     of(act: ChangeAct, spoken: Item[], among: readonly Item[] = items): Found {
-      const about = kindAmong(among)
+      // 'The same trousers with another top'.
+      const about = kindAmong(among.filter((item) => !isBehindSame(sentence, item))) ?? kindAmong(among)
       return { change: { act, ...(about && { about }) }, spoken }
     },
   }
 }
+/** The trousers of 'the same trousers'; 'swap for' may be one word with it. */
+export const isBehindSame = (sentence: Sentence, item: Item) =>
+  sentence.items.some(
+    (one) =>
+      one.to === item.from &&
+      means(one, 'grammar:same') &&
+      !means(one, 'grammar:other') &&
+      // '把这件大衣换成羽绒服'.
+      !isCue(sentence, 'this', one.from, one.to),
+  )
+
 export type Look = ReturnType<typeof lookAt>
 
 export const footwear: ReadonlySet<string> = new Set(

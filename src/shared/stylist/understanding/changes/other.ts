@@ -4,13 +4,18 @@ import { colours } from '../vocabulary.ts'
 import { isDefinite } from './praise.ts'
 import { spare } from './removed.ts'
 import { changeWord } from './compared.ts'
-import { footwear, reach, type Look, type Rule } from './look.ts'
+import { footwear, isBehindSame, reach, type Look, type Rule } from './look.ts'
 
 /** 'The colour of the bag does not suit me'. */
 export const colourDisliked: Rule = (look) => {
   const colour = look.find('grammar:colour')
   const own = colour ? look.inClauseOf(colour) : []
-  const isDisliked = own.some((item) => means(item, 'social:complaint') && item.from >= (colour?.to ?? 0))
+  const isDisliked =
+    own.some(
+      (item) => means(item, 'social:complaint') && (item.from >= (colour?.to ?? 0) || kindAmong(own)),
+    ) ||
+    // 'Ese color no para el vestido'.
+    (own.some(isDenial) && own.some((item) => means(item, 'grammar:this')) && kindAmong(own) !== undefined)
   const isNamed = look.items.some((item) => namesIn(item, 'concept').some((name) => colours.has(name)))
   return colour && isDisliked && !isNamed && !look.other ? look.of('other_colour', [colour], own) : undefined
 }
@@ -26,11 +31,30 @@ export const recoloured: Rule = (look) => {
     other.clause > colour.clause &&
     !kindAmong(look.inClauseOf(other)) &&
     look.inClauseOf(colour).some((item) => isDenial(item) || means(item, 'social:complaint'))
-  const isOtherColour = colour && other && (isVerdict || Math.abs(other.from - colour.from) <= reach)
+  const isOtherColour =
+    colour &&
+    other &&
+    (isVerdict || Math.min(Math.abs(other.from - colour.from), Math.abs(colour.from - other.to)) <= reach)
   const spoken = look.find('change:other_colour') ?? (isOtherColour ? other : undefined)
   if (!spoken) return undefined
   const own = look.inClauseOf(spoken)
   return look.of('other_colour', [spoken], kindAmong(own) ? own : look.items)
+}
+
+/** 'I would wear the skirt, but not that top': one that lies there is refused, and another is not. */
+export const thisRefused: Rule = (look) => {
+  const refused = look.items.find(
+    (item) =>
+      kindAmong([item]) &&
+      isThis(look, item) &&
+      look.inClauseOf(item).some((one) => isDenial(one) || means(one, 'grammar:except')),
+  )
+  if (!refused) return undefined
+  const before = look.items.filter((item) => kindAmong([item]) && item.to <= refused.from)
+  const isDenied = look.items.some((item) => isDenial(item) && item.to <= (before.at(-1)?.from ?? 0))
+  return before.length > 0 && !isDenied && kindAmong(before) !== kindAmong([refused])
+    ? { ...look.of('other', [refused], [refused]), praised: before }
+    : undefined
 }
 
 /** 'Other shoes'. */
@@ -39,8 +63,9 @@ export const otherPiece: Rule = (look) => {
   if (!other) return undefined
   const far = (sentence.vocabulary.speech.spacing === 'unspaced' ? 2 * reach : reach) + 2
   const own = look.inClauseOf(other)
-  return kindAmong(own.filter((item) => Math.abs(item.from - other.from) <= far))
-    ? look.of('other', [other], own)
+  const changed = own.filter((item) => !isBehindSame(look.sentence, item))
+  return kindAmong(changed.filter((item) => Math.abs(item.from - other.from) <= far))
+    ? look.of('other', [other], changed)
     : undefined
 }
 

@@ -2,6 +2,7 @@ import { means, type Sentence } from '../items.ts'
 import {
   moreOfPiece,
   moreOfQuality,
+  notEnough,
   tooOrMore,
   unfitting,
   unfittingInArabic,
@@ -32,6 +33,7 @@ import {
   otherThanFaulted,
   otherThanShown,
   recoloured,
+  thisRefused,
   unwalkable,
 } from './other.ts'
 import { outfitAround } from './outfit.ts'
@@ -61,6 +63,7 @@ const rules: readonly Rule[] = [
   otherThanThis,
   turnedIntoAnother,
   refusedForAnother,
+  thisRefused,
   removed,
   added,
   recoloured,
@@ -68,6 +71,7 @@ const rules: readonly Rule[] = [
   moreOfPiece,
   worded,
   moreOfQuality,
+  notEnough,
   tooOrMore,
   unfitting,
   unfittingInArabic,

@@ -529,6 +529,7 @@ export const words: WordsOfSophia = {
     age: 'edad, vida',
     numberAnd: 'y',
     tagNo: 'no',
+    enough: 'suficiente, suficientemente, bastante',
   },
   things: {
     'v neck': 'escote en pico, escote en v, cuello en v, cuello pico, cuello de pico, de pico',

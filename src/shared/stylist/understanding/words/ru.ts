@@ -497,6 +497,7 @@ export const words: WordsOfSophia = {
     centimetres: 'см, cm, сантиметр*',
     metres: 'м, m',
     kilograms: 'кг, kg',
+    enough: 'достаточно',
   },
   things: {
     crossbody: 'кроссбоди, кросс-боди',
