@@ -150,6 +150,8 @@ export const cueNames = [
   'first',
   /** Asks for what lies there in another colour: 'the shoes rather in white'. */
   'rather',
+  /** Before the colour that all of it shall have: 'everything in navy'. */
+  'allIn',
   /** The same with a verb: 'la preferisco blu'. */
   'prefersIt',
   /** Says that something is too much, or very: 'too bold', 'muy serio'. */
@@ -194,6 +196,8 @@ export const cueNames = [
   'forMe',
   /** What is given: 'Christmas present for my brother'. */
   'gift',
+  /** Behind what could be left out: 'is too much'. */
+  'superfluous',
   /** Beside a quality of which there is too little: 'not warm enough'. */
   'enough',
   /** At the end of a question, where it denies nothing: 'the bag in brown, no?' */

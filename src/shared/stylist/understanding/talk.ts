@@ -97,7 +97,11 @@ export function addTalk(reading: Reading, sentence: Sentence) {
       !isReason(name) &&
       !isWithout(name) &&
       // 'No me convence, prueba otro' tries nothing on.
-      !(name === 'how_try_on' && reading.change && !sentence.isQuestion) &&
+      !(
+        name === 'how_try_on' &&
+        reading.change &&
+        (!sentence.isQuestion || reading.change.act === 'in_colour')
+      ) &&
       // 'An interview at an advertising agency'.
       !(name === 'paid_link' && !sentence.isQuestion && reading.occasions) &&
       // 'Take it back, the one before was nicer' sends nothing back, nor does 'échange les bottes contre des mocassins'.

@@ -161,9 +161,19 @@ export const moreOfPiece: Rule = (look) => {
       kindAmong(inClauseOf(item)),
   )
   // 'Enséñame otro bolso' is another one, whether it is named with an article or not.
-  const isLike = items.some((item) => means(item, 'grammar:this') && item.from >= word.to)
+  const isLike = items.some(
+    (item, place) =>
+      means(item, 'grammar:this') &&
+      item.from >= word.to &&
+      !(items[place - 1]?.to === item.from && means(items[place - 1] ?? item, 'grammar:for')),
+  )
   if (kindAmong(inClauseOf(word)) && !isLike) return look.of('other', [word], inClauseOf(word))
-  const own = unwanted && inClauseOf(unwanted)
+  // 'My feet would die in those shoes, others please'.
+  const shown = items.find(
+    (item) =>
+      item.clause === word.clause - 1 && kindAmong([item]) && isCue(look.sentence, 'this', item.from - 1),
+  )
+  const own = (unwanted && inClauseOf(unwanted)) ?? (shown && [shown])
   return own && look.isOfShown(own) ? look.of('other', [word], own) : undefined
 }
 

@@ -1,7 +1,7 @@
 import { isDenial } from '../denial.ts'
-import { isCue, isLoose, kindAmong, means, says, type Item } from '../items.ts'
+import { isCue, isLoose, kindAmong, means, namesIn, says, type Item } from '../items.ts'
 import { asksForOther, saysHow, type Look, type Rule } from './look.ts'
-import { besideLiked, sparedIn } from './praise.ts'
+import { besideLiked, liesThere, sparedIn } from './praise.ts'
 
 /** 'Muda tudo menos a jaqueta' keeps the jacket. */
 export const allButOneChanged: Rule = (look) => {
@@ -53,6 +53,51 @@ export const keptAsShown: Rule = (look) => {
   const shown = look.items.filter(({ clause }) => clause === keep.clause - 1)
   const isTaken = shown.some((item) => means(item, 'grammar:remove') || means(item, 'grammar:other'))
   return !isTaken && kindAmong(shown) ? look.of('keep', [keep], shown) : undefined
+}
+
+/** 'The dress is the one, swap the rest': nothing is said against it. */
+export const restChanged: Rule = (look) => {
+  const { rest, items, sentence } = look
+  if (!rest) return undefined
+  const own = look.inClauseOf(rest)
+  const isKeptRest = own.some(
+    (item) => means(item, 'grammar:keep') || means(item, 'social:compliment') || means(item, 'grammar:yes'),
+  )
+  // 'Cambia il resto' may be one phrase, and so 'غيري الباقي'.
+  const article = sentence.vocabulary.language === 'ar' ? 0 : 1
+  const isChanged =
+    rest.to - rest.from > 1 + article ||
+    own.some((item) => means(item, 'grammar:other') || namesIn(item, 'change').length > 0)
+  const before = items.filter(({ clause }) => clause === rest.clause - 1)
+  const isOpposed = before.some(
+    (item) =>
+      isDenial(item) ||
+      means(item, 'social:complaint') ||
+      means(item, 'grammar:remove') ||
+      means(item, 'grammar:other') ||
+      namesIn(item, 'change').length > 0,
+  )
+  const isOnly = items.every((item) => !kindAmong([item]) || before.includes(item))
+  return !isKeptRest &&
+    isChanged &&
+    !isOpposed &&
+    isOnly &&
+    before.some((item) => liesThere(item, sentence) && kindAmong([item]))
+    ? look.of('keep', [rest], before)
+    : undefined
+}
+
+/** 'Behalte nur das Kleid': 'only' begins a clause. */
+export const onlyKept: Rule = (look) => {
+  const keep = look.find('grammar:keep')
+  if (!keep || kindAmong(look.inClauseOf(keep))) return undefined
+  const next = look.items.filter(({ clause }) => clause === keep.clause + 1)
+  const isOnly = look.items.some(
+    (item) => item.from === keep.to && isCue(look.sentence, 'only', item.from, item.to),
+  )
+  return isOnly && kindAmong(next) && look.items.every(({ clause }) => clause <= keep.clause + 1)
+    ? look.of('keep', [keep], next)
+    : undefined
 }
 
 /** 'The jacket is fine, change the rest' keeps it as 'keep the jacket' does. */

@@ -1,7 +1,7 @@
 import { isDenial } from '../denial.ts'
 import { isCue, kindAmong, means, namesIn, says, type Item } from '../items.ts'
 import { colours } from '../vocabulary.ts'
-import { isDefinite } from './praise.ts'
+import { liesThere } from './praise.ts'
 import { spare } from './removed.ts'
 import { changeWord } from './compared.ts'
 import { footwear, isBehindSame, reach, type Look, type Rule } from './look.ts'
@@ -52,6 +52,15 @@ export const thisRefused: Rule = (look) => {
   if (!refused) return undefined
   const before = look.items.filter((item) => kindAmong([item]) && item.to <= refused.from)
   const isDenied = look.items.some((item) => isDenial(item) && item.to <= (before.at(-1)?.from ?? 0))
+  // 'مو هالجزمة لو سمحتي': nothing else is said.
+  const isSaidAlone =
+    !spare.has(kindAmong([refused]) ?? '') &&
+    look.items.every(
+      (item) =>
+        item === refused ||
+        item.tags.every((tag) => /^(?:grammar|social|budget:(?:most|least|between|to)$)/.test(tag)),
+    )
+  if (isSaidAlone) return look.of('other', [refused], [refused])
   return before.length > 0 && !isDenied && kindAmong(before) !== kindAmong([refused])
     ? { ...look.of('other', [refused], [refused]), praised: before }
     : undefined
@@ -116,7 +125,7 @@ const isUnbecoming = (look: Look, verdict: Item) =>
       (item.to <= verdict.from || !spare.has(kindAmong([item]) ?? '')) &&
       kindAmong([item]) &&
       // Shoes everybody wears: 'los zapatos no me gustan' is of these.
-      (isThis(look, item) || (means(item, 'concept:shoes') && isDefinite(item, look.sentence))),
+      (isThis(look, item) || (means(item, 'concept:shoes') && liesThere(item, look.sentence))),
   )
 
 /** 'Those shoes are ugly': said of a piece in its clause, and no wish as 'I do not like red' is. */

@@ -176,12 +176,15 @@ function isWishedOf(piece: Item, { items, units }: Sentence) {
 function asksOnlyFor(sentence: Sentence) {
   const { isQuestion, items } = sentence
   const isGoingOn = items[0]?.from === 0 && means(items[0], 'grammar:and')
-  return (isQuestion && (isGoingOn || says(sentence, 'be'))) || says(sentence, 'turnsInto')
+  const isAsked =
+    isGoingOn || says(sentence, 'be') || items.some((item) => means(item, 'question:how_try_on'))
+  return (isQuestion && isAsked) || says(sentence, 'turnsInto')
 }
 
 /** 'En noir plutôt', 'la preferisco blu': a colour, and nothing else is said. */
 export const isRatherColour = (sentence: Sentence) =>
   (says(sentence, 'rather') ||
+    says(sentence, 'allIn') ||
     says(sentence, 'prefersIt') ||
     asksOnlyFor(sentence) ||
     saysYesBut(sentence)) &&
@@ -191,7 +194,10 @@ export const isRatherColour = (sentence: Sentence) =>
     (item) =>
       isColour(item) ||
       item.tags.every((tag) =>
-        /^(?:grammar:|budget:(?:to|between|most)$|social:(?:yes|surprise|compliment|unsure)$)/.test(tag),
+        // 'Could we try it in navy?'
+        /^(?:grammar:|budget:(?:to|between|most)$|social:(?:yes|surprise|compliment|unsure)$|question:how_try_on$)/.test(
+          tag,
+        ),
       ),
   )
 

@@ -1,5 +1,5 @@
-import { means, namesIn, says, type Item, type Sentence } from '../items.ts'
-import { footwear } from './look.ts'
+import { isCue, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
+import { footwear, type Rule } from './look.ts'
 import { isDefinite } from './praise.ts'
 import type { Reading, WishedPiece } from '../reading.ts'
 
@@ -24,6 +24,34 @@ export const spare: ReadonlySet<string> = new Set(
     ',',
   ),
 )
+
+const adorns: ReadonlySet<string> = new Set(
+  'hat,cap,beanie,scarf,belt,gloves,jewellery,necklace,earrings,bracelet,ring,brooch,watch,sunglasses,tie,accessories'.split(
+    ',',
+  ),
+)
+
+/** 'The scarf is too much': of what only adorns. */
+export const superfluous: Rule = (look) => {
+  const piece = look.items.find((item) => adorns.has(kindAmong([item]) ?? ''))
+  const isAlone = look.items.every((item) => item === piece || !kindAmong([item]))
+  if (!piece || !isAlone || !look.isOfShown([piece])) return undefined
+  const stop = look.units.findIndex(
+    ({ kind }, at) => at >= piece.to && (kind === 'comma' || kind === 'break'),
+  )
+  const end = stop < 0 ? look.units.length : stop
+  const from = [3, 2, 1]
+    .map((length) => end - length)
+    .find((at) => at >= piece.to && isCue(look.sentence, 'superfluous', at, end))
+  // 'Os brincos é elegante demais' says how it is.
+  const isBare = look.items.every(
+    (item) =>
+      item.from < piece.to ||
+      item.from >= (from ?? end) ||
+      item.tags.every((tag) => tag.startsWith('grammar:')),
+  )
+  return from !== undefined && isBare ? look.of('remove', [piece], [piece]) : undefined
+}
 
 const bags: ReadonlySet<string> = new Set(['bag', 'tote', 'clutch', 'backpack', 'crossbody'])
 

@@ -15,6 +15,8 @@ import {
   allButOneLiked,
   kept,
   keptAsShown,
+  restChanged,
+  onlyKept,
   praisedAndKept,
   oneDisliked,
   oneExchanged,
@@ -38,6 +40,7 @@ import {
 } from './other.ts'
 import { outfitAround } from './outfit.ts'
 import { added, addedAnything, removed } from './put.ts'
+import { superfluous } from './removed.ts'
 import { firstPreferred, startedOver, undone } from './restored.ts'
 import { oneForAnother, otherThanThis, refusedForAnother, traded, turnedIntoAnother } from './swapped.ts'
 
@@ -51,6 +54,8 @@ const rules: readonly Rule[] = [
   oneDisliked,
   oneExchanged,
   keptAsShown,
+  restChanged,
+  onlyKept,
   praisedAndKept,
   topicKept,
   oneDeniedAnotherKept,
@@ -64,6 +69,7 @@ const rules: readonly Rule[] = [
   turnedIntoAnother,
   refusedForAnother,
   thisRefused,
+  superfluous,
   removed,
   added,
   recoloured,
