@@ -99,6 +99,7 @@ export function withoutAsides(sentence: Sentence): Sentence {
     if (isExclaimed(sentence, item))
       return { ...item, tags: item.tags.filter((tag) => tag.startsWith('social:')) }
     if (isInstead(sentence, item)) return { ...item, tags: item.tags.filter((tag) => tag !== 'concept:suit') }
+    if (isTops(sentence, item)) return { ...item, tags: ['budget:most' as const] }
     const part = partOfPiece(sentence, item)
     if (part) return part
     // 'Una bolsa café' is brown, 'café con mi suegra' is none.
@@ -150,6 +151,14 @@ const isEnough = (sentence: Sentence, item: Item) =>
   means(item, 'question:delivery') &&
   isCue(sentence, 'suffices', item.to - 1) &&
   sentence.items.some((one) => one.to === item.from && namesIn(one, 'currency').length > 0)
+
+/** 'A coat, 200 tops', '70 quid tops' name no top. */
+const isTops = ({ units, items }: Sentence, item: Item) =>
+  units[item.from]?.text === 'tops' &&
+  (Number(units[item.from - 1]?.text) >= leastPrice ||
+    items.some((one) => one.to === item.from && namesIn(one, 'currency').length > 0))
+/** Who wants two tops does not pay two. */
+const leastPrice = 15
 
 /** The black of 'entre la negra y la azul me quedo con la azul'. */
 const isPassedOver = (sentence: Sentence, item: Item) => {

@@ -96,7 +96,7 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
         ) &&
         !isSizeWord(tag, vocabulary)) ||
       (isCut && headTags.includes(tag) && kinds.has(tag.replace('concept:', ''))) ||
-      (isShoes && !isKind && isNamedShoe(tag)) ||
+      (isShoes && !isKind && !isDenying && isNamedShoe(tag)) ||
       // A 'warm sweater' is warm, and a sweater.
       (isFit && !isDenying && kinds.has(tag.replace('concept:', ''))) ||
       // 'Nimm die Kette ab' is about the necklace within it.
@@ -137,7 +137,7 @@ function compoundOf(unit: Unit, { phrases }: Vocabulary): Tag[] | null {
 function colourOf(unit: Unit, phrases: Phrases): Tag[] | null {
   // 'Knallgelb' is yellow.
   const root =
-    /^(.{3,}?)(?:farben|farbig)(?:e[mnrs]?)?$/.exec(unit.text)?.[1] ??
+    /^(.{3,}?)(?:farben|farbig|ton|tone|tonen)(?:e[mnrs]?)?$/.exec(unit.text)?.[1] ??
     /^(?:knall|quietsch|grell|leucht|zitronen|sonnen|feuer|kirsch|blut|tauben|stahl)(.{3,})$/.exec(
       unit.text,
     )?.[1]

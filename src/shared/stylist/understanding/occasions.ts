@@ -59,6 +59,7 @@ const shopQuestions: ReadonlySet<string> = new Set([
   'paid_link',
   'who_sells',
   'privacy',
+  'care',
   'costs',
   'how_try_on',
   'in_stock',

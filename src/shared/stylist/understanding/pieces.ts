@@ -19,9 +19,6 @@ const otherShoes: ReadonlySet<string> = new Set([
 
 const lengths: ReadonlySet<string> = new Set(['mini', 'midi', 'maxi'])
 
-/** Who wants two tops does not pay two. */
-const leastPrice = 15
-
 type Thing = { item: Item; kind: string; piece: WishedPiece }
 /** A colour, material, pattern or cut that belongs to no piece. */
 export type Unbound = { attribute: Attribute; name: string; item: Item }
@@ -68,9 +65,8 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
   const hasOtherShoes = items.some((item) => otherShoes.has(kindOf(item) ?? ''))
   const things: Thing[] = items.flatMap((item) => {
     const kind = kindOf(item)
-    // '£45 tops' names no top, nor does 'a coat, 200 tops'.
-    const isTops = units[item.from]?.text === 'tops' && Number(units[item.from - 1]?.text) >= leastPrice
-    if (isOfPrice(item) || isTops) return []
+    // '£45 tops' names no top.
+    if (isOfPrice(item)) return []
     // A 'maxi' is a dress, a 'maxi cardigan' is none.
     const isLength = item.to - item.from === 1 && namesIn(item, 'concept').some((name) => lengths.has(name))
     if (isLength && items.some((one) => one.from === item.to && kindOf(one))) return []

@@ -112,6 +112,14 @@ export function addTalk(reading: Reading, sentence: Sentence) {
   // 'Can I swap it later if it does not fit?', 'is that you or another shop?'
   const isOfShop = question === 'returns' || question === 'who_sells'
   if (isOfShop && reading.change?.act === 'other' && !reading.change.about) delete reading.change
+  // 'How do I wash a silk blouse?'
+  const isOfStuff = reading.pieces?.every((piece) =>
+    Object.keys(piece).every((how) => how === 'kind' || how === 'materials'),
+  )
+  if (question === 'care' && sentence.isQuestion && !reading.occasions && isOfStuff) delete reading.pieces
+  // 'Who sells these dresses?'
+  if (question === 'who_sells' && reading.pieces?.every((piece) => Object.keys(piece).length === 1))
+    delete reading.pieces
   // 'Why did you pick these shoes?'
   if (question === 'why' && reading.pieces?.every((piece) => Object.keys(piece).length === 1))
     delete reading.pieces

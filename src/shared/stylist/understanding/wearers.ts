@@ -193,7 +193,8 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     const next = items[items.indexOf(near) + 1]
     if (
       next &&
-      next.from - near.to <= 1 &&
+      // In Arabic what is whose stands directly behind: 'بدلة لزوجي لحضور مؤتمر' is his.
+      next.from - near.to <= (vocabulary.language === 'ar' ? 0 : 1) &&
       next.clause === near.clause &&
       namesIn(next, 'occasion').length > 0 &&
       !isGift &&

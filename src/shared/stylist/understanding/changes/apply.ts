@@ -1,4 +1,4 @@
-import { kindAmong, means, namesIn, says, type Sentence } from '../items.ts'
+import { isCue, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
 import type { FitWish, Reading } from '../reading.ts'
 import { changeIn, isInColour } from './rules.ts'
 import { isBehindSame, type Found } from './look.ts'
@@ -32,7 +32,7 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
     const { act } = reading.change
     const { about } = found === said ? reading.change : (said?.change ?? {})
     takeNewColour(reading, sentence, about)
-    const praised = [...(found.praised ?? []), ...(act === 'add' ? [] : stayingIn(sentence))].flatMap(
+    const praised = [...(found.praised ?? []), ...(act === 'add' ? [] : stayingIn(sentence, act))].flatMap(
       (item) => namesIn(item, 'concept'),
     )
     if (about && reading.pieces) {
@@ -81,7 +81,7 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
 }
 
 /** The piece that stays: the blouse of 'I like the blouse, but change that skirt'. */
-const stayingIn = (sentence: Sentence) =>
+const stayingIn = (sentence: Sentence, act: string) =>
   sentence.items.filter(
     (item) =>
       kindAmong([item]) &&
@@ -90,9 +90,11 @@ const stayingIn = (sentence: Sentence) =>
           (one) =>
             one.clause === item.clause && (means(one, 'social:compliment') || means(one, 'grammar:keep')),
         )) &&
-      !sentence.items.some(
-        (one) => one.clause === item.clause && namesIn(one, 'change').some((name) => name !== 'keep'),
-      ),
+      // 'Keep the shoes and the bag, and change the rest'.
+      (act === 'keep' ||
+        !sentence.items.some(
+          (one) => one.clause === item.clause && namesIn(one, 'change').some((name) => name !== 'keep'),
+        )),
   )
 
 const fitOfChange: Partial<Record<string, FitWish>> = {
@@ -124,11 +126,15 @@ function isWish({ change, spoken: [word] }: Found, { pieces, occasions }: Readin
   )
 }
 
+/** Says 'this'. */
+const isShowing = (sentence: Sentence, item: Item) =>
+  means(item, 'grammar:this') || isCue(sentence, 'this', item.from, item.to)
+
 /** 'These heels are too high for me': of a pair that lies there. */
 function takeTooHigh(reading: Reading, sentence: Sentence) {
   const [piece, ...others] = reading.pieces ?? []
   const isTooHigh = says(sentence, 'tooMuch')
-  const isShown = sentence.items.some((item) => means(item, 'grammar:this') || means(item, 'grammar:too'))
+  const isShown = sentence.items.some((item) => isShowing(sentence, item) || means(item, 'grammar:too'))
   if (reading.shoes !== 'low' || piece?.kind !== 'heels' || piece.not || !isTooHigh || !isShown) return
   if (others.some(({ kind }) => kind !== 'top')) return
   reading.change = { act: 'other', about: 'heels' }
@@ -156,7 +162,7 @@ const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Readi
     (item) =>
       kindAmong([item]) === change.about &&
       (isDefinite(item, sentence) ||
-        sentence.items.some((one) => one.to === item.from && means(one, 'grammar:this'))),
+        sentence.items.some((one) => one.to === item.from && isShowing(sentence, one))),
   )
     ? { act: change.act }
     : change

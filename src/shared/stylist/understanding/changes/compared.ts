@@ -152,6 +152,10 @@ export const moreOfPiece: Rule = (look) => {
   const word = changeWord(look)
   if (!word || actOf(word) !== 'more') return undefined
   const { items, inClauseOf } = look
+  // 'もっと楽な靴にして': another pair that is.
+  const how = items.find((item) => item.from === word.to && namesIn(item, 'fit').length > 0)
+  const noun = how && items.find((item) => item.from === how.to && kindAmong([item]))
+  if (noun) return look.of('other', [word], [noun])
   const besides = items.find((item) => item.from === word.to && kindAmong([item]))
   if (besides && look.textAt(besides.from - 1) === 'غير') return look.of('other', [word], [besides])
   if (!saysOther(word, look.sentence)) return undefined
@@ -188,7 +192,8 @@ export const worded: Rule = (look) => {
 export const wordedLoosely: Rule = (look) => {
   const word = changeWord(look)
   const act = word && actOf(word)
-  return act && look.of(act, [word])
+  const near = word ? nearTo(look, word) : []
+  return act && look.of(act, [word], kindAmong(near) ? near : look.items)
 }
 
 /** 'Got anything more formal?' asks for no more of the same. */

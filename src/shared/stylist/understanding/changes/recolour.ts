@@ -48,7 +48,8 @@ function turnedInto(sentence: Sentence, piece: Item) {
     switch (vocabulary.language) {
       case 'ja':
         return (
-          /^[をはの、]$/.test(between(item)) &&
+          /^(?:だけ|も)?[をはの、]?$/.test(between(item)) &&
+          between(item) !== '' &&
           (!/[の、]/.test(last) || units[piece.from - 1]?.text === 'の') &&
           // 'アクセはシルバーしかつけない' is her habit.
           /^[色系にがではあなだ]?$/.test(units[item.to]?.text ?? '')
@@ -110,8 +111,15 @@ function takeTraded(reading: Reading, sentence: Sentence, about: string | undefi
 export function takeSame(reading: Reading, sentence: Sentence) {
   const { items } = sentence
   const [piece, ...others] = reading.pieces ?? []
-  const wanted = piece?.colours ?? reading.colours?.wanted
-  if (!piece || !wanted || piece.not || others.length > 0) return
+  const wanted = (reading.pieces ?? []).find((one) => one.colours)?.colours ?? reading.colours?.wanted
+  // 'The earrings in gold, and the sandals too'.
+  const isShown = (kind: string) =>
+    items.some((item) => namesIn(item, 'concept').includes(kind) && liesThere(item, sentence))
+  const areShown = (reading.pieces ?? []).every(
+    ({ kind, colours: own, ...how }) =>
+      Object.keys(how).length === 0 && (own ?? wanted)?.join() === wanted?.join() && isShown(kind),
+  )
+  if (!piece || !wanted || piece.not || (others.length > 0 && !areShown)) return
   if (!isAboutShown(items) && !isRecoloured(reading, sentence)) return
   reading.change = { act: 'in_colour', about: piece.kind }
   reading.colours = { ...reading.colours, wanted }
@@ -134,7 +142,7 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
   // 'Jeans with a high waist, in dark blue' are looked for.
   const isPlain = Object.keys(pieces?.[0] ?? {}).every((trait) => trait === 'kind' || trait === 'colours')
   if (piece && isPlain && isPraisedAndAsked(others, piece, sentence)) return true
-  if (!piece || !isPlain || Object.keys(others).length > 0) return false
+  if (!piece || !isPlain || Object.keys(others).some((slot) => slot !== 'budget')) return false
   const isNamed = isDefinite(piece, sentence)
   if (named?.avoided) return isNamed || items.some((item) => means(item, 'grammar:ratherThan'))
   // 'Make the skirt green'; 'the green skirt' is one that she looks for.
@@ -169,7 +177,9 @@ function isWishedOf(piece: Item, { items, units }: Sentence) {
   const isKnown = units
     .slice(piece.to, colour.from)
     .every((_, at) => between.some(({ from, to }) => from <= piece.to + at && piece.to + at < to))
-  return isSmall && isKnown && between.some((item) => means(item, 'grammar:yes'))
+  return (
+    isSmall && isKnown && between.some((item) => means(item, 'grammar:yes') || means(item, 'grammar:but'))
+  )
 }
 
 /** 'And in green?', 'can it be green?' */
