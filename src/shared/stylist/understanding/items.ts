@@ -74,7 +74,8 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const isUnspaced = vocabulary.speech.spacing === 'unspaced'
   const isAct = found.tags.some(
     (tag) =>
-      /^grammar:(?:remove|add|keep|other|same)$/.test(tag) || (isUnspaced && tag.startsWith('change:')),
+      /^grammar:(?:remove|add|keep|other|same)$/.test(tag) ||
+      (isUnspaced && /^change:(?!cheaper|dearer)/.test(tag)),
   )
   // 'Pantalon large' is listed as a cut, and is a pair of trousers.
   const isCut = !isUnspaced && found.tags.every((tag) => isTrait(tag) || tag === 'grammar:known')

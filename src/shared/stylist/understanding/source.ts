@@ -196,6 +196,8 @@ export const cueNames = [
   'forMe',
   /** What is given: 'Christmas present for my brother'. */
   'gift',
+  /** Says of a bag that another size is asked for: 'bigger', 'too small'. */
+  'otherSize',
   /** Behind what could be left out: 'is too much'. */
   'superfluous',
   /** Beside a quality of which there is too little: 'not warm enough'. */

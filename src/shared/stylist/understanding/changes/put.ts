@@ -56,8 +56,26 @@ const verbOf = (look: Look, act: Act) =>
       kindAmong(look.inClauseOf(item).filter((one) => one !== item || item.to - item.from > 1)),
   )
 
-/** 'Kleid muss weg, lieber Hose': a swap. */
-const isSwapped = ({ items, inClauseOf }: Look, gone: Item) =>
+/** 'Kleid muss weg, lieber Hose', 'tira a saia e põe uma calça': a swap. */
+const isSwapped = (look: Look, gone: Item) => wantsBesides(look, gone) || isTurnedDown(look, gone)
+
+/** What no outfit can do without gives way to another that is named behind. */
+function wantsBesides({ items, inClauseOf }: Look, gone: Item) {
+  const own = inClauseOf(gone).find((item) => kindAmong([item]))
+  const kind = own && kindAmong([own])
+  return (
+    kind !== undefined &&
+    !spare.has(kind) &&
+    items.some(
+      (item) =>
+        item.from >= Math.max(gone.to, own?.to ?? 0) &&
+        ![undefined, kind].includes(kindAmong([item])) &&
+        !spare.has(kindAmong([item]) ?? ''),
+    )
+  )
+}
+
+const isTurnedDown = ({ items, inClauseOf }: Look, gone: Item) =>
   items.some(
     (item) =>
       item.clause > gone.clause &&

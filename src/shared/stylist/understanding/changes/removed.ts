@@ -53,7 +53,7 @@ export const superfluous: Rule = (look) => {
   return from !== undefined && isBare ? look.of('remove', [piece], [piece]) : undefined
 }
 
-const bags: ReadonlySet<string> = new Set(['bag', 'tote', 'clutch', 'backpack', 'crossbody'])
+export const bags: ReadonlySet<string> = new Set(['bag', 'tote', 'clutch', 'backpack', 'crossbody'])
 
 /** 'Without the hat, thanks' says nothing else: it is taken away from what lies there; what an outfit needs is changed. */
 export function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Reading['change'] {

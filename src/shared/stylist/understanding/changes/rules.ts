@@ -42,7 +42,14 @@ import { outfitAround } from './outfit.ts'
 import { added, addedAnything, removed } from './put.ts'
 import { superfluous } from './removed.ts'
 import { firstPreferred, startedOver, undone } from './restored.ts'
-import { oneForAnother, otherThanThis, refusedForAnother, traded, turnedIntoAnother } from './swapped.ts'
+import {
+  bagOfOtherSize,
+  oneForAnother,
+  otherThanThis,
+  refusedForAnother,
+  traded,
+  turnedIntoAnother,
+} from './swapped.ts'
 
 /** The first that fits says what is meant: what names most stands first. */
 const rules: readonly Rule[] = [
@@ -70,6 +77,7 @@ const rules: readonly Rule[] = [
   refusedForAnother,
   thisRefused,
   recoloured,
+  bagOfOtherSize,
   superfluous,
   removed,
   added,

@@ -1,7 +1,9 @@
 import { isDenial } from '../denial.ts'
-import { isCue, kindAmong, means, textIn, type Item } from '../items.ts'
-import type { Rule } from './look.ts'
+import { isCue, kindAmong, means, says, textIn, type Item } from '../items.ts'
+import type { Look, Rule } from './look.ts'
 import { isThis } from './other.ts'
+import { isDefinite } from './praise.ts'
+import { bags } from './removed.ts'
 
 /** 'Trousers instead of the skirt': 'rather than' and 'other' in one. */
 export const oneForAnother: Rule = (look) => {
@@ -18,10 +20,40 @@ export const oneForAnother: Rule = (look) => {
 export const otherThanThis: Rule = (look) => {
   const { items, sentence } = look
   const pieces = items.filter((item) => kindAmong([item]))
-  const gone = pieces.find((item) => isCue(sentence, 'than', item.from - 2) && isThis(look, item))
-  return gone && pieces.some((item) => item.to < gone.from && kindAmong([item]) !== kindAmong([gone]))
-    ? look.of('other', [gone], [gone])
-    : undefined
+  const isOther = (item: Item, gone: Item) => kindAmong([item]) !== kindAmong([gone])
+  // 'I'd feel better in trousers than in that skirt'.
+  const isOutdone = (item: Item) =>
+    [1, 2, 3].some((words) => isCue(sentence, 'than', item.from - words)) &&
+    (isThis(look, item) || isDefinite(item, sentence)) &&
+    pieces.some((one) => one.to < item.from && isOther(one, item))
+  const gone = pieces.find((item) => isOutdone(item) || isOutdoneUnspaced(look, item))
+  return gone && look.of('other', [gone], [gone])
+}
+
+/** 'このスカートよりパンツのほうが楽', '比起这条半身裙我更想穿裤子'. */
+function isOutdoneUnspaced(look: Look, piece: Item) {
+  const { items, sentence } = look
+  const { language } = sentence.vocabulary
+  const before = textIn(sentence, Math.max(0, piece.from - 4), piece.from)
+  const isIt =
+    language === 'ja'
+      ? /(?:この|その|あの)$/.test(before) && textIn(sentence, piece.to).startsWith('より')
+      : language === 'zh' && /比起?[这那][条件双个套]?$/.test(before)
+  return (
+    isIt &&
+    items.some((one) => one.from >= piece.to && kindAmong([one]) && kindAmong([one]) !== kindAmong([piece]))
+  )
+}
+
+/** 'A bigger bag', 'the bag is too small for my things'. */
+export const bagOfOtherSize: Rule = (look) => {
+  const bag = look.items.find((item) => bags.has(kindAmong([item]) ?? ''))
+  const isOnly = look.items.every((item) => item === bag || !kindAmong([item]))
+  if (!bag || !isOnly || !says(look.sentence, 'otherSize')) return undefined
+  const isWish = look.items.some((item) =>
+    item.tags.some((tag) => /^(?:occasion|concept:(?!.*bag))/.test(tag)),
+  )
+  return isWish ? undefined : look.of('other', [bag], [bag])
 }
 
 /** 'スカートの代わりにパンツにして': what is given away stands before. */
@@ -30,7 +62,7 @@ export const turnedIntoAnother: Rule = (look) => {
   if (sentence.vocabulary.language !== 'ja') return undefined
   // 'ワンピースじゃなくてパンツスタイルにできますか'.
   const instead = items.find(({ from, to }) =>
-    /(?:[代か]わりに|じゃなくて|ではなく|じゃなく)$/.test(textIn(sentence, from, to)),
+    /(?:[代か]わりに|じゃなくて|ではなく|じゃなく|[はを]やめて?)$/.test(textIn(sentence, from, to)),
   )
   const gone =
     instead &&
