@@ -291,11 +291,12 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
 /** Where a name means something else too ('Bordeaux', 'Nice'), it is a place behind 'in'. */
 export function isPlace(item: Item, { items, units, vocabulary }: Sentence) {
   if (!means(item, 'place:known')) return false
-  // In French one is 'à Bordeaux', and dressed 'en bordeaux'.
+  // In French one is 'à Bordeaux', and dressed 'en bordeaux', in Spanish 'en burdeos'.
   const isDressed = vocabulary.language === 'fr' && units[item.from - 1]?.text === 'en'
+  const isSmall = isTrait(item.tags.find(isTrait) ?? 'grammar:plain') && units[item.from]?.isCapital === false
   return (
     item.tags.length === 1 ||
-    (!isDressed && items.some((one) => one.to === item.from && means(one, 'grammar:in')))
+    (!isDressed && !isSmall && items.some((one) => one.to === item.from && means(one, 'grammar:in')))
   )
 }
 

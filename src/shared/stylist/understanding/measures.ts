@@ -15,6 +15,8 @@ export type Measures = {
   isNotPetite?: true
   /** Somebody turns so many years old. */
   isBirthday?: true
+  /** The years of a birthday. */
+  turning?: number
   /** She names her size. */
   isSized?: true
   /** She names two sizes that follow each other: 'between 38 and 40'. */
@@ -194,6 +196,12 @@ export function measuresIn(sentence: Sentence): Measures {
     const isBirthday =
       ((isTurning && (isAged || isFree(to) || isDated)) || isSoon || isNth || isAgedSoon) && !currency
     if (isBirthday && value > 0 && value < 110) found.isBirthday = true
+    const isOfDay = items.some(
+      (item) => means(item, 'occasion:birthday') && item.from <= from && to <= item.to,
+    )
+    // 'Für meine Oma zum 80.'
+    const isOrdinal = vocabulary.language === 'de' && textAt(from - 1) === 'zum' && textAt(to) === '.'
+    if ((isBirthday || isOfDay || isOrdinal) && value > 0 && value < 110) found.turning = value
     // The 'at' of 'at 40' stands before an hour, too.
     // The 30 of 'de 30 a 50 euros'.
     const isRange =
@@ -222,8 +230,14 @@ export function measuresIn(sentence: Sentence): Measures {
       items.some((item) => item.to === from - 1 && isOfPerson(item))
     // 'عمري ٦٣' is an age whatever follows.
     const isOfAge = before.some((item) => item.to === from && /^و?ب?عمر/.test(textAt(item.from)))
+    // '我妈65了', '他72了'.
+    const isChineseAge =
+      vocabulary.language === 'zh' &&
+      textAt(to) === '了' &&
+      (isCue(sentence, 'he', from - 1) || items.some((item) => item.to === from && isOfPerson(item)))
     const isYears =
       isAged ||
+      isChineseAge ||
       isBracketed ||
       isAgeInList(amount, sentence) ||
       isOfAge ||
@@ -527,6 +541,8 @@ function budgetOf(prices: Price[], sentence: Sentence, amounts: readonly Amount[
     return (
       least !== undefined &&
       (says(sentence, 'notSpent', to) ||
+        // 'Mehr als 120 Euro sollen es nicht werden'.
+        items.some((item) => means(item, 'grammar:not') && item.clause === least.clause && item.from >= to) ||
         items.some(
           (item) =>
             means(item, 'grammar:not') &&

@@ -9,7 +9,7 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   wedding_guest: ['office', 'university', 'family_visit', 'garden_party', 'engagement'],
   funeral: ['office', 'religious_service', 'family_visit'],
   baptism: ['office', 'religious_service', 'family_visit'],
-  communion: ['religious_service', 'office', 'family_visit'],
+  communion: ['baptism', 'religious_service', 'office', 'family_visit'],
   birthday: ['office', 'family_visit'],
   graduation: ['family_visit', 'school_run', 'university'],
   engagement: ['family_visit'],

@@ -46,7 +46,7 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
     ...(measures.budget && { budget: measures.budget }),
     ...list('body', [...new Set([...body, ...measured])]),
     ...list('fit', [...new Set([...wishes.fit, ...fitOfUnbound(things, denied)])]),
-    ...(measures.age !== undefined && { age: measures.age }),
+    ...ageIn(measures, wearer.for !== undefined),
     ...dressCodeIn(sentence, denied),
     ...list('vibe', wishes.vibe),
     ...wearer,
@@ -62,12 +62,26 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
   return { reading, heard: heardIn(sentence) }
 }
 
+/** Hers, or whose birthday it is where it is a present. */
+function ageIn(
+  { age, turning }: ReturnType<typeof measuresIn>,
+  isForSomebody: boolean,
+): Pick<Reading, 'age'> {
+  const years = age ?? (isForSomebody ? turning : undefined)
+  return years === undefined ? {} : { age: years }
+}
+
 /** 'Ho la pelle che si irrita': of skin, and of no leather. */
 function takeSkin(reading: Reading, sentence: Sentence) {
   const isSkin = sentence.items.some(
     (item) => means(item, 'concept:leather') && isCue(sentence, 'skin', item.from),
   )
-  if (!isSkin || !reading.body?.includes('sensitive_skin') || reading.pieces) return
+  if (!isSkin || !reading.body?.includes('sensitive_skin')) return
+  for (const piece of reading.pieces ?? []) {
+    const left = piece.materials?.filter((name) => name !== 'leather')
+    if (left?.length === 0) delete piece.materials
+    else if (left) piece.materials = left
+  }
   for (const side of ['wanted', 'avoided'] as const) {
     const left = reading.materials?.[side]?.filter((name) => name !== 'leather')
     if (left?.length === 0) delete reading.materials?.[side]

@@ -196,6 +196,8 @@ export const cueNames = [
   'forMe',
   /** What is given: 'Christmas present for my brother'. */
   'gift',
+  /** Behind a piece that lies there and shall be otherwise: 'must', 'should'. */
+  'must',
   /** Says of a bag that another size is asked for: 'bigger', 'too small'. */
   'otherSize',
   /** Behind what could be left out: 'is too much'. */

@@ -66,12 +66,13 @@ function isSizeOfPiece({ items, units, vocabulary }: Sentence, item: Item) {
   return isBeside || (isAfter && !own.some((one) => means(one, 'grammar:iAm')))
 }
 
-const hems: ReadonlySet<string> = new Set(['mini', 'midi', 'maxi'])
+const hems: ReadonlySet<string> = new Set(['mini', 'midi', 'maxi', 'long sleeve'])
 const isCutOfPiece = ({ items }: Sentence, item: Item) =>
   namesIn(item, 'concept').some((name) => hems.has(name)) &&
   items.some(
     (one) =>
-      one.clause === item.clause &&
+      // 'Une marinière en coton, manches longues'.
+      (one.clause === item.clause || one.clause === item.clause - 1) &&
       one !== item &&
       namesIn(one, 'concept').some((name) => kinds.has(name)) &&
       !items.some((other) => other.clause === item.clause && means(other, 'grammar:not')),
@@ -140,6 +141,8 @@ export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
       (name) =>
         !(name === 'modest' && (vibe.includes('sexy') || isModestInPart(sentence, denied))) &&
         !(name === 'plus' && isOfPart) &&
+        // 'Que se vean mis piernas' shows them.
+        !(name === 'hide_legs' && body.includes('show_legs') && !sentence.items.some(isDenial)) &&
         // 'I do not like to show my legs'.
         !(name === 'show_legs' && body.includes('hide_legs') && sentence.items.some(isDenial)),
     ),

@@ -1,8 +1,8 @@
 import { isCue, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
 import type { FitWish, Reading } from '../reading.ts'
 import { changeIn, isInColour } from './rules.ts'
-import { isBehindSame, type Found } from './look.ts'
-import { isDefinite, praises } from './praise.ts'
+import { footwear, isBehindSame, type Found } from './look.ts'
+import { isDefinite, liesThere, praises } from './praise.ts'
 import { isRatherColour, takeNewColour, takeReplaced, takeSame } from './recolour.ts'
 import { takeAlong, takenAway } from './removed.ts'
 
@@ -20,7 +20,7 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
     found?.change.act === 'cooler' && !found.change.about && reading.materials?.avoided !== undefined
   if (isReason) {
     reading.fit = [...new Set([...(reading.fit ?? []), 'light' as const])]
-  } else if (found && isOfWeather(found.change.act, found.change.about, reading)) {
+  } else if (found && isOfWeather(found.change.act, found.change.about, reading, sentence)) {
     reading.weather = { warmth: found.change.act === 'warmer' ? 'cold' : 'hot', ...reading.weather }
   } else if (found?.change.act === 'looser' && !found.change.about && reading.body?.includes('maternity')) {
     // 'Seven months, and everything is tight' is about no piece that lies there.
@@ -29,6 +29,9 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
     reading.fit = [...new Set([...(reading.fit ?? []), fitOfChange[found.change.act]!])]
   } else if (found) {
     reading.change = withoutDenied(found.change, reading, sentence)
+    // 'الكعب ده عالي، هاتيلي غيره': of the heels that are too high.
+    const isOfHeels = reading.change.act === 'other' && !reading.change.about && reading.shoes === 'low'
+    if (isOfHeels && !reading.pieces && !reading.occasions) reading.change.about = 'heels'
     const { act } = reading.change
     const { about } = found === said ? reading.change : (said?.change ?? {})
     takeNewColour(reading, sentence, about)
@@ -63,6 +66,7 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
     return
   }
   if (!found) takeTooHigh(reading, sentence)
+  if (!found) takeOtherHeel(reading, sentence)
   const isAsked = sentence.items.some((item) => namesIn(item, 'question').length > 0)
   const taken = found || isAsked ? undefined : takenAway(reading, sentence)
   if (taken) {
@@ -126,6 +130,21 @@ function isWish({ change, spoken: [word] }: Found, { pieces, occasions }: Readin
   )
 }
 
+/** 'Could the shoes be flat?': the pair that lies there. */
+function takeOtherHeel(reading: Reading, sentence: Sentence) {
+  const { pieces, shoes } = reading
+  const pair = sentence.items.find((item) => footwear.has(kindAmong([item]) ?? ''))
+  const isAsked = says(sentence, 'be') || says(sentence, 'shallBe') || says(sentence, 'must')
+  const isAlone =
+    Object.keys(reading).every((slot) => slot === 'pieces' || slot === 'shoes' || slot === 'social') &&
+    (pieces?.length ?? 0) <= 1
+  if (!shoes || !pair || !isAsked || !isAlone) return
+  const { language } = sentence.vocabulary
+  if (/^(?:ja|zh|ru)$/.test(language) ? !sentence.isQuestion : !liesThere(pair, sentence)) return
+  reading.change = { act: 'other', about: kindAmong([pair]) as string }
+  delete reading.pieces
+}
+
 /** Says 'this'. */
 const isShowing = (sentence: Sentence, item: Item) =>
   means(item, 'grammar:this') || isCue(sentence, 'this', item.from, item.to)
@@ -168,5 +187,11 @@ const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Readi
     : change
 
 /** 'A funeral, very cold' is no complaint about what lies there, nor is 'too hot in summer, trousers of linen'. */
-const isOfWeather = (act: string, about: string | undefined, { occasions, season, pieces }: Reading) =>
-  (act === 'warmer' || act === 'cooler') && !about && Boolean(occasions ?? season ?? pieces)
+function isOfWeather(act: string, about: string | undefined, reading: Reading, sentence: Sentence) {
+  // 'That is for the summer, I need something warmer' is about what lies there.
+  const isOfShown =
+    reading.season !== undefined && sentence.items[0] && isShowing(sentence, sentence.items[0])
+  if (isOfShown) delete reading.season
+  const { occasions, season, pieces } = reading
+  return (act === 'warmer' || act === 'cooler') && !about && Boolean(occasions ?? season ?? pieces)
+}

@@ -4,6 +4,7 @@ import type { ChangeAct } from '../reading.ts'
 import type { Quality } from '../source.ts'
 import { colours } from '../vocabulary.ts'
 import { reach, saysHow, saysOnlyHow, saysOther, type Look, type Rule } from './look.ts'
+import { bags } from './removed.ts'
 
 /** What 'more' of a quality asks for, and what 'too' does. */
 const acts: Record<Quality, { more: ChangeAct; too: ChangeAct }> = {
@@ -185,7 +186,14 @@ export const moreOfPiece: Rule = (look) => {
 export const worded: Rule = (look) => {
   const word = changeWord(look)
   const act = word && actOf(word)
-  return act && act !== 'other' && act !== 'more' ? look.of(act, [word], nearTo(look, word)) : undefined
+  if (!act || act === 'other' || act === 'more') return undefined
+  const near = nearTo(look, word)
+  // 'Change the bag, it is too big': of a bag no other fit can be had.
+  const isOfFitless =
+    bags.has(kindAmong(near) ?? '') &&
+    (act === 'tighter' || act === 'looser') &&
+    says(look.sentence, 'otherSize')
+  return look.of(isOfFitless ? 'other' : act, [word], near)
 }
 
 /** 'Something else', 'show me more'. */
@@ -266,6 +274,23 @@ export const tooOrMore: Rule = (look) => {
       return look.of(acts[quality].more, [item])
   }
   return undefined
+}
+
+/** 'The dress must cover my knees': one that lies there. */
+export const longerAsMustBe: Rule = (look) => {
+  const { items, sentence } = look
+  const piece = items.find((item) => kindAmong([item]))
+  const must =
+    piece && items.findIndex((item) => item.from >= piece.to && isCue(sentence, 'must', item.from, item.to))
+  const isLong = items.some(
+    (item) =>
+      item.clause === piece?.clause && (means(item, 'fit:long_hems') || means(item, 'body:hide_legs')),
+  )
+  const covers =
+    isLong || sentence.together.some((tag) => tag === 'fit:long_hems' || tag === 'body:hide_legs')
+  return piece && must !== undefined && says(sentence, 'must', piece.to) && covers && look.isOfShown([piece])
+    ? look.of('longer', [piece], [piece])
+    : undefined
 }
 
 const isOfFit = (item: Item) =>

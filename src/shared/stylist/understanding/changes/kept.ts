@@ -169,8 +169,8 @@ export const onlyOneChanged: Rule = (look) => {
     (items.find((item) => item.from >= alone.from && kindAmong([item])) ??
       items.find(
         (item) =>
-          item.clause === alone.clause &&
-          alone.clause > keep.clause &&
+          item.clause >= alone.clause - 1 &&
+          item.clause > keep.clause &&
           kindAmong([item]) &&
           // '下だけパンツに替えて' names what comes.
           look.textAt(alone.from) !== 'に',

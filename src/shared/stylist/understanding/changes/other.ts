@@ -90,7 +90,9 @@ export const otherThanFaulted: Rule = (look) => {
 export const otherThanShown: Rule = (look) => {
   const { other } = look
   const before = other ? look.items.filter(({ clause }) => clause === other.clause - 1) : []
-  return other && look.isOfShown(before) ? look.of('other', [other], before) : undefined
+  // 'I have worn dresses like that a hundred times, another one'.
+  const isLike = before.some((item) => means(item, 'grammar:this')) && kindAmong(before)
+  return other && (isLike || look.isOfShown(before)) ? look.of('other', [other], before) : undefined
 }
 
 const fewWords = 5

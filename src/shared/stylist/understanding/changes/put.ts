@@ -1,4 +1,4 @@
-import { isCue, kindAmong, means, type Item } from '../items.ts'
+import { isCue, kindAmong, means, namesIn, type Item } from '../items.ts'
 import { saysOther, type Look, type Rule } from './look.ts'
 import { spare } from './removed.ts'
 
@@ -9,11 +9,13 @@ function isListed({ items, sentence }: Look, item: Item) {
   const next = items[items.indexOf(item) + 1]
   const isLast = next === undefined || next.clause !== item.clause
   // 'A bota pela sandália'.
+  // 'Camisa xadrez e bota marrom'.
+  const isListedBehind = items.some((one) => one.to === item.from && means(one, 'grammar:and'))
   const isNoun = (['the', 'a'] as const).some((name) => isCue(sentence, name, item.from - 1))
   return (
     kindAmong([item]) !== undefined &&
     item.to - item.from === 1 &&
-    (isLast || isNoun || means(next, 'grammar:and'))
+    (isLast || isNoun || isListedBehind || means(next, 'grammar:and'))
   )
 }
 
@@ -177,10 +179,23 @@ export const addedAnything: Rule = (look) => {
 
 const fewWords = 6
 
+/** 'Three days in Nice, a mint swimsuit, and add a straw hat': she tells all of what she wants. */
+const isListOfWishes = ({ items, isOfShown, sentence }: Look, verb: Item) => {
+  const isOf = (item: Item) => kindAmong([item]) && item.clause < verb.clause && item.to <= verb.from
+  const others = items.filter(isOf)
+  const { language } = sentence.vocabulary
+  const isShown = !/^(?:ja|zh|ru)$/.test(language) && isOfShown(others)
+  return others.length > 0 && !isShown && items.some((item) => namesIn(item, 'occasion').length > 0)
+}
+
 /** 'Add a belt'. */
 export const added: Rule = (look) => {
   if (look.find('change:more')) return addedOneMore(look)
   const verb = verbOf(look, 'add')
+  // '来条浪漫点的碎花半身裙', of all that she tells.
+  const isOrdered =
+    verb && look.textAt(verb.from) === '来' && look.items.some((item) => namesIn(item, 'occasion').length > 0)
+  if (verb && (isOrdered || isListOfWishes(look, verb))) return undefined
   if (verb) return look.of('add', [verb], look.inClauseOf(verb))
   return addedAsAsked(look) ?? addedWithAnd(look) ?? addedToIt(look)
 }

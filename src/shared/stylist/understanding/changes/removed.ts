@@ -11,12 +11,21 @@ export function takeAlong(reading: Reading, { items }: Sentence, verb: Item | un
     (['add', 'other', 'yes', 'with', 'keep'] as const).some((name) => means(item, `grammar:${name}`)) &&
     !means(item, 'grammar:plain')
   const end = behind.findIndex(isNew)
-  const gone = (end < 0 ? behind : behind.slice(0, end)).flatMap((item) => namesIn(item, 'concept'))
+  const gone = (end < 0 ? behind : behind.slice(0, end))
+    .flatMap((item) => namesIn(item, 'concept'))
+    .filter((kind) => spare.has(kind))
   reading.pieces = reading.pieces?.map((piece) =>
     gone.includes(piece.kind) && Object.keys(piece).length === 1 ? { ...piece, not: true } : piece,
   )
-  if (!reading.pieces) delete reading.pieces
+  // 'Take the belt off, it looks odd on the dress'.
+  reading.pieces = reading.pieces?.filter(
+    ({ kind, ...how }) => Object.keys(how).length > 0 || !isOfClause(behind, kind),
+  )
+  if (!reading.pieces?.length) delete reading.pieces
 }
+
+const isOfClause = (items: readonly Item[], kind: string) =>
+  items.some((item) => namesIn(item, 'concept').some((name) => name === kind))
 
 /** What an outfit can do without. */
 export const spare: ReadonlySet<string> = new Set(

@@ -1,5 +1,6 @@
 import { means, type Sentence } from '../items.ts'
 import {
+  longerAsMustBe,
   moreOfPiece,
   moreOfQuality,
   notEnough,
@@ -83,6 +84,7 @@ const rules: readonly Rule[] = [
   added,
   traded,
   unwalkable,
+  longerAsMustBe,
   moreOfPiece,
   worded,
   moreOfQuality,
