@@ -196,6 +196,10 @@ export const cueNames = [
   'forMe',
   /** What is given: 'Christmas present for my brother'. */
   'gift',
+  /** Tells what lies there: 'that is'. */
+  'thisIs',
+  /** An article before one piece, and not before all of a kind: 'el', but not 'los'. */
+  'theOne',
   /** Behind a piece that lies there and shall be otherwise: 'must', 'should'. */
   'must',
   /** Says of a bag that another size is asked for: 'bigger', 'too small'. */

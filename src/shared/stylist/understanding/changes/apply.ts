@@ -189,8 +189,8 @@ const withoutDenied = (change: NonNullable<Reading['change']>, { pieces }: Readi
 /** 'A funeral, very cold' is no complaint about what lies there, nor is 'too hot in summer, trousers of linen'. */
 function isOfWeather(act: string, about: string | undefined, reading: Reading, sentence: Sentence) {
   // 'That is for the summer, I need something warmer' is about what lies there.
-  const isOfShown =
-    reading.season !== undefined && sentence.items[0] && isShowing(sentence, sentence.items[0])
+  const named = sentence.items.find((item) => namesIn(item, 'season').length > 0)
+  const isOfShown = named !== undefined && says(sentence, 'thisIs', 0, named.to)
   if (isOfShown) delete reading.season
   const { occasions, season, pieces } = reading
   return (act === 'warmer' || act === 'cooler') && !about && Boolean(occasions ?? season ?? pieces)

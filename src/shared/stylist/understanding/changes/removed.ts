@@ -79,7 +79,13 @@ export function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Rea
   const isUnlike = sentence.items.some((item) => means(item, 'grammar:notBefore') && item.to - item.from > 1)
   if (bags.has(piece.kind) && isNamed && isUnlike && !isSpared) return { act: 'other', about: piece.kind }
   if (spare.has(piece.kind)) return 'shoes' in said ? undefined : { act: 'remove', about: piece.kind }
-  // 'Los tacones me matan' is said of all heels.
+  // 'The dress makes me look old'; 'los tacones me matan' is said of all heels.
+  const isOfOne = sentence.items.some(
+    (item) =>
+      namesIn(item, 'concept').some((name) => name === piece.kind) &&
+      isCue(sentence, 'theOne', item.from - 1),
+  )
+  if (isOfOne && !isSpared) return { act: 'other', about: piece.kind }
   if (!isSpared || !isNamed) return undefined
   // She has shoes of her own: 'I do not need the shoes'.
   return { act: footwear.has(piece.kind) ? 'remove' : 'other', about: piece.kind }
