@@ -22,7 +22,8 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   school_run: ['university', 'office'],
   meeting: ['office'],
   hiking: ['walk'],
-  ski_trip: ['hiking'],
+  ski_trip: ['hiking', 'vacation'],
+  cruise: ['vacation'],
   conference: ['office'],
   // 'The opera with my boss' is no day at work.
   opera: ['office'],
@@ -33,7 +34,7 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   // Who takes the train to the office does not travel.
   office: ['flight'],
   // 'An appointment with the judge', 'a day trip to the hospital'.
-  court: ['date', 'meeting', 'office', 'wedding_guest'],
+  court: ['conference', 'date', 'meeting', 'office', 'wedding_guest'],
   doctor: ['date', 'meeting', 'office', 'city_trip'],
   memorial: ['religious_service', 'family_visit', 'funeral'],
   religious_service: ['office'],
@@ -79,7 +80,12 @@ const incidental: ReadonlySet<string> = new Set([
 /** The occasions of a sentence, each once and as exactly as she said it. */
 export function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBirthday: boolean) {
   const isOfShop = namesSaid(sentence, new Set(), 'question').some((name) => shopQuestions.has(name))
-  const unsaid = new Set([...denied, ...sentence.items.filter((item) => isGiftee(sentence, item))])
+  // The Spanish 'tenis' are sneakers.
+  const isPairOfShoes = (item: Item) => means(item, 'occasion:sport') && means(item, 'concept:sneakers')
+  const unsaid = new Set([
+    ...denied,
+    ...sentence.items.filter((item) => isGiftee(sentence, item) || isPairOfShoes(item)),
+  ])
   const said = namesSaid(sentence, unsaid, 'occasion') as ReadOccasion[]
   const named: ReadOccasion[] = isBirthday && !said.includes('birthday') ? [...said, 'birthday'] : said
   // 'L'enterrement, il fera froid au cimetière' remembers nobody.

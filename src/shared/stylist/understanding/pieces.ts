@@ -165,13 +165,15 @@ const isLooseAt = (item: Item, piece: Item) =>
   wideLegged.has(kindOf(piece) ?? '') &&
   item.to - item.from === 1 &&
   item.clause === piece.clause &&
-  (item.to === piece.from || piece.to === item.from)
+  (item.to === piece.from || Math.abs(item.from - piece.to) <= 3)
 
 /** Says of trousers that they are wide, and nothing of the other pieces. */
 export const isWideLeg = (items: readonly Item[], item: Item) => items.some((piece) => isLooseAt(item, piece))
 
 /** Says nothing beside a colour, a material, a pattern or a cut. */
 const isBare = (item: Item) =>
+  // 'Larga y fresca de lino'.
+  item.tags.some((tag) => tag.startsWith('fit:')) ||
   item.tags.every(
     (tag) =>
       tag.startsWith('concept:') ||

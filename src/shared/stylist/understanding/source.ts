@@ -196,6 +196,8 @@ export const cueNames = [
   'forMe',
   /** What is given: 'Christmas present for my brother'. */
   'gift',
+  /** Before pieces of which all are so: 'all trousers are too short on me'. */
+  'every',
   /** Tells what lies there: 'that is'. */
   'thisIs',
   /** An article before one piece, and not before all of a kind: 'el', but not 'los'. */

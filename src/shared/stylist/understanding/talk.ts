@@ -23,7 +23,7 @@ const asides: Partial<Record<Social, (keyof Reading)[]>> = {
     'question',
   ],
   complaint: ['colours', 'materials', 'patterns', 'weather', 'budget', 'body', 'fit', 'change', 'question'],
-  surprise: ['colours', 'pieces'],
+  surprise: ['change', 'colours', 'pieces'],
 }
 const questionOrder: Reading['question'][] = [
   'delete_data',

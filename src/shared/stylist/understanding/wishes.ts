@@ -42,6 +42,7 @@ const facts: ReadonlySet<BodyWish> = new Set([
   'small_bust',
   'wheelchair',
   'nursing',
+  'maternity',
 ] as const)
 
 /** 'Une petite robe', 'une grosse doudoune', 'the skirt is short': how large a piece is; in English 'petite' is a line of pieces. */

@@ -33,6 +33,10 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
     const isOfHeels = reading.change.act === 'other' && !reading.change.about && reading.shoes === 'low'
     if (isOfHeels && !reading.pieces && !reading.occasions) reading.change.about = 'heels'
     const { act } = reading.change
+    // 'I preferred the bag from before, go back' looks for no bag.
+    if (act === 'undo' && reading.pieces?.every((piece) => Object.keys(piece).length === 1))
+      delete reading.pieces
+    if (act === 'remove') delete reading.vibe
     const { about } = found === said ? reading.change : (said?.change ?? {})
     takeNewColour(reading, sentence, about)
     const praised = [...(found.praised ?? []), ...(act === 'add' ? [] : stayingIn(sentence, act))].flatMap(
@@ -111,8 +115,13 @@ const fitOfChange: Partial<Record<string, FitWish>> = {
 }
 
 /** 'Trousers are always too tight on my hips' is said of no pair that lies there. */
-const isHabit = ({ change }: Found, { items }: Sentence) =>
-  change.act in fitOfChange && items.some((item) => means(item, 'grammar:always'))
+const isHabit = ({ change }: Found, sentence: Sentence) =>
+  change.act in fitOfChange &&
+  (sentence.items.some((item) => means(item, 'grammar:always')) ||
+    // 'Alle Hosen sind mir zu kurz'.
+    sentence.items.some(
+      (item) => kindAmong([item]) === change.about && isCue(sentence, 'every', item.from - 1),
+    ))
 
 /** 'A white shirt of cotton, a bit looser, for work': how the piece shall be that she describes before. */
 function isWish({ change, spoken: [word] }: Found, { pieces, occasions }: Reading, sentence: Sentence) {

@@ -94,6 +94,13 @@ const isOfOccasion = ({ items, sentence }: Look, item: Item) =>
 const isModesty = ({ items }: Look, item: Item) =>
   means(item, 'body:modest') && items.some((one) => namesIn(one, 'occasion').length > 0)
 
+/** 'انا محجبة وقصيرة شوي': she is, and no piece. */
+const isOfHerself = ({ inClauseOf }: Look, item: Item) =>
+  (means(item, 'change:longer') || means(item, 'change:shorter')) &&
+  means(item, 'body:petite') &&
+  inClauseOf(item).some((one) => means(one, 'grammar:iAm') && one.to <= item.from) &&
+  !kindAmong(inClauseOf(item))
+
 /** 'A lighter blue'. */
 const isShade = ({ items, textAt }: Look, item: Item) =>
   textAt(item.from) === 'lighter' && items.some((one) => one.from === item.to && isColour(one))
@@ -105,7 +112,9 @@ function isAttribute({ items, sentence, textAt, units }: Look, item: Item) {
   // '亮一点的裙子', but not '换条短一点的裙子'.
   const hasParticle = language === 'zh' && textAt(item.to) === '的'
   const noun = hasParticle ? item.to + 1 : item.to
-  const isNoun = items.some((one) => one.from === noun && namesIn(one, 'concept').length > 0)
+  const isNoun = items.some(
+    (one) => one.from === noun && (namesIn(one, 'concept').length > 0 || means(one, 'grammar:colour')),
+  )
   const isTurned = units.slice(0, item.from).some(({ text }) => /^[换換改再这這]$/.test(text))
   // '有便宜点的包吗？' and '更优雅的鞋' compare with what lies there.
   const isCompared = sentence.isQuestion || textAt(item.from) === '更'
@@ -131,6 +140,7 @@ export function changeWord(look: Look): Item | undefined {
       !means(item, 'change:undo') &&
       !isStill(look, item) &&
       !isShade(look, item) &&
+      !isOfHerself(look, item) &&
       !isModesty(look, item) &&
       !isOfSum(look, item) &&
       !isOfOccasion(look, item) &&

@@ -185,7 +185,9 @@ export const oneDeniedAnotherKept: Rule = (look) => {
   const keep = keepIn(look)
   if (!keep || look.rest) return undefined
   const own = look.inClauseOf(keep)
-  const against = look.items.find((item) => isDenial(item) && item.clause !== keep.clause)
+  const against = look.items.find(
+    (item) => (isDenial(item) || means(item, 'social:complaint')) && item.clause !== keep.clause,
+  )
   const denied = against && look.inClauseOf(against)
   if (!denied || !look.isOfShown(denied) || kindAmong(denied) === kindAmong(own)) return undefined
   return { ...look.of('other', [against], denied), praised: own }

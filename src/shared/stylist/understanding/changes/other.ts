@@ -12,12 +12,17 @@ export const colourDisliked: Rule = (look) => {
   const own = colour ? look.inClauseOf(colour) : []
   const isDisliked =
     own.some(
-      (item) => means(item, 'social:complaint') && (item.from >= (colour?.to ?? 0) || kindAmong(own)),
+      (item) => means(item, 'social:complaint') && (item.from >= (colour?.to ?? 0) || kindAmong(look.items)),
     ) ||
     // 'Ese color no para el vestido'.
     (own.some(isDenial) && own.some((item) => means(item, 'grammar:this')) && kindAmong(own) !== undefined)
   const isNamed = look.items.some((item) => namesIn(item, 'concept').some((name) => colours.has(name)))
-  return colour && isDisliked && !isNamed && !look.other ? look.of('other_colour', [colour], own) : undefined
+  // 'La blusa está linda, pero no me convence el color'.
+  const before = look.items.filter(({ clause }) => clause === (colour?.clause ?? 0) - 1)
+  const among = kindAmong(own) ? own : before
+  return colour && isDisliked && !isNamed && !look.other && (kindAmong(own) || look.isOfShown(before))
+    ? look.of('other_colour', [colour], among)
+    : undefined
 }
 
 /** 'The same in another colour'. */

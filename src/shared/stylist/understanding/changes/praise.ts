@@ -83,7 +83,11 @@ export function besideLiked(sentence: Sentence): { disliked: Item; praised: Item
       ))
   // 'Le scarpe invece proprio no': the verdict has a clause of its own.
   const isDisliked = ({ clause }: Item) =>
-    has(clause, isAgainst) || (!isLiked(clause) && has(clause + 1, isAgainst) && !has(clause + 1, isPiece))
+    has(clause, isAgainst) ||
+    // 'Les blouses brodées, jamais de polyester' is against the polyester.
+    (!isLiked(clause) &&
+      has(clause + 1, isAgainst) &&
+      !has(clause + 1, (item) => namesIn(item, 'concept').length > 0))
   const pieces = items.filter(isPiece)
   // '都好看，就是鞋子不行'.
   const isAllPraised = ({ clause }: Item) =>

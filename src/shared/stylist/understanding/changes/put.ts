@@ -145,8 +145,8 @@ function addedOneMore(look: Look) {
   return more &&
     !saysOther(more, look.sentence) &&
     /^(?:ru|ar|zh)$/.test(look.sentence.vocabulary.language) &&
-    pieces.length === 1 &&
-    spare.has(kind) &&
+    pieces.length > 0 &&
+    pieces.every((item) => spare.has(kindAmong([item]) ?? '')) &&
     isAlone &&
     !isPlural
     ? look.of('add', [more], pieces)

@@ -55,7 +55,7 @@ function turnedInto(sentence: Sentence, piece: Item) {
           /^[色系にがではあなだ]?$/.test(units[item.to]?.text ?? '')
         )
       case 'zh':
-        return /^(?:[想我]?要|有|[，,]?换成|[，,]?改成)?$/.test(between(item))
+        return /^(?:[想我]?要|有|有没有|[，,]?换成|[，,]?改成)?$/.test(between(item))
       case 'ar':
         return /^(?:باللون|بلون|للون)$/.test(last) || /^(?:بال|لل)/.test(own)
       default:

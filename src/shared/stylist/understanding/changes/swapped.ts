@@ -9,8 +9,15 @@ import { bags } from './removed.ts'
 export const oneForAnother: Rule = (look) => {
   const isPut = (item: Item) =>
     look.items.some((one) => one.clause <= item.clause && one.to <= item.from && means(one, 'grammar:add'))
+  // 'بنطال بدلا من الفستان': the article says that it lies there.
+  const isOfArabicPiece = (item: Item) =>
+    look.sentence.vocabulary.language === 'ar' &&
+    item.to - item.from > 1 &&
+    look.items.some((one) => one.from === item.to && look.isOfShown([one]))
   const swap = look.items.find(
-    (item) => means(item, 'grammar:ratherThan') && (means(item, 'grammar:other') || isPut(item)),
+    (item) =>
+      means(item, 'grammar:ratherThan') &&
+      (means(item, 'grammar:other') || isPut(item) || isOfArabicPiece(item)),
   )
   const swapped = swap && look.inClauseOf(swap).filter(({ from }) => from >= swap.to)
   return swapped && kindAmong(swapped) ? look.of('other', [swap], swapped) : undefined
