@@ -1,4 +1,4 @@
-import { isDeniedChange } from './changes/compared.ts'
+import { isDeniedChange } from './changes/worded.ts'
 import { isDenial } from './denial.ts'
 import { isCue, means, namesIn, namesSaid, says, type Item, type Sentence } from './items.ts'
 import { isWideLeg, type Things } from './pieces.ts'

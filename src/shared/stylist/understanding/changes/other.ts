@@ -3,7 +3,7 @@ import { isCue, kindAmong, means, namesIn, says, type Item } from '../items.ts'
 import { colours } from '../vocabulary.ts'
 import { liesThere } from './praise.ts'
 import { spare } from './removed.ts'
-import { changeWord } from './compared.ts'
+import { changeWord } from './worded.ts'
 import { footwear, isBehindSame, reach, type Look, type Rule } from './look.ts'
 
 /** 'The colour of the bag does not suit me'. */

@@ -140,7 +140,6 @@ function addedOneMore(look: Look) {
   const pieces = look.items.filter((item) => kindAmong([item]))
   const more = look.find('change:more')
   const isAlone = look.items.every((item) => pieces.includes(item) || item === more || isPlain(item))
-  const kind = kindAmong(pieces) ?? ''
   const isPlural = /[иы]$/.test(look.textAt(pieces[0]?.from ?? 0))
   return more &&
     !saysOther(more, look.sentence) &&

@@ -1,15 +1,12 @@
 import { means, type Sentence } from '../items.ts'
 import {
   longerAsMustBe,
-  moreOfPiece,
   moreOfQuality,
   notEnough,
   tooOrMore,
   unfitting,
   unfittingInArabic,
   unfittingInJapanese,
-  worded,
-  wordedLoosely,
 } from './compared.ts'
 import {
   allButOneChanged,
@@ -51,6 +48,7 @@ import {
   traded,
   turnedIntoAnother,
 } from './swapped.ts'
+import { moreOfPiece, worded, wordedLoosely } from './worded.ts'
 
 /** The first that fits says what is meant: what names most stands first. */
 const rules: readonly Rule[] = [

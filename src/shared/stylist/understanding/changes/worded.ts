@@ -1,0 +1,198 @@
+import { isAsking, isDenial } from '../denial.ts'
+import { isCue, isLoose, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
+import type { ChangeAct } from '../reading.ts'
+import { colours } from '../vocabulary.ts'
+import { saysHow, saysOnlyHow, saysOther, type Look, type Rule } from './look.ts'
+import { bags } from './removed.ts'
+
+const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
+
+/** 'Nothing too strict' is a wish, and changes nothing. */
+export function isDeniedChange(sentence: Sentence, item: Item) {
+  const { items, units, isQuestion, vocabulary } = sentence
+  // '不要太正式的裙子'.
+  if (
+    vocabulary.language === 'zh' &&
+    /^[不别別]$/.test(units[item.from]?.text ?? '') &&
+    units[item.to]?.text === '的'
+  )
+    return true
+  // '派手すぎない'.
+  if (vocabulary.language === 'ja')
+    return items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))
+  const before = items.slice(0, items.indexOf(item)).findLast((one) => !isLoose(one))
+  return (
+    before !== undefined &&
+    before.clause === item.clause &&
+    item.from - before.to <= 1 &&
+    means(before, 'grammar:not') &&
+    // 'T'as pas plus long dans le même genre ?' asks for it, with a question mark or without.
+    !(
+      vocabulary.language === 'fr' &&
+      units[before.from]?.text === 'pas' &&
+      /^(?:as|avez|aurais|auriez)$/.test(units[before.from - 1]?.text ?? '')
+    ) &&
+    // 'Y a rien de plus gai ?', 'gibt es das nicht billiger?' ask for it.
+    !(isQuestion && saysHow(item)) &&
+    namesIn(before, 'change').length === 0
+  )
+}
+
+/** Where the piece that a change is about stands: in its clause or before; not the 'sneakers' of 'plainer, with sneakers'. */
+function nearTo({ items, inClauseOf }: Look, change: Item) {
+  const own = inClauseOf(change)
+  if (kindAmong(own) || namesIn(change, 'weather').length > 0) return own
+  // 'Quédate con el pantalón, pero la chaqueta la prefiero más corta': the one just before.
+  const justBefore = items.filter(({ clause }) => clause === change.clause - 1)
+  if (kindAmong(justBefore)) return justBefore
+  const joining = items.find((item) => item.clause > change.clause && means(item, 'grammar:with'))
+  return items.filter((item) => item.clause < (joining?.clause ?? Number.POSITIVE_INFINITY))
+}
+
+/** 'My bum is too fat' is about her, and not about what is too thick. */
+const isOfBody = ({ sentence, inClauseOf }: Look, item: Item) =>
+  sentence.together.some((tag) => tag.startsWith('body:hide_')) &&
+  (means(item, 'change:cooler') || means(item, 'change:tighter')) &&
+  !kindAmong(inClauseOf(item))
+
+/** 'Je sors encore danser', 'dass es weiter besteht': still, and no more. */
+const isStill = ({ sentence, units }: Look, item: Item) =>
+  item.to - item.from === 1 &&
+  isCue(sentence, 'still', item.from) &&
+  units[item.from - 1]?.kind === 'word' &&
+  units[item.to]?.kind === 'word'
+
+/** 'Trainers for less than 100', 'сапоги дешевле 150'. */
+const isOfSum = ({ units, sentence }: Look, item: Item) =>
+  units[item.to]?.kind === 'number' ||
+  (isCue(sentence, 'thanSum', item.to) && units[item.to + 1]?.kind === 'number')
+
+/** 'Una oficina muy formal': how it is where she goes. */
+const isOfOccasion = ({ items, sentence }: Look, item: Item) =>
+  sentence.vocabulary.colours === 'after' &&
+  isCue(sentence, 'very', item.from) &&
+  items.some((one) => one.to === item.from && namesIn(one, 'occasion').length > 0)
+
+/** 'Что-нибудь поскромнее в церковь' is a wish for where she goes. */
+const isModesty = ({ items }: Look, item: Item) =>
+  means(item, 'body:modest') && items.some((one) => namesIn(one, 'occasion').length > 0)
+
+/** 'انا محجبة وقصيرة شوي': she is, and no piece. */
+const isOfHerself = ({ inClauseOf }: Look, item: Item) =>
+  (means(item, 'change:longer') || means(item, 'change:shorter')) &&
+  means(item, 'body:petite') &&
+  inClauseOf(item).some((one) => means(one, 'grammar:iAm') && one.to <= item.from) &&
+  !kindAmong(inClauseOf(item))
+
+/** 'A lighter blue'. */
+const isShade = ({ items, textAt }: Look, item: Item) =>
+  textAt(item.from) === 'lighter' && items.some((one) => one.from === item.to && isColour(one))
+
+/** '短いスカート', '便宜的裙子': how a piece shall be. */
+function isAttribute({ items, sentence, textAt, units }: Look, item: Item) {
+  const { language } = sentence.vocabulary
+  if (language !== 'ja' && language !== 'zh') return false
+  // '亮一点的裙子', but not '换条短一点的裙子'.
+  const hasParticle = language === 'zh' && textAt(item.to) === '的'
+  const noun = hasParticle ? item.to + 1 : item.to
+  const isNoun = items.some(
+    (one) => one.from === noun && (namesIn(one, 'concept').length > 0 || means(one, 'grammar:colour')),
+  )
+  const isTurned = units.slice(0, item.from).some(({ text }) => /^[换換改再这這]$/.test(text))
+  // '有便宜点的包吗？' and '更优雅的鞋' compare with what lies there.
+  const isCompared = sentence.isQuestion || textAt(item.from) === '更'
+  // '面试，求一套正式一点的'.
+  const isOfSet =
+    textAt(item.to - 1) === '的' &&
+    items.some((one) => one.to === item.from && means(one, 'grammar:outfit')) &&
+    items.some((one) => namesIn(one, 'occasion').length > 0)
+  if (language === 'zh' && isOfSet && !isTurned) return true
+  if (hasParticle) return isNoun && !isTurned && !isCompared
+  return (
+    /^[いなの的]$/.test(textAt(item.to - 1)) &&
+    (namesIn(item, 'quality').length > 0 || namesIn(item, 'budget').length > 0) &&
+    isNoun
+  )
+}
+
+/** The word or phrase that is a change by itself: 'cheaper', 'something else'. */
+export function changeWord(look: Look): Item | undefined {
+  const changes = look.items.filter(
+    (item) =>
+      namesIn(item, 'change').length > 0 &&
+      !means(item, 'change:undo') &&
+      !isStill(look, item) &&
+      !isShade(look, item) &&
+      !isOfHerself(look, item) &&
+      !isModesty(look, item) &&
+      !isOfSum(look, item) &&
+      !isOfOccasion(look, item) &&
+      !isAttribute(look, item) &&
+      !isDeniedChange(look.sentence, item) &&
+      !isOfBody(look, item),
+  )
+  // 'The colour stays as it is, but shorter' changes something.
+  const first = changes.find((item) => !means(item, 'change:keep')) ?? changes[0]
+  if (!first || !isCue(look.sentence, 'tooMuch', first.from)) return first
+  // 'Está muito sério, quero algo mais alegre': what she asks for, and not what is wrong.
+  const wished = changes.find((item) => item.clause > first.clause && saysOnlyHow(item))
+  return wished ?? first
+}
+
+export const actOf = (word: Item) => (namesIn(word, 'change') as ChangeAct[])[0]
+
+/** 'Other options for the skirt', 'I do not like the skirt, show me something else', 'شو في غير هالكعب'. */
+export const moreOfPiece: Rule = (look) => {
+  const word = changeWord(look)
+  if (!word || actOf(word) !== 'more') return undefined
+  const { items, inClauseOf } = look
+  // 'もっと楽な靴にして': another pair that is.
+  const how = items.find((item) => item.from === word.to && namesIn(item, 'fit').length > 0)
+  const noun = how && items.find((item) => item.from === how.to && kindAmong([item]))
+  if (noun) return look.of('other', [word], [noun])
+  const besides = items.find((item) => item.from === word.to && kindAmong([item]))
+  if (besides && look.textAt(besides.from - 1) === 'غير') return look.of('other', [word], [besides])
+  if (!saysOther(word, look.sentence)) return undefined
+  const unwanted = items.find(
+    (item) =>
+      (isDenial(item) || means(item, 'social:complaint') || means(item, 'social:unsure')) &&
+      kindAmong(inClauseOf(item)),
+  )
+  // 'Enséñame otro bolso' is another one, whether it is named with an article or not.
+  const isLike = items.some(
+    (item, place) =>
+      means(item, 'grammar:this') &&
+      item.from >= word.to &&
+      !(items[place - 1]?.to === item.from && means(items[place - 1] ?? item, 'grammar:for')),
+  )
+  if (kindAmong(inClauseOf(word)) && !isLike) return look.of('other', [word], inClauseOf(word))
+  // 'My feet would die in those shoes, others please'.
+  const shown = items.find(
+    (item) =>
+      item.clause === word.clause - 1 && kindAmong([item]) && isCue(look.sentence, 'this', item.from - 1),
+  )
+  const own = (unwanted && inClauseOf(unwanted)) ?? (shown && [shown])
+  return own && look.isOfShown(own) ? look.of('other', [word], own) : undefined
+}
+
+/** 'Cheaper', 'a longer skirt'. */
+export const worded: Rule = (look) => {
+  const word = changeWord(look)
+  const act = word && actOf(word)
+  if (!act || act === 'other' || act === 'more') return undefined
+  const near = nearTo(look, word)
+  // 'Change the bag, it is too big': of a bag no other fit can be had.
+  const isOfFitless =
+    bags.has(kindAmong(near) ?? '') &&
+    (act === 'tighter' || act === 'looser') &&
+    says(look.sentence, 'otherSize')
+  return look.of(isOfFitless ? 'other' : act, [word], near)
+}
+
+/** 'Something else', 'show me more'. */
+export const wordedLoosely: Rule = (look) => {
+  const word = changeWord(look)
+  const act = word && actOf(word)
+  const near = word ? nearTo(look, word) : []
+  return act && look.of(act, [word], kindAmong(near) ? near : look.items)
+}
