@@ -150,6 +150,10 @@ export const cueNames = [
   'first',
   /** Asks for what lies there in another colour: 'the shoes rather in white'. */
   'rather',
+  /** Before what lies there and shall be otherwise: 'I'd prefer the bag red'. */
+  'wouldRather',
+  /** Before what she would like to see with the rest: 'can I see it with'. */
+  'seeWith',
   /** Before the colour that all of it shall have: 'everything in navy'. */
   'allIn',
   /** The same with a verb: 'la preferisco blu'. */

@@ -1,5 +1,6 @@
 import { isDenial } from '../denial.ts'
 import { isCue, isLoose, kindAmong, means, namesIn, says, type Item } from '../items.ts'
+import { colours } from '../vocabulary.ts'
 import { asksForOther, saysHow, type Look, type Rule } from './look.ts'
 import { besideLiked, liesThere, sparedIn } from './praise.ts'
 
@@ -100,9 +101,18 @@ export const onlyKept: Rule = (look) => {
     : undefined
 }
 
+/** 'خلي الشنطة حمراء' makes it red; the colour of 'الشنطة الحمراء' has the article of its noun. */
+const isColouredInArabic = (items: readonly Item[], keep: Item, textAt: Look['textAt']) =>
+  textAt(keep.from) === 'خلي' &&
+  items.some((piece) => {
+    const colour = items.find((item) => item.from === piece.to)
+    const isColour = colour !== undefined && namesIn(colour, 'concept').some((name) => colours.has(name))
+    return piece.from === keep.to && kindAmong([piece]) && isColour && !textAt(colour.from).startsWith('ال')
+  })
+
 /** 'The jacket is fine, change the rest' keeps it as 'keep the jacket' does. */
 function isKept({ items, rest, textAt }: Look, item: Item) {
-  if (means(item, 'grammar:keep')) return true
+  if (means(item, 'grammar:keep')) return !isColouredInArabic(items, item, textAt)
   if (!rest || rest.clause === item.clause) return false
   // 'A blusa fica, o resto sai'.
   const isLeft =

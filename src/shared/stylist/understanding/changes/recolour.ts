@@ -1,4 +1,4 @@
-import { isCue, means, namesIn, says, type Item, type Sentence } from '../items.ts'
+import { isCue, means, namesIn, says, textIn, type Item, type Sentence } from '../items.ts'
 import { isDefinite, liesThere, praises } from './praise.ts'
 import type { Reading } from '../reading.ts'
 import { colours, kinds } from '../vocabulary.ts'
@@ -27,9 +27,24 @@ export function takeNewColour(reading: Reading, sentence: Sentence, about: strin
   takeTraded(reading, sentence, about)
   takeTurned(reading, sentence, about)
   const wanted = reading.pieces?.find(({ kind, not }) => kind === about && !not)?.colours
-  if (!isTurned || !wanted || reading.change?.act !== 'other') return
+  if (!(isTurned || isTarget(sentence, about)) || !wanted || reading.change?.act !== 'other') return
   reading.change = { ...reading.change, act: 'in_colour' }
   reading.colours = { ...reading.colours, wanted }
+}
+
+/** The bag of 'swap it for a red bag', '赤いバッグに変えて', '换个红色的包'; the red one that lies there is 'the red bag'. */
+function isTarget(sentence: Sentence, about: string | undefined) {
+  const { items, vocabulary } = sentence
+  const piece = items.find((item) => namesIn(item, 'concept').some((name) => name === about))
+  if (!piece) return false
+  const colour = items.findLast(
+    (item) => item.to <= piece.from && item.clause === piece.clause && isColour(item),
+  )
+  const from = Math.min(piece.from, colour?.from ?? piece.from)
+  if (vocabulary.language === 'ja') return textIn(sentence, piece.to, piece.to + 1) === 'に'
+  if (vocabulary.language === 'zh')
+    return /[换換][个成条双件顶套一]?$/.test(textIn(sentence, Math.max(0, from - 2), from))
+  return isCue(sentence, 'a', from - 1)
 }
 
 const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
@@ -147,7 +162,9 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
   if (named?.avoided) return isNamed || items.some((item) => means(item, 'grammar:ratherThan'))
   // 'Make the skirt green'; 'the green skirt' is one that she looks for.
   const isColoured = items.some((item) => item.from >= piece.to && isColour(item))
-  const isMade = isNamed && isColoured && isCue(sentence, 'make', piece.from - 2)
+  const isBare = /^(?:ar|ru)$/.test(vocabulary.language)
+  const isMade =
+    (isNamed || isBare) && isColoured && isCue(sentence, 'make', isBare ? piece.from - 1 : piece.from - 2)
   // 'I like it, but could the trousers be navy?'
   const isPraised = items.some((item) => item.clause < piece.clause && praises(item))
   const asksToBe = (sentence.isQuestion && says(sentence, 'be')) || says(sentence, 'shallBe')
@@ -156,12 +173,19 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
     (item, place) =>
       means(item, 'grammar:but') && item.from >= piece.to && items[place + 1] && isColour(items[place + 1]!),
   )
-  const isThis = items.some((item) => means(item, 'grammar:this') && item.to <= piece.from) && isTurn
+  const isThis =
+    (isTurn && liesThere(piece, sentence)) ||
+    (items.some((item) => means(item, 'grammar:this') && item.to <= piece.from) && isTurn)
   const isShownPiece = liesThere(piece, sentence) || isThis || units.at(-1)?.text === 'instead'
   if (isShownPiece && isColoured && (isPraised || asksToBe || isThis || says(sentence, 'rather'))) return true
   const isShown = isNamed || (/^(?:ar|ja|zh)$/.test(vocabulary.language) && liesThere(piece, sentence))
+  // 'Preferirei la borsa rossa', 'lieber eine rote Tasche', 'can I see it with a red bag?'
+  const isPreferred = isNamed && says(sentence, 'wouldRather')
+  const isAskedFor = says(sentence, 'seeWith') || says(sentence, 'rather')
   return (
     isMade ||
+    isPreferred ||
+    (isAskedFor && pieces?.length === 1 && pieces[0]?.colours !== undefined) ||
     (isShown && turnedInto(sentence, piece) !== undefined) ||
     (liesThere(piece, sentence) && isWishedOf(piece, sentence))
   )

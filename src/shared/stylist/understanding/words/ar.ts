@@ -494,6 +494,8 @@ export const words: WordsOfSophia = {
     must: 'لازم, يجب',
     thisIs: 'هذا, هاد, ده',
     every: 'كل',
+    seeWith: 'أشوفه مع, أشوفها مع, نجربه مع',
+    make: 'خلي, خليها, سوي',
   },
   things: {
     dress:
