@@ -38,7 +38,7 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     if (isOutdone(sentence, place)) denied.add(item)
     const isBehind = means(item, 'grammar:notBefore')
     const isExcept = means(item, 'grammar:except')
-    if (isRole(sentence, item) || isTagQuestion(sentence, item)) continue
+    if (isRole(sentence, item) || isTagQuestion(sentence, item) || isWhatInArabic(sentence, item)) continue
     if (!isDenier(item) && !isBehind && !isExcept) continue
     if (sentence.vocabulary.language === 'ja' && !isNamedAhead(sentence, item)) {
       for (const one of listBehind(sentence, item)) denied.add(one)
@@ -60,7 +60,7 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     if (after.length === 0 && isAhead && !mayBeBehind && deniesUnknown(sentence, item)) continue
     // 'A bag not too big' changes nothing, and is wished for.
     if (after.length === 0 && next?.from === item.to && namesIn(next, 'change').length > 0) continue
-    const own = after.length > 0 ? [] : listBefore(sentence, place)
+    const own = after.length > 0 || deniesItsVerb(sentence, item) ? [] : listBefore(sentence, place)
     const told = after.length + own.length > 0 ? own : listAsked(sentence, place)
     const before = after.length + told.length > 0 ? told : listConcluded(sentence, item)
     // 'Мне не идет бежевый': nothing stands before.
@@ -94,6 +94,21 @@ function topicOf({ items, units }: Sentence, verdict: Item): Item[] {
   const isOnlyNamed = topic.every((item) => isSmall(item) || isLink(item) || isThing(item))
   return isBare && isOnlyNamed ? topic.filter(isDeniable) : []
 }
+
+/** 'ما المعطف المناسب؟' asks what. */
+const isWhatInArabic = ({ units, isQuestion, vocabulary }: Sentence, item: Item) =>
+  vocabulary.language === 'ar' &&
+  isQuestion &&
+  item.to - item.from === 1 &&
+  units[item.from]?.text === 'ما' &&
+  units[item.to]?.text.startsWith('ال') === true
+
+/** 'A hat that doesn't look silly', 'jeans that don't cost a fortune': of its verb alone. */
+const deniesItsVerb = ({ items, units, vocabulary }: Sentence, item: Item) =>
+  vocabulary.language === 'en' &&
+  item.to - item.from === 1 &&
+  /^(?:dont|doesnt|didnt|wont|wouldnt)$/.test(units[item.from]?.text ?? '') &&
+  items.some((one) => one.to <= item.from && one.clause === item.clause && units[one.from]?.text === 'that')
 
 /** The 'non' of 'le sac en marron, non ?'; 'i tacchi no?' asks the same. */
 const isTagQuestion = (sentence: Sentence, item: Item) =>

@@ -116,7 +116,15 @@ export function measuresIn(sentence: Sentence): Measures {
           means(itemAt(at) as Item, 'grammar:degrees') &&
           !(textAt(at) === 'c' && value > hottest)),
     )
-    const hasDegrees = degrees !== undefined || before.some((item) => means(item, 'grammar:degrees'))
+    // The 'ein' of '30 Grad, ein Kleid' is no degree.
+    const hasDegrees =
+      degrees !== undefined ||
+      before.some(
+        (item) =>
+          means(item, 'grammar:degrees') &&
+          units[item.to]?.kind !== 'comma' &&
+          units[item.to]?.kind !== 'break',
+      )
     const isTemperature =
       !currency &&
       Math.abs(value) < 130 &&

@@ -63,6 +63,9 @@ function partsOf(word: string, { values, and }: NumberWords): number[] | null {
   return null
 }
 
+/** 'خمسة وستون': the units stand before the tens. */
+const isUnitAndTen = (value: number, last = 0) => value >= 20 && value < 100 && last > 0 && last < 10
+
 /** The numbers of a sentence, from the first to the last. */
 export function amountsIn(units: readonly Unit[], words: NumberWords): Amount[] {
   const amounts: Amount[] = []
@@ -112,7 +115,10 @@ export function amountsIn(units: readonly Unit[], words: NumberWords): Amount[] 
       const goesOn =
         multipliers.has(value) || words.isUnspaced
           ? !isDigit || (words.isUnspaced && isBelow)
-          : !isDigit && !isDigits && value < (values.at(-1) ?? 0)
+          : !isDigit &&
+            !isDigits &&
+            (value < (values.at(-1) ?? 0) ||
+              (isUnitAndTen(value, values.at(-1)) && units[at]?.text.startsWith('و')))
       if (!goesOn) break
       values.push(...next.values)
       at = next.to

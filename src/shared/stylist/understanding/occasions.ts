@@ -26,13 +26,13 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   cruise: ['vacation'],
   conference: ['office'],
   // 'The opera with my boss' is no day at work.
-  opera: ['office'],
-  theatre: ['office'],
+  opera: ['office', 'family_visit'],
+  theatre: ['office', 'family_visit'],
   concert: ['office'],
   garden_party: ['party'],
   henna_night: ['party'],
   // Who takes the train to the office does not travel.
-  office: ['flight'],
+  office: ['flight', 'everyday'],
   // 'An appointment with the judge', 'a day trip to the hospital'.
   court: ['conference', 'date', 'meeting', 'office', 'wedding_guest'],
   doctor: ['date', 'meeting', 'office', 'city_trip'],
@@ -95,6 +95,7 @@ export function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBir
   const names = named.filter(
     (name) =>
       !(name === 'at_home' && isOfSky) &&
+      !(name === 'office' && isWithColleagues(sentence, named)) &&
       !(isOfShop && incidental.has(name)) &&
       !(isBurial && name === 'memorial'),
   )
@@ -116,3 +117,14 @@ const isTravelling = (sentence: Sentence) =>
       isPlace(item, sentence) &&
       sentence.items.some((one) => one.to === item.from && means(one, 'grammar:travel')),
   )
+
+const meetings: ReadonlySet<string> = new Set(
+  'drinks,dinner,party,club,races,lunch,brunch,birthday'.split(','),
+)
+
+/** 'An aperitif with my colleagues' is no day at work. */
+const isWithColleagues = (sentence: Sentence, named: readonly string[]) =>
+  named.some((name) => meetings.has(name)) &&
+  sentence.items
+    .filter((item) => means(item, 'occasion:office'))
+    .every((item) => says(sentence, 'colleague', item.from, item.to))

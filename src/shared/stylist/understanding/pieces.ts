@@ -75,6 +75,12 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
     // The Spanish 'conjunto' is a whole outfit; 'un conjunto de falda y blusa' is a set.
     const isWhole = /^(?:es|pt|fr|it)$/.test(vocabulary.language) && means(item, 'grammar:outfit')
     if (kind === 'set' && isWhole && !isCue(sentence, 'of', item.to)) return []
+    // 'Une parka imperméable' is one piece.
+    const isOfOther =
+      kind === 'trench' &&
+      /^imp[er]+m/.test(units[item.from]?.text ?? '') &&
+      items.some((one) => one.to === item.from && one !== item && kindOf(one))
+    if (isOfOther) return []
     return kind ? [{ item, kind, piece: { kind: kind as Concept } }] : []
   })
   const unbound: Unbound[] = []

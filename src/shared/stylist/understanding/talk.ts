@@ -117,6 +117,12 @@ export function addTalk(reading: Reading, sentence: Sentence) {
     Object.keys(piece).every((how) => how === 'kind' || how === 'materials'),
   )
   if (question === 'care' && sentence.isQuestion && !reading.occasions && isOfStuff) delete reading.pieces
+  // 'If the dress does not suit me, can I send it back?'
+  if (
+    question === 'returns' &&
+    reading.pieces?.every((piece) => piece.not && Object.keys(piece).length === 2)
+  )
+    delete reading.pieces
   // 'Who sells these dresses?'
   if (question === 'who_sells' && reading.pieces?.every((piece) => Object.keys(piece).length === 1))
     delete reading.pieces

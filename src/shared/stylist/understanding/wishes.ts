@@ -74,7 +74,6 @@ const isCutOfPiece = ({ items }: Sentence, item: Item) =>
     (one) =>
       // 'Une marinière en coton, manches longues'.
       (one.clause === item.clause || one.clause === item.clause - 1) &&
-      one !== item &&
       namesIn(one, 'concept').some((name) => kinds.has(name)) &&
       !items.some((other) => other.clause === item.clause && means(other, 'grammar:not')),
   )

@@ -185,6 +185,8 @@ export const onlyOneChanged: Rule = (look) => {
           // '下だけパンツに替えて' names what comes.
           look.textAt(alone.from) !== 'に',
       ))
+  // 'Keep the trench coat, and anything but jeans'.
+  if (changed && isCue(sentence, 'than', changed.from - 1)) return undefined
   return changed && kindAmong([changed]) !== kindAmong([left])
     ? look.of('other', [alone], [changed])
     : undefined

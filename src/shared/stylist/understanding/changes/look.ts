@@ -71,4 +71,7 @@ export const saysOnlyHow = (item: Item) => namesIn(item, 'change').every((name) 
 export const saysOther = ({ from, to }: Item, sentence: Sentence) => says(sentence, 'other', from, to)
 
 export const asksForOther = (item: Item, sentence: Sentence) =>
-  means(item, 'grammar:other') || (means(item, 'change:more') && saysOther(item, sentence))
+  means(item, 'grammar:other') ||
+  // 'Etwas anderes als Jeans' names what it shall not be.
+  (means(item, 'change:other') && !isCue(sentence, 'than', item.to - 1)) ||
+  (means(item, 'change:more') && saysOther(item, sentence))

@@ -52,7 +52,9 @@ export const thisRefused: Rule = (look) => {
     (item) =>
       kindAmong([item]) &&
       isThis(look, item) &&
-      look.inClauseOf(item).some((one) => isDenial(one) || means(one, 'grammar:except')),
+      look
+        .inClauseOf(item)
+        .some((one) => isDenial(one) || means(one, 'grammar:except') || means(one, 'social:complaint')),
   )
   if (!refused) return undefined
   const before = look.items.filter((item) => kindAmong([item]) && item.to <= refused.from)
@@ -76,6 +78,7 @@ export const otherPiece: Rule = (look) => {
   const { other, sentence } = look
   if (!other) return undefined
   const far = (sentence.vocabulary.speech.spacing === 'unspaced' ? 2 * reach : reach) + 2
+  if (kindAmong([other])) return look.of('other', [other], [other])
   const own = look.inClauseOf(other)
   const changed = own.filter((item) => !isBehindSame(look.sentence, item))
   return kindAmong(changed.filter((item) => Math.abs(item.from - other.from) <= far))

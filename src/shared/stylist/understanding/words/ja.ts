@@ -474,7 +474,7 @@ export const words: WordsOfSophia = {
     first: '最初, 第一, 1つ目',
     rather: '方が, ほうが',
     turnsInto: 'にして, に変え, に替え, バージョン, だったら, で試せ, で試し, でお願い, だとどう',
-    cannotWalk: '歩けない, 歩けません',
+    cannotWalk: '歩けない, 歩けません, 歩けなさそう, 歩けそうにない',
     daughter: '女, 娘, 姪',
     centimetres: 'cm, センチ',
     metres: 'm',
@@ -486,6 +486,7 @@ export const words: WordsOfSophia = {
     be: 'できますか, できる',
     thisIs: 'それは, これは',
     seeWith: 'で見られ, で見せて, で見たい',
+    colleague: '同僚, 上司',
   },
   things: {
     sweater:

@@ -509,6 +509,7 @@ export const words: WordsOfSophia = {
     every: 'все',
     seeWith: 'посмотреть с, попробовать с',
     make: 'сделай, сделайте',
+    colleague: 'коллег*, начальни*',
   },
   things: {
     crossbody: 'кроссбоди, кросс-боди',

@@ -488,6 +488,7 @@ export const words: WordsOfSophia = {
     be: '可以是, 如果是, 要是',
     thisIs: '这个, 这是, 这太, 这个太',
     seeWith: '看看配, 看看搭, 看看换',
+    colleague: '同事, 老板, 领导',
   },
   things: {
     dress:
