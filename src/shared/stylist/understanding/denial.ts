@@ -47,7 +47,9 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     if (isDeniable(item) && !isOfBody(item)) continue
     // 'A jumper that does not itch' is wanted.
     if (isBehind && isOfBody(item) && items.some((one) => one.to === item.from && isDenier(one))) continue
-    const listed = isBehind && !isDenier(item) ? [] : listAfter(sentence, place)
+    // 'Heels I hate', but 'and I hate beige'.
+    const isBeforeThing = next?.from === item.to && next.clause === item.clause && isThing(next)
+    const listed = isBehind && !isDenier(item) && !isBeforeThing ? [] : listAfter(sentence, place)
     // 'Al posto delle scarpe con il tacco metterei dei mocassini' wants the second.
     const second = listed.filter(isKind)[1]
     const isFirst = means(item, 'grammar:ratherThan') && !items.slice(0, place).some(isKind)
