@@ -85,7 +85,8 @@ export function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Rea
       namesIn(item, 'concept').some((name) => name === piece.kind) &&
       isCue(sentence, 'theOne', item.from - 1),
   )
-  if (isOfOne && !isSpared) return { act: 'other', about: piece.kind }
+  // 'Non metto mai la gonna'.
+  if (isOfOne && !isSpared && !says(sentence, 'never')) return { act: 'other', about: piece.kind }
   if (!isSpared || !isNamed) return undefined
   // She has shoes of her own: 'I do not need the shoes'.
   return { act: footwear.has(piece.kind) ? 'remove' : 'other', about: piece.kind }

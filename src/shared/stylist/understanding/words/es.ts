@@ -541,6 +541,7 @@ export const words: WordsOfSophia = {
     wouldRather: 'preferiría, prefiero',
     seeWith: 'verlo con, verla con, probarlo con',
     colleague: 'compañer*, colega*, jef*',
+    never: 'nunca, jamás',
   },
   things: {
     'v neck': 'escote en pico, escote en v, cuello en v, cuello pico, cuello de pico, de pico',

@@ -531,6 +531,7 @@ export const words: WordsOfSophia = {
     wouldRather: 'preferirei, preferisco',
     seeWith: 'vederlo con, vederla con, provarlo con',
     colleague: 'colleg*, capo',
+    never: 'mai',
   },
   things: {
     suit: 'tailleur pantalone, tailleur, completo, smoking, completo pantalone, tailleur con pantaloni, abito maschile, completi, tuxedo, completo giacca e pantalone, completo elegante, tailleur gonna, tailleur con gonna, tailleur elegante, completo da donna, completo giacca pantalone, completo giacca e gonna, completo giacca pantaloni, completo sartoriale, abito completo, tailleur pantaloni, completo da ufficio, smoking femminile, completino elegante, completino',
