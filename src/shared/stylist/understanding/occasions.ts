@@ -22,7 +22,7 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   school_run: ['university', 'office'],
   meeting: ['office'],
   hiking: ['walk'],
-  ski_trip: ['hiking', 'vacation'],
+  ski_trip: ['hiking', 'vacation', 'city_trip'],
   cruise: ['vacation'],
   conference: ['office'],
   // 'The opera with my boss' is no day at work.

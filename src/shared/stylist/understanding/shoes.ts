@@ -38,6 +38,10 @@ export function addShoes(
     reading.pieces = [...(reading.pieces ?? []), { kind: 'heels', not: true }]
   if (deniedHeels || hasHeels || named === 'flat') reading.shoes = 'flat'
   else if (named) reading.shoes = named as NonNullable<Reading['shoes']>
-  else if (sentence.items.some((item) => means(item, 'concept:flats') && !denied.has(item)))
+  else if (
+    sentence.items.some(
+      (item) => means(item, 'concept:flats') && !means(item, 'concept:sneakers') && !denied.has(item),
+    )
+  )
     reading.shoes = 'flat'
 }

@@ -200,6 +200,8 @@ export const cueNames = [
   'forMe',
   /** What is given: 'Christmas present for my brother'. */
   'gift',
+  /** Within a request: 'please'. */
+  'please',
   /** Denies for good: 'I never wear'. */
   'never',
   /** With whom she works, in what is listed as work: 'my colleagues'. */

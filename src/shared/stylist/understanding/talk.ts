@@ -86,6 +86,8 @@ export function addTalk(reading: Reading, sentence: Sentence) {
       (item) =>
         means(item, 'question:care') &&
         (namesIn(item, 'fit').length > 0 ||
+          // 'Ein Hemd, aber bügelfrei wär super'.
+          (reading.pieces !== undefined && !says(sentence, 'what')) ||
           (reading.pieces !== undefined && isCue(sentence, 'that', item.from)) ||
           sentence.items.some((one) => isDenial(one) && one.clause === item.clause)),
     )
@@ -110,7 +112,7 @@ export function addTalk(reading: Reading, sentence: Sentence) {
   const question = asked ?? (asksOfSky(reading, sentence) ? 'forecast' : undefined)
   if (question) reading.question = question
   // 'Can I swap it later if it does not fit?', 'is that you or another shop?'
-  const isOfShop = question === 'returns' || question === 'who_sells'
+  const isOfShop = question === 'returns' || question === 'who_sells' || question === 'delivery'
   if (isOfShop && reading.change?.act === 'other' && !reading.change.about) delete reading.change
   // 'How do I wash a silk blouse?'
   const isOfStuff = reading.pieces?.every((piece) =>

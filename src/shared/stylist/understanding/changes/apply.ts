@@ -1,5 +1,5 @@
 import { isCue, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
-import type { FitWish, Reading } from '../reading.ts'
+import type { FitWish, Reading, WishedPiece } from '../reading.ts'
 import { changeIn, isInColour } from './rules.ts'
 import { footwear, isBehindSame, type Found } from './look.ts'
 import { isDefinite, liesThere, praises } from './praise.ts'
@@ -36,7 +36,11 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
     // 'I preferred the bag from before, go back' looks for no bag.
     if (act === 'undo' && reading.pieces?.every((piece) => Object.keys(piece).length === 1))
       delete reading.pieces
-    if (act === 'remove') delete reading.vibe
+    if (act === 'remove' || act === 'add') delete reading.vibe
+    if (act === 'add' && reading.pieces)
+      reading.pieces = reading.pieces.filter((piece) => !isGoneWith(sentence, piece))
+    if (reading.pieces?.length === 0) delete reading.pieces
+    if (act === 'other' && says(sentence, 'cannotWalk')) delete reading.occasions
     const { about } = found === said ? reading.change : (said?.change ?? {})
     takeNewColour(reading, sentence, about)
     const praised = [...(found.praised ?? []), ...(act === 'add' ? [] : stayingIn(sentence, act))].flatMap(
@@ -94,15 +98,36 @@ const stayingIn = (sentence: Sentence, act: string) =>
     (item) =>
       kindAmong([item]) &&
       (isBehindSame(sentence, item) ||
+        isDirectlyKept(sentence, item) ||
         sentence.items.some(
           (one) =>
             one.clause === item.clause && (means(one, 'social:compliment') || means(one, 'grammar:keep')),
         )) &&
       // 'Keep the shoes and the bag, and change the rest'.
       (act === 'keep' ||
+        isDirectlyKept(sentence, item) ||
         !sentence.items.some(
           (one) => one.clause === item.clause && namesIn(one, 'change').some((name) => name !== 'keep'),
         )),
+  )
+
+/** The coat of 'a scarf to the coat'. */
+const isGoneWith = ({ items }: Sentence, piece: WishedPiece) =>
+  Object.keys(piece).length === 1 &&
+  items.some(
+    (item) =>
+      kindAmong([item]) === piece.kind &&
+      items.some((one) => one.to === item.from && means(one, 'grammar:with')),
+  )
+
+/** The jacket of 'garde la veste et change-moi la robe'. */
+const isDirectlyKept = ({ items }: Sentence, piece: Item) =>
+  items.some(
+    (item) =>
+      means(item, 'grammar:keep') &&
+      item.clause === piece.clause &&
+      piece.from >= item.to &&
+      piece.from - item.to <= 1,
   )
 
 const fitOfChange: Partial<Record<string, FitWish>> = {
@@ -120,7 +145,9 @@ const isHabit = ({ change }: Found, sentence: Sentence) =>
   (sentence.items.some((item) => means(item, 'grammar:always')) ||
     // 'Alle Hosen sind mir zu kurz'.
     sentence.items.some(
-      (item) => kindAmong([item]) === change.about && isCue(sentence, 'every', item.from - 1),
+      (item) =>
+        kindAmong([item]) === change.about &&
+        [1, 2].some((words) => isCue(sentence, 'every', item.from - words, item.from)),
     ))
 
 /** 'A white shirt of cotton, a bit looser, for work': how the piece shall be that she describes before. */

@@ -120,6 +120,8 @@ function isKept({ items, rest, textAt }: Look, item: Item) {
     item.clause < rest.clause &&
     item.to - item.from <= 2 &&
     !items.some((one) => one.clause === item.clause && one.from >= item.to)
+  // 'Die Hose hätte ich gern günstiger, der Rest passt'.
+  if (items.some((one) => one.clause === item.clause && saysHow(one))) return false
   // 'Die Jacke gefällt mir, aber der Rest nicht'.
   const isLiked =
     means(item, 'grammar:yes') || (means(item, 'social:compliment') && item.clause < rest.clause)

@@ -79,7 +79,12 @@ export const otherPiece: Rule = (look) => {
   if (!other) return undefined
   const far = (sentence.vocabulary.speech.spacing === 'unspaced' ? 2 * reach : reach) + 2
   if (kindAmong([other])) return look.of('other', [other], [other])
-  const own = look.inClauseOf(other)
+  const within = look.inClauseOf(other)
+  // 'Tausch bitte den Rock aus'.
+  const polite = look.items.find(
+    (item) => item.from === other.to && isCue(sentence, 'please', item.from, item.to),
+  )
+  const own = !kindAmong(within) && polite ? look.inClauseOf(polite) : within
   const changed = own.filter((item) => !isBehindSame(look.sentence, item))
   return kindAmong(changed.filter((item) => Math.abs(item.from - other.from) <= far))
     ? look.of('other', [other], changed)

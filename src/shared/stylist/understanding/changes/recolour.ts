@@ -122,20 +122,35 @@ function takeTraded(reading: Reading, sentence: Sentence, about: string | undefi
   }
 }
 
+/** The dress of 'love the dress, but can I see the shoes in silver?' */
+function likedBeside({ pieces = [] }: Reading, { items }: Sentence) {
+  if (!pieces.some((one) => one.colours)) return []
+  return pieces.filter(
+    (one) =>
+      Object.keys(one).length === 1 &&
+      items.some(
+        (item) =>
+          namesIn(item, 'concept').some((name) => name === one.kind) &&
+          items.some((other) => other.clause === item.clause && means(other, 'social:compliment')),
+      ),
+  )
+}
+
 /** 'The same bag in brown' is about the bag that lies there. */
 export function takeSame(reading: Reading, sentence: Sentence) {
   const { items } = sentence
-  const [piece, ...others] = reading.pieces ?? []
+  const liked = likedBeside(reading, sentence)
+  const [piece, ...others] = (reading.pieces ?? []).filter((one) => !liked.includes(one))
   const wanted = (reading.pieces ?? []).find((one) => one.colours)?.colours ?? reading.colours?.wanted
   // 'The earrings in gold, and the sandals too'.
   const isShown = (kind: string) =>
     items.some((item) => namesIn(item, 'concept').includes(kind) && liesThere(item, sentence))
-  const areShown = (reading.pieces ?? []).every(
+  const areShown = others.every(
     ({ kind, colours: own, ...how }) =>
       Object.keys(how).length === 0 && (own ?? wanted)?.join() === wanted?.join() && isShown(kind),
   )
   if (!piece || !wanted || piece.not || (others.length > 0 && !areShown)) return
-  if (!isAboutShown(items) && !isRecoloured(reading, sentence)) return
+  if (!isAboutShown(items) && !isRecoloured({ ...reading, pieces: [piece, ...others] }, sentence)) return
   reading.change = { act: 'in_colour', about: piece.kind }
   reading.colours = { ...reading.colours, wanted }
   delete reading.pieces

@@ -25,7 +25,7 @@ export function isDeniedChange(sentence: Sentence, item: Item) {
     before !== undefined &&
     before.clause === item.clause &&
     item.from - before.to <= 1 &&
-    means(before, 'grammar:not') &&
+    (means(before, 'grammar:not') || means(before, 'grammar:except')) &&
     // 'T'as pas plus long dans le même genre ?' asks for it, with a question mark or without.
     !(
       vocabulary.language === 'fr' &&

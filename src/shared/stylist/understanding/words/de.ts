@@ -516,6 +516,7 @@ export const words: WordsOfSophia = {
     seeWith: 'mit … sehen, mit … probieren, zeig es mit',
     colleague: 'kolleg*, chef*',
     never: 'nie, niemals',
+    please: 'bitte',
   },
   things: {
     black: 'black, all black, kleines Schwarzes, kleine Schwarze',

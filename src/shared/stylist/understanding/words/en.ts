@@ -521,6 +521,7 @@ export const words: WordsOfSophia = {
     seeWith: 'see it with, see this with, try it with, look with',
     colleague: 'colleague*, coworker*, co-worker*, boss',
     never: 'never',
+    please: 'please, pls',
   },
   things: {
     sweater:

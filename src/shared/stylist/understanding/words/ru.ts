@@ -511,6 +511,7 @@ export const words: WordsOfSophia = {
     make: 'сделай, сделайте',
     colleague: 'коллег*, начальни*',
     never: 'никогда',
+    please: 'пожалуйста',
   },
   things: {
     crossbody: 'кроссбоди, кросс-боди',
