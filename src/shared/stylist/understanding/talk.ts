@@ -87,7 +87,7 @@ export function addTalk(reading: Reading, sentence: Sentence) {
         means(item, 'question:care') &&
         (namesIn(item, 'fit').length > 0 ||
           // 'Ein Hemd, aber bügelfrei wär super'.
-          (reading.pieces !== undefined && !says(sentence, 'what')) ||
+          (reading.pieces !== undefined && !says(sentence, 'what') && !pointsAt(sentence)) ||
           (reading.pieces !== undefined && isCue(sentence, 'that', item.from)) ||
           sentence.items.some((one) => isDenial(one) && one.clause === item.clause)),
     )
@@ -182,6 +182,10 @@ export function addTalk(reading: Reading, sentence: Sentence) {
     else delete reading.pieces
   }
 }
+
+/** 'This knit': she asks about a piece. */
+const pointsAt = (sentence: Sentence) =>
+  says(sentence, 'this') || sentence.items.some((item) => means(item, 'grammar:this'))
 
 /** One piece for another. */
 const isSwap = ({ change, pieces }: Reading) =>

@@ -67,7 +67,7 @@ function isSizeOfPiece({ items, units, vocabulary }: Sentence, item: Item) {
   return isBeside || (isAfter && !own.some((one) => means(one, 'grammar:iAm')))
 }
 
-const hems: ReadonlySet<string> = new Set(['mini', 'midi', 'maxi', 'long sleeve', 'slim'])
+const hems: ReadonlySet<string> = new Set(['mini', 'midi', 'maxi', 'long sleeve'])
 const isCutOfPiece = ({ items }: Sentence, item: Item) =>
   namesIn(item, 'concept').some((name) => hems.has(name)) &&
   items.some(

@@ -169,7 +169,10 @@ export const unwalkable: Rule = (look) => {
       footwear.has(kindAmong([item]) ?? '') &&
       (isThis(look, item) || (!/^(?:ja|zh|ru)$/.test(language) && look.isOfShown([item]))),
   )
-  return shoes && look.of('other', [shoes], [shoes])
+  if (shoes) return look.of('other', [shoes], [shoes])
+  // 'الكعب عالٍ جداً ولن أستطيع المشي به' names the heels within 'too high'.
+  const tooHigh = items.find((item) => means(item, 'shoes:low') && item.to - item.from > 1)
+  return tooHigh && { change: { act: 'other' as const, about: 'heels' }, spoken: [tooHigh] }
 }
 
 /** 'The shoes do not convince me': nothing else is said. */

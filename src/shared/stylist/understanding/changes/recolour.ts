@@ -123,7 +123,9 @@ function takeTraded(reading: Reading, sentence: Sentence, about: string | undefi
 }
 
 /** The dress of 'love the dress, but can I see the shoes in silver?' */
-function likedBeside({ pieces = [] }: Reading, { items }: Sentence) {
+function likedBeside({ pieces = [] }: Reading, sentence: Sentence) {
+  const { items } = sentence
+  const lastColour = items.findLast(isColour)
   if (!pieces.some((one) => one.colours)) return []
   return pieces.filter(
     (one) =>
@@ -131,7 +133,9 @@ function likedBeside({ pieces = [] }: Reading, { items }: Sentence) {
       items.some(
         (item) =>
           namesIn(item, 'concept').some((name) => name === one.kind) &&
-          items.some((other) => other.clause === item.clause && means(other, 'social:compliment')),
+          item.clause < (lastColour?.clause ?? 0) &&
+          liesThere(item, sentence) &&
+          items.some((other) => other.clause === item.clause && praises(other)),
       ),
   )
 }
