@@ -3,6 +3,7 @@ import { isCue, isLoose, kindAmong, means, namesIn, says, type Item } from '../i
 import { colours } from '../vocabulary.ts'
 import { asksForOther, saysHow, type Look, type Rule } from './look.ts'
 import { besideLiked, liesThere, sparedIn } from './praise.ts'
+import { actOf, changeWord } from './worded.ts'
 
 /** 'Muda tudo menos a jaqueta' keeps the jacket. */
 export const allButOneChanged: Rule = (look) => {
@@ -151,6 +152,21 @@ function keepIn(look: Look) {
   return items.find(
     (item) => isKept(look, item) && kindAmong(look.inClauseOf(item)) && !isChangedElsewhere(item),
   )
+}
+
+/** 'Keep the top and give me a longer skirt'. */
+export const oneKeptAnotherCompared: Rule = (look) => {
+  const keep = look.find('grammar:keep')
+  const word = keep && changeWord(look)
+  const act = word && saysHow(word) ? actOf(word) : undefined
+  if (!keep || !word || !act || keep === word || look.rest) return undefined
+  const pieces = look.items.filter((item) => kindAmong([item]))
+  const isNear = (item: Item) => Math.abs(item.from - word.to) <= 1 || Math.abs(word.from - item.to) <= 1
+  const compared = pieces.find((item) => isNear(item))
+  const stays = compared && pieces.filter((item) => kindAmong([item]) !== kindAmong([compared]))
+  return compared && stays && stays.length > 0
+    ? { ...look.of(act, [word], [compared]), praised: stays }
+    : undefined
 }
 
 /** 'Пиджак оставьте, а джинсы замените на брюки'. */

@@ -123,7 +123,14 @@ function addedToIt(look: Look) {
   const isSmall = (item: Item) => item.tags.every((tag) => /^(?:grammar|budget|social):/.test(tag))
   const isAlone = look.items.every((item) => kindAmong([item]) || isSmall(item))
   const [piece, ...others] = pieces
-  if (!piece || others.length > 0 || !isAlone || look.isOfShown(pieces) || look.find('grammar:not'))
+  if (
+    !piece ||
+    others.length > 0 ||
+    !isAlone ||
+    look.other ||
+    look.isOfShown(pieces) ||
+    look.find('grammar:not')
+  )
     return undefined
   const joining = look.items.find((item) => means(item, 'grammar:with') && item.from >= piece.to)
   // 'Quel haut va avec ?' asks for a top.

@@ -77,6 +77,9 @@ export function takenAway({ pieces, ...said }: Reading, sentence: Sentence): Rea
   )
   // 'El bolso no va conmigo'.
   const isUnlike = sentence.items.some((item) => means(item, 'grammar:notBefore') && item.to - item.from > 1)
+  // 'Everything but the jacket works'.
+  const isOnlyOne = says(sentence, 'all') && sentence.items.some((item) => means(item, 'grammar:except'))
+  if (isOnlyOne) return { act: 'other', about: piece.kind }
   if (bags.has(piece.kind) && isNamed && isUnlike && !isSpared) return { act: 'other', about: piece.kind }
   if (spare.has(piece.kind)) return 'shoes' in said ? undefined : { act: 'remove', about: piece.kind }
   // 'The dress makes me look old'; 'los tacones me matan' is said of all heels.

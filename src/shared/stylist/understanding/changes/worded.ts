@@ -1,5 +1,15 @@
 import { isAsking, isDenial } from '../denial.ts'
-import { isCue, isLoose, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
+import {
+  isCue,
+  isLoose,
+  kindAmong,
+  means,
+  namesIn,
+  says,
+  textIn,
+  type Item,
+  type Sentence,
+} from '../items.ts'
 import type { ChangeAct } from '../reading.ts'
 import { colours } from '../vocabulary.ts'
 import { saysHow, saysOnlyHow, saysOther, type Look, type Rule } from './look.ts'
@@ -108,6 +118,9 @@ function isAttribute({ items, sentence, textAt, units }: Look, item: Item) {
     items.some((one) => namesIn(one, 'occasion').length > 0)
   if (language === 'zh' && isOfSet && !isTurned) return true
   if (hasParticle) return isNoun && !isTurned && !isCompared
+  // 'もっと安いバッグにして' compares.
+  if (language === 'ja' && /^(?:もっと|もう少し|もうちょっと)/.test(textIn(sentence, item.from, item.to)))
+    return false
   return (
     /^[いなの的]$/.test(textAt(item.to - 1)) &&
     (namesIn(item, 'quality').length > 0 || namesIn(item, 'budget').length > 0) &&
