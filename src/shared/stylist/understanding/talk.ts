@@ -87,7 +87,7 @@ export function addTalk(reading: Reading, sentence: Sentence) {
         means(item, 'question:care') &&
         (namesIn(item, 'fit').length > 0 ||
           // 'Ein Hemd, aber bügelfrei wär super'.
-          (reading.pieces !== undefined && !says(sentence, 'what') && !pointsAt(sentence)) ||
+          (reading.pieces !== undefined && !asksOfIt(sentence)) ||
           (reading.pieces !== undefined && isCue(sentence, 'that', item.from)) ||
           sentence.items.some((one) => isDenial(one) && one.clause === item.clause)),
     )
@@ -98,6 +98,8 @@ export function addTalk(reading: Reading, sentence: Sentence) {
       !isTold(name) &&
       !isReason(name) &&
       !isWithout(name) &&
+      // 'Got it in any other colour?'
+      !(name === 'in_stock' && reading.change?.act === 'other_colour') &&
       // 'No me convence, prueba otro' tries nothing on.
       !(
         name === 'how_try_on' &&
@@ -183,9 +185,12 @@ export function addTalk(reading: Reading, sentence: Sentence) {
   }
 }
 
-/** 'This knit': she asks about a piece. */
-const pointsAt = (sentence: Sentence) =>
-  says(sentence, 'this') || sentence.items.some((item) => means(item, 'grammar:this'))
+/** 'This knit', '怎么洗', '家で洗えますか': she asks about a piece. */
+const asksOfIt = (sentence: Sentence) =>
+  says(sentence, 'this') ||
+  says(sentence, 'what') ||
+  sentence.items.some((item) => means(item, 'grammar:this')) ||
+  (sentence.vocabulary.language === 'ja' && sentence.units.at(-1)?.text === 'か')
 
 /** One piece for another. */
 const isSwap = ({ change, pieces }: Reading) =>

@@ -1,4 +1,4 @@
-import { isCue, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
+import { isCue, kindAmong, means, namesIn, says, textIn, type Item, type Sentence } from '../items.ts'
 import type { FitWish, Reading, WishedPiece } from '../reading.ts'
 import { changeIn, isInColour } from './rules.ts'
 import { footwear, isBehindSame, type Found } from './look.ts'
@@ -24,6 +24,8 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
     reading.weather = { warmth: found.change.act === 'warmer' ? 'cold' : 'hot', ...reading.weather }
   } else if (found?.change.act === 'looser' && !found.change.about && reading.body?.includes('maternity')) {
     // 'Seven months, and everything is tight' is about no piece that lies there.
+    return
+  } else if (found && isStyleOfWish(found, reading, sentence)) {
     return
   } else if (found && (isWish(found, reading, sentence) || isHabit(found, sentence))) {
     reading.fit = [...new Set([...(reading.fit ?? []), fitOfChange[found.change.act]!])]
@@ -139,6 +141,27 @@ const fitOfChange: Partial<Record<string, FitWish>> = {
   cooler: 'light',
 }
 
+/** '平时上班，喜欢棉麻的衬衫，颜色素一点': what she looks for shall be quiet. */
+function isStyleOfWish(
+  { change, spoken: [word] }: Found,
+  { pieces, occasions }: Reading,
+  sentence: Sentence,
+) {
+  const [piece, ...others] = pieces ?? []
+  const named = sentence.items.find((item) => kindAmong([item]) === piece?.kind)
+  return (
+    /^(?:dressier|plainer|bolder|quieter)$/.test(change.act) &&
+    /^(?:ja|zh)$/.test(sentence.vocabulary.language) &&
+    piece !== undefined &&
+    others.length === 0 &&
+    Object.keys(piece).length > 1 &&
+    occasions !== undefined &&
+    word !== undefined &&
+    named !== undefined &&
+    named.clause < word.clause
+  )
+}
+
 /** 'Trousers are always too tight on my hips' is said of no pair that lies there. */
 const isHabit = ({ change }: Found, sentence: Sentence) =>
   change.act in fitOfChange &&
@@ -187,6 +210,19 @@ const isShowing = (sentence: Sentence, item: Item) =>
 
 /** 'These heels are too high for me': of a pair that lies there. */
 function takeTooHigh(reading: Reading, sentence: Sentence) {
+  // 'الكعب عالي وايد', 'ヒールが高すぎ' name the heels within.
+  const within = sentence.items.find(
+    (item) =>
+      means(item, 'shoes:low') &&
+      (sentence.units[item.from]?.text.startsWith('ال') === true ||
+        /^ヒール.*すぎ/.test(textIn(sentence, item.from, item.to))),
+  )
+  const isAlone = Object.keys(reading).every((slot) => /^(?:shoes|social|pieces)$/.test(slot))
+  if (within && isAlone && (reading.pieces?.length ?? 0) <= 1) {
+    reading.change = { act: 'other', about: 'heels' }
+    delete reading.pieces
+    return
+  }
   const [piece, ...others] = reading.pieces ?? []
   const isTooHigh = says(sentence, 'tooMuch')
   const isShown = sentence.items.some((item) => isShowing(sentence, item) || means(item, 'grammar:too'))

@@ -106,7 +106,16 @@ export const longerAsMustBe: Rule = (look) => {
   )
   const covers =
     isLong || sentence.together.some((tag) => tag === 'fit:long_hems' || tag === 'body:hide_legs')
-  return piece && must !== undefined && says(sentence, 'must', piece.to) && covers && look.isOfShown([piece])
+  // 'Na igreja as saias têm que ser abaixo do joelho' is said of all.
+  const isOfPlace = items.some(
+    (item) => namesIn(item, 'occasion').length > 0 && item.to <= (piece?.from ?? 0),
+  )
+  return piece &&
+    must !== undefined &&
+    !isOfPlace &&
+    says(sentence, 'must', piece.to) &&
+    covers &&
+    look.isOfShown([piece])
     ? look.of('longer', [piece], [piece])
     : undefined
 }

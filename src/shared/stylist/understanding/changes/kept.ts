@@ -190,6 +190,11 @@ export const onlyOneChanged: Rule = (look) => {
   const left = own.find((item) => keep && item.from >= keep.from) ?? own[0]
   if (!keep || !left || rest) return undefined
   if (says(sentence, 'only', keep.from, left.from)) return undefined
+  // 'Gostei da saia, fica com ela e troca a blusa': what is kept stands before.
+  const verb = items.find(
+    (item) => item.from >= keep.to && item.to <= left.from && asksForOther(item, sentence),
+  )
+  if (verb) return look.of('other', [verb], [left])
   const alone = items.find((item) => item.from >= left.to && asksForOther(item, sentence))
   // 'Юбку оставь, а верх поменяй'.
   const changed =

@@ -24,6 +24,12 @@ export function takeNewColour(reading: Reading, sentence: Sentence, about: strin
     reading.colours = { avoided: reading.colours.wanted }
   } else if (reading.change?.act === 'other_colour' && reading.colours?.wanted && isNamed)
     reading.change = { ...reading.change, act: 'in_colour' }
+  // 'このバッグの色違いで赤が見たい'.
+  const ofPiece = reading.pieces?.find(({ kind, not }) => kind === about && !not)?.colours
+  if (reading.change?.act === 'other_colour' && ofPiece && isNamed && !isOtherThan) {
+    reading.change = { ...reading.change, act: 'in_colour' }
+    reading.colours = { ...reading.colours, wanted: ofPiece }
+  }
   takeTraded(reading, sentence, about)
   takeTurned(reading, sentence, about)
   const wanted = reading.pieces?.find(({ kind, not }) => kind === about && !not)?.colours

@@ -8,7 +8,12 @@ import { bags } from './removed.ts'
 /** 'Trousers instead of the skirt': 'rather than' and 'other' in one. */
 export const oneForAnother: Rule = (look) => {
   const isPut = (item: Item) =>
-    look.items.some((one) => one.clause <= item.clause && one.to <= item.from && means(one, 'grammar:add'))
+    look.items.some(
+      (one) =>
+        means(one, 'grammar:add') &&
+        // 'Em vez de vestido põe uma calça'.
+        (one.clause === item.clause || (one.clause < item.clause && one.to <= item.from)),
+    )
   // 'بنطال بدلا من الفستان': the article says that it lies there.
   const isOfArabicPiece = (item: Item) =>
     look.sentence.vocabulary.language === 'ar' &&

@@ -609,7 +609,7 @@ export const words: WordsOfSophia = {
     sweatshirt: 'sweatshirts, crewneck sweatshirt, sweat top',
     hoodie: 'hoody, hoodies, zip up',
     cardigan:
-      'cardi, cardis, cardigans, shrug, cardy, cardies, cardie, longline cardigan, knitted cardigan, chunky cardigan, cardys',
+      'cardi, cardis, cardigans, shrug, cardy, cardies, cardie, longline cardigan, knitted cardigan, chunky cardigan, cardys, knit cardigan, chunky knit cardigan',
     coat: 'coats, overcoat, wool coat, long coat, winter coat, duffle, duffle coat, pea coat, trench style coat, camel coat, wool coats, teddy coat, teddy, puffer coat, swing coat, car coat, longline coat, maxi coat, peacoat, duster, duster coat, faux fur coat, wrap coat, smart coat, big coat, wooly coat, woolly coat, padded coat',
     blazer: 'blazers, suit jacket, sports jacket, dinner jacket',
     set: 'co ord, coord, coords, matching set, two piece, twinset, two pieces, coord set, matching two piece, skirt and top set, lounge set, knitted set',
@@ -685,6 +685,7 @@ export const words: WordsOfSophia = {
     pleated: 'pleat, plisse',
     hooded: 'with a hood, with hood, hoods',
     cropped: 'cropped length, ankle grazer, midriff',
+    straight: 'straight leg, straight-leg',
   },
   places:
     'lake district, peak district, cornwall, devon, norfolk, yorkshire, cotswolds, aberdeen, dundee, inverness, swansea, norwich, exeter, canada, australia, new zealand, ireland, scotland, wales, england, france, spain, italy, portugal, germany, austria, switzerland, netherlands, belgium, denmark, norway, sweden, finland, iceland, greece, croatia, poland, japan, korea, china, india, thailand, vietnam, mexico, brazil, argentina, egypt, morocco, south africa, dubai, florida, california, texas, hawaii, london, paris, new york, nyc, austin, miami, brighton, edinburgh, dublin, manchester, rome, barcelona, madrid, lisbon, berlin, tokyo, dubai, los angeles, la, san francisco, chicago, boston, seattle, las vegas, vegas, sydney, melbourne, toronto, vancouver, amsterdam, ibiza, mykonos, santorini, bali, milan, venice, florence, nice, cannes, vienna, prague, budapest, copenhagen, stockholm, oslo, reykjavik, istanbul, marrakech, cairo, singapore, hong kong, bangkok, mumbai, delhi, cape town, hawaii, florida, texas, california, cornwall, scotland, ireland, italy, spain, greece, portugal, france, iceland, mexico, cancun, tulum, morocco, thailand, japan, glasgow, bath, oxford, cambridge, liverpool, leeds, bristol, cardiff, belfast, york, houston, dallas, denver, phoenix, atlanta, philadelphia, washington, montreal, auckland, perth, brisbane',
