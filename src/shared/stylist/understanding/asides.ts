@@ -274,7 +274,9 @@ function isOfName(sentence: Sentence, item: Item) {
   const isCapital = units[item.from]?.isCapital === true
   // 'In a bar' may be one phrase.
   const isVenue = (one: Item) =>
-    means(one, 'grammar:venue') || innerTags(units, one, vocabulary).includes('grammar:venue')
+    means(one, 'grammar:venue') ||
+    // 'Pantaloni a palazzo' are no palace.
+    (!isKind(one) && innerTags(units, one, vocabulary).includes('grammar:venue'))
   const isNamed = (one: Item) =>
     vocabulary.speech.spacing !== 'unspaced' &&
     isVenue(one) &&

@@ -36,6 +36,9 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     if (next && (isMild(sentence, item, next) || isLessOf(item, next) || isTooMuchOf(sentence, item, next)))
       denied.add(next)
     if (isOutdone(sentence, place)) denied.add(item)
+    // '黑的太沉了'.
+    if (sentence.vocabulary.language === 'zh' && next?.from === item.to && isTooMuchChinese(sentence, next))
+      if (isThing(item) && !isKind(item)) denied.add(item)
     const isBehind = means(item, 'grammar:notBefore')
     const isExcept = means(item, 'grammar:except')
     if (isRole(sentence, item) || isTagQuestion(sentence, item) || isWhatInArabic(sentence, item)) continue
@@ -174,6 +177,9 @@ export function isMild(sentence: Sentence, less: Item, quality: Item) {
     !items.some((one) => one.to === piece.from && isCue(sentence, 'the', one.from))
   )
 }
+
+const isTooMuchChinese = ({ units }: Sentence, item: Item) =>
+  units[item.from]?.text === '太' && namesIn(item, 'change').length > 0
 
 /** 'Viel zu schwarz', 'mir zu rosa'; 'zu Schwarz' alone goes with it. */
 const isTooMuchOf = ({ units, vocabulary }: Sentence, too: Item, thing: Item) =>

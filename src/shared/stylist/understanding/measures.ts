@@ -238,6 +238,11 @@ export function measuresIn(sentence: Sentence): Measures {
       items.some((item) => item.to === from - 1 && isOfPerson(item))
     // 'عمري ٦٣' is an age whatever follows.
     const isOfAge = before.some((item) => item.to === from && /^و?ب?عمر/.test(textAt(item.from)))
+    // 'My son's 14'.
+    const isChildsAge =
+      vocabulary.language === 'en' &&
+      /.s$/.test(textAt(from - 1)) &&
+      items.some((item) => item.to === from && means(item, 'grammar:child'))
     // '我妈65了', '他72了'.
     const isChineseAge =
       vocabulary.language === 'zh' &&
@@ -246,6 +251,7 @@ export function measuresIn(sentence: Sentence): Measures {
     const isYears =
       isAged ||
       isChineseAge ||
+      isChildsAge ||
       isBracketed ||
       isAgeInList(amount, sentence) ||
       isOfAge ||

@@ -31,6 +31,7 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
     reading.fit = [...new Set([...(reading.fit ?? []), fitOfChange[found.change.act]!])]
   } else if (found) {
     reading.change = withoutDenied(found.change, reading, sentence)
+    if (reading.change.about === 'heels') reading.body = reading.body?.filter((name) => name !== 'tall')
     // 'الكعب ده عالي، هاتيلي غيره': of the heels that are too high.
     const isOfHeels = reading.change.act === 'other' && !reading.change.about && reading.shoes === 'low'
     if (isOfHeels && !reading.pieces && !reading.occasions) reading.change.about = 'heels'
@@ -142,12 +143,8 @@ const fitOfChange: Partial<Record<string, FitWish>> = {
 }
 
 /** '平时上班，喜欢棉麻的衬衫，颜色素一点': what she looks for shall be quiet. */
-function isStyleOfWish(
-  { change, spoken: [word] }: Found,
-  { pieces, occasions }: Reading,
-  sentence: Sentence,
-) {
-  const [piece, ...others] = pieces ?? []
+function isStyleOfWish({ change, spoken: [word] }: Found, reading: Reading, sentence: Sentence) {
+  const [piece, ...others] = reading.pieces ?? []
   const named = sentence.items.find((item) => kindAmong([item]) === piece?.kind)
   return (
     /^(?:dressier|plainer|bolder|quieter)$/.test(change.act) &&
@@ -155,7 +152,7 @@ function isStyleOfWish(
     piece !== undefined &&
     others.length === 0 &&
     Object.keys(piece).length > 1 &&
-    occasions !== undefined &&
+    (reading.occasions !== undefined || reading.for !== undefined) &&
     word !== undefined &&
     named !== undefined &&
     named.clause < word.clause
@@ -176,7 +173,8 @@ const isHabit = ({ change }: Found, sentence: Sentence) =>
 /** 'A white shirt of cotton, a bit looser, for work': how the piece shall be that she describes before. */
 function isWish({ change, spoken: [word] }: Found, { pieces, occasions }: Reading, sentence: Sentence) {
   const [piece, ...others] = pieces ?? []
-  const isDescribed = piece && !piece.not && others.length === 0 && Object.keys(piece).length > 2
+  const traits = /^(?:ja|zh)$/.test(sentence.vocabulary.language) ? 1 : 2
+  const isDescribed = piece && !piece.not && others.length === 0 && Object.keys(piece).length > traits
   const named = sentence.items.find((item) => namesIn(item, 'concept').some((name) => name === piece?.kind))
   return (
     change.act in fitOfChange &&

@@ -9,13 +9,15 @@ function isListed({ items, sentence }: Look, item: Item) {
   const next = items[items.indexOf(item) + 1]
   const isLast = next === undefined || next.clause !== item.clause
   // 'A bota pela sandália'.
+  // 'Bota de camurça'.
+  const isOfStuff = isCue(sentence, 'of', item.to)
   // 'Camisa xadrez e bota marrom'.
   const isListedBehind = items.some((one) => one.to === item.from && means(one, 'grammar:and'))
   const isNoun = (['the', 'a'] as const).some((name) => isCue(sentence, name, item.from - 1))
   return (
     kindAmong([item]) !== undefined &&
     item.to - item.from === 1 &&
-    (isLast || isNoun || isListedBehind || means(next, 'grammar:and'))
+    (isLast || isNoun || isListedBehind || isOfStuff || means(next, 'grammar:and'))
   )
 }
 

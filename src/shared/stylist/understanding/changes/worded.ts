@@ -94,6 +94,10 @@ const isOfHerself = ({ inClauseOf }: Look, item: Item) =>
   inClauseOf(item).some((one) => means(one, 'grammar:iAm') && one.to <= item.from) &&
   !kindAmong(inClauseOf(item))
 
+/** '黑的太沉了' is said of the colour. */
+const isOfColour = ({ items, sentence }: Look, item: Item) =>
+  sentence.vocabulary.language === 'zh' && items.some((one) => one.to === item.from && isColour(one))
+
 /** 'A lighter blue'. */
 const isShade = ({ items, textAt }: Look, item: Item) =>
   textAt(item.from) === 'lighter' && items.some((one) => one.from === item.to && isColour(one))
@@ -136,6 +140,7 @@ export function changeWord(look: Look): Item | undefined {
       !means(item, 'change:undo') &&
       !isStill(look, item) &&
       !isShade(look, item) &&
+      !isOfColour(look, item) &&
       !isOfHerself(look, item) &&
       !isModesty(look, item) &&
       !isOfSum(look, item) &&

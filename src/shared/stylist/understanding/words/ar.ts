@@ -494,7 +494,7 @@ export const words: WordsOfSophia = {
     otherSize: 'أكبر, أصغر, صغيرة على, كبيرة على, تشيل أكثر',
     must: 'لازم, يجب',
     thisIs: 'هذا, هاد, ده',
-    every: 'كل',
+    every: 'كل, وكل',
     seeWith: 'أشوفه مع, أشوفها مع, نجربه مع',
     make: 'خلي, خليها, سوي',
     colleague: '*زميل*, *زملا*, *مدير*',

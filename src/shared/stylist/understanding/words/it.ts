@@ -496,7 +496,7 @@ export const words: WordsOfSophia = {
     into: 'in, a',
     forOne: 'con quello, con quella, con uno, con una',
     without: 'senza, serve, servono',
-    cannotWalk: 'non … camminar*',
+    cannotWalk: 'non … camminar*, non ci cammino, non riesco a camminarci, non ci so camminare',
     nice: 'bell*',
     not: 'non, no',
     nothing: 'niente, nulla, nessun, nessuna, senza',
