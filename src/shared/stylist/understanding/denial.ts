@@ -301,10 +301,16 @@ function listBefore(sentence: Sentence, place: number): Item[] {
   const denier = items[place]
   const list: Item[] = []
   // 'Une robe qui ne fait pas mamie' denies its verb.
+  // 'Eine Winterjacke, die nicht so aufträgt'.
+  const isGermanRelative = (from: number, to: number) =>
+    vocabulary.language === 'de' &&
+    to - from === 1 &&
+    /^(?:die|der|das|den)$/.test(sentence.units[from]?.text ?? '')
   const isRelative = (from: number, to: number) =>
-    vocabulary.colours === 'after' &&
-    says(sentence, 'that', from, to) &&
-    denier?.to === (denier?.from ?? 0) + 1
+    isGermanRelative(from, to) ||
+    (vocabulary.colours === 'after' &&
+      says(sentence, 'that', from, to) &&
+      denier?.to === (denier?.from ?? 0) + 1)
   // 'Blusen, die man nicht bügeln muss' are wanted.
   const isOfCare = items.some((one) => one.from === denier?.to && means(one, 'question:care'))
   for (const item of items.slice(0, place).toReversed()) {

@@ -141,6 +141,8 @@ export function measuresIn(sentence: Sentence): Measures {
       found.warmth = warmthAt(isFahrenheit ? celsiusOf(signed) : signed)
       continue
     }
+    // 'Nos 10 ans' are of a couple.
+    if (isCue(sentence, 'our', from - 1)) continue
     const heel = heelOf(amount, sentence)
     if (heel) {
       found.shoes = heel
@@ -238,6 +240,12 @@ export function measuresIn(sentence: Sentence): Measures {
       items.some((item) => item.to === from - 1 && isOfPerson(item))
     // 'عمري ٦٣' is an age whatever follows.
     const isOfAge = before.some((item) => item.to === from && /^و?ب?عمر/.test(textAt(item.from)))
+    // 'Маме 65'.
+    const isRussianAge =
+      vocabulary.language === 'ru' &&
+      value > 1 &&
+      units[to]?.kind !== 'word' &&
+      items.some((item) => item.to === from && (means(item, 'grammar:woman') || means(item, 'grammar:man')))
     // 'My son's 14'.
     const isChildsAge =
       vocabulary.language === 'en' &&
@@ -252,6 +260,7 @@ export function measuresIn(sentence: Sentence): Measures {
       isAged ||
       isChineseAge ||
       isChildsAge ||
+      isRussianAge ||
       isBracketed ||
       isAgeInList(amount, sentence) ||
       isOfAge ||

@@ -13,7 +13,7 @@ const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {
   birthday: ['office', 'family_visit'],
   graduation: ['family_visit', 'school_run', 'university'],
   engagement: ['family_visit'],
-  family_visit: ['meeting', 'at_home'],
+  family_visit: ['date', 'meeting', 'at_home'],
   quinceanera: ['birthday', 'party'],
   first_day: ['office'],
   home_office: ['office'],

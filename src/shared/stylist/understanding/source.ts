@@ -200,6 +200,8 @@ export const cueNames = [
   'forMe',
   /** What is given: 'Christmas present for my brother'. */
   'gift',
+  /** Before the years of a couple: 'nos 10 ans'. */
+  'our',
   /** Within a request: 'please'. */
   'please',
   /** Denies for good: 'I never wear'. */

@@ -4,7 +4,10 @@ import type { Reading, Social } from './reading.ts'
 import { kinds } from './vocabulary.ts'
 
 const isSaid = (reading: Reading) => Object.keys(reading).length > 0
-/** The day of 'see you tomorrow' wishes for nothing. */
+/** The day of 'see you tomorrow' and of 'hello, how are you today' wishes for nothing. */
+const isOfDay: ReadonlySet<Social> = new Set(['bye', 'thanks', 'hello'])
+const isOnlyTalk = (reading: Reading) =>
+  Object.keys(reading).every((slot) => slot === 'date' || slot === 'social')
 const isOnlyDated = (reading: Reading) => Object.keys(reading).every((slot) => slot === 'date')
 /** Said beside anything else; a greeting or a thank-you only by itself. */
 const strong = new Set(['complaint', 'compliment', 'surprise'])
@@ -12,6 +15,7 @@ const strong = new Set(['complaint', 'compliment', 'surprise'])
 const asides: Partial<Record<Social, (keyof Reading)[]>> = {
   compliment: [
     'age',
+    'materials',
     'occasions',
     'colours',
     'weather',
@@ -86,8 +90,6 @@ export function addTalk(reading: Reading, sentence: Sentence) {
       (item) =>
         means(item, 'question:care') &&
         (namesIn(item, 'fit').length > 0 ||
-          // 'Ein Hemd, aber bügelfrei wär super'.
-          (reading.pieces !== undefined && !asksOfIt(sentence)) ||
           (reading.pieces !== undefined && isCue(sentence, 'that', item.from)) ||
           sentence.items.some((one) => isDenial(one) && one.clause === item.clause)),
     )
@@ -162,10 +164,10 @@ export function addTalk(reading: Reading, sentence: Sentence) {
   const social = spoken.find(
     (name) =>
       said.includes(name) &&
-      (strong.has(name) ? !isAside(name) : !isSaid(reading) || (name === 'bye' && isOnlyDated(reading))),
+      (strong.has(name) ? !isAside(name) : !isSaid(reading) || (isOfDay.has(name) && isOnlyDated(reading))),
   )
   if (social) reading.social = social
-  if (social === 'bye') delete reading.date
+  if (social && isOfDay.has(social) && isOnlyTalk(reading)) delete reading.date
   // 'Wow, that is chic!' praises, and wishes for nothing.
   const isPraise = social === 'compliment' || social === 'surprise'
   if (isPraise && Object.keys(reading).every((slot) => slot === 'vibe' || slot === 'social'))
@@ -184,13 +186,6 @@ export function addTalk(reading: Reading, sentence: Sentence) {
     else delete reading.pieces
   }
 }
-
-/** 'This knit', '怎么洗', '家で洗えますか': she asks about a piece. */
-const asksOfIt = (sentence: Sentence) =>
-  says(sentence, 'this') ||
-  says(sentence, 'what') ||
-  sentence.items.some((item) => means(item, 'grammar:this')) ||
-  (sentence.vocabulary.language === 'ja' && sentence.units.at(-1)?.text === 'か')
 
 /** One piece for another. */
 const isSwap = ({ change, pieces }: Reading) =>

@@ -36,6 +36,7 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
     const isOfHeels = reading.change.act === 'other' && !reading.change.about && reading.shoes === 'low'
     if (isOfHeels && !reading.pieces && !reading.occasions) reading.change.about = 'heels'
     const { act } = reading.change
+    takePraise(reading, sentence)
     // 'I preferred the bag from before, go back' looks for no bag.
     if (act === 'undo' && reading.pieces?.every((piece) => Object.keys(piece).length === 1))
       delete reading.pieces
@@ -113,6 +114,20 @@ const stayingIn = (sentence: Sentence, act: string) =>
           (one) => one.clause === item.clause && namesIn(one, 'change').some((name) => name !== 'keep'),
         )),
   )
+
+/** 'O vestido é giro, mas queria-o mais comprido' praises the dress, and asks for nothing cute. */
+function takePraise(reading: Reading, sentence: Sentence) {
+  const ofVibe = sentence.items.filter((item) => namesIn(item, 'vibe').length > 0)
+  const isPraise = (item: Item) =>
+    sentence.items.some(
+      (piece) =>
+        piece.clause === item.clause &&
+        piece.to <= item.from &&
+        kindAmong([piece]) &&
+        isDefinite(piece, sentence),
+    )
+  if (ofVibe.length > 0 && ofVibe.every(isPraise)) delete reading.vibe
+}
 
 /** The coat of 'a scarf to the coat'. */
 const isGoneWith = ({ items }: Sentence, piece: WishedPiece) =>

@@ -85,7 +85,10 @@ export const otherPiece: Rule = (look) => {
     (item) => item.from === other.to && isCue(sentence, 'please', item.from, item.to),
   )
   const own = !kindAmong(within) && polite ? look.inClauseOf(polite) : within
-  const changed = own.filter((item) => !isBehindSame(look.sentence, item))
+  // 'Tieni la gonna e cambia il maglione'.
+  const isKept = (item: Item) =>
+    look.items.some((one) => means(one, 'grammar:keep') && one.to <= item.from && item.from - one.to <= 1)
+  const changed = own.filter((item) => !isBehindSame(look.sentence, item) && !isKept(item))
   return kindAmong(changed.filter((item) => Math.abs(item.from - other.from) <= far))
     ? look.of('other', [other], changed)
     : undefined

@@ -17,7 +17,7 @@ export const oneForAnother: Rule = (look) => {
   // 'بنطال بدلا من الفستان': the article says that it lies there.
   const isOfArabicPiece = (item: Item) =>
     look.sentence.vocabulary.language === 'ar' &&
-    item.to - item.from > 1 &&
+    (item.to - item.from > 1 || look.items.some((one) => one.to === item.from && kindAmong([one]))) &&
     look.items.some((one) => one.from === item.to && look.isOfShown([one]))
   const swap = look.items.find(
     (item) =>

@@ -98,6 +98,11 @@ const isOfHerself = ({ inClauseOf }: Look, item: Item) =>
 const isOfColour = ({ items, sentence }: Look, item: Item) =>
   sentence.vocabulary.language === 'zh' && items.some((one) => one.to === item.from && isColour(one))
 
+/** 'He's shorter than me'. */
+const isThanMe = ({ sentence }: Look, item: Item) =>
+  (isCue(sentence, 'than', item.to) && isCue(sentence, 'firstPerson', item.to + 1)) ||
+  (isCue(sentence, 'than', item.to - 1) && isCue(sentence, 'firstPerson', item.to))
+
 /** 'A lighter blue'. */
 const isShade = ({ items, textAt }: Look, item: Item) =>
   textAt(item.from) === 'lighter' && items.some((one) => one.from === item.to && isColour(one))
@@ -140,6 +145,7 @@ export function changeWord(look: Look): Item | undefined {
       !means(item, 'change:undo') &&
       !isStill(look, item) &&
       !isShade(look, item) &&
+      !isThanMe(look, item) &&
       !isOfColour(look, item) &&
       !isOfHerself(look, item) &&
       !isModesty(look, item) &&
