@@ -514,7 +514,11 @@ function budgetOf(prices: Price[], sentence: Sentence, amounts: readonly Amount[
         (next.from === price.to && price.value >= leastBudget)) &&
       next.value > price.value
     const { before, after } = around(price)
-    const isBetween = before.some((item) => has(item, 'between') || has(item, 'least') || has(item, 'most'))
+    // '三百到四百之间'.
+    const isEnclosed =
+      next !== undefined && items.some((item) => item.from === next.to && has(item, 'between'))
+    const isBetween =
+      isEnclosed || before.some((item) => has(item, 'between') || has(item, 'least') || has(item, 'most'))
     const isOfPrices = amounts.length === 2 && (price.value >= leastOfRange || units.length <= 3)
     if (isLinked && (price.currency || next.currency || isBetween || isOfPrices)) {
       // 'Between 20 and 35 thousand', 'three to five hundred'.

@@ -16,6 +16,10 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
   if (reading.change) return
   const found = colouredFirst(said, reading, sentence)
   // 'I hate polyester, I sweat in it' changes nothing that lies there.
+  // 'Going to Harbin for the snow, put a warm outfit together' asks for one from the beginning.
+  const isOfWish = reading.occasions ?? reading.weather ?? reading.season
+  if (found?.change.act === 'outfit' && isOfWish && !sentence.items.some((item) => isShowing(sentence, item)))
+    return
   const isReason =
     found?.change.act === 'cooler' && !found.change.about && reading.materials?.avoided !== undefined
   if (isReason) {

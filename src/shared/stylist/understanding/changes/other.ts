@@ -56,7 +56,8 @@ export const thisRefused: Rule = (look) => {
         .inClauseOf(item)
         .some((one) => isDenial(one) || means(one, 'grammar:except') || means(one, 'social:complaint')),
   )
-  if (!refused) return undefined
+  // 'Quita el collar, que con esos pendientes es demasiado'.
+  if (!refused || look.find('grammar:remove')) return undefined
   const before = look.items.filter((item) => kindAmong([item]) && item.to <= refused.from)
   const isDenied = look.items.some((item) => isDenial(item) && item.to <= (before.at(-1)?.from ?? 0))
   // 'مو هالجزمة لو سمحتي': nothing else is said.
@@ -88,7 +89,11 @@ export const otherPiece: Rule = (look) => {
   // 'Tieni la gonna e cambia il maglione'.
   const isKept = (item: Item) =>
     look.items.some((one) => means(one, 'grammar:keep') && one.to <= item.from && item.from - one.to <= 1)
-  const changed = own.filter((item) => !isBehindSame(look.sentence, item) && !isKept(item))
+  const free = own.filter((item) => !isBehindSame(look.sentence, item) && !isKept(item))
+  // 'أعجبني القميص لكن أريد تغيير التنورة'.
+  const behind = free.filter((item) => item.from >= other.to)
+  const isPraised = own.some((item) => means(item, 'social:compliment') && item.to <= other.from)
+  const changed = isPraised && kindAmong(behind) ? behind : free
   return kindAmong(changed.filter((item) => Math.abs(item.from - other.from) <= far))
     ? look.of('other', [other], changed)
     : undefined

@@ -1,5 +1,5 @@
 import { kindAmong, means, says, textIn } from '../items.ts'
-import type { Rule } from './look.ts'
+import { saysHow, type Rule } from './look.ts'
 import { isThis } from './other.ts'
 
 /** 'What would you put with this blazer?', 'このスカートでコーデ作って': a whole outfit around a piece that lies there. */
@@ -7,7 +7,7 @@ export const outfitAround: Rule = (look) => {
   const { items, sentence } = look
   const pieces = items.filter((item) => kindAmong([item]))
   const [piece] = pieces
-  if (!piece || pieces.length > 1 || !isThis(look, piece)) return undefined
+  if (!piece || pieces.length > 1 || !isThis(look, piece) || items.some(saysHow)) return undefined
   const { language } = sentence.vocabulary
   const behind = textIn(sentence, piece.to)
   if (language === 'ja')

@@ -184,7 +184,10 @@ function isRecoloured({ pieces, colours: named, ...others }: Reading, sentence: 
   if (piece && isPlain && isPraisedAndAsked(others, piece, sentence)) return true
   if (!piece || !isPlain || Object.keys(others).some((slot) => slot !== 'budget')) return false
   const isNamed = isDefinite(piece, sentence)
-  if (named?.avoided) return isNamed || items.some((item) => means(item, 'grammar:ratherThan'))
+  const isThisOne =
+    items.some((item) => item.to === piece.from && isCue(sentence, 'this', item.from, item.to)) ||
+    isCue(sentence, 'this', piece.from - 2, piece.from)
+  if (named?.avoided) return isNamed || isThisOne || items.some((item) => means(item, 'grammar:ratherThan'))
   // 'Make the skirt green'; 'the green skirt' is one that she looks for.
   const isColoured = items.some((item) => item.from >= piece.to && isColour(item))
   const isBare = /^(?:ar|ru)$/.test(vocabulary.language)
@@ -293,7 +296,7 @@ function isPraisedAndAsked(others: Reading, piece: Item, sentence: Sentence) {
   const isPraised = own.some((item) => means(item, 'social:compliment') || namesIn(item, 'vibe').length > 0)
   const isWished = says(sentence, 'a', own[0]?.from, piece.from)
   return (
-    isQuestion &&
+    (isQuestion || says(sentence, 'prefersIt')) &&
     isPraised &&
     !isWished &&
     Object.keys(others).every((slot) => slot === 'vibe') &&
