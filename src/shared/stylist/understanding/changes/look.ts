@@ -75,3 +75,7 @@ export const asksForOther = (item: Item, sentence: Sentence) =>
   // 'Etwas anderes als Jeans' names what it shall not be.
   (means(item, 'change:other') && !isCue(sentence, 'than', item.to - 1)) ||
   (means(item, 'change:more') && saysOther(item, sentence))
+
+/** Says 'this'. */
+export const isShowing = (sentence: Sentence, item: Item) =>
+  means(item, 'grammar:this') || isCue(sentence, 'this', item.from, item.to)
