@@ -25,6 +25,12 @@ test('what it is said of is a piece that she looks for, or will not have', () =>
   })
 })
 
+test('a colour of all of it is a colour that she wants', () => {
+  expect(beforePieces({ change: { act: 'in_colour' }, colours: { wanted: ['navy'] } })).toEqual({
+    colours: { wanted: ['navy'] },
+  })
+})
+
 test('what says neither stays as it is', () => {
   for (const act of ['more', 'undo', 'other', 'start_over', 'cheaper'] as const)
     expect(beforePieces({ change: { act } })).toEqual({ change: { act } })

@@ -39,7 +39,9 @@ export function beforePieces(reading: Reading): Reading {
   const { change, ...said } = reading
   const wish = change && wishOfChange[change.act]
   const pieces = pieceOf(reading)
-  if (!wish && pieces.length === 0) return reading
+  // 'Everything in navy'.
+  const isColour = change?.act === 'in_colour' && !change.about && reading.colours?.wanted !== undefined
+  if (!wish && pieces.length === 0 && !isColour) return reading
   return {
     ...said,
     ...(pieces.length > 0 && { pieces: [...(said.pieces ?? []), ...pieces] }),
