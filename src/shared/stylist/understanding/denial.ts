@@ -92,7 +92,12 @@ function topicOf({ items, units }: Sentence, verdict: Item): Item[] {
     saysNo(verdict) &&
     units[verdict.from - 1]?.kind === 'comma' &&
     own.every(
-      (item) => saysNo(item) || isSmall(item) || means(item, 'social:thanks') || means(item, 'grammar:yes'),
+      (item) =>
+        saysNo(item) ||
+        // 'Nothing see-through' denies what nobody knows.
+        (isSmall(item) && !item.tags.every((tag) => tag === 'grammar:known')) ||
+        means(item, 'social:thanks') ||
+        means(item, 'grammar:yes'),
     ) &&
     !own.some(isDeniable)
   const topic = items.filter(({ clause }) => clause === verdict.clause - 1)

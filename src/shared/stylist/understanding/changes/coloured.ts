@@ -129,7 +129,13 @@ const wishedOf: Way = (piece, sentence) => {
   )
 }
 
-const ways: readonly Way[] = [made, asked, turned, preferred, seen, named, wishedOf]
+/** 'Belle le scarpe, ma le vorrei blu'. */
+const wishedSo: Way = (piece, sentence) =>
+  liesThere(piece, sentence) &&
+  says(sentence, 'prefersIt', piece.to) &&
+  sentence.items.some((item) => item.clause > piece.clause && isColour(item))
+
+const ways: readonly Way[] = [made, asked, turned, preferred, seen, named, wishedOf, wishedSo]
 
 /** A piece that lies there shall have a colour, though no word of change says so; nothing else is said. */
 function isRecoloured(reading: Reading, sentence: Sentence) {

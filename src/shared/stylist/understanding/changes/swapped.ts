@@ -37,7 +37,13 @@ export const otherThanThis: Rule = (look) => {
   const isOutdone = (item: Item) =>
     [1, 2, 3].some((words) => isCue(sentence, 'than', item.from - words)) &&
     (isThis(look, item) || isDefinite(item, sentence)) &&
-    pieces.some((one) => one.to < item.from && isOther(one, item))
+    pieces.some(
+      (one) =>
+        one.to < item.from &&
+        isOther(one, item) &&
+        // 'Quita el collar, que con esos pendientes es demasiado'.
+        (one.clause === item.clause || /^(?:de|ru)$/.test(sentence.vocabulary.language)),
+    )
   const gone = pieces.find((item) => isOutdone(item) || isOutdoneUnspaced(look, item))
   return gone && look.of('other', [gone], [gone])
 }
