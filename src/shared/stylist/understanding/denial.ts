@@ -1,17 +1,9 @@
+import { isCloseOnly, isDeniable, isDenial, isKind, isOfBody, isThing } from './deniable.ts'
+import { isNamedAhead, listBehind } from './denial-japanese.ts'
 import { innerTags, isCue, means, namesIn, says, type Item, type Sentence } from './items.ts'
-import { colours, kinds } from './vocabulary.ts'
+import { colours } from './vocabulary.ts'
 
-/** Meanings that can be denied; an occasion or a weather only where the 'no' stands directly before it. */
-const deniable = ['concept', 'quality', 'fit', 'vibe', 'code', 'shoes', 'body']
-const closeOnly = ['occasion', 'weather']
-
-const isDeniable = (item: Item) => deniable.some((group) => namesIn(item, group).length > 0)
-const isCloseOnly = (item: Item) => closeOnly.some((group) => namesIn(item, group).length > 0)
-/** 'Allergic to' says something of her body, and denies what follows. */
-const isOfBody = (item: Item) =>
-  deniable.every((group) => namesIn(item, group).length > 0 === (group === 'body'))
 const isDenier = (item: Item) => means(item, 'grammar:not') || means(item, 'grammar:ratherThan')
-export const isDenial = (item: Item) => means(item, 'grammar:not') || means(item, 'grammar:notBefore')
 const isLink = (item: Item) => means(item, 'grammar:and')
 /** Ends a list: 'no heels with …', 'no heels for …'. */
 const isEnd = (item: Item) =>
@@ -324,67 +316,6 @@ function listBefore(sentence: Sentence, place: number): Item[] {
     if (isOfCare) break
     if (means(item, 'grammar:yes') && !isDeniable(item)) break
     if (isDeniable(item)) list.push(item)
-  }
-  return list
-}
-
-/** '安いのない？' asks whether there is one, '派手すぎない？' whether it is. */
-export const isAsking = ({ units, vocabulary }: Sentence, denier: Item) =>
-  vocabulary.language === 'ja' &&
-  units[denier.to - 1]?.text === 'い' &&
-  // 'もっと安いのないの?', 'もっと安いのないかな'.
-  /^(?:(?:の|ん|です|ん?です?か)?[?？]|か(?:な|しら)|です?か)/.test(
-    units
-      .slice(denier.to, denier.to + 4)
-      .map(({ text }) => text)
-      .join(''),
-  )
-
-/** In Japanese 'NGなのは' alone denies what follows. */
-const isNamedAhead = ({ units }: Sentence, denier: Item) =>
-  means(denier, 'grammar:not') && units[denier.to - 1]?.text === 'は'
-
-const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
-const isThing = (item: Item) => namesIn(item, 'concept').length > 0
-
-const listing = /^(?:の|な)?(?:色|系|柄)?(?:と|や|か|も|とか|または|あるいは|&)(?:か)?$/
-const describing = /^(?:の|な|い|色の|系の|柄の|っぽい|みたいな)?$/
-/** '結婚式じゃなくて二次会': by these an occasion is denied, too; '結婚式以外にも' goes to both. */
-const replacing = /^(?:じゃな|ではな|でな|以外)/
-
-/** What stands between a thing and 'ない' where it is not worn, had or wanted: '帽子はかぶら|ない'. */
-const wearing =
-  /^(?:は|が|を|も|に|には|って|なんて|なんか|とか|だと|の|みたいなのは|っぽいのは)?(?:あまり|もう|絶対|全然|さすがに|ちょっと|正直|普段|ほとんど)?(?:着|着られ|着れ|着たく|履か|履け|履きたく|はか|はけ|はきたく|かぶら|かぶりたく|被ら|被りたく|つけ|付け|着け|つけたく|着けたく|つけられ|持た|持ちたく|使わ|使え|使いたく|選ば|買わ|買いたく|欲しく|ほしく|要ら|いら|いり|着き|履き|はき|似合わ|似合い|合わ|合い|好きじゃ|好きでは|好きになれ|見たく|入れ|入って|入ってい|使って|使ってい|使われて|使われてい|ついて|ついてい|付いて|付いてい|巻か|巻きたく|締め|したく|出したく|見せたく|ありえ|あり得|考えて|考えてい|に合い|必要|すぎ|になりすぎ|くなりすぎ|しすぎ|に見え|く見え|そうに見え|になら|くなら)$/
-
-/**
- * Japanese denies what stands before. A 'ない' that belongs to a verb ('滑らないブーツ') denies nothing, and one behind an
- * adjective the adjective alone; 'は嫌' and '以外' deny a thing, with how it is, and what is listed with it.
- */
-function listBehind(sentence: Sentence, denier: Item): Item[] {
-  if (isAsking(sentence, denier)) return []
-  const { units, items } = sentence
-  const textOf = (from: number, to: number) =>
-    units
-      .slice(from, to)
-      .map(({ text }) => text)
-      .join('')
-  const before = items.filter((one) => one.clause === denier.clause && one.to <= denier.from).toReversed()
-  const replaced = before.find((one) => one.to === denier.from && isCloseOnly(one) && !isDeniable(one))
-  const isReplacing = replacing.test(textOf(denier.from, denier.to))
-  if (replaced) return isReplacing && !textOf(denier.to, denier.to + 2).includes('も') ? [replaced] : []
-  const list: Item[] = []
-  for (const item of before) {
-    const next = list.at(-1)
-    // '黒しか着ない' wants black.
-    if (!next && means(item, 'grammar:yes') && !isDeniable(item)) break
-    if (!isDeniable(item)) continue
-    const between = textOf(item.to, next?.from ?? denier.from)
-    const isOfVerb = means(denier, 'grammar:not') && between !== '' && !wearing.test(between)
-    if (!next && (isOfVerb || between.includes('しか'))) break
-    const isListed = listing.test(between)
-    const isDescribing = describing.test(between) && !isKind(item)
-    if (next && !isListed && !(isDescribing && isThing(next))) break
-    list.push(item)
   }
   return list
 }

@@ -1,4 +1,5 @@
-import { isAsking, isDenial } from './denial.ts'
+import { isDenial } from './deniable.ts'
+import { isAsking } from './denial-japanese.ts'
 import { isCue, means, namesIn, namesSaid, says, type Item, type Sentence } from './items.ts'
 import type { Reading, Social } from './reading.ts'
 import { kinds } from './vocabulary.ts'

@@ -1,5 +1,5 @@
 import { isDeniedChange } from './changes/worded.ts'
-import { isDenial } from './denial.ts'
+import { isDenial } from './deniable.ts'
 import { isCue, means, namesIn, namesSaid, says, type Item, type Sentence } from './items.ts'
 import { isWideLeg, type Things } from './pieces.ts'
 import type { BodyWish, FitWish, ReadVibe } from './reading.ts'

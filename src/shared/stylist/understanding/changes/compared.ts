@@ -1,4 +1,5 @@
-import { isDenial, isMild } from '../denial.ts'
+import { isDenial } from '../deniable.ts'
+import { isMild } from '../denial.ts'
 import { isCue, kindAmong, means, namesIn, says, type Item } from '../items.ts'
 import type { ChangeAct } from '../reading.ts'
 import type { Quality } from '../source.ts'

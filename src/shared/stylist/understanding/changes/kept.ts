@@ -1,4 +1,4 @@
-import { isDenial } from '../denial.ts'
+import { isDenial } from '../deniable.ts'
 import { isCue, isLoose, kindAmong, means, namesIn, says, type Item } from '../items.ts'
 import { colours } from '../vocabulary.ts'
 import { asksForOther, saysHow, type Look, type Rule } from './look.ts'

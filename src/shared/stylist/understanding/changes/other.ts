@@ -1,4 +1,4 @@
-import { isDenial } from '../denial.ts'
+import { isDenial } from '../deniable.ts'
 import { isCue, kindAmong, means, namesIn, says, type Item } from '../items.ts'
 import { colours } from '../vocabulary.ts'
 import { liesThere } from './praise.ts'

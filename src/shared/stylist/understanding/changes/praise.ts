@@ -1,4 +1,4 @@
-import { isDenial } from '../denial.ts'
+import { isDenial } from '../deniable.ts'
 import { isCue, isLoose, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
 
 /** Says that what lies there is good. */

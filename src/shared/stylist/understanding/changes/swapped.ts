@@ -1,4 +1,4 @@
-import { isDenial } from '../denial.ts'
+import { isDenial } from '../deniable.ts'
 import { isCue, kindAmong, means, says, textIn, type Item } from '../items.ts'
 import type { Look, Rule } from './look.ts'
 import { isThis } from './other.ts'

@@ -1,4 +1,5 @@
-import { isAsking, isDenial } from '../denial.ts'
+import { isDenial } from '../deniable.ts'
+import { isAsking } from '../denial-japanese.ts'
 import {
   isCue,
   isLoose,
