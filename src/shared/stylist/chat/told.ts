@@ -1,6 +1,6 @@
 import type { Occasion } from '../sophia/options.ts'
 import { occasionOf, occasionOfCode } from '../sophia/occasion-groups.ts'
-import { slotOfKind } from '../sophia/parts.ts'
+import { slotOfKind } from '../slots.ts'
 import { familiesOf, remember, wishesOf } from '../sophia/wishes.ts'
 import type { Heard } from '../understanding/heard.ts'
 import type { ReadOccasion, Reading } from '../understanding/reading.ts'

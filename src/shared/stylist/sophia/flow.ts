@@ -24,6 +24,8 @@ export type Question = 'occasion' | 'weather' | 'outfit_type'
 export type SophiaEvent =
   /** An option or typed text. `random`, from 0 to 1, decides a surprise. */
   | { type: 'say'; input: string; random: number; understood?: Understood }
+  /** The next change that the typed sentence asks for, once the one before it is made. */
+  | { type: 'also'; understood: Understood }
   | { type: 'picked'; items: readonly Product[]; set: PickSet }
   | { type: 'nothing_found'; isHeldBack: boolean }
   | { type: 'picking_failed' }
@@ -273,6 +275,8 @@ export function step(state: SophiaState, event: SophiaEvent): SophiaState {
         (event.understood && take(state, event.input, event.understood)) ??
         answer(state, event.input, event.random)
       )
+    case 'also':
+      return isLooking ? state : (take(state, '', event.understood) ?? state)
     case 'picked':
       return isLooking ? show(state, event.items, event.set) : state
     case 'nothing_found':

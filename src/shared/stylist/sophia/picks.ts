@@ -6,7 +6,7 @@ import { widened } from '../brief.ts'
 import { paletteOf } from '../colours.ts'
 import { customsOf } from '../manners.ts'
 import type { Worn } from '../piece.ts'
-import { slotOfCategory } from '../slots.ts'
+import { slotOfCategory, slotOfKind } from '../slots.ts'
 import { isForHer, isOfType, wornOf } from './chat-piece.ts'
 import { bestFor, drawCore, drawOneDress, drawWhatThereIs, fillUp, type Drawn } from './core-set.ts'
 import { distinctProducts, keysOf } from './keys.ts'
@@ -14,7 +14,7 @@ import { chanceOf } from '../../chance.ts'
 import type { Asked, Easing, PickSet } from './messages.ts'
 import { nameOf } from './occasion-groups.ts'
 import { isWarm, occasionOf } from './options.ts'
-import { isOfKind, slotOfKind } from './parts.ts'
+import { isOfKind } from './parts.ts'
 
 export const picksAtFirst = 6
 export const picksMore = 4

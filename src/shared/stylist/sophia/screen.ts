@@ -1,10 +1,10 @@
 import type { Product } from '../../product.ts'
 import type { PieceChange } from '../outfit-questions.ts'
-import { slotOfCategory } from '../slots.ts'
+import { slotOfCategory, slotOfKind } from '../slots.ts'
 import { keysOf } from './keys.ts'
 import type { PickPlace, PickSet, Wanted } from './messages.ts'
 import { weatherOptions } from './options.ts'
-import { isOfKind, placeOfChange, placesMeant, placesOfKind, slotOfKind } from './parts.ts'
+import { isOfKind, placeOfChange, placesMeant, placesOfKind } from './parts.ts'
 import { replaceSet, say, setsOf, type Shown, type SophiaState } from './state.ts'
 import type { Act, NamedPiece } from './understood.ts'
 
@@ -35,8 +35,14 @@ function remove(state: SophiaState, shown: Shown, kind: string): SophiaState {
   })
 }
 
+/** Takes back all that her last words changed: the shoes of each outfit, or the shoes and the bag. */
 export function undo(state: SophiaState): SophiaState {
-  const last = state.former?.at(-1)
+  const former = state.former ?? []
+  const latest = former.at(-1)
+  const from = former.findIndex(
+    (one) => one.message === latest?.message && one.asked !== undefined && one.asked === latest.asked,
+  )
+  const last = from < 0 ? latest : former[from]
   const [now, before] = setsOf(state)
   const one = last && state.messages[last.message]
   // A change to outfits that others have followed is no longer the last thing that was done.
@@ -47,7 +53,7 @@ export function undo(state: SophiaState): SophiaState {
     return say(
       {
         ...state,
-        former: state.former?.slice(0, -1) ?? [],
+        former: former.slice(0, from < 0 ? -1 : from),
         messages: state.messages.with(message, { ...rest, items, ...(set && { set }) }),
       },
       'undone',

@@ -5,7 +5,13 @@ import type { ChatWeather, Occasion, OutfitType, Step } from './options.ts'
 import type { Wishes } from './wishes.ts'
 
 /** Outfits as they were before a change. */
-type Former = { message: number; items: readonly Product[]; set: PickSet | undefined }
+type Former = {
+  message: number
+  items: readonly Product[]
+  set: PickSet | undefined
+  /** The message in which she asked for it. Missing in conversations that were kept before several changes were one. */
+  asked?: number
+}
 
 export type SophiaState = {
   step: Step
@@ -76,7 +82,8 @@ const mostFormer = 20
 export function replaceSet(state: SophiaState, { message, items, set }: Shown): SophiaState {
   const before = state.messages[message]
   if (before?.from !== 'sophia' || !before.items) return state
-  const former = [...(state.former ?? []), { message, items: before.items, set: before.set }].slice(
+  const asked = state.messages.findLastIndex(({ from }) => from === 'user')
+  const former = [...(state.former ?? []), { message, items: before.items, set: before.set, asked }].slice(
     -mostFormer,
   )
   const { set: _, ...rest } = before

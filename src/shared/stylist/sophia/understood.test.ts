@@ -43,6 +43,37 @@ test('the last thing is undone: outfits that followed a change, not the change a
   expect(namesIn(await hear(removed, 'undo'))).toEqual(['Shirt', 'Skirt', 'Pumps', 'Tote Bag'])
 })
 
+test('undo takes back all that one sentence changed, and no more', async () => {
+  const other = [makeProduct('heels', { category: 'shoes' }), makeProduct('flats', { category: 'shoes' })]
+  const before = shown([...outfit, makeProduct('boots', { name: 'Boots', category: 'shoes' })])
+  const message = setsOf(before)[0]?.message ?? 0
+  let state = await hear(before, 'without the bag')
+  state = await hear(state, 'other shoes')
+  for (const [which, product] of other.entries()) {
+    const at = { message, item: which + 2 }
+    state = step(state, { type: 'changed', at, change: 'something_else', product })
+  }
+  expect(namesIn(state)?.slice(2)).toEqual(other.map(({ name }) => name))
+  const undone = await hear(state, 'undo')
+  expect(namesIn(undone)).toEqual(['Shirt', 'Skirt', 'Pumps', 'Boots'])
+  expect(namesIn(await hear(undone, 'undo'))).toEqual(['Shirt', 'Skirt', 'Pumps', 'Tote Bag', 'Boots'])
+})
+
+test('what a sentence asks for besides follows its first change, with no word of hers in between', async () => {
+  const { reading, changes = [] } = await read('take the bag off and show me other shoes', 'en')
+  const [first = reading, second = reading] = changes
+  const removed = step(shown(), {
+    type: 'say',
+    input: 'take the bag off and show me other shoes',
+    random: 0,
+    understood: understoodOf(first, 0),
+  })
+  const next = step(removed, { type: 'also', understood: understoodOf(second, 0) })
+  expect(namesIn(removed)).toEqual(['Shirt', 'Skirt', 'Pumps'])
+  expect(next.wanted).toMatchObject({ for: 'change', change: 'something_else', at: [{ item: 2 }] })
+  expect(next.messages).toEqual(removed.messages)
+})
+
 test.for<[Language, string]>([
   ['en', 'a dress for a wedding, 25 degrees'],
   ['de', 'ein Kleid für eine Hochzeit, 25 Grad'],

@@ -5,7 +5,7 @@ import type { Heard } from '../understanding/heard.ts'
 import type { ChangeAct, ReadOccasion, ReadQuestion, Reading, Social } from '../understanding/reading.ts'
 import type { Line } from './messages.ts'
 import type { ChatWeather, Occasion, OutfitType } from './options.ts'
-import { slotOfKind } from './parts.ts'
+import { slotOfKind } from '../slots.ts'
 import { familiesOf, wishesOf, type Wishes } from './wishes.ts'
 
 /** What she asks of the outfits on the screen. */

@@ -1,8 +1,7 @@
 import type { Language } from '#shared/languages.ts'
 import { files as lexicons, languageOfText } from '#shared/lexicon/load.ts'
 import type { Reading } from './reading.ts'
-import type { Heard } from './heard.ts'
-import { hearSentence } from './read.ts'
+import { hearSentence, type Hearing } from './read.ts'
 import type { WordsOfSophia } from './source.ts'
 import { makeVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -36,7 +35,7 @@ export function vocabularyOf(language: Language): Promise<Vocabulary> {
 }
 
 /** Reads what a shopper typed, in the language of its letters or, for Latin ones, in hers. */
-export const hear = async (typed: string, language: Language): Promise<{ reading: Reading; heard: Heard }> =>
+export const hear = async (typed: string, language: Language): Promise<Hearing> =>
   hearSentence(typed, await vocabularyOf(languageOfText(typed, language)))
 
 export const understand = async (typed: string, language: Language): Promise<Reading> =>

@@ -7,9 +7,10 @@ import { measuresIn } from './measures.ts'
 import { occasionsIn } from './occasions.ts'
 import { bindThings, type Things, type Unbound } from './pieces.ts'
 import type { Reading, WishedPiece } from './reading.ts'
+import { changesOf } from './several.ts'
 import { addShoes } from './shoes.ts'
 import { addTalk } from './talk.ts'
-import { unitsOf } from './units.ts'
+import { unitsOf, type Unit } from './units.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { grownWearer, wearerIn } from './wearers.ts'
 import { weatherIn } from './weather.ts'
@@ -19,9 +20,23 @@ import { fitOfUnbound, wishesIn } from './wishes.ts'
 export const readSentence = (typed: string, vocabulary: Vocabulary): Reading =>
   hearSentence(typed, vocabulary).reading
 
+export type Hearing = {
+  reading: Reading
+  heard: Heard
+  /** The parts of a sentence that asks for several changes, one after the other. */
+  changes?: Reading[]
+}
+
 /** The same, with the words that were understood and those that were not. */
-export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: Reading; heard: Heard } {
-  const units = unitsOf(typed, vocabulary.speech.spacing)
+export function hearSentence(typed: string, vocabulary: Vocabulary): Hearing {
+  const read = (units: Unit[]) => readUnits(units, vocabulary)
+  const { reading, sentence } = read(unitsOf(typed, vocabulary.speech.spacing))
+  const mayBeSeveral = reading.change !== undefined || (reading.pieces?.length ?? 0) > 1
+  const changes = mayBeSeveral ? changesOf(sentence, read) : []
+  return { reading, heard: heardIn(sentence), ...(changes.length > 0 && { changes }) }
+}
+
+function readUnits(units: Unit[], vocabulary: Vocabulary): { reading: Reading; sentence: Sentence } {
   const sentence = withoutAsides(readItems(units, vocabulary))
   const denied = deniedIn(sentence)
   const measures = measuresIn(sentence)
@@ -59,7 +74,7 @@ export function hearSentence(typed: string, vocabulary: Vocabulary): { reading: 
   if (measures.isBetweenSizes || (measures.isSized && says(sentence, 'whatToTake')))
     reading.question ??= 'sizes'
   addUnknown(reading, sentence)
-  return { reading, heard: heardIn(sentence) }
+  return { reading, sentence }
 }
 
 /** Hers, or whose birthday it is where it is a present. */

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#client/i18n/language.ts'
 import { api, request } from '#client/lib/api.ts'
-import type { Heard } from '#shared/stylist/understanding/heard.ts'
+import type { Hearing } from '#shared/stylist/understanding/read.ts'
 import { hear, vocabularyOf } from '#shared/stylist/understanding/load.ts'
 import type { Reading } from '#shared/stylist/understanding/reading.ts'
 import { longestSentence } from '#shared/stylist/understanding/units.ts'
@@ -25,9 +25,9 @@ async function askModel(typed: string): Promise<Reading> {
 export const prepareToHear = () => void vocabularyOf(currentLanguage()).catch(() => {})
 
 /** Reads a sentence by the rules, and what they could not read by the site's model. Without the words of her language, which a failed download leaves out, it says nothing. */
-export async function hearSentence(typed: string): Promise<{ reading: Reading; heard: Heard | undefined }> {
+export async function hearSentence(typed: string): Promise<Partial<Hearing> & Pick<Hearing, 'reading'>> {
   const read = await hear(typed, currentLanguage()).catch(() => null)
-  if (!read) return { reading: {}, heard: undefined }
+  if (!read) return { reading: {} }
   const { reading, heard } = read
   const isOpen = heard.unread.length > 0 && !reading.question && !reading.social && !reading.change
   if (!isOpen) return read

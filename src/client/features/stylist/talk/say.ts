@@ -40,9 +40,11 @@ export async function answer(input: string) {
   if (option) return turn({ type: 'say', input: option, random }, findWhatIsWanted)
   // She seems to type while the words of the language are loaded.
   setTalk({ hiddenFrom: talk.outfits.messages.length })
-  const { reading: read, heard } = await hearSentence(input)
+  const { reading: read, heard, changes = [] } = await hearSentence(input)
   if (readTalk().seed !== seed) return
-  const reading = lastShown(readTalk().talk) === null ? beforePieces(read) : read
+  const shown = lastShown(readTalk().talk)
+  const [first = read, ...others] = shown === 'outfits' ? changes : []
+  const reading = shown === null ? beforePieces(read) : first
   setTalk({ hiddenFrom: null })
   const route = routeOf(reading, heard, readTalk().talk)
   if (route.to === 'pieces') {
@@ -57,6 +59,10 @@ export async function answer(input: string) {
     { type: 'say', input, random, understood: understoodOf(reading, random, heard) },
     findWhatIsWanted,
   )
+  for (const other of others) {
+    if (readTalk().seed !== seed) return
+    await turn({ type: 'also', understood: understoodOf(other, random) }, findWhatIsWanted)
+  }
 }
 
 /** Takes what she types, once it is her turn. */

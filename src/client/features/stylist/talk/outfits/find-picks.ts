@@ -4,7 +4,7 @@ import type { ProductCategory } from '#shared/product-categories.ts'
 import { askedOf } from '#shared/stylist/sophia/flow.ts'
 import type { Asked, Wanted } from '#shared/stylist/sophia/messages.ts'
 import { nearbyOccasions } from '#shared/stylist/sophia/options.ts'
-import { slotOfKind } from '#shared/stylist/sophia/parts.ts'
+import { slotOfKind } from '#shared/stylist/slots.ts'
 import {
   isHeldByBudget,
   picksAtFirst,

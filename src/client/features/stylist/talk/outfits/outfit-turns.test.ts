@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { becomes } from '#client/testing/shop.tsx'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { makeProduct } from '#shared/stylist/sophia/testing.ts'
+import { vocabularyOf } from '#shared/stylist/understanding/load.ts'
 import { answer } from '../say.ts'
 import { readTalk, setDraft } from '../talk-store.ts'
 import { askChange } from './outfit-turns.ts'
@@ -68,6 +69,20 @@ test('a piece that cannot be changed stays, and she says so', async () => {
   await turn(askChange({ message: messages.length - 1, item: 0 }, 'cheaper'))
   expect(lastLine()).toBe('change_failed')
   expect(readTalk().talk.outfits.messages[messages.length - 1]).toEqual(messages.at(-1))
+})
+
+test('each change of a sentence is made or answered, one after the other', async () => {
+  for (const one of ['Workwear', 'Mild', 'Top + bottom']) await turn(answer(one))
+  const before = readTalk().talk.outfits.messages.length
+  // The timers are run before words could be loaded.
+  await vocabularyOf('en')
+  await turn(answer('take the blazer off and show me other shoes'))
+  const said = readTalk().talk.outfits.messages.slice(before)
+  expect(said.map(({ from, text }) => (from === 'user' ? from : text))).toEqual([
+    'user',
+    'removed',
+    'change_failed',
+  ])
 })
 
 test('somebody else finds a chat of her own, and a late reply to the former is dropped', async () => {
