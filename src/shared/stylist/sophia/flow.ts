@@ -1,7 +1,16 @@
 import type { Product } from '../../product.ts'
 import type { PieceChange } from '../outfit-questions.ts'
 import { keysOf } from './keys.ts'
-import type { Asked, Carried, Line, Message, PickPlace, PickSet, PressedChange } from './messages.ts'
+import type {
+  Asked,
+  Carried,
+  Line,
+  Message,
+  NamedPiece,
+  PickPlace,
+  PickSet,
+  PressedChange,
+} from './messages.ts'
 import {
   beyondBudget,
   occasionOptions,
@@ -15,7 +24,7 @@ import {
 } from './options.ts'
 import { act, addPiece, changePiece, takePieces } from './screen.ts'
 import { hear, pieceAt, say, setsOf, type SophiaState } from './state.ts'
-import type { NamedPiece, Understood } from './understood.ts'
+import type { Understood } from './understood.ts'
 import { forget, lasting, remember, type Remembered, type Wishes } from './wishes.ts'
 
 /** A question that can be revised. */
@@ -35,9 +44,10 @@ export type SophiaEvent =
   | { type: 'revise'; question: Question }
   /** A button of a piece. */
   | { type: 'ask_change'; at: PickPlace; change: PressedChange }
-  | { type: 'changed'; at: PickPlace; change: PieceChange; product: Product }
+  /** `isOdd`: it is as she named it, and does not suit the day or the rest. */
+  | { type: 'changed'; at: PickPlace; change: PieceChange; product: Product; isOdd?: boolean }
   | { type: 'not_changed'; change: PieceChange; at: PickPlace; because: 'nothing_suitable' | 'failed' }
-  | { type: 'added'; message: number; product: Product }
+  | { type: 'added'; message: number; product: Product; isOdd?: boolean }
   | { type: 'not_added'; because: 'nothing_suitable' | 'failed' }
   /** She has something forgotten; without `what`, everything. */
   | { type: 'forget'; one: Pick<Remembered, 'what' | 'which'> | null }
@@ -180,13 +190,15 @@ function take(state: SophiaState, input: string, understood: Understood): Sophia
   }
   const named = pieces.filter(({ not }) => !not).map(({ kind }) => kind)
   const noted = wishes ? say(told, 'noted', { noted: wishes }) : told
-  if (shown && asked && !isAnew) {
+  const isOfType = !outfitType || outfitType === state.outfitType
+  // 'Trousers instead of the dress' is another outfit.
+  const isSwap = asked?.do === 'change' && asked.change === 'something_else'
+  if (shown && asked && !isAnew && (isOfType || !isSwap)) {
     const done = act(noted, shown, asked)
     if (done) return asked.do === 'remove' ? withoutOthers(done, pieces) : done
   }
   if (asked?.do === 'outfit' && !isAnew)
     return shown && state.step === 'complete' ? showMore(heard) : goOn(noted)
-  const isOfType = !outfitType || outfitType === state.outfitType
   if (shown && !isAnew && isOfType) {
     const done = takePieces(noted, shown, pieces)
     if (done) return done
@@ -297,7 +309,8 @@ export function step(state: SophiaState, event: SophiaEvent): SophiaState {
     }
     case 'changed': {
       if (!pieceAt(state, event.at)) return state
-      const line = isPressed(event.change) ? (`changed_${event.change}` as const) : 'changed'
+      const asked = isPressed(event.change) ? (`changed_${event.change}` as const) : 'changed'
+      const line = event.isOdd ? 'as_named' : asked
       return say({ ...changePiece(state, event.at, event.product), wanted: null }, line, {
         about: event.product.name,
         at: event.at,
@@ -310,9 +323,11 @@ export function step(state: SophiaState, event: SophiaEvent): SophiaState {
       return piece ? say({ ...state, wanted: null }, line, { about: piece.name, at: event.at }) : state
     }
     case 'added':
-      return say({ ...addPiece(state, event.message, event.product), wanted: null }, 'added', {
-        about: event.product.name,
-      })
+      return say(
+        { ...addPiece(state, event.message, event.product), wanted: null },
+        event.isOdd ? 'as_named' : 'added',
+        { about: event.product.name },
+      )
     case 'not_added':
       return say(
         { ...state, wanted: null },

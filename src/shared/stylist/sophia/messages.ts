@@ -1,3 +1,4 @@
+import type { Concept } from '../../lexicon/concepts.ts'
 import type { ColourFamily } from '../../product-categories.ts'
 import type { Product } from '../../product.ts'
 import type { Palette } from '../colours.ts'
@@ -37,6 +38,8 @@ export type Line =
   | 'nothing_another_colour'
   | 'nothing_cheaper'
   | 'changed'
+  /** As she named it, though it is not for this day, or does not go with the rest. */
+  | 'as_named'
   | 'nothing_like_that'
   | 'change_failed'
   | 'removed'
@@ -99,10 +102,26 @@ export type Asked = {
   isWet?: boolean
 }
 
+/** A piece as she named it. */
+export type NamedPiece = {
+  kind: string
+  colour?: ColourFamily
+  /** Its colours, materials, patterns and cuts, as she named them. */
+  traits?: readonly Concept[]
+  not?: true
+}
+
 /** Something that has to be looked for to change the outfits on the screen. */
 export type Wanted =
-  | { for: 'change'; change: PieceChange; at: readonly PickPlace[]; colour?: ColourFamily; kind?: string }
-  | { for: 'add'; message: number; kind: string; colour?: ColourFamily }
+  | {
+      for: 'change'
+      change: PieceChange
+      at: readonly PickPlace[]
+      colour?: ColourFamily
+      /** What shall come in its place. */
+      named?: NamedPiece
+    }
+  | { for: 'add'; message: number; named: NamedPiece }
 
 /** What is told of an outfit, before it is asked for. */
 export type Carried = Pick<Asked, 'fine' | 'isWet'> & Partial<Pick<Asked, 'occasion' | 'weather'>>

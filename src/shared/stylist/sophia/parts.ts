@@ -1,13 +1,36 @@
 import type { Product } from '../../product.ts'
+import { concepts, type Concept } from '../../lexicon/concepts.ts'
+import { isCalled } from '../../lexicon/english/names.ts'
 import { slotOfCategory, slotOfKind } from '../slots.ts'
 
 const slotOf = ({ category }: Product) => slotOfCategory[category]
 
-/** Whether a piece is of a kind by the word in its name: a sandal among the shoes. */
+const isConcept = (kind: string): kind is Concept => kind in concepts
+
+/** What belongs to a kind by other names. */
+const narrower: Partial<Record<string, readonly Concept[]>> = {
+  jewellery: ['necklace', 'earrings', 'bracelet', 'ring', 'brooch', 'watch'],
+  hat: ['cap', 'beanie'],
+  boots: ['ankle boots'],
+}
+
+/** Whether a piece is of a kind by the words of its name: a sandal among the shoes, trainers among the sneakers. */
 export const isOfKind = ({ name, category }: Pick<Product, 'name' | 'category'>, kind: string) => {
   const stem = kind.replace(/e?s$/, '')
-  return `${category} ${name}`.toLowerCase().includes(stem)
+  const others = narrower[kind] ?? []
+  return (
+    `${category} ${name}`.toLowerCase().includes(stem) ||
+    [...(isConcept(kind) ? [kind] : []), ...others].some((one) => isCalled(name, one))
+  )
 }
+
+/** How many of the traits that she named a piece has, by the words of its shop. */
+export const traitsOf = (
+  { name, colour, material = '' }: Pick<Product, 'name' | 'colour' | 'material'>,
+  traits: readonly Concept[] = [],
+) =>
+  traits.filter((trait) => isCalled(name, trait) || isCalled(colour, trait) || isCalled(material, trait))
+    .length
 
 /** Where the pieces of a kind lie: those with its name, or else all that are worn in its place. */
 export function placesOfKind(items: readonly Product[], kind: string): number[] {

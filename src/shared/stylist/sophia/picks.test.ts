@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { nth } from '#shared/testing/first.ts'
 import type { Product } from '../../product.ts'
 import type { Asked } from './messages.ts'
-import { isHeldByBudget, pickPieces, type PickWishes } from './picks.ts'
+import { isHeldByBudget, pickOne, pickPieces, type PickWishes } from './picks.ts'
 import { makeProduct } from './testing.ts'
 
 const asked: Asked = { occasion: 'workwear', weather: 'mild', outfitType: 'top_bottom' }
@@ -55,6 +55,36 @@ const dresses = shop(
   'coat',
   'bag',
 )
+
+describe('one piece that she named', () => {
+  const look = shop('top', 'bottom')
+  const trainers = piece('flats', 7, { name: 'Canvas Trainers', colour: 'white', colour_family: 'white' })
+  const leather = piece('flats', 8, {
+    name: 'Leather Trainers',
+    colour: 'white',
+    colour_family: 'white',
+    material: 'leather',
+  })
+  test.each([
+    ['by another word of its shop', { kind: 'sneakers' }, [trainers, piece('heels', 9)], trainers],
+    ['with what she said of it', { kind: 'sneakers', traits: ['leather'] }, [trainers, leather], leather],
+    ['without it, where none has it', { kind: 'sneakers', traits: ['suede'] }, [trainers], trainers],
+    ['never in another colour', { kind: 'sneakers', colour: 'red' }, [trainers], null],
+    ['nor of another kind', { kind: 'sandals' }, [trainers, piece('heels', 9)], null],
+    ['any of them, where she names none', { kind: 'shoes' }, [piece('heels', 9)], piece('heels', 9)],
+  ] as const)('%s', (_, named, pool, found) => {
+    expect(pickOne(pool, named, [look], wishes())?.product ?? null).toEqual(found)
+  })
+
+  test('she is told where it suits neither the day nor the rest, and gets nothing that she does not wear', () => {
+    const sandals = piece('flats', 9, { name: 'Leather Sandals', season: 'summer', material: 'leather' })
+    const cool = { asked: { ...asked, weather: 'cool' as const } }
+    expect(pickOne([sandals], { kind: 'sandals' }, [look], wishes(cool))?.isOdd).toBe(true)
+    expect(pickOne([piece('heels')], { kind: 'heels' }, [look], wishes(cool))?.isOdd).toBe(false)
+    const vegan = { ...cool, known: { brief: { without: ['leather' as const] }, department: null } }
+    expect(pickOne([sandals], { kind: 'sandals' }, [look], wishes(vegan))).toBe(null)
+  })
+})
 
 describe('the core set', () => {
   test.each<[string, Product[], Partial<Asked>, number, Kind[]]>([

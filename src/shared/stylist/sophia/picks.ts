@@ -1,9 +1,10 @@
-import type { ColourFamily, Department } from '../../product-categories.ts'
+import { productOccasions, type Department } from '../../product-categories.ts'
 import type { Language } from '../../languages.ts'
 import type { Product } from '../../product.ts'
 import type { Brief } from '../brief.ts'
 import { widened } from '../brief.ts'
 import { paletteOf } from '../colours.ts'
+import { weathers } from '../consultation.ts'
 import { customsOf } from '../manners.ts'
 import type { Worn } from '../piece.ts'
 import { slotOfCategory, slotOfKind } from '../slots.ts'
@@ -11,10 +12,10 @@ import { isForHer, isOfType, wornOf } from './chat-piece.ts'
 import { bestFor, drawCore, drawOneDress, drawWhatThereIs, fillUp, type Drawn } from './core-set.ts'
 import { distinctProducts, keysOf } from './keys.ts'
 import { chanceOf } from '../../chance.ts'
-import type { Asked, Easing, PickSet } from './messages.ts'
+import type { Asked, Easing, NamedPiece, PickSet } from './messages.ts'
 import { nameOf } from './occasion-groups.ts'
 import { isWarm, occasionOf } from './options.ts'
-import { isOfKind } from './parts.ts'
+import { isOfKind, traitsOf } from './parts.ts'
 
 export const picksAtFirst = 6
 export const picksMore = 4
@@ -173,15 +174,22 @@ function present(
   }
 }
 
-type One = { kind: string; colour?: ColourFamily | undefined }
+/** Means all that is worn in a place: any bag is one. */
+const isGeneral = (kind: string) => generalKinds.has(kind)
+const generalKinds: ReadonlySet<string> = new Set(
+  'shoes,bag,top,coat,jacket,outerwear,bottoms,accessories'.split(','),
+)
 
-/** A piece of a kind that goes with what lies there; of another name in the same place where there is none, and null where nothing goes with it. */
+/** `isOdd`: nothing that she named suits the day or the rest, and this is as she named it. */
+export type NamedPick = { product: Product; isOdd: boolean }
+
+/** The piece of a kind with most of its traits, and of those the one that goes best with what lies there; null where there is none of that kind and colour. */
 export function pickOne(
   pool: readonly Product[],
-  { kind, colour }: One,
+  { kind, colour, traits = [] }: NamedPiece,
   looks: readonly (readonly Product[])[],
   wishes: PickWishes,
-): Product | null {
+): NamedPick | null {
   const slot = slotOfKind(kind)
   if (!slot) return null
   const isFree = (look: readonly Product[]) => look.every(({ category }) => slotOfCategory[category] !== slot)
@@ -190,15 +198,27 @@ export function pickOne(
     isForHer(product, wishes.known.department),
   )
   const named = open.filter((product) => isOfKind(product, kind))
+  const withTraits = traits
+    .map((_, less) => named.filter((product) => traitsOf(product, traits) >= traits.length - less))
+    .filter(({ length }) => length > 0)
   const bonus = ({ id }: Worn) => chanceIsWorth * chanceOf(`${wishes.seed} ${id}`)
-  for (const some of [named, open]) {
-    const wardrobe = some
-      .filter(({ colour_family: family }) => !colour || family === colour)
-      .flatMap((product) => wornOf(product) ?? [])
-    for (const brief of [briefFor(wishes), widened(briefFor(wishes))]) {
-      const found = bestFor([slot], worn.length > 0 ? worn : [[]], wardrobe, brief, bonus)
-      if (found) return some.find(({ id }) => id === found.id) ?? null
+  const own = briefFor(wishes)
+  const tries = [
+    ...[own, widened(own)].map((brief) => ({ brief, looks: worn.length > 0 ? worn : [[]], isOdd: false })),
+    ...onAnyDay(own).map((brief) => ({ brief, looks: [[]], isOdd: true })),
+  ]
+  for (const some of [...withTraits, named, ...(isGeneral(kind) ? [open] : [])]) {
+    const inColour = some.filter(({ colour_family: family }) => !colour || family === colour)
+    const wardrobe = inColour.flatMap((product) => wornOf(product) ?? [])
+    for (const { brief, looks: all, isOdd } of tries) {
+      const found = bestFor([slot], all, wardrobe, brief, bonus)
+      const product = inColour.find(({ id }) => id === found?.id)
+      if (product) return { product, isOdd }
     }
   }
   return null
 }
+
+/** Who names sneakers for the office gets sneakers: what the day would ask for gives way, and nothing that she told of herself. */
+const onAnyDay = (brief: Brief): Brief[] =>
+  weathers.map((weather) => ({ ...brief, occasions: productOccasions, weather, isWet: undefined }))

@@ -2,11 +2,11 @@ import type { Product } from '../../product.ts'
 import type { PieceChange } from '../outfit-questions.ts'
 import { slotOfCategory, slotOfKind } from '../slots.ts'
 import { keysOf } from './keys.ts'
-import type { PickPlace, PickSet, Wanted } from './messages.ts'
+import type { NamedPiece, PickPlace, PickSet, Wanted } from './messages.ts'
 import { weatherOptions } from './options.ts'
 import { isOfKind, placeOfChange, placesMeant, placesOfKind } from './parts.ts'
 import { replaceSet, say, setsOf, type Shown, type SophiaState } from './state.ts'
-import type { Act, NamedPiece } from './understood.ts'
+import type { Act } from './understood.ts'
 
 /** What she asks of the outfits on the screen. Each function leaves them there; only what she names goes, and can be had back. */
 
@@ -65,6 +65,9 @@ export function undo(state: SophiaState): SophiaState {
   return say(state, 'nothing_to_undo')
 }
 
+const placesOf = ({ message }: Shown, places: readonly number[]): PickPlace[] =>
+  places.map((item) => ({ message, item }))
+
 const want = (state: SophiaState, wanted: Wanted): SophiaState => ({ ...state, wanted })
 
 const isOfPrice = (change: PieceChange) => change === 'cheaper' || change === 'dearer'
@@ -72,24 +75,25 @@ const isOfPrice = (change: PieceChange) => change === 'cheaper' || change === 'd
 function changeOf(
   state: SophiaState,
   shown: Shown,
-  { change, about, colour }: Extract<Act, { do: 'change' }>,
+  { change, about, colour, named }: Extract<Act, { do: 'change' }>,
 ): SophiaState {
-  const { message, items } = shown
+  const { items } = shown
   const places = about ? placesMeant(items, about) : [placeOfChange(items, isOfPrice(change))]
   if (places.length === 0) {
     if (!about || !slotOfKind(about)) return say(state, 'not_there')
-    return add(state, shown, { kind: about, ...(colour && { colour }) })
+    return add(state, shown, named ?? { kind: about, ...(colour && { colour }) })
   }
   return want(state, {
     for: 'change',
     change,
-    at: places.map((item) => ({ message, item })),
+    at: placesOf(shown, places),
     ...(colour && { colour }),
+    ...(named && { named }),
   })
 }
 
-const add = (state: SophiaState, { message }: Shown, { kind, colour }: NamedPiece): SophiaState =>
-  want(state, { for: 'add', message, kind, ...(colour && { colour }) })
+const add = (state: SophiaState, { message }: Shown, named: NamedPiece): SophiaState =>
+  want(state, { for: 'add', message, named })
 
 /** New outfits around what she keeps. */
 function keep(state: SophiaState, { items }: Shown, kind: string): SophiaState {
@@ -121,7 +125,7 @@ export function act(state: SophiaState, shown: Shown, asked: Act): SophiaState |
     case 'change':
       return changeOf(state, shown, asked)
     case 'add':
-      return add(state, shown, { kind: asked.about })
+      return add(state, shown, asked.named)
     case 'remove':
       return remove(state, shown, asked.about)
     case 'keep':
@@ -139,23 +143,29 @@ export function takePieces(
   shown: Shown,
   pieces: readonly NamedPiece[],
 ): SophiaState | null {
-  const [piece] = pieces
-  if (!piece) return null
-  const slot = slotOfKind(piece.kind)
-  if (!slot) return null
-  if (piece.not) {
-    const hasIt = placesOfKind(shown.items, piece.kind).length > 0
-    const isAccessory = slot === 'bag' || slot === 'accessory' || slot === 'outer'
-    return hasIt && isAccessory ? remove(state, shown, piece.kind) : null
+  const [first] = pieces
+  // 'No skirt, trousers please'.
+  const piece = pieces.find(({ not }) => !not)
+  if (first?.not) {
+    const slot = slotOfKind(first.kind)
+    const places = placesOfKind(shown.items, first.kind)
+    if (slot === 'bag' || slot === 'accessory' || slot === 'outer')
+      return places.length > 0 ? remove(state, shown, first.kind) : null
+    const faulted = places.filter((place) => shown.items[place] && isOfKind(shown.items[place], first.kind))
+    if (!piece && slot === 'shoes' && faulted.length > 0)
+      return want(state, { for: 'change', change: 'something_else', at: placesOf(shown, faulted) })
   }
+  const slot = piece && slotOfKind(piece.kind)
+  if (!slot) return null
   const places = placesOfKind(shown.items, piece.kind)
   if (places.length === 0) return slot === 'dress' ? null : add(state, shown, piece)
-  const at = places.map((item) => ({ message: shown.message, item }))
-  const { colour, kind } = piece
-  if (colour) return want(state, { for: 'change', change: 'in_colour', at, colour, kind })
+  const { colour, kind, traits = [] } = piece
   const isThere = places.some((place) => shown.items[place] && isOfKind(shown.items[place], kind))
   // Something of this name lies there, and nothing else is said of it.
-  return isThere ? null : want(state, { for: 'change', change: 'something_else', at, kind })
+  if (isThere && traits.length === 0) return null
+  return isThere && colour && traits.length === 1
+    ? want(state, { for: 'change', change: 'in_colour', at: placesOf(shown, places), colour, named: piece })
+    : want(state, { for: 'change', change: 'something_else', at: placesOf(shown, places), named: piece })
 }
 
 /** Puts another piece in the place of one; the set says no more of its colours. */

@@ -153,7 +153,42 @@ describe('with outfits on the screen', () => {
   })
 
   test('a jacket that is asked for is looked for beside the others', async () => {
-    expect((await hear(shown(), 'add a jacket')).wanted).toMatchObject({ for: 'add', kind: 'jacket' })
+    expect((await hear(shown(), 'add a jacket')).wanted).toMatchObject({
+      for: 'add',
+      named: { kind: 'jacket' },
+    })
+  })
+
+  test.for([
+    ['trousers instead of the skirt', 1, { kind: 'trousers' }],
+    ['no skirt, linen trousers please', 1, { kind: 'trousers', traits: ['linen'] }],
+    ['white sneakers instead of the heels', 2, { kind: 'sneakers', colour: 'white', traits: ['white'] }],
+    ['a red leather clutch', 3, { kind: 'clutch', colour: 'red', traits: ['red', 'leather'] }],
+  ] as const)('%s: what she names is looked for in its place', async ([typed, item, named]) => {
+    const { wanted } = await hear(shown(), typed)
+    expect(wanted).toMatchObject({ for: 'change', change: 'something_else', at: [{ item }] })
+    expect(wanted?.named?.traits?.toSorted()).toEqual('traits' in named ? named.traits.toSorted() : undefined)
+    expect(wanted?.named).toMatchObject({ ...named, ...('traits' in named && { traits: expect.anything() }) })
+  })
+
+  test('what is added is as she said', async () => {
+    expect((await hear(shown(), 'add a red leather belt')).wanted).toMatchObject({
+      for: 'add',
+      named: { kind: 'belt', colour: 'red' },
+    })
+  })
+
+  test('heels that she cannot wear make place for other shoes, and all else stays', async () => {
+    const heels = outfit.with(2, makeProduct('heels', { name: 'Block Heels', category: 'shoes' }))
+    expect((await hear(shown(heels), "I can't do heels")).wanted).toMatchObject({
+      for: 'change',
+      at: [{ item: 2 }],
+    })
+  })
+
+  test('a dress in the place of top and skirt is another outfit', async () => {
+    const next = await hear(shown(), 'a dress instead of the skirt')
+    expect(next).toMatchObject({ step: 'recommendations', outfitType: 'dresses', named: ['dress'] })
   })
 
   test('without the bag, and back again', async () => {

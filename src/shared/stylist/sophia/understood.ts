@@ -2,8 +2,15 @@ import type { ColourFamily } from '../../product-categories.ts'
 import type { PieceChange } from '../outfit-questions.ts'
 import { occasionOf, occasionOfCode } from './occasion-groups.ts'
 import type { Heard } from '../understanding/heard.ts'
-import type { ChangeAct, ReadOccasion, ReadQuestion, Reading, Social } from '../understanding/reading.ts'
-import type { Line } from './messages.ts'
+import type {
+  ChangeAct,
+  ReadOccasion,
+  ReadQuestion,
+  Reading,
+  Social,
+  WishedPiece,
+} from '../understanding/reading.ts'
+import type { Line, NamedPiece } from './messages.ts'
 import type { ChatWeather, Occasion, OutfitType } from './options.ts'
 import { slotOfKind } from '../slots.ts'
 import { familiesOf, wishesOf, type Wishes } from './wishes.ts'
@@ -11,12 +18,18 @@ import { familiesOf, wishesOf, type Wishes } from './wishes.ts'
 /** What she asks of the outfits on the screen. */
 export type Act =
   | { do: 'more' | 'start_over' | 'any_price' | 'undo' | 'outfit' }
-  | { do: 'change'; change: PieceChange; about?: string; colour?: ColourFamily }
-  | { do: 'add' | 'remove' | 'keep'; about: string }
+  | {
+      do: 'change'
+      change: PieceChange
+      about?: string
+      colour?: ColourFamily
+      /** What shall come in its place. */
+      named?: NamedPiece
+    }
+  | { do: 'add'; named: NamedPiece }
+  | { do: 'remove' | 'keep'; about: string }
   /** One step warmer or cooler, for all of it. */
   | { do: 'weather'; isWarmer: boolean }
-
-export type NamedPiece = { kind: string; colour?: ColourFamily; not?: true }
 
 /** What a typed sentence says to this chat. */
 export type Understood = {
@@ -103,7 +116,14 @@ export const pieceChange: Partial<Record<ChangeAct, PieceChange>> = {
   quieter: 'quieter',
 }
 
-function actOf({ change, budget, colours }: Reading): Act | undefined {
+/** What she names to come in the place of a piece. */
+function namedInPlaceOf(about: string, { pieces = [] }: Reading): NamedPiece | undefined {
+  const piece = pieces.find(({ kind, not }) => !not && slotOfKind(kind) === slotOfKind(about))
+  return piece && namedPiece(piece)
+}
+
+function actOf(reading: Reading): Act | undefined {
+  const { change, budget, colours } = reading
   if (budget?.level === 'open') return { do: 'any_price' }
   if (!change) return undefined
   const { act, about } = change
@@ -114,30 +134,55 @@ function actOf({ change, budget, colours }: Reading): Act | undefined {
     case 'outfit':
       return { do: act }
     case 'add':
+      return about ? { do: act, named: namedPiece({ kind: about, ...change.as }) } : undefined
     case 'remove':
     case 'keep':
       return about ? { do: act, about } : undefined
-    case 'other':
-      return about ? { do: 'change', change: 'something_else', about } : { do: 'more' }
+    case 'other': {
+      if (!about) return { do: 'more' }
+      const named = namedInPlaceOf(about, reading)
+      return { do: 'change', change: 'something_else', about, ...(named && { named }) }
+    }
     case 'warmer':
     case 'cooler':
       if (!about) return { do: 'weather', isWarmer: act === 'warmer' }
       return { do: 'change', change: act, about }
     default: {
-      const named = pieceChange[act]
+      const meant = pieceChange[act]
       const [colour] = familiesOf(colours?.wanted)
       // 'The same in black' names a colour; without one it is any other.
-      const asked = act === 'in_colour' && !colour ? 'another_colour' : named
-      return asked && { do: 'change', change: asked, ...(about && { about }), ...(colour && { colour }) }
+      const asked = act === 'in_colour' && !colour ? 'another_colour' : meant
+      const named = about && colour ? namedPiece({ kind: about, colours: colours?.wanted }) : undefined
+      return (
+        asked && {
+          do: 'change',
+          change: asked,
+          ...(about && { about }),
+          ...(colour && { colour }),
+          ...(named && { named }),
+        }
+      )
     }
   }
 }
 
-const namedPieces = ({ pieces = [] }: Reading): NamedPiece[] =>
-  pieces.map(({ kind, colours, not }) => {
-    const [colour] = familiesOf(colours)
-    return { kind, ...(colour && { colour }), ...(not && { not }) }
-  })
+function namedPiece({
+  kind,
+  colours = [],
+  materials = [],
+  patterns = [],
+  cuts = [],
+  not,
+}: Omit<WishedPiece, 'kind'> & { kind: string }): NamedPiece {
+  const [colour] = familiesOf(colours)
+  const traits = [...colours, ...materials, ...patterns, ...cuts]
+  return {
+    kind,
+    ...(colour && { colour }),
+    ...(traits.length > 0 && { traits }),
+    ...(not && { not }),
+  }
+}
 
 /** What a reading says to the chat; `random`, from 0 to 1, decides a surprise. */
 export function understoodOf(reading: Reading, random: number, heard?: Heard): Understood {
@@ -146,7 +191,7 @@ export function understoodOf(reading: Reading, random: number, heard?: Heard): U
   const weather = weatherOf(reading)
   const outfitType = outfitTypeOf(reading, random)
   const wishes = wishesOf(reading)
-  const pieces = namedPieces(reading)
+  const pieces = (reading.pieces ?? []).map(namedPiece)
   const act = actOf(reading)
   const line = lineOf(reading)
   return {

@@ -44,7 +44,12 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     if (isBehind && isOfBody(item) && items.some((one) => one.to === item.from && isDenier(one))) continue
     // 'Heels I hate', but 'and I hate beige'.
     const isBeforeThing = next?.from === item.to && next.clause === item.clause && isThing(next)
-    const listed = isBehind && !isDenier(item) && !isBeforeThing ? [] : listAfter(sentence, place)
+    // 'Платья не люблю и на каблуках не хожу'.
+    const ahead = items[place - 1]
+    const isClosed =
+      isBehind && next && isLink(next) && next.from === item.to && ahead?.to === item.from && isThing(ahead)
+    const isOnlyBehind = isClosed || (isBehind && !isDenier(item) && !isBeforeThing)
+    const listed = isOnlyBehind ? [] : listAfter(sentence, place)
     // 'Al posto delle scarpe con il tacco metterei dei mocassini' wants the second.
     const second = listed.filter(isKind)[1]
     const isFirst = means(item, 'grammar:ratherThan') && !items.slice(0, place).some(isKind)

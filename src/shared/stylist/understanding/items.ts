@@ -28,14 +28,24 @@ const isNamedShoe = (tag: Tag) =>
   /^concept:(?:shoes|sandals|boots|ankle boots|loafers|sneakers|mules)$/.test(tag)
 
 /** What the words within a phrase mean by themselves. */
-export function innerTags(units: readonly Unit[], { from, to }: Found, { phrases }: Vocabulary): Tag[] {
+export function innerTags(units: readonly Unit[], { from, to }: Found, vocabulary: Vocabulary): Tag[] {
+  const { phrases, isCompounding } = vocabulary
   const own = units.slice(from, to)
-  return own.flatMap((_, at) => phrases.at(at === 0 ? own.slice(0, -1) : own, at)?.tags ?? [])
+  // The 'Seidenschal' of 'noch einen Seidenschal dazu'.
+  const compoundAt = (unit: Unit) => (isCompounding && own.length > 2 ? compoundOf(unit, vocabulary) : null)
+  return own.flatMap(
+    (unit, at) => phrases.at(at === 0 ? own.slice(0, -1) : own, at)?.tags ?? compoundAt(unit) ?? [],
+  )
 }
 
-/** Without spaces only the beginning of a phrase is a word for certain: there is no fur in 'loafers'. */
-const firstTags = (units: readonly Unit[], { from, to }: Found, { phrases }: Vocabulary): Tag[] =>
-  phrases.at(units.slice(from, to - 1), 0)?.tags ?? []
+/** Without spaces only the beginning of a phrase is a word for certain: there is no fur in 'loafers'. The 'ミニスカ' of 'ミニスカート' is a skirt again. */
+function firstTags(units: readonly Unit[], { from, to, tags }: Found, { phrases }: Vocabulary): Tag[] {
+  for (let end = to - 1; end > from; end--) {
+    const first = phrases.at(units.slice(from, end), 0)?.tags ?? []
+    if (first.length > 0 && !first.every((tag) => tags.includes(tag))) return first
+  }
+  return []
+}
 
 /** '好走的鞋' ends with what it is: shoes; '不要高跟鞋' with heels. */
 function lastTags(units: readonly Unit[], { from, to }: Found, { phrases }: Vocabulary): Tag[] {
@@ -87,6 +97,9 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const ending = isUnspaced && (isShoes || isFit) ? lastTags(units, found, vocabulary) : []
   const said = [...tagsOf(units, found, vocabulary), ...ending]
   const isDenying = said.includes('grammar:not')
+  // A 'جاكيت جينز' is of denim.
+  if (said.includes('concept:jeans') && isKind && !found.tags.includes('concept:jeans'))
+    said.push('concept:denim')
   const inner = said.filter(
     (tag) =>
       (isKind && isTrait(tag) && !isImplied(found.tags, tag)) ||
@@ -102,6 +115,7 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
       (isFit && !isDenying && kinds.has(tag.replace('concept:', ''))) ||
       // 'Nimm die Kette ab' is about the necklace within it.
       (isAct && kinds.has(tag.replace('concept:', ''))) ||
+      (found.tags.includes('grammar:add') && isTrait(tag)) ||
       // 'Arreglada pero cómoda'.
       ((isCode || isFit || isShoes) && tag === 'fit:comfortable') ||
       // 'Il neige et il fait froid'.
@@ -128,6 +142,8 @@ function compoundOf(unit: Unit, { phrases }: Vocabulary): Tag[] | null {
       // A 'Dirndlbluse' is a blouse and a 'Rockkonzert' a concert: the last part says what a thing is.
       const isHeaded = kindIn(last) !== undefined || last.some((tag) => tag.startsWith('occasion:'))
       const ofHead = isHeaded ? known.filter((tag) => !kindIn([tag])) : known
+      // A 'Jeanskleid' is of denim.
+      if (isHeaded && known.includes('concept:jeans')) ofHead.push('concept:denim')
       if (known.length > 0) return [...ofHead, ...last]
     }
   }
@@ -275,7 +291,11 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
     const compound = isWord && isCompounding ? compoundOf(unit, vocabulary) : null
     if (found) {
       if (hasGrammar(found, 'but') && found.tags.every(isTurn)) clause += 1
-      const tags = compound ? withParts(found.tags, compound) : withInner(known, found, vocabulary)
+      const said = compound ? withParts(found.tags, compound) : withInner(known, found, vocabulary)
+      // A 'デニムワンピース' is a dress of denim.
+      const isOfDenim = said.includes('concept:denim') && said.includes('concept:jeans')
+      const isMaterial = isOfDenim && kindIn(phrases.at(known, found.to)?.tags ?? []) !== undefined
+      const tags = isMaterial ? said.filter((tag) => tag !== 'concept:jeans') : said
       items.push({ ...found, tags, clause })
     } else if (compound) items.push({ from: at, to: at + 1, tags: compound, clause })
     const to = found?.to ?? at + 1

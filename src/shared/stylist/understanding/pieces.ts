@@ -160,7 +160,11 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
   }
   for (const { item, piece } of things)
     if (items.some((one) => isLooseAt(one, item) && !denied.has(one))) add(piece, 'cuts', 'wide leg')
-  for (const { item, piece } of things) if (denied.has(item)) piece.not = true
+  for (const { item, piece } of things) {
+    if (denied.has(item)) piece.not = true
+    // 'Lungo fino al ginocchio' is as long as that.
+    if (piece.cuts?.includes('midi')) piece.cuts = piece.cuts.filter((name) => name !== 'maxi')
+  }
   return { pieces: things.map(({ piece, item }) => ({ piece, item })), unbound }
 }
 

@@ -30,11 +30,27 @@ export type Hearing = {
 /** The same, with the words that were understood and those that were not. */
 export function hearSentence(typed: string, vocabulary: Vocabulary): Hearing {
   const read = (units: Unit[]) => readUnits(units, vocabulary)
-  const { reading, sentence } = read(unitsOf(typed, vocabulary.speech.spacing))
+  const asTyped = read(unitsOf(typed, vocabulary.speech.spacing))
+  const { reading, sentence } = ofTopic(asTyped, read) ?? asTyped
   const mayBeSeveral = reading.change !== undefined || (reading.pieces?.length ?? 0) > 1
   const changes = mayBeSeveral ? changesOf(sentence, read) : []
   return { reading, heard: heardIn(sentence), ...(changes.length > 0 && { changes }) }
 }
+
+type Read = ReturnType<typeof readUnits>
+
+/** 'Le collier, c'est trop': what is said of a piece that is named first is read without the comma, where it then changes that piece. */
+function ofTopic({ reading, sentence }: Read, read: (units: Unit[]) => Read): Read | undefined {
+  const { units } = sentence
+  const comma = units.findIndex(({ kind }) => kind === 'comma')
+  const [piece, other] = reading.pieces ?? []
+  const isTopic = comma > 0 && comma <= longestTopic && piece && !other && !piece.not && !reading.change
+  if (!isTopic || Object.keys(piece).length > 1) return undefined
+  const joined = read(units.toSpliced(comma, 1))
+  return joined.reading.change?.about === piece.kind ? joined : undefined
+}
+/** In words, or in characters where there are no spaces between them. */
+const longestTopic = 4
 
 function readUnits(units: Unit[], vocabulary: Vocabulary): { reading: Reading; sentence: Sentence } {
   const sentence = withoutAsides(readItems(units, vocabulary))

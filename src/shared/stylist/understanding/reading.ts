@@ -215,12 +215,16 @@ export const socials = [
 ] as const
 export type Social = (typeof socials)[number]
 
-const wishedPiece = v.object({
-  kind: concept,
+const traits = {
   colours: v.optional(v.array(concept)),
   materials: v.optional(v.array(concept)),
   patterns: v.optional(v.array(concept)),
   cuts: v.optional(v.array(concept)),
+}
+
+const wishedPiece = v.object({
+  kind: concept,
+  ...traits,
   /** She does not want it. */
   not: v.optional(v.literal(true)),
 })
@@ -270,7 +274,14 @@ export const readingSchema = v.object({
   age: v.optional(v.number()),
   dressCode: v.optional(v.picklist(dressCodes)),
   vibe: listOf(readVibes),
-  change: v.optional(v.object({ act: v.picklist(changeActs), about: v.optional(v.string()) })),
+  change: v.optional(
+    v.object({
+      act: v.picklist(changeActs),
+      about: v.optional(v.string()),
+      /** How a piece shall be that is added. */
+      as: v.optional(v.object(traits)),
+    }),
+  ),
   question: v.optional(v.picklist(readQuestions)),
   social: v.optional(v.picklist(socials)),
   date: v.optional(v.string()),

@@ -88,6 +88,17 @@ const unfitted: ReadonlySet<string> = new Set(
   ),
 )
 
+/** The 'sottile' of 'una collana sottile' is no light outfit. */
+const isOfAccessory = ({ items }: Sentence, item: Item) =>
+  item.tags.some((tag) => /^fit:(?:light|loose|fitted)$/.test(tag)) &&
+  items.some(
+    (one) =>
+      one.clause === item.clause &&
+      (one.to === item.from || one.from === item.to) &&
+      (isUnfitted(one) || means(one, 'concept:belt')) &&
+      namesIn(one, 'concept').some((name) => kinds.has(name)),
+  )
+
 /** How it shall fit, what her body is or hides, and the vibe. */
 export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   const ofWeather = itemOfWeather(sentence, denied)
@@ -96,7 +107,8 @@ export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   )
   // The hem of 'платье в пол' is the dress's.
   const ofCut = sentence.items.filter(
-    (item) => isCutOfPiece(sentence, item) || isWideLeg(sentence.items, item),
+    (item) =>
+      isCutOfPiece(sentence, item) || isWideLeg(sentence.items, item) || isOfAccessory(sentence, item),
   )
   const fit = namesSaid(sentence, new Set([...denied, ...ofCut]), 'fit') as FitWish[]
   const ofPieces = sentence.items.filter((item) => isSizeOfPiece(sentence, item))

@@ -25,6 +25,7 @@ export function takeChange(
   if (act === 'other' && says(sentence, 'cannotWalk')) delete reading.occasions
   const { about } = found === said ? reading.change : (said?.change ?? {})
   takeNewColour(reading, sentence, about)
+  if (about && act === 'add') reading.change = { ...reading.change, ...asNamed(reading, about) }
   if (about) takePieces(reading, about, [...(found.praised ?? []), ...stayingIn(sentence, act)])
   // The Russian 'поскромнее' is quieter, or modest.
   const ofSpoken = found.spoken.flatMap((item) => namesIn(item, 'body'))
@@ -51,6 +52,12 @@ function takeShown(reading: Reading, sentence: Sentence, act: 'undo' | 'add') {
   const isAll = reading.pieces?.every(isPlain)
   reading.pieces = reading.pieces?.filter((piece) => (act === 'undo' ? !isAll : !isGoneWith(sentence, piece)))
   if (!reading.pieces?.length) delete reading.pieces
+}
+
+/** The red of 'add a red belt'. */
+function asNamed({ pieces }: Reading, about: string): Pick<Change, 'as'> {
+  const { kind: _, not, ...as } = pieces?.find(({ kind }) => kind === about) ?? {}
+  return !not && Object.keys(as).length > 0 ? { as } : {}
 }
 
 /** The piece that is changed, and those that stay. */

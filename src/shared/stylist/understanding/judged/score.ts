@@ -25,7 +25,8 @@ export function factsOf(reading: { [slot: string]: unknown }): Map<string, strin
       }
     } else if (Array.isArray(value)) for (const one of value) say(`${slot}.${String(one)}`, slot)
     else if (typeof value === 'object' && value !== null)
-      for (const [name, held] of Object.entries(value))
+      // How an added piece shall be is no slot of the judged sentences.
+      for (const [name, held] of Object.entries(value).filter((one) => one[0] !== 'as'))
         for (const one of Array.isArray(held) ? held : [held]) say(`${slot}.${name}.${String(one)}`, slot)
     else say(`${slot}.${String(value)}`, slot)
   }

@@ -191,7 +191,7 @@ export const words: WordsOfSophia = {
     sleeves:
       'arme bedeckt, mit ärmeln, mit ärmel, schultern bedeckt, bedeckte schultern, bedeckte arme, mit arm, lange ärmel, schultern bedecken, ärmel, mit langen ärmeln, langarm, langärmlig, halbarm, dreiviertelarm, 3/4 arm, lange arme bedeckt, ärmelig, ärmel dran, dreiviertel ärmel, schultern/schulter + bedeckt/bedecken/bedeckend/verdeckt/verdecken/verhüllt/verhüllen, nichts ärmelloses, nicht ärmellos, nichts schulterfreies, nicht schulterfrei, keine nackten arme, keine nackten schultern, keine spaghettiträger, halblange ärmel, kurze ärmel wenigstens, mit langem arm, ärmel bis, ärmel über, mit ärmeln dran, ärmel lang, ärmel bitte lang, lang die ärmel',
     long_hems:
-      'knie bedeckt, übers knie, über dem knie bedeckt, knielang, bodenlang, wadenlang, unterm knie, knie bedeckend, unter dem knie, bis zum knie, knöchellang, knieumspielend, über die knie, bis zu den knöcheln, unters knie, über knie, knie verdeckt, bodenlanges, knielanges, wadenlanges, bis zum knöchel, knie/knien/waden/knöchel + bedeckt/bedecken/bedeckend/verdeckt/verdecken/verhüllt, übers knie gehen, übers knie geht, über das knie, nicht kürzer als, mindestens knielang, knielang oder länger, nichts kurzes, nicht zu kurz, nicht so kurz bitte, kein mini, keine minis, bis übers knie, bis unters knie, bis zur wade, bis zum boden, wadenlange, wadenlanger, knielange, knielanger, knielangen, bodenlange, bis zu den waden, bis zu den knien, bis an die waden, wade bedeckt, waden bedeckt, lang genug sein, soll lang genug, muss lang genug, lang genug damit, lang genug dass',
+      'knie bedeckt, übers knie, über dem knie bedeckt, knielang, bodenlang, unterm knie, knie bedeckend, unter dem knie, bis zum knie, knöchellang, knieumspielend, über die knie, bis zu den knöcheln, unters knie, über knie, knie verdeckt, bodenlanges, knielanges, bis zum knöchel, knie/knien/waden/knöchel + bedeckt/bedecken/bedeckend/verdeckt/verdecken/verhüllt, übers knie gehen, übers knie geht, über das knie, nicht kürzer als, mindestens knielang, knielang oder länger, nichts kurzes, nicht zu kurz, nicht so kurz bitte, kein mini, keine minis, bis übers knie, bis unters knie, bis zur wade, bis zum boden, wadenlanger, knielange, knielanger, knielangen, bodenlange, bis zu den waden, bis zu den knien, bis an die waden, wade bedeckt, waden bedeckt, lang genug sein, soll lang genug, muss lang genug, lang genug damit, lang genug dass',
     short_hems:
       'kurzer saum, oberhalb der knie, überm knie, über dem knie, kürzerer saum, bis übers knie hoch, bein zeigen darf, gern kurz, darf kurz sein, kurz darf es sein, oberschenkellang, die knie zeigt, knie zeigt, knie zeigen, die knie zeigen',
     high_neck:
@@ -520,10 +520,10 @@ export const words: WordsOfSophia = {
     our: 'unsere',
   },
   things: {
-    black: 'black, all black, kleines Schwarzes, kleine Schwarze',
+    black: 'black, all black, kleines Schwarzes, kleine Schwarze, tiefschwarz, pechschwarz, rabenschwarz',
     swimsuit: 'badkleid, badchleid, badeanzüge, badi outfit',
     pyjamas: 'pyschi, pyjama, schlafanzug, schlafanzüge, nachtgwand',
-    white: 'wiiss, weisses, white, all white, in white',
+    white: 'wiiss, weisses, white, all white, in white, schneeweiß, reinweiß, strahlend weiß',
     waistcoat: 'gilet, gilets, gileet, anzugweste',
     mules: 'schlapfen, patschen, finken, hausschuhe, pantoffeln, puschen, hauspatschen, clogs',
     suit: 'hosenanzug, smoking, zweiteiler, kostüm, damensmoking, anzüge, tuxedo, anzug, business anzug, hosenanzüge',
@@ -584,7 +584,7 @@ export const words: WordsOfSophia = {
     mini: 'kurz, kurze, kurzes, kurzer, kurzen, minirock länge, mini',
     midi: 'midi*, knieumspielend, wadenlang*, mittellang, midi, wadenlang, midilang, knielang*, bis zum knie, bis zu den knien, bis ans knie, knielanges, knielange, knielanger, knielangen',
     floral:
-      'geblümt*, blumen*, blümchen*, florales, blumenmuster, blütenmuster, geblümt, blumen, blümchen, floral, blumenprint',
+      'geblümt*, blumen*, blümchen*, florales, blumenmuster, blütenmuster, geblümt, blumen, blümchen, floral, blumenprint, blumig, blumiges, blumige',
     leopard: 'leo*, animal print, leoprint, tigermuster, leopard*',
     checked:
       'kariert*, vichy, schottenmuster, kariert, karo, karos, karomuster, karostoff, karodesign, glencheck',

@@ -237,12 +237,12 @@ export const words: WordsOfSophia = {
       'casual, laid back, relaxed, chilled, low key, casually, easygoing, everyday casual, informal, comfy casual, casual but nice, relaxed look, nothing fancy, nothing too fancy, chill',
     bold: 'bold, statement, daring, stand out, eye catching, adventurous, showstopper, loud, colourful, colorful, turn heads, wow, make an entrance, dramatic, out there, head turning, not boring',
     romantic:
-      'romantic, feminine, dreamy, girly, soft and feminine, whimsical, ethereal, princess, fairy, flirty, pretty, delicate, sweet, softer look, lacy, floaty and romantic, soft and flowy, flowy and soft',
+      'romantic, feminine, dreamy, girly, soft and feminine, whimsical, ethereal, princess, fairy, flirty, pretty, delicate, sweet, softer look, floaty and romantic, soft and flowy, flowy and soft',
     edgy: 'edgy, rock, rock chick, punk, grunge, goth, gothic, badass, biker, rocker, grungy, rebellious, alternative',
     classic:
       'classic, timeless, understated elegance, ageless, old money, elegant classic, traditional look, traditional style, traditional cut, something traditional, traditional dress sense, never goes out of fashion, never goes out of style',
     minimal:
-      'minimal, minimalist, simple, understated, clean lines, plain and simple, pared back, no frills, simplicity, subtle, sober, scandi, fuss free, plain, nothing flashy, simple and elegant, keep it simple, no fuss, basic, toned down, less is more',
+      'minimal, minimalist, simple, understated, clean lines, plain and simple, pared back, no frills, simplicity, subtle, sober, scandi, fuss free, nothing flashy, simple and elegant, keep it simple, no fuss, basic, toned down, less is more',
     boho: 'boho, bohemian, hippie, hippy, festival vibe, boho chic, gypsy, rustic, free spirited',
     sporty: 'sporty, athletic, athleisure, sporty chic, tomboy, sports luxe',
     vintage:
@@ -667,7 +667,7 @@ export const words: WordsOfSophia = {
     brown: 'browns, dark brown, chestnut, tobacco, coffee brown, light brown',
     knitted: '',
     crochet: 'crocheted',
-    lace: 'lacey, lacy fabric',
+    lace: 'lacey, lacy fabric, lacy',
     chiffon: 'organza, georgette',
     printed:
       'prints, patterned, patterns, pattern, graphic print, busy prints, abstract print, busy patterns',

@@ -2,7 +2,7 @@ import { currentLanguage } from '#client/i18n/language.ts'
 import type { Product } from '#shared/product.ts'
 import type { ProductCategory } from '#shared/product-categories.ts'
 import { askedOf } from '#shared/stylist/sophia/flow.ts'
-import type { Asked, Wanted } from '#shared/stylist/sophia/messages.ts'
+import type { Asked, NamedPiece } from '#shared/stylist/sophia/messages.ts'
 import { nearbyOccasions } from '#shared/stylist/sophia/options.ts'
 import { slotOfKind } from '#shared/stylist/slots.ts'
 import {
@@ -11,12 +11,13 @@ import {
   picksMore,
   pickOne,
   pickPieces,
+  type NamedPick,
   type Picks,
   type PickWishes,
 } from '#shared/stylist/sophia/picks.ts'
 import type { SophiaState } from '#shared/stylist/sophia/state.ts'
 import type { Slot } from '#shared/stylist/slots.ts'
-import { fetchFurther, fetchKnownProfile, fetchOccasion, fetchShoes } from './sophia-calls.ts'
+import { fetchFurther, fetchKnownProfile, fetchNamed, fetchOccasion, fetchShoes } from './sophia-calls.ts'
 
 /** Ids of all pieces that this chat has shown. */
 export const seenIn = ({ messages }: SophiaState) =>
@@ -107,22 +108,26 @@ const categoryOfSlot: Record<Slot, ProductCategory> = {
   accessory: 'accessories',
 }
 
-/** Finds a piece to add to outfits; null where nothing goes with them. */
-export async function findOne(
+/** Finds a piece that she named, for outfits or in the place of one of their pieces; null where nothing of that name goes with them. */
+export async function findNamed(
   state: SophiaState,
-  { message, kind, colour }: Extract<Wanted, { for: 'add' }>,
+  named: NamedPiece,
+  { message, item }: { message: number; item?: number },
   seed: string,
-): Promise<Product | null> {
+  taken: readonly string[] = [],
+): Promise<NamedPick | null> {
   const shown = state.messages[message]
-  const slot = slotOfKind(kind)
+  const slot = slotOfKind(named.kind)
   if (shown?.from !== 'sophia' || !shown.items || !shown.set || !slot) throw new Error('no outfits to add to')
   const { items, set } = shown
-  const [collection, further, wishes] = await Promise.all([
+  const wishes = await wishesFor(state, set.asked, seed)
+  const [collection, further, called] = await Promise.all([
     slot === 'shoes' ? fetchShoes(set.asked.weather) : fetchOccasion(set.asked.occasion),
     fetchFurther(categoryOfSlot[slot], set.asked.occasion, 1).catch((): Product[] => []),
-    wishesFor(state, set.asked, seed),
+    fetchNamed(named, wishes.known.department).catch((): Product[] => []),
   ])
-  const looks = set.looks.map((look) => look.flatMap((place) => items[place] ?? []))
-  const not = { ...wishes, shown: [...wishes.shown, ...items.map(({ id }) => id)] }
-  return pickOne([...collection, ...further], { kind, colour }, looks, not)
+  const worn = item === undefined ? set.looks : set.looks.filter((look) => look.includes(item))
+  const looks = worn.map((look) => look.flatMap((place) => (place === item ? [] : (items[place] ?? []))))
+  const not = { ...wishes, shown: [...wishes.shown, ...items.map(({ id }) => id), ...taken] }
+  return pickOne([...collection, ...further, ...called], named, looks, not)
 }

@@ -3,7 +3,7 @@ import type { PickPlace, PickSet, PressedChange, Wanted } from '#shared/stylist/
 import { pieceAt } from '#shared/stylist/sophia/state.ts'
 import type { Remembered } from '#shared/stylist/sophia/wishes.ts'
 import { applyToOutfits, readTalk, setTalk } from '../talk-store.ts'
-import { findOne, findPicks } from './find-picks.ts'
+import { findNamed, findPicks } from './find-picks.ts'
 import { fetchAlternative } from './sophia-calls.ts'
 
 const outfitsNow = () => readTalk().talk.outfits
@@ -119,8 +119,8 @@ async function findAddition(wanted: Extract<Wanted, { for: 'add' }>): Promise<So
   const { seed } = readTalk()
   const state = outfitsNow()
   try {
-    const product = await whenOnline(() => findOne(state, wanted, seed))
-    if (product) return { type: 'added', message: wanted.message, product }
+    const found = await whenOnline(() => findNamed(state, wanted.named, wanted, seed))
+    if (found) return { type: 'added', message: wanted.message, ...found }
     return { type: 'not_added', because: 'nothing_suitable' }
   } catch {
     return { type: 'not_added', because: 'failed' }
@@ -139,7 +139,7 @@ async function findChanges(wanted: Extract<Wanted, { for: 'change' }>): Promise<
 
 async function findChange(
   at: PickPlace,
-  { change, colour, kind }: Extract<Wanted, { for: 'change' }>,
+  { change, colour, named }: Extract<Wanted, { for: 'change' }>,
   taken: readonly string[],
 ): Promise<SophiaEvent> {
   const state = outfitsNow()
@@ -149,25 +149,31 @@ async function findChange(
     if (!piece || message?.from !== 'sophia' || !message.set || !message.items)
       throw new Error('No such piece')
     const { set, items } = message
-    const product = await whenOnline(() =>
-      fetchAlternative({
-        piece,
-        change,
-        colour,
-        kind,
-        beside: besideOf(set, at.item).flatMap((place) => items[place] ?? []),
-        asked: set.asked,
-        wishes: state.wishes ?? {},
-        anyPrice: state.anyPrice,
-        not: [
-          ...state.messages.flatMap((one) =>
-            one.from === 'sophia' ? (one.items ?? []).map(({ id }) => id) : [],
-          ),
-          ...taken,
-        ],
-      }),
-    )
-    if (product) return { type: 'changed', at, change, product }
+    const { seed } = readTalk()
+    const isByName = named && change !== 'in_colour'
+    const alternative = isByName
+      ? null
+      : await whenOnline(() =>
+          fetchAlternative({
+            piece,
+            change,
+            colour,
+            beside: besideOf(set, at.item).flatMap((place) => items[place] ?? []),
+            asked: set.asked,
+            wishes: state.wishes ?? {},
+            anyPrice: state.anyPrice,
+            not: [
+              ...state.messages.flatMap((one) =>
+                one.from === 'sophia' ? (one.items ?? []).map(({ id }) => id) : [],
+              ),
+              ...taken,
+            ],
+          }),
+        )
+    if (alternative) return { type: 'changed', at, change, product: alternative }
+    // In a colour that she names the same design comes first, and then whatever else she may have meant.
+    const found = named ? await whenOnline(() => findNamed(state, named, at, seed, taken)) : null
+    if (found) return { type: 'changed', at, change, ...found }
     return { type: 'not_changed', at, change, because: 'nothing_suitable' }
   } catch {
     return { type: 'not_changed', at, change, because: 'failed' }

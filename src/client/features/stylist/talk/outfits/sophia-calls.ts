@@ -10,8 +10,7 @@ import type { ColourFamily, ProductCategory } from '#shared/product-categories.t
 import { chatChips } from '#shared/stylist/chat/choices.ts'
 import { customsOf } from '#shared/stylist/manners.ts'
 import type { PieceChange } from '#shared/stylist/outfit-questions.ts'
-import type { Asked } from '#shared/stylist/sophia/messages.ts'
-import { isOfKind } from '#shared/stylist/sophia/parts.ts'
+import type { Asked, NamedPiece } from '#shared/stylist/sophia/messages.ts'
 import type { Wishes } from '#shared/stylist/sophia/wishes.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 import { isWarm, occasionOf, type ChatWeather, type Occasion } from '#shared/stylist/sophia/options.ts'
@@ -58,12 +57,17 @@ export async function fetchKnownProfile(): Promise<Known> {
   }
 }
 
+/** What the whole shop has that is called as she named it. */
+export async function fetchNamed({ kind, traits = [] }: NamedPiece, department: Known['department']) {
+  const q = [department ?? 'women', ...traits, kind].join(' ')
+  const { products } = await request(api.search.$get({ query: { q } }))
+  return products
+}
+
 type Asking = {
   piece: Product
   change: PieceChange
   colour?: ColourFamily | undefined
-  /** The kind of piece that she named. */
-  kind?: string | undefined
   /** The pieces that it is worn with. */
   beside: readonly Product[]
   asked: Asked
@@ -111,7 +115,7 @@ export function toldOf(wishes: Wishes, { fine, isWet }: Pick<Asked, 'fine' | 'is
 
 /** Fetches a piece that could replace another; null if nothing suits. */
 export async function fetchAlternative(asking: Asking): Promise<Product | null> {
-  const { piece, change, colour, kind, beside, asked, wishes, not, anyPrice } = asking
+  const { piece, change, colour, beside, asked, wishes, not, anyPrice } = asking
   const query = {
     id: piece.id,
     change,
@@ -124,7 +128,7 @@ export async function fetchAlternative(asking: Asking): Promise<Product | null> 
   }
   try {
     const { alternatives } = await request(api.stylist.alternatives.$get({ query }))
-    return alternatives.find((one) => kind && isOfKind(one, kind)) ?? alternatives[0] ?? null
+    return alternatives[0] ?? null
   } catch (error) {
     if (isFailure(error, 'nothing_suitable')) return null
     throw error
