@@ -9,6 +9,8 @@ test.for([
   ['Wide-Leg Linen Trousers', 'wide leg', true],
   ['Wide-Leg Linen Trousers', 'leggings', false],
   ['Polka-Dot Dress', 'polka dot', true],
+  ['Short Story Trousers', 'shorts', false],
+  ['Sweatshirt', 'shirt', false],
 ] as const)('%s is called %s: %s', ([text, concept, called]) => {
   expect(isCalled(text, concept)).toBe(called)
 })

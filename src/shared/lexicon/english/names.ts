@@ -13,8 +13,12 @@ function namesOf(concept: Concept): string[] {
 
 const rootsOf = (text: string) => ` ${wordsOf(text).map(rootOf).join(' ')} `
 
+/** What a word means in the plural alone: a 'Short Story' is no pair of shorts. */
+const onlyPlural: ReadonlySet<string> = new Set(['shorts'])
+
 /** Whether an English text calls something by a concept: 'Canvas Trainers' are sneakers. */
 export function isCalled(text: string, concept: Concept): boolean {
+  if (onlyPlural.has(concept)) return wordsOf(text).includes(concept)
   const roots = rootsOf(text)
   return namesOf(concept).some((name) => roots.includes(rootsOf(name)))
 }

@@ -14,14 +14,10 @@ const narrower: Partial<Record<string, readonly Concept[]>> = {
   boots: ['ankle boots'],
 }
 
-/** Whether a piece is of a kind by the words of its name: a sandal among the shoes, trainers among the sneakers. */
-export const isOfKind = ({ name, category }: Pick<Product, 'name' | 'category'>, kind: string) => {
-  const stem = kind.replace(/e?s$/, '')
-  const others = narrower[kind] ?? []
-  return (
-    `${category} ${name}`.toLowerCase().includes(stem) ||
-    [...(isConcept(kind) ? [kind] : []), ...others].some((one) => isCalled(name, one))
-  )
+/** Whether a piece is of a kind by its category or the words of its name: a sandal among the shoes, trainers among the sneakers. */
+export function isOfKind({ name, category }: Pick<Product, 'name' | 'category'>, kind: string) {
+  const all = [...(isConcept(kind) ? [kind] : []), ...(narrower[kind] ?? [])]
+  return all.some((one) => isCalled(name, one) || isCalled(category, one))
 }
 
 /** How many of the traits that she named a piece has, by the words of its shop. */

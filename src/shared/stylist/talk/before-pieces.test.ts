@@ -25,6 +25,14 @@ test('what it is said of is a piece that she looks for, or will not have', () =>
   })
 })
 
+test('what shall come in the place of another is looked for, and what is added as she said', () => {
+  const swap = { change: { act: 'other', about: 'dress' }, pieces: [{ kind: 'trousers' }] } as const
+  expect(beforePieces({ ...swap, pieces: [...swap.pieces] }).pieces).toEqual([{ kind: 'trousers' }])
+  expect(beforePieces({ change: { act: 'add', about: 'belt', as: { colours: ['red'] } } })).toEqual({
+    pieces: [{ kind: 'belt', colours: ['red'] }],
+  })
+})
+
 test('a colour of all of it is a colour that she wants', () => {
   expect(beforePieces({ change: { act: 'in_colour' }, colours: { wanted: ['navy'] } })).toEqual({
     colours: { wanted: ['navy'] },

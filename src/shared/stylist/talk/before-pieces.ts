@@ -24,9 +24,11 @@ const isKind = (about: string | undefined): about is Concept => about !== undefi
 function pieceOf({ change, colours, pieces = [] }: Reading): WishedPiece[] {
   const { act, about } = change ?? {}
   if (!act || !isKind(about) || pieces.some(({ kind }) => kind === about)) return []
+  // 'Trousers instead of the dress' looks for trousers.
+  if (act === 'other' && pieces.some(({ not }) => !not)) return []
   if (act === 'remove') return [{ kind: about, not: true }]
   if (act === 'in_colour' && colours?.wanted) return [{ kind: about, colours: colours.wanted }]
-  return act in wishOfChange || namesPiece.includes(act) ? [{ kind: about }] : []
+  return act in wishOfChange || namesPiece.includes(act) ? [{ kind: about, ...change?.as }] : []
 }
 
 const joined = <T>(one: readonly T[] = [], other: readonly T[] = []) => [...new Set([...one, ...other])]
