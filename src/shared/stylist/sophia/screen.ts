@@ -162,7 +162,8 @@ export function takePieces(
   const { colour, kind, traits = [] } = piece
   const isThere = places.some((place) => shown.items[place] && isOfKind(shown.items[place], kind))
   // Something of this name lies there, and nothing else is said of it.
-  if (isThere && traits.length === 0) return null
+  const isFaulted = first?.not === true && slotOfKind(first.kind) === slot
+  if (isThere && traits.length === 0 && !isFaulted) return null
   return isThere && colour && traits.length === 1
     ? want(state, { for: 'change', change: 'in_colour', at: placesOf(shown, places), colour, named: piece })
     : want(state, { for: 'change', change: 'something_else', at: placesOf(shown, places), named: piece })

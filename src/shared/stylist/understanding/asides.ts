@@ -94,6 +94,7 @@ export function withoutAsides(sentence: Sentence): Sentence {
     if (isVerb(item) || isDegree(item) || isLasting(item))
       return { ...item, tags: ['grammar:plain' as const] }
     if (isPutting(sentence, item)) return { ...item, tags: ['grammar:add' as const] }
+    if (isEndOfMonth(sentence, item)) return { ...item, tags: ['grammar:plain' as const] }
     if (isPreposition(sentence, item) || isEnough(sentence, item) || isPassedOver(sentence, item))
       return { ...item, tags: ['grammar:plain' as const] }
     if (isExclaimed(sentence, item))
@@ -145,6 +146,13 @@ const isPreposition = ({ units, vocabulary }: Sentence, item: Item) =>
   item.to - item.from === 1 &&
   units[item.from]?.text === 'pelo' &&
   !/^(?:de|com|em|sem)$/.test(units[item.from - 1]?.text ?? '')
+
+/** The French 'fin' of 'fin août' is the end. */
+const isEndOfMonth = ({ units, items, vocabulary }: Sentence, item: Item) =>
+  vocabulary.language === 'fr' &&
+  item.to - item.from === 1 &&
+  units[item.from]?.text === 'fin' &&
+  items.some((one) => one.from === item.to && one.tags.some((tag) => /^(?:month|date|season):/.test(tag)))
 
 /** 'Cem euros chegam?', 'con cien euros me llega?': a sum that suffices, and no delivery. */
 const isEnough = (sentence: Sentence, item: Item) =>

@@ -222,7 +222,7 @@ function listAfter(sentence: Sentence, place: number): Item[] {
     if (!denier || !last || item.clause !== denier.clause) break
     const gap = item.from - last.to
     const most = (list.length === 0 ? reach.first : reach.next) * wide(sentence)
-    if (gap > most) break
+    if (gap > most || says(sentence, 'because', last.to, item.from)) break
     // '不要太长的大衣': how it is is not wanted, and not the coat.
     if (sentence.vocabulary.language === 'zh') {
       isTooMuch ||= means(item, 'grammar:too') || namesIn(item, 'change').length > 0
@@ -317,7 +317,7 @@ function listBefore(sentence: Sentence, place: number): Item[] {
   const isOfCare = items.some((one) => one.from === denier?.to && means(one, 'question:care'))
   for (const item of items.slice(0, place).toReversed()) {
     if (!denier || item.clause !== denier.clause) break
-    if (isRelative(item.to, denier.from)) break
+    if (isRelative(item.to, denier.from) || says(sentence, 'because', item.to, denier.from)) break
     if (isOfCare) break
     if (means(item, 'grammar:yes') && !isDeniable(item)) break
     if (isDeniable(item)) list.push(item)

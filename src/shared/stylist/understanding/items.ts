@@ -84,7 +84,7 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
   const isUnspaced = vocabulary.speech.spacing === 'unspaced'
   const isAct = found.tags.some(
     (tag) =>
-      /^grammar:(?:remove|add|keep|other|same)$/.test(tag) ||
+      /^(?:grammar:(?:remove|add|keep|other|same)|change:(?:add|remove|keep))$/.test(tag) ||
       (isUnspaced && /^change:(?!cheaper|dearer)/.test(tag)),
   )
   // 'Pantalon large' is listed as a cut, and is a pair of trousers.

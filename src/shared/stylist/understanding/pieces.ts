@@ -162,11 +162,20 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
     if (items.some((one) => isLooseAt(one, item) && !denied.has(one))) add(piece, 'cuts', 'wide leg')
   for (const { item, piece } of things) {
     if (denied.has(item)) piece.not = true
+    // A short jacket ends at the waist.
+    if (piece.cuts && endsAtWaist.has(piece.kind))
+      piece.cuts = piece.cuts.map((name) => (name === 'mini' ? 'cropped' : name))
     // 'Lungo fino al ginocchio' is as long as that.
     if (piece.cuts?.includes('midi')) piece.cuts = piece.cuts.filter((name) => name !== 'maxi')
   }
   return { pieces: things.map(({ piece, item }) => ({ piece, item })), unbound }
 }
+
+const endsAtWaist: ReadonlySet<string> = new Set(
+  'top,sweater,shirt,blouse,tee,cardigan,jacket,blazer,puffer,turtleneck,sweatshirt,hoodie,knitwear'.split(
+    ',',
+  ),
+)
 
 const wideLegged: ReadonlySet<string> = new Set(['trousers', 'jeans'])
 /** The 'weite' of 'weite Leinenhose'. */

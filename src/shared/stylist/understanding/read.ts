@@ -57,7 +57,7 @@ function readUnits(units: Unit[], vocabulary: Vocabulary): { reading: Reading; s
   const denied = deniedIn(sentence)
   const measures = measuresIn(sentence)
   const things = bindThings(sentence, denied)
-  const wishes = wishesIn(sentence, denied)
+  const wishes = wishesIn(sentence, denied, things)
   // 'I am short, and midi dresses are long on me': she is one of the two.
   const size = wishes.body.find((name) => name === 'tall' || name === 'petite')
   const body = wishes.body.filter(

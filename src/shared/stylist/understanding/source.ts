@@ -122,6 +122,8 @@ export const cueNames = [
   'of',
   /** Between a piece and what it is made of: 'falda de jeans'. */
   'madeOf',
+  /** Begins a reason, which denies nothing before it: 'flat shoes, because my back hurts'. */
+  'because',
   /** Begins what is said of a thing: 'something that needs no ironing'. */
   'that',
   /** All that lies there: 'everything', '都'. */

@@ -88,6 +88,16 @@ const unfitted: ReadonlySet<string> = new Set(
   ),
 )
 
+/** The 'oversized' of 'an oversized hoodie' is the hoodie's; other words for 'loose' are her wish. */
+const isOnlyCut = ({ units }: Sentence, item: Item, { pieces, unbound }: Things) =>
+  /^(?:oversize|оверса|slim)/.test(units[item.from]?.text ?? '') &&
+  pieces.length > 0 &&
+  unbound.every((one) => one.item !== item) &&
+  namesIn(item, 'concept').some((name) => {
+    const fit = fitOfCut[name]?.wanted
+    return fit !== undefined && means(item, `fit:${fit}`)
+  })
+
 /** The 'sottile' of 'una collana sottile' is no light outfit. */
 const isOfAccessory = ({ items }: Sentence, item: Item) =>
   item.tags.some((tag) => /^fit:(?:light|loose|fitted)$/.test(tag)) &&
@@ -100,7 +110,7 @@ const isOfAccessory = ({ items }: Sentence, item: Item) =>
   )
 
 /** How it shall fit, what her body is or hides, and the vibe. */
-export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
+export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>, things: Things) {
   const ofWeather = itemOfWeather(sentence, denied)
   const isOnlyOfWeather = sentence.items.every(
     (item) => item === ofWeather || denied.has(item) || !means(item, 'fit:warm'),
@@ -108,7 +118,10 @@ export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>) {
   // The hem of 'платье в пол' is the dress's.
   const ofCut = sentence.items.filter(
     (item) =>
-      isCutOfPiece(sentence, item) || isWideLeg(sentence.items, item) || isOfAccessory(sentence, item),
+      isCutOfPiece(sentence, item) ||
+      isWideLeg(sentence.items, item) ||
+      isOfAccessory(sentence, item) ||
+      isOnlyCut(sentence, item, things),
   )
   const fit = namesSaid(sentence, new Set([...denied, ...ofCut]), 'fit') as FitWish[]
   const ofPieces = sentence.items.filter((item) => isSizeOfPiece(sentence, item))

@@ -19,9 +19,21 @@ export function takeTooHigh(reading: Reading, sentence: Sentence) {
     return
   }
   const [piece, ...others] = reading.pieces ?? []
-  const isTooHigh = says(sentence, 'tooMuch')
+  // 'Esos tacones son altísimos'.
+  const isSoHigh =
+    piece?.kind === 'heels' &&
+    isAlone &&
+    sentence.items.some((item) => means(item, 'body:tall') && item.clause === 0)
+  const isTooHigh = says(sentence, 'tooMuch') || isSoHigh
   const isShown = sentence.items.some((item) => isShowing(sentence, item) || means(item, 'grammar:too'))
-  if (reading.shoes !== 'low' || piece?.kind !== 'heels' || piece.not || !isTooHigh || !isShown) return
+  if (
+    (reading.shoes !== 'low' && !isSoHigh) ||
+    piece?.kind !== 'heels' ||
+    piece.not ||
+    !isTooHigh ||
+    !isShown
+  )
+    return
   if (others.some(({ kind }) => kind !== 'top')) return
   reading.change = { act: 'other', about: 'heels' }
   delete reading.pieces

@@ -1,3 +1,4 @@
+import { slotOfKind } from '../../slots.ts'
 import { kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
 import type { Reading, WishedPiece } from '../reading.ts'
 import { isBehindSame, isShowing, type Change, type Found } from './look.ts'
@@ -21,11 +22,14 @@ export function takeChange(
   takePraise(reading, sentence)
   const { act } = reading.change
   if (act === 'undo' || act === 'add') takeShown(reading, sentence, act)
-  if (act === 'remove' || act === 'add' || ofStyle.has(act)) delete reading.vibe
+  if (act === 'remove' || act === 'add' || act === 'keep' || ofStyle.has(act)) delete reading.vibe
   if (act === 'other' && says(sentence, 'cannotWalk')) delete reading.occasions
   const { about } = found === said ? reading.change : (said?.change ?? {})
   takeNewColour(reading, sentence, about)
-  if (about && act === 'add') reading.change = { ...reading.change, ...asNamed(reading, about) }
+  if (about && act === 'add') {
+    reading.change = { ...reading.change, ...asNamed(reading, about) }
+    if (takeInstead(reading, about)) return
+  }
   if (about) takePieces(reading, about, [...(found.praised ?? []), ...stayingIn(sentence, act)])
   // The Russian 'поскромнее' is quieter, or modest.
   const ofSpoken = found.spoken.flatMap((item) => namesIn(item, 'body'))
@@ -52,6 +56,17 @@ function takeShown(reading: Reading, sentence: Sentence, act: 'undo' | 'add') {
   const isAll = reading.pieces?.every(isPlain)
   reading.pieces = reading.pieces?.filter((piece) => (act === 'undo' ? !isAll : !isGoneWith(sentence, piece)))
   if (!reading.pieces?.length) delete reading.pieces
+}
+
+/** 'I can't stand these heels, put sandals on': they come in the place of the heels. */
+function takeInstead(reading: Reading, about: string) {
+  const slot = slotOfKind(about)
+  const faulted = reading.pieces?.find(({ kind, not }) => not && slotOfKind(kind) === slot)
+  const added = reading.pieces?.find(({ kind, not }) => kind === about && !not)
+  if (!faulted || slot === 'accessory') return false
+  reading.pieces = [added ?? { kind: about as WishedPiece['kind'], ...reading.change?.as }]
+  reading.change = { act: 'other', about: faulted.kind }
+  return true
 }
 
 /** The red of 'add a red belt'. */

@@ -463,6 +463,7 @@ export const words: WordsOfSophia = {
     past: 'ano passado, no ano passado, da última vez, na última vez, da outra vez, outro dia, verão passado, inverno passado, antes eu usava, eu usei, usei, fui de, comprei um, comprei uma, que comprei, comprei, já comprei, já tenho um, já tenho uma, já tenho o, já tenho a, eu vestia, usava, eu usava, aluguei',
   },
   cues: {
+    because: 'porque, pois, já que',
     which: 'que, qual, quais',
     what: 'que, como',
     whatToTake: 'qual, o que eu',
