@@ -4,7 +4,7 @@ import { weathers, type Weather } from './consultation.ts'
 import { degreeOf } from './degrees.ts'
 import { isSameDesign, likenessOf } from './likeness.ts'
 import { mostAlternatives, type PieceChange } from './outfit-questions.ts'
-import { goTogether } from './outfit-rules.ts'
+import { goesWith } from './outfit-rules.ts'
 import { isFitting } from './piece-rules.ts'
 import type { Worn } from './piece.ts'
 import { togetherScore } from './preferences.ts'
@@ -82,7 +82,7 @@ export function alternativesFor(
   const found = candidates
     .filter((one) => one.slot === piece.slot && one.id !== piece.id && !not.includes(one.id))
     .filter((one) => !beside.some((other) => other.id === one.id))
-    .filter((one) => isMeant(one, piece) && isFitting(one, brief) && goTogether([...beside, one], brief))
+    .filter((one) => isMeant(one, piece) && isFitting(one, brief) && goesWith(one, beside, brief))
     .map((one) => ({ one, near: nearness(one, piece), taste: tasteOf(one) }))
     .toSorted((a, b) => b.near - a.near || b.taste - a.taste)
     .map(({ one }) => one)

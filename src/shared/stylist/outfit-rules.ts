@@ -14,7 +14,12 @@ import { flawsOf } from './piece-rules.ts'
 
 export const inSlot = (pieces: Worn[], slot: Slot) => pieces.find((piece) => piece.slot === slot)
 
-type Rule = { name: string; breaks: (pieces: Worn[], brief: Brief) => boolean }
+type Rule = {
+  name: string
+  /** Is kept whatever else lies there. */
+  isOfMoney?: true
+  breaks: (pieces: Worn[], brief: Brief) => boolean
+}
 
 const count = (pieces: Worn[], has: (piece: Worn) => boolean) => pieces.filter(has).length
 
@@ -172,6 +177,7 @@ export const togetherRules: readonly Rule[] = [
   },
   {
     name: 'all of it for what she wants to pay',
+    isOfMoney: true,
     breaks: (pieces, { mostPerOutfitCents: most, currency }) =>
       most !== undefined &&
       (pieces.reduce((sum, piece) => sum + costOf(piece, currency), 0) > most ||
@@ -181,6 +187,16 @@ export const togetherRules: readonly Rule[] = [
 
 export const goTogether = (pieces: Worn[], brief: Brief) =>
   !togetherRules.some(({ breaks }) => breaks(pieces, brief))
+
+/**
+ * Whether a piece adds no fault to what it is worn with. What she has named herself may break a rule already, which keeps no
+ * other piece from being changed; a budget is kept whatever lies there.
+ */
+export const goesWith = (piece: Worn, beside: readonly Worn[], brief: Brief) =>
+  !togetherRules.some(
+    ({ isOfMoney, breaks }) =>
+      breaks([...beside, piece], brief) && (isOfMoney || !breaks([...beside], brief)),
+  )
 
 /** A knit is warm enough on a mild day; a cool one needs a layer. */
 export function needsLayer(pieces: Worn[], brief: Brief) {

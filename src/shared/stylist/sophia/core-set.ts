@@ -1,7 +1,7 @@
 import type { Brief } from '../brief.ts'
 import { composeOutfits } from '../compose.ts'
 import { isSameDesign } from '../likeness.ts'
-import { goTogether, inSlot } from '../outfit-rules.ts'
+import { goesWith, goTogether, inSlot } from '../outfit-rules.ts'
 import { heelOf, type Worn } from '../piece.ts'
 import { type Slot } from '../slots.ts'
 import { isFitting } from '../piece-rules.ts'
@@ -25,7 +25,9 @@ const without = (wardrobe: readonly Worn[], pieces: readonly Worn[]) =>
   wardrobe.filter((one) => !pieces.some((piece) => isSameDesign(one, piece)))
 
 /** Replaces one piece of a look. */
-const withPiece = (look: Worn[], piece: Worn) => [...look.filter(({ slot }) => slot !== piece.slot), piece]
+/** What stays of a look where a piece comes into it. */
+const besideOf = (look: Worn[], piece: Worn) => look.filter(({ slot }) => slot !== piece.slot)
+const withPiece = (look: Worn[], piece: Worn) => [...besideOf(look, piece), piece]
 
 /** The best piece of a slot for a look, which also goes with as many other looks as possible. */
 export function bestFor(
@@ -38,11 +40,15 @@ export function bestFor(
   const [main = []] = looks
   const worth = (piece: Worn) =>
     pieceScore(piece, brief) + togetherScore(withPiece(main, piece), brief) + bonus(piece)
-  const goesWith = (piece: Worn) => looks.filter((look) => goTogether(withPiece(look, piece), brief)).length
+  const suits = (look: Worn[], piece: Worn) => goesWith(piece, besideOf(look, piece), brief)
   return wardrobe
     .filter((piece) => slots.includes(piece.slot) && isFitting(piece, brief))
-    .filter((piece) => goTogether(withPiece(main, piece), brief))
-    .map((piece) => ({ piece, looks: goesWith(piece), worth: worth(piece) }))
+    .filter((piece) => suits(main, piece))
+    .map((piece) => ({
+      piece,
+      looks: looks.filter((look) => suits(look, piece)).length,
+      worth: worth(piece),
+    }))
     .toSorted((a, b) => b.looks - a.looks || b.worth - a.worth)[0]?.piece
 }
 

@@ -23,7 +23,7 @@ import {
   type OutfitType,
 } from './options.ts'
 import { act, addPiece, changePiece, takePieces } from './screen.ts'
-import { hear, pieceAt, say, setsOf, type SophiaState } from './state.ts'
+import { hear, lookAt, pieceAt, say, setsOf, type SophiaState } from './state.ts'
 import type { Understood } from './understood.ts'
 import { forget, lasting, remember, type Remembered, type Wishes } from './wishes.ts'
 
@@ -203,7 +203,8 @@ function take(state: SophiaState, input: string, understood: Understood): Sophia
     const done = takePieces(noted, shown, pieces)
     if (done) return done
   }
-  if (isAnew || outfitType || wishes || asked?.do === 'any_price')
+  const isFirst = !shown && named.length > 0
+  if (isAnew || outfitType || wishes || isFirst || asked?.do === 'any_price')
     return goOn({ ...noted, ...(outfitType && { outfitType }), ...(named.length > 0 && { named }) })
   if (shown && state.step === 'complete' && asked?.do === 'more') return showMore(heard)
   if (line) return say(heard, line)
@@ -311,9 +312,12 @@ export function step(state: SophiaState, event: SophiaEvent): SophiaState {
       if (!pieceAt(state, event.at)) return state
       const asked = isPressed(event.change) ? (`changed_${event.change}` as const) : 'changed'
       const line = event.isOdd ? 'as_named' : asked
-      return say({ ...changePiece(state, event.at, event.product), wanted: null }, line, {
+      const next = { ...changePiece(state, event.at, event.product), wanted: null }
+      return say(next, line, {
         about: event.product.name,
         at: event.at,
+        // A button is pressed beside the outfit, and words are typed far below it.
+        ...(!isPressed(event.change) && { look: lookAt(next, event.at) }),
       })
     }
     case 'not_changed': {
@@ -322,12 +326,11 @@ export function step(state: SophiaState, event: SophiaEvent): SophiaState {
       const line = event.because === 'failed' ? 'change_failed' : nothing
       return piece ? say({ ...state, wanted: null }, line, { about: piece.name, at: event.at }) : state
     }
-    case 'added':
-      return say(
-        { ...addPiece(state, event.message, event.product), wanted: null },
-        event.isOdd ? 'as_named' : 'added',
-        { about: event.product.name },
-      )
+    case 'added': {
+      const next = { ...addPiece(state, event.message, event.product), wanted: null }
+      const look = lookAt(next, { message: event.message })
+      return say(next, event.isOdd ? 'as_named' : 'added', { about: event.product.name, look })
+    }
     case 'not_added':
       return say(
         { ...state, wanted: null },

@@ -151,5 +151,7 @@ export type Message =
       noted?: Wishes
       items?: readonly Product[]
       set?: PickSet
+      /** The outfit as it is after what she typed has been done. */
+      look?: readonly Product[]
     }
   | { from: 'user'; text: Said }

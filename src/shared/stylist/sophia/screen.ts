@@ -5,7 +5,7 @@ import { keysOf } from './keys.ts'
 import type { NamedPiece, PickPlace, PickSet, Wanted } from './messages.ts'
 import { weatherOptions } from './options.ts'
 import { isOfKind, placeOfChange, placesMeant, placesOfKind } from './parts.ts'
-import { replaceSet, say, setsOf, type Shown, type SophiaState } from './state.ts'
+import { lookAt, replaceSet, say, setsOf, type Shown, type SophiaState } from './state.ts'
 import type { Act } from './understood.ts'
 
 /** What she asks of the outfits on the screen. Each function leaves them there; only what she names goes, and can be had back. */
@@ -30,9 +30,9 @@ function remove(state: SophiaState, shown: Shown, kind: string): SophiaState {
   if (places.length === shown.items.length) return say(state, 'last_piece')
   const { items, set } = without(shown, places)
   const [first = 0] = places
-  return say(replaceSet(state, { message: shown.message, items, set }), 'removed', {
-    about: shown.items[first]?.name ?? '',
-  })
+  const next = replaceSet(state, { message: shown.message, items, set })
+  const about = shown.items[first]?.name ?? ''
+  return say(next, 'removed', { about, look: lookAt(next, shown) })
 }
 
 /** Takes back all that her last words changed: the shoes of each outfit, or the shoes and the bag. */
@@ -50,14 +50,12 @@ export function undo(state: SophiaState): SophiaState {
   if (last && isLast && one?.from === 'sophia') {
     const { set: _, ...rest } = one
     const { message, items, set } = last
-    return say(
-      {
-        ...state,
-        former: former.slice(0, from < 0 ? -1 : from),
-        messages: state.messages.with(message, { ...rest, items, ...(set && { set }) }),
-      },
-      'undone',
-    )
+    const next = {
+      ...state,
+      former: former.slice(0, from < 0 ? -1 : from),
+      messages: state.messages.with(message, { ...rest, items, ...(set && { set }) }),
+    }
+    return say(next, 'undone', { look: lookAt(next, { message }) })
   }
   // The outfits before these are laid out again, below them.
   if (now && before)

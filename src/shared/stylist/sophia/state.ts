@@ -70,6 +70,15 @@ export function setsOf({ messages }: SophiaState): Shown[] {
   return sets
 }
 
+/** The outfit of a message that a piece is worn in, or else the first; empty where they are no outfit. */
+export function lookAt({ messages }: SophiaState, { message, item }: Partial<PickPlace>): Product[] {
+  const one = message === undefined ? undefined : messages[message]
+  if (one?.from !== 'sophia') return []
+  const { items = [], set } = one
+  const look = set?.looks.find((places) => item !== undefined && places.includes(item)) ?? set?.looks[0]
+  return (look ?? []).flatMap((place) => items[place] ?? [])
+}
+
 export function pieceAt({ messages }: SophiaState, { message, item }: PickPlace): Product | undefined {
   const found = messages.at(message)
   return found?.from === 'sophia' ? found.items?.at(item) : undefined

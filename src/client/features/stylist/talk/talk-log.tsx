@@ -11,6 +11,7 @@ import { ScrollToEnd } from '../conversation/scroll-to-end.tsx'
 import { SophiaLine, ShopperLine } from '../conversation/lines.tsx'
 import { TypingDots } from '../conversation/typing-dots.tsx'
 import { hasCollection } from './has-collection.ts'
+import { LaidOutLook } from './outfits/laid-out-look.tsx'
 import { OwnAnswer } from './outfits/own-answer.tsx'
 import { PickedSet } from './outfits/picked-set.tsx'
 import { lineText as outfitText } from './outfits/wordings.ts'
@@ -134,11 +135,28 @@ function OfOutfits({ place, isNew, onTryOn }: LineProps & Props) {
     <div className="grid gap-4">
       {message.items && <TopOfAnswer />}
       <SophiaLine isNew={isNew}>{outfitText(message, name)}</SophiaLine>
+      {message.look && message.look.length > 0 && !isChangedFurther(talk, place.at) && (
+        <div aria-live="off" className="w-[min(60vw,15rem)] animate-rise">
+          <LaidOutLook pieces={message.look} isOnly={false} onTryOn={onTryOn} />
+        </div>
+      )}
       {message.items && (
         <PickedSet items={message.items} set={message.set} place={place.at} onTryOn={onTryOn} />
       )}
     </div>
   )
+}
+
+/** Whether the same outfit was changed once more by the same words: it is shown when all of them are done. */
+function isChangedFurther({ outfits: { messages } }: Talk, at: number) {
+  const end = messages.findIndex(({ from }, place) => place > at && from === 'user')
+  const lookOf = (message: Message | undefined) => (message?.from === 'sophia' ? (message.look ?? []) : [])
+  const own = lookOf(messages[at])
+  return messages.slice(at + 1, end < 0 ? undefined : end).some((message) => {
+    const later = lookOf(message)
+    const shared = later.filter(({ id }) => own.some((one) => one.id === id)).length
+    return shared > later.length / 2
+  })
 }
 
 /** Scrolls to the beginning of an answer with pieces. */

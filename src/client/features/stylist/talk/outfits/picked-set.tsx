@@ -1,23 +1,17 @@
 import { startTransition, useActionState } from 'react'
-import Crown from 'lucide-react/icons/crown'
 import Heart from 'lucide-react/icons/heart'
-import Shirt from 'lucide-react/icons/shirt'
-import { useIsPremium } from '#client/session/app-state.ts'
-import { OutfitBoard } from '../../outfit-board.tsx'
 import { OutfitTotal } from '../../outfit-total.tsx'
 import { toWishlistItem } from '#client/features/wishlist/wishlist-item.ts'
 import { saveAll, useAreSaved } from '#client/features/wishlist/wishlist-store.ts'
-import { formatList } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import type { Product } from '#shared/product.ts'
-import { wornOf } from '#shared/stylist/sophia/chat-piece.ts'
 import type { PickSet } from '#shared/stylist/sophia/messages.ts'
+import { LaidOutLook } from './laid-out-look.tsx'
 import { PickCard } from './pick-card.tsx'
-import { canTryOn, isLuxeOutfit } from '../wearable.ts'
 
 type Props = {
   items: readonly Product[]
@@ -46,7 +40,7 @@ export function PickedSet({ items, set, place, onTryOn }: Props) {
           <div className={cx('grid gap-x-3 gap-y-6 sm:gap-x-6', !isOne && 'grid-cols-2')}>
             {looks.map((pieces, at) => (
               // oxlint-disable-next-line react/no-array-index-key -- a look has no id, and keeps its place when a piece changes
-              <Look key={at} pieces={pieces} isOnly={isOne} isMirrored={at === 1} onTryOn={onTryOn} />
+              <LaidOutLook key={at} pieces={pieces} isOnly={isOne} isMirrored={at === 1} onTryOn={onTryOn} />
             ))}
           </div>
         )}
@@ -69,65 +63,6 @@ export function PickedSet({ items, set, place, onTryOn }: Props) {
         ))}
       </ul>
     </section>
-  )
-}
-
-type LookProps = Pick<Props, 'onTryOn'> & {
-  pieces: readonly Product[]
-  isOnly: boolean
-  isMirrored: boolean
-}
-
-function Look({ pieces, isOnly, isMirrored, onTryOn }: LookProps) {
-  const names = formatList(pieces.map(({ name }) => name))
-  return (
-    <div className="grid content-start gap-3">
-      <OutfitBoard
-        pieces={pieces.flatMap((product) => {
-          const worn = wornOf(product)
-          return worn
-            ? {
-                id: product.id,
-                slot: worn.slot,
-                category: product.category,
-                name: product.name,
-                image: product.image_url,
-              }
-            : []
-        })}
-        alt={t('sophia.boardAlt', { pieces: names })}
-        sizes={isOnly ? '(width < 48rem) 60vw, 14rem' : '(width < 40rem) 30vw, 16rem'}
-        isMirrored={isMirrored}
-      />
-      {canTryOn(pieces) && <TryOnWhole pieces={pieces} isOnly={isOnly} names={names} onTryOn={onTryOn} />}
-    </div>
-  )
-}
-
-type TryOnWholeProps = Pick<LookProps, 'pieces' | 'isOnly' | 'onTryOn'> & { names: string }
-
-function TryOnWhole({ pieces, isOnly, names, onTryOn }: TryOnWholeProps) {
-  const isPremium = useIsPremium()
-  const isLocked = isLuxeOutfit(pieces) && !isPremium
-  const Icon = isLocked ? Crown : Shirt
-  return (
-    <Button
-      icon={
-        <Icon
-          aria-hidden
-          // On a phone two boards stand side by side, and there is no room for the icon.
-          className={cx('size-5 shrink-0', !isOnly && !isLocked && 'max-sm:hidden')}
-          strokeWidth={1.5}
-        />
-      }
-      className="max-sm:px-3 max-sm:leading-tight"
-      onClick={() => onTryOn(pieces)}
-    >
-      {t(isOnly ? 'sophia.tryWhole' : 'sophia.tryThis')}
-      <span className="sr-only">
-        {t('sophia.lookNamed', { pieces: names })} {isLocked && t('catalogue.partOfLuxe')}
-      </span>
-    </Button>
   )
 }
 
