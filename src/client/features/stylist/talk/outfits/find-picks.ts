@@ -19,9 +19,11 @@ import type { SophiaState } from '#shared/stylist/sophia/state.ts'
 import type { Slot } from '#shared/stylist/slots.ts'
 import { fetchFurther, fetchKnownProfile, fetchNamed, fetchOccasion, fetchShoes } from './sophia-calls.ts'
 
-/** Ids of all pieces that this chat has shown. */
-export const seenIn = ({ messages }: SophiaState) =>
-  messages.flatMap((message) => (message.from === 'sophia' ? (message.items ?? []) : [])).map(({ id }) => id)
+/** Ids of all pieces that this chat has shown, the latest last; those that others have replaced, too. */
+export function seenIn({ messages, former = [] }: SophiaState) {
+  const lying = messages.flatMap((message) => (message.from === 'sophia' ? (message.items ?? []) : []))
+  return [...former.flatMap(({ items }) => items), ...lying].map(({ id }) => id)
+}
 
 /** `held_back`: there would be pieces, but above her budget. */
 type Found = Picks | 'nothing' | 'held_back'

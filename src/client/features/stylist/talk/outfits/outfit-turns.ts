@@ -3,7 +3,7 @@ import type { PickPlace, PickSet, PressedChange, Wanted } from '#shared/stylist/
 import { pieceAt } from '#shared/stylist/sophia/state.ts'
 import type { Remembered } from '#shared/stylist/sophia/wishes.ts'
 import { applyToOutfits, readTalk, setTalk } from '../talk-store.ts'
-import { findNamed, findPicks } from './find-picks.ts'
+import { findNamed, findPicks, seenIn } from './find-picks.ts'
 import { fetchAlternative } from './sophia-calls.ts'
 
 const outfitsNow = () => readTalk().talk.outfits
@@ -162,12 +162,7 @@ async function findChange(
             asked: set.asked,
             wishes: state.wishes ?? {},
             anyPrice: state.anyPrice,
-            not: [
-              ...state.messages.flatMap((one) =>
-                one.from === 'sophia' ? (one.items ?? []).map(({ id }) => id) : [],
-              ),
-              ...taken,
-            ],
+            not: [...seenIn(state), ...taken],
           }),
         )
     if (alternative) return { type: 'changed', at, change, product: alternative }
