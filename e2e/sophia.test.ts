@@ -139,6 +139,23 @@ test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 
     await expect(cardsOf(sets(page).last())).toHaveCount(5)
     await type(page, 'go back')
     await expect(cardsOf(sets(page).last())).toHaveCount(6)
+    // Two changes at once, of which one is named: the outfit is laid out below the answer, as it then is.
+    await type(page, 'white sneakers instead of the shoes and no bag')
+    await expect(cardsOf(sets(page).last())).toHaveCount(5)
+    await expect(cardsOf(sets(page).last()).filter({ hasText: 'Sneakers' })).toHaveCount(1)
+    await expect(
+      log(page)
+        .getByText(/^The outfit, laid out: .*Sneakers/)
+        .last(),
+    ).toBeAttached()
+    await expect(
+      log(page)
+        .getByRole('button', { name: /^Try on this outfit/ })
+        .last(),
+    ).toBeInViewport()
+    await type(page, 'go back')
+    await expect(cardsOf(sets(page).last())).toHaveCount(6)
+    await expect(cardsOf(sets(page).last()).filter({ hasText: 'Sneakers' })).toHaveCount(0)
     await type(page, 'zorbing')
     await expect(log(page)).toContainText('I don’t know “zorbing”.')
     await expect(sets(page)).toHaveCount(1)

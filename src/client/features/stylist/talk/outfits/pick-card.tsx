@@ -54,7 +54,7 @@ export function PickCard({ product, at, onTryOn }: Props) {
         <ChangeChip change="another_colour" product={product} at={at} />
         <ChangeChip change="cheaper" product={product} at={at} />
       </div>
-      <Note at={at} />
+      <Note product={product} at={at} />
     </article>
   )
 }
@@ -130,13 +130,13 @@ function ChangeChip({ change, product, at }: ChangeProps) {
   )
 }
 
-/** What Sophia last said about this piece, shown below it as well as in the chat. */
-function Note({ at }: { at: PickPlace }) {
+/** What Sophia last said about this piece, shown below it as well as in the chat; of one that is gone again she says nothing. */
+function Note({ product, at }: Pick<Props, 'product' | 'at'>) {
   const { talk, hiddenFrom } = useTalkState()
   const name = useFirstName()
   const said = talk.outfits.messages
     .slice(0, hiddenFrom ?? undefined)
     .findLast((one): one is SophiaMessage => one.from === 'sophia' && isSamePlace(one.at, at))
-  if (!said) return null
+  if (said?.about !== product.name) return null
   return <p className="mt-2 animate-rise text-sm text-ink-soft">{lineText(said, name)}</p>
 }
