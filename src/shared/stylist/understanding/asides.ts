@@ -1,4 +1,5 @@
-import { innerTags, isCue, means, namesIn, type Item, type Sentence } from './items.ts'
+import { innerTags, isCue, means, namesIn, says, type Item, type Sentence } from './items.ts'
+import type { Unit } from './units.ts'
 import type { Tag } from './patterns.ts'
 import { colours, kinds } from './vocabulary.ts'
 
@@ -189,9 +190,12 @@ const isAtHome = (sentence: Sentence, item: Item) => {
   const piece = isKind(item)
     ? item
     : items.findLast((one) => one.to <= item.from && one.clause === item.clause && isKind(one))
-  if (!piece || item.from - piece.to > 2) return false
-  const isAsked = (one: Item) => isKind(one) && one.from > item.from && isCue(sentence, 'which', one.from - 1)
-  return isCue(sentence, 'iHaveA', piece.from - 2, piece.from) && items.some(isAsked)
+  const owned = piece ?? items.find((one) => one.from >= item.to && one.clause === item.clause && isKind(one))
+  if (!owned || item.from - owned.to > 2) return false
+  const isAsked = (one: Item) =>
+    isKind(one) && one.from > owned.from && says(sentence, 'which', owned.to, one.from)
+  const before = items.find(({ clause }) => clause === owned.clause)?.from ?? 0
+  return says(sentence, 'iHaveA', before, owned.from) && items.some(isAsked)
 }
 
 /** 'Show!', 'padre!': a word that praises and is nothing else in a sentence of its own. */
@@ -219,20 +223,33 @@ function partOfPiece(sentence: Sentence, item: Item): Item | null {
     : null
 }
 
-/** 'Schuhe hab ich schon'. */
-const isOwned = ({ units, items, vocabulary }: Sentence, item: Item) =>
-  vocabulary.language === 'de' &&
-  items.some(
+/** 'I only own leggings', 'Schuhe hab ich schon': what she has, as far as 'and' begins nothing else. */
+function isOwned(sentence: Sentence, item: Item) {
+  const { units, items } = sentence
+  const isSign = (unit: Unit) => unit.kind === 'comma' || unit.kind === 'break'
+  const begins = items.flatMap((link, place) => {
+    const next = items[place + 1]
+    const isLink = means(link, 'grammar:and') || means(link, 'grammar:but')
+    const goesOn = next && (next.tags.some(isThing) || next.tags.every((tag) => tag === 'grammar:plain'))
+    return isLink && link.to <= item.from && !goesOn ? [link.to] : []
+  })
+  const from = Math.max(units.slice(0, item.from).findLastIndex(isSign) + 1, ...begins)
+  const end = units.findIndex((unit, at) => at >= item.to && isSign(unit))
+  const to = end < 0 ? units.length : end
+  // 'Earrings that go with the dress that I already have': the nearest.
+  const isNearest = !items.some((one) => one.from >= item.to && one.to <= to && isKind(one))
+  // 'I have a green skirt, what do I put with it?' is about the skirt.
+  const asksElse = items.some(
     (one) =>
-      one.clause === item.clause &&
-      one.from >= item.to &&
-      /^habe?n? (?:ich|wir|i) (?:schon|bereits|scho)$/.test(
-        units
-          .slice(one.from, one.from + 3)
-          .map(({ text }) => text)
-          .join(' '),
-      ),
+      (one.to <= from || one.from >= to || begins.length > 0 || one.from > item.to) &&
+      one !== item &&
+      (one.tags.some(isOccasion) || one.tags.some(isThing)),
   )
+  return (
+    asksElse &&
+    (says(sentence, 'ownsAhead', from, item.from) || (isNearest && says(sentence, 'ownsBehind', item.to, to)))
+  )
+}
 
 /** Whether it stands behind a word in its clause; not the blouse of 'ayer me compré una falda y busco una blusa'. */
 const isBehind = ({ items }: Sentence, item: Item, tag: Tag) =>

@@ -99,7 +99,9 @@ export function occasionsIn(sentence: Sentence, denied: ReadonlySet<Item>, isBir
       !(isOfShop && incidental.has(name)) &&
       !(isBurial && name === 'memorial'),
   )
-  if (names.length === 0 && !isOfShop && isTravelling(sentence)) return ['city_trip' as const]
+  const [aim] = names.length === 0 && !isOfShop ? aimsOf(sentence) : []
+  if (aim)
+    return [says(sentence, 'country', aim.from, aim.to) ? ('vacation' as const) : ('city_trip' as const)]
   const within = new Set(names.flatMap((name) => contained[name] ?? []))
   // 'A barbecue at the weekend' is when, and not what for.
   return names.filter((name) => !within.has(name) && (name !== 'weekend' || names.length === 1))
@@ -110,9 +112,9 @@ const isGiftee = ({ items }: Sentence, item: Item) =>
   (means(item, 'grammar:woman') || means(item, 'grammar:man')) &&
   items.some((one) => means(one, 'grammar:for') && one.to <= item.from && item.from - one.to <= 2)
 
-/** 'Off to Lisbon'. */
-const isTravelling = (sentence: Sentence) =>
-  sentence.items.some(
+/** Where she travels: 'off to Lisbon'. */
+const aimsOf = (sentence: Sentence) =>
+  sentence.items.filter(
     (item) =>
       isPlace(item, sentence) &&
       sentence.items.some((one) => one.to === item.from && means(one, 'grammar:travel')),

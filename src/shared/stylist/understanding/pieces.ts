@@ -97,6 +97,14 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
     const inOne = own.find((one) => one.item === item)
     return inOne ?? (isBefore ? (behind ?? ahead) : (ahead ?? behind))
   }
+  /** 'Sneakers, and an outfit in cream and camel'. */
+  const isOfOutfit = (item: Item) => {
+    const outfit = items.findLast((one) => means(one, 'grammar:outfit') && one.to <= item.from)
+    return (
+      outfit?.clause === item.clause &&
+      things.every((one) => one.item.to <= outfit.from || one.item.clause !== item.clause)
+    )
+  }
   const hasOnlyAttributes = (group: number) =>
     items.every((one) => groups.get(one) !== group || !kindOf(one)) &&
     items.some((one) => groups.get(one) === group && attributesOf(one).length > 0)
@@ -111,7 +119,9 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
       const group = groups.get(item) ?? 0
       // 'I am a vegan' says nothing of one piece.
       const thing =
-        name === 'animal' ? undefined : (nearest(item, group) ?? alongside(item, group) ?? listedBefore(item))
+        name === 'animal' || isOfOutfit(item)
+          ? undefined
+          : (nearest(item, group) ?? alongside(item, group) ?? listedBefore(item))
       if (thing) owners.set(item, thing)
       const isOther = thing && denied.has(item) && !denied.has(thing.item)
       const isOneOfSome = thing && things.some((one) => one !== thing && !denied.has(one.item))

@@ -232,6 +232,12 @@ export const cueNames = [
   'daughter',
   /** Before what she has, beside what she asks for: 'tengo un vestido azul y no sé qué zapatos'. */
   'iHaveA',
+  /** A country or an island, where a journey is no city trip. */
+  'country',
+  /** Before what hangs in her wardrobe already: 'I only own'. */
+  'ownsAhead',
+  /** Behind it: 'hab ich genug'. */
+  'ownsBehind',
   /** Before two things of which she takes one: 'entre la negra y la azul'. */
   'between',
   /** A while: 'long' behind it is no hem: 'giornate lunghe'. */

@@ -116,6 +116,11 @@ export function addTalk(reading: Reading, sentence: Sentence) {
   )
   const question = asked ?? (asksOfSky(reading, sentence) ? 'forecast' : undefined)
   if (question) reading.question = question
+  // 'Delete everything that you know'.
+  const isOfData = sentence.items.some(
+    (item) => means(item, 'question:delete_data') || means(item, 'question:privacy'),
+  )
+  if (question === 'delete_data' && isOfData && reading.change?.act === 'start_over') delete reading.change
   // 'Can I swap it later if it does not fit?', 'is that you or another shop?'
   const isOfShop = question === 'returns' || question === 'who_sells' || question === 'delivery'
   if (isOfShop && reading.change?.act === 'other' && !reading.change.about) delete reading.change

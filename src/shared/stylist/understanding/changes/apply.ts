@@ -14,9 +14,6 @@ import { fitOfChange, isHabit, isOfWeather, isStyleOfWish, isWish } from './wish
 /** A change of what lies there takes its piece and its quality out of the wishes. */
 export function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {
   const said = changeIn(sentence)
-  // 'Delete everything that you know' is about her data, and not about what lies there.
-  if (said?.change.act === 'start_over' && sentence.items.some((item) => means(item, 'question:delete_data')))
-    return
   takeReplaced(reading, sentence)
   if (reading.change) return
   const found = colouredFirst(said, reading, sentence)

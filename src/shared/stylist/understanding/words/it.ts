@@ -464,6 +464,12 @@ export const words: WordsOfSophia = {
     past: 'ho già … così, ho già … del genere, ho già … uguale, l’anno scorso, anno scorso, l’ultima volta, l’altra volta, la scorsa volta, la volta scorsa, l’estate scorsa, l’inverno scorso, l’altro giorno, indossavo, ho indossato, avevo messo, portavo',
   },
   cues: {
+    country:
+      'canada, australia, irlanda, scozia, inghilterra, francia, spagna, portogallo, germania, austria, svizzera, danimarca, norvegia, svezia, finlandia, islanda, grecia, croazia, giappone, cina, india, thailandia, vietnam, messico, brasile, egitto, marocco, turchia, bali, sicilia, sardegna, corsica, creta, maiorca, ibiza, tenerife, maldive, puglia, toscana',
+    iHaveA: 'ho un, ho una, ho dei, ho delle, ho comprato un, ho comprato una',
+    ownsAhead:
+      'ho solo, ho soltanto, non ho che, armadio pieno di, armadio è pieno di, armadio è tutto, armadio è, guardaroba è, ho già abbastanza, ho già',
+    ownsBehind: 'ne ho già, ne ho abbastanza, ce l’ho già, ce le ho già, ce li ho già',
     because: 'perché, perche, siccome, dato che',
     which: 'che, quale, quali',
     what: 'cosa, che, come',

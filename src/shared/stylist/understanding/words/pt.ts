@@ -463,6 +463,8 @@ export const words: WordsOfSophia = {
     past: 'ano passado, no ano passado, da última vez, na última vez, da outra vez, outro dia, verão passado, inverno passado, antes eu usava, eu usei, usei, fui de, comprei um, comprei uma, que comprei, comprei, já comprei, já tenho um, já tenho uma, já tenho o, já tenho a, eu vestia, usava, eu usava, aluguei',
   },
   cues: {
+    country:
+      'canadá, austrália, irlanda, escócia, inglaterra, frança, espanha, itália, portugal, alemanha, áustria, suíça, dinamarca, noruega, suécia, finlândia, islândia, grécia, croácia, japão, china, índia, tailândia, vietnã, méxico, argentina, egito, marrocos, turquia, bali, sicília, ibiza, maldivas, cabo verde, açores, madeira, nordeste',
     because: 'porque, pois, já que',
     which: 'que, qual, quais',
     what: 'que, como',
@@ -505,7 +507,10 @@ export const words: WordsOfSophia = {
     gift: 'presente, presentes',
     company: 'acompanh*, ver, conhecer, visitar',
     daughter: 'filha, sobrinha',
-    iHaveA: 'tenho um, tenho uma',
+    iHaveA: 'tenho um, tenho uma, tenho uns, tenho umas, comprei um, comprei uma',
+    ownsAhead:
+      'só tenho, apenas tenho, armário cheio de, armário é cheio de, armário está cheio de, armário é, guarda-roupa é cheio de, guarda-roupa é, guarda-roupa está cheio de, roupeiro está cheio de, já tenho',
+    ownsBehind: 'já tenho, eu já tenho, tenho bastante, tenho de sobra, tenho muitos, tenho muitas',
     between: 'entre',
     time: 'dias, horas, noites, jornad*',
     suffices: 'cheg*',
