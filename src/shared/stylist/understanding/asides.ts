@@ -35,8 +35,16 @@ export function withoutAsides(sentence: Sentence): Sentence {
       isAtHome(sentence, item) ||
       isHour(sentence, item))
   // 'It looks like a funeral': where she does not go.
+  // 'I don't want to look like a secretary at the party' goes there.
+  const isWhere = (item: Item) =>
+    sentence.items.some(
+      (one) =>
+        (one.to === item.from || (one.to === item.from - 1 && !one.tags.some(isOccasion))) &&
+        (means(one, 'grammar:in') || means(one, 'grammar:for')),
+    ) && sentence.items.some((one) => means(one, 'grammar:resembles') && item.from - one.to > 2)
   const isLikened = (item: Item) =>
     namesIn(item, 'occasion').length > 0 &&
+    !isWhere(item) &&
     (sentence.vocabulary.language === 'ja'
       ? sentence.items.some((one) => one.from === item.to && means(one, 'grammar:resembles'))
       : isBehind(sentence, item, 'grammar:resembles'))

@@ -49,6 +49,19 @@ export function areLetterSizes({ units, items, isQuestion }: Sentence) {
   })
 }
 
+/** What she has paid for something else; the clause ends at a sign, or at 'and'. */
+function isOfPast({ from, to }: Price, sentence: Sentence) {
+  const { units, items } = sentence
+  const isEnd = (at: number) =>
+    units[at]?.kind === 'comma' ||
+    units[at]?.kind === 'break' ||
+    items.some((item) => item.from === at && (means(item, 'grammar:and') || means(item, 'grammar:but')))
+  const places = units.map((_, at) => at)
+  const start = places.findLast((at) => at < from && isEnd(at)) ?? -1
+  const end = places.find((at) => at >= to && isEnd(at)) ?? units.length
+  return says(sentence, 'paid', start + 1, end)
+}
+
 /** The budget that prices and the words around them name. */
 export function budgetOf(prices: Price[], sentence: Sentence, amounts: readonly Amount[]): Budget | null {
   const { units, items } = sentence
@@ -80,8 +93,10 @@ export function budgetOf(prices: Price[], sentence: Sentence, amounts: readonly 
     items.some((item) => has(item, name) && !isDenied(item)),
   )
   const budget: Budget = {}
-  for (const [place, price] of prices.entries()) {
-    const next = prices[place + 1]
+  // 'I paid 300 last time, 120 at most now'.
+  const own = prices.filter((price) => prices.length === 1 || !isOfPast(price, sentence))
+  for (const [place, price] of own.entries()) {
+    const next = own[place + 1]
     const link = next ? units.slice(price.to, next.from) : []
     const linking = items.filter((item) => next && item.from >= price.to && item.to <= next.from)
     const isLinked =

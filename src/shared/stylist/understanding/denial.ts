@@ -249,7 +249,8 @@ function listAfter(sentence: Sentence, place: number): Item[] {
       list.push(item)
       last = item
     } else if (isCloseOnly(item)) {
-      if (list.length === 0 && gap <= reach.close) list.push(item)
+      if (list.length === 0 && (gap <= reach.close || isOtherThanMeant(sentence, denier, item)))
+        list.push(item)
       break
     } else if (list.length > 0 && (isEnd(item) || !isLink(item))) {
       if (!isPlain(item) || isNewThing(sentence, item)) break
@@ -257,6 +258,25 @@ function listAfter(sentence: Sentence, place: number): Item[] {
     } else last = list.length === 0 ? last : item
   }
   return list
+}
+
+/** The office of 'not for the office, for the weekend': only small words stand between, and she names what it is for. */
+function isOtherThanMeant({ items, units }: Sentence, denier: Item, item: Item) {
+  const isSmall = (one: Item) =>
+    one.tags.every((tag) => tag.startsWith('grammar:') || tag === 'budget:most' || tag === 'budget:between')
+  const between = items.filter((one) => one.from >= denier.to && one.to <= item.from)
+  const isClose =
+    denier.to - denier.from <= 2 &&
+    between.every(isSmall) &&
+    units.slice(denier.to, item.from).every((_, at) => {
+      const place = denier.to + at
+      return between.some(({ from, to }) => from <= place && place < to)
+    })
+  return (
+    isClose &&
+    namesIn(item, 'occasion').length > 0 &&
+    items.some((one) => one.from >= item.to && namesIn(one, 'occasion').length > 0)
+  )
 }
 
 /** 'Não quero nada justo', 'no quiero nada ajustado': the phrase denies already what it names. */

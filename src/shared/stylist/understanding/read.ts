@@ -86,6 +86,7 @@ function readUnits(units: Unit[], vocabulary: Vocabulary): { reading: Reading; s
   addShoes(reading, sentence, denied, measures.shoes)
   addChange(reading, sentence, measures.warmth !== undefined)
   addTalk(reading, sentence)
+  takePaid(reading, sentence)
   // 'I'm usually a 12, what would I be here?'
   if (measures.isBetweenSizes || (measures.isSized && says(sentence, 'whatToTake')))
     reading.question ??= 'sizes'
@@ -100,6 +101,13 @@ function ageIn(
 ): Pick<Reading, 'age'> {
   const years = age ?? (isForSomebody ? turning : undefined)
   return years === undefined ? {} : { age: years }
+}
+
+/** 'I paid 300 and that was too much, now 120 at most': the sum is her wish, and 'now' is no day. */
+function takePaid(reading: Reading, sentence: Sentence) {
+  if (reading.budget?.most === undefined || !says(sentence, 'paid')) return
+  if (reading.change?.act === 'cheaper' && !reading.change.about) delete reading.change
+  if (reading.date === 'today') delete reading.date
 }
 
 /** 'Ho la pelle che si irrita': of skin, and of no leather. */

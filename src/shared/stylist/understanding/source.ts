@@ -232,6 +232,10 @@ export const cueNames = [
   'daughter',
   /** Before what she has, beside what she asks for: 'tengo un vestido azul y no sé qué zapatos'. */
   'iHaveA',
+  /** Says that she is not what follows, or in Japanese what stands before: 'not pregnant'. */
+  'amNot',
+  /** Says what she has paid for something else: 'I paid 300 last time'. */
+  'paid',
   /** A country or an island, where a journey is no city trip. */
   'country',
   /** Before what hangs in her wardrobe already: 'I only own'. */

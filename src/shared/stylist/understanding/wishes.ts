@@ -45,6 +45,17 @@ const facts: ReadonlySet<BodyWish> = new Set([
   'maternity',
 ] as const)
 
+/** 'I am not pregnant'. */
+const isNotHer = (sentence: Sentence, name: BodyWish) =>
+  (name === 'maternity' || name === 'nursing') &&
+  sentence.items.some(
+    (item) =>
+      means(item, `body:${name}`) &&
+      (isCue(sentence, 'amNot', item.from - 1, item.from) ||
+        isCue(sentence, 'amNot', item.from - 2, item.from) ||
+        [1, 2, 3, 4].some((words) => isCue(sentence, 'amNot', item.to, item.to + words))),
+  )
+
 /** 'Une petite robe', 'une grosse doudoune', 'the skirt is short': how large a piece is; in English 'petite' is a line of pieces. */
 function isSizeOfPiece({ items, units, vocabulary }: Sentence, item: Item) {
   const isLetters = /^(?:x+[lg]|gg|plus|curvy)$/.test(units[item.from]?.text ?? '')
@@ -136,7 +147,9 @@ export function wishesIn(sentence: Sentence, denied: ReadonlySet<Item>, things: 
     ...(isShownDenied ? ['hide_legs' as const] : []),
     ...(namesSaid(sentence, new Set([...denied, ...ofPieces]), 'body') as BodyWish[]),
     ...(namesSaid(sentence, new Set(ofPieces), 'body') as BodyWish[]).filter(
-      (name) => facts.has(name) || ((isDisliked || isShowing) && name.startsWith('hide_')),
+      (name) =>
+        (facts.has(name) && !isNotHer(sentence, name)) ||
+        ((isDisliked || isShowing) && name.startsWith('hide_')),
     ),
   ]
   // 'Meine Beine sind kräftig': they are, and not all of her.

@@ -464,6 +464,8 @@ export const words: WordsOfSophia = {
       'needs, wants, is after, is looking for, has to wear, needs to wear, could do with, requires, needing, wanting, in need of, could use, has nothing to wear, what can he wear, what should he wear, what could he wear, what can she wear, what should she wear, what does he wear, what would he wear, get her, get him, buy her, buy him, give her, give him, find her, find him, she’d love, he’d love, she’d like, he’d like, would love a',
   },
   cues: {
+    amNot: 'not, i’m not, i am not, am not',
+    paid: 'paid, spent, i paid, i spent',
     country:
       'canada, australia, new zealand, ireland, scotland, wales, england, france, spain, italy, portugal, germany, austria, switzerland, netherlands, belgium, denmark, norway, sweden, finland, iceland, greece, croatia, poland, japan, korea, china, india, thailand, vietnam, mexico, brazil, argentina, egypt, morocco, turkey, bali, hawaii, sicily, sardinia, crete, mallorca, majorca, ibiza, mykonos, santorini, tenerife, the maldives, maldives',
     iHaveA:

@@ -467,6 +467,8 @@ export const words: WordsOfSophia = {
     past: 'el año pasado, año pasado, la última vez, la otra vez, el verano pasado, el invierno pasado, el otro día, antes llevaba, llevé, llevaba, me puse, fui de, me compré, me compré un, me compré una, compré un, compré una, ya tengo un, ya tengo una, ya me compré, vine en, alquilé, ese vestido me dio, tenía puesto, estaba usando, me ponía',
   },
   cues: {
+    amNot: 'no estoy, no',
+    paid: 'pagué, gasté, me costó, me gasté',
     country:
       'canadá, australia, irlanda, escocia, inglaterra, francia, italia, portugal, alemania, austria, suiza, dinamarca, noruega, suecia, finlandia, islandia, grecia, croacia, japón, china, india, tailandia, vietnam, méxico, brasil, argentina, egipto, marruecos, turquía, bali, sicilia, cerdeña, mallorca, ibiza, tenerife, maldivas, cuba, costa rica, colombia, perú, chile',
     because: 'porque, ya que, es que',

@@ -464,6 +464,8 @@ export const words: WordsOfSophia = {
     past: 'ho già … così, ho già … del genere, ho già … uguale, l’anno scorso, anno scorso, l’ultima volta, l’altra volta, la scorsa volta, la volta scorsa, l’estate scorsa, l’inverno scorso, l’altro giorno, indossavo, ho indossato, avevo messo, portavo',
   },
   cues: {
+    amNot: 'non sono, non',
+    paid: 'pagato, speso, costato',
     country:
       'canada, australia, irlanda, scozia, inghilterra, francia, spagna, portogallo, germania, austria, svizzera, danimarca, norvegia, svezia, finlandia, islanda, grecia, croazia, giappone, cina, india, thailandia, vietnam, messico, brasile, egitto, marocco, turchia, bali, sicilia, sardegna, corsica, creta, maiorca, ibiza, tenerife, maldive, puglia, toscana',
     iHaveA: 'ho un, ho una, ho dei, ho delle, ho comprato un, ho comprato una',

@@ -463,6 +463,8 @@ export const words: WordsOfSophia = {
     past: 'ano passado, no ano passado, da última vez, na última vez, da outra vez, outro dia, verão passado, inverno passado, antes eu usava, eu usei, usei, fui de, comprei um, comprei uma, que comprei, comprei, já comprei, já tenho um, já tenho uma, já tenho o, já tenho a, eu vestia, usava, eu usava, aluguei',
   },
   cues: {
+    amNot: 'não estou, não, não tô',
+    paid: 'paguei, gastei, custou',
     country:
       'canadá, austrália, irlanda, escócia, inglaterra, frança, espanha, itália, portugal, alemanha, áustria, suíça, dinamarca, noruega, suécia, finlândia, islândia, grécia, croácia, japão, china, índia, tailândia, vietnã, méxico, argentina, egito, marrocos, turquia, bali, sicília, ibiza, maldivas, cabo verde, açores, madeira, nordeste',
     because: 'porque, pois, já que',
