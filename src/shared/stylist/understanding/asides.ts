@@ -39,7 +39,9 @@ export function withoutAsides(sentence: Sentence): Sentence {
   const isWhere = (item: Item) =>
     sentence.items.some(
       (one) =>
-        (one.to === item.from || (one.to === item.from - 1 && !one.tags.some(isOccasion))) &&
+        one.to <= item.from &&
+        item.from - one.to <= 3 &&
+        !one.tags.some(isOccasion) &&
         (means(one, 'grammar:in') || means(one, 'grammar:for')),
     ) && sentence.items.some((one) => means(one, 'grammar:resembles') && item.from - one.to > 2)
   const isLikened = (item: Item) =>

@@ -239,6 +239,15 @@ function listAfter(sentence: Sentence, place: number): Item[] {
       if ((isTooMuch || isHow) && isKind(item) && namesIn(item, 'change').length === 0) break
     }
     if (isDeniable(item) && list.length === 0 && isDoubled(sentence, denier, item)) return []
+    // 'Scarpe che non si rovinino e un trench' denies a verb that nobody knows.
+    if (
+      list.length === 0 &&
+      isLink(item) &&
+      item.from - denier.to >= 1 &&
+      !isCue(sentence, 'a', denier.to) &&
+      deniesUnknown(sentence, denier)
+    )
+      break
     // 'I hate skirts and can't walk in heels'.
     if (
       list.length > 0 &&

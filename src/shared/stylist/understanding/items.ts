@@ -122,6 +122,8 @@ function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary)
       (isWeather && !isDenying && /^weather:(?:rain|snow|wind)$/.test(tag)) ||
       // 'Dinner with my boyfriend'.
       (isWithSomebody && /^occasion:(?:dinner|lunch|brunch|coffee|drinks)$/.test(tag)) ||
+      // 'خفيفة للصيف'.
+      (isFit && !isDenying && tag.startsWith('season:')) ||
       // A 'black tie ball' is a ball, and black tie; a 'winter wedding' is in winter.
       (isOccasion && /^(?:code|season):/.test(tag)),
   )

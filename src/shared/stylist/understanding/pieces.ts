@@ -70,8 +70,11 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
     // A 'maxi' is a dress, a 'maxi cardigan' is none.
     const isLength = item.to - item.from === 1 && namesIn(item, 'concept').some((name) => lengths.has(name))
     if (isLength && items.some((one) => one.from === item.to && kindOf(one))) return []
-    // 'Boots without a heel' are boots.
-    if (kind === 'flats' && hasOtherShoes && namesIn(item, 'shoes').length > 0) return []
+    // 'Boots without a heel' are boots, as are 'Stiefeletten mit flachem Absatz'.
+    const isFlatHeel =
+      kind === 'heels' && items.some((one) => one.to === item.from && means(one, 'shoes:flat'))
+    const isOfSole = (kind === 'flats' || kind === 'heels') && namesIn(item, 'shoes').length > 0
+    if (hasOtherShoes && (isFlatHeel || isOfSole)) return []
     // The Spanish 'conjunto' is a whole outfit; 'un conjunto de falda y blusa' is a set.
     const isWhole = /^(?:es|pt|fr|it)$/.test(vocabulary.language) && means(item, 'grammar:outfit')
     if (kind === 'set' && isWhole && !isCue(sentence, 'of', item.to)) return []

@@ -236,6 +236,8 @@ export const cueNames = [
   'amNot',
   /** Says what she has paid for something else: 'I paid 300 last time'. */
   'paid',
+  /** Says that she gives it to somebody: 'le regalo'. */
+  'givesTo',
   /** A country or an island, where a journey is no city trip. */
   'country',
   /** Before what hangs in her wardrobe already: 'I only own'. */

@@ -135,6 +135,10 @@ export function addTalk(reading: Reading, sentence: Sentence) {
     reading.pieces?.every((piece) => piece.not && Object.keys(piece).length === 2)
   )
     delete reading.pieces
+  // 'How do I try the clothes on?', 'can you put a blouse in the washing machine?'
+  const isBare = reading.pieces?.every((piece) => Object.keys(piece).length === 1)
+  if (question === 'how_try_on' && isBare) delete reading.pieces
+  if (question === 'care' && reading.change?.act === 'add') delete reading.change
   // 'Who sells these dresses?'
   if (question === 'who_sells' && reading.pieces?.every((piece) => Object.keys(piece).length === 1))
     delete reading.pieces
@@ -170,6 +174,8 @@ export function addTalk(reading: Reading, sentence: Sentence) {
   const social = spoken.find(
     (name) =>
       said.includes(name) &&
+      // 'Thanks for choosing so much for me' leaves nothing open.
+      !(name === 'surprise' && said.includes('thanks')) &&
       (strong.has(name) ? !isAside(name) : !isSaid(reading) || (isOfDay.has(name) && isOnlyDated(reading))),
   )
   if (social) reading.social = social

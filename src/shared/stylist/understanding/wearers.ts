@@ -227,6 +227,9 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   const needy = told ?? bracketed ?? needing
   const wearer = needy && vocabulary.language !== 'ja' ? needy : wearerBeside(sentence)
   if (wearer) return { for: personIn(wearer) }
+  // 'Mia mamma compie 70 anni e le regalo una sciarpa'.
+  const giftee = says(sentence, 'givesTo') ? items.find(isPerson) : undefined
+  if (giftee) return { for: personIn(giftee) }
   const subject = subjectIn(sentence)
   if (subject) return { for: personIn(subject) }
   // 'Kids clothes?', '父に', '男装': nothing else is said.

@@ -461,6 +461,8 @@ export const words: WordsOfSophia = {
     past: 'letztes jahr, letztes mal, beim letzten mal, voriges jahr, voriges mal, letzten sommer, letzten winter, neulich, früher trug ich, ich trug, trug ich, hatte ich an',
   },
   cues: {
+    givesTo:
+      'ihm … schenken, ihr … schenken, ihm … kaufen, ihr … kaufen, schenke ihm, schenke ihr, schenk ihm, schenk ihr',
     amNot: 'nicht',
     paid: 'bezahlt, gezahlt, ausgegeben, gekostet',
     country:
