@@ -81,12 +81,15 @@ function changeOf(
     if (!about || !slotOfKind(about)) return say(state, 'not_there')
     return add(state, shown, named ?? { kind: about, ...(colour && { colour }) })
   }
+  // 'Change them to sneakers', where heels lie there, names what shall come.
+  const isThere = !about || places.some((place) => items[place] && isOfKind(items[place], about))
+  const meant = named ?? (change === 'something_else' && !isThere ? { kind: about } : undefined)
   return want(state, {
     for: 'change',
     change,
     at: placesOf(shown, places),
     ...(colour && { colour }),
-    ...(named && { named }),
+    ...(meant && { named: meant }),
   })
 }
 

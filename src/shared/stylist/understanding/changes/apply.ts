@@ -1,11 +1,12 @@
 import { slotOfKind } from '../../slots.ts'
 import { kindAmong, means, namesIn, textIn, type Item, type Sentence } from '../items.ts'
 import type { Reading } from '../reading.ts'
+import { colours } from '../vocabulary.ts'
 import { isRatherColour, takeSame } from './coloured.ts'
 import { takeOtherHeel, takeTooHigh } from './heels.ts'
 import { isShowing, type Found } from './look.ts'
 import { praises } from './praise.ts'
-import { takeReplaced } from './recolour.ts'
+import { isColour, takeReplaced } from './recolour.ts'
 import { takenAway } from './removed.ts'
 import { changeIn, isInColour } from './rules.ts'
 import { takeChange } from './taken.ts'
@@ -16,6 +17,7 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
   const said = changeIn(sentence)
   takeReplaced(reading, sentence)
   if (reading.change) return
+  if (takePraisedInColour(reading, sentence, said)) return
   const found = colouredFirst(said, reading, sentence)
   if (!found) addUnspoken(reading, sentence)
   else if (isReason(found, reading)) addFit(reading, 'light')
@@ -26,6 +28,19 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
     addFit(reading, fitOfChange[found.change.act])
   else return takeChange(reading, sentence, found, { said, isMeasured })
   takeColour(reading, sentence)
+}
+
+/** 'I like the jacket, but I want it in beige': it does not stay as it is. */
+function takePraisedInColour(reading: Reading, { items }: Sentence, said: Found | undefined) {
+  const { act, about } = said?.change ?? {}
+  const same = items.find((item) => means(item, 'grammar:same'))
+  const colour = items.find((item) => same && item.from >= same.to && isColour(item))
+  if (act !== 'keep' || !about || !colour) return false
+  reading.change = { act: 'in_colour', about }
+  reading.pieces = reading.pieces?.filter(({ kind }) => kind !== about)
+  if (!reading.pieces?.length) delete reading.pieces
+  reading.colours = { wanted: namesIn(colour, 'concept').filter((name) => colours.has(name)) as never }
+  return true
 }
 
 /** What no word asks for: heels that are too high, a hat that is not wanted. */

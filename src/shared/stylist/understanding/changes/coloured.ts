@@ -78,7 +78,12 @@ const made: Way = (piece, sentence) => {
   return (
     (isBare || isDefinite(piece, sentence)) &&
     isColoured(piece, sentence) &&
-    isCue(sentence, 'make', piece.from - (isBare ? 1 : 2))
+    (isCue(sentence, 'make', piece.from - (isBare ? 1 : 2)) ||
+      // 'А джинсы можешь сделать белыми?'
+      (isBare &&
+        sentence.items.some(
+          (item) => item.from > piece.to && isColour(item) && isCue(sentence, 'make', item.from - 1),
+        )))
   )
 }
 

@@ -30,6 +30,7 @@ export function takeNewColour(reading: Reading, sentence: Sentence, about: strin
     reading.change = { ...reading.change, act: 'in_colour' }
     reading.colours = { ...reading.colours, wanted: ofPiece }
   }
+  takeMade(reading, sentence, about)
   takeTraded(reading, sentence, about)
   takeTurned(reading, sentence, about)
   const wanted = reading.pieces?.find(({ kind, not }) => kind === about && !not)?.colours
@@ -107,6 +108,21 @@ function takeTurned(reading: Reading, sentence: Sentence, about: string | undefi
   reading.change = { ...change, act: 'in_colour' }
   const wanted = namesIn(colour, 'concept').filter((name) => colours.has(name))
   reading.colours = { ...reading.colours, wanted: wanted as never }
+}
+
+/** 'The shoes are too heavy in black, make them white', in Japanese: '靴が黒だと重いから白にして'. */
+function takeMade(reading: Reading, sentence: Sentence, about: string | undefined) {
+  const last = sentence.items.findLast((item) => isColour(item) && !isKind(item))
+  const isMade =
+    last &&
+    sentence.vocabulary.language === 'ja' &&
+    /^に(?:し|変|替|換|チェンジ)/.test(textIn(sentence, last.to))
+  if (!isMade || !about || reading.change?.act !== 'other') return
+  reading.change = { act: 'in_colour', about }
+  reading.colours = {
+    ...reading.colours,
+    wanted: namesIn(last, 'concept').filter((name) => colours.has(name)) as never,
+  }
 }
 
 /** 'Troca o vestido preto pelo verde', 'cambia el vestido negro por uno verde': the same piece, in the colour behind 'for'. */

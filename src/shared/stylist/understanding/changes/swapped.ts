@@ -55,7 +55,9 @@ function isOutdoneUnspaced(look: Look, piece: Item) {
   const before = textIn(sentence, Math.max(0, piece.from - 4), piece.from)
   const isIt =
     language === 'ja'
-      ? /(?:この|その|あの)$/.test(before) && textIn(sentence, piece.to).startsWith('より')
+      ? // 'ジャケットより、カーディガンのほうがいいかも'.
+        /^より[^。]*(?:ほう|方)が(?:いい|良い|よ|好)/.test(textIn(sentence, piece.to)) ||
+        (/(?:この|その|あの)$/.test(before) && textIn(sentence, piece.to).startsWith('より'))
       : language === 'zh' && /比起?[这那][条件双个套]?$/.test(before)
   return (
     isIt &&
