@@ -110,3 +110,16 @@ test('the first of what lies there becomes an outfit', () => {
   expect(asked.search).toMatchObject({ kind: 'piece', wish: 'outfit', piece: mini })
   expect(asked.messages.at(-1)?.text).toEqual({ say: 'typed', text: 'make it an outfit' })
 })
+
+test.for([
+  ['en', 'I love the second one, what goes with it?', 2],
+  ['de', 'die zweite gefällt mir, was passt dazu?', 2],
+  ['ja', '最後のが好き、何と合わせる？', -1],
+  ['zh', '我喜欢第一条，怎么搭配？', 1],
+] as const)('%s: %s, or the one that she counts to', async ([language, typed, which]) => {
+  const { reading } = await hear(typed, language)
+  expect(reading.change).toEqual({ act: 'outfit', which })
+  const told = { choices: {}, asks: 'outfit', which, unread: [] } as const
+  const piece = which === 1 ? mini : maxi
+  expect(step(shown([mini, maxi]), { type: 'told', typed, told }, 0).search).toMatchObject({ piece })
+})

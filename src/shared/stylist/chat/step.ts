@@ -123,12 +123,13 @@ function beforePieces(state: ChatState) {
 /** Takes what a sentence says: answers to questions, and wishes. What was not understood is asked for by name. */
 function tell(state: ChatState, { typed, told }: { typed: string; told: Told }, now: number): ChatState {
   if (!isHerTurn(state)) return state
-  const { choices, wish, refinement, asks, noted, unread } = told
+  const { choices, wish, refinement, asks, which = 1, noted, unread } = told
   const text = typed.trim().slice(0, mostKept)
   const words: ChatLine = { say: 'typed', text }
   if (wish) return fulfil(state, wish, now, words)
-  const [first] = lowestPieces(state)
-  if (asks && first) return askOfPiece(state, asks, first, now, words)
+  const lowest = lowestPieces(state)
+  const piece = lowest.at(which < 0 ? which : which - 1) ?? lowest[0]
+  if (asks && piece) return askOfPiece(state, asks, piece, now, words)
   const isNothing = !noted && !refinement && Object.keys(choices).length === 0
   const asides: ChatLine[] = [
     ...(noted ? [{ say: 'told' as const, told: noted }] : []),

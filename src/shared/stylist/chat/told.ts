@@ -17,6 +17,8 @@ export type Told = {
   refinement?: Refinement
   /** One of those that lie there shall become an outfit. */
   asks?: 'outfit'
+  /** Which of them, from 1; -1 is the last. */
+  which?: number | undefined
   noted?: Noted
   /** The words that were not understood. */
   unread: readonly string[]

@@ -25,7 +25,7 @@ export function routeOf(reading: Reading, heard: Heard | undefined, talk: Talk):
   const shown = lastShown(talk)
   if (reading.change?.act === 'outfit')
     return shown === 'pieces'
-      ? { to: 'pieces', told: { choices: {}, asks: 'outfit', unread: [] } }
+      ? { to: 'pieces', told: { choices: {}, asks: 'outfit', which: reading.change.which, unread: [] } }
       : { to: 'outfits', next: 'outfits' }
   const wish = wishIn(reading, talk.pieces)
   if (shown === 'pieces' && wish && !reading.change?.about)

@@ -278,6 +278,8 @@ export const readingSchema = v.object({
     v.object({
       act: v.picklist(changeActs),
       about: v.optional(v.string()),
+      /** Which of those that lie there, from 1; -1 is the last. */
+      which: v.optional(v.number()),
       /** How a piece shall be that is added. */
       as: v.optional(v.object(traits)),
     }),

@@ -238,6 +238,12 @@ export const cueNames = [
   'paid',
   /** Says that she gives it to somebody: 'le regalo'. */
   'givesTo',
+  /** Which of those that lie there: 'the second one'. */
+  'firstOfThese',
+  'secondOfThese',
+  'thirdOfThese',
+  'fourthOfThese',
+  'lastOfThese',
   /** A country or an island, where a journey is no city trip. */
   'country',
   /** Before what hangs in her wardrobe already: 'I only own'. */

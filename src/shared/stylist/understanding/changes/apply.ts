@@ -1,5 +1,5 @@
 import { slotOfKind } from '../../slots.ts'
-import { kindAmong, means, namesIn, textIn, type Item, type Sentence } from '../items.ts'
+import { kindAmong, means, namesIn, says, textIn, type Item, type Sentence } from '../items.ts'
 import type { Reading } from '../reading.ts'
 import { colours } from '../vocabulary.ts'
 import { isRatherColour, takeSame } from './coloured.ts'
@@ -26,8 +26,21 @@ export function addChange(reading: Reading, sentence: Sentence, isMeasured: bool
   else if (isOfNothingShown(found, reading, sentence)) return
   else if (isWish(found, reading, sentence) || isHabit(found, sentence))
     addFit(reading, fitOfChange[found.change.act])
-  else return takeChange(reading, sentence, found, { said, isMeasured })
+  else {
+    takeChange(reading, sentence, found, { said, isMeasured })
+    return takeWhich(reading, sentence)
+  }
   takeColour(reading, sentence)
+}
+
+const ordinals = ['firstOfThese', 'secondOfThese', 'thirdOfThese', 'fourthOfThese'] as const
+
+/** 'I love the second one, what goes with it?' */
+function takeWhich({ change }: Reading, sentence: Sentence) {
+  if (change?.act !== 'outfit') return
+  const at = ordinals.findIndex((name) => says(sentence, name))
+  if (at >= 0) change.which = at + 1
+  else if (says(sentence, 'lastOfThese')) change.which = -1
 }
 
 /** 'I like the jacket, but I want it in beige': it does not stay as it is. */

@@ -25,8 +25,8 @@ export function factsOf(reading: { [slot: string]: unknown }): Map<string, strin
       }
     } else if (Array.isArray(value)) for (const one of value) say(`${slot}.${String(one)}`, slot)
     else if (typeof value === 'object' && value !== null)
-      // How an added piece shall be is no slot of the judged sentences.
-      for (const [name, held] of Object.entries(value).filter((one) => one[0] !== 'as'))
+      // Which piece, and how an added one shall be, are no slots of the judged sentences.
+      for (const [name, held] of Object.entries(value).filter((one) => one[0] !== 'as' && one[0] !== 'which'))
         for (const one of Array.isArray(held) ? held : [held]) say(`${slot}.${name}.${String(one)}`, slot)
     else say(`${slot}.${String(value)}`, slot)
   }
