@@ -41,6 +41,13 @@ export function takeChange(
   if (ofFit.has(act)) takeFit(reading, sentence, found, isMeasured)
   if ((act === 'cheaper' || act === 'dearer') && reading.budget?.level) delete reading.budget
   if (act === 'plainer' || act === 'dressier') delete reading.dressCode
+  takeOutfit(reading, sentence)
+}
+
+/** The Spanish 'conjunto' of 'no me convence este conjunto' is all that lies there. */
+function takeOutfit({ change }: Reading, { items }: Sentence) {
+  const isOutfit = items.some((item) => means(item, 'concept:set') && means(item, 'grammar:outfit'))
+  if (change?.about === 'set' && isOutfit) delete change.about
 }
 
 /** 'Questi tacchi sono altissimi' are, and not she; 'الكعب ده عالي، هاتيلي غيره' is of heels. */

@@ -472,7 +472,8 @@ export const words: WordsOfSophia = {
     thirdOfThese: 'el tercero, la tercera',
     fourthOfThese: 'el cuarto, la cuarta',
     lastOfThese: 'el último, la última',
-    givesTo: 'regalarle, le regalo, comprarle, le voy a regalar, le compro',
+    givesTo:
+      'regalarle, le regalo, comprarle, le voy a regalar, le compro, le quiero regalar, le quiero comprar, le compraré',
     amNot: 'no estoy, no',
     paid: 'pagué, gasté, me costó, me gasté',
     country:
