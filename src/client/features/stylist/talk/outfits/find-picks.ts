@@ -122,11 +122,12 @@ export async function findNamed(
   const slot = slotOfKind(named.kind)
   if (shown?.from !== 'sophia' || !shown.items || !shown.set || !slot) throw new Error('no outfits to add to')
   const { items, set } = shown
-  const wishes = await wishesFor(state, set.asked, seed)
-  const [collection, further, called] = await Promise.all([
+  const asking = wishesFor(state, set.asked, seed)
+  const [collection, further, called, wishes] = await Promise.all([
     slot === 'shoes' ? fetchShoes(set.asked.weather) : fetchOccasion(set.asked.occasion),
     fetchFurther(categoryOfSlot[slot], set.asked.occasion, 1).catch((): Product[] => []),
-    fetchNamed(named, wishes.known.department).catch((): Product[] => []),
+    asking.then(({ known }) => fetchNamed(named, known.department)).catch((): Product[] => []),
+    asking,
   ])
   const worn = item === undefined ? set.looks : set.looks.filter((look) => look.includes(item))
   const looks = worn.map((look) => look.flatMap((place) => (place === item ? [] : (items[place] ?? []))))
