@@ -136,7 +136,7 @@ function OfOutfits({ place, isNew, onTryOn }: LineProps & Props) {
       {message.items && <TopOfAnswer />}
       <SophiaLine isNew={isNew}>{outfitText(message, name)}</SophiaLine>
       {message.look && message.look.length > 0 && !isChangedFurther(talk, place.at) && (
-        <div aria-live="off" className="w-[min(60vw,15rem)] animate-rise">
+        <div aria-live="off" className="w-[min(66vw,18rem)] animate-rise">
           <LaidOutLook pieces={message.look} isOnly={false} onTryOn={onTryOn} />
         </div>
       )}
