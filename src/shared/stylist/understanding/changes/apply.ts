@@ -1,12 +1,11 @@
 import { means, namesIn, says, type Sentence } from '../items.ts'
 import type { Reading } from '../reading.ts'
-import { colours } from '../vocabulary.ts'
-import { isRatherColour, takeSame } from './coloured.ts'
+import { isRatherColour, takePraisedInColour, takeSame } from './coloured.ts'
 import { takeOtherHeel, takeTooHigh } from './heels.ts'
 import { isShowing, type Found } from './look.ts'
 import { praises } from './praise.ts'
 import { takeRather } from './rather.ts'
-import { isColour, takeReplaced } from './recolour.ts'
+import { takeReplaced } from './recolour.ts'
 import { takenAway } from './removed.ts'
 import { changeIn, isInColour } from './rules.ts'
 import { takeChange } from './taken.ts'
@@ -41,19 +40,6 @@ function takeWhich({ change }: Reading, sentence: Sentence) {
   const at = ordinals.findIndex((name) => says(sentence, name))
   if (at >= 0) change.which = at + 1
   else if (says(sentence, 'lastOfThese')) change.which = -1
-}
-
-/** 'I like the jacket, but I want it in beige': it does not stay as it is. */
-function takePraisedInColour(reading: Reading, { items }: Sentence, said: Found | undefined) {
-  const { act, about } = said?.change ?? {}
-  const same = items.find((item) => means(item, 'grammar:same'))
-  const colour = items.find((item) => same && item.from >= same.to && isColour(item))
-  if (act !== 'keep' || !about || !colour) return false
-  reading.change = { act: 'in_colour', about }
-  reading.pieces = reading.pieces?.filter(({ kind }) => kind !== about)
-  if (!reading.pieces?.length) delete reading.pieces
-  reading.colours = { wanted: namesIn(colour, 'concept').filter((name) => colours.has(name)) as never }
-  return true
 }
 
 /** What no word asks for: heels that are too high, a hat that is not wanted. */

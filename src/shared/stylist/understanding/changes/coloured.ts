@@ -1,7 +1,8 @@
 import { isCue, means, namesIn, says, type Item, type Sentence } from '../items.ts'
 import type { Reading } from '../reading.ts'
 import { isDefinite, liesThere, praises } from './praise.ts'
-import { isColour, isKind, turnedInto } from './recolour.ts'
+import type { Found } from './look.ts'
+import { coloursOf, isColour, isKind, turnedInto } from './recolour.ts'
 
 /** 'The same bag in brown' is about the bag that lies there. */
 export function takeSame(reading: Reading, sentence: Sentence) {
@@ -22,6 +23,19 @@ export function takeSame(reading: Reading, sentence: Sentence) {
   reading.colours = { ...reading.colours, wanted }
   delete reading.pieces
   delete reading.vibe
+}
+
+/** 'I like the jacket, but I want it in beige': it does not stay as it is. */
+export function takePraisedInColour(reading: Reading, { items }: Sentence, said: Found | undefined) {
+  const { act, about } = said?.change ?? {}
+  const same = items.find((item) => means(item, 'grammar:same'))
+  const colour = items.find((item) => same && item.from >= same.to && isColour(item))
+  if (act !== 'keep' || !about || !colour) return false
+  reading.change = { act: 'in_colour', about }
+  reading.pieces = reading.pieces?.filter(({ kind }) => kind !== about)
+  if (!reading.pieces?.length) delete reading.pieces
+  reading.colours = { wanted: coloursOf(colour) }
+  return true
 }
 
 /** The dress of 'love the dress, but can I see the shoes in silver?' */

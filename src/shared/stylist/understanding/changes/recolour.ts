@@ -1,3 +1,4 @@
+import type { Concept } from '#shared/lexicon/concepts.ts'
 import { isCue, means, namesIn, says, textIn, type Item, type Sentence } from '../items.ts'
 import { liesThere } from './praise.ts'
 import type { Reading } from '../reading.ts'
@@ -54,7 +55,9 @@ function isTarget(sentence: Sentence, about: string | undefined) {
   return isCue(sentence, 'a', from - 1)
 }
 
-export const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
+export const coloursOf = (item: Item) =>
+  namesIn(item, 'concept').filter((name): name is Concept => colours.has(name))
+export const isColour = (item: Item) => coloursOf(item).length > 0
 export const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
 
 /** The green of 'cambia la falda a verde', 'the skirt in green', 'スカートを緑に'; in Chinese it else stands before its piece. */
@@ -106,8 +109,7 @@ function takeTurned(reading: Reading, sentence: Sentence, about: string | undefi
   const isChanged = change.act === 'other' || change.act === 'other_colour'
   if (!isChanged && !(change.act === 'add' && liesThere(piece, sentence))) return
   reading.change = { ...change, act: 'in_colour' }
-  const wanted = namesIn(colour, 'concept').filter((name) => colours.has(name))
-  reading.colours = { ...reading.colours, wanted: wanted as never }
+  reading.colours = { ...reading.colours, wanted: coloursOf(colour) }
 }
 
 /** 'The shoes are too heavy in black, make them white', in Japanese: '靴が黒だと重いから白にして'. */
@@ -121,7 +123,7 @@ function takeMade(reading: Reading, sentence: Sentence, about: string | undefine
   reading.change = { act: 'in_colour', about }
   reading.colours = {
     ...reading.colours,
-    wanted: namesIn(last, 'concept').filter((name) => colours.has(name)) as never,
+    wanted: coloursOf(last),
   }
 }
 
@@ -140,7 +142,7 @@ function takeTraded(reading: Reading, sentence: Sentence, about: string | undefi
   reading.change = { ...reading.change, act: 'in_colour' }
   reading.colours = {
     ...reading.colours,
-    wanted: namesIn(last, 'concept').filter((name) => colours.has(name)) as never,
+    wanted: coloursOf(last),
   }
 }
 
@@ -160,5 +162,5 @@ export function takeReplaced(reading: Reading, { items }: Sentence) {
     !items.some((item) => means(item, 'grammar:and') && item.from > other.to)
   if (!isReplaced || (reading.change && reading.change.act !== 'other')) return
   reading.change = { act: 'in_colour' }
-  reading.colours = { wanted: namesIn(last, 'concept').filter((name) => colours.has(name)) as never }
+  reading.colours = { wanted: coloursOf(last) }
 }
