@@ -1,7 +1,7 @@
-import { innerTags, isCue, means, namesIn, says, type Item, type Sentence } from './items.ts'
+import { innerTags, isCue, means, namesIn, says, type Item, type Sentence, isColour } from './items.ts'
 import type { Unit } from './units.ts'
 import type { Tag } from './patterns.ts'
-import { colours, kinds } from './vocabulary.ts'
+import { isKind } from './deniable.ts'
 
 /** Words between the name of a house or a street and what only looks like a wish: 'au café de la Soie'. */
 const nameReach = 2
@@ -11,7 +11,6 @@ const shortestName = 4
 const isHow = (tag: Tag) => /^(?:quality|body|weather|fit|code|budget|vibe|social):/.test(tag)
 const isThing = (tag: Tag) => tag.startsWith('concept:') || tag.startsWith('shoes:')
 const isOccasion = (tag: Tag) => tag.startsWith('occasion:')
-const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
 /** A colour, a material or a pattern, and no piece. */
 const isTrait = (item: Item) => item.tags.some(isThing) && !isKind(item)
 
@@ -326,7 +325,7 @@ function isOfName(sentence: Sentence, item: Item) {
   )
   const isOfUnread =
     vocabulary.language === 'en' &&
-    namesIn(item, 'concept').some((name) => colours.has(name)) &&
+    isColour(item) &&
     isUnread(item.to) &&
     (units[item.to]?.text.length ?? 0) >= shortestName
   return isAheadOfVenue || isOfUnread

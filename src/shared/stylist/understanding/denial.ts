@@ -1,7 +1,6 @@
 import { isCloseOnly, isDeniable, isDenial, isKind, isOfBody, isThing } from './deniable.ts'
 import { isNamedAhead, listBehind } from './denial-japanese.ts'
-import { innerTags, isCue, means, namesIn, says, type Item, type Sentence } from './items.ts'
-import { colours } from './vocabulary.ts'
+import { innerTags, isCue, means, namesIn, says, type Item, type Sentence, isColour } from './items.ts'
 
 const isDenier = (item: Item) => means(item, 'grammar:not') || means(item, 'grammar:ratherThan')
 const isLink = (item: Item) => means(item, 'grammar:and')
@@ -143,7 +142,6 @@ const isLessOf = (less: Item, thing: Item) =>
 /** The black of 'rather in cream than in black'. */
 function isOutdone(sentence: Sentence, place: number) {
   const { items } = sentence
-  const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
   const item = items[place]
   const isAlike = item && (isColour(item) ? isColour : isKind(item) ? isKind : undefined)
   const better = isAlike && items.slice(0, place).findLast(isAlike)

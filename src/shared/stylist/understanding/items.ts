@@ -1,3 +1,4 @@
+import type { Concept } from '#shared/lexicon/concepts.ts'
 import type { Found, Phrases, Tag } from './patterns.ts'
 import type { CueName } from './source.ts'
 import type { Unit } from './units.ts'
@@ -363,6 +364,11 @@ export const isCue = (sentence: Sentence, name: CueName, from: number, to = from
 /** The first kind of piece that is named. */
 export const kindAmong = (items: readonly Found[]) =>
   items.flatMap((item) => namesIn(item, 'concept')).find((name) => kinds.has(name))
+
+/** The colours that an item names, each once. */
+export const coloursOf = (item: Found) =>
+  namesIn(item, 'concept').filter((name): name is Concept => colours.has(name))
+export const isColour = (item: Found) => coloursOf(item).length > 0
 
 /** The 'di' of 'niente di troppo': a small word between a 'no' and what it denies. */
 export const isLoose = ({ tags }: Found) =>

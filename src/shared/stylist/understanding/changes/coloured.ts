@@ -1,8 +1,9 @@
-import { isCue, means, namesIn, says, type Item, type Sentence } from '../items.ts'
+import { isCue, means, namesIn, says, type Item, type Sentence, coloursOf, isColour } from '../items.ts'
 import type { Reading } from '../reading.ts'
 import { isDefinite, liesThere, praises } from './praise.ts'
 import type { Found } from './look.ts'
-import { coloursOf, isColour, isKind, turnedInto } from './recolour.ts'
+import { isKind } from '../deniable.ts'
+import { turnedInto } from './recolour.ts'
 
 /** 'The same bag in brown' is about the bag that lies there. */
 export function takeSame(reading: Reading, sentence: Sentence) {

@@ -1,6 +1,5 @@
 import { isDenial } from '../deniable.ts'
-import { isCue, isLoose, kindAmong, means, namesIn, says, type Item } from '../items.ts'
-import { colours } from '../vocabulary.ts'
+import { isCue, isLoose, kindAmong, means, namesIn, says, type Item, isColour } from '../items.ts'
 import { asksForOther, saysHow, type Look, type Rule } from './look.ts'
 import { besideLiked, liesThere, sparedIn } from './praise.ts'
 import { actOf, changeWord } from './worded.ts'
@@ -107,8 +106,8 @@ const isColouredInArabic = (items: readonly Item[], keep: Item, textAt: Look['te
   textAt(keep.from) === 'خلي' &&
   items.some((piece) => {
     const colour = items.find((item) => item.from === piece.to)
-    const isColour = colour !== undefined && namesIn(colour, 'concept').some((name) => colours.has(name))
-    return piece.from === keep.to && kindAmong([piece]) && isColour && !textAt(colour.from).startsWith('ال')
+    const isOfColour = colour !== undefined && isColour(colour)
+    return piece.from === keep.to && kindAmong([piece]) && isOfColour && !textAt(colour.from).startsWith('ال')
   })
 
 /** 'The jacket is fine, change the rest' keeps it as 'keep the jacket' does. */

@@ -1,6 +1,5 @@
 import { isDenial } from '../deniable.ts'
-import { isCue, kindAmong, means, namesIn, says, type Item } from '../items.ts'
-import { colours } from '../vocabulary.ts'
+import { isCue, kindAmong, means, says, type Item, isColour } from '../items.ts'
 import { liesThere } from './praise.ts'
 import { spare } from './removed.ts'
 import { changeWord } from './worded.ts'
@@ -16,7 +15,7 @@ export const colourDisliked: Rule = (look) => {
     ) ||
     // 'Ese color no para el vestido'.
     (own.some(isDenial) && own.some((item) => means(item, 'grammar:this')) && kindAmong(own) !== undefined)
-  const isNamed = look.items.some((item) => namesIn(item, 'concept').some((name) => colours.has(name)))
+  const isNamed = look.items.some(isColour)
   // 'La blusa está linda, pero no me convence el color'.
   const before = look.items.filter(({ clause }) => clause === (colour?.clause ?? 0) - 1)
   const among = kindAmong(own) ? own : before

@@ -1,8 +1,17 @@
-import type { Concept } from '#shared/lexicon/concepts.ts'
-import { isCue, means, namesIn, says, textIn, type Item, type Sentence } from '../items.ts'
+import {
+  isCue,
+  means,
+  namesIn,
+  says,
+  textIn,
+  type Item,
+  type Sentence,
+  coloursOf,
+  isColour,
+} from '../items.ts'
 import { liesThere } from './praise.ts'
 import type { Reading } from '../reading.ts'
-import { colours, kinds } from '../vocabulary.ts'
+import { isKind } from '../deniable.ts'
 
 /** '外套换成黑色的': what lies there, in another colour. */
 export function takeNewColour(reading: Reading, sentence: Sentence, about: string | undefined) {
@@ -10,9 +19,7 @@ export function takeNewColour(reading: Reading, sentence: Sentence, about: strin
   const isTurned = items.some((item) => means(item, 'grammar:same') && means(item, 'grammar:other'))
   // '外套别黑的，换米色'.
   const isTraded = items.some(
-    (item, place) =>
-      means(item, 'grammar:other') &&
-      namesIn(items[place + 1] ?? item, 'concept').some((name) => colours.has(name)),
+    (item, place) => means(item, 'grammar:other') && isColour(items[place + 1] ?? item),
   )
   if (isTraded && reading.change?.act === 'other' && about && reading.colours?.wanted && !reading.pieces)
     reading.change = { ...reading.change, act: 'in_colour' }
@@ -54,11 +61,6 @@ function isTarget(sentence: Sentence, about: string | undefined) {
     return /[换換][个成条双件顶套一]?$/.test(textIn(sentence, Math.max(0, from - 2), from))
   return isCue(sentence, 'a', from - 1)
 }
-
-export const coloursOf = (item: Item) =>
-  namesIn(item, 'concept').filter((name): name is Concept => colours.has(name))
-export const isColour = (item: Item) => coloursOf(item).length > 0
-export const isKind = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
 
 /** The green of 'cambia la falda a verde', 'the skirt in green', 'スカートを緑に'; in Chinese it else stands before its piece. */
 export function turnedInto(sentence: Sentence, piece: Item) {

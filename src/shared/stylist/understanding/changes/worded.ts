@@ -10,13 +10,11 @@ import {
   textIn,
   type Item,
   type Sentence,
+  isColour,
 } from '../items.ts'
 import type { ChangeAct } from '../reading.ts'
-import { colours } from '../vocabulary.ts'
 import { saysHow, saysOnlyHow, saysOther, type Look, type Rule } from './look.ts'
 import { bags } from './removed.ts'
-
-const isColour = (item: Item) => namesIn(item, 'concept').some((name) => colours.has(name))
 
 /** 'Nothing too strict' is a wish, and changes nothing. */
 export function isDeniedChange(sentence: Sentence, item: Item) {
