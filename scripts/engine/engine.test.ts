@@ -84,7 +84,9 @@ test('an outfit of three is one look, and the next garment comes much sooner tha
   expect(outcome).toHaveProperty('jpeg')
   const next = await engine.tryOn(figure, [piece('breton-top')])
   if (!('jpeg' in next)) throw new Error(JSON.stringify(next))
-  expect(msOf(next.timings, 'photo', 'body')).toBeLessThan(50)
+  // A share of the look, as a busy machine slows all of it alike: reading the photo anew is most of a first look.
+  const whole = msOf(next.timings, ...Object.keys(next.timings))
+  expect(msOf(next.timings, 'photo', 'body')).toBeLessThan(whole / 4)
 }, 60_000)
 
 /** The engine identifies a photo by its bytes: an additional one at the end makes it new and changes nothing. */
