@@ -78,8 +78,8 @@ test.describe('with the colours of her system', () => {
       page
         .locator('label', { has: page.getByRole('radio', { name, exact: true }) })
         .evaluate((label) => getComputedStyle(label).backgroundColor)
-    // The theme is her device's until she chooses one.
-    expect(await ground('Auto')).not.toBe(await ground('Dark'))
+    // The theme is light until she chooses another.
+    expect(await ground('Light')).not.toBe(await ground('Dark'))
     await open(page, '/outfit-generator')
     const tick = page.getByRole('checkbox').first()
     await expect(tick).toHaveCSS('appearance', 'auto')

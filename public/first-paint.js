@@ -9,10 +9,10 @@ const stored = (key) => {
   }
 }
 
-// The theme does not flash. Her device decides until she does (client/shell/theme.ts).
+// The theme does not flash. It is light until she chooses another, or her device's (client/shell/theme.ts).
 const device = matchMedia('(prefers-color-scheme: dark)')
 window.paintTheme = (theme = stored('theme')) => {
-  const dark = theme === 'dark' || (theme !== 'light' && device.matches)
+  const dark = theme === 'dark' || (theme === 'device' && device.matches)
   document.documentElement.classList.toggle('dark', dark)
   document.querySelector('meta[name=theme-color]')?.setAttribute('content', dark ? '#1d1418' : '#fdfaf7')
 }

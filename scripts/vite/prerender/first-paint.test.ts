@@ -110,22 +110,25 @@ test.each([0, 11, 12, 16, 17, 23])("at %i o'clock the first view greets as the p
   expect(greetingKey(Number(greets))).toBe(greetingKey(hour))
 })
 
-test.each([
-  { chosen: null, device: 'light', dark: false },
-  { chosen: null, device: 'dark', dark: true },
-  { chosen: 'light', device: 'dark', dark: false },
-  { chosen: 'dark', device: 'light', dark: true },
-] as const)('a choice of $chosen on a device that is $device', ({ chosen, device, dark }) => {
-  const toggle = vi.fn()
-  const page = {
-    currentScript: { dataset: {} },
-    documentElement: { classList: { toggle }, dataset: {} },
-    querySelector: () => null,
-  }
-  const storage = { getItem: (key: string) => (key === 'theme' ? chosen : null) }
-  run(page, {}, { search: '', pathname: '/' }, vi.fn(), storage, () => undefined, deviceIs(device))
-  expect(toggle).toHaveBeenCalledWith('dark', dark)
-})
+describe('the theme is light until she chooses another', () =>
+  test.each([
+    { chosen: null, device: 'light', dark: false },
+    { chosen: null, device: 'dark', dark: false },
+    { chosen: 'device', device: 'light', dark: false },
+    { chosen: 'device', device: 'dark', dark: true },
+    { chosen: 'light', device: 'dark', dark: false },
+    { chosen: 'dark', device: 'light', dark: true },
+  ] as const)('a choice of $chosen on a device that is $device', ({ chosen, device, dark }) => {
+    const toggle = vi.fn()
+    const page = {
+      currentScript: { dataset: {} },
+      documentElement: { classList: { toggle }, dataset: {} },
+      querySelector: () => null,
+    }
+    const storage = { getItem: (key: string) => (key === 'theme' ? chosen : null) }
+    run(page, {}, { search: '', pathname: '/' }, vi.fn(), storage, () => undefined, deviceIs(device))
+    expect(toggle).toHaveBeenCalledWith('dark', dark)
+  }))
 
 describe('a text that becomes the address of a script', () => {
   type Rules = {

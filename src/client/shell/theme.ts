@@ -1,8 +1,8 @@
 import { create } from 'zustand'
-import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
+import { readStored, writeStored } from '#client/lib/browser-storage.ts'
 
-/** What she chose; `system` is the theme of her device, whenever that changes. */
-export type ThemeChoice = 'system' | 'light' | 'dark'
+/** What she chose, light until she does; `device` is the theme of her device, whenever that changes. */
+export type ThemeChoice = 'light' | 'dark' | 'device'
 
 declare global {
   /** Paints the page in a theme, of her device or of her choice. It stands in public/first-paint.js. */
@@ -11,15 +11,14 @@ declare global {
 
 const stored = (): ThemeChoice => {
   const choice = readStored('theme')
-  return choice === 'dark' || choice === 'light' ? choice : 'system'
+  return choice === 'dark' || choice === 'device' ? choice : 'light'
 }
 const useThemeStore = create<{ choice: ThemeChoice }>(() => ({ choice: stored() }))
 
 export const useThemeChoice = () => useThemeStore((state) => state.choice)
 
 export function chooseTheme(choice: ThemeChoice) {
-  if (choice === 'system') removeStored('theme')
-  else writeStored('theme', choice)
+  writeStored('theme', choice)
   useThemeStore.setState({ choice })
   globalThis.paintTheme?.(choice)
 }

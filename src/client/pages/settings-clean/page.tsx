@@ -98,7 +98,6 @@ function ThemeSetting() {
         value={useThemeChoice()}
         onChange={chooseTheme}
         options={[
-          { value: 'system', label: t('account.themeSystem') },
           {
             value: 'light',
             label: t('account.themeLight'),
@@ -109,6 +108,7 @@ function ThemeSetting() {
             label: t('account.themeDark'),
             icon: <Moon aria-hidden className="size-4 max-sm:hidden" strokeWidth={1.75} />,
           },
+          { value: 'device', label: t('account.themeSystem') },
         ]}
       />
       <p className="mt-3 text-sm text-ink-soft">{t('account.themeHint')}</p>

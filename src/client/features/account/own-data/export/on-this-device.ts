@@ -20,7 +20,7 @@ export async function readThisDevice(userId: string): Promise<Packed[]> {
   const settings = {
     language: currentLanguage(),
     country: region?.country ?? null,
-    theme: readStored('theme') ?? 'system',
+    theme: readStored('theme') ?? 'light',
     wearings,
   }
   return [
