@@ -336,7 +336,6 @@ test.describe('a visitor’s look on its way into an account', () => {
     await form.getByLabel('Email').fill(account.email)
     await form.getByLabel('Password', { exact: true }).fill(account.password)
     await form.getByLabel('Confirm password', { exact: true }).fill(account.password)
-    await form.getByLabel('I am 13 or older').check()
     const saved = page.waitForRequest(
       (request) => request.url().endsWith('/api/lookbook') && request.method() === 'POST',
     )

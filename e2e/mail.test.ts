@@ -63,7 +63,7 @@ test.describe('mails', () => {
       await page.goto(link)
       await page.getByLabel('New password', { exact: true }).fill('abc')
       await page.getByRole('button', { name: 'Save new password' }).click()
-      await expect(page.getByText('Please use at least 8 characters.')).toBeVisible()
+      await expect(page.getByText('Please use at least 6 characters.')).toBeVisible()
       await page.getByLabel('New password', { exact: true }).fill(fresh)
       await page.getByLabel('Confirm password', { exact: true }).fill(fresh)
       await expect(page.getByText('Passwords match')).toBeVisible()

@@ -35,11 +35,10 @@ for (const language of languages) {
       await field(says('auth.name')).fill(name)
       await field(says('auth.email')).fill(email)
       await field(says('auth.password')).fill(password)
-      await field(says('auth.confirmPassword')).fill(password)
       await button(says('auth.createAccount')).click()
-      await expect(page.getByText(says('auth.minimumAgeMissing'), { exact: true })).toBeVisible()
+      await expect(page.getByText(says('auth.passwordsMustMatch'), { exact: true })).toBeVisible()
       await expectInLanguage(page)
-      await field(says('auth.minimumAge')).check()
+      await field(says('auth.confirmPassword')).fill(password)
       await button(says('auth.createAccount')).click()
 
       await expect(page).toHaveURL(/\/dashboard$/)

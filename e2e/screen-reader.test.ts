@@ -30,7 +30,6 @@ test('by speech alone: from the landing page to a look of the sample photo in th
     await press(panel(page).getByLabel(label, { exact: true }), 'End')
     await page.keyboard.type(words)
   }
-  await press(panel(page).getByLabel('I am 13 or older'), 'Space')
   await press(button(page, 'Create Account'))
   await expect(page).toHaveURL(/\/dashboard$/)
   await expectFocus(page)
@@ -61,7 +60,6 @@ test('by speech alone: from the landing page to a look of the sample photo in th
   expectSpoken([
     'link "Try for Free"',
     'textbox "Name"',
-    'checkbox "I am 13 or older',
     'button "Create Account"',
     'button "Use this sample photo: Woman in an orange T-shirt and jeans, full length"',
     /button "Off-Duty Saturday".*A white tee and straight jeans/,

@@ -17,7 +17,6 @@ export async function signUp(page: Page, account = newAccount()) {
   await panel(page).getByLabel('Email').fill(account.email)
   await panel(page).getByLabel('Password', { exact: true }).fill(account.password)
   await panel(page).getByLabel('Confirm password', { exact: true }).fill(account.password)
-  await panel(page).getByLabel('I am 13 or older').check()
   await page.getByRole('button', { name: 'Create Account' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   return account

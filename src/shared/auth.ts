@@ -30,8 +30,8 @@ export const signUpInput = v.pipe(
     ...newPassword,
     /** The page's language, in which mails are written. */
     language: v.optional(v.picklist(languages)),
-    /** She confirms that she is old enough for an account. */
-    minimumAge: v.literal(true),
+    /** She confirms that she is old enough for an account. Where it is absent, she is asked before her first photo (photos.ts). */
+    minimumAge: v.optional(v.literal(true)),
   }),
   v.forward(
     v.partialCheck([['password'], ['confirmPassword']], (input) => input.password === input.confirmPassword),

@@ -11,6 +11,7 @@ export const apiErrors = {
   server_error: { status: 500, message: 'Something went wrong on our side. Please try again.' },
   wrong_credentials: { status: 401, message: 'This email and password do not match.' },
   email_taken: { status: 409, message: 'There is an account with this email already. Sign in instead.' },
+  password_too_short: { status: 400, message: 'This password is shorter than this site asks for.' },
   password_common: { status: 400, message: 'This password is among the most used ones. Choose another.' },
   password_leaked: { status: 400, message: 'This password is in a list of leaked ones. Choose another.' },
   password_obvious: {

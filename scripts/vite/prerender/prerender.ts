@@ -187,6 +187,7 @@ export function prerender(): Plugin {
     config: ({ build }) => ({
       define: {
         'import.meta.env.SOCIAL_PROOF': JSON.stringify(siteVars().socialProof),
+        'import.meta.env.PASSWORD_LENGTH': JSON.stringify(siteVars().passwordLength),
         'import.meta.env.GOOGLE_OFFERED': JSON.stringify(siteVars().googleOffered),
       },
       environments: {

@@ -1,5 +1,7 @@
+import { sql } from 'drizzle-orm'
 import { adultStatement } from '#shared/photos.ts'
 import type { Shopper } from '../auth/authorize.ts'
+import { users } from '../auth/schema.ts'
 
 type Said = Pick<Shopper, 'adultConfirmedAt' | 'adultStatement'>
 
@@ -7,8 +9,15 @@ type Said = Pick<Shopper, 'adultConfirmedAt' | 'adultStatement'>
 export const isAdultConfirmed = ({ adultConfirmedAt, adultStatement: agreed }: Said) =>
   adultConfirmedAt !== null && agreed === adultStatement
 
-/** What is noted of her answer: when she agreed first to today's sentence, and which one it was. */
-export const withAnswer = (before: Said, isAdult: boolean): Said =>
-  isAdult && !isAdultConfirmed(before)
+/**
+ * What is noted of her answer: when she agreed first to today's sentence, and which one it was. Whoever is an adult is old
+ * enough for an account, too, if nobody has asked her that yet.
+ */
+export const withAnswer = (before: Said, isAdult: boolean) => ({
+  ...(isAdult && !isAdultConfirmed(before)
     ? { adultConfirmedAt: new Date(), adultStatement }
-    : { adultConfirmedAt: before.adultConfirmedAt, adultStatement: before.adultStatement }
+    : { adultConfirmedAt: before.adultConfirmedAt, adultStatement: before.adultStatement }),
+  ...(isAdult && {
+    minimumAgeConfirmedAt: sql`coalesce(${users.minimumAgeConfirmedAt}, ${Date.now()})`,
+  }),
+})

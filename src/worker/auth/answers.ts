@@ -30,8 +30,14 @@ const ways = v.object({
 
 const publicAnswers = {
   'GET /api/auth/ways': {
-    summary: 'Which ways to sign in this site offers besides passwords and passkeys',
-    answers: { 200: v.object({ google: v.boolean() }) },
+    summary:
+      'Which ways to sign in this site offers besides passwords and passkeys, and how long a password has to be',
+    answers: {
+      200: v.object({
+        google: v.boolean(),
+        passwordLength: v.pipe(v.number(), v.description('How many characters a new password has at least.')),
+      }),
+    },
   },
   'POST /api/auth/signup': {
     summary: 'Makes an account and signs in',
@@ -41,6 +47,7 @@ const publicAnswers = {
       'password_common',
       'password_leaked',
       'password_obvious',
+      'password_too_short',
       'server_busy',
       'sign_ups_closed',
       'too_many_attempts',
@@ -83,6 +90,7 @@ const publicAnswers = {
       'password_common',
       'password_leaked',
       'password_obvious',
+      'password_too_short',
       'server_busy',
       'too_many_attempts',
     ],
@@ -172,6 +180,7 @@ const accountAnswers = {
       'password_common',
       'password_leaked',
       'password_obvious',
+      'password_too_short',
       'server_busy',
       'too_many_attempts',
       'wrong_password',

@@ -35,7 +35,7 @@ export async function findBySignIn(c: ApiContext, email: string, password: strin
   return account
 }
 
-type Wanted = { name: string; email: string; password: string; language: Language }
+type Wanted = { name: string; email: string; password: string; language: Language; isOldEnough: boolean }
 
 const mostTurns = 3
 

@@ -13,7 +13,14 @@ import { isUnconfirmedElsewhere } from './email-holder.ts'
 import { users } from './schema.ts'
 import { asksFactor } from './second-factor/queries.ts'
 
-type NewUser = { name: string; email: string; passwordHash: string; language?: Language }
+type NewUser = {
+  name: string
+  email: string
+  passwordHash: string
+  language?: Language
+  /** Whether she has said that she is old enough for an account. Who has not is asked before her first photo. */
+  isOldEnough?: boolean
+}
 
 /** Tells whoever has confirmed the address that an account of theirs exists, except `userId`. */
 export const mailHolder = (db: Db, email: string, userId: string, now: Date) =>
@@ -45,8 +52,7 @@ const blank = {
 } as const
 
 /**
- * Creates the account and its free credits in one batch, so that neither exists without the other. The caller has
- * checked that the shopper confirmed the minimum age. A link that confirms the address is mailed to it, or, if it is
+ * Creates the account and its free credits in one batch, so that neither exists without the other. A link that confirms the address is mailed to it, or, if it is
  * somebody's already, a mail that says so: the caller is told neither.
  *
  * `known` are the accounts with this address that the caller has seen. Null where another one was created meanwhile, by
@@ -57,7 +63,7 @@ export async function createUser(db: Db, user: NewUser, known: string[] = []) {
   const now = new Date()
   const isNews = sql`not exists (select 1 from users others where others.email = ${user.email}
     and others.id not in (select value from json_each(${JSON.stringify(known)})))`
-  const { name, email, passwordHash, language = 'en' } = user
+  const { name, email, passwordHash, language = 'en', isOldEnough = true } = user
   const row = rowOf(users, {
     ...blank,
     id,
@@ -66,7 +72,7 @@ export async function createUser(db: Db, user: NewUser, known: string[] = []) {
     passwordHash,
     language,
     country: null,
-    minimumAgeConfirmedAt: now,
+    minimumAgeConfirmedAt: isOldEnough ? now : null,
     createdAt: now,
   })
   const [created, , , told] = await db.batch([

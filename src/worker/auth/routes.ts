@@ -1,5 +1,5 @@
 import { signInInput, signUpInput } from '#shared/auth.ts'
-import { minimumPasswordLength } from '#shared/password-rules.ts'
+import { passwordLengthFrom } from '#shared/password-rules.ts'
 import { factory } from '../lib/app.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { sendMails } from '../mail/send.ts'
@@ -16,7 +16,7 @@ import { secondStepRoutes } from './second-factor/second-step-routes.ts'
 import { endSession, startSession } from './sessions.ts'
 import { addressOf, countAttempt, signUpLimits } from './throttle.ts'
 import { openLinkRoutes } from './verification-routes.ts'
-import { refuseWeak } from './weak-passwords.ts'
+import { isShort, refuseWeak } from './weak-passwords.ts'
 
 export const authRoutes = factory
   .createApp()
@@ -28,14 +28,15 @@ export const authRoutes = factory
   .get('/ways', (c) => {
     // Every visit of the sign-in page asks this, and only a deployment changes it.
     c.header('Cache-Control', 'private, max-age=600')
-    return c.json({ google: googleConfigured(c.env) }, 200)
+    const passwordLength = passwordLengthFrom(c.env.MINIMUM_PASSWORD_LENGTH)
+    return c.json({ google: googleConfigured(c.env), passwordLength }, 200)
   })
   .post('/signup', limitWords, parse('json', signUpInput), async (c) => {
-    const { name, email, password, language = wantedLanguage(c) } = c.req.valid('json')
+    const { name, email, password, minimumAge = false, language = wantedLanguage(c) } = c.req.valid('json')
     await refuseWeak(c, password, { email, name })
     await requireOn(c.env, 'sign_ups', 'sign_ups_closed')
     await countAttempt(c.var.db, signUpLimits(email, addressOf(c)))
-    const account = await openBySignUp(c, { name, email, password, language })
+    const account = await openBySignUp(c, { name, email, password, language, isOldEnough: minimumAge })
     await startSession(c, account.id, 'sign_up')
     for (const userId of account.mailed) sendMails(c, userId)
     return c.json({ user: { id: account.id, name: account.name, email } }, 201)
@@ -54,7 +55,7 @@ export const authRoutes = factory
       {
         user: { id: user.id, name: user.name, email: user.email },
         // It is known at this moment alone, and kept nowhere: a list of short passwords would be one to begin with.
-        passwordIsShort: password.length < minimumPasswordLength,
+        passwordIsShort: isShort(c.env, password),
       },
       200,
     )

@@ -140,9 +140,36 @@ describe('what is guessed early is no password', () => {
 
   test('a shorter one of before goes on opening its account', async () => {
     const shopper = await createShopper()
-    const { hash } = await import('./passwords.ts').then(({ matchPassword }) => matchPassword('abc12x', []))
+    const { hash } = await import('./passwords.ts').then(({ matchPassword }) => matchPassword('abc12', []))
     await env.DB.prepare('update users set password_hash = ? where id = ?').bind(hash, shopper.id).run()
-    expect(await signIn(shopper.email, 'abc12x')).toBe(shopper.id)
+    expect(await signIn(shopper.email, 'abc12')).toBe(shopper.id)
+  })
+})
+
+describe('an operator who asks for more characters', () => {
+  const strict = openBrowser({
+    fetch: async (request) =>
+      api.fetch(
+        request,
+        { ...env, MINIMUM_PASSWORD_LENGTH: '12' },
+        { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} },
+      ),
+  })
+
+  test('tells the page the number, and refuses a shorter one beside its field', async () => {
+    expect(await (await strict.fetch('/api/auth/ways')).json()).toMatchObject({ passwordLength: 12 })
+    const short = await signUp(someone(), 'velvet-42-a', strict)
+    expect([short.status, await short.json()]).toMatchObject([
+      400,
+      { error: 'password_too_short', field: 'password' },
+    ])
+    expect((await signUp(someone(), 'velvet-42-ab', strict)).status).toBe(201)
+  })
+
+  test('keeps nobody out: a shorter one of before opens its account, and she is told', async () => {
+    const { email, password } = await createShopper({ password: 'zq-4ab' })
+    const answer = await strict.api.auth.signin.$post({ json: { email, password } })
+    expect([answer.status, await answer.json()]).toMatchObject([200, { passwordIsShort: true }])
   })
 })
 

@@ -1,3 +1,4 @@
+import { passwordLengthFrom } from '#shared/password-rules.ts'
 import type { ApiContext } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -54,12 +55,17 @@ function wordIn(password: string) {
   return core.replaceAll(/[@43105$7]/g, (sign) => letterOf[sign] ?? sign)
 }
 
+/** Whether it is shorter than a new one may be. */
+export const isShort = (env: Env, password: string) =>
+  password.length < passwordLengthFrom(env.MINIMUM_PASSWORD_LENGTH)
+
 /**
- * Refuses a new password that would be guessed early: password_obvious, password_common or password_leaked. Those that
- * are set already go on working.
+ * Refuses a new password that is shorter than the operator asks for (password_too_short), or would be guessed early:
+ * password_obvious, password_common or password_leaked. Those that are set already go on working.
  */
 export async function refuseWeak(c: ApiContext, password: string, whose: Whose) {
   const field = { field: 'password' }
+  if (isShort(c.env, password)) throw new ApiError('password_too_short', field)
   if (isCommonPassword(password) || isCommonPassword(wordIn(password)))
     throw new ApiError('password_common', field)
   if (isObvious(password, whose)) throw new ApiError('password_obvious', field)

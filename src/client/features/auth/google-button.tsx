@@ -2,7 +2,7 @@ import { t } from '#client/i18n/messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { GoogleMark } from './google/google-mark.tsx'
-import { useGoogleOffered } from './google-offered.ts'
+import { useGoogleOffered } from './site-ways.ts'
 
 /** A full page load, because Google's sign-in cannot be shown in a frame. */
 export const googlePath = (params: { next?: string | null; for?: 'connect' | 'prove' }) => {

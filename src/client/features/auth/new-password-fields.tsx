@@ -1,16 +1,16 @@
-import { minimumPasswordLength } from '#shared/password-rules.ts'
 import { t } from '#client/i18n/messages.ts'
+import { useServerState } from '#client/session/server-state.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import type { FormErrors } from '#client/ui/form-errors.ts'
 import { PasswordChecklist } from './forms/password-checklist.tsx'
+import { siteWays } from './site-ways.ts'
 
 export type NewPassword = { password: string; confirmPassword: string }
 
-/** The mistakes that can be found before sending, by the rules of sign-up. */
-export function findPasswordMistakes({ password, confirmPassword }: NewPassword) {
+/** The mistakes that can be found before sending, by the rules of sign-up: `count` is the number of usePasswordLength. */
+export function findPasswordMistakes({ password, confirmPassword }: NewPassword, count: number) {
   const errors: FormErrors<keyof NewPassword> = {}
-  if (password.length < minimumPasswordLength)
-    errors.password = t('auth.passwordTooShort', { count: minimumPasswordLength })
+  if (password.length < count) errors.password = t('auth.passwordTooShort', { count })
   if (password !== confirmPassword) errors.confirmPassword = t('auth.passwordsMustMatch')
   return errors
 }
@@ -23,6 +23,8 @@ type Props = {
 
 /** Needs the areas `auth` and `recovery`. */
 export function NewPasswordFields({ values, errors, onChange }: Props) {
+  // The sign-in page has asked for its number already; here nobody else does.
+  useServerState(siteWays)
   return (
     <>
       <PasswordField

@@ -1,47 +1,45 @@
 import { useActionState, useRef, useState } from 'react'
 import type { SignUpInput } from '#shared/auth.ts'
-import { minimumPasswordLength } from '#shared/password-rules.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Checkbox } from '#client/ui/checkbox.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { isEmailValid } from './email-rule.ts'
 import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import { PasswordChecklist } from './forms/password-checklist.tsx'
+import { usePasswordLength } from './site-ways.ts'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 
-type Field = Exclude<keyof SignUpInput, 'language'>
-type Values = Record<Exclude<Field, 'minimumAge'>, string> & { minimumAge: boolean }
-const fields: readonly Field[] = ['name', 'email', 'password', 'confirmPassword', 'minimumAge']
+type Field = Exclude<keyof SignUpInput, 'language' | 'minimumAge'>
+type Values = Record<Field, string>
+const fields: readonly Field[] = ['name', 'email', 'password', 'confirmPassword']
 
-function findMistakes(form: HTMLFormElement | null, values: Values) {
+function findMistakes(form: HTMLFormElement | null, values: Values, count: number) {
   const errors: FormErrors<Field> = {}
   if (!values.name.trim()) errors.name = t('auth.nameMissing')
   if (!isEmailValid(form)) errors.email = t('auth.emailInvalid')
-  if (values.password.length < minimumPasswordLength) {
-    errors.password = t('auth.passwordTooShort', { count: minimumPasswordLength })
-  }
+  if (values.password.length < count) errors.password = t('auth.passwordTooShort', { count })
   if (values.password !== values.confirmPassword) errors.confirmPassword = t('auth.passwordsMustMatch')
-  if (!values.minimumAge) errors.minimumAge = t('auth.minimumAgeMissing')
   return errors
 }
 
-const empty: Values = { name: '', email: '', password: '', confirmPassword: '', minimumAge: false }
+const empty: Values = { name: '', email: '', password: '', confirmPassword: '' }
 
 /** `onDone` settles when the next page shows; until then the button shows progress. */
 export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState(empty)
+  const passwordLength = usePasswordLength()
 
   const [errors, submit, pending] = useActionState<FormErrors<Field>>(async () => {
-    const mistakes = findMistakes(form.current, values)
+    const mistakes = findMistakes(form.current, values, passwordLength)
     if (Object.keys(mistakes).length > 0) return mistakes
     try {
+      // The sentence below the button says that she is old enough (`auth.agreement`).
       await request(
         api.auth.signup.$post({ json: { ...values, minimumAge: true, language: currentLanguage() } }),
       )
@@ -53,7 +51,7 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
   }, {})
   useFirstErrorFocus(form, errors)
 
-  const input = (name: Exclude<Field, 'minimumAge'>) => ({
+  const input = (name: Field) => ({
     name,
     required: true,
     value: values[name],
@@ -73,14 +71,6 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
         autoComplete="new-password"
       />
       <PasswordChecklist {...values} />
-      <Checkbox
-        name="minimumAge"
-        required
-        label={t('auth.minimumAge')}
-        checked={values.minimumAge}
-        error={errors.minimumAge}
-        onChange={({ target }) => setValues((all) => ({ ...all, minimumAge: target.checked }))}
-      />
       {errors.form && <Alert>{errors.form}</Alert>}
       <Button type="submit" loading={pending} className="mt-2 w-full">
         {pending ? t('auth.creatingAccount') : t('auth.createAccount')}

@@ -5,7 +5,7 @@ import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 
 import { forgetAppState, readAppState } from '#client/session/app-state.ts'
 import { nextPath } from '#client/session/next-path.ts'
 import { GoogleButton } from '#client/features/auth/google-button.tsx'
-import { askForGoogle, useGoogleOffered } from '#client/features/auth/google-offered.ts'
+import { askForWays, useGoogleOffered } from '#client/features/auth/site-ways.ts'
 import { GoogleOutcomeNote, outcomeIn } from '#client/features/auth/google-outcome.tsx'
 import { SignUpForm } from '#client/features/auth/sign-up-form.tsx'
 import { AboveEmailForm } from '#client/features/auth/above-email-form.tsx'
@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   if (readAppState()) return redirect(nextPath(params.get('next')))
   // Waits before the page shows, because a button that came later would push the form down.
   await Promise.race([
-    Promise.allSettled([askForGoogle(), wantedTab(params) === 'signIn' && fetchSignIn()]),
+    Promise.allSettled([askForWays(), wantedTab(params) === 'signIn' && fetchSignIn()]),
     new Promise((resolve) => setTimeout(resolve, longestWaitMs)),
   ])
   return null

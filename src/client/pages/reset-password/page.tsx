@@ -9,6 +9,7 @@ import {
   NewPasswordFields,
   type NewPassword,
 } from '#client/features/auth/new-password-fields.tsx'
+import { usePasswordLength } from '#client/features/auth/site-ways.ts'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 import { useLinkToken } from '#client/session/use-link-token.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -92,9 +93,10 @@ type ResetProps = {
 function ResetForm({ token, onExpired, onSecondStep, onDone }: ResetProps) {
   const form = useRef<HTMLFormElement>(null)
   const [values, setValues] = useState<NewPassword>({ password: '', confirmPassword: '' })
+  const passwordLength = usePasswordLength()
 
   const [errors, submit, pending] = useActionState<Errors>(async () => {
-    const mistakes = findPasswordMistakes(values)
+    const mistakes = findPasswordMistakes(values, passwordLength)
     if (Object.keys(mistakes).length > 0) return mistakes
     try {
       const answer = await request(api.auth['reset-password'].$post({ json: { token, ...values } }))

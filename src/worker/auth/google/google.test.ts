@@ -76,12 +76,15 @@ describe('the redirect to Google', () => {
   test('without keys there is no button, and its address redirects back with an explanation', async () => {
     const bare = { ...env, GOOGLE_CLIENT_SECRET: '' }
     const browser = openBrowser({ fetch: async (request) => api.fetch(request, bare) })
-    expect(await (await browser.fetch('/api/auth/ways')).json()).toEqual({ google: false })
+    expect(await (await browser.fetch('/api/auth/ways')).json()).toEqual({ google: false, passwordLength: 6 })
     for (const path of ['/api/auth/google', '/api/auth/google/callback?state=a&code=b']) {
       const location = (await browser.fetch(path)).headers.get('location')
       expect(location).toMatch(/^\/auth\?tab=signIn&google=(not_configured|lost)$/)
     }
-    expect(await (await openBrowser().fetch('/api/auth/ways')).json()).toEqual({ google: true })
+    expect(await (await openBrowser().fetch('/api/auth/ways')).json()).toEqual({
+      google: true,
+      passwordLength: 6,
+    })
   })
 
   test('a shopper is told when the provider does not answer, or names another issuer', async () => {

@@ -3,6 +3,7 @@ import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import { refreshActivity } from '#client/features/auth/own-activity.ts'
 import { KnownUsername } from '#client/features/auth/known-username.tsx'
 import { findPasswordMistakes, NewPasswordFields } from '#client/features/auth/new-password-fields.tsx'
+import { usePasswordLength } from '#client/features/auth/site-ways.ts'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -32,11 +33,12 @@ const empty = { currentPassword: '', password: '', confirmPassword: '' }
 function PasswordForm({ id, onPending, onDone }: FormProps) {
   const form = useRef<HTMLFormElement>(null)
   const shopper = useShopper()
+  const passwordLength = usePasswordLength()
   const [values, setValues] = useState(empty)
   const change = (some: Partial<typeof empty>) => setValues((all) => ({ ...all, ...some }))
 
   const [errors, submit] = useActionState<Errors>(async () => {
-    const mistakes: Errors = findPasswordMistakes(values)
+    const mistakes: Errors = findPasswordMistakes(values, passwordLength)
     if (!values.currentPassword) mistakes.currentPassword = t('security.currentMissing')
     if (Object.keys(mistakes).length > 0) return mistakes
     onPending(true)

@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check'
 import Circle from 'lucide-react/icons/circle'
-import { minimumPasswordLength } from '#shared/password-rules.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { usePasswordLength } from '../site-ways.ts'
 
 /**
  * Says during typing what the two passwords still need. The line about the second password waits until there is
@@ -15,12 +15,11 @@ export function PasswordChecklist({
   password: string
   confirmPassword: string
 }) {
+  const count = usePasswordLength()
   const matches = password === confirmPassword
   return (
     <ul aria-label={t('auth.checklist')} aria-live="polite" className="grid gap-1.5 text-sm">
-      <Line met={password.length >= minimumPasswordLength}>
-        {t('auth.atLeast', { count: minimumPasswordLength })}
-      </Line>
+      <Line met={password.length >= count}>{t('auth.atLeast', { count })}</Line>
       {confirmPassword && (
         <Line met={matches}>{matches ? t('auth.passwordsMatch') : t('auth.passwordsMustMatch')}</Line>
       )}

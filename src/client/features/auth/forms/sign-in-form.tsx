@@ -9,8 +9,8 @@ import { Link } from '#client/ui/link.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import { minimumPasswordLength } from '#shared/password-rules.ts'
 import { isEmailValid } from '../email-rule.ts'
+import { usePasswordLength } from '../site-ways.ts'
 import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 
@@ -28,9 +28,9 @@ function findMistakes(form: HTMLFormElement | null, password: string) {
 const offeredMs = 20_000
 
 /** A password from before today's rule goes on working; she is asked, and may do it another day. */
-const offerLongerPassword = (navigate: (path: string) => unknown) =>
+const offerLongerPassword = (count: number, navigate: (path: string) => unknown) =>
   toast({
-    title: t('auth.shortPasswordTitle', { count: minimumPasswordLength }),
+    title: t('auth.shortPasswordTitle', { count }),
     description: t('auth.shortPassword'),
     action: { label: t('auth.shortPasswordChange'), onClick: () => navigate('/settings-clean#security') },
     durationMs: offeredMs,
@@ -48,6 +48,7 @@ export function SignInForm({ onDone, onSecondStep }: Props) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const navigate = useNavigate()
+  const passwordLength = usePasswordLength()
 
   const [errors, submit, pending] = useActionState<FormErrors<Field>>(async () => {
     const mistakes = findMistakes(form.current, password)
@@ -64,7 +65,7 @@ export function SignInForm({ onDone, onSecondStep }: Props) {
       return errorsOf(error, fields)
     }
     await onDone()
-    if (isShort) offerLongerPassword(navigate)
+    if (isShort) offerLongerPassword(passwordLength, navigate)
     return {}
   }, {})
   useFirstErrorFocus(form, errors)
