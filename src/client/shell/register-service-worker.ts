@@ -15,7 +15,8 @@ export async function registerServiceWorker() {
   // The very first version takes over without asking.
   const isFirst = serviceWorker.controller === null
   const registration = await serviceWorker.register('/service-worker.js')
-  if (registration.waiting) announce()
+  // Firefox shows the very first version as waiting, too, for a moment; then there is none that it would replace.
+  if (registration.waiting && registration.active) announce()
   registration.addEventListener('updatefound', () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {

@@ -111,6 +111,8 @@ export function Dialog({
       className={cx(
         // Clipped, not hidden: hidden overflow can still be scrolled, and the title would scroll away.
         'modal m-auto max-h-dvh w-full max-w-none overflow-clip bg-raised text-ink shadow-float',
+        // Its rows share its height. A share in percent of a height that comes from the content is none in WebKit.
+        'flex-col open:flex',
         'max-sm:mb-0',
         size === 'full' ? 'max-h-none' : 'max-sm:max-h-[94dvh] sm:max-h-[88dvh] sm:rounded-lg',
         size === 'lg' && 'max-sm:max-h-dvh',
@@ -119,7 +121,7 @@ export function Dialog({
       )}
     >
       {present && (
-        <div className="flex h-full max-h-[inherit] flex-col">
+        <>
           <header
             className={cx(
               'flex justify-between',
@@ -161,7 +163,7 @@ export function Dialog({
           </header>
           <div
             className={cx(
-              'min-h-0 flex-1 overflow-y-auto overscroll-contain',
+              'min-h-0 flex-auto overflow-y-auto overscroll-contain',
               // Positioned, so that elements for screen readers only scroll with the rest.
               !bare && 'relative px-6 pb-8 sm:px-8',
             )}
@@ -173,7 +175,7 @@ export function Dialog({
               {footer}
             </footer>
           )}
-        </div>
+        </>
       )}
     </dialog>
   )

@@ -44,8 +44,8 @@ function GuideSteps({ steps, lastLabel, isTall, onClose }: StepsProps) {
   return (
     <div
       className={cx(
-        'grid h-full max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-2',
-        !isTall && 'lg:min-h-[34rem]',
+        'grid max-lg:grid-rows-[minmax(0,1fr)_auto] lg:grid-cols-2',
+        isTall ? 'h-dvh' : 'max-sm:h-dvh lg:min-h-[34rem]',
       )}
     >
       <div key={index} className="bg-blush relative min-h-64 animate-rise overflow-hidden">

@@ -4,6 +4,7 @@ import Trash2 from 'lucide-react/icons/trash'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
+import { FileInput } from '#client/ui/file-input.tsx'
 import { IconButton, iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { offerPhoto, photoOwner, withPhotoActions } from '../photo-consent.ts'
 import type { ShopperPhoto } from '../photo-store.ts'
@@ -41,18 +42,9 @@ export function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disable
               'relative has-focus-visible:outline-2 has-focus-visible:outline-accent',
             )}
           >
-            <input
-              type="file"
-              accept="image/*"
-              aria-label={t('photos.change')}
-              onChange={({ currentTarget }) => {
-                const [file] = currentTarget.files ?? []
-                if (file) offerPhoto(file)
-                currentTarget.value = ''
-              }}
-              className="absolute inset-0 cursor-pointer rounded-full opacity-0"
-            />
+            <FileInput onFile={offerPhoto} />
             <RefreshCw aria-hidden className="size-5" strokeWidth={1.5} />
+            <span className="sr-only">{t('photos.change')}</span>
           </label>
           <IconButton
             label={t('photos.remove')}

@@ -1,0 +1,31 @@
+'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+
+type Props = {
+  onFile: (file: File) => void
+  /** Opens a phone's camera instead of its files: the one that looks at her, or the one that looks away. */
+  camera?: 'user' | 'environment'
+  /** The input's id, for a label elsewhere. */
+  id?: string
+}
+
+/**
+ * The real input of a button that takes a picture. It lies over its label, which is positioned, and needs its size said:
+ * of itself it is as wide as the words that a browser writes into it, and would take the presses on what is beside.
+ */
+export function FileInput({ onFile, camera, id }: Props) {
+  return (
+    <input
+      id={id}
+      type="file"
+      accept="image/*"
+      capture={camera}
+      onChange={({ currentTarget }) => {
+        const [file] = currentTarget.files ?? []
+        if (file) onFile(file)
+        // Emptied, so that choosing the same file again is noticed.
+        currentTarget.value = ''
+      }}
+      className="absolute inset-0 size-full cursor-pointer rounded-full opacity-0 file:hidden"
+    />
+  )
+}
