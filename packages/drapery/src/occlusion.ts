@@ -20,66 +20,87 @@ export function occlude(
   const random = createRandom(7)
   const asked = new Uint8Array(width * rows)
   const isDense = pixelsPerCm > DENSE
+  const around: Surroundings = { before, width, rows, pixelsPerCm, front: -Infinity }
   const rays = new Float64Array(3 * RAYS)
   for (let i = 0; i < rays.length; i++) rays[i] = key[i % 3] + (random() - 0.5) * (i % 3 < 2 ? 0.42 : 0.1)
-  let front = -Infinity
-  for (let p = 0; p < before.length; p++) if (before[p] > front) front = before[p]
-  const reaches = [0.35, 0.8, 1.7, 3.4, 6]
+  for (let p = 0; p < before.length; p++) if (before[p] > around.front) around.front = before[p]
   for (let y = 0; y < rows; y++)
     for (let x = 0; x < width; x++) {
       const p = y * width + x
       const z = depth[p]
       if (z < -1e8 || (isDense && !isAsked(depth, p, x, y, width, rows))) continue
       asked[p] = 1
-      const nx = normal[3 * p]
-      const ny = normal[3 * p + 1]
-      const nz = normal[3 * p + 2]
       const turn = random()
       let shut = 0
-      for (let d = 0; d < 8; d++) {
-        const angle = ((d + turn) / 8) * Math.PI * 2
-        const cx = Math.cos(angle)
-        const cy = Math.sin(angle)
-        let most = 0
-        for (let k = 0; k < reaches.length; k++) {
-          const r = reaches[k] * (0.75 + 0.5 * turn)
-          const sx = Math.round(x + cx * r * pixelsPerCm)
-          const sy = Math.round(y - cy * r * pixelsPerCm)
-          if (sx < 0 || sy < 0 || sx >= width || sy >= rows) continue
-          const other = before[sy * width + sx]
-          if (other < -1e8) continue
-          const dz = other - z
-          const over = cx * r * nx + cy * r * ny + dz * nz
-          if (over <= 0) continue
-          const rise = over / Math.sqrt(r * r + dz * dz) - 0.06
-          const weighed = rise / (1 + Math.max(0, dz - 3) * 0.05)
-          if (weighed > most) most = weighed
-        }
-        shut += most
-      }
+      for (let d = 0; d < 8; d++)
+        shut += riseTowards(around, x, y, z, normal, 3 * p, ((d + turn) / 8) * Math.PI * 2, 0.75 + 0.5 * turn)
       open[p] = 1 - Math.min(0.95, (shut / 8) * 1.15)
       let dark = 0
-      for (let ray = 0; ray < rays.length; ray += 3) {
-        const rx = rays[ray]
-        const ry = rays[ray + 1]
-        const rz = rays[ray + 2]
-        const start = 0.2 + random() * 0.25
-        for (let s = start; s < 16; s *= 1.32) {
-          const height = z + rz * s + 0.12 + s * 0.02
-          // A ray that rises is free once it is in front of everything.
-          if (height >= front && rz >= -0.02) break
-          const sx = Math.round(x + rx * s * pixelsPerCm)
-          const sy = Math.round(y - ry * s * pixelsPerCm)
-          if (sx < 0 || sy < 0 || sx >= width || sy >= rows) break
-          if (before[sy * width + sx] > height) {
-            dark++
-            break
-          }
-        }
-      }
+      for (let ray = 0; ray < rays.length; ray += 3)
+        if (isStopped(around, x, y, z, rays[ray], rays[ray + 1], rays[ray + 2], 0.2 + random() * 0.25)) dark++
       lit[p] = 1 - dark / RAYS
     }
   return { open: blur(open, asked, depth, width, rows, 3), lit: blur(lit, asked, depth, width, rows, 3) }
+}
+
+/** What throws shadows: its depths, and the foremost of them. */
+type Surroundings = { before: Float32Array; width: number; rows: number; pixelsPerCm: number; front: number }
+
+/** How far from a place it is looked what shuts the sky out, cm. */
+const REACHES = Float64Array.of(0.35, 0.8, 1.7, 3.4, 6)
+
+/** How high the surroundings rise over the surface in a direction: the sine, less a little. */
+function riseTowards(
+  { before, width, rows, pixelsPerCm }: Surroundings,
+  x: number,
+  y: number,
+  z: number,
+  normal: Float32Array,
+  at: number,
+  angle: number,
+  stretch: number,
+) {
+  const cx = Math.cos(angle)
+  const cy = Math.sin(angle)
+  let most = 0
+  for (let k = 0; k < REACHES.length; k++) {
+    const r = REACHES[k] * stretch
+    const sx = Math.round(x + cx * r * pixelsPerCm)
+    const sy = Math.round(y - cy * r * pixelsPerCm)
+    if (sx < 0 || sy < 0 || sx >= width || sy >= rows) continue
+    const other = before[sy * width + sx]
+    if (other < -1e8) continue
+    const dz = other - z
+    const over = cx * r * normal[at] + cy * r * normal[at + 1] + dz * normal[at + 2]
+    if (over <= 0) continue
+    const rise = over / Math.sqrt(r * r + dz * dz) - 0.06
+    const weighed = rise / (1 + Math.max(0, dz - 3) * 0.05)
+    if (weighed > most) most = weighed
+  }
+  return most
+}
+
+/** Whether something stands in a ray's way, from `start` cm on. */
+function isStopped(
+  { before, width, rows, pixelsPerCm, front }: Surroundings,
+  x: number,
+  y: number,
+  z: number,
+  rx: number,
+  ry: number,
+  rz: number,
+  start: number,
+) {
+  for (let s = start; s < 16; s *= 1.32) {
+    const height = z + rz * s + 0.12 + s * 0.02
+    // A ray that rises is free once it is in front of everything.
+    if (height >= front && rz >= -0.02) return false
+    const sx = Math.round(x + rx * s * pixelsPerCm)
+    const sy = Math.round(y - ry * s * pixelsPerCm)
+    if (sx < 0 || sy < 0 || sx >= width || sy >= rows) return false
+    if (before[sy * width + sx] > height) return true
+  }
+  return false
 }
 
 /** Where a centimetre has more pixels than this, light on smooth cloth is asked for at one in four: it is smoothed anyway. */

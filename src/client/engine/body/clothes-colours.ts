@@ -72,7 +72,8 @@ export function weighColours({ width, height, data }: Picture, places: Int32Arra
   const kept = new Float32Array(count << (3 * BITS))
   const isKnown = new Uint8Array(1 << (3 * BITS))
   const drop = 8 - BITS
-  for (const i of places) {
+  for (let n = 0; n < places.length; n++) {
+    const i = places[n]
     const p = 4 * i
     const key = ((data[p] >> drop) << (2 * BITS)) | ((data[p + 1] >> drop) << BITS) | (data[p + 2] >> drop)
     if (!isKnown[key]) {

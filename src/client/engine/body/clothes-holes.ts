@@ -70,7 +70,9 @@ function findHands({ skin }: Segments, arms: Limb[]): Uint8Array {
       if (x >= 0 && y >= 0 && x < skin.width && y < skin.height) isHand[labels[y * skin.width + x]] = 1
     }
   isHand[0] = 0
-  return Uint8Array.from(labels, (label) => isHand[label])
+  const hands = new Uint8Array(labels.length)
+  for (let i = 0; i < hands.length; i++) hands[i] = isHand[labels[i]]
+  return hands
 }
 
 /** On an uneven ground, lawn or leaves, what stands out of it is the ground's own. */

@@ -2,7 +2,7 @@ import { mix } from '@cabine/drapery/scalar.ts'
 import { distance, type Point } from '../math.ts'
 import { boxBlur } from '../raster/blur.ts'
 import { clusterColours, nearestCentre, type Colour } from '../raster/kmeans.ts'
-import { createPlane } from '../raster/plane.ts'
+import { createPlane, type Picture } from '../raster/plane.ts'
 import { findHoles, type LitBody } from './clothes-holes.ts'
 import { LOWER_CLOTHES, NO_CLOTHES, UPPER_CLOTHES, type Clothes } from './clothes-labels.ts'
 import { sides, sideSign } from './frame.ts'
@@ -93,8 +93,16 @@ function meanColour(rows: Row[]): Colour | undefined {
   return [mean(0), mean(1), mean(2)]
 }
 
-const colourDistance = (a: ArrayLike<number>, b: Colour, offset = 0) =>
-  Math.hypot(a[offset] - b[0], a[offset + 1] - b[1], a[offset + 2] - b[2])
+function colourDistance(a: ArrayLike<number>, b: Colour, offset = 0) {
+  const red = a[offset] - b[0]
+  const green = a[offset + 1] - b[1]
+  const blue = a[offset + 2] - b[2]
+  return Math.sqrt(red * red + green * green + blue * blue)
+}
+
+/** How far a pixel's colour is from the nearest of a palette. */
+const distanceTo = (palette: Colour[], { data }: Picture, i: number) =>
+  colourDistance(data, palette[nearestCentre(data, i * 4, palette)], i * 4)
 
 function labelPixels(scene: Scene, boundary: number, above?: Colour, below?: Colour): Uint8Array {
   const { photo, frame, segments } = scene
@@ -109,9 +117,8 @@ function labelPixels(scene: Scene, boundary: number, above?: Colour, below?: Col
   /** Positive: by its colour it belongs to the lower clothes. -1 to 1. */
   const lean = (i: number) => {
     if (!palettes) return 0
-    const [toAbove, toBelow] = palettes.map((palette) =>
-      colourDistance(photo.data, palette[nearestCentre(photo.data, i * 4, palette)], i * 4),
-    )
+    const toAbove = distanceTo(palettes[0], photo, i)
+    const toBelow = distanceTo(palettes[1], photo, i)
     return (toAbove - toBelow) / (toAbove + toBelow + 1)
   }
   const seamAt = palettes ? seamBetween(scene, boundary, lean) : () => boundary
@@ -149,14 +156,16 @@ function seamBetween(
   const reach = Math.round(DOUBT * torso)
   const band = { columns: left + right + 1, rows: 2 * reach }
   const scores = new Float32Array(band.columns * band.rows)
-  const place = { distance: 0, along: 0, across: 0 }
+  const onArm = { distance: 0, along: 0, across: 0 }
   for (let row = 0, k = 0; row < band.rows; row++)
     for (let column = 0; column < band.columns; column++, k++) {
-      const [x, y] = frame.toPhoto(column - left, boundary - reach + row).map(Math.round)
+      const place = frame.toPhoto(column - left, boundary - reach + row)
+      const x = Math.round(place[0])
+      const y = Math.round(place[1])
       if (x < 0 || y < 0 || x >= photo.width || y >= photo.height) continue
       const i = y * photo.width + x
       if (segments.clothes.data[i] < 128) continue
-      if (arms.some((arm) => arm.locate(x, y, place) && place.distance < 0.95 && place.along > 0.5)) continue
+      if (arms.some((arm) => arm.locate(x, y, onArm) && onArm.distance < 0.95 && onArm.along > 0.5)) continue
       scores[k] = lean(i) + mix(0, LEVEL, (row - reach) / reach)
     }
   const seam = findSeam(band, scores, STIFFNESS * torso)
@@ -244,7 +253,8 @@ function smoothLabels(labels: Uint8Array, width: number, height: number) {
   }
   const upperNear = boxBlur(upper, 3).data
   const anyNear = boxBlur(any, 3).data
-  return labels.map((label, i) =>
-    label === NO_CLOTHES ? label : upperNear[i] > 0.5 * anyNear[i] ? UPPER_CLOTHES : LOWER_CLOTHES,
-  )
+  const smooth = labels.slice()
+  for (let i = 0; i < smooth.length; i++)
+    if (labels[i] !== NO_CLOTHES) smooth[i] = upperNear[i] > 0.5 * anyNear[i] ? UPPER_CLOTHES : LOWER_CLOTHES
+  return smooth
 }

@@ -52,7 +52,8 @@ export function readFolds(
   const { light, inner, hues } = sampleCloth(photo, segments, labels, label, shoulders)
   const plane = createPlane(light)
   plane.data.fill(1)
-  const places = Array.from(inner.data.keys()).filter((j) => inner.data[j])
+  const places: number[] = []
+  for (let j = 0; j < inner.data.length; j++) if (inner.data[j]) places.push(j)
   if (places.length < LEAST_PIXELS) return { plane, trust: 0 }
   const radius = (share: number) => Math.max(1.5, (shoulders / 2) * share)
   const fold = meanWithin(light, inner, radius(FOLD.finest))
@@ -91,17 +92,21 @@ function sampleCloth(
     for (let x = 0; x < size.width; x++, j++) {
       const i = 2 * y * photo.width + 2 * x
       if (labels[i] === label && segments.clothes.data[i] > 200) cloth.data[j] = 255
-      const mean = (c: number) => {
-        const [above, below] = [i * 4 + c, (i + photo.width) * 4 + c]
-        return (photo.data[above] + photo.data[above + 4] + photo.data[below] + photo.data[below + 4]) / 4
-      }
-      const [r, g, b] = [mean(0), mean(1), mean(2)]
+      const r = meanOfFour(photo, 4 * i)
+      const g = meanOfFour(photo, 4 * i + 1)
+      const b = meanOfFour(photo, 4 * i + 2)
       light.data[j] = (0.299 * r + 0.587 * g + 0.114 * b) / 255
       hues[j * 2] = (r + 10) / (r + g + b + 30)
       hues[j * 2 + 1] = (g + 10) / (r + g + b + 30)
     }
   }
   return { light, inner: erode(cloth, Math.max(2, Math.round(shoulders * 0.012))), hues }
+}
+
+/** The mean of a channel over a pixel, the one beside it and the two below them. */
+function meanOfFour({ data, width }: Picture, above: number) {
+  const below = above + 4 * width
+  return (data[above] + data[above + 4] + data[below] + data[below + 4]) / 4
 }
 
 function measurePlainness(

@@ -43,9 +43,11 @@ export function separateForeground(
   const reach = Math.max(4, Math.round(shoulders * 0.02))
   cleanEdges(colours, head, reach, head)
   const { skin, face } = segments
-  const skinAndFace = skin.data.map((value, i) => (value + face.data[i] >= SURE ? 255 : 0))
+  const skinAndFace = createMask(skin)
+  for (let i = 0; i < skinAndFace.data.length; i++)
+    skinAndFace.data[i] = skin.data[i] + face.data[i] >= SURE ? 255 : 0
   // The last pixels of skin are half of what was beside it. Cloth beside an arm may pass for sure skin: its hue tells.
-  const innerSkin = erode({ ...skin, data: skinAndFace }, 1)
+  const innerSkin = erode(skinAndFace, 1)
   cleanEdges(colours, skin, reach, innerSkin, (i) => hueDistance(photo.data, i * 4, skinTone) < 0.09)
   const foreground = { head, colours, tinted }
   if (clearTint(photo, segments, foreground, shoulderLine, shoulders)) dropFragments(head, shoulders)
@@ -55,8 +57,11 @@ export function separateForeground(
 /** Glasses, hats, earrings: what is neither body nor clothes, beside a face. */
 function nearHead({ other, face }: Segments, shoulders: number): Uint8Array {
   const around = boxBlur(halve(planeOf(face)), Math.round(shoulders * 0.15))
-  const near = (i: number) => around.data[halfIndex(i, face.width, around.width)] > 0.03
-  return other.data.map((value, i) => (value > 0 && near(i) ? value : 0))
+  const near = new Uint8Array(other.data.length)
+  for (let i = 0; i < near.length; i++)
+    if (other.data[i] > 0 && around.data[halfIndex(i, face.width, around.width)] > 0.03)
+      near[i] = other.data[i]
+  return near
 }
 
 /** The index in a plane of half the size. */
@@ -123,15 +128,21 @@ function clearTint(
     // Skin beside a speck that the network took for hair keeps its own colour.
     if (segments.skin.data[i] > head.data[i] || head.data[i] < 8) continue
     for (let c = 0; c < 3; c++) own[c] = colours.data[i * 4 + c]
-    const alike = hair.reduce((a, b) =>
-      Math.abs(brightness(b) - brightness(own)) < Math.abs(brightness(a) - brightness(own)) ? b : a,
-    )
+    const alike = nearestInBrightness(hair, brightness(own))
     const lit = clamp(brightness(own) / Math.max(8, brightness(alike)), 0.4, 1.6)
     const strays = near * smoothstep(0.025, 0.07, hueDistance(own, 0, alike))
     for (let c = 0; c < 3; c++) colours.data[i * 4 + c] = mix(own[c], Math.min(255, alike[c] * lit), strays)
     tinted.data[i] = 255 * strays
   }
   return true
+}
+
+function nearestInBrightness(colours: Colour[], bright: number) {
+  let nearest = colours[0]
+  for (let k = 1; k < colours.length; k++)
+    if (Math.abs(brightness(colours[k]) - bright) < Math.abs(brightness(nearest) - bright))
+      nearest = colours[k]
+  return nearest
 }
 
 /** Specks between strands are cloth's dark threads rather than hair, and so is a haze without hair beside it. */
@@ -178,4 +189,4 @@ function palette(photo: Picture, size: number, isMember: (i: number) => boolean)
   return clusterColours(Float32Array.from(samples), size).centres
 }
 
-const brightness = ([r, g, b]: Colour) => 0.3 * r + 0.59 * g + 0.11 * b
+const brightness = (colour: Colour) => 0.3 * colour[0] + 0.59 * colour[1] + 0.11 * colour[2]

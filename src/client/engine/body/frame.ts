@@ -60,9 +60,10 @@ export function createTorsoFrame(joints: Joint[]): TorsoFrame {
     torso,
     right,
     down,
-    toPhoto: (x, y) => add(add(origin, right, x), down, y),
+    toPhoto: (x, y) => [origin[0] + right[0] * x + down[0] * y, origin[1] + right[1] * x + down[1] * y],
     fromPhoto: (x, y) => {
-      const [dx, dy] = subtract([x, y], origin)
+      const dx = x - origin[0]
+      const dy = y - origin[1]
       return [dx * right[0] + dy * right[1], dx * down[0] + dy * down[1]]
     },
   }

@@ -82,17 +82,22 @@ function createLimb(side: Side, joints: Point[], radii: number[], bounds: Size):
 function measure(x: number, y: number, joints: Point[], radii: number[], outward: number, place: LimbPlace) {
   place.distance = Infinity
   for (let bone = 0; bone + 1 < joints.length; bone++) {
-    const [ax, ay] = joints[bone]
+    const ax = joints[bone][0]
+    const ay = joints[bone][1]
     const dx = joints[bone + 1][0] - ax
     const dy = joints[bone + 1][1] - ay
     const share = clamp(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy + 1e-6), 0, 1)
     const radius = mix(radii[bone], radii[bone + 1], share)
-    const away = Math.hypot(x - ax - dx * share, y - ay - dy * share) / radius
+    const aside = x - ax - dx * share
+    const down = y - ay - dy * share
+    // Not `Math.hypot`: it is asked for every pixel, is slow, and rounds to each browser's own.
+    const away = Math.sqrt(aside * aside + down * down) / radius
     if (away >= place.distance) continue
     place.distance = away
     place.along = bone + share
     // The cross product is positive to the picture's right of a bone that points down.
-    place.across = (((x - ax) * dy - (y - ay) * dx) / (Math.hypot(dx, dy) * radius + 1e-6)) * outward
+    place.across =
+      (((x - ax) * dy - (y - ay) * dx) / (Math.sqrt(dx * dx + dy * dy) * radius + 1e-6)) * outward
   }
 }
 

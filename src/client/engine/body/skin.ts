@@ -48,7 +48,11 @@ function middleTone(photo: Picture, light: Plane, { skin, face }: Segments): Col
 export function hueDistance(data: ArrayLike<number>, offset: number, tone: Colour) {
   const sum = data[offset] + data[offset + 1] + data[offset + 2] + 30
   const toneSum = tone[0] + tone[1] + tone[2] + 30
-  return Math.max(...tone.map((value, c) => Math.abs(data[offset + c] / sum - value / toneSum)))
+  return Math.max(
+    Math.abs(data[offset] / sum - tone[0] / toneSum),
+    Math.abs(data[offset + 1] / sum - tone[1] / toneSum),
+    Math.abs(data[offset + 2] / sum - tone[2] / toneSum),
+  )
 }
 
 function isAlike(data: Uint8ClampedArray, offset: number, tone: Colour) {
@@ -114,11 +118,10 @@ export function compareWithSkin(photo: Picture, segments: Segments, skin: Skin):
       if (segments.skin.data[i] < 5) continue
       hue.data[i] = smoothstep(OWN_HUE.far, OWN_HUE.near, hueDistance(photo.data, i * 4, skin.tone))
       skin.colourAt(x, y, local)
-      const unlike = Math.hypot(
-        photo.data[i * 4] - local[0],
-        photo.data[i * 4 + 1] - local[1],
-        photo.data[i * 4 + 2] - local[2],
-      )
+      const red = photo.data[i * 4] - local[0]
+      const green = photo.data[i * 4 + 1] - local[1]
+      const blue = photo.data[i * 4 + 2] - local[2]
+      const unlike = Math.sqrt(red * red + green * green + blue * blue)
       colour.data[i] = hue.data[i] * smoothstep(OWN_COLOUR.far, OWN_COLOUR.near, unlike)
     }
   }

@@ -32,10 +32,10 @@ export function claimStraps(
   for (let y = 0, i = 0; y < photo.height; y++)
     for (let x = 0; x < photo.width; x++, i++) {
       if (segments.skin.data[i] + segments.other.data[i] < 127) continue
-      const [fx, fy] = frame.fromPhoto(x, y)
-      const across = Math.abs(fx) / frame.shoulders
+      const place = frame.fromPhoto(x, y)
+      const across = Math.abs(place[0]) / frame.shoulders
       if (across < ACROSS.from || across > ACROSS.to) continue
-      if (fy < HEIGHT.from * frame.torso || fy > HEIGHT.to * frame.torso) continue
+      if (place[1] < HEIGHT.from * frame.torso || place[1] > HEIGHT.to * frame.torso) continue
       // Skin in the shade of an arm may have a dark top's brightness, but not its hue.
       const isSkin = segments.other.data[i] < 127
       if (isSkin && hueDistance(photo.data, i * 4, skin.tone) < UNLIKE_HUE) continue
@@ -56,5 +56,9 @@ function coloursOfTop(photo: Picture, labels: Uint8Array, { clothes }: Segments)
   return samples.length < 3 * FEWEST ? undefined : clusterColours(Float32Array.from(samples), PALETTE).centres
 }
 
-const distanceAt = ({ data }: Picture, i: number, colour: Colour) =>
-  Math.hypot(...colour.map((value, c) => data[4 * i + c] - value))
+function distanceAt({ data }: Picture, i: number, colour: Colour) {
+  const red = data[4 * i] - colour[0]
+  const green = data[4 * i + 1] - colour[1]
+  const blue = data[4 * i + 2] - colour[2]
+  return Math.sqrt(red * red + green * green + blue * blue)
+}

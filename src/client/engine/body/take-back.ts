@@ -31,9 +31,11 @@ export function takeBack(
   const isMark = findMarks(seen, apart)
   const ground = boxBlur(halfOf(seen.background), WINDOW / 2)
   const back: number[] = []
-  for (const i of places) {
+  for (let n = 0; n < places.length; n++) {
+    const i = places[n]
     if (apart.clothes.data[i] - seen.clothes.data[i] < CLAIMED) continue
-    const [x, y] = [i % width, Math.floor(i / width)]
+    const x = i % width
+    const y = Math.floor(i / width)
     const isInside = x >= WINDOW && y >= WINDOW && x < width - WINDOW && y < height - WINDOW
     const first = besideClothes.length * i
     const clear = likely[first + CLOTHES] - Math.max(likely[first + HAIR], likely[first + SKIN])

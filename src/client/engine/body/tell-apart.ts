@@ -1,6 +1,6 @@
 import { smoothstep } from '@cabine/drapery/scalar.ts'
 import { boxBlur } from '../raster/blur.ts'
-import { halfAt, halfOf, type Picture, type Plane } from '../raster/plane.ts'
+import { createPlane, halfAt, halfOf, type Picture, type Plane } from '../raster/plane.ts'
 import { BACKGROUND, besideClothes, CLOTHES, HAIR, SKIN } from './beside-clothes.ts'
 import { learnColours, weighColours, type ColourModels } from './clothes-colours.ts'
 import type { Segments } from './segments.ts'
@@ -38,10 +38,12 @@ export function tellApart(photo: Picture, segments: Segments, shoulders: number)
   const told = besideClothes.map((name) => apart[name].data)
   const sums = new Float64Array(besideClothes.length)
   const isAlike = shareLikeCloth(seen[SKIN], likely, zone.places, SKIN) > ALIKE
-  for (const i of zone.places) {
+  for (let n = 0; n < zone.places.length; n++) {
+    const i = zone.places[n]
     if (isAgreed(seen, models, likely, i)) continue
     sumAround(likely, zone.share, i, width, sums)
-    const [x, y] = [i % width, Math.floor(i / width)]
+    const x = i % width
+    const y = Math.floor(i / width)
     let most = -Infinity
     let all = segments.other.data[i]
     for (let k = 0; k < sums.length; k++) {
@@ -70,8 +72,10 @@ const ALIKE = 0.2
 
 /** How much of what the network is sure of has a colour that is likelier of cloth, 0 to 1. */
 function shareLikeCloth(seen: Uint8Array, likely: Float32Array, places: Int32Array, k: number) {
-  let [wrong, all] = [0, 1]
-  for (const i of places) {
+  let wrong = 0
+  let all = 1
+  for (let n = 0; n < places.length; n++) {
+    const i = places[n]
     if (seen[i] < AGREED) continue
     all++
     const first = besideClothes.length * i
@@ -109,12 +113,12 @@ function findZone({ face, other }: Segments, near: Plane[]) {
   const { width, height } = face
   const share = new Float32Array(width * height)
   const places = new Int32Array(width * height)
-  const edges = near[CLOTHES].data.map((cloth, j) =>
-    cloth < 0.004 || cloth > 0.996 || near[HAIR].data[j] + near[SKIN].data[j] < 0.004
-      ? 0
-      : smoothstep(0.004, 0.04, cloth) * smoothstep(0.996, 0.96, cloth),
-  )
-  const half = { ...near[CLOTHES], data: edges }
+  const half = createPlane(near[CLOTHES])
+  for (let j = 0; j < half.data.length; j++) {
+    const cloth = near[CLOTHES].data[j]
+    if (cloth < 0.004 || cloth > 0.996 || near[HAIR].data[j] + near[SKIN].data[j] < 0.004) continue
+    half.data[j] = smoothstep(0.004, 0.04, cloth) * smoothstep(0.996, 0.96, cloth)
+  }
   let count = 0
   for (let y = 1; y < height - 1; y++)
     for (let x = 1, i = y * width + 1; x < width - 1; x++, i++) {
@@ -146,7 +150,8 @@ function soften(apart: Segments, places: Int32Array) {
   for (const name of [...besideClothes, 'other'] as const) {
     const { data, width } = apart[name]
     const from = data.slice()
-    for (const i of places) {
+    for (let n = 0; n < places.length; n++) {
+      const i = places[n]
       const beside = from[i - 1] + from[i + 1] + from[i - width] + from[i + width]
       const corners = from[i - width - 1] + from[i - width + 1] + from[i + width - 1] + from[i + width + 1]
       data[i] = (4 * from[i] + 2 * beside + corners) / 16

@@ -42,10 +42,14 @@ export function meetLimbs(
       }
   }
   const ratio = [0, 0, 0]
+  const seen = [0, 0, 0]
+  const lit = [0, 0, 0]
   each((i, j) => {
     if (skin.data[i] < 225 || nearCloth.data[j] > SHADED || view.normal[3 * i + 2] > -0.12) return
-    const seen = [0, 1, 2].map((c) => toLinear(photo.data[4 * i + c]))
-    const lit = colours.map(({ data }) => data[j])
+    for (let c = 0; c < 3; c++) {
+      seen[c] = toLinear(photo.data[4 * i + c])
+      lit[c] = colours[c].data[j]
+    }
     const bright = differs(luminanceOf(seen[0], seen[1], seen[2]), luminanceOf(lit[0], lit[1], lit[2]))
     const isOfHand = isHand[view.bone[i]]
     for (let c = 0; c < 3; c++) ratio[c] = isOfHand ? bright : differs(seen[c], lit[c])
@@ -59,7 +63,8 @@ export function meetLimbs(
   if (whole.seen() === 0) return
   for (const sphere of [whole, ...spheres.values()]) sphere.finish()
   const shares = softShares(view, { width, height }, (BETWEEN * perCm) / HALF / 2 / 2)
-  const [{ width: across, height: down }] = shares.values()
+  const limbs = [...shares].map(([limb, share]) => ({ share, sphere: spheres.get(limb) }))
+  const { width: across, height: down } = limbs[0].share
   // What a limb's skin has of its own changes slowly: a field half as fine again.
   const count = across * down
   const logarithms = new Float32Array(3 * count)
@@ -70,15 +75,16 @@ export function meetLimbs(
         Math.min(view.height - 1, 2 * HALF * row) * view.width + Math.min(view.width - 1, 2 * HALF * column)
       if (view.bone[i] === NO_BONE || view.bone[i] === HEAD) continue
       weights[k] = 1
-      const [x, y] = [view.normal[3 * i], view.normal[3 * i + 1]]
+      const x = view.normal[3 * i]
+      const y = view.normal[3 * i + 1]
       for (let c = 0; c < 3; c++) {
         let sum = 0
         let total = 1e-4
         const usual = whole.at(x, y, c) * OTHERS
-        for (const [limb, share] of shares) {
-          const of = share.data[k]
+        for (let n = 0; n < limbs.length; n++) {
+          const of = limbs[n].share.data[k]
           if (of < 0.01) continue
-          const sphere = spheres.get(limb)
+          const { sphere } = limbs[n]
           sum += of * (sphere ? mix(usual, sphere.at(x, y, c), clamp(sphere.seen() / CERTAIN)) : usual)
           total += of
         }
@@ -165,10 +171,10 @@ function spreadRatios(
       if (view.bone[i] === NO_BONE || view.bone[i] === HEAD) continue
       if ((skin.data[i] < 225 && face.data[i] < 225) || nearCloth.data[j] > SHADED) continue
       known.data[j] = 1
-      colours.forEach(({ data }, c) => {
+      for (let c = 0; c < 3; c++) {
         const seen = Math.max(0.002, toLinear(photo.data[4 * i + c]))
-        ratios[c].data[j] = clamp(Math.log(seen / Math.max(0.002, data[j])), -0.7, 0.7)
-      })
+        ratios[c].data[j] = clamp(Math.log(seen / Math.max(0.002, colours[c].data[j])), -0.7, 0.7)
+      }
     }
   const share = softBlur(known, radius)
   colours.forEach((plane, c) => {

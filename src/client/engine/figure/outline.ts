@@ -101,45 +101,62 @@ export function fillMask(
   scale: number,
 ): Mask {
   const mask = createMask({ width: Math.ceil(width * scale), height: Math.ceil(height * scale) })
-  const { data } = mask
-  const right = mask.width - 1
   // The first row whose middle lies below a vertex: where the three are one, a triangle lies between two rows.
   const rows = new Int32Array(projected.length / 2)
   for (let vertex = 0; vertex < rows.length; vertex++)
     rows[vertex] = Math.ceil(projected[2 * vertex + 1] * scale - 0.5)
   for (let t = 0; t < triangles.length; t += 3) {
-    const [rowA, rowB, rowC] = [rows[triangles[t]], rows[triangles[t + 1]], rows[triangles[t + 2]]]
+    const rowA = rows[triangles[t]]
+    const rowB = rows[triangles[t + 1]]
+    const rowC = rows[triangles[t + 2]]
     if (rowA === rowB && rowB === rowC) continue
-    const [a, b, c] = [triangles[t] * 2, triangles[t + 1] * 2, triangles[t + 2] * 2]
-    const [ax, ay] = [projected[a] * scale, projected[a + 1] * scale]
-    const [bx, by] = [projected[b] * scale, projected[b + 1] * scale]
-    const [cx, cy] = [projected[c] * scale, projected[c + 1] * scale]
+    const a = triangles[t] * 2
+    const b = triangles[t + 1] * 2
+    const c = triangles[t + 2] * 2
+    const ax = projected[a] * scale
+    const ay = projected[a + 1] * scale
+    const bx = projected[b] * scale
+    const by = projected[b + 1] * scale
+    const cx = projected[c] * scale
+    const cy = projected[c + 1] * scale
     // The skin is closed: what faces away lies behind what faces us.
     if ((bx - ax) * (cy - ay) < (cx - ax) * (by - ay)) continue
     const top = Math.max(0, Math.min(rowA, rowB, rowC))
     const bottom = Math.min(mask.height, Math.max(rowA, rowB, rowC)) - 1
-    for (let y = top; y <= bottom; y++) {
-      const row = y + 0.5
-      let from = Infinity
-      let to = -Infinity
-      if (ay <= row !== by <= row) {
-        const x = ax + ((row - ay) / (by - ay)) * (bx - ax)
-        from = x
-        to = x
-      }
-      if (by <= row !== cy <= row) {
-        const x = bx + ((row - by) / (cy - by)) * (cx - bx)
-        if (x < from) from = x
-        if (x > to) to = x
-      }
-      if (cy <= row !== ay <= row) {
-        const x = cx + ((row - cy) / (ay - cy)) * (ax - cx)
-        if (x < from) from = x
-        if (x > to) to = x
-      }
-      const end = Math.min(right, Math.floor(to - 0.5))
-      for (let x = Math.max(0, Math.ceil(from - 0.5)); x <= end; x++) data[y * mask.width + x] = 255
-    }
+    for (let y = top; y <= bottom; y++) fillRow(mask, y, ax, ay, bx, by, cx, cy)
   }
   return mask
+}
+
+/** Fills what a triangle covers of one row. */
+function fillRow(
+  { width, data }: Mask,
+  y: number,
+  ax: number,
+  ay: number,
+  bx: number,
+  by: number,
+  cx: number,
+  cy: number,
+) {
+  const row = y + 0.5
+  let from = Infinity
+  let to = -Infinity
+  if (ay <= row !== by <= row) {
+    const x = ax + ((row - ay) / (by - ay)) * (bx - ax)
+    from = x
+    to = x
+  }
+  if (by <= row !== cy <= row) {
+    const x = bx + ((row - by) / (cy - by)) * (cx - bx)
+    if (x < from) from = x
+    if (x > to) to = x
+  }
+  if (cy <= row !== ay <= row) {
+    const x = cx + ((row - cy) / (ay - cy)) * (ax - cx)
+    if (x < from) from = x
+    if (x > to) to = x
+  }
+  const end = y * width + Math.min(width - 1, Math.floor(to - 0.5))
+  for (let i = y * width + Math.max(0, Math.ceil(from - 0.5)); i <= end; i++) data[i] = 255
 }

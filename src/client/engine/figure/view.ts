@@ -107,11 +107,20 @@ function runOnAtEdge({ width, bone, depth, normal, relief, cover }: FigureView) 
 export function vertexNormals({ triangles }: FigureModel, places: Float32Array) {
   const normals = new Float32Array(places.length)
   for (let t = 0; t < triangles.length; t += 3) {
-    const [a, b, c] = [3 * triangles[t], 3 * triangles[t + 1], 3 * triangles[t + 2]]
-    const [ux, uy, uz] = [places[b] - places[a], places[b + 1] - places[a + 1], places[b + 2] - places[a + 2]]
-    const [vx, vy, vz] = [places[c] - places[a], places[c + 1] - places[a + 1], places[c + 2] - places[a + 2]]
-    const [nx, ny, nz] = [uy * vz - uz * vy, uz * vx - ux * vz, ux * vy - uy * vx]
-    for (const corner of [a, b, c]) {
+    const a = 3 * triangles[t]
+    const b = 3 * triangles[t + 1]
+    const c = 3 * triangles[t + 2]
+    const ux = places[b] - places[a]
+    const uy = places[b + 1] - places[a + 1]
+    const uz = places[b + 2] - places[a + 2]
+    const vx = places[c] - places[a]
+    const vy = places[c + 1] - places[a + 1]
+    const vz = places[c + 2] - places[a + 2]
+    const nx = uy * vz - uz * vy
+    const ny = uz * vx - ux * vz
+    const nz = ux * vy - uy * vx
+    for (let k = t; k < t + 3; k++) {
+      const corner = 3 * triangles[k]
       normals[corner] += nx
       normals[corner + 1] += ny
       normals[corner + 2] += nz
@@ -150,6 +159,9 @@ function vertexReliefs({ triangles }: FigureModel, places: Float32Array, normals
 }
 
 function normaliseAt(vectors: Float32Array, i: number) {
-  const length = Math.hypot(vectors[i], vectors[i + 1], vectors[i + 2]) || 1
+  const x = vectors[i]
+  const y = vectors[i + 1]
+  const z = vectors[i + 2]
+  const length = Math.sqrt(x * x + y * y + z * z) || 1
   for (let axis = 0; axis < 3; axis++) vectors[i + axis] /= length
 }

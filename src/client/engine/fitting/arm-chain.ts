@@ -25,6 +25,12 @@ const BETWEEN = 0.6
 const outside = (): BonePlace => ({ along: 0, across: 0, inside: -Infinity })
 export const createPlace = (): ArmPlace => ({ ...outside(), other: outside(), share: 0 })
 
+function copyPlace(from: BonePlace, to: BonePlace) {
+  to.along = from.along
+  to.across = from.across
+  to.inside = from.inside
+}
+
 /** Square to a bone, away from the torso while the arm hangs. */
 export function outwardsOf(side: Side, from: Point, to: Point): Point {
   const [x, y] = normalise(subtract(to, from))
@@ -63,8 +69,10 @@ export function createLocator({ side, joints, alongs, half }: ArmChain) {
   const places = bones.map(outside)
   return (x: number, y: number, place: ArmPlace) => {
     let best = 0
-    for (const [b, { from, length, ahead, outwards, start, span }] of bones.entries()) {
-      const [dx, dy] = [x - from[0], y - from[1]]
+    for (let b = 0; b < bones.length; b++) {
+      const { from, length, ahead, outwards, start, span } = bones[b]
+      const dx = x - from[0]
+      const dy = y - from[1]
       const t = dx * ahead[0] + dy * ahead[1]
       const aside = dx * outwards[0] + dy * outwards[1]
       aheadOf[b] = t
@@ -73,27 +81,28 @@ export function createLocator({ side, joints, alongs, half }: ArmChain) {
       const radius = half(along)
       const beyond = t < 0 ? t : Math.max(0, t - length)
       const isEnd = (b === 0 && t < 0) || (b === bones.length - 1 && t > length)
-      places[b].inside = isEnd ? -Infinity : radius - Math.hypot(aside, beyond)
+      places[b].inside = isEnd ? -Infinity : radius - Math.sqrt(aside * aside + beyond * beyond)
       places[b].along = along
       places[b].across = 0.5 + 0.5 * clamp(aside / radius, -1, 1)
       if (places[b].inside > places[best].inside) best = b
     }
-    Object.assign(place, places[best])
+    copyPlace(places[best], place)
     const next = best + 1 < bones.length && aheadOf[best] > bones[best].length / 2 ? best + 1 : best - 1
     place.share = 0
     if (next >= 0) {
-      Object.assign(place.other, places[next])
+      copyPlace(places[next], place.other)
       const reach = BETWEEN * half(place.along)
       place.share = 0.5 * (1 - smoothstep(0, reach, place.inside - place.other.inside))
     }
     // Beyond both ends lies the outside of the bent elbow.
     if (aheadOf[0] < bones[0].length || aheadOf[1] > 0) return
     const radius = half(1)
-    const [elbow] = joints.slice(1)
+    const dx = x - joints[1][0]
+    const dy = y - joints[1][1]
     const corner = Math.min(
       radius - Math.abs(asideOf[0]),
       radius - Math.abs(asideOf[1]),
-      POINTED * radius - Math.hypot(x - elbow[0], y - elbow[1]),
+      POINTED * radius - Math.sqrt(dx * dx + dy * dy),
     )
     place.inside = Math.max(place.inside, corner)
   }

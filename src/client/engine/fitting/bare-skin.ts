@@ -117,8 +117,14 @@ const ROUNDED = 3
 
 /** Takes corners and steps off where skin meets the ground; it goes over into the skin that is seen. */
 function roundOutline(skin: Plane, { segments }: Body, removal: Plane) {
-  if (!skin.data.some((share) => share > 0)) return
-  const all = { ...skin, data: skin.data.map((share, i) => Math.max(share, segments.skin.data[i] / 255)) }
+  const all = createPlane(skin)
+  let isAny = false
+  for (let i = 0; i < all.data.length; i++) {
+    const share = skin.data[i]
+    if (share > 0) isAny = true
+    all.data[i] = Math.max(share, segments.skin.data[i] / 255)
+  }
+  if (!isAny) return
   const soft = softBlur(all, ROUNDED)
   for (let i = 0; i < skin.data.length; i++)
     if (removal.data[i] > 0.004) skin.data[i] = smoothstep(0.36, 0.64, soft.data[i])

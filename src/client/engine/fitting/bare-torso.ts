@@ -37,7 +37,7 @@ export function bareTorso(
   for (let y = 0, i = 0; y < height; y++)
     for (let x = 0; x < width; x++, i++) {
       if (!labels[i]) continue
-      const [, fy] = frame.fromPhoto(x, y)
+      const fy = frame.fromPhoto(x, y)[1]
       if (fy < SHOULDERS * frame.torso) isOfNeck[labels[i]] = 1
       const bone = figure.view.bone[i]
       if (skin.data[i] <= 0.5 || bone === NO_BONE || !isTorso[bone]) continue

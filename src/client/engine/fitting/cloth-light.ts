@@ -67,7 +67,7 @@ export function clothLight({ figure, frame }: Body): ClothLight {
         const outX = (soft.data[j - 1] - soft.data[j + 1]) * radius * TURNING.most * 2
         const outY = (soft.data[j - field.width] - soft.data[j + field.width]) * radius * TURNING.most * 2
         const [nx, ny, nz] = [field.normals[0][j] + outX, field.normals[1][j] + outY, field.normals[2][j]]
-        const length = Math.hypot(nx, ny, nz) || 1
+        const length = Math.sqrt(nx * nx + ny * ny + nz * nz) || 1
         const lit = shade(light, nx / length, ny / length, nz / length) / ahead
         const shaded = lit * mix(1, field.reach[j], SHADOW)
         plane.data[k] = shaded ** (STRENGTH / 2.2)

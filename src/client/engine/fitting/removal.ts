@@ -62,7 +62,9 @@ function isMidriff(
   y: number,
   { lowest }: Extents,
 ) {
-  const [fx, fy] = frame.fromPhoto(x, y)
+  const place = frame.fromPhoto(x, y)
+  const fx = place[0]
+  const fy = place[1]
   const below = lower && waist > -Infinity ? Math.min(hem, waist) : hem
   // A hem hangs lower here and higher there; where the piece ends far above it that is its side.
   const isUnder = y > lowest[x] && frame.fromPhoto(x, lowest[x])[1] > below - ROUND_HEM * frame.torso
@@ -105,7 +107,7 @@ const footSides = boneNames.map((name) =>
 /** Where a top of two colours ends in the lower one, that part is easily taken for trousers. */
 function isTopAfterAll({ frame }: Body, { upper, hem }: RemovalPlan, x: number, y: number) {
   if (!upper) return false
-  const [, fy] = frame.fromPhoto(x, y)
+  const fy = frame.fromPhoto(x, y)[1]
   return fy < HIGHEST_WAIST * frame.torso && fy < hem - ROUND_HEM * frame.torso
 }
 
@@ -121,7 +123,9 @@ function isBulkySleeve(
   place: LimbPlace,
   coat: Extents,
 ) {
-  const [fx, fy] = frame.fromPhoto(x, y)
+  const at = frame.fromPhoto(x, y)
+  const fx = at[0]
+  const fy = at[1]
   // A vest is worn over sleeves.
   if (armCover[fx > 0 ? 1 : 0] < 0.2) return false
   // Where only one shoulder is as high as this row, what lies on the neck's side of it is not outside.

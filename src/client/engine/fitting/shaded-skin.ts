@@ -66,5 +66,7 @@ function besideNeckline({ photo, arms, frame, segments, figure }: Body, removal:
 
 /** The larger of two at each pixel. */
 export function largerOf(one: Plane, other: Plane): Plane {
-  return { ...one, data: one.data.map((value, i) => Math.max(value, other.data[i])) }
+  const larger = createPlane(one)
+  for (let i = 0; i < larger.data.length; i++) larger.data[i] = Math.max(one.data[i], other.data[i])
+  return larger
 }

@@ -13,16 +13,17 @@ export function findComponents(mask: Mask, threshold = 127): Components {
   const labels = new Int32Array(width * height)
   const stack = new Int32Array(width * height)
   const sizes = [0]
+  let label = 0
+  let top = 0
+  const visit = (i: number) => {
+    if (data[i] <= threshold || labels[i]) return
+    labels[i] = label
+    stack[top++] = i
+  }
   for (let start = 0; start < data.length; start++) {
     if (data[start] <= threshold || labels[start]) continue
-    const label = sizes.length
+    label = sizes.length
     let size = 0
-    let top = 0
-    const visit = (i: number) => {
-      if (data[i] <= threshold || labels[i]) return
-      labels[i] = label
-      stack[top++] = i
-    }
     visit(start)
     while (top > 0) {
       const i = stack[--top]
