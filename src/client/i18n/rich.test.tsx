@@ -10,6 +10,6 @@ test('links stand where the sentence wants them', async () => {
   await loadMessages('auth')
   const parts = { terms: <b>T</b>, privacy: <i>P</i> }
   expect(renderToStaticMarkup(rich('auth.agreement', parts))).toBe(
-    'By continuing, you agree to our <b>T</b> and our <i>P</i>.',
+    'By continuing, you confirm that you are 13 or older and agree to our <b>T</b> and our <i>P</i>.',
   )
 })

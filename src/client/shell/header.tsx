@@ -23,7 +23,7 @@ const Bell = lazy(async () => ({
 const onward =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-[current=page]:text-ink'
 
-/** The header of every app page. Without an app state it can only offer to log in. */
+/** The header of every app page. To whoever is not signed in it offers to log in. */
 export function Header() {
   const appState = useAppState()
   const { pathname } = useLocation()
@@ -34,15 +34,13 @@ export function Header() {
           {t('common.brand')}
         </Link>
         {/* On a small screen it is at the lower edge (bottom-nav.tsx). */}
-        {appState && (
-          <nav aria-label={t('common.mainNavigation')} className="flex gap-3 max-md:hidden lg:gap-6">
-            {mainLinks.map(({ to, label }) => (
-              <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined} className={onward}>
-                {t(label)}
-              </Link>
-            ))}
-          </nav>
-        )}
+        <nav aria-label={t('common.mainNavigation')} className="flex gap-3 max-md:hidden lg:gap-6">
+          {mainLinks.map(({ to, label }) => (
+            <Link key={to} to={to} aria-current={to === pathname ? 'page' : undefined} className={onward}>
+              {t(label)}
+            </Link>
+          ))}
+        </nav>
         <div className="flex items-center gap-1 sm:gap-2">
           <Link to="/explore" aria-current={pathname === '/explore' ? 'page' : undefined} className={onward}>
             <Compass aria-hidden className="size-5 sm:hidden" strokeWidth={1.5} />

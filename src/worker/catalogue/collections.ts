@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { ProductOccasion } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
-import { presentProduct, presentWithoutLink, stylistFacts } from './present.ts'
+import { presentProduct, stylistFacts } from './present.ts'
 import { findProducts, isOpen, listCandidates } from './queries.ts'
 import { findPlacement, place, readPlacements, type Placed } from './placements.ts'
 import { collections, products, type CollectionRule } from './schema.ts'
@@ -55,11 +55,10 @@ async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): P
   const isGathered = rule && (isPremium ? fits(rule) : and(fits(rule), isOpen))
   const gathered = isGathered ? spread(await listCandidates(db, isGathered), { most: mostProducts }) : []
   const rows = await findProducts(db, [...pinned, ...gathered.map(({ id }) => id)])
-  const present = isPremium ? presentWithoutLink : presentProduct
   return rows
     .filter(({ goneAt }) => !goneAt)
     .slice(0, mostProducts)
-    .map((row) => ({ ...present(row), ...stylistFacts(row) }))
+    .map((row) => ({ ...presentProduct(row), ...stylistFacts(row) }))
 }
 
 /** What a rule gathers that is open to everybody, mixed. */

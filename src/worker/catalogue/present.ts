@@ -56,12 +56,8 @@ export function displayPrice({ priceCents, currency, availability }: Priced) {
 export const titleOf = ({ brand, name }: { brand: string; name: string }) =>
   brand ? `${brand} | ${name}` : name
 
-/** A product as every public list shows it: the link of a piece of Luxe is left out. */
-export const presentProduct = (row: ProductRow): Product =>
-  row.isLuxe ? presentWithoutLink(row) : presentForLuxe(row)
-
-/** Includes the link. For answers that only Luxe reads. */
-export function presentForLuxe(row: ProductRow): Product {
+/** A product as every list and its own page show it: with the way to its shop, a piece of Luxe, too. */
+export function presentProduct(row: ProductRow): Product {
   return {
     id: row.id,
     title: titleOf(row),
@@ -87,8 +83,8 @@ export function presentForLuxe(row: ProductRow): Product {
   }
 }
 
-/** Leaves out the link to the shop, which `/shop-links` gives to shoppers with Luxe. */
-export const presentWithoutLink = (row: ProductRow): Product => ({ ...presentForLuxe(row), product_url: '' })
+/** A piece of an outfit that an editor made: shopping it as a whole is Luxe's, which asks `/shop-links`. */
+export const presentWithoutLink = (row: ProductRow): Product => ({ ...presentProduct(row), product_url: '' })
 
 /** What the stylist's lists add about a piece. */
 export const stylistFacts = ({ groupId, material, season, department }: ProductRow) => ({

@@ -1,7 +1,7 @@
 import { and, eq, lt, or } from 'drizzle-orm'
 import type { ShopAllFilter } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
-import { presentForLuxe, type ProductRow } from './present.ts'
+import { presentProduct, type ProductRow } from './present.ts'
 import { inCategory, listPopular } from './queries.ts'
 import { products } from './schema.ts'
 import { readAnswer, type Store } from './cached-list.ts'
@@ -48,7 +48,7 @@ async function readPage({ db }: Store, category: ShopAllFilter, place: Place | n
     shown.push(row)
   }
   const hasMore = seen < rows.length || rows.length === rowsRead
-  return { products: shown.map(presentForLuxe), next: hasMore && last ? cursorOf(last) : null }
+  return { products: shown.map(presentProduct), next: hasMore && last ? cursorOf(last) : null }
 }
 
 /** The whole shop, the most popular first, one page at a time. */

@@ -111,39 +111,27 @@ const subjectsOf = (presets: OutfitPreset[]) =>
     .flatMap(({ thumbnailUrl, garments }) => [thumbnailUrl, ...garments.map(({ image }) => image)])
     .map(subjectOf)
 
-export const listLuxePieces = (db: CatalogueDb) =>
-  db
-    .select({ imageUrl: products.imageUrl, additionalImages: products.additionalImages })
-    .from(products)
-    .where(sql`${products.isLuxe}`)
-
-/** Pictures of pieces that a premium outfit shares with something open. */
-const listShared = (db: CatalogueDb, images: string[]) =>
+/** Which of these pictures are of pieces of the shop. */
+const listPieces = (db: CatalogueDb, images: string[]) =>
   db
     .select({ imageUrl: products.imageUrl })
     .from(products)
-    .where(
-      sql`${products.imageUrl} in (select value from json_each(${JSON.stringify(images)})) and not ${products.isLuxe}`,
-    )
+    .where(sql`${products.imageUrl} in (select value from json_each(${JSON.stringify(images)}))`)
 
 /** What only Luxe may try on. The list is kept small, because every start of a try-on reads it. */
 export const luxePieces: CachedList<{ presetIds: string[]; subjects: string[] }> = {
   name: 'luxe-pieces',
   async load(store) {
     const presets = await presetList.load(store)
-    const marked = await listLuxePieces(store.db)
     const premium = presets.filter(({ isPremium }) => isPremium)
     const worn = premium.flatMap(({ garments }) => garments.map(({ image }) => image))
-    const shared = await listShared(store.db, worn)
+    const pieces = await listPieces(store.db, worn)
     const open = new Set([
       ...subjectsOf(presets.filter(({ isPremium }) => !isPremium)),
-      ...shared.map(({ imageUrl }) => subjectOf(imageUrl)),
+      // A piece of the shop she may have chosen herself.
+      ...pieces.map(({ imageUrl }) => subjectOf(imageUrl)),
     ])
-    const closed = [
-      ...subjectsOf(premium),
-      // A shop shows the same piece in more pictures than the one that the outfit uses.
-      ...marked.flatMap(({ imageUrl, additionalImages }) => [imageUrl, ...additionalImages]).map(subjectOf),
-    ]
+    const closed = subjectsOf(premium)
     return {
       presetIds: premium.map(({ id }) => id),
       subjects: [...new Set(closed)].filter((subject) => subject && !open.has(subject)),
@@ -153,7 +141,7 @@ export const luxePieces: CachedList<{ presetIds: string[]; subjects: string[] }>
 
 /**
  * Refuses premium outfits without Luxe, by their id and by any picture that only premium outfits have, since a caller
- * may leave the id out. Throws premium_required.
+ * may leave the id out. A piece of the shop is never refused: she may have chosen it herself. Throws premium_required.
  */
 export async function requirePresetAccess(store: Store, asked: { presetId?: string; images: string[] }) {
   const { presetIds, subjects } = await readCachedList(store, luxePieces)

@@ -50,10 +50,12 @@ describe('pieces for the fitting room', () => {
     expect(outfit).toMatchObject({
       id: `pieces:${coat.id},${jeans.id}`,
       title: 'Coat + Jeans',
-      isPremium: true,
+      isPremium: false,
       garments: [{ category: 'bottoms' }, { category: 'outerwear', sewn: '/samples/garments/coat/sewn.bin' }],
     })
     expect(outfit.garments[0]).not.toHaveProperty('sewn')
+    // What she has chosen herself leads to its shop, a piece of Luxe, too.
+    expect(outfit.items.map(({ url }) => url)).toEqual([coat.productUrl, jeans.productUrl])
   })
 
   test('shoes and a bag come after the clothes and say what they are', async () => {

@@ -34,7 +34,7 @@ export const itemOf = (piece: Piece) => ({
   price: displayPrice(piece),
   category: piece.category,
   image: piece.imageUrl,
-  // The link is for Luxe only, through `/shop-links`.
+  // Of an editor's outfit they are for Luxe only, through `/shop-links`.
   url: '',
 })
 
@@ -51,7 +51,7 @@ export function outfitOf(pieces: Piece[]): OutfitPreset | null {
     description: '',
     thumbnailUrl: first.imageUrl,
     occasion: 'all',
-    isPremium: worn.some(({ isLuxe }) => isLuxe),
+    isPremium: false,
     items: worn.map(itemOf),
     garments: worn
       .map(({ imageUrl, garmentCategory, landmarks, sewnUrl, name, material, colourFamily }) => ({
@@ -67,10 +67,20 @@ export function outfitOf(pieces: Piece[]): OutfitPreset | null {
   }
 }
 
-/** Products as an outfit; null when one of them is unknown, gone or cannot be tried on. */
+/** With the ways to the shops: what a shopper has chosen herself is never locked. */
+const withLinks = (outfit: OutfitPreset, pieces: Piece[]): OutfitPreset => ({
+  ...outfit,
+  items: outfit.items.map((item) => ({
+    ...item,
+    url: pieces.find(({ id }) => id === item.id)?.productUrl ?? '',
+  })),
+})
+
+/** Products as an outfit of her own; null when one of them is unknown, gone or cannot be tried on. */
 export const readOutfitOf = (store: Store, ids: string[]) =>
   readAnswer(store, `pieces:${ids.join()}`, async () => {
     const pieces = await findPieces(store.db, ids)
     const areWorn = pieces.every(({ garmentCategory, goneAt }) => garmentCategory && !goneAt)
-    return areWorn && pieces.length === new Set(ids).size ? outfitOf(pieces) : null
+    const outfit = areWorn && pieces.length === new Set(ids).size ? outfitOf(pieces) : null
+    return outfit && withLinks(outfit, pieces)
   })

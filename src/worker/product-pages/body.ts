@@ -56,7 +56,7 @@ export async function bodyOf(product: ProductDetail, language: Language) {
   const { brand, name, availability, description, sizes, similar } = product
   const [main] = picturesOf(product)
   const plain = language === 'en' ? null : plainName(product, await lexiconIn(language))
-  const canBeTriedOn = product.garment_category && availability !== 'gone' && !product.is_luxe
+  const canBeTriedOn = product.garment_category && availability !== 'gone'
   return html`<header class="sticky top-0 z-20 border-b border-hairline bg-paper/92">
       <div class="page flex h-16 items-center justify-between gap-4">
         <a class="inline-flex min-h-11 items-center font-display text-display-sm leading-none" href="/"

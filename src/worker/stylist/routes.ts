@@ -8,7 +8,7 @@ import { occasionsToSearch } from '#shared/stylist/moments.ts'
 import { briefOfProfile } from '#shared/stylist/profile-brief.ts'
 import { readProfile } from '#shared/stylist/profile.ts'
 import { authorize, type BatchFor, type Shopper, type ShopperContext } from '../auth/authorize.ts'
-import { presentForLuxe, presentWithoutLink } from '../catalogue/present.ts'
+import { presentProduct, presentWithoutLink } from '../catalogue/present.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
@@ -51,7 +51,7 @@ async function presentOwn(
   const products = await listLetterProducts(catalogue, found.letter)
   // The letter stays readable without Luxe; the links need Luxe.
   const isLuxe = shopper.plan === 'premium'
-  const present = isLuxe ? presentForLuxe : presentWithoutLink
+  const present = isLuxe ? presentProduct : presentWithoutLink
   const month = billingMonth(shopper.luxeAnchorAt ?? shopper.createdAt, new Date())
   return {
     ...presentLetter({ id, writtenAt: found.finishedAt, letter: found.letter }, products, present),

@@ -6,14 +6,11 @@ import { photoUrl } from '../photos/storage.ts'
 import type { ExternalProduct } from '../external-products/queries.ts'
 import type { ListedItem, ListedProduct, NamedProduct } from './queries.ts'
 
-type Plan = 'free' | 'premium'
 /** Only a piece of an external shop has this field. */
 type External = { find?: { id: string } }
 
-const isClosed = ({ isLuxe }: { isLuxe: boolean }, plan: Plan) => isLuxe && plan !== 'premium'
-
 /** Describes a saved piece as the catalogue knows it; the browser's own description counts only for other pieces. */
-export function describe(item: NewWishlistItem, product: NamedProduct['product'], plan: Plan) {
+export function describe(item: NewWishlistItem, product: NamedProduct['product']) {
   if (!product) return { ...item, productId: null }
   return {
     itemId: item.itemId,
@@ -22,33 +19,28 @@ export function describe(item: NewWishlistItem, product: NamedProduct['product']
     brand: product.brand,
     price: displayPrice(product),
     image: product.imageUrl,
-    link: isClosed(product, plan) ? '' : product.productUrl,
+    link: product.productUrl,
     category: item.category || product.category,
   }
 }
 
-/** Her plan, the products of her list as the catalogue has them today, and those that she added from other shops. */
+/** The products of her list as the catalogue has them today, and those that she added from other shops. */
 export type Known = {
-  plan: Plan
   products: ReadonlyMap<string, ListedProduct>
   external: ExternalProduct[]
 }
 
-/**
- * What she saved while she had Luxe stays on her list afterwards, without the link to the shop, even where that link
- * is the item's id. With Luxe the link returns.
- */
-export function present({ userId: _owner, ...item }: ListedItem, { plan, products, external }: Known) {
+/** What she saved leads to its shop, whatever her plan is. */
+export function present({ userId: _owner, ...item }: ListedItem, { products, external }: Known) {
   const product = (item.productId && products.get(item.productId)) || null
   // A product of the catalogue is shown as such, even where she also added it from the shop itself.
   const found = external.find(({ address }) => address === item.itemId)
   if (found && !product) return presentExternal(item, found)
-  // Of a product that has left the catalogue nobody knows any more whether its link was Luxe's, and no shop has its page.
-  const closed = product ? isClosed(product, plan) : item.productId !== null
+  // No shop has the page any more of a product that has left the catalogue.
+  const hasLeft = item.productId !== null && !product
   return {
     ...item,
-    itemId: (closed && item.productId) || item.itemId,
-    link: closed ? '' : item.link || product?.productUrl || '',
+    link: hasLeft ? '' : item.link || product?.productUrl || '',
     savedAt: item.savedAt.toISOString(),
     product: product && {
       availability: product.goneAt ? ('gone' as const) : product.availability,

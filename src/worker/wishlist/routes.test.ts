@@ -257,12 +257,12 @@ describe('a piece that the catalogue knows', () => {
     expect(await saved.json()).toMatchObject({ productId: sold.id })
   })
 
-  test('named by its id, it keeps its shop to itself, but for Luxe', async () => {
+  test('named by its id, it leads to its shop, a piece of Luxe, too, whatever her plan is', async () => {
     const product = await createProduct({ isLuxe: true })
-    const linkOf = async (shopper: SignedIn) =>
-      (await (await save(shopper, { itemId: product.id, link: '' })).json()).link
-    expect(await linkOf(await createSignedIn())).toBe('')
-    expect(await linkOf(await createSignedIn({ plan: 'premium' }))).toBe(product.productUrl)
+    for (const plan of ['free', 'premium'] as const) {
+      const saved = await save(await createSignedIn({ plan }), { itemId: product.id, link: '' })
+      expect((await saved.json()).link).toBe(product.productUrl)
+    }
   })
 })
 

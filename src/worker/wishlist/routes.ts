@@ -1,6 +1,6 @@
 import { isSamePiece, type NamedPiece } from '#shared/same-piece.ts'
 import { mergeWishlistInput, saveWishlistItemInput, type NewWishlistItem } from '#shared/wishlist.ts'
-import { authorize, type BatchFor, type Shopper, type ShopperContext } from '../auth/authorize.ts'
+import { authorize, type BatchFor, type ShopperContext } from '../auth/authorize.ts'
 import { countSigns } from '../catalogue/signs.ts'
 import { listExternalProducts, type ExternalProduct } from '../external-products/queries.ts'
 import { factory } from '../lib/app.ts'
@@ -24,8 +24,8 @@ import {
 const limitList = limitTo(600_000)
 
 /** The item as the catalogue tells it, where it knows it. */
-const recognise = (item: NewWishlistItem, { plan }: Shopper, named: NamedProduct[]) =>
-  describe(item, named.find(({ itemId }) => itemId === item.itemId)?.product ?? null, plan)
+const recognise = (item: NewWishlistItem, named: NamedProduct[]) =>
+  describe(item, named.find(({ itemId }) => itemId === item.itemId)?.product ?? null)
 
 /** Keeps the first of each item: a list that names one twice is longer than what it would save. */
 const eachOnce = <Item extends NamedPiece>(items: Item[]) =>
@@ -33,8 +33,8 @@ const eachOnce = <Item extends NamedPiece>(items: Item[]) =>
 
 type ListContext = ShopperContext & { var: { rows: [ExternalProduct[]] } }
 
-async function presentAll({ catalogue, shopper, rows }: ListContext['var'], items: ListedItem[]) {
-  const known = { plan: shopper.plan, products: await findListed(catalogue, items), external: rows[0] }
+async function presentAll({ catalogue, rows }: ListContext['var'], items: ListedItem[]) {
+  const known = { products: await findListed(catalogue, items), external: rows[0] }
   return items.map((item) => present(item, known))
 }
 
@@ -66,7 +66,7 @@ export const wishlistRoutes = factory
     async (c) => {
       const { reach, catalogue, shopper } = c.var
       const asked = c.req.valid('json')
-      const item = recognise(asked, shopper, await findNamedProducts(catalogue, [asked.itemId]))
+      const item = recognise(asked, await findNamedProducts(catalogue, [asked.itemId]))
       const [added, [saved]] = await inHerShard(reach, shopper.id, 'change', ({ db, owner }) => [
         saveItems(db, owner, [item]),
         findItem(db, owner, item),
@@ -89,7 +89,7 @@ export const wishlistRoutes = factory
         catalogue,
         asked.map(({ itemId }) => itemId),
       )
-      const items = eachOnce(asked.map((item) => recognise(item, shopper, named)))
+      const items = eachOnce(asked.map((item) => recognise(item, named)))
       const [added, list] = await inHerShard(reach, shopper.id, 'change', ({ db, owner }) => [
         saveItems(db, owner, items),
         listItems(db, owner),

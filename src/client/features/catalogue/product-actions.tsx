@@ -1,5 +1,4 @@
 import Share from 'lucide-react/icons/share'
-import { useIsPremium } from '#client/session/app-state.ts'
 import { SaveButton } from '#client/features/wishlist/save-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -33,16 +32,9 @@ export function Actions({ product, className }: { product: Product; className?: 
   )
 }
 
-export function AvailabilityNote({
-  product: { availability, is_luxe, garment_category },
-}: {
-  product: Product
-}) {
-  const isPremium = useIsPremium()
+export function AvailabilityNote({ product: { availability } }: { product: Product }) {
   if (availability === 'gone') return <Alert tone="info">{t('product-detail.goneNote')}</Alert>
   if (availability === 'out_of_stock') return <Alert tone="info">{t('product-detail.soldOutNote')}</Alert>
   if (availability === 'preorder') return <Alert tone="info">{t('product-detail.preorderNote')}</Alert>
-  if (!is_luxe || isPremium) return null
-  const note = garment_category ? 'product-detail.luxeNote' : 'product-detail.luxeLinkNote'
-  return <p className="text-sm text-ink-soft">{t(note)}</p>
+  return null
 }

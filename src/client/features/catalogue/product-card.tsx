@@ -1,6 +1,5 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import Crown from 'lucide-react/icons/crown'
 import { SaveButton } from '#client/features/wishlist/save-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -66,7 +65,7 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
 }
 
 /** Facts to know before choosing the piece. */
-function AvailabilityBadge({ product: { availability, is_luxe } }: { product: Product }) {
+function AvailabilityBadge({ product: { availability } }: { product: Product }) {
   const word =
     availability === 'gone'
       ? t('catalogue.gone')
@@ -75,15 +74,10 @@ function AvailabilityBadge({ product: { availability, is_luxe } }: { product: Pr
         : availability === 'preorder'
           ? t('catalogue.preorder')
           : null
-  if (!word && !is_luxe) return null
+  if (!word) return null
   return (
     <span className="absolute start-2 top-2 inline-flex items-center gap-1.5 rounded-full bg-paper/92 px-2.5 py-0.5 text-sm font-medium pointer-coarse:top-auto pointer-coarse:bottom-2">
-      {word ?? (
-        <>
-          <Crown aria-hidden className="size-3.5" strokeWidth={1.75} />
-          {t('catalogue.luxe')}
-        </>
-      )}
+      {word}
     </span>
   )
 }

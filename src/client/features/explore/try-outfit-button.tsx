@@ -1,8 +1,5 @@
 import { useNavigate } from 'react-router'
-import Crown from 'lucide-react/icons/crown'
 import Shirt from 'lucide-react/icons/shirt'
-import { useIsPremium } from '#client/session/app-state.ts'
-import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -11,19 +8,14 @@ import type { OpenPost } from './posts.ts'
 /** Goes to the fitting room with the outfit's wearable pieces; a visitor signs in first. */
 export function TryOutfitButton({ products }: { products: OpenPost['products'] }) {
   const navigate = useNavigate()
-  const isPremium = useIsPremium()
-  const { productIds, needsLuxe } = wearableOf(products)
+  const { productIds } = wearableOf(products)
   if (productIds.length === 0) return null
-  const isLocked = needsLuxe && !isPremium
-  const Icon = isLocked ? Crown : Shirt
-
-  function tryOn() {
-    if (isLocked) return openUpgrade('luxe', 'premium_outfit')
-    void navigate(`/fitting-room?pieces=${productIds.join(',')}`)
-  }
-
   return (
-    <Button icon={<Icon aria-hidden className="size-5" strokeWidth={1.5} />} onClick={tryOn}>
+    <Button
+      icon={<Shirt aria-hidden className="size-5" strokeWidth={1.5} />}
+      // It is an editor's outfit there, too.
+      onClick={() => void navigate(`/fitting-room?pieces=${productIds.join(',')}&from=explore`)}
+    >
       {t('explore.tryOn')}
     </Button>
   )

@@ -8,14 +8,14 @@ import { withMessages } from '#client/i18n/with-messages.ts'
  * `?pieces=id,id`: chooses the pieces that the shop, the wishlist, Explore or the stylist sent her here with. The
  * try-on starts at once only if she has asked for that on the page before.
  */
-export async function choose(pieces: string) {
+export async function choose(pieces: string, isEditors: boolean) {
   const { state } = readTryOn()
   if (takeArrivalRequest(pieces)) {
     const { chooseAndStart } = await withMessages(import('./choose-and-start.ts'), 'outfits')
     return await chooseAndStart(pieces)
   }
   const { takePieces } = await withMessages(import('./outfit/take-pieces.ts'), 'outfits')
-  await takePieces(pieces, state)
+  await takePieces(pieces, state, isEditors)
 }
 
 /** `?shared=`: takes the picture that another app has shared with ours (service-worker/share.ts). */

@@ -17,7 +17,7 @@ const withoutLink = (items: ShopItem[]) =>
 export const missingShopLinks = (items: ShopItem[]) => shopLinksOf(withoutLink(items))
 
 /** The shops' addresses of pieces that came without one. They are part of Luxe. */
-export const shopLinksOf = serverStates(async (ids: string[]): Promise<ShopLinks> => {
+const shopLinksOf = serverStates(async (ids: string[]): Promise<ShopLinks> => {
   if (ids.length === 0) return {}
   try {
     return await request(api['shop-links'].$get({ query: { ids: ids.join(',') } }))

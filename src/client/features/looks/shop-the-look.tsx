@@ -20,29 +20,33 @@ import { missingShopLinks, type ShopLinks } from './shop-links.ts'
 
 type Props = { items: ShopItem[]; place?: ClickPlace; className?: string }
 
-/** The pieces of a look. Without Luxe they are blurred and cannot be reached. */
+/** What she has chosen herself comes with the ways to the shops, an editor's outfit without. */
+const areChosenByHer = (items: ShopItem[]) => items.every(({ url }) => isShopLink(url))
+
+/** The pieces of a look. Those of an editor's outfit are blurred without Luxe, and cannot be reached. */
 export function ShopTheLook({ items, place = 'shop-the-look', className }: Props) {
   const isPremium = useIsPremium()
+  const isOpen = isPremium || areChosenByHer(items)
   if (items.length === 0) return null
   return (
     <section aria-labelledby="shop-heading" className={className}>
       <h2 id="shop-heading" className="font-display text-display-sm">
         {t('looks.shopTheLook')}
       </h2>
-      <p className="mt-1 text-sm text-ink-soft">{t(isPremium ? 'looks.paidLinkText' : 'looks.shopText')}</p>
-      <div className={cx('relative mt-4', !isPremium && 'min-h-40')}>
+      <p className="mt-1 text-sm text-ink-soft">{t(isOpen ? 'looks.paidLinkText' : 'looks.shopText')}</p>
+      <div className={cx('relative mt-4', !isOpen && 'min-h-40')}>
         <ul
-          inert={!isPremium}
-          aria-hidden={!isPremium}
-          className={cx('divide-y divide-hairline', !isPremium && 'blur-[5px] select-none')}
+          inert={!isOpen}
+          aria-hidden={!isOpen}
+          className={cx('divide-y divide-hairline', !isOpen && 'blur-[5px] select-none')}
         >
-          {isPremium ? (
+          {isOpen ? (
             <LinkedRows items={items} place={place} />
           ) : (
             <Rows items={items} place={place} isOpen={false} links={{}} />
           )}
         </ul>
-        {!isPremium && <ShopLock />}
+        {!isOpen && <ShopLock />}
       </div>
     </section>
   )

@@ -7,7 +7,6 @@ const piece = (name: string, garment_category: WornCategory | null, more: Partia
   name,
   garment_category,
   availability: 'in_stock',
-  is_luxe: false,
   ...more,
 })
 
@@ -26,7 +25,6 @@ describe('what can be tried on together', () => {
     expect(wearTogether(pieces)).toEqual({
       clash: null,
       productIds: pieces.map(({ id }) => id),
-      needsLuxe: false,
     })
   })
 
@@ -50,10 +48,6 @@ describe('what can be tried on together', () => {
   ])('but not %s', (_, pieces, clash) => {
     expect(wearTogether(pieces)).toEqual({ clash })
   })
-
-  test('one piece of Luxe makes it an outfit of Luxe', () => {
-    expect(wearTogether([tee, piece('slip', 'skirts', { is_luxe: true })])).toMatchObject({ needsLuxe: true })
-  })
 })
 
 test('a saved piece of which the catalogue says nothing cannot be tried on', () => {
@@ -69,7 +63,6 @@ test('of a whole outfit the fitting room takes what can be worn together, in its
   expect(wearableOf(outfit)).toEqual({
     clash: null,
     productIds: ['id-coat', 'id-tee', 'id-jeans'],
-    needsLuxe: false,
   })
   expect(wearableOf([piece('bag', null)]).productIds).toEqual([])
   const extras = [piece('flats', 'shoes'), piece('tote', 'bags'), piece('pumps', 'shoes')]

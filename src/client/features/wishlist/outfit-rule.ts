@@ -15,13 +15,13 @@ const slots: Record<WornCategory, 'upper' | 'lower' | 'whole' | 'outer' | 'feet'
 type Slot = (typeof slots)[WornCategory]
 
 /** What is needed of a piece before it is tried on. */
-export type Piece = Pick<Product, 'name' | 'garment_category' | 'availability' | 'is_luxe'> & {
+export type Piece = Pick<Product, 'name' | 'garment_category' | 'availability'> & {
   /** Null for a piece that the catalogue does not know. */
   id: string | null
 }
 
 export const pieceOf = ({ title, productId, product }: WishlistItem): Piece => ({
-  ...(product ?? { garment_category: null, availability: 'in_stock', is_luxe: false }),
+  ...(product ?? { garment_category: null, availability: 'in_stock' }),
   name: title,
   id: productId,
 })
@@ -32,7 +32,7 @@ export type Clash =
   | { why: 'two_of'; slot: Slot }
   | { why: 'dress_and_parts' }
 
-export type Togetherness = { clash: Clash } | { clash: null; productIds: string[]; needsLuxe: boolean }
+export type Togetherness = { clash: Clash } | { clash: null; productIds: string[] }
 
 /** Several pieces as one outfit: at most one in each place. */
 export function wearTogether(pieces: Piece[]): Togetherness {
@@ -47,7 +47,7 @@ export function wearTogether(pieces: Piece[]): Togetherness {
   }
   if (worn.has('whole') && (worn.has('upper') || worn.has('lower')))
     return { clash: { why: 'dress_and_parts' } }
-  return { clash: null, productIds, needsLuxe: pieces.some(({ is_luxe }) => is_luxe) }
+  return { clash: null, productIds }
 }
 
 /** The pieces that the fitting room can try on together; a second one of a kind is left out. */

@@ -1,9 +1,6 @@
-import Crown from 'lucide-react/icons/crown'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Heart from 'lucide-react/icons/heart'
 import Shirt from 'lucide-react/icons/shirt'
-import { useIsPremium } from '#client/session/app-state.ts'
-import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { PaidLink } from '#client/ui/product/paid-link.tsx'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
@@ -24,11 +21,7 @@ type Props = { item: WishlistItem; priority: boolean; onRemove: () => void }
 
 export function WishlistCard({ item, priority, onRemove }: Props) {
   const { title: name, link, productId, product, find } = item
-  const isPremium = useIsPremium()
   const isGone = unavailabilityOf(item) === 'gone'
-  // The server sends a Luxe piece's link to Luxe shoppers only, but this list may have been loaded before Luxe
-  // ended.
-  const isLocked = !isGone && !isPremium && product?.is_luxe === true
   return (
     <article className="grid min-w-0 content-start">
       <div className="relative">
@@ -45,17 +38,6 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
       </div>
       <SavedWords item={item} />
       <div className="mt-1 flex flex-wrap gap-x-5">
-        {isLocked && (
-          <button
-            type="button"
-            onClick={() => openUpgrade('luxe')}
-            className="inline-flex min-h-11 items-center gap-1.5 font-medium"
-          >
-            <Crown aria-hidden className="size-4" strokeWidth={1.5} />
-            <span className="link">{t('wishlist.visit')}</span>
-            <span className="sr-only">{t('catalogue.partOfLuxe')}</span>
-          </button>
-        )}
         {find && (
           <UnpaidLink
             href={link}
@@ -66,7 +48,7 @@ export function WishlistCard({ item, priority, onRemove }: Props) {
             {t('wishlist.visit')}
           </UnpaidLink>
         )}
-        {!find && !isGone && !isLocked && (
+        {!find && !isGone && (
           <PaidLink
             href={link}
             piece={{ brand: item.brand, name }}

@@ -102,7 +102,7 @@ function Collection({ slug }: { slug: string }) {
           {t('collection.pieces')}
         </h2>
         <Suspense fallback={<GridSkeleton count={8} />}>
-          <Pieces slug={slug} />
+          <Pieces slug={slug} isExclusive={head?.is_premium === true} />
         </Suspense>
       </section>
     </>

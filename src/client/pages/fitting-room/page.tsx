@@ -69,7 +69,12 @@ export function loader({ request }: LoaderFunctionArgs) {
   const shared = searchParams.get('shared')
   if (shared || pieces)
     import('#client/features/fitting-room/arrivals.ts')
-      .then(({ takeShared, choose }) => Promise.all([shared && takeShared(shared), pieces && choose(pieces)]))
+      .then(({ takeShared, choose }) =>
+        Promise.all([
+          shared && takeShared(shared),
+          pieces && choose(pieces, searchParams.get('from') === 'explore'),
+        ]),
+      )
       .catch(() => undefined)
   // Without a network the driver is requested again when a try-on starts.
   restore(look).catch(() => undefined)

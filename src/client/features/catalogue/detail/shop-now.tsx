@@ -1,50 +1,31 @@
-import Crown from 'lucide-react/icons/crown'
 import ExternalLink from 'lucide-react/icons/external-link'
-import { useIsPremium } from '#client/session/app-state.ts'
-import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
-import { shopLinksOf } from '#client/features/looks/shop-links.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import type { Product } from '#shared/product.ts'
 import { PaidLink } from '#client/ui/product/paid-link.tsx'
+import { productDetails } from '../catalogue-calls.ts'
 
 type Props = { product: Product; className?: string }
 
-/**
- * Links to the shop. A link that is part of Luxe is fetched for Luxe shoppers and opens the upgrade for
- * everybody else.
- */
+/** Links to the shop, whatever the plan. An outfit's list leaves the links of its pieces out: the piece itself is asked then. */
 export function ShopNow({ product, className }: Props) {
-  const isPremium = useIsPremium()
   if (product.availability === 'gone') return null
-  // Shop All lists its pieces with links for Luxe; they are locked when the plan ends, even on a page that is
-  // still open.
-  if (product.product_url && (isPremium || !product.is_luxe))
+  if (product.product_url)
     return <ShopButton product={product} href={product.product_url} className={className} />
-  if (isPremium) return <LuxeShop product={product} className={className} />
-  return (
-    <Button
-      icon={<Crown aria-hidden className="size-4.5" strokeWidth={1.5} />}
-      onClick={() => openUpgrade('luxe')}
-      className={`min-h-14! ${className ?? ''}`}
-    >
-      {t('product-detail.shopNow')}
-      <span className="sr-only">{t('catalogue.partOfLuxe')}</span>
-    </Button>
-  )
+  return <AskedShop product={product} className={className} />
 }
 
-function LuxeShop({ product, className }: Props) {
-  const { data: links, error } = useServerState(shopLinksOf([product.id]))
-  if (!links && error === undefined)
+function AskedShop({ product, className }: Props) {
+  const { data: details, error } = useServerState(productDetails(product.id))
+  if (!details && error === undefined)
     return (
       <Button loading className={`min-h-14! ${className ?? ''}`}>
         {t('product-detail.shopNow')}
       </Button>
     )
-  const href = links?.[product.id]
+  const href = details && details !== 'gone' ? details.product_url : ''
   if (!href) return <p className="text-sm text-ink-soft">{t('product-detail.noLink')}</p>
   return <ShopButton product={product} href={href} className={className} />
 }

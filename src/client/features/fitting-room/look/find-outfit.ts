@@ -1,6 +1,6 @@
 import { outfitOf, type Outfit } from '../outfit.ts'
 import { presetLibrary } from '../presets.ts'
-import { fetchPieces } from '../outfit/take-pieces.ts'
+import { fetchPieces, ofEditor } from '../outfit/take-pieces.ts'
 import { t } from '#client/i18n/messages.ts'
 import type { TriedOn } from '#shared/try-on-job.ts'
 
@@ -14,6 +14,7 @@ export async function findOutfit(tried: TriedOn | null): Promise<Outfit> {
 
 async function ask(id: string) {
   if (id.startsWith(ofPieces)) return outfitOf(await fetchPieces(id.slice(ofPieces.length)))
+  if (id.startsWith(ofEditor)) return outfitOf(await fetchPieces(id.slice(ofEditor.length), true))
   if (id === 'custom') return null
   const preset = (await presetLibrary.load()).find((one) => one.id === id)
   return preset ? outfitOf(preset) : null

@@ -1,8 +1,5 @@
-import { act } from 'react'
-import { createRoot } from 'react-dom/client'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { forgetAppState, refreshAppState } from '#client/session/app-state.ts'
-import { closeUpgrade, useUpgrade } from '#client/features/billing/upgrade-store.ts'
 import type { TryOnState } from '../flow.ts'
 import { rememberedJob, rememberJob } from '../try-on/running-job.ts'
 import { readTryOn, useTryOnStore } from '../try-on-store.ts'
@@ -53,24 +50,11 @@ async function comeWith(plan: 'free' | 'premium', before: TryOnState = idle) {
   await takePieces('a,b', before)
 }
 
-const Reason = () => useUpgrade()?.reason ?? 'no modal'
-
-/** Why the upgrade modal is open, if it is. */
-async function upgradeReason() {
-  const container = document.createElement('div')
-  const root = createRoot(container)
-  await act(async () => root.render(<Reason />))
-  const reason = container.textContent
-  await act(async () => root.unmount())
-  return reason
-}
-
 beforeEach(() => {
   asked = []
   answer = () => Response.json(pieces)
   useToasts.setState({ toasts: [] })
   useOutfitStore.setState({ preset: null })
-  closeUpgrade()
 })
 
 describe('/fitting-room?pieces=…', () => {
@@ -101,15 +85,15 @@ describe('/fitting-room?pieces=…', () => {
     ])
   })
 
-  test('a piece of Luxe leads to the upgrade, and for who has it to the mirror', async () => {
-    answer = () => Response.json({ ...pieces, isPremium: true })
+  test('pieces that she has chosen herself come with the ways to their shops, those of an editor without', async () => {
+    const items = [
+      { id: 'a', name: '', brand: '', price: '', category: '', image: '', url: 'https://shop.example/a' },
+    ]
+    answer = () => Response.json({ ...pieces, items })
     await comeWith('free')
-    expect(readOutfitState().preset).toBeNull()
-    expect(await upgradeReason()).toBe('premium_outfit')
-    closeUpgrade()
-    await comeWith('premium')
-    expect(readOutfitState().preset?.id).toBe('pieces:a,b')
-    expect(await upgradeReason()).toBe('no modal')
+    expect(readOutfitState().preset).toMatchObject({ id: 'pieces:a,b', items })
+    await takePieces('a,b', idle, true)
+    expect(readOutfitState().preset).toMatchObject({ id: 'explore:a,b', items: [{ id: 'a', url: '' }] })
   })
 
   test('the last try-on makes room for it, but one that came back meanwhile stays', async () => {

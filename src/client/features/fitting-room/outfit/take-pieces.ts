@@ -1,5 +1,3 @@
-import { readAppState } from '#client/session/app-state.ts'
-import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { pictureSources, proxied } from '#shared/picture-address.ts'
 import type { TryOnState } from '../flow.ts'
 import { readTryOn, resetTryOn } from '../try-on-store.ts'
@@ -19,10 +17,18 @@ const garmentAddress = (image: string) => (image.startsWith('/') ? image : proxi
 const longestName = 120
 const shorten = (name: string) => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name)
 
-/** Fetches pieces of the catalogue as one outfit. `ids` are separated by commas. */
-export async function fetchPieces(ids: string): Promise<OutfitPreset> {
+/** The name of an editor's outfit that is tried on piece by piece begins with it, its own outfit's with `pieces:`. */
+export const ofEditor = 'explore:'
+
+/**
+ * Fetches pieces of the catalogue as one outfit. `ids` are separated by commas. Pieces that she has chosen herself come with the
+ * ways to their shops; shopping an editor's outfit is Luxe's, wherever it is tried on.
+ */
+export async function fetchPieces(ids: string, isEditors = false): Promise<OutfitPreset> {
   const outfit = await request(api['try-on-pieces'].$get({ query: { ids } }))
-  return { ...outfit, title: shorten(outfit.title) }
+  const own = { ...outfit, title: shorten(outfit.title) }
+  if (!isEditors) return own
+  return { ...own, id: ofEditor + ids, items: own.items.map((item) => ({ ...item, url: '' })) }
 }
 
 async function withPictures(outfit: OutfitPreset): Promise<OutfitPreset> {
@@ -35,13 +41,9 @@ async function withPictures(outfit: OutfitPreset): Promise<OutfitPreset> {
  * Chooses pieces of the catalogue by their ids. `before` is the try-on that the page showed when this was asked: its look
  * is cleared, whereas a look that a reload has restored meanwhile stays. False, after a message, if they cannot be chosen.
  */
-export async function takePieces(ids: string, before: TryOnState) {
+export async function takePieces(ids: string, before: TryOnState, isEditors = false) {
   try {
-    const outfit = await fetchPieces(ids)
-    if (outfit.isPremium && !readAppState()?.is_premium) {
-      openUpgrade('luxe', 'premium_outfit')
-      return false
-    }
+    const outfit = await fetchPieces(ids, isEditors)
     choosePreset(await withPictures(outfit))
     if (before.phase !== 'idle' && readTryOn().state === before) resetTryOn()
     return true

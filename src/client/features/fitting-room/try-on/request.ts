@@ -81,7 +81,7 @@ export function chosenOutfit(): Pick<TryOnRequest, 'outfit' | 'custom'> | null {
 }
 
 /** An outfit put together from pieces of the shop: it is no preset, so the server knows it by its pictures only. */
-const isOfPieces = ({ id }: Outfit) => id.startsWith('pieces:')
+const isOfPieces = ({ id }: Outfit) => id.startsWith('pieces:') || id.startsWith('explore:')
 
 /** A photo, and its address where the server has it. */
 type NamedPhoto = { blob: Blob; address?: string | null }

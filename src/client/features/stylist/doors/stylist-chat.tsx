@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useIsPremium, useShopper } from '#client/session/app-state.ts'
-import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { useShopper } from '#client/session/app-state.ts'
 import { requestStartOnArrival } from '#client/features/fitting-room/start-request.ts'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -19,16 +18,13 @@ export function StylistChat() {
   const close = useCloseChat()
   const shopper = useShopper()?.id
   const navigate = useNavigate()
-  const isPremium = useIsPremium()
 
   useEffect(() => {
     if (open) openTalk('pieces', shopper ?? null)
   }, [open, shopper])
 
   function tryOn(pieces: readonly Product[]) {
-    const { productIds, needsLuxe } = wearableOf([...pieces])
-    if (needsLuxe && !isPremium) return openUpgrade('luxe', 'premium_outfit')
-    const ids = productIds.join(',')
+    const ids = wearableOf([...pieces]).productIds.join(',')
     requestStartOnArrival(ids)
     void navigate(`/fitting-room?pieces=${ids}`)
   }

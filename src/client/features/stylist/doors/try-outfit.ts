@@ -1,14 +1,10 @@
-import { readAppState } from '#client/session/app-state.ts'
-import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { chooseAndStart } from '#client/features/fitting-room/choose-and-start.ts'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import type { Product } from '#shared/product.ts'
 
 /** Tries on those of the pieces that can be tried on. */
 export async function tryOn(pieces: readonly Product[]) {
-  const { productIds, needsLuxe } = wearableOf([...pieces])
-  if (needsLuxe && !readAppState()?.is_premium) return openUpgrade('luxe', 'premium_outfit')
-  const ids = productIds.join(',')
+  const ids = wearableOf([...pieces]).productIds.join(',')
   // The address names the pieces, so that a reload finds them again.
   await chooseAndStart(ids, () =>
     history.replaceState(history.state, '', `${location.pathname}?pieces=${ids}`),

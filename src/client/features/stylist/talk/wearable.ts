@@ -2,6 +2,3 @@ import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import type { Product } from '#shared/product.ts'
 
 export const canTryOn = (pieces: readonly Product[]) => wearableOf([...pieces]).productIds.length > 0
-
-/** True if one of the pieces needs Luxe. */
-export const isLuxeOutfit = (pieces: readonly Product[]) => wearableOf([...pieces]).needsLuxe

@@ -1,7 +1,5 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useIsPremium } from '#client/session/app-state.ts'
-import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useOverlay } from '#client/lib/overlays.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -21,7 +19,6 @@ type Props = {
 export function SelectionBar({ selected, isAll, onSelectAll, onClear, onRemove }: Props) {
   useOverlay(true)
   const navigate = useNavigate()
-  const isPremium = useIsPremium()
   const [isAsking, setIsAsking] = useState(false)
   const count = selected.length
   const together = wearTogether(selected.map(pieceOf))
@@ -29,7 +26,6 @@ export function SelectionBar({ selected, isAll, onSelectAll, onClear, onRemove }
 
   function tryOn() {
     if (together.clash) return
-    if (together.needsLuxe && !isPremium) return openUpgrade('luxe', 'premium_outfit')
     void navigate(`/fitting-room?pieces=${together.productIds.join(',')}`)
   }
 

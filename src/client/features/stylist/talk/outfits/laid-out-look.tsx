@@ -1,6 +1,4 @@
-import Crown from 'lucide-react/icons/crown'
 import Shirt from 'lucide-react/icons/shirt'
-import { useIsPremium } from '#client/session/app-state.ts'
 import { formatList } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
@@ -8,7 +6,7 @@ import { Button } from '#client/ui/button.tsx'
 import type { Product } from '#shared/product.ts'
 import { wornOf } from '#shared/stylist/sophia/chat-piece.ts'
 import { OutfitBoard } from '../../outfit-board.tsx'
-import { canTryOn, isLuxeOutfit } from '../wearable.ts'
+import { canTryOn } from '../wearable.ts'
 
 type LookProps = {
   pieces: readonly Product[]
@@ -48,16 +46,13 @@ export function LaidOutLook({ pieces, isOnly, isMirrored, onTryOn }: LookProps) 
 type TryOnWholeProps = Pick<LookProps, 'pieces' | 'isOnly' | 'onTryOn'> & { names: string }
 
 function TryOnWhole({ pieces, isOnly, names, onTryOn }: TryOnWholeProps) {
-  const isPremium = useIsPremium()
-  const isLocked = isLuxeOutfit(pieces) && !isPremium
-  const Icon = isLocked ? Crown : Shirt
   return (
     <Button
       icon={
-        <Icon
+        <Shirt
           aria-hidden
           // On a phone two boards stand side by side, and there is no room for the icon.
-          className={cx('size-5 shrink-0', !isOnly && !isLocked && 'max-sm:hidden')}
+          className={cx('size-5 shrink-0', !isOnly && 'max-sm:hidden')}
           strokeWidth={1.5}
         />
       }
@@ -65,9 +60,7 @@ function TryOnWhole({ pieces, isOnly, names, onTryOn }: TryOnWholeProps) {
       onClick={() => onTryOn(pieces)}
     >
       {t(isOnly ? 'sophia.tryWhole' : 'sophia.tryThis')}
-      <span className="sr-only">
-        {t('sophia.lookNamed', { pieces: names })} {isLocked && t('catalogue.partOfLuxe')}
-      </span>
+      <span className="sr-only">{t('sophia.lookNamed', { pieces: names })}</span>
     </Button>
   )
 }

@@ -1,8 +1,6 @@
-import Crown from 'lucide-react/icons/crown'
 import ExternalLink from 'lucide-react/icons/external-link'
 import Shirt from 'lucide-react/icons/shirt'
-import { useFirstName, useIsPremium } from '#client/session/app-state.ts'
-import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
+import { useFirstName } from '#client/session/app-state.ts'
 import { PaidLink } from '#client/ui/product/paid-link.tsx'
 import { ProductLink } from '#client/features/catalogue/product-link.tsx'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
@@ -60,37 +58,19 @@ export function PickCard({ product, at, onTryOn }: Props) {
 }
 
 function TryOnButton({ product, onTryOn }: Pick<Props, 'product' | 'onTryOn'>) {
-  const isPremium = useIsPremium()
-  const isLocked = product.is_luxe && !isPremium
-  const Icon = isLocked ? Crown : Shirt
-  const label = t('catalogue.tryItOn') + t('catalogue.tryItOnNamed', { name: product.name })
   return (
     <div className="absolute end-1.5 bottom-1.5">
       <PictureButton
-        label={isLocked ? `${label} ${t('catalogue.partOfLuxe')}` : label}
-        icon={<Icon aria-hidden className="size-5" strokeWidth={1.5} />}
+        label={t('catalogue.tryItOn') + t('catalogue.tryItOnNamed', { name: product.name })}
+        icon={<Shirt aria-hidden className="size-5" strokeWidth={1.5} />}
         onClick={onTryOn}
       />
     </div>
   )
 }
 
-/** The link to the shop. For a Luxe piece it is part of Luxe, so without it the button leads to the upgrade. */
 function Shop({ product }: Pick<Props, 'product'>) {
-  const isPremium = useIsPremium()
   if (product.availability === 'gone') return null
-  if (product.is_luxe && !isPremium) {
-    return (
-      <button
-        type="button"
-        onClick={() => openUpgrade('luxe')}
-        className="link inline-flex min-h-11 items-center gap-1.5"
-      >
-        <Crown aria-hidden className="size-3.5" strokeWidth={1.75} />
-        {t('sophia.shopWithLuxe')}
-      </button>
-    )
-  }
   return (
     <PaidLink
       href={product.product_url}
