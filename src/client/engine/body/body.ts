@@ -10,7 +10,7 @@ import { luminance, type Picture, type Size } from '../raster/plane.ts'
 import { spreadBackdrop, type Backdrop } from './backdrop.ts'
 import { claimStraps } from './straps.ts'
 import { splitClothes } from './clothes.ts'
-import { LOWER_CLOTHES, UPPER_CLOTHES, type Clothes } from './clothes-labels.ts'
+import { UPPER_CLOTHES, type Clothes } from './clothes-labels.ts'
 import { countOtherPeople, othersThan } from './other-people.ts'
 import { findPeople, isUpsideDown } from './find-people.ts'
 import { readFolds, type Folds } from './folds.ts'
@@ -56,8 +56,8 @@ export type Body = {
   hairBehind: HairBehind
   /** Deviation of the photo's noise, of a luminance from 0 to 1: what is painted gets as much. */
   grain: number
-  /** By `UPPER_CLOTHES` or `LOWER_CLOTHES`. */
-  folds: Record<number, Folds>
+  /** Of `UPPER_CLOTHES` or `LOWER_CLOTHES`. Read when they are first asked for: a piece that hangs has folds of its own. */
+  foldsOf: (label: number) => Folds
 }
 
 export type UnderstoodPhoto = {
@@ -157,7 +157,6 @@ export function buildBody(
   const hips = distance(jointPoint(joints, 'hip', 0), jointPoint(joints, 'hip', 1))
   const silhouette = measureSilhouette(photo, frame, arms, segments, hips)
   const clothes = splitClothes({ photo, frame, silhouette, arms, legs, segments, light })
-  const folds = (label: number) => readFolds(photo, segments, clothes.labels, label, frame.shoulders)
   const skin = readSkin(photo, light, segments)
   const foreground = separateForeground(
     photo,
@@ -204,7 +203,16 @@ export function buildBody(
       frame.toPhoto(0, 0)[1],
     ),
     grain: measureGrain(light),
-    folds: { [UPPER_CLOTHES]: folds(UPPER_CLOTHES), [LOWER_CLOTHES]: folds(LOWER_CLOTHES) },
+    foldsOf: remembered((label) => readFolds(photo, segments, clothes.labels, label, frame.shoulders)),
+  }
+}
+
+function remembered<Value>(read: (key: number) => Value) {
+  const known = new Map<number, Value>()
+  return (key: number) => {
+    const value = known.get(key) ?? read(key)
+    known.set(key, value)
+    return value
   }
 }
 

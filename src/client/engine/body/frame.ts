@@ -1,5 +1,5 @@
 import { clamp } from '@cabine/drapery/scalar.ts'
-import { add, distance, mixPoints, normalise, subtract, type Point } from '../math.ts'
+import { distance, mixPoints, normalise, subtract, type Point } from '../math.ts'
 import type { Joint } from '../models/pose.ts'
 
 /** 0 is the picture's left (the person's right, when she faces us), 1 the picture's right. */

@@ -95,7 +95,7 @@ function createPaint(
   headShadow: Plane,
   trace: Trace | undefined,
 ) {
-  const { frame, folds, segments, clothes, grain } = body
+  const { frame, segments, clothes, grain } = body
   const { width } = base
   const shadowDrop = Math.round(frame.shoulders * 0.05)
   const lightOn = clothLight(body)
@@ -140,7 +140,7 @@ function createPaint(
   return (layer: Layer, fit: Fit) => {
     const lit = layer.isLit ? undefined : lightOn(layer, fit.layers)
     const isLower = fit.half === 'lower'
-    const own = folds[isLower ? LOWER_CLOTHES : UPPER_CLOTHES]
+    const own = lit && body.foldsOf(isLower ? LOWER_CLOTHES : UPPER_CLOTHES)
     const weights = trace && addLayer(trace, layer)
     const contrast = 1 - black / 255
     for (let y = 0; y < layer.height; y++) {
@@ -153,7 +153,7 @@ function createPaint(
         const share = alpha * (1 - front)
         if (share <= 0.004) continue
         const light =
-          (lit
+          (lit && own
             ? quarterAt(lit, x, y) *
               mix(1, halfAt(own.plane, layer.left + x, layer.top + y), FOLD_SHARE * own.trust)
             : 1) *
