@@ -38,7 +38,9 @@ export function administer(account: Account) {
       const charge = lastCharge(customer)
       return charges.refundCharge(account, charge, amount ?? charge.amount - charge.amount_refunded)
     },
-    disputeLastCharge: (customer: string) => charges.openDispute(account, lastCharge(customer)),
+    failRefund: (refund: string) => charges.failRefund(account, one(account.refunds, 'refund', refund)),
+    disputeLastCharge: (customer: string, kind?: 'dispute' | 'inquiry') =>
+      charges.openDispute(account, lastCharge(customer), kind),
     closeDispute: (dispute: string, status: 'won' | 'lost') =>
       charges.closeDispute(account, one(account.disputes, 'dispute', dispute), status),
 
@@ -61,6 +63,11 @@ export function administer(account: Account) {
         }
       }
       return method
+    },
+
+    /** Leaves a field out of every answer, as an older version of the API does that did not have it yet. */
+    omit: (id: string, field: string) => {
+      Reflect.deleteProperty(one(account.subscriptions, 'subscription', id), field)
     },
 
     /** On the portal page: with the end of the period, at once, or taken back. */

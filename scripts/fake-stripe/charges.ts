@@ -1,5 +1,5 @@
 import type { Account } from './account.ts'
-import { emit, update } from './events.ts'
+import { change, emit, update } from './events.ts'
 import type { Charge, Dispute, PaymentIntent, PaymentMethod, Refund } from './wire.ts'
 
 type Decline = { code: string; decline_code?: string; message: string }
@@ -142,6 +142,14 @@ export function refundCharge(
     amount_refunded: returned,
     refunded: returned >= charge.amount,
   })
+  return refund
+}
+
+/** Her bank sends a refund back: the money is the merchant's again. */
+export function failRefund(account: Account, refund: Refund) {
+  const charge = account.charges.get(typeof refund.charge === 'string' ? refund.charge : '')
+  if (charge) change(charge, { amount_refunded: charge.amount_refunded - refund.amount, refunded: false })
+  update(account, 'refund.failed', refund, { status: 'failed' })
   return refund
 }
 

@@ -32,10 +32,13 @@ const controls: Record<string, (fake: FakeStripe, sent: Sent) => unknown> = {
     fake.nextRenewal(text(sent, 'customer'), oneOf(sent, 'outcome', ['pays', 'fails']), number(sent, 'times'))
   },
   refund: (fake, sent) => fake.refundLastCharge(text(sent, 'customer'), number(sent, 'amount')),
-  dispute: (fake, sent) => fake.disputeLastCharge(text(sent, 'customer')),
+  'refund/fail': (fake, sent) => fake.failRefund(text(sent, 'refund')),
+  dispute: (fake, sent) =>
+    fake.disputeLastCharge(text(sent, 'customer'), sent.kind === 'inquiry' ? 'inquiry' : 'dispute'),
   'dispute/close': (fake, sent) =>
     fake.closeDispute(text(sent, 'dispute'), oneOf(sent, 'status', ['won', 'lost'])),
   card: (fake, sent) => fake.changeCard(text(sent, 'customer'), text(sent, 'card'), sent.payNow !== false),
+  omit: (fake, sent) => fake.omit(text(sent, 'subscription'), text(sent, 'field')),
   leave: (fake, sent) => fake.leave(text(sent, 'subscription')),
   stay: (fake, sent) => fake.stay(text(sent, 'subscription')),
   cancel: (fake, sent) => fake.cancel(text(sent, 'subscription')),

@@ -15,7 +15,7 @@ export type Payment = {
   paidAt: Date
   /** Whether all of it was refunded. */
   refunded: boolean
-  /** Whether her bank disputed it; this stays true when the dispute is won. */
+  /** Whether her bank has taken it, or keeps it while a dispute is open: not by a mere question, and not once it is won. */
   disputed: boolean
   /** Whether it paid for a period of Luxe, and not for the difference of an upgrade. */
   forPeriod: boolean
@@ -80,6 +80,16 @@ const latestInvoice = ({ latest_invoice: invoice }: Stripe.Subscription) =>
 /** The comment on a subscription that we end at once while it is past due. */
 export const endedPastDue = 'Ended while past due'
 
+/** The comment on a subscription that we end at once because its money went back, or is with her bank. */
+export const endedTakenBack = 'Ended because its payment was taken back'
+
+/**
+ * Whether we ended it because its money was gone. If the money comes back, by a dispute that is won or a refund that
+ * fails, so does the period that it paid for; no more is charged for it in either case.
+ */
+const isFrozen = ({ status, cancellation_details: details }: Stripe.Subscription) =>
+  status === 'canceled' && details?.comment === endedTakenBack
+
 const endedUnpaid = (details: Stripe.Subscription.CancellationDetails | null) =>
   details?.reason === 'payment_failed' || details?.comment === endedPastDue
 
@@ -100,19 +110,23 @@ function isShut(subscription: Stripe.Subscription) {
  * and where a charge failed.
  */
 export const needsHistory = (subscription: Stripe.Subscription, isDoubtful: boolean) =>
-  subscription.status === 'past_due' || isShut(subscription) || (isDoubtful && isAlive(subscription))
+  subscription.status === 'past_due' ||
+  isShut(subscription) ||
+  isFrozen(subscription) ||
+  (isDoubtful && isAlive(subscription))
 
 /**
  * Decides what a subscription gives, from Stripe's object and its payments alone. Active and trialing give Luxe until
  * the end of the period; past due for the grace time after the last paid period; nothing after a refund of the last
- * payment or any dispute; nothing in all other states.
+ * payment or any dispute that is not won; nothing in all other states.
  */
 export function entitlementOf(subscription: Stripe.Subscription, history: History = noHistory): Entitlement {
   const none = { luxeUntil: null, mustEnd: null, changesAt: null }
   const item = luxeItem(subscription)
   if (!item) return none
   const takenBack = whyItMustEnd(history.payments)
-  if (isShut(subscription)) return { ...none, luxeUntil: takenBack ? null : history.paidUntil }
+  if (isShut(subscription) || isFrozen(subscription))
+    return { ...none, luxeUntil: takenBack ? null : history.paidUntil }
   // An incomplete subscription expires after a day; any other state without Luxe stays as it is.
   if (subscription.status === 'incomplete')
     return { ...none, changesAt: later(at(subscription.created), dayMs) }

@@ -78,19 +78,26 @@ async function claim({ db, now }: BillingDeps, everything: boolean, others: stri
     })
 }
 
-async function customerOfCharge({ stripe }: BillingDeps, id: string) {
+/** Handles a charge by its customer, or where it has none by the checkout that it paid; one of another account by nothing. */
+async function syncCharge(deps: BillingDeps, id: string) {
+  const { stripe } = deps
   const charge = await stripe.charges.retrieve(id).catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error
   })
-  return idOf(charge?.customer)
+  const customer = idOf(charge?.customer)
+  if (customer) return syncCustomer(deps, customer)
+  const payment = idOf(charge?.payment_intent)
+  if (!payment) return
+  const { data: checkouts } = await stripe.checkout.sessions.list({ payment_intent: payment, limit: 1 })
+  for (const checkout of checkouts) await syncCheckout(deps, checkout.id)
 }
 
-/** Handles one customer's events, or one checkout without a customer. */
+/** Handles one customer's events, or those of one checkout or charge that names no customer. */
 async function act(deps: BillingDeps, { customerId, subject }: Claimed) {
-  if (!customerId && subject?.startsWith('cs_')) return syncCheckout(deps, subject)
-  const customer = customerId ?? (subject && (await customerOfCharge(deps, subject)))
-  if (customer) await syncCustomer(deps, customer)
+  if (customerId) return syncCustomer(deps, customerId)
+  if (!subject) return
+  await (subject.startsWith('cs_') ? syncCheckout(deps, subject) : syncCharge(deps, subject))
 }
 
 /**

@@ -122,16 +122,23 @@ export const settlePayment = (db: Db, id: string, now: Date) =>
     .set({ settledAt: now, email: null })
     .where(and(eq(unmatchedPayments.id, id), isNull(unmatchedPayments.settledAt)))
 
+function isReturned({ payment_intent: intent }: Stripe.Checkout.Session) {
+  const charge = typeof intent === 'object' ? intent?.latest_charge : null
+  return typeof charge === 'object' && charge?.refunded === true
+}
+
 /**
  * Handles a checkout without a customer, which comes from a payment link that no account can be given to. If it is
- * paid, it is kept for an operator.
+ * paid, it is kept for an operator until its money goes back.
  */
 export async function syncCheckout({ db, stripe, now }: SyncDeps, id: string) {
-  const checkout = await stripe.checkout.sessions.retrieve(id).catch((error: unknown) => {
+  const expand = ['payment_intent.latest_charge']
+  const checkout = await stripe.checkout.sessions.retrieve(id, { expand }).catch((error: unknown) => {
     if (isMissing(error)) return null
     throw error
   })
   if (!checkout || checkout.customer !== null || checkout.payment_status !== 'paid') return
+  if (isReturned(checkout)) return void (await settlePayment(db, id, now()))
   await db
     .insert(unmatchedPayments)
     .values({

@@ -38,8 +38,8 @@ function packOf(charge: Stripe.Charge) {
 const hasTaken = ({ status }: Stripe.Dispute) => status !== 'won' && !status.startsWith('warning_')
 
 /**
- * Whether the money of a pack was returned. A disputed charge stays marked for good, so that only its disputes tell
- * how they ended.
+ * Whether the money of a charge was returned, or is with her bank. A disputed charge stays marked for good, so that
+ * only its disputes tell how they ended.
  */
 async function isGone(stripe: Stripe, { id, refunded, disputed }: Stripe.Charge) {
   if (refunded || !disputed) return refunded
@@ -81,13 +81,19 @@ async function readHistory(stripe: Stripe, subscription: string, charges: Stripe
   const invoiceBy = new Map(
     invoices.flatMap((invoice) => paymentsOf(invoice).map((id) => [id, invoice] as const)),
   )
-  const payments = charges.flatMap((charge): Payment[] => {
+  const payments: Payment[] = []
+  for (const charge of charges) {
     const invoice = invoiceBy.get(idOf(charge.payment_intent) ?? '')
-    if (!invoice) return []
-    const { refunded, disputed, created } = charge
-    const forPeriod = periodOf(invoice) !== null
-    return [{ paidAt: new Date(created * 1000), refunded, disputed, forPeriod }]
-  })
+    if (!invoice) continue
+    const { refunded, created } = charge
+    const disputed = !refunded && (await isGone(stripe, charge))
+    payments.push({
+      paidAt: new Date(created * 1000),
+      refunded,
+      disputed,
+      forPeriod: periodOf(invoice) !== null,
+    })
+  }
   const paidUntil = invoices
     .filter(({ status }) => status === 'paid')
     .map((invoice) => (periodOf(invoice)?.to ?? 0) * 1000)

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { logEvent } from '../lib/log.ts'
 import { endNow, findDuplicates, findPaidTwice, undoDuplicate } from './duplicates.ts'
-import { endedPastDue, entitlementOf } from './entitlement.ts'
+import { endedTakenBack, entitlementOf } from './entitlement.ts'
 import { findOwner } from './owners.ts'
 import { readCustomer, type CustomerFacts, type SubscriptionWithHistory } from './read-customer.ts'
 import { billingCustomers } from './schema.ts'
@@ -82,9 +82,8 @@ async function tidy({ stripe }: SyncDeps, held: SubscriptionWithHistory[], charg
   }
   for (const { subscription, history } of held) {
     if (entitlementOf(subscription, history).mustEnd === null) continue
-    // She may pay the open invoice at this moment, which buys a month that she keeps.
-    const comment = subscription.status === 'past_due' ? endedPastDue : undefined
-    await end(subscription, () => endNow(stripe, subscription.id, comment))
+    // The comment lets a later sync give back what is paid after all: by a dispute that is won, or a refund that failed.
+    await end(subscription, () => endNow(stripe, subscription.id, endedTakenBack))
   }
   return { ended, faults }
 }

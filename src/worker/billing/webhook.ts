@@ -59,15 +59,16 @@ const eventShape = v.object({
 const referenceIn = (value: v.InferOutput<typeof reference>) => (value ? idOf(value) : null)
 
 /**
- * Reads whom an event concerns. Its other content is ignored, because it may be old or out of order. A checkout
- * without a customer, and a dispute, which names only its charge, are looked up when the event is handled.
+ * Reads whom an event concerns. Its other content is ignored, because it may be old or out of order. A checkout or a
+ * charge without a customer, and a dispute, which names only its charge, are looked up when the event is handled.
  */
 export function readEvent({ id, type, created, data }: v.InferOutput<typeof eventShape>): HeardEvent {
   const occurredAt = created * 1000
   if (!isOfUse(type)) return { id, type, occurredAt, customerId: null, subject: null }
   const about = data.object
   const customerId = about.object === 'customer' ? (about.id ?? null) : referenceIn(about.customer)
-  const subject = about.object === 'checkout.session' ? (about.id ?? null) : referenceIn(about.charge)
+  const isItself = about.object === 'checkout.session' || about.object === 'charge'
+  const subject = isItself ? (about.id ?? null) : referenceIn(about.charge)
   return { id, type, occurredAt, customerId, subject: customerId ? null : subject }
 }
 

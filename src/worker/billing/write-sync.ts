@@ -1,5 +1,7 @@
 import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import type { Stripe } from 'stripe'
+import { currency } from '#shared/plans.ts'
 import { users } from '../auth/schema.ts'
 import { grantPacks, returnPacks, takeBackPack } from '../credits/packs.ts'
 import type { Db } from '../lib/db.ts'
@@ -35,18 +37,31 @@ type Statement = BatchItem<'sqlite'>
 const isLatest = ({ customerId, number }: Finding): SQL =>
   sql`exists (select 1 from billing_customers c where c.id = ${customerId} and c.applied_sync < ${number})`
 
+/** What Stripe always writes, and an older version of its API, or a proxy before it, may leave out. */
+type Omissible = Partial<Pick<Stripe.Subscription, 'currency' | 'billing_cycle_anchor'>>
+
+/** One subscription's missing field must not keep her from what she has paid. */
+function withDefaults(subscription: Stripe.Subscription) {
+  const { currency: named, billing_cycle_anchor: anchor }: Omissible = subscription
+  return {
+    currency: named ?? luxeItem(subscription)?.price.currency ?? currency,
+    anchor: anchor ?? subscription.created,
+  }
+}
+
 function readRow({ subscription, history }: SubscriptionWithHistory, ended: ReadonlySet<string>, now: Date) {
   const item = luxeItem(subscription)
   const endedNow = ended.has(subscription.id)
+  const { currency: paidIn, anchor } = withDefaults(subscription)
   const { luxeUntil } = entitlementOf(subscription, history)
   return {
     id: subscription.id,
     status: endedNow ? ('canceled' as const) : subscription.status,
     priceCents: (item?.price.unit_amount ?? 0) * (item?.quantity ?? 1),
-    currency: subscription.currency,
+    currency: paidIn,
     periodStart: (item?.current_period_start ?? 0) * 1000,
     periodEnd: (item?.current_period_end ?? 0) * 1000,
-    anchorAt: subscription.billing_cycle_anchor * 1000,
+    anchorAt: anchor * 1000,
     cancels: endsWithPeriod(subscription),
     endedAt: subscription.ended_at ? subscription.ended_at * 1000 : endedNow ? now.getTime() : null,
     luxeUntil: endedNow ? null : (luxeUntil?.getTime() ?? null),

@@ -91,8 +91,8 @@ export function luxeClaim(
     const own = months.filter((month) => month.subscription === subscription)
     // A chargeback of one month ends the whole subscription.
     if (own.some(({ money }) => money === 'disputed')) continue
-    // Where the bank lost the dispute, both are right: to have ended Luxe when it began, and to have learned of it
-    // only now.
+    // Where the bank lost the dispute the month is hers again. Only the days of grace after it are not: the
+    // subscription may have been ended at Stripe when the dispute began.
     const wasDisputed = own.some(({ charge }) => account.disputes.with('charge', charge).length > 0)
     const endedAt = there?.ended_at ?? null
     if (endedAt !== null && wasEndedByRight(subscription)) {
@@ -102,7 +102,7 @@ export function luxeClaim(
     }
     for (const { money, from, to } of own) {
       if (money !== 'kept') continue
-      if (at >= from - unsure && at < to - unsure) better('must', `a month is paid until ${to}`, wasDisputed)
+      if (at >= from - unsure && at < to - unsure) better('must', `a month is paid until ${to}`)
       else if (at >= from - unsure && at < to + unsure) better('may', 'a paid month ends about now')
     }
     const paidUntil = Math.max(...own.map(({ to }) => to))
