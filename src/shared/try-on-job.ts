@@ -8,13 +8,15 @@ export const maximumPolls = 60
 export const tryOnStatuses = ['starting', 'processing', 'completed', 'failed'] as const
 export type TryOnStatus = (typeof tryOnStatuses)[number]
 
-/** Why a try-on ended without a picture. All sentences but the last are those of the specification's error catalogue. */
+/** Why a try-on ended without a picture. All sentences but the last two are those of the specification's error catalogue. */
 export const tryOnFailures = {
   start_failed: 'Unable to start virtual try-on. Please try again in a moment.',
   garment_unreadable: "The outfit image couldn't be loaded. Please try uploading a custom outfit instead.",
   timeout: 'Try-on is taking longer than expected. Please try again.',
   processing_failed: 'Virtual try-on failed to process. Please try a different photo or outfit.',
   unknown: 'Something went wrong with your virtual try-on. Please try again.',
+  picture_refused:
+    'The picture was refused by the service’s content rules, so we didn’t charge you. Please try a different photo or outfit.',
   drifted: 'The result didn’t look enough like you or the piece, so we didn’t charge you.',
 } as const
 export type TryOnFailure = keyof typeof tryOnFailures

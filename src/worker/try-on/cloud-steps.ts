@@ -1,12 +1,13 @@
-import { logFault } from '../lib/log.ts'
+import { logEvent, logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
 import { gateRequest } from './gate-request.ts'
 import type { Event, Job } from './job-state.ts'
-import { readRun, storeOutput, storeWorn } from './pictures.ts'
+import { readPerson, readRun, storeOutput, storeWorn } from './pictures.ts'
 import type { CloudProvider, Pixels, Polled, Started } from './providers/contract.ts'
 import { openPool, readPools } from './providers/pools.ts'
 import type { Answer } from './queue.ts'
 import { gateOf } from './settlement.ts'
+import { whyUnusable, type Unusable } from './unusable.ts'
 
 /** What a job in the cloud does, one step at a time; what it learns is an event of its state machine. */
 
@@ -58,9 +59,10 @@ async function learn(
   env: Env,
   job: Job,
   provider: CloudProvider,
-  answer: Started | Polled,
+  told: Started | Polled,
   timeLeft: TimeLeft,
 ): Promise<Event> {
+  const answer = await examined(env, job, told, timeLeft)
   tellGate(env, job, answer)
   switch (answer.type) {
     case 'completed':
@@ -72,6 +74,35 @@ async function learn(
   }
 }
 
+/** A picture that cannot be hers. It was made, and the account pays for it. */
+type Useless = Extract<Started, { type: 'failed' }> & { isBilled: true }
+
+async function examine(env: Env, job: Job, picture: Pixels): Promise<Unusable | null> {
+  const { decodePicture } = await import('../studio/board/codecs.ts')
+  const person = await decodePicture((await readPerson(env.PHOTOS, job)).bytes)
+  const made = await decodePicture(new Uint8Array(picture.bytes))
+  return person && made && whyUnusable(person, made)
+}
+
+/**
+ * The answer as it is, or a failure where the picture shows at first sight that it is of no use. Her device would say so
+ * too, but the tab may be closed, and then nobody would. What cannot be decoded here is left to it.
+ */
+async function examined(
+  env: Env,
+  job: Job,
+  answer: Started | Polled,
+  timeLeft: TimeLeft,
+): Promise<Started | Polled | Useless> {
+  if (answer.type !== 'completed') return answer
+  const why = await within(timeLeft(timeoutsMs.bucket), () => examine(env, job, answer.picture)).catch(
+    (error: unknown) => logFault('picture_not_examined', error),
+  )
+  if (!why) return answer
+  logEvent('picture_unusable', { reason: why, pool: job.pool })
+  return { type: 'failed', failure: 'drifted', fault: 'provider', isBilled: true }
+}
+
 async function keep(env: Env, job: Job, picture: Pixels): Promise<Event> {
   if (isLast(job)) return { type: 'delivered', output: await storeOutput(env.PHOTOS, job, picture) }
   await storeWorn(env.PHOTOS, job, picture)
@@ -79,7 +110,7 @@ async function keep(env: Env, job: Job, picture: Pixels): Promise<Event> {
 }
 
 /** Best effort: a pool whose fault is not told is asked once more. */
-function tellGate(env: Env, job: Job, answer: Started | Polled) {
+function tellGate(env: Env, job: Job, answer: Started | Polled | Useless) {
   const told = reportOf(job, answer)
   if (!told || !job.pool) return
   void gateOf(env)
@@ -87,14 +118,14 @@ function tellGate(env: Env, job: Job, answer: Started | Polled) {
     .catch((error: unknown) => logFault('pool_not_reported', error, { pool: job.pool }))
 }
 
-function reportOf({ runCost }: Job, answer: Started | Polled) {
+function reportOf({ runCost }: Job, answer: Started | Polled | Useless) {
   switch (answer.type) {
     case 'completed':
       return { fault: null, refund: 0 }
     case 'busy':
       return { fault: 'refused' as const, refund: runCost }
     case 'failed':
-      return { fault: answer.fault, refund: runCost }
+      return { fault: answer.fault, refund: 'isBilled' in answer ? 0 : runCost }
     case 'outcome_unknown':
       return { fault: 'provider' as const, refund: 0 }
     default:

@@ -166,12 +166,14 @@ describe('a try-on in the cloud', () => {
 describe('the error catalogue of the try-on (document 2, section 8): each sentence, and the credit back', () => {
   test.each([
     ['ImageLoadError', 'garment_unreadable'],
-    ['ContentModerationError', 'processing_failed'],
+    ['ContentModerationError', 'picture_refused'],
     ['PoseError', 'processing_failed'],
     ['InputValidationError', 'processing_failed'],
     ['PipelineError', 'processing_failed'],
     ['error_as_text', 'processing_failed'],
-    ['ThirdPartyError', 'unknown'],
+    ['ThirdPartyError', 'picture_refused'],
+    ['output_black', 'drifted'],
+    ['output_unchanged', 'drifted'],
     ['UnavailableError', 'unknown'],
     ['InternalServerError', 'unknown'],
     ['canceled', 'unknown'],

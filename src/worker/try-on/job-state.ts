@@ -121,7 +121,8 @@ export type Event =
   | { type: 'declined' }
   | { type: 'finished'; output: string[] }
   | { type: 'unjudged' }
-  | { type: 'failed'; failure: TryOnFailure; fault?: Fault }
+  /** `isBilled`: a picture was made, and is of no use. */
+  | { type: 'failed'; failure: TryOnFailure; fault?: Fault; isBilled?: boolean }
   | { type: 'woken'; reference: string | null }
   | { type: 'timed_out' }
   | { type: 'done'; task: Task }

@@ -158,10 +158,12 @@ function render(job: Job, event: Event, now: number): Job {
 /** How a run may end, told by its status or by the very call that sent it. */
 function runEnds(job: Job, event: Event, now: number): Job {
   switch (event.type) {
-    case 'failed':
+    case 'failed': {
+      const ended = event.isBilled ? job : unbilled(job)
       return event.fault === 'input'
-        ? giveUp(unbilled(job), event.failure, now)
-        : goElsewhere(unbilled(job), event.failure, now)
+        ? giveUp(ended, event.failure, now)
+        : goElsewhere(ended, event.failure, now)
+    }
     case 'delivered':
       return deliver(job, event.output, now)
     case 'step_done':

@@ -52,6 +52,32 @@ describe('a photograph is hers when her device has compared it with her', () => 
     expect((await billOf(id))?.cost).toBeGreaterThan(10_000)
   })
 
+  test.each(['black', 'unchanged'] as const)(
+    'a picture that is %s is not brought to her: somebody else makes it, and the first is paid all the same',
+    async (workers_ai) => {
+      const shopper = await agreed()
+      const { id, digest } = await startWith(shopper, { workers_ai })
+      expect(await photograph(shopper, id)).toMatchObject({ status: 'completed', photographer: 'fashn' })
+      expect(await runsOf(digest)).toHaveLength(1)
+      const { cost, runCost } = (await jobOf(id)) ?? { cost: 0, runCost: 0 }
+      expect(cost - runCost).toBeGreaterThan(0)
+    },
+  )
+
+  test('what a service may not show is told as such, costs nothing, and does not close the service', async () => {
+    const shopper = await createSignedIn({ photographConsents: agreedTo('fashn') })
+    for (const _ of [1, 2, 3]) {
+      const { id, digest } = await startWith(shopper, { fashn: 'ThirdPartyError' })
+      expect(await photograph(shopper, id)).toMatchObject({ status: 'failed', error: 'picture_refused' })
+      expect(await runsOf(digest)).toHaveLength(1)
+    }
+    expect((await gateOf(env).health()).pools.find(({ pool }) => pool === 'fashn')).toMatchObject({
+      faultsInRow: 0,
+      isOpen: true,
+    })
+    expect(await balanceOf(shopper.id)).toBe(5)
+  })
+
   test('a tab that was closed leaves it hers after a while', async () => {
     const shopper = await agreed()
     const { id } = await startWith(shopper)

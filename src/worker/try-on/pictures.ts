@@ -49,17 +49,22 @@ async function read(bucket: R2Bucket, key: string): Promise<Pixels> {
   return { bytes, type: sniffType(bytes) ?? 'image/jpeg' }
 }
 
+/** Who wears the pieces of the job's next run: she in her photo, or as the run before dressed her. */
+export const readPerson = (bucket: R2Bucket, { order, step }: Job) =>
+  read(bucket, step === 0 ? personKey(order) : wornKey(order, step - 1))
+
 /** Reads the pictures of the job's next run, which puts on this many pieces. */
 export async function readRun(
   bucket: R2Bucket,
-  { order, step, secret, draft, seed }: Job,
+  job: Job,
   { pieces, hasWebhook }: { pieces: number; hasWebhook: boolean },
 ): Promise<Run> {
+  const { order, step, secret, draft, seed } = job
   const categories = order.categories.slice(step, step + pieces)
   // The draft wears everything: it shows what the last run is to come to, and would mislead an earlier one.
   const isLast = step + pieces === order.categories.length
   const [person, drafted, ...pictures] = await Promise.all([
-    read(bucket, step === 0 ? personKey(order) : wornKey(order, step - 1)),
+    readPerson(bucket, job),
     draft === 'there' && isLast ? read(bucket, draftKey(order)) : null,
     ...categories.map((_, index) => read(bucket, garmentKey(order, step + index))),
   ])

@@ -3,7 +3,7 @@ import type { Photographer } from '#shared/photographers.ts'
 import type { NoPhotograph } from '#shared/try-on-job.ts'
 import type { LookReport } from './adjust/look-settings.ts'
 
-/** Sentences of the error catalogue (specification, document 2, section 8; the last is ours), by their key after `try-on.error_`. */
+/** Sentences of the error catalogue (specification, document 2, section 8; the last two are ours), by their key after `try-on.error_`. */
 export type FailureKey =
   | 'connection'
   | 'images_required'
@@ -12,6 +12,7 @@ export type FailureKey =
   | 'timeout'
   | 'processing_failed'
   | 'unknown'
+  | 'picture_refused'
   | 'drifted'
 
 export type Failure =
@@ -38,7 +39,7 @@ export type Photograph =
   | { is: 'doubtful'; by: Photographer; hasBlend: boolean; drifts: Drift[]; judged: string }
   | {
       is: 'missing'
-      reason: NoPhotograph | 'not_her' | 'failed'
+      reason: NoPhotograph | 'not_her' | 'picture_refused' | 'failed'
       later: 'possible' | 'asked' | 'impossible'
     }
 

@@ -23,7 +23,7 @@ export type Run = {
 
 /** Whose fault a failure is, which decides where the job goes next. */
 export type Fault =
-  /** A picture that no model could read: another provider would not do better. */
+  /** A picture that no model could read or may show: another provider would not do better. */
   | 'input'
   /** A filter for safety or content refused the pictures or the result. Another seed or provider may see it otherwise. */
   | 'refused'

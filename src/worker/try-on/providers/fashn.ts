@@ -66,7 +66,10 @@ const nameOf = (error: v.InferOutput<typeof fault>) =>
 /** What a failed run tells her, and whose fault it is. Any other name is the provider's. */
 const failures: Record<string, { failure: TryOnFailure; fault: Fault }> = {
   ImageLoadError: { failure: 'garment_unreadable', fault: 'input' },
-  ContentModerationError: { failure: 'processing_failed', fault: 'refused' },
+  ContentModerationError: { failure: 'picture_refused', fault: 'refused' },
+  // The model behind theirs restricts such content, whichever account asks: nobody is ill, and nobody else is asked.
+  ThirdPartyError: { failure: 'picture_refused', fault: 'input' },
+  '3rdPartyProviderError': { failure: 'picture_refused', fault: 'input' },
   PoseError: { failure: 'processing_failed', fault: 'input' },
   InputValidationError: { failure: 'processing_failed', fault: 'input' },
   PipelineError: { failure: 'processing_failed', fault: 'provider' },

@@ -55,11 +55,11 @@ test('a garment of another kind goes in as a JPEG', async () => {
 describe('what goes wrong', () => {
   const failed = (failure: string, fault: string) => ({ type: 'failed', failure, fault })
   test.each<[PhotographScenario, unknown]>([
-    ['no_picture', failed('processing_failed', 'refused')],
+    ['no_picture', failed('picture_refused', 'refused')],
     ['garbage', failed('unknown', 'provider')],
     ['not_json', failed('unknown', 'provider')],
-    ['refused_input', failed('processing_failed', 'refused')],
-    ['refused_output', failed('processing_failed', 'refused')],
+    ['refused_input', failed('picture_refused', 'refused')],
+    ['refused_output', failed('picture_refused', 'refused')],
     ['unreadable', failed('processing_failed', 'input')],
     ['bad_request', failed('start_failed', 'provider')],
     ['server_error', failed('start_failed', 'provider')],

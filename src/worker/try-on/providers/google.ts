@@ -123,7 +123,7 @@ function read({ status, retryAfterMs, answer }: Answered): Started {
   // What the filter takes out may leave its reason behind, or nothing.
   const isFiltered = made ? Boolean(made.raiFilteredReason) : parsed.success
   logEvent('google_try_on_no_picture', { isFiltered, codes: supportCodes(made?.raiFilteredReason ?? '') })
-  return isFiltered ? failed('processing_failed', 'refused') : failed('unknown', 'provider')
+  return isFiltered ? failed('picture_refused', 'refused') : failed('unknown', 'provider')
 }
 
 /** The numbers by which Google names a category of its filter. */
@@ -142,7 +142,7 @@ function readRefusal(httpStatus: number, retryAfterMs: number | null, answer: un
   logEvent('google_try_on_refused', { httpStatus, status, told })
   switch (httpStatus) {
     case 400:
-      if (isFilter(message)) return failed('processing_failed', 'refused')
+      if (isFilter(message)) return failed('picture_refused', 'refused')
       // A precondition is one of the project's: its billing, or an API that is off.
       if (status === 'FAILED_PRECONDITION') return failed('start_failed', 'account')
       // What does not speak of a picture speaks of our call, and another photographer has another.

@@ -131,7 +131,7 @@ function readRefusal(status: number, retryAfterMs: number | null, answer: unknow
   if (usedUp.has(code) || closed.has(code) || status === 401 || status === 403)
     return failed('start_failed', 'account')
   if (status === 429) return { type: 'busy', retryAfterMs: retryAfterMs ?? busyMs }
-  if (isFlagged(message)) return failed('processing_failed', 'refused')
+  if (isFlagged(message)) return failed('picture_refused', 'refused')
   // A gateway's error says nothing of the run behind it.
   const isGateways = status >= 500 && code === 0
   if (lost.has(code) || isGateways || status === 408) return { type: 'outcome_unknown' }

@@ -29,7 +29,7 @@ test('she reads why it is her device’s look, asks for the photograph, and the 
   expect(document.activeElement?.textContent).toContain('We’ll notify you')
 })
 
-test.each(['over_share', 'budget_spent', 'unavailable', 'not_her', 'failed'] as const)(
+test.each(['over_share', 'budget_spent', 'unavailable', 'not_her', 'picture_refused', 'failed'] as const)(
   '%s has its sentence, and no offer where there is none',
   async (reason) => {
     await renderAt(

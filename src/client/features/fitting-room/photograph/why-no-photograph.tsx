@@ -5,7 +5,7 @@ import { Button } from '#client/ui/button.tsx'
 import type { NoPhotograph } from '#shared/try-on-job.ts'
 
 type Props = {
-  reason: NoPhotograph | 'not_her' | 'failed'
+  reason: NoPhotograph | 'not_her' | 'picture_refused' | 'failed'
   /** Whether the photograph may follow when there is room. */
   later: 'possible' | 'asked' | 'impossible'
   onAskLater: () => void

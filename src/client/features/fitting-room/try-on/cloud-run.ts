@@ -103,7 +103,12 @@ function finished(
 function withoutPhotograph(view: TryOnView, deviceLook: DeviceLook | null): FinishedLook {
   if (!deviceLook) throw new TryOnError(failureOfView(view))
   const { predictionId, noPhotograph, error } = view
-  return lookWithout(deviceLook, predictionId, noPhotograph ?? (error === 'drifted' ? 'not_her' : 'failed'))
+  return lookWithout(deviceLook, predictionId, noPhotograph ?? reasonOf(error))
+}
+
+function reasonOf(error: TryOnView['error']) {
+  if (error === 'drifted') return 'not_her'
+  return error === 'picture_refused' ? 'picture_refused' : 'failed'
 }
 
 type Missing = Extract<Photograph, { is: 'missing' }>

@@ -43,6 +43,7 @@ const sentences: Record<TryOnFailure, FailureKey> = {
   timeout: 'timeout',
   processing_failed: 'processing_failed',
   unknown: 'unknown',
+  picture_refused: 'picture_refused',
   drifted: 'drifted',
 }
 
