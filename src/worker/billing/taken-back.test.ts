@@ -56,8 +56,7 @@ async function nothingYet(): Promise<World> {
   return { payments, ada: await payments.createBuyer(), id: '', customer: '' }
 }
 
-const dispute = async ({ payments, customer }: World) =>
-  String((await payments.control('dispute', { customer })).id)
+const dispute = async ({ payments, customer }: World) => (await payments.control('dispute', { customer })).id
 
 async function disputed(world: World) {
   const id = await dispute(world)
@@ -71,7 +70,7 @@ const close = ({ payments }: World, id: string, status: 'won' | 'lost') =>
 type Case = {
   begins: () => Promise<World>
   happens: (world: World) => Promise<unknown>
-  then: Partial<State>
+  expected: Partial<State>
   /** The events whose contents it bears, where the stand-in has none of its own name. */
   from?: readonly string[]
 }
@@ -81,25 +80,25 @@ const paysHosted = ({ payments, ada }: World) => payments.buyHosted(ada, 'luxe_h
 
 /** What may happen to Luxe, by the one event that tells of it. */
 const heard: Record<(typeof eventTypes)[number], Case> = {
-  'charge.succeeded': { begins: nothingYet, happens: subscribes, then: asLuxe },
-  'checkout.session.completed': { begins: nothingYet, happens: paysHosted, then: asLuxe },
+  'charge.succeeded': { begins: nothingYet, happens: subscribes, expected: asLuxe },
+  'checkout.session.completed': { begins: nothingYet, happens: paysHosted, expected: asLuxe },
   'checkout.session.async_payment_succeeded': {
     begins: nothingYet,
     happens: paysHosted,
-    then: asLuxe,
+    expected: asLuxe,
     from: ['checkout.session.completed'],
   },
-  'customer.subscription.created': { begins: nothingYet, happens: subscribes, then: asLuxe },
-  'invoice.paid': { begins: nothingYet, happens: subscribes, then: asLuxe },
+  'customer.subscription.created': { begins: nothingYet, happens: subscribes, expected: asLuxe },
+  'invoice.paid': { begins: nothingYet, happens: subscribes, expected: asLuxe },
   'customer.subscription.updated': {
     begins: paidLuxe,
     happens: ({ payments, id }) => payments.control('leave', { subscription: id }),
-    then: { is_premium: true, cancel_at_period_end: true },
+    expected: { is_premium: true, cancel_at_period_end: true },
   },
   'customer.subscription.paused': {
     begins: paidLuxe,
     happens: ({ payments, id }) => payments.control('leave', { subscription: id }),
-    then: { is_premium: true, cancel_at_period_end: true },
+    expected: { is_premium: true, cancel_at_period_end: true },
     from: ['customer.subscription.updated'],
   },
   'customer.subscription.resumed': {
@@ -110,18 +109,18 @@ const heard: Record<(typeof eventTypes)[number], Case> = {
       return world
     },
     happens: ({ payments, id }) => payments.control('stay', { subscription: id }),
-    then: { is_premium: true, cancel_at_period_end: false },
+    expected: { is_premium: true, cancel_at_period_end: false },
     from: ['customer.subscription.updated'],
   },
   'customer.subscription.deleted': {
     begins: paidLuxe,
     happens: ({ payments, id }) => payments.control('cancel', { subscription: id }),
-    then: withoutLuxe,
+    expected: withoutLuxe,
   },
   'customer.deleted': {
     begins: paidLuxe,
     happens: async ({ payments, customer }) => (await payments.billing()).stripe.customers.del(customer),
-    then: withoutLuxe,
+    expected: withoutLuxe,
   },
   'invoice.payment_failed': {
     begins: paidLuxe,
@@ -131,12 +130,12 @@ const heard: Record<(typeof eventTypes)[number], Case> = {
       const item = firstIn((items as { data: { current_period_end: number }[] }).data)
       await payments.control('clock', { to: item.current_period_end + 7200 })
     },
-    then: { is_premium: true, subscription_status: 'past_due' },
+    expected: { is_premium: true, subscription_status: 'past_due' },
   },
   'charge.refunded': {
     begins: paidLuxe,
     happens: ({ payments, customer }) => payments.control('refund', { customer }),
-    then: withoutLuxe,
+    expected: withoutLuxe,
   },
   'refund.failed': {
     begins: paidLuxe,
@@ -145,30 +144,30 @@ const heard: Record<(typeof eventTypes)[number], Case> = {
       await payments.deliver()
       await payments.control('refund/fail', { refund: id })
     },
-    then: asLuxe,
+    expected: asLuxe,
   },
-  'charge.dispute.created': { begins: paidLuxe, happens: dispute, then: withoutLuxe },
-  'charge.dispute.funds_withdrawn': { begins: paidLuxe, happens: dispute, then: withoutLuxe },
+  'charge.dispute.created': { begins: paidLuxe, happens: dispute, expected: withoutLuxe },
+  'charge.dispute.funds_withdrawn': { begins: paidLuxe, happens: dispute, expected: withoutLuxe },
   'charge.dispute.closed': {
     begins: paidLuxe,
     happens: async (world) => close(world, await dispute(world), 'lost'),
-    then: withoutLuxe,
+    expected: withoutLuxe,
   },
   'charge.dispute.funds_reinstated': {
     begins: paidLuxe,
     happens: async (world) => close(world, await disputed(world), 'won'),
-    then: asLuxe,
+    expected: asLuxe,
   },
 }
 
 describe('Luxe follows the money, whichever one event tells of it, twice and before all others', () => {
-  test.each(Object.entries(heard))('%s', async (type, { begins, happens, then, from }) => {
+  test.each(Object.entries(heard))('%s', async (type, { begins, happens, expected, from }) => {
     const world = await begins()
     await happens(world)
     await hearOnly(
       world.payments,
       type,
-      async () => expect(await world.ada.state()).toMatchObject(then),
+      async () => expect(await world.ada.state()).toMatchObject(expected),
       from,
     )
   })
