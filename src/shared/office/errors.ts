@@ -2,6 +2,10 @@
 export const officeErrors = {
   passkey_required: { status: 403, message: 'Please use your passkey once more.' },
   role_required: { status: 403, message: 'Your role does not allow this.' },
+  second_person_required: {
+    status: 403,
+    message: 'This is your own account. Somebody else here, or an owner, has to do it.',
+  },
   no_such_account: { status: 404, message: 'There is no account with this email or id.' },
   last_owner: { status: 409, message: 'This is the last owner. Make somebody else an owner first.' },
   changed_meanwhile: {

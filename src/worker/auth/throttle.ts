@@ -117,6 +117,8 @@ export const withdrawalLimits = (userId: string | null, email: string, address: 
   userId === null
     ? [
         ...byAddress('withdrawal', address, { network: 10, site: 40 }, 60 * minute),
+        // Whoever declares for somebody else, from however many networks, does not fill that mailbox.
+        { key: `withdrawal-to:${mailboxOf(email)}`, most: 3, windowMs: day },
         ...mailLimits(email, address),
       ]
     : [{ key: `withdrawal:${userId}`, most: 10, windowMs: 60 * minute }]

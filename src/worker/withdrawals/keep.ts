@@ -53,8 +53,9 @@ export async function confirmWithdrawal(db: Db, secret: string, now: Date): Prom
       .set({
         confirmedAt: now,
         userId: sql`(select ${users.id} from ${users} where ${users.email} = ${withdrawals.email})`,
-        // With what has come of it there is something to tell the operator again.
+        // With what has come of it there is something to tell the operator again, and her receipt has every word now.
         toldAt: null,
+        receiptSentAt: null,
         tryAt: now,
       })
       .where(and(isLinked, isNull(withdrawals.confirmedAt))),

@@ -17,16 +17,6 @@ type Words = typeof en
 
 export const receiptWords: Record<Language, Words> = { ar, de, en, es, fr, it, ja, pt, ru, zh }
 
-/**
- * Until an address is known to be hers, anybody may have declared anything: what goes there then has neither links nor more than a few
- * words of a stranger. The whole declaration is kept all the same.
- */
-const withoutLinks = (text: string) =>
-  text
-    .replaceAll(/[^\p{L}\p{M}\p{N}' #-]+/gu, ' ')
-    .trim()
-    .slice(0, 60)
-
 const onOneLine = (text: string) => text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim()
 
 function whatFollows({ confirmedAt, outcome, subject }: Withdrawal, words: Words) {
@@ -35,13 +25,17 @@ function whatFollows({ confirmedAt, outcome, subject }: Withdrawal, words: Words
   return words[outcome]
 }
 
-/** The receipt of a declaration: what was declared and when, what follows, and where nobody knows yet who did, a link. */
+/**
+ * Until an address is known to be hers, anybody may have declared anything, to anybody: what goes there then has not one word of a
+ * stranger's. The whole declaration is kept, and stands in the receipt that follows her press.
+ *
+ * The receipt of a declaration: what was declared and when, what follows, and where nobody knows yet who did, a link.
+ */
 export function composeReceipt(withdrawal: Withdrawal, site: string, secret: string | null) {
-  const { name, email, subject, contract, declaredAt, confirmedAt } = withdrawal
+  const { userId, name, email, subject, contract, declaredAt, confirmedAt } = withdrawal
   const language = isLanguage(withdrawal.language) ? withdrawal.language : 'en'
   const words = receiptWords[language]
   const { hello, foot, linkHint } = wordsOf(language)
-  const said = confirmedAt === null ? withoutLinks : onOneLine
   const inUtc = (style: Intl.DateTimeFormatOptions) =>
     dateIn(language, declaredAt, { ...style, timeZone: 'UTC' })
   const sheet: Sheet = {
@@ -55,9 +49,11 @@ export function composeReceipt(withdrawal: Withdrawal, site: string, secret: str
         time: inUtc({ timeStyle: 'medium' }),
         subject: words.subjects[subject],
       }),
-      fill(words.name, { name: said(name) }),
+      ...(confirmedAt === null ? [] : [fill(words.name, { name: onOneLine(name) })]),
       fill(words.email, { email }),
-      ...(said(contract) ? [fill(words.contract, { contract: said(contract) })] : []),
+      ...(confirmedAt !== null && onOneLine(contract)
+        ? [fill(words.contract, { contract: onOneLine(contract) })]
+        : []),
       whatFollows(withdrawal, words),
     ],
     button:
@@ -65,7 +61,8 @@ export function composeReceipt(withdrawal: Withdrawal, site: string, secret: str
         ? null
         : { label: words.confirmButton, address: `${site}/confirm-withdrawal#${secret}`, hint: linkHint },
     note: secret === null ? null : words.notYou,
-    foot,
+    // Whoever has no account, as far as we know, is not told that she has one.
+    foot: userId === null ? words.foot : foot,
   }
   return { subject: sheet.subject, text: textOf(sheet), html: htmlOf(sheet) }
 }

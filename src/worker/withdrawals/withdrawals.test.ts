@@ -185,6 +185,8 @@ describe('somebody who is not signed in', () => {
       outcome: 'nothing',
     })
     expect(await rowOf(json.id)).toMatchObject({ user_id: null })
+    const confirmed = await mailTo(json.email, /We’ve received your withdrawal/, 2)
+    for (const mail of [text, confirmed.text, confirmed.html]) expect(mail).not.toMatch(/you have an account/)
   })
 
   test('cannot end what is of another address, nor guess a link, nor take over a declaration', async () => {
@@ -201,17 +203,28 @@ describe('somebody who is not signed in', () => {
     expect(await statusesOf(payments)).toEqual(['active'])
   })
 
-  test('cannot have us write links or long words to a stranger; the record has every word', async () => {
+  test('cannot have us write a word of hers to a stranger; the record has every word, and so has the receipt after the press', async () => {
     const payments = openPayments()
     const spam = 'Win now at https://evil.example/x or call +1 (555) 1234!'
     const json = declaration({ name: spam, contract: `${spam} ${'so much '.repeat(20)}` })
     await byNobody(payments)('', json)
     const { text, html } = await mailTo(json.email, /We’ve received your withdrawal/)
-    for (const part of [text, html]) {
-      expect(part).not.toMatch(/evil\.example|https:\/\/evil/)
-      expect(part).not.toContain('so much so much')
-    }
+    for (const part of [text, html]) expect(part).not.toMatch(/evil|Win now|555|so much/)
     expect(await rowOf(json.id)).toMatchObject({ name: spam })
+    await byNobody(payments)('/confirmation', { token: tokenIn({ text }) })
+    const confirmed = await mailTo(json.email, /We’ve received your withdrawal/, 2)
+    expect(confirmed.text).toContain('Win now')
+    expect(confirmed.text).not.toContain('confirm-withdrawal')
+  })
+
+  test('fills nobody’s mailbox: three declarations a day for one, from however many networks', async () => {
+    const declare = byNobody(openPayments())
+    const [name = ''] = anAddress().split('@')
+    const send = (n: number) =>
+      declare('', declaration({ email: `${name}+${n}@example.com` }), `198.51.100.${50 + n}`)
+    const statuses = []
+    for (let n = 0; n < 4; n++) statuses.push((await send(n)).status)
+    expect(statuses).toEqual([200, 200, 200, 429])
   })
 
   test('is asked to wait after ten in an hour from one network', async () => {

@@ -56,7 +56,9 @@ async function sendReceipt(db: Db, transport: Transport, withdrawal: Withdrawal)
   const secret = confirmedAt === null ? newSecret() : null
   if (secret) await write(db, id, { linkHash: await sha256Hex(secret) })
   const composed = composeReceipt(withdrawal, transport.site, secret)
-  await within(sendMs, () => transport.send({ id, to: email, writtenAt: declaredAt, ...composed }))
+  // The receipt after her press is another mail than the one with the link.
+  const mail = confirmedAt === null ? `${id}-asked` : id
+  await within(sendMs, () => transport.send({ id: mail, to: email, writtenAt: declaredAt, ...composed }))
   await write(db, id, { receiptSentAt: new Date() })
 }
 

@@ -15,7 +15,7 @@ import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
 import { logFault } from '../../lib/log.ts'
-import { actorOf } from '../context.ts'
+import { actorOf, refuseForOneself } from '../context.ts'
 import { jsonOf } from '../json-of.ts'
 import { actOnAccounts, type Actor } from '../note.ts'
 
@@ -97,6 +97,7 @@ export const paymentRoutes = factory
       const found = await findAssignment(db, id, account)
       if (found.is === 'refused') throw new ApiError(refusals[found.why])
       const { customerId, userId } = found
+      refuseForOneself(c, userId)
       const isFree = sql`not exists (select 1 from ${billingCustomers}
         where ${billingCustomers.id} = ${customerId} and ${billingCustomers.userId} <> ${userId})`
       const isGiven = await actOnAccounts(

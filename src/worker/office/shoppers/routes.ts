@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { creditsInput, findShopperInput, reasonInput } from '#shared/office/inputs.ts'
 import { readExport } from '../../account/export.ts'
 import { endLuxe } from '../../account/leaving-luxe.ts'
@@ -13,13 +14,16 @@ import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
 import { sendMails } from '../../mail/send.ts'
 import { accountActs } from '../schema.ts'
-import { actorOf } from '../context.ts'
+import { actorOf, refuseForOneself } from '../context.ts'
 import { jsonOf } from '../json-of.ts'
 import { actOnAccounts } from '../note.ts'
 import { findShopperId, readShopper } from './read.ts'
 
 const support = authorize({ who: 'staff', role: 'support' })
 const supportNow = authorize({ who: 'staff', role: 'support', proven: true })
+
+const changed = v.object({ change: v.number() })
+const isChangeOf = (after: unknown, credits: number) => v.is(changed, after) && after.change === credits
 
 /** Her other tabs notice at once. */
 const closeChannels = (c: StaffContext, id: string) => c.env.SHOPPER_CHANNELS.getByName(id).closeAll()
@@ -42,12 +46,18 @@ export const shopperRoutes = factory
     const { db } = c.var
     const userId = c.req.param('id')
     const input = c.req.valid('json')
+    refuseForOneself(c, userId)
     if (await correctCredits(db, actorOf(c), { userId, ...input })) return c.body(null, 204)
     const [done] = await db
-      .select({ id: accountActs.id })
+      .select({ subject: accountActs.subject, after: accountActs.after })
       .from(accountActs)
       .where(eq(accountActs.token, input.press))
-    if (done) return c.body(null, 204)
+    // The same press for another account, or for another number of credits, has done nothing: nobody may believe that it has.
+    const isSame = done?.subject === userId && isChangeOf(done.after, input.credits)
+    if (done) {
+      if (!isSame) throw new ApiError('key_reused')
+      return c.body(null, 204)
+    }
     throw new ApiError((await findShopperId(db, userId)) ? 'too_few_credits' : 'not_found')
   })
   .post('/:id/sessions/:session/end', support, limitWords, parse('json', reasonInput), async (c) => {

@@ -47,9 +47,6 @@ describe('support', () => {
       409,
       'too_few_credits',
     ])
-    expect(
-      (await support.ask('POST', '/shoppers/0-nobody/credits', { credits: 1, reason, press })).status,
-    ).toBe(204)
     const nobody = { credits: 1, reason, press: crypto.randomUUID() }
     expect((await support.ask('POST', '/shoppers/0-nobody/credits', nobody)).status).toBe(404)
     const { entries } = await (await ada.api.credits.history.$get({ query: {} })).json()
@@ -64,6 +61,43 @@ describe('support', () => {
       { act: 'credits.take', before: { credits: 12 }, after: { change: -2 } },
       { act: 'credits.give', before: { credits: 10 }, after: { change: 1 } },
     ])
+  })
+
+  test('a press that was used is told apart where it comes for another account, or with another number', async () => {
+    const support = await createStaff('support')
+    const [ada, eve] = [await createSignedIn(), await createSignedIn()]
+    const press = crypto.randomUUID()
+    const give = (id: string, credits: number) =>
+      support.ask('POST', `/shoppers/${id}/credits`, { credits, reason, press })
+    expect((await give(ada.id, 3)).status).toBe(204)
+    for (const other of [await give(eve.id, 3), await give(ada.id, 4), await give('0-nobody', 3)])
+      expect([other.status, (await other.json<{ error: string }>()).error]).toEqual([409, 'key_reused'])
+    expect((await give(ada.id, 3)).status).toBe(204)
+    for (const [shopper, credits] of [
+      [ada, 8],
+      [eve, 5],
+    ] as const) {
+      const { entries } = await (await shopper.api.credits.history.$get({ query: {} })).json()
+      expect(entries[0]?.balance).toBe(credits)
+    }
+  })
+
+  test('gives her own account nothing: a second person does, or an owner, who may for herself, too', async () => {
+    const [support, colleague, owner] = [
+      await createStaff('support'),
+      await createStaff('support'),
+      await createStaff('owner'),
+    ]
+    const give = (by: typeof support, to: string) =>
+      by.ask('POST', `/shoppers/${to}/credits`, { credits: 2, reason, press: crypto.randomUUID() })
+    const refused = await give(support, support.id)
+    expect([refused.status, (await refused.json<{ error: string }>()).error]).toEqual([
+      403,
+      'second_person_required',
+    ])
+    expect(await actsOf(support.id)).toEqual([])
+    for (const by of [colleague, owner]) expect((await give(by, support.id)).status).toBe(204)
+    expect((await give(owner, owner.id)).status).toBe(204)
   })
 
   test.each([0, 501, 1.5, '3'])('%s credits are no change', async (credits) => {
