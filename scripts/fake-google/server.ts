@@ -37,6 +37,7 @@ export async function startFakeGoogle({ port = 0, client = fakeClient } = {}) {
     const back = new URL(form.get('redirect_uri') ?? '')
     const state = form.get('state')
     if (state) back.searchParams.set('state', state)
+    back.searchParams.set('iss', address)
     if (form.get('account') === 'denied') {
       back.searchParams.set('error', 'access_denied')
       return back
@@ -132,6 +133,7 @@ export async function startFakeGoogle({ port = 0, client = fakeClient } = {}) {
           jwks_uri: `${address}/o/keys`,
           id_token_signing_alg_values_supported: ['RS256'],
           code_challenge_methods_supported: ['S256'],
+          authorization_response_iss_parameter_supported: true,
         })
       case 'GET /o/authorize': {
         if (url.searchParams.get('client_id') !== client.id)

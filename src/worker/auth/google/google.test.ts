@@ -412,6 +412,30 @@ describe('attacks on the callback', () => {
     return { browser, back, state, withState, name: cookie[0], sealed: cookie[1] }
   }
 
+  test('an answer names its issuer, and none of another, or of nobody, is believed', async () => {
+    const untrusted = '/auth?tab=signIn&google=untrusted'
+    const named = async (change: (query: URLSearchParams) => void) => {
+      const { browser, back } = await begun()
+      const changed = new URL(back, origin)
+      change(changed.searchParams)
+      return landing(browser, changed.pathname + changed.search)
+    }
+    expect(await named((query) => expect(query.get('iss')).toBe(env.GOOGLE_ISSUER))).toBe(
+      '/auth?finish=google',
+    )
+    for (const other of ['https://accounts.evil.example', `${env.GOOGLE_ISSUER}/`, ''])
+      expect(await named((query) => query.set('iss', other)), other).toBe(untrusted)
+    expect(await named((query) => query.delete('iss'))).toBe(untrusted)
+    // A refusal of another provider is no refusal of hers.
+    expect(
+      await named((query) => {
+        query.delete('code')
+        query.set('error', 'access_denied')
+        query.set('iss', 'https://accounts.evil.example')
+      }),
+    ).toBe(untrusted)
+  })
+
   test('the whole state counts: no letter of it may differ, be missing or be added', async () => {
     const { state: sample } = await begun()
     const others = [

@@ -39,6 +39,7 @@ const discovered = v.object({
   authorization_endpoint: endpoint,
   token_endpoint: endpoint,
   jwks_uri: endpoint,
+  authorization_response_iss_parameter_supported: v.optional(v.boolean(), false),
 })
 const keySet = v.object({ keys: v.pipe(v.array(v.looseObject({ kty: v.string() })), v.maxLength(50)) })
 
@@ -65,7 +66,12 @@ export async function discover(env: Env) {
   const address = `${env.GOOGLE_ISSUER.replace(/\/$/, '')}/.well-known/openid-configuration`
   const found = await cached(env, { address, schema: discovered, seconds: discoverySeconds })
   if (found.issuer !== env.GOOGLE_ISSUER) throw new ProviderUnavailable('another issuer answers')
-  return { authorize: found.authorization_endpoint, token: found.token_endpoint, keys: found.jwks_uri }
+  return {
+    authorize: found.authorization_endpoint,
+    token: found.token_endpoint,
+    keys: found.jwks_uri,
+    namesItself: found.authorization_response_iss_parameter_supported,
+  }
 }
 
 /** The provider's public keys. If a token's key is not among the cached ones, they are fetched again, once. */

@@ -17,7 +17,7 @@ import { dropSealed, putSealed, readSealed } from '../seal.ts'
 import { addressOf, countAttempt, googleLimits, signUpLimits } from '../throttle.ts'
 import { googleConfigured } from './configured.ts'
 import { beginFlow, endFlow, exchangeCode, type Flow, type Purpose } from './flow.ts'
-import { readIdToken, UntrustedToken, UnverifiedEmail, type GoogleUser } from './id-token.ts'
+import { issuersOf, readIdToken, UntrustedToken, UnverifiedEmail, type GoogleUser } from './id-token.ts'
 import {
   connectGoogle,
   createConnected,
@@ -111,12 +111,25 @@ async function begin(c: VisitorContext) {
   }
 }
 
+/**
+ * An answer names who gives it (RFC 9207): one of another provider would have us send it our code. Where ours says that it always
+ * names itself, an answer without a name is not its own.
+ */
+function refuseOtherIssuer(c: ApiContext, namesItself: boolean) {
+  const issuer = c.req.query('iss')
+  const isOurs = issuer === undefined ? !namesItself : issuersOf(c.env.GOOGLE_ISSUER).includes(issuer)
+  if (isOurs) return
+  logEvent('google_not_believed', { reason: 'the answer names another issuer, or none' })
+  throw new Refused('untrusted')
+}
+
 /** Reads who Google says that the shopper is, in answer to the flow that this browser began. */
 async function readAnswer(c: ApiContext, { verifier, nonce }: Flow): Promise<GoogleUser> {
+  const endpoints = await discover(c.env)
+  refuseOtherIssuer(c, endpoints.namesItself)
   const code = c.req.query('code')
   if (!code) throw new Refused(c.req.query('error') === 'access_denied' ? 'denied' : 'untrusted')
   await countAttempt(c.var.db, googleLimits(addressOf(c)))
-  const endpoints = await discover(c.env)
   const token = await exchangeCode(c, endpoints.token, code, verifier)
   const { GOOGLE_ISSUER: issuer, GOOGLE_CLIENT_ID: clientId } = c.env
   return readIdToken(token, { keys: keysAt(c.env, endpoints.keys), issuer, clientId, nonce })
