@@ -4,7 +4,6 @@ import { countsForLuxe } from '../credits/ledger.ts'
 import { luxeMonth } from '../credits/monthly-limit.ts'
 import { creditEntries } from '../credits/schema.ts'
 import type { Db } from '../lib/db.ts'
-import { consultations } from '../stylist/schema.ts'
 
 /**
  * Reads when her latest try-ons that count for a month began: the month's start is known only once her row is read,
@@ -18,26 +17,22 @@ export const readLatestStarts = (db: Db, userId: SQLWrapper, most: number) =>
     .orderBy(desc(creditEntries.createdAt))
     .limit(most)
 
-export const readLatestConsultation = (db: Db, userId: SQLWrapper) =>
-  db
-    .select({ monthStart: consultations.monthStart, finishedAt: consultations.finishedAt })
-    .from(consultations)
-    .where(eq(consultations.userId, sql`${userId}`))
-    .orderBy(desc(consultations.monthStart))
-    .limit(1)
-
 type Used = {
   limit: number | null
   starts: { at: Date }[]
-  consultation: { monthStart: Date; finishedAt: Date | null } | undefined
+  /** Her latest consultation: the start of its month, and when it was finished. */
+  consultationMonth: Date | null
+  consultationFinishedAt: Date | null
 }
 
 /** Describes what is left of her month of Luxe; nothing on the free plan. */
-export function describeLuxeMonth(shopper: Shopper, { limit, starts, consultation }: Used, now: Date) {
+export function describeLuxeMonth(shopper: Shopper, { limit, starts, ...latest }: Used, now: Date) {
   if (shopper.plan !== 'premium') return { try_ons_left: null, month_ends_at: null, consultation_open: false }
   const month = luxeMonth(shopper, now)
   const used = starts.filter(({ at }) => at >= month.start).length
-  const had = consultation?.finishedAt != null && consultation.monthStart >= month.start
+  const { consultationMonth, consultationFinishedAt } = latest
+  const had =
+    consultationFinishedAt !== null && consultationMonth !== null && consultationMonth >= month.start
   return {
     try_ons_left: limit === null ? null : Math.max(0, limit - used),
     month_ends_at: month.end.toISOString(),

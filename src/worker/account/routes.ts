@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm'
 import { photographConsentsInput, type Photographer } from '#shared/photographers.ts'
 import { photoSettingsInput } from '#shared/photos.ts'
 import { authorize, type BatchFor, type Shopper } from '../auth/authorize.ts'
-import { readConfirmed } from '../auth/confirmed.ts'
 import { users } from '../auth/schema.ts'
-import { describeSubscription, readCustomer, readSubscription } from '../billing/state.ts'
+import { describeSubscription, readSubscription } from '../billing/state.ts'
 import { billingConfigured } from '../billing/stripe.ts'
 import { monthlyLimit } from '../credits/monthly-limit.ts'
 import { factory } from '../lib/app.ts'
@@ -12,20 +11,17 @@ import { limitWords, parse } from '../lib/input.ts'
 import { canMail } from '../mail/send.ts'
 import { countUnread } from '../notifications/queries.ts'
 import type { Kept } from '../shards/routing.ts'
-import { readProfileState } from '../stylist/profile-queries.ts'
 import { openPhotographers, withAnswers } from '../try-on/who-photographs.ts'
 import { isAdultConfirmed, withAnswer } from './adult.ts'
 import { refuseRobots, turnstileSiteKey } from './robots.ts'
-import { describeLuxeMonth, readLatestConsultation, readLatestStarts } from './luxe-month.ts'
+import { readAccountState } from './account-state.ts'
+import { describeLuxeMonth, readLatestStarts } from './luxe-month.ts'
 
 const readState = ({ db, owner, c }: BatchFor) =>
   [
     readSubscription(db, owner),
-    readCustomer(db, owner),
     readLatestStarts(db, owner, monthlyLimit(c.env) ?? 0),
-    readLatestConsultation(db, owner),
-    readProfileState(db, owner),
-    readConfirmed(db, owner, { canMail: canMail(c) }),
+    readAccountState(db, owner, { canMail: canMail(c) }),
   ] as const
 
 const readKept = ({ db, owner }: Kept) => [countUnread(db, owner)] as const
@@ -57,7 +53,7 @@ export const accountRoutes = factory
     async (c) => {
       const limit = monthlyLimit(c.env)
       const { shopper, rows, kept } = c.var
-      const [[subscription], [customer], starts, [consultation], [profile], [confirmed]] = rows
+      const [[subscription], starts, [state]] = rows
       const [[unread]] = kept
       const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage } = shopper
       return c.json(
@@ -76,21 +72,30 @@ export const accountRoutes = factory
           adult_confirmed: isAdultConfirmed(shopper),
           luxe_monthly_try_ons: limit,
           social_proof: c.env.SOCIAL_PROOF,
-          ...(await describePhotographs(c.env, shopper, confirmed?.isConfirmed === true)),
+          ...(await describePhotographs(c.env, shopper, state?.isConfirmed === true)),
           marketing_url: c.env.MARKETING_URL || '/',
           billing_available: billingConfigured(c.env),
-          has_stripe_customer: customer !== undefined,
+          has_stripe_customer: state?.hasCustomer === true,
           ...describeSubscription(subscription),
-          ...describeLuxeMonth(shopper, { limit, starts, consultation }, new Date()),
+          ...describeLuxeMonth(
+            shopper,
+            {
+              limit,
+              starts,
+              consultationMonth: state?.consultationMonth ?? null,
+              consultationFinishedAt: state?.consultationFinishedAt ?? null,
+            },
+            new Date(),
+          ),
           unread_notifications: unread?.count ?? 0,
           /** Her progress through the onboarding; null before its first step. */
-          styling_profile: profile
-            ? profile.completedAt
+          styling_profile: state?.hasProfile
+            ? state.profileCompletedAt
               ? ('completed' as const)
               : ('started' as const)
             : null,
           /** The step at which she continues; null before the first and after the last. */
-          styling_step: profile?.currentStep ?? null,
+          styling_step: state?.profileStep ?? null,
           removal_due_at: shopper.removalDueAt?.toISOString() ?? null,
         },
         200,

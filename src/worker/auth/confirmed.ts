@@ -10,12 +10,11 @@ const has = (table: typeof passkeys | typeof identities) =>
  * Whether a person stands behind the account, who may have what costs us money: a confirmed email, or an account at Google.
  * A passkey costs a script nothing, so it counts only where the site cannot send mails and there is no better sign.
  */
-export const readConfirmed = (db: Db, owner: SQLWrapper, { canMail }: { canMail: boolean }) =>
+export const isConfirmed = ({ canMail }: { canMail: boolean }) =>
+  sql`(${users.emailVerifiedAt} is not null or ${has(identities)} ${canMail ? sql`` : sql`or ${has(passkeys)}`})`
+
+export const readConfirmed = (db: Db, owner: SQLWrapper, how: { canMail: boolean }) =>
   db
-    .select({
-      isConfirmed: asFlag(
-        sql`(${users.emailVerifiedAt} is not null or ${has(identities)} ${canMail ? sql`` : sql`or ${has(passkeys)}`})`,
-      ),
-    })
+    .select({ isConfirmed: asFlag(isConfirmed(how)) })
     .from(users)
     .where(sql`${users.id} = ${owner}`)

@@ -1,6 +1,6 @@
 import { desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import { billingCustomers, subscriptions } from './schema.ts'
+import { subscriptions } from './schema.ts'
 
 /** Reads a shopper's subscription as part of a caller's batch. The one that gives Luxe for longest stands for all. */
 export const readSubscription = (db: Db, userId: SQLWrapper) =>
@@ -9,13 +9,6 @@ export const readSubscription = (db: Db, userId: SQLWrapper) =>
     .from(subscriptions)
     .where(eq(subscriptions.userId, sql`${userId}`))
     .orderBy(desc(sql`coalesce(${subscriptions.luxeUntil}, 0)`), desc(subscriptions.createdAt))
-    .limit(1)
-
-export const readCustomer = (db: Db, userId: SQLWrapper) =>
-  db
-    .select({ id: billingCustomers.id })
-    .from(billingCustomers)
-    .where(eq(billingCustomers.userId, sql`${userId}`))
     .limit(1)
 
 type Subscription = typeof subscriptions.$inferSelect

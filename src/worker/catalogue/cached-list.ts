@@ -79,6 +79,15 @@ export async function readCachedList<T>(store: Store, { name, load }: CachedList
   return value
 }
 
+/** The same as JSON, for who only passes it on: a list of a hundred kilobytes is neither parsed nor written again. */
+export async function readCachedText<T>(store: Store, { name, load }: CachedList<T>): Promise<string> {
+  const cached = await withoutFail(() => store.cache.get(keyOf(name), { type: 'text', cacheTtl }))
+  if (cached !== null) return cached
+  const value = await load(store)
+  if (value !== null) await putCached(store.cache, name, value)
+  return JSON.stringify(value)
+}
+
 /** Loads a list and replaces the cached one, so that the cache is never empty in between. */
 export const refreshList = async (store: Store, { name, load }: CachedList<unknown>) =>
   putCached(store.cache, name, await load(store))

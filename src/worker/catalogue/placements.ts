@@ -1,8 +1,11 @@
 import { and, eq, gt, isNotNull, lte, or } from 'drizzle-orm'
+import type { TypedResponse } from 'hono'
+import type { JSONParsed } from 'hono/utils/types'
 import { isShown, type PlacedKind, type Placement } from '#shared/office/placement.ts'
 import type { ApiContext } from '../lib/app.ts'
 import { openCatalogue, type CatalogueDb } from '../lib/db.ts'
 import type { Purge } from '../lib/edge-cache.ts'
+import { readCachedText, storeOf, type CachedList } from './cached-list.ts'
 import { placements } from './schema.ts'
 
 /** An entry of a list with where and when it is shown; without it, always and everywhere. */
@@ -81,6 +84,25 @@ export function shownTo<Entry extends object>(c: ApiContext, list: Placed<Entry>
   if (list.some(({ placement }) => placement && placement.markets.length > 0))
     c.header('Vary', countryHeader, { append: true })
   return shownAt(list, new Date(), marketOf(c))
+}
+
+/** How a limit looks in JSON; within a text the quotation marks would have a backslash before them. */
+const limitKey = '"placement":'
+
+type ListAnswer<Entry> = Response & TypedResponse<JSONParsed<Entry[]>, 200, 'json'>
+
+/** Answers with what of a list is shown to the caller now. Where no entry is limited the cached text itself is the answer. */
+export async function answerShown<Entry extends object>(
+  c: ApiContext,
+  list: CachedList<Placed<Entry>[]>,
+): Promise<ListAnswer<Entry>> {
+  const text = await readCachedText(storeOf(c), list)
+  if (text.includes(limitKey)) {
+    const shown: unknown = c.json(shownTo(c, JSON.parse(text) as Placed<Entry>[]), 200)
+    return shown as ListAnswer<Entry>
+  }
+  const answer: unknown = c.body(text, 200, { 'Content-Type': 'application/json' })
+  return answer as ListAnswer<Entry>
 }
 
 /** Longer than the pause between two runs of the cron, so that none is missed. */

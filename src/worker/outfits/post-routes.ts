@@ -1,5 +1,5 @@
-import { readCachedList, storeOf } from '../catalogue/cached-list.ts'
-import { shownTo } from '../catalogue/placements.ts'
+import { storeOf } from '../catalogue/cached-list.ts'
+import { answerShown, shownTo } from '../catalogue/placements.ts'
 import { factory } from '../lib/app.ts'
 import { shareAnswer } from '../lib/edge-cache.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -14,7 +14,7 @@ const outfit = shareAnswer({
 
 export const outfitPostRoutes = factory
   .createApp()
-  .get('/', explore, async (c) => c.json(shownTo(c, await readCachedList(storeOf(c), outfitPosts)), 200))
+  .get('/', explore, (c) => answerShown(c, outfitPosts))
   .get('/:id', outfit, async (c) => {
     const post = await readPost(storeOf(c), c.req.param('id'))
     const [shown] = post ? shownTo(c, [post]) : []

@@ -1,6 +1,6 @@
 import { tryOnPiecesInput } from '#shared/catalogue.ts'
 import { readCachedList, storeOf } from '../catalogue/cached-list.ts'
-import { shownTo } from '../catalogue/placements.ts'
+import { answerShown } from '../catalogue/placements.ts'
 import { factory } from '../lib/app.ts'
 import { shareAnswer } from '../lib/edge-cache.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -14,9 +14,7 @@ const shelf = shareAnswer({ life: 'shop', tags: ['catalogue'] })
 
 export const outfitRoutes = factory
   .createApp()
-  .get('/outfit-presets', shelf, async (c) =>
-    c.json(shownTo(c, await readCachedList(storeOf(c), presetList)), 200),
-  )
+  .get('/outfit-presets', shelf, (c) => answerShown(c, presetList))
   .get('/outfits/templates', shelf, async (c) =>
     c.json({ templates: await readCachedList(storeOf(c), outfitTemplates) }, 200),
   )

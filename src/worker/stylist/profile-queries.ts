@@ -6,13 +6,6 @@ import type { Db } from '../lib/db.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { stylingProfiles } from './schema.ts'
 
-/** A shopper's progress through the onboarding; no row before its first step. */
-export const readProfileState = (db: Db, userId: SQLWrapper) =>
-  db
-    .select({ completedAt: stylingProfiles.completedAt, currentStep: stylingProfiles.currentStep })
-    .from(stylingProfiles)
-    .where(eq(stylingProfiles.userId, sql`${userId}`))
-
 /** A shopper's answers, by step; `readProfile` interprets them. */
 export const readAnswers = (db: Db, userId: SQLWrapper) =>
   db
