@@ -17,6 +17,14 @@ export const presetGarment = v.object({
   colour: v.optional(v.string()),
 })
 
+/** A piece of a preset: the names of the specification stand beside those of every list of pieces. */
+const presetItem = v.object({
+  ...shopItem.entries,
+  title: v.optional(v.string()),
+  link: v.optional(v.string()),
+  thumbnail: v.optional(v.string()),
+})
+
 /** One preset of `GET /api/outfit-presets`. */
 export const outfitPreset = v.object({
   id: v.string(),
@@ -25,7 +33,7 @@ export const outfitPreset = v.object({
   description: v.string(),
   occasion: v.picklist([...occasions, 'all']),
   isPremium: v.boolean(),
-  items: v.array(shopItem),
+  items: v.array(presetItem),
   garments: v.pipe(v.array(presetGarment), v.minLength(1), v.maxLength(6)),
 })
 export type OutfitPreset = v.InferOutput<typeof outfitPreset>

@@ -62,11 +62,14 @@ export type BatchOutfit = {
   outfit: GeneratedOutfit | null
 }
 
+/** With the specification's fields of an outfit; our pages read `outfit`, which has more. */
+export type ToldOutfit = BatchOutfit & Pick<GeneratedOutfit, 'description' | 'thumbnailUrl' | 'shopItems'>
+
 /** A batch as its owner sees it: the answer of the calls, and the message on the live channel. */
-export type BatchView = {
+export type BatchView<Outfit = BatchOutfit> = {
   batchId: string
   state: 'running' | 'done'
-  outfits: BatchOutfit[]
+  outfits: Outfit[]
   /** How many are done. */
   count: number
 }

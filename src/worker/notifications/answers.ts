@@ -9,7 +9,17 @@ const ofShop = { ...told, productId: v.string() }
 const ofOtherShop = { ...told, findId: v.string() }
 
 const entry = <Kind extends string, Data extends v.GenericSchema>(kind: Kind, data: Data) =>
-  v.object({ id: v.string(), createdAt: moment, isRead: v.boolean(), kind: v.literal(kind), data })
+  v.object({
+    id: v.string(),
+    title: v.pipe(v.string(), v.description('In English; the pages write it from kind and data.')),
+    message: v.string(),
+    timestamp: moment,
+    read: v.boolean(),
+    createdAt: moment,
+    isRead: v.boolean(),
+    kind: v.literal(kind),
+    data,
+  })
 
 const notification = v.variant('kind', [
   entry('try_on_ready', v.object({ predictionId: v.string() })),

@@ -46,6 +46,10 @@ describe('pending notifications', () => {
               data: {},
               createdAt: createdAt.toISOString(),
               isRead: false,
+              title: 'Luxe has ended',
+              message: 'You are on the free plan now.',
+              timestamp: createdAt.toISOString(),
+              read: false,
             },
           },
         ])

@@ -2,13 +2,18 @@ import { and, count, desc, eq, getTableColumns, isNull, sql, type SQLWrapper } f
 import { mostShown, type Notification } from '#shared/notifications.ts'
 import type { KeepingDb } from '../lib/db.ts'
 import { ofItsKind } from '../lib/rows.ts'
+import { inEnglish } from './in-english.ts'
 import { notifications } from './schema.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 
-/** A row's kind and data were written together, and belong together. */
-export const present = ({ id, kind, data, createdAt, readAt }: NotificationRow) =>
-  ofItsKind<Notification>({ id, kind, data, createdAt: createdAt.toISOString(), isRead: readAt !== null })
+/** A row's kind and data were written together, and belong together. With the specification's names beside ours. */
+export function present({ id, kind, data, createdAt, readAt }: NotificationRow) {
+  const timestamp = createdAt.toISOString()
+  const read = readAt !== null
+  const told = ofItsKind<Notification>({ id, kind, data, createdAt: timestamp, isRead: read })
+  return { ...told, ...inEnglish(told), timestamp, read }
+}
 
 const ownedBy = (userId: SQLWrapper) =>
   and(eq(notifications.userId, sql`${userId}`), isNull(notifications.clearedAt))

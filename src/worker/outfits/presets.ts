@@ -29,7 +29,13 @@ export const presetList: CachedList<Placed<OutfitPreset>[]> = {
         ...garment,
         colour: colours.get(garment.image) ?? undefined,
       })),
-      items: items.map((item) => ({ ...item, url: '' })),
+      items: items.map((item) => ({
+        ...item,
+        url: '',
+        title: item.name,
+        link: '',
+        thumbnail: item.image,
+      })),
     }))
     return place(await readPlacements(db, 'preset'), presets, ({ id }) => id)
   },

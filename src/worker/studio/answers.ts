@@ -39,6 +39,9 @@ const batch = v.object({
     v.object({
       templateId: v.string(),
       title: v.string(),
+      description: v.string(),
+      thumbnailUrl: v.string(),
+      shopItems: generatedOutfit.entries.shopItems,
       state: v.picklist(['waiting', 'working', 'done', 'failed']),
       reason: v.optional(v.literal('budget')),
       outfit: v.nullable(generatedOutfit),
@@ -49,8 +52,10 @@ const batch = v.object({
 
 export const studioAnswers = {
   'POST /api/outfits/generate-batch': {
-    summary: 'Starts a batch of outfits from templates',
-    answers: { 202: batch },
+    summary:
+      'Makes a batch of outfits from templates; one that takes longer goes on, and is asked for by its id',
+    headers: { Prefer: '`respond-async` wants the answer at once, before anything is made.' },
+    answers: { 200: batch, 202: batch },
     errors: ['batch_running', 'no_templates', 'studio_limit'],
   },
   'GET /api/outfits/batches': {

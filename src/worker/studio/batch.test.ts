@@ -18,8 +18,12 @@ beforeAll(async () => {
 })
 beforeEach(() => vi.spyOn(console, 'log').mockImplementation(() => undefined))
 
+/** As our own page asks: it is answered at once. */
 const generate = (shopper: SignedIn, ids: string[]) =>
-  shopper.api.outfits['generate-batch'].$post({ json: { templateIds: ids } })
+  shopper.api.outfits['generate-batch'].$post(
+    { json: { templateIds: ids } },
+    { headers: { prefer: 'respond-async' } },
+  )
 
 async function begin(shopper: SignedIn, ids: string[]) {
   const answer = await generate(shopper, ids)
@@ -63,6 +67,29 @@ describe('a batch of the studio', () => {
     expect(results).toEqual([
       { kind: 'outfits_ready', data: JSON.stringify({ batchId: begun.batchId, count: 2 }) },
     ])
+  })
+
+  test('whoever does not prefer otherwise is answered when all is made, with the outfits and their count', async () => {
+    const shopper = await createSignedIn()
+    const answer = await shopper.api.outfits['generate-batch'].$post({
+      json: { templateIds: templateIds.slice(0, 2) },
+    })
+    expect(answer.status).toBe(200)
+    const { outfits, count, state } = await answer.json()
+    expect([state, count, outfits.length]).toEqual(['done', 2, 2])
+    for (const outfit of outfits)
+      expect(outfit).toMatchObject({
+        title: expect.stringContaining('Template') as string,
+        description: expect.any(String) as string,
+        thumbnailUrl: expect.stringMatching(/^\/api\/outfit-boards\//) as string,
+        shopItems: expect.arrayContaining([
+          expect.objectContaining({
+            name: expect.any(String),
+            image: expect.any(String),
+            price: expect.any(String),
+          }),
+        ]) as unknown,
+      })
   })
 
   test('of twelve, cut off again and again, makes each outfit once', async () => {

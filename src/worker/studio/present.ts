@@ -5,6 +5,7 @@ import type {
   GeneratedItem,
   GeneratedOutfit,
   StoredDeparture,
+  ToldOutfit,
 } from '#shared/studio.ts'
 import { displayPrice } from '../catalogue/present.ts'
 import type { BatchRow, OutfitRow, PieceRow } from './queries.ts'
@@ -69,13 +70,16 @@ export function presentBatch(
   progress: Progress[] | null,
   outfits: GeneratedOutfit[],
   titleOf: (templateId: string) => string,
-): BatchView {
-  const listed = templateIds.map((templateId): BatchOutfit => {
+): BatchView<ToldOutfit> {
+  const listed = templateIds.map((templateId): ToldOutfit => {
     const outfit = outfits.find((one) => one.templateId === templateId) ?? null
     const { state = 'failed', reason } = progress?.find((one) => one.templateId === templateId) ?? {}
     return {
       templateId,
       title: outfit?.title ?? titleOf(templateId),
+      description: outfit?.description ?? '',
+      thumbnailUrl: outfit?.thumbnailUrl ?? '',
+      shopItems: outfit?.shopItems ?? [],
       // The database decides: an object may not have heard yet that its write succeeded.
       state: outfit ? 'done' : state === 'done' ? 'failed' : state,
       ...(reason && !outfit && { reason }),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { generateBatchInput, type BatchView } from '#shared/studio.ts'
+import { generateBatchInput, type BatchView, type ToldOutfit } from '#shared/studio.ts'
 import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { readCachedList, storeOf } from '../catalogue/cached-list.ts'
 import { factory, type ApiContext } from '../lib/app.ts'
@@ -51,7 +51,7 @@ async function viewOf(
   userId: string,
   batch: BatchRow,
   outfits: OutfitRow[],
-): Promise<BatchView> {
+): Promise<BatchView<ToldOutfit>> {
   const [progress, pieces] = await Promise.all([
     progressOf(c, userId, batch),
     findPieces(c.var.catalogue, outfits),
@@ -123,6 +123,30 @@ const generatedRoutes = factory
     return c.body(null, 204)
   })
 
+/** RFC 7240: our own page follows the batch on its live channel. */
+const prefersNoWait = (c: ApiContext) => /\brespond-async\b/.test(c.req.header('prefer') ?? '')
+
+const longestWaitMs = 20_000
+const askEveryMs = 400
+
+/** The batch as it stands when it is done, or after 20 seconds. */
+async function waitFor(c: ApiContext, userId: string, id: string, begun: BatchView<ToldOutfit>) {
+  const until = Date.now() + longestWaitMs
+  let view = begun
+  while (view.state === 'running' && Date.now() < until) {
+    await scheduler.wait(askEveryMs)
+    const progress = await c.env.OUTFIT_BATCHES.getByName(id).progress(userId)
+    if (progress?.some(({ state }) => state === 'waiting' || state === 'working')) continue
+    const owner = sql`${userId}`
+    const [[batch], outfits] = await c.var.db.batch([
+      findBatch(c.var.db, owner, id),
+      listOfBatch(c.var.db, owner, id),
+    ])
+    if (batch) view = await viewOf(c, userId, batch, outfits)
+  }
+  return { view, isDone: view.state === 'done' }
+}
+
 export const studioRoutes = factory
   .createApp()
   .post(
@@ -130,7 +154,7 @@ export const studioRoutes = factory
     authorize({ who: 'shopper' }),
     limitWords,
     parse('json', generateBatchInput),
-    async (c): Promise<ReturnType<typeof c.json<BatchView, 202>>> => {
+    async (c) => {
       const { db, shopper } = c.var
       const { templateIds } = c.req.valid('json')
       if (templateIds.length === 0) throw new ApiError('no_templates')
@@ -143,7 +167,10 @@ export const studioRoutes = factory
       const progress = await c.env.OUTFIT_BATCHES.getByName(id).start(order)
       const titleOf = (templateId: string) =>
         order.templates.find((template) => template.id === templateId)?.title ?? templateId
-      return c.json(presentBatch({ id, templateIds, endedAt: null }, progress, [], titleOf), 202)
+      const begun = presentBatch({ id, templateIds, endedAt: null }, progress, [], titleOf)
+      if (prefersNoWait(c)) return c.json(begun, 202)
+      const { view, isDone } = await waitFor(c, shopper.id, id, begun)
+      return isDone ? c.json(view, 200) : c.json(view, 202)
     },
   )
   .route('/batches', batchRoutes)

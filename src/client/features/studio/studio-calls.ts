@@ -43,8 +43,14 @@ export async function fetchDesk() {
 
 export const fetchBatch = (id: string) => request(api.outfits.batches[':id'].$get({ param: { id } }))
 
+/** Answered at once: the batch is followed on the live channel. */
 export const sendBatch = (templateIds: string[]) =>
-  request(api.outfits['generate-batch'].$post({ json: { templateIds } }))
+  request(
+    api.outfits['generate-batch'].$post(
+      { json: { templateIds } },
+      { init: { headers: { 'Content-Type': 'application/json', Prefer: 'respond-async' } } },
+    ),
+  )
 
 export const sendPublication = (id: string, isPublished: boolean) => {
   const { $put, $delete } = api.outfits.generated[':id'].publication

@@ -10,7 +10,7 @@ import { mostShown, type Notification } from '#shared/notifications.ts'
 
 /** Not loaded until it is asked for: the badge needs only the number. */
 export const notificationList = serverState(
-  async () => (await request(api.notifications.$get())).notifications,
+  async (): Promise<Notification[]> => (await request(api.notifications.$get())).notifications,
 )
 export const useNotificationList = () => useStore(notificationList.store)
 export const readNotifications = () => notificationList.read() ?? null
