@@ -19,7 +19,7 @@ export type Report = {
   reasons: Reasons
   startedAt: number
   finishedAt: number | null
-  written?: { added: number; changed: number; unchanged: number; gone: number; runs: number }
+  written?: { added: number; changed: number; unchanged: number; sizes: number; gone: number; runs: number }
 }
 
 type ImportRow = typeof imports.$inferSelect
@@ -41,6 +41,7 @@ const toReport = (row: ImportRow): Report => ({
     added: row.addedCount,
     changed: row.changedCount,
     unchanged: row.unchangedCount,
+    sizes: row.variantCount,
     gone: row.goneCount,
     runs: row.runs,
   },
@@ -79,8 +80,8 @@ function time({ startedAt, finishedAt, read }: Report) {
 function countLine({ read, accepted, skipped, lost, written }: Report) {
   if (!written)
     return `${show(read)} rows, ${show(accepted)} products, ${show(skipped)} skipped, ${show(lost)} lost`
-  const { added, changed, unchanged, gone, runs } = written
-  const counts = { added, changed, unchanged, skipped, lost, gone }
+  const { added, changed, unchanged, sizes, gone, runs } = written
+  const counts = { added, changed, unchanged, 'further sizes': sizes, skipped, lost, gone }
   const said = Object.entries(counts).map(([name, count]) => `${show(count)} ${name}`)
   return `${show(read)} rows: ${said.join(', ')}${runs > 1 ? `; in ${runs} runs` : ''}`
 }

@@ -19,6 +19,8 @@ export type Product = {
   price: string
   /** Hundredths of `currency`; null when the shop names no price. */
   price_cents: number | null
+  /** What its dearest size costs, where sizes differ: its price is that of the cheapest. */
+  most_price_cents?: number
   /** The price before a sale; null without one. */
   list_price_cents: number | null
   currency: string
@@ -44,4 +46,15 @@ export type Product = {
   material?: string
   season?: Season
   department?: Department | null
+}
+
+/** A size of a product as its shop sells it, with an address of its own. */
+export type ProductVariant = {
+  id: string
+  size: string
+  price_cents: number | null
+  list_price_cents: number | null
+  currency: string
+  availability: Availability
+  product_url: string
 }

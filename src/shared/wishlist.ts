@@ -44,6 +44,8 @@ export const saveWishlistItemInput = v.object({
   link: address('/sample-shop/'),
   brand: words(120),
   category: words(60),
+  /** The size of a product that she chose (`variants` of a product's detail). */
+  variantId: v.optional(v.pipe(v.string(), v.regex(/^[a-z2-7]{26}$/))),
 })
 export type NewWishlistItem = v.InferOutput<typeof saveWishlistItemInput>
 

@@ -146,6 +146,7 @@ export const retention: Record<string, Kept> = {
     howLong: '400 days, and the price before them; as long as its product',
     by: `the next price (a trigger); ${nightly('catalogue/forget-products.ts')}`,
   },
+  product_variants: { howLong: 'as long as its product', by: 'with it (a trigger)' },
   product_clicks: {
     howLong: '400 days, so that a month can be compared with the same a year before',
     by: nightly('clicks/queries.ts'),

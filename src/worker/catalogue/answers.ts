@@ -20,6 +20,9 @@ export const product = v.object({
   brand: v.string(),
   price: v.pipe(v.string(), v.description("For display: '$59.00', 'Price varies' or 'SOLD OUT'.")),
   price_cents: v.nullable(v.number()),
+  most_price_cents: v.optional(
+    v.pipe(v.number(), v.description('What its dearest size costs, where sizes differ.')),
+  ),
   list_price_cents: v.nullable(v.number()),
   currency: v.string(),
   product_url: v.pipe(v.string(), v.description("The shop's page; empty where a plan keeps it back.")),
@@ -50,8 +53,23 @@ const sizeChart = v.array(
   }),
 )
 
+const variant = v.object({
+  id: v.string(),
+  size: v.string(),
+  price_cents: v.nullable(v.number()),
+  list_price_cents: v.nullable(v.number()),
+  currency: v.string(),
+  availability: v.picklist(availabilities),
+  product_url: v.string(),
+})
+
 const productDetail = v.object({
   ...product.entries,
+  variants: v.pipe(
+    v.array(variant),
+    v.description('Its sizes, from small to large, where the shop sells each by itself.'),
+  ),
+  colours: v.pipe(v.array(product), v.description('The same piece in other colours.')),
   description: v.string(),
   material: v.string(),
   season: v.picklist(seasons),

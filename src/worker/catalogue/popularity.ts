@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CatalogueDb } from '../lib/db.ts'
 import { dayOf } from './day.ts'
+import { numberNamed } from './variants/named.ts'
 
 const days = 28
 
@@ -35,14 +36,16 @@ const portionOf = (firstDay: string) => sql`
       select product_id, (hearts * ${points.heart} + tries * ${points.tryOn}) * ${decay}
       from product_signs where day >= ${firstDay}
     ),
+    by_id as materialized (select product_id, sum(points) as points from signs group by product_id),
+    -- Who saved one of its sizes wants the product.
     sums as materialized (
-      select product_id, cast(round(sum(points)) as integer) as points from signs group by product_id
+      select ${numberNamed(sql`product_id`)} as number, cast(round(sum(points)) as integer) as points from by_id group by 1
     ),
     touched as (
-      select products.number, sums.points from sums join products on products.id = sums.product_id
+      select number, points from sums where number is not null
       union all
       select number, 0 from products
-      where gone_at is null and popularity > 0 and id not in (select product_id from sums)
+      where gone_at is null and popularity > 0 and number not in (select number from sums where number is not null)
     ),
     changed as materialized (
       select touched.number, touched.points from touched cross join products on products.number = touched.number

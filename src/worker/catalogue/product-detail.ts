@@ -1,8 +1,8 @@
-import { and, desc, eq, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type { Season } from '#shared/product-categories.ts'
 import { shortIdIn } from '#shared/product-address.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product, ProductVariant } from '#shared/product.ts'
 import type { Delivery } from '#shared/delivery.ts'
 import type { SizeSystem } from '#shared/sizes/systems.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
@@ -12,10 +12,12 @@ import { productVectors } from '../alike/schema.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import { listColumns, presentProduct, type ProductRow } from './present.ts'
 import { isOnSale, isPresentable } from './queries.ts'
-import { products } from './schema.ts'
+import { products, productVariants } from './schema.ts'
 import { readAnswer, type Store } from './cached-list.ts'
 
 const mostSimilar = 4
+const mostVariants = 60
+const mostColours = 24
 const mostAlike = 24
 /** Fewer are no shelf. */
 const fewestAlike = 3
@@ -27,6 +29,16 @@ const mostRead = 24
 const read = { brand: 60, category: 150 }
 
 const self = alias(products, 'self')
+
+const variantColumns = {
+  id: productVariants.id,
+  sizes: productVariants.sizes,
+  priceCents: productVariants.priceCents,
+  listPriceCents: productVariants.listPriceCents,
+  currency: productVariants.currency,
+  availability: productVariants.availability,
+  productUrl: productVariants.productUrl,
+}
 
 const mostWanted = (where: SQL, limit: number) =>
   sql`select number from (select number from products where gone_at is null and ${where}
@@ -87,7 +99,55 @@ async function findAlike({ db, vectors }: Store, row: ProductRow, code: string |
   return different(found.map((one) => one.row).filter(isNoSister(row)))
 }
 
+/** The sizes of a product that each have a page in the shop. */
+const listVariants = (db: CatalogueDb, id: SQL) =>
+  db
+    .select(variantColumns)
+    .from(productVariants)
+    .where(
+      and(
+        sql`${productVariants.productNumber} = (select number from products where id = ${id})`,
+        isNull(productVariants.goneAt),
+      ),
+    )
+    .orderBy(asc(productVariants.place), asc(productVariants.number))
+    .limit(mostVariants)
+
+type VariantRow = Awaited<ReturnType<typeof listVariants>>[number]
+
+const presentVariant = (row: VariantRow): ProductVariant => ({
+  id: row.id,
+  size: row.sizes.join(', '),
+  price_cents: row.priceCents,
+  list_price_cents: row.listPriceCents,
+  currency: row.currency,
+  availability: row.availability,
+  product_url: row.productUrl,
+})
+
+/** The other colours of its group that are on sale. */
+const listColours = (db: CatalogueDb, id: SQL) =>
+  db
+    .select(listColumns)
+    .from(self)
+    .innerJoin(
+      products,
+      and(
+        eq(products.feedId, self.feedId),
+        eq(products.groupId, self.groupId),
+        sql`${products.colourKey} is not null`,
+        ne(products.number, self.number),
+      ),
+    )
+    .where(and(eq(self.id, id), sql`${self.colourKey} is not null`, isOnSale))
+    .orderBy(asc(products.colourKey))
+    .limit(mostColours)
+
 export type ProductDetail = Product & {
+  /** Its sizes, where the shop sells each by itself; in `sizes` are those that can be had. */
+  variants: ProductVariant[]
+  /** The same piece in other colours. */
+  colours: Product[]
   description: string
   material: string
   season: Season
@@ -106,18 +166,24 @@ export type ProductDetail = Product & {
   gone_at: string | null
 }
 
-/** An id by itself, or by its beginning, which stands in the address of a product's page. */
+/**
+ * An id by itself, or by its beginning, which stands in the address of a product's page. One of a size leads to its product: a
+ * size may have been one itself.
+ */
 const idNamed = (name: string) => {
   const short = shortIdIn(name)
-  return short
-    ? sql`(select id from products where id >= ${short} and id < ${`${short}~`} order by id limit 1)`
-    : sql`${name}`
+  const isNamed = (id: SQL) =>
+    short ? sql`${id} >= ${short} and ${id} < ${`${short}~`}` : sql`${id} = ${name}`
+  return sql`coalesce(
+    (select id from products where ${isNamed(sql`id`)} order by id limit 1),
+    (select owner.id from product_variants variant join products owner on owner.number = variant.product_number
+      where ${isNamed(sql`variant.id`)} order by variant.id limit 1))`
 }
 
 async function find(store: Store, name: string): Promise<ProductDetail | null> {
   const { db } = store
   const id = idNamed(name)
-  const [[row], neighbours] = await db.batch([
+  const [[row], neighbours, variants, colours] = await db.batch([
     db
       .select({
         ...listColumns,
@@ -133,6 +199,8 @@ async function find(store: Store, name: string): Promise<ProductDetail | null> {
       .leftJoin(productVectors, eq(productVectors.number, products.number))
       .where(eq(products.id, id)),
     listNeighbours(db, id),
+    listVariants(db, id),
+    listColours(db, id),
   ])
   if (!row) return null
   const { description, material, season, sizeChart, sizeSystem, delivery, code } = row
@@ -141,6 +209,8 @@ async function find(store: Store, name: string): Promise<ProductDetail | null> {
   const ofBrand = neighbours.filter(({ brand }) => brand.toLowerCase() === row.brand.toLowerCase())
   return {
     ...presentProduct(row),
+    variants: variants.map(presentVariant),
+    colours: colours.map(presentProduct),
     description,
     material,
     season,

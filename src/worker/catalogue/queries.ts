@@ -9,6 +9,7 @@ import {
 import { batchOf, type CatalogueDb } from '../lib/db.ts'
 import { listColumns, type ProductRow } from './present.ts'
 import { products } from './schema.ts'
+import { selectNamed } from './variants/named.ts'
 
 /** Whether its shop still sells it. */
 export const isOnSale = isNull(products.goneAt)
@@ -74,21 +75,14 @@ export async function listCandidates(db: CatalogueDb, where?: SQL): Promise<Cand
   return (await batchOf(db, productCategories.map(ask))).flat()
 }
 
-/** A statement binds a hundred values at most. */
-const mostAtOnce = 90
-
-/** The existing ones in the order of `ids`, including gone ones. */
+/** The existing ones in the order of `ids`, including gone ones. An id may be that of a product's size. */
 export async function findProducts(db: CatalogueDb, ids: string[]): Promise<ProductRow[]> {
-  const rows: ProductRow[] = []
-  for (let i = 0; i < ids.length; i += mostAtOnce) {
-    const some = ids.slice(i, i + mostAtOnce)
-    rows.push(...(await db.select(listColumns).from(products).where(inArray(products.id, some))))
-  }
-  return inOrderOf(ids, rows)
+  return inOrderOf(ids, await selectNamed(db, listColumns, ids))
 }
 
-/** Returns each row once. */
-export function inOrderOf<Row extends { id: string }>(ids: string[], rows: Row[]) {
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return [...new Set(ids)].flatMap((id) => byId.get(id) ?? [])
+/** Returns each row once, and without the name by which it was asked for. */
+export function inOrderOf<Row extends { id: string; asked?: string }>(ids: string[], rows: Row[]) {
+  const byName = new Map(rows.map(({ asked, ...row }) => [asked ?? row.id, row]))
+  const found = ids.flatMap((id) => byName.get(id) ?? [])
+  return [...new Map(found.map((row) => [row.id, row])).values()]
 }

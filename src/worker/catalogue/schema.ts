@@ -68,8 +68,10 @@ export const products = sqliteTable(
     feedId: text('feed_id').notNull(),
     /** The merchant's own id. */
     itemId: text('item_id').notNull(),
-    /** Shared by the sizes and colours of one product; empty when it has none. */
+    /** Shared by the colours of one product; empty when it has none. */
     groupId: text('group_id').notNull().default(''),
+    /** The colour within its group (variants/colour-key.ts); null where the shop names no group, and a row of the feed is the product. */
+    colourKey: text('colour_key'),
     brand: text('brand').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
@@ -80,11 +82,14 @@ export const products = sqliteTable(
     material: text('material').notNull().default(''),
     /** By what else it is found: what its texts mean in English, and Japanese and Chinese texts in pairs of characters. */
     searchWords: text('search_words').notNull().default(''),
+    /** Those that can be had; all where none can. */
     sizes: list<string>('sizes'),
     occasions: list<ProductOccasion>('occasions'),
     season: text('season').$type<Season>().notNull().default('all'),
     /** In hundredths of the currency. */
     priceCents: integer('price_cents'),
+    /** What its dearest size costs; null where all cost the same. */
+    mostPriceCents: integer('most_price_cents'),
     listPriceCents: integer('list_price_cents'),
     currency: text('currency').notNull(),
     availability: text('availability').$type<Availability>().notNull(),
@@ -124,6 +129,10 @@ export const products = sqliteTable(
   (t) => [
     uniqueIndex('products_by_id').on(t.id),
     uniqueIndex('products_by_item').on(t.feedId, t.itemId),
+    // Its group's colours. Of one colour there is one product, whichever stretch of a feed has met it first.
+    uniqueIndex('products_of_group')
+      .on(t.feedId, t.groupId, t.colourKey)
+      .where(sql`${t.colourKey} is not null`),
     index('products_by_image').on(t.imageUrl),
     index('products_by_link').on(t.productUrl),
     index('products_on_shelf')
@@ -155,6 +164,40 @@ export const products = sqliteTable(
     index('products_gone')
       .on(t.goneAt)
       .where(sql`${t.goneAt} is not null`),
+  ],
+)
+
+/**
+ * The sizes of a product as a feed lists them: a row of the feed each, with its own price, stock and page. What all of them are
+ * together stands in the product itself, so that no list reads these. A trigger deletes them with their product.
+ */
+export const productVariants = sqliteTable(
+  'product_variants',
+  {
+    number: integer('number').primaryKey({ autoIncrement: true }),
+    /** A digest of feed and item, as a product's: by it and by its page's address its product is found. */
+    id: text('id').notNull(),
+    productNumber: integer('product_number').notNull(),
+    /** As the feed names them, seldom more than one. */
+    sizes: list<string>('sizes'),
+    /** Where it stands among the sizes, from small to large. */
+    place: integer('place').notNull(),
+    priceCents: integer('price_cents'),
+    listPriceCents: integer('list_price_cents'),
+    currency: text('currency').notNull(),
+    availability: text('availability').$type<Availability>().notNull(),
+    productUrl: text('product_url').notNull(),
+    /** Somebody may have saved just this one, so what is new of it is told. */
+    isWatched: flag('is_watched'),
+    contentHash: text('content_hash').notNull(),
+    importId: text('import_id').notNull(),
+    /** Since when its feed no longer has it, while the product itself is still there. */
+    goneAt: moment('gone_at'),
+  },
+  (t) => [
+    uniqueIndex('product_variants_by_id').on(t.id),
+    index('product_variants_of_product').on(t.productNumber),
+    index('product_variants_by_link').on(t.productUrl),
   ],
 )
 
@@ -200,6 +243,8 @@ export const imports = sqliteTable(
     skippedCount: integer('skipped_count').notNull().default(0),
     /** Rows that could not be read at all: an import that has any marks no product as gone. */
     lostCount: integer('lost_count').notNull().default(0),
+    /** Rows that are a further size of a product that an earlier row has counted. */
+    variantCount: integer('variant_count').notNull().default(0),
     goneCount: integer('gone_count').notNull().default(0),
     /** Skipped and lost rows by reason, each with a count and its first examples. */
     reasons: text('reasons', { mode: 'json' })
@@ -229,6 +274,8 @@ export const importSeen = sqliteTable(
     stretch: integer('stretch').notNull(),
     /** Numbers of products as JSON. */
     numbers: text('numbers').notNull(),
+    /** Numbers of variants as JSON. */
+    variants: text('variants').notNull().default('[]'),
   },
   (t) => [primaryKey({ columns: [t.importId, t.stretch] })],
 )
@@ -317,6 +364,8 @@ export const productNews = sqliteTable(
   {
     number: integer('number').primaryKey({ autoIncrement: true }),
     productId: text('product_id').notNull(),
+    /** Where it is news of one size alone: its variant. Those are told who chose it. */
+    variantId: text('variant_id').notNull().default(''),
     at: integer('at').notNull(),
     kind: text('kind', { enum: ['price_drop', 'back_in_stock'] }).notNull(),
     /** The notification's own data. */
@@ -326,7 +375,10 @@ export const productNews = sqliteTable(
     /** There, the row of the last heart whose shopper was told. */
     toldUpTo: integer('told_up_to').notNull().default(0),
   },
-  (t) => [uniqueIndex('product_news_once').on(t.productId, t.at), check('product_news_kinds', oneOf(t.kind))],
+  (t) => [
+    uniqueIndex('product_news_once').on(t.productId, t.at, t.variantId),
+    check('product_news_kinds', oneOf(t.kind)),
+  ],
 )
 
 /** Words that editors say mean the same, besides those of the code (src/shared/lexicon/english/synonyms.ts): a row a group. */

@@ -2,6 +2,7 @@ import { lt, sql } from 'drizzle-orm'
 import type { Click } from '#shared/clicks.ts'
 import { dayOf } from '../catalogue/day.ts'
 import { productClicks, productSigns } from '../catalogue/schema.ts'
+import { numberNamed } from '../catalogue/variants/named.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import { deleteFound } from '../lib/portions.ts'
 
@@ -9,7 +10,7 @@ import { deleteFound } from '../lib/portions.ts'
 export async function countClick(db: CatalogueDb, { productId, place }: Click) {
   await db.run(sql`
     insert into product_clicks (product_id, day, place, count)
-    select id, ${dayOf(new Date())}, ${place}, 1 from products where id = ${productId}
+    select id, ${dayOf(new Date())}, ${place}, 1 from products where number = ${numberNamed(sql`${productId}`)}
     on conflict (product_id, day, place) do update set count = count + 1`)
 }
 

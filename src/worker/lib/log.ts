@@ -36,6 +36,7 @@ const counts = [
   'status',
   'stretches',
   'unchanged',
+  'variants',
 ] as const
 const names = [
   'alert',

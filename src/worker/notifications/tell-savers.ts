@@ -5,7 +5,7 @@ import { batchOf, openCatalogue, type KeepingDb } from '../lib/db.ts'
 import { newIdInSql } from '../lib/ids.ts'
 import { inList } from '../lib/in-list.ts'
 import { rowOf } from '../lib/row-of.ts'
-import { asNumber, asText } from '../lib/rows.ts'
+import { asNumber } from '../lib/rows.ts'
 import { home, reachOf, shardsOf, type Reach } from '../shards/bindings.ts'
 import { wishlistItems } from '../wishlist/schema.ts'
 import { notifications } from './schema.ts'
@@ -82,10 +82,14 @@ async function readersOf({ db, shard }: Reach, number: number): Promise<Readers>
 async function tell({ db, areTold }: Readers, page: News[]): Promise<Map<number, number>> {
   // One look at the index each: a product may have a hundred thousand hearts.
   const saved = await db
-    .select({ productId: asText(sql`value`) })
-    .from(sql`json_each(${JSON.stringify(page.map(({ productId }) => productId))})`)
-    .where(sql`exists (select 1 from wishlist_items where product_id = value)`)
-  const wanted = page.filter((news) => saved.some(({ productId }) => productId === news.productId))
+    .select({ number: asNumber(sql`value ->> 0`) })
+    .from(
+      sql`json_each(${JSON.stringify(page.map(({ number, productId, variantId }) => [number, productId, variantId]))})`,
+    )
+    .where(
+      sql`exists (select 1 from wishlist_items where product_id = value ->> 1 and variant_id = value ->> 2)`,
+    )
+  const wanted = page.filter((news) => saved.some(({ number }) => number === news.number))
   const last = await batchOf(
     db,
     wanted.map((news) => lastOfPortion(db, news)),
@@ -117,8 +121,11 @@ async function tell({ db, areTold }: Readers, page: News[]): Promise<Map<number,
 /** A heart's row is its place in the index of its product: a portion is a range there, however many hearts there are. */
 const heart = sql`${wishlistItems}.rowid`
 
-const untold = ({ productId, toldUpTo }: News) =>
-  and(eq(wishlistItems.productId, productId), gt(heart, toldUpTo))
+/** Whoever chose a size is told of this size; whoever did not, of the piece. */
+const isAbout = ({ productId, variantId }: News) =>
+  and(eq(wishlistItems.productId, productId), eq(wishlistItems.variantId, variantId))
+
+const untold = (news: News) => and(isAbout(news), gt(heart, news.toldUpTo))
 
 /** The last heart of the next portion, and how many are in it. */
 function lastOfPortion(db: KeepingDb, news: News) {
@@ -144,7 +151,7 @@ export const tellAgain = (db: KeepingDb, news: News, userIds: string[]) =>
     news,
     // Nobody's other hearts are looked at: of a loved product there may be a hundred thousand.
     sql`${wishlistItems} indexed by wishlist_items_once
-      where ${and(inArray(wishlistItems.userId, inList(userIds)), eq(wishlistItems.productId, news.productId))}`,
+      where ${and(inArray(wishlistItems.userId, inList(userIds)), isAbout(news))}`,
   )
 
 /** `hearts` are whose owners are told: a table with its condition. */

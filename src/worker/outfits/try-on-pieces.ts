@@ -1,4 +1,3 @@
-import { inArray, type SQL } from 'drizzle-orm'
 import { wornCategories } from '#shared/garment-categories.ts'
 import { bagOf } from '#shared/bags.ts'
 import { shoeOf } from '#shared/shoes.ts'
@@ -6,6 +5,7 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 import { displayPrice, listColumns, type ProductRow } from '../catalogue/present.ts'
 import { inOrderOf } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
+import { selectNamed } from '../catalogue/variants/named.ts'
 import { readAnswer, type Store } from '../catalogue/cached-list.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 
@@ -14,17 +14,12 @@ const mostPieces = 6
 
 export type Piece = ProductRow & Pick<typeof products.$inferSelect, 'landmarks' | 'sewnUrl'>
 
-/** Reads products together with the engine's data about them. */
-export const readPieces = (db: CatalogueDb, which: SQL) =>
-  db
-    .select({ ...listColumns, landmarks: products.landmarks, sewnUrl: products.sewnUrl })
-    .from(products)
-    .where(which)
+const pieceColumns = { ...listColumns, landmarks: products.landmarks, sewnUrl: products.sewnUrl }
 
-/** Returned in the order of `ids`. */
+/** Products together with the engine's data about them, in the order of `ids`. */
 export async function findPieces(db: CatalogueDb, ids: string[]): Promise<Piece[]> {
   if (ids.length === 0) return []
-  return inOrderOf(ids, await readPieces(db, inArray(products.id, ids)))
+  return inOrderOf(ids, await selectNamed(db, pieceColumns, ids))
 }
 
 export const itemOf = (piece: Piece) => ({

@@ -31,9 +31,9 @@ function picture(product: ProductDetail, address: string) {
   </picture>`
 }
 
-const linkTo = (piece: Product, language: Language) =>
+const linkTo = (piece: Product, language: Language, of = piece) =>
   html`<li>
-    <a class="underline underline-offset-4" href="${productPath(piece, language)}"
+    <a class="underline underline-offset-4" href="${productPath(of, language)}"
       >${[piece.brand, piece.name].filter(Boolean).join(' · ')}</a
     >
   </li>`
@@ -53,7 +53,7 @@ const closeToIt = ({ similar, similar_by: by }: ProductDetail, language: Languag
  */
 export async function bodyOf(product: ProductDetail, language: Language) {
   const words = wordsOf(language)
-  const { brand, name, availability, description, sizes, similar } = product
+  const { brand, name, availability, description, sizes, similar, colours } = product
   const [main] = picturesOf(product)
   const plain = language === 'en' ? null : plainName(product, await lexiconIn(language))
   const canBeTriedOn = product.garment_category && availability !== 'gone'
@@ -96,6 +96,13 @@ export async function bodyOf(product: ProductDetail, language: Language) {
             }
             <p class="max-w-[52ch]"><bdi>${description}</bdi></p>
             ${sizes.length > 0 ? html`<p class="text-sm text-ink-soft">${sizes.join(' · ')}</p>` : ''}
+            ${
+              colours.length > 0
+                ? html`<ul class="grid gap-1">
+                    ${colours.map((piece) => linkTo({ ...piece, name: piece.colour || piece.name, brand: '' }, language, piece))}
+                  </ul>`
+                : ''
+            }
           </div>
         </div>
         ${similar.length > 0 ? closeToIt(product, language) : ''}

@@ -5,14 +5,18 @@ import type { Product } from '#shared/product.ts'
  * A price in the language of the page, as the app formats it (client/i18n/format.ts): without a browser's isolating
  * signs, since here it is a paragraph of its own. As the feed wrote it where the amount or its currency is unknown.
  */
-export function priceIn(language: Language, { price, price_cents: cents, currency }: Product) {
+export function priceIn(
+  language: Language,
+  { price, price_cents: cents, most_price_cents: most, currency }: Product,
+) {
   if (cents === null) return price
   try {
-    return new Intl.NumberFormat(language === 'ar' ? 'en' : localeOf(language), {
+    const format = new Intl.NumberFormat(language === 'ar' ? 'en' : localeOf(language), {
       style: 'currency',
       currency,
       trailingZeroDisplay: 'stripIfInteger',
-    }).format(cents / 100)
+    })
+    return most === undefined ? format.format(cents / 100) : format.formatRange(cents / 100, most / 100)
   } catch {
     return price
   }

@@ -3,8 +3,11 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { languages } from '#shared/languages.ts'
 import { pagePictureSizes, pictureSources } from '#shared/picture-address.ts'
 import { productPath } from '#shared/product-address.ts'
+import { productId } from '../catalogue/product-id.ts'
 import worker from '../index.ts'
 import { createFaultyD1 } from '../testing/faulty-d1.ts'
+import { rss, rssItem } from '../testing/feeds.ts'
+import { importContent, newFeed, productsOf } from '../testing/imports.ts'
 import { createProduct } from '../testing/products.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 
@@ -50,6 +53,36 @@ const shirt = {
   garmentCategory: 'tops' as const,
   sizes: ['S', 'M'],
 }
+
+test('a dress that its shop sells by sizes has one page, and search engines read an offer for each size', async () => {
+  const feed = newFeed()
+  const sizes = ['S', 'M', 'L'].map((size) =>
+    rssItem({
+      id: size,
+      title: 'Wrap dress',
+      item_group_id: 'wrap',
+      color: 'Black',
+      size,
+      availability: size === 'L' ? 'out of stock' : 'in stock',
+    }),
+  )
+  await importContent(feed, rss(...sizes))
+  const [dress, ...others] = await productsOf(feed)
+  expect(others).toEqual([])
+  const path = productPath({ id: dress!.id, brand: '', name: 'Wrap dress' })
+  const moved = await open(`/p/former-words-${productId(feed.id, 'M').slice(0, 12)}`)
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, path])
+  expect(readData(await (await open(path)).text())).toMatchObject({
+    '@type': 'ProductGroup',
+    productGroupID: dress!.id,
+    color: 'Black',
+    hasVariant: [
+      { size: 'S', offers: { price: '89.00', availability: 'https://schema.org/InStock' } },
+      { size: 'M', offers: { availability: 'https://schema.org/InStock' } },
+      { size: 'L', offers: { availability: 'https://schema.org/OutOfStock' } },
+    ],
+  })
+})
 
 describe('a product has an address', () => {
   test('where it is drawn with its name, its price and what search engines read', async () => {

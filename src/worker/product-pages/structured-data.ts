@@ -54,9 +54,33 @@ const shippingTo = ({ country, cents, currency, fromDays, toDays }: DeliveryTo) 
 
 type Named = { address: string; pictures: string[] }
 
-/** What search engines read: the product, and the offer where its shop names a price (schema.org Product, Offer). */
-export const structuredData = (product: ProductDetail, { address, pictures }: Named) => ({
-  '@context': 'https://schema.org',
+/**
+ * What search engines read: the product, and the offer where its shop names a price (schema.org Product, Offer). Where the shop sells
+ * each size by itself, the product is a group of them, each with its own offer (schema.org ProductGroup).
+ */
+export const structuredData = (product: ProductDetail, named: Named) => {
+  const { variants } = product
+  if (variants.length < 2) return { '@context': 'https://schema.org', ...productOf(product, named) }
+  const { offers: _offers, sku, ...shared } = productOf(product, named)
+  return {
+    '@context': 'https://schema.org',
+    ...shared,
+    '@type': 'ProductGroup',
+    productGroupID: sku,
+    variesBy: 'https://schema.org/size',
+    hasVariant: variants.map((variant) => ({
+      '@type': 'Product',
+      name: `${product.name}, ${variant.size}`,
+      sku: variant.id,
+      size: variant.size,
+      ...(product.colour && { color: product.colour }),
+      image: named.pictures[0],
+      ...offerOf(product, variant, `${named.address}?size=${encodeURIComponent(variant.size)}`),
+    })),
+  }
+}
+
+const productOf = (product: ProductDetail, { address, pictures }: Named) => ({
   '@type': 'Product',
   name: product.name,
   ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
@@ -66,18 +90,29 @@ export const structuredData = (product: ProductDetail, { address, pictures }: Na
   image: pictures,
   sku: product.id,
   url: address,
-  ...(product.price_cents !== null && {
-    offers: {
-      '@type': 'Offer',
-      url: address,
-      price: (product.price_cents / 100).toFixed(2),
-      priceCurrency: product.currency,
-      itemCondition: 'https://schema.org/NewCondition',
-      availability: `https://schema.org/${availabilities[product.availability]}`,
-      ...(product.delivery && conditionsOf(product.delivery)),
-    },
-  }),
+  ...offerOf(product, product, address),
 })
+
+type Offered = Pick<ProductDetail, 'price_cents' | 'currency' | 'availability'>
+
+/** Of a product that is gone no size can be had. */
+const offerOf = (product: ProductDetail, offered: Offered, address: string) => {
+  const { price_cents: cents, currency } = offered
+  const availability = product.availability === 'gone' ? 'gone' : offered.availability
+  return cents === null
+    ? {}
+    : {
+        offers: {
+          '@type': 'Offer',
+          url: address,
+          price: (cents / 100).toFixed(2),
+          priceCurrency: currency,
+          itemCondition: 'https://schema.org/NewCondition',
+          availability: `https://schema.org/${availabilities[availability]}`,
+          ...(product.delivery && conditionsOf(product.delivery)),
+        },
+      }
+}
 
 /** As the content of a script element that holds data: nothing in it can end the element. */
 export const asData = (value: object) => JSON.stringify(value).replaceAll('<', '\\u003c')

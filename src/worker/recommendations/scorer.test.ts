@@ -17,6 +17,7 @@ const piece = (id: string, overrides: Partial<Piece> = {}): Piece => ({
   sizes: [],
   occasions: [],
   priceCents: 8000,
+  mostPriceCents: null,
   listPriceCents: null,
   currency: 'USD',
   availability: 'in_stock',

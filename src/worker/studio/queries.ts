@@ -1,18 +1,7 @@
-import {
-  and,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  inArray,
-  isNull,
-  sql,
-  type SQL,
-  type SQLWrapper,
-} from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, gt, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { products } from '../catalogue/schema.ts'
+import { selectUnderNames } from '../catalogue/variants/named.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
-import { inList } from '../lib/in-list.ts'
 import { asFlag } from '../lib/rows.ts'
 import { lockMs, mostKept } from './limits.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
@@ -43,11 +32,7 @@ const readOutfits = (db: Db, which: SQL | undefined) =>
 
 export type OutfitRow = Awaited<ReturnType<typeof readOutfits>>[number]
 
-const readPieces = (catalogue: CatalogueDb, ids: string[]) =>
-  catalogue
-    .select(pieceColumns)
-    .from(products)
-    .where(inArray(products.id, inList(ids)))
+const readPieces = (catalogue: CatalogueDb, ids: string[]) => selectUnderNames(catalogue, pieceColumns, ids)
 
 export type PieceRow = Awaited<ReturnType<typeof readPieces>>[number]
 

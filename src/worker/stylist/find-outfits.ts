@@ -53,7 +53,8 @@ export async function findOutfits(requester: Requester, asked: OutfitsInput): Pr
   ]
   const rows = await heavyRead(() => batchOf(catalogue, queries))
   const found = [...new Map(rows.flat().map((row) => [row.id, row])).values()]
-  const base = found.find(({ id }) => id === around)
+  // It may be named by one of its sizes.
+  const base = found.find(({ id }) => id === around) ?? rows.at(-2)?.[0]
   if (around && !base) throw new ApiError('not_found')
   const wardrobe = found.flatMap((row) => asWorn(row) ?? [])
   const builtOn = base && asWorn(base)

@@ -1,9 +1,10 @@
-import { and, eq, inArray, ne, sql, type SQL } from 'drizzle-orm'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import type { ColourFamily, ProductOccasion } from '#shared/product-categories.ts'
 import type { PieceChange } from '#shared/stylist/outfit-questions.ts'
 import { isFor } from '../catalogue/collections.ts'
 import { listColumns } from '../catalogue/present.ts'
 import { isOnSale, isPresentable } from '../catalogue/queries.ts'
+import { numbersNamed } from '../catalogue/variants/named.ts'
 import { products } from '../catalogue/schema.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import { mostWanted, wardrobeFilters } from './wardrobe.ts'
@@ -17,7 +18,10 @@ const shownColumns = {
 }
 
 export const queryProducts = (catalogue: CatalogueDb, ids: string[]) =>
-  catalogue.select(shownColumns).from(products).where(inArray(products.id, ids))
+  catalogue
+    .select(shownColumns)
+    .from(products)
+    .where(sql`${products.number} in ${numbersNamed(ids)}`)
 
 /** The same as `listWardrobe`, as statements for a batch and with the columns of a list. */
 export const queryWardrobe = (catalogue: CatalogueDb, ...asked: Parameters<typeof wardrobeFilters>) =>

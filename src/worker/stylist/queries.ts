@@ -1,11 +1,10 @@
-import { and, desc, eq, inArray, isNull, lt, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Answer } from '#shared/stylist/flow.ts'
 import type { Letter } from '#shared/stylist/letter.ts'
 import { listColumns } from '../catalogue/present.ts'
-import { products } from '../catalogue/schema.ts'
+import { selectUnderNames } from '../catalogue/variants/named.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
-import { inList } from '../lib/in-list.ts'
 import { consultations } from './schema.ts'
 
 const isOpen = isNull(consultations.finishedAt)
@@ -96,8 +95,5 @@ export const findLetter = (db: Db, userId: SQLWrapper | string, id: string) =>
 /** Every product that a letter names, with its replacements, as the catalogue has it today. */
 export const listLetterProducts = (catalogue: CatalogueDb, { outfits }: Letter) => {
   const ids = outfits.flatMap(({ pieces }) => pieces.flatMap(({ id, alternatives }) => [id, ...alternatives]))
-  return catalogue
-    .select(listColumns)
-    .from(products)
-    .where(inArray(products.id, inList(ids)))
+  return selectUnderNames(catalogue, listColumns, ids)
 }

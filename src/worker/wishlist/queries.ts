@@ -1,9 +1,10 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import type { NewWishlistItem } from '#shared/wishlist.ts'
-import { products } from '../catalogue/schema.ts'
+import { products, productVariants } from '../catalogue/schema.ts'
+import { numberNamed } from '../catalogue/variants/named.ts'
 import type { CatalogueDb, KeepingDb } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
-import { asText } from '../lib/rows.ts'
+import { asText, orNull } from '../lib/rows.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { wishlistItems } from './schema.ts'
 
@@ -19,6 +20,7 @@ const priceColumns = {
 /** The product's present state. */
 const presentColumns = {
   ...priceColumns,
+  imageUrl: products.imageUrl,
   productUrl: products.productUrl,
   garmentCategory: products.garmentCategory,
   isLuxe: products.isLuxe,
@@ -47,38 +49,88 @@ export const listItems = (db: KeepingDb, owner: SQLWrapper) =>
 
 export type ListedItem = typeof wishlistItems.$inferSelect
 
-const readProducts = (catalogue: CatalogueDb, ids: string[]) =>
-  catalogue
-    .select(presentColumns)
-    .from(products)
-    .where(inArray(products.id, inList(ids)))
-
-export type ListedProduct = Awaited<ReturnType<typeof readProducts>>[number]
-
-/** The products of these items as the catalogue has them today, by id; those that have left it are missing. */
-export async function findListed(catalogue: CatalogueDb, items: Pick<ListedItem, 'productId'>[]) {
-  const ids = items.flatMap(({ productId }) => productId ?? [])
-  const found = ids.length > 0 ? await readProducts(catalogue, ids) : []
-  return new Map(found.map((product) => [product.id, product]))
+/** The size that she chose, as its shop sells it; null without one. */
+const variantColumns = {
+  id: productVariants.id,
+  sizes: productVariants.sizes,
+  priceCents: productVariants.priceCents,
+  currency: productVariants.currency,
+  availability: productVariants.availability,
+  productUrl: productVariants.productUrl,
+  goneAt: productVariants.goneAt,
 }
 
-/** Each item id, joined with the catalogue product that it names, by id or by shop address. */
+/**
+ * The products of these items, each with the size that was chosen of it. An item may be older than its product: then it names what
+ * was a product for each size, and the size counts as chosen.
+ */
+const readProducts = (catalogue: CatalogueDb, items: Pick<ListedItem, 'productId' | 'variantId'>[]) =>
+  catalogue
+    .select({
+      asked: asText(sql`wanted.value ->> 0`).as('asked'),
+      product: presentColumns,
+      variant: variantColumns,
+    })
+    .from(
+      sql`json_each(${JSON.stringify(items.map(({ productId, variantId }) => [productId, variantId]))}) wanted`,
+    )
+    .innerJoin(products, sql`${products.number} = ${numberNamed(sql`wanted.value ->> 0`)}`)
+    .leftJoin(
+      productVariants,
+      sql`${productVariants.productNumber} = ${products.number} and ${productVariants.id} = case
+        when wanted.value ->> 1 <> '' then wanted.value ->> 1
+        when wanted.value ->> 0 <> ${products.id} then wanted.value ->> 0 end`,
+    )
+
+export type Listed = Awaited<ReturnType<typeof readProducts>>[number]
+export type ListedVariant = NonNullable<Listed['variant']>
+
+/** The products of these items as the catalogue has them today, by the items' own ids; those that have left it are missing. */
+export async function findListed(
+  catalogue: CatalogueDb,
+  items: Pick<ListedItem, 'productId' | 'variantId'>[],
+) {
+  const named = items.filter(({ productId }) => productId !== null)
+  const found = named.length > 0 ? await readProducts(catalogue, named) : []
+  return new Map(found.map((one) => [one.asked, one]))
+}
+
+/** Colours may share an address: one that is still sold comes first. */
+const namedNumber = sql`(
+  select named.number from products named where named.id = wanted.value or named.product_url = wanted.value
+  order by named.id = wanted.value desc, named.gone_at is not null, named.number limit 1)`
+
+const ofVariant = (column: 'id' | 'product_number') => sql`(
+  select one.${sql.raw(column)} from product_variants one where one.id = wanted.value or one.product_url = wanted.value
+  order by one.id = wanted.value desc, one.gone_at is not null, one.number limit 1)`
+
+/**
+ * Each item id, joined with the catalogue product that it names, by id or by shop address: the product's own, or those of one of
+ * its sizes, which is then the one that she chose.
+ */
 export const findNamedProducts = (catalogue: CatalogueDb, itemIds: string[]) =>
   catalogue
     // With an alias, because a D1 batch answers with objects keyed by column name.
-    .select({ itemId: asText(sql`wanted.value`).as('item_id'), product: toldColumns })
+    .select({
+      itemId: asText(sql`wanted.value`).as('item_id'),
+      product: toldColumns,
+      variantId: orNull(asText(sql`iif(${products.number} = ${namedNumber}, '', ${ofVariant('id')})`)).as(
+        'chosen',
+      ),
+    })
     .from(sql`json_each(${JSON.stringify(itemIds)}) wanted`)
-    .leftJoin(
-      products,
-      // Sizes and colours may share an address: one that is still sold comes first.
-      sql`${products.number} = (
-        select named.number from products named where named.id = wanted.value or named.product_url = wanted.value
-        order by named.id = wanted.value desc, named.gone_at is not null, named.number limit 1)`,
-    )
+    .leftJoin(products, sql`${products.number} = coalesce(${namedNumber}, ${ofVariant('product_number')})`)
+
+/** That somebody saved this size, so that what is new of it is told. It names nobody. */
+export const watchVariants = (catalogue: CatalogueDb, ids: string[]) =>
+  catalogue
+    .update(productVariants)
+    .set({ isWatched: true })
+    .where(and(inArray(productVariants.id, inList(ids)), eq(productVariants.isWatched, false)))
 
 export type NamedProduct = Awaited<ReturnType<typeof findNamedProducts>>[number]
 
-type Item = NewWishlistItem & { productId: string | null }
+type Item = NewWishlistItem & { productId: string | null; variantId?: string }
 
 /**
  * Saves all of them, newest first, or none where the list cannot hold them. An item that is already saved, under
@@ -98,6 +150,7 @@ export function saveItems(db: KeepingDb, owner: SQLWrapper, items: Item[]) {
         userId: sql`${owner}`,
         itemId: field('itemId'),
         productId: field('productId'),
+        variantId: sql`coalesce(${field('variantId')}, '')`,
         title: field('title'),
         brand: field('brand'),
         price: field('price'),
@@ -112,6 +165,52 @@ export function saveItems(db: KeepingDb, owner: SQLWrapper, items: Item[]) {
     )
     .onConflictDoNothing()
     .returning({ productId: wishlistItems.productId })
+}
+
+/** Of a piece that is saved already she may choose a size afterwards. */
+export const chooseVariant = (db: KeepingDb, owner: SQLWrapper, { productId, variantId = '' }: Item) =>
+  db
+    .update(wishlistItems)
+    .set({ variantId })
+    .where(
+      and(
+        sql`${variantId} <> ''`,
+        eq(wishlistItems.userId, sql`${owner}`),
+        eq(wishlistItems.productId, productId ?? ''),
+      ),
+    )
+
+/** A heart from the time when a size was a product by itself, and where it belongs now. */
+export type OldHeart = { productId: string; product: string; variantId: string; image: string }
+
+/**
+ * Puts hearts of sizes where they belong. `hearts` are newest first: of several sizes of one product the newest heart stays, and
+ * no size counts as the chosen one.
+ */
+export const moveHearts = (db: KeepingDb, owner: SQLWrapper, hearts: OldHeart[]) => {
+  const own = eq(wishlistItems.userId, sql`${owner}`)
+  const several = hearts.filter(({ product }, at) => hearts.findIndex((one) => one.product === product) < at)
+  return [
+    ...hearts.map(({ productId, product, variantId, image }) =>
+      db
+        .update(wishlistItems)
+        .set({ productId: product, variantId, image })
+        .where(
+          and(
+            own,
+            eq(wishlistItems.productId, productId),
+            sql`not exists (select 1 from wishlist_items held where held.user_id = ${owner} and held.product_id = ${product})`,
+          ),
+        ),
+    ),
+    db
+      .delete(wishlistItems)
+      .where(and(own, inArray(wishlistItems.productId, inList(hearts.map(({ productId }) => productId))))),
+    db
+      .update(wishlistItems)
+      .set({ variantId: '' })
+      .where(and(own, inArray(wishlistItems.productId, inList(several.map(({ product }) => product))))),
+  ]
 }
 
 /** Finds the saved item, possibly under its other name. */
@@ -132,9 +231,12 @@ const named = (owner: SQLWrapper, itemId: string, productId: string | null) =>
     select rowid from wishlist_items by_item where by_item.user_id = ${owner} and by_item.item_id = ${itemId}
     union all
     select rowid from wishlist_items by_product
-    where by_product.user_id = ${owner} and by_product.product_id = ${productId})`
+    where by_product.user_id = ${owner} and by_product.product_id = ${productId}
+    union all
+    select rowid from wishlist_items by_size
+    where by_size.user_id = ${owner} and by_size.variant_id = ${productId} and by_size.variant_id <> '')`
 
-/** `name` is the item's id or its product's. */
+/** `name` is the item's id, its product's, or that of the chosen size. */
 export const removeItem = (db: KeepingDb, owner: SQLWrapper, name: string) =>
   db
     .delete(wishlistItems)

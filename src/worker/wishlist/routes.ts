@@ -8,16 +8,20 @@ import { openCatalogue } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitTo, limitWords, parse } from '../lib/input.ts'
 import { inHerShard } from '../shards/routing.ts'
-import { describe, present } from './present.ts'
+import { describe, present, type Known } from './present.ts'
 import {
+  chooseVariant,
   findItem,
   findListed,
   findNamedProducts,
   listItems,
+  moveHearts,
   removeItem,
   saveItems,
+  watchVariants,
   type ListedItem,
   type NamedProduct,
+  type OldHeart,
 } from './queries.ts'
 
 /** Two hundred pieces with long addresses. */
@@ -25,7 +29,10 @@ const limitList = limitTo(600_000)
 
 /** The item as the catalogue tells it, where it knows it. */
 const recognise = (item: NewWishlistItem, named: NamedProduct[]) =>
-  describe(item, named.find(({ itemId }) => itemId === item.itemId)?.product ?? null)
+  describe(
+    item,
+    named.find(({ itemId }) => itemId === item.itemId),
+  )
 
 /** Keeps the first of each item: a list that names one twice is longer than what it would save. */
 const eachOnce = <Item extends NamedPiece>(items: Item[]) =>
@@ -33,20 +40,61 @@ const eachOnce = <Item extends NamedPiece>(items: Item[]) =>
 
 type ListContext = ShopperContext & { var: { rows: [ExternalProduct[]] } }
 
-async function presentAll({ catalogue, rows }: ListContext['var'], items: ListedItem[]) {
-  const known = { products: await findListed(catalogue, items), external: rows[0] }
-  return items.map((item) => present(item, known))
+/** In one batch. The rest follows with the next look at the list. */
+const mostMoved = 40
+
+/** Of several hearts of one piece, from the time when each size was a product, the newest is shown. */
+async function presentAll(c: ListContext, items: ListedItem[]) {
+  const { catalogue, rows } = c.var
+  const products = await findListed(catalogue, items)
+  moveOldHearts(c, items, products)
+  const idOf = ({ productId }: ListedItem) => products.get(productId ?? '')?.product.id
+  const several = items.filter(
+    (item) => idOf(item) && items.some((one) => one !== item && idOf(one) === idOf(item)),
+  )
+  // Then no size of it is the one that she chose.
+  for (const { productId } of several) {
+    const listed = products.get(productId ?? '')
+    if (listed && productId) products.set(productId, { ...listed, variant: null })
+  }
+  const known = { products, external: rows[0] }
+  return eachOnce(items.map((item) => present(item, known)))
+}
+
+/** After the answer: hearts that name what is a size now are put where they belong, so that this happens once. */
+function moveOldHearts(c: ListContext, items: ListedItem[], products: Known['products']) {
+  const old = items.flatMap(({ productId }): OldHeart[] => {
+    const { product, variant } = products.get(productId ?? '') ?? {}
+    return productId && product && product.id !== productId
+      ? [{ productId, product: product.id, variantId: variant?.id ?? '', image: product.imageUrl }]
+      : []
+  })
+  if (old.length === 0) return
+  const { reach, shopper } = c.var
+  c.executionCtx.waitUntil(
+    inHerShard(reach, shopper.id, 'change', ({ db, owner }) =>
+      moveHearts(db, owner, old.slice(0, mostMoved)),
+    ),
+  )
 }
 
 /** After the answer, and so not among the trips that it states. */
-const noteHearts = (c: ShopperContext, saved: { productId: string | null }[]) =>
+const noteHearts = (
+  c: ShopperContext,
+  saved: { productId: string | null }[],
+  items: { variantId?: string }[],
+) => {
+  const catalogue = openCatalogue(c.env.CATALOGUE_DB)
+  const chosen = items.flatMap(({ variantId }) => variantId || [])
+  if (chosen.length > 0) c.executionCtx.waitUntil(watchVariants(catalogue, chosen).execute())
   c.executionCtx.waitUntil(
     countSigns(
-      openCatalogue(c.env.CATALOGUE_DB),
+      catalogue,
       'hearts',
       saved.flatMap(({ productId }) => (productId ? [{ productId, at: new Date() }] : [])),
     ),
   )
+}
 
 /** What she added from other shops is with her account, wherever her hearts are. */
 const readExternal = ({ db, owner }: BatchFor) => [listExternalProducts(db, owner)] as const
@@ -56,7 +104,7 @@ export const wishlistRoutes = factory
   .get(
     '/',
     authorize({ who: 'shopper', batch: readExternal, kept: ({ db, owner }) => [listItems(db, owner)] }),
-    async (c) => c.json(await presentAll(c.var, c.var.kept[0]), 200),
+    async (c) => c.json(await presentAll(c, c.var.kept[0]), 200),
   )
   .post(
     '/',
@@ -67,13 +115,14 @@ export const wishlistRoutes = factory
       const { reach, catalogue, shopper } = c.var
       const asked = c.req.valid('json')
       const item = recognise(asked, await findNamedProducts(catalogue, [asked.itemId]))
-      const [added, [saved]] = await inHerShard(reach, shopper.id, 'change', ({ db, owner }) => [
+      const [added, , [saved]] = await inHerShard(reach, shopper.id, 'change', ({ db, owner }) => [
         saveItems(db, owner, [item]),
+        chooseVariant(db, owner, item),
         findItem(db, owner, item),
       ])
       if (!saved) throw new ApiError('wishlist_full')
-      noteHearts(c, added)
-      const [shown] = await presentAll(c.var, [saved])
+      noteHearts(c, added, [item])
+      const [shown] = await presentAll(c, [saved])
       return c.json(shown, 201)
     },
   )
@@ -96,8 +145,8 @@ export const wishlistRoutes = factory
       ])
       const isHeld = (item: NamedPiece) => list.some((one) => isSamePiece(one, item))
       if (!items.every(isHeld)) throw new ApiError('wishlist_full')
-      noteHearts(c, added)
-      return c.json(await presentAll(c.var, list), 200)
+      noteHearts(c, added, items)
+      return c.json(await presentAll(c, list), 200)
     },
   )
   /** The parameter is `itemId` or the product's id, url-encoded. The answer is 204 even when it was not saved. */

@@ -25,6 +25,8 @@ export const wishlistTable = (owner: () => AnySQLiteColumn) =>
        * are long gone; the row's own words, price and picture stay.
        */
       productId: text('product_id'),
+      /** The size of it that she chose, where she did: the catalogue's variant. Alerts are then about this one. */
+      variantId: text('variant_id').notNull().default(''),
       title: text('title').notNull(),
       brand: text('brand').notNull(),
       price: text('price').notNull(),
@@ -37,7 +39,7 @@ export const wishlistTable = (owner: () => AnySQLiteColumn) =>
       primaryKey({ columns: [t.userId, t.itemId] }),
       // A product has two names, its id and its shop's address; under either it is saved once.
       uniqueIndex('wishlist_items_once').on(t.userId, t.productId),
-      index('wishlist_items_by_product').on(t.productId),
+      index('wishlist_items_by_product').on(t.productId, t.variantId),
     ],
   )
 

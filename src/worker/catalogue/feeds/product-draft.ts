@@ -43,6 +43,8 @@ export type ProductDraft = {
   // Left out where the shop says nothing, so that a row of a feed without them has the digest that it had before.
   sizeSystem?: SizeSystem
   delivery?: Delivery
+  /** It is one of the variants that a product lists itself: `groupId` is the product's own id. */
+  isExpanded?: true
 }
 
 /** What the reader of a row knows besides the row. */

@@ -6,6 +6,7 @@ import { feeds, imports } from '../schema.ts'
 import { isShopMy, type ImportEnv } from './feed-config.ts'
 import { countMissing, markMissing } from './gone.ts'
 import { clearAway, LeaseLost, logRun, type Run } from './lease.ts'
+import { settleSizes } from './settle-sizes.ts'
 import { saveShopMyTile } from './shopmy.ts'
 
 /** A feed that keeps less than this share of its products is taken for a broken one. */
@@ -57,6 +58,7 @@ export async function finishRun(
   // A former run that began to mark them has asked whether so many may be missing.
   const gone = run.cursor.gone?.missing ?? (await requireKept(env.CATALOGUE_DB, run, force))
   if (!(await markMissing(env.CATALOGUE_DB, run, gone, { timeMs, ...(portion && { portion }) }))) return false
+  if (!(await settleSizes(env.CATALOGUE_DB, run, { timeMs, ...(portion && { portion }) }))) return false
 
   // These refer to the products. They come before the import is marked as done, so that the next run repeats them if
   // they fail.
@@ -81,6 +83,6 @@ export async function finishRun(
   if (ended.length === 0) throw new LeaseLost()
   await clearAway(env, run)
   logRun('import_done', run, { gone, runs: run.fence })
-  if (gone + run.counts.added + run.counts.changed > 0) await env.refresh()
+  if (gone + run.counts.added + run.counts.changed > 0 || run.cursor.hasNewSizes) await env.refresh()
   return true
 }

@@ -68,7 +68,7 @@ export async function markMissing(
   for (;;) {
     const products = await readPortion(db, run, after, portion)
     const numbers = products
-      .filter(({ number, importId }) => importId !== run.id && !seen.has(number))
+      .filter(({ number, importId }) => importId !== run.id && !seen.products.has(number))
       .map(({ number }) => number)
     after = products.at(-1)?.itemId ?? after
     left = products.length < portion ? 0 : Math.max(0, left - numbers.length)

@@ -19,6 +19,11 @@ export type Cursor = {
   stalls: number
   /** What was missing at the feed's end, how many of it are not yet marked as gone, and behind which item they stand. */
   gone?: { missing: number; left: number; after: string }
+  /** Its rows are sizes of products, so that at its end these are looked through (settle-sizes.ts): behind which item, or all. */
+  hasGroups?: boolean
+  settled?: { after: string; isDone: boolean }
+  /** The sizes of some product are others than before. */
+  hasNewSizes?: boolean
   /** The validators of this version, for the next conditional request. */
   etag: string | null
   lastModified: string | null
@@ -41,6 +46,8 @@ type Counts = {
   skipped: number
   /** Rows that could not be read. */
   lost: number
+  /** Rows that are a further size of a product. */
+  variants: number
 }
 
 export type Reasons = (typeof imports.$inferSelect)['reasons']
@@ -94,6 +101,7 @@ const importRow = v.object({
   unchanged_count: v.number(),
   skipped_count: v.number(),
   lost_count: v.number(),
+  variant_count: v.number(),
   reasons: jsonOf<Reasons>(),
   started_at: v.number(),
 })
@@ -116,6 +124,7 @@ const toRun = (row: ImportRow, feed: Feed): Run => ({
     unchanged: row.unchanged_count,
     skipped: row.skipped_count,
     lost: row.lost_count,
+    variants: row.variant_count,
   },
   reasons: row.reasons,
 })

@@ -11,7 +11,9 @@ import type { Feed, ImportEnv } from './feed-config.ts'
 import { bodyOf, openCopy, requestFeed, storeCopy } from './fetch-feed.ts'
 import { rehearse, type Rehearsal } from './rehearse.ts'
 import { feedContext } from './step.ts'
-import { findKnown, hashOf } from './write-stretch.ts'
+import { classify } from './classify.ts'
+import { readKnown } from './known.ts'
+import { SeenNumbers } from './seen-numbers.ts'
 
 /** Somebody waits for it at a screen: what is not read by then is left out, and told. */
 const mostMs = 20_000
@@ -63,18 +65,20 @@ export async function rehearseHere(
 
   async function compare(drafts: ProductDraft[]) {
     if (drafts.length === 0) return
-    const known = await findKnown(env, feed.id, drafts)
-    for (const draft of drafts) {
-      const before = known.get(draft.itemId)
-      if (before?.content_hash === hashOf(JSON.stringify(draft)) && before.gone_at === null)
-        outlook.unchanged += 1
-      else if (before) {
-        outlook.changed += 1
+    const known = await readKnown(env, feed.id, drafts)
+    const nothing = { products: new SeenNumbers(), variants: new SeenNumbers() }
+    const { counts, written } = classify({ id: '', feed }, drafts, known, nothing)
+    outlook.added += counts.added
+    outlook.changed += counts.changed
+    outlook.unchanged += counts.unchanged
+    for (const { product } of written) {
+      const before =
+        known.byItem.get(product.itemId) ??
+        known.colours.find(({ item_id: itemId }) => itemId === product.itemId)
+      if (!before) note(changeOf(product, null))
+      else {
         const { price_cents: priceCents, currency, availability } = before
-        note(changeOf(draft, displayPrice({ priceCents, currency, availability: availability as never })))
-      } else {
-        outlook.added += 1
-        note(changeOf(draft, null))
+        note(changeOf(product, displayPrice({ priceCents, currency, availability: availability as never })))
       }
     }
   }

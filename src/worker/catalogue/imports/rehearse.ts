@@ -2,13 +2,14 @@ import type { FeedContext, ProductDraft } from '../feeds/product-draft.ts'
 import type { Refusal } from '../feeds/batch.ts'
 import { FeedFailure } from '../feeds/failure.ts'
 import { dialectName, readFeed, type PlainFeed } from '../feeds/read-feed.ts'
+import { productNameOf } from '../variants/parts.ts'
 import { addReasons, type Reasons } from './lease.ts'
 
 /** What an import of a feed would read, and with a comparison what it would do. */
 export type Rehearsal = {
   dialect: string | null
   read: number
-  /** Rows that could be read, new or not. */
+  /** Products in the rows that could be read, new or not. */
   accepted: number
   skipped: number
   /** Rows that could not be read. */
@@ -19,7 +20,7 @@ export type Rehearsal = {
 }
 
 type Options = {
-  /** Called with the products of each stretch, those of earlier rows left out. */
+  /** Called with the products of each stretch, each by its first row: further sizes of it and rows that are there twice are left out. */
   onProducts?: (products: ProductDraft[]) => Promise<void>
   onProgress?: (read: number) => void
   /** Whether it is time to end. */
@@ -33,6 +34,7 @@ export async function rehearse(
   { onProducts, onProgress, isOver }: Options = {},
 ): Promise<Rehearsal> {
   const met = new Set<string>()
+  const products = new Set<string>()
   const report: Rehearsal = {
     dialect: null,
     read: 0,
@@ -53,9 +55,13 @@ export async function rehearse(
     const lost = refusals.filter(({ isLost }) => isLost).length
     report.lost += lost
     report.skipped += refusals.length - lost
-    report.accepted = met.size
+    const first = stretch.products.filter((draft) => {
+      const name = productNameOf(draft)
+      return !doubles.includes(draft) && !products.has(name) && products.add(name)
+    })
+    report.accepted = products.size
     report.reasons = addReasons(report.reasons, refusals)
-    await onProducts?.(stretch.products.filter((product) => !doubles.includes(product)))
+    await onProducts?.(first)
     onProgress?.(report.read)
     if (isOver?.()) return { ...report, isWhole: false }
   }

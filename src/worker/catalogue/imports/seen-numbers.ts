@@ -21,21 +21,32 @@ export class SeenNumbers {
   }
 }
 
-/** Loads the numbers of the products that earlier runs of this import found unchanged. */
-export async function loadSeen(db: D1Database, importId: string) {
-  const seen = new SeenNumbers()
+/** What a running import found unchanged: products, and variants of products. */
+export type Seen = { products: SeenNumbers; variants: SeenNumbers }
+
+/** Loads the numbers of what earlier runs of this import found unchanged. */
+export async function loadSeen(db: D1Database, importId: string): Promise<Seen> {
+  const seen = { products: new SeenNumbers(), variants: new SeenNumbers() }
   const rows = await readAll(
-    db.prepare('SELECT numbers FROM import_seen WHERE import_id = ?').bind(importId),
-    v.object({ numbers: jsonOf<number[]>() }),
+    db.prepare('SELECT numbers, variants FROM import_seen WHERE import_id = ?').bind(importId),
+    v.object({ numbers: jsonOf<number[]>(), variants: jsonOf<number[]>() }),
   )
-  for (const { numbers } of rows) for (const number of numbers) seen.add(number)
+  for (const { numbers, variants } of rows) {
+    for (const number of numbers) seen.products.add(number)
+    for (const number of variants) seen.variants.add(number)
+  }
   return seen
 }
 
-/** Records which products a stretch found unchanged. */
-export const markSeen = (db: D1Database, run: Run, stretch: number, numbers: string) =>
+/** Records what a stretch found unchanged. */
+export const markSeen = (
+  db: D1Database,
+  run: Run,
+  stretch: number,
+  { products, variants }: { products: readonly number[]; variants: readonly number[] },
+) =>
   db
     .prepare(
-      `INSERT INTO import_seen (import_id, stretch, numbers) SELECT ?1, ?2, ?3 WHERE ${fence('?1', '?4')}`,
+      `INSERT INTO import_seen (import_id, stretch, numbers, variants) SELECT ?1, ?2, ?3, ?4 WHERE ${fence('?1', '?5')}`,
     )
-    .bind(run.id, stretch, numbers, run.fence)
+    .bind(run.id, stretch, JSON.stringify(products), JSON.stringify(variants), run.fence)

@@ -31,6 +31,7 @@ const reportsOf = (db: CatalogueDb, id: string) =>
       added: imports.addedCount,
       changed: imports.changedCount,
       unchanged: imports.unchangedCount,
+      sizes: imports.variantCount,
       skipped: imports.skippedCount,
       lost: imports.lostCount,
       gone: imports.goneCount,

@@ -20,6 +20,8 @@ const from = (country: string, currency: string) =>
 
 const detailsOf = (own: Partial<ProductDetails> = {}): ProductDetails => ({
   ...makeProduct({ sizes: ['2', '4', 'M'] }),
+  variants: [],
+  colours: [],
   description: '',
   material: '',
   season: 'all',

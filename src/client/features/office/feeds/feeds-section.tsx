@@ -130,10 +130,17 @@ export function FeedsSection({ role }: { role: Role }) {
 }
 
 function ReportRow({ report }: { report: Report }) {
-  const { read, added, changed, unchanged, skipped, lost, gone } = report
-  const counts = Object.entries({ read, added, changed, unchanged, skipped, lost, gone }).filter(
-    ([, count]) => count > 0,
-  )
+  const { read, added, changed, unchanged, sizes, skipped, lost, gone } = report
+  const counts = Object.entries({
+    read,
+    added,
+    changed,
+    unchanged,
+    'further sizes': sizes,
+    skipped,
+    lost,
+    gone,
+  }).filter(([, count]) => count > 0)
   return (
     <li className="py-3">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">

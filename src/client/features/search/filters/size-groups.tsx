@@ -6,7 +6,7 @@ import type { SearchQuery } from '../search-query.ts'
 import { Group } from './group.tsx'
 import { offeredSizes, type Offered } from './offered-sizes.ts'
 import { categoryWord } from './search-words.ts'
-import { compareSizes } from './size-order.ts'
+import { compareSizes } from '#shared/sizes/size-order.ts'
 
 type Props = {
   query: SearchQuery

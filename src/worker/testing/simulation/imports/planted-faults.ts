@@ -23,22 +23,18 @@ export const edits: Record<string, PlantedFault> = {
   'a product that is back stays gone': {
     shownBy: 22,
     edits: edit(
-      'write-stretch.ts',
+      'classify.ts',
       'known.gone_at !== null && (!known.is_dead || known.product_url !== productUrl)',
       'false',
     ),
   },
   'an id that stands twice counts twice': {
     shownBy: 4,
-    edits: edit(
-      'write-stretch.ts',
-      'met.has(itemId) || before?.import_id === run.id || (before && seen.has(before.number))',
-      'met.has(itemId)',
-    ),
+    edits: edit('classify.ts', 'before.colour_key === null && isMetInRun(before, seen.products)', 'false'),
   },
   'what was seen unchanged is not remembered': {
     shownBy: 1,
-    edits: edit('write-stretch.ts', 'unchanged.push(before.number)', 'unchanged.push(-1)'),
+    edits: edit('classify.ts', 'unchanged.push(before.number)', 'unchanged.push(-1)'),
   },
   'counts begin anew with each run': {
     shownBy: 2,
@@ -46,7 +42,7 @@ export const edits: Record<string, PlantedFault> = {
   },
   'a price is old news': {
     shownBy: 3,
-    edits: edit('write-stretch.ts', 'known.price_cents !== priceCents', 'false'),
+    edits: edit('classify.ts', 'known.price_cents !== priceCents', 'false'),
   },
   'what an import left behind stays': {
     shownBy: 3,

@@ -14,3 +14,11 @@ export function compareSizes(one: string, other: string) {
   const [otherGroup, otherPlace] = rank(other)
   return group - otherGroup || place - otherPlace || one.localeCompare(other)
 }
+
+const mostOfAGroup = 1_000_000
+
+/** The same order as one whole number, for a database to sort by. */
+export function placeOfSize(size: string) {
+  const [group, place] = rank(size)
+  return group * mostOfAGroup + Math.min(mostOfAGroup - 1, Math.max(0, Math.round(place * 100)))
+}
