@@ -39,7 +39,11 @@ export async function apiLatency(ours: string, port: number): Promise<Measures> 
   const baseline = await serveBaseline(port)
   const measures: Measures = {}
   try {
-    for (const path of ['/api/app-state', '/api/outfit-presets']) {
+    for (const [path, aim] of [
+      ['/api/app-state', 1.5],
+      // The bare route reads a key and finds nothing; the list has a hundred kilobytes.
+      ['/api/outfit-presets', 1.8],
+    ] as const) {
       const samples = { ours: [] as number[], bare: [] as number[] }
       for (let i = 0; i < rounds + warmUp; i++) {
         const own = await time(ours + path, cookie)
@@ -49,7 +53,7 @@ export async function apiLatency(ours: string, port: number): Promise<Measures> 
         samples.bare.push(bare.ms)
       }
       const ratio = percentile(samples.ours, 0.5) / percentile(samples.bare, 0.5)
-      measures[`GET ${path}, p50 beside bare Hono`] = measure(ratio, '×', 1.5)
+      measures[`GET ${path}, p50 beside bare Hono`] = measure(ratio, '×', aim)
     }
   } finally {
     await baseline.close()

@@ -79,12 +79,12 @@ export async function engineTimes(): Promise<Measures> {
   }
   return {
     'engine: models loaded': measure(engine.loadMs, 'ms'),
-    'engine: first look from a cold press, p50': measure(percentile(cold, 0.5), 'ms', 2_000),
-    'engine: the same of a photo from an earlier visit, p50': measure(percentile(known, 0.5), 'ms', 2_000),
-    'engine: first look once the room has stood open, p50': measure(percentile(ready, 0.5), 'ms', 700),
-    'engine: first garment on a photo, warm, p50': measure(percentile(first, 0.5), 'ms', 1_500),
-    'engine: next garment on the same photo, p50': measure(percentile(next, 0.5), 'ms', 700),
-    'engine: next garment, sharper as Luxe has it, p50': measure(percentile(sharper, 0.5), 'ms', 700),
+    'engine: first look from a cold press, p50': measure(percentile(cold, 0.5), 'ms', 4_000),
+    'engine: the same of a photo from an earlier visit, p50': measure(percentile(known, 0.5), 'ms', 1_200),
+    'engine: first look once the room has stood open, p50': measure(percentile(ready, 0.5), 'ms', 350),
+    'engine: first garment on a photo, warm, p50': measure(percentile(first, 0.5), 'ms', 2_000),
+    'engine: next garment on the same photo, p50': measure(percentile(next, 0.5), 'ms', 600),
+    'engine: next garment, sharper as Luxe has it, p50': measure(percentile(sharper, 0.5), 'ms', 1_200),
     'engine: frame of an adjustment, p50': measure(percentile(frames, 0.5), 'ms', 33),
     'engine: hosts other than ours that were asked': measure(engine.strangers.length, 'hosts', 0),
     ...Object.fromEntries(

@@ -2,11 +2,12 @@ import type { FigureModel } from '@cabine/figure/model.ts'
 import type { PhotoAdvice, PhotoCheck } from '../advice.ts'
 import { distance } from '../math.ts'
 import { understandFigure, type Figure } from '../figure/figure.ts'
+import type { FittedFigure } from '../figure/fit.ts'
 import { loadFigure } from '../models/figure.ts'
 import type { Pose } from '../models/pose.ts'
 import { decodePicture, toCanvas } from '../raster/decode.ts'
 import { measureGrain } from '../raster/grain.ts'
-import { luminance, type Picture, type Size } from '../raster/plane.ts'
+import { luminance, type Picture, type Plane, type Size } from '../raster/plane.ts'
 import { spreadBackdrop, type Backdrop } from './backdrop.ts'
 import { claimStraps } from './straps.ts'
 import { splitClothes } from './clothes.ts'
@@ -109,13 +110,18 @@ export async function recallSeen(file: Blob, seen: SeenPhoto): Promise<Understoo
   return understood(picture, seen, model)
 }
 
-function understood(photo: Picture, seen: SeenPhoto, model: FigureModel): UnderstoodPhoto {
-  const { check, pose, segments } = seen
+function understood(photo: Picture, found: SeenPhoto, model: FigureModel): UnderstoodPhoto {
+  const { check, pose, segments } = found
+  const seen = { ...found }
   let body: Body | undefined
   return {
     check,
     seen,
-    body: () => (body ??= buildBody(photo, pose, createTorsoFrame(pose.joints), segments, model)),
+    body() {
+      body ??= buildBody(photo, pose, createTorsoFrame(pose.joints), segments, model, { fitted: seen.fitted })
+      seen.fitted = body.figure.fitted
+      return body
+    },
   }
 }
 
@@ -149,7 +155,7 @@ export function buildBody(
   frame: TorsoFrame,
   seen: Segments,
   model: FigureModel,
-  light = luminance(photo),
+  { light = luminance(photo), fitted }: { light?: Plane; fitted?: FittedFigure } = {},
 ): Body {
   const segments = tellApart(photo, seen, frame.shoulders)
   const { joints } = pose
@@ -174,6 +180,7 @@ export function buildBody(
     photo,
     { size: photo, pose, segments: seen, labels: clothes.labels },
     skin.tone,
+    fitted,
   )
   return {
     photo,

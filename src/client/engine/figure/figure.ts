@@ -29,14 +29,17 @@ export type Figure = {
   shift: Float32Array
 }
 
-/** @param tone of her skin, for a photo that shows hardly any */
+/**
+ * @param tone of her skin, for a photo that shows hardly any
+ * @param fitted to the same evidence before; else it is fitted now
+ */
 export function understandFigure(
   model: FigureModel,
   photo: Picture,
   evidence: Evidence,
   tone: Colour,
+  fitted = fitFigure(model, evidence, model.builds),
 ): Figure {
-  const fitted = fitFigure(model, evidence, model.builds)
   const { stance, camera, scale } = fitted
   const places = placeVertices(model, stance)
   const projected = project(camera, places)
