@@ -22,6 +22,7 @@ type Areas = {
   'fitting-room': typeof import('./messages/en/fitting-room.json')
   guides: typeof import('./messages/en/guides.json')
   hearts: typeof import('./messages/en/hearts.json')
+  help: typeof import('./messages/en/help.json')
   landing: typeof import('./messages/en/landing.json')
   leaving: typeof import('./messages/en/leaving.json')
   legal: typeof import('./messages/en/legal.json')

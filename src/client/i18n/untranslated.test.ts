@@ -83,6 +83,7 @@ const allowed: Record<string, RegExp> = {
   'features/account/own-data/devices.ts': /^(?:Android|Windows|Linux)$/, // Proper names.
   'features/legal/legal-notice.tsx': /operator|OPERATOR/, // Seen on a developer’s own machine alone.
   'features/billing/subscribe/appearance.ts': /^Instrument /, // A face.
+  'pages/not-found/page.tsx': /^Did you forget to add the page/, // Of the dev server alone; the specification gives it.
 }
 
 /** The office is for those who work here, and speaks English only (decision 0045). */

@@ -14,6 +14,9 @@ export function SiteFooter() {
         <p>{t('common.copyright', { year: formatNumber(year, { useGrouping: false }) })}</p>
         <CountryMenu />
         <nav aria-label={t('common.legal')} className="flex flex-wrap gap-x-6">
+          <a href="/help" className="inline-flex min-h-11 items-center hover:text-ink">
+            {t('common.help')}
+          </a>
           <a href="/terms-of-service" className="inline-flex min-h-11 items-center hover:text-ink">
             {t('common.terms')}
           </a>

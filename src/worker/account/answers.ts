@@ -35,6 +35,7 @@ const appState = v.object({
     v.description('Where it is set, her first agreement needs a token of Turnstile.'),
   ),
   marketing_url: v.string(),
+  support_email: v.nullable(v.string()),
   billing_available: v.boolean(),
   has_stripe_customer: v.boolean(),
   subscription_status: v.string(),

@@ -9,6 +9,7 @@ import { monthlyLimit } from '../credits/monthly-limit.ts'
 import { factory } from '../lib/app.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { canMail } from '../mail/send.ts'
+import { supportEmail } from '../operator/support.ts'
 import { countUnread } from '../notifications/queries.ts'
 import type { Kept } from '../shards/routing.ts'
 import { openPhotographers, withAnswers } from '../try-on/who-photographs.ts'
@@ -74,6 +75,7 @@ export const accountRoutes = factory
           social_proof: c.env.SOCIAL_PROOF,
           ...(await describePhotographs(c.env, shopper, state?.isConfirmed === true)),
           marketing_url: c.env.MARKETING_URL || '/',
+          support_email: supportEmail(c.env),
           billing_available: billingConfigured(c.env),
           has_stripe_customer: state?.hasCustomer === true,
           ...describeSubscription(subscription),

@@ -4,7 +4,12 @@ import type { Descriptions } from '../openapi/description.ts'
 
 export const operatorAnswers = {
   'GET /api/operator': {
-    summary: 'Who runs this site',
-    answers: { 200: v.object({ facts: operatorFacts }) },
+    summary: 'Who runs this site, and where shoppers write to',
+    answers: {
+      200: v.object({
+        facts: operatorFacts,
+        supportEmail: v.pipe(v.nullable(v.string()), v.description('Where shoppers write to for help.')),
+      }),
+    },
   },
 } satisfies Descriptions

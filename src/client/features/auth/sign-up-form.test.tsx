@@ -100,6 +100,14 @@ test('the form has the four fields of the specification and no other', () => {
   expect(names).toEqual(['name', 'email', 'password', 'confirmPassword'])
 })
 
+test('what nobody has a reason for has details, for whoever helps her', async () => {
+  fetched.mockResolvedValue(new Response('<html>', { status: 502 }))
+  await type(ada)
+  await submit()
+  const alert = document.querySelector('[role="alert"]')?.textContent
+  expect(alert).toContain('Details: Account creation failed (HTTP 502)')
+})
+
 test('a lost connection is said above the button', async () => {
   fetched.mockRejectedValue(new TypeError('Failed to fetch'))
   await type(ada)

@@ -5,11 +5,12 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Details } from '#client/ui/details.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { isEmailValid } from './email-rule.ts'
-import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
+import { explainedErrorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import { PasswordChecklist } from './forms/password-checklist.tsx'
 import { usePasswordLength } from './site-ways.ts'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
@@ -44,7 +45,7 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
         api.auth.signup.$post({ json: { ...values, minimumAge: true, language: currentLanguage() } }),
       )
     } catch (error) {
-      return errorsOf(error, fields)
+      return explainedErrorsOf(error, fields, t('auth.signUpFailed'))
     }
     await onDone()
     return {}
@@ -71,7 +72,12 @@ export function SignUpForm({ onDone }: { onDone: () => Promise<void> }) {
         autoComplete="new-password"
       />
       <PasswordChecklist {...values} />
-      {errors.form && <Alert>{errors.form}</Alert>}
+      {errors.form && (
+        <Alert>
+          {errors.form}
+          {errors.details && <Details>{errors.details}</Details>}
+        </Alert>
+      )}
       <Button type="submit" loading={pending} className="mt-2 w-full">
         {pending ? t('auth.creatingAccount') : t('auth.createAccount')}
       </Button>

@@ -15,11 +15,11 @@ export type Payment = {
   priceCents: number
 }
 
-/** `hint` adds in plain words what the specification's message leaves open. */
+/** `hint` adds in plain words what the specification's message leaves open; `details` are for whoever helps her. */
 export type Setup =
   | { kind: 'ready'; payment: Payment }
   | { kind: 'subscribed' }
-  | { kind: 'failed'; message: string; hint?: string; canRetry: boolean }
+  | { kind: 'failed'; message: string; hint?: string; details?: string; canRetry: boolean }
 
 /** Creates a subscription to pay for, then loads the payment form. */
 export async function setUp(userId: string | undefined): Promise<Setup> {
@@ -28,7 +28,7 @@ export async function setUp(userId: string | undefined): Promise<Setup> {
   try {
     const answer = await request(api['create-subscription'].$post({ json: { userId } }))
     if (answer.alreadySubscribed) return { kind: 'subscribed' }
-    if (!answer.clientSecret) return { kind: 'failed', message: messageIn(answer), canRetry: true }
+    if (!answer.clientSecret) return { kind: 'failed', ...withoutSecret(answer), canRetry: true }
     const { clientSecret, subscriptionId, priceCents, publishableKey, stripeJs } = answer
     const stripe = await loadStripeJs(publishableKey, stripeJs).catch(() => null)
     if (!stripe) return notInitialized(t('subscribe.formBlocked'))
@@ -45,10 +45,10 @@ export async function setUp(userId: string | undefined): Promise<Setup> {
 }
 
 /** An answer without a secret may contain the reason instead. */
-const messageIn = (answer: object) =>
+const withoutSecret = (answer: object) =>
   'error' in answer && typeof answer.error === 'string' && answer.error
-    ? answer.error
-    : t('subscribe.notInitialized')
+    ? { message: answer.error }
+    : { message: t('subscribe.notInitialized'), details: t('subscribe.noClientSecret') }
 
 const notInitialized = (hint?: string): Setup => ({
   kind: 'failed',
@@ -60,11 +60,12 @@ const notInitialized = (hint?: string): Setup => ({
 function failureOf(error: unknown): Setup {
   if (!(error instanceof ApiFailure)) return notInitialized()
   if (error.code === 'connection_lost') return notInitialized(messageOf(error))
-  // A shopper can do nothing with the number that the specification shows here: the server's log has it.
+  // A shopper can do nothing with the number that the specification shows here; who helps her can.
   return {
     kind: 'failed',
     message: t('subscribe.notInitialized'),
     hint: error.code === 'billing_not_configured' ? t('billing.notConfigured') : messageOf(error),
+    details: `HTTP ${error.status}`,
     canRetry: error.code !== 'billing_not_configured',
   }
 }

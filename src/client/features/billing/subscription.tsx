@@ -3,6 +3,7 @@ import Check from 'lucide-react/icons/check'
 import Clock from 'lucide-react/icons/clock'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
+import { Details } from '#client/ui/details.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { checkouts } from '#shared/plans.ts'
 import { useSaleTerms } from './plans/sale-terms.ts'
@@ -60,6 +61,7 @@ function SetupFailed({ failure }: { failure: Extract<Setup, { kind: 'failed' }> 
       <div role="alert" className="grid gap-2">
         <p className="text-lg">{failure.message}</p>
         {failure.hint && <p className="text-ink-soft">{failure.hint}</p>}
+        {failure.details && <Details>{failure.details}</Details>}
       </div>
     </SubscribeMessage>
   )

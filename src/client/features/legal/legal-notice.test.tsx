@@ -25,7 +25,7 @@ beforeEach(async () => {
 
 async function shown(country: string | null, facts: object | null = full) {
   if (country) setRegion({ country, currency: 'EUR', isChosen: true })
-  await renderAt('/', <LegalNotice operator={Promise.resolve(facts && { facts })} />)
+  await renderAt('/', <LegalNotice operator={Promise.resolve(facts && { facts, supportEmail: null })} />)
   await act(async () => undefined)
   const rows = [...document.querySelectorAll('main dl > div')].map(
     (row) => `${row.querySelector('dt')?.textContent}: ${row.querySelector('dd')?.textContent}`,

@@ -12,6 +12,12 @@ export function Component() {
       <main id="content" className="page grid flex-1 content-center justify-items-start gap-6 py-16">
         <h1 className="max-w-xl font-display text-display-lg">{inPhrases(t('common.notFoundTitle'))}</h1>
         <p className="max-w-md text-lg">{t('common.notFoundHint')}</p>
+        {/* For developers alone, and so in one language: the dev server has it, the build has not. */}
+        {import.meta.env.DEV && (
+          <p lang="en" className="text-sm text-ink-soft">
+            Did you forget to add the page to the router?
+          </p>
+        )}
         <a href="/" className={buttonStyle('primary', 'md', 'mt-4')}>
           {t('common.goHome')}
         </a>

@@ -80,6 +80,7 @@ export function Component() {
         </SettingsSection>
         <SettingsSection title={t('account.legalSection')}>
           <p className="-my-2.5 flex flex-wrap gap-x-8">
+            <LegalLink to="/help">{t('common.help')}</LegalLink>
             <LegalLink to="/terms-of-service">{t('common.terms')}</LegalLink>
             <LegalLink to="/privacy-policy">{t('common.privacy')}</LegalLink>
             <LegalLink to="/open-source-notices">{t('common.openSource')}</LegalLink>

@@ -1,4 +1,4 @@
-import { Suspense, useId } from 'react'
+import { Suspense } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { LanguageSetting } from '#client/features/account/language-setting.tsx'
 import {
@@ -11,7 +11,8 @@ import { LogOutButton } from '#client/features/account/log-out-button.tsx'
 import { SettingsSection } from '#client/ui/settings-section.tsx'
 import { SubscriptionPart } from '#client/features/account/subscription-part.tsx'
 import { t } from '#client/i18n/messages.ts'
-import { Button } from '#client/ui/button.tsx'
+import { useAppState } from '#client/session/app-state.ts'
+import { buttonStyle } from '#client/ui/button-style.ts'
 import { iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -50,8 +51,10 @@ export function Component() {
         </SettingsSection>
         <SettingsSection title={t('settings.supportSection')}>
           <div className="flex flex-wrap items-start gap-x-3 gap-y-4">
-            <NotYet>{t('settings.helpCenter')}</NotYet>
-            <NotYet>{t('settings.contactSupport')}</NotYet>
+            <Link to="/help" className={buttonStyle('outline')}>
+              {t('settings.helpCenter')}
+            </Link>
+            <ContactSupport />
           </div>
         </SettingsSection>
         <SettingsSection title={t('common.legal')}>
@@ -69,18 +72,19 @@ export function Component() {
   )
 }
 
-/** Announced by the specification but not built: the text says so before anything is pressed. */
-function NotYet({ children }: { children: string }) {
-  const noteId = useId()
+/** A mail to the operator's address; without one the answers, which end with the other ways. */
+function ContactSupport() {
+  const email = useAppState()?.support_email
+  if (email)
+    return (
+      <a href={`mailto:${email}`} className={buttonStyle('outline')}>
+        {t('settings.contactSupport')}
+      </a>
+    )
   return (
-    <div className="grid justify-items-start gap-1.5">
-      <Button variant="outline" disabled aria-describedby={noteId}>
-        {children}
-      </Button>
-      <p id={noteId} className="ps-6 text-sm text-ink-soft">
-        {t('settings.notYet')}
-      </p>
-    </div>
+    <Link to="/help#contact" className={buttonStyle('outline')}>
+      {t('settings.contactSupport')}
+    </Link>
   )
 }
 

@@ -205,6 +205,13 @@ describe('what went wrong', () => {
     expect(named('a', 'Go Back')?.getAttribute('href')).toBe('/dashboard')
   })
 
+  test('the words of the specification are details below it, for whoever helps her', async () => {
+    await open({ setup: failure('server_error', 500) })
+    expect(said()).toContain('Details: HTTP 500')
+    await open({ setup: () => Response.json({ ...ready, clientSecret: '' }) })
+    expect(said()).toContain('Details: No client secret received')
+  })
+
   test('a script that does not come is said, and what may pass can be tried again', async () => {
     stripe.answers.comes = false
     await open()

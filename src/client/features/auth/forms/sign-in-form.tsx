@@ -4,6 +4,7 @@ import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
+import { Details } from '#client/ui/details.tsx'
 import { Form } from '#client/ui/form.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
@@ -11,7 +12,7 @@ import { TextField } from '#client/ui/text-field.tsx'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { isEmailValid } from '../email-rule.ts'
 import { usePasswordLength } from '../site-ways.ts'
-import { errorsOf, type FormErrors } from '#client/ui/form-errors.ts'
+import { explainedErrorsOf, type FormErrors } from '#client/ui/form-errors.ts'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 
 const fields = ['email', 'password'] as const
@@ -62,7 +63,7 @@ export function SignInForm({ onDone, onSecondStep }: Props) {
       }
       isShort = answer.passwordIsShort
     } catch (error) {
-      return errorsOf(error, fields)
+      return explainedErrorsOf(error, fields, t('auth.signInFailed'))
     }
     await onDone()
     if (isShort) offerLongerPassword(passwordLength, navigate)
@@ -96,7 +97,12 @@ export function SignInForm({ onDone, onSecondStep }: Props) {
           {t('auth.forgotPassword')}
         </Link>
       </p>
-      {errors.form && <Alert>{errors.form}</Alert>}
+      {errors.form && (
+        <Alert>
+          {errors.form}
+          {errors.details && <Details>{errors.details}</Details>}
+        </Alert>
+      )}
       <Button type="submit" loading={pending} className="mt-2 w-full">
         {pending ? t('auth.signingIn') : t('auth.signIn')}
       </Button>

@@ -1,7 +1,12 @@
 import { t } from '#client/i18n/messages.ts'
 import { Alert } from '#client/ui/alert.tsx'
+import { Details } from '#client/ui/details.tsx'
 import { failureText, isEndUnknown } from '../try-on/failure-text.ts'
 import type { Failure } from '../flow.ts'
+
+/** The try-on was made, and failed for a reason that nobody has a sentence for. */
+const isUnexplained = (failure: Failure) =>
+  failure.kind === 'sentence' && (failure.key === 'processing_failed' || failure.key === 'unknown')
 
 export function TryOnAlert({ failure }: { failure: Failure }) {
   return (
@@ -10,6 +15,7 @@ export function TryOnAlert({ failure }: { failure: Failure }) {
       <p className="mt-1 text-sm text-ink-soft">
         {t(isEndUnknown(failure) ? 'try-on.errorEndUnknown' : 'try-on.errorNothingLost')}
       </p>
+      {isUnexplained(failure) && <Details>{t('try-on.generationFailed')}</Details>}
     </Alert>
   )
 }

@@ -43,7 +43,7 @@ async function open(country: string, role: Role = 'visitor', answers: object[] =
   })
   setRegion({ country, currency: 'EUR', isChosen: true })
   const facts = { name: 'Cabine GmbH', address: ['Ringstraße 1'] }
-  await renderAt(at, <WithdrawalPage operator={Promise.resolve({ facts })} />)
+  await renderAt(at, <WithdrawalPage operator={Promise.resolve({ facts, supportEmail: null })} />)
   // The form comes after the page.
   await vi.waitFor(() => act(async () => expect(document.querySelector('main button')).not.toBeNull()), {
     timeout: 5_000,
