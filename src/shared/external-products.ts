@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { garmentCategories } from './garment-categories.ts'
-import type { ProductCategory } from './product-categories.ts'
+import type { AnyCategory } from './product-categories.ts'
 
 /** Enough for years of window shopping; each product has a stored picture. */
 export const mostExternalProducts = 100
@@ -49,4 +49,4 @@ export const watchInput = v.object({ watch: v.boolean() })
 export const wornAs = (category: string) => garmentCategories.find((one) => one === category) ?? null
 
 /** `unknown`: its words do not tell, and she chooses the category. */
-export type ExternalProductCategory = ProductCategory | 'unknown'
+export type ExternalProductCategory = AnyCategory

@@ -14,6 +14,12 @@ export const productCategories = [
 ] as const
 export type ProductCategory = (typeof productCategories)[number]
 
+/** 'unknown': nothing tells its category. It is found and stands among all products, but on no shelf. */
+export const anyCategory = [...productCategories, 'unknown'] as const
+export type AnyCategory = (typeof anyCategory)[number]
+
+export const isKnown = (category: AnyCategory): category is ProductCategory => category !== 'unknown'
+
 export const shopAllFilters = [
   'all',
   'tops',

@@ -1,9 +1,9 @@
 import type { WornCategory } from './garment-categories.ts'
 import type {
+  AnyCategory,
   Availability,
   ColourFamily,
   Department,
-  ProductCategory,
   ProductOccasion,
   Season,
 } from './product-categories.ts'
@@ -30,7 +30,7 @@ export type Product = {
   /** More pictures and videos; a video's path ends in .webm, .mp4 or .mov. */
   additional_images: string[]
   dominant_color: string | null
-  category: ProductCategory
+  category: AnyCategory
   colour: string
   colour_family: ColourFamily | null
   sizes: string[]

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ProductCategory } from './product-categories.ts'
+import type { AnyCategory } from './product-categories.ts'
 
 /** The largest batch; there are no more templates than that. */
 export const mostOfABatch = 12
@@ -21,7 +21,7 @@ export type GeneratedItem = {
   /** For display. */
   price: string
   image: string
-  category: ProductCategory
+  category: AnyCategory
   /** What could replace it without breaking a rule, the best first. */
   alternatives: Omit<GeneratedItem, 'alternatives'>[]
 }

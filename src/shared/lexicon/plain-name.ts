@@ -1,4 +1,4 @@
-import type { ColourFamily, ProductCategory } from '../product-categories.ts'
+import type { AnyCategory, ColourFamily } from '../product-categories.ts'
 import { concepts, type Concept } from './concepts.ts'
 import { rootOf, wordsOf } from './english/words.ts'
 import { colours, kinds, materials } from './groups.ts'
@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon.ts'
 /** What of a product is read for its plain name; all of it in English. */
 export type Named = {
   name: string
-  category: ProductCategory
+  category: AnyCategory
   colour: string
   colour_family: ColourFamily | null
 }
@@ -49,7 +49,7 @@ function lastIn(text: string, forms: Forms): Concept | null {
   return null
 }
 
-const kindOfCategory: Partial<Record<ProductCategory, Concept>> = {
+const kindOfCategory: Partial<Record<AnyCategory, Concept>> = {
   dresses: 'dress',
   tops: 'top',
   bottoms: 'trousers',

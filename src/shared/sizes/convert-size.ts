@@ -1,4 +1,4 @@
-import type { Department, ProductCategory } from '../product-categories.ts'
+import type { AnyCategory, Department } from '../product-categories.ts'
 import { convertShoe } from './shoes.ts'
 import {
   shoeSystemOf,
@@ -11,7 +11,7 @@ import {
 import { mensClothes, womensClothes, type Table } from './tables.ts'
 
 type Piece = {
-  category: ProductCategory
+  category: AnyCategory
   department?: Department | null
   /** In which system the shop says that its sizes are; null where it does not say. */
   sizeSystem: SizeSystem | null
@@ -44,7 +44,7 @@ function clothesIn(hers: ClothesSystem, size: number, system: SizeSystem, table:
   return converted === undefined ? null : `${hers} ${converted}`
 }
 
-const unsized: readonly ProductCategory[] = ['accessories', 'bags', 'home']
+const unsized: readonly AnyCategory[] = ['unknown', 'accessories', 'bags', 'home']
 
 /**
  * What a shop's size is about in the system of a country: 'UK 10', '24 cm'. Null where nobody said in which system the shop

@@ -1,4 +1,4 @@
-import type { Department, ProductCategory } from '../product-categories.ts'
+import type { AnyCategory, Department } from '../product-categories.ts'
 import { convertShoe } from './shoes.ts'
 import {
   aliasesOf,
@@ -94,17 +94,17 @@ export const labelsOf = (written: readonly Written[]) => [
 /** A shop's size without blanks, in small letters, with a point. */
 export const plainSize = (label: string) => label.toLowerCase().replaceAll(/\s/g, '').replace(',', '.')
 
-const withoutSizes: readonly ProductCategory[] = ['shoes', 'accessories', 'bags', 'home']
+const withoutSizes: readonly AnyCategory[] = ['unknown', 'shoes', 'accessories', 'bags', 'home']
 
 /** Whether pieces of a category have sizes of clothes, or of shoes. */
-export const isSizedAs = (of: HerSize['of'], category: ProductCategory) =>
+export const isSizedAs = (of: HerSize['of'], category: AnyCategory) =>
   of === 'shoes' ? category === 'shoes' : !withoutSizes.includes(category)
 
 export const whoseOf = (department: Department) =>
   department === 'women' || department === 'men' ? department : 'others'
 
 type Piece = {
-  category: ProductCategory
+  category: AnyCategory
   department: Department
   sizeSystem: SizeSystem | null
   sizes: readonly string[]

@@ -1,7 +1,7 @@
 import type {
   Availability,
   ColourFamily,
-  ProductCategory,
+  AnyCategory,
   ProductOccasion,
   Season,
 } from '../product-categories.ts'
@@ -14,7 +14,7 @@ export type Piece = {
   groupId: string
   brand: string
   name: string
-  category: ProductCategory
+  category: AnyCategory
   colour: string
   colourFamily: ColourFamily | null
   material: string

@@ -1,11 +1,11 @@
-import type { ProductCategory } from '../product-categories.ts'
+import type { AnyCategory } from '../product-categories.ts'
 
 /** The slots of an outfit. */
 export const slots = ['dress', 'top', 'bottom', 'outer', 'shoes', 'bag', 'accessory'] as const
 export type Slot = (typeof slots)[number]
 
 /** Null for categories that are not worn. */
-export const slotOfCategory: Record<ProductCategory, Slot | null> = {
+export const slotOfCategory: Record<AnyCategory, Slot | null> = {
   dresses: 'dress',
   tops: 'top',
   bottoms: 'bottom',
@@ -15,6 +15,7 @@ export const slotOfCategory: Record<ProductCategory, Slot | null> = {
   bags: 'bag',
   accessories: 'accessory',
   home: null,
+  unknown: null,
 }
 
 /** The place of an outfit in which a kind of piece is worn, by the names of the lexicon. */

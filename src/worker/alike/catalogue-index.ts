@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { cellOf, cellsByNearness } from '#shared/alike/cells.ts'
 import { decode, likeness } from '#shared/alike/code.ts'
 import type { Weights } from '#shared/alike/weights.ts'
-import { productCategories, type ProductCategory } from '#shared/product-categories.ts'
+import { isKnown, productCategories, type ProductCategory } from '#shared/product-categories.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import type { Entry, Near, VectorIndex } from './index-of-vectors.ts'
@@ -45,11 +45,9 @@ export const rank = (vector: Float32Array, candidates: v.InferOutput<typeof rows
 export const catalogueIndex = (db: CatalogueDb, readWeights: () => Promise<Weights>): VectorIndex => ({
   async put(entries: Entry[]) {
     const weights = await readWeights()
-    const placed = entries.map(({ number, category, code }) => [
-      firstPlace(category, cellOf(decode(code), weights)) + number,
-      number,
-      code,
-    ])
+    const placed = entries.flatMap(({ number, category, code }) =>
+      isKnown(category) ? [[firstPlace(category, cellOf(decode(code), weights)) + number, number, code]] : [],
+    )
     const each = (at: number) => sql.raw(`value ->> ${at}`)
     // A product that has gone meanwhile stays out.
     await db.run(sql`

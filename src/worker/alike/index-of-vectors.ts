@@ -1,7 +1,7 @@
-import type { ProductCategory } from '#shared/product-categories.ts'
+import type { AnyCategory, ProductCategory } from '#shared/product-categories.ts'
 
-/** A product in the index: its number, its category, and how its picture looks. */
-export type Entry = { number: number; category: ProductCategory; code: string }
+/** A product in the index: its number, its category, and how its picture looks. One without a category is not put there. */
+export type Entry = { number: number; category: AnyCategory; code: string }
 
 export type Near = { number: number; likeness: number }
 

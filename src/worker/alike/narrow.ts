@@ -29,7 +29,7 @@ export function testsOf(asked: AlikeInput): Partial<Record<Filter, Test>> {
   const her = fit ? readHerSize(fit) : null
   const categories = categoriesAsked(asked.category)
   return {
-    ...(categories && { category: (row) => categories.includes(row.category) }),
+    ...(categories && { category: (row) => categories.some((one) => one === row.category) }),
     ...(brand && { brand: (row) => isSame(row.brand, brand) }),
     ...(colour && {
       colour: (row) => row.colourFamily === colour || row.colour.toLowerCase().includes(colour.toLowerCase()),

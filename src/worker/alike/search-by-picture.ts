@@ -25,7 +25,7 @@ const ofItsKind = 0.25
 async function inOrderOfLikeness(vector: Float32Array, found: Found[]) {
   const shares = categoryShares(vector, await weights())
   const weighed = found.map(({ row, likeness }) => {
-    const share = shares[productCategories.indexOf(row.category)] ?? 0
+    const share = shares[productCategories.findIndex((one) => one === row.category)] ?? 0
     return { row, weight: likeness + ofItsKind * share }
   })
   return weighed.sort((a, b) => b.weight - a.weight).map(({ row }) => row)

@@ -4,10 +4,10 @@ import { delivery } from '#shared/delivery.ts'
 import { sizeSystems } from '#shared/sizes/systems.ts'
 import { measureNames } from '#shared/measures.ts'
 import {
+  anyCategory,
   availabilities,
   colourFamilies,
   departments,
-  productCategories,
   productOccasions,
   seasons,
 } from '#shared/product-categories.ts'
@@ -29,7 +29,7 @@ export const product = v.object({
   image_url: v.string(),
   additional_images: v.array(v.string()),
   dominant_color: v.nullable(v.string()),
-  category: v.picklist(productCategories),
+  category: v.picklist(anyCategory),
   colour: v.string(),
   colour_family: v.nullable(v.picklist(colourFamilies)),
   sizes: v.array(v.string()),

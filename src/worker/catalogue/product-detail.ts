@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import type { Season } from '#shared/product-categories.ts'
+import { isKnown, type Season } from '#shared/product-categories.ts'
 import { shortIdIn } from '#shared/product-address.ts'
 import type { Product, ProductVariant } from '#shared/product.ts'
 import type { Delivery } from '#shared/delivery.ts'
@@ -91,7 +91,7 @@ async function findAlike({ db, vectors }: Store, row: ProductRow, code: string |
   if (code === null || !vectors) return []
   const asked = {
     vector: decode(code),
-    category: [row.category],
+    ...(isKnown(row.category) && { category: [row.category] }),
     most: mostAlike,
     mostRows,
   }

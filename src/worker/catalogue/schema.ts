@@ -5,10 +5,10 @@ import type { WornCategory } from '#shared/garment-categories.ts'
 import type { CollectionRule as EditorialRule, EditorialOrigin } from '#shared/editorial.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
 import type {
+  AnyCategory,
   Availability,
   ColourFamily,
   Department,
-  ProductCategory,
   ProductOccasion,
   Season,
 } from '#shared/product-categories.ts'
@@ -75,7 +75,7 @@ export const products = sqliteTable(
     brand: text('brand').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
-    category: text('category').$type<ProductCategory>().notNull(),
+    category: text('category').$type<AnyCategory>().notNull(),
     department: text('department').$type<Department>().notNull().default('women'),
     colour: text('colour').notNull().default(''),
     colourFamily: text('colour_family').$type<ColourFamily>(),
@@ -246,9 +246,9 @@ export const imports = sqliteTable(
     /** Rows that are a further size of a product that an earlier row has counted. */
     variantCount: integer('variant_count').notNull().default(0),
     goneCount: integer('gone_count').notNull().default(0),
-    /** Skipped and lost rows by reason, each with a count and its first examples. */
+    /** Skipped and lost rows by reason, each with a count and its first examples; and what was remarked of products. */
     reasons: text('reasons', { mode: 'json' })
-      .$type<Record<string, { count: number; examples: string[] }>>()
+      .$type<Record<string, { count: number; examples: string[]; isRemark?: boolean }>>()
       .notNull()
       .default(sql`'{}'`),
     startedAt: moment('started_at').notNull(),

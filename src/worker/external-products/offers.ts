@@ -1,5 +1,7 @@
 import { isObject, listOf, nameOf, textOf, type Json } from './json.ts'
-import type { Offer } from './statement.ts'
+import { readAvailability } from '../catalogue/feeds/availability.ts'
+import { readPrice } from '../catalogue/feeds/price.ts'
+import { writtenPrice, type Offer } from './statement.ts'
 
 const mostOffers = 200
 
@@ -8,28 +10,46 @@ const isOther = ({ priceType, '@type': type, referenceQuantity }: Json) =>
   /list|strikethrough|regular|msrp|srp/i.test(nameOf(priceType)) ||
   (/unit/i.test(textOf(type)) && referenceQuantity !== undefined)
 
+const firstText = (value: unknown) => textOf(listOf(value)[0])
+
 function readOffer(offer: Json): Offer {
   const specifications = listOf(offer.priceSpecification).filter(isObject)
-  const specification = specifications.find((one) => !isOther(one)) ?? specifications[0]
-  const price = textOf(offer.price) || textOf(offer.lowPrice) || textOf(specification?.price ?? '')
+  const parts = specifications.flatMap((one) => listOf(one.priceComponent)).filter(isObject)
+  const specification =
+    [...specifications, ...parts].find((one) => !isOther(one) && one.price !== undefined) ?? specifications[0]
+  const price =
+    firstText(offer.price) ||
+    firstText(offer.lowPrice) ||
+    firstText(specification?.price) ||
+    firstText(specification?.minPrice)
   const currency = textOf(offer.priceCurrency) || textOf(specification?.priceCurrency ?? '')
   return { price, currency, availability: nameOf(offer.availability) }
 }
 
-/** The number in a price, to compare two offers of one shop; NaN where none can be read. */
-const figure = ({ price }: Offer) => Number(price.replace(',', '.').replace(/[^\d.]/g, '') || Number.NaN)
+/** What an offer costs, to compare two of one shop; null where that cannot be read. */
+function costOf({ price, currency }: Offer) {
+  const read = readPrice(writtenPrice(price), currency, comparable)
+  return 'refused' in read ? null : read
+}
+/** Any currency: offers of a shop are compared with each other. */
+const comparable = 'USD'
 
-const isThere = ({ availability }: Offer) => !/out|sold|discontinued/i.test(availability)
+/** What can be had comes first, then what is not understood, and last what is sold out. */
+function rankOf({ availability }: Offer) {
+  const read = readAvailability(availability)
+  return read === 'out_of_stock' ? 2 : read === null ? 1 : 0
+}
 
 /** Of several sizes or sellers, picks the cheapest offer that is in stock. */
 function best(offers: Offer[]): Offer | null {
-  const priced = offers.filter((one) => figure(one) > 0)
-  const [first] = [
-    ...priced.filter(isThere).toSorted((a, b) => figure(a) - figure(b)),
-    ...priced.toSorted((a, b) => figure(a) - figure(b)),
-    ...offers,
-  ]
-  return first ?? null
+  const priced = offers.flatMap((offer) => {
+    const cost = costOf(offer)
+    return cost ? { offer, rank: rankOf(offer), ...cost } : []
+  })
+  // Amounts in several currencies cannot be compared: the one that is named first is the page's.
+  const own = priced.filter(({ currency }) => currency === priced[0]?.currency)
+  const [first] = own.toSorted((a, b) => a.rank - b.rank || a.cents - b.cents)
+  return first?.offer ?? offers[0] ?? null
 }
 
 /** Reads the offer of a product from a single offer, a list or an aggregate. */
@@ -40,7 +60,7 @@ export function offerOf(offers: unknown): Offer | null {
     const inner = listOf(offer.offers).filter(isObject).slice(0, mostOffers).map(readOffer)
     const withCurrency = inner.map((one) => ({ ...one, currency: one.currency || own.currency }))
     // The availability of an aggregate is ignored where its offers state their own.
-    return inner.some((one) => figure(one) > 0) ? withCurrency : [own]
+    return inner.some((one) => costOf(one) !== null) ? withCurrency : [own]
   })
   return best(single)
 }

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities/decode'
 import type { ExternalProductCategory } from '#shared/external-products.ts'
 import type { Availability } from '#shared/product-categories.ts'
-import { categoryWords } from '#shared/product-rules.ts'
+import { categoryOf, openCategories, type Categories } from '#shared/categories/read-category.ts'
 import { readAvailability } from '../catalogue/feeds/availability.ts'
 import { readPrice } from '../catalogue/feeds/price.ts'
 import { plainText } from '../catalogue/feeds/text.ts'
@@ -12,7 +12,7 @@ import { isOtherKind, readHead, readOpenGraph, readTwitter, saysProduct } from '
 import { readMicrodata } from './microdata.ts'
 import { outwardAddress, pageAddress } from './page-address.ts'
 import { readFacts, type PageFacts } from './page-facts.ts'
-import type { Offer, Statement } from './statement.ts'
+import { writtenPrice, type Offer, type Statement } from './statement.ts'
 
 const most = { title: 200, brand: 80, type: 300, images: 4 }
 
@@ -41,9 +41,7 @@ function withoutShop(title: string, shop: string) {
 function pricesIn(offers: Offer[]) {
   const currencies = offers.map(({ currency }) => currency).filter(Boolean)
   for (const { price, currency } of offers) {
-    // Some shops write six decimals: '49.900000'.
-    const written = decodeHTML(price).replace(/(?<=[.,]\d\d)0{2,}$/, '')
-    const read = readPrice(plainText(written, 100), currency || (currencies[0] ?? ''), null)
+    const read = readPrice(writtenPrice(price), currency || (currencies[0] ?? ''), null)
     if (!('refused' in read)) return { priceCents: read.cents, currency: read.currency }
   }
   return { priceCents: null, currency: null }
@@ -52,8 +50,7 @@ function pricesIn(offers: Offer[]) {
 function availabilityIn(offers: Offer[]): Piece['availability'] {
   const said = offers.map(({ availability }) => availability).find(Boolean)
   if (!said) return 'unknown'
-  const name = said.replace(/^https?:\/\/schema\.org\//i, '').replace(/(?<=[a-z])(?=[A-Z])/g, ' ')
-  return readAvailability(name)
+  return readAvailability(said) ?? 'unknown'
 }
 
 function imagesIn(statements: Statement[], { url }: FetchedPage, ownHost: string | null) {
@@ -113,7 +110,13 @@ export async function readPiece(page: FetchedPage, ownHost: string | null): Prom
     ...prices,
     availability: availabilityIn(offers),
     images,
-    category:
-      categoryWords(title) ?? categoryWords(firstOf('type')) ?? categoryWords(wordsOf(page.url)) ?? 'unknown',
+    category: categoryIn([title, firstOf('type'), wordsOf(page.url)], await openCategories()),
   }
+}
+
+/** The first of these texts that names a thing. */
+function categoryIn([title = '', ...more]: string[], categories: Categories): ExternalProductCategory {
+  const reads = [categories.read(title), ...more.map((text) => categories.read(text, title))]
+  const sure = reads.find(({ told, isWeak }) => told !== null && !isWeak)
+  return categoryOf((sure ?? reads.find(({ told }) => told !== null))?.told ?? null) ?? 'unknown'
 }

@@ -1,5 +1,5 @@
 import type { FeedContext, ProductDraft } from '../catalogue/feeds/product-draft.ts'
-import type { Refusal } from '../catalogue/feeds/batch.ts'
+import type { Refusal, Remark } from '../catalogue/feeds/batch.ts'
 import { readFeed, type Mark, type PlainFeed } from '../catalogue/feeds/read-feed.ts'
 import { plainFeed } from '../catalogue/feeds/unpack.ts'
 
@@ -33,6 +33,7 @@ export async function readAll(
   const isPlain = typeof content === 'object' && 'read' in content
   const products: ProductDraft[] = []
   const refusals: Refusal[] = []
+  const remarks: Remark[] = []
   const marks: { mark: Mark; products: number; refusals: number }[] = []
   let failure: string | null = null
   try {
@@ -40,13 +41,14 @@ export async function readAll(
     for await (const stretch of readFeed(feed, mark, { ...usual, ...context })) {
       products.push(...stretch.products)
       refusals.push(...stretch.refusals)
+      remarks.push(...stretch.remarks)
       const next = JSON.parse(JSON.stringify(stretch.next)) as Mark
       marks.push({ mark: next, products: products.length, refusals: refusals.length })
     }
   } catch (fault) {
     failure = fault instanceof Error ? `${fault.constructor.name}: ${fault.message}` : String(fault)
   }
-  return { products, refusals, marks, failure, dialect: marks.at(-1)?.mark.dialect ?? null }
+  return { products, refusals, remarks, marks, failure, dialect: marks.at(-1)?.mark.dialect ?? null }
 }
 
 /** Wraps items in Google's RSS. */

@@ -3,6 +3,9 @@ import type { RawRow } from './raw-row.ts'
 /** A row that is no product of ours. A lost one could not be read, so that nobody knows which product it was. */
 export type Refusal = { reason: string; example: string; isLost?: true }
 
+/** What is told of a row that is a product all the same. */
+export type Remark = { remark: string; example: string }
+
 export const lostRow = (reason: string, example: string): Refusal => ({ reason, example, isLost: true })
 
 /** Where a table continues; the columns are known from its first line. */

@@ -9,31 +9,104 @@ const codes = new Set(
 
 export const isCurrency = (text: string) => codes.has(text)
 
-/** Currency signs and their default meaning, the longer ones first. */
-export const currencySigns: [string, string][] = [
-  ['US$', 'USD'],
-  ['CA$', 'CAD'],
-  ['C$', 'CAD'],
-  ['AU$', 'AUD'],
-  ['A$', 'AUD'],
-  ['NZ$', 'NZD'],
-  ['HK$', 'HKD'],
-  ['S$', 'SGD'],
-  ['R$', 'BRL'],
-  ['MX$', 'MXN'],
-  ['$', 'USD'],
-  ['€', 'EUR'],
-  ['£', 'GBP'],
-  ['¥', 'JPY'],
-  ['￥', 'JPY'],
-  ['₹', 'INR'],
-  ['₩', 'KRW'],
-  ['₺', 'TRY'],
-  ['₪', 'ILS'],
-  ['฿', 'THB'],
-  ['₫', 'VND'],
-  ['₽', 'RUB'],
-  ['₴', 'UAH'],
-  ['zł', 'PLN'],
-  ['Kč', 'CZK'],
-]
+/** Codes that are also written small; others are words then ('try', 'all'). */
+const smallCodes =
+  /(?<!\p{L})(?:aed|aud|brl|cad|chf|cny|czk|dkk|eur|gbp|hkd|inr|jpy|krw|mxn|nok|nzd|pln|rub|sar|sek|sgd|twd|usd)(?!\p{L})/iu
+
+/**
+ * Signs and words for currencies, the longer ones first, so that 'NT$' is no '$'. Of several currencies the first is usually meant;
+ * after '?' none is: a crown is Swedish as often as Danish.
+ */
+const signs: [sign: string, currencies: string][] = (
+  [
+    ['新台幣 新台币 台幣 台币 NT$ NTD NT', 'TWD'],
+    ['港币 港幣 港元 HK$', 'HKD'],
+    ['人民币 人民幣 RMB CN¥', 'CNY'],
+    ['日元 日圓 日幣 日币 円 yen JP¥', 'JPY'],
+    ['US$ U$S U$D 美元 美金 ドル dollars dollar доллар долл', 'USD'],
+    ['CA$ C$ CDN$', 'CAD'],
+    ['AU$ A$', 'AUD'],
+    ['NZ$', 'NZD'],
+    ['SG$ S$', 'SGD'],
+    ['R$ reais', 'BRL'],
+    ['MX$ MXN$', 'MXN'],
+    ['$ ＄', 'USD CAD AUD NZD SGD HKD TWD MXN ARS CLP COP UYU'],
+    ['€ euros euro евро ユーロ 欧元 歐元 يورو', 'EUR'],
+    ['£ pounds', 'GBP EGP'],
+    ['¥ ￥', '? JPY CNY'],
+    ['元 圆 圓', '? CNY TWD HKD'],
+    ['₹', 'INR'],
+    ['Rs Rs.', '? INR PKR LKR'],
+    ['₩ 원', 'KRW'],
+    ['₺ TL', 'TRY'],
+    ['₪', 'ILS'],
+    ['฿', 'THB'],
+    ['₫ đ VNĐ', 'VND'],
+    ['₽ рублей рубля руб р.', 'RUB'],
+    ['₴ грн', 'UAH'],
+    ['₸ тенге тг', 'KZT'],
+    ['zł zl', 'PLN'],
+    ['Kč', 'CZK'],
+    ['Ft', 'HUF'],
+    ['lei', 'RON'],
+    ['лв', 'BGN'],
+    ['kr Kr', '? SEK NOK DKK ISK'],
+    ['sFr SFr Fr', 'CHF'],
+    ['RM', 'MYR'],
+    ['Rp', 'IDR'],
+    ['₱', 'PHP'],
+    ['₦', 'NGN'],
+    ['₾', 'GEL'],
+    ['S/', 'PEN'],
+    ['د.إ درهم إماراتي Dhs AED', 'AED'],
+    ['درهم Dh DH', '? AED MAD'],
+    ['ر.س ريال سعودي SR', 'SAR'],
+    ['ر.ق', 'QAR'],
+    ['ر.ع', 'OMR'],
+    ['ريال ﷼', '? SAR QAR OMR'],
+    ['د.ك', 'KWD'],
+    ['دينار', '? KWD BHD JOD TND'],
+    ['د.ب', 'BHD'],
+    ['د.أ د.ا', 'JOD'],
+    ['د.ت', 'TND'],
+    ['د.م', 'MAD'],
+    ['ج.م جنيه', 'EGP'],
+  ] as const
+)
+  .flatMap(([written, currencies]) => written.split(' ').map((sign): [string, string] => [sign, currencies]))
+  .sort(([a], [b]) => b.length - a.length)
+
+const isLetter = /\p{L}/u
+
+/** From so many letters on a word is one in capitals as well: 'Euro', 'RUB', but no 'FT'. */
+const shortestWord = 3
+
+/** Whether a sign stands in a text; one of letters is not part of a word, for which Chinese and Japanese have no end. */
+function stands(written: string, whole: string) {
+  const isWord = isLetter.test(written) && !/[\p{Script=Han}\p{Script=Hangul}]/u.test(written)
+  const isLong = isWord && written.length >= shortestWord
+  const [sign, text] = isLong ? [written.toLowerCase(), whole.toLowerCase()] : [written, whole]
+  for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) {
+    const [before, after] = [text.charAt(at - 1), text.charAt(at + sign.length)]
+    const isBegun = isLetter.test(sign.charAt(0)) && isLetter.test(before)
+    const goesOn = isLetter.test(sign.at(-1) ?? '') && isLetter.test(after)
+    if (!isWord || (!isBegun && !goesOn)) return true
+  }
+  return false
+}
+
+/**
+ * The currency that a text names. Where a sign is of several, it is the one that is known from elsewhere (`hints`), or else the usual
+ * one; 'several' where there is none.
+ */
+export function currencyOf(text: string, hints: readonly (string | null)[]): string | 'several' | null {
+  const word = text.match(/(?<![A-Za-z])[A-Z]{3}(?![A-Za-z])/g)?.find(isCurrency)
+  if (word) return word
+  const small = smallCodes.exec(text)?.[0]
+  if (small) return small.toUpperCase()
+  const found = signs.find(([sign]) => stands(sign, text))
+  if (!found) return null
+  const [first = '', ...others] = found[1].split(' ')
+  const hinted = hints.find((hint) => hint !== null && (hint === first || others.includes(hint)))
+  return hinted ?? (first === '?' ? 'several' : first)
+}

@@ -11,7 +11,33 @@ describe('a price as feeds write it', () => {
     ['1,299.00 EUR', '', 129900, 'EUR'],
     ['49,90', 'EUR', 4990, 'EUR'],
     ['GBP39.99', '', 3999, 'GBP'],
-    ['¥5,000', '', 500000, 'JPY'],
+    ['¥5,000', 'JPY', 500000, 'JPY'],
+    ['￥299.00', 'CNY', 29900, 'CNY'],
+    ['9,800円', '', 980000, 'JPY'],
+    ['9,800円（税込）', '', 980000, 'JPY'],
+    ['NT$2,480', '', 248000, 'TWD'],
+    ['HK$ 880', '', 88000, 'HKD'],
+    ['US$ 59.90', '', 5990, 'USD'],
+    ['R$ 1.299,90', '', 129990, 'BRL'],
+    ['$45', 'CAD', 4500, 'CAD'],
+    ["CHF 1'299.–", '', 129900, 'CHF'],
+    ['Fr. 89.--', '', 8900, 'CHF'],
+    ['49,- €', '', 4900, 'EUR'],
+    ['1\u202f299,00\u00a0€', '', 129900, 'EUR'],
+    ['kr 1.299,00', 'DKK', 129900, 'DKK'],
+    ['4 990 руб.', '', 499000, 'RUB'],
+    ['4990 р.', '', 499000, 'RUB'],
+    ['199,99 zł', '', 19999, 'PLN'],
+    ['1.299 TL', '', 129900, 'TRY'],
+    ['٢٩٩٫٥٠ د.إ', '', 29950, 'AED'],
+    ['١٬٢٩٩ ر.س', '', 129900, 'SAR'],
+    ['د.إ. ۱۲۰', '', 12000, 'AED'],
+    ['299元', 'CNY', 29900, 'CNY'],
+    ['人民币299', '', 29900, 'CNY'],
+    ['59.90 eur', '', 5990, 'EUR'],
+    ['59,90 Euro', '', 5990, 'EUR'],
+    ['1299.000 EUR', '', 129900, 'EUR'],
+    ['Rs. 2,499', 'INR', 249900, 'INR'],
     ['12000 JPY', '', 1200000, 'JPY'],
     ['1 299,50 kr', 'SEK', 129950, 'SEK'],
     ["1'299.50 CHF", '', 129950, 'CHF'],
@@ -41,6 +67,11 @@ describe('a price as feeds write it', () => {
     ['99999999999.99 USD', 'price is too large'],
     ['49.90', 'currency missing'],
     ['49.90 XXL', 'currency missing'],
+    ['¥5,000', 'the sign of the currency is of several'],
+    ['1 299 kr', 'the sign of the currency is of several'],
+    ['299元', 'the sign of the currency is of several'],
+    ['1.2万円', 'price not understood'],
+    ['49 € – 59 €', 'price not understood'],
   ])('%s is refused: %s', (raw, refused) => {
     expect(readPrice(raw, '', null)).toEqual({ refused })
   })
@@ -48,6 +79,9 @@ describe('a price as feeds write it', () => {
   test('where a feed names no currency, the one that its operator named is meant', () => {
     expect(readPrice('49.90', '', 'EUR')).toEqual({ cents: 4990, currency: 'EUR' })
     expect(readPrice('49.90 USD', '', 'EUR')).toEqual({ cents: 4990, currency: 'USD' })
+    expect(readPrice('1 299 kr', '', 'NOK')).toEqual({ cents: 129900, currency: 'NOK' })
+    expect(readPrice('¥299', '', 'CNY')).toEqual({ cents: 29900, currency: 'CNY' })
+    expect(readPrice('¥299', '', 'EUR')).toEqual({ refused: 'the sign of the currency is of several' })
   })
 })
 

@@ -1,6 +1,7 @@
 import type { Columns } from './dialects/dialect.ts'
 import { readPrice } from './price.ts'
 import type { FeedContext } from './product-draft.ts'
+import { momentOf } from './moment.ts'
 import { firstValue, type RawRow } from './raw-row.ts'
 
 /**
@@ -8,9 +9,7 @@ import { firstValue, type RawRow } from './raw-row.ts'
  * yes.
  */
 function isOn(dates: string, now: number) {
-  const [from = Number.NaN, to = Number.NaN] = dates
-    .split('/')
-    .map((date) => Date.parse(date.trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2')))
+  const [from = Number.NaN, to = Number.NaN] = dates.split('/').map(momentOf)
   return !(from > now) && !(to < now)
 }
 

@@ -4,7 +4,7 @@ import type {
   Availability,
   ColourFamily,
   Department,
-  ProductCategory,
+  AnyCategory,
   ProductOccasion,
   Season,
 } from '#shared/product-categories.ts'
@@ -20,7 +20,7 @@ export type ProductDraft = {
   brand: string
   name: string
   description: string
-  category: ProductCategory
+  category: AnyCategory
   department: Department
   colour: string
   colourFamily: ColourFamily | null

@@ -1,4 +1,5 @@
-import { blockBytes, type Batch, type Place, type Refusal } from './batch.ts'
+import { openCategories, type Categories } from '#shared/categories/read-category.ts'
+import { blockBytes, type Batch, type Place, type Refusal, type Remark } from './batch.ts'
 import type { FeedMapping } from '#shared/office/feeds.ts'
 import type { Columns, Dialect } from './dialects/dialect.ts'
 import { plain } from './dialects/plain.ts'
@@ -18,7 +19,7 @@ export type PlainFeed = { size: number; read: (from: number, length: number) => 
 /** Where reading continues. */
 export type Mark = { place: Place; dialect: string | null }
 
-export type Stretch = { products: ProductDraft[]; refusals: Refusal[]; next: Mark }
+export type Stretch = { products: ProductDraft[]; refusals: Refusal[]; remarks: Remark[]; next: Mark }
 
 const headBytes = 65_536
 /** The bytes fetched at once: a stream that waits for the database between two blocks might be cut. */
@@ -67,9 +68,9 @@ const exampleOf = (row: RawRow, { columns }: Dialect) => {
   return said.trim().slice(0, 80)
 }
 
-function readRow(row: RawRow, dialect: Dialect, context: FeedContext): ReadProduct {
+function readRow(row: RawRow, dialect: Dialect, context: FeedContext, categories: Categories): ReadProduct {
   try {
-    return readProduct(dialect.adapt?.(row) ?? row, dialect, context)
+    return readProduct(dialect.adapt?.(row) ?? row, dialect, context, categories)
   } catch (fault) {
     return { refused: `the row broke the reader: ${String(fault).slice(0, 120)}`, isLost: true }
   }
@@ -81,6 +82,7 @@ export async function* readFeed(
   mark: Mark | null,
   context: FeedContext,
 ): AsyncGenerator<Stretch> {
+  const categories = await openCategories()
   const place = mark?.place ?? beginningOf(await feed.read(0, Math.min(headBytes, feed.size)))
   let dialect = mark?.dialect ? dialectNamed(mark.dialect) : null
   const { mapping = null } = context
@@ -90,14 +92,17 @@ export async function* readFeed(
   for await (const { rows, refusals, next } of openPlace(place, blocks, dialect)) {
     const products: ProductDraft[] = []
     const refused = [...refusals]
+    const remarks: Remark[] = []
     for (const row of rows) {
       if (isTrailer(row)) continue
       dialect ??= requireDialect(row.keys(), mapping)
-      const read = readRow(row, mapped(dialect, mapping), context)
-      if (read.refused === undefined) products.push(read.product)
-      else refused.push({ reason: read.refused, example: exampleOf(row, dialect), isLost: read.isLost })
+      const read = readRow(row, mapped(dialect, mapping), context, categories)
+      if (read.refused === undefined) {
+        products.push(read.product)
+        for (const remark of read.remarks) remarks.push({ remark, example: exampleOf(row, dialect) })
+      } else refused.push({ reason: read.refused, example: exampleOf(row, dialect), isLost: read.isLost })
     }
-    yield { products, refusals: refused, next: { place: next, dialect: dialect?.name ?? null } }
+    yield { products, refusals: refused, remarks, next: { place: next, dialect: dialect?.name ?? null } }
   }
 }
 

@@ -4,18 +4,16 @@ import { bagOf } from '#shared/bags.ts'
 import { shoeOf } from '#shared/shoes.ts'
 import { garmentLandmarks } from '#shared/garments.ts'
 import { colourFamilyOf } from '#shared/colour-families.ts'
-import { departmentOf, occasionsOf, seasonOf } from '#shared/occasion-rules.ts'
-import {
-  colourFamilies,
-  productOccasions,
-  seasons,
-  type ProductCategory,
-} from '#shared/product-categories.ts'
-import { categoryWords } from '#shared/product-rules.ts'
+import { occasionsOf, seasonOf } from '#shared/occasion-rules.ts'
+import type { Categories } from '#shared/categories/read-category.ts'
+import { colourFamilies, productOccasions, seasons, type AnyCategory } from '#shared/product-categories.ts'
 import { sizeChartText } from '#shared/size-chart.ts'
 import { systemNamed } from '#shared/sizes/systems.ts'
 import { readAvailability } from './availability.ts'
 import type { Columns, Dialect, Field } from './dialects/dialect.ts'
+import { mendRow } from './mend-row.ts'
+import { momentOf } from './moment.ts'
+import { readCategory, readDepartment } from './read-category.ts'
 import { readDelivery } from './read-delivery.ts'
 import { readPrices } from './prices.ts'
 import type { FeedContext, ProductDraft } from './product-draft.ts'
@@ -35,7 +33,7 @@ const most = {
 }
 
 /** The garment categories among those that a title can name. */
-const garments: Partial<Record<ProductCategory, WornCategory>> = {
+const garments: Partial<Record<AnyCategory, WornCategory>> = {
   bottoms: 'bottoms',
   skirts: 'skirts',
   tops: 'tops',
@@ -43,7 +41,9 @@ const garments: Partial<Record<ProductCategory, WornCategory>> = {
   outerwear: 'outerwear',
 }
 
-export type ReadProduct = { product: ProductDraft; refused?: undefined } | { refused: string; isLost?: true }
+export type ReadProduct =
+  | { product: ProductDraft; remarks: string[]; refused?: undefined }
+  | { refused: string; isLost?: true }
 
 const refuse = (refused: string): ReadProduct => ({ refused })
 
@@ -93,7 +93,7 @@ function readAddresses(row: RawRow, { columns, pathOf }: Dialect, { isSample, sh
   const base = shop ?? (pathOf ? origin : null)
   const address = (raw: string, kind: 'link' | 'image') => {
     const path = pathOf?.[kind]
-    const full = path && raw !== '' && !/^https?:/i.test(raw) ? path(raw) : raw
+    const full = path && raw !== '' && !/^(?:https?:)?\/\//i.test(raw) ? path(raw) : raw
     const own = isSample ? ownPath(full) : null
     return own ?? (kind === 'link' ? linkAddress(full, base) : pictureAddress(full, base))
   }
@@ -113,9 +113,23 @@ function readAddresses(row: RawRow, { columns, pathOf }: Dialect, { isSample, sh
   }
 }
 
+/** A title of a program is labelled so in a cell: 'trained_algorithmic_media:"Silk skirt"'. */
+const withoutSource = (cell: string) =>
+  cell.replace(/^(?:trained_algorithmic_media|default)\s*:\s*("?)(.*)\1$/s, '$2')
+
+const mostFields = 2000
+
 /** Reads a row as a product, or returns why it cannot be one. */
-export function readProduct(row: RawRow, dialect: Dialect, context: FeedContext): ReadProduct {
+export function readProduct(
+  written: RawRow,
+  dialect: Dialect,
+  context: FeedContext,
+  categories: Categories,
+): ReadProduct {
+  if (written.size > mostFields) return { refused: 'too many fields', isLost: true }
   const { columns } = dialect
+  const mended = mendRow(written)
+  const row = mended ?? written
   const first = (field: Field) => firstValue(row, columns[field])
   const withdrawn = dialect.refuse?.(row)
   if (withdrawn) return refuse(withdrawn)
@@ -123,8 +137,10 @@ export function readProduct(row: RawRow, dialect: Dialect, context: FeedContext)
   const itemId = plainText(first('id'), most.id + 1)
   if (itemId === '') return refuse('id missing')
   if (itemId.length > most.id) return refuse('id too long')
-  const title = plainText(first('title'), most.title)
+  const title = plainText(withoutSource(first('title')), most.title)
   if (title === '') return refuse('title missing')
+
+  if (momentOf(first('expires')) < context.now) return refuse('its expiration date is over')
 
   const { link, hasLink, image, hasImage, moreImages, sewn } = readAddresses(row, dialect, context)
   if (!link) return refuse(hasLink ? 'link is not a web address' : 'link missing')
@@ -137,7 +153,7 @@ export function readProduct(row: RawRow, dialect: Dialect, context: FeedContext)
     itemId,
     groupId: plainText(first('group'), most.id),
     ...nameAndBrand(title, first('brand')),
-    description: plainText(first('description'), most.description),
+    description: plainText(withoutSource(first('description')), most.description),
     ...prices,
     productUrl: link,
     imageUrl: image,
@@ -145,21 +161,38 @@ export function readProduct(row: RawRow, dialect: Dialect, context: FeedContext)
     sewnUrl: sewn,
   }
   const delivery = readDelivery(row, columns, prices.currency)
+  const described = describe(row, columns, { title, description: product.description }, categories)
+  const said = first('availability')
+  const availability = readAvailability(said)
   return {
     product: {
       ...product,
-      ...describe(row, columns, title, product.description),
+      ...described,
+      // What is not understood is not promised.
+      availability: availability ?? 'out_of_stock',
       ...(delivery && { delivery }),
     },
+    remarks: [
+      ...(mended ? ['taken with its text mended, which was encoded twice'] : []),
+      ...(described.category === 'unknown' ? ['taken without a category, since none is known'] : []),
+      ...(availability === null
+        ? [`taken for out of stock, since its availability is not understood: ${plainText(said, 40)}`]
+        : []),
+    ],
   }
 }
 
 /** Its category and further properties: from the feed's own fields, otherwise from its words. */
-function describe(row: RawRow, columns: Columns, title: string, description: string) {
+function describe(
+  row: RawRow,
+  columns: Columns,
+  { title, description }: { title: string; description: string },
+  categories: Categories,
+) {
   const first = (field: Field) => firstValue(row, columns[field])
   const type = plainText(first('type'), 300)
   const { name } = nameAndBrand(title, '')
-  const category = categoryWords(name) ?? categoryWords(type) ?? 'accessories'
+  const { category, named } = readCategory(row, columns, { name, description }, categories)
   const colours = distinct(splitList(allValues(row, columns.colour)), 3)
   const words = `${name} ${type} ${description.slice(0, 300)}`
   const said = allValues(row, columns.occasion).flatMap((occasion) => pick(productOccasions, occasion) ?? [])
@@ -172,16 +205,18 @@ function describe(row: RawRow, columns: Columns, title: string, description: str
     category,
     department: kids
       ? ('kids' as const)
-      : (departmentOf(first('gender')) ?? departmentOf(`${title} ${type}`) ?? ('women' as const)),
+      : readDepartment({ gender: first('gender'), words: `${title} ${type}` }, named, categories),
     colour: colours.join(', '),
     colourFamily:
       pick(colourFamilies, first('colourFamily')) ?? colourFamilyOf(colours[0] ?? '') ?? colourFamilyOf(name),
     material: plainText(first('material'), most.word),
     sizes: distinct(splitList(allValues(row, columns.size)), most.sizes),
-    // A vase is not worn for an occasion.
-    occasions: said.length > 0 || category === 'home' ? [...new Set(said)] : occasionsOf(words),
+    // A vase is not worn for an occasion, nor what nobody knows.
+    occasions:
+      said.length > 0 || category === 'home' || category === 'unknown'
+        ? [...new Set(said)]
+        : occasionsOf(words),
     season: pick(seasons, first('season')) ?? seasonOf(words),
-    availability: readAvailability(first('availability')),
     dominantColour: /^#[0-9a-f]{6}$/.test(hex) ? hex : null,
     garmentCategory:
       pick(garmentCategories, first('garmentCategory')) ??

@@ -5,7 +5,9 @@ const web = ['https:', 'http:']
 /** Uses the rule of the later requests: an address that they would refuse is not let into the catalogue. */
 function outward(raw: string, base: string | null) {
   const text = raw.trim()
-  const whole = text.startsWith('/') && base ? URL.parse(text, base)?.href : text
+  const isPath = text.startsWith('/') && !text.startsWith('//')
+  // '//cdn.shop.example/1.jpg' leaves only the scheme off.
+  const whole = isPath && base ? URL.parse(text, base)?.href : text.replace(/^\/\//, 'https://')
   return publicAddress(whole ?? '', web)
 }
 

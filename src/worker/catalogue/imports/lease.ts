@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { openCatalogue } from '../../lib/db.ts'
 import { logEvent, type Told } from '../../lib/log.ts'
 import { jsonOf, readFirst } from '../../lib/rows.ts'
-import type { Refusal } from '../feeds/batch.ts'
+import type { Refusal, Remark } from '../feeds/batch.ts'
 import type { Mark } from '../feeds/read-feed.ts'
 import { feeds, importSeen, imports } from '../schema.ts'
 import type { Feed, ImportEnv } from './feed-config.ts'
@@ -69,17 +69,31 @@ export type Run = {
 const mostReasons = 40
 const mostExamples = 5
 
-/** Adds `refusals` to the reasons so far, each with a count and its first examples. */
-export function addReasons(reasons: Reasons, refusals: readonly Refusal[]): Reasons {
+/** The remarks of rows that are not left out as doubles. */
+export const remarksBut = (doubles: readonly Refusal[], remarks: readonly Remark[]) => {
+  const left = new Set(doubles.map(({ example }) => example))
+  return remarks.filter(({ example }) => !left.has(example))
+}
+
+/** Adds refusals and remarks to the reasons so far, each with a count and its first examples. */
+export function addReasons(
+  reasons: Reasons,
+  refusals: readonly Refusal[],
+  remarks: readonly Remark[] = [],
+): Reasons {
   const merged = { ...reasons }
-  for (const { reason, example } of refusals) {
-    const name = reason in merged || Object.keys(merged).length < mostReasons ? reason : 'other reasons'
+  const add = (said: string, example: string, isRemark: boolean) => {
+    const hasRoom = said in merged || Object.keys(merged).length < mostReasons
+    const name = hasRoom ? said : isRemark ? 'other remarks' : 'other reasons'
     const { count, examples } = merged[name] ?? { count: 0, examples: [] }
     merged[name] = {
       count: count + 1,
       examples: examples.length < mostExamples && example !== '' ? [...examples, example] : examples,
+      ...(isRemark && { isRemark }),
     }
   }
+  for (const { reason, example } of refusals) add(reason, example, false)
+  for (const { remark, example } of remarks) add(remark, example, true)
   return merged
 }
 

@@ -3,7 +3,7 @@ import type { Refusal } from '../feeds/batch.ts'
 import { FeedFailure } from '../feeds/failure.ts'
 import { dialectName, readFeed, type PlainFeed } from '../feeds/read-feed.ts'
 import { productNameOf } from '../variants/parts.ts'
-import { addReasons, type Reasons } from './lease.ts'
+import { addReasons, remarksBut, type Reasons } from './lease.ts'
 
 /** What an import of a feed would read, and with a comparison what it would do. */
 export type Rehearsal = {
@@ -46,10 +46,8 @@ export async function rehearse(
   }
   for await (const stretch of readFeed(plain, null, context)) {
     const doubles = stretch.products.filter(({ itemId }) => met.has(itemId) || !met.add(itemId))
-    const refusals: Refusal[] = [
-      ...stretch.refusals,
-      ...doubles.map(({ itemId }) => ({ reason: 'id of an earlier row', example: itemId })),
-    ]
+    const doubled = doubles.map(({ itemId }) => ({ reason: 'id of an earlier row', example: itemId }))
+    const refusals: Refusal[] = [...stretch.refusals, ...doubled]
     report.dialect = dialectName(stretch)
     report.read += stretch.products.length + stretch.refusals.length
     const lost = refusals.filter(({ isLost }) => isLost).length
@@ -60,7 +58,7 @@ export async function rehearse(
       return !doubles.includes(draft) && !products.has(name) && products.add(name)
     })
     report.accepted = products.size
-    report.reasons = addReasons(report.reasons, refusals)
+    report.reasons = addReasons(report.reasons, refusals, remarksBut(doubled, stretch.remarks))
     await onProducts?.(first)
     onProgress?.(report.read)
     if (isOver?.()) return { ...report, isWhole: false }

@@ -2,7 +2,7 @@ import { dialectName, type Stretch } from '../feeds/read-feed.ts'
 import { classify } from './classify.ts'
 import type { ImportEnv } from './feed-config.ts'
 import { readKnown } from './known.ts'
-import { addReasons, LeaseLost, leaseMs, type Cursor, type Run } from './lease.ts'
+import { addReasons, remarksBut, LeaseLost, leaseMs, type Cursor, type Run } from './lease.ts'
 import { addHistory, dropVariants, packRows, productRows, upsertProducts } from './product-rows.ts'
 import { markSeen, type Seen } from './seen-numbers.ts'
 import { addVariantNews, dropFormer, gatherTouched, upsertVariants } from './variant-rows.ts'
@@ -53,7 +53,7 @@ export async function writeStretch(env: ImportEnv, run: Run, stretch: Stretch, s
     ...(stretch.products.some(({ groupId }) => groupId) && { hasGroups: true }),
     ...(sorted.touched.length > 0 && { hasNewSizes: true }),
   }
-  const reasons = addReasons(run.reasons, refusals)
+  const reasons = addReasons(run.reasons, refusals, remarksBut(duplicates, stretch.remarks))
   const packs = packRows(await productRows(run, written))
   const single = written.filter(({ colourKey }) => colourKey === null).map(({ product }) => product.itemId)
   const database = env.CATALOGUE_DB

@@ -213,7 +213,7 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
       json_object(${cuts}) as cuts,
       ${facet(countsOf(sql`brand`, 'brand'))} as brands,
       ${facet(countsOf(sql`colour_family`, 'colour'))} as colours,
-      ${facet(countsOf(sql`category`, 'category'))} as categories,
+      ${facet(countsOf(sql`nullif(category, 'unknown')`, 'category'))} as categories,
       ${facet(sizes)} as sizes,
       ${pricesOf(active.includes('price'))} as price,
       (select json_group_array(json(row)) from (

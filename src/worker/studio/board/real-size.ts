@@ -1,11 +1,11 @@
 import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
 import type { GarmentLandmarks } from '#shared/garments.ts'
-import type { ProductCategory } from '#shared/product-categories.ts'
+import type { AnyCategory } from '#shared/product-categories.ts'
 import type { Bounds, Role } from './shape.ts'
 
-export type Named = { category: ProductCategory; name: string }
+export type Named = { category: AnyCategory; name: string }
 
-export const isGarment = (category: ProductCategory): category is GarmentCategory =>
+export const isGarment = (category: AnyCategory): category is GarmentCategory =>
   garmentCategories.some((known) => known === category)
 
 type Size = { widthCm: number } | { heightCm: number }
@@ -42,7 +42,7 @@ const lengths: [words: RegExp, size: Size][] = [
 ]
 
 /** The usual size of a category, where no word of the name tells it. */
-const usual: Record<ProductCategory, Size | null> = {
+const usual: Record<AnyCategory, Size | null> = {
   tops: { heightCm: 62 },
   bottoms: { heightCm: 104 },
   skirts: { heightCm: 70 },
@@ -52,6 +52,7 @@ const usual: Record<ProductCategory, Size | null> = {
   bags: { widthCm: 29 },
   accessories: { widthCm: 14 },
   home: null,
+  unknown: null,
 }
 
 const large = /hat\b|scarf|belt/i

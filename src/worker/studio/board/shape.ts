@@ -1,4 +1,4 @@
-import type { ProductCategory } from '#shared/product-categories.ts'
+import type { AnyCategory } from '#shared/product-categories.ts'
 
 /** What a thing is on a board, which decides its place and its size. */
 export type Role = 'worn' | 'shoes' | 'bag' | 'small' | 'large'
@@ -6,7 +6,7 @@ export type Role = 'worn' | 'shoes' | 'bag' | 'small' | 'large'
 /** A piece as a board lays it out: its size in centimetres, and where in its box it is solid. */
 export interface Shape {
   id: string
-  category: ProductCategory
+  category: AnyCategory
   role: Role
   widthCm: number
   heightCm: number

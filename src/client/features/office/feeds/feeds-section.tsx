@@ -157,7 +157,7 @@ function ReportRow({ report }: { report: Report }) {
       {report.reasons.length > 0 && (
         <details className="text-sm">
           <summary className="inline-flex min-h-8 cursor-pointer items-center text-ink-soft">
-            Why rows were left out
+            What is said of its rows
           </summary>
           <ul className="grid gap-1">
             {report.reasons.map(({ reason, count, examples }) => (

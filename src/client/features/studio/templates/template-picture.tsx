@@ -1,10 +1,10 @@
 import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
-import type { ProductCategory } from '#shared/product-categories.ts'
+import type { AnyCategory } from '#shared/product-categories.ts'
 import type { Product } from '#shared/product.ts'
 import type { Slot } from '#shared/stylist/slots.ts'
 import { colourOf } from './colour-words.ts'
 
-const slots: Partial<Record<ProductCategory, Slot>> = {
+const slots: Partial<Record<AnyCategory, Slot>> = {
   outerwear: 'outer',
   dresses: 'dress',
   tops: 'top',

@@ -5,6 +5,7 @@ const isCategory = (word: string) => productCategories.find((one) => one === wor
 
 /** In the shopper's language if it is one of our categories; a shop's own word stays as it is. */
 export function categoryName(word: string) {
+  if (word === 'unknown') return ''
   if (word === 'Top Pick') return t('wishlist.category_topPick')
   const category = isCategory(word.toLowerCase())
   return category ? t(`catalogue.category_${category}`) : word

@@ -16,7 +16,7 @@ export const cj: Dialect = {
     listPrice: ['retailprice'],
     currency: ['currency'],
     availability: ['instock'],
-    type: ['advertisercategory', 'thirdpartycategory', 'keywords'],
+    type: ['advertisercategory', 'thirdpartycategory', 'google_product_category', 'keywords'],
     gender: ['gender', 'advertisercategory'],
     colour: ['color', 'colour'],
     size: ['size'],

@@ -15,6 +15,7 @@ export type Field =
   | 'listPrice'
   | 'currency'
   | 'availability'
+  | 'expires'
   | 'type'
   | 'gender'
   | 'ageGroup'

@@ -1,5 +1,5 @@
 import type { Dialect } from './dialect.ts'
-import { googleColumns } from './google.ts'
+import { googleColumns, hasTitle } from './google.ts'
 
 const own = ['fb_product_category', 'quantity_to_sell_on_facebook', 'commerce_tax_category', 'applink']
 
@@ -8,7 +8,7 @@ export const facebook: Dialect = {
   name: 'Facebook catalogue',
   speaks: (columns) =>
     columns.has('id') &&
-    columns.has('title') &&
+    hasTitle(columns) &&
     columns.has('image_link') &&
     own.some((name) => columns.has(name)),
   columns: {

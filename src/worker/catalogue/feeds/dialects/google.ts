@@ -37,9 +37,15 @@ export const cabineColumns = {
 
 export const googleColumns = {
   id: ['id'],
-  title: ['title'],
+  title: ['title', 'structured_title.content', 'structured_title'],
   brand: ['brand'],
-  description: ['description', 'summary', 'content'],
+  description: [
+    'description',
+    'structured_description.content',
+    'structured_description',
+    'summary',
+    'content',
+  ],
   link: ['link', 'canonical_link', 'mobile_link'],
   image: ['image_link'],
   moreImages: ['additional_image_link', 'video_link'],
@@ -47,7 +53,8 @@ export const googleColumns = {
   salePrice: ['sale_price'],
   saleDates: ['sale_price_effective_date'],
   availability: ['availability'],
-  type: ['product_type', 'google_product_category'],
+  expires: ['expiration_date'],
+  type: ['product_type', 'google_product_category', 'google_product_category_id'],
   gender: ['gender'],
   ageGroup: ['age_group'],
   colour: ['color', 'colour'],
@@ -59,9 +66,13 @@ export const googleColumns = {
   ...cabineColumns,
 } as const
 
+/** A title that was written by a program stands in an element of its own. */
+export const hasTitle = (columns: ReadonlySet<string>) =>
+  ['title', 'structured_title', 'structured_title.content'].some((name) => columns.has(name))
+
 export const google: Dialect = {
   name: 'Google Merchant',
   speaks: (columns) =>
-    columns.has('id') && columns.has('title') && (columns.has('image_link') || columns.has('link')),
+    columns.has('id') && hasTitle(columns) && (columns.has('image_link') || columns.has('link')),
   columns: googleColumns,
 }

@@ -36,6 +36,9 @@ const shippingParts = [
 const asCell = (parts: ReadonlyMap<string, string>) =>
   shippingParts.map((name) => parts.get(name)?.replace(/[:,]/g, name === 'price' ? '.' : ' ') ?? '').join(':')
 
+/** Elements of Google's that hold what they say in elements of their own. */
+const hasParts = (column: string) => column === 'shipping' || column.startsWith('structured_')
+
 type Flaw = 'undefined entity' | 'not well-formed'
 
 /**
@@ -75,7 +78,7 @@ export function createItemReader(around: readonly OpenTag[]) {
       for (const [key, value] of entries) {
         if (!key.startsWith('xmlns')) addValue(values, columnName(key), value)
       }
-    if (open.length === 3 && column === 'shipping') text = ''
+    if (open.length === 3 && hasParts(column)) text = ''
     if (open.length !== 2) return
     column = nameOf(name)
     text = ''
@@ -85,16 +88,17 @@ export function createItemReader(around: readonly OpenTag[]) {
     else if (isSelfClosing) addValue(values, column, '')
   })
   const hear = (heard: string) => {
-    if (open.length === 2 || (open.length === 3 && column === 'shipping')) text += heard
+    if (open.length === 2 || (open.length === 3 && hasParts(column))) text += heard
   }
   parser.on('text', hear)
   parser.on('cdata', hear)
   parser.on('closetag', ({ name }) => {
-    if (open.length === 3 && column === 'shipping') {
+    if (open.length === 3 && hasParts(column)) {
       parts.set(nameOf(name), text.trim())
       text = ''
     }
-    if (open.length === 2 && parts.size > 0) addValue(values, column, asCell(parts))
+    if (open.length === 2 && parts.size > 0)
+      addValue(values, column, column === 'shipping' ? asCell(parts) : (parts.get('content') ?? ''))
     else if (open.length === 2 && text !== '') addValue(values, column, text)
     open.pop()
   })
