@@ -5,6 +5,7 @@ import { openCatalogue, openDb } from '../lib/db.ts'
 import { mails } from '../mail/schema.ts'
 import { gateOf } from '../try-on/settlement.ts'
 import { givenUpWork } from '../work/schema.ts'
+import { sampleAccounts } from './samples.ts'
 import { clientErrors, alertStates, jobRuns } from './schema.ts'
 
 const minuteMs = 60_000
@@ -55,6 +56,7 @@ export async function readAccounts(env: Env, now: number) {
     db.select({ n: count }).from(behind.limit(mostCounted).as('behind')),
     db.select({ n: count }).from(malformed.limit(mostCounted).as('malformed')),
     db.select({ n: count, late: sql<number>`coalesce(sum(${lately.isLate}), 0)` }).from(lately),
+    ...sampleAccounts(db),
   ])
   return {
     mails: { failing: failed?.n ?? 0, untried: waiting?.n ?? 0 },

@@ -5,7 +5,15 @@ const anyStatement = /^/
 
 const small = (scan: string, why: string): AllowedScan => ({ scan, in: anyStatement, why })
 
+/** What the health of the accounts is told from: a dozen rows of a table from each of its ends (operations/samples.ts). */
+const sampled = (scan: string): AllowedScan => ({
+  scan,
+  in: /sum\(length\)/,
+  why: 'A dozen rows from the beginning and the end, with a limit, in the order in which they lie.',
+})
+
 export const allowedScans: AllowedScan[] = [
+  ...['users', 'sessions', 'credit_entries', 'subscriptions', 'identities'].map(sampled),
   small('collections', 'The editors write them, and a tile is made for a feed: tens.'),
   small('collections by sqlite_autoindex_collections_1', 'The same, by their names.'),
   small('outfit_presets', 'The editors write them: tens.'),
