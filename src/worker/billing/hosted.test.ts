@@ -142,6 +142,46 @@ describe('GET /api/billing/verify-return (document 2, section 7)', () => {
     expect(await eve.state()).toMatchObject({ is_premium: false, has_stripe_customer: false })
   })
 
+  test('a payment is hers by its own reference alone: not by its customer, nor by having none', async () => {
+    const payments = openPayments()
+    const [ada, eve] = [await payments.createBuyer(), await payments.createBuyer()]
+    await payments.subscribe(eve)
+    const { customer } = firstIn(await payments.view('subscriptions'))
+    const { stripe } = await payments.billing()
+    const { id: product } = await stripe.products.create({ name: 'Credits' })
+    const price = await stripe.prices.create({ currency: 'usd', unit_amount: 900, product })
+    const pay = async (more: object) => {
+      const { id } = await stripe.checkout.sessions.create({
+        mode: 'payment',
+        line_items: [{ price: price.id, quantity: 1 }],
+        success_url: 'https://cabine.test',
+        client_reference_id: ada.id,
+        ...more,
+      })
+      await payments.control('checkout/pay', {
+        session: id,
+        card: '4242424242424242',
+        email: 'ada@example.com',
+      })
+      return id
+    }
+    for (const session of [await pay({}), await pay({ customer: String(customer) })]) {
+      const answer = await eve.returnFrom(session)
+      expect([answer.status, await codeOf(answer)]).toEqual([403, 'payment_not_yours'])
+    }
+    expect((await ada.returnFrom(await pay({}))).status).toBe(200)
+  })
+
+  test('a subscription without a reference is nobody’s to claim, and its customer is linked to nobody', async () => {
+    const payments = openPayments()
+    const eve = await payments.createBuyer()
+    await payments.payLink()
+    const { id } = firstIn(await payments.view('subscriptions'))
+    const answer = await eve.returnFrom(id)
+    expect([answer.status, await codeOf(answer)]).toEqual([403, 'payment_not_yours'])
+    expect(await eve.state()).toMatchObject({ is_premium: false, has_stripe_customer: false })
+  })
+
   test("a payment that names nobody is nobody's to claim, whoever learned its id", async () => {
     const payments = openPayments()
     const eve = await payments.createBuyer()

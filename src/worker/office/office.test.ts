@@ -27,6 +27,17 @@ describe('roles', () => {
     ])
   })
 
+  test('an account that has not confirmed its address gets no role: anybody can make one with any address', async () => {
+    const owner = await createStaff('owner')
+    const eve = await createSignedIn({ emailVerifiedAt: null })
+    const grant = (account: string) => owner.ask('PUT', '/staff', { account, role: 'owner', reason })
+    const refused = await grant(eve.email)
+    expect([refused.status, await refused.json()]).toMatchObject([404, { error: 'no_such_account' }])
+    expect(await (await owner.ask('GET', '/staff')).text()).not.toContain(eve.id)
+    await env.DB.prepare('update users set email_verified_at = 1 where id = ?').bind(eve.id).run()
+    expect((await grant(eve.email)).status).toBe(204)
+  })
+
   test('the last owner stays, whoever tries, also with raw SQL', async () => {
     await env.DB.prepare("delete from staff where role <> 'owner'").run()
     const owner = await createStaff('owner')

@@ -227,6 +227,21 @@ describe('signing in by password', () => {
     expect((await step({ code })).status).toBe(410)
   })
 
+  test('she has five minutes for it, and not a second more', async () => {
+    const shopper = await createGuarded()
+    const [inTime, late] = [await begin(shopper), await begin(shopper)]
+    expect(inTime.answer.headers.get('set-cookie')).toMatch(/Max-Age=300\b/)
+    const passes = (seconds: number) =>
+      env.DB.prepare('update pending_sign_ins set expires_at = expires_at - ? where user_id = ?')
+        .bind(seconds * 1000, shopper.id)
+        .run()
+    await passes(290)
+    expect((await inTime.step({ recoveryCode: nth(shopper.codes, 0) })).status).toBe(200)
+    await passes(11)
+    const over = await late.step({ recoveryCode: nth(shopper.codes, 1) })
+    expect([over.status, await over.json()]).toMatchObject([410, { error: 'second_step_over' }])
+  })
+
   test('guesses have an end, and a recovery code goes on working', async () => {
     const shopper = await createGuarded()
     const browser = await begin(shopper)
