@@ -35,6 +35,11 @@ export const apiErrors = {
     status: 409,
     message: 'Your account holds as many pictures as it can. Remove some first.',
   },
+  picture_not_kept: {
+    status: 503,
+    message:
+      'This picture could not be kept just now. Nothing was changed; please try again in a few minutes.',
+  },
   picture_refused: { status: 403, message: 'This picture was taken down before.' },
   image_not_yours: { status: 403, message: 'This picture is not in your account.' },
   age_required: { status: 403, message: 'Please confirm first that whoever is in the photo is 18 or older.' },

@@ -1,6 +1,7 @@
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { digestOfPicture, findTakenDown } from '../moderation/known-pictures.ts'
+import { putInTime } from '../photos/storage.ts'
 import type { fetchFirstPicture } from './page-picture.ts'
 import { forgetPicture, findExternalProduct, type ExternalProduct } from './queries.ts'
 
@@ -20,7 +21,7 @@ export async function storePicture(
   taken: Taken,
 ) {
   try {
-    await bucket.put(key, taken.bytes, { httpMetadata: { contentType: taken.type } })
+    await putInTime(bucket, key, taken)
   } catch (error) {
     await forgetPicture(db, product.userId, product.id, key)
     throw error

@@ -6,6 +6,10 @@ type Call = {
   readonly id: string
   /** The pattern of its route, once one is found. */
   route: string | null
+  /** Somebody waits for its answer. */
+  readonly isAwaited: boolean
+  /** How long its trips to a database have waited in vain. */
+  stalledMs: number
 }
 
 const calls = new AsyncLocalStorage<Call>()
@@ -13,7 +17,8 @@ const calls = new AsyncLocalStorage<Call>()
 export const currentCall = () => calls.getStore()
 
 /** Whatever is logged within `work` has the id. */
-export const inCall = <T>(id: string, work: () => T): T => calls.run({ id, route: null }, work)
+export const inCall = <T>(id: string, work: () => T, isAwaited = false): T =>
+  calls.run({ id, route: null, isAwaited, stalledMs: 0 }, work)
 
 /** `cf-ray` is written by Cloudflare over whatever a caller sends; anything that does not look like one is a caller's. */
 export function callIdOf(request?: Request) {

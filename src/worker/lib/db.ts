@@ -1,5 +1,6 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import { drizzle } from 'drizzle-orm/d1'
+import { patient } from './patient-d1.ts'
 
 type Opened = ReturnType<typeof drizzle>
 
@@ -14,9 +15,9 @@ export type ShardDb = Opened & { readonly holds?: 'shard' }
 export type KeepingDb = Db | ShardDb
 export type AnyDb = Db | ShardDb | CatalogueDb
 
-export const openDb = (binding: D1Database): Db => drizzle(binding)
-export const openCatalogue = (binding: D1Database): CatalogueDb => drizzle(binding)
-export const openShard = (binding: D1Database): ShardDb => drizzle(binding)
+export const openDb = (binding: D1Database): Db => drizzle(patient(binding))
+export const openCatalogue = (binding: D1Database): CatalogueDb => drizzle(patient(binding))
+export const openShard = (binding: D1Database): ShardDb => drizzle(patient(binding))
 
 /** Runs a list of statements in one round trip; an empty list makes none. */
 export async function batchOf<Statement extends BatchItem<'sqlite'>>(

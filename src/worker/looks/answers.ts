@@ -26,6 +26,7 @@ export const lookAnswers = {
       'picture_unknown',
       'picture_unreachable',
       'too_many_photos',
+      'picture_not_kept',
     ],
   },
   'DELETE /api/lookbook/:id': {

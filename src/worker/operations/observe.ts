@@ -12,13 +12,17 @@ export const observed = (
   context: ExecutionContext,
   answer: () => Response | Promise<Response>,
 ) =>
-  inCall(callIdOf(request), async () => {
-    const began = Date.now()
-    const response = await answer()
-    const { status } = response
-    const route = currentCall()?.route ?? 'page'
-    const waitUntil = (work: Promise<unknown>) => context.waitUntil(work)
-    count(env, 'calls', resultOf(status), waitUntil)
-    writeMetric(env, { name: 'call', route, method: request.method, status, ms: Date.now() - began })
-    return response
-  })
+  inCall(
+    callIdOf(request),
+    async () => {
+      const began = Date.now()
+      const response = await answer()
+      const { status } = response
+      const route = currentCall()?.route ?? 'page'
+      const waitUntil = (work: Promise<unknown>) => context.waitUntil(work)
+      count(env, 'calls', resultOf(status), waitUntil)
+      writeMetric(env, { name: 'call', route, method: request.method, status, ms: Date.now() - began })
+      return response
+    },
+    true,
+  )

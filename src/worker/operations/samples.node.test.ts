@@ -49,7 +49,7 @@ async function readHealthOf(path: string) {
   const database = new DatabaseSync(path)
   const { binding } = asD1(database)
   try {
-    return await readAccounts({ DB: binding } as unknown as Parameters<typeof readAccounts>[0], Date.now())
+    return await readAccounts({ DB: binding }, Date.now())
   } finally {
     database.close()
   }

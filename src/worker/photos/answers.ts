@@ -22,6 +22,7 @@ export const photoAnswers = {
       'photo_stays_on_device',
       'picture_refused',
       'too_many_photos',
+      'picture_not_kept',
     ],
   },
   'DELETE /api/profile-photo': {
@@ -38,6 +39,7 @@ export const photoAnswers = {
       'photo_stays_on_device',
       'picture_refused',
       'too_many_photos',
+      'picture_not_kept',
     ],
   },
   'GET /api/photos/:path{.+}': {

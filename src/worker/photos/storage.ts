@@ -3,7 +3,9 @@ import type { PhotoKind } from '#shared/photos.ts'
 import { users } from '../auth/schema.ts'
 import { ApiError } from '../lib/errors.ts'
 import type { Db } from '../lib/db.ts'
+import { logFault } from '../lib/log.ts'
 import { rowOf } from '../lib/row-of.ts'
+import { within } from '../lib/within.ts'
 import { digestOfPicture, findTakenDown, isNotTakenDown } from '../moderation/known-pictures.ts'
 import { randomText } from '../lib/ids.ts'
 import { extensions, type Picture, type PictureType } from './pictures.ts'
@@ -46,6 +48,31 @@ export const kindOf = (key: string) => keyPattern.exec(key)?.[2]
 
 type Store = { db: Db; bucket: R2Bucket }
 
+/** A full disk, or a bucket that is away, may take minutes to say so, or never does: she has her words in ten seconds. */
+const putMs = 7_000
+
+/**
+ * Stores a picture, or throws picture_not_kept within seconds. One that is stored after it was given up belongs to nothing, and is
+ * deleted when it arrives.
+ */
+export async function putInTime(
+  bucket: R2Bucket,
+  key: string,
+  { bytes, type }: Pick<Picture, 'bytes' | 'type'>,
+) {
+  let isGivenUp = false
+  const putting = bucket.put(key, bytes, { httpMetadata: { contentType: type } }).then(() => {
+    if (isGivenUp) return bucket.delete(key)
+  })
+  try {
+    await within(putMs, () => putting)
+  } catch (error) {
+    isGivenUp = true
+    logFault('picture_not_kept', error)
+    throw new ApiError('picture_not_kept')
+  }
+}
+
 export async function storePhoto({ db, bucket }: Store, userId: string, kind: StoredKind, picture: Picture) {
   const key = newPhotoKey(userId, kind, picture.type)
   const { width, height, bytes, type } = picture
@@ -73,7 +100,7 @@ export async function storePhoto({ db, bucket }: Store, userId: string, kind: St
   ])
   if (added.length === 0) throw new ApiError(takenDown ? 'picture_refused' : 'too_many_photos')
   try {
-    await bucket.put(key, bytes, { httpMetadata: { contentType: type } })
+    await putInTime(bucket, key, { bytes, type })
   } catch (error) {
     await db.delete(photos).where(eq(photos.key, key))
     throw error
