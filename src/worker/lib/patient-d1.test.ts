@@ -150,19 +150,12 @@ describe('a database that stalls', () => {
       ).binding,
     }
     const request = new Request(`${origin}/api/app-state`, { headers: { cookie } })
-    let answered: Response | null = null
-    const answering = Promise.resolve(worker.fetch(request, site, createExecutionContext())).then(
-      (answer) => {
-        answered = answer
-        return Date.now() - began
-      },
-    )
-    while (answered === null && Date.now() - began < 60_000) {
-      clock.pass(250)
-      await scheduler.wait(6)
-    }
-    expect(await answering).toBeLessThan(10_000)
-    expect((answered as unknown as Response).status).toBe(500)
-    expect(await (answered as unknown as Response).json()).toMatchObject({ error: 'server_error' })
+    const answering = Promise.resolve(worker.fetch(request, site, createExecutionContext()))
+    const passing = setInterval(() => clock.pass(250), 6)
+    const answer = await answering
+    clearInterval(passing)
+    expect(Date.now() - began).toBeLessThan(10_000)
+    expect(answer.status).toBe(500)
+    expect(await answer.json()).toMatchObject({ error: 'server_error' })
   })
 })
