@@ -59,6 +59,16 @@ describe('document 2, section 6: the shop-the-look list', () => {
     expect(list.textContent).toContain('Upgrade to Luxe to shop the full look')
   })
 
+  test('what she has chosen herself came with the ways to its shops, and is open without Luxe', async () => {
+    const list = await show('free', [slip, { ...slip, name: 'Tee', url: 'https://shop.example/tee' }])
+    expect(list.querySelector('ul')?.hasAttribute('inert')).toBe(false)
+    expect([...list.querySelectorAll('a')].map((link) => link.href)).toEqual([
+      'https://shop.example/slip',
+      'https://shop.example/tee',
+    ])
+    expect(list.textContent).not.toContain('Upgrade to Luxe')
+  })
+
   test('with Luxe a piece leads to its shop as a paid link; one without an address leads nowhere', async () => {
     const list = await show('premium')
     expect(list.querySelector('ul')?.hasAttribute('inert')).toBe(false)
