@@ -5,7 +5,7 @@ import { FeedFailure } from '#worker/catalogue/feeds/failure.ts'
 import type { PlainFeed } from '#worker/catalogue/feeds/read-feed.ts'
 import { plainFeed } from '#worker/catalogue/feeds/unpack.ts'
 import type { ConfiguredFeed, ImportEnv } from '#worker/catalogue/imports/feed-config.ts'
-import { requestFeed } from '#worker/catalogue/imports/fetch-feed.ts'
+import { bodyOf, requestFeed } from '#worker/catalogue/imports/fetch-feed.ts'
 import { rehearse } from '#worker/catalogue/imports/rehearse.ts'
 import { feedContext } from '#worker/catalogue/imports/step.ts'
 import type { Report } from './report.ts'
@@ -53,8 +53,8 @@ export async function dryRun(
   const asked = { ...feed, etag: null, lastModified: null }
   try {
     const response = await requestFeed({ open }, asked)
-    const body = (response?.body ?? []) as AsyncIterable<Uint8Array>
-    await withTemporaryCopy(plainFeed(body), async (plain) => {
+    const body = response ? bodyOf(response) : []
+    await withTemporaryCopy(plainFeed(body as AsyncIterable<Uint8Array>), async (plain) => {
       report.bytes = plain.size
       const { isWhole: _, ...read } = await rehearse(plain, feedContext(asked), { onProgress })
       Object.assign(report, read)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, realpathSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -8,6 +9,7 @@ import {
   type ConfiguredFeed,
   type ImportEnv,
 } from '#worker/catalogue/imports/feed-config.ts'
+import { shownAddress, withoutAddresses } from '#worker/catalogue/imports/shown-address.ts'
 import { openFeed } from '#worker/catalogue/imports/step.ts'
 import { root } from '../local/paths.ts'
 import type { OperatorVars } from './operator-vars.ts'
@@ -24,6 +26,14 @@ const slug = (text: string) =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 40) || 'feed'
 
+/** A feed that is named after its address is named without what may be a key in it: of several such addresses a digest tells one from another. */
+function nameOf(address: string) {
+  const shown = shownAddress(address)
+  const name = slug(shown.replace(/^https?:\/\//, ''))
+  if (!shown.includes('…') && shown === address.replace(/#.*/s, '')) return name
+  return `${name.slice(0, 31)}-${createHash('sha256').update(address.replace(/#.*/s, '')).digest('hex').slice(0, 8)}`
+}
+
 const isSampleFile = (path: string) =>
   existsSync(join(root, 'public', sampleFeed.address)) &&
   realpathSync(path) === realpathSync(join(root, 'public', sampleFeed.address))
@@ -39,12 +49,13 @@ export function readFeedArgument(
   }
   if (isFeedAddress(argument)) {
     const known = configuredFeeds(vars.CATALOGUE_FEEDS).feeds.find(({ address }) => address === argument)
-    const id = name ?? known?.id ?? slug(argument.replace(/^https?:\/\//, ''))
+    const id = name ?? known?.id ?? nameOf(argument)
     const feed: ConfiguredFeed = known ?? { id, address: argument, kind: 'hand', isSample: false }
     return { feed, open: openFeed(vars) }
   }
   const [path = '', options] = argument.split('#', 2)
-  if (!existsSync(path)) throw new WrongArgument(`There is no file ${path}, and it is no address either.`)
+  if (!existsSync(path))
+    throw new WrongArgument(`There is no file ${withoutAddresses(path)}, and it is no address either.`)
   const isSample = name === undefined && isSampleFile(path)
   const address = `file:${basename(path)}${options ? `#${options}` : ''}`
   const feed: ConfiguredFeed = isSample

@@ -33,4 +33,9 @@ describe.skipIf(!isThere)('feeds that were once read wrongly are read right', as
     else if (want.endsWith('?')) expect(refusal?.reason).toBe('the sign of the currency is of several')
     else expect(`${(product?.priceCents ?? 0) / 100} ${product?.currency}`).toBe(want)
   })
+
+  test('lines of JSON are products', async () => {
+    const { products: lines, refusals: none, failure } = await readAll(read('lines.jsonl'))
+    expect([lines.map(({ itemId }) => itemId), none, failure]).toEqual([['l0', 'l1', 'l2', 'l3'], [], null])
+  })
 })

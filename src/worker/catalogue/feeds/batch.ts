@@ -18,9 +18,21 @@ export type TablePlace = {
   lost: number
 }
 /** Where XML continues, and the start tags that a new parser needs. */
-export type XmlPlace = { format: 'xml'; offset: number; ancestors: string }
+export type XmlPlace = {
+  format: 'xml'
+  offset: number
+  ancestors: string
+  /** The name of an item that is too large, within which the offset lies. */
+  within?: string
+}
 /** JSON is read from its start, and items that were taken before are skipped: its lists are short. */
-export type JsonPlace = { format: 'json'; paths: string[]; count: number }
+export type JsonPlace = {
+  format: 'json'
+  paths: string[]
+  count: number
+  /** One object after the other, with nothing around them. */
+  areLines?: true
+}
 export type Place = TablePlace | XmlPlace | JsonPlace
 
 /** The rows of one stretch of a feed, and where the next one begins. */
@@ -28,5 +40,7 @@ export type Batch<At extends Place = Place> = { rows: RawRow[]; refusals: Refusa
 
 /** Limits the memory: no row, and nothing between two rows, may be larger. */
 export const mostRowBytes = 1_048_576
+/** A larger item is passed over, whole. */
+export const mostItemBytes = 2 * mostRowBytes
 /** How much is read and written at once: some hundred rows. */
 export const blockBytes = 524_288

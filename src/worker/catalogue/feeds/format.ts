@@ -3,6 +3,8 @@ import type { Place } from './batch.ts'
 import { rakutenColumns } from './dialects/rakuten.ts'
 import { FeedFailure } from './failure.ts'
 import { columnName } from './raw-row.ts'
+import { endOfObject } from './json/end-of-object.ts'
+import { parseItem } from './json/parse-item.ts'
 import { parseOptions } from './read-table.ts'
 
 const delimiters = ['\t', '|', ';', ',']
@@ -61,6 +63,19 @@ function tablePlace(text: string): Place {
   return { format: 'table', offset, delimiter, columns: line.cells.map(columnName), lost: 0 }
 }
 
+const holdsList = /"(?:products|items|pins|results|data|collection)"\s*:\s*[[{]/
+
+/** Whether objects stand one after the other, as in JSON lines: behind the first is a second, or it is a product itself. */
+function areLines(text: string) {
+  const end = endOfObject(text, 0)
+  // A first line that is longer than what is known of the feed.
+  if (end === 'open') return /^\{\s*"(?:id|sku)"\s*:\s*["\d]/i.test(text) && !holdsList.test(text)
+  if (end === 'broken') return false
+  if (text.slice(end).trimStart().startsWith('{')) return true
+  const keys = new Set(Object.keys(parseItem(text.slice(0, end)) ?? {}).map(columnName))
+  return keys.has('id') && keys.has('title') && (keys.has('link') || keys.has('price'))
+}
+
 /** Detects a feed's format by its first bytes, and where its products begin. */
 export function beginningOf(head: Uint8Array): Place {
   const text = new TextDecoder().decode(head)
@@ -70,6 +85,8 @@ export function beginningOf(head: Uint8Array): Place {
     throw new FeedFailure('It is a web page, no feed.')
   if (start.startsWith('<')) return { format: 'xml', offset: 0, ancestors: '' }
   if (start.startsWith('[')) return { format: 'json', paths: ['$.*'], count: 0 }
+  if (start.startsWith('{') && areLines(start))
+    return { format: 'json', paths: ['$.*'], count: 0, areLines: true }
   if (start.startsWith('{'))
     return { format: 'json', paths: listPaths.map((path) => `$.${path}.*`), count: 0 }
   return tablePlace(text)

@@ -1,4 +1,4 @@
-import { lostRow, mostRowBytes, type Batch, type JsonPlace, type Refusal } from './batch.ts'
+import { blockBytes, lostRow, mostItemBytes, type Batch, type JsonPlace, type Refusal } from './batch.ts'
 import { crashAfter, FeedFailure } from './failure.ts'
 import { ListItems, type Found } from './json/list-items.ts'
 import { Outline } from './json/outline.ts'
@@ -55,7 +55,7 @@ export async function* readJson(
   const items = new ListItems()
   const decoder = new TextDecoder()
   let text = ''
-  let isInList = false
+  let isInList = place.areLines === true
   let count = 0
   let sinceItem = 0
 
@@ -67,7 +67,10 @@ export async function* readJson(
       sinceItem = 0
       if (count <= place.count) return
       if ('item' in found) rows.push(flattenJson(found.item))
-      else refusals.push(lostRow('not well-formed', idOf.exec(found.lost)?.[1]?.trim() ?? ''))
+      else {
+        const reason = found.isTooLarge ? 'larger than 2 MB' : 'not well-formed'
+        refusals.push(lostRow(reason, idOf.exec(found.lost)?.[1]?.trim() ?? ''))
+      }
     }
     for (;;) {
       if (!isInList) {
@@ -82,6 +85,7 @@ export async function* readJson(
         if (!isInList) break
       }
       const { found, place: at, end } = items.take(text, isLast)
+      if (place.areLines && isLast && (text.trim() === '' || /[\]}]\s*$/.test(text))) outline.hasEnded = true
       for (const one of found) note(one)
       text = text.slice(at)
       if (end === 'document') outline.hasEnded = true
@@ -95,7 +99,8 @@ export async function* readJson(
     sinceItem += block.byteLength
     text += decoder.decode(block, { stream: true })
     yield advance(false)
-    if (sinceItem > mostRowBytes * 2) throw new FeedFailure('It goes on for 2 MB without a product.')
+    if (sinceItem > mostItemBytes + blockBytes && !items.isPassingOver)
+      throw new FeedFailure('It goes on for 2 MB without a product.')
   }
   yield advance(true)
   if (!outline.hasEnded) throw new FeedFailure(crashAfter)

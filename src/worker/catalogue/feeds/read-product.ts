@@ -117,7 +117,9 @@ function readAddresses(row: RawRow, { columns, pathOf }: Dialect, { isSample, sh
 const withoutSource = (cell: string) =>
   cell.replace(/^(?:trained_algorithmic_media|default)\s*:\s*("?)(.*)\1$/s, '$2')
 
-const mostFields = 2000
+const mostFields = 4000
+
+const countValues = (row: RawRow) => [...row.values()].reduce((sum, values) => sum + values.length, 0)
 
 /** Reads a row as a product, or returns why it cannot be one. */
 export function readProduct(
@@ -126,7 +128,7 @@ export function readProduct(
   context: FeedContext,
   categories: Categories,
 ): ReadProduct {
-  if (written.size > mostFields) return { refused: 'too many fields', isLost: true }
+  if (written.size >= mostFields || countValues(written) >= mostFields) return refuse('too many fields')
   const { columns } = dialect
   const mended = mendRow(written)
   const row = mended ?? written

@@ -26,20 +26,51 @@ async function peek(stream: AsyncIterable<Uint8Array>, size: number) {
   return { head, whole: whole() }
 }
 
-async function* capped(stream: AsyncIterable<Uint8Array>) {
+/** A feed that repeats itself a lot is packed to a hundredth; one that unpacks to more is made to fill a memory. */
+const mostRatio = 250
+/** Below this size it does no harm. */
+const harmlessBytes = 16 * 1_048_576
+/** So much is unpacked before other requests have their turn. */
+const turnBytes = 2 * 1_048_576
+/** So much is given to the unpacker at once, which makes a thousand times as much of it at the most. */
+const packedBytes = 4_096
+
+const turn = () => new Promise((resolve) => setTimeout(resolve, 0))
+
+/** Counts what comes from the shop. */
+async function* counted(stream: AsyncIterable<Uint8Array>, packed: { bytes: number }) {
+  for await (const part of stream) {
+    packed.bytes += part.byteLength
+    yield part
+  }
+}
+
+async function* capped(stream: AsyncIterable<Uint8Array>, packed: { bytes: number }) {
   let length = 0
+  let sinceTurn = 0
   for await (const part of stream) {
     length += part.byteLength
     if (length > mostFeedBytes) throw new FeedFailure('It is larger than 1 GB.')
+    if (length > harmlessBytes && length > packed.bytes * mostRatio)
+      throw new FeedFailure(`It unpacks to more than ${mostRatio} times its size.`)
     yield part
+    sinceTurn += part.byteLength
+    if (sinceTurn < turnBytes) continue
+    sinceTurn = 0
+    await turn()
   }
+}
+
+async function* inSteps(stream: AsyncIterable<Uint8Array>) {
+  for await (const part of stream)
+    for (let at = 0; at < part.byteLength; at += packedBytes) yield part.subarray(at, at + packedBytes)
 }
 
 /** How many layers of compression a feed may have. */
 const mostLayers = 2
 
 async function* gunzip(stream: AsyncIterable<Uint8Array>) {
-  const iterator = stream[Symbol.asyncIterator]()
+  const iterator = inSteps(stream)
   const packed = new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { value, done } = await iterator.next()
@@ -47,22 +78,34 @@ async function* gunzip(stream: AsyncIterable<Uint8Array>) {
       else controller.enqueue(value)
     },
   })
+  // It is left and not cancelled where somebody stops to read: Node's unpacker throws where nobody can catch when it is.
+  const reader = packed.pipeThrough(new DecompressionStream('gzip')).getReader()
   try {
-    yield* packed.pipeThrough(new DecompressionStream('gzip')) as AsyncIterable<Uint8Array>
+    for (;;) {
+      const { value, done } = await reader.read()
+      if (done) return
+      yield value
+    }
   } catch (fault) {
     if (fault instanceof FeedFailure) throw fault
     throw new FeedFailure('It is packed, and the packing is broken.')
+  } finally {
+    await iterator.return(undefined)
   }
 }
 
-async function* unpacked(stream: AsyncIterable<Uint8Array>, layers: number): AsyncGenerator<Uint8Array> {
+async function* unpacked(
+  stream: AsyncIterable<Uint8Array>,
+  layers: number,
+  packed: { bytes: number },
+): AsyncGenerator<Uint8Array> {
   const { head, whole } = await peek(stream, 4)
   if (head[0] === 0x1f && head[1] === 0x8b) {
     if (layers === 0) throw new FeedFailure('It is packed several times over.')
-    yield* unpacked(capped(gunzip(whole)), layers - 1)
+    yield* unpacked(capped(gunzip(whole), packed), layers - 1, packed)
   } else if (head[0] === 0x50 && head[1] === 0x4b && head[2] === 3 && head[3] === 4) {
     throw new FeedFailure('It is a zip archive: only gzip is unpacked.')
-  } else yield* capped(whole)
+  } else yield* capped(whole, packed)
 }
 
 function encodingOf(head: Buffer) {
@@ -101,7 +144,8 @@ function openDecoder(encoding: string) {
  * byte becomes one replacement character.
  */
 export async function* plainFeed(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  const { head, whole } = await peek(unpacked(stream, mostLayers), 65_536)
+  const packed = { bytes: 0 }
+  const { head, whole } = await peek(unpacked(counted(stream, packed), mostLayers, packed), 65_536)
   const decoder = openDecoder(encodingOf(head))
   const encoder = new TextEncoder()
   for await (const part of whole) {

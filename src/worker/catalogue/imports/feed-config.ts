@@ -33,7 +33,7 @@ export const shopMyScheme = 'shopmy:'
 export const isShopMy = ({ address }: Pick<Feed, 'address'>) => address.startsWith(shopMyScheme)
 
 /** Loopback addresses are for commands and tests, which serve feeds on the same machine. */
-const isLoopback = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1'
+export const isLoopback = (hostname: string) => hostname === 'localhost' || hostname === '127.0.0.1'
 
 export function isFeedAddress(address: string) {
   if (/^shopmy:\d{1,12}$/.test(address)) return true

@@ -3,7 +3,9 @@ import { inBlocks } from '../feeds/blocks.ts'
 import { FeedFailure } from '../feeds/failure.ts'
 import type { PlainFeed } from '../feeds/read-feed.ts'
 import { plainFeed } from '../feeds/unpack.ts'
-import type { Feed, ImportEnv } from './feed-config.ts'
+import { publicAddress } from '../../lib/public-address.ts'
+import { isLoopback, type Feed, type ImportEnv } from './feed-config.ts'
+import { withoutAddresses } from './shown-address.ts'
 import { leaseMs, logRun, type Run } from './lease.ts'
 
 /** What `requestFromShop` and the ShopMy client need of the environment. */
@@ -14,12 +16,39 @@ const accepted = 'application/xml, text/csv, text/tab-separated-values, applicat
 /** A request is given up after this time. */
 const timeoutMs = 300_000
 
-export const requestFromShop = (address: string, headers: Record<string, string>, init: RequestInit = {}) =>
-  fetch(address, {
-    ...init,
-    headers: { accept: accepted, 'user-agent': 'Cabine/1.0 (catalogue import)', ...headers },
-    signal: AbortSignal.timeout(timeoutMs),
-  })
+const mostRedirects = 5
+const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
+
+/** Where a shop sends us on to: an address of the public web, or of this machine where the feed itself is served there. */
+function nextAddress(location: string | null, { href, hostname }: URL) {
+  const next = location === null ? null : URL.parse(location, href)
+  if (!next) return null
+  return isLoopback(hostname) && isLoopback(next.hostname) ? next : publicAddress(next.href)
+}
+
+/** Requests an address; each redirect is followed by hand, and checked. The error of a shop's server may name the address. */
+export async function requestFromShop(
+  address: string,
+  headers: Record<string, string>,
+  init: RequestInit = {},
+) {
+  const signal = AbortSignal.timeout(timeoutMs)
+  let url = new URL(address)
+  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    const response = await fetch(url, {
+      ...init,
+      headers: { accept: accepted, 'user-agent': 'Cabine/1.0 (catalogue import)', ...headers },
+      redirect: 'manual',
+      signal,
+    })
+    if (init.redirect === 'manual' || !isRedirect(response.status)) return response
+    await response.body?.cancel()
+    const next = nextAddress(response.headers.get('location'), url)
+    if (!next) throw new FeedFailure('The shop sends us on to where no shop is.')
+    url = next
+  }
+  throw new FeedFailure('The shop sends us from one address to the next without end.')
+}
 
 /** R2 requires parts of at least 5 MiB, all of the same size except the last. */
 const partBytes = 5 * 1_048_576
@@ -127,9 +156,8 @@ export async function requestFeed({ open }: Pick<ImportEnv, 'open'>, feed: Feed,
     response = await open(feed, anew ? {} : knownVersion(feed))
   } catch (fault) {
     if (fault instanceof FeedFailure) throw fault
-    throw new FeedFailure(
-      `The shop could not be reached: ${fault instanceof Error ? fault.message : 'no answer'}.`,
-    )
+    const why = fault instanceof Error ? withoutAddresses(fault.message) : 'no answer'
+    throw new FeedFailure(`The shop could not be reached: ${why}.`)
   }
   if (response.status === 304) return null
   if (!response.ok) {

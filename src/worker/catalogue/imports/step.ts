@@ -20,6 +20,7 @@ import { requestFeed, requestFromShop, fetchFeed, openCopy, type FeedSources } f
 import { failRun, finishRun } from './finish.ts'
 import { beginRun, dropRun, LeaseLost, logRun, releaseRun, takeRun, type Run } from './lease.ts'
 import { loadSeen } from './seen-numbers.ts'
+import { shownEntry } from './shown-address.ts'
 import { openShopMy } from './shopmy.ts'
 import { writeStretch } from './write-stretch.ts'
 
@@ -170,7 +171,7 @@ async function startImport(env: ImportEnv, feed: Feed, options: WorkOptions) {
  */
 export async function importStep(env: OpenEnv, purge?: Purge) {
   const { feeds, wrong } = configuredFeeds(env.CATALOGUE_FEEDS)
-  for (const entry of wrong) logEvent('feed_not_understood', { entry })
+  for (const entry of wrong) logEvent('feed_not_understood', { entry: shownEntry(entry) })
   const here = withOpen(env, purge)
   const sync = async () => {
     if (await syncFeeds(here, feeds, { isUnderstood: wrong.length === 0 })) await here.refresh()

@@ -2,6 +2,7 @@ import { asc, desc, eq, sql, type SQL } from 'drizzle-orm'
 import { feedParam, mappingInput } from '#shared/office/feeds.ts'
 import { reasonInput } from '#shared/office/inputs.ts'
 import { authorize, type StaffContext } from '../../auth/authorize.ts'
+import { shownAddress } from '../../catalogue/imports/shown-address.ts'
 import { openFeed } from '../../catalogue/imports/step.ts'
 import { rehearseHere } from '../../catalogue/imports/rehearse-here.ts'
 import { feeds, imports } from '../../catalogue/schema.ts'
@@ -50,7 +51,7 @@ async function readFeeds(db: CatalogueDb) {
     all.map(async ({ id, address, kind, isSample, pausedAt, mapping, checkedAt, importedAt }) => ({
       id,
       // Whoever knows the rest of an affiliate's address can read her feed.
-      address: address.replace(/\?.*/s, '?…'),
+      address: shownAddress(address),
       kind,
       isSample,
       mapping,

@@ -1,10 +1,11 @@
-import { mostRowBytes } from '../batch.ts'
+import { mostItemBytes, mostRowBytes } from '../batch.ts'
 import { FeedFailure } from '../failure.ts'
 import { endOfObject } from './end-of-object.ts'
 import { parseItem } from './parse-item.ts'
+import { PassedOver } from './passed-over.ts'
 
 /** What stands in a list: an object, or a piece of text in which one is lost. */
-export type Found = { item: object } | { lost: string }
+export type Found = { item: object } | { lost: string; isTooLarge?: true }
 
 /**
  * Where to go on in the text; and whether the list ends there, the whole document ends in a lost item, or more text is needed
@@ -43,6 +44,12 @@ function readObject(text: string, start: number) {
  */
 export class ListItems {
   private keys: Set<string> | null = null
+  /** An item that is too large, and goes on in the next text. */
+  private passed: PassedOver | null = null
+
+  get isPassingOver() {
+    return this.passed !== null
+  }
 
   get isBegun() {
     return this.keys !== null
@@ -53,6 +60,12 @@ export class ListItems {
     let place = 0
     const upTo = (end: Taken['end']) => ({ found, place, end })
     for (;;) {
+      if (this.passed) {
+        const end = this.passed.endIn(text, place)
+        place = end ?? text.length
+        if (end === null) return upTo(null)
+        this.passed = null
+      }
       place += at(between, text, place).length
       const next = text[place]
       if (next === undefined) return upTo(null)
@@ -77,8 +90,13 @@ export class ListItems {
       }
       const isEnough = isLast || text.length - place >= mostRowBytes
       if (object === 'open' && !isEnough) return upTo(null)
-      const going = this.findNext(text, place + 1, isLast)
-      if (going === null && !isLast) return upTo(null)
+      const going = this.findNext(text, place + 1, isLast, object === 'open')
+      if (going === null && !isLast) {
+        if (object !== 'open' || text.length - place < mostItemBytes) return upTo(null)
+        found.push({ lost: text.slice(place, place + 4096), isTooLarge: true })
+        this.passed = new PassedOver()
+        continue
+      }
       const lost = text.slice(place, going ?? text.length)
       // Without the brackets at a document's end it was cut off, and is told so.
       const isCut = going === null && !/[\]}]\s*$/.test(lost)
@@ -89,11 +107,13 @@ export class ListItems {
   }
 
   /** Where the next item begins; null if there is none in this text, or its end is not there yet. */
-  findNext(text: string, from: number, isLast: boolean): number | null {
+  findNext(text: string, from: number, isLast: boolean, isWithin = false): number | null {
     let richest: { start: number; size: number } | null = null
     let tried = 0
     for (let start = beginningFrom(text, from); start !== null; tried++) {
       if (!this.keys && tried > enoughToCompare) break
+      // Within an item that has no end yet there may be any number of objects.
+      if (tried > mostTried && isWithin && !isLast) return null
       if (tried > mostTried) throw new FeedFailure('Its JSON is broken in too many places.')
       const object = readObject(text, start)
       if (object === 'open' && !isLast) return null
