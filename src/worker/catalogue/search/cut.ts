@@ -40,6 +40,8 @@ type Walk = {
   steps: readonly (readonly string[])[]
   /** So many are weighed. */
   most: number
+  /** So many are counted, where more are there; these are found on the same walk. */
+  counted?: number
   /** Where another walk has found how far this one has to go: the step to begin with, or one after the last for none. */
   start?: SQL
 }
@@ -51,6 +53,8 @@ export type Walked = {
   matches: SQL
   /** 1 where more match than are weighed. */
   isCut: SQL
+  /** How many were found, at least as many as match where that is less than are counted. */
+  count: SQL
   /** The last step that was asked; null where everything matches. */
   step: SQL | null
   /** `place, tier` of what the widest tier has in a step that was asked, but for the last. */
@@ -60,12 +64,13 @@ export type Walked = {
 }
 
 /** Where everything matches: the first places of all. */
-function takeAll(most: number): Walked {
+function takeAll(most: number, counted: number): Walked {
   const first = placesOf(null, literal(most))
   return {
     parts: [],
     matches: sql`select place, 0 as tier from (${first})`,
     isCut: sql`select count(*) >= ${literal(most)} from (${first})`,
+    count: sql`select count(*) from (${placesOf(null, literal(counted))})`,
     step: null,
     widestIn: () => sql`select place, 0 as tier from (${first})`,
     isCutIn: () => sql`select count(*) >= ${literal(most)} from (${first})`,
@@ -76,20 +81,22 @@ function takeAll(most: number): Walked {
  * A walk from one expression to the next, each with its places as a list: SQLite reads a common table expression anew for each that
  * names it, so a chain of them took longer to prepare than to run. In the last step the tiers are asked from the best on, until one
  * has enough to weigh. In a step before, the widest is asked first: if it has enough, the next step narrows it; else it tells how
- * many there are, and the better ones are asked for the order, until one has found as many.
+ * many there are, and the better ones are asked for the order, until one has found as many. In the last step the widest comes after the
+ * best: where the best has all of it, which is so for most of what is rare, those between have nothing to add.
  *
  * Filters wait because their lists are long: nearly every product is in some list of a wide range of prices, so
  * asking the index for it costs a walk through the whole shop. Few matches are rather compared exactly when they are weighed, for
  * every facet from the same list; and where there are many, the walk is a short one.
  */
-export function walk({ name, tiers, steps, most, start = literal(0) }: Walk): Walked {
+export function walk({ name, tiers, steps, most, counted = most, start = literal(0) }: Walk): Walked {
   const widestFirst = [...tiers.slice(-1), ...tiers.slice(0, -1)]
+  const bestAndWidest = tiers.length > 2 ? [...tiers.slice(0, 1), ...widestFirst.toSpliced(1, 1)] : tiers
   const expressions = steps
     .flatMap((filters, i) =>
-      (i < steps.length - 1 ? widestFirst : tiers).map((tier) => within(tier, filters)),
+      (i < steps.length - 1 ? widestFirst : bestAndWidest).map((tier) => within(tier, filters)),
     )
     .filter(isText)
-  if (expressions.length === 0) return takeAll(most)
+  if (expressions.length === 0) return takeAll(most, counted)
   const walked = sql.raw(`${name}_walk`)
   const end = literal(expressions.length)
   const width = literal(tiers.length)
@@ -97,27 +104,36 @@ export function walk({ name, tiers, steps, most, start = literal(0) }: Walk): Wa
   const isWidestFirst = sql`not ${isLastStep} and at % ${width} = 0`
   const count = sql`json_array_length(places)`
   const isEnough = sql`${count} >= ${literal(most)}`
+  const isBest = sql`${isLastStep} and at % ${width} = 0`
+  const isAll = sql`${isLastStep} and at % ${width} = 1 and ${count} = counted`
   const next = sql`case
     when at < 0 then ${width} * (${start})
-    when ${isLastStep} then iif(${isEnough}, ${end}, at + 1)
+    when ${isLastStep} then iif(${isAll} or ${isEnough} and at % ${width} <> 1, ${end}, at + 1)
     when ${isWidestFirst} and ${isEnough} then at + ${width}
-    when iif(${isWidestFirst}, ${count} = 0, ${count} >= widest) or (at + 1) % ${width} = 0 then ${end}
+    when iif(${isWidestFirst}, ${count} = 0, ${count} >= counted) or (at + 1) % ${width} = 0 then ${end}
     else at + 1 end`
-  const found = placesOf(sql`${JSON.stringify(expressions)} ->> (${next})`, literal(most))
+  const found = placesOf(sql`${JSON.stringify(expressions)} ->> (${next})`, literal(counted))
   const step = sql`(select max(at) / ${width} from ${walked})`
+  /** The widest is asked first in a step, but second in the last one where there are more than two. */
+  const tierAt =
+    tiers.length > 2
+      ? sql`case when not ${isLastStep} then (at + ${width} - 1) % ${width} when at % ${width} = 0 then 0
+          when at % ${width} = 1 then ${width} - 1 else at % ${width} - 1 end`
+      : sql`iif(${isLastStep}, at, at + ${width} - 1) % ${width}`
   return {
     parts: [
-      sql`${walked}(at, places, widest) as materialized (
+      sql`${walked}(at, places, counted) as materialized (
         select -1, '[]', 0 union all
-        select ${next}, (select json_group_array(place) from (${found})), iif(${isWidestFirst}, ${count}, widest)
+        select ${next}, (select json_group_array(place) from (${found})), iif(${isWidestFirst} or ${isBest}, ${count}, counted)
         from ${walked} where ${next} < ${end})`,
     ],
-    matches: sql`select value as place, iif(${isLastStep}, at, at + ${width} - 1) % ${width} as tier
-      from ${walked}, json_each(places) where at >= ${width} * ${step}`,
-    isCut: sql`select ${isEnough} from ${walked} order by at desc limit 1`,
+    matches: sql`select value as place, ${tierAt} as tier
+      from ${walked}, json_each(places) where at >= ${width} * ${step} and key < ${literal(most)}`,
+    count: sql`select coalesce(max(${count}), 0) from ${walked} where at >= ${width} * ${step}`,
+    isCut: sql`select coalesce(max(${isEnough}), 0) from ${walked} where at >= ${width} * ${step}`,
     step,
     widestIn: (one) =>
-      sql`select value as place, 0 as tier from ${walked}, json_each(places) where at = ${width} * ${one}`,
+      sql`select value as place, 0 as tier from ${walked}, json_each(places) where at = ${width} * ${one} and key < ${literal(most)}`,
     isCutIn: (one) => sql`select ${isEnough} from ${walked} where at = ${width} * ${one}`,
   }
 }

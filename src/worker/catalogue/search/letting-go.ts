@@ -40,3 +40,18 @@ export function lettingGo(question: Question): Question[] {
     ...withoutKind,
   ]
 }
+
+/** The kind of piece alone, and with each of the other words: what none of these finds, no more of them find together. */
+export function pairsOfTerms(question: Question) {
+  const places = [...question.terms.keys()]
+  const kinds = places.filter((place) => question.terms[place]?.isKind)
+  const others = question.terms.filter(({ isKind }) => !isKind)
+  if (kinds.length === 0 || others.length < 2) return { kinds: null, withOthers: [] }
+  return {
+    kinds: keep(question, kinds, false),
+    withOthers: others.map((other) => ({
+      other,
+      asked: keep(question, [...kinds, question.terms.indexOf(other)], false),
+    })),
+  }
+}

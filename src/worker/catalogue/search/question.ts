@@ -52,18 +52,41 @@ function matchOfPairs(phrase: string) {
   return { typed: found, match: found, isKind: false }
 }
 
+/** What the index's own stemming makes one word is asked for once: each of its lists is as long as the word is common. */
+const isSameStem = (one: string, other: string) =>
+  one === other || (one.length > 3 && one === `${other}s` && !/(?:ss|ies|sses|xes|ches|shes|zes)$/.test(one))
+
+const distinctStems = (phrases: readonly string[]) =>
+  phrases.filter(
+    (phrase, at) =>
+      !phrases.some(
+        (other, place) => (isSameStem(phrase, other) && phrase !== other) || (phrase === other && place < at),
+      ),
+  )
+
+/** Any of these phrases. */
+const anyOf = (phrases: readonly string[], more: readonly string[] = []) =>
+  `(${[...distinctStems(phrases).map(quote), ...more].join(' OR ')})`
+
 function termOf(words: string[], others: string[], isLast: boolean, lexicon: Lexicon | null): Term {
   const phrase = words.join(' ')
   if (isIdeographic(phrase)) return { words, ...matchOfPairs(phrase) }
   const unfinished = isLast && words.length === 1 ? beginnings(phrase) : []
-  const meant = [...unfinished, ...others.map(quote)]
+  const meant = [...unfinished]
   const typed = quote(phrase)
   const stem = lexicon && words.length === 1 ? lexicon.stem(fold(phrase)) : phrase
   if (stem !== phrase) meant.push(`{words} : ${quote(stem)}`)
   return {
     words,
     typed,
-    match: `(${[typed, ...meant].join(' OR ')})`,
+    // What begins with the word is the word itself, too.
+    match:
+      unfinished.length > 0
+        ? anyOf(
+            distinctStems([phrase, ...others]).filter((one) => one !== phrase),
+            meant,
+          )
+        : anyOf([phrase, ...others], meant),
     isKind: categoryWords(phrase) !== null,
   }
 }
@@ -104,7 +127,7 @@ function termOfPiece(words: string[], part: string, means: readonly string[]): T
   return {
     words: [part],
     typed: `(${own.join(' OR ')})`,
-    match: `(${[...englishOf(means).map(quote), ...brandNamed(words)].join(' OR ')})`,
+    match: anyOf(englishOf(means), brandNamed(words)),
     isKind: means.some((phrase) => categoryWords(plainOf(phrase)) !== null),
   }
 }
