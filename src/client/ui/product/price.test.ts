@@ -22,6 +22,7 @@ beforeEach(() => useLanguageStore.setState({ language: 'en' }))
 const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ')
 
 test("a known amount is written in the shopper's language", () => {
+  expect(priceText(priced({ price_cents: 4900, most_price_cents: 5900 }))).toBe('$49 – $59')
   expect(priceText(priced({ price_cents: 5950, currency: 'EUR' }))).toBe('€59.50')
   useLanguageStore.setState({ language: 'fr' })
   expect(plain(priceText(priced({ price_cents: 5950, currency: 'EUR' })))).toBe('59,50 €')

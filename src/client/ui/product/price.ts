@@ -3,7 +3,7 @@ import { t } from '#client/i18n/messages.ts'
 import { cleanPrice, soldOut, unknownPrice } from '#shared/prices.ts'
 import type { Product } from '#shared/product.ts'
 
-type Priced = Pick<Product, 'price' | 'price_cents' | 'list_price_cents' | 'currency'>
+type Priced = Pick<Product, 'price' | 'price_cents' | 'most_price_cents' | 'list_price_cents' | 'currency'>
 
 /** A shop may name a currency that Intl does not know. */
 function amount(cents: number, currency: string) {
@@ -15,9 +15,10 @@ function amount(cents: number, currency: string) {
 }
 
 /** In the shopper's language if the amount is known, else as the feed wrote it, cleaned. */
-export function priceText({ price, price_cents, currency }: Priced) {
+export function priceText({ price, price_cents, most_price_cents: most, currency }: Priced) {
   const known = price_cents === null ? null : amount(price_cents, currency)
-  if (known) return known
+  // From the cheapest size to the dearest.
+  if (known) return most === undefined ? known : `${known} – ${amount(most, currency)}`
   const cleaned = cleanPrice(price)
   if (cleaned === soldOut) return t('catalogue.soldOut')
   return cleaned === unknownPrice ? t('catalogue.priceVaries') : cleaned
