@@ -1,15 +1,27 @@
 import * as v from 'valibot'
 import { languages } from './languages.ts'
 import { minimumPasswordLength } from './password-rules.ts'
+import { notBlank, sentAs } from './sent-as.ts'
 
 /** scrypt accepts any length; this limits what a stranger can make the server hash. */
 const maximumPasswordLength = 256
 
-const email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(254), v.email())
+const email = v.pipe(
+  v.string(),
+  sentAs({
+    format: 'email',
+    maxLength: 254,
+    pattern: '^[\\w+-]+(?:\\.[\\w+-]+)*@[\\dA-Za-z]+(?:[.-][\\dA-Za-z]+)*\\.[A-Za-z]{2,}$',
+  }),
+  v.trim(),
+  v.toLowerCase(),
+  v.maxLength(254),
+  v.email(),
+)
 
 const newPassword = {
   password: v.pipe(v.string(), v.minLength(minimumPasswordLength), v.maxLength(maximumPasswordLength)),
-  confirmPassword: v.string(),
+  confirmPassword: v.pipe(v.string(), v.description('The same as `password`.')),
 }
 
 /** The secret of a mailed link. */
@@ -25,7 +37,7 @@ export const proofInput = v.pick(signInInput, ['password'])
 
 export const signUpInput = v.pipe(
   v.object({
-    name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(80)),
+    name: v.pipe(v.string(), notBlank(), v.trim(), v.minLength(1), v.maxLength(80)),
     email,
     ...newPassword,
     /** The page's language, in which mails are written. */

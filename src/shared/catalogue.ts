@@ -3,6 +3,7 @@ import { codePattern } from './alike/code-pattern.ts'
 import { languages } from './languages.ts'
 import { colourFamilies, departments, productCategories, shopAllFilters } from './product-categories.ts'
 import { searchSorts } from './search-sorts.ts'
+import { sentAs, someJoined } from './sent-as.ts'
 import { someOf } from './some-of.ts'
 import { herSizePattern } from './sizes/her-size.ts'
 import { ceilings } from './stylist/chat/choices.ts'
@@ -16,6 +17,7 @@ const idList = (most: number) =>
   v.pipe(
     v.string(),
     v.description(`Up to ${most} ids, joined by commas.`),
+    someJoined('[\\w-]{1,60}', { least: 1, most }),
     v.transform((text) => text.split(',').filter(Boolean)),
     v.array(productId),
     v.minLength(1),
@@ -94,7 +96,9 @@ export const chatProductsInput = v.object({
   /** Colours that she named, the last one first. */
   colours: someOf(colourFamilies, 2),
   /** The highest price, in whole units of its currency. */
-  most: v.optional(v.pipe(v.string(), v.transform(Number), v.picklist(ceilings))),
+  most: v.optional(
+    v.pipe(v.string(), sentAs({ enum: ceilings.map(String) }), v.transform(Number), v.picklist(ceilings)),
+  ),
   page: v.optional(v.pipe(v.string(), v.regex(/^[1-6]$/), v.transform(Number)), '1'),
 })
 export type ChatProductsInput = v.InferOutput<typeof chatProductsInput>

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { notBlank } from './sent-as.ts'
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
 
@@ -19,7 +20,7 @@ export type ShopItem = v.InferOutput<typeof shopItem>
 
 /** `tryOnImageUrl` is a finished job's picture or, for a look rendered on the device, a JPEG data URL. */
 export const saveLookInput = v.object({
-  title: v.pipe(text(120), v.minLength(1)),
+  title: v.pipe(v.string(), notBlank(), v.trim(), v.minLength(1), v.maxLength(120)),
   tryOnImageUrl: v.pipe(
     v.string(),
     v.maxLength(2_800_000),

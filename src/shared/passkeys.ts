@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { notBlank } from './sent-as.ts'
 
 /** A phone, a computer, a key or two, and former ones. */
 export const mostPasskeys = 10
@@ -6,7 +7,7 @@ export const longestPasskeyName = 60
 
 /** Body of PUT /api/account/passkeys/:id. */
 export const passkeyNameInput = v.object({
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestPasskeyName)),
+  name: v.pipe(v.string(), notBlank(), v.trim(), v.minLength(1), v.maxLength(longestPasskeyName)),
 })
 
 const base64url = v.pipe(v.string(), v.maxLength(12_000), v.regex(/^[\w-]*$/))

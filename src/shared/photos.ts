@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sentAs } from './sent-as.ts'
 
 /** Where a shopper's own photos are stored: in this browser alone, or in her account. */
 export const photoStorage = v.picklist(['device', 'account'])
@@ -21,6 +22,12 @@ export const saveProfilePhotoInput = v.pipe(
   v.object({
     photo: v.optional(v.pipe(v.string(), v.maxLength(2_800_000)), ''),
     firebaseUrl: v.optional(v.pipe(v.string(), v.maxLength(400)), ''),
+  }),
+  sentAs({
+    anyOf: ['photo', 'firebaseUrl'].map((name) => ({
+      required: [name],
+      properties: { [name]: { minLength: 1 } },
+    })),
   }),
   v.check(({ photo, firebaseUrl }) => photo !== '' || firebaseUrl !== ''),
 )

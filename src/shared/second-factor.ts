@@ -1,9 +1,11 @@
 import * as v from 'valibot'
+import { sentAs } from './sent-as.ts'
 
 /** Apps show the digits in two groups, and some copy the space. */
 const code = v.pipe(
   v.string(),
   v.maxLength(20),
+  sentAs({ pattern: '^\\s*(?:\\d\\s*){6}$' }),
   v.transform((typed) => typed.replaceAll(/\s/g, '')),
   v.regex(/^\d{6}$/),
 )

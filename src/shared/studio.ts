@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sentAs } from './sent-as.ts'
 import type { AnyCategory } from './product-categories.ts'
 
 /** The largest batch; there are no more templates than that. */
@@ -9,6 +10,7 @@ export const generateBatchInput = v.object({
   templateIds: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(60))),
     v.maxLength(mostOfABatch),
+    sentAs({ uniqueItems: true }),
     v.check((ids) => new Set(ids).size === ids.length),
   ),
 })

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
-import { isClothes } from './garment-categories.ts'
+import { sentAs } from './sent-as.ts'
+import { isClothes, wornCategories } from './garment-categories.ts'
 import { wornCategory } from './garments.ts'
 import { tryOnFailures, type TriedOn, type TryOnFailure } from './try-on-job.ts'
 
@@ -52,6 +53,11 @@ export const startTryOnInput = v.object({
       v.array(garmentInput),
       v.minLength(1),
       v.maxLength(6),
+      sentAs({
+        contains: { properties: { category: { enum: wornCategories.filter(isClothes) } } },
+        minContains: 0,
+        maxContains: 4,
+      }),
       v.check((pieces) => pieces.filter(({ category }) => isClothes(category)).length <= 4),
     ),
   ),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { sentAs } from './sent-as.ts'
 import { isWishlistItemId, mostAddressLength } from './wishlist-item-id.ts'
 
 /** A shop's text is cut rather than refused, so that saving does not fail because of a long title. */
@@ -34,7 +35,11 @@ const address = (folder: string) =>
     '',
   )
 
-const itemId = v.pipe(v.string(), v.check(isWishlistItemId))
+const itemId = v.pipe(
+  v.string(),
+  sentAs({ maxLength: mostAddressLength, pattern: '^(?!\\.{1,2}$)\\P{Cc}+$' }),
+  v.check(isWishlistItemId),
+)
 
 export const saveWishlistItemInput = v.object({
   itemId,

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { signInInput } from './auth.ts'
 import { languages } from './languages.ts'
+import { notBlank } from './sent-as.ts'
 
 /** From which contract she withdraws. */
 export const withdrawalSubjects = ['luxe', 'credits', 'other'] as const
@@ -17,7 +18,7 @@ export type WithdrawalOutcome = (typeof withdrawalOutcomes)[number]
 export const withdrawalInput = v.object({
   /** Made by the form: a second press is the same withdrawal. */
   id: v.pipe(v.string(), v.uuid()),
-  name: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(120)),
+  name: v.pipe(v.string(), notBlank(), v.trim(), v.minLength(1), v.maxLength(120)),
   email: signInInput.entries.email,
   subject: v.picklist(withdrawalSubjects),
   /** What she says of the contract: a number, a date. */

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { productId } from '../catalogue.ts'
 import { colourFamilies, productOccasions } from '../product-categories.ts'
 import { dollarsPerUnit } from '../exchange-rates.ts'
+import { sentAs, someJoined } from '../sent-as.ts'
 import { someOf } from '../some-of.ts'
 import { manners, type Brief } from './brief.ts'
 import { budgets, shapeWishes, shoeWishes, vibes, weathers } from './consultation.ts'
@@ -15,6 +16,7 @@ const ids = (most: number) =>
   v.optional(
     v.pipe(
       v.string(),
+      someJoined('[\\w-]{1,60}', { most }),
       v.transform((text) => text.split(',').filter(Boolean)),
       v.array(productId),
       v.maxLength(most),
@@ -87,6 +89,7 @@ export type AlternativesInput = v.InferOutput<typeof alternativesInput>
 /** `?occasion=casual-day,everyday`: a piece for any of them will do. */
 const occasions = v.pipe(
   v.string(),
+  someJoined(productOccasions, { least: 1, most: 3 }),
   v.transform((text) => text.split(',').filter(Boolean)),
   v.array(v.picklist(productOccasions)),
   v.minLength(1),
@@ -105,7 +108,14 @@ export const outfitsInput = v.object({
   ...told,
   not,
   most: v.optional(
-    v.pipe(v.string(), v.regex(/^\d$/), v.transform(Number), v.minValue(1), v.maxValue(mostOutfitsAtOnce)),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d$/),
+      sentAs({ enum: Array.from({ length: mostOutfitsAtOnce }, (_, at) => String(at + 1)) }),
+      v.transform(Number),
+      v.minValue(1),
+      v.maxValue(mostOutfitsAtOnce),
+    ),
     '1',
   ),
 })

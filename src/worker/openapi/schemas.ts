@@ -1,11 +1,14 @@
 import { toJsonSchema } from '@valibot/to-json-schema'
-import type { GenericSchema } from 'valibot'
+import * as v from 'valibot'
 import { apiErrors } from '#shared/errors.ts'
 import { namedSchemas } from './descriptions.ts'
 
+/** What `sentAs` (shared/sent-as.ts) leaves in a pipe. */
+const sentAsPart = v.object({ metadata: v.object({ sentAs: v.record(v.string(), v.unknown()) }) })
+
 export type JsonSchema = Record<string, unknown>
 
-const convert = (schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {
+const convert = (schema: v.GenericSchema, typeMode: 'input' | 'output'): JsonSchema => {
   const {
     $schema: _dialect,
     $defs: _named,
@@ -17,6 +20,12 @@ const convert = (schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchem
     errorMode: typeMode === 'input' ? 'ignore' : 'throw',
     // A shared schema trims what is sent; in an answer it has been trimmed.
     ignoreActions: ['trim'],
+    overrideAction: ({ valibotAction, jsonSchema }) => {
+      const told = v.safeParse(sentAsPart, valibotAction)
+      return typeMode === 'input' && told.success
+        ? { ...jsonSchema, ...told.output.metadata.sentAs }
+        : undefined
+    },
     definitions: typeMode === 'output' ? namedSchemas : {},
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   })
@@ -24,8 +33,8 @@ const convert = (schema: GenericSchema, typeMode: 'input' | 'output'): JsonSchem
 }
 
 /** The schema of what a caller sends, before it is transformed or filled in. */
-export const sentSchema = (schema: GenericSchema) => convert(schema, 'input')
-export const answeredSchema = (schema: GenericSchema) => convert(schema, 'output')
+export const sentSchema = (schema: v.GenericSchema) => convert(schema, 'input')
+export const answeredSchema = (schema: v.GenericSchema) => convert(schema, 'output')
 
 const errorSchema: JsonSchema = {
   type: 'object',

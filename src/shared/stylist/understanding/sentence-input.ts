@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { notBlank } from '../../sent-as.ts'
 import { languages } from '#shared/languages.ts'
 import { longestSentence } from './units.ts'
 
 /** Body of POST /api/stylist/sentences: a sentence that the rules did not understand. */
 export const sentenceInput = v.object({
-  text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(longestSentence)),
+  text: v.pipe(v.string(), notBlank(), v.trim(), v.minLength(1), v.maxLength(longestSentence)),
   language: v.picklist(languages),
 })
 export type SentenceInput = v.InferOutput<typeof sentenceInput>
