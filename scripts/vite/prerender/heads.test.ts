@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { languages } from '#shared/languages.ts'
 import { robots, sitemap } from './crawlers.ts'
-import { landingHead } from './landing-head.ts'
+import { indexedHead, landingHead } from './landing-head.ts'
 import { pages } from './pages.ts'
 import { siteVars } from './site.ts'
 
@@ -20,6 +20,24 @@ describe('a site that knows its address', () => {
     expect(alternates).toContain(`<link rel="alternate" hreflang="x-default" href="${siteAddress}/" />`)
     expect(head).toContain(`<meta property="og:url" content="${siteAddress}/fr" />`)
     expect(head).toContain('<meta property="og:description" content="Essayez &quot;tout&quot;" />')
+  })
+
+  test('names every other page of the site map by its one address, with its card', () => {
+    const indexed = pages.filter(({ name, file }) => name !== 'landing' && file.isIndexed)
+    const paths = indexed.map(({ route }) => route.path)
+    expect(paths).toEqual(expect.arrayContaining(['explore', 'auth', 'privacy-policy', 'terms-of-service']))
+    for (const { route, file } of indexed) {
+      const { title = '', description = '' } = file
+      expect(title && description, route.path).not.toBe('')
+      const head = indexedHead({ path: route.path, language: 'en', title, description, siteAddress })
+      expect(head.filter((tag) => tag.includes('canonical'))).toEqual([
+        `<link rel="canonical" href="${siteAddress}/${route.path}" />`,
+      ])
+      const told = head.join('\n')
+      expect(told).toContain(`<meta property="og:url" content="${siteAddress}/${route.path}" />`)
+      expect(told).toContain(`<meta property="og:image" content="${siteAddress}/share-card.jpg" />`)
+      expect(told).toMatch(/og:title.*\n.*og:description/)
+    }
   })
 
   test('has a sitemap of existing pages, which robots.txt names', () => {
@@ -44,7 +62,10 @@ describe('a site that knows its address', () => {
 })
 
 test('a site that does not know its address names none', () => {
-  const head = landingHead({ ...french, siteAddress: '' }).join('\n')
+  const head = [
+    ...landingHead({ ...french, siteAddress: '' }),
+    ...indexedHead({ ...french, path: 'explore', siteAddress: '' }),
+  ].join('\n')
   expect(head).not.toMatch(/canonical|hreflang|og:url/)
   expect(sitemap('')).toBeNull()
   expect(robots('')).toMatch(/^User-agent: \*\nDisallow: \/api\/\n(?:Allow: \/api\/[\w/-]+\n)+$/)

@@ -22,7 +22,6 @@ const cardLocale = (language: Language) =>
  */
 export function landingHead({ language, title, description, siteAddress }: Page) {
   const address = siteAddress + landingAddress(language)
-  const picture = siteAddress + card.path
   const absolute = siteAddress
     ? [
         `<link rel="canonical" href="${address}" />`,
@@ -36,17 +35,34 @@ export function landingHead({ language, title, description, siteAddress }: Page)
     : []
   return [
     ...absolute,
-    meta('og:type', 'website'),
-    meta('og:site_name', 'Cabine'),
-    meta('og:title', title),
-    meta('og:description', description),
-    meta('og:locale', cardLocale(language)),
-    meta('og:image', picture),
-    meta('og:image:width', String(card.width)),
-    meta('og:image:height', String(card.height)),
-    '<meta name="twitter:card" content="summary_large_image" />',
+    ...cardTags({ language, title, description, siteAddress }),
     `<script type="application/ld+json">${JSON.stringify(application({ language, description, siteAddress }))}</script>`,
   ]
+}
+
+/** What a social network shows with a link, the same for every page but its words. */
+const cardTags = ({ language, title, description, siteAddress }: Page) => [
+  meta('og:type', 'website'),
+  meta('og:site_name', 'Cabine'),
+  meta('og:title', title),
+  meta('og:description', description),
+  meta('og:locale', cardLocale(language)),
+  meta('og:image', siteAddress + card.path),
+  meta('og:image:width', String(card.width)),
+  meta('og:image:height', String(card.height)),
+  '<meta name="twitter:card" content="summary_large_image" />',
+]
+
+/**
+ * Likewise from any other page that is in the site map. It has one address for all languages, so it names no others; what stands behind
+ * a question mark is the same page.
+ */
+export const indexedHead = (page: Page & { path: string }) => {
+  const address = `${page.siteAddress}/${page.path}`
+  const absolute = page.siteAddress
+    ? [`<link rel="canonical" href="${address}" />`, meta('og:url', address)]
+    : []
+  return [...absolute, ...cardTags(page)]
 }
 
 /** A script element that only holds data: browsers do not run it, so the policy against inline scripts allows it. */

@@ -11,7 +11,7 @@ import { fillTemplate, splitHead } from './document.ts'
 import { draftOf } from './draft.ts'
 import { facePreloads, facesByLanguage, firstFaces, landingFaces } from './faces.ts'
 import { firstPaintScript, sheetIn, writeHeaders } from './inline.ts'
-import { landingHead } from './landing-head.ts'
+import { indexedHead, landingHead } from './landing-head.ts'
 import { pages, type BuiltPage } from './pages.ts'
 import { preloads, type Manifest } from './preloads.ts'
 import { fileOf, filePages, redirects } from './redirects.ts'
@@ -144,12 +144,16 @@ async function writePages(builder: ViteBuilder) {
     const { name, route, file } = page
     const draft = drafts.get(name)
     const firstMessages = messageModules('en', ['common', ...route.areas])
+    const title = file.title ?? defaultHead.title
+    const description = file.description ?? defaultHead.description
+    const about = file.isIndexed
+      ? indexedHead({ path: route.path, language: 'en', title, description, siteAddress })
+      : []
     return fillTemplate(template, firstPaint, {
       language: 'en',
-      ...defaultHead,
-      ...(file.title && { title: file.title }),
-      ...(file.description && { description: file.description }),
-      head: preloads(manifest, page, [...firstMessages, ...secondPart(page)], template),
+      title,
+      description,
+      head: [...preloads(manifest, page, [...firstMessages, ...secondPart(page)], template), ...about],
       calls: file.firstCalls,
       faces,
       draft,
