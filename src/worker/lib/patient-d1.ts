@@ -9,8 +9,6 @@ import { within } from './within.ts'
 const callMs = 8_000
 /** After that, what else the call asks (the list that it would fall back to) has a moment only. */
 const leastMs = 500
-/** Where nobody waits: D1 itself ends a statement after 30 s. */
-const workMs = 35_000
 
 const mostTries = 3
 const pauseMs = 60
@@ -46,20 +44,23 @@ export function isRepeatable(sql: string) {
 
 type Call = ReturnType<typeof currentCall>
 
-const limitOf = (call: Call) => (call?.isAwaited ? Math.max(leastMs, callMs - call.stalledMs) : workMs)
+/** Where nobody waits, in a cron or the queue, D1 itself ends a statement after 30 s, and the platform the work. */
+const inTime = <T>(call: Call, act: () => Promise<T>) =>
+  call?.isAwaited ? within(Math.max(leastMs, callMs - call.stalledMs), act) : act()
 
 async function patientTrip<T>(go: () => Promise<T>, mayRepeat: boolean): Promise<T> {
   const call = currentCall()
   const began = Date.now()
   let tries = 0
   try {
-    return await within(limitOf(call), async (signal) => {
+    return await inTime(call, async () => {
       for (;;) {
         try {
           return await go()
         } catch (error) {
           tries += 1
-          if (!mayRepeat || tries >= mostTries || signal.aborted || !isTransient(error)) throw error
+          const isLate = call?.isAwaited === true && Date.now() - began > callMs
+          if (!mayRepeat || tries >= mostTries || isLate || !isTransient(error)) throw error
           logEvent('database_asked_again', { error: String(error), attempts: tries })
           // With some chance, so that calls that were cut off together do not come back together.
           const pause = pauseMs * 2 ** tries * (0.5 + Math.random())
