@@ -40,6 +40,10 @@ export const benchAddresses = {
   loadSite: at(14),
 }
 
+/** The product before other browsers, and what drives one of them (browsers/run.ts). */
+export const browserAddresses = { site: at(16), driver: at(17) }
+export const browserBuild = buildFor('browsers', browserAddresses.site.port)
+
 /** Every site begins with a copy of this shop, which is seeded once. */
 export const seededShop = join(root, `.wrangler/e2e-${deviceSite.port}-shop`)
 export const stateOf = (port: number) => join(root, `.wrangler/e2e-${port}`)
