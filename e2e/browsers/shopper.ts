@@ -90,14 +90,6 @@ export class Shopper {
     return this.see(role, name, lookMs)
   }
 
-  /** Waits for whichever comes. */
-  seeOne(...those: [role: string, name: string | RegExp][]) {
-    return patiently(`one of ${those.join(' and ')} is seen`, async () => {
-      const seen = await Promise.all(those.map(([role, name]) => this.has(role, name)))
-      if (!seen.includes(true)) throw new Error('neither is there')
-    })
-  }
-
   miss(role: string, name: string | RegExp) {
     return patiently(`${role} ‘${name}’ is gone`, async () => {
       if ((await this.#page('count', named(role, name))) > 0) throw new Error('it is there')
@@ -120,10 +112,6 @@ export class Shopper {
       const state = await this.#page('state')
       if (!isSo(state)) throw new Error(JSON.stringify(state))
     })
-  }
-
-  has(role: string, name: string | RegExp) {
-    return this.#page('count', named(role, name)).then((count) => count > 0)
   }
 
   /** Waits until nothing lies over a part of the page at a point: a toast, say. */
