@@ -1,6 +1,16 @@
 import { launch, type ElementHandle } from 'puppeteer-core'
 import type { Driver, Size } from './driver.ts'
 
+/** How long a page may go on fetching before it is left all the same. */
+const restMs = 15_000
+
+/**
+ * A load that was cut off because the page was left, as a test does sooner than a shopper. Where a file is missing that the
+ * page waits for, the page itself says so.
+ */
+const isCutOff = (line: string) =>
+  /status=2152398850|A ServiceWorker intercepted the request and encountered an unexpected error/.test(line)
+
 /** Firefox speaks WebDriver BiDi itself, and needs no screen. A profile of its own, which is empty. */
 export async function openFirefox(binary: string, { width, height }: Size): Promise<Driver> {
   const browser = await launch({
@@ -13,12 +23,18 @@ export async function openFirefox(binary: string, { width, height }: Size): Prom
   await page.setViewport({ width, height })
   const heard: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') heard.push(message.text())
+    if (message.type() === 'error' && !isCutOff(message.text())) heard.push(message.text())
   })
-  page.on('pageerror', (error) => heard.push(String(error)))
+  page.on('pageerror', (error) => {
+    if (!isCutOff(String(error))) heard.push(String(error))
+  })
   return {
     version: await browser.version(),
-    open: async (address) => void (await page.goto(address)),
+    async open(address) {
+      // What is cut off by leaving the page is told as an error.
+      await page.waitForNetworkIdle({ timeout: restMs }).catch(() => undefined)
+      await page.goto(address)
+    },
     run: (code) => page.evaluate(code),
     press: (x, y) => page.mouse.click(x, y),
     write: (text) => page.keyboard.type(text),

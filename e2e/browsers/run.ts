@@ -75,6 +75,7 @@ async function walk(browser: Browser, size: Size) {
         await keepPicture(driver, `${browser.name}-${size.name}-${rows.length}-${name}`)
       if (isFine) continue
       failures.push(`${called}, ${name}:\n  ${errors.join('\n  ')}`)
+      console.error(`    ${errors.join('\n    ')}`)
       break
     }
   } finally {
