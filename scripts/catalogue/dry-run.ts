@@ -44,6 +44,7 @@ export async function dryRun(
     bytes: 0,
     read: 0,
     accepted: 0,
+    sizes: 0,
     skipped: 0,
     lost: 0,
     reasons: {},

@@ -70,7 +70,7 @@ const refusalsIn = (reasons: Reasons) =>
 describe.skipIf(!isThere)('every feed of the study folder gives a report', () => {
   test.each(files)('%s', async (file) => {
     const report = await rehearse(join(folder, file))
-    expect(report.read).toBe(report.accepted + report.skipped + report.lost)
+    expect(report.read).toBe(report.accepted + report.sizes + report.skipped + report.lost)
     expect(reportText(report)).toMatch(/dry run/)
     const outcome = expected[file]
     if (typeof outcome === 'string') expect(report.failure).toBe(outcome)

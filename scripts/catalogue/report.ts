@@ -11,15 +11,17 @@ export type Report = {
   dialect: string | null
   bytes: number
   read: number
-  /** Rows that could be read, new or not. */
+  /** Products in the rows that could be read, new or not. */
   accepted: number
+  /** Rows that are a further size of one of them. */
+  sizes: number
   skipped: number
   /** Rows that could not be read. */
   lost: number
   reasons: Reasons
   startedAt: number
   finishedAt: number | null
-  written?: { added: number; changed: number; unchanged: number; sizes: number; gone: number; runs: number }
+  written?: { added: number; changed: number; unchanged: number; gone: number; runs: number }
 }
 
 type ImportRow = typeof imports.$inferSelect
@@ -32,6 +34,7 @@ const toReport = (row: ImportRow): Report => ({
   bytes: row.byteCount,
   read: row.readCount,
   accepted: row.addedCount + row.changedCount + row.unchangedCount,
+  sizes: row.variantCount,
   skipped: row.skippedCount,
   lost: row.lostCount,
   reasons: row.reasons,
@@ -41,7 +44,6 @@ const toReport = (row: ImportRow): Report => ({
     added: row.addedCount,
     changed: row.changedCount,
     unchanged: row.unchangedCount,
-    sizes: row.variantCount,
     gone: row.goneCount,
     runs: row.runs,
   },
@@ -77,10 +79,11 @@ function time({ startedAt, finishedAt, read }: Report) {
   return `${seconds.toFixed(1)} s, ${show(Math.round(read / seconds))} rows/s`
 }
 
-function countLine({ read, accepted, skipped, lost, written }: Report) {
+function countLine({ read, accepted, sizes, skipped, lost, written }: Report) {
+  const further = sizes > 0 ? `${show(sizes)} further sizes, ` : ''
   if (!written)
-    return `${show(read)} rows, ${show(accepted)} products, ${show(skipped)} skipped, ${show(lost)} lost`
-  const { added, changed, unchanged, sizes, gone, runs } = written
+    return `${show(read)} rows, ${show(accepted)} products, ${further}${show(skipped)} skipped, ${show(lost)} lost`
+  const { added, changed, unchanged, gone, runs } = written
   const counts = { added, changed, unchanged, 'further sizes': sizes, skipped, lost, gone }
   const said = Object.entries(counts).map(([name, count]) => `${show(count)} ${name}`)
   return `${show(read)} rows: ${said.join(', ')}${runs > 1 ? `; in ${runs} runs` : ''}`

@@ -11,6 +11,8 @@ export type Rehearsal = {
   read: number
   /** Products in the rows that could be read, new or not. */
   accepted: number
+  /** Rows that are a further size of one of them. */
+  sizes: number
   skipped: number
   /** Rows that could not be read. */
   lost: number
@@ -39,6 +41,7 @@ export async function rehearse(
     dialect: null,
     read: 0,
     accepted: 0,
+    sizes: 0,
     skipped: 0,
     lost: 0,
     reasons: {},
@@ -58,6 +61,7 @@ export async function rehearse(
       return !doubles.includes(draft) && !products.has(name) && products.add(name)
     })
     report.accepted = products.size
+    report.sizes += stretch.products.length - doubles.length - first.length
     report.reasons = addReasons(report.reasons, refusals, remarksBut(doubled, stretch.remarks))
     await onProducts?.(first)
     onProgress?.(report.read)
