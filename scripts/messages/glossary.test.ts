@@ -28,6 +28,9 @@ const quotedDots = new Set([
   'try-on.uploading',
 ])
 
+/** The specification quotes this with words of developers; it stands as a small line under a friendly sentence. */
+const quotedWords = new Set(['subscribe.noClientSecret'])
+
 /** docs/glossary.md, "Words we do not write". Arguments such as {colour} are names, not words. */
 const avoided: Partial<Record<Language, RegExp>> = {
   en: /\bHTTP\b|client secret|\brouter\b|\bcolours?\b|\bfavourites?\b|\bgrey\b|\bcosy\b|\bcancelled\b|\blicences?\b|\bcatalogue\b|\bmails?\b|\bany more\b|\bjust now\b/iu,
@@ -49,7 +52,9 @@ describe.each(languages)('%s', (language) => {
 
   test('avoids the words that the glossary avoids', () => {
     const words = avoided[language]
-    expect(breaking(language, (text) => words?.test(withoutArguments(text)) ?? false)).toEqual([])
+    const isAvoided = (text: string, name: string) =>
+      !(language === 'en' && quotedWords.has(name)) && (words?.test(withoutArguments(text)) ?? false)
+    expect(breaking(language, isAvoided)).toEqual([])
   })
 })
 
