@@ -196,6 +196,8 @@ export function pageTools() {
       overhang: document.documentElement.scrollWidth - document.documentElement.clientWidth,
     }),
 
+    toTop: () => scrollTo({ top: 0, behavior: 'instant' }),
+
     /** Whether a part of the page is uppermost at a point. */
     isUppermost: (selector: string, x: number, y: number) =>
       document.elementFromPoint(x, y)?.closest(selector) !== null,

@@ -47,6 +47,24 @@ export class Shopper {
     await this.#driver.press(place.x, place.y)
   }
 
+  /** Whether she could press it: it is in the window or comes there, and nothing lies on it. */
+  expectFree(role: string, name: string | RegExp) {
+    return patiently(
+      `${role} ‘${name}’ is free`,
+      async () => {
+        const found = await this.#page('reach', named(role, name), 0)
+        if (!found) throw new Error('it is not there')
+        if (found.covered) throw new Error(`it lies under ${found.covered}`)
+      },
+      stillMs,
+    )
+  }
+
+  /** Scrolls to the beginning of the page. */
+  top() {
+    return this.#page('toTop')
+  }
+
   /** Presses it until it is checked: on a slow machine the page may move under the pointer. */
   check(role: 'checkbox' | 'radio', name: string | RegExp) {
     return patiently(`${role} ‘${name}’ is checked`, async () => {
