@@ -109,7 +109,7 @@ export const retention: Record<string, Kept> = {
 
   alert_states: { howLong: 'for ever', by: 'a row for each of a few alerts' },
   client_errors: {
-    howLong: '30 days after it was seen last, 500 at most',
+    howLong: '30 days after it was seen last, 500 at most; 25 more of reports',
     by: nightly('operations/sweep.ts'),
   },
   catalogue_acts: {

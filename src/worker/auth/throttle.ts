@@ -1,4 +1,4 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, gt, inArray, sql } from 'drizzle-orm'
 import type { ApiContext } from '../lib/app.ts'
 import { batchOf, type Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -129,6 +129,10 @@ export const reportLimits = (userId: string | null, address: string | null): Lim
   ...byAddress('report', address, { network: 20, site: 60 }, 60 * minute),
 ]
 
+/** Kinds of policy reports that nobody sent before. A browser has one or two of them; who makes them up has any number. */
+export const policyReportLimits = (address: string | null) =>
+  byAddress('policy-report', address, { network: 5, site: 10 }, day)
+
 /** The caller's address as Cloudflare saw it; null for local requests, which would all share one limit. */
 export function addressOf(c: ApiContext) {
   const address = c.req.header('cf-connecting-ip')
@@ -219,6 +223,16 @@ export async function countAttempt(db: Db, limits: Limit[]) {
   if (full.length === 0) return
   const seconds = Math.ceil((Math.max(...full.map((row) => row.windowEndsAt.getTime())) - now) / 1000)
   throw new ApiError('too_many_attempts', { retryAfterSeconds: seconds }, { 'Retry-After': String(seconds) })
+}
+
+/** Whether another attempt would be one too many. It writes nothing, for attempts that come by the thousand. */
+export async function isSpent(db: Db, limits: Limit[]) {
+  const keys = await attemptKeys(limits)
+  const counted = await db
+    .select({ key: attempts.key, count: attempts.count })
+    .from(attempts)
+    .where(and(inArray(attempts.key, keys), gt(attempts.windowEndsAt, new Date())))
+  return limits.some(({ most }, i) => counted.some(({ key, count }) => key === keys[i] && count >= most))
 }
 
 /** Clears counts after a success, when the shopper's own mistakes no longer matter. */

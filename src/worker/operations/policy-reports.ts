@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 import { clientErrorInput } from '#shared/client-errors.ts'
 import { patternOf } from '#shared/page-pattern.ts'
-import { networkOf } from '../auth/throttle.ts'
-import { factory, withDb } from '../lib/app.ts'
+import { addressOf, countAttempt, isSpent, networkOf, policyReportLimits } from '../auth/throttle.ts'
+import { factory, withDb, type ApiContext } from '../lib/app.ts'
+import { ApiError } from '../lib/errors.ts'
 import { limitTo } from '../lib/input.ts'
 import { logEvent, logFault } from '../lib/log.ts'
-import { noteClientError } from './client-errors.ts'
+import { noteReport, reportSays } from './client-errors.ts'
 
 /** Of one message. A page that breaks its policy in a loop tells nothing more with the eleventh. */
 const mostReports = 10
@@ -79,40 +80,63 @@ function sourceOf(told: string, site: string) {
 const isOfBrowser = (told: string) => /^(?:[a-z-]+-extension|about|chrome|resource):?/i.test(told)
 
 /** Of a report what a developer needs; null where it is not about a page of this site. */
-function cleanReport(report: Report, site: string) {
+function cleanReport(report: Report, site: URL) {
   const { documentURL, effectiveDirective: directive, lineNumber, columnNumber } = report
   const [blocked, source] = [report.blockedURL ?? '', report.sourceFile ?? '']
   const page = URL.parse(documentURL)
-  if (page?.host !== site || isOfBrowser(blocked) || isOfBrowser(source)) return null
-  if (!/^[a-z-]{1,40}$/.test(directive) || (isAddress(blocked) && !URL.canParse(blocked))) return null
-  const host = sourceOf(blocked, site)
+  // The scheme too: an extension's page may have any host.
+  if (page?.host !== site.host || page.protocol !== site.protocol) return null
+  if (isOfBrowser(blocked) || isOfBrowser(source) || !/^[a-z-]{1,40}$/.test(directive)) return null
+  if (isAddress(blocked) && !URL.canParse(blocked)) return null
+  const host = sourceOf(blocked, site.host)
   const error = {
-    message: `Security policy: ${directive} refuses ${host}`,
+    message: `${reportSays} ${directive} refuses ${host}`,
     stack: `at ${source}:${lineNumber ?? 0}:${columnNumber ?? 0}`,
     page: patternOf(page.pathname),
   }
   return v.is(clientErrorInput, error) ? { error, directive, host } : null
 }
 
+/** Another site's page can have its visitors' browsers send here; what our pages break, their browsers send for them. */
+const isOfOtherSite = (c: ApiContext, site: URL) =>
+  c.req.header('sec-fetch-site') === 'cross-site' ||
+  ![undefined, 'null', site.origin].includes(c.req.header('origin'))
+
+/** Whether the sender's network may have another kind kept. */
+async function mayTakePlace(c: ApiContext) {
+  const limits = policyReportLimits(addressOf(c))
+  if (await isSpent(c.var.db, limits)) return false
+  try {
+    await countAttempt(c.var.db, limits)
+    return true
+  } catch (error) {
+    // Somebody else of the network was faster.
+    if (error instanceof ApiError && error.code === 'too_many_attempts') return false
+    throw error
+  }
+}
+
 /**
  * Takes what browsers report where a page does what its security policy (public/_headers) forbids: a mistake of ours, or
  * somebody's try. Nobody is named: no cookie is read, no sample of code, and of addresses only the host or the pattern is
- * kept. It is kept and counted with the errors of pages.
+ * kept. It is kept and counted beside the errors of pages, in places of its own, because anybody can make one up. What finds no
+ * place still is a line of the log.
  */
 export const policyReportRoutes = factory
   .createApp()
   .use(withDb)
   .post('/', limitTo(mostBytes), async (c) => {
-    const site = new URL(c.req.url).host
-    const told = readReports(new TextDecoder().decode(await c.req.arrayBuffer())).flatMap(
-      (report) => cleanReport(report, site) ?? [],
-    )
+    const site = new URL(c.req.url)
+    const sent = isOfOtherSite(c, site)
+      ? []
+      : readReports(new TextDecoder().decode(await c.req.arrayBuffer()))
+    const told = sent.flatMap((report) => cleanReport(report, site) ?? [])
     try {
       const key = `report:${networkOf(c.req.header('cf-connecting-ip') ?? '') ?? ''}`
       const isTaken = told.length > 0 && (await c.env.CLICK_LIMIT.limit({ key })).success
       for (const { error, directive, host } of isTaken ? told : []) {
         logEvent('policy_broken', { kind: directive, host, route: error.page })
-        await noteClientError(c.var.catalogue, error)
+        await noteReport(c.var.catalogue, error, () => mayTakePlace(c))
       }
     } catch (fault) {
       logFault('policy_report_lost', fault)
