@@ -6,6 +6,7 @@ import { alikeAtScale } from './alike-at-scale.ts'
 import { apiLatency } from './api-latency.ts'
 import { bundleSizes } from './bundle-sizes.ts'
 import { engineEndurance } from './engine-endurance.ts'
+import { engineInBrowsers } from './engine-in-browsers.ts'
 import { engineTimes } from './engine-times.ts'
 import { importRate } from './import-rate.ts'
 import { lighthouseGrades } from './lighthouse.ts'
@@ -63,6 +64,7 @@ const alone: Part[] = [
     }),
   },
   { name: 'load', measure: () => loadOfReaders(Number(values.products ?? 100_000)) },
+  { name: 'browsers', measure: engineInBrowsers },
   { name: 'alike', measure: async () => alikeAtScale(Number(values.products ?? 100_000)) },
   { name: 'imports', measure: () => importRate(importSite.port) },
   { name: 'accounts', measure: async () => accountsAtScale(Number(values.accounts ?? 100_000)) },

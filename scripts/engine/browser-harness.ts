@@ -55,7 +55,8 @@ export type EngineHarness = Visit & {
   ownRequests: () => number
 }
 
-export async function openEngine(): Promise<EngineHarness> {
+/** Serves the page with the engine, and files of this disk to it. `urlOf` gives a file its address. */
+export async function serveHarness() {
   const files: string[] = []
   const server = await createServer({
     configFile: false,
@@ -69,11 +70,25 @@ export async function openEngine(): Promise<EngineHarness> {
   await server.listen()
   const address = server.resolvedUrls?.local[0]
   if (!address) throw new Error('The engine has no address.')
-  const origin = address.replace(/\/$/, '')
+  const urlOf = (file: string) => {
+    if (!files.includes(file)) files.push(file)
+    return `/files/${files.indexOf(file)}`
+  }
+  return { origin: address.replace(/\/$/, ''), urlOf, close: () => server.close() }
+}
+
+/** A piece as the page is told of it: with addresses in place of files. */
+export const orderOf = (
+  urlOf: (file: string) => string,
+  { file, sewn, ...piece }: Omit<PieceOrder, 'url'> & { file: string },
+): PieceOrder => ({ ...piece, url: urlOf(file), ...(sewn === undefined ? {} : { sewn: urlOf(sewn) }) })
+
+export async function openEngine(): Promise<EngineHarness> {
+  const { origin, urlOf, close } = await serveHarness()
   const strangers: string[] = []
   let own = 0
   const visit = () =>
-    openVisit(origin, files, (url) => {
+    openVisit(origin, urlOf, (url) => {
       const { protocol, origin: asked } = new URL(url)
       if (asked === origin) own++
       else if (protocol.startsWith('http')) strangers.push(url)
@@ -87,12 +102,12 @@ export async function openEngine(): Promise<EngineHarness> {
     ownRequests: () => own,
     async close() {
       await first.close()
-      await server.close()
+      await close()
     },
   }
 }
 
-async function openVisit(origin: string, files: string[], onRequest: (url: string) => void) {
+async function openVisit(origin: string, url: (file: string) => string, onRequest: (url: string) => void) {
   const browser = await chromium.launch(await launchOptions())
   const page = await browser.newPage()
   page.context().on('request', (request) => onRequest(request.url()))
@@ -102,17 +117,8 @@ async function openVisit(origin: string, files: string[], onRequest: (url: strin
   })
   await page.goto(`${origin}/page.html`)
   await page.waitForFunction(() => 'harness' in window)
-  const url = (file: string) => {
-    if (!files.includes(file)) files.push(file)
-    return `/files/${files.indexOf(file)}`
-  }
-
   const orders = (pieces: (Omit<PieceOrder, 'url'> & { file: string })[]) =>
-    pieces.map(({ file, sewn, ...piece }) => ({
-      ...piece,
-      url: url(file),
-      ...(sewn === undefined ? {} : { sewn: url(sewn) }),
-    }))
+    pieces.map((piece) => orderOf(url, piece))
 
   return {
     load: () => call(page, 'load'),
