@@ -36,7 +36,8 @@ export async function rehearse(
   { onProducts, onProgress, isOver }: Options = {},
 ): Promise<Rehearsal> {
   const met = new Set<string>()
-  const products = new Set<string>()
+  /** Colours of groups: whatever has no group is met once. */
+  const grouped = new Set<string>()
   const report: Rehearsal = {
     dialect: null,
     read: 0,
@@ -56,11 +57,14 @@ export async function rehearse(
     const lost = refusals.filter(({ isLost }) => isLost).length
     report.lost += lost
     report.skipped += refusals.length - lost
+    const left = new Set(doubles)
     const first = stretch.products.filter((draft) => {
+      if (left.has(draft)) return false
+      if (!draft.groupId) return true
       const name = productNameOf(draft)
-      return !doubles.includes(draft) && !products.has(name) && products.add(name)
+      return !grouped.has(name) && grouped.add(name)
     })
-    report.accepted = products.size
+    report.accepted += first.length
     report.sizes += stretch.products.length - doubles.length - first.length
     report.reasons = addReasons(report.reasons, refusals, remarksBut(doubled, stretch.remarks))
     await onProducts?.(first)
