@@ -18,7 +18,8 @@ const slip = {
 test('beside the shop’s name stands what the piece is, in her language', async () => {
   useLanguageStore.setState({ language: 'ja' })
   await renderAt('/', <PlainName product={slip} />)
-  await vi.waitFor(() => expect(document.body.textContent).toContain('ワンピース・オリーブ・シルク'))
+  // Her language's words are fetched first, which takes a second on a busy machine.
+  await vi.waitFor(() => expect(document.body.textContent).toContain('ワンピース・オリーブ・シルク'), 20_000)
 })
 
 test('in the shops’ own language nothing is said twice', async () => {
