@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'the Worker is asked for calls, and for what is shared, and for products: no other page view costs any of it',
+  'the Worker is asked for calls, and for what is shared, and for products and outfits: no other page view costs any of it',
   { tag: '@smoke' },
   () => {
     const { assets } = JSON.parse(readFileSync(join(builtWorker, 'wrangler.json'), 'utf8'))
@@ -84,6 +84,7 @@ test(
         '/.well-known/security.txt',
         '/sitemap.xml',
         '/sitemaps/products-*',
+        '/outfit/*',
         ...products,
       ],
     })

@@ -5,8 +5,11 @@ import { languages } from '../src/shared/languages.ts'
 import { landingAddress } from '../src/client/i18n/landing-address.ts'
 import { expect, test } from './test.ts'
 
-/** A product's page is drawn by the Worker, which knows whether there is such a product (product-page.test.ts). */
-const notOfTheEdge = ['not-found', 'product']
+/**
+ * A product's page is drawn by the Worker, which knows whether there is such a product (product-page.test.ts); and an outfit's page
+ * has its card from there (src/worker/outfit-pages).
+ */
+const notOfTheEdge = ['not-found', 'product', 'outfit']
 
 /** What varies in an address may be anything. */
 const addresses = pages

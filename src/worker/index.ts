@@ -3,6 +3,7 @@ import { api } from './api.ts'
 import { runCron } from './cron.ts'
 import { office, officePath } from './office/routes.ts'
 import { observed } from './operations/observe.ts'
+import { isOutfitPage, outfitPageRoutes } from './outfit-pages/routes.ts'
 import { isProductPage, productPageRoutes } from './product-pages/routes.ts'
 import { shareRoutes } from './share/routes.ts'
 import { securityTextPath, wellKnownRoutes } from './well-known/routes.ts'
@@ -20,6 +21,7 @@ function appFor({ url }: Request) {
   if (pathname === sharePath) return shareRoutes
   if (pathname === securityTextPath) return wellKnownRoutes
   if (pathname === officePath || pathname.startsWith(`${officePath}/`)) return office
+  if (isOutfitPage(pathname)) return outfitPageRoutes
   return isProductPage(pathname) ? productPageRoutes : api
 }
 

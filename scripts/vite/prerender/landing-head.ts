@@ -1,20 +1,14 @@
 import { landingAddress } from '#client/i18n/landing-address.ts'
 import { escapeHtml } from '#shared/escape-html.ts'
-import { languages, localeOf, tagOf, type Language } from '#shared/languages.ts'
+import { languages, tagOf, type Language } from '#shared/languages.ts'
+import { cardLocale, siteCard } from '#shared/share-card.ts'
 
-/** The picture that social networks show with a link, in the size that they want. */
-const card = { path: '/share-card.jpg', width: 1200, height: 630 }
+const card = siteCard.picture
 
 type Page = { language: Language; title: string; description: string; siteAddress: string }
 
 const meta = (property: string, content: string) =>
   `<meta property="${property}" content="${escapeHtml(content)}" />`
-
-/** Social networks accept a language and a country only, not locales for Intl like `ar-u-nu-latn` or `zh-Hans-CN`. */
-const cardLocale = (language: Language) =>
-  localeOf(language)
-    .replace(/-u-.*|-Hans/, '')
-    .replace('-', '_')
 
 /**
  * The tags that search engines and social networks read from the landing page. They accept absolute addresses only, so

@@ -5,6 +5,7 @@ import type { Plugin, ViteBuilder } from 'vite'
 import { landingAddress } from '#client/i18n/landing-address.ts'
 import { sessionCall } from '#client/page-file.ts'
 import { languages, type Language } from '#shared/languages.ts'
+import { siteCard } from '#shared/share-card.ts'
 import { robots, sitemap } from './crawlers.ts'
 import { criticalCss, facesIn } from './critical.ts'
 import { fillTemplate, splitHead } from './document.ts'
@@ -57,10 +58,7 @@ const secondPart = ({ file: { secondPart: { modules, areas } = { modules: [], ar
 ]
 
 /** The head of pages that have no title or description of their own. */
-const defaultHead = {
-  title: 'Cabine',
-  description: 'Your personal AI fashion consultant: one photo, and you see every outfit on you.',
-}
+const { picture: _picture, ...defaultHead } = siteCard
 
 type DrawnPage = { page: BuiltPage; language: Language } & RenderedPage
 

@@ -1,30 +1,20 @@
 import { html, raw } from 'hono/html'
-import { languages, localeOf, tagOf, type Language } from '#shared/languages.ts'
+import { languages, tagOf, type Language } from '#shared/languages.ts'
 import { pictureAt } from '#shared/picture-address.ts'
 import { productPath } from '#shared/product-address.ts'
+import { cardDescription, cardLocale } from '#shared/share-card.ts'
 import type { ProductDetail } from '../catalogue/product-detail.ts'
 import { picturesOf, productIdFor } from './pictures.ts'
 import { priceIn } from './price.ts'
 import { asData, structuredData } from './structured-data.ts'
 
-/** Search engines show about this much. */
-const mostDescription = 160
-
 export const titleOf = ({ brand, name }: ProductDetail) => [name, brand, 'Cabine'].filter(Boolean).join(' · ')
 
 export function descriptionOf(product: ProductDetail, language: Language) {
   const { brand, name, description } = product
-  const text = [[brand, name].filter(Boolean).join(' '), priceIn(language, product), description]
-    .filter(Boolean)
-    .join(' · ')
-  return text.length > mostDescription ? `${text.slice(0, mostDescription - 1).trimEnd()}…` : text
+  const told = [[brand, name].filter(Boolean).join(' '), priceIn(language, product), description]
+  return cardDescription(told.filter(Boolean).join(' · '))
 }
-
-/** Social networks accept a language and a country only (scripts/vite/prerender/landing-head.ts). */
-const cardLocale = (language: Language) =>
-  localeOf(language)
-    .replace(/-u-.*|-Hans/, '')
-    .replace('-', '_')
 
 /**
  * What search engines and social networks read. They accept absolute addresses only, so these are left out where the

@@ -6,7 +6,8 @@ import { readProductDetail, type ProductDetail } from '../catalogue/product-deta
 import { factory, withDb, type AppEnv } from '../lib/app.ts'
 import { shareAnswer } from '../lib/edge-cache.ts'
 import { logFault } from '../lib/log.ts'
-import { drawPage, plainPage, unknownPage } from './draw.ts'
+import { drawPage } from './draw.ts'
+import { plainPage, unknownPage } from './page-file.ts'
 import { productSitemap, sitemapIndex } from './sitemap.ts'
 
 /** So long a piece that no shop sells has its page: it may come back, and who had its address finds something close to it. */
@@ -24,7 +25,7 @@ const map = shareAnswer({ life: 'document', tags: ['catalogue'] })
 /** Where the database does not answer, the app asks again itself, and says what happened. */
 const undrawn = async (c: Context<AppEnv>, fault: unknown) => {
   logFault('product_not_drawn', fault)
-  const answer = await plainPage(c.env.ASSETS)
+  const answer = await plainPage(c.env.ASSETS, 'product')
   answer.headers.set('Cache-Control', 'no-store')
   return answer
 }
