@@ -179,6 +179,18 @@ test('what the pages of law lack is a warning, and keeps nothing from being depl
   expect((await attempt(slip, {})).said).toContain('Warning: The variable OPERATOR cannot be read: nmae')
 })
 
+test('delivery and returns that cannot be read are a warning each', async () => {
+  const vars = {
+    ...owned.vars,
+    SHIPPING_DETAILS: '{',
+    RETURN_POLICY: '{"countries": ["DE"], "days": "thirty"}',
+  }
+  const { said, status } = await attempt({ ...owned, vars }, {})
+  expect(said).toContain('Warning: The variable SHIPPING_DETAILS cannot be read: it is no JSON')
+  expect(said).toContain('Warning: The variable RETURN_POLICY cannot be read: days')
+  expect(status).toBe(0)
+})
+
 test('a version that never answers gets no shopper', async () => {
   const { status, ran } = await attempt(owned, { health: () => ({ isServing: true, version: former }) })
   expect(ran.slice(-2)).toEqual([give(`${version}@0`, `${former}@100`), give(`${former}@100`)])

@@ -1,5 +1,6 @@
 import { readOperator } from '#shared/operator/facts.ts'
 import { tellGaps } from '#shared/operator/notices.ts'
+import { readSaleTerms } from '#shared/operator/sale-terms.ts'
 
 /** The part of wrangler.toml that a deployment looks at before it does anything. */
 export type Storage = {
@@ -29,9 +30,25 @@ export function configurationFaults({ d1_databases, kv_namespaces }: Storage) {
   return [...databases, ...namespaces]
 }
 
-/** What the pages of law lack. It keeps nothing from being deployed: which of it applies only the operator knows. */
+const cannotBeRead = (name: string, problem: string) => `The variable ${name} cannot be read: ${problem}`
+
+/**
+ * What the pages of law lack, and what the operator has said of them or of delivery that cannot be read. It keeps nothing from being
+ * deployed: which of it applies only the operator knows.
+ */
 export function operatorWarnings({ vars }: Storage) {
-  const said = vars?.OPERATOR
-  const { facts, problem } = readOperator(typeof said === 'string' ? said : undefined)
-  return [...(problem ? [`The variable OPERATOR cannot be read: ${problem}`] : []), ...tellGaps(facts)]
+  const textOf = (name: string) => {
+    const said = vars?.[name]
+    return typeof said === 'string' ? said : undefined
+  }
+  const { facts, problem } = readOperator(textOf('OPERATOR'))
+  const { problems } = readSaleTerms({
+    SHIPPING_DETAILS: textOf('SHIPPING_DETAILS'),
+    RETURN_POLICY: textOf('RETURN_POLICY'),
+  })
+  return [
+    ...(problem ? [cannotBeRead('OPERATOR', problem)] : []),
+    ...tellGaps(facts),
+    ...problems.map((one) => cannotBeRead(one.name, one.problem)),
+  ]
 }

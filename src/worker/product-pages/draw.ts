@@ -1,17 +1,17 @@
 import { directionOf, tagOf, type Language } from '#shared/languages.ts'
 import type { ProductDetail } from '../catalogue/product-detail.ts'
 import { bodyOf } from './body.ts'
-import { descriptionOf, headOf, titleOf } from './head.ts'
+import { descriptionOf, headOf, titleOf, type OfSite } from './head.ts'
 import { readPageFile, type Files } from './page-file.ts'
 
 /** The same page with one product in it, for who comes first and for who reads without scripts. */
 export async function drawPage(
   files: Files,
   product: ProductDetail,
-  { language, site, status }: { language: Language; site: string; status: 200 | 410 },
+  { language, status, ...ofSite }: { language: Language; status: 200 | 410 } & OfSite,
 ) {
   const { body, headers } = await readPageFile(files, '/shells/product')
-  const [head, content] = await Promise.all([headOf(product, language, site), bodyOf(product, language)])
+  const [head, content] = await Promise.all([headOf(product, language, ofSite), bodyOf(product, language)])
   return (
     new HTMLRewriter()
       .on('html', {

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import { languages, tagOf, type Language } from '#shared/languages.ts'
+import type { SaleTerms } from '#shared/operator/sale-terms.ts'
 import { pictureAt } from '#shared/picture-address.ts'
 import { productPath } from '#shared/product-address.ts'
 import { cardDescription, cardLocale } from '#shared/share-card.ts'
@@ -16,11 +17,13 @@ export function descriptionOf(product: ProductDetail, language: Language) {
   return cardDescription(told.filter(Boolean).join(' · '))
 }
 
+export type OfSite = { site: string; terms: SaleTerms }
+
 /**
  * What search engines and social networks read. They accept absolute addresses only, so these are left out where the
  * site does not know its own.
  */
-export function headOf(product: ProductDetail, language: Language, site: string) {
+export function headOf(product: ProductDetail, language: Language, { site, terms }: OfSite) {
   const address = site + productPath(product, language)
   const pictures = picturesOf(product).map((one) => site + pictureAt(one, 960, productIdFor(product, one)))
   const alternates = languages.map(
@@ -33,7 +36,7 @@ export function headOf(product: ProductDetail, language: Language, site: string)
     <meta property="og:url" content="${address}" />
     <meta property="og:image" content="${pictures[0] ?? ''}" />
     <script type="application/ld+json">
-      ${raw(asData(structuredData(product, { address, pictures })))}
+      ${raw(asData(structuredData(product, { address, pictures, terms })))}
     </script>`
   return html`${site ? absolute : ''}
     <meta property="og:type" content="product" />

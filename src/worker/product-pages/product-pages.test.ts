@@ -1,5 +1,6 @@
 import { createExecutionContext, env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Delivery } from '#shared/delivery.ts'
 import { languages } from '#shared/languages.ts'
 import { pagePictureSizes, pictureSources } from '#shared/picture-address.ts'
 import { productPath } from '#shared/product-address.ts'
@@ -157,6 +158,97 @@ describe('a product has an address', () => {
     })
     const silent = await (await open(productPath(await createProduct(shirt)))).text()
     expect(silent).not.toMatch(/shippingDetails|hasMerchantReturnPolicy/)
+  })
+
+  describe('with delivery and returns, where the operator promises them for all', () => {
+    const vars = {
+      SHIPPING_DETAILS: JSON.stringify([
+        { countries: ['DE', 'AT'], price: 4.95, currency: 'EUR', handlingDays: [0, 1], transitDays: [2, 4] },
+        { countries: ['CH'], price: 0, currency: 'CHF' },
+      ]),
+      RETURN_POLICY: JSON.stringify({
+        countries: ['DE', 'CH'],
+        days: 30,
+        fees: { price: 2.5, currency: 'EUR' },
+        method: 'mail',
+      }),
+    }
+    const offersOf = async (delivery?: Delivery, said: object = vars) => {
+      const product = await createProduct({ ...shirt, ...(delivery && { delivery }) })
+      const text = await (await open(productPath(product), {}, siteEnv(said))).text()
+      return (readData(text) as { offers: Record<string, unknown> }).offers
+    }
+
+    test('in the forms that search engines document', async () => {
+      const rate = (country: string) => ({
+        '@type': 'OfferShippingDetails',
+        shippingRate: { '@type': 'MonetaryAmount', value: '4.95', currency: 'EUR' },
+        shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
+        deliveryTime: {
+          '@type': 'ShippingDeliveryTime',
+          handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: 1, unitCode: 'DAY' },
+          transitTime: { '@type': 'QuantitativeValue', minValue: 2, maxValue: 4, unitCode: 'DAY' },
+        },
+      })
+      const { shippingDetails, hasMerchantReturnPolicy } = await offersOf()
+      expect(shippingDetails).toEqual([
+        rate('DE'),
+        rate('AT'),
+        {
+          '@type': 'OfferShippingDetails',
+          shippingRate: { '@type': 'MonetaryAmount', value: '0.00', currency: 'CHF' },
+          shippingDestination: { '@type': 'DefinedRegion', addressCountry: 'CH' },
+        },
+      ])
+      expect(hasMerchantReturnPolicy).toEqual({
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: ['DE', 'CH'],
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 30,
+        returnFees: 'https://schema.org/ReturnShippingFees',
+        returnShippingFeesAmount: { '@type': 'MonetaryAmount', value: '2.50', currency: 'EUR' },
+        returnMethod: 'https://schema.org/ReturnByMail',
+      })
+    })
+
+    test("never against the word of the piece's own shop", async () => {
+      const own = { country: 'FR', cents: 700, currency: 'EUR' }
+      const told = await offersOf({ to: [own], returnDays: 14 })
+      expect(told.shippingDetails).toMatchObject([{ shippingRate: { value: '7.00' } }])
+      expect(told.hasMerchantReturnPolicy).toEqual({
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: ['FR'],
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: 14,
+      })
+      expect(await offersOf({ shipsTo: ['AT', 'CH'] })).toMatchObject({
+        shippingDetails: [
+          { shippingDestination: { addressCountry: 'AT' } },
+          { shippingDestination: { addressCountry: 'CH' } },
+        ],
+        hasMerchantReturnPolicy: { applicableCountry: ['CH'] },
+      })
+      const nowhere = await offersOf({ shipsTo: ['JP'] })
+      expect(nowhere).not.toHaveProperty('shippingDetails')
+      expect(nowhere).not.toHaveProperty('hasMerchantReturnPolicy')
+    })
+
+    test.each([
+      [0, 'MerchantReturnNotPermitted', undefined],
+      ['unlimited', 'MerchantReturnUnlimitedWindow', 'https://schema.org/FreeReturn'],
+    ])('%s days are said as search engines say them', async (days, category, returnFees) => {
+      const said = JSON.stringify({ countries: ['DE'], days, fees: 'free' })
+      const { hasMerchantReturnPolicy: policy } = await offersOf(undefined, { RETURN_POLICY: said })
+      expect(policy).toMatchObject({ returnPolicyCategory: `https://schema.org/${category}` })
+      expect((policy as { returnFees?: string }).returnFees).toBe(returnFees)
+      expect(policy).not.toHaveProperty('merchantReturnDays')
+    })
+
+    test('and nothing of what cannot be read', async () => {
+      const told = await offersOf(undefined, { ...vars, SHIPPING_DETAILS: '[{"countries":["UK"]}]' })
+      expect(told).not.toHaveProperty('shippingDetails')
+      expect(told).toHaveProperty('hasMerchantReturnPolicy')
+    })
   })
 
   test('in each language, and each names all others', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { isLanguage, type Language } from '#shared/languages.ts'
+import { readSaleTerms } from '#shared/operator/sale-terms.ts'
 import { productPath, productSlug, shortIdIn } from '#shared/product-address.ts'
 import { storeOf } from '../catalogue/cached-list.ts'
 import { readProductDetail, type ProductDetail } from '../catalogue/product-detail.ts'
@@ -32,13 +33,14 @@ const undrawn = async (c: Context<AppEnv>, fault: unknown) => {
 
 async function answerPage(c: Context<AppEnv>, slug: string, language: Language) {
   const { ASSETS, SITE_ADDRESS: site } = c.env
+  const { terms } = readSaleTerms(c.env)
   if (!shortIdIn(slug)) return unknownPage(ASSETS)
   try {
     const product = await readProductDetail(storeOf(c), slug)
     if (!product) return await unknownPage(ASSETS)
     // The words of an address may be those of a former name, or of somebody who made them up.
     if (slug !== productSlug(product)) return c.redirect(productPath(product, language), 301)
-    return await drawPage(ASSETS, product, { language, site, status: statusOf(product) })
+    return await drawPage(ASSETS, product, { language, site, terms, status: statusOf(product) })
   } catch (fault) {
     return undrawn(c, fault)
   }

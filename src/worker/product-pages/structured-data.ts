@@ -1,5 +1,6 @@
-import type { Delivery, DeliveryTo } from '#shared/delivery.ts'
+import type { SaleTerms } from '#shared/operator/sale-terms.ts'
 import type { ProductDetail } from '../catalogue/product-detail.ts'
+import { conditionsOf } from './conditions.ts'
 
 const availabilities = {
   in_stock: 'InStock',
@@ -8,51 +9,7 @@ const availabilities = {
   gone: 'Discontinued',
 } satisfies Record<ProductDetail['availability'], string>
 
-/** So many countries of a list are told: search engines read no more. */
-const mostCountries = 50
-
-/** Delivery and returns as the shop says them (schema.org OfferShippingDetails, MerchantReturnPolicy). */
-function conditionsOf({ shipsTo, to = [], returnDays }: Delivery) {
-  const countries = shipsTo ?? to.map(({ country }) => country)
-  return {
-    ...(to.length > 0 && {
-      shippingDetails: to.slice(0, mostCountries).map(shippingTo),
-    }),
-    // A policy counts in a country, so without one there is nothing to say.
-    ...(returnDays !== undefined &&
-      countries.length > 0 && {
-        hasMerchantReturnPolicy: {
-          '@type': 'MerchantReturnPolicy',
-          applicableCountry: countries.slice(0, mostCountries),
-          ...(returnDays > 0
-            ? {
-                returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
-                merchantReturnDays: returnDays,
-              }
-            : { returnPolicyCategory: 'https://schema.org/MerchantReturnNotPermitted' }),
-        },
-      }),
-  }
-}
-
-const shippingTo = ({ country, cents, currency, fromDays, toDays }: DeliveryTo) => ({
-  '@type': 'OfferShippingDetails',
-  shippingRate: { '@type': 'MonetaryAmount', value: (cents / 100).toFixed(2), currency },
-  shippingDestination: { '@type': 'DefinedRegion', addressCountry: country },
-  ...(toDays !== undefined && {
-    deliveryTime: {
-      '@type': 'ShippingDeliveryTime',
-      transitTime: {
-        '@type': 'QuantitativeValue',
-        minValue: fromDays ?? 0,
-        maxValue: toDays,
-        unitCode: 'DAY',
-      },
-    },
-  }),
-})
-
-type Named = { address: string; pictures: string[] }
+type Named = { address: string; pictures: string[]; terms: SaleTerms }
 
 /**
  * What search engines read: the product, and the offer where its shop names a price (schema.org Product, Offer). Where the shop sells
@@ -75,12 +32,12 @@ export const structuredData = (product: ProductDetail, named: Named) => {
       size: variant.size,
       ...(product.colour && { color: product.colour }),
       image: named.pictures[0],
-      ...offerOf(product, variant, `${named.address}?size=${encodeURIComponent(variant.size)}`),
+      ...offerOf(product, variant, `${named.address}?size=${encodeURIComponent(variant.size)}`, named.terms),
     })),
   }
 }
 
-const productOf = (product: ProductDetail, { address, pictures }: Named) => ({
+const productOf = (product: ProductDetail, { address, pictures, terms }: Named) => ({
   '@type': 'Product',
   name: product.name,
   ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
@@ -90,13 +47,13 @@ const productOf = (product: ProductDetail, { address, pictures }: Named) => ({
   image: pictures,
   sku: product.id,
   url: address,
-  ...offerOf(product, product, address),
+  ...offerOf(product, product, address, terms),
 })
 
 type Offered = Pick<ProductDetail, 'price_cents' | 'currency' | 'availability'>
 
 /** Of a product that is gone no size can be had. */
-const offerOf = (product: ProductDetail, offered: Offered, address: string) => {
+const offerOf = (product: ProductDetail, offered: Offered, address: string, terms: SaleTerms) => {
   const { price_cents: cents, currency } = offered
   const availability = product.availability === 'gone' ? 'gone' : offered.availability
   return cents === null
@@ -109,7 +66,7 @@ const offerOf = (product: ProductDetail, offered: Offered, address: string) => {
           priceCurrency: currency,
           itemCondition: 'https://schema.org/NewCondition',
           availability: `https://schema.org/${availabilities[availability]}`,
-          ...(product.delivery && conditionsOf(product.delivery)),
+          ...conditionsOf(product.delivery, terms),
         },
       }
 }

@@ -1,6 +1,7 @@
 import { isNotNull } from 'drizzle-orm'
 import { readOperator } from '#shared/operator/facts.ts'
 import { tellGaps } from '#shared/operator/notices.ts'
+import { readSaleTerms } from '#shared/operator/sale-terms.ts'
 import { accountRemovals } from '../../account/schema.ts'
 import { authorize } from '../../auth/authorize.ts'
 import { billingStatus } from '../../billing/unmatched.ts'
@@ -37,6 +38,7 @@ export const homeRoutes = factory
           readUpTo: readUpTo.toISOString(),
         })),
         operator: { problem: operator.problem, gaps: tellGaps(operator.facts) },
+        saleTerms: readSaleTerms(c.env).problems,
         pausedFeeds: paused.map(({ feed }) => feed),
         off: off.map(({ name, offSince }) => ({ name, offSince: offSince.toISOString() })),
       },

@@ -17,7 +17,7 @@ export function HomeSection() {
   return (
     <Section title="Home" lead="What waits for somebody, and whether everything runs.">
       <Shown state={home}>
-        {({ waiting, health, subscriptions, paymentsReadUpTo, pausedFeeds, off, operator }) => {
+        {({ waiting, health, subscriptions, paymentsReadUpTo, pausedFeeds, off, operator, saleTerms }) => {
           const { feeds, jobs, givenUp, alerts, photographs, mails, payments, clientErrorKinds } =
             health.details
           const late = jobs.filter(({ isLate }) => isLate)
@@ -128,6 +128,7 @@ export function HomeSection() {
                 />
               </SectionPart>
               <PagesOfLaw {...operator} />
+              {saleTerms.length > 0 && <SaleTerms problems={saleTerms} />}
               <SectionPart title="Budgets" lead="What photographs have cost today (UTC), and what they may.">
                 {photographs === null ? (
                   <Nothing>The gate does not answer just now.</Nothing>
@@ -229,6 +230,22 @@ function PagesOfLaw({ problem, gaps }: Home['operator']) {
     </SectionPart>
   )
 }
+
+/** What the operator has said of delivery and returns that nobody can read. */
+const SaleTerms = ({ problems }: { problems: Home['saleTerms'] }) => (
+  <SectionPart
+    title="Delivery and returns"
+    lead="What search engines are told for all pieces (docs/deploying.md, Delivery and returns)."
+  >
+    <ul className="grid max-w-[80ch] gap-2 rounded-md bg-tint px-6 py-5">
+      {problems.map(({ name, problem }) => (
+        <li key={name} className="font-medium">
+          {name} cannot be read, so nothing of it is told: {problem}
+        </li>
+      ))}
+    </ul>
+  </SectionPart>
+)
 
 function Budgets({ pools, spent, budget }: NonNullable<Health['details']['photographs']>) {
   return (
