@@ -24,3 +24,15 @@ export const cleanError = ({ message, stack, page }: ClientError): ClientError =
     .join('\n'),
   page,
 })
+
+/** Where a line of a stack is: the host of a script, or the scheme of what no site serves, such as an extension. */
+const ownerOf = (line: string) =>
+  /\b([a-z-]*-extension):\/\//.exec(line)?.[1] ?? /https?:\/\/([^/\s)]+)\//.exec(line)?.[1]
+
+/** Whether an error came from others alone: a browser's extension, or another site's script. One without places may be ours. */
+export function isOfOthers(stack: string, ourHost: string) {
+  const owners = stack
+    .split('\n')
+    .flatMap((line) => (placeIn(line) || /extension:\/\//.test(line) ? [ownerOf(line)] : []))
+  return owners.length > 0 && owners.every((owner) => owner !== undefined && owner !== ourHost)
+}

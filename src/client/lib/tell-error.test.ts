@@ -8,7 +8,7 @@ beforeEach(() => {
     onLine: true,
     sendBeacon: (_: string, body: string) => sent.push(JSON.parse(body)) > 0,
   })
-  vi.stubGlobal('location', { pathname: '/outfit/0-k5f2' })
+  vi.stubGlobal('location', { pathname: '/outfit/0-k5f2', host: 'cabine.example' })
 })
 const load = async () => (await import('./tell-error.ts')).tellError
 
@@ -29,6 +29,20 @@ test('of one page load five are told and no more', async () => {
   const tellError = await load()
   for (let at = 0; at < 9; at++) tellError(new Error(`mistake ${'abcdefghi'[at]}`))
   expect(sent).toHaveLength(5)
+})
+
+test.each([
+  'Error: x\n    at read (chrome-extension://abc/content.js:1:1)',
+  'read@moz-extension://abc/content.js:1:1',
+  'Error: x\n    at https://js.stripe.com/v3/index.js:1:2\n    at chrome-extension://abc/content.js:1:1',
+])('what others alone did on our page is not told: %j', async (stack) => {
+  const tellError = await load()
+  tellError(Object.assign(new Error('x'), { stack }))
+  expect(sent).toEqual([])
+  tellError(
+    Object.assign(new Error('x'), { stack: `${stack}\n    at https://cabine.example/assets/a.js:1:2` }),
+  )
+  expect(sent).toHaveLength(1)
 })
 
 test('what is no mistake of ours is not told', async () => {

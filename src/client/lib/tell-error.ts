@@ -1,4 +1,4 @@
-import { cleanError } from '#shared/clean-error.ts'
+import { cleanError, isOfOthers } from '#shared/clean-error.ts'
 import { patternOf } from '#shared/page-pattern.ts'
 import { isFailure } from './api-failure.ts'
 import { isMissingCode } from './missing-code.ts'
@@ -15,6 +15,7 @@ const isExpected = (error: unknown) =>
 export function tellError(error: unknown) {
   if (!navigator.onLine || isExpected(error)) return
   const { message, stack = '' } = error instanceof Error ? error : { message: String(error) }
+  if (isOfOthers(stack, location.host)) return
   const clean = cleanError({ message, stack, page: patternOf(location.pathname) })
   const body = JSON.stringify(clean)
   if (told.size >= mostOfLoad || told.has(body)) return

@@ -129,9 +129,12 @@ export const reportLimits = (userId: string | null, address: string | null): Lim
   ...byAddress('report', address, { network: 20, site: 60 }, 60 * minute),
 ]
 
-/** Kinds of policy reports that nobody sent before. A browser has one or two of them; who makes them up has any number. */
-export const policyReportLimits = (address: string | null) =>
-  byAddress('policy-report', address, { network: 5, site: 10 }, day)
+/**
+ * Kinds of errors of pages, and of reports of their policy, that nobody sent before. A browser has one or two of them; who makes them
+ * up has any number.
+ */
+export const newKindLimits = (what: 'policy-report' | 'client-error', address: string | null) =>
+  byAddress(what, address, { network: 5, site: 10 }, day)
 
 /** The caller's address as Cloudflare saw it; null for local requests, which would all share one limit. */
 export function addressOf(c: ApiContext) {

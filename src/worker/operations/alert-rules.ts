@@ -76,10 +76,10 @@ export const alertRules = {
     holds: ({ hour }) => below(hour.calls, 0.98, 100),
   },
   client_errors: {
-    means: 'Ten or more kinds of errors were seen in browsers within an hour.',
+    means: 'Ten or more kinds of errors were seen in browsers of more than one network within an hour.',
     forMinutes: 0,
     runbook: 'A bad version is out',
-    holds: ({ health }) => (health.details.clientErrorKinds ?? 0) >= 10,
+    holds: ({ health }) => (health.details.sharedErrorKinds ?? 0) >= 10,
   },
   searches_slow: {
     means: 'More than 10 in 100 searches of the last hour took longer than 400 ms.',

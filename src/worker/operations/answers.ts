@@ -60,6 +60,10 @@ const details = v.object({
     v.object({ unhandled: v.number(), malformed: v.number(), events: v.number(), untold: v.number() }),
   ),
   clientErrorKinds: v.nullable(v.number()),
+  sharedErrorKinds: v.pipe(
+    v.nullable(v.number()),
+    v.description('Of these, those that more than one network sent.'),
+  ),
   alerts: v.array(v.object({ alert: v.string(), since: v.nullable(moment) })),
 })
 

@@ -74,7 +74,7 @@ export async function readAccounts(env: Env, now: number) {
 export async function readCatalogue(env: Env, now: number) {
   const db = openCatalogue(env.CATALOGUE_DB)
   const recent = db
-    .select({ times: clientErrors.times })
+    .select({ sharedAt: clientErrors.sharedAt })
     .from(clientErrors)
     .where(gt(clientErrors.lastAt, new Date(now - 60 * minuteMs)))
     .as('recent')
@@ -97,9 +97,21 @@ export async function readCatalogue(env: Env, now: number) {
       .from(feeds)
       .where(sql`${feeds.kind} <> 'hand'`),
     db.select().from(alertStates),
-    db.select({ kinds: sql<number>`count(*)` }).from(recent),
+    db
+      .select({
+        kinds: sql<number>`count(*)`,
+        shared: sql<number>`count(*) filter (where ${recent.sharedAt} > ${now - 60 * minuteMs})`,
+      })
+      .from(recent),
   ])
-  return { jobs, givenUp, feeds: imported, alerts, clientErrorKinds: errors?.kinds ?? 0 }
+  return {
+    jobs,
+    givenUp,
+    feeds: imported,
+    alerts,
+    clientErrorKinds: errors?.kinds ?? 0,
+    sharedErrorKinds: errors?.shared ?? 0,
+  }
 }
 
 export const readGate = (env: Env) => gateOf(env).health()

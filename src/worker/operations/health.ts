@@ -131,6 +131,7 @@ export async function readHealth(env: Env, now = Date.now()) {
       mails: accounts.answer?.mails ?? null,
       payments: accounts.answer?.payments ?? null,
       clientErrorKinds: known?.clientErrorKinds ?? null,
+      sharedErrorKinds: known?.sharedErrorKinds ?? null,
       alerts: alerts.flatMap(({ alert, since: from, overAt }) =>
         overAt ? [] : [{ alert, since: iso(from) }],
       ),

@@ -36,7 +36,7 @@ const attemptRows = async () =>
 /** Of an hour ago, so that whatever is sent after it is the later one. */
 const fillWithErrors = (count: number) =>
   env.CATALOGUE_DB.prepare(
-    `insert into client_errors select 'own-' || value, 'own ' || value, '', '/', 1, ?2, ?2 from json_each(?1)`,
+    `insert into client_errors select 'own-' || value, 'own ' || value, '', '/', 1, ?2, ?2, null, null from json_each(?1)`,
   )
     .bind(JSON.stringify(Array.from({ length: count }, (_, at) => at)), Date.now() - 3_600_000)
     .run()

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { clientErrorInput } from '#shared/client-errors.ts'
 import { patternOf } from '#shared/page-pattern.ts'
-import { addressOf, countAttempt, isSpent, networkOf, policyReportLimits } from '../auth/throttle.ts'
+import { networkOf } from '../auth/throttle.ts'
 import { factory, withDb, type ApiContext } from '../lib/app.ts'
-import { ApiError } from '../lib/errors.ts'
 import { limitTo } from '../lib/input.ts'
 import { logEvent, logFault } from '../lib/log.ts'
-import { noteReport, reportSays } from './client-errors.ts'
+import { noteError, reportSays } from './client-errors.ts'
+import { senderOf } from './sender.ts'
 
 /** Of one message. A page that breaks its policy in a loop tells nothing more with the eleventh. */
 const mostReports = 10
@@ -102,20 +102,6 @@ const isOfOtherSite = (c: ApiContext, site: URL) =>
   c.req.header('sec-fetch-site') === 'cross-site' ||
   ![undefined, 'null', site.origin].includes(c.req.header('origin'))
 
-/** Whether the sender's network may have another kind kept. */
-async function mayTakePlace(c: ApiContext) {
-  const limits = policyReportLimits(addressOf(c))
-  if (await isSpent(c.var.db, limits)) return false
-  try {
-    await countAttempt(c.var.db, limits)
-    return true
-  } catch (error) {
-    // Somebody else of the network was faster.
-    if (error instanceof ApiError && error.code === 'too_many_attempts') return false
-    throw error
-  }
-}
-
 /**
  * Takes what browsers report where a page does what its security policy (public/_headers) forbids: a mistake of ours, or
  * somebody's try. Nobody is named: no cookie is read, no sample of code, and of addresses only the host or the pattern is
@@ -136,7 +122,7 @@ export const policyReportRoutes = factory
       const isTaken = told.length > 0 && (await c.env.CLICK_LIMIT.limit({ key })).success
       for (const { error, directive, host } of isTaken ? told : []) {
         logEvent('policy_broken', { kind: directive, host, route: error.page })
-        await noteReport(c.var.catalogue, error, () => mayTakePlace(c))
+        await noteError(c.var.catalogue, error, senderOf(c, 'policy-report'))
       }
     } catch (fault) {
       logFault('policy_report_lost', fault)

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import worker from '../index.ts'
 import { openCatalogue } from '../lib/db.ts'
 import { createShopper, origin } from '../testing/shopper.ts'
-import { listErrorMessages, mostKinds, noteClientError } from './client-errors.ts'
+import { listErrorMessages, mostKinds, noteError } from './client-errors.ts'
 import type { Health } from './health.ts'
 import { noteRuns } from './job-runs.ts'
 
@@ -160,9 +160,9 @@ describe('errors of browsers', () => {
     message: 'Cannot read x of ada@example.com at https://cabine.example/verify-email?t=1#0-abc',
     stack: [
       'TypeError: Cannot read x of ada@example.com',
-      '    at show (https://cabine.example/assets/app-D3x.js?v=secret:1:20)',
+      `    at show (${origin}/assets/app-D3x.js?v=secret:1:20)`,
       '    at chrome-extension://abc/content.js:1:1',
-      '    at https://cabine.example/assets/main-1.js:2:3',
+      `    at ${origin}/assets/main-1.js:2:3`,
     ].join('\n'),
     page: '/outfit/:id',
   }
@@ -174,6 +174,7 @@ describe('errors of browsers', () => {
       headers: { origin, 'cf-connecting-ip': `198.51.100.${++networks}`, ...headers },
     })
   const kept = () => listErrorMessages(openCatalogue(env.CATALOGUE_DB))
+  const trusted = { network: null, mayTakePlace: () => Promise.resolve(true) }
 
   test('are kept once, counted, and hold nothing of the shopper', async () => {
     await send(error, { cookie: 'session=0-secret' })
@@ -196,6 +197,7 @@ describe('errors of browsers', () => {
   test.each([
     ['an address for a pattern', { ...error, page: '/outfit/0-k5f2' }],
     ['a book for a message', { ...error, message: 'x'.repeat(3_000) }],
+    ['what an extension did', { ...error, message: 'theirs', stack: 'x@moz-extension://abc/content.js:1:1' }],
     ['nothing', null],
   ])('%s is not kept, and not told so', async (_, body) => {
     const before = await kept()
@@ -226,7 +228,7 @@ describe('errors of browsers', () => {
   test('are told by what they say, the last one first, with each place where they came from', async () => {
     const db = openCatalogue(env.CATALOGUE_DB)
     const says = (stack: string, at: number, message = 'shared by two places') =>
-      noteClientError(db, { message, stack, page: '/explore' }, new Date(at))
+      noteError(db, { message, stack, page: '/explore' }, trusted, new Date(at))
     const soon = Date.now() + 60_000
     await says('one /assets/a.js:1:1', soon)
     await says('two /assets/b.js:1:1', soon + 1_000)
@@ -247,12 +249,12 @@ describe('errors of browsers', () => {
   test('so many kinds are kept and no more, while known ones still count', async () => {
     const db = openCatalogue(env.CATALOGUE_DB)
     await env.CATALOGUE_DB.prepare(
-      `insert into client_errors select 'made-' || value, 'm', '', '/', 1, 1, 1 from json_each(?)`,
+      `insert into client_errors select 'made-' || value, 'm', '', '/', 1, ?2, ?2, null, null from json_each(?1)`,
     )
-      .bind(JSON.stringify(Array.from({ length: mostKinds }, (_, at) => at)))
+      .bind(JSON.stringify(Array.from({ length: mostKinds }, (_, at) => at)), Date.now())
       .run()
-    await noteClientError(db, { ...error, message: 'one too many' })
-    await noteClientError(db, error)
+    await noteError(db, { ...error, message: 'one too many' }, trusted)
+    await noteError(db, error, trusted)
     const after = await kept()
     expect(after.map(({ message }) => message)).not.toContain('one too many')
     expect(

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isOfOthers } from '#shared/clean-error.ts'
 import { clientErrorInput, type ClientError } from '#shared/client-errors.ts'
 import { statusDays } from '#shared/service-status.ts'
 import { networkOf } from '../auth/throttle.ts'
@@ -6,12 +7,13 @@ import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords } from '../lib/input.ts'
 import { logFault } from '../lib/log.ts'
-import { noteClientError } from './client-errors.ts'
+import { noteError } from './client-errors.ts'
 import { readHealth } from './health.ts'
 import { keptOf, readCounts } from './objectives.ts'
 import { isOperator } from './operator.ts'
 import { probe } from './probe.ts'
 import { remembered } from './remembered.ts'
+import { senderOf } from './sender.ts'
 import { statusOf } from './status.ts'
 
 const healthNow = remembered(5_000, (env) => readHealth(env))
@@ -22,10 +24,11 @@ const keptNow = remembered(60_000, async (env) => {
   return answer && keptOf(answer)
 })
 
-/** `sendBeacon` sends text; an invalid one is ignored rather than answered with an error. */
-function readError(text: string): ClientError | null {
+/** `sendBeacon` sends text; an invalid one, or one of others' code, is ignored rather than answered with an error. */
+function readError(text: string, site: URL): ClientError | null {
   try {
-    return v.parse(clientErrorInput, JSON.parse(text))
+    const error = v.parse(clientErrorInput, JSON.parse(text))
+    return isOfOthers(error.stack, site.host) ? null : error
   } catch {
     return null
   }
@@ -48,16 +51,16 @@ export const operationsRoutes = factory
     return c.json(statusOf(health, kept), 200)
   })
   /**
-   * Takes an error of a page, without knowing whose: no cookie is read, and the sender's address is only the rate limit's key. The
-   * answer is always 204.
+   * Takes an error of a page, without knowing whose: no cookie is read, and the sender's address is only the key of limits. Anybody
+   * can make one up, so a network has few kinds kept a day. The answer is always 204.
    */
   .post('/client-errors', limitWords, async (c) => {
-    const error = readError(await c.req.text())
+    const error = readError(await c.req.text(), new URL(c.req.url))
     if (error) {
       try {
         const key = `error:${networkOf(c.req.header('cf-connecting-ip') ?? '') ?? ''}`
         const { success: isTaken } = await c.env.CLICK_LIMIT.limit({ key })
-        if (isTaken) await noteClientError(c.var.catalogue, error)
+        if (isTaken) await noteError(c.var.catalogue, error, senderOf(c, 'client-error'))
       } catch (fault) {
         logFault('client_error_lost', fault)
       }

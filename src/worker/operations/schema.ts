@@ -47,6 +47,10 @@ export const clientErrors = sqliteTable(
     times: integer('times').notNull(),
     firstAt: moment('first_at').notNull(),
     lastAt: moment('last_at').notNull(),
+    /** Twelve bits of the digest of who sent it last: they tell two networks apart, and name none of ten million. */
+    sender: integer('sender'),
+    /** When it was last sent by two networks within an hour. Null: one alone has ever sent it, and may have made it up. */
+    sharedAt: moment('shared_at'),
   },
   (t) => [index('client_errors_by_last').on(t.lastAt)],
 )
