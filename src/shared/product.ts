@@ -52,6 +52,8 @@ export type Product = {
 export type ProductVariant = {
   id: string
   size: string
+  /** For display, as a product's. */
+  price: string
   price_cents: number | null
   list_price_cents: number | null
   currency: string

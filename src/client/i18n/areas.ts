@@ -65,6 +65,7 @@ type Areas = {
   subscribe: typeof import('./messages/en/subscribe.json')
   testimonials: typeof import('./messages/en/testimonials.json')
   'try-on': typeof import('./messages/en/try-on.json')
+  variants: typeof import('./messages/en/variants.json')
   visit: typeof import('./messages/en/visit.json')
   ways: typeof import('./messages/en/ways.json')
   wearing: typeof import('./messages/en/wearing.json')

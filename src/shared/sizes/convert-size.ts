@@ -21,7 +21,8 @@ type Piece = {
 const labelled = /^(?:([a-z]{2,3})\s*(\d{1,2}(?:[.,]5)?)|(\d{1,2}(?:[.,]5)?)\s*([a-z]{2,3}))$/i
 const bare = /^\d{1,2}(?:[.,]5)?$/
 
-function readLabel(label: string, shops: SizeSystem | null) {
+/** The number of a size and the system that it counts in, where its label or its shop (`shops`) says so; null for letters and words. */
+export function readLabel(label: string, shops: SizeSystem | null) {
   const text = label.trim()
   if (bare.test(text)) return { system: shops, size: Number(text.replace(',', '.')) }
   const [, before, first, second, after] = labelled.exec(text) ?? []

@@ -1,5 +1,8 @@
 const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL', '2XL', 'XXXL', '3XL', '4XL']
 
+/** 'S', 'xl': a size that every shop of clothes means much the same by. */
+export const isLetter = (size: string) => letters.includes(size.trim().toUpperCase())
+
 /** Letter sizes from small to large, then numbers, then words. */
 function rank(size: string): [number, number] {
   const at = letters.indexOf(size.toUpperCase())

@@ -56,6 +56,7 @@ const sizeChart = v.array(
 const variant = v.object({
   id: v.string(),
   size: v.string(),
+  price: v.string(),
   price_cents: v.nullable(v.number()),
   list_price_cents: v.nullable(v.number()),
   currency: v.string(),

@@ -10,7 +10,7 @@ import { decode } from '#shared/alike/code.ts'
 import { nearestProducts } from '../alike/nearest-products.ts'
 import { productVectors } from '../alike/schema.ts'
 import type { CatalogueDb } from '../lib/db.ts'
-import { listColumns, presentProduct, type ProductRow } from './present.ts'
+import { displayPrice, listColumns, presentProduct, type ProductRow } from './present.ts'
 import { isOnSale, isPresentable } from './queries.ts'
 import { products, productVariants } from './schema.ts'
 import { readAnswer, type Store } from './cached-list.ts'
@@ -118,6 +118,7 @@ type VariantRow = Awaited<ReturnType<typeof listVariants>>[number]
 const presentVariant = (row: VariantRow): ProductVariant => ({
   id: row.id,
   size: row.sizes.join(', '),
+  price: displayPrice(row),
   price_cents: row.priceCents,
   list_price_cents: row.listPriceCents,
   currency: row.currency,

@@ -23,6 +23,7 @@ export const wishlistItem = v.object({
   ),
   find: v.optional(v.object({ id: v.string() })),
   size: v.optional(v.pipe(v.string(), v.description('The size that she chose; price and stock are of it.'))),
+  variantId: v.optional(v.string()),
 })
 
 export const wishlistAnswers = {

@@ -9,22 +9,22 @@ import type { Listed, ListedItem, ListedVariant, NamedProduct } from './queries.
 /** Only a piece of an external shop has this field. */
 type External = { find?: { id: string } }
 /** Only where she chose a size: price and stock are then of this size. */
-type Chosen = { size?: string }
+type Chosen = { size?: string; variantId?: string }
 
 /** Describes a saved piece as the catalogue knows it; the browser's own description counts only for other pieces. */
 export function describe(
-  { variantId: chosen = '', ...item }: NewWishlistItem,
-  named: Pick<NamedProduct, 'product' | 'variantId'> | undefined,
+  { variantId: _chosen, ...item }: NewWishlistItem,
+  named: Pick<NamedProduct, 'product' | 'variant'> | undefined,
 ) {
   const product = named?.product
   if (!product) return { ...item, productId: null }
   return {
-    variantId: chosen || (named.variantId ?? ''),
+    variantId: named.variant?.id ?? '',
     itemId: item.itemId,
     productId: product.id,
     title: product.name,
     brand: product.brand,
-    price: displayPrice(product),
+    price: displayPrice(named.variant ?? product),
     image: product.imageUrl,
     link: product.productUrl,
     category: item.category || product.category,
@@ -62,7 +62,9 @@ export function present(
       is_luxe: product.isLuxe,
     },
     ...({} satisfies External as External),
-    ...((variant ? { size: variant.sizes.join(', ') } : {}) satisfies Chosen as Chosen),
+    ...((variant
+      ? { size: variant.sizes.join(', '), variantId: variant.id }
+      : {}) satisfies Chosen as Chosen),
   }
 }
 

@@ -4,7 +4,7 @@ import { products, productVariants } from '../catalogue/schema.ts'
 import { numberNamed } from '../catalogue/variants/named.ts'
 import type { CatalogueDb, KeepingDb } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
-import { asText, orNull } from '../lib/rows.ts'
+import { asText } from '../lib/rows.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { wishlistItems } from './schema.ts'
 
@@ -105,21 +105,32 @@ const ofVariant = (column: 'id' | 'product_number') => sql`(
   order by one.id = wanted.value desc, one.gone_at is not null, one.number limit 1)`
 
 /**
- * Each item id, joined with the catalogue product that it names, by id or by shop address: the product's own, or those of one of
- * its sizes, which is then the one that she chose.
+ * Each item, joined with the catalogue product that its id names, by id or by shop address: the product's own, or those of one of
+ * its sizes. The chosen size is the one that the item says, or else the one that it is named by.
  */
-export const findNamedProducts = (catalogue: CatalogueDb, itemIds: string[]) =>
+export const findNamedProducts = (
+  catalogue: CatalogueDb,
+  items: Pick<NewWishlistItem, 'itemId' | 'variantId'>[],
+) =>
   catalogue
     // With an alias, because a D1 batch answers with objects keyed by column name.
     .select({
       itemId: asText(sql`wanted.value`).as('item_id'),
       product: toldColumns,
-      variantId: orNull(asText(sql`iif(${products.number} = ${namedNumber}, '', ${ofVariant('id')})`)).as(
-        'chosen',
-      ),
+      variant: variantColumns,
     })
-    .from(sql`json_each(${JSON.stringify(itemIds)}) wanted`)
+    .from(
+      sql`(select value ->> 0 as value, value ->> 1 as chosen from json_each(${JSON.stringify(
+        items.map(({ itemId, variantId = '' }) => [itemId, variantId]),
+      )})) wanted`,
+    )
     .leftJoin(products, sql`${products.number} = coalesce(${namedNumber}, ${ofVariant('product_number')})`)
+    .leftJoin(
+      productVariants,
+      sql`${productVariants.productNumber} = ${products.number} and ${productVariants.id} = case
+        when wanted.chosen <> '' then wanted.chosen
+        when ${products.number} is not ${namedNumber} then ${ofVariant('id')} end`,
+    )
 
 /** That somebody saved this size, so that what is new of it is told. It names nobody. */
 export const watchVariants = (catalogue: CatalogueDb, ids: string[]) =>
@@ -167,14 +178,14 @@ export function saveItems(db: KeepingDb, owner: SQLWrapper, items: Item[]) {
     .returning({ productId: wishlistItems.productId })
 }
 
-/** Of a piece that is saved already she may choose a size afterwards. */
-export const chooseVariant = (db: KeepingDb, owner: SQLWrapper, { productId, variantId = '' }: Item) =>
+/** Of a piece that is saved already she may choose a size afterwards: what it costs then is what she saved it at. */
+export const chooseVariant = (db: KeepingDb, owner: SQLWrapper, { productId, variantId = '', price }: Item) =>
   db
     .update(wishlistItems)
-    .set({ variantId })
+    .set({ variantId, price })
     .where(
       and(
-        sql`${variantId} <> ''`,
+        sql`${variantId} <> '' and ${wishlistItems.variantId} <> ${variantId}`,
         eq(wishlistItems.userId, sql`${owner}`),
         eq(wishlistItems.productId, productId ?? ''),
       ),

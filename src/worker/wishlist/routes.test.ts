@@ -424,7 +424,7 @@ describe('a list that is full', () => {
 test('among a hundred thousand products, hers are found by an index', async () => {
   const plans = [
     await planOf((db) => listItems(db, sql`${'a'}`)),
-    await cataloguePlanOf((catalogue) => findNamedProducts(catalogue, ['a'])),
+    await cataloguePlanOf((catalogue) => findNamedProducts(catalogue, [{ itemId: 'a', variantId: 'b' }])),
     await cataloguePlanOf((catalogue) => findListed(catalogue, [{ productId: 'a', variantId: 'b' }])),
   ]
   for (const plan of plans)

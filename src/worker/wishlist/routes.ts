@@ -114,7 +114,7 @@ export const wishlistRoutes = factory
     async (c) => {
       const { reach, catalogue, shopper } = c.var
       const asked = c.req.valid('json')
-      const item = recognise(asked, await findNamedProducts(catalogue, [asked.itemId]))
+      const item = recognise(asked, await findNamedProducts(catalogue, [asked]))
       const [added, , [saved]] = await inHerShard(reach, shopper.id, 'change', ({ db, owner }) => [
         saveItems(db, owner, [item]),
         chooseVariant(db, owner, item),
@@ -134,10 +134,7 @@ export const wishlistRoutes = factory
     async (c) => {
       const { reach, catalogue, shopper } = c.var
       const asked = c.req.valid('json').items
-      const named = await findNamedProducts(
-        catalogue,
-        asked.map(({ itemId }) => itemId),
-      )
+      const named = await findNamedProducts(catalogue, asked)
       const items = eachOnce(asked.map((item) => recognise(item, named)))
       const [added, list] = await inHerShard(reach, shopper.id, 'change', ({ db, owner }) => [
         saveItems(db, owner, items),

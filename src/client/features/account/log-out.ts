@@ -1,3 +1,4 @@
+import { forgetHerSizes } from '#client/features/catalogue/her-sizes.ts'
 import { forgetVisitorLook } from '#client/features/fitting-room/visitor-look.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { api, request } from '#client/lib/api.ts'
@@ -17,6 +18,7 @@ export async function logOut() {
   startLeaving()
   const answer = await request(api.auth.logout.$post()).catch(() => null)
   forgetWishlist()
+  forgetHerSizes()
   await forgetVisitorLook().catch(() => undefined)
   await forgetSession()
   return { to: answer?.redirectTo ?? home, failed: answer === null }

@@ -12,7 +12,14 @@ const fetchShopAllModal = () =>
 const ShopAllModal = lazy(async () => ({ default: (await fetchShopAllModal()).ShopAllModal }))
 
 const fetchProductDetail = () =>
-  withMessages(import('./detail/product-detail.tsx'), 'product-detail', 'product-copy', 'catalogue', 'hearts')
+  withMessages(
+    import('./detail/product-detail.tsx'),
+    'product-detail',
+    'product-copy',
+    'catalogue',
+    'hearts',
+    'variants',
+  )
 const ProductDetail = lazy(async () => {
   const detail = fetchProductDetail()
   // The dialog that opens last is on top, so an address with both opens them in this order.

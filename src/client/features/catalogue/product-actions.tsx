@@ -5,22 +5,30 @@ import { cx } from '#client/lib/class-names.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
-import type { Product } from '#shared/product.ts'
+import type { Product, ProductVariant } from '#shared/product.ts'
 import { shareProduct } from './detail/share-product.ts'
 import { ShopNow } from './detail/shop-now.tsx'
+import { inSize } from './sizes/chosen-size.ts'
 import { TryOnLink } from './try-on-link.tsx'
 
-export function Actions({ product, className }: { product: Product; className?: string }) {
+type Props = {
+  product: Product
+  /** The size that she has chosen: the way to the shop and the heart are for it. */
+  variant: ProductVariant | null
+  className?: string
+}
+
+export function Actions({ product, variant, className }: Props) {
   return (
     <div className={cx('flex items-center gap-2 lg:flex-wrap lg:gap-3', className)}>
-      <ShopNow product={product} className="min-w-0 flex-1 max-lg:px-3 lg:min-w-44" />
+      <ShopNow product={inSize(product, variant)} className="min-w-0 flex-1 max-lg:px-3 lg:min-w-44" />
       <TryOnLink
         iconClassName="size-4.5 shrink-0 max-[24rem]:hidden"
         product={product}
         className={buttonStyle('outline', 'md', 'min-h-14! min-w-0 flex-1 max-lg:px-3 lg:min-w-44')}
       />
       <div className="flex">
-        <SaveButton product={product} place="detail" onPicture={false} />
+        <SaveButton product={product} variant={variant} place="detail" onPicture={false} />
         <IconButton
           label={t('product-detail.share')}
           icon={<Share aria-hidden className="size-5" strokeWidth={1.5} />}

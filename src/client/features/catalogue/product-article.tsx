@@ -8,9 +8,12 @@ import { ShopText } from '#client/ui/shop-text.tsx'
 import type { ProductDetails } from './catalogue-calls.ts'
 import { DetailMedia } from './detail/detail-media.tsx'
 
-const fetchFurther = () => withMessages(import('./product-further.tsx'), 'product-copy', 'hearts')
+const fetchFurther = () => withMessages(import('./product-further.tsx'), 'product-copy', 'hearts', 'variants')
 const ProductFacts = lazy(async () => ({ default: (await fetchFurther()).ProductFacts }))
+const PriceOfSize = lazy(async () => ({ default: (await fetchFurther()).PriceOfSize }))
 const ProductsBeside = lazy(async () => ({ default: (await fetchFurther()).ProductsBeside }))
+
+const priceStyle = 'mt-3 block text-lg'
 
 /** A product as its own page shows it: the Worker has drawn the same things in the same places (src/worker/product-pages). */
 export function ProductArticle({ product }: { product: ProductDetails }) {
@@ -30,7 +33,9 @@ export function ProductArticle({ product }: { product: ProductDetails }) {
               <ShopText>{name}</ShopText>
             </h1>
             <PlainName product={product} />
-            <ProductPrice product={product} className="mt-3 block text-lg" />
+            <Suspense fallback={<ProductPrice product={product} className={priceStyle} />}>
+              <PriceOfSize product={product} className={priceStyle} />
+            </Suspense>
             {availability === 'in_stock' && (
               <p className="mt-1 text-sm text-ink-soft">{t('product.inStock')}</p>
             )}

@@ -7,6 +7,7 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { PictureButton } from '#client/ui/picture-button.tsx'
 import type { ClickPlace } from '#shared/click-places.ts'
+import type { ProductVariant } from '#shared/product.ts'
 import { toWishlistItem, type Saveable } from './wishlist-item.ts'
 import { setSaved, useAreSaved } from './wishlist-store.ts'
 
@@ -14,6 +15,8 @@ type Props = {
   product: Saveable
   /** The place of the heart on the page, as recorded clicks name it. */
   place?: ClickPlace
+  /** The size that she has chosen. */
+  variant?: ProductVariant | null
   onPicture?: boolean
   className?: string
 }
@@ -38,8 +41,8 @@ function ShutHeart({ product, onPicture = true, className }: Props) {
   )
 }
 
-function OpenHeart({ product, place, onPicture = true, className }: Props) {
-  const item = toWishlistItem(product, place)
+function OpenHeart({ product, place, variant, onPicture = true, className }: Props) {
+  const item = toWishlistItem(product, place, variant)
   const name = item.title
   const heart = useRef<HTMLSpanElement>(null)
   const [isSaved, show] = useOptimistic(useAreSaved([item]))

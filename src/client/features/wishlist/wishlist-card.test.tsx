@@ -7,7 +7,7 @@ import { WishlistCard } from './wishlist-card.tsx'
 beforeAll(() => loadMessages('common', 'catalogue', 'wishlist', 'hearts'))
 
 /** A Luxe piece on the list. */
-async function show(role: Role, link: string) {
+async function show(role: Role, link: string, own: Partial<WishlistItem> = {}) {
   await becomes(role)
   const product: WishlistItem['product'] = {
     availability: 'in_stock',
@@ -26,6 +26,7 @@ async function show(role: Role, link: string) {
     category: 'dresses',
     savedAt: '2026-11-01T00:00:00Z',
     product,
+    ...own,
   }
   await renderAt('/wishlist', <WishlistCard item={item} priority={false} onRemove={() => undefined} />)
 }
@@ -35,4 +36,9 @@ test.each(['free', 'premium'] as const)('a saved piece of Luxe is a paid link (%
   expect(document.querySelector('a')?.href).toBe('https://shop.example/gown')
   expect(document.querySelector('a')?.rel).toBe('sponsored noopener')
   expect(document.body.textContent).not.toContain('Luxe only')
+})
+
+test('a size that was chosen stands beside the piece', async () => {
+  await show('free', 'https://shop.example/gown', { size: 'M', variantId: 'v' })
+  expect(document.querySelector('p')?.textContent).toBe('Maison · Dresses · Size M')
 })

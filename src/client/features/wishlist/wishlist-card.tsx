@@ -131,7 +131,9 @@ export function SavedWords({ item }: { item: WishlistItem }) {
   return (
     <div className="mt-3 min-w-0">
       <p className="truncate text-sm text-ink-soft">
-        {[item.brand, categoryName(item.category)].filter(Boolean).join(' · ')}
+        {[item.brand, categoryName(item.category), item.size && t('wishlist.size', { size: item.size })]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <h2 className="line-clamp-2">
         <ShopText>{item.title}</ShopText>

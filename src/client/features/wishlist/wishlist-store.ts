@@ -37,6 +37,10 @@ export function useAreSaved(pieces: NamedPiece[]) {
   return pieces.every((piece) => items.some((item) => isSamePiece(item, piece)))
 }
 
+/** The id of the size of a saved piece that she chose; undefined where she chose none, or has not saved it. */
+export const useSavedSize = ({ id }: { id: string }) =>
+  useWishlist().items.find(({ productId }) => productId === id)?.variantId
+
 /** Loads the list once a page load, and again after signing in or out or when the last attempt failed. */
 export const loadWishlist = () => wishlist.load().catch(() => none)
 
@@ -106,6 +110,20 @@ export async function setSaved(piece: NewWishlistItem | WishlistItem, saved: boo
 }
 
 const isSaved = (piece: NewWishlistItem) => readWishlist().items.some((item) => isSamePiece(item, piece))
+
+/** Of a saved piece: from now on it is about the size that `piece` names. It keeps its place in the list. */
+export async function changeSavedSize(piece: NewWishlistItem) {
+  await loadWishlist()
+  const shopper = owner()
+  const account = shopper === null ? null : await saveInAccount(piece)
+  const { variantId, size, price, link } = piece
+  const changed = (item: WishlistItem) => account ?? { ...item, variantId, size, price, link, product: null }
+  const items = shopper === null ? readBrowserWishlist().map(recall) : readWishlist().items
+  keep(
+    items.map((item) => (isSamePiece(item, piece) ? changed(item) : item)),
+    shopper,
+  )
+}
 
 /** Drops a piece that the server removed together with something else. */
 export function dropFromList(itemId: string) {

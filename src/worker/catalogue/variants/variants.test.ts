@@ -172,6 +172,24 @@ describe('a heart', () => {
     })
   })
 
+  test('for a size is saved at what this size costs, and so is one that is moved to another size', async () => {
+    const { read, idOf } = await dressShop()
+    await read({ 'Black-M': { price: '69.00 EUR' } })
+    const [, medium, large] = (await detailOf(idOf('Black-S'))).variants
+    const shopper = await createSignedIn()
+    await save(shopper, idOf('Black-S'), { variantId: medium!.id })
+    expect(await listOf(shopper)).toMatchObject([{ price: '€69.00', size: 'M', variantId: medium!.id }])
+    await save(shopper, idOf('Black-S'), { variantId: large!.id })
+    expect(await listOf(shopper)).toMatchObject([{ price: '€59.00', size: 'L', variantId: large!.id }])
+    await read({ 'Black-M': { price: '69.00 EUR' }, 'Black-L': { price: '57.00 EUR' } })
+    expect(await listOf(shopper)).toMatchObject([{ price: '€59.00', product: { price: '€57.00' } }])
+    // A size of another piece is none of this one.
+    const stranger = await createSignedIn()
+    const [ivory] = (await detailOf(idOf('Ivory-S'))).variants
+    await save(stranger, idOf('Black-S'), { variantId: ivory!.id })
+    expect((await listOf(stranger))[0]).not.toHaveProperty('size')
+  })
+
   test('is told that a sold-out colour is there again with the first of its sizes', async () => {
     const { read, idOf } = await dressShop()
     const out = { availability: 'out of stock' }

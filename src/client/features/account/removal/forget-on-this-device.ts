@@ -1,3 +1,4 @@
+import { forgetHerSizes } from '#client/features/catalogue/her-sizes.ts'
 import { forgetVisitorLook } from '#client/features/fitting-room/visitor-look.ts'
 import { removeAllRecords } from '#client/lib/device-store.ts'
 import { consultationAnswers, styleAnswers } from '#client/features/stylist/kept-answers.ts'
@@ -12,6 +13,7 @@ import { forgetKept, forgetSession } from '#client/session/kept-session.ts'
  */
 export async function forgetOnThisDevice(userId: string) {
   forgetWishlist()
+  forgetHerSizes()
   removeStored('userCredits')
   removeStored(flagOf(userId))
   consultationAnswers.forget(userId)

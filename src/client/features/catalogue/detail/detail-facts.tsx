@@ -7,6 +7,7 @@ import type { Product } from '#shared/product.ts'
 import type { ProductDetails } from '../catalogue-calls.ts'
 import { DeliveryFacts } from './delivery-facts.tsx'
 import { Fact } from './fact.tsx'
+import { hasSizes } from '../sizes/chosen-size.ts'
 import { productCopy } from './product-copy.ts'
 import { SizeList } from './size-list.tsx'
 
@@ -21,17 +22,17 @@ export function DetailCopy({ product }: { product: Product }) {
   )
 }
 
-/** The facts that the shop gives, as far as they are known. */
+/** The facts that the shop gives, as far as they are known. Sizes to choose among, and colours, stand elsewhere. */
 export function DetailFacts({ product, details }: { product: Product; details: ProductDetails | null }) {
   const { colour, sizes } = product
   const facts = [
-    { term: t('product-detail.colour'), value: colour },
+    { term: t('product-detail.colour'), value: details?.colours.length ? '' : colour },
     { term: t('product-detail.material'), value: details?.material },
     { term: t('product-detail.shopSays'), value: details?.description },
   ].filter(({ value }) => value)
   return (
     <dl className="divide-y divide-hairline border-y border-hairline">
-      {sizes.length > 0 && (
+      {sizes.length > 0 && !(details && hasSizes(details)) && (
         <Fact term={t('product-detail.sizes')}>
           <SizeList product={product} details={details} />
           {details?.size_chart && (

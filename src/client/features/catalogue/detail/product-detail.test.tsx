@@ -6,7 +6,7 @@ import { rememberProduct } from './known-products.ts'
 import { ProductDetail } from './product-detail.tsx'
 import { becomes, makeProduct, named, press, renderAt, type Role } from '#client/testing/shop.tsx'
 
-beforeAll(() => loadMessages('common', 'catalogue', 'product-detail', 'product-copy', 'hearts'))
+beforeAll(() => loadMessages('common', 'catalogue', 'product-detail', 'product-copy', 'hearts', 'variants'))
 beforeEach(() => {
   closeUpgrade()
   HTMLDialogElement.prototype.showModal = function () {
@@ -54,6 +54,8 @@ async function open(role: Role, own: Partial<Product> = {}, { still = false } = 
           description: '',
           material: 'Silk',
           season: 'all',
+          variants: [],
+          colours: [],
           similar: [],
           similar_by: 'words',
           look: null,

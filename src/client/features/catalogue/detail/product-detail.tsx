@@ -24,6 +24,9 @@ import { PlainName } from '#client/ui/product/plain-name.tsx'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import { ProductRow } from './product-row.tsx'
 import { RateNote } from './rate-note.tsx'
+import { inSize, useChosenSize } from '../sizes/chosen-size.ts'
+import { OtherColours } from '../sizes/other-colours.tsx'
+import { SizePicker } from '../sizes/size-picker.tsx'
 
 /** The detail of the product in the address, as a full-screen dialog. */
 export function ProductDetail() {
@@ -85,6 +88,10 @@ function Detail({ id, onClose }: { id: string; onClose: () => void }) {
 }
 
 function Shown({ product }: { product: Product }) {
+  const { data: found } = useServerState(productDetails(product.id))
+  const details = found && found !== 'gone' ? found : null
+  const { chosen } = useChosenSize(product, details)
+  const sized = inSize(product, chosen)
   const heading = useRef<HTMLHeadingElement>(null)
   // Another piece is shown from its top, and its title gets the focus.
   useLayoutEffect(() => {
@@ -110,12 +117,14 @@ function Shown({ product }: { product: Product }) {
               <ShopText>{product.name}</ShopText>
             </h2>
             <PlainName product={product} />
-            <ProductPrice product={product} className="mt-3 block text-lg" />
+            <ProductPrice product={sized} className="mt-3 block text-lg" />
           </header>
-          <RateNote product={product} />
-          <AvailabilityNote product={product} />
+          <RateNote product={sized} />
+          <AvailabilityNote product={sized} />
+          {details && <OtherColours product={details} />}
+          {details && <SizePicker product={details} />}
           <DetailCopy product={product} />
-          <Actions product={product} className="max-lg:hidden" />
+          <Actions product={product} variant={chosen} className="max-lg:hidden" />
           <AwaitedFacts product={product} />
           {product.is_sample && <p className="text-sm text-ink-soft">{t('product-detail.sampleNote')}</p>}
         </div>
@@ -127,7 +136,7 @@ function Shown({ product }: { product: Product }) {
       </div>
       {/* On a phone the buttons stay in sight at the lower edge. */}
       <div className="sticky bottom-0 z-10 border-t border-hairline bg-raised/96 px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] backdrop-blur-md lg:hidden">
-        <Actions product={product} />
+        <Actions product={product} variant={chosen} />
       </div>
     </article>
   )

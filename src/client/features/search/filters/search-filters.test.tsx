@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { forgetHerSizes } from '#client/features/catalogue/her-sizes.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { useRegionStore } from '#client/i18n/region.ts'
 import { named, press, renderAt } from '#client/testing/shop.tsx'
@@ -94,6 +95,19 @@ test("sizes are her country's, and letters as the shops have them; one choice ta
   await press(named('button', 'M'))
   expect(onChange).toHaveBeenLastCalledWith({ size: 'M', fit: '' })
   expect(named('button', 'US 6')).toBeUndefined()
+})
+
+test('what she asks for is her size of the next pieces, until she logs out', async () => {
+  forgetHerSizes()
+  await showSizes()
+  await press(named('button', 'UK 10'))
+  await press(named('button', 'M'))
+  expect(JSON.parse(localStorage.getItem('her-sizes') ?? '')).toEqual({
+    clothes: 'clothes:UK:10',
+    letter: 'm',
+  })
+  forgetHerSizes()
+  expect(localStorage.getItem('her-sizes')).toBeNull()
 })
 
 test('a size of another country that an address has brought stays in sight, and is taken back by a press', async () => {

@@ -1,12 +1,13 @@
+import { keepSizes } from '#client/features/catalogue/her-sizes.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useRegion } from '#client/i18n/region.ts'
-import { nameOfSize, readHerSize, writeHerSize, type HerSize } from '#shared/sizes/her-size.ts'
+import { nameOfSize, plainSize, readHerSize, writeHerSize, type HerSize } from '#shared/sizes/her-size.ts'
 import type { Facets } from '../search-calls.ts'
 import type { SearchQuery } from '../search-query.ts'
 import { Group } from './group.tsx'
 import { offeredSizes, type Offered } from './offered-sizes.ts'
 import { categoryWord } from './search-words.ts'
-import { compareSizes } from '#shared/sizes/size-order.ts'
+import { compareSizes, isLetter } from '#shared/sizes/size-order.ts'
 
 type Props = {
   query: SearchQuery
@@ -32,7 +33,10 @@ export function SizeGroups({ query: { size, fit, category }, facets, onChange }:
           <Rail
             sizes={own.toSorted(compareSizes).map((one) => ({ value: one, word: one }))}
             chosen={size}
-            onToggle={(value) => onChange({ size: value === size ? '' : value, fit: '' })}
+            onToggle={(value) => {
+              if (value !== size && isLetter(value)) keepSizes({ letter: plainSize(value) })
+              onChange({ size: value === size ? '' : value, fit: '' })
+            }}
           />
         </Group>
       )}
@@ -48,7 +52,10 @@ export function SizeGroups({ query: { size, fit, category }, facets, onChange }:
               name: nameOfSize(one),
             }))}
             chosen={fit}
-            onToggle={(value) => onChange({ fit: value === fit ? '' : value, size: '' })}
+            onToggle={(value) => {
+              if (value !== fit) keepSizes({ [of]: value })
+              onChange({ fit: value === fit ? '' : value, size: '' })
+            }}
           />
         </Group>
       ))}

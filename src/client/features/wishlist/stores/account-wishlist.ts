@@ -6,7 +6,7 @@ export const fetchAccountWishlist = () => request(api.wishlist.$get())
 
 export type WishlistItem = Awaited<ReturnType<typeof fetchAccountWishlist>>[number]
 
-const bodyOf = ({ itemId, title, price, image, link, brand, category }: NewWishlistItem) => ({
+const bodyOf = ({ itemId, title, price, image, link, brand, category, variantId }: NewWishlistItem) => ({
   itemId,
   title,
   price,
@@ -14,6 +14,7 @@ const bodyOf = ({ itemId, title, price, image, link, brand, category }: NewWishl
   link,
   brand,
   category,
+  ...(variantId && { variantId }),
 })
 
 export const saveInAccount = (item: NewWishlistItem) => request(api.wishlist.$post({ json: bodyOf(item) }))

@@ -61,6 +61,12 @@ describe('document 2, section 3: what the browser keeps of a wishlist', () => {
     expect(readBrowserWishlist()).toEqual([find, { ...slip, itemId: 'p2' }])
   })
 
+  test('a chosen size is kept with its piece', () => {
+    const sized = { ...slip, variantId: 'v-m', size: 'M' }
+    writeBrowserWishlist([sized, { ...slip, itemId: 'p2' }], null)
+    expect(readBrowserWishlist()).toEqual([sized, { ...slip, itemId: 'p2' }])
+  })
+
   test("an account's list says whose it is, and nothing of it is left when it is cleared", () => {
     writeBrowserWishlist([slip], '0-ada')
     expect(browserWishlistOwner()).toBe('0-ada')

@@ -5,13 +5,20 @@ import type { NewWishlistItem } from '../wishlist-item.ts'
 const keys = { ids: 'wishlist-items', entries: 'userWishlist', cards: 'wishlist' } as const
 
 /**
- * A key of our own for what the three cannot hold: whose list it is, the pieces' ids in the catalogue, and
- * which of them are external products, whose links are not paid.
+ * A key of our own for what the three cannot hold: whose list it is, the pieces' ids in the catalogue, the sizes that were
+ * chosen, and which of them are external products, whose links are not paid.
  */
 const aboutKey = 'wishlist-about'
 
 /** `owner` is the account that the list was copied from; a visitor's own list has none. */
-type About = { owner: string | null; productIds: Record<string, string>; findIds: Record<string, string> }
+type About = {
+  owner: string | null
+  productIds: Record<string, string>
+  findIds: Record<string, string>
+  /** The ids of the chosen sizes, and what they are called. */
+  variantIds: Record<string, string>
+  sizes: Record<string, string>
+}
 
 export type BrowserItem = NewWishlistItem & { savedAt: string; find?: { id: string } }
 
@@ -43,6 +50,8 @@ export function writeBrowserWishlist(items: BrowserItem[], owner: string | null)
     owner,
     productIds: Object.fromEntries(productIds),
     findIds: Object.fromEntries(findIds),
+    variantIds: Object.fromEntries(items.flatMap(({ itemId, variantId: id }) => (id ? [[itemId, id]] : []))),
+    sizes: Object.fromEntries(items.flatMap(({ itemId, size }) => (size ? [[itemId, size]] : []))),
   }
   // The owner is written first: if writing stops in between, an account's list must not be taken for a
   // visitor's.
@@ -56,8 +65,14 @@ export function writeBrowserWishlist(items: BrowserItem[], owner: string | null)
 function readAbout(): About {
   const about = parseJson(readStored(aboutKey))
   const owner = isRecord(about) && typeof about.owner === 'string' ? about.owner : null
-  const [productIds, findIds] = isRecord(about) ? [about.productIds, about.findIds] : []
-  return { owner, productIds: textsOf(productIds), findIds: textsOf(findIds) }
+  const kept = isRecord(about) ? about : {}
+  return {
+    owner,
+    productIds: textsOf(kept.productIds),
+    findIds: textsOf(kept.findIds),
+    variantIds: textsOf(kept.variantIds),
+    sizes: textsOf(kept.sizes),
+  }
 }
 
 const textsOf = (value: unknown): Record<string, string> =>
@@ -99,7 +114,7 @@ function textIn(entry: Record<string, unknown>, ...names: string[]) {
   return typeof found === 'string' ? found : ''
 }
 
-function readEntry(entry: unknown, { productIds, findIds }: About): BrowserItem[] {
+function readEntry(entry: unknown, { productIds, findIds, variantIds, sizes }: About): BrowserItem[] {
   if (!isRecord(entry)) return []
   const itemId = typeof entry.id === 'number' ? String(entry.id) : textIn(entry, 'id')
   if (!itemId) return []
@@ -116,6 +131,8 @@ function readEntry(entry: unknown, { productIds, findIds }: About): BrowserItem[
       savedAt: Number.isNaN(Date.parse(savedAt)) ? new Date(0).toISOString() : savedAt,
       productId: productIds[itemId] ?? null,
       ...(findIds[itemId] && { find: { id: findIds[itemId] } }),
+      ...(variantIds[itemId] && { variantId: variantIds[itemId] }),
+      ...(sizes[itemId] && { size: sizes[itemId] }),
     },
   ]
 }

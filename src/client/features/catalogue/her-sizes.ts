@@ -1,0 +1,37 @@
+import { create } from 'zustand'
+import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
+
+/**
+ * The sizes that she has chosen last: a letter of clothes in small letters ('m'), and numbers of clothes and of shoes as the
+ * search's address has them ('clothes:UK:10'). They stay on this device until she logs out.
+ */
+export type HerSizes = { letter?: string; clothes?: string; shoes?: string }
+
+const names = ['letter', 'clothes', 'shoes'] as const
+const key = 'her-sizes'
+
+function read(): HerSizes {
+  try {
+    const kept: unknown = JSON.parse(readStored(key) ?? '{}')
+    const entries = Object.entries(typeof kept === 'object' && kept !== null ? kept : {})
+    return Object.fromEntries(
+      entries.filter(([name, value]) => names.some((one) => one === name) && typeof value === 'string'),
+    )
+  } catch {
+    return {}
+  }
+}
+
+const useStore = create<HerSizes>(read)
+
+export const useHerSizes = () => useStore()
+
+export function keepSizes(sizes: HerSizes) {
+  useStore.setState(sizes)
+  writeStored(key, JSON.stringify(useStore.getState()))
+}
+
+export function forgetHerSizes() {
+  removeStored(key)
+  useStore.setState({}, true)
+}
