@@ -6,6 +6,18 @@ import { allSteps, placeInSql } from './place.ts'
 /** A number of ours, as text of the statement: D1 binds a hundred values. */
 export const literal = (value: number) => sql.raw(String(value))
 
+/** D1 takes five parts of a compound. */
+const mostParts = 4
+
+export function unionAll(parts: SQL[]): SQL {
+  if (parts.length <= mostParts) return sql.join(parts, sql` union all `)
+  const halves = [parts.slice(0, mostParts), parts.slice(mostParts)]
+  return sql.join(
+    halves.map((half) => sql`select * from (${unionAll(half)})`),
+    sql` union all `,
+  )
+}
+
 /** The places of the matches, the highest shelf first, at most so many. Without an expression everything matches. */
 export const placesOf = (match: string | SQL | null, most: SQL) =>
   match === null
@@ -46,7 +58,10 @@ type Walk = {
   start?: SQL
 }
 
-/** The places that a walk has found, as parts of a statement. */
+/**
+ * The places that a walk has found, as parts of a statement. None of them names the walk more than once: SQLite takes a common table
+ * expression apart anew for each name of it.
+ */
 export type Walked = {
   parts: SQL[]
   /** `place, tier` of what is weighed. */
@@ -55,10 +70,10 @@ export type Walked = {
   isCut: SQL
   /** How many were found, at least as many as match where that is less than are counted. */
   count: SQL
-  /** The last step that was asked; null where everything matches. */
-  step: SQL | null
-  /** `place, tier` of what the widest tier has in a step that was asked, but for the last. */
-  widestIn: (step: SQL) => SQL
+  /** An expression of `reached`, the last step that was asked; null where everything matches. */
+  afterwards: ((expression: SQL) => SQL) | null
+  /** `place, tier` of what the widest tier has in a step that was asked, but for the last; the step may be an expression of `reached`. */
+  widestIn: (step: SQL, condition?: SQL) => SQL
   /** 1 where that is not all of it. */
   isCutIn: (step: SQL) => SQL
 }
@@ -71,7 +86,7 @@ function takeAll(most: number, counted: number): Walked {
     matches: sql`select place, 0 as tier from (${first})`,
     isCut: sql`select count(*) >= ${literal(most)} from (${first})`,
     count: sql`select count(*) from (${placesOf(null, literal(counted))})`,
-    step: null,
+    afterwards: null,
     widestIn: () => sql`select place, 0 as tier from (${first})`,
     isCutIn: () => sql`select count(*) >= ${literal(most)} from (${first})`,
   }
@@ -107,42 +122,40 @@ export function walk({ name, tiers, steps, most, counted = most, start = literal
   const isBest = sql`${isLastStep} and at % ${width} = 0`
   const isAll = sql`${isLastStep} and at % ${width} = 1 and ${count} = counted`
   const next = sql`case
-    when at < 0 then ${width} * (${start})
+    when counted is null then at + 1
     when ${isLastStep} then iif(${isAll} or ${isEnough} and at % ${width} <> 1, ${end}, at + 1)
     when ${isWidestFirst} and ${isEnough} then at + ${width}
     when iif(${isWidestFirst}, ${count} = 0, ${count} >= counted) or (at + 1) % ${width} = 0 then ${end}
     else at + 1 end`
   const found = placesOf(sql`${JSON.stringify(expressions)} ->> (${next})`, literal(counted))
-  const step = sql`(select max(at) / ${width} from ${walked})`
   /** The widest is asked first in a step, but second in the last one where there are more than two. */
   const tierAt =
     tiers.length > 2
       ? sql`case when not ${isLastStep} then (at + ${width} - 1) % ${width} when at % ${width} = 0 then 0
           when at % ${width} = 1 then ${width} - 1 else at % ${width} - 1 end`
       : sql`iif(${isLastStep}, at, at + ${width} - 1) % ${width}`
+  const stepped = sql`(select at, places, max(at) over () / ${width} as reached from ${walked})`
   return {
     parts: [
       sql`${walked}(at, places, counted) as materialized (
-        select -1, '[]', 0 union all
-        select ${next}, (select json_group_array(place) from (${found})), iif(${isWidestFirst} or ${isBest}, ${count}, counted)
+        select ${width} * ${start} - 1, '[]', null union all
+        select ${next}, (select json_group_array(place) from (${found})), iif(${isWidestFirst} or ${isBest}, ${count}, coalesce(counted, 0))
         from ${walked} where ${next} < ${end})`,
     ],
     matches: sql`select value as place, ${tierAt} as tier
-      from ${walked}, json_each(places) where at >= ${width} * ${step} and key < ${literal(most)}`,
-    count: sql`select coalesce(max(${count}), 0) from ${walked} where at >= ${width} * ${step}`,
-    isCut: sql`select coalesce(max(${isEnough}), 0) from ${walked} where at >= ${width} * ${step}`,
-    step,
-    widestIn: (one) =>
-      sql`select value as place, 0 as tier from ${walked}, json_each(places) where at = ${width} * ${one} and key < ${literal(most)}`,
-    isCutIn: (one) => sql`select ${isEnough} from ${walked} where at = ${width} * ${one}`,
+      from ${stepped}, json_each(places) where at >= ${width} * reached and key < ${literal(most)}`,
+    count: sql`select coalesce(max(${count}), 0) from ${stepped} where at >= ${width} * reached`,
+    isCut: sql`select coalesce(max(${isEnough}), 0) from ${stepped} where at >= ${width} * reached`,
+    afterwards: (expression) =>
+      sql`(select ${expression} from (select max(at) / ${width} as reached from ${walked}))`,
+    widestIn: (one, condition = sql`1`) =>
+      sql`select value as place, 0 as tier from ${stepped}, json_each(places)
+        where at = ${width} * ${one} and ${condition} and key < ${literal(most)}`,
+    isCutIn: (one) => sql`select ${isEnough} from ${stepped} where at = ${width} * ${one}`,
   }
 }
 
 const isText = (expression: string | null) => expression !== null
-
-/** A common table expression `NAME(place, tier)` of what a walk has found, each product once. */
-export const named = (name: string, matches: SQL) =>
-  sql`${sql.raw(name)} as materialized (select place, min(tier) as tier from (${matches}) group by place)`
 
 type Slicing = {
   name: string

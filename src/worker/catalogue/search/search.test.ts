@@ -189,6 +189,44 @@ describe('search over the catalogue', () => {
   })
 })
 
+test('with every filter set at once, each facet counts what the others leave, and nothing that lacks two', async () => {
+  const wanted = {
+    category: 'dresses' as const,
+    brand: 'Obi & Co',
+    colour: 'Red',
+    colourFamily: 'red' as const,
+    sizes: ['M'],
+    priceCents: 5_000,
+  }
+  await createProducts([
+    { ...wanted, name: 'Obi dress' },
+    { ...wanted, name: 'Obi of a dress', brand: 'Other Ltd' },
+    { ...wanted, name: 'Obi dress in green', colour: 'Green', colourFamily: 'green' },
+    { ...wanted, name: 'Obi dress for the small', sizes: ['S'] },
+    { ...wanted, name: 'Obi like a dress', category: 'tops' },
+    { ...wanted, name: 'Obi dress of gold thread', priceCents: 90_000 },
+    { ...wanted, name: 'Obi dress, dear and small', priceCents: 95_000, sizes: ['S'], brand: 'Third Ltd' },
+  ])
+  const { products, facets } = await search({
+    q: 'obi',
+    category: 'dresses',
+    brand: 'Obi & Co',
+    colour: 'red',
+    size: 'M',
+    min: '20',
+    max: '100',
+  })
+  expect(products.map(({ name }) => name)).toEqual(['Obi dress'])
+  const once = (...values: string[]) => values.map((value) => ({ value, count: 1 }))
+  expect(facets).toMatchObject({
+    brands: once('Obi & Co', 'Other Ltd'),
+    colours: once('green', 'red'),
+    sizes: once('M', 'S'),
+    categories: once('dresses', 'tops'),
+    price: { min: 50, max: 900 },
+  })
+})
+
 test('a price is compared in the money that is named', async () => {
   await createProducts([
     { name: 'Kilt in yen', category: 'skirts', priceCents: 900_000, currency: 'JPY' },
