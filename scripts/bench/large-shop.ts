@@ -27,7 +27,7 @@ const countProducts = async (db: D1Database) =>
 
 /** A shop of so many products, kept for the next run. */
 export async function openLargeShop(count: number) {
-  const state = join(root, `.wrangler/bench-search-${count}`)
+  const state = join(root, `.wrangler/bench-shop-${count}`)
   if (existsSync(state)) {
     const has = await withBindings(state, ({ CATALOGUE_DB }) => countProducts(CATALOGUE_DB).catch(() => 0))
     if (has === count) {

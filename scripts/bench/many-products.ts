@@ -72,6 +72,29 @@ export const catalogueWords = {
   ],
   season: ['summer', 'winter', 'all'],
   occasion: ['workwear', 'vacation', 'date-night', 'casual-day', 'everyday', 'special-event'],
+  /** As shops write them: in letters, in numbers of a system that they name or not, in inches of the waist. */
+  sizesOfClothes: [
+    ['XS', 'S', 'M', 'L', 'XL'],
+    ['S', 'M', 'L', 'XL', 'XXL'],
+    ['34', '36', '38', '40', '42'],
+    ['36', '38', '40', '42', '44'],
+    ['UK 8', 'UK 10', 'UK 12', 'UK 14', 'UK 16'],
+    ['2', '4', '6', '8', '10'],
+    ['IT 40', 'IT 42', 'IT 44', 'IT 46', 'IT 48'],
+  ],
+  sizesOfTrousers: [
+    ['W26', 'W28', 'W30', 'W32', 'W34'],
+    ['36', '38', '40', '42', '44'],
+    ['XS', 'S', 'M', 'L', 'XL'],
+  ],
+  sizesOfShoes: [
+    ['36', '37', '38', '39', '40'],
+    ['38', '39', '40', '41', '42'],
+    ['UK 4', 'UK 5', 'UK 6', 'UK 7', 'UK 8'],
+    ['US 6', 'US 7', 'US 8', 'US 8.5', 'US 9'],
+    ['23.5 cm', '24 cm', '24.5 cm', '25 cm', '25.5 cm'],
+  ],
+  sizeSystem: [null, 'EU', 'US', 'UK', 'FR', null],
 }
 
 const chunk = 5_000
@@ -87,12 +110,14 @@ with recursive
   chosen as materialized (
     select n, ${pick('brand', 7919)} as brand, ${pick('colour', 104729)} as colour,
       ${pick('material', 1299709)} as material, ${pick('cut', 15485863)} as cut, ${pick('thing', 32452843)} as thing,
-      ${pick('season', 49979687)} as season, ${pick('occasion', 67867967)} as occasion
+      ${pick('season', 49979687)} as season, ${pick('occasion', 67867967)} as occasion,
+      ${pick('sizesOfClothes', 86028121)} as clothes, ${pick('sizesOfTrousers', 122949823)} as trousers,
+      ${pick('sizesOfShoes', 141650939)} as shoes, ${pick('sizeSystem', 160481183)} as size_system
     from numbers, w
   )
 insert into products (
   id, feed_id, item_id, group_id, brand, name, description, category, colour, colour_family, material, sizes,
-  occasions, season, price_cents, currency, availability, product_url, image_url, garment_category, popularity,
+  size_system, occasions, season, price_cents, currency, availability, product_url, image_url, garment_category, popularity,
   content_hash, import_id, created_at, updated_at
 )
 select
@@ -100,8 +125,10 @@ select
   cut || ' ' || (colour ->> 0) || ' ' || material || ' ' || (thing ->> 0),
   'A ' || cut || ' ' || (thing ->> 0) || ' in ' || (colour ->> 0) || ' ' || material || ', made to be worn for years. '
     || 'Cut with room to move, finished by hand, with a clean hem and a quiet label inside. Number ' || n || '.',
-  thing ->> 1, colour ->> 0, colour ->> 1, material, '["XS","S","M","L","XL"]',
-  json_array(occasion), season, 1500 + (n * 37) % 40000, 'USD',
+  thing ->> 1, colour ->> 0, colour ->> 1, material,
+  case thing ->> 1 when 'shoes' then shoes when 'bottoms' then trousers when 'bags' then '["One size"]'
+    when 'accessories' then '["One size"]' when 'home' then '[]' else clothes end,
+  size_system, json_array(occasion), season, 1500 + (n * 37) % 40000, 'USD',
   iif(n % 11, 'in_stock', 'out_of_stock'), 'https://shop.example/p/' || n, 'https://shop.example/i/' || n || '.jpg',
   iif((thing ->> 1) in ('tops', 'bottoms', 'skirts', 'dresses', 'outerwear'), thing ->> 1, null),
   iif(n % 50, 0, n % 997), n, 'bench', 1790000000000 + n, 1790000000000 + n

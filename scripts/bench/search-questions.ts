@@ -89,10 +89,22 @@ export function typicalQuestions(): SearchInput[] {
   return [...all, ...more].slice(0, 500)
 }
 
-const sizesOfHers = ['clothes:US:8', 'clothes:UK:12', 'clothes:FR:40', 'shoes:EU:39']
+/** Hers, which is converted, and what shops call a size, in numbers and in inches of the waist. */
+const sizesAsked: Pick<SearchInput, 'fit' | 'size'>[] = [
+  { fit: 'clothes:US:8' },
+  { fit: 'clothes:UK:12' },
+  { size: '38' },
+  { fit: 'clothes:FR:40' },
+  { fit: 'shoes:EU:39' },
+  { size: 'W30' },
+]
 
-/** Every fifth of them, of pieces that come in her size alone. */
+/** Every fifth of them, of pieces that come in a size alone. */
 export const sizedQuestions = (): SearchInput[] =>
   typicalQuestions()
     .filter((_, i) => i % 5 === 0)
-    .map((asked, i) => ({ ...asked, fit: nth(sizesOfHers, i % sizesOfHers.length) }))
+    .map((asked, i) => {
+      const inHers = { ...asked }
+      delete inHers.size
+      return { ...inHers, ...nth(sizesAsked, i % sizesAsked.length) }
+    })
