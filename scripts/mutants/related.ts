@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { basename, dirname } from 'node:path'
 
 /** Whole folders of tests that use a feature from outside it. */
 const elsewhere: Record<string, string[]> = {
@@ -20,14 +20,14 @@ const elsewhere: Record<string, string[]> = {
  * are caught there, then the rest of its feature, its simulation, and those of others. The Worker's tests speak HTTP, so what a test
  * imports does not tell what it tests.
  */
-export function relatedTests(folder: string, source: string): string[][] {
-  const feature = folder.split('/').at(-1) ?? ''
-  const all = globSync('src/worker/**/*.test.ts', { cwd: folder.slice(0, folder.indexOf('/src/worker')) })
+export function relatedTests(root: string, folder: string, source: string): string[][] {
+  const feature = basename(folder)
+  const all = globSync(`${dirname(folder)}/**/*.test.ts`, { cwd: root })
   const name = basename(source, '.ts')
   const isNamedLike = (test: string) =>
     dirname(test) === dirname(source) && basename(test).startsWith(`${name}.`)
   const isBeside = (test: string) => dirname(test) === dirname(source)
-  const isOfFeature = (test: string) => test.startsWith(join('src/worker', feature) + '/')
+  const isOfFeature = (test: string) => test.startsWith(`${folder}/`)
   const isElsewhere = (test: string) => (elsewhere[feature] ?? []).some((path) => test.startsWith(path))
   /** A simulation takes as long as the rest of its feature. */
   const isLong = (test: string) => isOfFeature(test) && test.includes('simulation')

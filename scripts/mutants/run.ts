@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { appendFileSync, existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,11 +7,12 @@ import { createChance } from '#worker/testing/simulation/random.ts'
 import { copyProject } from './copy.ts'
 import { applied, mutantsOf, type Mutant } from './mutate.ts'
 import { relatedTests } from './related.ts'
+import { folderOf, nameOfSource, sourcesOf } from './sources.ts'
 import type { Asked, Told } from './runner.ts'
 import { printTable, type Result } from './table.ts'
 
 /**
- * `npm run mutants -- --count 150 --seed 1 --out FILE`: makes small wrong edits in the sources of five features, one at
+ * `npm run mutants -- --count 150 --seed 1 --out FILE`: makes small wrong edits in the sources of six features, one at
  * a time and in a copy of the project, and runs the tests that should notice. The same seed takes the same sample.
  * Results are added to the file as they come, and what stands in it is not run again; `--table` only prints it.
  * `--only credits,photos` takes some features, `--file credits/ledger` some files, `--kind 'drops a statement'` a kind.
@@ -21,7 +22,7 @@ const { values } = parseArgs({
     count: { type: 'string', default: '150' },
     seed: { type: 'string', default: '1' },
     out: { type: 'string', default: '.wrangler/mutants.jsonl' },
-    only: { type: 'string', default: 'auth,credits,try-on,billing,photos' },
+    only: { type: 'string', default: 'auth,credits,try-on,billing,photos,engine' },
     file: { type: 'string', default: '' },
     kind: { type: 'string', default: '' },
     survivors: { type: 'boolean', default: false },
@@ -42,8 +43,7 @@ function draw(features: string[], count: number): Sample[] {
   const byFeature = features.map((feature, i) => {
     // A stream for each, so that a change of one feature leaves the others' samples as they are.
     const chance = createChance(`${values.seed} ${feature}`)
-    const all = globSync(`src/worker/${feature}/**/*.ts`)
-      .toSorted()
+    const all = sourcesOf(feature)
       .filter((file) => !isLeftOut(file) && file.includes(values.file))
       .flatMap((file) => {
         const source = readFileSync(file, 'utf8')
@@ -66,7 +66,7 @@ const lineOf = ({ source, mutant }: Sample) => source.slice(0, mutant.start).spl
 const shown = (text: string) => text.replaceAll(/\s+/g, ' ').trim().slice(0, 80)
 
 const nameOf = (one: Sample): Omit<Result, 'by' | 'ms'> => ({
-  file: one.file.replace('src/worker/', ''),
+  file: nameOfSource(one.file),
   line: lineOf(one),
   kind: one.mutant.kind,
   from: shown(one.source.slice(one.mutant.start, one.mutant.end)),
@@ -118,8 +118,6 @@ function heard(runner: ChildProcess, timeoutMs: number): Promise<Told | 'silent'
   })
 }
 
-const featureOf = ({ file }: Pick<Sample, 'file'>) => file.split('/').slice(0, 3).join('/')
-
 /**
  * Each mutant, in a copy of the project. Tests that fail as things are catch nothing: their files are left out, and told.
  * Now and then it is asked again whether the others pass without a mutant.
@@ -130,7 +128,7 @@ async function runAll(samples: Sample[]) {
   let runner = await startRunner(copy)
   const red = new Set<string>()
   const runsFor = (sample: Sample) =>
-    relatedTests(join(copy, featureOf(sample)), sample.file)
+    relatedTests(copy, folderOf(sample.file), sample.file)
       .map((files) => files.filter((file) => !red.has(file)))
       .filter((files) => files.length > 0)
 

@@ -17,7 +17,7 @@ let stopsAtFirst = false
 const vitest = await createVitest('test', {
   watch: false,
   root: process.cwd(),
-  project: ['worker', 'node'],
+  project: ['worker', 'node', 'plain'],
   reporters: [
     {
       onTestCaseResult(test) {

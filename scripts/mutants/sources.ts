@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs'
+
+/**
+ * Where the engine is handed pictures, and says which of them it takes: what else it does is judged by looks, not by tests of
+ * one line each.
+ */
+const boundaries = [
+  'advice.ts',
+  'recent.ts',
+  'wearing.ts',
+  'body/photo-check.ts',
+  'body/cover.ts',
+  'garment/missing-part.ts',
+  'garment/worn.ts',
+  'models/image-to-tensor.ts',
+  'photograph/blank.ts',
+  'photograph/drifts.ts',
+  'raster/resize.ts',
+]
+
+/** The sources of a feature: of a folder of the Worker, or of the engine its boundaries. */
+export const sourcesOf = (feature: string) =>
+  (feature === 'engine'
+    ? boundaries.map((file) => `src/client/engine/${file}`)
+    : globSync(`src/worker/${feature}/**/*.ts`)
+  ).toSorted()
+
+/** The feature's own folder: 'src/worker/credits', 'src/client/engine'. */
+export const folderOf = (file: string) => file.split('/').slice(0, 3).join('/')
+
+/** As it is told: 'credits/ledger.ts', 'engine/body/cover.ts'. */
+export const nameOfSource = (file: string) => file.split('/').slice(2).join('/')
