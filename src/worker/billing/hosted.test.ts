@@ -207,6 +207,9 @@ describe('both portal calls', () => {
     await payments.subscribe(ada)
     const bare = await ada.fetch('/api/billing/portal', { method: 'POST' })
     expect(await bare.json()).toEqual({ url: expect.stringContaining('/p/session/') as string })
+    const headers = { 'content-type': 'application/json' }
+    const empty = await ada.fetch('/api/billing/portal', { method: 'POST', headers, body: '' })
+    expect(empty.status).toBe(200)
     for (const flow of ['cancel', 'payment_method'] as const) {
       const answer = await ada.api.stripe['customer-portal'].$post({ json: { flow } })
       expect(await answer.json()).toEqual({ url: expect.stringContaining('/p/session/') as string })

@@ -57,6 +57,29 @@ test('a field that was not asked for changes nothing, whatever it is called', as
   expect(({} as { plan?: string }).plan).toBeUndefined()
 })
 
+test.each([
+  // Nothing is needed by these.
+  ['POST', '/api/billing/portal'],
+  ['POST', '/api/stripe/customer-portal'],
+  ['POST', '/api/billing/checkout'],
+  // By these something is.
+  ['PUT', '/api/account/language'],
+  ['POST', '/api/wishlist'],
+])('%s %s: JSON of no length is no body', async (method, path) => {
+  const shopper = await createSignedIn()
+  const send = async (init: RequestInit) => {
+    const answer = await shopper.fetch(path, { method, ...init })
+    return [answer.status, await answer.json()]
+  }
+  const bare = await send({})
+  const headers = { 'content-type': 'application/json; charset=utf-8' }
+  expect(await send({ headers, body: '' })).toEqual(bare)
+  expect(await send({ headers, body: stream(0).body })).toEqual(bare)
+  expect(await send({ headers })).toEqual(bare)
+  expect(await send({ headers, body: '{}' })).toEqual(bare)
+  expect((await send({ headers, body: '{' }))[0]).toBe(400)
+})
+
 test('a parameter that comes twice is no text', async () => {
   const twice = await openTab().fetch('/api/search/suggestions?q=coat&q=hat')
   expect(twice.status).toBe(400)

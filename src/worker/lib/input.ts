@@ -1,5 +1,5 @@
 import { vValidator } from '@hono/valibot-validator'
-import type { ValidationTargets } from 'hono'
+import type { HonoRequest, ValidationTargets } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
 import type * as v from 'valibot'
@@ -21,16 +21,33 @@ function noted<Handler extends object>(handler: Handler, takes: Taken) {
   return handler
 }
 
+const isJson = /^application\/(?:[\w.-]+\+)?json\b/i
+
+/**
+ * Some programs say that they send JSON and send nothing: that is no body, as without the header, and not one that cannot be read.
+ */
+async function dropEmptyBody(req: HonoRequest) {
+  if (!isJson.test(req.header('content-type') ?? '') || (await req.text()) !== '') return
+  const headers = new Headers(req.raw.headers)
+  headers.delete('content-type')
+  req.raw = new Request(req.raw.url, { method: req.method, headers })
+}
+
 /** Parses an input, or throws `invalid_input` with the name of the first invalid field. */
 export function parse<Target extends keyof ValidationTargets, Schema extends v.GenericSchema>(
   target: Target,
   schema: Schema,
 ) {
-  const handler = vValidator(target, schema, (result) => {
+  const validate = vValidator(target, schema, (result) => {
     if (result.success) return
     const field = result.issues[0].path?.[0]?.key
     throw new ApiError('invalid_input', typeof field === 'string' ? { field } : {})
   })
+  if (target !== 'json') return noted(validate, { kind: 'input', target, schema })
+  const handler: typeof validate = async (c, next) => {
+    await dropEmptyBody(c.req)
+    return validate(c, next)
+  }
   return noted(handler, { kind: 'input', target, schema })
 }
 
