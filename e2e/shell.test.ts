@@ -357,6 +357,26 @@ test('the theme is there before any code of the app', async ({ page }) => {
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#1d1418')
 })
 
+test('a visitor chooses the theme at the foot of a page, and it is there before any code of the next', async ({
+  page,
+}) => {
+  const html = page.locator('html')
+  await page.goto('/')
+  const theme = page.getByRole('contentinfo').getByRole('combobox', { name: 'Theme' })
+  await expect(theme).toHaveValue('light')
+  await theme.selectOption('Dark')
+  await expect(html).toHaveClass(/\bdark\b/)
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  for (const path of ['/', '/search?q=coat']) {
+    await page.goto(path)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(29, 20, 24)')
+  }
+  await page.unroute(/\/assets\/.*\.js$/)
+  await page.goto('/search?q=coat')
+  await theme.selectOption('Light')
+  await expect(html).not.toHaveClass(/\bdark\b/)
+})
+
 test('the theme is light until she chooses another, or the device’s', async ({ page }) => {
   const html = page.locator('html')
   await page.emulateMedia({ colorScheme: 'dark' })

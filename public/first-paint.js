@@ -9,7 +9,7 @@ const stored = (key) => {
   }
 }
 
-// The theme does not flash. It is light until she chooses another, or her device's (client/shell/theme.ts).
+// The theme does not flash. It is light until she chooses another, or her device's (client/ui/theme.ts).
 const device = matchMedia('(prefers-color-scheme: dark)')
 window.paintTheme = (theme = stored('theme')) => {
   const dark = theme === 'dark' || (theme === 'device' && device.matches)

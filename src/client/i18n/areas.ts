@@ -64,6 +64,7 @@ type Areas = {
   'stylist-chat': typeof import('./messages/en/stylist-chat.json')
   subscribe: typeof import('./messages/en/subscribe.json')
   testimonials: typeof import('./messages/en/testimonials.json')
+  theme: typeof import('./messages/en/theme.json')
   'try-on': typeof import('./messages/en/try-on.json')
   variants: typeof import('./messages/en/variants.json')
   visit: typeof import('./messages/en/visit.json')

@@ -18,10 +18,10 @@ import { fetchMeasuresSetting, MeasuresSetting } from '#client/features/measures
 import { RegionSetting } from '#client/features/region/lazy-parts.tsx'
 import { StyleSetting } from '#client/features/style-profile/style-setting.tsx'
 import { t } from '#client/i18n/messages.ts'
-import { chooseTheme, useThemeChoice } from '#client/shell/theme.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { chooseTheme, themeChoices, themeWords, useThemeChoice } from '#client/ui/theme.ts'
 
 export function loader() {
   fetchCleanSettingsParts().catch(() => undefined)
@@ -60,7 +60,7 @@ export function Component() {
             <RegionSetting />
           </Suspense>
         </SettingsSection>
-        <SettingsSection title={t('account.themeSection')}>
+        <SettingsSection title={t('theme.title')}>
           <ThemeSetting />
         </SettingsSection>
         <SettingsSection title={t('account.sessionSection')}>
@@ -91,28 +91,27 @@ export function Component() {
   )
 }
 
+const themeIcons = {
+  light: <Sun aria-hidden className="size-4 max-sm:hidden" strokeWidth={1.75} />,
+  dark: <Moon aria-hidden className="size-4 max-sm:hidden" strokeWidth={1.75} />,
+  device: undefined,
+}
+
+/** Visitors have the same choice at the foot of a page (ui/theme-menu.tsx). */
 function ThemeSetting() {
   return (
     <>
       <Segmented
-        label={t('account.themeSection')}
+        label={t('theme.title')}
         value={useThemeChoice()}
         onChange={chooseTheme}
-        options={[
-          {
-            value: 'light',
-            label: t('account.themeLight'),
-            icon: <Sun aria-hidden className="size-4 max-sm:hidden" strokeWidth={1.75} />,
-          },
-          {
-            value: 'dark',
-            label: t('account.themeDark'),
-            icon: <Moon aria-hidden className="size-4 max-sm:hidden" strokeWidth={1.75} />,
-          },
-          { value: 'device', label: t('account.themeSystem') },
-        ]}
+        options={themeChoices.map((value) => ({
+          value,
+          label: t(themeWords[value]),
+          icon: themeIcons[value],
+        }))}
       />
-      <p className="mt-3 text-sm text-ink-soft">{t('account.themeHint')}</p>
+      <p className="mt-3 text-sm text-ink-soft">{t('theme.hint')}</p>
     </>
   )
 }
