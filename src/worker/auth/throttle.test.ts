@@ -5,7 +5,15 @@ import { tokenIn } from '../testing/read-mail.ts'
 import { createShopper, openTab } from '../testing/shopper.ts'
 import { openDb } from '../lib/db.ts'
 import { openBrowser } from '../testing/browser.ts'
-import { attemptKeys, countAttempt, forgotLimits, signInLimits, type Limit } from './throttle.ts'
+import {
+  attemptKeys,
+  countAttempt,
+  forgotLimits,
+  reportLimits,
+  signInLimits,
+  withdrawalLimits,
+  type Limit,
+} from './throttle.ts'
 
 /** Passwords are hashed at their full price. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -190,4 +198,37 @@ test('a mailbox gets ten mails an hour for a forgotten password, from wherever t
   const askFrom = (i: number) => countAttempt(db, forgotLimits(email, `192.0.${i}.7`))
   for (let i = 0; i < 10; i++) await askFrom(i)
   await expect(askFrom(10)).rejects.toMatchObject({ code: 'too_many_attempts' })
+})
+
+/** How many of so many attempts are let through. */
+async function letThrough(count: number, limitsOf: (attempt: number) => Limit[]) {
+  let heard = 0
+  for (let attempt = 0; attempt < count; attempt++)
+    await countAttempt(openDb(env.DB), limitsOf(attempt)).then(
+      () => (heard += 1),
+      () => undefined,
+    )
+  return heard
+}
+
+describe('what anybody may send has an end', () => {
+  test('declarations of nobody known end with a mailbox, from however many networks, and with a network', async () => {
+    const mailbox = `${crypto.randomUUID()}@example.com`
+    const from = (network: number) => `198.51.${network}.1`
+    expect(await letThrough(5, (i) => withdrawalLimits(null, mailbox, from(i)))).toBe(3)
+    const others = () => `${crypto.randomUUID()}@example.com`
+    expect(await letThrough(12, () => withdrawalLimits(null, others(), '198.51.200.1'))).toBe(10)
+  })
+
+  test('a shopper declares ten in an hour, whoever else has used up her network and her mailbox', async () => {
+    const mailbox = `${crypto.randomUUID()}@example.com`
+    await letThrough(12, () => withdrawalLimits(null, mailbox, '198.51.201.1'))
+    const her = crypto.randomUUID()
+    expect(await letThrough(12, () => withdrawalLimits(her, mailbox, '198.51.201.1'))).toBe(10)
+  })
+
+  test('reports end at sixty from one site, however many networks it has', async () => {
+    const network = (i: number) => `2001:db8:77:${(i % 9).toString(16)}::1`
+    expect(await letThrough(63, (i) => reportLimits(null, network(i)))).toBe(60)
+  })
 })

@@ -102,6 +102,17 @@ describe('POST /api/create-subscription (document 1, section 7)', () => {
     expect(await statusesAt(payments)).toEqual(['incomplete_expired'])
   })
 
+  test('a beginning whose invoice can no longer be paid is ended, and is no payment', async () => {
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await ada.start()
+    const billing = await payments.billing()
+    const seen = await readOwnLuxe(billing, ada.id)
+    const withoutInvoice = seen.map((one) => ({ ...one, latest_invoice: null }))
+    expect(await endIdle(billing, withoutInvoice)).toBe('all_ended')
+    expect(await statusesAt(payments)).not.toContain('incomplete')
+  })
+
   test('a second tab, opened later, pays the same subscription', async () => {
     const payments = openPayments()
     const ada = await payments.createBuyer()

@@ -146,6 +146,20 @@ describe('signing in by password', () => {
     expect(await count('pending_sign_ins', shopper.id)).toBe(0)
   })
 
+  test('gives a browser on TLS a cookie that no other site and no page without TLS can set or read', async () => {
+    const { email, password } = await createGuarded()
+    const answer = await openTab().fetch('/api/auth/signin', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    expect(answer.headers.getSetCookie()).toContainEqual(
+      expect.stringMatching(
+        /^__Host-second-step=.+; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+      ),
+    )
+  })
+
   test('costs others no trip to the database more', async () => {
     const { id, email, password } = await createShopper()
     await confirm(id)
