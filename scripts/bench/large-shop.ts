@@ -5,7 +5,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { withBindings } from '../local/database.ts'
 import { migrate } from '../local/migrate.ts'
 import { root } from '../local/paths.ts'
-import { fillWithProducts } from './many-products.ts'
+import { fillWithProducts, fillWithVariants } from './many-products.ts'
 
 /** The file that the database of products is in. */
 export function catalogueFile(state: string) {
@@ -25,18 +25,26 @@ export function catalogueFile(state: string) {
 const countProducts = async (db: D1Database) =>
   (await db.prepare('select count(*) as n from products').first<number>('n')) ?? 0
 
-/** A shop of so many products, kept for the next run. */
-export async function openLargeShop(count: number) {
-  const state = join(root, `.wrangler/bench-shop-${count}`)
+/** How many rows of a feed make the two colours of a piece, five sizes each. */
+const variantsOfPiece = 10
+const coloursOfPiece = 2
+
+/** A shop of so many products, kept for the next run; with variants, of so many pieces of ten variants each. */
+export async function openLargeShop(count: number, { hasVariants = false } = {}) {
+  const state = join(root, `.wrangler/bench-shop-${count}${hasVariants ? `x${variantsOfPiece}` : ''}`)
+  const products = hasVariants ? count * coloursOfPiece : count
   if (existsSync(state)) {
     const has = await withBindings(state, ({ CATALOGUE_DB }) => countProducts(CATALOGUE_DB).catch(() => 0))
-    if (has === count) {
+    if (has === products) {
       await migrate(state)
       return state
     }
     rmSync(state, { recursive: true, force: true })
   }
   await migrate(state)
-  await withBindings(state, ({ CATALOGUE_DB }) => fillWithProducts(CATALOGUE_DB, count))
+  await withBindings(state, async ({ CATALOGUE_DB }) => {
+    await fillWithProducts(CATALOGUE_DB, products)
+    if (hasVariants) await fillWithVariants(CATALOGUE_DB, products)
+  })
   return state
 }

@@ -143,3 +143,25 @@ export async function fillWithProducts(db: D1Database, count: number) {
       .bind(list, start, Math.min(start + chunk, count))
       .run()
 }
+
+/** As an import leaves them that has met each size in a row of its own: a product a colour, two of a group. */
+const grouped = `
+update products set group_id = 'g' || ((cast(item_id as integer)) / 2), colour_key = item_id
+where cast(item_id as integer) between ?1 and ?2 - 1`
+
+const variants = `
+insert into product_variants (
+  id, product_number, sizes, place, price_cents, currency, availability, product_url, content_hash, import_id
+)
+select products.id || '-' || size.key, products.number, json_array(size.value), size.key, price_cents + 100 * size.key,
+  currency, availability, product_url || '/' || size.key, content_hash, import_id
+from products, json_each(iif(json_array_length(products.sizes) > 1, products.sizes, '["1","2","3","4","5"]')) size
+where cast(item_id as integer) between ?1 and ?2 - 1`
+
+/** Gives each colour of `fillWithProducts` its five sizes, as variants: ten rows of a feed for two of them. */
+export async function fillWithVariants(db: D1Database, count: number) {
+  for (let start = 0; start < count; start += chunk) {
+    const end = Math.min(start + chunk, count)
+    await db.batch([grouped, variants].map((one) => db.prepare(one).bind(start, end)))
+  }
+}

@@ -21,7 +21,8 @@ import { openSites } from './sites.ts'
 
 /**
  * `npm run bench -- lighthouse --routes auth,explore --runs 1`: parts by name, all by default; the options are for
- * Lighthouse, `--products 1000000` is how large a shop 'search', 'alike' and 'load' ask, and `--accounts 1000000` how many shoppers
+ * Lighthouse, `--products 1000000` is how large a shop 'search', 'alike' and 'load' ask (with
+ * `--variants` of ten variants each, for 'search'), and `--accounts 1000000` how many shoppers
  * 'accounts' has.
  */
 const { values, positionals } = parseArgs({
@@ -31,6 +32,7 @@ const { values, positionals } = parseArgs({
     routes: { type: 'string' },
     runs: { type: 'string' },
     products: { type: 'string' },
+    variants: { type: 'boolean', default: false },
     accounts: { type: 'string' },
   },
 })
@@ -60,7 +62,7 @@ const alone: Part[] = [
     name: 'search',
     measure: async () => ({
       ...(values.products ? {} : await searchTimes(searchSite.port)),
-      ...(await searchAtScale(Number(values.products ?? 100_000))),
+      ...(await searchAtScale(Number(values.products ?? 100_000), values.variants)),
     }),
   },
   { name: 'load', measure: () => loadOfReaders(Number(values.products ?? 100_000)) },

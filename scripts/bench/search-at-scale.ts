@@ -65,15 +65,15 @@ function linesOf(name: string, costs: Cost[]): Measures {
 }
 
 /** Search over a large shop: time and rows of the product's own statement, and how good what it finds is. */
-export async function searchAtScale(count: number): Promise<Measures> {
-  const state = await openLargeShop(count)
+export async function searchAtScale(count: number, hasVariants = false): Promise<Measures> {
+  const state = await openLargeShop(count, { hasVariants })
   const costs = await costOf(state, typicalQuestions())
   const sized = await costOf(state, sizedQuestions())
   const { fast, exact, nothing, otherKind } = await judgeAnswers(catalogueFile(state))
   const worst = [...costs, ...sized].toSorted((a, b) => b.cpuMs - a.cpuMs).slice(0, 5)
   console.log('The dearest questions:')
   console.table(worst.map(({ asked, cpuMs, rows }) => ({ ...asked, cpuMs: Math.round(cpuMs), rows })))
-  const label = `${count.toLocaleString('en')} products: search`
+  const label = `${count.toLocaleString('en')} products${hasVariants ? ' × 10 variants' : ''}: search`
   return {
     ...linesOf(label, costs),
     ...linesOf(`${label} in her size`, sized),
