@@ -33,6 +33,8 @@ export type Product = {
   category: AnyCategory
   colour: string
   colour_family: ColourFamily | null
+  /** In how many colours the piece is sold, where in several. */
+  colour_count?: number
   sizes: string[]
   occasions: ProductOccasion[]
   availability: Availability | 'gone'

@@ -23,6 +23,17 @@ export function formatPrice(cents: number, currency = 'USD') {
   return isArabic ? `\u2066${price}\u2069` : price
 }
 
+/** '$49 – $59', as the language writes it. */
+export function formatPriceRange(least: number, most: number, currency: string) {
+  const isArabic = currentLanguage() === 'ar'
+  const range = new Intl.NumberFormat(isArabic ? 'en' : currentLocale(), {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  }).formatRange(least / 100, most / 100)
+  return isArabic ? `\u2066${range}\u2069` : range
+}
+
 /** 'a, b and c'. */
 export const formatList = (entries: readonly string[]) =>
   new Intl.ListFormat(currentLocale(), { type: 'conjunction' }).format(entries)

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { readStored, writeStored } from '#client/lib/browser-storage.ts'
 import { convert, type Rates } from '#shared/regions/rates.ts'
-import { formatPrice } from './format.ts'
+import { formatPrice, formatPriceRange } from './format.ts'
 import { t } from './messages.ts'
 
 /** Where she shops from, and what is paid with there. A guess of where the call came from gives way to her choice. */
@@ -53,20 +53,28 @@ function rounded(cents: number) {
 
 type Converted = { price: string; date: string }
 
-/** An amount in her money, rounded, and the day of the rate; null where it is in her money already, or cannot be told. */
+/** An amount, or all to `most`, in her money, rounded, and the day of the rate; null where it is in her money already, or cannot be told. */
 export function inHerMoney(
   cents: number | null,
   currency: string,
   { region, rates }: State,
+  most = cents,
 ): Converted | null {
   if (cents === null || !region || !rates || region.currency === currency) return null
   const converted = convert(cents, currency, region.currency, rates.rates)
-  return converted && { price: formatPrice(rounded(converted.amount), region.currency), date: converted.date }
+  if (!converted) return null
+  const least = rounded(converted.amount)
+  const greatest = rounded(convert(most ?? cents, currency, region.currency, rates.rates)?.amount ?? 0)
+  const price =
+    greatest > least
+      ? formatPriceRange(least, greatest, region.currency)
+      : formatPrice(least, region.currency)
+  return { price, date: converted.date }
 }
 
 /** The same for a component, which is drawn again when she chooses another country. */
-export const useInHerMoney = (cents: number | null, currency: string) =>
-  inHerMoney(cents, currency, useRegionStore())
+export const useInHerMoney = (cents: number | null, currency: string, most = cents) =>
+  inHerMoney(cents, currency, useRegionStore(), most)
 
 /** A price within a sentence: 'about €43 · $49', or as the shop asks it where nothing else can be told. */
 export function priceWithAbout(cents: number, currency: string) {

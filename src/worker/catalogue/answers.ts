@@ -32,6 +32,9 @@ export const product = v.object({
   category: v.picklist(anyCategory),
   colour: v.string(),
   colour_family: v.nullable(v.picklist(colourFamilies)),
+  colour_count: v.optional(
+    v.pipe(v.number(), v.description('In how many colours the piece is sold, where in several.')),
+  ),
   sizes: v.array(v.string()),
   occasions: v.array(v.picklist(productOccasions)),
   availability: v.picklist([...availabilities, 'gone']),

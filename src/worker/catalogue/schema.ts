@@ -93,6 +93,8 @@ export const products = sqliteTable(
     listPriceCents: integer('list_price_cents'),
     currency: text('currency').notNull(),
     availability: text('availability').$type<Availability>().notNull(),
+    /** In how many colours its group is sold, as the last import of its feed found it (imports/settle-sizes.ts). */
+    colourCount: integer('colour_count').notNull().default(1),
     productUrl: text('product_url').notNull(),
     imageUrl: text('image_url').notNull(),
     additionalImages: list<string>('additional_images'),

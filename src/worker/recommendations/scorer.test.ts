@@ -14,6 +14,7 @@ const piece = (id: string, overrides: Partial<Piece> = {}): Piece => ({
   category: 'tops',
   colour: '',
   colourFamily: null,
+  colourCount: 1,
   sizes: [],
   occasions: [],
   priceCents: 8000,

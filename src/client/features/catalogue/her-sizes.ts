@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
+import { isLetter } from '#shared/sizes/size-order.ts'
 
 /**
  * The sizes that she has chosen last: a letter of clothes in small letters ('m'), and numbers of clothes and of shoes as the
@@ -25,6 +26,16 @@ function read(): HerSizes {
 const useStore = create<HerSizes>(read)
 
 export const useHerSizes = () => useStore()
+
+/** Whether a piece whose sizes are all letters does not come in hers. Numbers count otherwise in every shop, so nothing is said of them. */
+export const useIsNotInHers = (sizes: readonly string[]) =>
+  useStore(
+    ({ letter }) =>
+      letter !== undefined &&
+      sizes.length > 0 &&
+      sizes.every(isLetter) &&
+      !sizes.some((size) => size.trim().toLowerCase() === letter),
+  )
 
 export function keepSizes(sizes: HerSizes) {
   useStore.setState(sizes)

@@ -6,6 +6,7 @@ import { cx } from '#client/lib/class-names.ts'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import type { Click } from '#shared/clicks.ts'
 import type { Product } from '#shared/product.ts'
+import { useIsNotInHers } from './her-sizes.ts'
 import { ProductLink } from './product-link.tsx'
 import { PlainName } from '#client/ui/product/plain-name.tsx'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
@@ -42,8 +43,8 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
         </ProductLink>
       </h3>
       <p className="flex min-h-6 flex-wrap items-baseline justify-between gap-x-3 text-sm">
-        <ProductPrice product={product} className="leading-6" />
-        {product.is_sample && <span className="text-ink-soft">{t('catalogue.sample')}</span>}
+        <ProductPrice product={product} isShort className="leading-6" />
+        <Aside product={product} />
       </p>
       <div className="absolute end-1.5 top-1.5 sm:end-2 sm:top-2">
         <SaveButton product={product} place={place} />
@@ -62,6 +63,22 @@ export function ProductCard({ product, place, sizes, priority }: Props) {
       </div>
     </article>
   )
+}
+
+/** The one thing that is said beside the price. */
+function Aside({
+  product: { availability, sizes, is_sample: isSample, colour_count: count },
+}: {
+  product: Product
+}) {
+  const isNotInHers = useIsNotInHers(sizes)
+  const word =
+    isNotInHers && availability === 'in_stock'
+      ? t('catalogue.notYourSize')
+      : isSample
+        ? t('catalogue.sample')
+        : count !== undefined && t('catalogue.colours', { count })
+  return word && <span className="text-ink-soft">{word}</span>
 }
 
 /** Facts to know before choosing the piece. */

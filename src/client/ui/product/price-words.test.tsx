@@ -42,6 +42,15 @@ test('a sale keeps the former price of the shop, which is not converted', async 
   expect(heard()).toBe('On sale for about €78; the shop’s price is $89 before')
 })
 
+test('a range is one in her money, too; a card says where it begins, and all of it to the ear', async () => {
+  inGermany()
+  const product = makeProduct({ most_price_cents: 9900 })
+  await renderAt('/', <ProductPrice product={product} />)
+  expect(seen().replaceAll(/\s/g, ' ')).toBe('about €78 – €87 · $89 – $99')
+  await renderAt('/', <ProductPrice product={product} isShort />)
+  expect(seen()).toBe('from about €78 · from $89')
+})
+
 test.each([
   ['in her own money', makeProduct({ currency: 'EUR' }), '€89'],
   ['without an amount', makeProduct({ price: '', price_cents: null }), 'Price varies'],

@@ -9,6 +9,10 @@ type Props = {
   own: string
   /** Hundredths of the currency; null where the shop names no amount. */
   cents: number | null
+  /** What the dearest size costs, where sizes differ. */
+  most?: number | undefined
+  /** Only where prices begin is seen; all of them are heard. */
+  isShort?: boolean
   currency: string
 }
 
@@ -16,8 +20,10 @@ const partStyle =
   "relative ps-[0.9em] whitespace-nowrap before:absolute before:start-[0.35em] before:content-['·']"
 
 /** A price: about how much in her money, and what the shop asks beside it. */
-export function PriceWords({ own, cents, currency }: Props) {
-  const about = useInHerMoney(cents, currency)
+export function PriceWords({ own, cents, most, isShort = false, currency }: Props) {
+  const about = useInHerMoney(cents, currency, most)
+  const least = useInHerMoney(cents, currency)
+  const isFrom = isShort && most !== undefined
   if (!about) return own
   return (
     <>
@@ -25,7 +31,11 @@ export function PriceWords({ own, cents, currency }: Props) {
       {/* The dot of what begins a line lies outside. */}
       <span aria-hidden className="inline-flex max-w-full overflow-hidden">
         <span className="-ms-[0.9em] flex flex-wrap">
-          <span className={partStyle}>{t('common.about', { price: about.price })}</span>
+          <span className={partStyle}>
+            {isFrom && least
+              ? t('catalogue.from', { price: t('common.about', { price: least.price }) })
+              : t('common.about', { price: about.price })}
+          </span>
           <span className={`${partStyle} font-normal text-ink-soft`}>{own}</span>
         </span>
       </span>

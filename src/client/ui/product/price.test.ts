@@ -22,10 +22,19 @@ beforeEach(() => useLanguageStore.setState({ language: 'en' }))
 const plain = (text: string | null) => text?.replaceAll(/\s/g, ' ')
 
 test("a known amount is written in the shopper's language", () => {
-  expect(priceText(priced({ price_cents: 4900, most_price_cents: 5900 }))).toBe('$49 – $59')
   expect(priceText(priced({ price_cents: 5950, currency: 'EUR' }))).toBe('€59.50')
   useLanguageStore.setState({ language: 'fr' })
   expect(plain(priceText(priced({ price_cents: 5950, currency: 'EUR' })))).toBe('59,50 €')
+})
+
+test('where sizes differ, both ends are told, or on a card where they begin', () => {
+  const sizes = { price_cents: 4900, most_price_cents: 5950, currency: 'EUR' }
+  expect(plain(priceText(priced({ ...sizes, currency: 'USD', most_price_cents: 5900 })))).toBe('$49 – $59')
+  expect(plain(priceText(priced(sizes), true))).toBe('from €49')
+  expect(priceText(priced({ price_cents: 4900 }), true)).toBe('$49')
+  useLanguageStore.setState({ language: 'fr' })
+  expect(plain(priceText(priced(sizes)))).toBe('49–59,50 €')
+  expect(plain(priceText(priced(sizes), true))).toBe('dès 49 €')
 })
 
 test("without an amount the feed's own words are cleaned", () => {

@@ -6,13 +6,27 @@ import type { Product } from '#shared/product.ts'
 import { listPriceText, priceText } from './price.ts'
 import { PriceWords } from './price-words.tsx'
 
-export function ProductPrice({ product, className }: { product: Product; className?: string }) {
+type Props = {
+  product: Product
+  /** Of several prices only the lowest is told, as the one where they begin: for a card. */
+  isShort?: boolean
+  className?: string
+}
+
+export function ProductPrice({ product, isShort = false, className }: Props) {
+  const { price_cents: cents, most_price_cents: most, currency } = product
   const former = listPriceText(product)
   return (
     <span className={cx('tabular-nums', className)}>
       {former && <span className="sr-only">{t('catalogue.salePrice')}</span>}
       <span className={cx(former && 'text-accent')}>
-        <PriceWords own={priceText(product)} cents={product.price_cents} currency={product.currency} />
+        <PriceWords
+          own={priceText(product, isShort)}
+          cents={cents}
+          most={most}
+          isShort={isShort}
+          currency={currency}
+        />
       </span>
       {former && (
         <>

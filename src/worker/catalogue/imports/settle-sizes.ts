@@ -30,6 +30,10 @@ const readVariants = (db: D1Database, numbers: readonly number[]) =>
     v.object({ number: v.number(), product: v.number(), importId: v.string() }),
   )
 
+/** In how many colours a product's group is sold, now that it is known which of them are gone. */
+const colours = `(SELECT count(*) FROM products other WHERE other.feed_id = products.feed_id
+  AND other.group_id = products.group_id AND other.colour_key IS NOT NULL AND other.gone_at IS NULL)`
+
 type Portion = {
   products: number[]
   goneVariants: number[]
@@ -67,6 +71,12 @@ const statements = (db: D1Database, run: Run, { products, goneVariants, touched,
          ON CONFLICT DO NOTHING`,
       )
       .bind(JSON.stringify(products), ...values),
+    db
+      .prepare(
+        `UPDATE products SET colour_count = ${colours} WHERE number IN (SELECT value FROM json_each(?1))
+         AND colour_count <> ${colours} AND ${fence('?2', '?3')}`,
+      )
+      .bind(JSON.stringify(products), run.id, run.fence),
     db
       .prepare(
         `UPDATE imports SET lease_until = ?3, cursor = json_set(cursor, '$.settled', json(?4), '$.stalls', 0,

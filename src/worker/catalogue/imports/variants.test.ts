@@ -102,6 +102,17 @@ describe('the sizes and colours of one group', () => {
     expect(await shown(feed)).toMatchObject([{ sizes: 'XS M L', name: 'Wrap dress - Black' }])
   })
 
+  test('know in how many colours the piece is sold', async () => {
+    const feed = newFeed()
+    const counts = async () =>
+      (await productsOf(feed)).map((row) => `${String(row.colour)} ${String(row.colour_count)}`)
+    await read(feed, ...wrap())
+    expect((await counts()).toSorted()).toEqual([' 1', 'Black 2', 'Ivory 2'])
+    const without = { 'Ivory-S': null, 'Ivory-M': null, 'Ivory-L': null }
+    await read(feed, ...wrap(without))
+    expect(await counts()).toContain('Black 1')
+  })
+
   test('a colour costs what its cheapest size costs that can be had, and leads to it', async () => {
     const feed = newFeed()
     await read(

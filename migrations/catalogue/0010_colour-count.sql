@@ -1,0 +1,1 @@
+ALTER TABLE `products` ADD `colour_count` integer DEFAULT 1 NOT NULL;
