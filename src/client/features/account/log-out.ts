@@ -1,4 +1,4 @@
-import { forgetHerSizes } from '#client/features/catalogue/her-sizes.ts'
+import { forgetHerSizes } from '#client/features/catalogue/her-sizes-key.ts'
 import { forgetVisitorLook } from '#client/features/fitting-room/visitor-look.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { api, request } from '#client/lib/api.ts'

@@ -1,6 +1,7 @@
-import { create } from 'zustand'
-import { readStored, removeStored, writeStored } from '#client/lib/browser-storage.ts'
+import { readStored, writeStored } from '#client/lib/browser-storage.ts'
+import { shopperStore } from '#client/session/shopper-store.ts'
 import { isLetter } from '#shared/sizes/size-order.ts'
+import { herSizesKey } from './her-sizes-key.ts'
 
 /**
  * The sizes that she has chosen last: a letter of clothes in small letters ('m'), and numbers of clothes and of shoes as the
@@ -9,11 +10,10 @@ import { isLetter } from '#shared/sizes/size-order.ts'
 export type HerSizes = { letter?: string; clothes?: string; shoes?: string }
 
 const names = ['letter', 'clothes', 'shoes'] as const
-const key = 'her-sizes'
 
 function read(): HerSizes {
   try {
-    const kept: unknown = JSON.parse(readStored(key) ?? '{}')
+    const kept: unknown = JSON.parse(readStored(herSizesKey) ?? '{}')
     const entries = Object.entries(typeof kept === 'object' && kept !== null ? kept : {})
     return Object.fromEntries(
       entries.filter(([name, value]) => names.some((one) => one === name) && typeof value === 'string'),
@@ -23,7 +23,7 @@ function read(): HerSizes {
   }
 }
 
-const useStore = create<HerSizes>(read)
+const useStore = shopperStore<HerSizes>(read, { outlivesSignIn: true })
 
 export const useHerSizes = () => useStore()
 
@@ -39,10 +39,5 @@ export const useIsNotInHers = (sizes: readonly string[]) =>
 
 export function keepSizes(sizes: HerSizes) {
   useStore.setState(sizes)
-  writeStored(key, JSON.stringify(useStore.getState()))
-}
-
-export function forgetHerSizes() {
-  removeStored(key)
-  useStore.setState({}, true)
+  writeStored(herSizesKey, JSON.stringify(useStore.getState()))
 }

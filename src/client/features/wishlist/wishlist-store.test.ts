@@ -5,7 +5,14 @@ import { loadMessages } from '#client/i18n/messages.ts'
 import { strangersAnswers } from '#client/testing/strangers.ts'
 import { browserWishlistOwner, readBrowserWishlist, writeBrowserWishlist } from './stores/browser-wishlist.ts'
 import type { NewWishlistItem } from './wishlist-item.ts'
-import { forgetWishlist, loadWishlist, readWishlist, saveAll, setSaved } from './wishlist-store.ts'
+import {
+  askCatalogue,
+  forgetWishlist,
+  loadWishlist,
+  readWishlist,
+  saveAll,
+  setSaved,
+} from './wishlist-store.ts'
 
 await loadMessages('common')
 
@@ -130,6 +137,18 @@ describe('a shopper with an account', () => {
     expect(server.titles()).toEqual([])
     expect(shown()).toEqual([])
   })
+})
+
+test('a visitor’s size keeps the price that it was saved at, and is sold out where the list no longer has it', async () => {
+  const saved = { ...piece('dress'), price: '$69.00', variantId: 'v-m', size: 'M' }
+  writeBrowserWishlist([{ ...saved, savedAt: '2026-11-20T08:00:00.000Z' }], null)
+  await loadWishlist()
+  const listed = { id: 'id-dress', price: '$59.00', sizes: ['S'], availability: 'in_stock' }
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json([listed])))
+  await askCatalogue()
+  expect(readWishlist().items).toMatchObject([
+    { size: 'M', product: { price: '$69.00', availability: 'out_of_stock' } },
+  ])
 })
 
 test('an outfit’s pieces are saved in one call, without those that are saved by their other name', async () => {

@@ -1,6 +1,7 @@
 import { api, request } from '#client/lib/api.ts'
 import { serverState, useServerState, type Asked, type ServerState } from '#client/session/server-state.ts'
 import { currentShopper, type ShopperId } from '#client/session/shopper.ts'
+import type { Product } from '#shared/product.ts'
 import { isSamePiece, type NamedPiece } from '#shared/same-piece.ts'
 import {
   fetchAccountWishlist,
@@ -152,6 +153,13 @@ function keep(items: WishlistItem[], account: string | null) {
   )
 }
 
+/** A list tells the lowest price of all sizes: of a chosen one it is known whether it can be had, and what it cost when it was saved. */
+function offerOf({ size, price }: WishlistItem, product: Product | undefined) {
+  if (!product || size === undefined) return product ?? null
+  const isOut = product.availability === 'in_stock' && !product.sizes.includes(size)
+  return { ...product, price, availability: isOut ? ('out_of_stock' as const) : product.availability }
+}
+
 const askedAtOnce = 20
 
 /** The current price and availability of pieces that only the browser's copy has. */
@@ -166,7 +174,7 @@ export async function askCatalogue() {
     wishlist.change((items) =>
       items.map((item) => ({
         ...item,
-        product: item.product ?? products.get(item.productId ?? '') ?? null,
+        product: item.product ?? offerOf(item, products.get(item.productId ?? '')),
       })),
     )
   }

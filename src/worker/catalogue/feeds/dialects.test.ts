@@ -303,19 +303,24 @@ describe('Shopify', () => {
     'coat,Coat,,Marlow,Outerwear,false,Title,Default Title,,,,,,200,,https://cdn.example.com/4.jpg',
   ]
 
-  test('a row a size is one product with its sizes', async () => {
+  test('a row a size, of which the first alone says what the piece is', async () => {
     const { products, refusals, dialect } = await readAll([head, ...rows].join('\n'), {
       origin: 'https://shop.example.com',
       currency: 'USD',
     })
     expect(dialect).toBe('Shopify export')
-    expect(products).toHaveLength(1)
-    expect(products[0]).toMatchObject({
-      itemId: 'tee',
+    expect(products.map(({ sizes, availability }) => [sizes, availability])).toEqual([
+      [['S'], 'out_of_stock'],
+      [['M'], 'in_stock'],
+    ])
+    expect(products[1]).toMatchObject({
+      itemId: 'tee:M:White',
+      groupId: 'tee',
+      isExpanded: true,
       name: 'The Sunday Tee',
       brand: 'Marlow',
       description: 'Soft',
-      sizes: ['S', 'M'],
+      sizes: ['M'],
       colour: 'White',
       priceCents: 3200,
       listPriceCents: 4000,
@@ -348,15 +353,17 @@ describe('Shopify', () => {
       options: [{ name: 'Size', values: ['S', 'M'] }],
       images: [{ src: 'https://cdn.example.com/1.jpg' }, { src: 'https://cdn.example.com/2.jpg' }],
     }
-    const read = await readOne(JSON.stringify({ products: [product] }), {
+    const { products, dialect } = await readAll(JSON.stringify({ products: [product] }), {
       origin: 'https://shop.example.com',
       currency: 'EUR',
     })
-    expect(read).toMatchObject({
-      dialect: 'Shopify products.json',
-      itemId: '632',
+    expect(dialect).toBe('Shopify products.json')
+    expect(products[1]).toMatchObject({ itemId: '632:M', sizes: ['M'], listPriceCents: null })
+    expect(products[0]).toMatchObject({
+      itemId: '632:S',
+      groupId: '632',
       category: 'tops',
-      sizes: ['S', 'M'],
+      sizes: ['S'],
       priceCents: 6400,
       listPriceCents: 8000,
       currency: 'EUR',

@@ -41,7 +41,7 @@ function openPlace(
 ): AsyncIterable<Batch> {
   if (place.format === 'xml') return readXml(blocks, place)
   if (place.format === 'json') return readJson(blocks, place)
-  return readTable(blocks, place, { joinBy: dialect?.joinBy, isOpenEnded: dialect?.name === 'Rakuten' })
+  return readTable(blocks, place, { joins: dialect?.joins, isOpenEnded: dialect?.name === 'Rakuten' })
 }
 
 const isTrailer = (row: RawRow) => row.size <= 2 && row.get('product_id')?.[0] === 'TRL'
@@ -68,9 +68,24 @@ const exampleOf = (row: RawRow, { columns }: Dialect) => {
   return said.trim().slice(0, 80)
 }
 
-function readRow(row: RawRow, dialect: Dialect, context: FeedContext, categories: Categories): ReadProduct {
+/** A product's variants, where it lists them itself. One that is not for sale is told once. */
+function expanded(row: RawRow, dialect: Dialect) {
+  const rows = dialect.refuse?.(row) ? null : dialect.expand?.(row)
+  return rows ? { rows, isExpanded: true as const } : { rows: [row] }
+}
+
+function readRow(
+  row: RawRow,
+  dialect: Dialect,
+  context: FeedContext,
+  categories: Categories,
+  isExpanded?: true,
+): ReadProduct {
   try {
-    return readProduct(dialect.adapt?.(row) ?? row, dialect, context, categories)
+    const read = readProduct(dialect.adapt?.(row) ?? row, dialect, context, categories)
+    return isExpanded && read.refused === undefined
+      ? { ...read, product: { ...read.product, isExpanded } }
+      : read
   } catch (fault) {
     return { refused: `the row broke the reader: ${String(fault).slice(0, 120)}`, isLost: true }
   }
@@ -96,11 +111,15 @@ export async function* readFeed(
     for (const row of rows) {
       if (isTrailer(row)) continue
       dialect ??= requireDialect(row.keys(), mapping)
-      const read = readRow(row, mapped(dialect, mapping), context, categories)
-      if (read.refused === undefined) {
-        products.push(read.product)
-        for (const remark of read.remarks) remarks.push({ remark, example: exampleOf(row, dialect) })
-      } else refused.push({ reason: read.refused, example: exampleOf(row, dialect), isLost: read.isLost })
+      const { rows: variants, isExpanded } = expanded(row, dialect)
+      for (const variant of variants) {
+        const read = readRow(variant, mapped(dialect, mapping), context, categories, isExpanded)
+        const example = exampleOf(variant, dialect)
+        if (read.refused === undefined) {
+          products.push(read.product)
+          for (const remark of read.remarks) remarks.push({ remark, example })
+        } else refused.push({ reason: read.refused, example, isLost: read.isLost })
+      }
     }
     yield { products, refusals: refused, remarks, next: { place: next, dialect: dialect?.name ?? null } }
   }

@@ -13,14 +13,19 @@ function flatten(
   depth: number,
   into: Map<string, string[]>,
   left: { count: number },
+  isInList = false,
 ) {
-  if (value === null || value === undefined || left.count <= 0) return
+  if (left.count <= 0) return
+  // Of objects in a list the values stay in step.
+  if (value === null && isInList) addValue(into, name, '')
+  if (value === null || value === undefined) return
   if (Array.isArray(value)) {
-    for (const element of value) flatten(element, name, depth, into, left)
+    for (const element of value) flatten(element, name, depth, into, left, true)
   } else if (typeof value === 'object') {
     if (depth >= mostDepth) return
     for (const [key, inner] of Object.entries(value)) {
-      flatten(inner, name === '' ? columnName(key) : `${name}.${columnName(key)}`, depth + 1, into, left)
+      const column = name === '' ? columnName(key) : `${name}.${columnName(key)}`
+      flatten(inner, column, depth + 1, into, left, isInList)
     }
   } else {
     left.count -= 1

@@ -119,7 +119,8 @@ const withoutSource = (cell: string) =>
 
 const mostFields = 4000
 
-const countValues = (row: RawRow) => [...row.values()].reduce((sum, values) => sum + values.length, 0)
+const countValues = (row: RawRow) =>
+  [...row.values()].reduce((sum, values) => sum + values.filter((value) => value !== '').length, 0)
 
 /** Reads a row as a product, or returns why it cannot be one. */
 export function readProduct(

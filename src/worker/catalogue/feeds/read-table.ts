@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { lostRow, mostRowBytes, type Batch, type Refusal, type TablePlace } from './batch.ts'
 import { FeedFailure } from './failure.ts'
+import type { Dialect } from './dialects/dialect.ts'
 import { addValue, type RawRow } from './raw-row.ts'
 
 const newLine = 0x0a
@@ -61,26 +62,39 @@ const hasSwallowed = (block: Buffer, { cells, start, end }: Line, columns: reado
 const hasExcess = ({ cells }: Line, columns: readonly string[]) =>
   cells.slice(columns.length).some((cell) => cell.trim() !== '')
 
-/** How many consecutive lines from `from` on share the value that joins them. */
-function joined(lines: readonly Line[], from: number, at: number) {
-  const value = lines[from]?.cells[at]
+type Joins = NonNullable<Dialect['joins']>
+
+/** Where the lines end that go on with the product of line `from`. */
+function joined(lines: readonly Line[], from: number, columns: readonly string[], joins: Joins) {
+  const begun = lines[from]
+  const first = begun && toRow(begun, columns)
   let to = from + 1
-  if (value === '') return to
-  while (to < lines.length && lines[to]?.cells[at] === value) to++
+  while (to < lines.length) {
+    const next = lines[to]
+    if (!first || !next || !joins(first, toRow(next, columns))) break
+    to++
+  }
   return to
 }
 
+/** Of several lines each column has as many values, so that those of one line are found in the same place. */
 function joinRows(lines: readonly Line[], columns: readonly string[]): RawRow {
+  const [first, second] = lines
+  if (first && !second) return toRow(first, columns)
   const whole = new Map<string, string[]>()
-  for (const line of lines) {
-    for (const [name, values] of toRow(line, columns))
-      for (const value of values) addValue(whole, name, value)
-  }
+  for (const { cells } of lines)
+    for (const [at, name] of columns.entries()) addValue(whole, name, cells[at] ?? '')
   return whole
 }
 
 /** Reads the complete rows of `block`, says how far they reach, and drops lines whose quote stays open. */
-function readBlock(block: Buffer, place: TablePlace, isLast: boolean, joinBy: number, isOpenEnded: boolean) {
+function readBlock(
+  block: Buffer,
+  place: TablePlace,
+  isLast: boolean,
+  joins: Joins | undefined,
+  isOpenEnded: boolean,
+) {
   const { columns, delimiter } = place
   const rows: RawRow[] = []
   const refusals: Refusal[] = []
@@ -102,9 +116,9 @@ function readBlock(block: Buffer, place: TablePlace, isLast: boolean, joinBy: nu
     const whole = swallowing ? lines.slice(0, lines.indexOf(swallowing)) : lines
     const isEnd = isLast && !swallowing
     for (let at = 0; at < whole.length;) {
-      const to = joinBy < 0 ? at + 1 : joined(whole, at, joinBy)
+      const to = joins ? joined(whole, at, columns, joins) : at + 1
       // The rows of one product may continue in the next block.
-      if (joinBy >= 0 && to === whole.length && !isEnd && !swallowing) {
+      if (joins && to === whole.length && !isEnd && !swallowing) {
         if (done === 0 && rest.length > mostRowBytes) throw new FeedFailure('One product has too many rows.')
         break
       }
@@ -133,17 +147,16 @@ function readBlock(block: Buffer, place: TablePlace, isLast: boolean, joinBy: nu
   }
 }
 
-/** The rows of a table from `place` on. With `joinBy`, consecutive rows with the same value there are one. */
+/** The rows of a table from `place` on. With `joins`, consecutive rows of one product are one. */
 export async function* readTable(
   blocks: AsyncIterable<Buffer>,
   place: TablePlace,
-  { joinBy, isOpenEnded = false }: { joinBy?: string; isOpenEnded?: boolean } = {},
+  { joins, isOpenEnded = false }: { joins?: Joins | undefined; isOpenEnded?: boolean } = {},
 ): AsyncGenerator<Batch<TablePlace>> {
-  const joinAt = joinBy === undefined ? -1 : place.columns.indexOf(joinBy)
   let next = place
   let carried: Buffer = Buffer.alloc(0)
   const advance = (block: Buffer, isLast: boolean): Batch<TablePlace> => {
-    const { rows, refusals, done, lost } = readBlock(block, next, isLast, joinAt, isOpenEnded)
+    const { rows, refusals, done, lost } = readBlock(block, next, isLast, joins, isOpenEnded)
     next = { ...next, offset: next.offset + done, lost }
     carried = block.subarray(done)
     return { rows, refusals, next }

@@ -1,4 +1,4 @@
-import { forgetHerSizes } from '#client/features/catalogue/her-sizes.ts'
+import { forgetHerSizes } from '#client/features/catalogue/her-sizes-key.ts'
 import { forgetVisitorLook } from '#client/features/fitting-room/visitor-look.ts'
 import { removeAllRecords } from '#client/lib/device-store.ts'
 import { consultationAnswers, styleAnswers } from '#client/features/stylist/kept-answers.ts'

@@ -20,12 +20,9 @@ export function OtherColours({ product, isPage = false }: { product: ProductDeta
       <p className="mb-2 text-sm text-ink-soft">
         {t('product-detail.colour')}
         {colour && (
-          <>
-            {' · '}
-            <span className="inline-block text-ink first-letter:uppercase">
-              <ShopText>{colour}</ShopText>
-            </span>
-          </>
+          <span className="ms-2 inline-block text-ink first-letter:uppercase">
+            <ShopText>{colour}</ShopText>
+          </span>
         )}
       </p>
       <ul className="flex flex-wrap gap-2">

@@ -36,7 +36,7 @@ export function SizePicker({ product }: { product: ProductDetails }) {
 
 /** Through the corners of the box, as a tailor crosses out a size. */
 const struck =
-  'border-hairline text-ink-soft bg-[linear-gradient(to_top_right,transparent_calc(50%-0.5px),var(--edge)_calc(50%-0.5px),var(--edge)_calc(50%+0.5px),transparent_calc(50%+0.5px))]'
+  'border-hairline text-ink-soft bg-[linear-gradient(to_top_right,transparent_calc(50%-1px),var(--edge)_50%,transparent_calc(50%+1px))]'
 const open =
   'border-edge hover:border-ink has-checked:border-accent has-checked:bg-accent has-checked:text-on-accent'
 

@@ -7,7 +7,7 @@ import { becomes, makeProduct, named, press, renderAt, type Role } from '#client
 import type { ProductVariant } from '#shared/product.ts'
 import type { ProductDetails } from '../catalogue-calls.ts'
 import { PriceOfSize, ProductFacts } from '../product-further.tsx'
-import { forgetHerSizes, keepSizes } from '../her-sizes.ts'
+import { keepSizes } from '../her-sizes.ts'
 
 beforeAll(() =>
   loadMessages('common', 'catalogue', 'product-detail', 'product-copy', 'hearts', 'variants', 'measures'),
@@ -15,7 +15,7 @@ beforeAll(() =>
 beforeEach(() => {
   localStorage.clear()
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
-  forgetHerSizes()
+  keepSizes({ letter: undefined, clothes: undefined, shoes: undefined })
   useRegionStore.setState({ region: null, rates: null })
 })
 
@@ -253,7 +253,7 @@ describe('other colours', () => {
     })
     const { router } = await open(dress({ colours: [ivory, red] }))
     const section = document.querySelector('section[aria-label="Color"]')
-    expect(section?.querySelector('p')?.textContent).toBe('Color · black')
+    expect(section?.querySelector('p')?.textContent).toBe('Colorblack')
     expect([...(section?.querySelectorAll('img') ?? [])].map(({ alt }) => alt)).toEqual([
       'black',
       'ivory',

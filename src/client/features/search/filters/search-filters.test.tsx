@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { forgetHerSizes } from '#client/features/catalogue/her-sizes.ts'
+import { forgetHerSizes } from '#client/features/catalogue/her-sizes-key.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { useRegionStore } from '#client/i18n/region.ts'
 import { named, press, renderAt } from '#client/testing/shop.tsx'
@@ -98,7 +98,6 @@ test("sizes are her country's, and letters as the shops have them; one choice ta
 })
 
 test('what she asks for is her size of the next pieces, until she logs out', async () => {
-  forgetHerSizes()
   await showSizes()
   await press(named('button', 'UK 10'))
   await press(named('button', 'M'))

@@ -44,8 +44,13 @@ export type Dialect = {
   /** Whether a feed with these columns has this dialect. */
   speaks: (columns: ReadonlySet<string>) => boolean
   columns: Columns
-  /** Consecutive rows with the same value in this column are one product: one row for each size, for instance. */
-  joinBy?: string
+  /**
+   * Whether a row goes on with the product that `first` has begun: one row for each size, for instance. In the joined row each
+   * column has a value for each of its lines, empty where a line says nothing.
+   */
+  joins?: (first: RawRow, next: RawRow) => boolean
+  /** The rows of its variants, where a product lists them itself; null where it is one product with all its sizes. */
+  expand?: (row: RawRow) => RawRow[] | null
   /** Why a row is not a product of its own, if it is none. */
   refuse?: (row: RawRow) => string | null
   /** Where this shop system keeps pages and pictures, when its export names only the last part of their paths. */
