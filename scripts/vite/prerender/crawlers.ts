@@ -18,6 +18,7 @@ const publicCalls = [
   'app-state',
   'collections',
   'handpicked-products',
+  'operator',
   'outfit-boards/',
   'outfit-posts',
   'products',

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { t } from '#client/i18n/messages.ts'
-import { buttonStyle } from './button-style.ts'
-import { Link } from './link.tsx'
+import { BackLink } from './back-link.tsx'
 import { Logo } from './logo.tsx'
 import { SiteFooter } from './site-footer.tsx'
 
@@ -23,10 +21,7 @@ export function ReadingPage({ back, pageTitle, heading, headingLang, lead, child
     <div className="flex min-h-dvh flex-col">
       <title>{pageTitle}</title>
       <header className="page flex h-20 items-center justify-between gap-4">
-        <Link to={back} className={buttonStyle('quiet', 'sm', '-ms-4')}>
-          <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
-          {t('common.back')}
-        </Link>
+        <BackLink to={back}>{t('common.back')}</BackLink>
         <Logo />
       </header>
       <main

@@ -6,6 +6,14 @@ import { CountryMenu } from './country-menu.tsx'
 import { LawLinks } from './law-links.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
+const links = [
+  ['/help', 'common.help'],
+  ['/terms-of-service', 'common.terms'],
+  ['/privacy-policy', 'common.privacy'],
+  ['/open-source-notices', 'common.openSource'],
+  ['/status', 'common.status'],
+] as const
+
 const year = new Date().getFullYear()
 
 export function SiteFooter() {
@@ -18,21 +26,11 @@ export function SiteFooter() {
           <ThemeMenu />
         </span>
         <nav aria-label={t('common.legal')} className="flex flex-wrap gap-x-6">
-          <a href="/help" className="inline-flex min-h-11 items-center hover:text-ink">
-            {t('common.help')}
-          </a>
-          <a href="/terms-of-service" className="inline-flex min-h-11 items-center hover:text-ink">
-            {t('common.terms')}
-          </a>
-          <a href="/privacy-policy" className="inline-flex min-h-11 items-center hover:text-ink">
-            {t('common.privacy')}
-          </a>
-          <a href="/open-source-notices" className="inline-flex min-h-11 items-center hover:text-ink">
-            {t('common.openSource')}
-          </a>
-          <a href="/status" className="inline-flex min-h-11 items-center hover:text-ink">
-            {t('common.status')}
-          </a>
+          {links.map(([path, words]) => (
+            <a key={path} href={path} className="inline-flex min-h-11 items-center hover:text-ink">
+              {t(words)}
+            </a>
+          ))}
           <LawLinks />
         </nav>
       </div>

@@ -1,8 +1,8 @@
-import { contactAt } from '#shared/contact.ts'
 import { articleAndDate, elided } from '#shared/italian-dates.ts'
 import { dateIn, directionOf, type Language } from '#shared/languages.ts'
 import type { MailContent } from './kinds.ts'
 import { htmlOf, textOf, type Sheet } from './page.ts'
+import type { Transport } from './transport.ts'
 import { fill, wordsOf, type MailName, type Words } from './words.ts'
 
 /**
@@ -42,7 +42,7 @@ function valuesOf(
   content: MailContent,
   language: Language,
   { ways, reasons }: Words,
-  site: string,
+  contact: string,
 ): Record<string, string> {
   // In UTC, because her time zone is unknown.
   const day = (iso: string): Record<string, string> => ({
@@ -62,7 +62,7 @@ function valuesOf(
       return day(content.data.dueAt)
     case 'outfit_taken_down': {
       const { publishedAt, why } = content.data
-      return { ...day(publishedAt), why: reasons[why], address: contactAt(new URL(site).hostname) }
+      return { ...day(publishedAt), why: reasons[why], address: contact }
     }
     default:
       return {}
@@ -79,11 +79,17 @@ const isolate = (name: string, language: Language) =>
   directionOf(language) === 'rtl' ? `\u2068${name}\u2069` : name
 
 /** Composes a mail in its reader's language; `secret` is the secret of its link, where it has one. */
-export function compose(content: MailContent, reader: Reader, site: string, secret: string | null) {
+/** `contact` is where a person of the site is written to. */
+export function compose(
+  content: MailContent,
+  reader: Reader,
+  { site, contact }: Pick<Transport, 'site' | 'contact'>,
+  secret: string | null,
+) {
   const { language } = reader
   const words = wordsOf(language)
   const { subject, title, text, button, note } = words.mails[nameOf(content)]
-  const values = valuesOf(content, language, words, site)
+  const values = valuesOf(content, language, words, contact)
   const say = (sentence: string) => fill(language === 'it' ? withArticle(sentence, values) : sentence, values)
   const name = plainName(reader.name)
   const sheet: Sheet = {

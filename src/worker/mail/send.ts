@@ -93,7 +93,7 @@ async function sendOne(db: Db, transport: Transport, pending: PendingMail, reade
       language: isLanguage(reader.language) ? reader.language : 'en',
       knowsHer: reader.emailVerifiedAt !== null && reader.email === email,
     },
-    transport.site,
+    transport,
     secret,
   )
   await within(sendMs, () => transport.send({ id, to: email, writtenAt: createdAt, ...composed }))

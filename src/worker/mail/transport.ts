@@ -1,8 +1,9 @@
 import { isThisMachine } from '#shared/this-machine.ts'
+import { siteContact } from '../operator/support.ts'
 import { buildEml, type Message } from './eml.ts'
 
-/** The site that mails link to, and the way they are sent. */
-export type Transport = { site: string; send: (message: Message) => Promise<void> }
+/** The site that mails link to, where its people are written to, and the way mails are sent. */
+export type Transport = { site: string; contact: string; send: (message: Message) => Promise<void> }
 
 const localSender = 'Cabine <cabine@localhost>'
 
@@ -43,14 +44,16 @@ async function putIntoOutbox(env: Env, message: Message) {
 export function openTransport(env: Env, requestUrl?: string): Transport | null {
   const site = siteOf(env, requestUrl)
   if (!site) return null
+  const contact = siteContact(env, site.hostname)
   const { MAIL: binding } = env
   if (binding && env.MAIL_FROM)
     return {
       site: site.origin,
+      contact,
       send: async ({ to, subject, text, html }) => {
         await binding.send({ from: readSender(env.MAIL_FROM), to, subject, text, html })
       },
     }
   if (!isThisMachine(site.hostname)) return null
-  return { site: site.origin, send: (message) => putIntoOutbox(env, message) }
+  return { site: site.origin, contact, send: (message) => putIntoOutbox(env, message) }
 }

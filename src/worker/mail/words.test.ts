@@ -57,7 +57,12 @@ describe.each(languages)('%s', (language) => {
   })
 
   test.each(contents)('says $kind with nothing left open', (content) => {
-    const { subject, text, html } = compose(content, reader({ language }), site, 'secret')
+    const { subject, text, html } = compose(
+      content,
+      reader({ language }),
+      { site, contact: 'help@cabine.example' },
+      'secret',
+    )
     for (const said of [subject, text, html.replaceAll(/<style>[\s\S]*?<\/style>/g, '')]) {
       expect(said).not.toMatch(/[{}]|\b(undefined|null)\b/)
       expect(said).not.toContain('..')
@@ -75,22 +80,34 @@ describe('her name', () => {
   const verify: MailContent = { kind: 'luxe_ended', data: {} }
 
   test('is told to an address that she has confirmed, and to no other: anybody can sign up with any', () => {
-    expect(compose(verify, reader(), site, null).text).toContain('Hello Ada,')
+    expect(compose(verify, reader(), { site, contact: 'help@cabine.example' }, null).text).toContain(
+      'Hello Ada,',
+    )
     const advertisement = { name: 'Win at https://evil.example', knowsHer: false }
-    const { text, html } = compose(verify, reader(advertisement), site, null)
+    const { text, html } = compose(
+      verify,
+      reader(advertisement),
+      { site, contact: 'help@cabine.example' },
+      null,
+    )
     expect(text + html).not.toContain('evil.example')
   })
 
   test('is text in the HTML, and stays on its line', () => {
     const name = 'Ada\r\n\r\nBcc: x</p><a href="https://evil.example">\u2028'
-    const { html, text } = compose(verify, reader({ name }), site, null)
+    const { html, text } = compose(verify, reader({ name }), { site, contact: 'help@cabine.example' }, null)
     expect(html).not.toContain('<a href="https://evil')
     expect(text.split('\n')).toContain('Hello Ada Bcc: x</p><a href="https://evil.example">,')
   })
 })
 
 test('a link leads to our own site, its secret behind the #', () => {
-  const { text, html } = compose({ kind: 'reset_password', data: {} }, reader(), site, '0-secret')
+  const { text, html } = compose(
+    { kind: 'reset_password', data: {} },
+    reader(),
+    { site, contact: 'help@cabine.example' },
+    '0-secret',
+  )
   expect(text).toContain('https://cabine.example/reset-password#0-secret')
   const targets = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => new URL(href).origin)
   expect(new Set(targets)).toEqual(new Set([site]))

@@ -10,7 +10,9 @@ const fieldsOf = (text: string) =>
     .map((line) => /^([A-Za-z-]+): (\S.*)$/.exec(line)?.slice(1) ?? ['', line])
 
 const at = new Date('2026-11-26T12:00:00.123Z')
-const textFor = (vars: Partial<Pick<Env, 'SECURITY_CONTACT' | 'SITE_ADDRESS'>>) =>
+const textFor = (
+  vars: Partial<Pick<Env, 'SECURITY_CONTACT' | 'SITE_ADDRESS' | 'OPERATOR' | 'SUPPORT_EMAIL'>>,
+) =>
   Object.fromEntries(
     fieldsOf(securityText({ SECURITY_CONTACT: '', SITE_ADDRESS: '', ...vars }, 'https://shop.example/x', at)),
   )
@@ -37,6 +39,12 @@ test('whoever the operator names is written to, and else whoever reads the siteâ
     Contact: 'mailto:hello@cabine.example',
     Canonical: 'https://cabine.example/.well-known/security.txt',
   })
+  // Whom else the operator names comes before the mailbox that nobody has named.
+  expect(textFor({ SUPPORT_EMAIL: 'help@cabine.example' }).Contact).toBe('mailto:help@cabine.example')
+  const OPERATOR = '{"email": "law@cabine.example"}'
+  expect(textFor({ SUPPORT_EMAIL: 'help@cabine.example', OPERATOR }).Contact).toBe(
+    'mailto:law@cabine.example',
+  )
   expect(textFor({ SECURITY_CONTACT: 'security@cabine.example' }).Contact).toBe(
     'mailto:security@cabine.example',
   )

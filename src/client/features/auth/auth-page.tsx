@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { inPhrases, t } from '#client/i18n/messages.ts'
+import { BackLink } from '#client/ui/back-link.tsx'
 import { FittingScene } from '#client/ui/fitting-scene.tsx'
 import { LanguageMenu } from '#client/ui/language-menu.tsx'
-import { buttonStyle } from '#client/ui/button-style.ts'
-import { Link } from '#client/ui/link.tsx'
 
 type Props = { pageTitle: string; title: string; lead: ReactNode; children?: ReactNode }
 
@@ -15,10 +13,7 @@ export function AuthPage({ pageTitle, title, lead, children }: Props) {
       <title>{pageTitle}</title>
       <div className="flex flex-col px-5 pt-3 pb-8 sm:px-10 lg:px-16">
         <header className="flex flex-wrap items-center justify-between gap-x-4">
-          <Link to="/auth?tab=signIn" className={buttonStyle('quiet', 'sm', '-ms-4')}>
-            <ArrowLeft aria-hidden className="size-4 rtl:-scale-x-100" strokeWidth={1.75} />
-            {t('recovery.toSignIn')}
-          </Link>
+          <BackLink to="/auth?tab=signIn">{t('recovery.toSignIn')}</BackLink>
           <LanguageMenu />
         </header>
         <main

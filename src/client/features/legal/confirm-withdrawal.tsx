@@ -5,10 +5,10 @@ import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
-import { Link } from '#client/ui/link.tsx'
 import { Logo } from '#client/ui/logo.tsx'
 import { SiteFooter } from '#client/ui/site-footer.tsx'
-import { contactAt } from '#shared/contact.ts'
+import { TextLink } from '#client/ui/text-link.tsx'
+import { Addressed, Paragraphs } from './addressed.tsx'
 import { confirm, WithdrawalTold, type Told } from './withdrawal/told.tsx'
 
 type State = { is: 'asked' } | { is: 'done'; told: Told } | { is: 'over' } | { is: 'failed'; message: string }
@@ -21,7 +21,7 @@ const press = (token: string): Promise<State> =>
   )
 
 /** The button in the receipt leads here; a press confirms, not the visit: mail scanners visit the links in a mail. */
-export function ConfirmWithdrawal() {
+export function ConfirmWithdrawal({ contact }: { contact: Promise<string> }) {
   const token = useLinkToken()
   const [state, act, isPending] = useActionState<State>(
     async () => (token === null ? { is: 'over' } : await press(token)),
@@ -42,11 +42,13 @@ export function ConfirmWithdrawal() {
           {state.is === 'done' ? (
             <WithdrawalTold told={state.told} subject={null} />
           ) : (
-            <p className="text-lg text-ink-soft">
-              {isOver
-                ? t('withdrawal.over', { address: contactAt(location.hostname) })
-                : t('withdrawal.confirmLead')}
-            </p>
+            <div className="-mt-4 text-lg text-ink-soft">
+              {isOver ? (
+                <Addressed contact={contact} say={(address) => t('withdrawal.over', { address })} />
+              ) : (
+                <Paragraphs text={t('withdrawal.confirmLead')} />
+              )}
+            </div>
           )}
           {state.is === 'failed' && <Alert>{state.message}</Alert>}
           {!isOver && state.is !== 'done' && (
@@ -54,9 +56,7 @@ export function ConfirmWithdrawal() {
               {t(isPending ? 'withdrawal.confirming' : 'withdrawal.confirmButton')}
             </Button>
           )}
-          <Link to="/withdrawal" className="link inline-flex min-h-11 items-center">
-            {t('withdrawal.toStart')}
-          </Link>
+          <TextLink to="/withdrawal">{t('withdrawal.toStart')}</TextLink>
         </div>
       </main>
       <SiteFooter />

@@ -2,7 +2,7 @@ import { use } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { rich } from '#client/i18n/rich.ts'
 import { askOperator } from '#client/lib/operator.ts'
-import { Link } from '#client/ui/link.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
 
 /** Where shoppers write to, if the operator has said so; without an answer the other ways are shown. */
 export const askSupportEmail = () =>
@@ -19,12 +19,8 @@ export function Contact({ asked }: { asked: Promise<string | null> }) {
       <>
         <p>{t('help.contactNone')}</p>
         <p className="flex flex-wrap gap-x-8">
-          <Link to="/status" className="link inline-flex min-h-11 items-center">
-            {t('help.contactLink')}
-          </Link>
-          <Link to="/privacy-policy" className="link inline-flex min-h-11 items-center">
-            {t('common.privacy')}
-          </Link>
+          <TextLink to="/status">{t('help.contactLink')}</TextLink>
+          <TextLink to="/privacy-policy">{t('common.privacy')}</TextLink>
         </p>
       </>
     )

@@ -6,7 +6,7 @@ import type { Operator } from '#client/lib/operator.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
-import { contactAt } from '#shared/contact.ts'
+import { contactOf } from '#shared/contact.ts'
 import type { Fact, OperatorFacts } from '#shared/operator/facts.ts'
 import { noticeOf, tellGaps, type Notice } from '#shared/operator/notices.ts'
 import { withdrawalDays } from '#shared/operator/withdrawal-right.ts'
@@ -49,9 +49,9 @@ function Answer({ operator, country, notice }: AnswerProps) {
   return (
     <>
       {facts.name || facts.address ? (
-        <Facts facts={facts} notice={notice} />
+        <Facts told={told} notice={notice} />
       ) : (
-        <p>{t('operator.nothing', { address: facts.email ?? contactAt(location.hostname) })}</p>
+        <p>{t('operator.nothing', { address: contactOf(told, location.hostname) })}</p>
       )}
       {country === 'JP' && <Sales />}
       {withdrawalDays(country) !== null && (
@@ -93,10 +93,11 @@ const order = [
 ] as const satisfies readonly Fact[]
 
 /** What her country's law asks for, as far as the operator has said it. */
-function Facts({ facts, notice }: { facts: OperatorFacts; notice: Notice }) {
+function Facts({ told, notice }: { told: Operator; notice: Notice }) {
+  const { facts } = told
   const isAsked = (fact: Fact) =>
     fact === 'authority' || notice.needs.includes(fact) || notice.asks.includes(fact)
-  const email = facts.email ?? contactAt(location.hostname)
+  const email = contactOf(told, location.hostname)
   const termOf = (fact: (typeof order)[number]) => {
     if (fact === 'cnpj') return 'CNPJ'
     return fact === 'taxId' ? (notice.taxId ?? t('operator.taxId')) : t(`operator.${fact}`)

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatNumber } from '#client/i18n/format.ts'
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { ReadingPage } from '#client/ui/reading-page.tsx'
+import { Paragraphs } from './addressed.tsx'
 
 type Props = {
   title: string
@@ -9,7 +10,7 @@ type Props = {
   titleLang?: string | undefined
   /** What the page is about, or how old it is. */
   lead: string
-  /** A heading and its text, where a new line starts a paragraph, and what follows it. */
+  /** A heading and its text, where a new line starts a paragraph, and what follows it. Without a text it is all that is there. */
   sections: [title: string, text: string, more?: ReactNode, id?: string][]
   children?: ReactNode
 }
@@ -32,11 +33,7 @@ export function LegalPage({ title, titleLang, lead, sections, children }: Props)
           <h2 className="font-display text-display-sm">
             {formatNumber(index + 1)}. {heading}
           </h2>
-          {text.split('\n').map((paragraph) => (
-            <p key={paragraph} className="mt-4">
-              {paragraph}
-            </p>
-          ))}
+          {text && <Paragraphs text={text} />}
           {more}
         </section>
       ))}

@@ -5,8 +5,8 @@ import { useRegion } from '#client/i18n/region.ts'
 import type { Operator } from '#client/lib/operator.ts'
 import { Part } from '#client/ui/part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { contactAt } from '#shared/contact.ts'
 import { withdrawalDays } from '#shared/operator/withdrawal-right.ts'
+import { Addressed } from './addressed.tsx'
 import { LegalPage } from './legal-page.tsx'
 
 /** The page is read before anything is filled in. */
@@ -14,14 +14,13 @@ const WithdrawalForm = lazy(async () => ({
   default: (await import('./withdrawal/withdrawal-form.tsx')).WithdrawalForm,
 }))
 
-type Props = { operator: Promise<Operator | null> }
+type Props = { operator: Promise<Operator | null>; contact: Promise<string> }
 
 /** The right of withdrawal as the law of her country has it, the button that uses it, and a model form. */
-export function WithdrawalPage({ operator }: Props) {
+export function WithdrawalPage({ operator, contact }: Props) {
   const country = useRegion()?.country ?? null
   const days = withdrawalDays(country)
   const named = country === null ? '' : countryName(country)
-  const address = contactAt(location.hostname)
   return (
     <LegalPage
       title={t('withdrawal.pageTitle')}
@@ -40,7 +39,11 @@ export function WithdrawalPage({ operator }: Props) {
           </Part>,
           'form',
         ],
-        [t('withdrawal.howTitle'), t('withdrawal.how', { address })],
+        [
+          t('withdrawal.howTitle'),
+          '',
+          <Addressed key="how" contact={contact} say={(address) => t('withdrawal.how', { address })} />,
+        ],
         [t('withdrawal.effectsTitle'), t('withdrawal.effects')],
         ...(days === null
           ? []
@@ -54,7 +57,7 @@ export function WithdrawalPage({ operator }: Props) {
           t('withdrawal.modelTitle'),
           '',
           <Suspense key="model">
-            <ModelForm operator={operator} />
+            <ModelForm operator={operator} contact={contact} />
           </Suspense>,
         ],
       ]}
@@ -68,9 +71,9 @@ function leadOf(country: string, days: number | null) {
 }
 
 /** To whom it is sent, and lines to fill in. */
-function ModelForm({ operator }: Props) {
+function ModelForm({ operator, contact }: Props) {
   const facts = use(operator)?.facts
-  const email = facts?.email ?? contactAt(location.hostname)
+  const email = use(contact)
   const to = [facts?.name, ...(facts?.address ?? []), email].filter(Boolean).join(', ')
   const [lead = '', ...lines] = t('withdrawal.model', { operator: to }).split('\n')
   return (

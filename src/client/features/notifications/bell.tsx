@@ -7,10 +7,15 @@ import { useShopper, useUnread } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { whenIdle } from '#client/lib/idle.ts'
+import { askContact } from '#client/lib/operator.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
 import { iconButtonStyle } from '#client/ui/icon-button.tsx'
 
-const fetchPanel = () => withMessages(import('./panel/panel.tsx'), 'notifications')
+/** What was taken down says where its owner may object, so the operator is asked beside. */
+function fetchPanel() {
+  void askContact()
+  return withMessages(import('./panel/panel.tsx'), 'notifications')
+}
 
 const makePanel = () =>
   lazy(async () => {

@@ -1,8 +1,9 @@
-import type { PageFile } from '#client/page-file.ts'
+import { pending, type PageFile } from '#client/page-file.ts'
 
 export const file: PageFile = {
   title: 'Confirm your withdrawal · Cabine',
   description: 'One press, and we know that the withdrawal comes from you.',
-  firstView: () => null,
+  firstCalls: { calls: ['/api/operator'] },
+  firstView: () => ({ contact: pending() }),
   example: 'confirm-withdrawal#by-mail',
 }

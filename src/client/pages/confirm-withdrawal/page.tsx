@@ -1,1 +1,9 @@
-export { ConfirmWithdrawal as Component } from '#client/features/legal/confirm-withdrawal.tsx'
+import { useLoaderData } from 'react-router'
+import { ConfirmWithdrawal } from '#client/features/legal/confirm-withdrawal.tsx'
+import { askContact } from '#client/lib/operator.ts'
+
+export const loader = () => ({ contact: askContact() })
+
+export function Component() {
+  return <ConfirmWithdrawal contact={useLoaderData<typeof loader>().contact} />
+}

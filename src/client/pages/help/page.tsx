@@ -3,9 +3,9 @@ import { useLoaderData } from 'react-router'
 import { Contact, askSupportEmail } from '#client/features/legal/contact.tsx'
 import { t } from '#client/i18n/messages.ts'
 import type { MessageKey } from '#client/i18n/areas.ts'
-import { Link } from '#client/ui/link.tsx'
 import { ReadingPage } from '#client/ui/reading-page.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
 
 type Answer = { id: string; title: MessageKey; text: MessageKey; link?: { to: string; words: MessageKey } }
 
@@ -72,9 +72,7 @@ export function Component() {
           <p className="mt-4">{t(text)}</p>
           {link && (
             <p className="mt-2">
-              <Link to={link.to} className="link inline-flex min-h-11 items-center">
-                {t(link.words)}
-              </Link>
+              <TextLink to={link.to}>{t(link.words)}</TextLink>
             </p>
           )}
         </section>

@@ -1,11 +1,18 @@
 import ShieldCheck from 'lucide-react/icons/shield-check'
+import { useLoaderData } from 'react-router'
+import { Addressed } from '#client/features/legal/addressed.tsx'
 import { lastUpdated } from '#client/features/legal/last-updated.ts'
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { t } from '#client/i18n/messages.ts'
-import { contactAt } from '#shared/contact.ts'
+import { askContact } from '#client/lib/operator.ts'
+
+export const loader = () => ({ contact: askContact() })
 
 export function Component() {
-  const address = contactAt(location.hostname)
+  const { contact } = useLoaderData<typeof loader>()
+  const say = (key: 'legal.contact' | 'legal.rights') => (
+    <Addressed contact={contact} say={(address) => t(key, { address })} />
+  )
   return (
     <LegalPage
       title={t('legal.privacyTitle')}
@@ -18,11 +25,11 @@ export function Component() {
         [t('legal.sharingTitle'), t('legal.sharing')],
         [t('legal.affiliateTitle'), t('legal.affiliate')],
         [t('legal.retentionTitle'), t('legal.retention')],
-        [t('legal.rightsTitle'), t('legal.rights', { address })],
+        [t('legal.rightsTitle'), '', say('legal.rights')],
         [t('legal.internationalTitle'), t('legal.international')],
         [t('legal.childrenTitle'), t('legal.children')],
         [t('legal.privacyChangesTitle'), t('legal.privacyChanges')],
-        [t('legal.contactTitle'), t('legal.contact', { address })],
+        [t('legal.contactTitle'), '', say('legal.contact')],
       ]}
     >
       <SecurityCommitment />

@@ -22,6 +22,7 @@ import { Link } from '#client/ui/link.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { chooseTheme, themeChoices, themeWords, useThemeChoice } from '#client/ui/theme.ts'
+import { TextLink } from '#client/ui/text-link.tsx'
 
 export function loader() {
   fetchCleanSettingsParts().catch(() => undefined)
@@ -80,10 +81,10 @@ export function Component() {
         </SettingsSection>
         <SettingsSection title={t('account.legalSection')}>
           <p className="-my-2.5 flex flex-wrap gap-x-8">
-            <LegalLink to="/help">{t('common.help')}</LegalLink>
-            <LegalLink to="/terms-of-service">{t('common.terms')}</LegalLink>
-            <LegalLink to="/privacy-policy">{t('common.privacy')}</LegalLink>
-            <LegalLink to="/open-source-notices">{t('common.openSource')}</LegalLink>
+            <TextLink to="/help">{t('common.help')}</TextLink>
+            <TextLink to="/terms-of-service">{t('common.terms')}</TextLink>
+            <TextLink to="/privacy-policy">{t('common.privacy')}</TextLink>
+            <TextLink to="/open-source-notices">{t('common.openSource')}</TextLink>
           </p>
         </SettingsSection>
       </div>
@@ -123,13 +124,5 @@ function Session() {
       {shopper && <p className="mb-5">{t('account.signedInAs', { email: shopper.email })}</p>}
       <LogOutButton />
     </>
-  )
-}
-
-function LegalLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} className="link inline-flex min-h-11 items-center">
-      {children}
-    </Link>
   )
 }

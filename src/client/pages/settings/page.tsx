@@ -16,6 +16,7 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { iconButtonStyle } from '#client/ui/icon-button.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
+import { TextLink } from '#client/ui/text-link.tsx'
 
 export function loader() {
   fetchSettingsParts().catch(() => undefined)
@@ -59,9 +60,9 @@ export function Component() {
         </SettingsSection>
         <SettingsSection title={t('common.legal')}>
           <p className="-my-2.5 flex flex-wrap gap-x-8">
-            <LegalLink to="/privacy-policy">{t('common.privacy')}</LegalLink>
-            <LegalLink to="/terms-of-service">{t('common.terms')}</LegalLink>
-            <LegalLink to="/open-source-notices">{t('common.openSource')}</LegalLink>
+            <TextLink to="/privacy-policy">{t('common.privacy')}</TextLink>
+            <TextLink to="/terms-of-service">{t('common.terms')}</TextLink>
+            <TextLink to="/open-source-notices">{t('common.openSource')}</TextLink>
           </p>
         </SettingsSection>
         <Suspense fallback={<DataSkeleton />}>
@@ -84,14 +85,6 @@ function ContactSupport() {
   return (
     <Link to="/help#contact" className={buttonStyle('outline')}>
       {t('settings.contactSupport')}
-    </Link>
-  )
-}
-
-function LegalLink({ to, children }: { to: string; children: string }) {
-  return (
-    <Link to={to} className="link inline-flex min-h-11 items-center">
-      {children}
     </Link>
   )
 }

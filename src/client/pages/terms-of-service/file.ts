@@ -1,9 +1,10 @@
-import type { PageFile } from '#client/page-file.ts'
+import { pending, type PageFile } from '#client/page-file.ts'
 
 export const file: PageFile = {
   title: 'Terms of Service · Cabine',
   description: 'What you and Cabine can expect of each other: photos, acceptable use, liability, changes.',
-  firstView: () => null,
+  firstCalls: { calls: ['/api/operator'] },
+  firstView: () => ({ contact: pending() }),
   inlinesStyle: true,
   isIndexed: true,
 }

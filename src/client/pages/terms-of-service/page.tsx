@@ -1,10 +1,17 @@
+import { useLoaderData } from 'react-router'
+import { Addressed } from '#client/features/legal/addressed.tsx'
 import { lastUpdated } from '#client/features/legal/last-updated.ts'
 import { LegalPage } from '#client/features/legal/legal-page.tsx'
 import { t } from '#client/i18n/messages.ts'
-import { contactAt } from '#shared/contact.ts'
+import { askContact } from '#client/lib/operator.ts'
+
+export const loader = () => ({ contact: askContact() })
 
 export function Component() {
-  const address = contactAt(location.hostname)
+  const { contact } = useLoaderData<typeof loader>()
+  const say = (key: 'legal.contact' | 'legal.abuse') => (
+    <Addressed contact={contact} say={(address) => t(key, { address })} />
+  )
   return (
     <LegalPage
       title={t('legal.termsTitle')}
@@ -17,8 +24,8 @@ export function Component() {
         [t('legal.useTitle'), t('legal.use'), undefined, 'use'],
         [t('legal.liabilityTitle'), t('legal.liability')],
         [t('legal.termsChangesTitle'), t('legal.termsChanges')],
-        [t('legal.contactTitle'), t('legal.contact', { address })],
-        [t('legal.abuseTitle'), t('legal.abuse', { address }), undefined, 'abuse'],
+        [t('legal.contactTitle'), '', say('legal.contact')],
+        [t('legal.abuseTitle'), '', say('legal.abuse'), 'abuse'],
       ]}
     />
   )

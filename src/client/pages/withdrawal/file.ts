@@ -4,5 +4,5 @@ export const file: PageFile = {
   title: 'Right of withdrawal · Cabine',
   description: 'How to withdraw from a contract with Cabine, with a form that does it.',
   firstCalls: { calls: [sessionCall, '/api/operator'] },
-  firstView: () => ({ operator: pending() }),
+  firstView: () => ({ operator: pending(), contact: pending() }),
 }

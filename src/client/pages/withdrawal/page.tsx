@@ -1,12 +1,13 @@
 import { useLoaderData } from 'react-router'
 import { WithdrawalPage } from '#client/features/legal/withdrawal-page.tsx'
-import { askOperator } from '#client/lib/operator.ts'
+import { askContact, askOperator } from '#client/lib/operator.ts'
 
 export const loader = () => ({
   // The page does without it: the model form then names the address of the mailbox alone.
   operator: askOperator().catch(() => null),
+  contact: askContact(),
 })
 
 export function Component() {
-  return <WithdrawalPage operator={useLoaderData<typeof loader>().operator} />
+  return <WithdrawalPage {...useLoaderData<typeof loader>()} />
 }

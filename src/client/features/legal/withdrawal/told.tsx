@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { contactAt } from '#shared/contact.ts'
+import { contactNow } from '#client/lib/operator.ts'
 import type { WithdrawalInput } from '#shared/withdrawals.ts'
 
 export const declare = (json: WithdrawalInput) => request(api.withdrawals.$post({ json }))
@@ -14,7 +14,7 @@ function followsFrom({ isConfirmed, isMailed, outcome }: Told, subject: Withdraw
   if (!isConfirmed)
     return isMailed
       ? t('withdrawal.unconfirmed')
-      : t('withdrawal.unconfirmedNotMailed', { address: contactAt(location.hostname) })
+      : t('withdrawal.unconfirmedNotMailed', { address: contactNow() })
   if (outcome) return t(`withdrawal.${outcome}`)
   return t(subject === 'luxe' || subject === null ? 'withdrawal.pending' : 'withdrawal.nothing')
 }

@@ -43,7 +43,13 @@ async function open(country: string, role: Role = 'visitor', answers: object[] =
   })
   setRegion({ country, currency: 'EUR', isChosen: true })
   const facts = { name: 'Cabine GmbH', address: ['Ringstraße 1'] }
-  await renderAt(at, <WithdrawalPage operator={Promise.resolve({ facts, supportEmail: null })} />)
+  await renderAt(
+    at,
+    <WithdrawalPage
+      operator={Promise.resolve({ facts, supportEmail: null })}
+      contact={Promise.resolve('help@cabine.example')}
+    />,
+  )
   // The form comes after the page.
   await vi.waitFor(() => act(async () => expect(document.querySelector('main button')).not.toBeNull()), {
     timeout: 5_000,
@@ -68,7 +74,7 @@ test.each([
   await open(country)
   expect(text()).toContain(right)
   expect(text()).toContain(started)
-  expect(text()).toContain('To Cabine GmbH, Ringstraße 1, hello@localhost:')
+  expect(text()).toContain('To Cabine GmbH, Ringstraße 1, help@cabine.example:')
 })
 
 test('two presses withdraw: the first opens the form, the second sends it; its receipt is on the page and has the focus', async () => {

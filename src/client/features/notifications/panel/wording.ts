@@ -1,7 +1,7 @@
 import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { priceWithAbout } from '#client/i18n/region.ts'
-import { contactAt } from '#shared/contact.ts'
+import { contactNow } from '#client/lib/operator.ts'
 import type { NotificationContent } from '#shared/notifications.ts'
 
 const dateOf = (iso: string) => formatDate(new Date(iso))
@@ -43,7 +43,7 @@ export function textOf({ kind, data }: NotificationContent): string {
       return t('notifications.outfit_taken_down_text', {
         date: dateOf(data.publishedAt),
         why: data.why,
-        address: contactAt(location.hostname),
+        address: contactNow(),
       })
     case 'report_answered':
       return t('notifications.report_answered_text', { outcome: data.outcome })
