@@ -34,8 +34,9 @@ const table: ReadonlyMap<string, Told> = new Map(
 /** What a number of Google's taxonomy tells. */
 export const googleCategory = (number: string): Told | null => table.get(number) ?? null
 
-/** The whole branch of clothes in the ten languages: 'accessories' in its name are not what a product is. */
+/** The whole branch of clothes in the ten languages, and clothes within it: their names are not what a product is. */
 export const branchNames =
+  'Clothing, Bekleidung, Kleidung, Vêtements, Ropa, Abbigliamento, Roupas, Vestuário, Одежда, 衣料品, 服装, 服裝, ملابس, الملابس, ' +
   'Apparel & Accessories, Clothing & Accessories, Bekleidung & Accessoires, Vêtements et accessoires, Ropa y accesorios, ' +
   'Abbigliamento e accessori, Vestuário e acessórios, Roupas e acessórios, Предметы одежды и принадлежности, ' +
   'Одежда и аксессуары, ファッション・アクセサリー, 服饰与配饰, 服裝與配件, ملابس وإكسسوارات, الملابس والإكسسوارات'

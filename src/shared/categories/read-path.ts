@@ -32,9 +32,10 @@ export function readPath(said: string, isGoogles: boolean, categories: Categorie
   const path = said.replace(/^\s*\d+\s+-\s/, '')
   const names = path.split(steps).filter((name) => name.trim() !== '')
   if (names.length === 1) return branches.has(fold(path.trim())) ? null : readStep(path, path, categories)
-  for (const name of names.toReversed()) {
-    const told = branches.has(fold(name.trim())) ? null : readStep(name, path, categories)
-    if (told) return told
-  }
-  return null
+  const told = names.flatMap((name) => {
+    const step = branches.has(fold(name.trim())) ? null : readStep(name, path, categories)
+    return step ? [step] : []
+  })
+  // A vest is worn under a shirt in some countries and over it in others: below 'Outerwear' it is the one over it.
+  return told.at(-1) === 'tops' && told.includes('outerwear') ? 'outerwear' : (told.at(-1) ?? null)
 }

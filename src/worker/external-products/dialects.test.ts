@@ -53,3 +53,44 @@ describe('ten ways in which shops tell of a piece', () => {
     expect(nth(visits, 1).headers.cookie).toBeUndefined()
   })
 })
+
+describe('of several offers in microdata the cheapest that can be had is the page’s', () => {
+  const offer = (price: string, availability: string, currency = '') => `
+    <div itemprop="offers" itemscope itemtype="https://schema.org/Offer">
+      <meta itemprop="price" content="${price}">
+      ${currency && `<meta itemprop="priceCurrency" content="${currency}">`}
+      <link itemprop="availability" href="https://schema.org/${availability}">
+    </div>`
+  const aggregate = (inner: string) => `
+    <div itemprop="offers" itemscope itemtype="https://schema.org/AggregateOffer">
+      <meta itemprop="lowPrice" content="49.00"><meta itemprop="priceCurrency" content="GBP">${inner}
+    </div>`
+
+  test.each([
+    [
+      'beside each other',
+      offer('49.00', 'OutOfStock', 'GBP') +
+        offer('99.00', 'InStock', 'GBP') +
+        offer('89.00', 'InStock', 'GBP'),
+      { priceCents: 8900, availability: 'in_stock' },
+    ],
+    [
+      'within an aggregate, whose currency they share',
+      aggregate(offer('49.00', 'SoldOut') + offer('99.00', 'InStock')),
+      { priceCents: 9900, availability: 'in_stock' },
+    ],
+    ['of an aggregate alone its lowest price', aggregate(''), { priceCents: 4900 }],
+    [
+      'all sold out',
+      offer('59.00', 'SoldOut', 'GBP') + offer('49.00', 'SoldOut', 'GBP'),
+      { priceCents: 4900, availability: 'out_of_stock' },
+    ],
+  ])('%s', async (_, offers, told) => {
+    const { origin, put } = await openShop()
+    const body = `<!doctype html><html><head><title>Trousers</title></head><body>
+      <div itemscope itemtype="https://schema.org/Product"><h1 itemprop="name">Linen trousers</h1>
+      <img itemprop="image" src="/cdn/slip.jpg" alt="">${offers}</div></body></html>`
+    await put('/trousers', body, { headers: { 'content-type': 'text/html' } })
+    expect(await readAt(`${origin}/trousers`)).toMatchObject({ currency: 'GBP', ...told })
+  })
+})

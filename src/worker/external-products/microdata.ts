@@ -1,4 +1,5 @@
-import type { Statement } from './statement.ts'
+import { best } from './offers.ts'
+import type { Offer, Statement } from './statement.ts'
 
 /** A microdata property: the item that it belongs to, its name and its value. */
 export type ItemProperty = { scope: ItemScope | null; name: string; value: string }
@@ -6,6 +7,7 @@ export type ItemScope = { type: string; parent: ItemScope | null; property: stri
 
 /** Limits the properties, because each is compared with every other on the page. */
 const mostProducts = 20
+const mostOffers = 200
 
 const isProduct = ({ type }: ItemScope) =>
   /schema\.org\/(?:Product|ProductGroup|IndividualProduct)$/i.test(type)
@@ -22,6 +24,45 @@ function placeIn(scope: ItemScope | null, product: ItemScope) {
   return null
 }
 
+/** The offer that a property is part of: the innermost one, or the product itself. */
+function offerAround(scope: ItemScope | null, product: ItemScope) {
+  let at = scope
+  while (at && at !== product && at.property !== 'offers') at = at.parent
+  return at
+}
+
+/** Everything that is offered, each with a price: a size or a seller is an offer of its own, and those of an aggregate stand within it. */
+function offersOf(product: ItemScope, properties: ItemProperty[]): Offer[] {
+  const own = properties.filter(({ scope, value }) => placeIn(scope, product) !== null && value !== '')
+  const byOffer = Map.groupBy(own, ({ scope }) => offerAround(scope, product))
+  const read = [...byOffer].slice(0, mostOffers).flatMap(([offer, parts]) => {
+    if (!offer) return []
+    const said = (...paths: string[]) =>
+      parts.find(({ scope, name }) => {
+        const place = placeIn(scope, offer)
+        return paths.includes(place ? `${place}.${name}` : name)
+      })?.value ?? ''
+    const price = said('price', 'lowPrice', 'priceSpecification.price')
+    const currency = said('priceCurrency', 'priceSpecification.priceCurrency')
+    return [{ offer, price, currency, availability: said('availability') }]
+  })
+  const of = (scope: ItemScope | null) => read.find(({ offer }) => offer === scope)
+  // The whole of an aggregate is not another offer beside those in it.
+  const isWhole = ({ offer }: { offer: ItemScope }) =>
+    read.some((one) => one.price !== '' && one.offer !== offer && ancestors(one.offer).includes(offer))
+  return read
+    .filter((one) => one.price !== '' && !isWhole(one))
+    .map(({ offer, price, currency, availability }) => {
+      const around = ancestors(offer.parent).map((scope) => of(scope))
+      const inherited = (part: 'currency' | 'availability') => around.find((one) => one?.[part])?.[part] ?? ''
+      return {
+        price,
+        currency: currency || inherited('currency') || (of(product)?.currency ?? ''),
+        availability: availability || (of(product)?.availability ?? ''),
+      }
+    })
+}
+
 /** Reads the first product with a name from the page's microdata. */
 export function readMicrodata(properties: ItemProperty[]): Statement | null {
   const products = new Set(properties.flatMap(({ scope }) => ancestors(scope).filter(isProduct)))
@@ -33,7 +74,6 @@ export function readMicrodata(properties: ItemProperty[]): Statement | null {
     const said = (...paths: string[]) => own.find(({ path }) => paths.includes(path))?.value ?? ''
     const title = said('name')
     if (!title) continue
-    const price = said('offers.price', 'offers.lowPrice', 'offers.priceSpecification.price', 'price')
     return {
       title,
       brand: said('brand.name', 'brand'),
@@ -41,17 +81,7 @@ export function readMicrodata(properties: ItemProperty[]): Statement | null {
         ['image', 'image.url', 'image.contentUrl'].includes(path) ? value : [],
       ),
       type: said('category'),
-      offer: price
-        ? {
-            price,
-            currency: said(
-              'offers.priceCurrency',
-              'offers.priceSpecification.priceCurrency',
-              'priceCurrency',
-            ),
-            availability: said('offers.availability', 'availability'),
-          }
-        : null,
+      offer: best(offersOf(product, properties)),
     }
   }
   return null

@@ -41,7 +41,7 @@ function rankOf({ availability }: Offer) {
 }
 
 /** Of several sizes or sellers, picks the cheapest offer that is in stock. */
-function best(offers: Offer[]): Offer | null {
+export function best(offers: Offer[]): Offer | null {
   const priced = offers.flatMap((offer) => {
     const cost = costOf(offer)
     return cost ? { offer, rank: rankOf(offer), ...cost } : []

@@ -1,3 +1,4 @@
+import type { WithinLine } from './passed-line.ts'
 import type { RawRow } from './raw-row.ts'
 
 /** A row that is no product of ours. A lost one could not be read, so that nobody knows which product it was. */
@@ -16,6 +17,10 @@ export type TablePlace = {
   columns: string[]
   /** How many lines were dropped because of an open quote. */
   lost: number
+  /** A line that is too large, within which the offset lies. */
+  within?: WithinLine
+  /** The first line of a product that is too large, of which more lines may come. */
+  skipping?: string[]
 }
 /** Where XML continues, and the start tags that a new parser needs. */
 export type XmlPlace = {

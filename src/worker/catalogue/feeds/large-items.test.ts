@@ -55,6 +55,72 @@ describe('an item of more than 2 MB costs itself, and not the feed', () => {
   })
 })
 
+describe('in a table', () => {
+  const head = 'id,title,price,link,image_link,description'
+  const row = (id: string, description = 'Silk') =>
+    `${id},Silk dress,59 EUR,https://shop.example.com/${id},https://cdn.example.com/${id}.jpg,${description}`
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`
+  const table = (...rows: string[]) => `${[head, ...rows].join('\n')}\n`
+  const refusing = (reason: string) => [
+    expect.stringMatching(new RegExp(`^b,Silk dress,59 EUR,.*: ${reason}$`, 's')) as string,
+  ]
+  const expected = { ids: ['a', 'c'], refused: refusing('larger than 1 MB'), failure: null }
+
+  test.each([
+    ['of many lines', 'Cut by hand, sewn by hand.\nMade of "silk", and of\n\nnothing else.\n'.repeat(60_000)],
+    ['without a line break', long],
+    ['of quotes', '"",\n'.repeat(500_000)],
+  ])('a cell %s costs its line', async (_, text) => {
+    expect(await outcome(table(row('a'), row('b', cell(text)), row('c')))).toEqual(expected)
+    expect(await outcome(table(row('a'), row('b', cell(text))))).toEqual({ ...expected, ids: ['a'] })
+  })
+
+  test('an import that is interrupted within one goes on behind it', async () => {
+    const content = table(row('a'), row('b', cell('Cut by hand.\n'.repeat(300_000))), row('c'))
+    const { marks } = await readAll(content)
+    const within = marks.find(({ mark }) => 'within' in mark.place)
+    expect(within).toBeDefined()
+    const { products, failure } = await readAll(content, { mark: within?.mark ?? null })
+    expect([products.map(({ itemId }) => itemId), failure]).toEqual([['c'], null])
+  })
+
+  test('one that never ends is the end of the feed in the middle', async () => {
+    const content = table(row('a'), row('b', `"${'Cut by hand.\n'.repeat(300_000)}`))
+    expect(await outcome(content)).toMatchObject({
+      ids: ['a'],
+      failure: 'FeedFailure: The feed ends in the middle.',
+    })
+  })
+
+  test('a quote that is never closed still costs its own line, and not what follows', async () => {
+    const many = Array.from({ length: 20_000 }, (_, at) => row(`c${at}`))
+    const { ids, refused, failure } = await outcome(table(row('a'), row('b', '"Silk'), ...many))
+    expect([ids.length, refused, failure]).toEqual([20_001, refusing('a quote is never closed'), null])
+  })
+
+  test('a product of Shopify with more lines than 1 MB costs itself', async () => {
+    const columns =
+      'Handle,Title,Body (HTML),Vendor,Variant SKU,Variant Price,Image Src,Option1 Name,Option1 Value'
+    const variant = (handle: string, at: number) =>
+      `${handle},Silk dress,${'x'.repeat(400)},Lin,${handle}-${at},59.00,https://cdn.example.com/${handle}.jpg,Size,${at}`
+    const variants = (handle: string, count: number) =>
+      Array.from({ length: count }, (_, at) => variant(handle, at))
+    const content = [columns, ...variants('a', 2), ...variants('b', 6_000), ...variants('c', 2)].join('\n')
+    // This export names no page of a product, for which the others' variants are refused: so they were read whole.
+    expect(await outcome(content)).toEqual({
+      ids: [],
+      refused: [
+        'a:0: link is not a web address',
+        'a:1: link is not a web address',
+        'b: larger than 1 MB',
+        'c:0: link is not a web address',
+        'c:1: link is not a web address',
+      ],
+      failure: null,
+    })
+  })
+})
+
 test('an item of a hundred thousand fields costs itself', async () => {
   const xml = Object.keys(fields).map((name) => `<g:${name}>1</g:${name}>`)
   const large = rssItem({ id: 'b' }).replace('</item>', `${xml.join('')}</item>`)

@@ -1,12 +1,15 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { lostRow, mostRowBytes, type Batch, type Refusal, type TablePlace } from './batch.ts'
-import { FeedFailure } from './failure.ts'
 import type { Dialect } from './dialects/dialect.ts'
+import { crashAfter, FeedFailure } from './failure.ts'
+import { followLine, lineStart } from './passed-line.ts'
 import { addValue, type RawRow } from './raw-row.ts'
 
 const newLine = 0x0a
 /** Each one costs parsing a block twice. */
 const mostLost = 100
+/** So much of each cell says whose line it is. */
+const mostSkipped = 200
 
 type Line = { cells: string[]; start: number; end: number }
 
@@ -40,13 +43,15 @@ function parseLines(block: Buffer, delimiter: string, isLast: boolean): Line[] {
   return lines
 }
 
-function toRow({ cells }: Line, columns: readonly string[]): RawRow {
+function rowOf(cells: readonly string[], columns: readonly string[]): RawRow {
   const row = new Map<string, string[]>()
   for (const [at, cell] of cells.entries()) {
     if (cell !== '') addValue(row, columns[at] ?? `column_${at + 1}`, cell)
   }
   return row
 }
+
+const toRow = ({ cells }: Line, columns: readonly string[]) => rowOf(cells, columns)
 
 const endOfLine = (block: Buffer, from: number) => {
   const at = block.indexOf(newLine, from)
@@ -87,6 +92,19 @@ function joinRows(lines: readonly Line[], columns: readonly string[]): RawRow {
   return whole
 }
 
+const tooLarge = (begins: string) => lostRow('larger than 1 MB', begins)
+
+/**
+ * Of a line that is too large: whether it is one cell of that size, and not a quote that never closes, behind which the next line is
+ * an ordinary one.
+ */
+function isOneLine(block: Buffer, from: number, { columns, delimiter }: TablePlace) {
+  const next = block.subarray(endOfLine(block, from))
+  if (next.length === 0) return true
+  const [line] = parseLines(next.subarray(0, endOfLine(next, 0)), delimiter, true)
+  return line?.cells.length !== columns.length
+}
+
 /** Reads the complete rows of `block`, says how far they reach, and drops lines whose quote stays open. */
 function readBlock(
   block: Buffer,
@@ -98,8 +116,9 @@ function readBlock(
   const { columns, delimiter } = place
   const rows: RawRow[] = []
   const refusals: Refusal[] = []
-  let { lost } = place
+  let { lost, skipping, within } = place
   let done = 0
+  const upTo = () => ({ rows, refusals, done, lost, skipping, within })
 
   const giveUp = (from: number) => {
     refusals.push(lostRow('a quote is never closed', example(block, from)))
@@ -109,6 +128,16 @@ function readBlock(
   }
 
   for (;;) {
+    if (within) {
+      const followed = followLine(block, done, within, delimiter)
+      done = followed.end ?? followed.at
+      within = followed.within
+      if (within && !isLast) return upTo()
+      // The last sign of a feed may be the quote that closes its last cell.
+      if (within?.isQuoted && done < block.length - 1) throw new FeedFailure(crashAfter)
+      if (within) done = block.length
+      within = undefined
+    }
     const begin = done
     const rest = block.subarray(begin)
     const lines = parseLines(rest, delimiter, isLast)
@@ -116,11 +145,20 @@ function readBlock(
     const whole = swallowing ? lines.slice(0, lines.indexOf(swallowing)) : lines
     const isEnd = isLast && !swallowing
     for (let at = 0; at < whole.length;) {
+      const line = whole[at]
+      if (line && skipping && joins?.(rowOf(skipping, columns), toRow(line, columns))) {
+        done = begin + line.end
+        at += 1
+        continue
+      }
+      skipping = undefined
       const to = joins ? joined(whole, at, columns, joins) : at + 1
       // The rows of one product may continue in the next block.
       if (joins && to === whole.length && !isEnd && !swallowing) {
-        if (done === 0 && rest.length > mostRowBytes) throw new FeedFailure('One product has too many rows.')
-        break
+        if (!line || done > begin || rest.length <= mostRowBytes) break
+        refusals.push(tooLarge(line.cells[0] ?? ''))
+        skipping = line.cells.map((cell) => cell.slice(0, mostSkipped))
+        continue
       }
       const group = whole.slice(at, to)
       const [first] = group
@@ -138,12 +176,16 @@ function readBlock(
     if (left > 0 && (isLast || (left > mostRowBytes && done === begin))) {
       // Only blank lines, or the beginning of a cell whose quote never closes.
       if (block.subarray(done).every((byte) => byte === newLine || byte === 0x0d)) done = block.length
-      else {
+      else if (left > mostRowBytes && isOneLine(block, done, place)) {
+        refusals.push(tooLarge(example(block, done)))
+        within = lineStart
+        continue
+      } else {
         giveUp(done)
         continue
       }
     }
-    return { rows, refusals, done, lost }
+    return upTo()
   }
 }
 
@@ -156,11 +198,20 @@ export async function* readTable(
   let next = place
   let carried: Buffer = Buffer.alloc(0)
   const advance = (block: Buffer, isLast: boolean): Batch<TablePlace> => {
-    const { rows, refusals, done, lost } = readBlock(block, next, isLast, joins, isOpenEnded)
-    next = { ...next, offset: next.offset + done, lost }
+    const read = readBlock(block, next, isLast, joins, isOpenEnded)
+    const { rows, refusals, done, lost, skipping, within } = read
+    const { skipping: _skipped, within: _passed, ...table } = next
+    next = {
+      ...table,
+      offset: next.offset + done,
+      lost,
+      ...(skipping && { skipping }),
+      ...(within && { within }),
+    }
     carried = block.subarray(done)
     return { rows, refusals, next }
   }
   for await (const block of blocks) yield advance(Buffer.concat([carried, block]), false)
   if (carried.length > 0) yield advance(carried, true)
+  else if (next.within?.isQuoted) throw new FeedFailure(crashAfter)
 }
