@@ -21,7 +21,7 @@ const messages = async () => (await kinds()).map(({ message }) => message)
 
 /** Numbers are taken out of what is told, so kinds are told apart by letters. */
 const name = (at: number) =>
-  [...at.toString(26).padStart(3, '0')]
+  Array.from(at.toString(26).padStart(3, '0'))
     .map((digit) => String.fromCodePoint(97 + Number.parseInt(digit, 26)))
     .join('')
 
@@ -94,7 +94,7 @@ describe('where all places are taken', () => {
 
 describe('the alert of errors', () => {
   const isOn = async () => {
-    const health = await readHealth(env as unknown as Env)
+    const health = await readHealth(env)
     return alertRules.client_errors.holds({ health } as Parameters<typeof alertRules.client_errors.holds>[0])
   }
   const known = Array.from({ length: 12 }, (_, at) => `known ${name(at)}`)
@@ -117,7 +117,7 @@ describe('the alert of errors', () => {
     await tellAll('198.18.3.7')
     await tellAll('198.18.3.99')
     expect(await isOn()).toBe(false)
-    const { details } = await readHealth(env as unknown as Env)
+    const { details } = await readHealth(env)
     expect(details).toMatchObject({ clientErrorKinds: 12, sharedErrorKinds: 0 })
   })
 

@@ -238,10 +238,10 @@ describe('a product has an address', () => {
       ['unlimited', 'MerchantReturnUnlimitedWindow', 'https://schema.org/FreeReturn'],
     ])('%s days are said as search engines say them', async (days, category, returnFees) => {
       const said = JSON.stringify({ countries: ['DE'], days, fees: 'free' })
-      const { hasMerchantReturnPolicy: policy } = await offersOf(undefined, { RETURN_POLICY: said })
-      expect(policy).toMatchObject({ returnPolicyCategory: `https://schema.org/${category}` })
-      expect((policy as { returnFees?: string }).returnFees).toBe(returnFees)
-      expect(policy).not.toHaveProperty('merchantReturnDays')
+      const { hasMerchantReturnPolicy: returns } = await offersOf(undefined, { RETURN_POLICY: said })
+      expect(returns).toMatchObject({ returnPolicyCategory: `https://schema.org/${category}` })
+      expect((returns as { returnFees?: string }).returnFees).toBe(returnFees)
+      expect(returns).not.toHaveProperty('merchantReturnDays')
     })
 
     test('and nothing of what cannot be read', async () => {

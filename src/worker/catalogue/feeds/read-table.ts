@@ -145,9 +145,9 @@ function readBlock(
     const whole = swallowing ? lines.slice(0, lines.indexOf(swallowing)) : lines
     const isEnd = isLast && !swallowing
     for (let at = 0; at < whole.length;) {
-      const line = whole[at]
-      if (line && skipping && joins?.(rowOf(skipping, columns), toRow(line, columns))) {
-        done = begin + line.end
+      const begun = whole[at]
+      if (begun && skipping && joins?.(rowOf(skipping, columns), toRow(begun, columns))) {
+        done = begin + begun.end
         at += 1
         continue
       }
@@ -155,9 +155,9 @@ function readBlock(
       const to = joins ? joined(whole, at, columns, joins) : at + 1
       // The rows of one product may continue in the next block.
       if (joins && to === whole.length && !isEnd && !swallowing) {
-        if (!line || done > begin || rest.length <= mostRowBytes) break
-        refusals.push(tooLarge(line.cells[0] ?? ''))
-        skipping = line.cells.map((cell) => cell.slice(0, mostSkipped))
+        if (!begun || done > begin || rest.length <= mostRowBytes) break
+        refusals.push(tooLarge(begun.cells[0] ?? ''))
+        skipping = begun.cells.map((cell) => cell.slice(0, mostSkipped))
         continue
       }
       const group = whole.slice(at, to)
