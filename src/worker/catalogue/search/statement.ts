@@ -129,19 +129,15 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
   ]
   /** What a facet counts: without regard to its own filter. */
   const hitsOf = (name: Filter) => (active.includes(name) ? isHitBut(active.indexOf(name)) : isHit)
-  const columns = [
-    ...countedFacets.map(
-      (facet) => sql`iif(${hitsOf(filterOf[facet])}, nullif(${countedColumns[facet]}, ''), null)`,
-    ),
-    sql`iif(${isHit}, 1, null)`,
-    sql`iif(${hitsOf('price')}, 1, null)`,
-  ]
-  const [whole, priced] = [literal(columns.length - 2), literal(columns.length - 1)]
   const values = sql.join(
-    columns.map((column, at) => sql`when ${literal(at)} then ${column}`),
+    countedFacets.map(
+      (facet, at) =>
+        sql`when ${literal(at)} then iif(${hitsOf(filterOf[facet])}, nullif(${countedColumns[facet]}, ''), null)`,
+    ),
     sql` `,
   )
-  const kinds = unionAll(columns.map((_, at) => sql`select ${literal(at)} as kind`))
+  const kinds = unionAll(countedFacets.map((_, at) => sql`select ${literal(at)} as kind`))
+  const priced = hitsOf('price')
   const cuts = sql.join(
     Object.entries(filterOf).map(
       ([facetName, name]) => sql`${facetName}, (${facets.get(name)?.isCut ?? sql`is_cut`})`,
@@ -180,14 +176,14 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
           where not exists (select 1 from pairs where pair = needed.value and is_met))
         and ${exists(sql`value ->> 0`)} limit 1) end as near
     from (
-      select coalesce(max(n) filter (where kind = ${whole}), 0) as n,
-        json_group_array(json_array(kind, value, n)) filter (where kind < ${whole}) as counts,
-        json_array(max(least) filter (where kind = ${priced}), max(most) filter (where kind = ${priced})) as price,
+      select count(*) filter (where ${isHit}) as n,
+        json_array(min(price_cents) filter (where ${priced}), max(price_cents) filter (where ${priced})) as price,
+        (select json_group_array(json_array(kind, value, n)) from (
+          select kind, value, count(*) as n from (
+            select kind, case kind ${values} end as value from compared cross join (${kinds}))
+          where value is not null group by kind, value)) as counts,
         (select is_cut from matches_cut) as is_cut
-      from (
-        select kind, value, count(*) as n, min(price_cents) as least, max(price_cents) as most from (
-          select kind, price_cents, case kind ${values} end as value from compared cross join (${kinds}))
-        where value is not null group by kind, value))`
+      from compared)`
 }
 
 /**
