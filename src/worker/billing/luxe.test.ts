@@ -217,6 +217,21 @@ describe('two subscriptions of one shopper', () => {
     expect(asked).not.toHaveBeenCalled()
   })
 
+  test('a beginning that nobody has paid overlaps with none, and is not asked about', async () => {
+    const payments = openPayments()
+    const ada = await payments.createBuyer()
+    await ada.start()
+    const { customer } = firstIn(await payments.view('subscriptions'))
+    await payments.control('clock', { by: 3600 })
+    await payments.payLink(ada.id)
+    await payments.deliver()
+    expect(await ada.state()).toMatchObject({ is_premium: true })
+    const billing = await payments.billing()
+    const asked = vi.spyOn(billing.stripe.invoices, 'list')
+    await syncCustomer(billing, String(customer))
+    expect(asked).not.toHaveBeenCalled()
+  })
+
   test.each([
     ['the older one', ['form']],
     ['the newer one', ['link']],

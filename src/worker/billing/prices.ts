@@ -12,7 +12,7 @@ const productNames = { [luxeProduct]: 'Cabine Luxe', [creditsProduct]: 'Cabine t
 const productOf = (item: SaleItem) => (isLuxe(item) ? luxeProduct : creditsProduct)
 
 async function lookUp(stripe: Stripe, key: string) {
-  const { data } = await stripe.prices.list({ lookup_keys: [key], limit: 1 })
+  const { data } = await stripe.prices.list({ lookup_keys: [key] })
   return data.at(0)
 }
 

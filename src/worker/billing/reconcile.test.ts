@@ -93,6 +93,42 @@ describe('the regular job', () => {
     expect(await ada.state()).toMatchObject({ is_premium: true })
   })
 
+  test('asks for all that Stripe keeps, then for what is new, and for checkouts of a day before, which may be paid late', async () => {
+    const billing = await openPayments().billing()
+    const start = Date.now()
+    let at = start
+    billing.now = () => new Date(at)
+    const asked: number[] = []
+    const list = (({ created }: { created: { gte: number } }) => {
+      asked.push(at / 1000 - created.gte)
+      return []
+    }) as never
+    billing.stripe.events.list = list
+    billing.stripe.checkout.sessions.list = list
+    await env.DB.prepare('delete from billing_marks').run()
+    await reconcile(billing)
+    at += 300_000
+    await reconcile(billing)
+    const [hour, day] = [3_600, 86_400]
+    expect(asked.map(Math.floor)).toEqual([30 * day, 30 * day, hour + 300, day + hour + 300])
+  })
+
+  test('forgets a handled event after thirty-five days, when Stripe cannot send it again, and none before', async () => {
+    const billing = await openPayments().billing()
+    const daysAgo = (days: number) => Date.now() - days * 86_400_000
+    const name = crypto.randomUUID()
+    await env.DB.batch(
+      [34.99, 35.01].map((days) =>
+        env.DB.prepare(
+          "insert into stripe_events (id, type, occurred_at, received_at, handled_at) values (?, 'x', 1, 1, ?)",
+        ).bind(`${name} ${days}`, daysAgo(days)),
+      ),
+    )
+    await reconcile(billing)
+    const kept = env.DB.prepare('select id from stripe_events where id like ?').bind(`${name}%`)
+    expect((await kept.all()).results).toEqual([{ id: `${name} 34.99` }])
+  })
+
   test('who was given Luxe by hand keeps it', async () => {
     const payments = openPayments()
     const guest = await payments.createBuyer({ plan: 'premium' })

@@ -200,10 +200,7 @@ export async function spendCredit(db: Db, userId: string, spendId: string, month
   const isCounted = monthly === null ? sql`${users.plan} <> 'premium'` : isBelow(userId, monthly)
   const [, spent, [account]] = await db.batch([
     take(db, userId, subject, 'spend', [isCounted]),
-    db
-      .select({ id: creditEntries.id })
-      .from(creditEntries)
-      .where(and(eq(creditEntries.subject, subject), eq(creditEntries.kind, 'spend'))),
+    db.select({ id: creditEntries.id }).from(creditEntries).where(eq(creditEntries.subject, subject)),
     db.select({ credits: users.credits, plan: users.plan }).from(users).where(eq(users.id, userId)),
   ])
   const isPremium = account?.plan === 'premium'

@@ -164,6 +164,16 @@ describe('her last credits', () => {
     expect(await lowOf(shopper)).toEqual([low(0)])
   })
 
+  test('a look that Luxe paid for took none of them, though Luxe has ended when it comes', async () => {
+    const shopper = await createSignedIn({ plan: 'premium' })
+    await addCredits(shopper.id, 'spend', -4)
+    const id = await startOnDevice(shopper)
+    await env.DB.prepare("update users set plan = 'free' where id = ?").bind(shopper.id).run()
+    await report(shopper, id, rendered)
+    await settled(id)
+    expect(await toldOf(shopper)).toMatchObject([{ kind: 'try_on_ready' }])
+  })
+
   test('with Luxe nothing runs out', async () => {
     const shopper = await createSignedIn({ plan: 'premium' })
     await addCredits(shopper.id, 'spend', -4)
