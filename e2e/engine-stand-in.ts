@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Developed, Look, PhotoCheck, Piece } from '#client/engine/index.ts'
-import type { Answer, Question } from '#client/engine/protocol.ts'
+import type { Developed, Look, PhotoCheck, Piece } from '@cabine/engine'
+import type { Answer, Question } from '@cabine/engine'
 
 /**
  * Answers in the place of the engine's worker: every photo is a good one, and a look is the photo with the garments'

@@ -9,7 +9,7 @@ import {
   heroWidths,
 } from '#client/features/landing/demo/hero-pieces.ts'
 import { root } from '#scripts/local/paths.ts'
-import { isLabelledAiMade } from '#shared/ai-label.ts'
+import { isLabelledAiMade } from '@cabine/engine/contract/ai-label.ts'
 import { readWardrobe } from './wardrobe.ts'
 
 const folder = join(root, 'public/samples/demo')

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
-import { softBlur } from '#client/engine/raster/blur.ts'
-import { keepLargeComponents } from '#client/engine/raster/components.ts'
-import { dilate, erode } from '#client/engine/raster/morphology.ts'
-import { createMask, planeFrom } from '#client/engine/raster/plane.ts'
+import { softBlur } from '@cabine/engine/raster/blur.ts'
+import { keepLargeComponents } from '@cabine/engine/raster/components.ts'
+import { dilate, erode } from '@cabine/engine/raster/morphology.ts'
+import { createMask, planeFrom } from '@cabine/engine/raster/plane.ts'
 
 type Crop = { left: number; top: number; width: number; height: number }
 

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { root } from '#scripts/local/paths.ts'
 import { readEditorial } from '#scripts/sample-shop/editorial.ts'
-import { isLabelledAiMade } from '#shared/ai-label.ts'
+import { isLabelledAiMade } from '@cabine/engine/contract/ai-label.ts'
 import { aspectOf, photoOf, wornBy, wornWidths } from './worn.ts'
 
 const folder = join(root, 'public/samples/looks')

@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import { openEngine } from '#scripts/engine/browser-harness.ts'
 import { listGarments, type GarmentFile } from '#scripts/engine/inputs.ts'
 import { root } from '#scripts/local/paths.ts'
-import { aiMadePacket } from '#shared/ai-label.ts'
+import { aiMadePacket } from '@cabine/engine/contract/ai-label.ts'
 import { editorial } from '#shared/editorial.ts'
 import { photoOf, wornBy, wornWidths } from './worn.ts'
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { ConfidenceModel } from '#client/engine/fitting/confidence.ts'
+import type { ConfidenceModel } from '@cabine/engine/fitting/confidence.ts'
 import { firstOf } from '#shared/testing/first.ts'
 import {
   chooseRidge,
@@ -14,9 +14,7 @@ import {
 import { readGrades } from './grades.ts'
 import { readLooks } from './looks.ts'
 
-const modelFile = fileURLToPath(
-  new URL('../../src/client/engine/fitting/confidence-model.ts', import.meta.url),
-)
+const modelFile = fileURLToPath(new URL('@cabine/engine/fitting/confidence-model.ts', import.meta.url))
 
 type Order = {
   looks: string

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { escapeHtml } from '#shared/escape-html.ts'
-import type { GarmentLandmarks } from '#shared/garments.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
 
 export type Cell = { picture?: string | Buffer; caption: string }
 

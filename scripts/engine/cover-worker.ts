@@ -1,10 +1,10 @@
-import type { PhotoAdvice } from '#client/engine/advice.ts'
-import { understandPhoto, type Body, type UnderstoodPhoto } from '#client/engine/body/body.ts'
-import { LOWER_CLOTHES, NO_CLOTHES, UPPER_CLOTHES } from '#client/engine/body/clothes-labels.ts'
-import type { Covers } from '#client/engine/body/cover.ts'
-import { NO_BONE } from '#client/engine/figure/view.ts'
-import { copyPicture, toCanvas } from '#client/engine/raster/decode.ts'
-import type { Colour } from '#client/engine/raster/kmeans.ts'
+import type { PhotoAdvice } from '@cabine/engine/advice.ts'
+import { understandPhoto, type Body, type UnderstoodPhoto } from '@cabine/engine/body/body.ts'
+import { LOWER_CLOTHES, NO_CLOTHES, UPPER_CLOTHES } from '@cabine/engine/body/clothes-labels.ts'
+import type { Covers } from '@cabine/engine/body/cover.ts'
+import { NO_BONE } from '@cabine/engine/figure/view.ts'
+import { copyPicture, toCanvas } from '@cabine/engine/raster/decode.ts'
+import type { Colour } from '@cabine/engine/raster/kmeans.ts'
 
 /** What was found in a photo as it is, or with clothes of hers painted over. */
 export type Covered = {

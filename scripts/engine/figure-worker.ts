@@ -1,7 +1,7 @@
-import { understandPhoto } from '#client/engine/body/body.ts'
-import { NORMAL } from '#client/engine/figure/figure.ts'
-import { NO_BONE } from '#client/engine/figure/view.ts'
-import { copyPicture, toCanvas } from '#client/engine/raster/decode.ts'
+import { understandPhoto } from '@cabine/engine/body/body.ts'
+import { NORMAL } from '@cabine/engine/figure/figure.ts'
+import { NO_BONE } from '@cabine/engine/figure/view.ts'
+import { copyPicture, toCanvas } from '@cabine/engine/raster/decode.ts'
 
 /** The photo with the fitted figure drawn over it in grey, and the share of the person that it misses. */
 export type Drawn = { picture: Blob; miss: number; build: string } | { refused: string }

@@ -2,10 +2,13 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, extname, join, relative } from 'node:path'
 import * as v from 'valibot'
-import type { GarmentCategory, WornCategory } from '#shared/garment-categories.ts'
-import { garmentLandmarks, wornCategory, type GarmentLandmarks } from '#shared/garments.ts'
-import { bagOf, type Bag } from '#shared/bags.ts'
-import { shoeOf, type Shoe } from '#shared/shoes.ts'
+import type { GarmentCategory, WornCategory } from '@cabine/engine/contract/garment-categories.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
+import { garmentLandmarks, wornCategory } from '#shared/garments.ts'
+import type { Bag } from '@cabine/engine/contract/bags.ts'
+import { bagOf } from '#shared/bags.ts'
+import type { Shoe } from '@cabine/engine/contract/shoes.ts'
+import { shoeOf } from '#shared/shoes.ts'
 
 export type GarmentFile = {
   file: string

@@ -6,11 +6,11 @@ import {
   type PhotoCheck,
   type TryOnInput,
   type Wearing,
-} from '#client/engine/index.ts'
-import { isClothes, type WornCategory } from '#shared/garment-categories.ts'
-import type { GarmentLandmarks } from '#shared/garments.ts'
-import type { Bag } from '#shared/bags.ts'
-import type { Shoe } from '#shared/shoes.ts'
+} from '@cabine/engine'
+import { isClothes, type WornCategory } from '@cabine/engine/contract/garment-categories.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
+import type { Bag } from '@cabine/engine/contract/bags.ts'
+import type { Shoe } from '@cabine/engine/contract/shoes.ts'
 import type { Covered } from './cover-worker.ts'
 import type { Drawn } from './figure-worker.ts'
 import type { Photographed, PhotographOrder } from './photograph-worker.ts'

@@ -1,11 +1,11 @@
-import { createRandom } from '@cabine/drapery/noise.ts'
-import { clamp, smoothstep } from '@cabine/drapery/scalar.ts'
-import { toLab } from '#client/engine/appearance/lab.ts'
-import type { Body } from '#client/engine/body/body.ts'
-import { changedPlane } from '#client/engine/photograph/changed.ts'
-import { softBlur } from '#client/engine/raster/blur.ts'
-import { copyPicture } from '#client/engine/raster/decode.ts'
-import { createPicture, createPlane, type Picture, type Plane } from '#client/engine/raster/plane.ts'
+import { createRandom } from '@cabine/engine/drapery/noise.ts'
+import { clamp, smoothstep } from '@cabine/engine/drapery/scalar.ts'
+import { toLab } from '@cabine/engine/appearance/lab.ts'
+import type { Body } from '@cabine/engine/body/body.ts'
+import { changedPlane } from '@cabine/engine/photograph/changed.ts'
+import { softBlur } from '@cabine/engine/raster/blur.ts'
+import { copyPicture } from '@cabine/engine/raster/decode.ts'
+import { createPicture, createPlane, type Picture, type Plane } from '@cabine/engine/raster/plane.ts'
 
 /** A look, and where it shows the new piece: 0 to 1, of its size. */
 export type Drawn = { body: Body; look: Picture; piece: Plane }

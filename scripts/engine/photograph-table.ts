@@ -1,6 +1,6 @@
-import { median } from '#client/engine/math.ts'
-import { drifts as words, type Drift } from '#client/engine/index.ts'
-import { driftsOf } from '#client/engine/photograph/drifts.ts'
+import { median } from '@cabine/engine/math.ts'
+import { drifts as words, type Drift } from '@cabine/engine'
+import { driftsOf } from '@cabine/engine/photograph/drifts.ts'
 
 export type Case = {
   person: string

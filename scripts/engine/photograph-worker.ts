@@ -1,9 +1,9 @@
-import { EngineRefusal, type Developed } from '#client/engine/advice.ts'
-import { develop } from '#client/engine/photograph/develop.ts'
-import { createCanvas, decodePicture, toCanvas } from '#client/engine/raster/decode.ts'
-import type { Picture } from '#client/engine/raster/plane.ts'
-import { recallPhoto } from '#client/engine/recalled.ts'
-import type { WornCategory } from '#shared/garment-categories.ts'
+import { EngineRefusal, type Developed } from '@cabine/engine/advice.ts'
+import { develop } from '@cabine/engine/photograph/develop.ts'
+import { createCanvas, decodePicture, toCanvas } from '@cabine/engine/raster/decode.ts'
+import type { Picture } from '@cabine/engine/raster/plane.ts'
+import { recallPhoto } from '@cabine/engine/recalled.ts'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { drawnOf, harmless, harms, randomFor, type Drawn } from './photograph-redraw.ts'
 
 export type PhotographOrder = {

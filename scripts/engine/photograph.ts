@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import type { WornCategory } from '#shared/garment-categories.ts'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { openEngine } from './browser-harness.ts'
 import { contactSheet, type Cell } from './contact-sheet.ts'
 import type { GarmentFile } from './inputs.ts'

@@ -1,5 +1,11 @@
-import { boneNames, STATURE, type BoneName, type Build, type FigureModel } from '@cabine/figure/model.ts'
-import { landmarkNames, type LandmarkName } from '@cabine/figure/landmarks.ts'
+import {
+  boneNames,
+  STATURE,
+  type BoneName,
+  type Build,
+  type FigureModel,
+} from '@cabine/engine/figure-model/model.ts'
+import { landmarkNames, type LandmarkName } from '@cabine/engine/figure-model/landmarks.ts'
 import { findBasis, sharesOf } from './basis.ts'
 import { bodyOf, builds, drawPerson } from './population.ts'
 import { SKIN_VERTICES, type Source } from './source.ts'

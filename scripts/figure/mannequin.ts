@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { arms, createBody } from '@cabine/drapery/body.ts'
-import { boneNames, mainBone, type BoneName, type FigureModel } from '@cabine/figure/model.ts'
+import { arms, createBody } from '@cabine/engine/drapery/body.ts'
+import { boneNames, mainBone, type BoneName, type FigureModel } from '@cabine/engine/figure-model/model.ts'
 import {
   copyStance,
   createStance,
@@ -10,9 +10,9 @@ import {
   turnBone,
   turnOf,
   type Stance,
-} from '@cabine/figure/pose.ts'
-import { addResidual, minimise, type Problem } from '#client/engine/figure/least-squares.ts'
-import { shippedFigure } from '#client/engine/testing/shipped-figure.ts'
+} from '@cabine/engine/figure-model/pose.ts'
+import { addResidual, minimise, type Problem } from '@cabine/engine/figure/least-squares.ts'
+import { shippedFigure } from '@cabine/engine/testing/shipped-figure.ts'
 
 /**
  * Finds the figure that stands like the mannequin on which the sample pieces are draped, so that a piece can go from one
@@ -134,7 +134,7 @@ const found = {
     turned.map((name, i) => [name, round(turnOf(state.stance.turns, turnedBones[i]))]),
   ),
 }
-const file = fileURLToPath(new URL('../../packages/figure/mannequin.json', import.meta.url))
+const file = fileURLToPath(new URL('@cabine/engine/figure-model/mannequin.json', import.meta.url))
 await writeFile(file, `${JSON.stringify(found, null, 2)}\n`)
 const body = createBody()
 const hit = new Float64Array(4)

@@ -1,4 +1,4 @@
-import { clamp } from '@cabine/drapery/scalar.ts'
+import { clamp } from '@cabine/engine/drapery/scalar.ts'
 import type { Source } from './source.ts'
 
 /** What makes a body, 0 to 1 each: 0.5 is the middle of muscle, weight, height and cup. */

@@ -1,4 +1,4 @@
-import { rasterise } from '@cabine/drapery/raster.ts'
+import { rasterise } from '@cabine/engine/drapery/raster.ts'
 import { MeshoptSimplifier } from 'meshoptimizer'
 
 /** A part of the skin that gets fewer triangles than in the source. */

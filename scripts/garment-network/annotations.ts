@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import { categories, lengths, points } from '#client/engine/models/garment-labels.ts'
+import { categories, lengths, points } from '@cabine/engine/models/garment-labels.ts'
 
 const place = v.tuple([v.number(), v.number()])
 const polygons = v.array(v.array(place))

@@ -1,6 +1,6 @@
 import { open, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createRandom } from '@cabine/drapery/noise.ts'
+import { createRandom } from '@cabine/engine/drapery/noise.ts'
 import { readModel } from './pictures/body.ts'
 import { drawNone, readThings } from './pictures/objects.ts'
 import { readPieces } from './pictures/piece.ts'

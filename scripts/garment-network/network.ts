@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import * as ort from 'onnxruntime-web/wasm'
 import sharp from 'sharp'
-import { BESIDE, frameOf, readAnswer, toInput } from '#client/engine/models/garment-answer.ts'
+import { BESIDE, frameOf, readAnswer, toInput } from '@cabine/engine/models/garment-answer.ts'
 import {
   categories,
   garmentParts,
   INPUT_SIDE,
   lengths,
   type Part,
-} from '#client/engine/models/garment-labels.ts'
+} from '@cabine/engine/models/garment-labels.ts'
 import { pictureOf, type Annotation } from './annotations.ts'
 import { gridFor, type Grid } from './masks.ts'
 import type { Answer } from './product.ts'

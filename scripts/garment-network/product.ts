@@ -1,9 +1,9 @@
 import sharp from 'sharp'
-import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
-import type { GarmentLandmarks } from '#shared/garments.ts'
+import { garmentCategories, type GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
 import { openEngine, type EngineHarness } from '../engine/browser-harness.ts'
 import { pictureOf, type Annotation } from './annotations.ts'
-import type { Category, PointName } from '#client/engine/models/garment-labels.ts'
+import type { Category, PointName } from '@cabine/engine/models/garment-labels.ts'
 import { fillPolygons, gridFor, type Grid } from './masks.ts'
 
 /** A method's answer about a picture; undefined where it gives none. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readAnnotations } from './annotations.ts'
 import { fillPolygons, overlap, subtract } from './masks.ts'
-import { categories, points } from '#client/engine/models/garment-labels.ts'
+import { categories, points } from '@cabine/engine/models/garment-labels.ts'
 import { summarise, type Marks } from './score.ts'
 
 const size = { width: 40, height: 20 }

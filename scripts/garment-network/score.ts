@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { pictureOf, type Annotation, type Place } from './annotations.ts'
-import { points as names } from '#client/engine/models/garment-labels.ts'
+import { points as names } from '@cabine/engine/models/garment-labels.ts'
 import { countOf, fillPolygons, gridFor, overlap, subtract } from './masks.ts'
 import type { Answer } from './product.ts'
 

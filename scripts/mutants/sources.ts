@@ -21,11 +21,11 @@ const boundaries = [
 /** The sources of a feature: of a folder of the Worker, or of the engine its boundaries. */
 export const sourcesOf = (feature: string) =>
   (feature === 'engine'
-    ? boundaries.map((file) => `src/client/engine/${file}`)
+    ? boundaries.map((file) => `packages/engine/src/${file}`)
     : globSync(`src/worker/${feature}/**/*.ts`)
   ).toSorted()
 
-/** The feature's own folder: 'src/worker/credits', 'src/client/engine'. */
+/** The feature's own folder: 'src/worker/credits', 'packages/engine/src'. */
 export const folderOf = (file: string) => file.split('/').slice(0, 3).join('/')
 
 /** As it is told: 'credits/ledger.ts', 'engine/body/cover.ts'. */

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
-import { garmentCategories } from '#shared/garment-categories.ts'
+import { garmentCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { extensions } from '#worker/photos/pictures.ts'
 import { dailyBudget, openPool, readPools, type PhotographEnv } from '#worker/try-on/providers/pools.ts'
 import { sizeOf } from '#worker/try-on/providers/refit.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { garmentCategories } from '#shared/garment-categories.ts'
+import { garmentCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { listPools, tryPool } from './commands.ts'
 import { photographVars } from './vars.ts'
 

@@ -19,8 +19,6 @@ export const lockfile = v.looseObject({
 })
 type Lockfile = v.InferOutput<typeof lockfile>
 
-/** Development dependencies whose code the build bundles, with what that needs. */
-const bundled = ['@litertjs/core', 'onnxruntime-web']
 /** Development dependencies of which files are served. */
 const copied = [
   // The models of the engine.
@@ -54,9 +52,7 @@ function folderOf(name: string, from: string, { packages }: Lockfile) {
 function shippedFolders(lock: Lockfile) {
   const { packages } = lock
   const needs = new Map<string, string[]>()
-  const open = [...Object.keys(packages['']?.dependencies ?? {}), ...bundled].map((name) =>
-    folderOf(name, '', lock),
-  )
+  const open = Object.keys(packages['']?.dependencies ?? {}).map((name) => folderOf(name, '', lock))
   for (let found = open.pop(); found !== undefined; found = open.pop()) {
     const { link, resolved = '' } = packages[found] ?? {}
     const folder = link ? resolved : found

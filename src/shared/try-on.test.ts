@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import type { WornCategory } from './garment-categories.ts'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { startTryOnInput } from './try-on.ts'
 
 const takes = (...categories: WornCategory[]) =>

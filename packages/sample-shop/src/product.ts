@@ -12,14 +12,9 @@ export { aspectOf, wornBy } from '../../../scripts/demo/worn.ts'
 export { wordsOfEditorial } from '../../../scripts/sample-shop/editorial-words.ts'
 export { readRange, type SamplePiece } from '../../../scripts/sample-shop/range.ts'
 export { editorial, type CollectionRule, type Editorial } from '../../../src/shared/editorial.ts'
-export type { GarmentCategory } from '../../../src/shared/garment-categories.ts'
-export {
-  garmentCategory,
-  garmentLandmarks,
-  type GarmentLandmarks,
-  type LowerLandmarks,
-  type UpperLandmarks,
-} from '../../../src/shared/garments.ts'
+export type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
+export type { GarmentLandmarks, LowerLandmarks, UpperLandmarks } from '@cabine/engine/contract/landmarks.ts'
+export { garmentCategory, garmentLandmarks } from '../../../src/shared/garments.ts'
 export type { OutfitPreset } from '../../../src/shared/outfits.ts'
 export {
   colourFamilies,
@@ -31,7 +26,7 @@ export {
   type ProductOccasion,
   type Season,
 } from '../../../src/shared/product-categories.ts'
-export type { MeasureName } from '../../../src/shared/measures.ts'
+export type { MeasureName } from '@cabine/engine/contract/measures.ts'
 export { sizeChartText, writeSizeChart, type SizeRange } from '../../../src/shared/size-chart.ts'
 export { arrange, type Layout } from '../../../src/worker/studio/board/arrange.ts'
 export { isGarment, realSizeOf, roleOf } from '../../../src/worker/studio/board/real-size.ts'

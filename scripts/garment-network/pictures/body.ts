@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import type { Carrier } from '@cabine/drapery/sewn.ts'
-import { decodeFigure } from '@cabine/figure/file.ts'
-import { mannequin } from '@cabine/figure/mannequin.ts'
-import { boneNames, mainBone } from '@cabine/figure/model.ts'
-import { placeVertices } from '@cabine/figure/pose.ts'
-import { partNumber } from '#client/engine/models/garment-labels.ts'
+import type { Carrier } from '@cabine/engine/drapery/sewn.ts'
+import { decodeFigure } from '@cabine/engine/figure-model/file.ts'
+import { mannequin } from '@cabine/engine/figure-model/mannequin.ts'
+import { boneNames, mainBone } from '@cabine/engine/figure-model/model.ts'
+import { placeVertices } from '@cabine/engine/figure-model/pose.ts'
+import { partNumber } from '@cabine/engine/models/garment-labels.ts'
 import { alongArm } from './piece.ts'
 import { fillTriangle, type Buffers, type Corner } from './raster.ts'
 import { move, type Shape } from './shape.ts'
@@ -21,7 +21,7 @@ export type Model = {
 }
 
 export async function readModel(root: URL): Promise<Model> {
-  const packed = await readFile(new URL('packages/figure/figure.bin', root))
+  const packed = await readFile(new URL('packages/engine/src/figure-model/figure.bin', root))
   const model = decodeFigure(Uint8Array.from(gunzipSync(packed)).buffer)
   const { stance, scale } = mannequin(model)
   // In camera coordinates y points down and z away.

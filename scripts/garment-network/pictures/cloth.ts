@@ -1,5 +1,5 @@
-import { cellRandom, fractal, noise } from '@cabine/drapery/noise.ts'
-import { clamp, mix } from '@cabine/drapery/scalar.ts'
+import { cellRandom, fractal, noise } from '@cabine/engine/drapery/noise.ts'
+import { clamp, mix } from '@cabine/engine/drapery/scalar.ts'
 import type { ColourMap } from './piece.ts'
 import { between, chance, pick, type Random } from './shape.ts'
 

@@ -1,4 +1,4 @@
-import { partNumber } from '#client/engine/models/garment-labels.ts'
+import { partNumber } from '@cabine/engine/models/garment-labels.ts'
 import type { View } from './garment-mesh.ts'
 import { fillStroke, type Buffers } from './raster.ts'
 import { between, chance, type Random } from './shape.ts'

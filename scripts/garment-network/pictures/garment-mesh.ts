@@ -1,5 +1,5 @@
-import type { Carrier } from '@cabine/drapery/sewn.ts'
-import { partNumber, type PointName } from '#client/engine/models/garment-labels.ts'
+import type { Carrier } from '@cabine/engine/drapery/sewn.ts'
+import { partNumber, type PointName } from '@cabine/engine/models/garment-labels.ts'
 import type { Piece } from './piece.ts'
 import { fillTriangle, type Buffers, type Corner, type PartAt } from './raster.ts'
 import { move, type Shape } from './shape.ts'

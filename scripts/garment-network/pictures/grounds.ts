@@ -1,5 +1,5 @@
-import { cellRandom, fractal, noise } from '@cabine/drapery/noise.ts'
-import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
+import { cellRandom, fractal, noise } from '@cabine/engine/drapery/noise.ts'
+import { clamp, mix, smoothstep } from '@cabine/engine/drapery/scalar.ts'
 import { drawColour, drawPrint, type Rgb } from './cloth.ts'
 import { between, pick, type Random } from './shape.ts'
 

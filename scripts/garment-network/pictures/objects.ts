@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { categories, INPUT_SIDE, partNumber, points } from '#client/engine/models/garment-labels.ts'
+import { categories, INPUT_SIDE, partNumber, points } from '@cabine/engine/models/garment-labels.ts'
 import { drawColour, drawPrint, type Rgb } from './cloth.ts'
 import { develop, type Material } from './develop.ts'
 import { createBuffers, type Buffers } from './raster.ts'

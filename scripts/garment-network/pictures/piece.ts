@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
-import { arms } from '@cabine/drapery/body.ts'
-import { decodeSewn, splitParts } from '@cabine/drapery/sewn-file.ts'
-import type { Carrier, SewnPiece } from '@cabine/drapery/sewn.ts'
-import { scalePoints } from '#client/engine/garment/landmark-units.ts'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
-import type { GarmentLandmarks } from '#shared/garments.ts'
+import { arms } from '@cabine/engine/drapery/body.ts'
+import { decodeSewn, splitParts } from '@cabine/engine/drapery/sewn-file.ts'
+import type { Carrier, SewnPiece } from '@cabine/engine/drapery/sewn.ts'
+import { scalePoints } from '@cabine/engine/garment/landmark-units.ts'
+import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
 import sharp from 'sharp'
 
 export type ColourMap = { data: Uint8Array; width: number; height: number; scale: number; mean: number[] }

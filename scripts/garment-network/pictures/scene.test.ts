@@ -1,4 +1,4 @@
-import { createRandom } from '@cabine/drapery/noise.ts'
+import { createRandom } from '@cabine/engine/drapery/noise.ts'
 import { beforeAll, expect, test } from 'vitest'
 import {
   INPUT_SIDE,
@@ -6,7 +6,7 @@ import {
   partNumber,
   points,
   type PointName,
-} from '#client/engine/models/garment-labels.ts'
+} from '@cabine/engine/models/garment-labels.ts'
 import { readModel, type Model } from './body.ts'
 import { drawNone, readThings } from './objects.ts'
 import { readPieces, type Piece } from './piece.ts'

@@ -1,4 +1,4 @@
-import { mix } from '@cabine/drapery/scalar.ts'
+import { mix } from '@cabine/engine/drapery/scalar.ts'
 import {
   categories,
   fits,
@@ -8,7 +8,7 @@ import {
   partNumber,
   points as names,
   type Category,
-} from '#client/engine/models/garment-labels.ts'
+} from '@cabine/engine/models/garment-labels.ts'
 import { drawModel, type Model } from './body.ts'
 import { drawCloth, drawColour, type Rgb } from './cloth.ts'
 import { develop, type Frame, type Material } from './develop.ts'

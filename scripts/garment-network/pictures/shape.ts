@@ -1,6 +1,6 @@
-import { arms } from '@cabine/drapery/body.ts'
-import type { Carrier } from '@cabine/drapery/sewn.ts'
-import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
+import { arms } from '@cabine/engine/drapery/body.ts'
+import type { Carrier } from '@cabine/engine/drapery/sewn.ts'
+import { clamp, mix, smoothstep } from '@cabine/engine/drapery/scalar.ts'
 import type { Piece } from './piece.ts'
 
 export type Random = () => number

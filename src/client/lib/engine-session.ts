@@ -1,4 +1,4 @@
-import { createEngine, isEngineSupported, type Engine } from '#client/engine/index.ts'
+import { createEngine, isEngineSupported, type Engine } from '@cabine/engine'
 
 let engine: Engine | undefined
 

@@ -1,5 +1,6 @@
 import type { ColourFamily } from '../product-categories.ts'
-import type { EyeColour, HairColour, SkinTone, StylingProfile } from './profile.ts'
+import type { EyeColour, HairColour, SkinTone } from '@cabine/engine/contract/colouring.ts'
+import type { StylingProfile } from './profile.ts'
 
 type Appearance = StylingProfile['appearance']
 

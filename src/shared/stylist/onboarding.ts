@@ -8,18 +8,16 @@ import {
   type Flow,
   type Question,
 } from './flow.ts'
+import { eyeColours, hairColours, skinTones } from '@cabine/engine/contract/colouring.ts'
 import {
   ages,
   assistanceOptions,
   bodyShapes,
   departmentChoices,
-  eyeColours,
-  hairColours,
   hardestOccasions,
   heights,
   onboardingSteps,
   shoppingTiers,
-  skinTones,
   stylists,
   type FinerPoint,
   type OnboardingStep,

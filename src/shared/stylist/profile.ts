@@ -1,3 +1,11 @@
+import {
+  eyeColours,
+  hairColours,
+  skinTones,
+  type EyeColour,
+  type HairColour,
+  type SkinTone,
+} from '@cabine/engine/contract/colouring.ts'
 import { colourChoices, shapeWishes, vibes, type ShapeWish, type Vibe } from './consultation.ts'
 import type { Answers } from './flow.ts'
 import type { ColourFamily, Department } from '../product-categories.ts'
@@ -30,9 +38,6 @@ export const heights = ['petite', 'regular', 'tall'] as const
 export const bodyShapes = ['hourglass', 'pear', 'apple', 'rectangle', 'inverted_triangle'] as const
 export const ages = ['13_17', '18_24', '25_34', '35_44', '45_54', '55_plus'] as const
 export const hardestOccasions = ['work', 'date', 'weekend', 'event', 'travel', 'everyday'] as const
-export const skinTones = ['porcelain', 'fair', 'medium', 'olive', 'tan', 'brown', 'deep'] as const
-export const hairColours = ['black', 'dark_brown', 'brown', 'red', 'blonde', 'grey', 'colourful'] as const
-export const eyeColours = ['brown', 'hazel', 'green', 'blue', 'grey'] as const
 export const assistanceOptions = ['whole_outfits', 'single_pieces', 'my_looks', 'just_looking'] as const
 export const shoppingTiers = ['careful', 'middle', 'generous', 'open'] as const
 
@@ -40,9 +45,6 @@ export type Height = (typeof heights)[number]
 export type BodyShape = (typeof bodyShapes)[number]
 export type Age = (typeof ages)[number]
 export type HardestOccasion = (typeof hardestOccasions)[number]
-export type SkinTone = (typeof skinTones)[number]
-export type HairColour = (typeof hairColours)[number]
-export type EyeColour = (typeof eyeColours)[number]
 export type AssistanceOption = (typeof assistanceOptions)[number]
 export type ShoppingTier = (typeof shoppingTiers)[number]
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
-import { wornCategories } from '#shared/garment-categories.ts'
+import { wornCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { delivery } from '#shared/delivery.ts'
 import { sizeSystems } from '#shared/sizes/systems.ts'
-import { measureNames } from '#shared/measures.ts'
+import { measureNames } from '@cabine/engine/contract/measures.ts'
 import {
   anyCategory,
   availabilities,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { placedKinds } from '#shared/office/placement.ts'
-import type { WornCategory } from '#shared/garment-categories.ts'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { CollectionRule as EditorialRule, EditorialOrigin } from '#shared/editorial.ts'
-import type { GarmentLandmarks } from '#shared/garments.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
 import type {
   AnyCategory,
   Availability,
@@ -101,7 +101,7 @@ export const products = sqliteTable(
     dominantColour: text('dominant_colour'),
     garmentCategory: text('garment_category').$type<WornCategory>(),
     landmarks: text('landmarks', { mode: 'json' }).$type<GarmentLandmarks>(),
-    /** The address of the piece as it is sewn (`@cabine/drapery/sewn.ts`). */
+    /** The address of the piece as it is sewn (`@cabine/engine/drapery/sewn.ts`). */
     sewnUrl: text('sewn_url'),
     sizeChart: text('size_chart', { mode: 'json' }).$type<SizeChart>(),
     /** In which system the shop counts its sizes, where it says so. */

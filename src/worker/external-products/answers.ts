@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { garmentCategories } from '#shared/garment-categories.ts'
+import { garmentCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { availabilities } from '#shared/product-categories.ts'
 import { moment, type Descriptions } from '../openapi/description.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
-import { isLabelledAiMade } from '#shared/ai-label.ts'
+import { isLabelledAiMade } from '@cabine/engine/contract/ai-label.ts'
 import { smallJpegDataUrl } from '../testing/pictures.ts'
 import { createShopper } from '../testing/shopper.ts'
 

@@ -1,4 +1,4 @@
-import { labelAsAiMade } from '#shared/ai-label.ts'
+import { labelAsAiMade } from '@cabine/engine/contract/ai-label.ts'
 import { saveLookInput } from '#shared/looks.ts'
 import { authorize } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'

@@ -1,4 +1,4 @@
-import { wornCategories } from '#shared/garment-categories.ts'
+import { wornCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { bagOf } from '#shared/bags.ts'
 import { shoeOf } from '#shared/shoes.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'

@@ -1,4 +1,4 @@
-import { labelAsAiMade } from '#shared/ai-label.ts'
+import { labelAsAiMade } from '@cabine/engine/contract/ai-label.ts'
 import { logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
 import { openDataUrl } from '../photos/pictures.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isLabelledAiMade } from '#shared/ai-label.ts'
+import { isLabelledAiMade } from '@cabine/engine/contract/ai-label.ts'
 import { smallJpeg } from '../testing/pictures.ts'
 import { drawWithImageModel } from './image-model.ts'
 import { promptFor } from './prompt.ts'

@@ -1,5 +1,5 @@
 import { developedEnding } from '#shared/try-on-job.ts'
-import { labelAsAiMade } from '#shared/ai-label.ts'
+import { labelAsAiMade } from '@cabine/engine/contract/ai-label.ts'
 import { sniffType, type Picture } from '../photos/pictures.ts'
 import { photoUrl } from '../photos/storage.ts'
 import type { Job, Order } from './job-state.ts'

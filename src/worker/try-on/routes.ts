@@ -4,7 +4,7 @@ import {
   wornCategories,
   type GarmentCategory,
   type WornCategory,
-} from '#shared/garment-categories.ts'
+} from '@cabine/engine/contract/garment-categories.ts'
 import { deviceResultInput, draftInput, startTryOnInput } from '#shared/try-on.ts'
 import { monthlyLimitOf } from '../credits/monthly-limit.ts'
 import { authorize, type BatchFor } from '../auth/authorize.ts'

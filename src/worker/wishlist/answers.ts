@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { wornCategories } from '#shared/garment-categories.ts'
+import { wornCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { availabilities } from '#shared/product-categories.ts'
 import { moment, type Descriptions } from '../openapi/description.ts'
 

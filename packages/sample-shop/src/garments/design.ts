@@ -1,5 +1,5 @@
-import type { Body } from '@cabine/drapery/body.ts'
-import { drape, type Overlap, type Pin } from '@cabine/drapery/cloth.ts'
+import type { Body } from '@cabine/engine/drapery/body.ts'
+import { drape, type Overlap, type Pin } from '@cabine/engine/drapery/cloth.ts'
 import {
   buildMesh,
   placeNodes,
@@ -8,11 +8,11 @@ import {
   type Mesh,
   type Piece,
   type Seam,
-} from '@cabine/drapery/mesh.ts'
-import { nodeNormals, soften } from '@cabine/drapery/normals.ts'
-import { assemble, type Patch, type Ribbon, type Scene } from '@cabine/drapery/scene.ts'
-import type { Dressing } from '@cabine/drapery/look.ts'
-import { createSprings } from '@cabine/drapery/springs.ts'
+} from '@cabine/engine/drapery/mesh.ts'
+import { nodeNormals, soften } from '@cabine/engine/drapery/normals.ts'
+import { assemble, type Patch, type Ribbon, type Scene } from '@cabine/engine/drapery/scene.ts'
+import type { Dressing } from '@cabine/engine/drapery/look.ts'
+import { createSprings } from '@cabine/engine/drapery/springs.ts'
 import type { GarmentLandmarks } from '../product.ts'
 import type { Probe } from './probe.ts'
 

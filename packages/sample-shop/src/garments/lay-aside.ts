@@ -1,4 +1,4 @@
-import type { Piece } from '@cabine/drapery/mesh.ts'
+import type { Piece } from '@cabine/engine/drapery/mesh.ts'
 import type { Design } from './design.ts'
 
 /** How firmly the edges stay where they are laid, as of a pin. */

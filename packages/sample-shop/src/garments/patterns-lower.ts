@@ -1,6 +1,6 @@
-import type { Piece, Seam } from '@cabine/drapery/mesh.ts'
-import { bezier, mirror, spline, type Point } from '@cabine/drapery/outline.ts'
-import { clamp, mix } from '@cabine/drapery/scalar.ts'
+import type { Piece, Seam } from '@cabine/engine/drapery/mesh.ts'
+import { bezier, mirror, spline, type Point } from '@cabine/engine/drapery/outline.ts'
+import { clamp, mix } from '@cabine/engine/drapery/scalar.ts'
 import { reachAt, wrap } from './wrap.ts'
 
 /** A skirt's front or back: hem, right side (given from hem to waist), waist, left side. */

@@ -1,7 +1,7 @@
-import { arms } from '@cabine/drapery/body.ts'
-import type { Piece, Seam } from '@cabine/drapery/mesh.ts'
-import { bezier, mirror, spline, type Point } from '@cabine/drapery/outline.ts'
-import { clamp, mix } from '@cabine/drapery/scalar.ts'
+import { arms } from '@cabine/engine/drapery/body.ts'
+import type { Piece, Seam } from '@cabine/engine/drapery/mesh.ts'
+import { bezier, mirror, spline, type Point } from '@cabine/engine/drapery/outline.ts'
+import { clamp, mix } from '@cabine/engine/drapery/scalar.ts'
 import { wrap } from './wrap.ts'
 
 export interface TorsoCut {

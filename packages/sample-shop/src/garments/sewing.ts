@@ -1,5 +1,5 @@
-import type { Piece } from '@cabine/drapery/mesh.ts'
-import type { Trim } from '@cabine/drapery/trims.ts'
+import type { Piece } from '@cabine/engine/drapery/mesh.ts'
+import type { Trim } from '@cabine/engine/drapery/trims.ts'
 import type { Closure, Design } from './design.ts'
 
 const pathOf = (pieces: Piece[], edge: string) => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { decodeSewn, splitParts } from '@cabine/drapery/sewn-file.ts'
+import { decodeSewn, splitParts } from '@cabine/engine/drapery/sewn-file.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { root } from '../product.ts'

@@ -1,6 +1,6 @@
-import { sectionAt, type Vector } from '@cabine/drapery/body.ts'
-import type { Point } from '@cabine/drapery/outline.ts'
-import { clamp, mix } from '@cabine/drapery/scalar.ts'
+import { sectionAt, type Vector } from '@cabine/engine/drapery/body.ts'
+import type { Point } from '@cabine/engine/drapery/outline.ts'
+import { clamp, mix } from '@cabine/engine/drapery/scalar.ts'
 
 /** Half the panel's width (cm) by height, read off a side seam given from hem to armpit. */
 function widthAt(side: Point[], y: number) {

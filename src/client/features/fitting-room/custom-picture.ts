@@ -1,6 +1,6 @@
 import { CompressError, compress } from '#client/lib/compress/compress.ts'
 import { keepRecord, readRecord, removeRecord } from '#client/lib/device-store.ts'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { readOutfitState, useOutfitStore, type CustomPicture, type FoundPiece } from './outfit-store.ts'
 
 declare module '#client/lib/device-store.ts' {

@@ -1,4 +1,4 @@
-import type { Drift, RefusalCode, Stage } from '#client/engine/index.ts'
+import type { Drift, RefusalCode, Stage } from '@cabine/engine'
 import type { Photographer } from '#shared/photographers.ts'
 import type { NoPhotograph } from '#shared/try-on-job.ts'
 import type { LookReport } from './adjust/look-settings.ts'

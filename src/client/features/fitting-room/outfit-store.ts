@@ -1,5 +1,5 @@
 import { shopperStore } from '#client/session/shopper-store.ts'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 
 /** A piece that she found in another shop. `image` is the address of its picture in her account. */

@@ -1,5 +1,5 @@
 import { presetInShopperLanguage } from '#client/i18n/editorial.ts'
-import type { GarmentCategory, WornCategory } from '#shared/garment-categories.ts'
+import type { GarmentCategory, WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { ShopItem } from '#shared/looks.ts'
 import type { OutfitPreset } from '#shared/outfits.ts'
 

@@ -1,4 +1,4 @@
-import type { PhotoCheck } from '#client/engine/index.ts'
+import type { PhotoCheck } from '@cabine/engine'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import type { CompressFailure } from '#client/lib/compress/compress.worker.ts'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act } from 'react'
 import { beforeEach, expect, test } from 'vitest'
-import { doubtfulBelow } from '#client/engine/index.ts'
+import { doubtfulBelow } from '@cabine/engine'
 import { renderAt } from '#client/testing/shop.tsx'
 import { useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WornCategory } from '#shared/garment-categories.ts'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { pieceOf, wearableOf, wearTogether, type Piece } from './outfit-rule.ts'
 
 const piece = (name: string, garment_category: WornCategory | null, more: Partial<Piece> = {}): Piece => ({

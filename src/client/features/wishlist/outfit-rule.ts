@@ -1,4 +1,4 @@
-import type { WornCategory } from '#shared/garment-categories.ts'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { Product } from '#shared/product.ts'
 import type { WishlistItem } from './stores/account-wishlist.ts'
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { garmentCategories, type WornCategory } from '#shared/garment-categories.ts'
+import { garmentCategories, type WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { bagOf } from '#shared/bags.ts'
 import { shoeOf } from '#shared/shoes.ts'
 import { garmentLandmarks } from '#shared/garments.ts'

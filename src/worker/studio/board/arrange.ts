@@ -1,4 +1,4 @@
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { placeObjects } from './free-space.ts'
 import { isGarment } from './real-size.ts'
 import type { Mask, Placed, Shape } from './shape.ts'

@@ -1,5 +1,5 @@
-import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
-import type { GarmentLandmarks } from '#shared/garments.ts'
+import { garmentCategories, type GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
 import type { AnyCategory } from '#shared/product-categories.ts'
 import type { Bounds, Role } from './shape.ts'
 

@@ -1,4 +1,4 @@
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { Photographer } from '#shared/photographers.ts'
 import type { TryOnFailure } from '#shared/try-on-job.ts'
 import type { Picture } from '../../photos/pictures.ts'

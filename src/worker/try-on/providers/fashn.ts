@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { TryOnFailure } from '#shared/try-on-job.ts'
 import { logEvent } from '../../lib/log.ts'
 import { readUpTo, Unacceptable } from '../../lib/read-up-to.ts'

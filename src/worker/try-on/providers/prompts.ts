@@ -1,4 +1,4 @@
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 
 /** What is said of one piece: its noun, and how it is worn. */
 const pieces: Record<GarmentCategory, { noun: string; worn: string }> = {

@@ -1,6 +1,6 @@
-import { rgb } from '@cabine/drapery/colour.ts'
-import type { Fabric } from '@cabine/drapery/fabric.ts'
-import { cellRandom, fractal, noise } from '@cabine/drapery/noise.ts'
+import { rgb } from '@cabine/engine/drapery/colour.ts'
+import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
+import { cellRandom, fractal, noise } from '@cabine/engine/drapery/noise.ts'
 
 /**
  * Knit with upright ribs `rib` cm wide and stitches `stitch` cm high: each stitch is a V of two

@@ -1,6 +1,6 @@
-import { rgb } from '@cabine/drapery/colour.ts'
-import type { Fabric } from '@cabine/drapery/fabric.ts'
-import { cellRandom, fractal, noise } from '@cabine/drapery/noise.ts'
+import { rgb } from '@cabine/engine/drapery/colour.ts'
+import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
+import { cellRandom, fractal, noise } from '@cabine/engine/drapery/noise.ts'
 
 /** Silk satin: long warp floats smear the studio's windows across the grain. */
 export function satin(hex: string, { gloss = 0.5, roughness = 0.15, dyed = 0.5, seed = 31 } = {}): Fabric {

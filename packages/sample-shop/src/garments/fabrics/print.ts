@@ -1,7 +1,7 @@
-import { rgb } from '@cabine/drapery/colour.ts'
-import type { Fabric } from '@cabine/drapery/fabric.ts'
-import { cellRandom } from '@cabine/drapery/noise.ts'
-import { mix, smoothstep } from '@cabine/drapery/scalar.ts'
+import { rgb } from '@cabine/engine/drapery/colour.ts'
+import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
+import { cellRandom } from '@cabine/engine/drapery/noise.ts'
+import { mix, smoothstep } from '@cabine/engine/drapery/scalar.ts'
 
 function paint(out: Float64Array, ink: readonly number[], share: number) {
   if (share > 0) for (let k = 0; k < 3; k++) out[k] = mix(out[k], ink[k], Math.min(1, share))

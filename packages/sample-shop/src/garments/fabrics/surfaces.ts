@@ -1,7 +1,7 @@
-import { rgb } from '@cabine/drapery/colour.ts'
-import type { Fabric } from '@cabine/drapery/fabric.ts'
-import { cellRandom, fractal, noise } from '@cabine/drapery/noise.ts'
-import { clamp, smoothstep } from '@cabine/drapery/scalar.ts'
+import { rgb } from '@cabine/engine/drapery/colour.ts'
+import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
+import { cellRandom, fractal, noise } from '@cabine/engine/drapery/noise.ts'
+import { clamp, smoothstep } from '@cabine/engine/drapery/scalar.ts'
 
 /** Lamb leather: a fine grain of cells, soft wrinkles, a broad sheen. */
 export function leather(hex: string, { gloss = 0.1, roughness = 0.22, seed = 51 } = {}): Fabric {

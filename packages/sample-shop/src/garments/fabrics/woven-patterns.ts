@@ -1,7 +1,7 @@
-import { rgb } from '@cabine/drapery/colour.ts'
-import type { Fabric } from '@cabine/drapery/fabric.ts'
-import { cellRandom, noise } from '@cabine/drapery/noise.ts'
-import { mix, smoothstep } from '@cabine/drapery/scalar.ts'
+import { rgb } from '@cabine/engine/drapery/colour.ts'
+import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
+import { cellRandom, noise } from '@cabine/engine/drapery/noise.ts'
+import { mix, smoothstep } from '@cabine/engine/drapery/scalar.ts'
 
 /** Draws a second yarn on a cloth: `share` says how much of it shows at a place (0–1). */
 export function inked(ground: Fabric, hex: string, share: (x: number, y: number) => number): Fabric {

@@ -1,7 +1,7 @@
-import { rgb, type Rgb } from '@cabine/drapery/colour.ts'
-import type { Fabric } from '@cabine/drapery/fabric.ts'
-import { cellRandom, fractal, noise } from '@cabine/drapery/noise.ts'
-import { clamp, mix, smoothstep } from '@cabine/drapery/scalar.ts'
+import { rgb, type Rgb } from '@cabine/engine/drapery/colour.ts'
+import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
+import { cellRandom, fractal, noise } from '@cabine/engine/drapery/noise.ts'
+import { clamp, mix, smoothstep } from '@cabine/engine/drapery/scalar.ts'
 
 function plain(base: Rgb, mottle: number, seed: number): Fabric['colour'] {
   return (x, y, out) => {

@@ -1,5 +1,5 @@
-import { rasterise, type Visible } from '@cabine/drapery/raster.ts'
-import { mix } from '@cabine/drapery/scalar.ts'
+import { rasterise, type Visible } from '@cabine/engine/drapery/raster.ts'
+import { mix } from '@cabine/engine/drapery/scalar.ts'
 import type { Atlas, Box, Slot } from './atlas.ts'
 
 /** A surface's triangles flat in its pattern. */

@@ -1,5 +1,5 @@
-import { reliefAt } from '@cabine/drapery/look.ts'
-import { clamp } from '@cabine/drapery/scalar.ts'
+import { reliefAt } from '@cabine/engine/drapery/look.ts'
+import { clamp } from '@cabine/engine/drapery/scalar.ts'
 import type { Box, Slot } from './atlas.ts'
 import type { Layers } from './layers.ts'
 import { samplePlaces } from './samples.ts'

@@ -1,6 +1,6 @@
-import type { Fabric } from '@cabine/drapery/fabric.ts'
-import type { Cloth } from '@cabine/drapery/look.ts'
-import type { Point } from '@cabine/drapery/outline.ts'
+import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
+import type { Cloth } from '@cabine/engine/drapery/look.ts'
+import type { Point } from '@cabine/engine/drapery/outline.ts'
 import { expect, test } from 'vitest'
 import { createLayers, type Layer } from './layers.ts'
 

@@ -1,8 +1,8 @@
-import type { Cloth } from '@cabine/drapery/look.ts'
-import { isInside, nearest, type Point } from '@cabine/drapery/outline.ts'
-import { clamp, smoothstep } from '@cabine/drapery/scalar.ts'
-import type { Patch } from '@cabine/drapery/scene.ts'
-import { reachOf } from '@cabine/drapery/trims.ts'
+import type { Cloth } from '@cabine/engine/drapery/look.ts'
+import { isInside, nearest, type Point } from '@cabine/engine/drapery/outline.ts'
+import { clamp, smoothstep } from '@cabine/engine/drapery/scalar.ts'
+import type { Patch } from '@cabine/engine/drapery/scene.ts'
+import { reachOf } from '@cabine/engine/drapery/trims.ts'
 
 /** What lies at a place of a surface: its cloth, or a patch on it. */
 export interface Layer {

@@ -1,4 +1,4 @@
-import { clamp } from '@cabine/drapery/scalar.ts'
+import { clamp } from '@cabine/engine/drapery/scalar.ts'
 
 /** Slopes of a relief map reach from minus to plus this. */
 export const steepest = 1.2

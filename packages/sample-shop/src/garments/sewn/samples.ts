@@ -1,4 +1,4 @@
-import { cellRandom } from '@cabine/drapery/noise.ts'
+import { cellRandom } from '@cabine/engine/drapery/noise.ts'
 import type { Box } from './atlas.ts'
 
 /** Four places of the pattern, cm, spread over a texel by chance that repeats itself: a weave must not beat against it. */

@@ -1,6 +1,6 @@
-import type { Vector } from '@cabine/drapery/body.ts'
-import type { Point } from '@cabine/drapery/outline.ts'
-import type { Ribbon } from '@cabine/drapery/scene.ts'
+import type { Vector } from '@cabine/engine/drapery/body.ts'
+import type { Point } from '@cabine/engine/drapery/outline.ts'
+import type { Ribbon } from '@cabine/engine/drapery/scene.ts'
 import { expect, test } from 'vitest'
 import { thin } from './thin.ts'
 

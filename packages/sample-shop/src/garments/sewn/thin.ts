@@ -1,5 +1,5 @@
-import type { Vector } from '@cabine/drapery/body.ts'
-import type { Ribbon } from '@cabine/drapery/scene.ts'
+import type { Vector } from '@cabine/engine/drapery/body.ts'
+import type { Ribbon } from '@cabine/engine/drapery/scene.ts'
 
 /** How many rows and columns a ribbon keeps at most: together under 300 nodes. */
 const mostRows = 12

@@ -1,5 +1,5 @@
-import { createLook, paintAt, reliefAt } from '@cabine/drapery/look.ts'
-import { cellRandom } from '@cabine/drapery/noise.ts'
+import { createLook, paintAt, reliefAt } from '@cabine/engine/drapery/look.ts'
+import { cellRandom } from '@cabine/engine/drapery/noise.ts'
 import type { Box, Slot } from './atlas.ts'
 import type { Layers } from './layers.ts'
 

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EngineRefusal, type Adjustable, type Look, type Wearing } from '#client/engine/index.ts'
+import { EngineRefusal, type Adjustable, type Look, type Wearing } from '@cabine/engine'
 import type { Outfit } from '../outfit.ts'
 import { openEngine } from '#client/lib/engine-session.ts'
 import { reportOf } from '../try-on/render-on-device.ts'
 import { createAdjuster } from './adjuster.ts'
-import { asItComes } from '#client/engine/wearing.ts'
+import { asItComes } from '@cabine/engine'
 import { type LookReport } from './look-settings.ts'
 import { firstIn } from '#shared/testing/first.ts'
 

@@ -1,11 +1,11 @@
 import { createStore, type StoreApi } from 'zustand'
-import type { Layering, Wearing } from '#client/engine/index.ts'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import type { Layering, Wearing } from '@cabine/engine'
+import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { chooseLayering, readLayering } from './layering-store.ts'
 import { readPieces, type ReadPiece } from '../try-on/read-pieces.ts'
 import { sketchPieces, wearPieces, type Rendered, type RunInputs } from '../try-on/render-on-device.ts'
 import { createSketches } from './sketches.ts'
-import { asItComes } from '#client/engine/wearing.ts'
+import { asItComes } from '@cabine/engine'
 import {
   isAdjustable,
   isPieceAdjustable,

@@ -1,4 +1,4 @@
-import type { Look } from '#client/engine/index.ts'
+import type { Look } from '@cabine/engine'
 import { t } from '#client/i18n/messages.ts'
 import { Segmented } from '#client/ui/segmented.tsx'
 

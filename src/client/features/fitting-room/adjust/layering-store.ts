@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Layering } from '#client/engine/index.ts'
+import type { Layering } from '@cabine/engine'
 
 const key = 'layering'
 const chosen = ['over', 'bare'] as const

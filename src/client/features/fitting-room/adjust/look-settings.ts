@@ -1,6 +1,6 @@
-import { asItComes } from '#client/engine/wearing.ts'
-import type { Adjustable, Handles, Layering, Look, RefusalCode, Wearing } from '#client/engine/index.ts'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
+import { asItComes } from '@cabine/engine'
+import type { Adjustable, Handles, Layering, Look, RefusalCode, Wearing } from '@cabine/engine'
+import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 
 /** What the engine is asked for: the layering, and how each piece is worn, in the order of the outfit. */
 export type LookSettings = {

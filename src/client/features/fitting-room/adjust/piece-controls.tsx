@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { wearingLimits, type Adjustable } from '#client/engine/index.ts'
+import { wearingLimits, type Adjustable } from '@cabine/engine'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Segmented } from '#client/ui/segmented.tsx'

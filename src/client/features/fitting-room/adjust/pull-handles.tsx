@@ -1,7 +1,7 @@
 import ChevronsUp from 'lucide-react/icons/chevrons-up'
 import MoveHorizontal from 'lucide-react/icons/move-horizontal'
 import MoveVertical from 'lucide-react/icons/move-vertical'
-import { wearingLimits, type Wearing } from '#client/engine/index.ts'
+import { wearingLimits, type Wearing } from '@cabine/engine'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Adjuster } from './adjuster.ts'

@@ -1,4 +1,4 @@
-import type { Pull } from '#client/engine/index.ts'
+import type { Pull } from '@cabine/engine'
 
 /** How near the middle of a handle may come to the picture's edge, as a share of the picture's side. */
 const EDGE = 0.05

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asItComes } from '#client/engine/wearing.ts'
+import { asItComes } from '@cabine/engine'
 import { forgetVisitorsWearings, keepWearings, readWearings } from './wearing-store.ts'
 
 const larger = { ...asItComes, size: 1 }

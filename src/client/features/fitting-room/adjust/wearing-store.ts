@@ -1,6 +1,6 @@
-import type { Wearing } from '#client/engine/index.ts'
+import type { Wearing } from '@cabine/engine'
 import { keepRecord, readRecord } from '#client/lib/device-store.ts'
-import { asItComes } from '#client/engine/wearing.ts'
+import { asItComes } from '@cabine/engine'
 import { isAsItComes, type WornPiece } from './look-settings.ts'
 
 declare module '#client/lib/device-store.ts' {

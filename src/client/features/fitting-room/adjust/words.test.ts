@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Adjustable, Wearing } from '#client/engine/index.ts'
+import type { Adjustable, Wearing } from '@cabine/engine'
 import { useLanguageStore, type Language } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { asItComes } from '#client/engine/wearing.ts'
+import { asItComes } from '@cabine/engine'
 import { lengthWords, lookWords, sleeveWords } from './words.ts'
 
 const all: Adjustable = {

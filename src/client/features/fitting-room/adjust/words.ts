@@ -1,7 +1,7 @@
-import type { Adjustable, EndsAt, Wearing } from '#client/engine/index.ts'
+import type { Adjustable, EndsAt, Wearing } from '@cabine/engine'
 import { formatNumber, formatRow, inSmallLetters } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import type { WornCategory } from '#shared/garment-categories.ts'
+import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { WornPiece } from './look-settings.ts'
 
 export const sizes = [-2, -1, 0, 1, 2]

@@ -1,4 +1,4 @@
-import { isClothes } from '#shared/garment-categories.ts'
+import { isClothes } from '@cabine/engine/contract/garment-categories.ts'
 import type { Outfit } from '../outfit.ts'
 
 /** The cloud cannot put on shoes and bags: they are left out there, and an outfit of nothing else is made on this device. */

@@ -1,5 +1,5 @@
 import { categoriesOfPicture } from '#client/lib/describe-picture.ts'
-import { garmentCategories, type GarmentCategory } from '#shared/garment-categories.ts'
+import { garmentCategories, type GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import { productCategories } from '#shared/product-categories.ts'
 
 /**

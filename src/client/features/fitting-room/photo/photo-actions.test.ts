@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { PhotoCheck } from '#client/engine/index.ts'
+import type { PhotoCheck } from '@cabine/engine'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { readAgeDoubt } from '../age-doubt.ts'
 import { readPhotoState } from '../photo-store.ts'

@@ -1,4 +1,4 @@
-import { mayBeKept, type PhotoCheck } from '#client/engine/index.ts'
+import { mayBeKept, type PhotoCheck } from '@cabine/engine'
 import { t } from '#client/i18n/messages.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { askAgeAgain } from '../age-doubt.ts'

@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { photoAdvice, type PhotoAdvice } from '#client/engine/advice.ts'
-import { judgePhoto, type PhotoMeasures } from '#client/engine/body/photo-check.ts'
-import { createMeasures } from '#client/engine/testing/photo-measures.ts'
+import { photoAdvice, type PhotoAdvice } from '@cabine/engine'
+import { judgeMeasured } from '@cabine/engine/testing/photo-measures.ts'
 import { languages } from '#shared/languages.ts'
 import { firstIn } from '#shared/testing/first.ts'
 
@@ -27,8 +26,8 @@ function sharedBy([first = '', ...others]: string[]) {
 /** Advice for photos that can only be replaced: all of these messages ask for another photo. */
 const hopeless: PhotoAdvice[] = ['unreadable', 'nobody', 'several_people']
 
-const judged = (changes: Partial<PhotoMeasures>) => {
-  const { verdict, advice } = judgePhoto(createMeasures(changes))
+const judged = (changes: Parameters<typeof judgeMeasured>[0]) => {
+  const { verdict, advice } = judgeMeasured(changes)
   return { verdict, code: firstIn(advice) }
 }
 

@@ -1,4 +1,4 @@
-import type { PhotoCheck } from '#client/engine/index.ts'
+import type { PhotoCheck } from '@cabine/engine'
 import { isEngineSupported, openEngine } from '#client/lib/engine-session.ts'
 
 /** Not every browser reports a type for HEIC files, so their extension counts too. */

@@ -3,7 +3,7 @@ import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useCredits } from '#client/session/app-state.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { Drift } from '#client/engine/index.ts'
+import type { Drift } from '@cabine/engine'
 
 type Props = {
   /** What has changed, worst first. */

@@ -1,4 +1,4 @@
-import type { Stage } from '#client/engine/index.ts'
+import type { Stage } from '@cabine/engine'
 import { idle, isBusy, type TryOnEvent, type TryOnState } from '../flow.ts'
 
 const generatingFrom = 60

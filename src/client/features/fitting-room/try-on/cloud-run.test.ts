@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Developed, Drift, Look } from '#client/engine/index.ts'
-import type { Answer, Question } from '#client/engine/protocol.ts'
+import type { Developed, Drift, Look } from '@cabine/engine'
+import type { Answer, Question } from '@cabine/engine'
 import { tryOnView } from '#client/testing/try-on-views.ts'
 import type { TryOnView } from '#shared/try-on-job.ts'
 import { followCloud } from './cloud-run.ts'

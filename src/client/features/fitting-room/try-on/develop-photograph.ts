@@ -1,4 +1,4 @@
-import { EngineRefusal, type Drift } from '#client/engine/index.ts'
+import { EngineRefusal, type Drift } from '@cabine/engine'
 import { isEngineSupported } from '#client/lib/engine-session.ts'
 import type { ShownPicture } from '../flow.ts'
 import { developOnDevice, type RunInputs } from './render-on-device.ts'

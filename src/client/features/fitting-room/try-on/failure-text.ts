@@ -1,12 +1,7 @@
 import type { MessageKey } from '#client/i18n/areas.ts'
 import { t } from '#client/i18n/messages.ts'
 import { isKnownCode, messageFor } from '#client/lib/failure-message.ts'
-import {
-  garmentAdvice,
-  type GarmentAdvice,
-  type PhotoAdvice,
-  type RefusalCode,
-} from '#client/engine/index.ts'
+import { garmentAdvice, type GarmentAdvice, type PhotoAdvice, type RefusalCode } from '@cabine/engine'
 import type { Failure } from '../flow.ts'
 
 const isGarmentAdvice = (code: RefusalCode): code is GarmentAdvice =>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { PhotoCheck, TryOnInput } from '#client/engine/index.ts'
+import type { PhotoCheck, TryOnInput } from '@cabine/engine'
 import { refreshAppState } from '#client/session/app-state.ts'
 import { choosePreset, useOutfitStore } from '../outfit-store.ts'
 import { showPhoto } from '../photo-store.ts'

@@ -1,4 +1,4 @@
-import type { Piece } from '#client/engine/index.ts'
+import type { Piece } from '@cabine/engine'
 import type { Outfit } from '../outfit.ts'
 import { digestOf, fetchPicture } from '#client/lib/picture-data.ts'
 import { fetchSewn } from './fetch-sewn.ts'

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { EngineRefusal, type Look, type TryOnInput } from '#client/engine/index.ts'
+import { EngineRefusal, type Look, type TryOnInput } from '@cabine/engine'
 import type { Outfit } from '../outfit.ts'
 import { openEngine } from '#client/lib/engine-session.ts'
 import { renderOnDevice } from './render-on-device.ts'
-import { asItComes } from '#client/engine/wearing.ts'
+import { asItComes } from '@cabine/engine'
 import { forgetVisitorsWearings, keepWearings } from '../adjust/wearing-store.ts'
 import { firstIn, nth } from '#shared/testing/first.ts'
 

@@ -5,14 +5,14 @@ import {
   type Look,
   type Piece,
   type Stage,
-} from '#client/engine/index.ts'
+} from '@cabine/engine'
 import type { Outfit } from '../outfit.ts'
-import { isClothes } from '#shared/garment-categories.ts'
+import { isClothes } from '@cabine/engine/contract/garment-categories.ts'
 import { openEngine } from '#client/lib/engine-session.ts'
 import type { DeviceLook, ShownPicture } from '../flow.ts'
 import { readLayering } from '../adjust/layering-store.ts'
 import { readPieces, type ReadPiece } from './read-pieces.ts'
-import { asItComes } from '#client/engine/wearing.ts'
+import { asItComes } from '@cabine/engine'
 import { isAsItComes, wearingOf, type LookReport, type LookSettings } from '../adjust/look-settings.ts'
 import { readWearings, type Owner } from '../adjust/wearing-store.ts'
 

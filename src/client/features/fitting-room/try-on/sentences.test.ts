@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { garmentAdvice, photoAdvice, type RefusalCode } from '#client/engine/index.ts'
+import { garmentAdvice, photoAdvice, type RefusalCode } from '@cabine/engine'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { tryOnFailures, type TryOnFailure } from '#shared/try-on-job.ts'
 import { adviceKey, failureText } from './failure-text.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { EngineRefusal } from '#client/engine/index.ts'
+import { EngineRefusal } from '@cabine/engine'
 import { ApiFailure } from '#client/lib/api-failure.ts'
 import { tryOnFailures, type TryOnFailure, type TryOnView } from '#shared/try-on-job.ts'
 import { isEndUnknown } from './failure-text.ts'

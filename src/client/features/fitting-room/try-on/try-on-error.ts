@@ -1,4 +1,4 @@
-import { EngineRefusal } from '#client/engine/index.ts'
+import { EngineRefusal } from '@cabine/engine'
 import { ApiFailure } from '#client/lib/api-failure.ts'
 import type { TryOnFailure, TryOnView } from '#shared/try-on-job.ts'
 import type { Failure, FailureKey } from '../flow.ts'

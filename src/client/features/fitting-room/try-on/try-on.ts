@@ -1,4 +1,4 @@
-import { EngineRefusal, mayBeKept, type PhotoCheck } from '#client/engine/index.ts'
+import { EngineRefusal, mayBeKept, type PhotoCheck } from '@cabine/engine'
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { fitToProvider } from '../outfit/fit-to-provider.ts'

@@ -1,4 +1,4 @@
-import { EngineRefusal } from '#client/engine/index.ts'
+import { EngineRefusal } from '@cabine/engine'
 import { failureOf, TryOnError } from '../try-on/try-on-error.ts'
 
 /** The failure of a visitor's try-on. Unknown errors without a network are failed downloads of a picture or a model. */

@@ -1,5 +1,5 @@
 import '../look/scan-light.css'
-import { doubtfulBelow } from '#client/engine/index.ts'
+import { doubtfulBelow } from '@cabine/engine'
 import { useEffect, useRef } from 'react'
 import { useStore } from 'zustand'
 import { AdviceNotes } from '../photo/photo-advice.tsx'

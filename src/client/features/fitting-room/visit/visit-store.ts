@@ -1,5 +1,5 @@
 import { create } from 'zustand'
-import type { Stage } from '#client/engine/index.ts'
+import type { Stage } from '@cabine/engine'
 import type { PhotoState } from '../photo-store.ts'
 import type { SamplePhoto } from '../photo/samples.ts'
 import type { Failure } from '../flow.ts'

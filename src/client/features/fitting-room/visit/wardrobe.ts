@@ -1,8 +1,8 @@
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { fetchSewn } from '../try-on/fetch-sewn.ts'
 import type { Outfit } from '../outfit.ts'
-import type { GarmentCategory } from '#shared/garment-categories.ts'
-import type { GarmentLandmarks } from '#shared/garments.ts'
+import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
+import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
 
 /** A piece of the sample shop, with the seams that the engine needs. */
 export type WardrobePiece = {

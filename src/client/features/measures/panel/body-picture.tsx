@@ -1,6 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { measureNames, type MeasureName } from '#shared/measures.ts'
+import { measureNames, type MeasureName } from '@cabine/engine/contract/measures.ts'
 import { bodyOutline } from './body-outline.ts'
 
 /** Where a measure comes from: the photo, the shopper herself, or nowhere yet. */

@@ -1,4 +1,4 @@
-import { EngineRefusal, photoAdvice, type BodyMeasures, type PhotoAdvice } from '#client/engine/index.ts'
+import { EngineRefusal, photoAdvice, type BodyMeasures, type PhotoAdvice } from '@cabine/engine'
 import { isEngineSupported, openEngine } from '#client/lib/engine-session.ts'
 
 export { isEngineSupported }

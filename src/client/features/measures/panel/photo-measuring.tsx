@@ -1,6 +1,6 @@
 import { useActionState, startTransition } from 'react'
 import Ruler from 'lucide-react/icons/ruler'
-import type { BodyMeasures, PhotoAdvice } from '#client/engine/index.ts'
+import type { BodyMeasures, PhotoAdvice } from '@cabine/engine'
 import { usePhoto } from '#client/features/fitting-room/photo-store.ts'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'

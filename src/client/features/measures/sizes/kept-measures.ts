@@ -1,5 +1,5 @@
-import type { BodyMeasures } from '#client/engine/index.ts'
-import { measureNames, type MeasureName } from '#shared/measures.ts'
+import type { BodyMeasures } from '@cabine/engine'
+import { measureNames, type MeasureName } from '@cabine/engine/contract/measures.ts'
 import type { ShopperMeasures } from './size-advice.ts'
 import type { LengthUnit } from './units.ts'
 

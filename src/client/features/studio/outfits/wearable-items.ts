@@ -1,5 +1,5 @@
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
-import { garmentCategories } from '#shared/garment-categories.ts'
+import { garmentCategories } from '@cabine/engine/contract/garment-categories.ts'
 import type { GeneratedItem } from '#shared/studio.ts'
 
 /** Ids of the pieces that can be tried on. Whether one needs Luxe is checked by the fitting room. */

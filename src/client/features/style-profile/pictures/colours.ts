@@ -1,4 +1,4 @@
-import type { EyeColour, HairColour, SkinTone } from '#shared/stylist/profile.ts'
+import type { EyeColour, HairColour, SkinTone } from '@cabine/engine/contract/colouring.ts'
 
 /** Skin tones. Colours of a person are no design tokens: they are the same in both themes. */
 const skins: Record<SkinTone, string> = {

@@ -3,7 +3,7 @@ import { findPhotoInAccount } from '#client/features/fitting-room/account-photo.
 import { readRecord } from '#client/lib/device-store.ts'
 import { fetchPicture } from '#client/lib/picture-data.ts'
 import { isEngineSupported, openEngine } from '#client/lib/engine-session.ts'
-import type { EyeColour, HairColour, SkinTone } from '#shared/stylist/profile.ts'
+import type { EyeColour, HairColour, SkinTone } from '@cabine/engine/contract/colouring.ts'
 
 export type SuggestedAppearance = { skinTone?: SkinTone; hairColor?: HairColour; eyeColor?: EyeColour }
 

@@ -9,7 +9,7 @@ import type { Dialect } from './dialect.ts'
  *   cabine:garment_category  bottoms | skirts | tops | dresses | outerwear: it can be tried on
  *   cabine:landmarks         where its seams lie in image_link, as JSON (src/shared/garments.ts)
  *   cabine:sewn              address of the piece as it is sewn, draped on her in place of its picture
- *                            (packages/drapery/src/sewn.ts); pages of ours fetch it from our own paths alone
+ *                            (packages/engine/src/drapery/sewn.ts); pages of ours fetch it from our own paths alone
  *   cabine:size_chart        what her body measures in each size: `cm | S: bust 83-88, waist 64-69 | M: bust 88-93, waist 69-74`,
  *                            the unit (cm or in), then the sizes from the smallest up; bust, waist, hips, shoulders, arm and
  *                            inseam, as a range or one number (src/shared/size-chart.ts); without it no size is advised

@@ -1,5 +1,5 @@
-import type { Dressing } from '@cabine/drapery/look.ts'
-import type { Point } from '@cabine/drapery/outline.ts'
+import type { Dressing } from '@cabine/engine/drapery/look.ts'
+import type { Point } from '@cabine/engine/drapery/outline.ts'
 import { hands, type Design } from '../../design.ts'
 import { cotton } from '../../fabrics/woven.ts'
 import { roundNeck, trunkSeams } from '../../patterns.ts'

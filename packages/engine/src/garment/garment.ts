@@ -1,0 +1,102 @@
+import type { GarmentCategory } from '../contract/garment-categories.ts'
+import { EngineRefusal, type GarmentAdvice, type GarmentPiece } from '../advice.ts'
+import { askGarmentNetwork } from '../models/garment-network.ts'
+import { detectPoses } from '../models/detect-poses.ts'
+import { decodePicture, toCanvas } from '../raster/decode.ts'
+import { dilate } from '../raster/morphology.ts'
+import type { Mask, Picture } from '../raster/plane.ts'
+import { segmentCoarsely } from '../body/segments.ts'
+import { cutOut, isCutOutAlready, type Cutout } from './cutout.ts'
+import { findSeams } from './find-seams.ts'
+import { shapeLower, type LowerShape } from './lower-shape.ts'
+import { isMistaken } from './mistaken.ts'
+import { traceOutline } from './outline.ts'
+import { createTexture, type Texture } from './texture.ts'
+import { toPixels } from './landmark-units.ts'
+import { findMissingPart } from './missing-part.ts'
+import { shapeUpper, type UpperShape } from './upper-shape.ts'
+import { isWorn, readWornSigns } from './worn.ts'
+
+export type Garment = {
+  category: GarmentCategory
+  shape: UpperShape | LowerShape
+  texture: Texture
+  cutout: Pick<Cutout, 'method' | 'doubt'>
+  /** Landmarks came with the picture: seams lie where they say. */
+  isMapped: boolean
+  warnings: GarmentAdvice[]
+}
+
+/** Garments are looked at no closer than this, px. */
+const LONG_SIDE = 800
+const SMALLEST = 64
+/** Share of the picture that must stand out to be a garment. */
+const LEAST_SHARE = 0.03
+
+const isLowerCategory = (category: GarmentCategory) => category === 'bottoms' || category === 'skirts'
+
+/** Cuts a garment out and finds its seams. Throws an `EngineRefusal` for a picture that shows none. */
+export async function understandGarment({ category, image, landmarks }: GarmentPiece): Promise<Garment> {
+  const { picture } = await decodePicture(image, LONG_SIDE).catch((error: unknown) => {
+    throw new EngineRefusal('garment_unreadable', String(error))
+  })
+  if (Math.min(picture.width, picture.height) < SMALLEST)
+    throw new EngineRefusal('garment_unclear', 'too small')
+  if (landmarks && (landmarks.kind === 'lower') !== isLowerCategory(category)) {
+    throw new EngineRefusal('unsupported_category', `${landmarks.kind} landmarks on ${category}`)
+  }
+  // A catalogue's cut-out is known to be of the garment alone. Asked first: it is sooner answered than cut out.
+  const isKnown = landmarks !== undefined || isCutOutAlready(picture)
+  if (!isKnown) await refuseWorn(picture)
+  // A clean cut-out tells its seams better than the network; and where that cannot be had, the rules go on alone.
+  const seen = isKnown ? undefined : await askGarmentNetwork(picture).catch(() => undefined)
+  if (seen && isMistaken(seen, category)) {
+    throw new EngineRefusal('unsupported_category', `${category}: ${JSON.stringify(seen.chances)}`)
+  }
+  const cutout = await cutOut(picture)
+  const outline = traceOutline(cutout.alpha, !isLowerCategory(category))
+  const share = outline ? countInside(cutout) : 0
+  if (!outline || share < LEAST_SHARE) throw new EngineRefusal('garment_missing')
+  if (cutout.doubt > 0.75) throw new EngineRefusal('garment_unclear')
+
+  clearLoose(cutout.alpha, outline.solid)
+  const given = landmarks && toPixels(landmarks, picture)
+  const points = given ?? findSeams({ category, picture, outline, seen })
+  const shape =
+    points.kind === 'lower' ? shapeLower(points, outline) : shapeUpper(points, outline, cutout.alpha)
+  const missing = given ? undefined : findMissingPart(shape, outline, category)
+  if (missing) throw new EngineRefusal(missing.advice, missing.why)
+  const warnings: GarmentAdvice[] = []
+  if (cutout.doubt > 0.4) warnings.push('garment_unclear')
+  return {
+    category,
+    shape,
+    texture: createTexture(picture, cutout.alpha),
+    cutout: { method: cutout.method, doubt: cutout.doubt },
+    isMapped: landmarks !== undefined,
+    warnings,
+  }
+}
+
+/** Threads and dust that the outline left out go from the picture too. */
+function clearLoose(alpha: Mask, solid: Mask) {
+  const near = dilate(solid, 2)
+  for (let i = 0; i < alpha.data.length; i++) if (near.data[i] === 0) alpha.data[i] = 0
+}
+
+function countInside({ alpha }: Cutout) {
+  let inside = 0
+  for (const value of alpha.data) if (value > 127) inside++
+  return inside / alpha.data.length
+}
+
+/** Somebody in the picture: her skin and hair would be warped along. */
+export async function refuseWorn(picture: Picture) {
+  const canvas = toCanvas(picture)
+  const segments = await segmentCoarsely(canvas)
+  // Most garments' pictures show nothing of the kind: those need no skeleton.
+  const signs = readWornSigns(segments, [], picture)
+  const needsPose = !isWorn(signs) && signs.skin > 0.005
+  const found = needsPose ? readWornSigns(segments, await detectPoses(canvas), picture) : signs
+  if (isWorn(found)) throw new EngineRefusal('garment_worn', JSON.stringify(found))
+}
