@@ -9,8 +9,14 @@ export type ServiceAccountFile = {
   token_uri: string
 }
 
-type Account = { file: ServiceAccountFile; tokenSeconds: number; isRevoked: boolean; tokens: number }
-type Options = { tokenSeconds?: number; isRevoked?: boolean }
+type Account = {
+  file: ServiceAccountFile
+  tokenSeconds: number
+  tokenStatus: number
+  isRevoked: boolean
+  tokens: number
+}
+type Options = { tokenSeconds?: number; tokenStatus?: number; isRevoked?: boolean }
 
 /** One pair for all accounts: making one takes a while. */
 const pair = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -31,7 +37,10 @@ export class Accounts {
   #accounts = new Map<string, Account>()
   #tokens = new Map<string, { email: string; untilMs: number }>()
 
-  open(tokenUri: string, { tokenSeconds = 3_600, isRevoked = false }: Options = {}): ServiceAccountFile {
+  open(
+    tokenUri: string,
+    { tokenSeconds = 3_600, tokenStatus = 200, isRevoked = false }: Options = {},
+  ): ServiceAccountFile {
     const id = randomUUID().slice(0, 8)
     const file: ServiceAccountFile = {
       type: 'service_account',
@@ -41,7 +50,7 @@ export class Accounts {
       client_email: `try-on-${id}@${this.project}.iam.gserviceaccount.com`,
       token_uri: tokenUri,
     }
-    this.#accounts.set(file.client_email, { file, tokenSeconds, isRevoked, tokens: 0 })
+    this.#accounts.set(file.client_email, { file, tokenSeconds, tokenStatus, isRevoked, tokens: 0 })
     return file
   }
 
@@ -82,6 +91,8 @@ export class Accounts {
       return refuse('invalid_grant', 'Invalid JWT: Token must be a short-lived token.')
     if (scope !== 'https://www.googleapis.com/auth/cloud-platform')
       return refuse('invalid_scope', 'Bad scope.')
+    if (account.tokenStatus !== 200)
+      return { status: account.tokenStatus, body: { error: 'internal_failure' } }
     account.tokens += 1
     const token = `ya29.${randomUUID()}`
     this.#tokens.set(token, {

@@ -3,7 +3,7 @@
  *
  *   POST /token                                   a service account's assertion for an access token
  *   POST /v1/projects/{project}/locations/{region}/publishers/google/models/virtual-try-on-001:predict
- *   POST /fake/account {tokenSeconds, isRevoked}  opens an account and answers its file
+ *   POST /fake/account {tokenSeconds, isRevoked}  opens an account and answers its file; with {tokenStatus} it gets no token
  *   POST /fake/revoke {email}, /fake/withdraw     ends an account, or its tokens alone
  *   GET  /fake/tokens?email=…                     how many tokens it was given
  *   /fake/…                                       see fake-photographers/plan.ts

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
+import worker from '../index.ts'
 import { startClock } from '../testing/clock.ts'
 import { createShopper, openTab, origin } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
@@ -120,6 +121,24 @@ describe('her devices', () => {
       const hour = 3_600_000
       await expect.poll(seen).toBe(Date.now() - (Date.now() % hour))
     }
+  })
+
+  test('within that hour nothing is written', async () => {
+    const shopper = await createSignedIn()
+    const hour = Date.now() - (Date.now() % 3_600_000)
+    async function writtenBehind(lastSeenAt: number) {
+      await env.DB.prepare('update sessions set last_seen_at = ? where user_id = ?')
+        .bind(lastSeenAt, shopper.id)
+        .run()
+      const behind: Promise<unknown>[] = []
+      const context = { waitUntil: (work: Promise<unknown>) => behind.push(work) }
+      const headers = { cookie: `__Host-session=${shopper.cookie}`, origin }
+      const request = new Request(`${origin}/api/app-state`, { headers })
+      await worker.fetch(request, env, context as unknown as ExecutionContext)
+      await Promise.all(behind)
+      return behind.length
+    }
+    expect([await writtenBehind(hour), await writtenBehind(hour - 1)]).toEqual([0, 1])
   })
 
   test('a browser that calls itself by a book has only the beginning of it kept', async () => {

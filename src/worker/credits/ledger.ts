@@ -134,10 +134,8 @@ async function reserveCredit(
       isBelowStarts,
       isBelowMonthly,
     ]),
-    db
-      .select({ id: creditEntries.id })
-      .from(creditEntries)
-      .where(and(eq(creditEntries.subject, subject), eq(creditEntries.kind, 'reserve'))),
+    // Where it has not ended, a job has no other entry than its reserve.
+    db.select({ id: creditEntries.id }).from(creditEntries).where(eq(creditEntries.subject, subject)),
     db
       .select({
         hasEnded: asFlag(sql`${ended(sql`${subject}`)}`),

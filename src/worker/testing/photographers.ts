@@ -62,7 +62,9 @@ const askGoogle = (path: string, body: object) =>
   fetch(`${fakeGoogleTryOn.address}/fake/${path}`, { method: 'POST', body: JSON.stringify(body) })
 
 /** A service account of the fake Google's, with tokens of its own. */
-export async function openServiceAccount(options: { tokenSeconds?: number; isRevoked?: boolean } = {}) {
+export async function openServiceAccount(
+  options: { tokenSeconds?: number; tokenStatus?: number; isRevoked?: boolean } = {},
+) {
   const file = await (
     await askGoogle('account', options)
   ).json<Record<string, string> & { client_email: string }>()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayBeKept, type PhotoAdvice } from '../advice.ts'
+import { mayBeKept, type PhotoAdvice, type PhotoCheck } from '../advice.ts'
 import { createMeasures } from '../testing/photo-measures.ts'
 import { judgePhoto, type PhotoMeasures } from './photo-check.ts'
 
@@ -61,6 +61,46 @@ describe('warns of', () => {
   })
 })
 
+/** Just what a rule still takes: the first thing beyond it is told, or refused. */
+const atLimit: [PhotoCheck['verdict'], Partial<PhotoMeasures>][] = [
+  ['usable', { shoulders: 40 }],
+  ['good', { shoulders: 70 }],
+  ['usable', { width: 200, height: 300 }],
+  ['good', { width: 320, height: 500 }],
+  ['usable', { size: 0.05 }],
+  ['good', { size: 0.065 }],
+  ['usable', { skinLight: 0.1 }],
+  ['good', { skinLight: 0.16 }],
+  ['good', { skinLight: 0.34, contrast: 0.1 }],
+  ['good', { skinLight: 0.3, contrast: 0.36 }],
+  ['usable', { burnt: 0.3 }],
+  ['good', { burnt: 0.15 }],
+  ['usable', { sharpness: 4 }],
+  ['good', { sharpness: 5.5 }],
+  ['usable', { yaw: 50 }],
+  ['good', { yaw: 30 }],
+  ['usable', { tilt: 35 }],
+  ['good', { tilt: 15 }],
+  ['good', { lean: 58 }],
+  ['good', { knees: 75 }],
+  // She is stooped where her knees are near her hips, and she stands, and is bent or a leg is raised.
+  ['good', { kneeDrop: 0.3, thighs: 35, lean: 40 }],
+  ['good', { kneeDrop: 0.45, thighs: 50 }],
+  ['good', { kneeDrop: 0.3, thighs: 50, spine: 60 }],
+  ['usable', { kneeDrop: 0.3, thighs: 50, spine: 59.9 }],
+  // She sits where her thighs are level, too, and her shanks hang.
+  ['good', { kneeDrop: 0.5, thighs: 60, knees: 70 }],
+  ['good', { kneeDrop: 0.65, thighs: 80, knees: 70 }],
+  ['good', { kneeDrop: 0.5, thighs: 80, knees: 35 }],
+  ['good', { kneeDrop: 0.5, thighs: 80, knees: 70, spine: 60 }],
+  ['usable', { kneeDrop: 0.5, thighs: 80, knees: 70, spine: 59.9 }],
+]
+describe('at its limit', () => {
+  test.each(atLimit)('a photo is %s with %o', (verdict, changes) => {
+    expect(judgePhoto(createMeasures(changes)).verdict).toBe(verdict)
+  })
+})
+
 test('dark skin in good light is no dark photo', () => {
   expect(judgePhoto(createMeasures({ skinLight: 0.3, contrast: 0.7 })).verdict).toBe('good')
 })
@@ -109,6 +149,7 @@ test('the gravest advice comes first', () => {
 test('a head as large as a child’s is asked about where her trunk is seen, and refuses nothing', () => {
   const check = (changes: Partial<PhotoMeasures>) => judgePhoto(createMeasures(changes))
   expect(check({ head: 0.66 })).toMatchObject({ verdict: 'good', mayBeChild: true })
+  expect(check({ head: 0.62, yaw: 30, lowest: 'hips' }).mayBeChild).toBe(true)
   expect([0.5, 0.61, null].map((head) => check({ head }).mayBeChild)).toEqual([false, false, false])
   const guessed: Partial<PhotoMeasures>[] = [
     { lowest: 'waist' },

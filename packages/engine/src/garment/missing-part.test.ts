@@ -9,11 +9,7 @@ import { traceOutline } from './outline.ts'
 import { measureUpper } from './upper-landmarks.ts'
 import { shapeUpper } from './upper-shape.ts'
 
-function missingOf(
-  category: GarmentCategory,
-  size: { width: number; height: number },
-  ...polygons: Point[][]
-) {
+function found(category: GarmentCategory, size: { width: number; height: number }, ...polygons: Point[][]) {
   const alpha = fillPolygons(size, ...polygons)
   const isLower = category === 'bottoms' || category === 'skirts'
   const outline = traceOutline(alpha, !isLower)!
@@ -21,8 +17,10 @@ function missingOf(
   const shape = isLower
     ? shapeLower(measureLower(outline, category), outline)
     : shapeUpper(measureUpper(outline, picture, category), outline, alpha)
-  return findMissingPart(shape, outline, category)?.advice
+  return findMissingPart(shape, outline, category)
 }
+
+const missingOf = (...asked: Parameters<typeof found>) => found(...asked)?.advice
 
 describe('a top', () => {
   test('with two sleeves is whole', () => {
@@ -94,6 +92,10 @@ describe('trousers', () => {
 
   test('with one leg are none', () => {
     expect(missingOf('bottoms', size, hips, leg(50, 95))).toBe('unsupported_category')
+  })
+
+  test('whose one leg is so much narrower are told the widths of both', () => {
+    expect(found('bottoms', size, hips, leg(50, 95), leg(130, 140))?.why).toBe('legs of 44 and 9 px')
   })
 
   test('folded to one leg are none', () => {

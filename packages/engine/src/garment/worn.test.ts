@@ -7,7 +7,15 @@ import { standAt } from '../testing/people.ts'
 import { isWorn, readWornSigns } from './worn.ts'
 
 const size = { width: SEGMENT_SIDE, height: SEGMENT_SIDE }
-type Patch = [name: SegmentClass, left: number, top: number, width: number, height: number, colour: Colour]
+type Patch = [
+  name: SegmentClass,
+  left: number,
+  top: number,
+  width: number,
+  height: number,
+  colour: Colour,
+  sureness?: number,
+]
 const BLUE: Colour = [40, 70, 160]
 const SKIN: Colour = [205, 160, 135]
 const SILK: Colour = [215, 175, 165]
@@ -23,7 +31,8 @@ function signsOf(patches: Patch[], poses = [] as ReturnType<typeof standAt>[]) {
   const picture = paintPicture(size, (x, y) => {
     const patch = patches.findLast((one) => isIn(one, x, y))
     if (patch)
-      for (const name of segmentClasses) segments[name].data[y * SEGMENT_SIDE + x] = name === patch[0] ? 1 : 0
+      for (const name of segmentClasses)
+        segments[name].data[y * SEGMENT_SIDE + x] = name === patch[0] ? (patch[6] ?? 1) : 0
     return patch ? patch[5] : [250, 250, 250]
   })
   return readWornSigns(segments, poses, picture)
@@ -51,6 +60,29 @@ describe('somebody wears it', () => {
       ['skin', 186, 130, 25, 100, SKIN],
     ]
     expect(isWorn(signsOf([shirt, ...arms]))).toBe(true)
+  })
+
+  test.each([
+    [0.5, false],
+    [0.51, true],
+  ])('whose arms are skin with a likelihood of %d: %s', (sureness, worn) => {
+    const arms: Patch[] = [
+      ['skin', 45, 130, 25, 100, SKIN, sureness],
+      ['skin', 186, 130, 25, 100, SKIN, sureness],
+    ]
+    expect(isWorn(signsOf([shirt, ...arms]))).toBe(worn)
+  })
+
+  test('whose skin differs from the cloth in its blue alone', () => {
+    const [grey, pale]: Colour[] = [
+      [110, 110, 110],
+      [98, 98, 134],
+    ]
+    const arms: Patch[] = [
+      ['skin', 45, 130, 25, 100, pale],
+      ['skin', 186, 130, 25, 100, pale],
+    ]
+    expect(isWorn(signsOf([['clothes', 70, 90, 116, 150, grey], ...arms]))).toBe(true)
   })
 
   test('who shows little more than wrists and ankles, where a skeleton has them', () => {

@@ -68,8 +68,9 @@ export function sampling(from: number, to: number) {
   const second = new Int32Array(to)
   const share = new Float32Array(to)
   for (let i = 0; i < to; i++) {
-    const place = Math.min(from - 1, Math.max(0, ((i + 0.5) * from) / to - 0.5))
+    const place = Math.max(0, ((i + 0.5) * from) / to - 0.5)
     first[i] = place
+    // Beyond the last pixel it goes on: both are that pixel, whatever its share.
     second[i] = Math.min(from - 1, first[i] + 1)
     share[i] = place - first[i]
   }

@@ -125,6 +125,17 @@ describe('the token', () => {
     expect(await (await open({}, { account })).provider.start(await runOf(), 5_000)).toEqual(refused)
   })
 
+  test.each([
+    [399, 'provider'],
+    [400, 'account'],
+    [429, 'provider'],
+    [499, 'account'],
+    [500, 'provider'],
+  ])('that its server answers with %i is the fault of the %s', async (tokenStatus, fault) => {
+    const { provider } = await open({ tokenStatus })
+    expect(await provider.start(await runOf(), 5_000)).toMatchObject({ type: 'failed', fault })
+  })
+
   test('that its server cannot give is the provider’s fault, and asked for again', async () => {
     const { file } = await openServiceAccount()
     const account = v.parse(serviceAccount, { ...file, token_uri: 'http://127.0.0.1:9/token' })
