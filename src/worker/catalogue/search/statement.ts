@@ -5,7 +5,7 @@ import type { CatalogueDb } from '../../lib/db.ts'
 import { decodeRow, jsonOf, readOne } from '../../lib/rows.ts'
 import { listColumns } from '../present.ts'
 import { products } from '../schema.ts'
-import { literal, sliced, slicesOf, unionAll, walk } from './cut.ts'
+import { literal, sliced, slicesOf, walk } from './cut.ts'
 import { dollarSteps, filtersOf, priceRangeOf, tiersOf, within, type Filter } from './match.ts'
 import { lettingGo, pairsOfTerms } from './letting-go.ts'
 import type { Question } from './question.ts'
@@ -44,14 +44,18 @@ export const facetNames = Object.keys(filterOf) as FacetName[]
 
 type CountedFacet = Exclude<FacetName, 'price'>
 
-/** What is counted of the products found. Sizes are counted as lists, of which shops have few different ones. */
-const countedColumns: Record<CountedFacet, SQL> = {
-  brands: sql`brand`,
-  colours: sql`colour_family`,
-  categories: sql`nullif(category, 'unknown')`,
-  sizes: sql`sizes`,
+/**
+ * What the products found have of each facet, one value behind the other, in a single reading; `facetsOf` counts them. SQLite sorts what it is to
+ * count, for each facet anew, and D1 bills each row that is sorted.
+ */
+const gathered: Record<CountedFacet, (of: SQL) => SQL> = {
+  brands: (of) => sql`json_group_array(brand) filter (where brand <> '' and ${of})`,
+  colours: (of) => sql`group_concat(colour_family) filter (where colour_family <> '' and ${of})`,
+  categories: (of) => sql`group_concat(category) filter (where category <> 'unknown' and ${of})`,
+  // Shops write few different lists, so they are counted as texts before they are taken apart.
+  sizes: (of) => sql`group_concat(sizes, char(10)) filter (where sizes <> '[]' and ${of})`,
 }
-const countedFacets = Object.keys(countedColumns) as CountedFacet[]
+const countedFacets = Object.keys(gathered) as CountedFacet[]
 
 /**
  * One statement with one row: the count, a page of results, the facets, and which of the words any product has. A facet leaves
@@ -130,13 +134,9 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
   /** What a facet counts: without regard to its own filter. */
   const hitsOf = (name: Filter) => (active.includes(name) ? isHitBut(active.indexOf(name)) : isHit)
   const values = sql.join(
-    countedFacets.map(
-      (facet, at) =>
-        sql`when ${literal(at)} then iif(${hitsOf(filterOf[facet])}, nullif(${countedColumns[facet]}, ''), null)`,
-    ),
-    sql` `,
+    countedFacets.map((facet) => sql`${facet}, ${gathered[facet](hitsOf(filterOf[facet]))}`),
+    sql`, `,
   )
-  const kinds = unionAll(countedFacets.map((_, at) => sql`select ${literal(at)} as kind`))
   const priced = hitsOf('price')
   const cuts = sql.join(
     Object.entries(filterOf).map(
@@ -178,10 +178,7 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
     from (
       select count(*) filter (where ${isHit}) as n,
         json_array(min(price_cents) filter (where ${priced}), max(price_cents) filter (where ${priced})) as price,
-        (select json_group_array(json_array(kind, value, n)) from (
-          select kind, value, count(*) as n from (
-            select kind, case kind ${values} end as value from compared cross join (${kinds}))
-          where value is not null group by kind, value)) as counts,
+        json_object(${values}) as counts,
         (select is_cut from matches_cut) as is_cut
       from compared)`
 }
@@ -210,12 +207,14 @@ const rowAsJson = sql`json_array(${sql.join(Object.values(listColumns), sql`, `)
 
 type Count = [value: string, count: number]
 
+type Gathered = { brands: string[] } & Record<Exclude<CountedFacet, 'brands'>, string | null>
+
 /** The statement's one row. */
 const foundRow = v.object({
   total: v.number(),
   is_cut: v.number(),
   cuts: jsonOf<Record<FacetName, number>>(),
-  counts: jsonOf<[kind: number, value: string, count: number][]>(),
+  counts: jsonOf<Gathered>(),
   price: jsonOf<[number | null, number | null]>(),
   page: jsonOf<unknown[][]>(),
   /** Where nothing is found: the positions of the terms that some product has. */
@@ -226,21 +225,28 @@ const foundRow = v.object({
 
 const inOrder = ([one, n]: Count, [other, m]: Count) => m - n || (one < other ? -1 : 1)
 
+const add = (counts: Map<string, number>, value: string, n = 1) =>
+  counts.set(value, (counts.get(value) ?? 0) + n)
+
+function countEach(values: readonly string[]) {
+  const counts = new Map<string, number>()
+  for (const value of values) add(counts, value)
+  return counts
+}
+
+const partsOf = (text: string | null, by: string) => (text === null ? [] : text.split(by))
+const mostFirst = (counts: Map<string, number>) => [...counts].toSorted(inOrder).slice(0, mostOfAFacet)
+
 /** The values of each facet, those first that the most products have. */
-function facetsOf(counts: [kind: number, value: string, count: number][]) {
-  const valuesOf = (facet: CountedFacet) => {
-    const sums = new Map<string, number>()
-    const add = (value: string, count: number) => value && sums.set(value, (sums.get(value) ?? 0) + count)
-    for (const [kind, value, count] of counts)
-      if (countedFacets[kind] === facet)
-        for (const one of facet === 'sizes' ? (JSON.parse(value) as string[]) : [value]) add(one, count)
-    return [...sums].toSorted(inOrder).slice(0, mostOfAFacet)
-  }
+function facetsOf({ brands, colours, categories, sizes }: Gathered) {
+  const countsOfSizes = new Map<string, number>()
+  for (const [list, n] of countEach(partsOf(sizes, '\n')))
+    for (const size of JSON.parse(list) as string[]) if (size) add(countsOfSizes, size, n)
   return {
-    brands: valuesOf('brands'),
-    colours: valuesOf('colours'),
-    categories: valuesOf('categories'),
-    sizes: valuesOf('sizes'),
+    brands: mostFirst(countEach(brands)),
+    colours: mostFirst(countEach(partsOf(colours, ','))),
+    categories: mostFirst(countEach(partsOf(categories, ','))),
+    sizes: mostFirst(countsOfSizes),
   }
 }
 
