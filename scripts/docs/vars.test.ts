@@ -24,9 +24,12 @@ const ofWorker = ['worker-configuration.d.ts', 'src/worker/env.d.ts'].flatMap((p
   findAll(textOf(path), /^\s+([A-Z][A-Z0-9_]+)\??: /gm),
 )
 
-const sources = globSync('{*.ts,e2e/**/*.ts,scripts/**/*.ts,src/**/*.{ts,tsx},packages/*/src/**/*.ts}', {
-  cwd: root,
-}).map(textOf)
+const sources = globSync(
+  '{*.ts,e2e/**/*.ts,scripts/**/*.ts,src/**/*.{ts,tsx},packages/*/src/**/*.ts,workshop/*/**/*.ts}',
+  {
+    cwd: root,
+  },
+).map(textOf)
 
 /** What the build and the commands read of their environment. */
 const ofEnvironment = sources.flatMap((text) => [

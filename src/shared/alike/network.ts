@@ -69,7 +69,7 @@ function place(vector: Float32Array, part: Float32Array, at: number, share: numb
 
 /**
  * Describes a picture by a vector of length 1: the product of two is how alike their pieces look, from -1 to 1. The network is
- * that of scripts/alike-network/train.py, layer by layer.
+ * that of workshop/alike-network/train.py, layer by layer.
  */
 export function describe({ planes, shown }: Seen, w: Weights): Float32Array {
   const seen = { channels: 3, side: seenSide, data: planes.map((value) => (value - 0.5) * 4) }

@@ -11,7 +11,7 @@ const categoryCount = 9
 /** Of shapes and of colours: a cell of the index is one of each. */
 export const cellCount = 32
 
-/** Reads layers one after the other, as scripts/alike-network/train.py writes them: weights are bytes, each output has a scale. */
+/** Reads layers one after the other, as workshop/alike-network/train.py writes them: weights are bytes, each output has a scale. */
 function readerOf(file: ArrayBuffer) {
   const view = new DataView(file)
   let at = 0

@@ -17,7 +17,7 @@ export const assets = {
   litertRelaxedWasm: { url: litertRelaxedWasmUrl, bytes: 9_367_934 },
   pose: { url: poseUrl, bytes: 9_398_198 },
   segmentation: { url: segmentationUrl, bytes: 16_371_837 },
-  /** Only for garments of which there is a picture alone: our own, of `scripts/garment-network`. */
+  /** Only for garments of which there is a picture alone: our own, of `workshop/garment-network`. */
   garment: { url: garmentUrl, bytes: 1_932_000 },
   /** Only for garments on messy ground. */
   saliency: { url: saliencyUrl, bytes: 4_574_861 },

@@ -4,15 +4,15 @@ import { drawGroups } from './draw.ts'
 import { describeSamples } from './samples.ts'
 import { drawSheet } from './sheet.ts'
 
-const usage = `npm run alike-network -- pictures --out DIR [--count N] [--seed N] [--held]
+const usage = `npm run alike-network -w workshop/alike-network -- pictures --out DIR [--count N] [--seed N] [--held]
 
 Draws N groups of four pictures that train.py learns from, or with --held those of the pieces that it never sees.
 
-npm run alike-network -- samples
+npm run alike-network -w workshop/alike-network -- samples
 
 Describes the sample shop's pictures with the weights that ship, and writes samples/looks.json.
 
-npm run alike-network -- sheet --out FILE.png [--of DIR]
+npm run alike-network -w workshop/alike-network -- sheet --out FILE.png [--of DIR]
 
 Draws what is found for pictures of a folder, or for sample pieces: each row begins with what was asked.`
 

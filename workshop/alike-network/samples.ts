@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { encode } from '#shared/alike/code.ts'
-import { describe, lengths } from '#shared/alike/network.ts'
-import { prepare } from '#shared/alike/prepare.ts'
-import { readWeights } from '#shared/alike/weights.ts'
+import { encode } from '../../src/shared/alike/code.ts'
+import { describe, lengths } from '../../src/shared/alike/network.ts'
+import { prepare } from '../../src/shared/alike/prepare.ts'
+import { readWeights } from '../../src/shared/alike/weights.ts'
 import garments from '../../samples/garments.json' with { type: 'json' }
 import objects from '../../samples/objects.json' with { type: 'json' }
 

@@ -8,7 +8,7 @@ import { createRandom } from '@cabine/engine/drapery/noise.ts'
 import { buildModel } from './build.ts'
 import { readSource } from './source.ts'
 
-const usage = `npm run body -- --source DIR [--out FILE] [--people N]
+const usage = `npm run body -w workshop/figure -- --source DIR [--out FILE] [--people N]
 
 Makes the compact body that the engine fits to photos from MakeHuman's CC0 mesh, skeleton and targets.`
 
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     source: { type: 'string' },
     out: {
       type: 'string',
-      default: fileURLToPath(new URL('@cabine/engine/figure-model/figure.bin', import.meta.url)),
+      default: fileURLToPath(new URL('../../packages/engine/src/figure-model/figure.bin', import.meta.url)),
     },
     people: { type: 'string', default: '400' },
   },

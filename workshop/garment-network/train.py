@@ -1,4 +1,4 @@
-"""Trains the garment network on the pictures that `npm run garment-network -- pictures` draws, and writes it as ONNX.
+"""Trains the garment network on the pictures that `npm run garment-network -w workshop/garment-network -- pictures` draws, and writes it as ONNX.
 
 A U-Net (Ronneberger et al. 2015) of depthwise separable blocks with inverted bottlenecks (Sandler et al. 2018):
 maps of parts, heat maps of points, and from the bottleneck the classes and whether each point can be seen.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { decode, likeness } from '#shared/alike/code.ts'
+import { decode, likeness } from '../../src/shared/alike/code.ts'
 import looks from '../../samples/looks.json' with { type: 'json' }
 import { describeFile, fileOf, samples, shippedWeights } from './samples.ts'
 

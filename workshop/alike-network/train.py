@@ -1,4 +1,4 @@
-"""Trains the alike network on the pictures that `npm run alike-network -- pictures` draws, and writes its weights.
+"""Trains the alike network on the pictures that `npm run alike-network -w workshop/alike-network -- pictures` draws, and writes its weights.
 
 Inverted bottlenecks (Sandler et al. 2018) see where the product is, and what shape it has; its colours are counted where it is.
 Three vectors come out: shape, colours, weave. Pictures that share one are drawn together, all others apart (Khosla et al. 2020:

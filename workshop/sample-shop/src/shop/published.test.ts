@@ -12,7 +12,7 @@ const pieces = new Map(range.map((piece) => [piece.id, piece]))
 const published = (path: string) => join(root, 'public', path)
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-test('the feed and the plan are those of the data; `npm run samples` writes them', () => {
+test('the feed and the plan are those of the data; `npm run samples -w workshop/sample-shop` writes them', () => {
   expect(read('public/samples/catalogue.xml')).toBe(writeFeed(range))
   expect(read('public/samples/editorial.json')).toBe(writeEditorial(composeEditorial()))
 })
@@ -25,7 +25,7 @@ test('a board shows only pieces that there are', () => {
     ).toEqual([])
 })
 
-test('every board was painted from the pictures that there are; `npm run samples` paints them', () => {
+test('every board was painted from the pictures that there are; `npm run samples -w workshop/sample-shop` paints them', () => {
   const painted: unknown = JSON.parse(read('samples/boards.json'))
   expect(Object.fromEntries(boards.map((plan) => [plan.folder, digestOf(root, plan, pieces)]))).toEqual(
     painted,

@@ -134,7 +134,7 @@ const found = {
     turned.map((name, i) => [name, round(turnOf(state.stance.turns, turnedBones[i]))]),
   ),
 }
-const file = fileURLToPath(new URL('@cabine/engine/figure-model/mannequin.json', import.meta.url))
+const file = fileURLToPath(new URL('../../packages/engine/src/figure-model/mannequin.json', import.meta.url))
 await writeFile(file, `${JSON.stringify(found, null, 2)}\n`)
 const body = createBody()
 const hit = new Float64Array(4)

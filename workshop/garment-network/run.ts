@@ -5,12 +5,12 @@ import { generate } from './generate.ts'
 import { askProduct, type Answer } from './product.ts'
 import { mark, summarise } from './score.ts'
 
-const usage = `npm run garment-network -- test [--each] [--network FILE.onnx] [--alone] [--json FILE]
+const usage = `npm run garment-network -w workshop/garment-network -- test [--each] [--network FILE.onnx] [--alone] [--json FILE]
 
 Scores what the product makes of the garments that were annotated by hand, and a network beside it or alone. --each asks
 the product with each category in turn, and tells how many a random guess among the accepted ones would get right.
 
-npm run garment-network -- pictures --out DIR [--count N] [--seed N]
+npm run garment-network -w workshop/garment-network -- pictures --out DIR [--count N] [--seed N]
 
 Draws the pictures that train.py learns from.`
 
