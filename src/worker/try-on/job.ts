@@ -259,7 +259,7 @@ export class TryOnJob extends DurableObject<Env> {
         this.#apply({ type: (await this.#tidy(job, now.task)) ? 'done' : 'not_done', task: now.task })
       else await this.#act(job, now.do)
     }
-    await this.ctx.storage.setAlarm(Date.now() + 1_000)
+    return this.ctx.storage.setAlarm(Date.now() + 1_000)
   }
 
   async #act(job: Job, act: Act) {
