@@ -27,6 +27,15 @@ describe('the regular job', () => {
     expect(await ada.state()).toMatchObject({ is_premium: true })
   })
 
+  test('finds those of several shoppers in one run', async () => {
+    const payments = openPayments()
+    const buyers = [await payments.createBuyer(), await payments.createBuyer()]
+    for (const buyer of buyers) await payments.subscribe(buyer)
+    await lose(payments)
+    await payments.regularJob()
+    for (const buyer of buyers) expect(await buyer.state()).toMatchObject({ is_premium: true })
+  })
+
   test('syncs by itself when a period ends, if no word comes then either', async () => {
     const payments = openPayments()
     const ada = await payments.createBuyer()
@@ -168,6 +177,23 @@ describe('a sync', () => {
     await older
     expect(await ada.state()).toMatchObject({ is_premium: false, subscription_status: 'canceled' })
   })
+
+  test.each([
+    { late: 1, next: 1 },
+    { late: 10, next: 5 },
+  ])(
+    'that comes $late hours before a renewal is charged is done again after $next',
+    async ({ late, next }) => {
+      const payments = openPayments()
+      const ada = await payments.createBuyer()
+      const { customer } = await payments.subscribe(ada)
+      await payments.deliver()
+      const { current_period_end: endsAt } = await ada.state()
+      const now = Date.parse(endsAt ?? '') + late * 3_600_000
+      await syncCustomer({ ...(await payments.billing()), now: () => new Date(now) }, customer)
+      expect(((await syncAt(customer))?.sync_at ?? 0) - now).toBe(next * 3_600_000)
+    },
+  )
 
   test('twenty at once end as one', async () => {
     const payments = openPayments()

@@ -107,40 +107,62 @@ describe('POST /api/stripe/webhook', () => {
   })
 
   const whole = { id: 'evt_1', object: 'event', type: 'invoice.paid', created: 1 }
-  test.each<[string, string]>([
-    ['what is no JSON', '{"id":'],
-    ['nothing but null', 'null'],
-    ['a list', '[]'],
-    ['no id', JSON.stringify({ ...whole, id: undefined, data: { object: {} } })],
-    ['no type', JSON.stringify({ ...whole, type: 5, data: { object: {} } })],
-    ['no moment', JSON.stringify({ ...whole, created: 'yesterday', data: { object: {} } })],
-    ['a moment that no calendar has', JSON.stringify({ ...whole, created: 1e18, data: { object: {} } })],
-    ['no data', JSON.stringify(whole)],
-    ['data about nothing', JSON.stringify({ ...whole, data: { object: null } })],
-    ['a customer that is a number', JSON.stringify({ ...whole, data: { object: { customer: 7 } } })],
-    ['a customer without an id', JSON.stringify({ ...whole, data: { object: { customer: { id: {} } } } })],
-    ['a thin notification', JSON.stringify({ id: 'evt_2', object: 'v2.core.event', type: 'v1.x' })],
-  ])('signed, but with %s: refused, and kept for the operator without what is in it', async (_, body) => {
-    const payments = openPayments()
-    const { stripe, db } = await payments.billing()
-    const telling = body.replace(/\}$/, ',"receipt_email":"ada@example.com"}')
-    const secret = 'whsec_cabine'
-    const header = await stripe.webhooks.generateTestHeaderStringAsync({ payload: telling, secret })
-    await env.DB.prepare('delete from malformed_events').run()
-    for (const attempt of [1, 2]) {
-      const answer = await payments.sendEvent(telling, header)
-      expect(answer.status, `attempt ${attempt}`).toBe(400)
-      expect(await answer.json()).toMatchObject({ error: 'bad_event' })
-    }
-    const kept = await env.DB.prepare('select * from malformed_events').all<{
-      times: number
-      fault: string
-    }>()
-    expect(kept.results).toHaveLength(1)
-    expect(kept.results[0]).toMatchObject({ times: 2, fault: expect.stringMatching(/./) as string })
-    expect(JSON.stringify(kept.results)).not.toContain('ada@')
-    expect((await billingStatus(db)).malformed).toMatchObject({ count: 1 })
-  })
+  test.each<[string, string, string]>([
+    ['what is no JSON', 'event', '{"id":'],
+    ['nothing but null', 'event', 'null'],
+    ['a list', 'id', '[]'],
+    ['no id', 'id', JSON.stringify({ ...whole, id: undefined, data: { object: {} } })],
+    ['no type', 'type', JSON.stringify({ ...whole, type: 5, data: { object: {} } })],
+    ['no moment', 'created', JSON.stringify({ ...whole, created: 'yesterday', data: { object: {} } })],
+    [
+      'a moment that no calendar has',
+      'created',
+      JSON.stringify({ ...whole, created: 1e18, data: { object: {} } }),
+    ],
+    ['no data', 'data', JSON.stringify(whole)],
+    ['data about nothing', 'data.object', JSON.stringify({ ...whole, data: { object: null } })],
+    [
+      'a customer that is a number',
+      'data.object.customer',
+      JSON.stringify({ ...whole, data: { object: { customer: 7 } } }),
+    ],
+    [
+      'a customer without an id',
+      'data.object.customer',
+      JSON.stringify({ ...whole, data: { object: { customer: { id: {} } } } }),
+    ],
+    [
+      'a thin notification',
+      'created',
+      JSON.stringify({ id: 'evt_2', object: 'v2.core.event', type: 'v1.x' }),
+    ],
+  ])(
+    'signed, but with %s: refused, and kept for the operator without what is in it',
+    async (_, where, body) => {
+      const payments = openPayments()
+      const { stripe, db } = await payments.billing()
+      const telling = body.replace(/\}$/, ',"receipt_email":"ada@example.com"}')
+      const secret = 'whsec_cabine'
+      const header = await stripe.webhooks.generateTestHeaderStringAsync({ payload: telling, secret })
+      await env.DB.prepare('delete from malformed_events').run()
+      for (const attempt of [1, 2]) {
+        const answer = await payments.sendEvent(telling, header)
+        expect(answer.status, `attempt ${attempt}`).toBe(400)
+        expect(await answer.json()).toMatchObject({ error: 'bad_event' })
+      }
+      const kept = await env.DB.prepare('select * from malformed_events').all<{
+        times: number
+        fault: string
+      }>()
+      expect(kept.results).toHaveLength(1)
+      expect(kept.results[0]).toMatchObject({
+        times: 2,
+        fault: expect.stringMatching(`^${where}: .`) as string,
+      })
+      expect(JSON.stringify(kept.results)).not.toContain('ada@')
+      expect((await billingStatus(db)).malformed).toMatchObject({ count: 1 })
+    },
+  )
 
   test('a true one that is sent again, days later or today, changes nothing any more', async () => {
     const { payments, ada, id, events } = await paid()

@@ -46,6 +46,14 @@ describe('GET /api/credits/history', () => {
     ])
   })
 
+  test('a credit that was spent at once is told as included where Luxe counts it for her month', async () => {
+    const shopper = await createSignedIn({ plan: 'premium' })
+    env.LUXE_MONTHLY_TRY_ONS = '2'
+    await shopper.api.credits.use_one.$post()
+    env.LUXE_MONTHLY_TRY_ONS = ''
+    expect(await lines(shopper)).toEqual(['spend included 0 5', 'sign_up - 5 5'])
+  })
+
   test('what Luxe includes costs nothing and is told so; a pack, its refund and what came back are lines of their own', async () => {
     const shopper = await createSignedIn({ plan: 'premium' })
     const ledger = openLedger(openDb(env.DB))

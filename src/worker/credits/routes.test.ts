@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
+import { openDb } from '../lib/db.ts'
 import { createShopper } from '../testing/shopper.ts'
+import { spendCredit } from './ledger.ts'
 
 describe('POST /api/credits/use_one (document 1, section 4)', () => {
   test('spends one credit at a time until none is left, then answers 402 no_credits', async () => {
@@ -28,6 +30,11 @@ describe('POST /api/credits/use_one (document 1, section 4)', () => {
     const again = await send()
     expect([again.status, await again.json()]).toMatchObject([200, { success: true, credits_remaining: 4 }])
   })
+})
+
+test('whose account is gone at this moment spends nothing, and has nothing', async () => {
+  const gone = crypto.randomUUID()
+  expect(await spendCredit(openDb(env.DB), gone, 'try-1', null)).toEqual({ spent: false, credits: 0 })
 })
 
 test.each([

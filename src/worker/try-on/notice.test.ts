@@ -174,6 +174,16 @@ describe('her last credits', () => {
     expect(await toldOf(shopper)).toMatchObject([{ kind: 'try_on_ready' }])
   })
 
+  test('one that a look took is not told as her last where she has Luxe by then', async () => {
+    const shopper = await createSignedIn()
+    await addCredits(shopper.id, 'spend', -3)
+    const id = await startOnDevice(shopper)
+    await env.DB.prepare("update users set plan = 'premium' where id = ?").bind(shopper.id).run()
+    await report(shopper, id, rendered)
+    await settled(id)
+    expect(await toldOf(shopper)).toMatchObject([{ kind: 'try_on_ready' }])
+  })
+
   test('with Luxe nothing runs out', async () => {
     const shopper = await createSignedIn({ plan: 'premium' })
     await addCredits(shopper.id, 'spend', -4)
