@@ -256,6 +256,20 @@ describe('who gets no room has her device’s look', () => {
     expect(ask(queue, ticket('a-1'), 2, 0, { terms }).answer.type).toBe('admitted')
   })
 
+  test('a budget pays for the look that meets it to the millionth, of one pool and of all', () => {
+    const exact = { ...google, budgetPerDay: 200_000 }
+    const terms = { ...two, pools: [exact, fashn], budgetPerDay: 400_000 }
+    let queue = emptyQueue
+    const pools: (string | null)[] = []
+    for (const job of ['a-1', 'b-1', 'c-1', 'd-1', 'e-1']) {
+      const { answer, queue: after } = ask(queue, ticket(job), 1, 0, { terms })
+      pools.push(answer.type === 'admitted' ? answer.pool : null)
+      queue = after
+    }
+    expect(pools.filter((pool) => pool === 'google')).toHaveLength(2)
+    expect(pools.map((pool) => pool !== null)).toEqual([true, true, true, true, false])
+  })
+
   test('what a pool did not make is not counted as spent', () => {
     const terms = { ...one, budgetPerDay: 100_000 }
     const { queue } = ask(emptyQueue, ticket('a-1'), 1, 0, { terms })
