@@ -47,6 +47,18 @@ test('a bare chest is found under shorts, and bare hips under a shirt', () => {
   expect([shorts.hips?.cloth, shirt.bust?.cloth]).toEqual([1, 1])
 })
 
+test.each([
+  ['left', 15, 430],
+  ['right', 485, 0],
+])('who is cut off at the %s edge is not judged by the skin at the other', (_, middle, otherEdge) => {
+  const scene = createSegments(size)
+  scene.paintPerson(middle, y, shoulders)
+  scene.paint('skin', otherEdge, 0, 70, size.height)
+  const { joints } = standAt(middle, y, shoulders)
+  const covers = measureCovers(createPicture(size), scene.segments, createTorsoFrame(joints), joints)
+  expect(covers).toMatchObject({ bust: { cloth: 1 }, hips: { cloth: 1 } })
+})
+
 test('swimwear covers', () => {
   const bikini = coversOf((scene) => {
     undress(scene)
