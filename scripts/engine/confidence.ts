@@ -14,7 +14,9 @@ import {
 import { readGrades } from './grades.ts'
 import { readLooks } from './looks.ts'
 
-const modelFile = fileURLToPath(new URL('../../packages/engine/src/fitting/confidence-model.ts', import.meta.url))
+const modelFile = fileURLToPath(
+  new URL('../../packages/engine/src/fitting/confidence-model.ts', import.meta.url),
+)
 
 type Order = {
   looks: string
