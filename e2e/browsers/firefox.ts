@@ -5,11 +5,17 @@ import type { Driver, Size } from './driver.ts'
 const restMs = 15_000
 
 /**
- * A load that was cut off because the page was left, as a test does sooner than a shopper. Where a file is missing that the
- * page waits for, the page itself says so.
+ * A load, or the live channel's handshake, that was cut off because the page was left, as a test does sooner than a shopper.
+ * Where a file is missing that the page waits for, the page itself says so; that the channel opens is asked elsewhere
+ * (e2e/notifications.test.ts).
  */
-const isCutOff = (line: string) =>
-  /status=2152398850|A ServiceWorker intercepted the request and encountered an unexpected error/.test(line)
+const cutOff = [
+  /status=2152398850/,
+  /A ServiceWorker intercepted the request and encountered an unexpected error/,
+  /can’t establish a connection to the server at ws:/,
+  /The connection to ws:.+ was interrupted/,
+]
+const isCutOff = (line: string) => cutOff.some((one) => one.test(line))
 
 /** Firefox speaks WebDriver BiDi itself, and needs no screen. A profile of its own, which is empty. */
 export async function openFirefox(binary: string, { width, height }: Size): Promise<Driver> {

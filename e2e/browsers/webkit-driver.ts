@@ -53,6 +53,8 @@ export async function startSession({ driver, miniBrowser, screen }: Programs, po
       XDG_CONFIG_HOME: home,
       DISPLAY: started.display,
       NO_AT_BRIDGE: '1',
+      // Where there is no graphics card, WebKit's GPU thread draws in Mesa's software rasteriser, which crashes now and then.
+      WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
       GTK_A11Y: 'none',
     },
   })
