@@ -1,6 +1,6 @@
 'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
 
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Product } from '#shared/product.ts'
@@ -13,6 +13,8 @@ type Props = {
   /** Empty if the text beside it says everything. */
   alt: string
   sizes: string
+  /** What stands in the place of a picture that cannot be loaded, where the brand's name has no room. */
+  instead?: ReactNode
   /** For the first pictures in sight: fetched at once. */
   priority?: boolean
   className?: string
@@ -22,7 +24,15 @@ type Props = {
  * The whole product on a tinted background, which stays light in both themes because cut-outs of dark clothes
  * need it. A shop's white background is blended away.
  */
-export function ProductPicture({ product, address, alt, sizes, priority = false, className }: Props) {
+export function ProductPicture({
+  product,
+  address,
+  alt,
+  sizes,
+  instead,
+  priority = false,
+  className,
+}: Props) {
   const [state, setState] = useState<{ src: string; is: 'shown' | 'broken'; fills?: boolean }>()
   const extra = address !== undefined && address !== product.image_url
   const shownAddress = address ?? product.image_url
@@ -44,7 +54,7 @@ export function ProductPicture({ product, address, alt, sizes, priority = false,
       style={{ backgroundColor: color ? `color-mix(in oklab, ${color} 22%, var(--ground))` : undefined }}
     >
       {is === 'broken' ? (
-        <BrokenPicture brand={product.brand || product.name} alt={alt} />
+        <BrokenPicture alt={alt}>{instead ?? <Brand name={product.brand || product.name} />}</BrokenPicture>
       ) : (
         <picture>
           {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
@@ -87,14 +97,17 @@ function hasShapeOfBox(image: HTMLImageElement) {
   return Math.abs((naturalWidth * clientHeight) / (naturalHeight * clientWidth) - 1) < tolerance
 }
 
-/** The brand's name in place of a picture that cannot be loaded. */
-function BrokenPicture({ brand, alt }: { brand: string; alt: string }) {
+function BrokenPicture({ alt, children }: { alt: string; children: ReactNode }) {
   return (
-    <div className="absolute inset-0 grid place-items-center p-4 text-center text-on-ground @container">
-      <span className="font-display text-[clamp(1.25rem,13cqi,3rem)] leading-none text-balance wrap-anywhere">
-        <span aria-hidden={alt !== '' || undefined}>{brand}</span>
-        {alt && <span className="sr-only">{t('catalogue.pictureMissing', { name: alt })}</span>}
-      </span>
+    <div className="absolute inset-0 grid place-items-center text-on-ground @container">
+      <div aria-hidden={alt !== '' || undefined}>{children}</div>
+      {alt && <span className="sr-only">{t('catalogue.pictureMissing', { name: alt })}</span>}
     </div>
   )
 }
+
+const Brand = ({ name }: { name: string }) => (
+  <p className="p-4 text-center font-display text-[clamp(1.25rem,13cqi,3rem)] leading-none text-balance wrap-anywhere">
+    {name}
+  </p>
+)

@@ -42,7 +42,7 @@ function ShopButton({ product, href, className }: Props & { href: string }) {
     >
       <span className="inline-flex items-center gap-2">
         {t('product-detail.shopNow')}
-        <ExternalLink aria-hidden className="size-4" strokeWidth={1.75} />
+        <ExternalLink aria-hidden className="size-4 max-[24rem]:hidden" strokeWidth={1.75} />
       </span>
     </PaidLink>
   )

@@ -3,6 +3,7 @@ import { currentLanguage } from '#client/i18n/language.ts'
 import { formatRow } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
+import { swatches } from '#client/ui/product/colour-swatches.ts'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import { productPath } from '#shared/product-address.ts'
@@ -49,6 +50,12 @@ const Small = ({ product }: { product: Product }) => (
     product={product}
     alt={nameOf(product)}
     sizes="3.5rem"
+    instead={
+      <span
+        className="block size-6 rounded-full border border-hairline"
+        style={{ background: product.colour_family ? swatches[product.colour_family] : undefined }}
+      />
+    }
     className={cx(product.availability === 'out_of_stock' && 'opacity-45')}
   />
 )

@@ -264,4 +264,13 @@ describe('other colours', () => {
     expect(router.state.location.pathname).toBe('/p/quince-wrap-dress-ivorybaaaaaa')
     expect(named('dt', 'Color')).toBeUndefined()
   })
+
+  test('are dots of their colour where the shop no longer has a picture', async () => {
+    const red = makeProduct({ id: 'redcaaaaaaaaaaaaaaaaaaaaaa', name: 'Wrap dress', colour_family: 'red' })
+    await open(dress({ brand: 'Marlow', colours: [red] }))
+    const link = document.querySelector('section[aria-label="Color"] a')
+    await act(async () => link?.querySelector('img')?.dispatchEvent(new Event('error')))
+    expect(link?.textContent).not.toContain('Marlow')
+    expect(link?.querySelector<HTMLElement>('[aria-hidden] span')?.style.background).toBe('rgb(179, 38, 45)')
+  })
 })
