@@ -9,7 +9,7 @@ import { sewPicture } from './picture-cut/sew-picture.ts'
 import { createRecent } from './recent.ts'
 import { withFront } from './wear/front.ts'
 import { readSewnGarment, type SewnGarment } from './wear/sewn-garment.ts'
-import { readyOf, workshopOf } from './wear/workshop.ts'
+import { hangOnForm, dressFormOf } from './wear/dress-form.ts'
 import { wearingOf } from './wearing.ts'
 
 /** The one before the last photo is worth keeping: she goes back and forth between two. */
@@ -89,7 +89,7 @@ export function readAhead(pieces: Piece[]) {
   for (const { category, sewn, wearing } of pieces.filter(isGarmentPiece))
     if (sewn)
       Promise.all([loadFigure(), recallSewn(category, sewn)])
-        .then(([model, garment]) => readyOf(workshopOf(model), withFront(garment, wearingOf(wearing).isOpen)))
+        .then(([model, garment]) => hangOnForm(dressFormOf(model), withFront(garment, wearingOf(wearing).isOpen)))
         // It is told where the piece is wanted.
         .catch(() => undefined)
 }

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { pictureAt } from '#shared/picture-address.ts'
-import { cardDescription, cardLocale, siteCard } from '#shared/share-card.ts'
+import { cardDescription, siteCard } from '#shared/share-card.ts'
+import { cardTags } from '../lib/card-tags.ts'
 import type { PostDetail } from '../outfits/posts.ts'
 
 /** What a card says of a page. Addresses are whole ones. */
@@ -58,13 +59,7 @@ export function headOf(post: PostDetail | null, site: string) {
     ${sizes}
     <meta property="og:image:alt" content="${title}" />
     <meta name="twitter:image" content="${picture}" />`
-  return html`${site ? absolute : ''}
-    <meta property="og:type" content="website" />
-    <meta property="og:site_name" content="Cabine" />
-    <meta property="og:title" content="${title}" />
-    <meta property="og:description" content="${description}" />
-    <meta property="og:locale" content="${cardLocale('en')}" />
-    <meta name="twitter:card" content="summary_large_image" />
+  return html`${site ? absolute : ''} ${cardTags({ type: 'website', title, description, language: 'en' })}
     <meta name="twitter:title" content="${title}" />
     <meta name="twitter:description" content="${description}" />`
 }

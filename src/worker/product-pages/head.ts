@@ -3,8 +3,9 @@ import { languages, tagOf, type Language } from '#shared/languages.ts'
 import type { SaleTerms } from '#shared/operator/sale-terms.ts'
 import { pictureAt } from '#shared/picture-address.ts'
 import { productPath } from '#shared/product-address.ts'
-import { cardDescription, cardLocale } from '#shared/share-card.ts'
+import { cardDescription } from '#shared/share-card.ts'
 import type { ProductDetail } from '../catalogue/product-detail.ts'
+import { cardTags } from '../lib/card-tags.ts'
 import { picturesOf, productIdFor } from './pictures.ts'
 import { priceIn } from './price.ts'
 import { asData, structuredData } from './structured-data.ts'
@@ -39,10 +40,5 @@ export function headOf(product: ProductDetail, language: Language, { site, terms
       ${raw(asData(structuredData(product, { address, pictures, terms })))}
     </script>`
   return html`${site ? absolute : ''}
-    <meta property="og:type" content="product" />
-    <meta property="og:site_name" content="Cabine" />
-    <meta property="og:title" content="${titleOf(product)}" />
-    <meta property="og:description" content="${descriptionOf(product, language)}" />
-    <meta property="og:locale" content="${cardLocale(language)}" />
-    <meta name="twitter:card" content="summary_large_image" />`
+  ${cardTags({ type: 'product', title: titleOf(product), description: descriptionOf(product, language), language })}`
 }

@@ -26,7 +26,7 @@ import { gradeOf, hasLongSleeves, lengthsOf, sizeFor } from './size.ts'
 import { playOf, slide } from './slide.ts'
 import type { Wearing } from '../wearing.ts'
 import type { Dummy, Standing } from './stand.ts'
-import { clientOf, readyOf, workshopOf } from './workshop.ts'
+import { wearerOf, hangOnForm, dressFormOf } from './dress-form.ts'
 
 export type HowWorn = {
   /** How far down it has to reach, torso coordinates, px. */
@@ -43,8 +43,8 @@ export type HowWorn = {
 /** Drapes a sewn garment on her, and photographs it where she stands. */
 export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
   const { frame } = body
-  const { cloth, seen, shop, wearer } = drapeOn(body, garment, how, false)
-  const layers = createShooting(body, garment, shop.dummy, wearer, cloth, seen)
+  const { cloth, seen, form, wearer } = drapeOn(body, garment, how, false)
+  const layers = createShooting(body, garment, form.dummy, wearer, cloth, seen)
   const [top, hem] = extent(
     body,
     layers.filter(({ kind }) => kind !== 'sleeve'),
@@ -73,8 +73,8 @@ export function wearSewn(body: Body, garment: SewnGarment, how: HowWorn): Laid {
 
 /** The same in a hurry, for while she still moves a control: layers of a photo so many times as large. */
 export function sketchSewn(body: Body, garment: SewnGarment, how: HowWorn, zoom: number): Layer[] {
-  const { cloth, seen, shop, wearer } = drapeOn(body, garment, how, true)
-  return sketchCloth(body, garment, wearerSkin(body, shop.dummy, wearer), cloth, seen, zoom)
+  const { cloth, seen, form, wearer } = drapeOn(body, garment, how, true)
+  return sketchCloth(body, garment, wearerSkin(body, form.dummy, wearer), cloth, seen, zoom)
 }
 
 const isLower = ({ category }: SewnGarment) => category === 'bottoms' || category === 'skirts'
@@ -87,24 +87,24 @@ function drapeOn(
   isSketch: boolean,
 ) {
   const { figure } = body
-  const shop = workshopOf(figure.model)
-  const { wearer, measures } = clientOf(shop, figure)
-  const { at, bound, sewn, refinement } = readyOf(shop, garment)
-  const grade = gradeOf(shop.measures, sizeFor(shop.measures, measures, garment) + wearing.size, isUnder)
+  const form = dressFormOf(figure.model)
+  const { wearer, measures } = wearerOf(form, figure)
+  const { at, bound, sewn, refinement } = hangOnForm(form, garment)
+  const grade = gradeOf(form.measures, sizeFor(form.measures, measures, garment) + wearing.size, isUnder)
   const hung = hang(
-    shop.dummy,
+    form.dummy,
     garment,
     bound,
     at,
-    shop.mannequin,
+    form.mannequin,
     wearer,
     // The pattern is in the mannequin's centimetres.
-    { across: grade.across / shop.scale, along: grade.along / shop.scale },
+    { across: grade.across / form.scale, along: grade.along / form.scale },
     (moved) => {
-      slide(bound, wearer, moved, (wearing.slide * playOf(garment)) / shop.scale)
+      slide(bound, wearer, moved, (wearing.slide * playOf(garment)) / form.scale)
       return cutTo(body, garment, moved, coverTo, wearing)
     },
-    lengthsOf(shop.mannequin, wearer, garment.piece, shop.scale, wearing.sleeves),
+    lengthsOf(form.mannequin, wearer, garment.piece, form.scale, wearing.sleeves),
     padding,
     isSketch,
   )
@@ -113,10 +113,10 @@ function drapeOn(
   // While she moves a control the cloth is as coarse as it was sewn.
   const cloth = isSketch ? coarse : refine(coarse, refinement)
   if (!isSketch) crease(cloth, refinement, garment.piece, hung.springs, hung.colliderOf)
-  if (!isLast) padOver(shop.dummy, wearer, hung, garment.piece, padding)
+  if (!isLast) padOver(form.dummy, wearer, hung, garment.piece, padding)
   const before = beforeCamera(cloth, isSketch ? [] : refinement.ends, shiftsOf(bound, figure.shift), body)
   const seen = ontoArms(body, before, armsUnder(garment, cloth), garment.category === 'outerwear')
-  return { cloth, seen, shop, wearer }
+  return { cloth, seen, form, wearer }
 }
 
 /** Where a sleeve's pattern, whose top is at 0, reaches the elbow, cm. */

@@ -7,12 +7,12 @@ import { clothOf, planRefinement, type Cloth, type Refinement } from './refine.t
 import type { SewnGarment } from './sewn-garment.ts'
 import { createDummy, stand, type Dummy, type Standing } from './stand.ts'
 
-/** What all bodies and pieces share. */
-export type Workshop = { dummy: Dummy; mannequin: Standing; scale: number; measures: Measures }
-const workshops = new WeakMap<FigureModel, Workshop>()
+/** The mannequin that the pieces were sewn on: what all bodies and pieces share. */
+export type DressForm = { dummy: Dummy; mannequin: Standing; scale: number; measures: Measures }
+const dressForms = new WeakMap<FigureModel, DressForm>()
 
-export function workshopOf(model: FigureModel): Workshop {
-  const known = workshops.get(model)
+export function dressFormOf(model: FigureModel): DressForm {
+  const known = dressForms.get(model)
   if (known) return known
   const dummy = createDummy(model)
   const { stance, scale } = findMannequin(model)
@@ -22,37 +22,37 @@ export function workshopOf(model: FigureModel): Workshop {
     scale,
     measures: measure(model, restOf(model, stance.shape)),
   }
-  workshops.set(model, made)
+  dressForms.set(model, made)
   return made
 }
 
 /** A garment hung on the mannequin in the figure's centimetres. */
-type Ready = { at: Float64Array; bound: Bound; sewn: Cloth; refinement: Refinement }
-const ready = new WeakMap<SewnGarment, Ready>()
+type OnForm = { at: Float64Array; bound: Bound; sewn: Cloth; refinement: Refinement }
+const onForm = new WeakMap<SewnGarment, OnForm>()
 
-export function readyOf(shop: Workshop, garment: SewnGarment): Ready {
-  const known = ready.get(garment)
+export function hangOnForm(form: DressForm, garment: SewnGarment): OnForm {
+  const known = onForm.get(garment)
   if (known) return known
-  const at = Float64Array.from(garment.piece.at, (value) => value / shop.scale)
-  const bound = bind(shop.dummy, shop.mannequin, garment.piece, at)
+  const at = Float64Array.from(garment.piece.at, (value) => value / form.scale)
+  const bound = bind(form.dummy, form.mannequin, garment.piece, at)
   const sewn = clothOf(garment.piece, garment.texels, at)
   const made = { at, bound, sewn, refinement: planRefinement(sewn) }
-  ready.set(garment, made)
+  onForm.set(garment, made)
   return made
 }
 
 /** Somebody whose body is known, standing in the room, and what a tape says of her. */
-export type Client = { wearer: Standing; measures: Measures }
-const clients = new WeakMap<Figure, Client>()
+export type MeasuredWearer = { wearer: Standing; measures: Measures }
+const wearers = new WeakMap<Figure, MeasuredWearer>()
 
-export function clientOf({ dummy }: Workshop, figure: Figure): Client {
-  const known = clients.get(figure)
+export function wearerOf({ dummy }: DressForm, figure: Figure): MeasuredWearer {
+  const known = wearers.get(figure)
   if (known) return known
   const { model, fitted } = figure
   const made = {
     wearer: stand(dummy, fitted.stance),
     measures: measure(model, restOf(model, fitted.stance.shape)),
   }
-  clients.set(figure, made)
+  wearers.set(figure, made)
   return made
 }
