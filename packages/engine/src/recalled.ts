@@ -89,7 +89,9 @@ export function readAhead(pieces: Piece[]) {
   for (const { category, sewn, wearing } of pieces.filter(isGarmentPiece))
     if (sewn)
       Promise.all([loadFigure(), recallSewn(category, sewn)])
-        .then(([model, garment]) => hangOnForm(dressFormOf(model), withFront(garment, wearingOf(wearing).isOpen)))
+        .then(([model, garment]) =>
+          hangOnForm(dressFormOf(model), withFront(garment, wearingOf(wearing).isOpen)),
+        )
         // It is told where the piece is wanted.
         .catch(() => undefined)
 }
