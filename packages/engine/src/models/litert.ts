@@ -31,16 +31,11 @@ export async function endRuntime() {
 }
 
 async function loadRuntime(onBytes: (received: number) => void) {
-  const library = await import('@litertjs/core')
-  const [{ default: createModule }, wasmBinary] = await ((await library.supportsFeature('relaxedSimd'))
-    ? Promise.all([
-        import('@litertjs/core/wasm/litert_wasm_internal.js'),
-        fetchAsset(assets.litertRelaxedWasm, onBytes),
-      ])
-    : Promise.all([
-        import('@litertjs/core/wasm/litert_wasm_compat_internal.js'),
-        fetchAsset(assets.litertWasm, onBytes),
-      ]))
+  const [library, { default: createModule }, wasmBinary] = await Promise.all([
+    import('@litertjs/core'),
+    import('@litertjs/core/wasm/litert_wasm_compat_internal.js'),
+    fetchAsset(assets.litertWasm, onBytes),
+  ])
   const scope = self as LoaderScope
   // The script that it would fetch is imported already.
   scope.importScripts = () => {}
