@@ -82,7 +82,7 @@ async function openIndex(count: number, shop: Made[]) {
 }
 
 /** The ten that are truly most alike, of all. */
-function mostAlike(shop: Made[], vector: Float32Array, shelf: Made['category'] | null) {
+function maxAlike(shop: Made[], vector: Float32Array, shelf: Made['category'] | null) {
   let best: Near[] = []
   let least = -Infinity
   shop.forEach(({ category, code }, at) => {
@@ -117,7 +117,7 @@ async function ask(
   file.prepare(sql).all(...params)
   const { user, system } = process.cpuUsage(start)
   const found = new Set(rank(vector, answer.results, 10).map(({ number }) => number))
-  const best = mostAlike(shop, vector, shelf)
+  const best = maxAlike(shop, vector, shelf)
   const answered: Answered = {
     ms: (user + system) / 1000,
     rows: answer.meta.rows_read,

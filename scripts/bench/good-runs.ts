@@ -3,7 +3,7 @@ export class Unmeasured extends Error {
   override name = 'Unmeasured'
 }
 
-const mostRepeats = 3
+const maxRepeats = 3
 
 /**
  * Repeats until `wanted` runs were measured. A run that could not be measured is reported and repeated a few times;
@@ -12,13 +12,13 @@ const mostRepeats = 3
 export async function goodRuns<Run>(wanted: number, run: () => Promise<Run>, say: (what: string) => void) {
   const runs: Run[] = []
   let lost = 0
-  while (runs.length < wanted && lost <= mostRepeats)
+  while (runs.length < wanted && lost <= maxRepeats)
     try {
       runs.push(await run())
     } catch (error) {
       if (!(error instanceof Unmeasured)) throw error
       lost += 1
-      say(`${error.message} (${lost > mostRepeats ? 'given up' : 'measured anew'})`)
+      say(`${error.message} (${lost > maxRepeats ? 'given up' : 'measured anew'})`)
     }
   if (runs.length === 0) throw new Error('not one run could be measured')
   return runs

@@ -60,7 +60,7 @@ async function openSite(port: number, state: string, feed: string) {
 
 type Site = Awaited<ReturnType<typeof openSite>>
 
-const mostWaitMs = 600_000
+const maxWaitMs = 600_000
 
 /** Runs the cron's job once: what it leaves undone goes on in the queue, step by step, until the import is over. */
 async function importAll({ address, pid, events }: Site) {
@@ -74,7 +74,7 @@ async function importAll({ address, pid, events }: Site) {
   const stepCount = () => events.filter(({ event }) => event === 'import_step').length
   const answer = await fetch(cronAddress(address, '*/5 * * * *'))
   if (!answer.ok) throw new Error(`the cron answered ${answer.status}: ${await answer.text()}`)
-  const deadline = performance.now() + mostWaitMs
+  const deadline = performance.now() + maxWaitMs
   const note = () => {
     ends.push(performance.now())
     cpuAt.push(runtime.cpuSeconds())

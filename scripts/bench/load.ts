@@ -32,14 +32,14 @@ const addressOf = (reader: number, i: number) =>
   `2001:db8:${(reader + 1).toString(16)}:${(i % 65_000).toString(16)}::1`
 
 /** As often as the client (src/client/lib/api.ts). */
-const mostRetries = 2
+const maxRetries = 2
 
 /** Milliseconds until an answer, with the waits that a busy server asked for, or why there was none. */
 type Ended = number | 'put off' | 'closed'
 
 async function readOnce(url: string, from: string): Promise<Ended> {
   const start = performance.now()
-  for (let retries = 0; retries <= mostRetries; retries++) {
+  for (let retries = 0; retries <= maxRetries; retries++) {
     const answer = await fetch(url, { headers: { 'cf-connecting-ip': from } })
     const body = await answer.text()
     if (answer.ok) return performance.now() - start

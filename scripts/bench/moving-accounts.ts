@@ -7,7 +7,7 @@ import { applyMigrations, asD1, createSqliteD1 } from '#worker/testing/sqlite-d1
 import { measure, percentile, type Measures } from './measure.ts'
 
 /** Shoppers who are moved: enough for a figure, and seconds. */
-const mostMoved = 5_000
+const maxMoved = 5_000
 
 function openShardFile(file: string) {
   const database = new DatabaseSync(file)
@@ -40,7 +40,7 @@ export async function timeMoving(accounts: Binding, file: string): Promise<Measu
   const waited: number[] = []
   const start = performance.now()
   let moved = 0
-  while (moved < mostMoved) {
+  while (moved < maxMoved) {
     const portion = await movePortion({ reach, catalogue: openCatalogue(shop) }, { source: 0, target: 1 })
     if (portion === 0) break
     moved += portion

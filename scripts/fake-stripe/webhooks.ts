@@ -2,10 +2,10 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Account, Delivery, KeptEvent } from './account.ts'
 import { signatureOf } from './signature.ts'
 
-const mostAttempts = 5
+const maxAttempts = 5
 const firstRetryMs = 250
 /** How many past deliveries are listed; those that wait stay in any case. */
-const mostShown = 2_000
+const maxShown = 2_000
 
 export function deliver(account: Account, event: KeptEvent) {
   if (account.webhookMode === 'off') return
@@ -23,7 +23,7 @@ export function deliver(account: Account, event: KeptEvent) {
   }
   account.deliveries.push(delivery)
   if (!account.webhook.url || delivery.state === 'dropped') return
-  if (account.deliveries.length > mostShown) account.deliveries.splice(0, mostShown / 2)
+  if (account.deliveries.length > maxShown) account.deliveries.splice(0, maxShown / 2)
   delivery.state = 'sending'
   void send(account, delivery)
 }
@@ -32,7 +32,7 @@ export function deliver(account: Account, event: KeptEvent) {
 async function send(account: Account, delivery: Delivery) {
   for (;;) {
     const { url } = account.webhook
-    if (!url || delivery.attempts === mostAttempts) break
+    if (!url || delivery.attempts === maxAttempts) break
     delivery.attempts += 1
     const at = Math.floor(Date.now() / 1000)
     const headers = {

@@ -6,8 +6,8 @@ export type Form = Asked & {
   asked: Record<string, unknown>
 }
 
-const mostPictures = 4
-const mostSide = 512
+const maxPictures = 4
+const maxSide = 512
 
 const inRange = (side: number) => Number.isInteger(side) && side >= 256 && side <= 1920
 
@@ -42,10 +42,10 @@ export async function readForm(body: Buffer, contentType: string): Promise<Form 
     if (!file || typeof file === 'string') return { fault: `input_image_${i} is missing` }
     pictures.push(Buffer.from(await file.arrayBuffer()))
   }
-  if (pictures.length > mostPictures) return { fault: 'at most 4 input images' }
+  if (pictures.length > maxPictures) return { fault: 'at most 4 input images' }
   const sizes = await Promise.all(pictures.map((picture) => sizeOf(picture).catch(() => null)))
   if (sizes.some((size) => !size)) return { fault: 'an input image cannot be decoded' }
-  if (sizes.some((size) => size && Math.max(size.width, size.height) > mostSide))
+  if (sizes.some((size) => size && Math.max(size.width, size.height) > maxSide))
     return { fault: 'input images must be smaller than 512x512' }
   const hasDraft = /second picture is a rough draft/.test(prompt)
   const [person, ...others] = pictures

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** How often, and how long apart, somebody who finds the storage closed asks again: two seconds in all. */
-const mostTries = 20
+const maxTries = 20
 const pauseMs = 100
 
 /**
@@ -19,7 +19,7 @@ export async function patiently<T>(act: () => Promise<T>, pause = () => wait(pau
     try {
       return await act()
     } catch (error) {
-      if (tries === mostTries || !isPassing(error)) throw error
+      if (tries === maxTries || !isPassing(error)) throw error
       await pause()
     }
 }

@@ -144,7 +144,7 @@ describe('outfits from the sample shop', () => {
 describe.each<[Budget, number, number]>([
   ['piece_150', 150_00, Infinity],
   ['outfit_500', Infinity, 500_00],
-])('with a budget of %s', (budget, mostPerPiece, mostPerOutfit) => {
+])('with a budget of %s', (budget, maxPerPiece, maxPerOutfit) => {
   test('no outfit costs more, and there are some', { timeout: 60_000 }, () => {
     const asked = questions
       .filter((_, place) => place % 7 === 0)
@@ -152,8 +152,8 @@ describe.each<[Budget, number, number]>([
     const outfits = asked.flatMap((brief) => suggestOutfits(wardrobe, brief))
     expect(outfits.length).toBeGreaterThan(asked.length * 0.6)
     for (const { pieces } of outfits) {
-      expect(priceOf(pieces)).toBeLessThanOrEqual(mostPerOutfit)
-      for (const { priceCents } of pieces) expect(priceCents).toBeLessThanOrEqual(mostPerPiece)
+      expect(priceOf(pieces)).toBeLessThanOrEqual(maxPerOutfit)
+      for (const { priceCents } of pieces) expect(priceCents).toBeLessThanOrEqual(maxPerPiece)
     }
   })
 })

@@ -127,7 +127,7 @@ describe('three rounds of every template in the sample shop', () => {
 
   test('a small budget holds: every piece keeps to it, or the outfit is not made and says why', () => {
     const told = all.map(({ template, candidates }) => {
-      const profileBrief = { mostPerPieceCents: 75_00 }
+      const profileBrief = { maxPerPieceCents: 75_00 }
       const composed = composeOutfit({ template, ...candidates, profileBrief, given: [] })
       if (typeof composed === 'string') return composed
       const prices = candidates.wardrobe.filter(({ id }) => composed.pieces.some((one) => one.id === id))

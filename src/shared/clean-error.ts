@@ -1,9 +1,9 @@
 import type { ClientError } from './client-errors.ts'
 import { scrub, withoutAddresses } from './scrub.ts'
 
-const mostMessage = 200
-const mostLines = 8
-const mostLine = 160
+const maxMessage = 200
+const maxLines = 8
+const maxLine = 160
 
 /** A place in our code, without the host: `at show (/assets/app-x.js:1:20)`. What an extension or a console did is not ours. */
 const placeIn = (line: string) => {
@@ -15,12 +15,12 @@ const placeIn = (line: string) => {
 
 /** Leaves of an error what a developer needs, and nothing that may name a person: both sides do it. */
 export const cleanError = ({ message, stack, page }: ClientError): ClientError => ({
-  message: scrub(message).slice(0, mostMessage),
+  message: scrub(message).slice(0, maxMessage),
   stack: stack
     .split('\n')
     .flatMap((line) => placeIn(line) ?? [])
-    .slice(0, mostLines)
-    .map((line) => withoutAddresses(line).slice(0, mostLine))
+    .slice(0, maxLines)
+    .map((line) => withoutAddresses(line).slice(0, maxLine))
     .join('\n'),
   page,
 })

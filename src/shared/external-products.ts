@@ -3,7 +3,7 @@ import { garmentCategories } from '@cabine/engine/contract/garment-categories.ts
 import type { AnyCategory } from './product-categories.ts'
 
 /** Enough for years of window shopping; each product has a stored picture. */
-export const mostExternalProducts = 100
+export const maxExternalProducts = 100
 
 /** Why a page gave no product. The client has a sentence for each reason. */
 export const externalProductFailures = [
@@ -22,14 +22,14 @@ export const externalProductFailures = [
 ] as const
 export type ExternalProductFailure = (typeof externalProductFailures)[number]
 
-const mostTextLength = 4000
+const maxTextLength = 4000
 
 /** Punctuation behind an address within a sentence, which does not belong to it. */
 const sentenceEnd = /[).,;:!?'"»”’\]>]+$/
 
 /** Finds the address in a pasted text: alone, with or without its scheme, or within text that an app shares. */
 export function addressIn(text: string) {
-  const said = text.trim().slice(0, mostTextLength)
+  const said = text.trim().slice(0, maxTextLength)
   const [whole] = /https?:\/\/[^\s<>"]+/i.exec(said) ?? []
   if (whole) return whole.replace(sentenceEnd, '')
   return /^(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/u.test(said) ? `https://${said}` : null
@@ -38,7 +38,7 @@ export function addressIn(text: string) {
 export const externalProductInput = v.object({
   address: v.pipe(
     v.string(),
-    v.maxLength(mostTextLength),
+    v.maxLength(maxTextLength),
     v.transform((text) => addressIn(text) ?? ''),
   ),
 })

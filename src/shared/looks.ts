@@ -4,7 +4,7 @@ import { notBlank } from './sent-as.ts'
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
 
 /** The escaped address of a shop's picture in the image proxy's path. */
-const mostAddressLength = 6000
+const maxAddressLength = 6000
 
 /** A piece of a look, as the shop-the-look list shows it. */
 export const shopItem = v.object({
@@ -13,7 +13,7 @@ export const shopItem = v.object({
   brand: v.optional(text(120), ''),
   price: v.optional(text(40), ''),
   category: v.optional(text(40), ''),
-  image: v.optional(text(mostAddressLength), ''),
+  image: v.optional(text(maxAddressLength), ''),
   url: v.optional(text(2000), ''),
 })
 export type ShopItem = v.InferOutput<typeof shopItem>
@@ -26,7 +26,7 @@ export const saveLookInput = v.object({
     v.maxLength(2_800_000),
     v.regex(/^(?:\/api\/photos(?:\/\w[\w.-]*)+$|data:image\/jpeg;base64,)/),
   ),
-  originalOutfitUrl: v.optional(text(mostAddressLength), ''),
+  originalOutfitUrl: v.optional(text(maxAddressLength), ''),
   outfitName: v.optional(text(120), ''),
   outfitDescription: v.optional(text(600), ''),
   notes: v.optional(text(1000), ''),

@@ -53,4 +53,4 @@ export const notificationKinds = [
 export type Notification = NotificationContent & { id: string; createdAt: string; isRead: boolean }
 
 /** The number that the list shows and the bell counts. */
-export const mostShown = 50
+export const maxShown = 50

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { notBlank } from './sent-as.ts'
 
 /** A phone, a computer, a key or two, and former ones. */
-export const mostPasskeys = 10
+export const maxPasskeys = 10
 export const longestPasskeyName = 60
 
 /** Body of PUT /api/account/passkeys/:id. */

@@ -5,10 +5,10 @@
 export const minimumPasswordLength = 6
 
 /** More would keep out who types hers on a telephone. */
-export const mostAskedLength = 64
+export const maxAskedLength = 64
 
 /** The number that an operator has set; without a plain number within the bounds, ours. */
 export function passwordLengthFrom(set: string | undefined) {
   const asked = /^\d+$/.test(set ?? '') ? Number(set) : minimumPasswordLength
-  return Math.min(Math.max(asked, minimumPasswordLength), mostAskedLength)
+  return Math.min(Math.max(asked, minimumPasswordLength), maxAskedLength)
 }

@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 /** This much of a product's id stands in its address: 60 bits, by which no two of a million are alike. */
 const shortLength = 12
 
-const mostWords = 60
+const maxWords = 60
 
 /** Latin letters and digits only, because other letters make an address that nobody can read. */
 const wordsOf = (text: string) =>
@@ -12,7 +12,7 @@ const wordsOf = (text: string) =>
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-')
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .replaceAll(/^-+|-+$/g, '')
 
 type Named = { id: string; brand: string; name: string }

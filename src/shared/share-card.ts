@@ -15,7 +15,7 @@ export const cardLocale = (language: Language) =>
     .replace('-', '_')
 
 /** Search engines and social networks show about this much. */
-const mostDescription = 160
+const maxDescription = 160
 
 export const cardDescription = (text: string) =>
-  text.length > mostDescription ? `${text.slice(0, mostDescription - 1).trimEnd()}…` : text
+  text.length > maxDescription ? `${text.slice(0, maxDescription - 1).trimEnd()}…` : text

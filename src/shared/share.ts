@@ -5,12 +5,12 @@ export const sharePath = '/share'
 const fields = { picture: 'picture', words: ['url', 'text', 'title'] }
 
 /** Ample for a phone's photo; the fitting room stores it much smaller. */
-const mostPictureBytes = 30_000_000
+const maxPictureBytes = 30_000_000
 
 type Shared = { to: string; picture?: File }
 
 const isUsablePicture = ({ type, size }: File) =>
-  type.startsWith('image/') && type !== 'image/svg+xml' && size > 0 && size <= mostPictureBytes
+  type.startsWith('image/') && type !== 'image/svg+xml' && size > 0 && size <= maxPictureBytes
 
 /** Apps put a page's address anywhere, often behind its title. */
 function findAddress(words: string[]) {

@@ -3,13 +3,13 @@ import { sentAs } from './sent-as.ts'
 import type { AnyCategory } from './product-categories.ts'
 
 /** The largest batch; there are no more templates than that. */
-export const mostOfABatch = 12
+export const maxOfABatch = 12
 
 /** Body of POST /api/outfits/generate-batch. */
 export const generateBatchInput = v.object({
   templateIds: v.pipe(
     v.array(v.pipe(v.string(), v.maxLength(60))),
-    v.maxLength(mostOfABatch),
+    v.maxLength(maxOfABatch),
     sentAs({ uniqueItems: true }),
     v.check((ids) => new Set(ids).size === ids.length),
   ),

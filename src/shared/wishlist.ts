@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sentAs } from './sent-as.ts'
-import { isWishlistItemId, mostAddressLength } from './wishlist-item-id.ts'
+import { isWishlistItemId, maxAddressLength } from './wishlist-item-id.ts'
 
 /** A shop's text is cut rather than refused, so that saving does not fail because of a long title. */
 const words = (most: number) =>
@@ -27,7 +27,7 @@ const address = (folder: string) =>
         if (text.startsWith(folder) && /^(?:\/\w[\w.-]*)+$/.test(text)) return text
         const url = URL.parse(text)
         const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:'
-        return url && isWeb && !url.username && !url.password && url.href.length <= mostAddressLength
+        return url && isWeb && !url.username && !url.password && url.href.length <= maxAddressLength
           ? url.href
           : ''
       }),
@@ -37,7 +37,7 @@ const address = (folder: string) =>
 
 const itemId = v.pipe(
   v.string(),
-  sentAs({ maxLength: mostAddressLength, pattern: '^(?!\\.{1,2}$)\\P{Cc}+$' }),
+  sentAs({ maxLength: maxAddressLength, pattern: '^(?!\\.{1,2}$)\\P{Cc}+$' }),
   v.check(isWishlistItemId),
 )
 

@@ -27,7 +27,7 @@ test.each([
 })
 
 /** Of a headline at its largest a phone shows eight letters in a line, of one at its smaller size ten. */
-const mostLetters = 12
+const maxLetters = 12
 
 test('no headline has a phrase that is much longer than a line on a phone', () => {
   // The questions of the style profile are headlines; those of a conversation are not.
@@ -43,7 +43,7 @@ test('no headline has a phrase that is much longer than a line on a phone', () =
     .flatMap(([, text]) => phrasesOf(text.replaceAll(/\{\w+\}/g, '花')))
     // Lines break after these anyway.
     .flatMap((phrase) => phrase.split(/(?<=[、。？！：])| /))
-    .filter((phrase) => phrase.length > mostLetters)
+    .filter((phrase) => phrase.length > maxLetters)
   expect(tooLong).toEqual([])
 })
 

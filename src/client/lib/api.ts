@@ -38,14 +38,14 @@ function send(path: string[], { param, query, json }: Input = {}, init?: Request
 }
 
 /** How often a call is sent again that a busy server has put off. */
-const mostRetries = 2
+const maxRetries = 2
 
 /** Sends a call again when the server says when: a 503 with Retry-After means that nothing has happened. */
 async function patiently(sendOnce: () => Promise<Response>) {
   for (let retries = 0; ; retries++) {
     const answer = await sendOnce()
     const seconds = Number(answer.headers.get('Retry-After'))
-    if (answer.status !== 503 || !(seconds > 0 && seconds < 10) || retries === mostRetries) return answer
+    if (answer.status !== 503 || !(seconds > 0 && seconds < 10) || retries === maxRetries) return answer
     // Not all at the same moment again.
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000 * (1 + Math.random())))
   }

@@ -6,7 +6,7 @@ import { prepare, type Pixels } from '#shared/alike/prepare.ts'
 import { readWeights, type Weights } from '#shared/alike/weights.ts'
 
 /** Finer than the network sees: it takes means itself, as the Worker does with the shop's pictures. */
-const mostPixels = 320
+const maxPixels = 320
 
 /** It is no picture, or of a kind that this browser cannot read. */
 export class Unreadable extends Error {}
@@ -30,7 +30,7 @@ async function pixelsOf(file: Blob): Promise<Pixels> {
   const bitmap = await createImageBitmap(file).catch(() => {
     throw new Unreadable()
   })
-  const scale = Math.min(1, mostPixels / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, maxPixels / Math.max(bitmap.width, bitmap.height))
   const [width, height] = [bitmap.width, bitmap.height].map((side) => Math.max(1, Math.round(side * scale)))
   const canvas = new OffscreenCanvas(width ?? 1, height ?? 1)
   const context = canvas.getContext('2d', { willReadFrequently: true })

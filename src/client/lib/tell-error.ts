@@ -4,7 +4,7 @@ import { isFailure } from './api-failure.ts'
 import { isMissingCode } from './missing-code.ts'
 
 /** What comes after these follows from them, mostly. */
-const mostOfLoad = 5
+const maxOfLoad = 5
 const told = new Set<string>()
 
 /** An answer of the server's, a network that is away, code of another version, a call that was let go: none is a mistake of ours. */
@@ -18,7 +18,7 @@ export function tellError(error: unknown) {
   if (isOfOthers(stack, location.host)) return
   const clean = cleanError({ message, stack, page: patternOf(location.pathname) })
   const body = JSON.stringify(clean)
-  if (told.size >= mostOfLoad || told.has(body)) return
+  if (told.size >= maxOfLoad || told.has(body)) return
   told.add(body)
   navigator.sendBeacon?.('/api/client-errors', body)
 }

@@ -1,6 +1,6 @@
 import { picturesCache, shelvesCache } from './shop-cache-names.ts'
 
-const mostPictures = 400
+const maxPictures = 400
 const dayMs = 24 * 60 * 60 * 1000
 
 /** How long a picture is used without asking whether the shop has changed it. */
@@ -53,7 +53,7 @@ async function keepPicture(cache: Cache, request: Request, answer: Response) {
     await cache.put(request, answer)
     const keys = await cache.keys()
     await Promise.all(
-      keys.slice(0, Math.max(0, keys.length - mostPictures)).map((former) => cache.delete(former)),
+      keys.slice(0, Math.max(0, keys.length - maxPictures)).map((former) => cache.delete(former)),
     )
   } catch {
     // A full disk may refuse to store it.

@@ -16,14 +16,14 @@ const english: ReadonlySet<string> = new Set([
 const plural = /(?<=[^s])s$/
 
 const known = new Map<string, boolean>()
-const mostRemembered = 4_000
+const maxRemembered = 4_000
 
 /** Whether a word is English, as far as titles of shops go. */
 export function isEnglish(word: string) {
   const before = known.get(word)
   if (before !== undefined) return before
   const is = english.has(word) || english.has(word.replace(plural, '')) || namedInEnglish(word) !== null
-  if (known.size >= mostRemembered) known.clear()
+  if (known.size >= maxRemembered) known.clear()
   known.set(word, is)
   return is
 }

@@ -29,14 +29,14 @@ export type CategoryReader = {
 const nothing: Read = { told: null, isWeak: false, department: null, known: 0 }
 
 /** Nobody names a piece in more words, and a hostile title costs no more. */
-const mostWords = 40
+const maxWords = 40
 const longestText = 300
 /** A part of a compound word is a noun of its own from this length on; one with an ending must be longer. */
 const shortestNoun = 3
 const shortestInflected = 5
 
 /** A reader remembers so many words; a hostile feed has more, and gains nothing. */
-const mostRemembered = 4_000
+const maxRemembered = 4_000
 
 const listed = (text = '') =>
   text
@@ -108,14 +108,14 @@ export function makeReader(source: CategoryWords, lexicon: Lexicon): CategoryRea
     if (before) return before
     const known = find(word) ?? (lexicon.isCompounding ? lastNoun(word) : null)
     const read = { known, longest: longestFrom.get(beginOf([word])) ?? 1 }
-    if (single.size >= mostRemembered) single.clear()
+    if (single.size >= maxRemembered) single.clear()
     single.set(word, read)
     return read
   }
 
   /** The words of a text with what is known of them, the longest phrase at each place. */
   function wordsIn(text: string): { found: Found[]; known: number } {
-    const parts = isUnspaced ? Array.from(text.replaceAll(' ', '')) : text.split(' ').slice(0, mostWords)
+    const parts = isUnspaced ? Array.from(text.replaceAll(' ', '')) : text.split(' ').slice(0, maxWords)
     const found: Found[] = []
     let known = 0
     for (let at = 0; at < parts.length;) {

@@ -18,10 +18,10 @@ export function compareSizes(one: string, other: string) {
   return group - otherGroup || place - otherPlace || one.localeCompare(other)
 }
 
-const mostOfAGroup = 1_000_000
+const maxOfAGroup = 1_000_000
 
 /** The same order as one whole number, for a database to sort by. */
 export function placeOfSize(size: string) {
   const [group, place] = rank(size)
-  return group * mostOfAGroup + Math.min(mostOfAGroup - 1, Math.max(0, Math.round(place * 100)))
+  return group * maxOfAGroup + Math.min(maxOfAGroup - 1, Math.max(0, Math.round(place * 100)))
 }

@@ -3,7 +3,7 @@ import type { Brief } from './brief.ts'
 import { weathers, type Weather } from './consultation.ts'
 import { degreeOf } from './degrees.ts'
 import { isSameDesign, likenessOf } from './likeness.ts'
-import { mostAlternatives, type PieceChange } from './outfit-questions.ts'
+import { maxAlternatives, type PieceChange } from './outfit-questions.ts'
 import { goesWith } from './outfit-rules.ts'
 import { isFitting } from './piece-rules.ts'
 import type { Worn } from './piece.ts'
@@ -75,7 +75,7 @@ export function alternativesFor(
   change: PieceChange,
   piece: Worn,
   candidates: readonly Worn[],
-  { beside, brief, colour, not = [], most = mostAlternatives }: Surroundings,
+  { beside, brief, colour, not = [], most = maxAlternatives }: Surroundings,
 ): Worn[] {
   const { isMeant, nearness } = changeFor(change, colour)
   const tasteOf = (one: Worn) => pieceScore(one, brief) + togetherScore([...beside, one], brief)

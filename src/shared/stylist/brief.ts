@@ -23,8 +23,8 @@ export type Brief = {
   flatters?: readonly ColourFamily[]
   cuts?: readonly Cut[]
   shoes?: ShoeWish
-  mostPerPieceCents?: number
-  mostPerOutfitCents?: number
+  maxPerPieceCents?: number
+  maxPerOutfitCents?: number
   /** The currency of the limits; without one they are in that of each piece. */
   currency?: string
   /** Materials that she does not wear. */

@@ -23,8 +23,8 @@ type Wishes = {
 }
 
 /** The number of best pieces of each slot in the search, of one design two colours at most. */
-const mostASlot = 20
-const mostOfADesign = 2
+const maxASlot = 20
+const maxOfADesign = 2
 /** The beam width: how many unfinished outfits are continued at a time. */
 const beam = 56
 
@@ -39,9 +39,9 @@ function bestOf(wardrobe: Worn[], slot: Slot, scoreOf: (piece: Worn) => number):
     .filter(({ piece: { groupId, id } }) => {
       const design = groupId || id
       designs.set(design, (designs.get(design) ?? 0) + 1)
-      return (designs.get(design) ?? 0) <= mostOfADesign
+      return (designs.get(design) ?? 0) <= maxOfADesign
     })
-    .slice(0, mostASlot)
+    .slice(0, maxASlot)
 }
 
 type Draft = { pieces: Worn[]; score: number }

@@ -11,7 +11,7 @@ const memory = {
   figure: ['petite'],
   shoes: 'flat',
   wishes: ['sleeves'],
-  mostPerPieceCents: 200_00,
+  maxPerPieceCents: 200_00,
   currency: 'EUR',
 } as const
 
@@ -51,15 +51,15 @@ test('what she told of fabrics and her body reaches the letter, and is asked of 
 })
 
 test.for([
-  ['80 euros a piece', ['piece_of_8000_EUR'], { mostPerPieceCents: 80_00, currency: 'EUR' }],
-  ['up to 200', ['piece_of_20000'], { mostPerPieceCents: 200_00 }],
+  ['80 euros a piece', ['piece_of_8000_EUR'], { maxPerPieceCents: 80_00, currency: 'EUR' }],
+  ['up to 200', ['piece_of_20000'], { maxPerPieceCents: 200_00 }],
   [
     'under 700 pounds for the whole outfit',
     ['outfit_of_70000_GBP'],
-    { mostPerOutfitCents: 700_00, currency: 'GBP' },
+    { maxPerOutfitCents: 700_00, currency: 'GBP' },
   ],
   // A sum of the question is its option.
-  ['up to 300', ['piece_300'], { mostPerPieceCents: 300_00 }],
+  ['up to 300', ['piece_300'], { maxPerPieceCents: 300_00 }],
   ['any price', ['open'], {}],
 ] as const)('what she can pay is taken as she said it: %s', async ([typed, budget, limits]) => {
   const told = answersOfReading(await understand(typed, 'en'), 'budget')
@@ -81,8 +81,8 @@ test('what she answers is kept in mind, and what she takes back is not', () => {
   const once = relearned({ loves: ['red'] }, 'avoids', undefined, ['yellow', 'red'])
   expect(once).toEqual({ avoids: ['red', 'yellow'] })
   expect(relearned(once, 'avoids', ['yellow', 'red'], ['red'])).toEqual({ avoids: ['red'] })
-  expect(relearned(memory, 'budget', ['piece_150'], ['open'])).not.toHaveProperty('mostPerPieceCents')
-  expect(relearned(memory, 'budget', undefined, ['outfit_500'])).toMatchObject({ mostPerOutfitCents: 500_00 })
+  expect(relearned(memory, 'budget', ['piece_150'], ['open'])).not.toHaveProperty('maxPerPieceCents')
+  expect(relearned(memory, 'budget', undefined, ['outfit_500'])).toMatchObject({ maxPerOutfitCents: 500_00 })
   expect(relearned({}, 'owned', undefined, ['jeans'])).toEqual({})
 })
 

@@ -28,17 +28,17 @@ const among = <Name extends string>(names: readonly Name[], of: readonly string[
   names.filter((name) => of.includes(name))
 
 /** The answer that says exactly what she can pay: an option of the question, or else her own sum. */
-function budgetOf({ mostPerPieceCents, mostPerOutfitCents, currency }: Wishes): string | undefined {
+function budgetOf({ maxPerPieceCents, maxPerOutfitCents, currency }: Wishes): string | undefined {
   const option = budgets.find((one) => {
-    const { mostPerPieceCents: perPiece, mostPerOutfitCents: perOutfit } = budgetLimits[one]
-    return one !== 'open' && perPiece === mostPerPieceCents && perOutfit === mostPerOutfitCents
+    const { maxPerPieceCents: perPiece, maxPerOutfitCents: perOutfit } = budgetLimits[one]
+    return one !== 'open' && perPiece === maxPerPieceCents && perOutfit === maxPerOutfitCents
   })
   if (option && !currency) return option
-  if (mostPerPieceCents) return ownBudgetFor('piece', mostPerPieceCents, currency)
-  return mostPerOutfitCents ? ownBudgetFor('outfit', mostPerOutfitCents, currency) : undefined
+  if (maxPerPieceCents) return ownBudgetFor('piece', maxPerPieceCents, currency)
+  return maxPerOutfitCents ? ownBudgetFor('outfit', maxPerOutfitCents, currency) : undefined
 }
 
-const mostOf = (id: ConsultationQuestion) => {
+const maxOf = (id: ConsultationQuestion) => {
   const question = consultation.find((one) => one.id === id)
   return question?.kind === 'choice' ? question.most : 1
 }
@@ -57,7 +57,7 @@ export function answersOfWishes(wishes: Wishes): Answers {
     ['budget', budget ? [budget] : []],
   ]
   return Object.fromEntries(
-    found.flatMap(([id, answer]) => (answer.length > 0 ? [[id, answer.slice(0, mostOf(id))]] : [])),
+    found.flatMap(([id, answer]) => (answer.length > 0 ? [[id, answer.slice(0, maxOf(id))]] : [])),
   )
 }
 
@@ -107,7 +107,7 @@ export function relearned(
   )
   const left = rememberedIn(dropped).reduce(forget, known)
   // Who answers what she wants to pay has no other limit.
-  const { mostPerPieceCents: _piece, mostPerOutfitCents: _outfit, currency: _currency, ...free } = left
+  const { maxPerPieceCents: _piece, maxPerOutfitCents: _outfit, currency: _currency, ...free } = left
   return remember(question === 'budget' ? free : left, wishesOfAnswer(question, answer))
 }
 
@@ -147,7 +147,7 @@ export function answersOfReading(reading: Reading, at: string | null): Answers {
   const isOpen = reading.budget?.level === 'open'
   return {
     ...answersOfWishes(wishesOf(reading)),
-    ...(month.length > 0 && { occasions: month.slice(0, mostOf('occasions')) }),
+    ...(month.length > 0 && { occasions: month.slice(0, maxOf('occasions')) }),
     ...(warmth && { [at === 'trip_weather' ? 'trip_weather' : 'weather']: [warmth] }),
     ...(shoes === 'high' && { shoes: ['any'] }),
     ...(isOpen && { budget: ['open'] }),
@@ -172,7 +172,7 @@ const options = (id: ConsultationQuestion) => {
 export function withTold(known: Answers, told: Answers): Answers {
   const all: Record<string, Answer | undefined> = { ...known }
   for (const [id, answer = []] of Object.entries(told)) {
-    const most = mostOf(id as ConsultationQuestion)
+    const most = maxOf(id as ConsultationQuestion)
     const taken = new Set<string>([...(most > 1 ? (known[id] ?? []) : []), ...answer])
     const offered: readonly string[] = options(id as ConsultationQuestion)
     const own = [...taken].filter((one) => !offered.includes(one))

@@ -31,11 +31,11 @@ export const budgets = ['piece_150', 'piece_300', 'outfit_500', 'outfit_1000', '
 export type Budget = (typeof budgets)[number]
 
 /** The price limits of each budget, in hundredths of the currency that the pieces are sold in. */
-export const budgetLimits: Record<Budget, { mostPerPieceCents?: number; mostPerOutfitCents?: number }> = {
-  piece_150: { mostPerPieceCents: 150_00 },
-  piece_300: { mostPerPieceCents: 300_00 },
-  outfit_500: { mostPerOutfitCents: 500_00 },
-  outfit_1000: { mostPerOutfitCents: 1000_00 },
+export const budgetLimits: Record<Budget, { maxPerPieceCents?: number; maxPerOutfitCents?: number }> = {
+  piece_150: { maxPerPieceCents: 150_00 },
+  piece_300: { maxPerPieceCents: 300_00 },
+  outfit_500: { maxPerOutfitCents: 500_00 },
+  outfit_1000: { maxPerOutfitCents: 1000_00 },
   open: {},
 }
 
@@ -47,8 +47,8 @@ export const ownBudgetFor = (per: 'piece' | 'outfit', cents: number, currency?: 
   [per, 'of', cents, ...(currency ? [currency] : [])].join('_')
 
 export type BudgetLimits = {
-  mostPerPieceCents?: number
-  mostPerOutfitCents?: number
+  maxPerPieceCents?: number
+  maxPerOutfitCents?: number
   /** The currency that she named; without one the limits are in that of the pieces. */
   currency?: string
 }
@@ -60,7 +60,7 @@ export function limitsOf(answer: string): BudgetLimits | null {
   const [, per, cents, currency] = ownBudget.exec(answer) ?? []
   if (!cents) return null
   return {
-    [per === 'outfit' ? 'mostPerOutfitCents' : 'mostPerPieceCents']: Number(cents),
+    [per === 'outfit' ? 'maxPerOutfitCents' : 'maxPerPieceCents']: Number(cents),
     ...(currency && { currency }),
   }
 }
@@ -80,7 +80,7 @@ export type OwnedPiece = (typeof ownedPieces)[number]
 /** What is minded in fabrics and cuts, as she told it in the talk: needs of her body, materials that she does not wear, lines for her figure. */
 export const minded = [...needs, ...stuffs, ...figures] as const
 
-export const mostNoteLength = 300
+export const maxNoteLength = 300
 
 /** The questions of Sophia's monthly consultation. */
 export const consultation = [
@@ -117,7 +117,7 @@ export const consultation = [
     isOwn: (answer) => ownBudget.test(answer),
   },
   { id: 'owned', kind: 'choice', options: ownedPieces, least: 1, most: 1 },
-  { id: 'note', kind: 'words', mostLength: mostNoteLength },
+  { id: 'note', kind: 'words', maxLength: maxNoteLength },
 ] as const satisfies Flow
 
 export type ConsultationQuestion = (typeof consultation)[number]['id']

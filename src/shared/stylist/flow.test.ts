@@ -24,7 +24,7 @@ const flow: Flow = [
   },
   { id: 'loves', kind: 'choice', options: ['red', 'blue', 'green'], least: 0, most: 2 },
   { id: 'avoids', kind: 'choice', options: ['red', 'blue', 'green'], least: 0, most: 1, without: 'loves' },
-  { id: 'note', kind: 'words', mostLength: 5 },
+  { id: 'note', kind: 'words', maxLength: 5 },
 ]
 
 const say = (...answers: string[][]) =>

@@ -20,7 +20,7 @@ export type Choice = Asked & {
 }
 
 /** Free text: one, or as many as `most` says. */
-export type Words = Asked & { kind: 'words'; mostLength: number; most?: number }
+export type Words = Asked & { kind: 'words'; maxLength: number; most?: number }
 
 export type Question = Choice | Words
 
@@ -62,7 +62,7 @@ export const questionsFor = (flow: Flow, answers: Answers) =>
 export function refusalOf(question: Question, answer: Answer, answers: Answers): Refusal | null {
   if (question.kind === 'words') {
     if (answer.length > (question.most ?? 1)) return 'too_many'
-    return answer.some((text) => text.length > question.mostLength) ? 'too_long' : null
+    return answer.some((text) => text.length > question.maxLength) ? 'too_long' : null
   }
   const { options, least, most, without, isOwn } = question
   if (!answer.every((option) => options.includes(option) || isOwn?.(option))) return 'unknown'

@@ -23,9 +23,9 @@ import {
   type OnboardingStep,
 } from './profile.ts'
 
-export const mostNameLength = 60
-export const mostBrandLength = 60
-export const mostBrands = 12
+export const maxNameLength = 60
+export const maxBrandLength = 60
+export const maxBrands = 12
 
 /** A question with one answer or none, because every question may be skipped. */
 const oneOf = <Id extends string>(id: Id, options: readonly string[]) =>
@@ -37,7 +37,7 @@ const someOf = <Id extends string>(id: Id, options: readonly string[], most: num
 /** Sophia's first questions, in the specification's order. The wardrobe step asks nothing. */
 export const onboarding = [
   oneOf('stylist-selection', stylists),
-  { id: 'name-input', kind: 'words', mostLength: mostNameLength },
+  { id: 'name-input', kind: 'words', maxLength: maxNameLength },
   oneOf('department-selection', departmentChoices),
   oneOf('height-question', heights),
   oneOf('body-shape-question', bodyShapes),
@@ -53,7 +53,7 @@ export const onboarding = [
 
 /** Further questions of her profile. */
 export const finerQuestions = [
-  { id: 'brand-preference', kind: 'words', mostLength: mostBrandLength, most: mostBrands },
+  { id: 'brand-preference', kind: 'words', maxLength: maxBrandLength, most: maxBrands },
   someOf('color-palette', colourChoices, 4),
   oneOf('shopping-tier', shoppingTiers),
   someOf('shape-wishes', shapeWishes, 3),

@@ -8,7 +8,7 @@ import { manners, type Brief } from './brief.ts'
 import { budgets, shapeWishes, shoeWishes, vibes, weathers } from './consultation.ts'
 import { figures } from './figure-words.ts'
 import { needs } from './needs.ts'
-import { mostOutfitsAtOnce, outfitShapes, pieceChanges } from './outfit-questions.ts'
+import { maxOutfitsAtOnce, outfitShapes, pieceChanges } from './outfit-questions.ts'
 import { stuffs } from './stuffs.ts'
 
 /** `?with=a,b,c`; an empty list counts as left out. */
@@ -28,10 +28,10 @@ const ids = (most: number) =>
 const not = ids(60)
 
 /** An outfit has no more slots. */
-const mostBeside = 7
+const maxBeside = 7
 
 /** The price limit for a piece in whole units, in place of her profile's; 'any' removes it. */
-const mostPerPiece = v.optional(
+const maxPerPiece = v.optional(
   v.union([v.literal('any'), v.pipe(v.string(), v.regex(/^\d{1,8}$/), v.transform(Number))]),
 )
 
@@ -77,10 +77,10 @@ export const alternativesInput = v.object({
   id: productId,
   change: v.picklist(pieceChanges),
   colour: v.optional(v.picklist(colourFamilies)),
-  with: ids(mostBeside),
+  with: ids(maxBeside),
   occasion: v.optional(v.picklist(productOccasions)),
   weather: v.optional(v.picklist(weathers)),
-  most_per_piece: mostPerPiece,
+  most_per_piece: maxPerPiece,
   ...told,
   not,
 })
@@ -104,17 +104,17 @@ export const outfitsInput = v.object({
   shape: v.optional(v.picklist(outfitShapes)),
   around: v.optional(productId),
   budget: v.optional(v.picklist(budgets)),
-  most_per_piece: mostPerPiece,
+  most_per_piece: maxPerPiece,
   ...told,
   not,
   most: v.optional(
     v.pipe(
       v.string(),
       v.regex(/^\d$/),
-      sentAs({ enum: Array.from({ length: mostOutfitsAtOnce }, (_, at) => String(at + 1)) }),
+      sentAs({ enum: Array.from({ length: maxOutfitsAtOnce }, (_, at) => String(at + 1)) }),
       v.transform(Number),
       v.minValue(1),
-      v.maxValue(mostOutfitsAtOnce),
+      v.maxValue(maxOutfitsAtOnce),
     ),
     '1',
   ),
@@ -122,7 +122,7 @@ export const outfitsInput = v.object({
 export type OutfitsInput = v.InferOutput<typeof outfitsInput>
 
 /** The stated price limit as a part of a brief; nothing where none is stated. */
-export function priceLimit(most: OutfitsInput['most_per_piece']): { mostPerPieceCents?: number | undefined } {
+export function priceLimit(most: OutfitsInput['most_per_piece']): { maxPerPieceCents?: number | undefined } {
   if (most === undefined) return {}
-  return { mostPerPieceCents: most === 'any' ? undefined : most * 100 }
+  return { maxPerPieceCents: most === 'any' ? undefined : most * 100 }
 }

@@ -22,5 +22,5 @@ export type PieceChange = (typeof pieceChanges)[number]
 
 export const outfitShapes = ['dress', 'separates'] as const
 
-export const mostAlternatives = 6
-export const mostOutfitsAtOnce = 3
+export const maxAlternatives = 6
+export const maxOutfitsAtOnce = 3

@@ -228,13 +228,13 @@ const examples: Example[] = [
     'all of it for what she wants to pay',
     [shirt, jeans, flats],
     [shirt, jeans, { ...flats, priceCents: 50_00 }],
-    weekday({ mostPerOutfitCents: 250_00 }),
+    weekday({ maxPerOutfitCents: 250_00 }),
   ],
   [
     'all of it for what she wants to pay',
     [shirt, jeans, { ...flats, currency: 'EUR' }],
     [shirt, jeans, flats],
-    weekday({ mostPerOutfitCents: 900_00 }),
+    weekday({ maxPerOutfitCents: 900_00 }),
   ],
 ]
 

@@ -58,7 +58,7 @@ const closedNeck = /turtleneck|tie-neck|shirt|polo|breton|crew|boucl[eé]|sweate
 const scarf = /\bscar(?:f|ves)\b/i
 
 /** More pieces of one brand look like its shop window. */
-const mostOfABrand = 3
+const maxOfABrand = 3
 
 /** Rules about combinations of pieces, one line each. Once broken, no further piece repairs them. */
 export const togetherRules: readonly Rule[] = [
@@ -166,7 +166,7 @@ export const togetherRules: readonly Rule[] = [
   {
     name: 'three pieces of one brand at most',
     breaks: (pieces) =>
-      pieces.some(({ brand }) => brand !== '' && count(pieces, (one) => one.brand === brand) > mostOfABrand),
+      pieces.some(({ brand }) => brand !== '' && count(pieces, (one) => one.brand === brand) > maxOfABrand),
   },
   {
     name: 'not black from head to toe, where that is for mourning',
@@ -178,7 +178,7 @@ export const togetherRules: readonly Rule[] = [
   {
     name: 'all of it for what she wants to pay',
     isOfMoney: true,
-    breaks: (pieces, { mostPerOutfitCents: most, currency }) =>
+    breaks: (pieces, { maxPerOutfitCents: most, currency }) =>
       most !== undefined &&
       (pieces.reduce((sum, piece) => sum + costOf(piece, currency), 0) > most ||
         (!currency && new Set(pieces.map((piece) => piece.currency)).size > 1)),

@@ -42,19 +42,19 @@ const examples: Example[] = [
     'it costs no more than she wants to pay for one piece',
     shirt,
     { ...shirt, priceCents: 99_99 },
-    weekday({ mostPerPieceCents: 99_99 }),
+    weekday({ maxPerPieceCents: 99_99 }),
   ],
   [
     'it costs no more than she wants to pay for one piece',
     { ...shirt, priceCents: null },
     shirt,
-    weekday({ mostPerPieceCents: 200_00 }),
+    weekday({ maxPerPieceCents: 200_00 }),
   ],
   [
     'with a budget, its price is known',
     { ...shirt, priceCents: null },
     shirt,
-    weekday({ mostPerOutfitCents: 900_00 }),
+    weekday({ maxPerOutfitCents: 900_00 }),
   ],
   [
     'she can walk in it',
@@ -173,7 +173,7 @@ describe('pieces that are wrong by themselves, the rule that says so, and one th
   })
 
   test('a limit in another currency is exchanged', () => {
-    const inYen = { mostPerPieceCents: 15_000_00, currency: 'JPY' }
+    const inYen = { maxPerPieceCents: 15_000_00, currency: 'JPY' }
     expect(flawsOf({ ...shirt, priceCents: 90_00 }, weekday(inYen))).toEqual([])
     expect(flawsOf({ ...shirt, priceCents: 120_00 }, weekday(inYen))).toHaveLength(1)
   })

@@ -49,12 +49,12 @@ export const pieceRules: readonly PieceRule[] = [
   },
   {
     name: 'it costs no more than she wants to pay for one piece',
-    breaks: (piece, { mostPerPieceCents: most, currency }) =>
+    breaks: (piece, { maxPerPieceCents: most, currency }) =>
       most !== undefined && costOf(piece, currency) > most,
   },
   {
     name: 'with a budget, its price is known',
-    breaks: (piece, { mostPerOutfitCents: most, currency }) =>
+    breaks: (piece, { maxPerOutfitCents: most, currency }) =>
       most !== undefined && costOf(piece, currency) > most,
   },
   {

@@ -87,7 +87,7 @@ describe('what her profile asks of an outfit', () => {
       vibe: 'romantic',
       loves: ['green', 'white'],
       wishes: ['sleeves'],
-      mostPerPieceCents: 75_00,
+      maxPerPieceCents: 75_00,
       cuts: ['looks_up', 'marks_waist', 'swings_below', 'runs_long'],
       flatters: ['brown', 'beige', 'green', 'orange', 'gold'],
     })

@@ -7,7 +7,7 @@ import { tierLimits, type HardestOccasion, type StylingProfile } from './profile
 /** The part of a brief that follows from her profile. What she did not tell is left out. */
 export function briefOfProfile(profile: StylingProfile): Partial<Brief> {
   const { vibes, colorPalette, shapeWishes, shoppingTier, appearance } = profile
-  const mostPerPieceCents = shoppingTier ? tierLimits[shoppingTier] : undefined
+  const maxPerPieceCents = shoppingTier ? tierLimits[shoppingTier] : undefined
   const flatters = flatteringColours(appearance)
   const cuts = cutsFor(profile)
   return {
@@ -16,7 +16,7 @@ export function briefOfProfile(profile: StylingProfile): Partial<Brief> {
     ...(shapeWishes.length > 0 && { wishes: shapeWishes }),
     ...(flatters.length > 0 && { flatters }),
     ...(cuts.length > 0 && { cuts }),
-    ...(mostPerPieceCents !== undefined && { mostPerPieceCents }),
+    ...(maxPerPieceCents !== undefined && { maxPerPieceCents }),
   }
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { mostBrandLength, mostBrands } from './onboarding.ts'
+import { maxBrandLength, maxBrands } from './onboarding.ts'
 import { finerPoints, onboardingSteps } from './profile.ts'
 
 /** Body of PUT /api/styling-profile: one answer, and the next step. The flow decides whether the step accepts it. */
@@ -7,7 +7,7 @@ export const profileAnswerInput = v.object({
   step: v.picklist([...onboardingSteps, ...finerPoints]),
   /** Null for a skipped question. */
   answer: v.nullable(
-    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(mostBrandLength))), v.maxLength(mostBrands)),
+    v.pipe(v.array(v.pipe(v.string(), v.trim(), v.maxLength(maxBrandLength))), v.maxLength(maxBrands)),
   ),
   /** Left out where a single answer is changed; null after the last step. */
   currentStep: v.optional(v.nullable(v.picklist(onboardingSteps))),

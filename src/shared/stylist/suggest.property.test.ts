@@ -59,8 +59,8 @@ const brief: fc.Arbitrary<Brief> = fc.record(
     flatters: fc.subarray([...colourFamilies], { maxLength: 5 }),
     wishes: fc.subarray([...shapeWishes], { maxLength: 3 }),
     shoes: some(shoeWishes),
-    mostPerPieceCents: some([75_00, 300_00]),
-    mostPerOutfitCents: some([400_00, 1000_00]),
+    maxPerPieceCents: some([75_00, 300_00]),
+    maxPerOutfitCents: some([400_00, 1000_00]),
     owned: some(ownedPieces),
   },
   { requiredKeys: ['occasions', 'weather'] },
@@ -86,9 +86,9 @@ test(
           expect(faultsOf(worn, its, ownLayer)).toEqual([])
           expect(new Set(worn.map(({ id }) => id)).size).toBe(worn.length)
           expect([...reasons.keys()]).toEqual(worn.map(({ id }) => id))
-          expect([its.mostPerPieceCents, its.mostPerOutfitCents, its.weather]).toEqual([
-            asked.mostPerPieceCents,
-            asked.mostPerOutfitCents,
+          expect([its.maxPerPieceCents, its.maxPerOutfitCents, its.weather]).toEqual([
+            asked.maxPerPieceCents,
+            asked.maxPerOutfitCents,
             asked.weather,
           ])
           if (around)

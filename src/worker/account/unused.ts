@@ -20,7 +20,7 @@ import { accountRemovals } from './schema.ts'
 /** How long an account may stand unused. docs/operations.md and the privacy policy tell it. */
 const unusedDays = 30
 /** Each makes the removal of an account, of which the cron works off ten in five minutes. */
-const mostANight = 200
+const maxANight = 200
 
 /** A row in one of these is something that somebody made, paid for or chose. */
 const traces = [
@@ -121,6 +121,6 @@ function isUnused(db: Db, now: Date): SQL | undefined {
  */
 export async function removeUnused(env: Env, now = new Date()) {
   const db = openDb(env.DB)
-  const found = await db.select({ id: users.id }).from(users).where(isUnused(db, now)).limit(mostANight)
+  const found = await db.select({ id: users.id }).from(users).where(isUnused(db, now)).limit(maxANight)
   for (const { id } of found) await beginRemovalIf(db, id, isUnused(db, now))
 }

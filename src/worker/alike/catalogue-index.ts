@@ -58,10 +58,10 @@ export const catalogueIndex = (db: CatalogueDb, readWeights: () => Promise<Weigh
   async remove(numbers) {
     await db.delete(productVectors).where(sql`${productVectors.number} in ${inList(numbers)}`)
   },
-  async nearest({ vector, category = [...productCategories], most, mostRows }) {
+  async nearest({ vector, category = [...productCategories], most, maxRows }) {
     const found = v.parse(
       rows,
-      await db.all(candidatesOf(vector, { category, most: mostRows, weights: await readWeights() })),
+      await db.all(candidatesOf(vector, { category, most: maxRows, weights: await readWeights() })),
     )
     return rank(vector, found, most)
   },

@@ -21,7 +21,7 @@ const hourMs = 3_600_000
 const pausesMs = [hourMs, 24 * hourMs, 7 * 24 * hourMs]
 
 /** What a day costs is known beforehand (docs/operations.md). */
-const mostADay = 20_000
+const maxADay = 20_000
 
 type Due = { number: number; tries: number }
 
@@ -110,7 +110,7 @@ export async function describePictures(env: Env, now = Date.now()) {
     .select({ count: pictureDays.count })
     .from(pictureDays)
     .where(eq(pictureDays.day, day))
-  const room = Math.min(portion, mostADay - (today?.count ?? 0))
+  const room = Math.min(portion, maxADay - (today?.count ?? 0))
   if (room <= 0) return false
   const taken = await takeDue(db, now, room)
   if (taken.length === 0) return false

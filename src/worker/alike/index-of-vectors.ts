@@ -11,7 +11,7 @@ export type Asked = {
   category?: ProductCategory[]
   most: number
   /** So many codes are compared, where the catalogue itself is the index. */
-  mostRows: number
+  maxRows: number
 }
 
 /** Finds what looks alike among all products that are sold. Where an operator has bound Vectorize it is asked, else the catalogue. */

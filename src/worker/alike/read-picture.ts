@@ -7,7 +7,7 @@ import { decodePicture } from '../studio/board/codecs.ts'
 import { weights } from './model.ts'
 
 /** No picture of this width is larger, unless nothing resized it. */
-const mostBytes = 4_000_000
+const maxBytes = 4_000_000
 
 /** The smallest width that screens use is sixteen times the square that the network sees. */
 const width = 320
@@ -20,10 +20,10 @@ async function readBytes(proxy: ProxyContext, { imageUrl, id }: { imageUrl: stri
   if (imageUrl.startsWith('/')) {
     const response = await proxy.env.ASSETS.fetch(new URL(imageUrl, proxy.origin))
     if (response.status !== 200) throw new Error(`our own picture answers ${response.status}`)
-    return readUpTo(response, mostBytes)
+    return readUpTo(response, maxBytes)
   }
   const { body } = await openCataloguePicture(proxy, { address: imageUrl, productId: id, width })
-  return body instanceof Uint8Array ? body : readUpTo({ body }, mostBytes)
+  return body instanceof Uint8Array ? body : readUpTo({ body }, maxBytes)
 }
 
 /** The code of a product's picture. Throws where it cannot be fetched or decoded. */

@@ -13,10 +13,10 @@ import { inOrder, passing, testsOf } from './narrow.ts'
 import { nearestProducts, type Found, type FoundRow } from './nearest-products.ts'
 
 /** So many of the most alike are looked at, and filters choose among them. */
-const mostCandidates = 300
-const mostShown = 48
-const mostOfAFacet = 60
-const mostRows = 12_000
+const maxCandidates = 300
+const maxShown = 48
+const maxOfAFacet = 60
+const maxRows = 12_000
 
 /** How much more alike a piece counts as that is surely of the category that the picture shows. */
 const ofItsKind = 0.25
@@ -35,9 +35,9 @@ function countsOf(rows: FoundRow[], valuesOf: (row: FoundRow) => (string | null)
   const counts = Map.groupBy(rows.flatMap(valuesOf), (value) => value ?? '')
   return [...counts]
     .filter(([value]) => value !== '')
-    .map(([value, all]) => ({ value, count: Math.min(all.length, mostShown) }))
+    .map(([value, all]) => ({ value, count: Math.min(all.length, maxShown) }))
     .sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
-    .slice(0, mostOfAFacet)
+    .slice(0, maxOfAFacet)
 }
 
 function priceRange(rows: FoundRow[]) {
@@ -58,7 +58,7 @@ export async function searchByPicture(
 ): Promise<SearchAnswer> {
   const vector = decode(asked.look)
   const category = categoriesAsked(asked.category) ?? undefined
-  const near = { vector, most: mostCandidates, mostRows }
+  const near = { vector, most: maxCandidates, maxRows }
   const read = async (among: typeof category) =>
     inOrderOfLikeness(vector, await nearestProducts(db, vectors, { ...near, category: among }))
   const rows = await read(category)
@@ -66,8 +66,8 @@ export async function searchByPicture(
   const anyCategory = category ? await read(undefined) : rows
   const tests = testsOf(asked)
   const found = passing(rows, tests)
-  const shown = inOrder(found.slice(0, mostShown), asked.sort)
-  const isCut = found.length > mostShown
+  const shown = inOrder(found.slice(0, maxShown), asked.sort)
+  const isCut = found.length > maxShown
   return {
     products: shown.map(presentProduct),
     total: shown.length,

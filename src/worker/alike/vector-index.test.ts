@@ -35,7 +35,7 @@ describe.each(Object.keys(open) as (keyof typeof open)[])('an index %s', (where)
       { number: three.number, category: 'bags', code: bag },
     ])
     const ask = async (category?: 'bottoms' | 'bags') =>
-      index.nearest({ vector: decode(asRed), category: category && [category], most: 5, mostRows: 100 })
+      index.nearest({ vector: decode(asRed), category: category && [category], most: 5, maxRows: 100 })
     const numbers = async (category?: 'bottoms' | 'bags') => (await ask(category)).map(({ number }) => number)
     return { index, one, two, three, ask, numbers }
   }
@@ -73,7 +73,7 @@ test('a product that has gone while its picture was read stays out of the index'
   const index = open['in the catalogue']()
   const [gone] = firstOf(1, await createProducts([{ goneAt: new Date() }]))
   await index.put([{ number: gone.number, category: 'tops', code: red }])
-  expect(await index.nearest({ vector: decode(red), most: 5, mostRows: 100 })).toEqual([])
+  expect(await index.nearest({ vector: decode(red), most: 5, maxRows: 100 })).toEqual([])
 })
 
 test('a question reads no more rows than it may, beginning with what is nearest', async () => {
@@ -82,6 +82,6 @@ test('a question reads no more rows than it may, beginning with what is nearest'
   await index.put(
     products.map(({ number }, i) => ({ number, category: 'bottoms' as const, code: i === 5 ? red : blue })),
   )
-  const found = await index.nearest({ vector: decode(red), most: 5, mostRows: 1 })
+  const found = await index.nearest({ vector: decode(red), most: 5, maxRows: 1 })
   expect(found.map(({ number }) => number)).toEqual([products.at(-1)?.number])
 })

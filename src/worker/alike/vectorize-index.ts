@@ -3,9 +3,9 @@ import { decode } from '#shared/alike/code.ts'
 import type { VectorIndex } from './index-of-vectors.ts'
 
 /** Vectorize gives no more at once. */
-const mostAnswers = 100
+const maxAnswers = 100
 /** It takes a thousand vectors from a Worker at once. */
-const mostAtOnce = 1_000
+const maxAtOnce = 1_000
 
 const idOf = (number: number) => String(number)
 const matches = v.array(v.object({ id: v.pipe(v.string(), v.transform(Number)), score: v.number() }))
@@ -17,9 +17,9 @@ const matches = v.array(v.object({ id: v.pipe(v.string(), v.transform(Number)), 
 export function vectorizeIndex(binding: Vectorize, own: VectorIndex): VectorIndex {
   return {
     async put(entries) {
-      for (let i = 0; i < entries.length; i += mostAtOnce)
+      for (let i = 0; i < entries.length; i += maxAtOnce)
         await binding.upsert(
-          entries.slice(i, i + mostAtOnce).map(({ number, category, code }) => ({
+          entries.slice(i, i + maxAtOnce).map(({ number, category, code }) => ({
             id: idOf(number),
             values: Array.from(decode(code)),
             metadata: { category },
@@ -28,13 +28,13 @@ export function vectorizeIndex(binding: Vectorize, own: VectorIndex): VectorInde
       await own.put(entries)
     },
     async remove(numbers) {
-      for (let i = 0; i < numbers.length; i += mostAtOnce)
-        await binding.deleteByIds(numbers.slice(i, i + mostAtOnce).map(idOf))
+      for (let i = 0; i < numbers.length; i += maxAtOnce)
+        await binding.deleteByIds(numbers.slice(i, i + maxAtOnce).map(idOf))
       await own.remove(numbers)
     },
     async nearest({ vector, category, most }) {
       const found = await binding.query(Array.from(vector), {
-        topK: Math.min(most, mostAnswers),
+        topK: Math.min(most, maxAnswers),
         ...(category && { filter: { category: { $in: category } } }),
       })
       return v.parse(matches, found.matches).map(({ id, score }) => ({ number: id, likeness: score }))

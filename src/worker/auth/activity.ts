@@ -9,7 +9,7 @@ const dayMs = 24 * 60 * 60 * 1000
 export const activityLifetimeMs = 90 * dayMs
 
 /** As many as she may want to look through. */
-const mostShown = 30
+const maxShown = 30
 
 export type ActivityKind = (typeof activity.$inferInsert)['kind']
 type Device = ReturnType<typeof describeDevice>
@@ -43,4 +43,4 @@ export const listActivity = (db: Db, userId: SQLWrapper) =>
     .from(activity)
     .where(eq(activity.userId, sql`${userId}`))
     .orderBy(desc(activity.at), desc(activity.id))
-    .limit(mostShown)
+    .limit(maxShown)

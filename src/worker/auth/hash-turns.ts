@@ -3,7 +3,7 @@ import { ApiError } from '../lib/errors.ts'
 /** A little longer than a hash takes, so that other answers have the time between two. Simulations hash for nothing. */
 export const hashTurn = { ms: 150 }
 /** Whoever would wait longer is asked to come back. */
-const mostWaitMs = 1_800
+const maxWaitMs = 1_800
 const retryAfterSeconds = 2
 
 /**
@@ -16,7 +16,7 @@ let nextTurnAt = 0
 export async function takeHashTurn() {
   const now = Date.now()
   const at = Math.max(now, nextTurnAt)
-  if (at - now > mostWaitMs) {
+  if (at - now > maxWaitMs) {
     const headers = { 'Retry-After': String(retryAfterSeconds) }
     throw new ApiError('server_busy', { retryAfterSeconds }, headers)
   }

@@ -4,7 +4,7 @@ import { within } from '../lib/within.ts'
 
 const timeoutMs = 1_500
 /** A range has about a thousand lines of 40 characters. */
-const mostBytes = 500_000
+const maxBytes = 500_000
 const prefixLength = 5
 
 async function sha1Hex(text: string) {
@@ -25,7 +25,7 @@ export async function isLeaked(base: string, password: string): Promise<boolean>
     const headers = { 'Add-Padding': 'true', 'User-Agent': 'Cabine' }
     const range = await within(timeoutMs, async (signal) => {
       const answer = await fetch(address, { headers, redirect: 'manual', signal })
-      if (answer.status === 200) return new TextDecoder().decode(await readUpTo(answer, mostBytes))
+      if (answer.status === 200) return new TextDecoder().decode(await readUpTo(answer, maxBytes))
       await answer.body?.cancel()
       throw new Error(`answered ${answer.status}`)
     })

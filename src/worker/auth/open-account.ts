@@ -37,7 +37,7 @@ export async function findBySignIn(c: ApiContext, email: string, password: strin
 
 type Wanted = { name: string; email: string; password: string; language: Language; isOldEnough: boolean }
 
-const mostTurns = 3
+const maxTurns = 3
 
 /**
  * Makes an account, whether or not there are others with its address, or finds the one that email and password open
@@ -45,7 +45,7 @@ const mostTurns = 3
  */
 export async function openBySignUp(c: ApiContext, { password, ...wanted }: Wanted) {
   const { db } = c.var
-  for (let turn = 0; turn < mostTurns; turn++) {
+  for (let turn = 0; turn < maxTurns; turn++) {
     const accounts = await accountsWith(db, wanted.email, null)
     const { matches, hash } = await matchPassword(
       password,

@@ -44,7 +44,7 @@ function isSame(stored: string, computed: string) {
 }
 
 /** Accounts with one address that were made by sign-ups have one salt; others come only with a later change. */
-const mostSalts = 3
+const maxSalts = 3
 
 /**
  * Finds the account that the password opens among the stored hashes of those with one address; -1 where it opens none.
@@ -60,7 +60,7 @@ export async function matchPassword(password: string, stored: (string | null | u
     if (cost) ways.set(`${scheme}$${salt}`, { scheme, salt, cost })
   }
   const hashes: string[] = []
-  for (const { scheme, salt, cost } of ways.size > 0 ? [...ways.values()].slice(0, mostSalts) : [fresh])
+  for (const { scheme, salt, cost } of ways.size > 0 ? [...ways.values()].slice(0, maxSalts) : [fresh])
     hashes.push(encode(scheme, salt, await derive(password, Buffer.from(salt, 'base64'), cost)))
   const matches = stored.findIndex((hash) => hash && hashes.some((computed) => isSame(hash, computed)))
   return { matches, hash: hashes[0] ?? '' }

@@ -94,7 +94,7 @@ export async function createUser(db: Db, user: NewUser, known: string[] = []) {
 }
 
 /** More accounts than one address gets in weeks (signUpLimits). */
-const mostAccounts = 50
+const maxAccounts = 50
 
 /**
  * The accounts with this address, whose it is first. `isKnown` says of each whether it was opened on the device with this
@@ -114,7 +114,7 @@ export const accountsWith = (db: Db, email: string, device: string | null) =>
     .from(users)
     .where(eq(users.email, email))
     .orderBy(sql`${users.emailVerifiedAt} is null`, asc(users.createdAt))
-    .limit(mostAccounts)
+    .limit(maxAccounts)
 
 /** `userId` may be a subquery of the session. */
 export const planOf = (db: Db, userId: string | SQL) =>

@@ -17,7 +17,7 @@ const lifetimeMs = 60 * dayMs
 /** … and so long after its last use (7.3.1). Who works in the office shows a passkey besides, every four hours (proof.ts). */
 const idleMs = 30 * dayMs
 /** Longer than the `User-Agent` of any real browser; a longer one is cut. */
-const mostUserAgentLength = 400
+const maxUserAgentLength = 400
 
 /** `__Host-` binds the cookie to this host over TLS; on plain http (local work) no browser keeps such a cookie. */
 const cookieName = (c: ApiContext) =>
@@ -56,7 +56,7 @@ export async function newSession(c: ApiContext, userId: string, allowed?: SQL, w
   const secret = newSecret()
   const now = Date.now()
   const former = readCookie(c, cookieName(c))
-  const userAgent = (c.req.header('user-agent') ?? '').slice(0, mostUserAgentLength)
+  const userAgent = (c.req.header('user-agent') ?? '').slice(0, maxUserAgentLength)
   const row = rowOf(sessions, {
     secretHash: await sha256Hex(secret),
     userId: users.id,

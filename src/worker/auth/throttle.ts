@@ -221,8 +221,8 @@ export async function countAttempt(db: Db, limits: Limit[]) {
     const [row] = counted[i] ?? []
     return slowsFirstTo && row ? [slowsFirstTo(row.count)] : []
   })
-  const mostOf = ({ most }: Limit, i: number) => (i === 0 ? Math.min(most, ...slowed) : most)
-  const full = limits.flatMap((limit, i) => counted[i]?.filter((row) => row.count > mostOf(limit, i)) ?? [])
+  const maxOf = ({ most }: Limit, i: number) => (i === 0 ? Math.min(most, ...slowed) : most)
+  const full = limits.flatMap((limit, i) => counted[i]?.filter((row) => row.count > maxOf(limit, i)) ?? [])
   if (full.length === 0) return
   const seconds = Math.ceil((Math.max(...full.map((row) => row.windowEndsAt.getTime())) - now) / 1000)
   throw new ApiError('too_many_attempts', { retryAfterSeconds: seconds }, { 'Retry-After': String(seconds) })

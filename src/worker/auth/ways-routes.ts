@@ -1,4 +1,4 @@
-import { mostPasskeys, newPasskeyInput, passkeyNameInput } from '#shared/passkeys.ts'
+import { maxPasskeys, newPasskeyInput, passkeyNameInput } from '#shared/passkeys.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
@@ -19,7 +19,7 @@ const passkeyRoutes = factory
   .post('/options', authorize({ who: 'shopper', proven: true }), async (c) => {
     const { db, shopper } = c.var
     const known = await listKnown(db, shopper.id)
-    if (known.length >= mostPasskeys) throw new ApiError('too_many_passkeys')
+    if (known.length >= maxPasskeys) throw new ApiError('too_many_passkeys')
     const options = await optionsToAdd(c, shopper, known)
     await putChallenge(db, options.challenge, { purpose: 'add', userId: shopper.id })
     return c.json(options, 200)

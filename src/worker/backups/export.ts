@@ -116,7 +116,7 @@ async function forgetOld(env: Site, now: Date) {
  * from the last part that was written; two at a time do not disturb each other, since only the one that read the last progress may
  * write the next. Rows are read while the shop is open: a restoration leaves out what lacks its parent.
  */
-export async function backUp(env: Env, now = new Date(), mostParts = partsOfRun): Promise<boolean> {
+export async function backUp(env: Env, now = new Date(), maxParts = partsOfRun): Promise<boolean> {
   if (!hasBackups(env)) return false
   const stored = await env.BACKUPS.get(progressKey)
   let state = stored ? v.parse(progress, await stored.json()) : null
@@ -127,7 +127,7 @@ export async function backUp(env: Env, now = new Date(), mostParts = partsOfRun)
     state = await begin(env, now)
   }
   let hasMore = true
-  for (let parts = 0; hasMore && parts < mostParts; parts++) {
+  for (let parts = 0; hasMore && parts < maxParts; parts++) {
     const written = await writePart(env, state)
     state = written.after
     ;({ hasMore } = written)

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { keptDays, removedKey } from './format.ts'
 
 const dayMs = 86_400_000
-const mostTries = 5
+const maxTries = 5
 
 const removedAccounts = v.array(v.object({ id: v.string(), at: v.pipe(v.string(), v.isoTimestamp()) }))
 
@@ -15,7 +15,7 @@ export const readRemoved = async (stored: { json: () => Promise<unknown> } | nul
  */
 export async function noteRemoved(env: Env, userId: string, now = new Date()) {
   if (!env.BACKUPS) return
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const stored = await env.BACKUPS.get(removedKey)
     const known = await readRemoved(stored)
     if (known.some(({ id }) => id === userId)) return

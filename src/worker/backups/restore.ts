@@ -1,7 +1,7 @@
 import type { BackedUpDatabase, BackedUpTable } from './format.ts'
 
 /** D1 takes statements of 100 KB; a row is a few hundred bytes, and one that is longer stands alone. */
-const mostLength = 60_000
+const maxLength = 60_000
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 const asText = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -14,7 +14,7 @@ function* pieces(lines: string[]) {
   let piece: string[] = []
   let length = 0
   for (const line of lines) {
-    if (length + line.length > mostLength && piece.length > 0) {
+    if (length + line.length > maxLength && piece.length > 0) {
       yield piece
       piece = []
       length = 0

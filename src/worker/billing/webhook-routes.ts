@@ -8,7 +8,7 @@ import { answerStripeFault } from './stripe-faults.ts'
 import { receiveEvent } from './webhook.ts'
 
 /** The largest events (an invoice of many lines) stay far below this. */
-const mostEventBytes = 512_000
+const maxEventBytes = 512_000
 
 /** Work behind an answer is cut off after 30 s; the cron job takes what is left. */
 const workMs = 15_000
@@ -18,7 +18,7 @@ export const stripeWebhookRoutes = factory
   .createApp()
   .onError(answerStripeFault)
   .use(withDb)
-  .post('/', limitTo(mostEventBytes), async (c) => {
+  .post('/', limitTo(maxEventBytes), async (c) => {
     const billing = await openBilling(c.env, c.var.db)
     await receiveEvent(billing, await c.req.text(), c.req.header('stripe-signature') ?? '')
     const endsAt = Date.now() + workMs

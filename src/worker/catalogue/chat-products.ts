@@ -13,9 +13,9 @@ import { readAnswer, type Store } from './cached-list.ts'
 import { spread } from './spread.ts'
 
 const pageSize = 12
-const mostProducts = 60
-const mostOfABrand = 3
-const mostCandidates = 200
+const maxProducts = 60
+const maxOfABrand = 3
+const maxCandidates = 200
 
 /** All products found; the first page ends with the best matches. */
 type Answer = { products: ReturnType<typeof present>[]; first: number }
@@ -64,15 +64,15 @@ function listRows(
       ),
     )
     .orderBy(...byPopularity)
-    .limit(mostCandidates)
+    .limit(maxCandidates)
 }
 
 type Pages<Row> = [first: Row[], rest: Row[]]
 
 /** Limits each brand on the first page; the rest follows. */
 function inPages<Row extends ProductRow>(rows: Row[], most: number): Pages<Row> {
-  const first = spread(rows, { most, mostOfABrand })
-  return [first, spread(without(rows, first), { most: mostProducts - first.length })]
+  const first = spread(rows, { most, maxOfABrand })
+  return [first, spread(without(rows, first), { most: maxProducts - first.length })]
 }
 
 /** Leaves out the shown designs in their other colours as well. */
@@ -99,9 +99,9 @@ const answerOf = ([first, rest]: Pages<ProductRow>): Answer => ({
 /** A mixed page, and then everything in every colour, which is the full collection of the chat. */
 async function findWanted(store: Store, asked: Asked): Promise<Answer> {
   const rows = await listRows(store, asked, false)
-  const first = spread(rows, { most: pageSize, mostOfABrand })
+  const first = spread(rows, { most: pageSize, maxOfABrand })
   const rest = rows.filter((row) => !first.includes(row))
-  return answerOf([first, rest.slice(0, mostProducts - first.length)])
+  return answerOf([first, rest.slice(0, maxProducts - first.length)])
 }
 
 async function findSuitable(store: Store, asked: Asked): Promise<Answer> {
@@ -127,7 +127,7 @@ function readAsked({ category, occasion, vibe, weather, colours, most }: ChatPro
     occasion: choiceOf('occasion', occasion),
     vibe: choiceOf('vibe', vibe),
     weather: choiceOf('weather', weather),
-    mostCents: most === undefined ? null : most * 100,
+    maxCents: most === undefined ? null : most * 100,
     colours,
   }
   return { ...known, category: productCategories.find((one) => one === category.toLowerCase()) }
@@ -140,10 +140,10 @@ type Asked = ReturnType<typeof readAsked>
  */
 export async function listChatProducts(store: Store, input: ChatProductsInput) {
   const asked = readAsked(input)
-  const { category, occasion, vibe, weather, mostCents, colours } = asked
-  const chooses = vibe !== null || weather !== null || mostCents !== null || colours.length > 0
+  const { category, occasion, vibe, weather, maxCents, colours } = asked
+  const chooses = vibe !== null || weather !== null || maxCents !== null || colours.length > 0
   // The name contains only known values, so there are no more answers than combinations of chips.
-  const name = `chat:${[category, occasion, vibe, weather, mostCents, colours.join('+') || null].map((one) => one ?? '').join(':')}`
+  const name = `chat:${[category, occasion, vibe, weather, maxCents, colours.join('+') || null].map((one) => one ?? '').join(':')}`
   const answer = await readAnswer(store, name, () => (chooses ? findSuitable : findWanted)(store, asked))
   const { page } = input
   const from = page === 1 ? 0 : answer.first + (page - 2) * pageSize

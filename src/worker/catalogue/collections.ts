@@ -10,7 +10,7 @@ import { spread } from './spread.ts'
 
 type Collection = Omit<typeof collections.$inferSelect, 'slug' | 'kind' | 'position' | 'origin'>
 
-const mostProducts = 60
+const maxProducts = 60
 
 /** Collections that the stylist's calls need for any catalogue, even without editorial ones. */
 const calls = new Map<string, CollectionRule>([
@@ -53,11 +53,11 @@ async function findCollection({ db }: Store, slug: string): Promise<Collection |
 /** The pinned products first, then those of the rule, mixed. */
 async function gather({ db }: Store, { pinned, rule, isPremium }: Collection): Promise<Product[]> {
   const isGathered = rule && (isPremium ? fits(rule) : and(fits(rule), isOpen))
-  const gathered = isGathered ? spread(await listCandidates(db, isGathered), { most: mostProducts }) : []
+  const gathered = isGathered ? spread(await listCandidates(db, isGathered), { most: maxProducts }) : []
   const rows = await findProducts(db, [...pinned, ...gathered.map(({ id }) => id)])
   return rows
     .filter(({ goneAt }) => !goneAt)
-    .slice(0, mostProducts)
+    .slice(0, maxProducts)
     .map((row) => ({ ...presentProduct(row), ...stylistFacts(row) }))
 }
 

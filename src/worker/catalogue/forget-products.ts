@@ -10,7 +10,7 @@ const keptMs = 90 * 24 * 3_600_000
 const atOnce = 300
 
 /** A night's portions: thirty thousand products, in seven hundred of the thousand queries that a Worker may make. */
-const mostPortions = 100
+const maxPortions = 100
 
 /** What refers to a product, and is of no use without it. */
 const referring = [priceHistory, linkChecks, productSigns, productClicks, productNews]
@@ -22,7 +22,7 @@ const referring = [priceHistory, linkChecks, productSigns, productClicks, produc
  */
 export async function forgetProducts(db: CatalogueDb, now = Date.now()) {
   const isLongGone = lt(products.goneAt, new Date(now - keptMs))
-  for (let portion = 0; portion < mostPortions; portion++) {
+  for (let portion = 0; portion < maxPortions; portion++) {
     const rows = await db
       .select({ id: products.id })
       .from(products)

@@ -18,7 +18,7 @@ const decay = sql`max(0, 1 - (julianday('now') - julianday(day)) / ${days})`
  */
 export async function countPopularity(db: CatalogueDb) {
   const firstDay = dayOf(new Date(Date.now() - days * 86_400_000))
-  for (let portion = 0; portion < mostPortions; portion++) {
+  for (let portion = 0; portion < maxPortions; portion++) {
     const changed = await db.all(portionOf(firstDay))
     if (changed.length < atOnce) return
   }
@@ -26,7 +26,7 @@ export async function countPopularity(db: CatalogueDb) {
 
 /** A second or two each. */
 const atOnce = 1_000
-const mostPortions = 10
+const maxPortions = 10
 
 const portionOf = (firstDay: string) => sql`
     with signs as (

@@ -15,15 +15,15 @@ import { isOnSale, isPresentable } from './queries.ts'
 import { products, productVariants } from './schema.ts'
 import { readAnswer, type Store } from './cached-list.ts'
 
-const mostSimilar = 4
-const mostVariants = 60
-const mostColours = 24
-const mostAlike = 24
+const maxSimilar = 4
+const maxVariants = 60
+const maxColours = 24
+const maxAlike = 24
 /** Fewer are no shelf. */
 const fewestAlike = 3
 /** A shelf is drawn with each page, and looks no further than this. */
-const mostRows = 4_000
-const mostRead = 24
+const maxRows = 4_000
+const maxRead = 24
 
 /** The nearest pieces are chosen from this many of the brand's and the category's most popular. */
 const read = { brand: 60, category: 150 }
@@ -68,7 +68,7 @@ function listNeighbours(db: CatalogueDb, id: SQL) {
       desc(products.popularity),
       desc(products.number),
     )
-    .limit(mostRead)
+    .limit(maxRead)
 }
 
 /** Keeps one colour of each design, and each product once. */
@@ -79,7 +79,7 @@ const different = (rows: ProductRow[]) =>
         rows.findIndex(({ id, groupId }) => id === row.id || (groupId !== '' && groupId === row.groupId)) ===
         place,
     )
-    .slice(0, mostSimilar)
+    .slice(0, maxSimilar)
 
 const isNoSister =
   ({ id, groupId }: ProductRow) =>
@@ -92,8 +92,8 @@ async function findAlike({ db, vectors }: Store, row: ProductRow, code: string |
   const asked = {
     vector: decode(code),
     ...(isKnown(row.category) && { category: [row.category] }),
-    most: mostAlike,
-    mostRows,
+    most: maxAlike,
+    maxRows,
   }
   const found = await nearestProducts(db, vectors, asked)
   return different(found.map((one) => one.row).filter(isNoSister(row)))
@@ -111,7 +111,7 @@ const listVariants = (db: CatalogueDb, id: SQL) =>
       ),
     )
     .orderBy(asc(productVariants.place), asc(productVariants.number))
-    .limit(mostVariants)
+    .limit(maxVariants)
 
 type VariantRow = Awaited<ReturnType<typeof listVariants>>[number]
 
@@ -142,7 +142,7 @@ const listColours = (db: CatalogueDb, id: SQL) =>
     )
     .where(and(eq(self.id, id), sql`${self.colourKey} is not null`, isOnSale))
     .orderBy(asc(products.colourKey))
-    .limit(mostColours)
+    .limit(maxColours)
 
 export type ProductDetail = Product & {
   /** Its sizes, where the shop sells each by itself; in `sizes` are those that can be had. */

@@ -49,7 +49,7 @@ export const listPopular = (db: CatalogueDb, where: SQL | undefined, limit: numb
 /**
  * A feed may list a dozen sizes and colours of each product in a row: this many rows contain enough different ones.
  */
-const mostCandidates = 300
+const maxCandidates = 300
 
 /** The columns by which a list is mixed. */
 const candidateColumns = {
@@ -71,7 +71,7 @@ export async function listCandidates(db: CatalogueDb, where?: SQL): Promise<Cand
       .from(products)
       .where(and(isOnSale, isPresentable, eq(products.category, category), where))
       .orderBy(...byPopularity)
-      .limit(mostCandidates)
+      .limit(maxCandidates)
   return (await batchOf(db, productCategories.map(ask))).flat()
 }
 

@@ -89,7 +89,7 @@ export const products = sqliteTable(
     /** In hundredths of the currency. */
     priceCents: integer('price_cents'),
     /** What its dearest size costs; null where all cost the same. */
-    mostPriceCents: integer('most_price_cents'),
+    maxPriceCents: integer('most_price_cents'),
     listPriceCents: integer('list_price_cents'),
     currency: text('currency').notNull(),
     availability: text('availability').$type<Availability>().notNull(),

@@ -1,15 +1,12 @@
 type Spreadable = { id: string; groupId: string; brand: string; category: string }
 
-type Limits = { most: number; mostOfABrand?: number }
+type Limits = { most: number; maxOfABrand?: number }
 
 /**
  * Mixes a list: the best first, but the categories take turns, a brand seldom follows itself, and of the colours and
  * sizes of one product one is shown. `rows` come best first; the same rows give the same list.
  */
-export function spread<Row extends Spreadable>(
-  rows: Row[],
-  { most, mostOfABrand = Infinity }: Limits,
-): Row[] {
+export function spread<Row extends Spreadable>(rows: Row[], { most, maxOfABrand = Infinity }: Limits): Row[] {
   const waiting = new Map<string, Row[]>()
   for (const row of rows) waiting.set(row.category, [...(waiting.get(row.category) ?? []), row])
   const list: Row[] = []
@@ -17,7 +14,7 @@ export function spread<Row extends Spreadable>(
   const brands = new Map<string, number>()
 
   function take(queue: Row[]) {
-    const fits = ({ groupId, brand }: Row) => !groups.has(groupId) && (brands.get(brand) ?? 0) < mostOfABrand
+    const fits = ({ groupId, brand }: Row) => !groups.has(groupId) && (brands.get(brand) ?? 0) < maxOfABrand
     const open = queue.filter(fits)
     const row = open.find(({ brand }) => brand !== list.at(-1)?.brand) ?? open[0]
     if (!row) return false

@@ -10,9 +10,9 @@ import type { CachedList, Store } from './cached-list.ts'
 import type { ApiContext } from '../lib/app.ts'
 import { spread } from './spread.ts'
 
-const mostPicks = 24
-const mostHandpicked = 12
-const mostOfABrand = 3
+const maxPicks = 24
+const maxHandpicked = 12
+const maxOfABrand = 3
 
 const freshDays = 14
 
@@ -31,7 +31,7 @@ async function pick(store: Store, candidates: Candidate[], most: number, score: 
     .map((row) => ({ row, value: score(row) }))
     .toSorted((a, b) => b.value - a.value || (a.row.id < b.row.id ? -1 : 1))
     .map(({ row }) => row)
-  const chosen = spread(ranked, { most, mostOfABrand })
+  const chosen = spread(ranked, { most, maxOfABrand })
   return findProducts(
     store.db,
     chosen.map(({ id }) => id),
@@ -67,11 +67,11 @@ export const topPicks: CachedList<Picks> = {
   name: 'top-picks',
   async load(store) {
     const now = new Date()
-    const rows = await pick(store, await listCandidates(store.db, isOpen), mostPicks, (row) =>
+    const rows = await pick(store, await listCandidates(store.db, isOpen), maxPicks, (row) =>
       appeal(row, now),
     )
     const others = rows.map(presentProduct)
-    return { pinned: await readPinned(store, 'top-picks'), others, most: mostPicks }
+    return { pinned: await readPinned(store, 'top-picks'), others, most: maxPicks }
   },
 }
 
@@ -86,10 +86,10 @@ export const handpicked: CachedList<Picks> = {
     const inSeason = (await listCandidates(store.db, isOpen)).filter(
       ({ season }) => season === seasonOf(now) || season === 'all',
     )
-    const seasonal = await pick(store, inSeason, mostHandpicked, (candidate) => {
+    const seasonal = await pick(store, inSeason, maxHandpicked, (candidate) => {
       return appeal(candidate, now) + (candidate.season === 'all' ? 0 : 2)
     })
     const others = seasonal.map(presentProduct)
-    return { pinned: await readPinned(store, 'handpicked'), others, most: mostHandpicked }
+    return { pinned: await readPinned(store, 'handpicked'), others, most: maxHandpicked }
   },
 }

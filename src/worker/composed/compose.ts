@@ -48,11 +48,11 @@ type Asked = {
   known: Look[]
   byHand: Record<LookKind, number>
   /** So many are composed at most, and the next run goes on. */
-  mostComposed: number
+  maxComposed: number
 }
 
 /** The looks as they should be now: those that are still whole, and new ones in the places of the others. */
-export async function nextLooks({ db, templates, known, byHand, mostComposed }: Asked): Promise<Look[]> {
+export async function nextLooks({ db, templates, known, byHand, maxComposed }: Asked): Promise<Look[]> {
   const found = await findPieces(db, [...new Set(known.flatMap(({ productIds }) => productIds))])
   const pieces = new Map(found.map((piece) => [piece.id, piece]))
   const kinds: LookKind[] = ['preset', 'post']
@@ -63,7 +63,7 @@ export async function nextLooks({ db, templates, known, byHand, mostComposed }: 
   })
   const compose = await createComposer(db, looks)
   const fruitless = new Set<string>()
-  let left = mostComposed
+  let left = maxComposed
   for (const kind of kinds) {
     let room = leastOf[kind] - byHand[kind] - looks.filter((look) => look.kind === kind).length
     for (const place of placesOf(kind, templates)) {

@@ -54,7 +54,7 @@ export async function countByHand(db: CatalogueDb) {
 }
 
 /** Of so many of the most popular products it is counted for whom they are. */
-const mostAsked = 500
+const maxAsked = 500
 
 /** Whom the shop mostly sells to. An outfit is composed for one department. */
 export async function mainDepartment(db: CatalogueDb): Promise<Department> {
@@ -63,7 +63,7 @@ export async function mainDepartment(db: CatalogueDb): Promise<Department> {
     .from(products)
     .where(and(isOnSale, isPresentable, inArray(products.department, departments)))
     .orderBy(...byPopularity)
-    .limit(mostAsked)
+    .limit(maxAsked)
     .as('popular')
   const [most] = await db
     .select({ department: popular.department })

@@ -18,7 +18,7 @@ const composedAtOnce = 18
  * Keeps collections, presets and Explore's outfits filled on a catalogue whose editors are the rules: what was composed
  * and is still sold stays, the rest is composed anew. The sample shop has editors of its own.
  */
-async function renew(env: ComposedEnv, mostComposed: number) {
+async function renew(env: ComposedEnv, maxComposed: number) {
   const store: Store = { db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE }
   const { db } = store
   if (await isSampleThere(db)) return
@@ -31,7 +31,7 @@ async function renew(env: ComposedEnv, mostComposed: number) {
   const templates = await outfitTemplates.load(store)
   const known = await listLooks(db)
   const byHand = await countByHand(db)
-  const looks = await nextLooks({ db, templates, known, byHand, mostComposed })
+  const looks = await nextLooks({ db, templates, known, byHand, maxComposed })
   await writeLooks(db, looks, templates)
   await removeBoards(env.CATALOGUE, known, looks)
   await renewCollections(store, plan)
@@ -39,9 +39,9 @@ async function renew(env: ComposedEnv, mostComposed: number) {
 }
 
 /** A fault in it must not keep the lists of the shop from being made anew. */
-export async function renewComposed(env: ComposedEnv, { mostComposed = composedAtOnce } = {}) {
+export async function renewComposed(env: ComposedEnv, { maxComposed = composedAtOnce } = {}) {
   try {
-    await renew(env, mostComposed)
+    await renew(env, maxComposed)
   } catch (error) {
     logFault('editorial_not_composed', error)
   }

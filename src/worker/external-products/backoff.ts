@@ -5,7 +5,7 @@ const hourMs = 3_600_000
 const dayMs = 24 * hourMs
 
 /** After this many readings in a row without a result, the watch is given up. */
-export const mostFailures = 5
+export const maxFailures = 5
 
 /**
  * When to read the page again after a failed reading, and how the failure counts; `nextReadAt` is null when the watch
@@ -15,7 +15,7 @@ export function afterFailure(reason: ExternalProductFailure, failures: number, n
   // Our own rate limit caused this failure, so it does not count against the page.
   if (reason === 'busy') return { failures, nextReadAt: new Date(now + hourMs) }
   // A shop whose robots.txt forbids the page is not asked again.
-  const counted = reason === 'forbidden' ? mostFailures : failures + 1
-  if (counted >= mostFailures) return { failures: counted, nextReadAt: null }
+  const counted = reason === 'forbidden' ? maxFailures : failures + 1
+  if (counted >= maxFailures) return { failures: counted, nextReadAt: null }
   return { failures: counted, nextReadAt: new Date(nextDay(now) + (2 ** failures - 1) * dayMs) }
 }

@@ -1,5 +1,5 @@
 const sniffedBytes = 4096
-const mostTypeLength = 200
+const maxTypeLength = 200
 
 /** The order that browsers use: a byte order mark, then the Content-Type header, then the page's own meta tag. */
 function charsetOf(bytes: Uint8Array, contentType: string) {
@@ -9,7 +9,7 @@ function charsetOf(bytes: Uint8Array, contentType: string) {
   const said = /charset\s*=\s*["']?\s*([\w:.-]+)/i
   const head = String.fromCharCode(...bytes.subarray(0, sniffedBytes))
   const metas = Array.from(head.matchAll(/<meta[^>]*>/gi), ([tag]) => tag)
-  const places = [contentType.slice(0, mostTypeLength), ...metas]
+  const places = [contentType.slice(0, maxTypeLength), ...metas]
   return places.flatMap((text) => said.exec(text)?.[1] ?? [])[0] ?? 'utf-8'
 }
 

@@ -6,9 +6,9 @@ import { readFirst, visit } from './visit.ts'
 
 /** Covers the redirects and the page itself. */
 const timeoutMs = 5_000
-const mostRedirects = 4
+const maxRedirects = 4
 /** Meta tags and JSON-LD stand well within the first 1.5 MB of a shop's page. */
-const mostBytes = 1_500_000
+const maxBytes = 1_500_000
 
 export type Guard = {
   cache: KVNamespace
@@ -43,14 +43,14 @@ export async function fetchPage(start: URL, { cache, ownHost, turn }: Guard): Pr
   try {
     return await within(timeoutMs, async (signal) => {
       const accept = 'text/html,application/xhtml+xml'
-      const { response, url } = await visit(start, { accept, mostRedirects, ownHost, signal, allow })
+      const { response, url } = await visit(start, { accept, maxRedirects, ownHost, signal, allow })
       const contentType = response.headers.get('content-type') ?? ''
       if (response.status !== 200 || !isHtml(contentType)) {
         await response.body?.cancel()
         if (response.status !== 200) refuse(response.status)
         throw new ReadFailure('unreadable', 'no page')
       }
-      return { html: decodePage(await readFirst(response.body, mostBytes), contentType), url }
+      return { html: decodePage(await readFirst(response.body, maxBytes), contentType), url }
     })
   } catch (error) {
     throw error instanceof ReadFailure ? error : new ReadFailure('unreachable', String(error))

@@ -3,10 +3,10 @@ import { offerOf } from './offers.ts'
 import type { Statement } from './statement.ts'
 
 /** Limits for the walk through JSON-LD: the product of a page stands near the top of its data. */
-const mostNodes = 5_000
-const mostDepth = 8
-const mostVariants = 100
-const mostImages = 8
+const maxNodes = 5_000
+const maxDepth = 8
+const maxVariants = 100
+const maxImages = 8
 
 /** Below these properties stand other products or reviews. */
 const elsewhere = new Set([
@@ -35,9 +35,9 @@ function productsIn(blocks: unknown[]) {
   const queue = blocks.map((value) => ({ value, depth: 0 }))
   // The list grows while it is read.
   for (const [at, { value, depth }] of queue.entries()) {
-    if (at === mostNodes) break
+    if (at === maxNodes) break
     if (isObject(value) && isProduct(value)) found.push(value)
-    if (depth === mostDepth || queue.length >= mostNodes) continue
+    if (depth === maxDepth || queue.length >= maxNodes) continue
     if (Array.isArray(value))
       queue.push(...value.slice(0, 500).map((one) => ({ value: one, depth: depth + 1 })))
     else if (isObject(value))
@@ -66,7 +66,7 @@ function ofPage(products: Json[], page: URL) {
 /** An image may be an address, an object with an address, or a list of either. */
 const imagesOf = (value: unknown): string[] =>
   listOf(value)
-    .slice(0, mostImages)
+    .slice(0, maxImages)
     .flatMap((one) => {
       if (typeof one === 'string') return one
       if (!isObject(one)) return []
@@ -88,7 +88,7 @@ function namedVariant(variants: Json[], page: URL) {
 export function readJsonLd(blocks: string[], page: URL): Statement | null {
   const product = ofPage(productsIn(blocks.map(parseLoosely)), page)
   if (!product) return null
-  const variants = listOf(product.hasVariant).filter(isObject).slice(0, mostVariants)
+  const variants = listOf(product.hasVariant).filter(isObject).slice(0, maxVariants)
   const variant = namedVariant(variants, page)
   const offers = variant ? [variant] : variants
   return {

@@ -6,8 +6,8 @@ export type ItemProperty = { scope: ItemScope | null; name: string; value: strin
 export type ItemScope = { type: string; parent: ItemScope | null; property: string }
 
 /** Limits the properties, because each is compared with every other on the page. */
-const mostProducts = 20
-const mostOffers = 200
+const maxProducts = 20
+const maxOffers = 200
 
 const isProduct = ({ type }: ItemScope) =>
   /schema\.org\/(?:Product|ProductGroup|IndividualProduct)$/i.test(type)
@@ -35,7 +35,7 @@ function offerAround(scope: ItemScope | null, product: ItemScope) {
 function offersOf(product: ItemScope, properties: ItemProperty[]): Offer[] {
   const own = properties.filter(({ scope, value }) => placeIn(scope, product) !== null && value !== '')
   const byOffer = Map.groupBy(own, ({ scope }) => offerAround(scope, product))
-  const read = [...byOffer].slice(0, mostOffers).flatMap(([offer, parts]) => {
+  const read = [...byOffer].slice(0, maxOffers).flatMap(([offer, parts]) => {
     if (!offer) return []
     const said = (...paths: string[]) =>
       parts.find(({ scope, name }) => {
@@ -66,7 +66,7 @@ function offersOf(product: ItemScope, properties: ItemProperty[]): Offer[] {
 /** Reads the first product with a name from the page's microdata. */
 export function readMicrodata(properties: ItemProperty[]): Statement | null {
   const products = new Set(properties.flatMap(({ scope }) => ancestors(scope).filter(isProduct)))
-  for (const product of [...products].slice(0, mostProducts)) {
+  for (const product of [...products].slice(0, maxProducts)) {
     const own = properties.flatMap(({ scope, name, value }) => {
       const place = placeIn(scope, product)
       return place === null || value === '' ? [] : { path: place ? `${place}.${name}` : name, value }

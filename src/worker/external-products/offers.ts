@@ -3,7 +3,7 @@ import { readAvailability } from '../catalogue/feeds/availability.ts'
 import { readPrice } from '../catalogue/feeds/price.ts'
 import { writtenPrice, type Offer } from './statement.ts'
 
-const mostOffers = 200
+const maxOffers = 200
 
 /** A price before a sale, or one per kilogram, is not what the product costs. */
 const isOther = ({ priceType, '@type': type, referenceQuantity }: Json) =>
@@ -54,10 +54,10 @@ export function best(offers: Offer[]): Offer | null {
 
 /** Reads the offer of a product from a single offer, a list or an aggregate. */
 export function offerOf(offers: unknown): Offer | null {
-  const all = listOf(offers).filter(isObject).slice(0, mostOffers)
+  const all = listOf(offers).filter(isObject).slice(0, maxOffers)
   const single = all.flatMap((offer) => {
     const own = readOffer(offer)
-    const inner = listOf(offer.offers).filter(isObject).slice(0, mostOffers).map(readOffer)
+    const inner = listOf(offer.offers).filter(isObject).slice(0, maxOffers).map(readOffer)
     const withCurrency = inner.map((one) => ({ ...one, currency: one.currency || own.currency }))
     // The availability of an aggregate is ignored where its offers state their own.
     return inner.some((one) => costOf(one) !== null) ? withCurrency : [own]

@@ -1,12 +1,12 @@
 import { logEvent } from '../lib/log.ts'
 import type { ItemProperty, ItemScope } from './microdata.ts'
 
-const mostBlocks = 40
-const mostMetas = 400
-const mostImages = 40
-const mostProperties = 3_000
-const mostValueLength = 4_000
-const mostDepth = 60
+const maxBlocks = 40
+const maxMetas = 400
+const maxImages = 40
+const maxProperties = 3_000
+const maxValueLength = 4_000
+const maxDepth = 60
 
 /** The structured data of a page, as it was written. */
 export type PageFacts = {
@@ -64,17 +64,17 @@ export async function readFacts(html: string): Promise<PageFacts> {
 
   function takeMeta(element: Element) {
     const name = (element.getAttribute('property') ?? element.getAttribute('name') ?? '').toLowerCase().trim()
-    const content = (element.getAttribute('content') ?? '').slice(0, mostValueLength)
-    if (!name || !content || facts.metas.size >= mostMetas) return
-    if (pictureMetas.has(name) && facts.images.length < mostImages) facts.images.push(content)
+    const content = (element.getAttribute('content') ?? '').slice(0, maxValueLength)
+    if (!name || !content || facts.metas.size >= maxMetas) return
+    if (pictureMetas.has(name) && facts.images.length < maxImages) facts.images.push(content)
     if (!facts.metas.has(name)) facts.metas.set(name, content)
   }
 
   function takeProperty(element: Element) {
     const names = element.getAttribute('itemprop')?.trim().split(/\s+/) ?? []
     const isVoid = voidElements.has(element.tagName)
-    const isScope = element.hasAttribute('itemscope') && !isVoid && depth < mostDepth
-    if (facts.properties.length >= mostProperties) return
+    const isScope = element.hasAttribute('itemscope') && !isVoid && depth < maxDepth
+    if (facts.properties.length >= maxProperties) return
     if (isScope) {
       const former = scope
       scope = {
@@ -95,9 +95,9 @@ export async function readFacts(html: string): Promise<PageFacts> {
       element.getAttribute('src') ??
       element.getAttribute('data-src')
     for (const name of names.slice(0, 3)) {
-      const property = { scope, name, value: (value ?? '').slice(0, mostValueLength) }
+      const property = { scope, name, value: (value ?? '').slice(0, maxValueLength) }
       facts.properties.push(property)
-      if (value !== null || isVoid || open.length >= mostDepth) continue
+      if (value !== null || isVoid || open.length >= maxDepth) continue
       open.push(property)
       element.onEndTag(() => void open.splice(open.indexOf(property), 1))
     }
@@ -106,14 +106,14 @@ export async function readFacts(html: string): Promise<PageFacts> {
   const rewriter = new HTMLRewriter()
     .on('meta', { element: takeMeta })
     .on('head > title', {
-      text: ({ text }) => void (facts.title += facts.title.length < mostValueLength ? text : ''),
+      text: ({ text }) => void (facts.title += facts.title.length < maxValueLength ? text : ''),
     })
     .on('link[rel~="canonical" i]', {
       element: (element) => void (facts.canonical ||= element.getAttribute('href') ?? ''),
     })
     .on('script[type]', {
       element(element) {
-        if (!isJsonLd(element.getAttribute('type')) || facts.jsonLd.length >= mostBlocks) return
+        if (!isJsonLd(element.getAttribute('type')) || facts.jsonLd.length >= maxBlocks) return
         const parts: string[] = []
         block = parts
         element.onEndTag(() => {
@@ -126,7 +126,7 @@ export async function readFacts(html: string): Promise<PageFacts> {
     .on('[itemscope], [itemprop]', {
       element: takeProperty,
       text({ text }) {
-        for (const property of open) if (property.value.length < mostValueLength) property.value += text
+        for (const property of open) if (property.value.length < maxValueLength) property.value += text
       },
     })
   const headers = { 'content-type': 'text/html; charset=utf-8' }

@@ -1,7 +1,7 @@
 import { wornAs } from '#shared/external-products.ts'
 import { displayPrice } from '../catalogue/present.ts'
 import { photoUrl } from '../photos/storage.ts'
-import { mostFailures } from './backoff.ts'
+import { maxFailures } from './backoff.ts'
 import type { ExternalProduct } from './queries.ts'
 
 /** A page that does not state its stock counts as in stock: shops state it where a product is sold out. */
@@ -21,7 +21,7 @@ export const shopOf = (address: string) => new URL(address).hostname.replace(/^w
 
 function watchOf({ nextReadAt, failures }: ExternalProduct) {
   if (nextReadAt) return 'on' as const
-  return failures >= mostFailures ? ('given_up' as const) : ('off' as const)
+  return failures >= maxFailures ? ('given_up' as const) : ('off' as const)
 }
 
 /** An external product as its owner sees it. `picture` is our copy, which only her session opens. */

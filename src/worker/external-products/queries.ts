@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
-import { mostExternalProducts } from '#shared/external-products.ts'
+import { maxExternalProducts } from '#shared/external-products.ts'
 import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
@@ -56,7 +56,7 @@ export async function saveExternalProduct(db: Db, userId: string, piece: Piece, 
           nextReadAt: null,
           failures: 0,
         })} from ${users} where ${users.id} = ${userId}
-          and (select count(*) from external_products held where held.user_id = ${userId} and held.address <> ${address}) < ${mostExternalProducts}`,
+          and (select count(*) from external_products held where held.user_id = ${userId} and held.address <> ${address}) < ${maxExternalProducts}`,
       )
       .onConflictDoUpdate({
         target: [externalProducts.userId, externalProducts.address],

@@ -3,16 +3,16 @@ import { within } from '../lib/within.ts'
 import { agentName, readFirst, visit } from './visit.ts'
 
 /** The least that a crawler must read of a robots.txt (RFC 9309, 2.5). */
-const mostBytes = 512_000
+const maxBytes = 512_000
 /** A pattern of many letters takes long to match against every path. */
-const mostLineLength = 500
+const maxLineLength = 500
 /**
  * Limits all patterns together, because each letter may be compared with each of the path's. Honest files have a
  * tenth of this.
  */
-const mostPatternLetters = 20_000
+const maxPatternLetters = 20_000
 const timeoutMs = 3_000
-const mostRedirects = 5
+const maxRedirects = 5
 const daySeconds = 86_400
 const shortSeconds = 600
 
@@ -27,11 +27,11 @@ function essence(text: string) {
   let patterns = 0
   return text
     .split(/\r\n|\r|\n/)
-    .filter((line) => line.length <= mostLineLength && aboutAccess.test(line))
+    .filter((line) => line.length <= maxLineLength && aboutAccess.test(line))
     .flatMap((line) => {
       if (!line.includes('*') || isOfAgent.test(line)) return line
       patterns += line.length
-      return patterns <= mostPatternLetters ? line : stricter(line)
+      return patterns <= maxPatternLetters ? line : stricter(line)
     })
     .join('\n')
 }
@@ -44,13 +44,12 @@ async function ask(host: string, ownHost: string | null): Promise<Said> {
     return await within(timeoutMs, async (signal) => {
       const { response } = await visit(new URL(`https://${host}/robots.txt`), {
         accept: 'text/plain, */*;q=0.1',
-        mostRedirects,
+        maxRedirects,
         ownHost,
         signal,
       })
       const { status, body } = response
-      if (status === 200)
-        return { rules: essence(new TextDecoder().decode(await readFirst(body, mostBytes))) }
+      if (status === 200) return { rules: essence(new TextDecoder().decode(await readFirst(body, maxBytes))) }
       await body?.cancel()
       // With 429 the host has rules that are not known yet.
       return status >= 400 && status < 500 && status !== 429 ? 'nothing' : 'unknown'

@@ -1,7 +1,7 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test'
 import { parseResponse } from 'hono/client'
 import { describe, expect, test } from 'vitest'
-import { addressIn, mostExternalProducts } from '#shared/external-products.ts'
+import { addressIn, maxExternalProducts } from '#shared/external-products.ts'
 import { firstIn } from '#shared/testing/first.ts'
 import { api as worker } from '../api.ts'
 import { openDb } from '../lib/db.ts'
@@ -231,7 +231,7 @@ test('a shopper who pastes and pastes is asked to wait, and no shop is asked for
 
 test('a list that is full takes no more, and its shop is not asked', async () => {
   const { shop, shopper } = await foundPiece()
-  const rows = JSON.stringify(Array.from({ length: mostExternalProducts - 1 }, () => newId()))
+  const rows = JSON.stringify(Array.from({ length: maxExternalProducts - 1 }, () => newId()))
   await env.DB.prepare(
     `insert into external_products (id, user_id, address, title, brand, availability, image, category, added_at, read_at)
      select value, ?1, 'https://x.example/' || value, 't', '', 'unknown', '', 'tops', 1, 1 from json_each(?2)`,

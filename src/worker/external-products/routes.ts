@@ -1,4 +1,4 @@
-import { externalProductInput, mostExternalProducts, watchInput } from '#shared/external-products.ts'
+import { externalProductInput, maxExternalProducts, watchInput } from '#shared/external-products.ts'
 import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
@@ -60,7 +60,7 @@ export const externalProductRoutes = factory
       const known = held.find(({ address }) => address === start.href)
       if (known && known.readAt.getTime() > Date.now() - freshMs)
         return c.json(presentExternalProduct(known), 200)
-      if (!known && held.length >= mostExternalProducts) throw new ApiError('finds_full')
+      if (!known && held.length >= maxExternalProducts) throw new ApiError('finds_full')
       await limitReading(db, shopper.id)
 
       const guard = { cache: c.env.CACHE, ownHost, turn: turnOf(c.env) }

@@ -9,7 +9,7 @@ const isRedirect = (status: number) => status >= 301 && status <= 308 && status 
 
 type Visit = {
   accept: string
-  mostRedirects: number
+  maxRedirects: number
   ownHost: string | null
   signal: AbortSignal
   /** Called before each redirect is followed; throws where the target may not be requested. */
@@ -22,9 +22,9 @@ export type Visited = { response: Response; url: URL }
  * Requests an address of the public web. Each redirect is followed by hand and checked like the first address, so
  * that no shop can lead the Worker to an internal address.
  */
-export async function visit(start: URL, { accept, mostRedirects, ownHost, signal, allow }: Visit) {
+export async function visit(start: URL, { accept, maxRedirects, ownHost, signal, allow }: Visit) {
   let url = start
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     if (redirects > 0) await allow?.(url)
     const headers = { Accept: accept, 'User-Agent': userAgent }
     const response = await fetch(url, { headers, redirect: 'manual', signal })
@@ -39,15 +39,15 @@ export async function visit(start: URL, { accept, mostRedirects, ownHost, signal
 }
 
 /** Reads the first bytes of a body without waiting for the rest. */
-export async function readFirst(body: ReadableStream<Uint8Array> | null, mostBytes: number) {
-  const bytes = new Uint8Array(mostBytes)
+export async function readFirst(body: ReadableStream<Uint8Array> | null, maxBytes: number) {
+  const bytes = new Uint8Array(maxBytes)
   let length = 0
   // Leaving the loop early cancels the stream.
   for await (const chunk of body ?? []) {
-    const taken = chunk.subarray(0, mostBytes - length)
+    const taken = chunk.subarray(0, maxBytes - length)
     bytes.set(taken, length)
     length += taken.length
-    if (length === mostBytes) break
+    if (length === maxBytes) break
   }
   return bytes.subarray(0, length)
 }

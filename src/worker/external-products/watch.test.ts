@@ -6,7 +6,7 @@ import { createExternalProduct, openShop } from '../testing/external-products.ts
 import { piecePage } from '../testing/piece-page.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { visitsTo } from '../testing/web.ts'
-import { mostFailures } from './backoff.ts'
+import { maxFailures } from './backoff.ts'
 import type { externalProducts } from './schema.ts'
 import { readWatched } from './watch.ts'
 
@@ -111,13 +111,13 @@ test('a page that gives nothing is asked ever more seldom, then no more, and she
   const { shop, shopper, product } = await watchedPiece()
   await shop.put('/p', '', { status: 500 })
   const waits: number[] = []
-  for (let at = 0; at < mostFailures; at++) {
+  for (let at = 0; at < maxFailures; at++) {
     await hurry(product.id)
     await run()
     const next = (await rowOf(product.id))?.next_read_at
     if (next) waits.push(next - Date.now())
   }
-  expect(waits).toHaveLength(mostFailures - 1)
+  expect(waits).toHaveLength(maxFailures - 1)
   expect(waits).toEqual(waits.toSorted((a, b) => a - b))
   expect((await parseResponse(shopper.api.finds.$get())).finds).toMatchObject([{ watch: 'given_up' }])
   const again = await shopper.api.finds[':id'].watch.$put({

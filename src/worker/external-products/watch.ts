@@ -14,8 +14,8 @@ import { readPiece, type Piece } from './read-piece.ts'
 import { externalProducts } from './schema.ts'
 
 /** A cron runs every five minutes; what one run leaves comes with the next. */
-const mostOfRun = 24
-const mostMs = 90_000
+const maxOfRun = 24
+const maxMs = 90_000
 const atOnce = 4
 /** A product whose run was cut off is read again after this time. */
 const leaseMs = 3_600_000
@@ -28,7 +28,7 @@ const takeDue = (db: Db, now: number) =>
     .where(
       inArray(
         externalProducts.id,
-        sql`(select id from external_products where next_read_at <= ${now} order by next_read_at limit ${mostOfRun})`,
+        sql`(select id from external_products where next_read_at <= ${now} order by next_read_at limit ${maxOfRun})`,
       ),
     )
     .returning()
@@ -107,7 +107,7 @@ async function read(env: Env, address: string, turn: (host: string) => Promise<b
 }
 
 /** Reads the pages that are due, each once however many shoppers watch it. True where more may be due. */
-export async function readWatched(env: Env, pace = createPace(Date.now() + mostMs)) {
+export async function readWatched(env: Env, pace = createPace(Date.now() + maxMs)) {
   const db = openDb(env.DB)
   const due = await takeDue(db, Date.now())
   if (due.length === 0) return false
@@ -127,5 +127,5 @@ export async function readWatched(env: Env, pace = createPace(Date.now() + mostM
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   logEvent('external_products_read', { due: due.length, pages: byAddress.length, failed })
-  return due.length === mostOfRun
+  return due.length === maxOfRun
 }

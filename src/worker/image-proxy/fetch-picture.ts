@@ -5,7 +5,7 @@ import { within } from '../lib/within.ts'
 
 /** Covers the request and the whole picture. */
 const timeoutMs = 5_000
-const mostRedirects = 3
+const maxRedirects = 3
 
 /** AVIF is not accepted, because the Images binding does not read it. */
 const headers = { Accept: 'image/webp,image/jpeg,image/png,image/gif', 'User-Agent': 'Cabine pictures' }
@@ -17,7 +17,7 @@ const headers = { Accept: 'image/webp,image/jpeg,image/png,image/gif', 'User-Age
 export function fetchPicture(start: URL, isHostAllowed: (host: string) => Promise<boolean>) {
   return within(timeoutMs, async (signal) => {
     let url = start
-    for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+    for (let redirects = 0; redirects <= maxRedirects; redirects++) {
       const response = await fetch(url, { headers, redirect: 'manual', signal })
       if (response.status === 200) return openPicture(await readUpTo(response, maximumBytes))
       await response.body?.cancel()

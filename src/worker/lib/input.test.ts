@@ -3,11 +3,11 @@ import { openTab } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 
 /** A stream that counts how many chunks were read. */
-function stream(mostChunks: number) {
+function stream(maxChunks: number) {
   let sent = 0
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
-      if (sent === mostChunks) return controller.close()
+      if (sent === maxChunks) return controller.close()
       sent += 1
       controller.enqueue(new Uint8Array(100_000).fill(97))
     },

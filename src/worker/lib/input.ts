@@ -9,7 +9,7 @@ import { ApiError } from './errors.ts'
 /** What a route accepts, for the OpenAPI document. */
 type Taken =
   | { kind: 'input'; target: keyof ValidationTargets; schema: v.GenericSchema }
-  | { kind: 'limit'; mostBytes: number; code: ApiErrorCode }
+  | { kind: 'limit'; maxBytes: number; code: ApiErrorCode }
 
 const taken = new WeakMap<object, Taken>()
 
@@ -58,25 +58,25 @@ export function parse<Target extends keyof ValidationTargets, Schema extends v.G
  */
 const letPass = (body: ReadableStream | null) => body?.pipeTo(new WritableStream()).catch(() => undefined)
 
-function limit(mostBytes: number, code: ApiErrorCode, refusal: () => Error) {
+function limit(maxBytes: number, code: ApiErrorCode, refusal: () => Error) {
   const handler = bodyLimit({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     onError: async (c) => {
       await letPass(c.req.raw.body)
       throw refusal()
     },
   })
-  return noted(handler, { kind: 'limit', mostBytes, code })
+  return noted(handler, { kind: 'limit', maxBytes, code })
 }
 
 /**
  * Refuses a body that is longer than the limit, even if it does not state its length. For calls that carry a picture.
  */
-export const limitBody = (mostBytes: number) =>
-  limit(mostBytes, 'image_too_large', () => new ApiError('image_too_large'))
+export const limitBody = (maxBytes: number) =>
+  limit(maxBytes, 'image_too_large', () => new ApiError('image_too_large'))
 
 /** Likewise, for calls without a picture. */
-export const limitTo = (mostBytes: number) => limit(mostBytes, 'invalid_input', () => new HTTPException(413))
+export const limitTo = (maxBytes: number) => limit(maxBytes, 'invalid_input', () => new HTTPException(413))
 
 /** For calls with a small JSON body. */
 export const limitWords = limitTo(16_000)

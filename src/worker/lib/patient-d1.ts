@@ -10,7 +10,7 @@ const callMs = 8_000
 /** After that, what else the call asks (the list that it would fall back to) has a moment only. */
 const leastMs = 500
 
-const mostTries = 3
+const maxTries = 3
 const pauseMs = 60
 
 /**
@@ -60,7 +60,7 @@ async function patientTrip<T>(go: () => Promise<T>, mayRepeat: boolean): Promise
         } catch (error) {
           tries += 1
           const isLate = call?.isAwaited === true && Date.now() - began > callMs
-          if (!mayRepeat || tries >= mostTries || isLate || !isTransient(error)) throw error
+          if (!mayRepeat || tries >= maxTries || isLate || !isTransient(error)) throw error
           logEvent('database_asked_again', { error: String(error), attempts: tries })
           // With some chance, so that calls that were cut off together do not come back together.
           const pause = pauseMs * 2 ** tries * (0.5 + Math.random())

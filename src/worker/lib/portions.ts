@@ -5,13 +5,13 @@ import type { AnyDb } from './db.ts'
 /** Rows that one statement deletes: a table of ten million keeps nobody waiting for longer than that takes. */
 export const rowsAPortion = 1_000
 /** Portions of one run: what is left then goes the next night. */
-const mostPortions = 200
+const maxPortions = 200
 
 type Portion = { meta: { changes: number } }
 
 /** Deletes one portion after the other until one deletes less than `least`. */
 export async function inPortions(deletePortion: () => Promise<Portion>, least = rowsAPortion) {
-  for (let portions = 0; portions < mostPortions; portions++)
+  for (let portions = 0; portions < maxPortions; portions++)
     if ((await deletePortion()).meta.changes < least) return
 }
 

@@ -1,4 +1,4 @@
-const mostLength = 2000
+const maxLength = 2000
 
 /**
  * Names of this machine, of local networks and of clusters (RFC 2606, 6761, 6762, 8375, ICANN's report on name
@@ -56,7 +56,7 @@ function isPublicName(hostname: string) {
  * addresses only.
  */
 export function publicAddress(address: string, schemes = ['https:']) {
-  const url = address.length <= mostLength ? URL.parse(address) : null
+  const url = address.length <= maxLength ? URL.parse(address) : null
   const isPlain = url && schemes.includes(url.protocol) && !url.port && !url.username && !url.password
   return isPlain && isPublicName(url.hostname) ? url : null
 }

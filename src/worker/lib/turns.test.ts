@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createTurns } from './turns.ts'
 
-const limits = { atOnce: 2, mostWaitMs: 300, longestMs: 100 }
+const limits = { atOnce: 2, maxWaitMs: 300, longestMs: 100 }
 const never = () => new Promise<never>(() => {})
 
 beforeEach(() => void vi.useFakeTimers())
@@ -56,7 +56,7 @@ describe('turns', () => {
       code: 'server_busy',
       headers: { 'Retry-After': '2' },
     })
-    await vi.advanceTimersByTimeAsync(limits.mostWaitMs + 100)
+    await vi.advanceTimersByTimeAsync(limits.maxWaitMs + 100)
     await refused
   })
 

@@ -14,18 +14,18 @@ const lookAgainMs = (place: number) => Math.min(4 + 4 * place, 100)
 const goneAfterMs = 1_000
 
 /**
- * Lets `atOnce` calls of this isolate run at a time; the others wait in order, at most `mostWaitMs`, and then are asked to
+ * Lets `atOnce` calls of this isolate run at a time; the others wait in order, at most `maxWaitMs`, and then are asked to
  * come back with server_busy. A request that is cut off never ends its turn: so a turn ends after `longestMs` whether
  * its call has returned or not, and it is for the database to refuse what is too much. Those who wait look for themselves,
  * because a request of a Worker cannot be woken by another one.
  */
 export function createTurns({
   atOnce,
-  mostWaitMs,
+  maxWaitMs,
   longestMs,
 }: {
   atOnce: number
-  mostWaitMs: number
+  maxWaitMs: number
   longestMs: number
 }) {
   const turns = new Set<Turn>()
@@ -38,7 +38,7 @@ export function createTurns({
 
   async function take(): Promise<Turn> {
     const me: Waiting = { seenAt: Date.now() }
-    const latest = me.seenAt + mostWaitMs
+    const latest = me.seenAt + maxWaitMs
     waiting.push(me)
     try {
       for (;;) {

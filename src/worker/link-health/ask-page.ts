@@ -3,7 +3,7 @@ import { within } from '../lib/within.ts'
 import type { Pace } from './pace.ts'
 
 const timeoutMs = 5_000
-const mostRedirects = 3
+const maxRedirects = 3
 const headers = { 'User-Agent': 'Cabine link check', Accept: 'text/html,*/*;q=0.5' }
 
 /** The page's HTTP status; null without an answer; 'unasked' when there was no time left. */
@@ -48,7 +48,7 @@ async function askOnce(url: URL, pace: Pace) {
  */
 export async function askPage(start: URL, pace: Pace): Promise<Answer> {
   let url = start
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const answer = await askOnce(url, pace)
     if (answer === null || answer === 'unasked') return answer
     const isRedirect = answer.status >= 300 && answer.status < 400 && answer.location

@@ -9,8 +9,8 @@ import { failuresToGo, findDueLinks, storeChecks, type Check, type DueLink } fro
  * A run is one invocation of the Worker: the nightly one has a quarter of an hour and 1,000 requests, of which a link
  * takes one or two.
  */
-const mostLinks = 400
-const mostMs = 600_000
+const maxLinks = 400
+const maxMs = 600_000
 const atOnce = 4
 
 const isMissing = (status: number | null) => status === 404 || status === 410
@@ -50,8 +50,8 @@ const weekMs = 7 * 24 * 3_600_000
  * Checks whether the shops' pages still exist, beginning with those checked longest ago. True where more are due: a whole run was
  * full of links that nobody has looked at for a week.
  */
-export async function checkLinks(env: Env, pace = createPace(Date.now() + mostMs)) {
-  const due = await findDueLinks(openCatalogue(env.CATALOGUE_DB), mostLinks)
+export async function checkLinks(env: Env, pace = createPace(Date.now() + maxMs)) {
+  const due = await findDueLinks(openCatalogue(env.CATALOGUE_DB), maxLinks)
   const told = due.map((link) => ({ link, page: merchantAddress(link.link) }))
   const queue = interleave(
     told.flatMap(({ link, page }) => (page ? { link, page } : [])),
@@ -77,7 +77,5 @@ export async function checkLinks(env: Env, pace = createPace(Date.now() + mostMs
   const gone = checks.filter(({ becomes }) => becomes === 'gone').length
   logEvent('links_checked', { due: due.length, looked: looked.length, gone, closed: [...closed] })
   const weekAgo = Date.now() - weekMs
-  return (
-    looked.length > 0 && due.filter(({ checkedAt }) => checkedAt.getTime() < weekAgo).length === mostLinks
-  )
+  return looked.length > 0 && due.filter(({ checkedAt }) => checkedAt.getTime() < weekAgo).length === maxLinks
 }

@@ -90,12 +90,12 @@ const withScheme = (address: string) =>
  * because our request would be counted, and paid, as a shopper's visit. So the merchant's address is extracted
  * without its attribution parameters; where the link does not name it, the link is not checked.
  */
-export function merchantAddress(link: string, mostNested = 3): URL | null {
+export function merchantAddress(link: string, maxNested = 3): URL | null {
   const url = publicAddress(link, web)
-  if (!url || mostNested === 0) return null
+  if (!url || maxNested === 0) return null
   const inner = partnerize.test(url.hostname)
     ? decode(destination.exec(url.pathname)?.[1] ?? '')
     : networks.flatMap(({ hosts, fields }) => (hosts.test(url.hostname) ? fieldOf(url, fields) : []))[0]
-  if (inner !== undefined) return merchantAddress(withScheme(inner), mostNested - 1)
+  if (inner !== undefined) return merchantAddress(withScheme(inner), maxNested - 1)
   return isCounted(url) ? null : withoutTracking(url)
 }

@@ -11,7 +11,7 @@ import { findLook, listLooks, presentLook, removeLook } from './queries.ts'
 import { looks } from './schema.ts'
 
 /** A picture as a data URL and twenty products with their links. */
-const mostLookBytes = 3_200_000
+const maxLookBytes = 3_200_000
 
 export const lookbookRoutes = factory
   .createApp()
@@ -22,7 +22,7 @@ export const lookbookRoutes = factory
   .post(
     '/',
     authorize({ who: 'shopper' }),
-    limitBody(mostLookBytes),
+    limitBody(maxLookBytes),
     parse('json', saveLookInput),
     async (c) => {
       const { tryOnImageUrl, ...words } = c.req.valid('json')

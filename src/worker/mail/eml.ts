@@ -17,13 +17,13 @@ const toBase64 = (text: string) => Buffer.from(text).toString('base64')
 const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text)
 
 /** The bytes that fit, encoded and behind a header's name, into a line of 76 characters (RFC 2047, section 2). */
-const mostBytesOfWord = 36
+const maxBytesOfWord = 36
 
 /** Splits between characters, never within one. */
 function* wordsOf(text: string) {
   let word = ''
   for (const character of text) {
-    if (Buffer.byteLength(word + character) > mostBytesOfWord) {
+    if (Buffer.byteLength(word + character) > maxBytesOfWord) {
       yield word
       word = ''
     }

@@ -8,7 +8,7 @@ import { crashAfter } from '../testing/crash.ts'
 import { mailsTo } from '../testing/outbox.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { mails } from './schema.ts'
-import { mostAttempts, sendPending } from './send.ts'
+import { maxAttempts, sendPending } from './send.ts'
 import { mail } from './write.ts'
 
 const db = openDb(env.DB)
@@ -122,7 +122,7 @@ describe('a mail service that fails', () => {
     const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)
     await mail(db, id, changed())
     const waits: number[] = []
-    for (let n = 0; n < mostAttempts + 2; n++) {
+    for (let n = 0; n < maxAttempts + 2; n++) {
       await sendPending(bound)
       const row = firstIn(await rowsOf(id))
       waits.push(Math.round(((row.heldUntil?.getTime() ?? 0) - Date.now()) / 60_000))
@@ -132,7 +132,7 @@ describe('a mail service that fails', () => {
     const told = log.mock.calls.map(([line]) => String(line))
     log.mockRestore()
     const [row] = await rowsOf(id)
-    expect(row).toMatchObject({ attempts: mostAttempts, sentAt: null })
+    expect(row).toMatchObject({ attempts: maxAttempts, sentAt: null })
     expect(waits.slice(0, 4)).toEqual([1, 2, 4, 8])
     expect(told.filter((line) => line.includes('mail_given_up'))).toHaveLength(1)
     expect(told.join('\n')).toContain('E_DELIVERY_FAILED')

@@ -18,7 +18,7 @@ import { mails } from './schema.ts'
  * written.
  */
 const lifetimeMs = 24 * 60 * 60 * 1000
-export const mostAttempts = 8
+export const maxAttempts = 8
 /** Longer than sending takes, so that a mail whose run was interrupted is taken again after it. */
 const leaseMs = 2 * 60_000
 const sendMs = 20_000
@@ -44,7 +44,7 @@ function claim(db: Db, userId: string | undefined, now: Date) {
       and(
         isNull(mails.sentAt),
         gt(mails.createdAt, new Date(now.getTime() - lifetimeMs)),
-        lt(mails.attempts, mostAttempts),
+        lt(mails.attempts, maxAttempts),
         or(isNull(mails.heldUntil), lte(mails.heldUntil, now)),
         userId === undefined ? undefined : eq(mails.userId, userId),
       ),
@@ -114,7 +114,7 @@ async function attempt(db: Db, transport: Transport, pending: PendingMail, reade
     if (reader && !isPointless(pending, reader, new Date())) await sendOne(db, transport, pending, reader)
     await markSent(db, id)
   } catch (error) {
-    logEvent(attempts < mostAttempts ? 'mail_delayed' : 'mail_given_up', {
+    logEvent(attempts < maxAttempts ? 'mail_delayed' : 'mail_given_up', {
       kind,
       attempts,
       code: codeOf(error),

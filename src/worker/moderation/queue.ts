@@ -5,7 +5,7 @@ import { actOnCatalogue, type Actor } from '../office/note.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { reports } from './schema.ts'
 
-const mostShown = 60
+const maxShown = 60
 
 const postColumns = {
   id: outfitPosts.id,
@@ -30,7 +30,7 @@ const listReports = (db: Db) =>
     .from(reports)
     .where(isNull(reports.settledAt))
     .orderBy(asc(reports.createdAt))
-    .limit(mostShown * 5)
+    .limit(maxShown * 5)
 
 /** What shoppers have published since somebody last looked, the newest first. */
 const listUnreviewed = (db: CatalogueDb) =>
@@ -39,7 +39,7 @@ const listUnreviewed = (db: CatalogueDb) =>
     .from(outfitPosts)
     .where(and(isNotNull(outfitPosts.userId), isNull(outfitPosts.reviewedAt)))
     .orderBy(desc(outfitPosts.createdAt))
-    .limit(mostShown)
+    .limit(maxShown)
 
 export async function readQueue({ db, catalogue }: { db: Db; catalogue: CatalogueDb }) {
   const [open, unreviewed] = await Promise.all([listReports(db), listUnreviewed(catalogue)])
@@ -53,7 +53,7 @@ export async function readQueue({ db, catalogue }: { db: Db; catalogue: Catalogu
     createdAt: createdAt.toISOString(),
   })
   return {
-    reported: [...byPost].slice(0, mostShown).map(([id, list]) => {
+    reported: [...byPost].slice(0, maxShown).map(([id, list]) => {
       const post = reported.find((one) => one.id === id)
       return {
         id,

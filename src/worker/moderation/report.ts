@@ -7,7 +7,7 @@ import { outfitPosts } from '../outfits/schema.ts'
 import { reports } from './schema.ts'
 
 /** More of one outfit tell nothing new until somebody has looked at it. */
-const mostOpen = 20
+const maxOpen = 20
 
 type Report = { postId: string; reason: ReportReason; words: string; userId: string | null }
 
@@ -24,7 +24,7 @@ export async function keepReport({ db, catalogue }: { db: Db; catalogue: Catalog
   })
   const open = sql`from reports other where other.post_id = ${postId} and other.settled_at is null`
   await db.insert(reports).select(
-    sql`select ${row} where (select count(*) ${open}) < ${mostOpen}
+    sql`select ${row} where (select count(*) ${open}) < ${maxOpen}
       and not exists (select 1 ${open} and other.user_id = ${userId})`,
   )
   return true

@@ -7,7 +7,7 @@ import { createManyNotifications, createNotification } from '../testing/notifica
 import { createSignedIn } from '../testing/signed-in.ts'
 import { deliverPending } from './deliver.ts'
 import { notifications } from './schema.ts'
-import { mostKept, sweepNotifications } from './sweep.ts'
+import { maxKept, sweepNotifications } from './sweep.ts'
 
 const db = openDb(env.DB)
 
@@ -166,14 +166,14 @@ describe('the sweep', () => {
     expect(await db.select({ id: notifications.id }).from(notifications)).toEqual([{ id }])
   })
 
-  test(`leaves each shopper her newest ${mostKept}`, async () => {
+  test(`leaves each shopper her newest ${maxKept}`, async () => {
     const [busy, calm] = [await createSignedIn(), await createSignedIn()]
     await createNotification(calm.id, { createdAt: minutesAgo(9) })
     await createNotification(busy.id, { createdAt: minutesAgo(9), id: 'the-oldest' })
-    await createManyNotifications(busy.id, mostKept)
+    await createManyNotifications(busy.id, maxKept)
     await sweepNotifications(db)
     const rows = await db.select({ id: notifications.id, userId: notifications.userId }).from(notifications)
-    expect(rows).toHaveLength(mostKept + 1)
+    expect(rows).toHaveLength(maxKept + 1)
     expect(rows.map(({ id }) => id)).not.toContain('the-oldest')
     expect(rows.map(({ userId }) => userId)).toContain(calm.id)
   })

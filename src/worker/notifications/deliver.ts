@@ -12,7 +12,7 @@ import { notifications } from './schema.ts'
 /** Older notifications are not pushed; she finds them in her list. */
 const deliveryWindowMs = 24 * 60 * 60 * 1000
 /** Of more at once, as after a sale, the tabs show the newest and that there are others. */
-const mostPushed = 3
+const maxPushed = 3
 const rowsAPage = 200
 /**
  * A Worker may make 1,000 requests, of which the cron's other jobs need some, and a row makes at most one. The rest
@@ -57,7 +57,7 @@ const isNews = ({ readAt, clearedAt }: NotificationRow) => readAt === null && cl
 async function pushToTabs(env: Env, userId: string, rows: NotificationRow[]) {
   const news = rows.filter(isNews)
   const channel = openChannel(env, userId)
-  const pushed = news.slice(-mostPushed)
+  const pushed = news.slice(-maxPushed)
   for (const row of pushed) await channel.push({ type: 'notification', notification: present(row) })
   if (news.length > pushed.length) await channel.push({ type: 'notifications_changed' })
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, isNull, sql, type SQLWrapper } from 'drizzle-orm'
-import { mostShown, type Notification } from '#shared/notifications.ts'
+import { maxShown, type Notification } from '#shared/notifications.ts'
 import type { KeepingDb } from '../lib/db.ts'
 import { ofItsKind } from '../lib/rows.ts'
 import { inEnglish } from './in-english.ts'
@@ -28,7 +28,7 @@ export const listNotifications = (db: KeepingDb, userId: SQLWrapper) =>
     .from(notifications)
     .where(ownedBy(userId))
     .orderBy(...newestFirst)
-    .limit(mostShown)
+    .limit(maxShown)
 
 /** The unread ones among those that the list shows, so that nothing stays unread that she cannot see. */
 export function countUnread(db: KeepingDb, userId: SQLWrapper) {
@@ -37,7 +37,7 @@ export function countUnread(db: KeepingDb, userId: SQLWrapper) {
     .from(notifications)
     .where(ownedBy(userId))
     .orderBy(...newestFirst)
-    .limit(mostShown)
+    .limit(maxShown)
     .as('shown')
   return db
     .select({ count: count().as('unread') })

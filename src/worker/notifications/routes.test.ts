@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostShown } from '#shared/notifications.ts'
+import { maxShown } from '#shared/notifications.ts'
 import { createManyNotifications, createNotification } from '../testing/notifications.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
@@ -79,11 +79,11 @@ test('a stranger reads and clears nothing of hers, neither one nor all', async (
   expect(await read(ada)).toMatchObject({ unread: 1, notifications: [{ id, isRead: false }] })
 })
 
-test(`of more than ${mostShown} the newest are shown and counted`, async () => {
+test(`of more than ${maxShown} the newest are shown and counted`, async () => {
   const shopper = await createSignedIn()
   const { id } = await createNotification(shopper.id, { createdAt: at(0) })
-  await createManyNotifications(shopper.id, mostShown, at(1))
+  await createManyNotifications(shopper.id, maxShown, at(1))
   const { notifications, unread } = await read(shopper)
-  expect([notifications.length, unread, await counted(shopper)]).toEqual([mostShown, mostShown, mostShown])
+  expect([notifications.length, unread, await counted(shopper)]).toEqual([maxShown, maxShown, maxShown])
   expect(notifications.map((one) => one.id)).not.toContain(id)
 })

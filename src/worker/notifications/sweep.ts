@@ -8,11 +8,11 @@ import { notifications } from './schema.ts'
 const dayMs = 24 * 60 * 60 * 1000
 const keptMs = 90 * dayMs
 /** How many each shopper keeps. Cleared ones count too, because they keep the same event from being told again. */
-export const mostKept = 200
+export const maxKept = 200
 
 /** Notifications whose shoppers are looked at by one statement, and the statements of a run. */
 const lookedAtOnce = 2_000
-const mostPortions = 200
+const maxPortions = 200
 
 /** Deletes notifications that are too old, or beyond the number that a shopper keeps, of one database. */
 export async function sweepNotifications(db: KeepingDb) {
@@ -30,7 +30,7 @@ export async function sweepNotifications(db: KeepingDb) {
 async function deleteBeyond(db: KeepingDb) {
   const since = Date.now() - 1.5 * dayMs
   let before = Number.MAX_SAFE_INTEGER
-  for (let portion = 0; portion < mostPortions; portion++) {
+  for (let portion = 0; portion < maxPortions; portion++) {
     const told = sql`select rowid, user_id, created_at from notifications where rowid < ${before}
       order by rowid desc limit ${lookedAtOnce}`
     const { first, newest } = await readOne(
@@ -45,8 +45,8 @@ async function deleteBeyond(db: KeepingDb) {
         select beyond.rowid from (select distinct user_id from (${told})) told
         join notifications beyond on beyond.rowid in (
           select rowid from notifications hers where hers.user_id = told.user_id
-          order by hers.created_at desc, hers.rowid desc limit -1 offset ${mostKept})
-        where (select count(*) from notifications every where every.user_id = told.user_id) > ${mostKept})`)
+          order by hers.created_at desc, hers.rowid desc limit -1 offset ${maxKept})
+        where (select count(*) from notifications every where every.user_id = told.user_id) > ${maxKept})`)
     if (newest < since) return
     before = first
   }

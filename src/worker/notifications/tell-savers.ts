@@ -24,13 +24,13 @@ const toldAtOnce = 1_000
  * anywhere and run again: a notification has the key of its news, and the news knows up to whom it was told. Who is moved to another
  * database meanwhile is told by the move (shards/move.ts). True where more is to tell.
  *
- * @param mostTrips to either database: a Worker may make a thousand, and the cron's other jobs need some
+ * @param maxTrips to either database: a Worker may make a thousand, and the cron's other jobs need some
  */
-export async function tellSavers(env: Pick<Env, 'DB' | 'CATALOGUE_DB'>, { mostTrips = 200 } = {}) {
+export async function tellSavers(env: Pick<Env, 'DB' | 'CATALOGUE_DB'>, { maxTrips = 200 } = {}) {
   const catalogue = openCatalogue(env.CATALOGUE_DB)
   const reach = reachOf(env)
   const shards = [home, ...shardsOf(env)]
-  for (let trips = 0; trips < mostTrips; trips += 3) {
+  for (let trips = 0; trips < maxTrips; trips += 3) {
     const oldest = await catalogue
       .select()
       .from(productNews)

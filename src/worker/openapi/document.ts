@@ -76,11 +76,11 @@ function parametersOf({ inputs, description }: Operation, { names }: DocumentPat
   ]
 }
 
-function bodyOf({ inputs, description, mostBytes }: Operation) {
+function bodyOf({ inputs, description, maxBytes }: Operation) {
   const sent = inputs.find(({ target }) => target === 'json')
   if (!sent && !description.body) return {}
   const content = sent ? json(sentSchema(sent.schema)) : { [description.body ?? '']: {} }
-  const limit = mostBytes === null ? {} : { description: `At most ${mostBytes} bytes.` }
+  const limit = maxBytes === null ? {} : { description: `At most ${maxBytes} bytes.` }
   return { requestBody: { required: true, ...limit, content } }
 }
 

@@ -18,7 +18,7 @@ export type Operation = {
   description: RouteDescription
   access: Access
   inputs: { target: keyof ValidationTargets; schema: GenericSchema }[]
-  mostBytes: number | null
+  maxBytes: number | null
   errors: { status: number; code: ApiErrorCode }[]
 }
 
@@ -73,7 +73,7 @@ export function readOperations(routes: RouterRoute[]) {
         description,
         access,
         inputs: taken.flatMap((takes) => (takes.kind === 'input' ? takes : [])),
-        mostBytes: taken.find((takes) => takes.kind === 'limit')?.mostBytes ?? null,
+        maxBytes: taken.find((takes) => takes.kind === 'limit')?.maxBytes ?? null,
         errors: errorsOf(description, access, taken, namesOrigin),
       }
       return [operation]

@@ -6,13 +6,13 @@ import { sha256Hex } from '../lib/ids.ts'
 import { clientErrors } from './schema.ts'
 
 /** Kinds of errors that are kept at a time: somebody who makes them up fills no database. */
-export const mostKinds = 500
+export const maxKinds = 500
 
 /**
  * Kinds of reports of the security policy that are kept at a time. These have places of their own: they take none of the errors'
  * and push none out.
  */
-export const mostReportKinds = 25
+export const maxReportKinds = 25
 
 /** What a report begins with. It is all that tells one from an error. */
 export const reportSays = 'Security policy:'
@@ -70,8 +70,8 @@ export async function noteError(db: CatalogueDb, told: ClientError, from: Sender
   const now = at.getTime()
   const digest = await digestOf(error)
   const [ofReport, most] = message.startsWith(reportSays)
-    ? [isReport, mostReportKinds]
-    : [sql<number>`not (${isReport})`, mostKinds]
+    ? [isReport, maxReportKinds]
+    : [sql<number>`not (${isReport})`, maxKinds]
   const { isKnown, kinds, inTheWay } = await lookUp(db, digest, ofReport, now)
   if (!isKnown) {
     if (kinds >= most && !inTheWay) return
@@ -89,7 +89,7 @@ export async function noteError(db: CatalogueDb, told: ClientError, from: Sender
 }
 
 /** More messages than this nobody reads, beside those of reports. */
-const mostMessages = 100
+const maxMessages = 100
 
 /** The errors by what they say, the one that was seen last first, with each place in the code where it came from. */
 export async function listErrorMessages(db: CatalogueDb) {
@@ -97,10 +97,10 @@ export async function listErrorMessages(db: CatalogueDb) {
     .select()
     .from(clientErrors)
     .orderBy(desc(clientErrors.lastAt))
-    .limit(mostKinds + mostReportKinds)
+    .limit(maxKinds + maxReportKinds)
   let errors = 0
   return [...Map.groupBy(kinds, ({ message }) => message)]
-    .filter(([message]) => message.startsWith(reportSays) || ++errors <= mostMessages)
+    .filter(([message]) => message.startsWith(reportSays) || ++errors <= maxMessages)
     .map(([message, ofMessage]) => ({
       message,
       times: ofMessage.reduce((sum, { times }) => sum + times, 0),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openCatalogue } from '../lib/db.ts'
 import { origin } from '../testing/shopper.ts'
 import { alertRules } from './alert-rules.ts'
-import { mostKinds } from './client-errors.ts'
+import { maxKinds } from './client-errors.ts'
 import { readHealth } from './health.ts'
 import { clientErrors } from './schema.ts'
 
@@ -63,23 +63,23 @@ describe('made-up errors of one network', () => {
 
 describe('where all places are taken', () => {
   test('a new kind finds none while each was seen today', async () => {
-    await fill(mostKinds)
+    await fill(maxKinds)
     await tell('Cannot read velvet', '192.0.2.1')
-    expect(await kinds()).toHaveLength(mostKinds)
+    expect(await kinds()).toHaveLength(maxKinds)
     expect(await messages()).not.toContain('Cannot read velvet')
     // What finds no place counts against nobody.
     expect(await env.DB.prepare('select count(*) as rows from attempts').first()).toEqual({ rows: 0 })
   })
 
   test('one that nobody sent for a day gives its own', async () => {
-    await fill(mostKinds, { hoursAgo: 25, isShared: true })
+    await fill(maxKinds, { hoursAgo: 25, isShared: true })
     await tell('Cannot read velvet', '192.0.2.1')
-    expect(await kinds()).toHaveLength(mostKinds)
+    expect(await kinds()).toHaveLength(maxKinds)
     expect(await messages()).toContain('Cannot read velvet')
   })
 
   test('one that a single network keeps alive gives its own after a day, and one that others sent too does not', async () => {
-    await fill(mostKinds, { hoursAgo: 25, isShared: true })
+    await fill(maxKinds, { hoursAgo: 25, isShared: true })
     const fresh = Date.now()
     await env.CATALOGUE_DB.prepare('update client_errors set last_at = ?1').bind(fresh).run()
     await tell('too early', '192.0.2.1')

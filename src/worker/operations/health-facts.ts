@@ -13,7 +13,7 @@ const dayMs = 24 * 60 * minuteMs
 /** A mail that failed so often, within minutes, has no bad luck. */
 const failingAttempts = 3
 /** No more of a thing is counted than makes a difference. */
-const mostCounted = 1_000
+const maxCounted = 1_000
 /** The last events of Stripe: enough to say that none came by itself. */
 const eventsLookedAt = 20
 
@@ -51,10 +51,10 @@ export async function readAccounts(env: Env, now: number) {
     .limit(eventsLookedAt)
     .as('lately')
   const [[failed], [waiting], [unhandled], [unread], [heard]] = await db.batch([
-    db.select({ n: count }).from(failing.limit(mostCounted).as('failing')),
-    db.select({ n: count }).from(untried.limit(mostCounted).as('untried')),
-    db.select({ n: count }).from(behind.limit(mostCounted).as('behind')),
-    db.select({ n: count }).from(malformed.limit(mostCounted).as('malformed')),
+    db.select({ n: count }).from(failing.limit(maxCounted).as('failing')),
+    db.select({ n: count }).from(untried.limit(maxCounted).as('untried')),
+    db.select({ n: count }).from(behind.limit(maxCounted).as('behind')),
+    db.select({ n: count }).from(malformed.limit(maxCounted).as('malformed')),
     db.select({ n: count, late: sql<number>`coalesce(sum(${lately.isLate}), 0)` }).from(lately),
     ...sampleAccounts(db),
   ])

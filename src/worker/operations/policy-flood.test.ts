@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { openCatalogue } from '../lib/db.ts'
 import { origin } from '../testing/shopper.ts'
 import { createStaff } from '../testing/staff.ts'
-import { mostKinds, mostReportKinds } from './client-errors.ts'
+import { maxKinds, maxReportKinds } from './client-errors.ts'
 import { clientErrors } from './schema.ts'
 
 const post = (path: string, body: unknown, address: string) =>
@@ -53,11 +53,11 @@ describe('5,000 made-up reports from 25 addresses', () => {
   }, 120_000)
 
   test('take no more than the places of reports, five of a network and ten of those beside it', async () => {
-    expect(await reportKinds()).toHaveLength(mostReportKinds)
+    expect(await reportKinds()).toHaveLength(maxReportKinds)
     const { rows, counted } = await attemptRows()
-    expect(rows).toBeLessThanOrEqual(2 * mostReportKinds)
+    expect(rows).toBeLessThanOrEqual(2 * maxReportKinds)
     // Each attempt is counted for the network and for those beside it: no report that was refused wrote anything.
-    expect(counted).toBe(2 * mostReportKinds)
+    expect(counted).toBe(2 * maxReportKinds)
   })
 
   test('a report of a kind that is kept already still counts', async () => {
@@ -66,7 +66,7 @@ describe('5,000 made-up reports from 25 addresses', () => {
   })
 
   test('an error of a page is kept afterwards, and the office shows it', async () => {
-    await fillWithErrors(mostKinds - 1)
+    await fillWithErrors(maxKinds - 1)
     await post('client-errors', error('Cannot read velvet'), '192.0.2.3')
     const office = await createStaff('viewer')
     const { errors } = await (await office.ask('GET', '/errors')).json<{ errors: { message: string }[] }>()
@@ -82,7 +82,7 @@ describe('5,000 made-up reports from 25 addresses', () => {
     expect(await timesOf('made up')).toBeUndefined()
     await post('client-errors', error('security policy: in other letters'), '192.0.2.4')
     await post('client-errors', error('Security Policy: one more than there are places'), '192.0.2.4')
-    expect(await kinds()).toHaveLength(mostKinds + mostReportKinds)
+    expect(await kinds()).toHaveLength(maxKinds + maxReportKinds)
   })
 
   test('a report that nobody sent for a day gives its place to a new one, and no other does', async () => {
@@ -94,7 +94,7 @@ describe('5,000 made-up reports from 25 addresses', () => {
       .run()
     await post('reports', [report('of-today.example'), report('late.example')], '192.0.2.6')
     const after = await reportKinds()
-    expect(after).toHaveLength(mostReportKinds)
+    expect(after).toHaveLength(maxReportKinds)
     expect(after.join()).toContain('of-today.example')
     expect(after).not.toContain(oldest)
   })

@@ -9,8 +9,8 @@ import { noteError, reportSays } from './client-errors.ts'
 import { senderOf } from './sender.ts'
 
 /** Of one message. A page that breaks its policy in a loop tells nothing more with the eleventh. */
-const mostReports = 10
-const mostBytes = 64_000
+const maxReports = 10
+const maxBytes = 64_000
 
 const text = v.pipe(v.string(), v.maxLength(4_000))
 const count = v.optional(v.nullable(v.number()))
@@ -60,7 +60,7 @@ function readReports(sent: string): Report[] {
     }
     return v
       .parse(listed, body)
-      .slice(0, mostReports)
+      .slice(0, maxReports)
       .flatMap(({ type, body: told }) => (type === 'csp-violation' && v.is(ofList, told) ? [told] : []))
   } catch {
     return []
@@ -111,7 +111,7 @@ const isOfOtherSite = (c: ApiContext, site: URL) =>
 export const policyReportRoutes = factory
   .createApp()
   .use(withDb)
-  .post('/', limitTo(mostBytes), async (c) => {
+  .post('/', limitTo(maxBytes), async (c) => {
     const site = new URL(c.req.url)
     const sent = isOfOtherSite(c, site)
       ? []

@@ -1,7 +1,7 @@
 import { within } from '../lib/within.ts'
 
 /** What a shopper would wait for once; longer than this is no answer. */
-const mostMs = 2_000
+const maxMs = 2_000
 const slowMs = 500
 
 export type Speed = 'quick' | 'slow' | 'away'
@@ -11,7 +11,7 @@ export type Probed<Answer> = { speed: Speed; answer: Answer | null }
 export async function probe<Answer>(ask: () => Promise<Answer>): Promise<Probed<Answer>> {
   const began = Date.now()
   try {
-    const answer = await within(mostMs, ask)
+    const answer = await within(maxMs, ask)
     return { speed: Date.now() - began > slowMs ? 'slow' : 'quick', answer }
   } catch {
     // The alert tells of it; a line for each look would be one every few seconds.

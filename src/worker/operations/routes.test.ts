@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import worker from '../index.ts'
 import { openCatalogue } from '../lib/db.ts'
 import { createShopper, origin } from '../testing/shopper.ts'
-import { listErrorMessages, mostKinds, noteError } from './client-errors.ts'
+import { listErrorMessages, maxKinds, noteError } from './client-errors.ts'
 import type { Health } from './health.ts'
 import { noteRuns } from './job-runs.ts'
 
@@ -251,7 +251,7 @@ describe('errors of browsers', () => {
     await env.CATALOGUE_DB.prepare(
       `insert into client_errors select 'made-' || value, 'm', '', '/', 1, ?2, ?2, null, null from json_each(?1)`,
     )
-      .bind(JSON.stringify(Array.from({ length: mostKinds }, (_, at) => at)), Date.now())
+      .bind(JSON.stringify(Array.from({ length: maxKinds }, (_, at) => at)), Date.now())
       .run()
     await noteError(db, { ...error, message: 'one too many' }, trusted)
     await noteError(db, error, trusted)

@@ -25,7 +25,7 @@ type Post = Pick<typeof posts.$inferSelect, 'id' | 'title' | 'thumbnailUrl' | 'a
 }
 
 /** As many as a page scrolls through: first the editorial outfits, then the shoppers' newest. */
-const mostShown = 240
+const maxShown = 240
 
 const listPosts = (db: CatalogueDb, ids: string[]) =>
   db
@@ -38,13 +38,13 @@ export const outfitPosts: CachedList<Placed<Post>[]> = {
   name: 'outfit-posts',
   async load({ db }) {
     const [inOrder, limits] = await db.batch([
-      db.select(cardColumns).from(posts).orderBy(asc(posts.position), asc(posts.id)).limit(mostShown),
+      db.select(cardColumns).from(posts).orderBy(asc(posts.position), asc(posts.id)).limit(maxShown),
       readPlacements(db, 'post'),
     ])
     const placedIds = limits.filter((row) => row.place !== null).map(({ id }) => id)
     const first = placedIds.length > 0 ? await listPosts(db, placedIds) : []
     // Those that editors have placed may stand far behind.
-    const all = [...first, ...inOrder.filter(({ id }) => !placedIds.includes(id))].slice(0, mostShown)
+    const all = [...first, ...inOrder.filter(({ id }) => !placedIds.includes(id))].slice(0, maxShown)
     return place<Post>(limits, all, ({ id }) => id)
   },
 }

@@ -10,7 +10,7 @@ import { readAnswer, type Store } from '../catalogue/cached-list.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 
 /** Four clothes, shoes and a bag. */
-const mostPieces = 6
+const maxPieces = 6
 
 export type Piece = ProductRow & Pick<typeof products.$inferSelect, 'landmarks' | 'sewnUrl'>
 
@@ -37,7 +37,7 @@ export const itemOf = (piece: Piece) => ({
 export function outfitOf(pieces: Piece[]): OutfitPreset | null {
   const worn = pieces
     .flatMap(({ garmentCategory, ...piece }) => (garmentCategory ? { ...piece, garmentCategory } : []))
-    .slice(0, mostPieces)
+    .slice(0, maxPieces)
   const [first] = worn
   if (!first) return null
   return {

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { createAdult, createShopper, openTab } from '../testing/shopper.ts'
-import { mostPhotos, mostStoredBytes } from './storage.ts'
+import { maxPhotos, maxStoredBytes } from './storage.ts'
 import { smallJpegBytes, smallJpegDataUrl } from '../testing/pictures.ts'
 
 const listKeys = async (userId: string) => {
@@ -158,8 +158,8 @@ describe('uploads (document 1, section 7: kinds and paths)', () => {
   })
 
   test.each([
-    ['the last place', mostPhotos - 1, 1],
-    ['the last byte', 2, mostStoredBytes / 2 - 1],
+    ['the last place', maxPhotos - 1, 1],
+    ['the last byte', 2, maxStoredBytes / 2 - 1],
   ])('%s in her account is taken once, however many uploads want it', async (_, count, byteCount) => {
     const shopper = await createAdult()
     const fill = env.DB.prepare(
@@ -176,7 +176,7 @@ describe('uploads (document 1, section 7: kinds and paths)', () => {
   test('where every byte is taken there is room for none', async () => {
     const shopper = await createAdult()
     await env.DB.prepare("insert into photos values ('users/x/full', ?, 'outfit', ?, 1, 1, 0)")
-      .bind(shopper.id, mostStoredBytes)
+      .bind(shopper.id, maxStoredBytes)
       .run()
     expect((await upload(shopper, 'outfit')).status).toBe(409)
   })

@@ -13,7 +13,7 @@ import { maximumBytes, openDataUrl, openPicture } from './pictures.ts'
 import { deletePhoto, isOwnKey, keyOf, kindOf, photoExists, photoUrl, storePhoto } from './storage.ts'
 
 /** A data URL is a third longer than its picture. */
-const mostDataUrlBytes = 3_000_000
+const maxDataUrlBytes = 3_000_000
 
 /** A photo of somebody is stored only where it is said that she is an adult, and for whoever chose to keep it in the account. */
 function allowOwnPhoto(shopper: Shopper) {
@@ -50,7 +50,7 @@ export const profilePhotoRoutes = factory
   .post(
     '/save-profile-photo',
     authorize({ who: 'shopper' }),
-    limitBody(mostDataUrlBytes),
+    limitBody(maxDataUrlBytes),
     parse('json', saveProfilePhotoInput),
     async (c) => {
       const { shopper, db } = c.var

@@ -18,8 +18,8 @@ export type StoredKind = PhotoKind | 'try-on' | 'look'
  * Enough for years of use (a compressed photo has less than 1 MB), and a limit for anybody who takes the wardrobe for
  * a disk.
  */
-export const mostPhotos = 2_000
-export const mostStoredBytes = 2_000_000_000
+export const maxPhotos = 2_000
+export const maxStoredBytes = 2_000_000_000
 
 /**
  * These kinds have a row in `photos`; the picture of an external product is named in the product's row (as 'find').
@@ -77,7 +77,7 @@ export async function storePhoto({ db, bucket }: Store, userId: string, kind: St
   const key = newPhotoKey(userId, kind, picture.type)
   const { width, height, bytes, type } = picture
   // One statement, so that of many concurrent uploads none passes the limit on another's count.
-  const hasRoom = sql`(select count(*) < ${mostPhotos} and total(held.byte_count) < ${mostStoredBytes}
+  const hasRoom = sql`(select count(*) < ${maxPhotos} and total(held.byte_count) < ${maxStoredBytes}
     from photos held where held.user_id = ${userId})`
   const row = rowOf(photos, {
     key,

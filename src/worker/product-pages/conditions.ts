@@ -2,7 +2,7 @@ import type { Delivery, DeliveryTo } from '#shared/delivery.ts'
 import type { ReturnPolicy, SaleTerms, ShippingRate } from '#shared/operator/sale-terms.ts'
 
 /** So many countries of a list are told: search engines read no more. */
-const mostCountries = 50
+const maxCountries = 50
 
 const money = (cents: number, currency: string) => ({ value: (cents / 100).toFixed(2), currency })
 
@@ -74,7 +74,7 @@ function windowOf(days: ReturnPolicy['days']) {
 /** schema.org MerchantReturnPolicy. What is not taken back has no way back to tell of. */
 const policyOf = ({ countries, days, fees, method }: ReturnPolicy) => ({
   '@type': 'MerchantReturnPolicy',
-  applicableCountry: countries.slice(0, mostCountries),
+  applicableCountry: countries.slice(0, maxCountries),
   ...windowOf(days),
   ...(days !== 0 && fees && feesOf(fees)),
   ...(days !== 0 && method && { returnMethod: `https://schema.org/${methods[method]}` }),
@@ -101,7 +101,7 @@ export function conditionsOf(ofShop: Delivery | null, { shipping, returns }: Sal
   const said = ofShop ?? {}
   const { shipsTo, to = [] } = said
   const rates = to.length > 0 ? to.map(rateOfShop) : (shipping ?? []).flatMap(ratesOfOperator)
-  const reached = rates.filter(({ country }) => !shipsTo || shipsTo.includes(country)).slice(0, mostCountries)
+  const reached = rates.filter(({ country }) => !shipsTo || shipsTo.includes(country)).slice(0, maxCountries)
   const policy = returnsOf(said, returns)
   return {
     ...(reached.length > 0 && { shippingDetails: reached.map(shippingTo) }),

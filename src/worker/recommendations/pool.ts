@@ -10,18 +10,18 @@ export type Piece = ProductRow & Pick<typeof products.$inferSelect, 'department'
 
 export const pieceColumns = { ...listColumns, department: products.department }
 
-const mostPieces = 270
-const mostOfABrand = 12
-const mostAtOnce = 90
+const maxPieces = 270
+const maxOfABrand = 12
+const maxAtOnce = 90
 
 /** What may be recommended to anybody: the most popular products, mixed. */
 export const candidatePool: CachedList<Piece[]> = {
   name: 'candidates',
   async load({ db }) {
-    const chosen = spread(await listCandidates(db), { most: mostPieces, mostOfABrand })
+    const chosen = spread(await listCandidates(db), { most: maxPieces, maxOfABrand })
     const pieces: Piece[] = []
-    for (let i = 0; i < chosen.length; i += mostAtOnce) {
-      const ids = chosen.slice(i, i + mostAtOnce).map(({ id }) => id)
+    for (let i = 0; i < chosen.length; i += maxAtOnce) {
+      const ids = chosen.slice(i, i + maxAtOnce).map(({ id }) => id)
       pieces.push(...(await db.select(pieceColumns).from(products).where(inArray(products.id, ids))))
     }
     return pieces

@@ -8,7 +8,7 @@ import { pieceColumns } from './pool.ts'
 import { productTries } from './schema.ts'
 
 /** Older signals say little about today's taste. */
-const mostSigns = 80
+const maxSigns = 80
 
 export const listSaved = (db: KeepingDb, userId: SQLWrapper) =>
   db
@@ -16,7 +16,7 @@ export const listSaved = (db: KeepingDb, userId: SQLWrapper) =>
     .from(wishlistItems)
     .where(and(eq(wishlistItems.userId, sql`${userId}`), isNotNull(wishlistItems.productId)))
     .orderBy(desc(wishlistItems.savedAt))
-    .limit(mostSigns)
+    .limit(maxSigns)
 
 export const listTried = (db: Db, userId: SQLWrapper) =>
   db
@@ -24,9 +24,9 @@ export const listTried = (db: Db, userId: SQLWrapper) =>
     .from(productTries)
     .where(eq(productTries.userId, userId))
     .orderBy(desc(productTries.lastAt))
-    .limit(mostSigns)
+    .limit(maxSigns)
 
-const mostOfBrands = 120
+const maxOfBrands = 120
 
 export const listPieces = (catalogue: CatalogueDb, ids: string[]) =>
   catalogue
@@ -43,5 +43,5 @@ export function listOfBrands(catalogue: CatalogueDb, brands: string[], productId
     .from(products)
     .where(and(isOnSale, isPresentable, inArray(sql`${products.brand} collate nocase`, theBrands)))
     .orderBy(desc(products.popularity), desc(products.number))
-    .limit(mostOfBrands)
+    .limit(maxOfBrands)
 }

@@ -16,7 +16,7 @@ import { candidatePool, type Piece } from './pool.ts'
 import { listOfBrands, listPieces, listSaved, listTried } from './queries.ts'
 import { recommend, type Sign, type Taste } from './scorer.ts'
 
-const mostRecommended = 24
+const maxRecommended = 24
 
 type OwnTaste = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: Piece[] }
 
@@ -84,6 +84,6 @@ export const recommendationRoutes = factory
     if (userId !== undefined && userId !== own.userId) throw new ApiError('wrong_user')
     const taste = tasteOf(own, { brandPreferences, department })
     const seed = `${dayOf(new Date())} ${own.userId}`
-    const pieces = recommend([...own.pieces, ...pool], taste, { most: mostRecommended, seed })
+    const pieces = recommend([...own.pieces, ...pool], taste, { most: maxRecommended, seed })
     return c.json({ recommendations: pieces.map(presentProduct) }, 200)
   })

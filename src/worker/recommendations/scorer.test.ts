@@ -18,7 +18,7 @@ const piece = (id: string, overrides: Partial<Piece> = {}): Piece => ({
   sizes: [],
   occasions: [],
   priceCents: 8000,
-  mostPriceCents: null,
+  maxPriceCents: null,
   listPriceCents: null,
   currency: 'USD',
   availability: 'in_stock',
@@ -128,7 +128,7 @@ describe('what a shopper is recommended first (document 2, section 7)', () => {
   })
 
   test('what costs more than she wants to pay comes last', () => {
-    const told = { mostPerPieceCents: 300_00 }
+    const told = { maxPerPieceCents: 300_00 }
     const list = recommend(shop, taste({ told }), { most: 24, now }).map(({ id }) => id)
     expect(list.at(-1)).toBe('dear-coat')
     expect(recommend(shop, taste(), { most: 24, now }).at(-1)?.id).not.toBe('dear-coat')

@@ -46,16 +46,16 @@ export type Taste = {
   told: Told
 }
 
-export type Told = Pick<Brief, 'vibe' | 'loves' | 'flatters' | 'mostPerPieceCents'> & {
+export type Told = Pick<Brief, 'vibe' | 'loves' | 'flatters' | 'maxPerPieceCents'> & {
   occasion?: ProductOccasion
 }
 
 const isNearFace = ({ category }: Piece) => category === 'tops' || category === 'dresses'
 
 /** How well a piece fits her own words. */
-function wordsOf(piece: Piece, { vibe, loves = [], flatters = [], occasion, mostPerPieceCents }: Told) {
+function wordsOf(piece: Piece, { vibe, loves = [], flatters = [], occasion, maxPerPieceCents }: Told) {
   const { colourFamily: colour, priceCents } = piece
-  const isTooDear = mostPerPieceCents !== undefined && (priceCents ?? 0) > mostPerPieceCents
+  const isTooDear = maxPerPieceCents !== undefined && (priceCents ?? 0) > maxPerPieceCents
   return (
     (colour && loves.includes(colour) ? weights.toldColour : 0) +
     (colour && flatters.includes(colour) && isNearFace(piece) ? weights.flatters : 0) +

@@ -25,7 +25,7 @@ const shownBy = (image: string) => {
 }
 
 /** More tries of one shopper make a product no more popular. */
-const mostCounted = 3
+const maxCounted = 3
 
 /** Records what a shopper tried on, for her recommendations. Pieces outside the catalogue are not recorded. */
 export async function recordTries(
@@ -52,6 +52,6 @@ export async function recordTries(
   await countSigns(
     catalogue,
     'tries',
-    counted.flatMap(({ productId, count }) => (count <= mostCounted ? [{ productId, at: lastAt }] : [])),
+    counted.flatMap(({ productId, count }) => (count <= maxCounted ? [{ productId, at: lastAt }] : [])),
   )
 }

@@ -7,12 +7,12 @@ const dayMs = 86_400_000
 const oldestDays = 10
 
 /** A rate that has changed by more is a mistake of the source or of its reader. No currency of shops has done so in days. */
-const mostChange = 1.5
+const maxChange = 1.5
 
 /** Where more of a table than this is wrong, none of it is believed: it may be upside down. */
-const mostWrong = 0.1
+const maxWrong = 0.1
 
-const isNear = (one: number, other: number) => one / other < mostChange && other / one < mostChange
+const isNear = (one: number, other: number) => one / other < maxChange && other / one < maxChange
 
 /**
  * The rates of a table that can be believed, beside those that are known. Throws where the table as a whole cannot: without
@@ -30,7 +30,7 @@ export function checkedRates({ base, date, perBase }: RateTable, known: Rates, n
     return Number.isFinite(dollars) && dollars > 0 && (!former || isNear(dollars, former.dollars))
   }
   const sound = rates.filter(isSound)
-  if (rates.length - sound.length > mostWrong * rates.length)
+  if (rates.length - sound.length > maxWrong * rates.length)
     throw new Error(`${rates.length - sound.length} of ${rates.length} rates are far from the former ones`)
   const believed: Rates = Object.fromEntries(
     sound.map(({ currency, dollars }) => [currency, { dollars, date }]),

@@ -11,7 +11,7 @@ const key = 'rates:1'
 /** How long a location of the network uses what it has read. */
 const cacheTtl = 300
 const timeoutMs = 10_000
-const mostBytes = 200_000
+const maxBytes = 200_000
 /** A source has new rates once a day. Where it had none, or could not be read, it is asked at the next turn of the cron. */
 const renewAfterMs = 20 * 3_600_000
 
@@ -43,7 +43,7 @@ export const readRates = async (env: Pick<Env, 'CACHE' | 'RATES_URL'>): Promise<
 const fetchText = (address: string) =>
   within(timeoutMs, async (signal) => {
     const answer = await fetch(address, { headers: { 'User-Agent': 'Cabine' }, signal })
-    if (answer.status === 200) return new TextDecoder().decode(await readUpTo(answer, mostBytes))
+    if (answer.status === 200) return new TextDecoder().decode(await readUpTo(answer, maxBytes))
     await answer.body?.cancel()
     throw new Error(`the source of rates answered ${answer.status}`)
   })

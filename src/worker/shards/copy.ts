@@ -9,7 +9,7 @@ export const keptTables = { hearts: wishlistItems, notes: notifications }
 type KeptTable = (typeof keptTables)[keyof typeof keptTables]
 
 /** Far below what D1 takes as one parameter, and as one answer. */
-const mostCharacters = 400_000
+const maxCharacters = 400_000
 
 const copiedColumns = (table: KeptTable) => {
   const { movedBy: _move, ...copied } = getTableColumns(notifications)
@@ -72,7 +72,7 @@ function inParts(rows: string[]) {
     room -= row.length + 1
     if (room < 0) {
       parts.push([])
-      room = mostCharacters - row.length
+      room = maxCharacters - row.length
     }
     parts.at(-1)?.push(row)
   }

@@ -32,7 +32,7 @@ import { residents } from './shard-schema.ts'
 
 /** Rows that are copied at once. Each shopper of a portion waits for all of them. */
 const rowsAPortion = 500
-const mostShoppers = 40
+const maxShoppers = 40
 /** After a copy that is not like its original, she is left in peace for an hour, and whoever watches the log sees why. */
 const leftInPeaceMs = 3_600_000
 
@@ -70,7 +70,7 @@ const listCandidates = ({ db }: Reach, source: number) =>
         ),
       ),
     )
-    .limit(mostShoppers)
+    .limit(maxShoppers)
 
 /** As many of them as have a portion of rows together, and one at least. */
 async function choosePortion(reach: Reach, source: number) {
@@ -319,7 +319,7 @@ export async function settleMoves(reach: Reach) {
     .select()
     .from(shardMoves)
     .where(lt(shardMoves.heldUntil, now))
-    .limit(mostShoppers)
+    .limit(maxShoppers)
   const copying = over.filter(({ phase }) => phase === 'copying')
   const undone = await reach.db
     .update(shardMoves)

@@ -23,7 +23,7 @@ import { residents } from './shard-schema.ts'
 export const heldMs = 3_000
 const pauseMs = 20
 /** A change that has been sent so often is given up. Nothing of it was done. */
-const mostTurns = 400
+const maxTurns = 400
 
 type Statements = readonly BatchItem<'sqlite'>[]
 export type Access = 'read' | 'change'
@@ -104,7 +104,7 @@ async function follow<Batch extends Statements>(
 ): Promise<unknown[][]> {
   const { now = Date.now, wait = pause } = reach
   let [places, ...rows] = answers as [Place[], ...unknown[][]]
-  for (let turn = 0; turn < mostTurns; turn++) {
+  for (let turn = 0; turn < maxTurns; turn++) {
     const [place] = places
     // Without an account the owner was nobody, and nothing was found or done.
     if (!place) return rows

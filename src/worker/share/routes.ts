@@ -3,14 +3,14 @@ import { openedAs, readShare, sharePath } from '#shared/share.ts'
 import { apiHeaders, factory, type AppEnv } from '../lib/app.ts'
 
 /** A longer body is a picture, whose bytes need not be read here. */
-const mostWordsBytes = 100_000
+const maxWordsBytes = 100_000
 
 /** Redirects with 303, so that a reload does not share again. */
 const lead = (c: Context<AppEnv>, to: string) => c.redirect(to, 303)
 
 async function whereTo(request: Request) {
   const length = Number(request.headers.get('content-length') ?? Infinity)
-  if (length > mostWordsBytes) return openedAs('later')
+  if (length > maxWordsBytes) return openedAs('later')
   const { to, picture } = readShare(await request.formData())
   return picture ? openedAs('later') : to
 }

@@ -35,11 +35,11 @@ const worn = productCategories.filter((category) => category !== 'home')
 const rank = asNumber(sql`bm25(product_search, 10.0, 6.0, 5.0, 5.0, 2.0, 0.2, 5.0, 0, 0, 0)`)
 
 /** The best matches of each piece's words are candidates. */
-const mostFound = 40
+const maxFound = 40
 /** Further candidates by occasion, for what the words do not find. */
-const mostBesides = 24
+const maxBesides = 24
 /** Her latest outfits, which are not given to her again. */
-const mostGiven = 60
+const maxGiven = 60
 
 /** A full-text query for any of the words, and the colours with their synonyms; rows that match more rank first. */
 function matchOf(words: string, colors: string[]) {
@@ -67,15 +67,15 @@ function search(catalogue: CatalogueDb, words: string, { colors }: Template, isF
       ),
     )
     .orderBy(tooDear, sql`rank`)
-    .limit(mostFound)
+    .limit(maxFound)
 }
 
 /**
  * Ranks pieces above her price limit behind all others. They stay in the list, because composing has to know whether the
  * budget is the obstacle.
  */
-const isTooDear = (mostPerPieceCents: number | null) =>
-  sql`coalesce(${products.priceCents} > ${mostPerPieceCents}, 0)`
+const isTooDear = (maxPerPieceCents: number | null) =>
+  sql`coalesce(${products.priceCents} > ${maxPerPieceCents}, 0)`
 
 /**
  * Reads all that an outfit of this template is composed of: her profile and her earlier outfits, then full-text matches
@@ -99,12 +99,12 @@ export async function readCandidates(
       .from(generatedOutfits)
       .where(eq(generatedOutfits.userId, userId))
       .orderBy(desc(generatedOutfits.createdAt), desc(generatedOutfits.id))
-      .limit(mostGiven),
+      .limit(maxGiven),
   ])
   const profile = readProfile(told?.answers ?? {})
   const profileBrief = briefOfProfile(profile)
   const isForHer = sql`(${isOfDepartment(profile.department)} and ${isWearable(known?.plan ?? 'free')})`
-  const tooDear = isTooDear(profileBrief.mostPerPieceCents ?? null)
+  const tooDear = isTooDear(profileBrief.maxPerPieceCents ?? null)
   return {
     ...(await findCandidates(catalogue, template, isForHer, tooDear)),
     profileBrief,
@@ -127,7 +127,7 @@ export async function findCandidates(
 ) {
   const { brief } = briefOfTemplate(template)
   const searches = template.pieces.map((words) => search(catalogue, words, template, isForHer, tooDear))
-  const filters = wardrobeFilters(brief.occasions, isForHer, mostBesides).map(({ where, limit }) =>
+  const filters = wardrobeFilters(brief.occasions, isForHer, maxBesides).map(({ where, limit }) =>
     catalogue
       .select({ ...pieceColumns, rank: asNumber(sql`0`).as('rank') })
       .from(products)

@@ -39,7 +39,7 @@ export type Composed = {
 
 const alternativesEach = 3
 /** How many outfits are tried to find one that she does not have. */
-const mostTried = 6
+const maxTried = 6
 
 const count = (ids: readonly string[], id: string) => ids.filter((one) => one === id).length
 
@@ -88,8 +88,8 @@ const withoutShapes = (brief: Brief): Brief => ({ ...brief, wishes: undefined })
 
 const withoutBudget = (brief: Brief): Brief => ({
   ...brief,
-  mostPerPieceCents: undefined,
-  mostPerOutfitCents: undefined,
+  maxPerPieceCents: undefined,
+  maxPerOutfitCents: undefined,
 })
 
 /** How far the search is widened before a template fails. Her price limit is never dropped. */
@@ -132,7 +132,7 @@ function find(asked: Asked, { brief: own, open }: TemplateBrief, brief: Brief): 
       const isOpen = ({ slot }: Worn) =>
         open.has(slot) || (loosened.shape !== brief.shape && ['dress', 'top', 'bottom'].includes(slot))
       const free = kept.filter(isOpen)
-      const found = composeOutfits(free, loosened, { most: mostTried, bonus })
+      const found = composeOutfits(free, loosened, { most: maxTried, bonus })
       const outfit = found.find(isNew) ?? (keep === anyPiece ? found[0] : undefined)
       if (outfit) return describe(outfit, loosened, wardrobe.filter(isOpen), { bonus, template })
     }

@@ -6,7 +6,7 @@ import { renewExplore } from './publication.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
 
 /** The number of keys that the bucket deletes in one call. */
-const mostAtOnce = 1_000
+const maxAtOnce = 1_000
 
 /**
  * Deletes the studio's running batches and pictures of a shopper who leaves, before the rows that name them are
@@ -24,8 +24,8 @@ export async function forgetStudio(env: Env, db: Db, userId: string) {
     .select({ key: generatedOutfits.thumbnailKey })
     .from(generatedOutfits)
     .where(eq(generatedOutfits.userId, userId))
-  for (let i = 0; i < outfits.length; i += mostAtOnce)
-    await env.CATALOGUE.delete(outfits.slice(i, i + mostAtOnce).map(({ key }) => key))
+  for (let i = 0; i < outfits.length; i += maxAtOnce)
+    await env.CATALOGUE.delete(outfits.slice(i, i + maxAtOnce).map(({ key }) => key))
 }
 
 /** A day, and an hour to spare. */

@@ -7,11 +7,11 @@ export const batchDeadlineMs = 10 * minuteMs
 export const lockMs = batchDeadlineMs + 5 * minuteMs
 
 /** The number of outfits that a shopper may request within a day. */
-export const mostADay = 36
+export const maxADay = 36
 export const dayMs = 24 * 60 * minuteMs
 
 /** Beyond this number her oldest unpublished outfits are deleted. */
-export const mostKept = 120
+export const maxKept = 120
 
 /** Limits one shopper's share of Explore. */
-export const mostPublished = 24
+export const maxPublished = 24

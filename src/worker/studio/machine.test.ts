@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { batchDeadlineMs } from './limits.ts'
-import { deadlineOf, mostAttempts, next, openBatch, nextAction, type Batch, type Event } from './machine.ts'
+import { deadlineOf, maxAttempts, next, openBatch, nextAction, type Batch, type Event } from './machine.ts'
 
 const template = (id: string) => ({
   id,
@@ -147,7 +147,7 @@ describe('what an event makes of a batch', () => {
 
   test('what takes the process with it each time is given up, and the next one has its turn', () => {
     let batch = open()
-    for (let tries = 0; tries < mostAttempts; tries++) {
+    for (let tries = 0; tries < maxAttempts; tries++) {
       expect(nextAction(batch, tries)).toEqual({ do: 'make', at: 0 })
       batch = next(batch, begun(0), tries)
     }

@@ -66,13 +66,13 @@ export type NextAction =
   | { do: 'give_up'; at: number }
   | { do: 'time_out' | 'end' | 'wipe' }
 
-export const mostAttempts = 4
+export const maxAttempts = 4
 /** Kept for a while after the end, for requests that come late. */
 const keptMs = 24 * 60 * 60 * 1000
 
 export const deadlineOf = ({ startedAt }: Batch) => startedAt + batchDeadlineMs
 
-const backoff = (attempts: number, mostMs: number) => Math.min(1000 * 2 ** attempts, mostMs)
+const backoff = (attempts: number, maxMs: number) => Math.min(1000 * 2 ** attempts, maxMs)
 
 type Named = Pick<Making, 'templateId' | 'outfitId' | 'boardKey'>
 
@@ -122,7 +122,7 @@ export function next(batch: Batch, event: Event, now: number): Batch {
     case 'made':
       return { ...change(batch, event.at, { state: 'done' }), wakeAt: now }
     case 'not_made': {
-      const isOver = event.isFinal || one.attempts >= mostAttempts
+      const isOver = event.isFinal || one.attempts >= maxAttempts
       return isOver
         ? { ...change(batch, event.at, { state: 'failed', reason: event.reason }), wakeAt: now }
         : { ...batch, wakeAt: now + backoff(one.attempts, 15_000) }
@@ -143,8 +143,8 @@ export function nextAction(batch: Batch, now: number): NextAction {
     return { do: 'wait', until: at === -1 ? batch.wakeAt : Math.min(batch.wakeAt, deadlineOf(batch)) }
   if (at === -1) return { do: 'end' }
   // The process of the last attempt died.
-  const { attempts = mostAttempts } = batch.outfits[at] ?? {}
-  return attempts < mostAttempts ? { do: 'make', at } : { do: 'give_up', at }
+  const { attempts = maxAttempts } = batch.outfits[at] ?? {}
+  return attempts < maxAttempts ? { do: 'make', at } : { do: 'give_up', at }
 }
 
 /** When to check again if the action that begins now never returns. A longer one is waited for. */

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import { dayMs, lockMs, mostADay } from './limits.ts'
+import { dayMs, lockMs, maxADay } from './limits.ts'
 import { outfitBatches } from './schema.ts'
 
 export type Placed = 'placed' | 'batch_running' | 'studio_limit'
@@ -30,7 +30,7 @@ export async function placeOrder(
   const [, [placed], [open]] = await db.batch([
     db.insert(outfitBatches).select(
       sql`select ${id}, ${userId}, ${JSON.stringify(templateIds)}, ${now}, null
-          where not exists ${running} and ${ofToday} + ${templateIds.length} <= ${mostADay}`,
+          where not exists ${running} and ${ofToday} + ${templateIds.length} <= ${maxADay}`,
     ),
     db.select({ id: outfitBatches.id }).from(outfitBatches).where(eq(outfitBatches.id, id)),
     running,

@@ -5,7 +5,7 @@ type PromptPiece = { slot: Slot; name: string; colour: string; material: string 
 const order: Slot[] = ['dress', 'top', 'bottom', 'outer', 'shoes', 'bag', 'accessory']
 
 /** The model reads no more characters. */
-const mostLength = 1_900
+const maxLength = 1_900
 
 /** A shop's words are data: characters that could form a command or a sentence are removed from names. */
 const plain = (words: string) =>
@@ -30,5 +30,5 @@ export function promptFor(pieces: PromptPiece[]): string {
     'Editorial flat lay photograph of one outfit on warm white paper, seen from straight above, soft daylight ' +
     'from the upper left, gentle shadows, generous empty space, every piece whole and shown once: ' +
     `${listed.join('; ')}. No person, no mannequin, no text, no logo.`
-  ).slice(0, mostLength)
+  ).slice(0, maxLength)
 }

@@ -12,7 +12,7 @@ import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { createGenerated } from '../testing/studio.ts'
 import { openTab } from '../testing/shopper.ts'
 import { openCatalogue, openDb } from '../lib/db.ts'
-import { mostKept, mostPublished } from './limits.ts'
+import { maxKept, maxPublished } from './limits.ts'
 import { publish } from './publication.ts'
 import { listSuperseded, removeOutfit, removeSuperseded } from './remove.ts'
 import { generatedOutfits } from './schema.ts'
@@ -71,7 +71,7 @@ describe('an outfit of the studio', () => {
   test('finds room for so many of one shopper, also of two presses at once', async () => {
     const shopper = await createSignedIn()
     const made: Awaited<ReturnType<typeof createGenerated>>[] = []
-    for (let i = 0; i <= mostPublished; i++) made.push(await createGenerated(shopper.id))
+    for (let i = 0; i <= maxPublished; i++) made.push(await createGenerated(shopper.id))
     for (const { id } of made.slice(2)) await publication(shopper).$put({ param: { id } })
     const last = await Promise.all(
       made.slice(0, 2).map(({ id }) => publication(shopper).$put({ param: { id } })),
@@ -134,7 +134,7 @@ describe('an outfit of the studio', () => {
     const shopper = await createSignedIn()
     const db = openDb(env.DB)
     const made: Awaited<ReturnType<typeof createGenerated>>[] = []
-    for (let i = 0; i < mostKept + 3; i++)
+    for (let i = 0; i < maxKept + 3; i++)
       made.push(await createGenerated(shopper.id, { createdAt: new Date(1_000 + i) }))
     await publication(shopper).$put({ param: { id: firstIn(made).id } })
     const superseded = await listSuperseded(db, shopper.id)

@@ -4,7 +4,7 @@ import type { Db } from '../lib/db.ts'
 import { isTakenDown } from '../moderation/known-pictures.ts'
 import { outfitPosts as postList, postAnswer } from '../outfits/posts.ts'
 import { outfitPosts } from '../outfits/schema.ts'
-import { mostPublished } from './limits.ts'
+import { maxPublished } from './limits.ts'
 import { boardUrl } from './present.ts'
 import { generatedOutfits } from './schema.ts'
 
@@ -38,7 +38,7 @@ export async function publish(
           isHers(userId, id),
           isNull(generatedOutfits.publishedAt),
           sql`(select count(*) from generated_outfits others
-            where others.user_id = ${userId} and others.published_at is not null) < ${mostPublished}`,
+            where others.user_id = ${userId} and others.published_at is not null) < ${maxPublished}`,
         ),
       ),
     db.select().from(generatedOutfits).where(isHers(userId, id)),

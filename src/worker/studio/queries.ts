@@ -3,7 +3,7 @@ import { products } from '../catalogue/schema.ts'
 import { selectUnderNames } from '../catalogue/variants/named.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { asFlag } from '../lib/rows.ts'
-import { lockMs, mostKept } from './limits.ts'
+import { lockMs, maxKept } from './limits.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
 
 const { userId: _owner, publishedAt, ...outfitColumns } = getTableColumns(generatedOutfits)
@@ -28,7 +28,7 @@ const readOutfits = (db: Db, which: SQL | undefined) =>
     .from(generatedOutfits)
     .where(which)
     .orderBy(desc(generatedOutfits.createdAt), desc(generatedOutfits.id))
-    .limit(mostKept + 60)
+    .limit(maxKept + 60)
 
 export type OutfitRow = Awaited<ReturnType<typeof readOutfits>>[number]
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Store } from '../catalogue/cached-list.ts'
 import type { Db } from '../lib/db.ts'
 import { outfitPosts } from '../outfits/schema.ts'
-import { mostKept } from './limits.ts'
+import { maxKept } from './limits.ts'
 import { renewExplore } from './publication.ts'
 import { generatedOutfits } from './schema.ts'
 
@@ -39,7 +39,7 @@ export const listSuperseded = (db: Db, userId: string) =>
     .where(and(eq(generatedOutfits.userId, userId), isUnpublished))
     .orderBy(sql`${generatedOutfits.createdAt} desc, ${generatedOutfits.id} desc`)
     .limit(1_000)
-    .offset(mostKept)
+    .offset(maxKept)
 
 /** Deletes their rows, except of one that she has published meanwhile, and then the pictures of the deleted ones. */
 export async function removeSuperseded(db: Db, bucket: R2Bucket, superseded: { id: string; key: string }[]) {

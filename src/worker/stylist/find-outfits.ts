@@ -20,13 +20,13 @@ import { isWearable, isOfDepartment } from './wardrobe.ts'
 type Answered = { pieces: Product[]; ownLayer: boolean; reasons: Record<string, Reason> }
 
 /** How many pieces of each category are read for similar occasions: few, because they only fill gaps. */
-const mostOfNeighbours = 12
+const maxOfNeighbours = 12
 
 /** What a shopper asks for now takes precedence over her profile. */
 function briefOf(profile: StylingProfile, asked: OutfitsInput): Brief {
   const { occasion, weather, vibe, shape, budget, most_per_piece: most } = asked
-  const { mostPerPieceCents, ...profileBrief } = briefOfProfile(profile)
-  const limits = budget ? budgetLimits[budget] : { mostPerPieceCents, ...priceLimit(most) }
+  const { maxPerPieceCents, ...profileBrief } = briefOfProfile(profile)
+  const limits = budget ? budgetLimits[budget] : { maxPerPieceCents, ...priceLimit(most) }
   return {
     ...profileBrief,
     ...limits,
@@ -47,7 +47,7 @@ export async function findOutfits(requester: Requester, asked: OutfitsInput): Pr
   const isForHer = sql`(${isOfDepartment(profile.department)} and ${wearable})`
   const queries = [
     ...queryWardrobe(catalogue, occasion, isForHer),
-    ...queryWardrobe(catalogue, neighboursOf(occasion), isForHer, mostOfNeighbours),
+    ...queryWardrobe(catalogue, neighboursOf(occasion), isForHer, maxOfNeighbours),
     queryProducts(catalogue, around ? [around] : []),
     queryDesign(catalogue, around ?? '', wearable),
   ]

@@ -36,7 +36,7 @@ export const queryWardrobe = (catalogue: CatalogueDb, ...asked: Parameters<typeo
 
 const own = (column: string, id: string) => sql`(select ${sql.raw(column)} from products where id = ${id})`
 
-const mostOfADesign = 40
+const maxOfADesign = 40
 
 /** The colours and sizes of one design. The brand is part of the condition because it is indexed. */
 export const queryDesign = (catalogue: CatalogueDb, id: string, wearable: SQL) =>
@@ -54,7 +54,7 @@ export const queryDesign = (catalogue: CatalogueDb, id: string, wearable: SQL) =
       ),
     )
     .orderBy(...mostWanted)
-    .limit(mostOfADesign)
+    .limit(maxOfADesign)
 
 /** What a change asks of a replacement, compared with the replaced piece. */
 const conditionOf = (change: PieceChange, id: string, colour: ColourFamily | undefined): SQL | undefined => {
@@ -68,7 +68,7 @@ const conditionOf = (change: PieceChange, id: string, colour: ColourFamily | und
 /** Skirts and trousers may replace each other. */
 const otherBottoms = sql`case category when 'skirts' then 'bottoms' when 'bottoms' then 'skirts' end`
 
-const mostNeighbours = 160
+const maxNeighbours = 160
 
 /** The most popular pieces that may replace a piece: those of its category, and of the other kind of bottoms. */
 export function queryNeighbours(
@@ -97,7 +97,7 @@ export function queryNeighbours(
         ),
       )
       .orderBy(...mostWanted)
-      .limit(mostNeighbours)
+      .limit(maxNeighbours)
   return [
     ask(own('category', id)),
     ask(sql`(select ${otherBottoms} from products where id = ${id})`),

@@ -10,7 +10,7 @@ import { consultations } from './schema.ts'
 const isOpen = isNull(consultations.finishedAt)
 
 /** Five years of monthly letters. */
-const mostListed = 60
+const maxListed = 60
 
 /** Her consultations, latest first, without the contents of the letters. */
 export const listConsultations = (db: Db, userId: SQLWrapper) =>
@@ -24,7 +24,7 @@ export const listConsultations = (db: Db, userId: SQLWrapper) =>
     .from(consultations)
     .where(eq(consultations.userId, sql`${userId}`))
     .orderBy(desc(consultations.monthStart))
-    .limit(mostListed)
+    .limit(maxListed)
 
 export type Consultation = Awaited<ReturnType<typeof listConsultations>>[number]
 

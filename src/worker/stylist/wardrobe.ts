@@ -36,7 +36,7 @@ const worn: readonly ProductCategory[] = [
 ]
 
 /** How many pieces of each category and occasion are read, so that a large shop does not make it slower. */
-const mostEach = 40
+const maxEach = 40
 
 /** The departments that suit a shopper of each department; without one, those of women are used. */
 const departmentsFor: Record<Department, readonly Department[]> = {
@@ -58,7 +58,7 @@ type WardrobeFilter = { where: SQL | undefined; limit: number }
 export const wardrobeFilters = (
   occasions: readonly ProductOccasion[],
   isForHer: SQL,
-  limit = mostEach,
+  limit = maxEach,
 ): WardrobeFilter[] =>
   worn.flatMap((category) =>
     occasions.map((occasion) => ({

@@ -15,8 +15,8 @@ import * as v from 'valibot'
 type Bucket = Pick<R2Bucket, 'get'>
 
 /** Exports to the end, a run after the other, as the queue does it. */
-export async function backUpWholly(env: Env, now: Date, mostParts?: number): Promise<Manifest> {
-  while (await backUp(env, now, mostParts));
+export async function backUpWholly(env: Env, now: Date, maxParts?: number): Promise<Manifest> {
+  while (await backUp(env, now, maxParts));
   const stored = await env.BACKUPS?.get(manifestKey(now.toISOString().slice(0, 10)))
   if (!stored) throw new Error('the backup did not come to an end')
   return v.parse(manifest, await stored.json())

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import type { ChannelMessage } from '#shared/channel.ts'
 
 /** More tabs than anybody has; the oldest makes room for the newest. */
-export const mostSockets = 20
+export const maxSockets = 20
 /** After this time every tab reconnects, which checks its session again. */
 const longestMs = 12 * 60 * 60 * 1000
 
@@ -23,7 +23,7 @@ export class ShopperChannel extends DurableObject<Env> {
   /** The Worker has checked the session and the Origin. */
   override async fetch() {
     const sockets = this.ctx.getWebSockets().sort((a, b) => openedAt(a) - openedAt(b))
-    for (const socket of sockets.slice(0, Math.max(0, sockets.length + 1 - mostSockets))) {
+    for (const socket of sockets.slice(0, Math.max(0, sockets.length + 1 - maxSockets))) {
       socket.close(close.replaced, 'too many tabs')
     }
     const { 0: client, 1: server } = new WebSocketPair()

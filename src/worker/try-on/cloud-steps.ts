@@ -12,7 +12,7 @@ import { whyUnusable, type Unusable } from './unusable.ts'
 /** What a job in the cloud does, one step at a time; what it learns is an event of its state machine. */
 
 /** As much of a timeout as is left before the job's deadline. */
-export type TimeLeft = (mostMs: number) => number
+export type TimeLeft = (maxMs: number) => number
 
 /** A model that answers with its picture takes up to a minute. */
 const timeoutsMs = { bucket: 15_000, gate: 4_000, run: 60_000, poll: 15_000 }

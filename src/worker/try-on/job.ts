@@ -59,7 +59,7 @@ const timeoutsMs = {
 }
 
 /** More steps than any job takes at once: it ends a loop that a fault would make endless. */
-const mostSteps = 20
+const maxSteps = 20
 
 /**
  * One try-on, from its start to a day after its end. It stores what it is about to do, does it, and stores the
@@ -234,8 +234,8 @@ export class TryOnJob extends DurableObject<Env> {
     }
   }
 
-  #inTime<T>(job: Job, mostMs: number, act: () => Promise<T>) {
-    return within(this.#timeLeft(job)(mostMs), act)
+  #inTime<T>(job: Job, maxMs: number, act: () => Promise<T>) {
+    return within(this.#timeLeft(job)(maxMs), act)
   }
 
   /**
@@ -249,7 +249,7 @@ export class TryOnJob extends DurableObject<Env> {
   }
 
   async #work() {
-    for (let steps = 0; steps < mostSteps; steps++) {
+    for (let steps = 0; steps < maxSteps; steps++) {
       const job = this.#read()
       if (!job) return
       const now = nextAction(job, Date.now())
@@ -340,7 +340,7 @@ export class TryOnJob extends DurableObject<Env> {
   }
 
   #timeLeft(job: Job) {
-    return (mostMs: number) => Math.max(10, Math.min(mostMs, job.deadlineAt + 10 - Date.now()))
+    return (maxMs: number) => Math.max(10, Math.min(maxMs, job.deadlineAt + 10 - Date.now()))
   }
 
   #read() {

@@ -37,7 +37,7 @@ export type Entry = Ticket & {
 /** Luxe's priority: served as if it had arrived this much earlier. Bounded, so that no job waits for ever. */
 export const headStartMs = 60_000
 /** After this many jobs of Luxe in a row somebody else's is served, if one waits. */
-export const mostLuxeInRow = 2
+export const maxLuxeInRow = 2
 
 export const isInside = (entry: Entry) => entry.run > 0
 export const isWaiting = (entry: Entry) => entry.run === 0
@@ -75,7 +75,7 @@ function interleave(turns: Turn[], luxeInRow: number): Entry[] {
       nextFree &&
       (!nextLuxe ||
         before(nextFree, nextLuxe) < 0 ||
-        (inRow >= mostLuxeInRow && nextFree.round <= nextLuxe.round))
+        (inRow >= maxLuxeInRow && nextFree.round <= nextLuxe.round))
     const next = isFreeDue ? nextFree : nextLuxe
     if (!next) return order
     order.push(next.entry)

@@ -7,7 +7,7 @@ import { connect, listen, type LiveTab } from '../testing/live-tab.ts'
 import { openTab, origin } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { ageJob, startOnDevice } from '../testing/try-ons.ts'
-import { mostSockets } from './channel.ts'
+import { maxSockets } from './channel.ts'
 
 beforeEach(forgetLimits)
 
@@ -77,10 +77,10 @@ describe('the live channel (tells a shopper’s tabs that a job moved on)', () =
     await expect.poll(() => statuses(jobsOf(tab))).toEqual(['processing'])
   })
 
-  test(`of more than ${mostSockets} tabs the oldest makes room`, async () => {
+  test(`of more than ${maxSockets} tabs the oldest makes room`, async () => {
     const shopper = await createSignedIn()
     const tabs: LiveTab[] = []
-    for (let i = 0; i < mostSockets + 1; i++) tabs.push(await listen(shopper))
+    for (let i = 0; i < maxSockets + 1; i++) tabs.push(await listen(shopper))
     await expect.poll(() => tabs.filter(({ closed }) => closed === 1008)).toHaveLength(1)
     expect(firstIn(tabs).closed).toBe(1008)
   })

@@ -15,11 +15,11 @@ const lineIntervalMs = 5_000
 const laterIntervalMs = 15 * 60_000
 /** FASHN repeats its webhook for five minutes; the first call comes with the end of the run. */
 const unsureMs = 60_000
-const mostMissing = 3
+const maxMissing = 3
 /** How many runs a job may cost us beyond one for each piece. */
-const mostSpareRuns = 4
+const maxSpareRuns = 4
 
-const backoff = (attempts: number, mostMs: number) => Math.min(1000 * 2 ** attempts, mostMs)
+const backoff = (attempts: number, maxMs: number) => Math.min(1000 * 2 ** attempts, maxMs)
 
 /** 6 jobs at once that poll every 2 s make 30 reads in 10 s, of the 50 that FASHN allows. */
 const pollDelay = (polls: number) => (polls === 0 ? 1000 : polls < 20 ? 2000 : 4000)
@@ -186,7 +186,7 @@ function run(job: Job, event: Event, now: number): Job {
     case 'still_running':
       return { ...job, attempts: 0, polls: job.polls + 1, wakeAt: now + pollDelay(job.polls + 1) }
     case 'unread':
-      if (event.missing && job.attempts + 1 >= mostMissing) return goElsewhere(job, 'unknown', now)
+      if (event.missing && job.attempts + 1 >= maxMissing) return goElsewhere(job, 'unknown', now)
       return { ...job, attempts: job.attempts + 1, wakeAt: now + backoff(job.attempts, 15_000) }
     default:
       return runEnds(job, event, now)
@@ -195,7 +195,7 @@ function run(job: Job, event: Event, now: number): Job {
 
 /** Another pool may do what this one did not. Where none is left the gate says so, and the failure stands. */
 function goElsewhere(job: Job, failure: TryOnFailure, now: number): Job {
-  const isSpent = job.runs >= job.order.categories.length + mostSpareRuns
+  const isSpent = job.runs >= job.order.categories.length + maxSpareRuns
   if (isSpent || now >= job.deadlineAt) return giveUp(job, failure, now)
   return {
     ...job,

@@ -7,7 +7,7 @@ import {
   ask as askQueue,
   emptyQueue,
   leave as leaveQueue,
-  mostWaiting,
+  maxWaiting,
   nextChangeAt,
   pass as passQueue,
   report,
@@ -151,11 +151,11 @@ describe('the queue before one pool (6 at once, 50 starts a minute, fair between
 describe('who gets no room has her device’s look', () => {
   const waiting = (count: number, overrides: Partial<Ticket> = {}) =>
     Array.from({ length: count }, (_, i) => ticket(`w${i}-1`, overrides))
-  const most = mostWaiting(emptyQueue, one, 0)
+  const most = maxWaiting(emptyQueue, one, 0)
 
   test('as many may wait as can begin within four minutes, and fewer where a picture takes longer', () => {
     expect(most).toBe(120)
-    expect(mostWaiting({ ...emptyQueue, placeMs: 24_000 }, one, 0)).toBe(60)
+    expect(maxWaiting({ ...emptyQueue, placeMs: 24_000 }, one, 0)).toBe(60)
   })
 
   test('free shoppers fill three fifths of the line, and Luxe still finds room', () => {

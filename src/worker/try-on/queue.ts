@@ -1,5 +1,5 @@
 import type { NoPhotograph } from '#shared/try-on-job.ts'
-import { isInside, isWaiting, mostLuxeInRow, waitingInOrder, type Entry, type Ticket } from './line.ts'
+import { isInside, isWaiting, maxLuxeInRow, waitingInOrder, type Entry, type Ticket } from './line.ts'
 import {
   canPay,
   currentPools,
@@ -66,11 +66,11 @@ export type Answer =
   | { type: 'no_room'; reason: NoPhotograph }
 
 /** A waiting job has to begin within this time, so that it can end before its deadline. */
-const mostWaitMs = 240_000
+const maxWaitMs = 240_000
 /** The shares of the line that the free plan and Luxe may fill, so that neither shuts the other out. */
 const shareOfLine = { free: 0.6, luxe: 0.8 }
 /** How many may wait for a day when nobody else does. */
-export const mostLater = 5_000
+export const maxLater = 5_000
 /** With every pool closed for longer than this, there is no photograph today worth waiting for on a screen. */
 const closedForLongMs = 30_000
 
@@ -136,7 +136,7 @@ function admit(before: Queue, terms: Terms, now: number) {
       pools: started(queue.pools, pool, entry, now),
       ...(isWaiting(entry) && {
         counts: counted(queue.counts, entry),
-        luxeInRow: entry.premium ? Math.min(mostLuxeInRow, queue.luxeInRow + 1) : 0,
+        luxeInRow: entry.premium ? Math.min(maxLuxeInRow, queue.luxeInRow + 1) : 0,
       }),
     }
     admitted.push(moved)
@@ -177,8 +177,8 @@ function perMinute(queue: Queue, { pools }: Terms, now: number) {
 }
 
 /** How many may wait: a job behind these could not begin in time. */
-export const mostWaiting = (queue: Queue, terms: Terms, now: number) =>
-  Math.floor((perMinute(queue, terms, now) * mostWaitMs) / 60_000)
+export const maxWaiting = (queue: Queue, terms: Terms, now: number) =>
+  Math.floor((perMinute(queue, terms, now) * maxWaitMs) / 60_000)
 
 /** Why this job is not let in line; null where it is. `isNew` is false for one that already waits. */
 function noRoomFor(
@@ -197,7 +197,7 @@ function noRoomFor(
   const opensAt = Math.min(...paid.map((pool) => stateOf(queue.pools, pool).closedUntil))
   if (opensAt > now + closedForLongMs) return 'unavailable'
   // Whoever has waited so long could not end in time any more: those before her took longer than was thought.
-  if (!isNew && !isInside(entry) && now > entry.joinedAt + mostWaitMs) return 'line_full'
+  if (!isNew && !isInside(entry) && now > entry.joinedAt + maxWaitMs) return 'line_full'
   if (isNew && isCrowding(queue, terms, entry, now)) return 'over_share'
   return isNew && isLineFull(queue, terms, entry, now) ? 'line_full' : null
 }
@@ -207,14 +207,14 @@ const watchedInLine = ({ entries }: Queue) => entries.filter((one) => isWaiting(
 /** Whether she would wait with a second job where the line is no longer nearly empty. */
 function isCrowding(queue: Queue, terms: Terms, { userId }: Entry, now: number) {
   const waiting = watchedInLine(queue)
-  const isCrowded = waiting.length >= crowdedFrom * mostWaiting(queue, terms, now)
+  const isCrowded = waiting.length >= crowdedFrom * maxWaiting(queue, terms, now)
   return isCrowded && waiting.some((one) => one.userId === userId)
 }
 
 /** What waits for later costs us the keeping of her pictures: a few of each shopper, and of each network. */
 function noRoomLater({ entries }: Queue, { userId, network }: Entry): NoPhotograph | null {
   const waiting = entries.filter((one) => isWaiting(one) && one.later)
-  if (waiting.length >= mostLater) return 'line_full'
+  if (waiting.length >= maxLater) return 'line_full'
   const own = waiting.filter((one) => one.userId === userId).length
   const ofNetwork = waiting.filter((one) => network !== null && one.network === network).length
   return own >= laterOfAccount || ofNetwork >= networkInLine ? 'over_share' : null
@@ -222,7 +222,7 @@ function noRoomLater({ entries }: Queue, { userId, network }: Entry): NoPhotogra
 
 function isLineFull(queue: Queue, terms: Terms, { premium, network }: Entry, now: number) {
   const waiting = watchedInLine(queue)
-  const most = Math.max(1, mostWaiting(queue, terms, now))
+  const most = Math.max(1, maxWaiting(queue, terms, now))
   const ofPlan = waiting.filter((one) => one.premium === premium).length
   const ofNetwork = waiting.filter((one) => one.network === network).length
   return (

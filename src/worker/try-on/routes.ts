@@ -33,10 +33,10 @@ const limitStart = limitBody(16_000_000)
 const limitResult = limitBody(3_000_000)
 
 /** A cloud job is expensive and waits in a queue; a device job costs nothing but may be abandoned by a closed tab. */
-const mostRunning = { cloud: 3, device: 10 }
+const maxRunning = { cloud: 3, device: 10 }
 
 /** In a quarter of an hour, those that fail included: one every fifteen seconds. Each costs us an object and its writes. */
-const mostStarts = 60
+const maxStarts = 60
 
 const jobParam = v.object({ id: v.pipe(v.string(), v.regex(/^\d-[a-z2-7]{26}$/)) })
 
@@ -102,9 +102,9 @@ export const fashnRoutes = factory
         highQuality: input.highQuality && isPremium,
         categories: clothes.map(({ category }) => category),
         limits: {
-          running: mostRunning[provider],
+          running: maxRunning[provider],
           monthly: monthlyLimitOf(c.env, shopper),
-          starts: mostStarts,
+          starts: maxStarts,
         },
         webhookOrigin: webhookOrigin(c.req.url, c.env.FASHN_BASE_URL),
         awaitsDraft: isCloud && input.awaitsDraft,

@@ -32,8 +32,8 @@ const joinOf = (key: string) => `join:${key}`
 
 /** Whether she, or her network, has had the photographs of a day, or has joined the line too often, however that ended. */
 export function isOverShare(counts: Counts, shares: Shares, somebody: Somebody) {
-  const mostOfAccount = somebody.premium ? shares.luxe : shares.account
-  const most = [mostOfAccount, shares.network]
+  const maxOfAccount = somebody.premium ? shares.luxe : shares.account
+  const most = [maxOfAccount, shares.network]
   return keysOf(somebody).some(
     (key, i) =>
       (counts[key] ?? 0) >= (most[i] ?? 0) || (counts[joinOf(key)] ?? 0) >= joinsForShare * (most[i] ?? 0),

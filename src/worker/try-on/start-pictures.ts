@@ -7,7 +7,7 @@ import { readPicture } from '../photos/references.ts'
 import { isOwnKey, keyOf } from '../photos/storage.ts'
 
 /** A call to a Durable Object can carry 32 MiB. */
-const mostBytes = 28_000_000
+const maxBytes = 28_000_000
 
 /** Also checks device jobs, whose photos are never opened here: a shopper may not name another shopper's photo. */
 export function refuseForeignPhotos(references: string[], userId: string) {
@@ -21,7 +21,7 @@ export async function openPictures(c: ShopperContext, references: string[]) {
   const pictures = await Promise.all(references.map((reference) => readPicture(c, reference)))
   const sentAlong = pictures.filter((_, index) => references[index]?.startsWith('data:'))
   await refuseTakenDown(c.var.db, sentAlong)
-  if (pictures.reduce((sum, { bytes }) => sum + bytes.length, 0) > mostBytes)
+  if (pictures.reduce((sum, { bytes }) => sum + bytes.length, 0) > maxBytes)
     throw new ApiError('image_too_large')
   return pictures
 }

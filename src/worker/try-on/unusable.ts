@@ -11,7 +11,7 @@ const width = 48
 
 /** Brightnesses, 0 to 255, that deviate by less are nothing: black, white, one grey. */
 const leastDeviation = 6
-const mostBlack = 0.97
+const maxBlack = 0.97
 
 /**
  * Two pictures that differ by less in nearly every place, after their brightness, show the same: a piece of clothing
@@ -24,7 +24,7 @@ const samePlaces = 0.993
 const herScales = [0.94, 1, 1.06]
 const otherScales = [0.5, 0.6, 0.7, 0.8, 1.25, 1.4, 1.6, 1.8, 2]
 /** A picture that is stretched by more shows another body. */
-const mostStretched = 0.035
+const maxStretched = 0.035
 /** Another scale is believed if it fits well, and by so much better than hers. */
 const wellFitting = 0.7
 const clearlyBetter = 0.12
@@ -47,7 +47,7 @@ function isBlank({ light }: Small) {
   const mean = light.reduce((sum, value) => sum + value, 0) / light.length
   const deviation = Math.sqrt(light.reduce((sum, value) => sum + (value - mean) ** 2, 0) / light.length)
   const black = light.reduce((count, value) => count + (value < 8 ? 1 : 0), 0) / light.length
-  return deviation < leastDeviation || black > mostBlack
+  return deviation < leastDeviation || black > maxBlack
 }
 
 /** From a place of the photo to the place of the picture that should show the same, both in pixels of the small ones. */
@@ -133,7 +133,7 @@ export function whyUnusable(person: Pixels, result: Pixels): Unusable | null {
   const [photo, made] = [small(person), small(result)]
   if (isBlank(made)) return 'blank'
   const hers = bestOf(photo, made, framingsAt(photo, made, herScales))
-  const isStretched = Math.abs(made.height / photo.height - 1) > mostStretched
+  const isStretched = Math.abs(made.height / photo.height - 1) > maxStretched
   const others = [...framingsAt(photo, made, otherScales), ...(isStretched ? [stretched(photo, made)] : [])]
   const other = bestOf(photo, made, others)
   if (other.fit > wellFitting && other.fit > hers.fit + clearlyBetter) return 'other_size'

@@ -8,7 +8,7 @@ import { asText } from '../lib/rows.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { wishlistItems } from './schema.ts'
 
-export const mostItems = 1000
+export const maxItems = 1000
 
 const priceColumns = {
   id: products.id,
@@ -172,7 +172,7 @@ export function saveItems(db: KeepingDb, owner: SQLWrapper, items: Item[]) {
       })} from json_each(${incoming}) wanted
       where ${owner} is not null and (select count(*) from wishlist_items all_held where all_held.user_id = ${owner})
         + (select count(*) from json_each(${incoming}) wanted
-          where not ${heldBy('item_id', 'itemId')} and not ${heldBy('product_id', 'productId')}) <= ${mostItems}`,
+          where not ${heldBy('item_id', 'itemId')} and not ${heldBy('product_id', 'productId')}) <= ${maxItems}`,
     )
     .onConflictDoNothing()
     .returning({ productId: wishlistItems.productId })

@@ -41,7 +41,7 @@ const eachOnce = <Item extends NamedPiece>(items: Item[]) =>
 type ListContext = ShopperContext & { var: { rows: [ExternalProduct[]] } }
 
 /** In one batch. The rest follows with the next look at the list. */
-const mostMoved = 40
+const maxMoved = 40
 
 /** Of several hearts of one piece, from the time when each size was a product, the newest is shown. */
 async function presentAll(c: ListContext, items: ListedItem[]) {
@@ -72,9 +72,7 @@ function moveOldHearts(c: ListContext, items: ListedItem[], products: Known['pro
   if (old.length === 0) return
   const { reach, shopper } = c.var
   c.executionCtx.waitUntil(
-    inHerShard(reach, shopper.id, 'change', ({ db, owner }) =>
-      moveHearts(db, owner, old.slice(0, mostMoved)),
-    ),
+    inHerShard(reach, shopper.id, 'change', ({ db, owner }) => moveHearts(db, owner, old.slice(0, maxMoved))),
   )
 }
 

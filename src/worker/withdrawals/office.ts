@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { withdrawals } from './schema.ts'
 
-const mostListed = 200
+const maxListed = 200
 
 /** Withdrawals of which the office has not said that they are done, the oldest first. */
 export const listOpenWithdrawals = (db: Db) =>
@@ -22,7 +22,7 @@ export const listOpenWithdrawals = (db: Db) =>
     .from(withdrawals)
     .where(isNull(withdrawals.doneAt))
     .orderBy(asc(withdrawals.declaredAt))
-    .limit(mostListed)
+    .limit(maxListed)
 
 export const countOpenWithdrawals = (db: Db) => db.$count(withdrawals, isNull(withdrawals.doneAt))
 

@@ -61,7 +61,7 @@ describe('what a cron leaves undone goes on in the queue', () => {
     const { id } = await createProduct()
     await saveByMany(id, 4_500)
     // Of five portions this run tells one.
-    expect(await tellSavers(env, { mostTrips: 3 })).toBe(true)
+    expect(await tellSavers(env, { maxTrips: 3 })).toBe(true)
     expect(await countTold()).toBe(1_000)
     expect(await deliver([{ task: 'savers' }])).toMatchObject({ taken: ['0'] })
     expect(await countTold()).toBe(4_500)

@@ -7,16 +7,16 @@ import { noteRuns, type JobOutcome } from '../operations/job-runs.ts'
 import { message, tasks, type TaskName } from './tasks.ts'
 
 /** As many as the queue has consumers (wrangler.toml). */
-const mostBegun = 8
+const maxBegun = 8
 
 /**
  * Does a task here and now, and leaves what is left to the queue: a cron asks for as many as there is work for, at most
- * `mostBegun`. Where there is no queue, or it refuses, the next cron goes on.
+ * `maxBegun`. Where there is no queue, or it refuses, the next cron goes on.
  */
-export const begin = (task: TaskName, env: Env, purge: Purge) => doTask(task, env, purge, mostBegun)
+export const begin = (task: TaskName, env: Env, purge: Purge) => doTask(task, env, purge, maxBegun)
 
-async function doTask(task: TaskName, env: Env, purge: Purge, mostAsked: number) {
-  const more = Math.min(await tasks[task](env, purge), mostAsked)
+async function doTask(task: TaskName, env: Env, purge: Purge, maxAsked: number) {
+  const more = Math.min(await tasks[task](env, purge), maxAsked)
   if (more <= 0) return
   try {
     await env.WORK?.sendBatch(Array.from({ length: more }, () => ({ body: { task } })))

@@ -45,10 +45,10 @@ function headBox(joints: Joint[]) {
 }
 
 /** Two eyes in one light are alike: where they are not, one was a lash, a frame, a shadow. */
-const mostBetweenEyes = 14
+const maxBetweenEyes = 14
 
 function nameBoth([one, other]: Lab[]): EyeColour | null {
-  if (!one || !other || Math.abs(one.l - other.l) > mostBetweenEyes) return null
+  if (!one || !other || Math.abs(one.l - other.l) > maxBetweenEyes) return null
   return nameEyes(one) === nameEyes(other) ? nameEyes(one) : null
 }
 

@@ -10,7 +10,7 @@ import { useSeeMore } from './shop-all-address.ts'
 import { TopPicksFrame, TopPicksSkeleton } from './top-picks-frame.tsx'
 
 /** A number that fills rows of 2, 3 and 4. The details show the other picks. */
-const mostShown = 12
+const maxShown = 12
 
 export const TopPicks = () => (
   <TopPicksFrame>
@@ -25,7 +25,7 @@ function Picks({ products }: { products: Product[] }) {
   if (products.length === 0) return <p className="text-ink-soft">{t('shelves.topPicksEmpty')}</p>
   return (
     <>
-      <ProductGrid products={products.slice(0, mostShown)} place="top-picks" priority={2} />
+      <ProductGrid products={products.slice(0, maxShown)} place="top-picks" priority={2} />
       <Button variant="outline" onClick={seeMore} className="mt-10">
         {t('catalogue.seeMore')}
       </Button>

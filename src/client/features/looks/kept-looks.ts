@@ -5,7 +5,7 @@ import { fetchPicture } from '#client/lib/picture-data.ts'
 import type { SavedLook } from './lookbook.ts'
 
 /** Only the newest looks: a whole lookbook may need more room than a phone can spare. */
-const mostLooks = 60
+const maxLooks = 60
 const listKey = 'looks'
 
 type Kept = { looks: SavedLook[]; keptAt: number }
@@ -28,7 +28,7 @@ const pictureKey = (id: string) => `picture-${id}`
 /** Stores the lookbook that the server has just sent, with its pictures, for when there is no network. */
 export async function keepLooks(userId: string, all: SavedLook[]) {
   if (!isStillSignedIn(userId)) return
-  const looks = all.slice(0, mostLooks)
+  const looks = all.slice(0, maxLooks)
   const store = storeOf(userId)
   await set(listKey, { looks, keptAt: Date.now() } satisfies Kept, store)
   const wanted = new Set<IDBValidKey>(looks.map(({ id }) => pictureKey(id)))
@@ -52,7 +52,7 @@ async function keepPicture(userId: string, id: string, url: string) {
 export async function keepLook(userId: string, look: SavedLook, picture: Blob | null) {
   const former = await get<Kept>(listKey, storeOf(userId))
   if (!former || !isStillSignedIn(userId)) return
-  const looks = [look, ...former.looks.filter(({ id }) => id !== look.id)].slice(0, mostLooks)
+  const looks = [look, ...former.looks.filter(({ id }) => id !== look.id)].slice(0, maxLooks)
   if (picture) await set(pictureKey(look.id), picture, storeOf(userId))
   await set(listKey, { ...former, looks } satisfies Kept, storeOf(userId))
 }

@@ -1,5 +1,5 @@
 /** Words beyond these would add nothing to a search. */
-const mostWords = 10
+const maxWords = 10
 const longestWord = 40
 
 /**
@@ -11,7 +11,7 @@ export function wordsOf(text: string): string[] {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/['’]s\b/g, '')
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).map((word) => word.slice(0, longestWord))
+  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, maxWords).map((word) => word.slice(0, longestWord))
 }
 
 /** One form for singular and plural: 'dresses' and 'dress', 'robes' and 'robe'. */

@@ -10,7 +10,7 @@ export type ChatAsked = {
   vibe: ChatChoices['vibe'] | null
   weather: ChatChoices['weather'] | null
   occasion: ChatChoices['occasion'] | null
-  mostCents: number | null
+  maxCents: number | null
   /** Those that she named, the last one first. */
   colours: readonly ColourFamily[]
 }
@@ -21,13 +21,13 @@ export const enoughDesigns = 6
 export const designsOf = (pieces: readonly Worn[]) =>
   new Set(pieces.map(({ groupId, id }) => groupId || id)).size
 
-function briefFor({ vibe, weather, occasion, mostCents }: ChatAsked, { slot }: Worn): Brief {
+function briefFor({ vibe, weather, occasion, maxCents }: ChatAsked, { slot }: Worn): Brief {
   const { day, layer } = weather ? weatherOf[weather] : { day: 'mild' as const, layer: 'mild' as const }
   return {
     occasions: occasion ? catalogueOccasions[occasion] : [],
     weather: slot === 'outer' ? layer : day,
     ...(vibe && { vibe }),
-    ...(mostCents !== null && { mostPerPieceCents: mostCents }),
+    ...(maxCents !== null && { maxPerPieceCents: maxCents }),
   }
 }
 

@@ -112,7 +112,7 @@ function fulfil(
 }
 
 /** The length of typed text that is stored. */
-const mostKept = 300
+const maxKept = 300
 
 /** Where there is no piece yet that she could ask to be otherwise. */
 function beforePieces(state: ChatState) {
@@ -124,7 +124,7 @@ function beforePieces(state: ChatState) {
 function tell(state: ChatState, { typed, told }: { typed: string; told: Told }, now: number): ChatState {
   if (!isHerTurn(state)) return state
   const { choices, wish, refinement, asks, which = 1, noted, unread } = told
-  const text = typed.trim().slice(0, mostKept)
+  const text = typed.trim().slice(0, maxKept)
   const words: ChatLine = { say: 'typed', text }
   if (wish) return fulfil(state, wish, now, words)
   const lowest = lowestPieces(state)
@@ -144,7 +144,7 @@ function tell(state: ChatState, { typed, told }: { typed: string; told: Told }, 
   // What says nothing for the pieces leaves them as they are.
   if (isNothing) return waitFor(said, 'reply')
   const isOther = choices.category !== undefined && choices.category !== state.choices.category
-  const isPrice = noted?.wishes?.mostPerPieceCents !== undefined
+  const isPrice = noted?.wishes?.maxPerPieceCents !== undefined
   return goOn({
     ...said,
     page: 1,

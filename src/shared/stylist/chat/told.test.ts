@@ -61,7 +61,7 @@ test('she says what she understood, and asks for what she did not by name', asyn
       told: {
         choices: { occasion: 'event', weather: 'sunny' },
         fine: 'wedding_guest',
-        wishes: { avoids: ['yellow'], mostPerPieceCents: 20_000, currency: 'EUR' },
+        wishes: { avoids: ['yellow'], maxPerPieceCents: 20_000, currency: 'EUR' },
       },
     },
     { say: 'unread', words: ['zorbing'] },

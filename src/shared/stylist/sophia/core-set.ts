@@ -53,7 +53,7 @@ export function bestFor(
 }
 
 /** How many outfits are tried before a missing part is reported. */
-const mostTries = 8
+const maxTries = 8
 
 /** A top, a bottom piece, shoes and a layer; where it is too warm for a layer, another top or bottom piece. */
 function drawSeparates(
@@ -62,7 +62,7 @@ function drawSeparates(
   isWarm: boolean,
   { bonus, around }: Drawing,
 ): Drawn | null {
-  const wishes = { most: mostTries, bonus, ...aroundOf(around) }
+  const wishes = { most: maxTries, bonus, ...aroundOf(around) }
   const outfits = composeOutfits(wardrobe, { ...brief, shape: 'separates' }, wishes)
   for (const { pieces } of outfits) {
     const look = pieces.filter(

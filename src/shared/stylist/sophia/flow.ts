@@ -86,7 +86,7 @@ export const startTalk = (wishes: Wishes = {}): SophiaState => ({
 })
 
 /** The length of typed text that is stored. */
-const mostKept = 300
+const maxKept = 300
 
 const toOccasion = (state: SophiaState, line: Line) =>
   say({ ...state, step: 'occasion', ...nothingSaid, wishes: lasting(state.wishes ?? {}) }, line)
@@ -163,7 +163,7 @@ function layOut(state: SophiaState, { items, asked, about }: Extract<SophiaEvent
 const askAgain = (state: SophiaState, input: string, line: Line) => say(hearTyped(state, input), line)
 
 const hearTyped = (state: SophiaState, input: string) =>
-  input.trim() === '' ? state : hear(state, { typed: input.trim().slice(0, mostKept) })
+  input.trim() === '' ? state : hear(state, { typed: input.trim().slice(0, maxKept) })
 
 const surpriseFrom = (random: number): OutfitType => outfitTypes[random < 0.5 ? 0 : 1]
 

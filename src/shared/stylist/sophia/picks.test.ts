@@ -205,12 +205,12 @@ describe('rules give way in their order', () => {
 
   test('within her budget as long as that makes an outfit', () => {
     const mixed = [...full, ...dear(full).map((one) => ({ ...one, id: `dear-${one.id}`, product_url: '' }))]
-    const found = pick(mixed, { known: { brief: { mostPerPieceCents: 15_000 }, department: null } })
+    const found = pick(mixed, { known: { brief: { maxPerPieceCents: 15_000 }, department: null } })
     expect(found?.items.every(({ price_cents }) => (price_cents ?? 0) <= 15_000)).toBe(true)
   })
 
   describe('never her budget, unless she says so', () => {
-    const known = { brief: { mostPerPieceCents: 15_000 }, department: null }
+    const known = { brief: { maxPerPieceCents: 15_000 }, department: null }
     const dearShoes = full.map((one) => (isShoe(one) ? { ...one, price_cents: 40_000 } : one))
     const isHeld = (products: Product[], own: Partial<PickWishes>) =>
       isHeldByBudget(
@@ -246,7 +246,7 @@ describe('rules give way in their order', () => {
       ...cheap,
       ...dear(full).map((one) => ({ ...one, id: `dear-${one.id}`, product_url: '' })),
     ]
-    const known = { brief: { mostPerPieceCents: 15_000 }, department: null }
+    const known = { brief: { maxPerPieceCents: 15_000 }, department: null }
     expect(pick(products, { count: 4, shown, known })).toBe(null)
   })
 

@@ -84,8 +84,8 @@ const leeways: readonly { eased: Easing | null; ease: (brief: Brief) => Brief }[
 const withoutWishes = (brief: Brief): Brief => ({ ...brief, wishes: [], shoes: undefined })
 const withoutBudget = (brief: Partial<Brief>): Partial<Brief> => ({
   ...brief,
-  mostPerPieceCents: undefined,
-  mostPerOutfitCents: undefined,
+  maxPerPieceCents: undefined,
+  maxPerOutfitCents: undefined,
 })
 
 /** For more pieces of the same kind her wishes are not relaxed. */
@@ -146,7 +146,7 @@ export const isHeldByBudget = (
   wishes: PickWishes,
 ) =>
   !wishes.anyPrice &&
-  wishes.known.brief.mostPerPieceCents !== undefined &&
+  wishes.known.brief.maxPerPieceCents !== undefined &&
   Boolean(pickPieces(collection, shoes, { ...wishes, anyPrice: true })?.set.looks.length)
 
 /** Shoes and bags alone do not answer what to wear. */

@@ -85,7 +85,7 @@ export function pieceAt({ messages }: SophiaState, { message, item }: PickPlace)
 }
 
 /** How many changes can be undone. */
-const mostFormer = 20
+const maxFormer = 20
 
 /** Puts other pieces into a message; what lay there can be had back. */
 export function replaceSet(state: SophiaState, { message, items, set }: Shown): SophiaState {
@@ -93,7 +93,7 @@ export function replaceSet(state: SophiaState, { message, items, set }: Shown): 
   if (before?.from !== 'sophia' || !before.items) return state
   const asked = state.messages.findLastIndex(({ from }) => from === 'user')
   const former = [...(state.former ?? []), { message, items: before.items, set: before.set, asked }].slice(
-    -mostFormer,
+    -maxFormer,
   )
   const { set: _, ...rest } = before
   return { ...state, former, messages: state.messages.with(message, { ...rest, items, ...(set && { set }) }) }

@@ -239,7 +239,7 @@ describe('with outfits on the screen', () => {
       without: ['leather', 'polka dot'],
       avoids: ['yellow'],
       figure: ['petite'],
-      mostPerPieceCents: 8000,
+      maxPerPieceCents: 8000,
       currency: 'EUR',
     })
     const one = step(state, { type: 'forget', one: { what: 'avoids', which: 'yellow' } })

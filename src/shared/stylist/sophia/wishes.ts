@@ -17,8 +17,8 @@ export type Wishes = Pick<
   | 'figure'
   | 'needs'
   | 'vibe'
-  | 'mostPerPieceCents'
-  | 'mostPerOutfitCents'
+  | 'maxPerPieceCents'
+  | 'maxPerOutfitCents'
   | 'currency'
 >
 
@@ -150,7 +150,7 @@ export function wishesOf(reading: Reading): Wishes {
     ...(needed.length > 0 && { needs: needed }),
     ...(tone && { vibe: tone }),
     ...(most !== undefined &&
-      (budget?.per === 'outfit' ? { mostPerOutfitCents: most } : { mostPerPieceCents: most })),
+      (budget?.per === 'outfit' ? { maxPerOutfitCents: most } : { maxPerPieceCents: most })),
     ...(most !== undefined && budget?.currency && { currency: budget.currency }),
   }
 }
@@ -165,13 +165,13 @@ export function remember(known: Wishes, told: Wishes): Wishes {
       return all.length > 0 ? [[name, all]] : []
     }),
   ) as Wishes
-  const isBudget = told.mostPerPieceCents !== undefined || told.mostPerOutfitCents !== undefined
-  const { mostPerPieceCents, mostPerOutfitCents, currency, ...others } = known
+  const isBudget = told.maxPerPieceCents !== undefined || told.maxPerOutfitCents !== undefined
+  const { maxPerPieceCents, maxPerOutfitCents, currency, ...others } = known
   const limits = isBudget
     ? {}
     : {
-        ...(mostPerPieceCents !== undefined && { mostPerPieceCents }),
-        ...(mostPerOutfitCents !== undefined && { mostPerOutfitCents }),
+        ...(maxPerPieceCents !== undefined && { maxPerPieceCents }),
+        ...(maxPerOutfitCents !== undefined && { maxPerOutfitCents }),
         ...(currency && { currency }),
       }
   const without = (from: readonly ColourFamily[] = [], taken: readonly ColourFamily[] = []) =>
@@ -191,7 +191,7 @@ export type Remembered =
   | { what: 'needs'; which: Need }
   | { what: 'shoes'; which: 'flat' | 'low' }
   | { what: 'vibe'; which: Vibe }
-  | { what: 'mostPerPieceCents' | 'mostPerOutfitCents'; which: number; currency: string | undefined }
+  | { what: 'maxPerPieceCents' | 'maxPerOutfitCents'; which: number; currency: string | undefined }
 
 /** Everything that is remembered, one by one. */
 export function rememberedIn(known: Wishes): Remembered[] {
@@ -206,7 +206,7 @@ export function rememberedIn(known: Wishes): Remembered[] {
     vibe,
     currency,
   } = known
-  const limits = (['mostPerPieceCents', 'mostPerOutfitCents'] as const).flatMap((what) => {
+  const limits = (['maxPerPieceCents', 'maxPerOutfitCents'] as const).flatMap((what) => {
     const which = known[what]
     return which === undefined ? [] : [{ what, which, currency }]
   })

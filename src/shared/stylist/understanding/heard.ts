@@ -8,8 +8,8 @@ export type Heard = { read: string[]; unread: string[] }
 const isGrammar = (tag: Tag) => /^(?:grammar|budget|social|question|change|quality|date):/.test(tag)
 
 const shortestUnread = 4
-const mostUnread = 2
-const mostRead = 3
+const maxUnread = 2
+const maxRead = 3
 
 /** Hiragana alone is grammar. */
 const isContent = (text: string) => !/^[\p{Script=Hiragana}ー]+$/u.test(text)
@@ -39,5 +39,5 @@ export function heardIn({ units, items, vocabulary }: Sentence): Heard {
     if (isWord) unread.push(text)
     at = to - 1
   }
-  return { read: [...new Set(read)].slice(0, mostRead), unread: [...new Set(unread)].slice(0, mostUnread) }
+  return { read: [...new Set(read)].slice(0, maxRead), unread: [...new Set(unread)].slice(0, maxUnread) }
 }

@@ -58,7 +58,7 @@ const lastMonth = 42
 /** Above this, degrees are Fahrenheit. */
 const hottest = 47
 /** A longer number without a currency is not a price that somebody pays for clothes. */
-const mostBudget = 100_000_000
+const maxBudget = 100_000_000
 
 const isOfWeather = (item: Item | undefined) => item !== undefined && namesIn(item, 'weather').length > 0
 
@@ -294,7 +294,7 @@ export function measuresIn(sentence: Sentence): Measures {
     const isAbout = to - from > 1 && /^(?:тысяч[аи]?|тыщ)$/.test(textAt(from))
     // The 'ein' of 'ein Fuffi' counts it.
     const isArticle = value === 1 && amounts.some((one) => one.from === to)
-    if (value <= mostBudget && !isArticle)
+    if (value <= maxBudget && !isArticle)
       prices.push({
         ...amount,
         ...(isOfThousands && { value: value * 1000 }),

@@ -14,7 +14,7 @@ export type Unit = {
 }
 
 export const longestSentence = 300
-const mostUnits = 120
+const maxUnits = 120
 
 const number = String.raw`\d{1,3}(?:[.,\u00a0\u202f ]\d{3})+(?!\d)|\d+(?:[.,]\d{1,2}(?!\d))?`
 const signs = String.raw`[€$£¥₽°%+'’/~〜]|-(?=\d)`
@@ -57,7 +57,7 @@ export function unitsOf(typed: string, spacing: Spacing): Unit[] {
   const { folded, shown } = foldText(typed.slice(0, longestSentence))
   const units: Unit[] = []
   for (const match of folded.matchAll(patterns[spacing])) {
-    if (units.length === mostUnits) break
+    if (units.length === maxUnits) break
     const [text] = match
     const from = match.index
     const to = from + text.length

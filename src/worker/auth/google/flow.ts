@@ -10,7 +10,7 @@ import { UntrustedToken } from './id-token.ts'
 /** The time that a shopper has to sign in at Google. */
 const flowSeconds = 10 * 60
 /** Flows in several tabs of one browser; if it begins more, older ones are dropped. */
-const mostAtOnce = 5
+const maxAtOnce = 5
 const use = 'google-flow'
 
 const flow = v.object({
@@ -43,7 +43,7 @@ export async function beginFlow(
   const others = Object.keys(readCookies(c)).flatMap(
     (name) => /(?:^|-)(google-[\w-]{10})$/.exec(name)?.[1] ?? [],
   )
-  for (const name of others.slice(0, Math.max(0, others.length - mostAtOnce + 1))) dropSealed(c, name)
+  for (const name of others.slice(0, Math.max(0, others.length - maxAtOnce + 1))) dropSealed(c, name)
   const cookie = { use, name: cookieOf(state), seconds: flowSeconds }
   await putSealed(c, cookie, { state, verifier, nonce, purpose, next, session })
 

@@ -4,7 +4,7 @@ import { readUpTo } from '../../lib/read-up-to.ts'
 import { within } from '../../lib/within.ts'
 
 const timeoutMs = 5_000
-const mostBytes = 64_000
+const maxBytes = 64_000
 /** How long the provider's keys are cached; a token with a newer key has them fetched again at once. */
 const keysSeconds = 60 * 60
 const discoverySeconds = 24 * 60 * 60
@@ -17,7 +17,7 @@ export async function askProvider(address: string, init: RequestInit = {}) {
   try {
     return await within(timeoutMs, async (signal) => {
       const response = await fetch(address, { ...init, redirect: 'manual', signal })
-      const bytes = await readUpTo(response, mostBytes)
+      const bytes = await readUpTo(response, maxBytes)
       const body: unknown = JSON.parse(new TextDecoder().decode(bytes))
       return { status: response.status, body }
     })

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { mostPasskeys } from '#shared/passkeys.ts'
+import { maxPasskeys } from '#shared/passkeys.ts'
 import { firstIn, nth } from '#shared/testing/first.ts'
 import { createAuthenticator, type Authenticator } from '../../testing/authenticator.ts'
 import { forgetProofs, givePasskey, proveAll } from '../../testing/passkeys.ts'
@@ -176,7 +176,7 @@ describe('a passkey', () => {
     const other = await createFresh()
     const { answer } = await addTo(other, device)
     expect(await answer.json()).toMatchObject({ error: 'passkey_known' })
-    for (let i = 2; i < mostPasskeys; i++) await givePasskey(shopper.id)
+    for (let i = 2; i < maxPasskeys; i++) await givePasskey(shopper.id)
     const devices = [createAuthenticator(), createAuthenticator(), createAuthenticator()]
     const options = await Promise.all(devices.map(() => shopper.api.account.passkeys.options.$post()))
     const asked = await Promise.all(options.map(async (one) => one.json()))
@@ -184,7 +184,7 @@ describe('a passkey', () => {
       devices.map((one, i) => shopper.api.account.passkeys.$post({ json: one.make(nth(asked, i)) })),
     )
     expect(added.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409, 409])
-    expect((await waysOf(shopper)).passkeys).toHaveLength(mostPasskeys)
+    expect((await waysOf(shopper)).passkeys).toHaveLength(maxPasskeys)
     expect((await shopper.api.account.passkeys.options.$post()).status).toBe(409)
   })
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
-import { mostPasskeys } from '#shared/passkeys.ts'
+import { maxPasskeys } from '#shared/passkeys.ts'
 import type { ApiContext } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
@@ -55,7 +55,7 @@ export async function addPasskey(c: ApiContext, row: NewRow) {
     db
       .insert(passkeys)
       .select(
-        sql`select ${values} from ${users} where ${eq(users.id, userId)} and ${isStaying} and ${existing} < ${mostPasskeys}`,
+        sql`select ${values} from ${users} where ${eq(users.id, userId)} and ${isStaying} and ${existing} < ${maxPasskeys}`,
       )
       .onConflictDoNothing()
       .returning({ id: passkeys.id }),
@@ -77,7 +77,7 @@ export async function addPasskey(c: ApiContext, row: NewRow) {
       .where(eq(users.id, userId)),
   ])
   if (added.length > 0) return
-  throw new ApiError(count && count.existing >= mostPasskeys ? 'too_many_passkeys' : 'passkey_known')
+  throw new ApiError(count && count.existing >= maxPasskeys ? 'too_many_passkeys' : 'passkey_known')
 }
 
 /** False where the shopper has no passkey with this id. */

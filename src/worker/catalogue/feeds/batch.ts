@@ -44,8 +44,8 @@ export type Place = TablePlace | XmlPlace | JsonPlace
 export type Batch<At extends Place = Place> = { rows: RawRow[]; refusals: Refusal[]; next: At }
 
 /** Limits the memory: no row, and nothing between two rows, may be larger. */
-export const mostRowBytes = 1_048_576
+export const maxRowBytes = 1_048_576
 /** A larger item is passed over, whole. */
-export const mostItemBytes = 2 * mostRowBytes
+export const maxItemBytes = 2 * maxRowBytes
 /** How much is read and written at once: some hundred rows. */
 export const blockBytes = 524_288

@@ -11,10 +11,10 @@ export type PriceRefusal =
   | 'the sign of the currency is of several'
 
 /** A hundred million units of any currency: a coat in dong stays below it, a typing error does not. */
-const mostCents = 10_000_000_000
+const maxCents = 10_000_000_000
 
 /** No price is longer, and the patterns below are slow for longer texts. */
-const mostLetters = 120
+const maxLetters = 120
 
 /** Currencies with thousandths, in which three digits after a point are no thousands. */
 const thousandths = new Set(['BHD', 'JOD', 'KWD', 'OMR', 'TND'])
@@ -69,7 +69,7 @@ const isNoPrice = (text: string) =>
 export function readPrice(raw: string, currencyColumn: string, fallback: string | null) {
   const text = withoutDash(plain(raw))
   if (text === '') return refuse('price missing')
-  if (text.length > mostLetters || isNoPrice(text)) return refuse('price not understood')
+  if (text.length > maxLetters || isNoPrice(text)) return refuse('price not understood')
   if (/^\D*[-−–]\s*\D{0,4}\d/.test(text)) return refuse('price is negative')
   const named = currencyColumn.trim().toUpperCase()
   const column = named === '' ? null : isCurrency(named) ? named : currencyOf(currencyColumn, [fallback])
@@ -80,7 +80,7 @@ export function readPrice(raw: string, currencyColumn: string, fallback: string 
   if (amount === null || !Number.isFinite(amount)) return refuse('price not understood')
   const cents = Math.round(amount * 100)
   if (cents === 0) return refuse('price is zero')
-  if (cents > mostCents) return refuse('price is too large')
+  if (cents > maxCents) return refuse('price is too large')
   if (!currency)
     return refuse(
       said === 'several' || column === 'several'

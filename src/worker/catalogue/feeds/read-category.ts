@@ -7,14 +7,14 @@ import type { Columns } from './dialects/dialect.ts'
 import { allValues, type RawRow } from './raw-row.ts'
 import { plainText } from './text.ts'
 
-const mostType = 300
+const maxType = 300
 const isGoogles = (column: string) => column.includes('google')
 
 /** What the shop's own categories tell, each of them, and Google's by number or name. */
 function ofTypes(row: RawRow, columns: Columns, categories: Categories): Told | null {
   for (const column of columns.type ?? [])
     for (const value of allValues(row, [column])) {
-      const told = readPath(plainText(value, mostType), isGoogles(column), categories)
+      const told = readPath(plainText(value, maxType), isGoogles(column), categories)
       if (told) return told
     }
   return null

@@ -18,7 +18,7 @@ const days = (text: string | undefined) => {
  * a part of a country is none for the country.
  */
 function readRate(said: string, currency: string | null): DeliveryTo[] {
-  const [code = '', region = '', , money = '', leastHandling, mostHandling, leastTransit, mostTransit] =
+  const [code = '', region = '', , money = '', leastHandling, maxHandling, leastTransit, maxTransit] =
     said.split(':')
   const country = code.trim().toUpperCase()
   // Free delivery is a price of nothing, which for a piece would be a mistake.
@@ -31,7 +31,7 @@ function readRate(said: string, currency: string | null): DeliveryTo[] {
     const transit = days(other)
     return transit === undefined ? undefined : transit + (days(one) ?? 0)
   }
-  const [fromDays, toDays] = [sum(leastHandling, leastTransit), sum(mostHandling, mostTransit)]
+  const [fromDays, toDays] = [sum(leastHandling, leastTransit), sum(maxHandling, maxTransit)]
   return [
     {
       country,

@@ -1,11 +1,11 @@
-import { blockBytes, lostRow, mostItemBytes, type Batch, type JsonPlace, type Refusal } from './batch.ts'
+import { blockBytes, lostRow, maxItemBytes, type Batch, type JsonPlace, type Refusal } from './batch.ts'
 import { crashAfter, FeedFailure } from './failure.ts'
 import { ListItems, type Found } from './json/list-items.ts'
 import { Outline } from './json/outline.ts'
 import { addValue, columnName, type RawRow } from './raw-row.ts'
 
-const mostDepth = 4
-const mostValues = 4000
+const maxDepth = 4
+const maxValues = 4000
 
 function flatten(
   value: unknown,
@@ -22,7 +22,7 @@ function flatten(
   if (Array.isArray(value)) {
     for (const element of value) flatten(element, name, depth, into, left, true)
   } else if (typeof value === 'object') {
-    if (depth >= mostDepth) return
+    if (depth >= maxDepth) return
     for (const [key, inner] of Object.entries(value)) {
       const column = name === '' ? columnName(key) : `${name}.${columnName(key)}`
       flatten(inner, column, depth + 1, into, left, isInList)
@@ -39,7 +39,7 @@ function flatten(
  */
 export function flattenJson(value: object): RawRow {
   const row = new Map<string, string[]>()
-  flatten(value, '', 0, row, { count: mostValues })
+  flatten(value, '', 0, row, { count: maxValues })
   return row
 }
 
@@ -104,7 +104,7 @@ export async function* readJson(
     sinceItem += block.byteLength
     text += decoder.decode(block, { stream: true })
     yield advance(false)
-    if (sinceItem > mostItemBytes + blockBytes && !items.isPassingOver)
+    if (sinceItem > maxItemBytes + blockBytes && !items.isPassingOver)
       throw new FeedFailure('It goes on for 2 MB without a product.')
   }
   yield advance(true)

@@ -50,9 +50,9 @@ const refuse = (refused: string): ReadProduct => ({ refused })
 /** 'S, M, L', '38|40' and the lines of a cell are lists; '7/8' is one size. */
 const splitList = (values: readonly string[]) => values.flatMap((value) => value.split(/[,;|\n]/))
 
-function distinct(values: readonly string[], mostValues: number) {
+function distinct(values: readonly string[], maxValues: number) {
   const cleaned = values.map((value) => plainText(value, most.word)).filter(Boolean)
-  return [...new Set(cleaned)].slice(0, mostValues)
+  return [...new Set(cleaned)].slice(0, maxValues)
 }
 
 /**
@@ -117,7 +117,7 @@ function readAddresses(row: RawRow, { columns, pathOf }: Dialect, { isSample, sh
 const withoutSource = (cell: string) =>
   cell.replace(/^(?:trained_algorithmic_media|default)\s*:\s*("?)(.*)\1$/s, '$2')
 
-const mostFields = 4000
+const maxFields = 4000
 
 const countValues = (row: RawRow) =>
   [...row.values()].reduce((sum, values) => sum + values.filter((value) => value !== '').length, 0)
@@ -129,7 +129,7 @@ export function readProduct(
   context: FeedContext,
   categories: Categories,
 ): ReadProduct {
-  if (written.size >= mostFields || countValues(written) >= mostFields) return refuse('too many fields')
+  if (written.size >= maxFields || countValues(written) >= maxFields) return refuse('too many fields')
   const { columns } = dialect
   const mended = mendRow(written)
   const row = mended ?? written

@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { lostRow, mostRowBytes, type Batch, type Refusal, type TablePlace } from './batch.ts'
+import { lostRow, maxRowBytes, type Batch, type Refusal, type TablePlace } from './batch.ts'
 import type { Dialect } from './dialects/dialect.ts'
 import { crashAfter, FeedFailure } from './failure.ts'
 import { followLine, lineStart } from './passed-line.ts'
@@ -7,9 +7,9 @@ import { addValue, type RawRow } from './raw-row.ts'
 
 const newLine = 0x0a
 /** Each one costs parsing a block twice. */
-const mostLost = 100
+const maxLost = 100
 /** So much of each cell says whose line it is. */
-const mostSkipped = 200
+const maxSkipped = 200
 
 type Line = { cells: string[]; start: number; end: number }
 
@@ -124,7 +124,7 @@ function readBlock(
     refusals.push(lostRow('a quote is never closed', example(block, from)))
     done = endOfLine(block, from)
     lost += 1
-    if (lost > mostLost) throw new FeedFailure('Too many quotes are never closed.')
+    if (lost > maxLost) throw new FeedFailure('Too many quotes are never closed.')
   }
 
   for (;;) {
@@ -155,9 +155,9 @@ function readBlock(
       const to = joins ? joined(whole, at, columns, joins) : at + 1
       // The rows of one product may continue in the next block.
       if (joins && to === whole.length && !isEnd && !swallowing) {
-        if (!begun || done > begin || rest.length <= mostRowBytes) break
+        if (!begun || done > begin || rest.length <= maxRowBytes) break
         refusals.push(tooLarge(begun.cells[0] ?? ''))
-        skipping = begun.cells.map((cell) => cell.slice(0, mostSkipped))
+        skipping = begun.cells.map((cell) => cell.slice(0, maxSkipped))
         continue
       }
       const group = whole.slice(at, to)
@@ -173,10 +173,10 @@ function readBlock(
       continue
     }
     const left = block.length - done
-    if (left > 0 && (isLast || (left > mostRowBytes && done === begin))) {
+    if (left > 0 && (isLast || (left > maxRowBytes && done === begin))) {
       // Only blank lines, or the beginning of a cell whose quote never closes.
       if (block.subarray(done).every((byte) => byte === newLine || byte === 0x0d)) done = block.length
-      else if (left > mostRowBytes && isOneLine(block, done, place)) {
+      else if (left > maxRowBytes && isOneLine(block, done, place)) {
         refusals.push(tooLarge(example(block, done)))
         within = lineStart
         continue

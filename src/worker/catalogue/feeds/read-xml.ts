@@ -1,4 +1,4 @@
-import { lostRow, mostItemBytes, type Batch, type Refusal, type XmlPlace } from './batch.ts'
+import { lostRow, maxItemBytes, type Batch, type Refusal, type XmlPlace } from './batch.ts'
 import { crashAfter, FeedFailure } from './failure.ts'
 import type { RawRow } from './raw-row.ts'
 import { findItem, readTags, writeTags } from './xml/around-items.ts'
@@ -56,7 +56,7 @@ export async function* readXml(
       const around = open.map(({ name }) => name)
       const end = endOfItem(scan, done, found.name, { around, isLast })
       if (end === null) {
-        if (block.length - done <= mostItemBytes) break
+        if (block.length - done <= maxItemBytes) break
         refusals.push(lostRow('larger than 2 MB', idIn(decoder.decode(block.subarray(done, done + 4096)))))
         within = found.name
         done += 1
@@ -68,7 +68,7 @@ export async function* readXml(
       done = end
       endOfLast = next.offset + done
     }
-    if (next.offset + block.length - endOfLast > mostItemBytes)
+    if (next.offset + block.length - endOfLast > maxItemBytes)
       throw new FeedFailure('It goes on for 2 MB without an item.')
     carried = block.subarray(done)
     const { within: _, ...outside } = next

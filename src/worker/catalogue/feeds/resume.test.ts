@@ -70,14 +70,14 @@ test.each([
 
 test('no more than some megabytes of a feed are read ahead', async () => {
   const plain = await toPlainFeed(xml().repeat(1))
-  let mostLength = 0
+  let maxLength = 0
   const watched: PlainFeed = {
     size: plain.size,
     read(from, length) {
-      mostLength = Math.max(mostLength, length)
+      maxLength = Math.max(maxLength, length)
       return plain.read(from, length)
     },
   }
   await readAll(watched)
-  expect(mostLength).toBeLessThanOrEqual(1_048_576)
+  expect(maxLength).toBeLessThanOrEqual(1_048_576)
 })

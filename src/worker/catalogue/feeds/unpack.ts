@@ -1,7 +1,7 @@
 import { FeedFailure } from './failure.ts'
 
 /** A feed of a million products stays below it; a decompression bomb does not. */
-export const mostFeedBytes = 1_073_741_824
+export const maxFeedBytes = 1_073_741_824
 
 /** Reads the first bytes of a stream, and gives the whole stream along with them. */
 async function peek(stream: AsyncIterable<Uint8Array>, size: number) {
@@ -27,7 +27,7 @@ async function peek(stream: AsyncIterable<Uint8Array>, size: number) {
 }
 
 /** A feed that repeats itself a lot is packed to a hundredth; one that unpacks to more is made to fill a memory. */
-const mostRatio = 250
+const maxRatio = 250
 /** Below this size it does no harm. */
 const harmlessBytes = 16 * 1_048_576
 /** So much is unpacked before other requests have their turn. */
@@ -50,9 +50,9 @@ async function* capped(stream: AsyncIterable<Uint8Array>, packed: { bytes: numbe
   let sinceTurn = 0
   for await (const part of stream) {
     length += part.byteLength
-    if (length > mostFeedBytes) throw new FeedFailure('It is larger than 1 GB.')
-    if (length > harmlessBytes && length > packed.bytes * mostRatio)
-      throw new FeedFailure(`It unpacks to more than ${mostRatio} times its size.`)
+    if (length > maxFeedBytes) throw new FeedFailure('It is larger than 1 GB.')
+    if (length > harmlessBytes && length > packed.bytes * maxRatio)
+      throw new FeedFailure(`It unpacks to more than ${maxRatio} times its size.`)
     yield part
     sinceTurn += part.byteLength
     if (sinceTurn < turnBytes) continue
@@ -67,7 +67,7 @@ async function* inSteps(stream: AsyncIterable<Uint8Array>) {
 }
 
 /** How many layers of compression a feed may have. */
-const mostLayers = 2
+const maxLayers = 2
 
 async function* gunzip(stream: AsyncIterable<Uint8Array>) {
   const iterator = inSteps(stream)
@@ -145,7 +145,7 @@ function openDecoder(encoding: string) {
  */
 export async function* plainFeed(stream: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const packed = { bytes: 0 }
-  const { head, whole } = await peek(unpacked(counted(stream, packed), mostLayers, packed), 65_536)
+  const { head, whole } = await peek(unpacked(counted(stream, packed), maxLayers, packed), 65_536)
   const decoder = openDecoder(encodingOf(head))
   const encoder = new TextEncoder()
   for await (const part of whole) {

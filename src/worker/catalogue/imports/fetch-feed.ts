@@ -16,7 +16,7 @@ const accepted = 'application/xml, text/csv, text/tab-separated-values, applicat
 /** A request is given up after this time. */
 const timeoutMs = 300_000
 
-const mostRedirects = 5
+const maxRedirects = 5
 const isRedirect = (status: number) => [301, 302, 303, 307, 308].includes(status)
 
 /** Where a shop sends us on to: an address of the public web, or of this machine where the feed itself is served there. */
@@ -34,7 +34,7 @@ export async function requestFromShop(
 ) {
   const signal = AbortSignal.timeout(timeoutMs)
   let url = new URL(address)
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     const response = await fetch(url, {
       ...init,
       headers: { accept: accepted, 'user-agent': 'Cabine/1.0 (catalogue import)', ...headers },

@@ -66,8 +66,8 @@ export type Run = {
   reasons: Reasons
 }
 
-const mostReasons = 40
-const mostExamples = 5
+const maxReasons = 40
+const maxExamples = 5
 
 /** The remarks of rows that are not left out as doubles. */
 export const remarksBut = (doubles: readonly Refusal[], remarks: readonly Remark[]) => {
@@ -83,12 +83,12 @@ export function addReasons(
 ): Reasons {
   const merged = { ...reasons }
   const add = (said: string, example: string, isRemark: boolean) => {
-    const hasRoom = said in merged || Object.keys(merged).length < mostReasons
+    const hasRoom = said in merged || Object.keys(merged).length < maxReasons
     const name = hasRoom ? said : isRemark ? 'other remarks' : 'other reasons'
     const { count, examples } = merged[name] ?? { count: 0, examples: [] }
     merged[name] = {
       count: count + 1,
-      examples: examples.length < mostExamples && example !== '' ? [...examples, example] : examples,
+      examples: examples.length < maxExamples && example !== '' ? [...examples, example] : examples,
       ...(isRemark && { isRemark }),
     }
   }

@@ -113,14 +113,14 @@ export const addHistory = (db: D1Database, run: Run, offers: readonly ProductDra
     )
 
 /** D1 binds a text of up to 2 MB, and a character takes up to three bytes of it. */
-const mostLetters = 500_000
+const maxLetters = 500_000
 
 /** Packs JSON texts into as few JSON arrays as the limit for a bound text allows. */
 export function packRows(rows: readonly string[]) {
   const packs: string[][] = []
   let letters = Infinity
   for (const row of rows) {
-    if (letters + row.length > mostLetters) {
+    if (letters + row.length > maxLetters) {
       packs.push([])
       letters = 0
     }

@@ -16,8 +16,8 @@ import { readKnown } from './known.ts'
 import { SeenNumbers } from './seen-numbers.ts'
 
 /** Somebody waits for it at a screen: what is not read by then is left out, and told. */
-const mostMs = 20_000
-const mostExamples = 12
+const maxMs = 20_000
+const maxExamples = 12
 
 export type Change = { itemId: string; name: string; was: string | null; is: string }
 
@@ -51,7 +51,7 @@ export async function rehearseHere(
   mapping: FeedMapping | null,
 ): Promise<Outlook> {
   const key = `rehearsals/${newId()}`
-  const until = Date.now() + mostMs
+  const until = Date.now() + maxMs
   const outlook: Outlook = {
     failure: null,
     rehearsal: null,
@@ -61,7 +61,7 @@ export async function rehearseHere(
     gone: null,
     examples: [],
   }
-  const note = (change: Change) => outlook.examples.length < mostExamples && outlook.examples.push(change)
+  const note = (change: Change) => outlook.examples.length < maxExamples && outlook.examples.push(change)
 
   async function compare(drafts: ProductDraft[]) {
     if (drafts.length === 0) return

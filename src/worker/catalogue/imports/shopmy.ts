@@ -17,7 +17,7 @@ import type { Run } from './lease.ts'
  */
 type Json = Record<string, unknown>
 
-const mostBytes = 20 * 1_048_576
+const maxBytes = 20 * 1_048_576
 
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -33,7 +33,7 @@ const listIn = (value: unknown, names: readonly string[]): unknown[] | null => {
 }
 
 async function readJson(response: Response): Promise<unknown> {
-  const bytes = await readUpTo(response, mostBytes).catch((fault: unknown) => {
+  const bytes = await readUpTo(response, maxBytes).catch((fault: unknown) => {
     if (fault instanceof Unacceptable) throw new FeedFailure('The collection is larger than 20 MB.')
     throw fault
   })

@@ -28,7 +28,7 @@ export type WorkOptions = {
   /** How long a run works before it leaves the rest to the next. */
   timeMs: number
   /** How many stretches a run writes before it leaves the rest to the next. */
-  mostStretches?: number
+  maxStretches?: number
   /** How many products are looked through at once for those that are gone. */
   portion?: number
   /** Imports a feed even if it looks broken. */
@@ -40,7 +40,7 @@ export type WorkOptions = {
 }
 
 /** After this many runs without progress an import is given up: something in its feed breaks the reader. */
-const mostStalls = 4
+const maxStalls = 4
 
 export function feedContext(feed: Pick<Feed, 'address' | 'isSample' | 'mapping'>): FeedContext {
   const { shop, currency } = addressOptions(feed.address)
@@ -60,7 +60,7 @@ export function feedContext(feed: Pick<Feed, 'address' | 'isSample' | 'mapping'>
 async function importStretches(
   env: ImportEnv,
   run: Run,
-  { timeMs, mostStretches = Infinity, onProgress }: WorkOptions,
+  { timeMs, maxStretches = Infinity, onProgress }: WorkOptions,
 ) {
   const startedAt = performance.now()
   const cost = { stretches: 0, rowsWritten: 0, largestParameter: 0 }
@@ -78,7 +78,7 @@ async function importStretches(
     cost.rowsWritten += rowsWritten
     cost.largestParameter = Math.max(cost.largestParameter, largestParameter)
     onProgress?.(run)
-    if (cost.stretches >= mostStretches || performance.now() - startedAt > timeMs) {
+    if (cost.stretches >= maxStretches || performance.now() - startedAt > timeMs) {
       account()
       return false
     }
@@ -109,7 +109,7 @@ export async function continueImport(
   response: Response | null = null,
 ) {
   try {
-    if (run.cursor.stalls > mostStalls) throw new FeedFailure('Several runs ended at the same place of it.')
+    if (run.cursor.stalls > maxStalls) throw new FeedFailure('Several runs ended at the same place of it.')
     await advanceImport(env, run, response, options)
   } catch (fault) {
     if (fault instanceof FeedFailure) await failRun(env, run, fault.message)
@@ -147,7 +147,7 @@ export const withOpen = (env: OpenEnv, purge?: Purge): ImportEnv => ({
 /**
  * A Worker has 30 s of processor time, which does not include waiting for D1, and 1,000 queries; a stretch makes six.
  */
-const cronWork = { timeMs: 20_000, mostStretches: 120 }
+const cronWork = { timeMs: 20_000, maxStretches: 120 }
 
 /** Requests a feed and begins to import it, if there is anything new. */
 async function startImport(env: ImportEnv, feed: Feed, options: WorkOptions) {

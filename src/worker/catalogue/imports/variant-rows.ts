@@ -2,7 +2,7 @@ import type { WrittenVariant } from './classify.ts'
 import { fence, type Run } from './lease.ts'
 
 /** As many as a row of a feed may list. */
-const mostSizes = 60
+const maxSizes = 60
 
 const upsert = `
   INSERT INTO product_variants (id, product_number, sizes, place, price_cents, list_price_cents, currency, availability,
@@ -85,7 +85,7 @@ export const gather = (touched: string, at: string, condition: string) => `
         SELECT size.value FROM product_variants one, json_each(one.sizes) size
         WHERE one.product_number = front.product_number AND one.gone_at IS NULL
           AND (one.availability <> 'out_of_stock' OR front.availability = 'out_of_stock')
-        GROUP BY size.value ORDER BY min(one.place), min(size.key), size.value LIMIT ${mostSizes}))
+        GROUP BY size.value ORDER BY min(one.place), min(size.key), size.value LIMIT ${maxSizes}))
   FROM (
     SELECT v.*, row_number() OVER (
         PARTITION BY v.product_number

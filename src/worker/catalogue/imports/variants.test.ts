@@ -151,7 +151,7 @@ describe('the sizes and colours of one group', () => {
     let run = await beginRun(inSteps, saved, 'in-steps')
     let runs = 0
     for (; run; runs++) {
-      await continueImport(inSteps, run, { timeMs: 0, mostStretches: 1, portion: 1 })
+      await continueImport(inSteps, run, { timeMs: 0, maxStretches: 1, portion: 1 })
       run = await takeRun(inSteps, feeds[2].id)
     }
     expect(runs).toBeGreaterThan(4)

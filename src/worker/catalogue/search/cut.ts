@@ -7,11 +7,11 @@ import { allSteps, placeInSql } from './place.ts'
 export const literal = (value: number) => sql.raw(String(value))
 
 /** D1 takes five parts of a compound. */
-const mostParts = 4
+const maxParts = 4
 
 export function unionAll(parts: SQL[]): SQL {
-  if (parts.length <= mostParts) return sql.join(parts, sql` union all `)
-  const halves = [parts.slice(0, mostParts), parts.slice(mostParts)]
+  if (parts.length <= maxParts) return sql.join(parts, sql` union all `)
+  const halves = [parts.slice(0, maxParts), parts.slice(maxParts)]
   return sql.join(
     halves.map((half) => sql`select * from (${unionAll(half)})`),
     sql` union all `,

@@ -31,13 +31,13 @@ export async function readMoreSynonyms(store: Store): Promise<MoreSynonyms> {
   return more
 }
 
-const mostPhrases = 12
+const maxPhrases = 12
 
 /** The phrases as they are kept, or null where they are no group: fewer than two, too many, or a phrase too long. */
 export function asGroup(phrases: readonly string[]): string[] | null {
   const group = [...new Set(phrases.map((phrase) => wordsOf(phrase).join(' ')).filter(Boolean))]
   const fits = group.every((phrase) => phrase.split(' ').length <= longestPhrase)
-  return fits && group.length >= 2 && group.length <= mostPhrases ? group : null
+  return fits && group.length >= 2 && group.length <= maxPhrases ? group : null
 }
 
 export const listGroups = ({ db }: Pick<Store, 'db'>) =>

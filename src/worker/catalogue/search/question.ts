@@ -145,10 +145,10 @@ const wishOfPiece = (means: readonly string[]) => {
 function begunBy(word: string, lexicon: Lexicon | null) {
   if (!lexicon || word.length < 3 || isKnown([word])) return []
   const begun = lexicon.entries.filter(({ folded }) => folded.startsWith(word))
-  const meant = [...new Set(begun.map(({ concept }) => concept))].slice(0, mostBegun)
+  const meant = [...new Set(begun.map(({ concept }) => concept))].slice(0, maxBegun)
   return meant.flatMap((concept) => englishOf(concepts[concept]))
 }
-const mostBegun = 3
+const maxBegun = 3
 
 /**
  * Translates what somebody typed into a query of the full-text index, in a lexicon's language, or in English without

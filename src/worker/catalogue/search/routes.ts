@@ -13,7 +13,7 @@ import { cursorOf, searchProducts } from './search.ts'
 import { suggestWords } from './suggestions.ts'
 
 /** Everybody sees the first results and how many there are; paging through all of them needs Luxe. */
-const mostForAll = 12
+const maxForAll = 12
 
 const found = shareAnswer({ life: 'shop', tags: ['catalogue'] })
 
@@ -21,8 +21,8 @@ export const searchRoutes = factory
   .createApp()
   .get('/', found, parse('query', searchInput), async (c) => {
     const answer = await measured(c, () => searchProducts(storeOf(c), c.req.valid('query')))
-    const next = answer.total > mostForAll ? cursorOf(mostForAll) : null
-    return c.json({ ...answer, products: answer.products.slice(0, mostForAll), next }, 200)
+    const next = answer.total > maxForAll ? cursorOf(maxForAll) : null
+    return c.json({ ...answer, products: answer.products.slice(0, maxForAll), next }, 200)
   })
   .get('/further', authorize({ who: 'luxe' }), parse('query', furtherInput), async (c) => {
     const { products, next } = await searchProducts(storeOf(c), c.req.valid('query'))

@@ -13,7 +13,7 @@ import { pinFirst, readPins } from './pins.ts'
 import { joinShown } from './lexicon/read.ts'
 import { readQuestion, type Question } from './question.ts'
 import { lettingGo } from './letting-go.ts'
-import { mostWeighed, readFound, pageSize, searchStatement, type FacetName } from './statement.ts'
+import { maxWeighed, readFound, pageSize, searchStatement, type FacetName } from './statement.ts'
 import { nearestWord, readVocabulary } from './vocabulary.ts'
 
 /** By what a question is read: the words of the shopper's language, and those of editors. */
@@ -44,7 +44,7 @@ export type SearchAnswer = {
 }
 
 /** The last offset that can be asked for: what is not weighed has no place among the results. */
-const furthestOffset = mostWeighed - pageSize
+const furthestOffset = maxWeighed - pageSize
 
 type Asked = SearchInput | FurtherInput
 
@@ -104,7 +104,7 @@ async function correct(
   return corrected.terms.length + corrected.wishes.length > 0 ? corrected : null
 }
 
-const mostCorrections = 2
+const maxCorrections = 2
 
 const toFacets = (counts: [string, number][]) => counts.map(([value, count]) => ({ value, count }))
 
@@ -114,7 +114,7 @@ async function answer(store: Store, asked: Asked, question: Question, reader: Re
   if (found.total === 0 && question.terms.length > 0) {
     // A second time where a word that no product has was dropped, and no piece of the kind has what is left.
     let meant = await correct(store, question, found, reader)
-    for (let trip = 0; meant && trip < mostCorrections; trip++) {
+    for (let trip = 0; meant && trip < maxCorrections; trip++) {
       const again = await ask(store, meant, asked)
       if (again.total > 0) {
         found = again

@@ -12,17 +12,17 @@ import type { Question } from './question.ts'
 import { activeFilters, dollars, isHit, isHitBut, weigh } from './weigh.ts'
 
 export const pageSize = 48
-const mostOfAFacet = 60
+const maxOfAFacet = 60
 
 /**
  * So many of the matches are weighed, from the index's beginning on, where the popular and the new ones are. Whoever asks
  * for something that ten thousand products are is shown the best of these, and told that there are more.
  */
-export const mostWeighed = 600
+export const maxWeighed = 600
 /** So many for a facet whose own filter is set: of these only the counts are wanted. */
-const mostWeighedBesides = 300
+const maxWeighedBesides = 300
 /** Counting goes no further. */
-const mostCounted = 1_000
+const maxCounted = 1_000
 
 const orders: Record<SearchInput['sort'], SQL> = {
   relevance: sql`score desc, number desc`,
@@ -80,15 +80,15 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
       name: 'matches',
       tiers,
       steps: steps.map((step) => filtersOfStep(step)),
-      most: mostWeighed,
-      counted: mostCounted,
+      most: maxWeighed,
+      counted: maxCounted,
     }),
     {
       name: 'matches',
       widest,
       filters: filtersOfStep(priceSteps ? unpriced : active),
       slices: slicesOf(asked.sort, now, priceSteps),
-      most: mostWeighed,
+      most: maxWeighed,
     },
   )
   /**
@@ -112,7 +112,7 @@ export function searchStatement(question: Question, asked: SearchInput, offset: 
       name: `matches_but_${one}`,
       tiers: [widest],
       steps: own,
-      most: mostWeighedBesides,
+      most: maxWeighedBesides,
       start: main.afterwards?.(begun) ?? literal(Math.max(0, first - skipped)),
     })
     const found = before
@@ -235,7 +235,7 @@ function countEach(values: readonly string[]) {
 }
 
 const partsOf = (text: string | null, by: string) => (text === null ? [] : text.split(by))
-const mostFirst = (counts: Map<string, number>) => [...counts].toSorted(inOrder).slice(0, mostOfAFacet)
+const mostFirst = (counts: Map<string, number>) => [...counts].toSorted(inOrder).slice(0, maxOfAFacet)
 
 /** The values of each facet, those first that the most products have. */
 function facetsOf({ brands, colours, categories, sizes }: Gathered) {

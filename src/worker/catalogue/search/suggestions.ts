@@ -6,13 +6,13 @@ import { nearestWord, readVocabulary, type Vocabulary } from './vocabulary.ts'
 import { wordsOf } from '#shared/lexicon/english/words.ts'
 
 const most = 8
-const mostBrands = 3
+const maxBrands = 3
 
 /** Brands that contain the typed text, from the start of a word. */
 const brandsLike = (typed: string, { brands }: Vocabulary) =>
   brands
     .filter(([brand]) => ` ${wordsOf(brand).join(' ')}`.includes(` ${typed}`))
-    .slice(0, mostBrands)
+    .slice(0, maxBrands)
     .map(([brand]) => brand)
 
 const beginningWith = (start: string, words: string[], but: string[]) =>

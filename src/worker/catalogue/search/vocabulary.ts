@@ -18,11 +18,11 @@ export type Vocabulary = {
 }
 
 /** Rarer words are mostly codes and misspellings. */
-const mostWords = 20_000
-const mostBrands = 3_000
+const maxWords = 20_000
+const maxBrands = 3_000
 
 /** The most popular products have nearly all the words of a shop, and of a million products no more are read. */
-const mostRead = 10_000
+const maxRead = 10_000
 
 const isWord = (word: string) => word.length > 2 && !/\d/.test(word)
 
@@ -50,14 +50,14 @@ async function countWords(store: Store, asOf: number): Promise<Vocabulary> {
     .from(products)
     .where(isOnSale)
     .orderBy(...byPopularity)
-    .limit(mostRead)
+    .limit(maxRead)
   for (const row of rows) {
     // Separately, because `wordsOf` takes the first ten words and a long name would hide the brand.
     const told = [row.name, row.brand, row.colour, row.material].flatMap(wordsOf)
     for (const word of new Set(told)) if (isWord(word)) add(words, word)
     if (row.brand) add(brands, row.brand)
   }
-  return { asOf, words: mostFrequent(words, mostWords), brands: mostFrequent(brands, mostBrands) }
+  return { asOf, words: mostFrequent(words, maxWords), brands: mostFrequent(brands, maxBrands) }
 }
 
 const vocabulary: CachedList<Vocabulary> = {

@@ -17,7 +17,7 @@ const isPinnedList = (slug: string) => pinnedLists.some((one) => one === slug)
 /** A card of the list: everything that editors have, whether it is shown now or not. */
 type Card = { id: string; title: string; picture: string; origin: string; isPremium: boolean }
 
-const mostCards = 300
+const maxCards = 300
 
 async function cardsOf({ db }: Store, kind: PlacedKind): Promise<Card[]> {
   if (kind === 'collection') {
@@ -40,7 +40,7 @@ async function cardsOf({ db }: Store, kind: PlacedKind): Promise<Card[]> {
       and(isNull(outfitPosts.userId), inArray(outfitPosts.origin, ['office', 'hand', 'sample', 'rules'])),
     )
     .orderBy(asc(outfitPosts.position), asc(outfitPosts.id))
-    .limit(mostCards)
+    .limit(maxCards)
   return rows.map((row) => ({ ...row, picture: row.thumbnailUrl, isPremium: false }))
 }
 

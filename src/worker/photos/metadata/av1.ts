@@ -54,7 +54,7 @@ function largestFrame(next: Next) {
 
 const SEQUENCE_HEADER = 1
 /** A grid of some hundred tiles has a few for each. */
-const mostUnits = 5_000
+const maxUnits = 5_000
 
 /**
  * Reads what coded AV1 says of its frames (AV1 Bitstream & Decoding Process Specification, 5.3 to 5.5), for all pictures of one file.
@@ -65,7 +65,7 @@ export function av1Reader() {
   function* read(coded: Uint8Array) {
     for (let at = 0; at < coded.length;) {
       // Units of no bytes cost a sender nothing.
-      if (++units > mostUnits) throw new RangeError('more units than any picture has')
+      if (++units > maxUnits) throw new RangeError('more units than any picture has')
       const next = bitReader(coded, at, coded.length)
       next(1)
       const type = next(4)

@@ -18,7 +18,7 @@ function itemsOf(bytes: Uint8Array, iinf: Box) {
 }
 
 /** EXIF and XMP have one extent each; without this limit a file could have itself overwritten again and again. */
-const mostMetadataExtents = 16
+const maxMetadataExtents = 16
 
 /** The size of every item, the picture's own and those beside it, as the file says (`ispe`) and as its coded bytes do. */
 function extentOf(bytes: Uint8Array, top: Box[], inMeta: Box[], derived: Derived[], coded: Coded) {
@@ -52,7 +52,7 @@ export function stripAvif(bytes: Uint8Array): Stripped {
   const doomed = located
     .filter(({ id }) => unwanted.has(id))
     .flatMap(({ inIdat, extents }) => extents.map((extent) => ({ inIdat, ...extent })))
-  if (doomed.length > mostMetadataExtents) throw new RangeError('more metadata than any picture has')
+  if (doomed.length > maxMetadataExtents) throw new RangeError('more metadata than any picture has')
   for (const { length, ...place } of doomed) {
     const from = fromOf(place)
     stripped.fill(0, from, length === 0 ? bytes.length : from + length)

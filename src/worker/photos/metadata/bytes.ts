@@ -15,10 +15,10 @@ export function join(parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
 }
 
 /** An animation of ten megabytes has some thousand frames of a few parts each. */
-const mostParts = 50_000
+const maxParts = 50_000
 
 /** Adds a part, or throws a RangeError: a file of millions of empty parts would fill the memory. */
 export function keep<Part>(parts: Part[], part: Part) {
-  if (parts.length >= mostParts) throw new RangeError('more parts than any picture has')
+  if (parts.length >= maxParts) throw new RangeError('more parts than any picture has')
   parts.push(part)
 }

@@ -2,7 +2,7 @@ import { view } from './bytes.ts'
 import { reader, type Box } from './iso-boxes.ts'
 
 /** A picture of many tiles has a few hundred. */
-const mostExtents = 2_000
+const maxExtents = 2_000
 
 export type Location = { id: number; inIdat: boolean; extents: { offset: number; length: number }[] }
 
@@ -25,7 +25,7 @@ export function locations(bytes: Uint8Array, iloc: Box) {
     const extentCount = next(2)
     // Empty extents cost a sender nothing, and would occupy a reader without a limit for ever.
     total += extentCount
-    if (total > mostExtents) throw new RangeError('more extents than any picture has')
+    if (total > maxExtents) throw new RangeError('more extents than any picture has')
     const extents = Array.from({ length: extentCount }, () => {
       if (version > 0) next(indexSize)
       return { offset: base + next(offsetSize), length: next(lengthSize) }

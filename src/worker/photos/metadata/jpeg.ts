@@ -15,7 +15,7 @@ const COM = 0xfe
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** A progressive photo has about ten. Each makes a decoder go through the whole picture once more. */
-const mostScans = 100
+const maxScans = 100
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7
 
@@ -47,7 +47,7 @@ export function stripJpeg(bytes: Uint8Array): Stripped {
         area(data.getUint16(at + 7), data.getUint16(at + 5))
         frame()
       }
-      if (marker === SOS && ++scans > mostScans) throw new RangeError('more scans than any photo has')
+      if (marker === SOS && ++scans > maxScans) throw new RangeError('more scans than any photo has')
       if (marker === APP1 && ascii(bytes, at + 4, 4) === 'Exif')
         orientation = readOrientation(bytes.subarray(at + 10, end))
       if (isNeeded(marker, bytes, at)) keep(kept, bytes.subarray(at, end))

@@ -59,7 +59,7 @@ const leastHeightCm = 122
 /** The greatest share of its frame that an outfit fills. */
 const filled = 0.88
 /** The greatest share of its width by which a jacket may be moved in. */
-const mostDrawnIn = 0.3
+const maxDrawnIn = 0.3
 
 /** Moves the jacket in where the outfit is wider than a board of its height. */
 function drawIn<Piece extends Shape>(placed: Placed<Piece>[], aspect: number, leastCm: number) {
@@ -68,7 +68,7 @@ function drawIn<Piece extends Shape>(placed: Placed<Piece>[], aspect: number, le
   const excess = Math.max(0, box.right - box.left - room)
   return placed.map((one) =>
     one.piece.category === 'outerwear'
-      ? { ...one, x: one.x + Math.min(excess, one.piece.widthCm * mostDrawnIn) }
+      ? { ...one, x: one.x + Math.min(excess, one.piece.widthCm * maxDrawnIn) }
       : one,
   )
 }

@@ -58,7 +58,7 @@ const decoders: Partial<Record<PictureType, (bytes: Uint8Array<ArrayBuffer>) => 
 }
 
 /** At four bytes a pixel this is 16 MB, of the 128 MB that a Durable Object has for a whole board. */
-const mostPixels = 4_000_000
+const maxPixels = 4_000_000
 
 /** Decodes a picture's pixels; null for an unsupported type and for a picture that is too large. */
 export async function decodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Pixels | null> {
@@ -66,7 +66,7 @@ export async function decodePicture(bytes: Uint8Array<ArrayBuffer>): Promise<Pix
   const decode = type && decoders[type]
   if (!decode) return null
   const { width, height } = imageSize(bytes)
-  if (!(width * height <= mostPixels)) return null
+  if (!(width * height <= maxPixels)) return null
   const found = await decode(bytes)
   return found && { width: found.width, height: found.height, data: found.data }
 }

@@ -11,7 +11,7 @@ export type Pictured = Named & { id: string; landmarks: GarmentLandmarks | null 
 const leastPixels = 8
 
 /** Longer than any gown: a line across a broken picture would otherwise become a huge piece on a huge board. */
-const mostCm = 170
+const maxCm = 170
 
 /** How far a piece's own shadow may reach, as a share of the piece's longer side. */
 const shadowReach = 0.4
@@ -31,7 +31,7 @@ export function cutOf({ id, name, category, landmarks }: Pictured, pixels: Pixel
     landmarks && isGarment(category) ? scaleByLandmarks(landmarks, width, height) : null,
   )
   if (!size) return null
-  const fit = Math.min(1, mostCm / Math.max(size.widthCm, size.heightCm))
+  const fit = Math.min(1, maxCm / Math.max(size.widthCm, size.heightCm))
   const [widthCm, heightCm] = [size.widthCm * fit, size.heightCm * fit]
   const { picture, bounds } = trim(whole, found)
   const mask = maskOf(picture.alpha, picture.width, bounds, widthCm, heightCm)

@@ -11,7 +11,7 @@ export type Lifted = Pixels & { alpha: Uint8Array; isMultiplied: boolean; hasSha
 const tolerance = 16
 /** A studio background is light and nearly without colour. */
 const leastLight = 205
-const mostColour = 26
+const maxColour = 26
 
 type Colour = readonly [number, number, number]
 
@@ -25,7 +25,7 @@ function groundOf({ width, height, data }: Pixels): Colour | null {
   for (let y = 0; y < height; y += step) border.push(y * width, y * width + width - 1)
   const channel = (c: number) => median(border.map((at) => data[at * 4 + c] ?? 0))
   const ground: Colour = [channel(0), channel(1), channel(2)]
-  const isLight = Math.min(...ground) >= leastLight && Math.max(...ground) - Math.min(...ground) <= mostColour
+  const isLight = Math.min(...ground) >= leastLight && Math.max(...ground) - Math.min(...ground) <= maxColour
   const near = border.filter((at) => isNear(data, at, ground, tolerance)).length
   // The piece itself may touch an edge or two.
   return isLight && near >= border.length * 0.72 ? ground : null

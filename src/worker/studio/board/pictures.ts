@@ -11,17 +11,17 @@ type Piece = Pictured & { imageUrl: string }
 /** Includes the time that the shop takes to answer; a picture that takes longer is left off. */
 const timeoutMs = 9_000
 /** No picture at the requested width is larger, unless nothing resized it. */
-const mostBytes = 4_000_000
+const maxBytes = 4_000_000
 
 /** Reads our own pictures from the assets, and a shop's only through the image proxy, which checks its address. */
 async function readBytes(proxy: ProxyContext, { imageUrl, id }: Piece) {
   if (imageUrl.startsWith('/')) {
     const response = await proxy.env.ASSETS.fetch(new URL(imageUrl, proxy.origin))
     if (response.status !== 200) throw new Error(`our own picture answers ${response.status}`)
-    return readUpTo(response, mostBytes)
+    return readUpTo(response, maxBytes)
   }
   const { body } = await openCataloguePicture(proxy, { address: imageUrl, productId: id, width: 960 })
-  return body instanceof Uint8Array ? body : readUpTo({ body }, mostBytes)
+  return body instanceof Uint8Array ? body : readUpTo({ body }, maxBytes)
 }
 
 /**

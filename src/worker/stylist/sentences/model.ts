@@ -20,7 +20,7 @@ export type SentenceAi = {
 }
 
 const timeoutMs = 3_000
-const mostTokens = 256
+const maxTokens = 256
 
 const oneOf = (names: Iterable<string>) => ({ type: 'string', enum: [...names] })
 const listOf = (names: Iterable<string>) => ({ type: 'array', items: oneOf(names) })
@@ -94,7 +94,7 @@ export async function readByModel(ai: SentenceAi, model: string, { text, languag
             { role: 'user', content: `Language: ${language}\nSentence: ${JSON.stringify(text)}` },
           ],
           response_format: { type: 'json_schema', json_schema: schema },
-          max_tokens: mostTokens,
+          max_tokens: maxTokens,
           temperature: 0,
         },
         { signal },

@@ -30,7 +30,7 @@ type Options = {
 }
 
 /** Many times what a history has. */
-const mostHappenings = 10_000
+const maxHappenings = 10_000
 
 /** Something asks for its turn again and again. */
 export class NeverRests extends Error {}
@@ -157,7 +157,7 @@ export function createLoop({ startedAt, chance, ill, log }: Options) {
     /** Lets time pass until nothing is left to do, or until `end`; throws where it stands still. */
     async run(end: number) {
       while (agenda.nextAt !== null && agenda.nextAt <= end) {
-        if (happenings > mostHappenings) throw new NeverRests()
+        if (happenings > maxHappenings) throw new NeverRests()
         const { at: due, what } = agenda.take()
         now = Math.max(now, due)
         happenings += 1

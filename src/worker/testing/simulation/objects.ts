@@ -17,7 +17,7 @@ type Stored = { values: Map<string, unknown>; alarm: number | null }
 export type ObjectClass = new (ctx: never, env: never) => object
 type Watch = (name: string, values: ReadonlyMap<string, unknown>) => void
 
-const mostRetries = 6
+const maxRetries = 6
 
 /**
  * A stand-in for Durable Objects, as far as the try-on's use them: calls, an alarm, and storage whose writes leave the
@@ -87,7 +87,7 @@ export function createObjects(loop: Loop, chance: Chance, weather: ObjectWeather
           if (!ringing) return
           const { attempt } = ringing
           ringing = null
-          if (durable.alarm !== null || attempt >= mostRetries) return
+          if (durable.alarm !== null || attempt >= maxRetries) return
           loop.at(loop.now + 2_000 * 2 ** attempt, () => durable.alarm === null && void ring(attempt + 1))
         },
       })

@@ -9,7 +9,7 @@ type Model = {
 }
 
 /** How many tiles of 512 × 512 cover the least favourable picture of so many megapixels. */
-const mostTiles = { 1: 8, 2: 12 }
+const maxTiles = { 1: 8, 2: 12 }
 const devSteps = 25
 
 export const fluxModels = {
@@ -22,12 +22,12 @@ export const fluxModels = {
   'flux-2-klein-4b': {
     name: '@cf/black-forest-labs/flux-2-klein-4b',
     steps: null,
-    price: ({ inputCount, megapixels }) => 287 * mostTiles[megapixels] + 59 * inputCount,
+    price: ({ inputCount, megapixels }) => 287 * maxTiles[megapixels] + 59 * inputCount,
   },
   'flux-2-dev': {
     name: '@cf/black-forest-labs/flux-2-dev',
     steps: devSteps,
-    price: ({ inputCount, megapixels }) => devSteps * (410 * mostTiles[megapixels] + 210 * inputCount),
+    price: ({ inputCount, megapixels }) => devSteps * (410 * maxTiles[megapixels] + 210 * inputCount),
   },
 } satisfies Record<string, Model>
 
@@ -35,8 +35,8 @@ export type FluxModel = keyof typeof fluxModels
 export const isFluxModel = (name: string): name is FluxModel => Object.hasOwn(fluxModels, name)
 
 /** Four pictures go in, each within 512 × 512. The model works in blocks of 16, so a block less is surely smaller. */
-export const mostInputs = 4
-export const mostInputSide = 496
+export const maxInputs = 4
+export const maxInputSide = 496
 
 const smallestSide = 256
 const largestSide = 1920

@@ -20,7 +20,7 @@ const model = 'virtual-try-on-001'
 const picturePrice = 60_000
 
 /** A file that is sent within the call may have 7 MB; a larger side only makes the run slower. */
-const inputLimits = { mostSide: 2048, mostBytes: 7_000_000 }
+const inputLimits = { maxSide: 2048, maxBytes: 7_000_000 }
 
 /** Google's model for try-on: a person and one product. A run ends within its call. */
 export const openGoogle = (tryOn: GoogleTryOn): CloudProvider => ({

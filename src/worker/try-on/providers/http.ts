@@ -4,7 +4,7 @@ import { maximumBytes, sniffType } from '../../photos/pictures.ts'
 import type { Pixels } from './contract.ts'
 
 /** A base64 picture of the largest size, and room for the rest of the answer. */
-const mostAnswerBytes = (maximumBytes * 4) / 3 + 10_000
+const maxAnswerBytes = (maximumBytes * 4) / 3 + 10_000
 
 /** How much is left, whenever it is asked, of a time that begins now. */
 export function leftOf(timeoutMs: number) {
@@ -19,7 +19,7 @@ export const call = (url: URL | string, timeoutMs: number, init: RequestInit): P
   within(timeoutMs, async (signal) => readAnswer(await fetch(url, { ...init, signal, redirect: 'manual' })))
 
 export async function readAnswer(response: Response): Promise<Answered> {
-  const text = new TextDecoder().decode(await readUpTo(response, mostAnswerBytes))
+  const text = new TextDecoder().decode(await readUpTo(response, maxAnswerBytes))
   return {
     status: response.status,
     retryAfterMs: pauseIn(response.headers.get('retry-after')),

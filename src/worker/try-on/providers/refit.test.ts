@@ -4,19 +4,19 @@ import { refit, sizeOf } from './refit.ts'
 
 const picture = { bytes: smallJpegBytes(), type: 'image/jpeg' as const }
 const { width, height } = sizeOf(picture)
-const limits = { mostSide: Math.max(width, height), mostBytes: picture.bytes.length }
+const limits = { maxSide: Math.max(width, height), maxBytes: picture.bytes.length }
 
 test('a picture that is just as large as it may be goes as it is', async () => {
   expect(await refit(picture, limits, null)).toBe(picture)
 })
 
 test.each([
-  ['a pixel', { ...limits, mostSide: limits.mostSide - 1 }],
-  ['a byte', { ...limits, mostBytes: limits.mostBytes - 1 }],
+  ['a pixel', { ...limits, maxSide: limits.maxSide - 1 }],
+  ['a byte', { ...limits, maxBytes: limits.maxBytes - 1 }],
 ])('%s more, and it is made smaller', async (_, less) => {
   const smaller = smallJpegBytes()
   const made = await refit(picture, less, (_picture, side) => {
-    expect(side).toBe(less.mostSide)
+    expect(side).toBe(less.maxSide)
     return Promise.resolve(smaller)
   })
   expect(made).toEqual({ bytes: smaller, type: 'image/jpeg' })
@@ -24,6 +24,6 @@ test.each([
 })
 
 test('what is no JPEG after it was made one is not sent', async () => {
-  const less = { ...limits, mostBytes: 1 }
+  const less = { ...limits, maxBytes: 1 }
   await expect(refit(picture, less, () => Promise.resolve(new Uint8Array(9)))).rejects.toThrow(/no JPEG/)
 })

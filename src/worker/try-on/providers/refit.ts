@@ -3,7 +3,7 @@ import { sniffType } from '../../photos/pictures.ts'
 import type { Pixels } from './contract.ts'
 
 export type Size = { width: number; height: number }
-export type Limits = { mostSide: number; mostBytes: number }
+export type Limits = { maxSide: number; maxBytes: number }
 
 /** Scales a picture to fit a square of `side` pixels and makes it a JPEG, on white where it is see-through. */
 export type Shrink = (picture: Pixels, side: number) => Promise<Uint8Array<ArrayBuffer>>
@@ -40,14 +40,14 @@ const plainTypes = new Set<Pixels['type']>(['image/jpeg', 'image/png'])
  */
 export async function refit(
   picture: Pixels,
-  { mostSide, mostBytes }: Limits,
+  { maxSide, maxBytes }: Limits,
   shrink: Shrink | null,
 ): Promise<Pixels> {
   const { width, height } = sizeOf(picture)
-  const isSmall = Math.max(width, height) <= mostSide && picture.bytes.length <= mostBytes
+  const isSmall = Math.max(width, height) <= maxSide && picture.bytes.length <= maxBytes
   if (isSmall && plainTypes.has(picture.type)) return picture
   if (!shrink) throw new Error(`a ${picture.type} of ${width} × ${height}, and nothing that resizes it`)
-  const bytes = await shrink(picture, mostSide)
+  const bytes = await shrink(picture, maxSide)
   if (sniffType(bytes) !== 'image/jpeg') throw new Error('what came out is no JPEG')
   return { bytes, type: 'image/jpeg' }
 }

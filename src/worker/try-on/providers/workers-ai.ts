@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { logEvent, logFault } from '../../lib/log.ts'
 import { within } from '../../lib/within.ts'
 import type { CloudProvider, Failed, Pixels, Run, Started } from './contract.ts'
-import { fluxModels, mostInputs, mostInputSide, outputSize, type FluxModel } from './flux-models.ts'
+import { fluxModels, maxInputs, maxInputSide, outputSize, type FluxModel } from './flux-models.ts'
 import { fromBase64, leftOf, openMade, type Answered } from './http.ts'
 import { promptFor } from './prompts.ts'
 import { refit, sizeOf, type Shrink } from './refit.ts'
@@ -11,8 +11,8 @@ import type { RunModel } from './workers-ai-call.ts'
 export type WorkersAi = { run: RunModel; model: FluxModel; shrink: Shrink | null }
 
 /** Besides the person and the draft. */
-const piecesPerRun = mostInputs - 2
-const inputLimits = { mostSide: mostInputSide, mostBytes: 2_000_000 }
+const piecesPerRun = maxInputs - 2
+const inputLimits = { maxSide: maxInputSide, maxBytes: 2_000_000 }
 const megapixelsOf = ({ highQuality }: Pick<Run, 'highQuality'>) => (highQuality ? 2 : 1)
 
 /** FLUX.2 on Workers AI. A run ends within its call, so there is nothing to ask for later. */
@@ -50,9 +50,9 @@ async function start(
 /** The person first, then the draft, unless the pieces need its place. */
 async function formOf(run: Run, model: FluxModel, shrink: Shrink | null) {
   const { person, garments } = run
-  const draft = garments.length + 2 > mostInputs ? null : run.draft
+  const draft = garments.length + 2 > maxInputs ? null : run.draft
   const pictures = [person, ...(draft ? [draft] : []), ...garments.map(({ picture }) => picture)]
-  if (pictures.length > mostInputs) throw new Error(`${garments.length} pieces in one run`)
+  if (pictures.length > maxInputs) throw new Error(`${garments.length} pieces in one run`)
   const form = new FormData()
   form.set(
     'prompt',

@@ -17,7 +17,7 @@ import { latticeOf, placesOtherwise, type Lattice } from './sewn/surfaces.ts'
 import { addWeave } from './sewn/weave.ts'
 
 /** Bytes that a file is kept under. */
-const mostBytes = 240_000
+const maxBytes = 240_000
 /** How far a ribbon's nodes keep off the body, cm. */
 const ribbonKeep = 0.3
 
@@ -36,7 +36,7 @@ export async function bake(design: Design, hung: Hung, ids: string[]): Promise<M
     const numbers = gzipSync(encodeSewn(piece, { scale, width, height }), { level: 9 })
     const maps = await encodeMaps(
       { width, height, colours: coloursOf(canvas, layers), slopes: slopesOf(canvas, layers) },
-      mostBytes - numbers.length,
+      maxBytes - numbers.length,
     )
     files.set(id, joinParts([numbers, ...maps]))
   }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import Fingerprint from 'lucide-react/icons/fingerprint-pattern'
 import Pencil from 'lucide-react/icons/pencil'
 import Trash2 from 'lucide-react/icons/trash'
-import { mostPasskeys } from '#shared/passkeys.ts'
+import { maxPasskeys } from '#shared/passkeys.ts'
 import { SecurityRow } from '#client/ui/settings-row.tsx'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
@@ -35,7 +35,7 @@ export function PasskeyList({ passkeys, guard, onChange }: Props) {
     }
   }
 
-  const isFull = passkeys.length >= mostPasskeys
+  const isFull = passkeys.length >= maxPasskeys
   const canHere = canUsePasskeys()
   return (
     <SecurityRow

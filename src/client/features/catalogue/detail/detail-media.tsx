@@ -8,12 +8,12 @@ import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 /** A video if the address contains .webm, .mp4 or .mov (document 2, section 2). */
 export const isVideo = (address: string) => /\.(?:webm|mp4|mov)/i.test(address)
 
-const mostExtras = 2
+const maxExtras = 2
 
 /** Up to two pictures or videos to show beside the main picture, without repeats. Where there is a video, it is one of them. */
 export function extraMedia(image: string, extras: string[]) {
   const others = [...new Set(extras)].filter((address) => address !== '' && address !== image)
-  const first = others.slice(0, mostExtras)
+  const first = others.slice(0, maxExtras)
   const film = others.find(isVideo)
   return !film || first.includes(film) ? first : [...first.slice(0, -1), film]
 }

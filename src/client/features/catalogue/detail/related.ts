@@ -1,7 +1,7 @@
 import type { Product } from '#shared/product.ts'
 
-const mostOfBrand = 4
-const mostOtherPicks = 6
+const maxOfBrand = 4
+const maxOtherPicks = 6
 
 /** Up to 4 other pieces of the same brand, recommended ones before others. */
 export function othersOfBrand(product: Pick<Product, 'id' | 'brand'>, ...lists: Product[][]) {
@@ -10,12 +10,12 @@ export function othersOfBrand(product: Pick<Product, 'id' | 'brand'>, ...lists: 
     .filter(({ id, brand, availability }) => {
       return id !== product.id && brand === product.brand && availability !== 'gone'
     })
-    .slice(0, mostOfBrand)
+    .slice(0, maxOfBrand)
 }
 
 /** Up to 6 other picks, starting after this one, so that no two details show the same. */
 export function othersAfter(picks: Product[], id: string) {
   const at = picks.findIndex((pick) => pick.id === id)
   const turned = [...picks.slice(at + 1), ...picks.slice(0, Math.max(at, 0))]
-  return turned.slice(0, mostOtherPicks)
+  return turned.slice(0, maxOtherPicks)
 }

@@ -10,7 +10,7 @@ import { Spinner } from '#client/ui/spinner.tsx'
 import { usePhotoStore, type PhotoState } from '../photo-store.ts'
 
 /** At most this many pieces of advice are shown: more would discourage. */
-const mostAdvice = 2
+const maxAdvice = 2
 
 /** The engine's check of the photo, with advice, before a try-on is started. */
 export function PhotoAdviceNotes() {
@@ -68,7 +68,7 @@ function Verdict({ verdict, advice }: { verdict: 'good' | 'usable' | 'refused'; 
     <Note tone={tone}>
       <p className="font-medium">{t(titleOf(verdict, advice))}</p>
       <ul className="mt-1 grid gap-1">
-        {advice.slice(0, mostAdvice).map((code) => (
+        {advice.slice(0, maxAdvice).map((code) => (
           <li key={code}>{t(`photo-notes.advice_${code}`)}</li>
         ))}
       </ul>

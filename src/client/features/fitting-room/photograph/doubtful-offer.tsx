@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** More of them would read as a list of faults, and the first two decide. */
-const mostSaid = 2
+const maxSaid = 2
 
 /** Offers a photograph that is not quite her, also after a second try. */
 export function DoubtfulOffer({ drifts, busy, onKeep, onDecline }: Props) {
@@ -29,7 +29,7 @@ export function DoubtfulOffer({ drifts, busy, onKeep, onDecline }: Props) {
         </h2>
         <p>
           {drifts
-            .slice(0, mostSaid)
+            .slice(0, maxSaid)
             .map((one) => t(`photograph.drift_${one}`))
             .join(sentenceGap())}
         </p>

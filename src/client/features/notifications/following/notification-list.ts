@@ -6,7 +6,7 @@ import { readAppState, setUnread } from '#client/session/app-state.ts'
 import { serverState } from '#client/session/server-state.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import { mostShown, type Notification } from '#shared/notifications.ts'
+import { maxShown, type Notification } from '#shared/notifications.ts'
 
 /** Not loaded until it is asked for: the badge needs only the number. */
 export const notificationList = serverState(
@@ -58,7 +58,7 @@ export function addNotification(notification: Notification) {
   if (heard.has(notification.id) || known?.some(({ id }) => id === notification.id)) return false
   heard.add(notification.id)
   if (!known) setUnread((readAppState()?.unread_notifications ?? 0) + 1)
-  notificationList.change((all) => [notification, ...all].slice(0, mostShown))
+  notificationList.change((all) => [notification, ...all].slice(0, maxShown))
   return true
 }
 

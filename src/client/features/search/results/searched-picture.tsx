@@ -16,7 +16,7 @@ export function SearchedPicture({ code, onEnd }: { code: string; onEnd: () => vo
         )}
       </span>
       <div className="grid justify-items-start gap-1">
-        <p className="text-sm text-ink-soft">{t('search-results.mostAlike')}</p>
+        <p className="text-sm text-ink-soft">{t('search-results.maxAlike')}</p>
         <Button variant="quiet" size="sm" onClick={onEnd} className="-ms-4">
           {t('search-results.endPicture')}
         </Button>

@@ -21,14 +21,14 @@ import { pieceText } from '../templates/template-words.ts'
 import { wearableItems } from './wearable-items.ts'
 
 /** How many pieces a card shows (specification, document 2, section 9). */
-const mostShown = 3
+const maxShown = 3
 
 /** A finished outfit: its picture, its first pieces, and buttons to try on, publish and remove it. */
 export function OutfitCard({ outfit: made, isNew }: { outfit: GeneratedOutfit; isNew: boolean }) {
   const outfit = inShopperLanguage('templates', made.templateId, made)
   const { id, title, description, lang, shopItems, madeBy, isPublished } = outfit
   const path = `/outfit/${encodeURIComponent(id)}`
-  const hidden = shopItems.length - mostShown
+  const hidden = shopItems.length - maxShown
   return (
     <article className="grid gap-4">
       <div className="group relative">
@@ -57,7 +57,7 @@ export function OutfitCard({ outfit: made, isNew }: { outfit: GeneratedOutfit; i
       </div>
       {made.departures.length > 0 && <Departures departures={made.departures} />}
       <ul className="divide-y divide-hairline border-y border-hairline">
-        {shopItems.slice(0, mostShown).map((item) => (
+        {shopItems.slice(0, maxShown).map((item) => (
           <ItemRow key={item.id} item={item} />
         ))}
       </ul>

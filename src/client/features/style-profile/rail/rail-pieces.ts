@@ -4,7 +4,7 @@ import type { Answers } from '#shared/stylist/flow.ts'
 import { readProfile } from '#shared/stylist/profile.ts'
 import { sendWaiting } from '../profile-store.ts'
 
-const mostPieces = 6
+const maxPieces = 6
 /** The rail shows clothes only, no shoes or bags. */
 const clothes = new Set<string>(['tops', 'bottoms', 'skirts', 'dresses', 'outerwear'])
 
@@ -17,5 +17,5 @@ export const railPieces = serverStates(async ({ userId, answers }: Asked) => {
   await sendWaiting()
   const filter = department && department !== 'unisex' ? { department } : {}
   const { recommendations } = await request(api.recommendations.$post({ json: { userId, ...filter } }))
-  return recommendations.filter(({ category }) => clothes.has(category)).slice(0, mostPieces)
+  return recommendations.filter(({ category }) => clothes.has(category)).slice(0, maxPieces)
 })

@@ -7,16 +7,16 @@ import { api, request } from '#client/lib/api.ts'
 import { Button } from '#client/ui/button.tsx'
 import { inputStyle } from '#client/ui/field.tsx'
 import type { Answer } from '#shared/stylist/flow.ts'
-import { mostBrandLength, mostBrands } from '#shared/stylist/onboarding.ts'
+import { maxBrandLength, maxBrands } from '#shared/stylist/onboarding.ts'
 
 type Props = { brands: Answer; onChange: (brands: Answer) => void }
 
-const mostSuggested = 12
+const maxSuggested = 12
 
 /** The brands with the most pieces in the shop; none if the search fails. */
 const fetchBrands = () =>
   request(api.search.$get({ query: {} }))
-    .then(({ facets }) => facets.brands.slice(0, mostSuggested * 2).map(({ value }) => value))
+    .then(({ facets }) => facets.brands.slice(0, maxSuggested * 2).map(({ value }) => value))
     .catch((): string[] => [])
 
 const isIn = (brands: Answer, brand: string) =>
@@ -28,7 +28,7 @@ export function BrandField({ brands, onChange }: Props) {
   const [typed, setTyped] = useState('')
   const [suggested] = useState(fetchBrands)
   const brand = typed.trim()
-  const isFull = brands.length >= mostBrands
+  const isFull = brands.length >= maxBrands
   const canAdd = brand !== '' && !isFull && !isIn(brands, brand)
 
   function add() {
@@ -53,7 +53,7 @@ export function BrandField({ brands, onChange }: Props) {
           <input
             id={id}
             value={typed}
-            maxLength={mostBrandLength}
+            maxLength={maxBrandLength}
             disabled={isFull}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
             onKeyDown={addByEnter}
@@ -103,7 +103,7 @@ type SuggestedProps = {
 function Suggested({ brands, taken, disabled, onAdd }: SuggestedProps) {
   const others = use(brands)
     .filter((brand) => brand && !isIn(taken, brand))
-    .slice(0, mostSuggested)
+    .slice(0, maxSuggested)
   if (others.length === 0) return null
   return (
     <fieldset className="grid gap-2">

@@ -2,12 +2,12 @@ import type { MessageKey } from '#client/i18n/areas.ts'
 import { formatPrice, formatRow } from '#client/i18n/format.ts'
 import { hasMessage, t } from '#client/i18n/messages.ts'
 import type { Answer } from '#shared/stylist/flow.ts'
-import { mostBrands } from '#shared/stylist/onboarding.ts'
+import { maxBrands } from '#shared/stylist/onboarding.ts'
 import { shoppingTiers, tierLimits } from '#shared/stylist/profile.ts'
 
 /** How many answers each of these steps takes; the question names the number. */
 const mosts: Record<string, number> = {
-  'brand-preference': mostBrands,
+  'brand-preference': maxBrands,
   'color-palette': 4,
   'shape-wishes': 3,
 }

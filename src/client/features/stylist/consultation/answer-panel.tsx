@@ -103,7 +103,7 @@ function NoteForm({ question }: { question: Words }) {
   const { flow } = useConsultation()
   const [note, setNote] = useState(flow.answers[question.id]?.[0] ?? '')
   const text = note.trim()
-  const left = question.mostLength - note.length
+  const left = question.maxLength - note.length
   return (
     <form
       className="grid gap-3"
@@ -117,7 +117,7 @@ function NoteForm({ question }: { question: Words }) {
         aria-describedby="note-hint"
         value={note}
         rows={3}
-        maxLength={question.mostLength}
+        maxLength={question.maxLength}
         onChange={({ currentTarget }) => setNote(currentTarget.value)}
         className={`${inputStyle} resize-none py-3`}
       />
@@ -125,7 +125,7 @@ function NoteForm({ question }: { question: Words }) {
         <span id="note-hint" className="text-sm text-ink-soft tabular-nums">
           {left < 60
             ? t('session.noteLeft', { count: left })
-            : t('session.noteHint', { most: question.mostLength })}
+            : t('session.noteHint', { most: question.maxLength })}
         </span>
         <Button type="submit">{t(text ? 'session.send' : 'session.skip')}</Button>
       </div>

@@ -109,7 +109,7 @@ test('starting over forgets also what waits; where the server cannot be told, no
 })
 
 test('it begins with what Sophia keeps in mind, of which she leaves out what she likes', async () => {
-  writeMemory({ avoids: ['yellow'], shoes: 'flat', mostPerPieceCents: 200_00, currency: 'EUR' })
+  writeMemory({ avoids: ['yellow'], shoes: 'flat', maxPerPieceCents: 200_00, currency: 'EUR' })
   openConsultation({})
   await sendWaiting()
   const { known } = readConsultation()
@@ -126,7 +126,7 @@ test('it begins with what Sophia keeps in mind, of which she leaves out what she
     { question: 'budget', answer: ['piece_of_20000_EUR'] },
   ])
   // What she left out here is kept in mind all the same.
-  expect(readMemory()).toMatchObject({ avoids: ['yellow'], mostPerPieceCents: 200_00 })
+  expect(readMemory()).toMatchObject({ avoids: ['yellow'], maxPerPieceCents: 200_00 })
 })
 
 test('a typed sentence answers, what it tells is kept in mind, and what was not understood has a name', async () => {

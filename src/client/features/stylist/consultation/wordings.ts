@@ -28,8 +28,8 @@ function mindedText(option: string) {
 
 /** The amount of money in the words of a budget. */
 function amountOf(option: string) {
-  const { mostPerPieceCents, mostPerOutfitCents, currency } = limitsOf(option) ?? {}
-  const cents = mostPerPieceCents ?? mostPerOutfitCents
+  const { maxPerPieceCents, maxPerOutfitCents, currency } = limitsOf(option) ?? {}
+  const cents = maxPerPieceCents ?? maxPerOutfitCents
   return cents ? { a: formatPrice(cents, currency) } : undefined
 }
 

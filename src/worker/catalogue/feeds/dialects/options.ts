@@ -51,10 +51,10 @@ export function variantRow(
   return made
 }
 
-const mostId = 128
+const maxId = 128
 
 /** An id within what is accepted, which differs where the variants do. */
 export const idOfVariant = (product: string, name: string) => {
   const end = `:${name}`.slice(0, 80)
-  return `${product.slice(0, mostId - end.length)}${end}`
+  return `${product.slice(0, maxId - end.length)}${end}`
 }

@@ -1,6 +1,6 @@
 /** Structure, and strings, of which the last may not be ended yet. */
 const tokens = /"[^"\\]*(?:\\[^][^"\\]*)*(?:"|\\?$)|[{}[\]]/g
-const mostOpen = 64
+const maxOpen = 64
 
 const isEnded = (string: string) => string.length > 1 && string.endsWith('"')
 
@@ -16,7 +16,7 @@ export function endOfObject(text: string, start: number): number | 'open' | 'bro
     if (token.startsWith('"')) {
       if (tokens.lastIndex === text.length && !isEnded(token)) return 'open'
     } else if (token === '{' || token === '[') {
-      if (open.push(token) > mostOpen) return 'broken'
+      if (open.push(token) > maxOpen) return 'broken'
     } else {
       if (open.pop() !== (token === '}' ? '{' : '[')) return 'broken'
       if (open.length === 0) return tokens.lastIndex

@@ -1,4 +1,4 @@
-import { mostItemBytes, mostRowBytes } from '../batch.ts'
+import { maxItemBytes, maxRowBytes } from '../batch.ts'
 import { FeedFailure } from '../failure.ts'
 import { endOfObject } from './end-of-object.ts'
 import { parseItem } from './parse-item.ts'
@@ -17,7 +17,7 @@ const between = /[\s,]*/y
 const closing = /[\]}][\]}\s,]*/y
 const scalar = /(?:null|true|false|-?\d[\d.eE+-]*|"[^"\\]*(?:\\[^][^"\\]*)*")(?=\s*[,\]])/y
 const beginning = /\{\s*"/g
-const mostTried = 1_000
+const maxTried = 1_000
 const enoughToCompare = 100
 
 const at = (pattern: RegExp, text: string, place: number) => {
@@ -88,11 +88,11 @@ export class ListItems {
         place = object.end
         continue
       }
-      const isEnough = isLast || text.length - place >= mostRowBytes
+      const isEnough = isLast || text.length - place >= maxRowBytes
       if (object === 'open' && !isEnough) return upTo(null)
       const going = this.findNext(text, place + 1, isLast, object === 'open')
       if (going === null && !isLast) {
-        if (object !== 'open' || text.length - place < mostItemBytes) return upTo(null)
+        if (object !== 'open' || text.length - place < maxItemBytes) return upTo(null)
         found.push({ lost: text.slice(place, place + 4096), isTooLarge: true })
         this.passed = new PassedOver()
         continue
@@ -113,8 +113,8 @@ export class ListItems {
     for (let start = beginningFrom(text, from); start !== null; tried++) {
       if (!this.keys && tried > enoughToCompare) break
       // Within an item that has no end yet there may be any number of objects.
-      if (tried > mostTried && isWithin && !isLast) return null
-      if (tried > mostTried) throw new FeedFailure('Its JSON is broken in too many places.')
+      if (tried > maxTried && isWithin && !isLast) return null
+      if (tried > maxTried) throw new FeedFailure('Its JSON is broken in too many places.')
       const object = readObject(text, start)
       if (object === 'open' && !isLast) return null
       const value = typeof object === 'string' ? null : object.value

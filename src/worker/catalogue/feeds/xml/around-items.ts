@@ -5,7 +5,7 @@ import { tokenAt } from './tokens.ts'
 /** An element around the items, with the prefixes that it binds. */
 export type OpenTag = { name: string; namespaces: [prefix: string, uri: string][] }
 
-const mostDepth = 64
+const maxDepth = 64
 const itemTag = /<((?:[\w.-]+:)?(?:item|entry|product|offer))(?=[\s/>])/iy
 const binding = /\sxmlns:([-\w.]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
 
@@ -53,7 +53,7 @@ function step(scan: Scan, at: number, open: OpenTag[]): number | null {
   }
   if (token.kind === 'end') close(open, token.name)
   if (token.kind === 'start') open.push({ name: token.name, namespaces: namespacesOf(token.attributes) })
-  if (open.length > mostDepth) throw new FeedFailure('Its elements are nested too deeply.')
+  if (open.length > maxDepth) throw new FeedFailure('Its elements are nested too deeply.')
   return token.end
 }
 

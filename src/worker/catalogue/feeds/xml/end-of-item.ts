@@ -1,9 +1,9 @@
-import { mostRowBytes } from '../batch.ts'
+import { maxRowBytes } from '../batch.ts'
 import type { Scan } from './scan.ts'
 import { tokenAt } from './tokens.ts'
 
 /** Deeper than any item. */
-const mostDepth = 64
+const maxDepth = 64
 
 /**
  * Whether a start tag shows that the item around it was cut off: the next item begins within a column, and has that
@@ -46,7 +46,7 @@ function walk(scan: Scan, from: number, item: string): number | 'more' | 'broken
       if (name === item && open.length === 1 && (nested += 1) > 1) return 'broken'
       if (isOfNextItem(open, item, name)) return 'broken'
       if (token.kind === 'start') open.push(name)
-      if (open.length > mostDepth) return 'broken'
+      if (open.length > maxDepth) return 'broken'
     }
     at = token.end
     if (open.length === 0) return at
@@ -72,6 +72,6 @@ export function endOfItem(
 ) {
   const end = walk(scan, from, item)
   if (typeof end === 'number') return end
-  if (end === 'more' && !isLast && scan.text.length - from <= mostRowBytes) return null
+  if (end === 'more' && !isLast && scan.text.length - from <= maxRowBytes) return null
   return cutOff(scan, from, item, around, isLast)
 }

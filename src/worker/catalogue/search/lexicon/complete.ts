@@ -48,8 +48,8 @@ function beginningWith(start: string, lexicon: Lexicon, weigh: (concept: Concept
 function tailsOf(folded: string, { isUnspaced, longest }: Lexicon) {
   const end = folded.length
   if (isUnspaced) {
-    const mostOf = Math.min(longestTail, end)
-    return Array.from({ length: mostOf }, (_, place) => end - mostOf + place)
+    const maxOf = Math.min(longestTail, end)
+    return Array.from({ length: maxOf }, (_, place) => end - maxOf + place)
   }
   return [...folded.matchAll(/(?<![\p{L}\p{N}])[\p{L}\p{N}]/gu)].map(({ index }) => index).slice(-longest)
 }

@@ -19,7 +19,7 @@ export type Piece = {
 }
 
 /** Pieces beyond these would add nothing to a search. */
-const mostPieces = 12
+const maxPieces = 12
 const longestTyped = 300
 const longestWord = 40
 
@@ -115,7 +115,7 @@ function group(tokens: Part[], text: string, lexicon: Lexicon): Part[] {
 /** The positions of a folded text's words. In "women's" the s is not a word. */
 const tokensOf = (text: string): Part[] =>
   [...text.matchAll(/(?<!['’](?=s(?![\p{L}\p{N}])))(?<![\p{L}\p{N}])[\p{L}\p{N}]+/gu)]
-    .slice(0, mostPieces)
+    .slice(0, maxPieces)
     .map(({ 0: word, index }) => ({
       from: index,
       to: index + Math.min(word.length, longestWord),
@@ -141,7 +141,7 @@ function piecesOf(text: string, shown: (from: number, to: number) => string, lex
   const parts = lexicon.isUnspaced
     ? tokens.flatMap(({ from, to }) => segment(text.slice(from, to), from, lexicon))
     : group(tokens, text, lexicon)
-  return parts.slice(0, mostPieces).map(({ from, to, entry, isPart }, place): Piece => {
+  return parts.slice(0, maxPieces).map(({ from, to, entry, isPart }, place): Piece => {
     const isFurther = isPart && place > 0 && parts[place - 1]?.from === from
     return {
       words: text.slice(from, to).match(/[\p{L}\p{N}]+/gu) ?? [],

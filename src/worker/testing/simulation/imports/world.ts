@@ -15,7 +15,7 @@ type Database = ReturnType<typeof createSqliteD1>['binding']
 
 const startedAt = Date.UTC(2026, 2, 1, 0, 7)
 /** As wrangler.toml says of the queue. */
-const mostAttempts = 6
+const maxAttempts = 6
 
 /** Plays one history and returns what was wrong. */
 export async function runHistory(
@@ -108,7 +108,7 @@ export async function runHistory(
     const again = (delaySeconds: number) => {
       if (isSettled) return
       isSettled = true
-      if (attempts < mostAttempts) loop.at(loop.now + delaySeconds * 1000, () => give(body, attempts + 1))
+      if (attempts < maxAttempts) loop.at(loop.now + delaySeconds * 1000, () => give(body, attempts + 1))
     }
     const message = {
       body,

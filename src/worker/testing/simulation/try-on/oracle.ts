@@ -225,7 +225,7 @@ function judgeNotice(
 }
 
 /** The bound of runs for one look: each piece twice, since a photograph that is not like her is made again, and spare ones. */
-const mostRuns = (pieces: number) => 2 * pieces + 4
+const maxRuns = (pieces: number) => 2 * pieces + 4
 
 function judgeRuns({ runs, found, ends, history }: State) {
   const times = Map.groupBy(runs, ({ job, pool, seed, person, garment }) =>
@@ -235,7 +235,7 @@ function judgeRuns({ runs, found, ends, history }: State) {
   for (const [id, own] of Map.groupBy(runs, ({ job }) => job)) {
     const job = ends.get(id)
     if (!job) continue
-    if (own.length > mostRuns(job.order.categories.length)) found(`${id} had ${own.length} runs`)
+    if (own.length > maxRuns(job.order.categories.length)) found(`${id} had ${own.length} runs`)
     for (const { pool } of own)
       if (!job.order.photographers.some((one) => pool.startsWith(one)))
         found(`${pool} saw ${id} without her yes`)

@@ -22,7 +22,7 @@ export interface Atlas {
 
 const finest = 8
 const longest = 1536
-const mostTexels = 1_100_000
+const maxTexels = 1_100_000
 
 /** Lays boxes out on shelves, the tallest first: as fine as a map of that size can be, and as square as possible. */
 export function pack(boxes: Box[]): Atlas {
@@ -53,5 +53,5 @@ function shelve(boxes: Box[], scale: number): Atlas | undefined {
     const atlas = { scale, width, height: y + shelf, slots }
     if (atlas.height <= longest && (!best || cost(atlas) < cost(best))) best = atlas
   }
-  return best && best.width * best.height <= mostTexels ? best : undefined
+  return best && best.width * best.height <= maxTexels ? best : undefined
 }

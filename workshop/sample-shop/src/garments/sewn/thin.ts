@@ -2,8 +2,8 @@ import type { Vector } from '@cabine/engine/drapery/body.ts'
 import type { Ribbon } from '@cabine/engine/drapery/scene.ts'
 
 /** How many rows and columns a ribbon keeps at most: together under 300 nodes. */
-const mostRows = 12
-const mostColumns = 24
+const maxRows = 12
+const maxColumns = 24
 /** Lines are kept until the ribbon lies this close to its own shape, and none is farther from the next, cm. */
 const closeEnough = 0.08
 const widest = 2.4
@@ -48,9 +48,9 @@ export function thin(
 ): Ribbon {
   const columns = choose(
     shape[0].map((_, i) => shape.map((row) => row[i])),
-    mostColumns,
+    maxColumns,
   )
-  const kept = choose(shape, mostRows)
+  const kept = choose(shape, maxRows)
   // The neckline that a collar is sewn to is a little longer or shorter when it hangs otherwise.
   const columnOf = (i: number, row: unknown[]) =>
     Math.round((i * (row.length - 1)) / Math.max(1, shape[0].length - 1))

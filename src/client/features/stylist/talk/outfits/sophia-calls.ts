@@ -77,7 +77,7 @@ type Asking = {
 }
 
 /** How many ids the call takes in `not`. */
-const mostNot = 60
+const maxNot = 60
 
 const listed = (name: string, values: readonly string[] = []) =>
   values.length > 0 ? { [name]: values.join(',') } : {}
@@ -91,7 +91,7 @@ export function toldOf(wishes: Wishes, { fine, isWet }: Pick<Asked, 'fine' | 'is
     figure,
     needs,
     shoes,
-    mostPerPieceCents: most,
+    maxPerPieceCents: most,
     currency,
   } = wishes
   const customs = customsOf(fine, currentLanguage())
@@ -124,7 +124,7 @@ export async function fetchAlternative(asking: Asking): Promise<Product | null> 
     occasion: occasionOf[asked.occasion],
     weather: asked.weather,
     ...toldOf(wishes, asked, anyPrice),
-    not: not.slice(-mostNot).join(','),
+    not: not.slice(-maxNot).join(','),
   }
   try {
     const { alternatives } = await request(api.stylist.alternatives.$get({ query }))

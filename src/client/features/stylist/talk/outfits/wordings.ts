@@ -45,9 +45,9 @@ export function rememberedText(one: Remembered): string {
       return t(`sophia.wish_${one.what}`, { what: t(`sophia.the_${one.which}`) })
     case 'without':
       return t('sophia.wish_avoids', { what: t(`sophia.stuff_${stuffKey(one.which)}`) })
-    case 'mostPerPieceCents':
+    case 'maxPerPieceCents':
       return t('sophia.wish_most_piece', { price: formatPrice(one.which, one.currency) })
-    case 'mostPerOutfitCents':
+    case 'maxPerOutfitCents':
       return t('sophia.wish_most_outfit', { price: formatPrice(one.which, one.currency) })
     default:
       return t(`sophia.wish_${one.which}`)

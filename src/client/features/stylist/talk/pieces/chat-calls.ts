@@ -29,10 +29,10 @@ function isBearable(product: Product, wishes: Wishes) {
 }
 
 /** What one piece may cost by what she told, in hundredths of the currency that she named; of an outfit no piece may cost more than all of it. */
-const mostOf = ({ mostPerPieceCents, mostPerOutfitCents }: Wishes) => mostPerPieceCents ?? mostPerOutfitCents
+const maxOf = ({ maxPerPieceCents, maxPerOutfitCents }: Wishes) => maxPerPieceCents ?? maxPerOutfitCents
 
 function isTooDear({ price_cents: priceCents, currency }: Product, wishes: Wishes) {
-  const most = mostOf(wishes)
+  const most = maxOf(wishes)
   return most !== undefined && costOf({ priceCents, currency }, wishes.currency) > most
 }
 
@@ -104,7 +104,7 @@ const orNothing = (error: unknown) => {
   throw error
 }
 
-const mostIds = 60
+const maxIds = 60
 
 /** The occasions to ask for: the chosen one and, if the piece is not made for that, one of its own. */
 function occasionsFor(piece: Product, { occasion }: ChatChoices) {
@@ -126,7 +126,7 @@ const findAlternatives = (search: SearchFor<'piece'>): Promise<Found> =>
         id: search.piece.id,
         change: search.wish === 'another_colour' ? 'another_colour' : 'cheaper',
         ...told(search),
-        not: search.shown.slice(-mostIds).join(','),
+        not: search.shown.slice(-maxIds).join(','),
       },
     }),
   ).then(({ alternatives }) => ({ products: alternatives, hasMore: false }), orNothing)
@@ -142,7 +142,7 @@ async function findOutfit(search: SearchFor<'piece'>): Promise<Found> {
         vibe: choices.vibe,
         around: piece.id,
         ...told(search),
-        not: shown.slice(-mostIds).join(','),
+        not: shown.slice(-maxIds).join(','),
       },
     }),
   ).then(({ outfits: [outfit] }) => ({ ...nothing, outfit }), orNothing)
