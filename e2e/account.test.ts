@@ -41,7 +41,7 @@ async function askForRemoval(page: Page, password: string) {
   return dialog
 }
 
-test.describe('settings (document 1, sections 2 and 4)', () => {
+test.describe('settings (spec 1.2.21 to 1.2.23, 1.4.16 to 1.4.19)', () => {
   test('another device is signed out, and knows it at its next call', async ({ page, browser }) => {
     const account = await newShopper(page)
     const other = await (await browser.newContext({ userAgent: phone })).newPage()

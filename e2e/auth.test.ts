@@ -1,7 +1,7 @@
 import { newAccount, panel, signUp } from './shopper.ts'
 import { expect, test } from './test.ts'
 
-test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
+test.describe('/auth (spec 1.2.10 to 1.2.13, 1.4.1, 1.5.1 to 1.5.3, 1.8.2, 1.8.3)', () => {
   test(
     'a shopper signs up, lands on the dashboard with 5 credits, and stays signed in after a reload',
     { tag: '@smoke' },
@@ -96,7 +96,7 @@ test.describe('/auth (document 1, sections 2, 4, 5 and 8)', () => {
   )
 })
 
-test('an address that leads nowhere says so and leads home (document 1, section 2)', async ({ page }) => {
+test('an address that leads nowhere says so and leads home (spec 1.2.2)', async ({ page }) => {
   await page.goto('/no-such-page')
   await expect(page.getByText('404 Page Not Found')).toBeVisible()
   await expect(

@@ -38,7 +38,7 @@ const toast = (page: Page, title: string) => page.getByText(title, { exact: true
 const alert = (page: Page) => page.getByRole('main').getByRole('alert')
 const success = (page: Page) => page.getByRole('heading', { name: 'Payment Successful!' })
 
-test.describe('/subscribe (document 1, sections 2, 4, 5 and 8)', () => {
+test.describe('/subscribe (spec 1.2.17 to 1.2.20, 1.4.13, 1.4.14, 1.5.6, 1.8.11, 1.8.12)', () => {
   test(
     'a shopper subscribes, and everything is Luxe: no credit badge, the whole closet, no second checkout',
     { tag: '@smoke' },
@@ -137,7 +137,7 @@ test.describe('/subscribe (document 1, sections 2, 4, 5 and 8)', () => {
   })
 })
 
-test.describe('the hosted checkout (document 1, section 7; document 2, section 2)', () => {
+test.describe('the hosted checkout (spec 1.7.17, 2.2.20)', () => {
   test(
     'no credits left: the upgrade leads to the checkout, and the try-on goes on with Luxe',
     { tag: '@smoke' },
@@ -310,7 +310,7 @@ test.describe('the life of a subscription, by the clock', () => {
   })
 })
 
-test.describe('without keys (DESIGN, What runs without any key)', () => {
+test.describe('without keys', () => {
   test.use({ baseURL: deviceSite.address })
 
   test('every screen says that payments are not set up, before anything is pressed', async ({ page }) => {

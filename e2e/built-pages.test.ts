@@ -8,7 +8,7 @@ import { expect, test } from './test.ts'
 /** The landing page is tested in landing.test.ts. */
 const addresses = pages.filter(({ name }) => name !== 'landing').map(addressOf)
 
-/** WCAG 2.2 AA in both themes (DESIGN, Aims), on every page of the build, as it opens for a shopper. */
+/** WCAG 2.2 AA in both themes, on every page of the build, as it opens for a shopper. */
 const checkAllPages = (language: Language) =>
   test(
     `axe finds nothing on any page, in ${language}`,

@@ -42,7 +42,7 @@ async function startInCloud(page: Page) {
   await consentTo(page).getByRole('button', { name: 'Send and start' }).click()
 }
 
-test.describe('a try-on in the cloud (document 2, section 4; DESIGN, The way of a try-on)', () => {
+test.describe('a try-on in the cloud (spec 2.4.8 to 2.4.12)', () => {
   test(
     'she is asked before her photo leaves; the finished picture costs one credit and can be saved',
     { tag: ['@smoke', '@slow'] },
@@ -154,7 +154,7 @@ const ended = (error: string) => ({
   predictionId: '0-a',
 })
 
-test.describe('what can go wrong in the cloud (document 2, section 8)', () => {
+test.describe('what can go wrong in the cloud (spec 2.8.1 to 2.8.10)', () => {
   for (const scenario of ['ImageLoadError', 'PoseError', 'ContentModerationError'] as const) {
     test(`${scenario}: she has her device's look, and keeps her credit`, async ({ page }) => {
       await getReady(page)

@@ -11,7 +11,7 @@ async function say(page: Page, question: RegExp, ...options: string[]) {
   for (const option of options) await answers.getByRole('button', { name: option, exact: true }).click()
 }
 
-test.describe('the monthly consultation (document 2, section 1: monthly stylist consultations)', () => {
+test.describe('the monthly consultation (spec 2.1.4: monthly stylist consultations)', () => {
   test('a visitor and a shopper without Luxe see what it is, and the way to it', async ({ page }) => {
     await page.goto('/consultation')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your monthly consultation')

@@ -44,7 +44,7 @@ async function writeLetter(page: Page) {
 }
 
 /**
- * WCAG 2.2 AA in both themes (DESIGN, Aims), in a language of each direction, of pages after she has done something there.
+ * WCAG 2.2 AA in both themes, in a language of each direction, of pages after she has done something there.
  * Pages as they open are tested in built-pages.test.ts.
  */
 for (const language of ['en', 'ar'] as const) {

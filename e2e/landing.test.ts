@@ -25,7 +25,7 @@ const hydrated = (page: Page) =>
     )
     .toBe(true)
 
-test.describe('the landing page (document 1, section 2)', () => {
+test.describe('the landing page (spec 1.2.7 to 1.2.9)', () => {
   test(
     'has its sections in order, three voices with five stars each, and the price that is charged',
     { tag: '@smoke' },

@@ -15,7 +15,7 @@ async function makeLook(page: Page) {
   await finishedLook(page)
 }
 
-test.describe('a look (document 2, sections 2, 4 and 9)', () => {
+test.describe('a look (spec 2.2.21, 2.2.22, 2.4.19)', () => {
   test('is compared with the photo by keyboard, looked at closely by keys, wheel and buttons, and downloaded', async ({
     page,
   }) => {

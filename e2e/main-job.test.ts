@@ -36,7 +36,7 @@ const bodiesOf = (requests: Request[]) =>
       })),
   )
 
-test.describe('the main job (document 2, sections 2 and 4)', () => {
+test.describe('the main job (spec 2.2.14 to 2.2.17, 2.4.8 to 2.4.12)', () => {
   test(
     'from a new account to a look in the lookbook, on this device, with no picture leaving before she saves',
     { tag: '@smoke' },

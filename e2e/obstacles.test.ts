@@ -17,7 +17,7 @@ const spendAll = (page: Page) =>
     while ((await fetch('/api/credits/use_one', { method: 'POST' })).ok);
   })
 
-test.describe('before a try-on can start (document 2, section 5)', () => {
+test.describe('before a try-on can start (spec 2.5.1 to 2.5.4)', () => {
   test.beforeEach(({ page }) => standInForEngine(page))
 
   test('each missing thing is said', async ({ page }) => {
@@ -65,7 +65,7 @@ test.describe('before a try-on can start (document 2, section 5)', () => {
   })
 })
 
-test.describe('what can go wrong on the way (document 2, section 8)', () => {
+test.describe('what can go wrong on the way (spec 2.8.1 to 2.8.13)', () => {
   async function getReady(page: Page) {
     await standInForEngine(page)
     await newShopper(page)

@@ -59,7 +59,7 @@ const input = (page: Page) =>
 
 test.beforeEach(({ page }) => standInForEngine(page))
 
-test.describe('photos (document 2, section 5; DESIGN, Rules at the door)', () => {
+test.describe('photos (spec 2.5.5 to 2.5.9)', () => {
   test('all eight EXIF orientations stand upright', async ({ page }) => {
     const upright = await sharp(photos.fullLength).png().toBuffer()
     await newShopper(page)

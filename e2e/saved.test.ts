@@ -21,7 +21,7 @@ const stored = (page: Page) =>
     ),
   )
 
-test.describe('the wishlist (document 2, sections 3 and 4)', () => {
+test.describe('the wishlist (spec 2.3.2 to 2.3.5, 2.4.15, 2.4.16)', () => {
   test(
     "a visitor's hearts stay in her browser in three shapes and follow her into her account",
     { tag: '@smoke' },
@@ -115,7 +115,7 @@ test.describe('the wishlist (document 2, sections 3 and 4)', () => {
   })
 })
 
-test.describe('Explore (document 2, sections 2 and 4)', () => {
+test.describe('Explore (spec 2.2.26 to 2.2.28, 2.4.17)', () => {
   test(
     'six outfits at least; a heart says that it saved, each time; a card leads to its outfit',
     { tag: '@smoke' },

@@ -22,7 +22,7 @@ async function openFirstPick(page: Page) {
 type Listed = { id: string; name: string; additional_images: string[]; garment_category: string | null }
 const ask = async (page: Page, path: string) => (await (await page.request.get(path)).json()) as Listed[]
 
-test.describe('the dashboard (document 2, section 2)', () => {
+test.describe('the dashboard (spec 2.2.1 to 2.2.9)', () => {
   test('shows eight places while it loads, then picks in columns, each with a heart', async ({ page }) => {
     let answer = () => {}
     const wait = new Promise<void>((resolve) => (answer = resolve))
@@ -159,7 +159,7 @@ test.describe('the dashboard (document 2, section 2)', () => {
   })
 })
 
-test.describe('Shop All (document 2, sections 2 and 6)', () => {
+test.describe('Shop All (spec 2.2.10 to 2.2.13, 2.6.1, 2.6.2)', () => {
   const gate = (page: Page) => page.getByRole('dialog', { name: 'Shop All' })
 
   test('is a gate with a Login for visitors and with an upgrade for the free plan', async ({ page }) => {

@@ -56,7 +56,7 @@ const saysLast = (page: Page, words: string | RegExp) =>
 
 test.beforeEach(({ page }) => standInForEngine(page))
 
-test.describe("Sophia's chat in the fitting room (document 2, sections 4, 5 and 8)", () => {
+test.describe("Sophia's chat in the fitting room (spec 2.4.1 to 2.4.7, 2.5.12 to 2.5.15, 2.8.14)", () => {
   // All combinations are proved without a browser, in `scripts/sample-shop/sophia.test.ts`.
   test('every occasion, every weather and every outfit type leads to six picks', async ({ page }) => {
     await enterQuickly(page)

@@ -14,7 +14,7 @@ const outfits = (page: Page) =>
 
 const generateCall = '**/api/outfits/generate-batch'
 
-test.describe('the Outfit Automation Studio (document 2, section 2)', () => {
+test.describe('the Outfit Automation Studio (spec 2.2.29 to 2.2.31)', () => {
   test('a shopper comes by way of the door, generates, leaves, comes back, publishes and takes back', async ({
     page,
     browser,

@@ -8,7 +8,7 @@ const press = (page: Page, name: string | RegExp) =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 const row = (page: Page, label: string) => page.getByRole('listitem').filter({ hasText: label })
 
-test.describe('the styling onboarding (document 1, Styling onboarding)', () => {
+test.describe('the styling onboarding (spec 1.2.27)', () => {
   test('left at step 5 on one device, it goes on there on another, and is edited later', async ({
     page,
     browser,

@@ -71,7 +71,7 @@ const dates = ['Dresses', 'Romantic & Feminine', 'Cool & Breezy', 'Date Night']
 
 test.beforeEach(({ page }) => standInForEngine(page))
 
-test.describe('the stylist chat (document 1, sections 2, 4, 5, 8 and 9)', () => {
+test.describe('the stylist chat (spec 1.2.15, 1.4.3 to 1.4.9, 1.5.4, 1.8.4, 1.9.6 to 1.9.10)', () => {
   test(
     'every option of every question leads to pieces, at the times of the specification',
     { tag: '@smoke' },

@@ -19,7 +19,7 @@ const garmentFor = (scenario: Scenario) => plain(...scenarioMark, scenarios.inde
 const entry = (id: string, kind: string, credits: number) => ({ subject: `try-on:${id}`, kind, credits })
 
 test(
-  'try-ons survive the end of the process (DESIGN: a job outlives the tab, the isolate and a restart)',
+  'try-ons survive the end of the process (a job outlives the tab, the isolate and a restart)',
   { tag: ['@smoke', '@slow'] },
   async ({ page }) => {
     const fashn = await startFakeFashn({ runMs: 6_000, webhookRetryMs: 2_000 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cleanPrice } from './prices.ts'
 
-describe("document 2, section 5: prices on cards lose ' at/from store' and trailing capital codes", () => {
+describe("spec 2.5.10: prices on cards lose ' at/from store' and trailing capital codes", () => {
   test.each([
     ['$98.00 at Nordstrom', '$98.00'],
     ['$98.00 from J.Crew', '$98.00'],

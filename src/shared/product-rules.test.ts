@@ -3,7 +3,7 @@ import { colourFamilyOf } from './colour-families.ts'
 import { departmentOf, occasionsOf, seasonOf } from './occasion-rules.ts'
 import { categoryOfTitle, titleFlags } from './product-rules.ts'
 
-describe('document 2, section 2: a category by keywords of the title, accessories where there are none', () => {
+describe('spec 2.2.11: a category by keywords of the title, accessories where there are none', () => {
   test.each([
     ['Silk Slip Dress', 'dresses'],
     ['Shirt Dress', 'dresses'],

@@ -320,9 +320,9 @@ function valuesAt(body: unknown, field: string): unknown[] {
 }
 
 describe.each([
-  ['document 1, section 7', first],
-  ['document 2, section 7', second],
-  ['section 3', others],
+  ['spec 1.7.4 to 1.7.20', first],
+  ['spec 2.7.1 to 2.7.25', second],
+  ['spec 1.3.9', others],
 ])('%s', (_, rows) => {
   test.each(rows)(
     '%s answers what a client of the specification reads',

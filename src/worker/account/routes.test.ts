@@ -6,7 +6,7 @@ import { createShopper, openTab } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { tripsOf } from '../testing/trips.ts'
 
-describe('GET /api/app-state (document 1, sections 3 and 7)', () => {
+describe('GET /api/app-state (spec 1.3.5, 1.7.8)', () => {
   test('tells a shopper her plan, credits and what she chose', async () => {
     const shopper = await createShopper()
     await shopper.api['photo-settings'].$put({ json: { storage: 'device', adult: true } })
@@ -72,7 +72,7 @@ describe('what she says of who is in her photos', () => {
   })
 })
 
-describe('POST /api/onboarding/complete (document 1, section 4)', () => {
+describe('POST /api/onboarding/complete (spec 1.4.15)', () => {
   test('the onboarding is shown no more', async () => {
     const shopper = await createShopper()
     await shopper.api.onboarding.complete.$post()

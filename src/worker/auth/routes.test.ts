@@ -15,7 +15,7 @@ const account = (overrides: object = {}) => ({
   ...overrides,
 })
 
-describe('sign-up (document 1, sections 4, 5, 7)', () => {
+describe('sign-up (spec 1.4.1, 1.4.2, 1.5.1, 1.7.5)', () => {
   test('a new shopper is signed in and has 5 credits', async () => {
     const shopper = await createShopper({ name: 'Grace' })
     const state = await (await shopper.api['app-state'].$get()).json()
@@ -102,7 +102,7 @@ describe('sign-up (document 1, sections 4, 5, 7)', () => {
   })
 })
 
-describe('sign-in (document 1, sections 4 and 8)', () => {
+describe('sign-in (spec 1.7.4, 1.8.2)', () => {
   test('a wrong password and an unknown email get the same answer', async () => {
     const { email } = await createShopper()
     const wrong = await openTab().api.auth.signin.$post({ json: { email, password: 'not-hers' } })

@@ -109,7 +109,7 @@ describe('POST /api/billing/checkout', () => {
   })
 })
 
-describe('GET /api/billing/verify-return (document 2, section 7)', () => {
+describe('GET /api/billing/verify-return (spec 2.7.19)', () => {
   test('she comes back before Stripe has told, and has it', async () => {
     const payments = openPayments()
     const ada = await payments.createBuyer()

@@ -29,7 +29,7 @@ const requireStaying = createMiddleware<ShopperEnv>(async (c, next) => {
   await next()
 })
 
-/** The subscription of the form at /subscribe (document 1, section 7). */
+/** The subscription of the form at /subscribe (spec 1.7.16). */
 export const subscriptionRoutes = factory
   .createApp()
   .onError(answerStripeFault)

@@ -10,7 +10,7 @@ const day = 86_400
 const statusesAt = async ({ view }: Pick<ReturnType<typeof openPayments>, 'view'>) =>
   (await view('subscriptions')).map(({ status }) => status)
 
-describe('POST /api/create-subscription (document 1, section 7)', () => {
+describe('POST /api/create-subscription (spec 1.7.16)', () => {
   test('what she pays on the form gives her Luxe as soon as Stripe has told, at the price shown', async () => {
     const payments = openPayments()
     const ada = await payments.createBuyer()

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await refreshCachedLists(env)
 })
 
-describe('top picks and handpicked (document 2, section 7)', () => {
+describe('top picks and handpicked (spec 2.7.1, 2.7.9)', () => {
   test('a mixed list: few of one brand, one of each thing, nothing that cannot be bought', async () => {
     const picks = await (await api['top-picks'].$get()).json()
     const count = (brand: string) => picks.filter((one) => one.brand === brand).length

@@ -216,7 +216,7 @@ describe('the way to the shop of a piece that is Luxe’s', () => {
 
   test('stays on her wishlist when her plan has ended', async () => {
     const shopper = await createSignedIn({ plan: 'premium' })
-    // The shop's address is also a name under which she can save it (document 2, section 3).
+    // The shop's address is also a name under which she can save it (spec 2.3.2).
     await shopper.fetch('/api/wishlist', withJson('POST', { itemId: gown.address, link: gown.address }))
     await env.DB.prepare("update users set plan = 'free' where id = ?").bind(shopper.id).run()
     expect(await (await shopper.api.wishlist.$get()).json()).toMatchObject([

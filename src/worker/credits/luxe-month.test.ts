@@ -133,7 +133,7 @@ describe('a number of try-ons that Luxe has a month (LUXE_MONTHLY_TRY_ONS)', () 
   })
 })
 
-describe('POST /api/credits/use_one on Luxe (document 1, section 4)', () => {
+describe('POST /api/credits/use_one on Luxe (spec 1.4.12)', () => {
   const useOne = async (shopper: SignedIn, key?: string) => {
     const headers = key ? { 'Idempotency-Key': key } : undefined
     const answer = await shopper.fetch('/api/credits/use_one', { method: 'POST', headers })

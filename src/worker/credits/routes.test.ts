@@ -4,7 +4,7 @@ import { openDb } from '../lib/db.ts'
 import { createShopper } from '../testing/shopper.ts'
 import { spendCredit } from './ledger.ts'
 
-describe('POST /api/credits/use_one (document 1, section 4)', () => {
+describe('POST /api/credits/use_one (spec 1.4.12)', () => {
   test('spends one credit at a time until none is left, then answers 402 no_credits', async () => {
     const shopper = await createShopper()
     const left: unknown[] = []

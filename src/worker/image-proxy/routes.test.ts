@@ -24,7 +24,7 @@ beforeAll(async () => {
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue())
 afterEach(() => vi.restoreAllMocks())
 
-describe("a shop's picture through our site (document 1, section 6: GET /api/proxy-image)", () => {
+describe("a shop's picture through our site (spec 1.7.15: GET /api/proxy-image)", () => {
   test.each([
     ['320', 320],
     ['640', 640],

@@ -13,7 +13,7 @@ const look = (overrides: object = {}) => ({
   ...overrides,
 })
 
-describe('the lookbook (document 2, sections 4 and 7)', () => {
+describe('the lookbook (spec 2.4.19, 2.7.11 to 2.7.13)', () => {
   test('a saved look is listed with its picture, newest first, and gone after its removal', async () => {
     const shopper = await createShopper()
     const first = await (await shopper.api.lookbook.$post({ json: look() })).json()

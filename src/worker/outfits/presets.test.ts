@@ -29,7 +29,7 @@ const listMarked = async () =>
 
 const store = { db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE }
 
-describe('outfit presets (document 2, sections 3, 5 and 7)', () => {
+describe('outfit presets (spec 2.3.8 to 2.3.10, 2.5.4, 2.7.14)', () => {
   beforeEach(() =>
     replacePresets(store, [
       preset('tee', false, '/samples/garments/tee/960.webp'),

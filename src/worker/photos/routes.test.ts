@@ -9,7 +9,7 @@ const listKeys = async (userId: string) => {
   return objects.map(({ key }) => key).filter((key) => key.includes(userId))
 }
 
-describe('the profile photo (document 1, section 7; document 2, sections 5 and 7)', () => {
+describe('the profile photo (spec 1.7.19, 2.5.9, 2.7.15, 2.7.16)', () => {
   test('is saved under its owner with a key that nobody guesses, read back, replaced and deleted', async () => {
     const shopper = await createAdult()
     expect(await (await shopper.api['profile-photo'].$get()).json()).toEqual({
@@ -125,7 +125,7 @@ const upload = (
   body: BodyInit = smallJpegBytes(),
 ) => shopper.fetch(`/api/photos/${kind}`, { method: 'POST', body, headers: { 'content-type': 'image/jpeg' } })
 
-describe('uploads (document 1, section 7: kinds and paths)', () => {
+describe('uploads (spec 1.7.19: kinds and paths)', () => {
   test.each([
     ['outfit', 'outfits'],
     ['wardrobe', 'outfits'],

@@ -64,7 +64,7 @@ const shop = [quince, blackDress, redDress, blackBag, suit, mensShirt, unisexCap
 
 const firstFor = (own: Taste, pieces = shop) => firstIn(recommend(pieces, own, { most: 24, now })).id
 
-describe('what a shopper is recommended first (document 2, section 7)', () => {
+describe('what a shopper is recommended first (spec 2.7.10)', () => {
   test.each<[string, string, Taste]>([
     ['a brand that she named', 'quince-tee', taste({ namedBrands: ['QUINCE '] })],
     [

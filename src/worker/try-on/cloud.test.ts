@@ -163,7 +163,7 @@ describe('a try-on in the cloud', () => {
   })
 })
 
-describe('the error catalogue of the try-on (document 2, section 8): each sentence, and the credit back', () => {
+describe('the error catalogue of the try-on (spec 2.8.1 to 2.8.10): each sentence, and the credit back', () => {
   test.each([
     ['ImageLoadError', 'garment_unreadable'],
     ['ContentModerationError', 'picture_refused'],

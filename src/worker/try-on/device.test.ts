@@ -17,7 +17,7 @@ const report = (
   json: Parameters<SignedIn['api']['fashn']['result'][':id']['$put']>[0]['json'],
 ) => shopper.api.fashn.result[':id'].$put({ param: { id }, json })
 
-describe('a try-on of the device (document 2, sections 4 and 7)', () => {
+describe('a try-on of the device (spec 2.4.8 to 2.4.11, 2.7.17, 2.7.18)', () => {
   test('starts at once, costs one credit, and completes with what the browser reports', async () => {
     const shopper = await createSignedIn()
     const id = await startOnDevice(shopper)
@@ -138,7 +138,7 @@ describe('a try-on of the device (document 2, sections 4 and 7)', () => {
 })
 
 describe('what a try-on refuses', () => {
-  test('a missing picture is answered with the sentence of the catalogue (document 2, section 8)', async () => {
+  test('a missing picture is answered with the sentence of the catalogue (spec 2.8.3)', async () => {
     const shopper = await createSignedIn()
     for (const json of [
       {},

@@ -80,7 +80,7 @@ const phases: [string, Event[], Partial<Order>, Job['phase']][] = [
   ['out of time', [opened, submitting, accepted, { type: 'timed_out' }], {}, 'failed'],
 ]
 
-describe('the life of a try-on (document 2, section 4)', () => {
+describe('the life of a try-on (spec 2.4.8, 2.4.10)', () => {
   test.each(phases)('%s', (_, events, overrides, phase) => {
     expect(job(events, overrides).phase).toBe(phase)
   })

@@ -44,7 +44,7 @@ async function fill(shopper: SignedIn, count: number) {
     .run()
 }
 
-describe('the wishlist of an account (document 2, sections 3 to 5)', () => {
+describe('the wishlist of an account (spec 2.3.5, 2.4.15, 2.7.4 to 2.7.6)', () => {
   test('a piece is saved, read with its time, and removed', async () => {
     const shopper = await createSignedIn()
     const before = Date.now()

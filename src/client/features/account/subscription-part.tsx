@@ -9,7 +9,7 @@ type AppState = NonNullable<ReturnType<typeof useAppState>>
 
 const dateOf = (iso: string) => formatDate(new Date(iso))
 
-/** The plan in figures, and the buttons to Stripe's own pages (document 1, section 2). Needs the area `billing`. */
+/** The plan in figures, and the buttons to Stripe's own pages (spec 1.2.21). Needs the area `billing`. */
 export function SubscriptionPart() {
   const appState = useAppState()
   if (!appState) return <p className="once-known">{t('settings.unavailable')}</p>

@@ -41,7 +41,7 @@ async function show(state: Partial<typeof freeState>, answers: Parameters<typeof
 const button = (name: string | RegExp) => named('button', name) as HTMLButtonElement | undefined
 const toasted = () => useToasts.getState().toasts[0]
 
-describe('what she has (document 1, section 4)', () => {
+describe('what she has (spec 1.4.18)', () => {
   test('Free, with the credits that are left, or 0 where the number is missing', async () => {
     await show({ credits_remaining: 3 })
     expect(bodyText()).toMatch(/^Free3 try-on credits left/)

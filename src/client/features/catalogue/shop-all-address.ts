@@ -31,7 +31,7 @@ export function useShopAll() {
   }
 }
 
-/** 'See More' (document 2, sections 2 and 6): opens Shop All for Luxe, and the upgrade for everybody else. */
+/** 'See More' (spec 2.2.9, 2.6.5): opens Shop All for Luxe, and the upgrade for everybody else. */
 export function useSeeMore() {
   const hasLuxe = usePlan() === 'premium'
   const isPremium = useIsPremium()

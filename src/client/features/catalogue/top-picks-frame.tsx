@@ -14,5 +14,5 @@ export const TopPicksFrame = ({ children }: { children: ReactNode }) => (
   </section>
 )
 
-/** Eight of them, by document 2, section 9. */
+/** Eight of them, by spec 2.9.5. */
 export const TopPicksSkeleton = () => <GridSkeleton count={8} />

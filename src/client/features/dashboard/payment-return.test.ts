@@ -12,9 +12,7 @@ test.each([
   ['?payment_success=false&session_id=cs_1', null],
   ['?session_id=cs_1', null],
   ['', null],
-])('document 2, section 4: %j is the return of %s', (search, session) =>
-  expect(paidSession(url(search))).toBe(session),
-)
+])('spec 2.4.14: %j is the return of %s', (search, session) => expect(paidSession(url(search))).toBe(session))
 
 describe('what came of the payment', () => {
   const asked: string[] = []

@@ -31,7 +31,7 @@ function sentenceFor({ premium, paid, credits }: Verified, refused: boolean) {
   return { title: t('dashboard.payingTitle'), description: t('dashboard.paying') }
 }
 
-/** Asks whether the payment arrived, and refreshes the app state whatever the answer (document 2, section 4). */
+/** Asks whether the payment arrived, and refreshes the app state whatever the answer (spec 2.4.14). */
 export async function confirmPayment(url: URL, sessionId: string) {
   const said = await verify(sessionId).then(
     (verified) => sentenceFor(verified, isRefused(url)),

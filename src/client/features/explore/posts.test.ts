@@ -15,7 +15,7 @@ beforeEach(() => {
   })
 })
 
-describe('document 2, section 2: when the server returns no posts', () => {
+describe('spec 2.2.28: when the server returns no posts', () => {
   test('the six built-in sample outfits are shown', async () => {
     answers = { '/api/outfit-posts': Response.json([]) }
     expect((await posts.load()).map(({ id, title }) => [id, title])).toEqual([

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 
-describe('document 2, sections 7 and 8: share on Explore', () => {
+describe('spec 2.7.25, 2.8.18: share on Explore', () => {
   test('uses the native share if available', async () => {
     const share = vi.fn(async () => undefined)
     give('share', share)
@@ -65,7 +65,7 @@ describe('document 2, sections 7 and 8: share on Explore', () => {
   })
 })
 
-test('document 2, section 4: the toast of a favourite shows on every toggle, even on removal', () => {
+test('spec 2.4.17: the toast of a favourite shows on every toggle, even on removal', () => {
   toggleFavourite(outfit)
   expect(said()).toEqual(['Saved to favorites / Evening Elegance'])
   useToasts.setState({ toasts: [] })

@@ -3,7 +3,7 @@ import type { Photographer } from '#shared/photographers.ts'
 import type { NoPhotograph } from '#shared/try-on-job.ts'
 import type { LookReport } from './adjust/look-settings.ts'
 
-/** Sentences of the error catalogue (specification, document 2, section 8; the last two are ours), by their key after `try-on.error_`. */
+/** Sentences of the error catalogue (spec 2.8.2 to 2.8.8; the last two are ours), by their key after `try-on.error_`. */
 export type FailureKey =
   | 'connection'
   | 'images_required'

@@ -21,7 +21,7 @@ const preset: OutfitPreset = {
   ],
 }
 
-test('document 2, section 3: a server preset is mapped to id, name, picture, description and shop items', () => {
+test('spec 2.3.8: a server preset is mapped to id, name, picture, description and shop items', () => {
   expect(outfitOf(preset)).toMatchObject({
     id: 'off-duty',
     name: 'Off-Duty Saturday',

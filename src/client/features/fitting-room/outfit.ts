@@ -19,7 +19,7 @@ export type Outfit = {
   isClothesAlone?: boolean
 }
 
-/** Turns a preset of the server into an outfit (specification, document 2, section 3). */
+/** Turns a preset of the server into an outfit (spec 2.3.8). */
 export function outfitOf(preset: OutfitPreset): Outfit {
   const { id, title, description, thumbnailUrl, items, garments } = presetInShopperLanguage(preset)
   return {

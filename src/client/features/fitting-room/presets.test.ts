@@ -4,7 +4,7 @@ import { nth } from '#shared/testing/first.ts'
 
 const presets = Array.from({ length: 12 }, (_, index) => ({ id: `preset-${index}` }))
 
-describe("document 2, section 2: 8 presets until 'View Full Library'", () => {
+describe("spec 2.2.16: 8 presets until 'View Full Library'", () => {
   test('the first eight, in their order', () => {
     expect(firstPresets(presets, null)).toEqual(presets.slice(0, 8))
     expect(firstPresets(presets, nth(presets, 3))).toEqual(presets.slice(0, 8))

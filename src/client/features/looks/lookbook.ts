@@ -37,7 +37,7 @@ function updateStoredCopy(keep: (kept: Awaited<ReturnType<typeof fetchKeptLooks>
     .catch(() => undefined)
 }
 
-/** The look disappears at once. A failure is not reported (document 2, section 8): the look is simply there again. */
+/** The look disappears at once. A failure is not reported (spec 2.8.12): the look is simply there again. */
 export async function deleteLook(id: string) {
   const former = lookbook.read() ?? []
   lookbook.change((looks) => looks.filter((look) => look.id !== id))

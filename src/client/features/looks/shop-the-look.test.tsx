@@ -49,7 +49,7 @@ async function show(plan: 'free' | 'premium', shown: ShopItem[] = items) {
   return container
 }
 
-describe('document 2, section 6: the shop-the-look list', () => {
+describe('spec 2.6.3: the shop-the-look list', () => {
   test('without Luxe nothing of it can be reached, and it says how to', async () => {
     const list = await show('free')
     expect(list.querySelector('ul')?.hasAttribute('inert')).toBe(true)

@@ -23,7 +23,7 @@ export type NewWishlistItem = {
 export type Saveable = Product | ShopItem
 
 /**
- * `place` is where the heart is: a piece saved from the Top Picks gets that category (document 2, section 3). A size keeps the name of
+ * `place` is where the heart is: a piece saved from the Top Picks gets that category (spec 2.3.2). A size keeps the name of
  * its piece, so that the piece is in the list once.
  */
 export function toWishlistItem(

@@ -163,7 +163,7 @@ test('an outfit’s pieces are saved in one call, without those that are saved b
   expect(server.titles()).toEqual(['tee', 'coat'])
 })
 
-describe('DESIGN, Wishlist keys: hearts of a visit follow her into the account', () => {
+describe('hearts of a visit follow her into the account', () => {
   test('at sign-in, once, and the keys are then the account’s', async () => {
     await setSaved(piece('tee'), true)
     await setSaved(piece('slip'), true)

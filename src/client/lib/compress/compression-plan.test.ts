@@ -12,7 +12,7 @@ import {
 
 const MB = 1024 * 1024
 
-describe('document 2, section 5: when a picture is compressed', () => {
+describe('spec 2.5.7: when a picture is compressed', () => {
   test.each([
     ['a small picture is not', 1200, 1600, 2 * MB, false],
     ['wider than 1200 is', 1201, 800, 1000, true],
@@ -24,7 +24,7 @@ describe('document 2, section 5: when a picture is compressed', () => {
   })
 })
 
-describe('document 2, section 5: to what size', () => {
+describe('spec 2.5.8: to what size', () => {
   test.each([
     ['a portrait from a phone', 3024, 4032, tryOnRule, 1024, 1365],
     ['a landscape', 4032, 3024, tryOnRule, 1024, 768],
@@ -52,7 +52,7 @@ describe('document 2, section 5: to what size', () => {
   })
 })
 
-describe('document 2, section 5: while still over the size and quality above 0.5', () => {
+describe('spec 2.5.8: while still over the size and quality above 0.5', () => {
   test('quality falls by 0.1 and dimensions by 10 %, and the last try is at 0.5', () => {
     const tries: Attempt[] = []
     let attempt: Attempt | null = firstAttempt({ width: 1024, height: 1536, bytes: 9 * MB }, tryOnRule)

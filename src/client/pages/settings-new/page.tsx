@@ -10,10 +10,10 @@ import { ActionButton } from '#client/ui/action-button.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { Link } from '#client/ui/link.tsx'
 
-/** How long the message stays (document 1, section 9). */
+/** How long the message stays (spec 1.9.13). */
 const redirectDelaysMs = { loggedOut: 1_000, failed: 1_500 }
 
-/** The test variant of the settings (document 1, section 2), only on a developer's machine. */
+/** The test variant of the settings (spec 1.2.22), only on a developer's machine. */
 export function Component() {
   const appState = useAppState()
   return (

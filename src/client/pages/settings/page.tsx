@@ -23,7 +23,7 @@ export function loader() {
   return null
 }
 
-/** The first version of the settings (document 1, section 2), and everything about the account itself. */
+/** The first version of the settings (spec 1.2.21), and everything about the account itself. */
 export function Component() {
   return (
     <main id="content" className="page pt-4 pb-20 lg:pt-8">

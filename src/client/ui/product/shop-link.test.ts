@@ -14,6 +14,6 @@ test.each([
   ['/sample-shop/linen-shirt', true],
   ['/sample-shop/undefined', false],
   [undefined, false],
-])('document 2, section 2: a shop button for %s opens something: %s', (url, expected) => {
+])('spec 2.2.25: a shop button for %s opens something: %s', (url, expected) => {
   expect(isShopLink(url)).toBe(expected)
 })

@@ -131,7 +131,7 @@ export type ChatState = {
   count: number
 }
 
-/** The pauses of section 9 of the specification, in milliseconds. */
+/** The pauses of spec 1.9.10, in milliseconds. */
 export const chatWaits = { chips: 1000, reply: 1500, loading: 3000, products: 800 } as const
 
 export const startChat = (former?: ChatState): ChatState => ({

@@ -11,7 +11,7 @@ export type Outcome =
   | { kind: 'onItsWay' }
   | { kind: 'failed'; message: string; isPriceOld?: boolean }
 
-/** The address that a bank with a page of its own sends the shopper back to (document 2, section 4). */
+/** The address that a bank with a page of its own sends the shopper back to (spec 2.4.14). */
 const returnAddress = (subscriptionId: string) =>
   `${location.origin}/dashboard?${new URLSearchParams({ payment_success: 'true', session_id: subscriptionId })}`
 

@@ -7,7 +7,7 @@ test.each([
   ['https://cdn.shop.example/a.webm#t=1', true],
   ['/samples/garments/a/960.webp', false],
   ['https://cdn.shop.example/mp4.jpg', false],
-])('document 2, section 2: %s is a video: %s', (address, expected) => expect(isVideo(address)).toBe(expected))
+])('spec 2.2.7: %s is a video: %s', (address, expected) => expect(isVideo(address)).toBe(expected))
 
 test('up to two extras, and none of them twice', () => {
   expect(extraMedia('a', ['a', 'b', '', 'b', 'c', 'd'])).toEqual(['b', 'c'])

@@ -5,7 +5,7 @@ import type { Product } from '#shared/product.ts'
 import { pagePictureSizes, pictureSources, viewOf } from '#shared/picture-address.ts'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 
-/** A video if the address contains .webm, .mp4 or .mov (document 2, section 2). */
+/** A video if the address contains .webm, .mp4 or .mov (spec 2.2.7). */
 export const isVideo = (address: string) => /\.(?:webm|mp4|mov)/i.test(address)
 
 const maxExtras = 2

@@ -86,7 +86,7 @@ const headingsOf = (title: RegExp) => {
   return [...(section?.querySelectorAll('h3') ?? [])].map((heading) => heading.textContent)
 }
 
-describe("document 2, section 2: a pick's detail", () => {
+describe("spec 2.2.7, 2.2.8: a pick's detail", () => {
   test('says brand, name, price, its copy, and up to 4 of its brand from the recommendations', async () => {
     const { asked } = await open('free', { list_price_cents: 12900 })
     const text = document.querySelector('article')?.textContent ?? ''

@@ -6,13 +6,13 @@ const piece = (id: string, brand = 'Quince', availability = 'in_stock') =>
   ({ id, brand, availability }) as Product
 const ids = (list: Product[]) => list.map(({ id }) => id).join('')
 
-test('document 2, section 2: up to 4 similar items of the same brand, from the recommendations first', () => {
+test('spec 2.2.4: up to 4 similar items of the same brand, from the recommendations first', () => {
   const recommended = [piece('a'), piece('b', 'Aritzia'), piece('me'), piece('c')]
   const alike = [piece('c'), piece('d'), piece('x', 'Quince', 'gone'), piece('e'), piece('f')]
   expect(ids(othersOfBrand(piece('me'), recommended, alike))).toBe('acde')
 })
 
-test("document 2, section 9: 'We think you'll love' shows 6 others, in turn", () => {
+test("spec 2.9.6: 'We think you'll love' shows 6 others, in turn", () => {
   const picks = 'abcdefgh'.split('').map((id) => piece(id))
   expect(ids(othersAfter(picks, 'c'))).toBe('defgha')
   expect(ids(othersAfter(picks, 'h'))).toBe('abcdef')

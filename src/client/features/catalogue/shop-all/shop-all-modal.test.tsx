@@ -48,7 +48,7 @@ const open = (path = '/dashboard?shop=all') =>
   )
 const text = () => document.querySelector('dialog')?.textContent ?? ''
 
-describe('document 2, sections 2 and 6: who may shop all', () => {
+describe('spec 2.2.13, 2.6.1, 2.6.2: who may shop all', () => {
   test('a visitor finds a gate with a way to log in that leads back here', async () => {
     await becomes('visitor', shop)
     await open()

@@ -15,7 +15,7 @@ import { emptyQuery, searchPath } from '#client/features/search/search-query.ts'
 import { useShopAll } from '../shop-all-address.ts'
 import { ShopAllGate } from './shop-all-gate.tsx'
 
-/** The whole shop for Luxe; the offer of Luxe for everybody else (document 2, sections 2 and 6). */
+/** The whole shop for Luxe; the offer of Luxe for everybody else (spec 2.2.13). */
 export function ShopAllModal() {
   const { filter, choose, close } = useShopAll()
   const isPremium = useIsPremium()

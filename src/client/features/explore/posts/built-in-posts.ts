@@ -1,4 +1,4 @@
-/** The posts that Explore shows while the server has none (document 2, section 2). */
+/** The posts that Explore shows while the server has none (spec 2.2.28). */
 export const builtInPosts = [
   { id: '1', title: 'Classic Business Attire', aspect: 4 / 5 },
   { id: '2', title: 'Casual Weekend Look', aspect: 3 / 4 },

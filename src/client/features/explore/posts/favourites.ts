@@ -9,7 +9,7 @@ const useFavourites = shopperStore<{ ids: ReadonlySet<string> }>(() => ({ ids: n
 
 export const useIsFavourite = (id: string) => useFavourites(({ ids }) => ids.has(id))
 
-/** The message is the same for adding and removing (document 2, section 4). */
+/** The message is the same for adding and removing (spec 2.4.17). */
 export function toggleFavourite({ id, title }: { id: string; title: string }) {
   const ids = new Set(useFavourites.getState().ids)
   if (!ids.delete(id)) ids.add(id)

@@ -4,7 +4,7 @@ import { cx } from '#client/lib/class-names.ts'
 
 type Props = { url: string; alt: string; width: number; height: number; className?: string }
 
-/** The photo area is 500 px high (specification, document 2, section 9), less its padding. */
+/** The photo area is 500 px high (spec 2.9.10), less its padding. */
 const innerHeightPx = 476
 
 /** A photo in the middle of the photo area: whole, with rounded corners, never stretched or cropped. */

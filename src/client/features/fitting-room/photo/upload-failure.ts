@@ -6,7 +6,7 @@ import { messageOf } from '#client/lib/failure-message.ts'
 const isUploadDenied = (error: unknown) =>
   error instanceof ApiFailure && (error.status === 401 || error.status === 403)
 
-/** Why a photo did not get into her account (document 2, section 8). Needs the messages of `photo-choices`. */
+/** Why a photo did not get into her account (spec 2.8.19). Needs the messages of `photo-choices`. */
 export const uploadFailureText = (error: unknown) =>
   t(isUploadDenied(error) ? 'photo-choices.uploadBlocked' : 'photo-choices.uploadFailed', {
     message: messageOf(error),

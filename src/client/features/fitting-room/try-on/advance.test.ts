@@ -70,7 +70,7 @@ const transitions: Record<TryOnState['phase'], Partial<Record<TryOnEvent['type']
   error: { started: uploading, reset: idle },
 }
 
-describe('document 2, section 4, try-on: every state meets every event', () => {
+describe('spec 2.4.8, try-on: every state meets every event', () => {
   for (const state of states) {
     for (const event of Object.values(events)) {
       const expected = transitions[state.phase][event.type] ?? state
@@ -81,7 +81,7 @@ describe('document 2, section 4, try-on: every state meets every event', () => {
   }
 })
 
-describe('document 2, section 9: progress 20, 40, 60, +2 a poll up to 95, then 100', () => {
+describe('spec 2.9.3: progress 20, 40, 60, +2 a poll up to 95, then 100', () => {
   test('polls lift it to 95 and never past it', () => {
     let state: TryOnState = generating
     const seen: number[] = []
@@ -110,7 +110,7 @@ describe('document 2, section 9: progress 20, 40, 60, +2 a poll up to 95, then 1
   })
 })
 
-describe('document 2, section 5: what is checked before a try-on starts', () => {
+describe('spec 2.5.1 to 2.5.3: what is checked before a try-on starts', () => {
   const ready = {
     credits: 5,
     hasPhoto: true,

@@ -29,7 +29,7 @@ type Attempt = {
   hasCustomOutfit: boolean
 }
 
-/** What keeps a try-on from starting, in the order of the specification (document 2, section 5). */
+/** What keeps a try-on from starting, in the order of spec 2.5.1 to 2.5.3. */
 export function findObstacle({ credits, hasPhoto, mode, hasPreset, hasCustomOutfit }: Attempt) {
   if (credits !== null && credits <= 0) return 'no_credits'
   if (!hasPhoto) return 'photo_required'

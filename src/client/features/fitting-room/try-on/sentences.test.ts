@@ -28,7 +28,7 @@ describe.each(['en', 'fr'])('in %s', (language) => {
   })
 })
 
-describe('document 2, section 8: the error catalogue, word for word', () => {
+describe('spec 2.8.1 to 2.8.8: the error catalogue, word for word', () => {
   const catalogue: [FailureKey, string][] = [
     ['connection', 'Connection lost. Please check your internet and try again.'],
     ['images_required', "Please make sure you've uploaded a photo and selected an outfit."],
@@ -106,7 +106,7 @@ describe('document 2, section 8: the error catalogue, word for word', () => {
   })
 })
 
-describe('document 2, section 2: the buttons', () => {
+describe('spec 2.2.17: the buttons', () => {
   test('say what the specification says', () => {
     const { start, processing, tryAnother, tryAgain, tabPresets, tabCustom, viewFullLibrary } = read(
       'en',

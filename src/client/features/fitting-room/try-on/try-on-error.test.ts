@@ -5,7 +5,7 @@ import { tryOnFailures, type TryOnFailure, type TryOnView } from '#shared/try-on
 import { isEndUnknown } from './failure-text.ts'
 import { failureOf, failureOfView, reportedFailure, TryOnError } from './try-on-error.ts'
 
-describe('document 2, section 8: what a start that fails is called', () => {
+describe('spec 2.8.9: what a start that fails is called', () => {
   test.each([
     ['no network', new ApiFailure(0, '', 'connection_lost'), { kind: 'sentence', key: 'connection' }],
     [

@@ -14,7 +14,7 @@ export class TryOnError extends Error {
   }
 }
 
-/** Turns whatever was thrown into a failure for the shopper (specification, document 2, section 8). */
+/** Turns whatever was thrown into a failure for the shopper (spec 2.8.2 to 2.8.9). */
 export function failureOf(error: unknown): Failure {
   if (error instanceof TryOnError) return error.failure
   if (error instanceof EngineRefusal) return { kind: 'refusal', code: error.code }

@@ -50,7 +50,7 @@ const failureOf = (end: Promise<unknown>) =>
     (error: unknown) => (error instanceof TryOnError ? error.failure : error),
   )
 
-describe('document 2, section 4: a job is asked for until it is over', () => {
+describe('spec 2.4.10: a job is asked for until it is over', () => {
   test('every answer is passed on, and the completed one ends the watch', async () => {
     const { source } = scripted([view({ place: 2 }), view({ place: 1 }), completed])
     const { seen, end } = watch(source)
@@ -80,7 +80,7 @@ describe('document 2, section 4: a job is asked for until it is over', () => {
   })
 })
 
-describe('document 2, section 8: what can go wrong while asking', () => {
+describe('spec 2.8.10: what can go wrong while asking', () => {
   test('without a network the job goes on: nothing is counted, and it is found when the network is back', async () => {
     const offline = Array.from({ length: 100 }, () => lost)
     const { source } = scripted([...offline, completed])

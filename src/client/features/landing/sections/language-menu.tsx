@@ -6,7 +6,7 @@ import { currentLanguage, isLanguage, languages, tagOf } from '#client/i18n/lang
 import { t } from '#client/i18n/messages.ts'
 import { writeStored } from '#client/lib/browser-storage.ts'
 
-/** The languages in the page's menu (document 1, section 2): four, and the page's own. */
+/** The languages in the page's menu (spec 1.2.7): four, and the page's own. */
 const offeredLanguages = () =>
   languages.filter((one) => ['en', 'fr', 'es', 'de'].includes(one) || one === currentLanguage())
 

@@ -8,7 +8,7 @@ import { SectionHead, sectionStyle } from './section.tsx'
 const shoppers = ['1', '2', '3'] as const
 const stars = [1, 2, 3, 4, 5] as const
 
-/** Sample content (DESIGN, Social proof): only a build with social proof switched on has it. */
+/** Sample content: only a build with social proof switched on has it. */
 export function Testimonials() {
   return (
     <section

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { keepInside, pinch, resting, stepZoom, viewAfterKey, zoomTo, type View } from './zoom.ts'
 
-describe('document 2, section 2: the look viewer zooms from 0.5 to 3 in steps of 0.25', () => {
+describe('spec 2.2.21: the look viewer zooms from 0.5 to 3 in steps of 0.25', () => {
   test('the buttons pass through every quarter and stop at both ends', () => {
     const up = [1]
     while (stepZoom(up.at(-1)!, 1) !== up.at(-1)) up.push(stepZoom(up.at(-1)!, 1))

@@ -51,7 +51,7 @@ beforeEach(async () => {
 const badge = () => readAppState()?.unread_notifications
 const shown = () => readNotifications()?.map(({ id, isRead }) => (isRead ? id : `${id}!`))
 
-describe('the actions of the specification (document 1, section 3)', () => {
+describe('the actions of the specification (spec 1.4.10)', () => {
   test('a new one comes unread at the top, once', async () => {
     await loadNotifications()
     expect(addNotification(note('c'))).toBe(true)

@@ -20,7 +20,7 @@ import { dropOutfit, markPublished } from '../studio-store.ts'
 import { pieceText } from '../templates/template-words.ts'
 import { wearableItems } from './wearable-items.ts'
 
-/** How many pieces a card shows (specification, document 2, section 9). */
+/** How many pieces a card shows (spec 2.9.15). */
 const maxShown = 3
 
 /** A finished outfit: its picture, its first pieces, and buttons to try on, publish and remove it. */

@@ -24,7 +24,7 @@ const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ??
 
 beforeEach(() => localStorage.clear())
 
-describe('document 2, section 3: what the browser keeps of a wishlist', () => {
+describe('spec 2.3.3: what the browser keeps of a wishlist', () => {
   test('one list is written under three keys, each in its own shape', () => {
     writeBrowserWishlist([slip], null)
     expect(stored('wishlist-items')).toEqual(['https://shop.example/slip'])

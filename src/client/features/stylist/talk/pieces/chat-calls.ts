@@ -15,7 +15,7 @@ import { toldOf } from '../outfits/sophia-calls.ts'
 
 type SearchFor<Kind> = Extract<ChatSearch, { kind: Kind }>
 
-/** Category and occasion as the call takes them (specification, section 5). */
+/** Category and occasion as the call takes them (spec 1.5.4). */
 const asked = ({ category, occasion }: Pick<ChatChoices, 'category' | 'occasion'>) => ({
   category,
   occasion: chatChips.occasion[occasion],
@@ -59,7 +59,7 @@ async function findPieces(search: SearchFor<'pieces'>): Promise<Found> {
       ...(ceiling !== null && { most: String(ceiling) }),
       ...(at > 1 && { page: String(at) }),
     }
-    // The specification (section 8) gives this message; the chat shows a sentence of its own.
+    // Spec 1.8.4 gives this message; the chat shows a sentence of its own.
     const answer = await request(api['shopmy-products'].$get({ query })).catch((cause: unknown) => {
       throw new Error('Failed to fetch products', { cause })
     })
