@@ -1,7 +1,7 @@
 import { defineConfig } from 'drizzle-kit'
 
 const folders =
-  'account auth billing credits external-products looks mail moderation notifications office photos recommendations shards studio stylist switches wishlist withdrawals'
+  'account auth billing credits external-products looks mail moderation notifications office photos recommendations studio stylist switches wishlist withdrawals'
 
 export default defineConfig({
   dialect: 'sqlite',

@@ -54,13 +54,12 @@ export default defineConfig({
                 inject('googleTryOnAddress'),
                 inject('turnstileAddress'),
               ]),
-              // Two shards, which a shop need not have, and two that a backup is restored to.
-              d1Databases: ['SHOPPERS_1', 'SHOPPERS_2', 'RESTORED', 'RESTORED_CATALOGUE'],
+              // That a backup is restored to.
+              d1Databases: ['RESTORED', 'RESTORED_CATALOGUE'],
               bindings: {
                 TEST_MIGRATIONS: {
                   accounts: await readD1Migrations('./migrations/accounts'),
                   catalogue: await readD1Migrations('./migrations/catalogue'),
-                  shards: await readD1Migrations('./migrations/shards'),
                 },
                 FASHN_BASE_URL: inject('fashnAddress'),
                 FASHN_API_KEY: 'fa-test-key',

@@ -9,7 +9,7 @@ const usage = `
   npm run backup -- drill                                  exports this machine's databases, restores and compares them
   npm run backup -- fetch DAY --out FOLDER                 gets a day (2026-11-24) from the bucket
   npm run backup -- sql DAY --from FOLDER --out FILE.sql   writes what restores a database, and forgotten.sql beside it
-    --database NAME    accounts (without it), catalogue, SHOPPERS_1 …
+    --database NAME    accounts (without it) or catalogue
     --bucket NAME      cabine-backups (without it)
 `
 

@@ -10,7 +10,6 @@ import { root } from '../local/paths.ts'
 import { timeActions } from './accounts-actions.ts'
 import { fillWithAccounts, popularProduct, type Size } from './many-accounts.ts'
 import { measure, percentile, type Measures } from './measure.ts'
-import { timeMoving } from './moving-accounts.ts'
 
 type Binding = ReturnType<typeof asD1>['binding']
 
@@ -64,8 +63,6 @@ export async function timeAccounts(file: string, accounts: number): Promise<Meas
     'ms',
   )
   measures[`${label}: sweep notifications`] = measure(await timeSweep(binding), 'ms')
-  for (const [name, found] of Object.entries(await timeMoving(binding, `${file}-shard`)))
-    measures[`${label}: ${name}`] = found
   database.close()
   return measures
 }

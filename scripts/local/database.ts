@@ -18,7 +18,6 @@ export type LocalBindings = {
   PHOTOS: R2Bucket
   CATALOGUE: R2Bucket
   OUTBOX: R2Bucket
-  [shard: `SHOPPERS_${number}`]: D1Database | undefined
 }
 
 /**

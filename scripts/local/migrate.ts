@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { D1Database } from '@cloudflare/workers-types'
 import { unstable_splitSqlQuery } from 'wrangler'
-import { shardsOf } from '#worker/shards/bindings.ts'
 import { withBindings, type LocalBindings } from './database.ts'
 import { root } from './paths.ts'
 import { patiently } from './patient.ts'
@@ -33,10 +32,6 @@ export const migrate = (state: string) => withMigrated(state, () => Promise.reso
 async function applyNew(env: LocalBindings) {
   await applyAll(env.DB, join(root, 'migrations/accounts'))
   await applyAll(env.CATALOGUE_DB, join(root, 'migrations/catalogue'))
-  for (const number of shardsOf(env)) {
-    const shard = env[`SHOPPERS_${number}`]
-    if (shard) await applyAll(shard, join(root, 'migrations/shards'))
-  }
 }
 
 async function applyAll(database: D1Database, folder: string) {

@@ -23,7 +23,6 @@ import type { CronName } from './operations/lateness.ts'
 import { renewRates } from './regions/rates.ts'
 import { sweepOperations } from './operations/sweep.ts'
 import { watchService } from './operations/watch.ts'
-import { reachOf, shardsOf } from './shards/bindings.ts'
 import { sweepBatches } from './studio/sweep.ts'
 import { tellSwitches } from './switches/switches.ts'
 import { sweepWithdrawals } from './withdrawals/sweep.ts'
@@ -41,11 +40,6 @@ type Job = (env: Env, purge: Purge) => Promise<unknown>
 /** Jobs that may run at the same time, by the names under which they are told of. */
 type Stage = Record<string, Job>
 
-async function sweepNotificationsOfAll(env: Env) {
-  await sweepNotifications(openDb(env.DB))
-  for (const number of shardsOf(env)) await sweepNotifications(reachOf(env).shard(number))
-}
-
 type Cron = { name: CronName; stages: Stage[] }
 
 /** By their expressions in wrangler.toml; the stages of each come one after the other. */
@@ -60,7 +54,7 @@ const crons: Record<string, Cron> = {
       { catalogue: (env) => sweepCatalogue(openCatalogue(env.CATALOGUE_DB)) },
       { misses: (env) => sweepMisses(openCatalogue(env.CATALOGUE_DB)) },
       { imports: clearLeftBehind },
-      { notifications: sweepNotificationsOfAll },
+      { notifications: (env) => sweepNotifications(openDb(env.DB)) },
       { mails: (env) => sweepMails(openDb(env.DB)) },
       { batches: (env) => sweepBatches(openDb(env.DB)) },
       { reports: (env) => sweepReports(openDb(env.DB)) },
@@ -79,7 +73,6 @@ const crons: Record<string, Cron> = {
         payments: reconcilePayments,
         withdrawals: (env) => workOffWithdrawals(env),
         watched_pages: (env, purge) => begin('watched_pages', env, purge),
-        moves: (env, purge) => begin('moves', env, purge),
         pictures: (env, purge) => begin('pictures', env, purge),
         turns: (env, purge) => purgeAtTurns(env, purge),
         switches: (env) => tellSwitches(openDb(env.DB), env.CACHE),

@@ -14,8 +14,6 @@ interface __BaseEnv_Env {
   GOOGLE_CLIENT_SECRET?: string
   /** Seals the keys of authenticator apps: one key, or several with spaces between them, the newest first (kept-secret.ts). */
   SECOND_FACTOR_KEY?: string
-  /** Shards: hearts and notifications of some shoppers, where an operator has bound them (shards/routing.ts). */
-  [shard: `SHOPPERS_${number}`]: D1Database | undefined
   /** Sends mails, where an operator has bound it; without it they are written to the outbox. */
   MAIL?: SendEmail
   /** Counts page views without a name, where an operator has bound it. */

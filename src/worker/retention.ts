@@ -57,10 +57,6 @@ export const retention: Record<string, Kept> = {
   photos: { howLong: 'until she removes it', by: 'herself, or the removal of the account' },
   product_tries: { howLong: withAccount, by: `${removal}; one row for each piece that she tried on` },
   purchase_consents: { howLong: withAccount, by: `${removal}; it proves what she agreed to` },
-  residents: {
-    howLong: 'in each shard that has or had something of hers, as long as her account',
-    by: 'removal of the account (`shards/forget.ts`)',
-  },
   recovery_codes: { howLong: 'as long as her second factor', by: 'herself, or the removal of the account' },
   reports: {
     howLong: 'until it is settled, and a year after',
@@ -73,10 +69,6 @@ export const retention: Record<string, Kept> = {
   sessions: {
     howLong: '60 days, or until she signs out; after 30 without use it opens nothing',
     by: nightly('auth/sweep.ts'),
-  },
-  shard_moves: {
-    howLong: 'until she is moved, seconds',
-    by: 'the move, or every five minutes (`shards/move-task.ts`)',
   },
   staff: { howLong: 'until an owner takes the role', by: 'an owner, or removal of the account' },
   stripe_events: {

@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, inArray, isNotNull, sql, type SQLWrapper } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, inArray, isNotNull, type SQLWrapper } from 'drizzle-orm'
 import { activity, identities, passkeys, secondFactors, sessions } from '../auth/schema.ts'
 import type { Shopper } from '../auth/authorize.ts'
 import { billingCustomers, purchaseConsents, subscriptions } from '../billing/schema.ts'
@@ -17,8 +17,6 @@ import { outfitPosts } from '../outfits/schema.ts'
 import { photos } from '../photos/schema.ts'
 import { photoUrl } from '../photos/storage.ts'
 import { productTries } from '../recommendations/schema.ts'
-import type { Reach } from '../shards/bindings.ts'
-import { keptOf, type Kept } from '../shards/routing.ts'
 import { boardUrl } from '../studio/present.ts'
 import { generatedOutfits, outfitBatches } from '../studio/schema.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
@@ -60,8 +58,6 @@ export const exportedTables = {
 export const leftOutTables: Record<string, string> = {
   mailed_links:
     'holds digests of links that lie in her mailbox, for a day at most; the mails themselves are told',
-  shard_moves: 'says for seconds that her hearts and notifications are brought to another database',
-  residents: 'says that her hearts and notifications are in this database; both are told',
   known_devices:
     'holds digests of random numbers that lie in her browsers; the devices themselves are told with her sessions',
   recovery_codes: 'holds digests of codes that she keeps herself',
@@ -71,21 +67,6 @@ export const leftOutTables: Record<string, string> = {
   unmatched_payments: 'holds payments of nobody whom we know; whose they are is what an operator finds out',
 }
 
-/** What she keeps in her shard. */
-const keptOfHers = ({ db, owner }: Kept) =>
-  [
-    db
-      .select()
-      .from(wishlistItems)
-      .where(eq(wishlistItems.userId, sql`${owner}`))
-      .orderBy(desc(wishlistItems.savedAt)),
-    db
-      .select()
-      .from(notifications)
-      .where(eq(notifications.userId, sql`${owner}`))
-      .orderBy(desc(notifications.createdAt)),
-  ] as const
-
 const {
   userId: _ofWhom,
   linkHash: _link,
@@ -94,7 +75,6 @@ const {
   ...declared
 } = getTableColumns(withdrawals)
 
-/** What is with her account. */
 const ofHers = (db: Db, userId: string) => {
   const owned = (column: SQLWrapper) => eq(column, userId)
   return [
@@ -140,6 +120,8 @@ const ofHers = (db: Db, userId: string) => {
       .select({ since: secondFactors.since })
       .from(secondFactors)
       .where(and(owned(secondFactors.userId), isNotNull(secondFactors.since))),
+    db.select().from(wishlistItems).where(owned(wishlistItems.userId)).orderBy(desc(wishlistItems.savedAt)),
+    db.select().from(notifications).where(owned(notifications.userId)).orderBy(desc(notifications.createdAt)),
   ] as const
 }
 
@@ -176,13 +158,6 @@ const describeOutfit = ({
   thumbnailUrl: boardUrl(thumbnailKey),
 })
 
-/** Leaves out which move brought it to where it is. */
-const describeNotification = ({
-  userId: _owner,
-  movedBy: _move,
-  ...notification
-}: typeof notifications.$inferSelect) => notification
-
 /** Leaves out the number of its row, too. */
 const describeActivity = ({ userId: _owner, id: _number, ...event }: typeof activity.$inferSelect) => event
 
@@ -203,14 +178,12 @@ const describeExternalProduct = ({
 
 /** Everything that is stored about a shopper. Pictures are given by their addresses, which only her session opens. */
 export async function readExport(
-  { reach, catalogue, bucket }: { reach: Reach; catalogue: CatalogueDb; bucket: R2Bucket },
+  { db, catalogue, bucket }: { db: Db; catalogue: CatalogueDb; bucket: R2Bucket },
   shopper: Shopper,
   ownSession: string,
 ) {
-  const { db } = reach
-  const kept = keptOf(reach, sql`${shopper.id}`, 'read', keptOfHers)
   const [rows, stored] = await Promise.all([
-    db.batch([...ofHers(db, shopper.id), ...kept.first]),
+    db.batch(ofHers(db, shopper.id)),
     listPictures(bucket, shopper.id),
   ])
   const [
@@ -235,9 +208,9 @@ export async function readExport(
     keys,
     happened,
     factors,
-    ...first
+    saved,
+    notes,
   ] = rows
-  const [saved, notes] = await kept.rows(first)
   const [posted, named] = await shownOf(catalogue, shopper.id, tried)
   const { id, name, email, plan, credits, createdAt, luxeAnchorAt, removalDueAt } = shopper
   const { photoStorage, profilePhotoKey, photographConsents, onboardingCompletedAt } = shopper
@@ -280,7 +253,7 @@ export async function readExport(
     stylingProfile: told.map(withoutOwner),
     outfitBatches: batches.map(withoutOwner),
     generatedOutfits: made.map(describeOutfit),
-    notifications: notes.map(describeNotification),
+    notifications: notes.map(withoutOwner),
     mails: written.map(withoutOwner),
     finds: found.map(describeExternalProduct),
     reports: reported.map(withoutOwner),

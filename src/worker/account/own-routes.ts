@@ -38,6 +38,6 @@ export const ownRoutes = factory
   })
   // Everything in one file: an unlocked device is not enough.
   .get('/export', authorize({ who: 'shopper', proven: true }), async (c) => {
-    const { reach, catalogue, shopper, session } = c.var
-    return c.json(await readExport({ reach, catalogue, bucket: c.env.PHOTOS }, shopper, session), 200)
+    const { db, catalogue, shopper, session } = c.var
+    return c.json(await readExport({ db, catalogue, bucket: c.env.PHOTOS }, shopper, session), 200)
   })

@@ -9,7 +9,6 @@ import { creditEntries } from '../credits/schema.ts'
 import { openCatalogue, openDb, type Db } from '../lib/db.ts'
 import type { Purge } from '../lib/edge-cache.ts'
 import { logFault } from '../lib/log.ts'
-import { forgetInShards } from '../shards/forget.ts'
 import { forgetExplore, forgetStudio } from '../studio/leaving.ts'
 import { endLuxeOfLeaving } from './leaving-luxe.ts'
 import { gateOf } from '../try-on/settlement.ts'
@@ -108,7 +107,6 @@ export async function workOnRemoval(env: Env, userId: string, purge?: Purge) {
     await forgetStudio(env, db, userId)
     await noteRemoved(env, userId)
     const customerIds = await deleteRows(db, userId)
-    await forgetInShards(env, userId)
     await forgetExplore({ db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE, purge }, userId)
     await deletePictures(env.PHOTOS, userId)
     // Last, because it is the only step that another service may delay.

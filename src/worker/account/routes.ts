@@ -11,7 +11,6 @@ import { limitWords, parse } from '../lib/input.ts'
 import { canMail } from '../mail/send.ts'
 import { supportEmail } from '../operator/support.ts'
 import { countUnread } from '../notifications/queries.ts'
-import type { Kept } from '../shards/routing.ts'
 import { openPhotographers, withAnswers } from '../try-on/who-photographs.ts'
 import { isAdultConfirmed, withAnswer } from './adult.ts'
 import { refuseRobots, turnstileSiteKey } from './robots.ts'
@@ -23,9 +22,8 @@ const readState = ({ db, owner, c }: BatchFor) =>
     readSubscription(db, owner),
     readLatestStarts(db, owner, monthlyLimit(c.env) ?? 0),
     readAccountState(db, owner, { canMail: canMail(c) }),
+    countUnread(db, owner),
   ] as const
-
-const readKept = ({ db, owner }: Kept) => [countUnread(db, owner)] as const
 
 /** How her try-ons are made, and what she has still to say for a photograph. */
 async function describePhotographs(env: Env, { photographConsents }: Shopper, isConfirmed: boolean) {
@@ -48,62 +46,57 @@ async function describePhotographs(env: Env, { photographConsents }: Shopper, is
 export const accountRoutes = factory
   .createApp()
   // Every page asks who is there.
-  .get(
-    '/app-state',
-    authorize({ who: 'shopper', nullForVisitors: true, batch: readState, kept: readKept }),
-    async (c) => {
-      const limit = monthlyLimit(c.env)
-      const { shopper, rows, kept } = c.var
-      const [[subscription], starts, [state]] = rows
-      const [[unread]] = kept
-      const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage } = shopper
-      return c.json(
-        {
-          user: { id, name, email },
-          email_verified: shopper.emailVerifiedAt !== null,
-          has_password: shopper.hasPassword,
-          language: shopper.language,
-          country: shopper.country,
-          mail_available: canMail(c),
-          plan,
-          is_premium: plan === 'premium',
-          credits_remaining: plan === 'premium' ? null : credits,
-          show_onboarding: onboardingCompletedAt === null,
-          photo_storage: photoStorage,
-          adult_confirmed: isAdultConfirmed(shopper),
-          luxe_monthly_try_ons: limit,
-          social_proof: c.env.SOCIAL_PROOF,
-          ...(await describePhotographs(c.env, shopper, state?.isConfirmed === true)),
-          marketing_url: c.env.MARKETING_URL || '/',
-          support_email: supportEmail(c.env),
-          billing_available: billingConfigured(c.env),
-          has_stripe_customer: state?.hasCustomer === true,
-          ...describeSubscription(subscription),
-          ...describeLuxeMonth(
-            shopper,
-            {
-              limit,
-              starts,
-              consultationMonth: state?.consultationMonth ?? null,
-              consultationFinishedAt: state?.consultationFinishedAt ?? null,
-            },
-            new Date(),
-          ),
-          unread_notifications: unread?.count ?? 0,
-          /** Her progress through the onboarding; null before its first step. */
-          styling_profile: state?.hasProfile
-            ? state.profileCompletedAt
-              ? ('completed' as const)
-              : ('started' as const)
-            : null,
-          /** The step at which she continues; null before the first and after the last. */
-          styling_step: state?.profileStep ?? null,
-          removal_due_at: shopper.removalDueAt?.toISOString() ?? null,
-        },
-        200,
-      )
-    },
-  )
+  .get('/app-state', authorize({ who: 'shopper', nullForVisitors: true, batch: readState }), async (c) => {
+    const limit = monthlyLimit(c.env)
+    const { shopper, rows } = c.var
+    const [[subscription], starts, [state], [unread]] = rows
+    const { id, name, email, plan, credits, onboardingCompletedAt, photoStorage } = shopper
+    return c.json(
+      {
+        user: { id, name, email },
+        email_verified: shopper.emailVerifiedAt !== null,
+        has_password: shopper.hasPassword,
+        language: shopper.language,
+        country: shopper.country,
+        mail_available: canMail(c),
+        plan,
+        is_premium: plan === 'premium',
+        credits_remaining: plan === 'premium' ? null : credits,
+        show_onboarding: onboardingCompletedAt === null,
+        photo_storage: photoStorage,
+        adult_confirmed: isAdultConfirmed(shopper),
+        luxe_monthly_try_ons: limit,
+        social_proof: c.env.SOCIAL_PROOF,
+        ...(await describePhotographs(c.env, shopper, state?.isConfirmed === true)),
+        marketing_url: c.env.MARKETING_URL || '/',
+        support_email: supportEmail(c.env),
+        billing_available: billingConfigured(c.env),
+        has_stripe_customer: state?.hasCustomer === true,
+        ...describeSubscription(subscription),
+        ...describeLuxeMonth(
+          shopper,
+          {
+            limit,
+            starts,
+            consultationMonth: state?.consultationMonth ?? null,
+            consultationFinishedAt: state?.consultationFinishedAt ?? null,
+          },
+          new Date(),
+        ),
+        unread_notifications: unread?.count ?? 0,
+        /** Her progress through the onboarding; null before its first step. */
+        styling_profile: state?.hasProfile
+          ? state.profileCompletedAt
+            ? ('completed' as const)
+            : ('started' as const)
+          : null,
+        /** The step at which she continues; null before the first and after the last. */
+        styling_step: state?.profileStep ?? null,
+        removal_due_at: shopper.removalDueAt?.toISOString() ?? null,
+      },
+      200,
+    )
+  })
   .post('/onboarding/complete', authorize({ who: 'shopper' }), async (c) => {
     await c.var.db
       .update(users)

@@ -9,7 +9,6 @@ import { reports } from '../moderation/schema.ts'
 import { staff } from '../office/schema.ts'
 import { photos } from '../photos/schema.ts'
 import { productTries } from '../recommendations/schema.ts'
-import { home } from '../shards/bindings.ts'
 import { generatedOutfits, outfitBatches } from '../studio/schema.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
 import { wishlistItems } from '../wishlist/schema.ts'
@@ -60,8 +59,6 @@ export const noTraces: Record<string, string> = {
   pending_sign_ins: 'a question that was not answered',
   recovery_codes: 'come with her second factor',
   outfit_posts: 'what she published has its row in generated_outfits, too',
-  residents: 'of accounts in a shard, which are left alone',
-  shard_moves: 'the same, for seconds',
   account_removals: 'one that is being removed is not removed again',
   unmatched_payments: 'of nobody whom we know',
 }
@@ -76,7 +73,7 @@ const none = (db: Db, table: (typeof traces)[number]) =>
 
 /**
  * That nobody has confirmed the address, and nothing was ever done with the account: no photo, no try-on, nothing saved or
- * paid, and nobody there for a month. One that was moved to a shard is left alone, because what it keeps is not seen from here.
+ * paid, and nobody there for a month.
  */
 function isUnused(db: Db, now: Date): SQL | undefined {
   const before = new Date(now.getTime() - unusedDays * 86_400_000)
@@ -85,7 +82,6 @@ function isUnused(db: Db, now: Date): SQL | undefined {
     isNull(users.emailVerifiedAt),
     lt(users.createdAt, before),
     eq(users.plan, 'free'),
-    eq(users.shard, home),
     isNull(users.photoStorage),
     isNull(users.profilePhotoKey),
     isNull(users.adultConfirmedAt),

@@ -4,12 +4,11 @@ import type { Input, MiddlewareHandler } from 'hono'
 import { routePath } from 'hono/route'
 import type * as v from 'valibot'
 import { mayDo, type Role } from '#shared/office/roles.ts'
-import { isSafe, type ApiContext, type AppEnv } from '../lib/app.ts'
+import { type ApiContext, type AppEnv } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { asFlag } from '../lib/rows.ts'
 import { staff } from '../office/schema.ts'
-import { keptOf, type Kept as KeptIn } from '../shards/routing.ts'
 import { isFresh, isPasskeyFresh } from './proof.ts'
 import { sessions, users } from './schema.ts'
 import { isLive, noteSeen, sessionHash } from './sessions.ts'
@@ -92,16 +91,13 @@ type Parts<I extends Input> = {
   c: ApiContext<I>
 }
 
-/** The arguments of a `kept` function. */
-type KeptParts<I extends Input> = Omit<Parts<I>, 'db'> & KeptIn
-
 /** The argument of a `batch` function that is declared on its own, typed by the schemas that the route parses. */
 export type BatchFor<Sent extends Schemas = {}> = Parts<Parsed<Sent>>
 
 type ForVisitors = { who: 'anybody' }
 
-type ForShoppers<Who extends string, Batch extends Statements, I extends Input, Kept extends Statements> = {
-  /** With `owner`, a call is answered 404 unless the first statement of the batch, or of `kept`, returns a row. */
+type ForShoppers<Who extends string, Batch extends Statements, I extends Input> = {
+  /** With `owner`, a call is answered 404 unless the first statement of the batch returns a row. */
   who: Who
   /** Requires that she signed in or confirmed her identity recently (proof-routes.ts), so an unlocked device is not enough. */
   proven?: true
@@ -115,11 +111,6 @@ type ForShoppers<Who extends string, Batch extends Statements, I extends Input, 
    * has `owner` in its conditions, and with `who: 'luxe'` or `proven` a batch must not write.
    */
   batch?: (parts: Parts<I>) => readonly [...Batch]
-  /**
-   * The same of her hearts and notifications, which may be in another database (shards/routing.ts): there, a call takes one trip
-   * more. Only a call that changes something may write.
-   */
-  kept?: (parts: KeptParts<I>) => readonly [...Kept]
 }
 
 type ForStaff<Batch extends Statements> = {
@@ -133,15 +124,13 @@ type ForStaff<Batch extends Statements> = {
 }
 
 type VisitorEnv = AppEnv & { Variables: { caller: Caller | null } }
-export type ShopperEnv<Rows = unknown, Kept = unknown> = AppEnv & {
+export type ShopperEnv<Rows = unknown> = AppEnv & {
   Variables: {
     shopper: Shopper
     /** The hash under which her session is stored. */
     session: string
     /** The rows of each statement of the batch. */
     rows: Rows
-    /** Those of `kept`. */
-    kept: Kept
   }
 }
 
@@ -177,40 +166,32 @@ const forVisitors: MiddlewareHandler<VisitorEnv> = async (c, next) => {
   await next()
 }
 
-function forShoppers<Who extends string, Batch extends Statements, I extends Input, Kept extends Statements>({
+function forShoppers<Who extends string, Batch extends Statements, I extends Input>({
   who,
   proven,
   nullForVisitors,
   batch,
-  kept,
-}: ForShoppers<Who, Batch, I, Kept>): MiddlewareHandler<ShopperEnv<unknown[][], unknown[][]>, string, I> {
+}: ForShoppers<Who, Batch, I>): MiddlewareHandler<ShopperEnv<unknown[][]>, string, I> {
   return async (c, next) => {
     const session = await sessionHash(c)
     if (!session && nullForVisitors) return c.json(null)
     if (!session) throw new ApiError('not_authenticated')
-    const { db, reach } = c.var
+    const { db } = c.var
     const owner = ownerOf(db, session)
     const param = (name: string) => c.req.param(name) ?? ''
     const asked = batch?.({ db, owner, param, c }) ?? []
-    const access = isSafe(c.req.method) ? 'read' : 'change'
-    const hers =
-      kept &&
-      keptOf<readonly BatchItem<'sqlite'>[]>(reach, owner, access, (parts) => kept({ ...parts, param, c }))
-    const [[found], ...answers] = await db.batch([readShopper(db, session), ...asked, ...(hers?.first ?? [])])
+    const [[found], ...rows] = await db.batch([readShopper(db, session), ...asked])
     if (!found) throw new ApiError('not_authenticated')
     noteSeen(c, session, found.lastSeenAt)
     if (who === 'luxe' && found.shopper.plan !== 'premium') throw new ApiError('premium_required')
     if (proven && !isFresh(found.provenAt)) throw new ApiError('proof_required')
-    const rows = answers.slice(0, asked.length)
-    const keptRows: readonly unknown[][] = (await hers?.rows(answers.slice(asked.length))) ?? []
-    if (who === 'owner' && [...rows, ...keptRows][0]?.length === 0) {
+    if (who === 'owner' && rows[0]?.length === 0) {
       logNotHers(routePath(c), c.req.method)
       throw new ApiError('not_found')
     }
     c.set('shopper', found.shopper)
     c.set('session', session)
     c.set('rows', rows)
-    c.set('kept', [...keptRows])
     await next()
     if (c.error instanceof ApiError && c.error.code === 'not_found') logNotHers(routePath(c), c.req.method)
   }
@@ -244,8 +225,8 @@ function forStaff<Batch extends Statements>({
   }
 }
 
-function handlerFor<Batch extends Statements, I extends Input, Kept extends Statements>(
-  options: ForVisitors | ForStaff<Batch> | ForShoppers<'shopper' | 'luxe' | 'owner', Batch, I, Kept>,
+function handlerFor<Batch extends Statements, I extends Input>(
+  options: ForVisitors | ForStaff<Batch> | ForShoppers<'shopper' | 'luxe' | 'owner', Batch, I>,
 ): MiddlewareHandler {
   if (options.who === 'anybody') return forVisitors
   return options.who === 'staff' ? forStaff(options) : forShoppers(options)
@@ -253,20 +234,17 @@ function handlerFor<Batch extends Statements, I extends Input, Kept extends Stat
 
 /** The one middleware that decides who may call a route. Its rows and the shopper are in `c.var`. */
 export function authorize(options: ForVisitors): MiddlewareHandler<VisitorEnv>
-export function authorize<Batch extends Statements = [], I extends Input = {}, Kept extends Statements = []>(
-  options: ForShoppers<'shopper' | 'luxe', Batch, I, Kept>,
-): MiddlewareHandler<ShopperEnv<BatchResponse<Batch>, BatchResponse<Kept>>, string, I>
+export function authorize<Batch extends Statements = [], I extends Input = {}>(
+  options: ForShoppers<'shopper' | 'luxe', Batch, I>,
+): MiddlewareHandler<ShopperEnv<BatchResponse<Batch>>, string, I>
 export function authorize<Batch extends Statements, I extends Input = {}>(
-  options: ForShoppers<'owner', Batch, I, []> & { batch: unknown; kept?: never },
-): MiddlewareHandler<ShopperEnv<Found<BatchResponse<Batch>>, []>, string, I>
-export function authorize<Kept extends Statements, I extends Input = {}>(
-  options: ForShoppers<'owner', [], I, Kept> & { batch?: never; kept: unknown },
-): MiddlewareHandler<ShopperEnv<[], Found<BatchResponse<Kept>>>, string, I>
+  options: ForShoppers<'owner', Batch, I> & { batch: unknown },
+): MiddlewareHandler<ShopperEnv<Found<BatchResponse<Batch>>>, string, I>
 export function authorize<Batch extends Statements = []>(
   options: ForStaff<Batch>,
 ): MiddlewareHandler<StaffEnv<BatchResponse<Batch>>>
-export function authorize<Batch extends Statements, I extends Input, Kept extends Statements>(
-  options: ForVisitors | ForStaff<Batch> | ForShoppers<'shopper' | 'luxe' | 'owner', Batch, I, Kept>,
+export function authorize<Batch extends Statements, I extends Input>(
+  options: ForVisitors | ForStaff<Batch> | ForShoppers<'shopper' | 'luxe' | 'owner', Batch, I>,
 ): MiddlewareHandler {
   const handler = handlerFor(options)
   accesses.set(handler, { proven: false, nullForVisitors: false, ...options })

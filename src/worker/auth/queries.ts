@@ -7,7 +7,6 @@ import { rowOf } from '../lib/row-of.ts'
 import { asFlag } from '../lib/rows.ts'
 import { mails } from '../mail/schema.ts'
 import { mail, mailWhere } from '../mail/write.ts'
-import { home } from '../shards/bindings.ts'
 import { isKnownOn } from './devices.ts'
 import { isUnconfirmedElsewhere } from './email-holder.ts'
 import { users } from './schema.ts'
@@ -48,7 +47,6 @@ const blank = {
   photographConsents: {},
   onboardingCompletedAt: null,
   removalDueAt: null,
-  shard: home,
 } as const
 
 /**

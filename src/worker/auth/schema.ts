@@ -54,8 +54,6 @@ export const users = sqliteTable(
     onboardingCompletedAt: integer('onboarding_completed_at', { mode: 'timestamp_ms' }),
     /** When her account is removed, if she has asked for it and not changed her mind. */
     removalDueAt: integer('removal_due_at', { mode: 'timestamp_ms' }),
-    /** The database with her hearts and notifications (shards/routing.ts): 0 is this one. Only a move changes it. */
-    shard: integer('shard').notNull().default(0),
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [
@@ -67,7 +65,6 @@ export const users = sqliteTable(
     index('users_unconfirmed')
       .on(t.createdAt)
       .where(sql`${t.emailVerifiedAt} is null`),
-    index('users_by_shard').on(t.shard),
     check('users_credits_not_negative', sql`${t.credits} >= 0`),
     check('users_plans', oneOf(t.plan)),
     check('users_photo_storages', oneOf(t.photoStorage)),

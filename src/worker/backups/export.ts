@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { sha256Hex } from '../lib/ids.ts'
 import { logEvent } from '../lib/log.ts'
-import { shardsOf } from '../shards/bindings.ts'
 import { describeDatabase, portionOf, textOf } from './describe.ts'
 import {
   dayKey,
@@ -27,14 +26,9 @@ const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 type Site = Env & { BACKUPS: R2Bucket }
 const hasBackups = (env: Env): env is Site => env.BACKUPS !== undefined
 
-/** A shard is under the name of its binding. */
 const databasesOf = (env: Env): [string, D1Database][] => [
   ['accounts', env.DB],
   ['catalogue', env.CATALOGUE_DB],
-  ...shardsOf(env).flatMap((number): [string, D1Database][] => {
-    const binding = env[`SHOPPERS_${number}`]
-    return binding ? [[`SHOPPERS_${number}`, binding]] : []
-  }),
 ]
 
 async function begin(env: Site, now: Date): Promise<Progress> {
@@ -112,7 +106,7 @@ async function forgetOld(env: Site, now: Date) {
 }
 
 /**
- * Exports a piece of both databases and the shards to the bucket BACKUPS, and says whether more is left. It may be cut off anywhere, and goes on
+ * Exports a piece of both databases to the bucket BACKUPS, and says whether more is left. It may be cut off anywhere, and goes on
  * from the last part that was written; two at a time do not disturb each other, since only the one that read the last progress may
  * write the next. Rows are read while the shop is open: a restoration leaves out what lacks its parent.
  */

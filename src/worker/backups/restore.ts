@@ -64,9 +64,7 @@ export async function* restoreStatements({ name, tables, triggers }: BackedUpDat
 /** Forgets once more who was removed since the backup was made. What is theirs goes with them. */
 export function forgetStatements(database: string, userIds: string[]) {
   if (database === 'catalogue') return []
-  const [table, key] = database === 'accounts' ? ['users', 'id'] : ['residents', 'user_id']
   return [...pieces(userIds.map((id) => JSON.stringify(id)))].map(
-    (ids) =>
-      `DELETE FROM ${table} WHERE ${key} IN (SELECT value FROM json_each(${asText(`[${ids.join(',')}]`)}))`,
+    (ids) => `DELETE FROM users WHERE id IN (SELECT value FROM json_each(${asText(`[${ids.join(',')}]`)}))`,
   )
 }

@@ -372,9 +372,7 @@ export const productNews = sqliteTable(
     kind: text('kind', { enum: ['price_drop', 'back_in_stock'] }).notNull(),
     /** The notification's own data. */
     data: text('data', { mode: 'json' }).$type<object>().notNull(),
-    /** The database whose savers are told now: `DB`, which is 0, and then each shard. */
-    shard: integer('shard').notNull().default(0),
-    /** There, the row of the last heart whose shopper was told. */
+    /** The row of the last heart whose shopper was told. */
     toldUpTo: integer('told_up_to').notNull().default(0),
   },
   (t) => [

@@ -4,8 +4,6 @@ import { users } from '../auth/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { rowOf } from '../lib/row-of.ts'
-import type { Reach } from '../shards/bindings.ts'
-import { keptOf } from '../shards/routing.ts'
 import { removeOfOtherShop } from '../wishlist/queries.ts'
 import type { Piece } from './read-piece.ts'
 import { externalProducts } from './schema.ts'
@@ -96,17 +94,12 @@ export const setWatched = (db: Db, userId: SQLWrapper, id: string, watch: boolea
     .where(named(userId, id))
     .returning()
 
-/** Deletes the product, and its heart, which would show nothing without it, in the same trip where both are in one database. */
-export async function removeExternalProduct(reach: Reach, userId: string, { id, address }: ExternalProduct) {
-  const { db } = reach
-  const heart = keptOf(reach, sql`${userId}`, 'change', (kept) => [
-    removeOfOtherShop(kept.db, kept.owner, address),
-  ])
-  const [[removed], ...first] = await db.batch([
+/** Deletes the product, and its heart, which would show nothing without it. */
+export async function removeExternalProduct(db: Db, userId: string, { id, address }: ExternalProduct) {
+  const [[removed]] = await db.batch([
     db.delete(externalProducts).where(named(userId, id)).returning({ imageKey: externalProducts.imageKey }),
-    ...heart.first,
+    removeOfOtherShop(db, sql`${userId}`, address),
   ])
-  await heart.rows(first)
   return removed
 }
 

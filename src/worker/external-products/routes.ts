@@ -98,10 +98,10 @@ export const externalProductRoutes = factory
       batch: ({ db, owner, param }) => [findExternalProduct(db, owner, param('id'))],
     }),
     async (c) => {
-      const { reach, shopper, rows } = c.var
+      const { db, shopper, rows } = c.var
       const [[product]] = rows
       if (product.imageKey) await c.env.PHOTOS.delete(product.imageKey)
-      const removed = await removeExternalProduct(reach, shopper.id, product)
+      const removed = await removeExternalProduct(db, shopper.id, product)
       // The product may have been added again meanwhile, with another picture.
       const latest = removed?.imageKey
       if (latest && latest !== product.imageKey) await c.env.PHOTOS.delete(latest)

@@ -2,15 +2,13 @@ import type { Context, Input } from 'hono'
 import { createFactory } from 'hono/factory'
 import { routePath } from 'hono/route'
 import { secureHeaders } from 'hono/secure-headers'
-import { countedReach, type Reach } from '../shards/bindings.ts'
 import { countTrips, inSession, openCatalogue, openDb, type CatalogueDb, type Db } from './db.ts'
 import { currentCall } from './call.ts'
 import { ApiError } from './errors.ts'
 
 export type AppEnv = {
   Bindings: Env
-  /** `reach` leads to the database with a shopper's hearts and notifications (shards/routing.ts). */
-  Variables: { db: Db; reach: Reach; catalogue: CatalogueDb }
+  Variables: { db: Db; catalogue: CatalogueDb }
 }
 
 /**
@@ -38,13 +36,10 @@ export const withDb = factory.createMiddleware(async (c, next) => {
   const catalogue = countTrips(
     isRead ? inSession(c.env.CATALOGUE_DB, 'first-unconstrained') : c.env.CATALOGUE_DB,
   )
-  const db = openDb(accounts.binding)
-  const shards = countedReach(c.env, db)
-  c.set('db', db)
-  c.set('reach', shards.reach)
+  c.set('db', openDb(accounts.binding))
   c.set('catalogue', openCatalogue(catalogue.binding))
   await next()
-  const trips = { d1: accounts.trips(), catalogue: catalogue.trips(), shards: shards.trips() }
+  const trips = { d1: accounts.trips(), catalogue: catalogue.trips() }
   c.header(
     'Server-Timing',
     Object.entries(trips)

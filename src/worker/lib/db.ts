@@ -8,16 +8,10 @@ type Opened = ReturnType<typeof drizzle>
 export type Db = Opened & { readonly holds?: 'accounts' }
 /** The catalogue's database: what everybody sees. It knows of shoppers only whose a published outfit is. */
 export type CatalogueDb = Opened & { readonly holds?: 'catalogue' }
-
-/** A shard: hearts and notifications of some shoppers (shards/routing.ts). */
-export type ShardDb = Opened & { readonly holds?: 'shard' }
-/** Where hearts and notifications are, either of the two. */
-export type KeepingDb = Db | ShardDb
-export type AnyDb = Db | ShardDb | CatalogueDb
+export type AnyDb = Db | CatalogueDb
 
 export const openDb = (binding: D1Database): Db => drizzle(patient(binding))
 export const openCatalogue = (binding: D1Database): CatalogueDb => drizzle(patient(binding))
-export const openShard = (binding: D1Database): ShardDb => drizzle(patient(binding))
 
 /** Runs a list of statements in one round trip; an empty list makes none. */
 export async function batchOf<Statement extends BatchItem<'sqlite'>>(

@@ -1,4 +1,4 @@
-import { sql, type GetColumnData, type SQL } from 'drizzle-orm'
+import { type GetColumnData, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import * as v from 'valibot'
 import type { AnyDb } from './db.ts'
@@ -13,10 +13,6 @@ import type { AnyDb } from './db.ts'
 export const asNumber = (expression: SQL) => expression.mapWith(Number)
 export const asText = (expression: SQL) => expression.mapWith(String)
 export const asFlag = (expression: SQL) => expression.mapWith(Boolean)
-
-/** An expression whose values are decoded like those of a column. */
-export const asColumn = <Column extends SQLiteColumn>(column: Column, expression: SQL = sql`${column}`) =>
-  expression.mapWith(column)
 
 /** Adds null to the type, for a column of a left join or an aggregate over no rows. */
 export const orNull = <Value>(expression: SQL<Value>): SQL<Value | null> => expression

@@ -1,10 +1,7 @@
-import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import { users } from '../auth/schema.ts'
-import type { KeepingDb } from '../lib/db.ts'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { openDb, type Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { logFault } from '../lib/log.ts'
-import { home, reachOf, shardsOf, type Reach } from '../shards/bindings.ts'
-import { carry } from '../shards/carry.ts'
 import { openChannel } from './channel.ts'
 import { present, type NotificationRow } from './queries.ts'
 import { notifications } from './schema.ts'
@@ -16,26 +13,14 @@ const maxPushed = 3
 const rowsAPage = 200
 /**
  * A Worker may make 1,000 requests, of which the cron's other jobs need some, and a row makes at most one. The rest
- * waits for the next run. Databases share it.
+ * waits for the next run.
  */
 const pagesOfRun = 3
 
 type After = { createdAt: number; id: string }
 
-/** Rows of shoppers of a shard are in `DB` only on their way there (shards/carry.ts). */
-const isAtHome = sql`exists (select 1 from users where users.id = ${notifications.userId} and users.shard = ${home})`
-/** In a shard, rows that a move left behind, or has not brought wholly, are nobody's. */
-const isOpen = sql`exists (
-  select 1 from residents where residents.user_id = ${notifications.userId} and residents.state = 'open')`
-
-/** A database with notifications, and which of its rows are to be delivered from there. */
-type Place = { db: KeepingDb; isHere: SQL }
-
-const placeOf = ({ db, shard }: Reach, number: number): Place =>
-  number === home ? { db, isHere: isAtHome } : { db: shard(number), isHere: isOpen }
-
 /** In order of creation, starting behind `after`, so that one that cannot be delivered does not block the others. */
-const listUndelivered = ({ db, isHere }: Place, { createdAt, id }: After, userId: string | undefined) =>
+const listUndelivered = (db: Db, { createdAt, id }: After, userId: string | undefined) =>
   db
     .select()
     .from(notifications)
@@ -43,7 +28,6 @@ const listUndelivered = ({ db, isHere }: Place, { createdAt, id }: After, userId
       and(
         isNull(notifications.deliveredAt),
         sql`(${notifications.createdAt}, ${notifications.id}) > (${createdAt}, ${id})`,
-        isHere,
         userId === undefined ? undefined : eq(notifications.userId, userId),
       ),
     )
@@ -64,43 +48,13 @@ async function pushToTabs(env: Env, userId: string, rows: NotificationRow[]) {
 
 /**
  * Delivers pending notifications to tabs, of all shoppers or of one, and marks them. After an interruption some are
- * pushed again: a tab recognises them by id. A channel that fails does not block the others. True where more may wait; throws
- * where a database failed, after the others were tried.
+ * pushed again: a tab recognises them by id. A channel that fails does not block the others. True where more may wait.
  */
 export async function deliverPending(env: Env, userId?: string) {
-  const reach = reachOf(env)
-  const shards = shardsOf(env)
-  const numbers =
-    userId === undefined ? [home, ...shards] : [shards.length > 0 ? await shardOf(reach, userId) : home]
-  const budget = { pages: pagesOfRun }
-  let hasMore = false
-  const faults: unknown[] = []
-  for (const number of numbers) {
-    try {
-      const isCarrying = number !== home && (await carry(reach, number, userId))
-      const isDelivering = await deliverFrom(env, placeOf(reach, number), budget, userId)
-      hasMore ||= isCarrying || isDelivering
-    } catch (error) {
-      // A database that does not answer keeps nobody of another from hearing.
-      logFault('shard_not_delivered', error, { shard: number })
-      faults.push(error)
-    }
-  }
-  if (faults.length > 0)
-    throw new AggregateError(faults, 'notifications of some databases were not delivered')
-  return hasMore
-}
-
-async function shardOf({ db }: Reach, userId: string) {
-  const [found] = await db.select({ shard: users.shard }).from(users).where(eq(users.id, userId))
-  return found?.shard ?? home
-}
-
-async function deliverFrom(env: Env, place: Place, budget: { pages: number }, userId: string | undefined) {
-  const { db, isHere } = place
+  const db = openDb(env.DB)
   let after: After = { createdAt: Date.now() - deliveryWindowMs, id: '' }
-  for (; budget.pages > 0; budget.pages--) {
-    const rows = await listUndelivered(place, after, userId)
+  for (let page = 0; page < pagesOfRun; page++) {
+    const rows = await listUndelivered(db, after, userId)
     const last = rows.at(-1)
     if (!last) return false
     after = { createdAt: last.createdAt.getTime(), id: last.id }
@@ -112,11 +66,10 @@ async function deliverFrom(env: Env, place: Place, budget: { pages: number }, us
     )
     for (const one of told) if (one.status === 'rejected') logFault('notification_not_delivered', one.reason)
     const ids = told.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))
-    // Of one who has been moved meanwhile it waits to be carried, and so it has to look undelivered.
     await db
       .update(notifications)
       .set({ deliveredAt: new Date() })
-      .where(and(inArray(notifications.id, inList(ids)), isHere))
+      .where(inArray(notifications.id, inList(ids)))
     if (rows.length < rowsAPage) return false
   }
   return true

@@ -27,7 +27,6 @@ export const notifyWhere = (db: Db, whose: SQL | undefined, { key, content: { ki
         readAt: null,
         clearedAt: null,
         deliveredAt: null,
-        movedBy: null,
       })} from ${users} where ${whose ?? sql`1`}`,
     )
     .onConflictDoNothing({ target: [notifications.userId, notifications.key] })

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, getTableColumns, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import { maxShown, type Notification } from '#shared/notifications.ts'
-import type { KeepingDb } from '../lib/db.ts'
+import type { Db } from '../lib/db.ts'
 import { ofItsKind } from '../lib/rows.ts'
 import { inEnglish } from './in-english.ts'
 import { notifications } from './schema.ts'
@@ -22,7 +22,7 @@ const ownedBy = (userId: SQLWrapper) =>
 const newestFirst = [desc(notifications.createdAt), desc(sql`${notifications}.rowid`)]
 
 /** Newest first. `userId` may be a subquery, so that the session is read in the same round trip. */
-export const listNotifications = (db: KeepingDb, userId: SQLWrapper) =>
+export const listNotifications = (db: Db, userId: SQLWrapper) =>
   db
     .select(getTableColumns(notifications))
     .from(notifications)
@@ -31,7 +31,7 @@ export const listNotifications = (db: KeepingDb, userId: SQLWrapper) =>
     .limit(maxShown)
 
 /** The unread ones among those that the list shows, so that nothing stays unread that she cannot see. */
-export function countUnread(db: KeepingDb, userId: SQLWrapper) {
+export function countUnread(db: Db, userId: SQLWrapper) {
   const shown = db
     .select({ readAt: notifications.readAt })
     .from(notifications)
@@ -54,26 +54,26 @@ const named = (userId: SQLWrapper, id: string) =>
 const now = () => sql`${Date.now()}`
 
 /** Each write is safe to do twice: the first moment stands. */
-export const markRead = (db: KeepingDb, userId: SQLWrapper, id: string) =>
+export const markRead = (db: Db, userId: SQLWrapper, id: string) =>
   db
     .update(notifications)
     .set({ readAt: sql`coalesce(${notifications.readAt}, ${now()})` })
     .where(named(userId, id))
     .returning(changed)
 
-export const markAllRead = (db: KeepingDb, userId: SQLWrapper) =>
+export const markAllRead = (db: Db, userId: SQLWrapper) =>
   db
     .update(notifications)
     .set({ readAt: now() })
     .where(and(ownedBy(userId), isNull(notifications.readAt)))
     .returning(changed)
 
-export const clear = (db: KeepingDb, userId: SQLWrapper, id: string) =>
+export const clear = (db: Db, userId: SQLWrapper, id: string) =>
   db
     .update(notifications)
     .set({ clearedAt: sql`coalesce(${notifications.clearedAt}, ${now()})` })
     .where(named(userId, id))
     .returning(changed)
 
-export const clearAll = (db: KeepingDb, userId: SQLWrapper) =>
+export const clearAll = (db: Db, userId: SQLWrapper) =>
   db.update(notifications).set({ clearedAt: now() }).where(ownedBy(userId)).returning(changed)

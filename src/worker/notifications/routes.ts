@@ -10,31 +10,31 @@ function pushToTabs(c: ApiContext, [changed]: { userId: string }[]) {
 
 export const notificationRoutes = factory
   .createApp()
-  .get('/', authorize({ who: 'shopper', kept: ({ db, owner }) => [listNotifications(db, owner)] }), (c) => {
-    const notifications = c.var.kept[0].map(present)
+  .get('/', authorize({ who: 'shopper', batch: ({ db, owner }) => [listNotifications(db, owner)] }), (c) => {
+    const notifications = c.var.rows[0].map(present)
     return c.json({ notifications, unread: notifications.filter(({ isRead }) => !isRead).length }, 200)
   })
-  .post('/read', authorize({ who: 'shopper', kept: ({ db, owner }) => [markAllRead(db, owner)] }), (c) => {
-    pushToTabs(c, c.var.kept[0])
+  .post('/read', authorize({ who: 'shopper', batch: ({ db, owner }) => [markAllRead(db, owner)] }), (c) => {
+    pushToTabs(c, c.var.rows[0])
     return c.body(null, 204)
   })
   .put(
     '/:id/read',
-    authorize({ who: 'owner', kept: ({ db, owner, param }) => [markRead(db, owner, param('id'))] }),
+    authorize({ who: 'owner', batch: ({ db, owner, param }) => [markRead(db, owner, param('id'))] }),
     (c) => {
-      pushToTabs(c, c.var.kept[0])
+      pushToTabs(c, c.var.rows[0])
       return c.body(null, 204)
     },
   )
-  .delete('/', authorize({ who: 'shopper', kept: ({ db, owner }) => [clearAll(db, owner)] }), (c) => {
-    pushToTabs(c, c.var.kept[0])
+  .delete('/', authorize({ who: 'shopper', batch: ({ db, owner }) => [clearAll(db, owner)] }), (c) => {
+    pushToTabs(c, c.var.rows[0])
     return c.body(null, 204)
   })
   .delete(
     '/:id',
-    authorize({ who: 'owner', kept: ({ db, owner, param }) => [clear(db, owner, param('id'))] }),
+    authorize({ who: 'owner', batch: ({ db, owner, param }) => [clear(db, owner, param('id'))] }),
     (c) => {
-      pushToTabs(c, c.var.kept[0])
+      pushToTabs(c, c.var.rows[0])
       return c.body(null, 204)
     },
   )

@@ -1,53 +1,36 @@
 import { sql } from 'drizzle-orm'
-import {
-  check,
-  index,
-  integer,
-  sqliteTable,
-  text,
-  uniqueIndex,
-  type AnySQLiteColumn,
-} from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { notificationKinds, type NotificationContent } from '#shared/notifications.ts'
 import { users } from '../auth/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 
-/**
- * Notifications, and the outbox of the live channel: a row is written in the batch of the change that it reports. `owner` is whose
- * row it goes with: her account's, or in a shard her resident's.
- */
-export const notificationsTable = (owner: () => AnySQLiteColumn) =>
-  sqliteTable(
-    'notifications',
-    {
-      id: text('id').primaryKey(),
-      userId: text('user_id').notNull().references(owner, { onDelete: 'cascade' }),
-      /** Names the event that it reports, so that no event is reported twice: 'try_on:…', 'price:product:moment' … */
-      key: text('key').notNull(),
-      kind: text('kind', { enum: notificationKinds }).notNull(),
-      data: text('data', { mode: 'json' }).$type<NotificationContent['data']>().notNull(),
-      createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-      readAt: integer('read_at', { mode: 'timestamp_ms' }),
-      /** A cleared row stays for a while, hidden, so that a repeated write of the same event is recognised. */
-      clearedAt: integer('cleared_at', { mode: 'timestamp_ms' }),
-      /** When the shopper's open tabs received it; null until then. */
-      deliveredAt: integer('delivered_at', { mode: 'timestamp_ms' }),
-      /** The move that brought it from another database: such rows are not in the order of their age (sweep.ts). */
-      movedBy: integer('moved_by'),
-    },
-    (t) => [
-      uniqueIndex('notifications_once').on(t.userId, t.key),
-      index('notifications_by_user')
-        .on(t.userId, t.createdAt)
-        .where(sql`${t.clearedAt} is null`),
-      index('notifications_to_deliver')
-        .on(t.createdAt)
-        .where(sql`${t.deliveredAt} is null`),
-      index('notifications_moved')
-        .on(t.createdAt)
-        .where(sql`${t.movedBy} is not null`),
-      check('notifications_kinds', oneOf(t.kind)),
-    ],
-  )
-
-export const notifications = notificationsTable(() => users.id)
+/** Notifications, and the outbox of the live channel: a row is written in the batch of the change that it reports. */
+export const notifications = sqliteTable(
+  'notifications',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Names the event that it reports, so that no event is reported twice: 'try_on:…', 'price:product:moment' … */
+    key: text('key').notNull(),
+    kind: text('kind', { enum: notificationKinds }).notNull(),
+    data: text('data', { mode: 'json' }).$type<NotificationContent['data']>().notNull(),
+    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
+    readAt: integer('read_at', { mode: 'timestamp_ms' }),
+    /** A cleared row stays for a while, hidden, so that a repeated write of the same event is recognised. */
+    clearedAt: integer('cleared_at', { mode: 'timestamp_ms' }),
+    /** When the shopper's open tabs received it; null until then. */
+    deliveredAt: integer('delivered_at', { mode: 'timestamp_ms' }),
+  },
+  (t) => [
+    uniqueIndex('notifications_once').on(t.userId, t.key),
+    index('notifications_by_user')
+      .on(t.userId, t.createdAt)
+      .where(sql`${t.clearedAt} is null`),
+    index('notifications_to_deliver')
+      .on(t.createdAt)
+      .where(sql`${t.deliveredAt} is null`),
+    check('notifications_kinds', oneOf(t.kind)),
+  ],
+)

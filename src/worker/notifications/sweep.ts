@@ -1,7 +1,7 @@
-import { isNotNull, lt, sql } from 'drizzle-orm'
+import { lt, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { KeepingDb } from '../lib/db.ts'
-import { deleteFound, deleteOldest } from '../lib/portions.ts'
+import type { Db } from '../lib/db.ts'
+import { deleteOldest } from '../lib/portions.ts'
 import { readOne } from '../lib/rows.ts'
 import { notifications } from './schema.ts'
 
@@ -14,12 +14,9 @@ export const maxKept = 200
 const lookedAtOnce = 2_000
 const maxPortions = 200
 
-/** Deletes notifications that are too old, or beyond the number that a shopper keeps, of one database. */
-export async function sweepNotifications(db: KeepingDb) {
-  const isOld = lt(notifications.createdAt, new Date(Date.now() - keptMs))
-  // Those that a move has brought are younger or older than the rows beside them.
-  await deleteFound(db, notifications, sql`${isOld} and ${isNotNull(notifications.movedBy)}`)
-  await deleteOldest(db, notifications, isOld)
+/** Deletes notifications that are too old, or beyond the number that a shopper keeps. */
+export async function sweepNotifications(db: Db) {
+  await deleteOldest(db, notifications, lt(notifications.createdAt, new Date(Date.now() - keptMs)))
   await deleteBeyond(db)
 }
 
@@ -27,7 +24,7 @@ export async function sweepNotifications(db: KeepingDb) {
  * Only of shoppers who got some since the sweep of yesterday: nobody else can have more than then. On a day of more
  * notifications than a run looks at, the newest are, and age ends the others.
  */
-async function deleteBeyond(db: KeepingDb) {
+async function deleteBeyond(db: Db) {
   const since = Date.now() - 1.5 * dayMs
   let before = Number.MAX_SAFE_INTEGER
   for (let portion = 0; portion < maxPortions; portion++) {

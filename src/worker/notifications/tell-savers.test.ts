@@ -42,6 +42,14 @@ test('everybody is told once, in as many portions as it takes, and the news is f
   expect(await catalogue.select().from(productNews)).toEqual([])
 })
 
+test('nobody who has asked for the end of her account is told', async () => {
+  await createSavers('leaving', 'left', 3)
+  await env.DB.prepare("update users set removal_due_at = 1 where id = 'leaving-2'").run()
+  await addNews('left')
+  await tellSavers(env)
+  expect(await toldOf('leaving')).toEqual({ shoppers: 2, most: 1 })
+})
+
 test('of several loved products at once, no batch tells more shoppers than fit, so that others are not kept waiting', async () => {
   for (const name of ['one', 'two', 'three']) {
     await createSavers(name, `${name}-loved`, 700)

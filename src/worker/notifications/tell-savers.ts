@@ -1,16 +1,15 @@
-import { and, asc, eq, gt, inArray, isNull, notInArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { users } from '../auth/schema.ts'
 import { productNews } from '../catalogue/schema.ts'
-import { batchOf, openCatalogue, type KeepingDb } from '../lib/db.ts'
+import { batchOf, openCatalogue, openDb, type Db } from '../lib/db.ts'
 import { newIdInSql } from '../lib/ids.ts'
 import { inList } from '../lib/in-list.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { asNumber } from '../lib/rows.ts'
-import { home, reachOf, shardsOf, type Reach } from '../shards/bindings.ts'
 import { wishlistItems } from '../wishlist/schema.ts'
 import { notifications } from './schema.ts'
 
-export type News = typeof productNews.$inferSelect
+type News = typeof productNews.$inferSelect
 
 const newsAPage = 100
 /**
@@ -20,36 +19,20 @@ const newsAPage = 100
 const toldAtOnce = 1_000
 
 /**
- * Tells those who saved a product what is new of it, in one database after the other, and forgets the news then. It may be cut off
- * anywhere and run again: a notification has the key of its news, and the news knows up to whom it was told. Who is moved to another
- * database meanwhile is told by the move (shards/move.ts). True where more is to tell.
+ * Tells those who saved a product what is new of it, and forgets the news then. It may be cut off anywhere and run again: a
+ * notification has the key of its news, and the news knows up to whom it was told. True where more is to tell.
  *
  * @param maxTrips to either database: a Worker may make a thousand, and the cron's other jobs need some
  */
 export async function tellSavers(env: Pick<Env, 'DB' | 'CATALOGUE_DB'>, { maxTrips = 200 } = {}) {
-  const catalogue = openCatalogue(env.CATALOGUE_DB)
-  const reach = reachOf(env)
-  const shards = [home, ...shardsOf(env)]
+  const [db, catalogue] = [openDb(env.DB), openCatalogue(env.CATALOGUE_DB)]
   for (let trips = 0; trips < maxTrips; trips += 3) {
-    const oldest = await catalogue
-      .select()
-      .from(productNews)
-      .orderBy(asc(productNews.number))
-      .limit(newsAPage)
-    const [first] = oldest
-    if (!first) return false
-    const [shard, next] = shards.filter((one) => one >= first.shard)
-    const page = oldest.filter((news) => news.shard === first.shard)
-    const left =
-      shard === undefined ? new Map<number, number>() : await tell(await readersOf(reach, shard), page)
-    const told = inArray(
-      productNews.number,
-      inList(page.map(({ number }) => number).filter((one) => !left.has(one))),
-    )
+    const page = await catalogue.select().from(productNews).orderBy(asc(productNews.number)).limit(newsAPage)
+    if (page.length === 0) return false
+    const left = await tell(db, page)
+    const told = page.map(({ number }) => number).filter((one) => !left.has(one))
     await batchOf(catalogue, [
-      next === undefined
-        ? catalogue.delete(productNews).where(told)
-        : catalogue.update(productNews).set({ shard: next, toldUpTo: 0 }).where(told),
+      catalogue.delete(productNews).where(inArray(productNews.number, inList(told))),
       ...[...left].map(([number, toldUpTo]) =>
         catalogue.update(productNews).set({ toldUpTo }).where(eq(productNews.number, number)),
       ),
@@ -58,28 +41,11 @@ export async function tellSavers(env: Pick<Env, 'DB' | 'CATALOGUE_DB'>, { maxTri
   return true
 }
 
-/** A database with hearts, and whose of them are told: nobody who is leaving. */
-type Readers = { db: KeepingDb; areTold: SQL }
-
-/** In a shard, which knows nothing of accounts, those who are leaving are named: they do so for fourteen days. */
-async function readersOf({ db, shard }: Reach, number: number): Promise<Readers> {
-  if (number === home)
-    return {
-      db,
-      areTold: sql`exists (select 1 from users where users.id = ${wishlistItems.userId} and ${isNull(users.removalDueAt)})`,
-    }
-  const leaving = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(gt(users.removalDueAt, new Date(0)))
-  return {
-    db: shard(number),
-    areTold: notInArray(wishlistItems.userId, inList(leaving.map(({ id }) => id))),
-  }
-}
+/** Nobody who is leaving. */
+const areTold = sql`exists (select 1 from users where users.id = ${wishlistItems.userId} and ${isNull(users.removalDueAt)})`
 
 /** The news of which not everybody has heard yet, each with the last heart whose shopper has. */
-async function tell({ db, areTold }: Readers, page: News[]): Promise<Map<number, number>> {
+async function tell(db: Db, page: News[]): Promise<Map<number, number>> {
   // One look at the index each: a product may have a hundred thousand hearts.
   const saved = await db
     .select({ number: asNumber(sql`value ->> 0`) })
@@ -128,7 +94,7 @@ const isAbout = ({ productId, variantId }: News) =>
 const untold = (news: News) => and(isAbout(news), gt(heart, news.toldUpTo))
 
 /** The last heart of the next portion, and how many are in it. */
-function lastOfPortion(db: KeepingDb, news: News) {
+function lastOfPortion(db: Db, news: News) {
   const portion = db
     .select({ heart: asNumber(heart).as('heart') })
     .from(wishlistItems)
@@ -144,18 +110,8 @@ function lastOfPortion(db: KeepingDb, news: News) {
     .from(portion)
 }
 
-/** Tells them this news if they saved its product, wherever it has been told already. */
-export const tellAgain = (db: KeepingDb, news: News, userIds: string[]) =>
-  notify(
-    db,
-    news,
-    // Nobody's other hearts are looked at: of a loved product there may be a hundred thousand.
-    sql`${wishlistItems} indexed by wishlist_items_once
-      where ${and(inArray(wishlistItems.userId, inList(userIds)), isAbout(news))}`,
-  )
-
 /** `hearts` are whose owners are told: a table with its condition. */
-const notify = (db: KeepingDb, news: News, hearts: SQL) =>
+const notify = (db: Db, news: News, hearts: SQL) =>
   db
     .insert(notifications)
     .select(
@@ -169,7 +125,6 @@ const notify = (db: KeepingDb, news: News, hearts: SQL) =>
         readAt: null,
         clearedAt: null,
         deliveredAt: null,
-        movedBy: null,
       })} from ${hearts}`,
     )
     .onConflictDoNothing({ target: [notifications.userId, notifications.key] })

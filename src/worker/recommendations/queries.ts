@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql, type SQLWrapper } from 'drizzle-orm'
 import { isOnSale, isPresentable } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
-import type { CatalogueDb, Db, KeepingDb } from '../lib/db.ts'
+import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { wishlistItems } from '../wishlist/schema.ts'
 import { pieceColumns } from './pool.ts'
@@ -10,7 +10,7 @@ import { productTries } from './schema.ts'
 /** Older signals say little about today's taste. */
 const maxSigns = 80
 
-export const listSaved = (db: KeepingDb, userId: SQLWrapper) =>
+export const listSaved = (db: Db, userId: SQLWrapper) =>
   db
     .select({ productId: wishlistItems.productId, at: wishlistItems.savedAt })
     .from(wishlistItems)

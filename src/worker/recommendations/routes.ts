@@ -10,7 +10,6 @@ import { readCachedList, storeOf } from '../catalogue/cached-list.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
-import { keptOf } from '../shards/routing.ts'
 import { readAnswers } from '../stylist/profile-queries.ts'
 import { candidatePool, type Piece } from './pool.ts'
 import { listOfBrands, listPieces, listSaved, listTried } from './queries.ts'
@@ -25,21 +24,19 @@ type OwnTaste = { userId: string | null; profile: StylingProfile; signs: Sign[];
  * round trip to either database. A visitor without wishes costs none.
  */
 async function readOwnProfile(c: VisitorContext, brands: string[]): Promise<OwnTaste> {
-  const { db, reach, catalogue, caller } = c.var
+  const { db, catalogue, caller } = c.var
   const owner = caller?.owner
   if (owner || brands.length > 0) await limitSearches(c)
   if (!owner) {
     const pieces = brands.length > 0 ? await listOfBrands(catalogue, brands, []) : []
     return { userId: null, profile: readProfile({}), signs: [], pieces }
   }
-  const kept = keptOf(reach, owner, 'read', (hers) => [listSaved(hers.db, hers.owner)])
-  const [[session], [told], tried, ...first] = await db.batch([
+  const [[session], [told], tried, saved] = await db.batch([
     owner,
     readAnswers(db, owner),
     listTried(db, owner),
-    ...kept.first,
+    listSaved(db, owner),
   ])
-  const [saved] = await kept.rows(first)
   const profile = readProfile(told?.answers ?? {})
   const ids = [...new Set([...saved, ...tried].flatMap(({ productId }) => productId ?? []))]
   const [known, pieces] = await catalogue.batch([

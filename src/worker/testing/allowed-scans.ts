@@ -107,14 +107,6 @@ export const allowedScans: AllowedScan[] = [
     why: 'The oldest hundred news, which are deleted once they are told.',
   },
 
-  {
-    scan: 'notifications by notifications_to_deliver',
-    in: /json_array/i,
-    why: 'This index has only notifications that were not delivered yet, and this looks for those that are on their way to a shard.',
-  },
-  small('shard_moves', 'Shoppers who are being moved: a portion of some tens.'),
-  small('shard_moves by shard_moves_by_end', 'The same.'),
-
   ...['activity', 'sessions', 'mails', 'notifications', 'outfit_batches'].map((scan) => ({
     scan,
     in: /order by rowid limit \?/i,

@@ -4,6 +4,6 @@ declare namespace Cloudflare {
     RESTORED: D1Database
     RESTORED_CATALOGUE: D1Database
     /** Set in tests only: the contents of `migrations/`, a kind of database each. */
-    TEST_MIGRATIONS: Record<'accounts' | 'catalogue' | 'shards', import('cloudflare:test').D1Migration[]>
+    TEST_MIGRATIONS: Record<'accounts' | 'catalogue', import('cloudflare:test').D1Migration[]>
   }
 }

@@ -21,7 +21,6 @@ import { withdrawals } from '../withdrawals/schema.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
 import { someLetter } from './consultations.ts'
 import { createExternalProduct } from './external-products.ts'
-import { testShards } from './shards.ts'
 import { smallJpegBytes, smallJpegDataUrl } from './pictures.ts'
 import { createProduct } from './products.ts'
 import { createSignedIn } from './signed-in.ts'
@@ -179,7 +178,7 @@ export async function createFullAccount(customerId = `cus_${crypto.randomUUID().
   return { ...shopper, predictionId, customerId, thumbnailKey }
 }
 
-const databases = [env.DB, env.CATALOGUE_DB, ...testShards]
+const databases = [env.DB, env.CATALOGUE_DB]
 
 /** Every table of the schemas, with its columns, except those of SQLite and of the search index. */
 export async function listTables() {

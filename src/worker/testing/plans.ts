@@ -2,7 +2,6 @@ import { env } from 'cloudflare:test'
 import { afterAll, beforeEach, expect, inject, type RunnerTestFile } from 'vitest'
 import { allowedScans } from './allowed-scans.ts'
 import { explain } from './scans.ts'
-import { testShards } from './shards.ts'
 
 /**
  * Where `npm run bench -- plans` asks for it, every statement that a file of tests makes the product send to a database is
@@ -44,7 +43,7 @@ const isTelling = /^SCAN (?!.*VIRTUAL TABLE|CONSTANT ROW)|AUTOMATIC/
 
 /** The scans of a statement: each with the statement's own plan, in which the tables have its names for them. */
 async function scansOf(sql: string) {
-  for (const database of [env.CATALOGUE_DB, env.DB, ...testShards.slice(0, 1)]) {
+  for (const database of [env.CATALOGUE_DB, env.DB]) {
     const found = await explain(database, sql)
     if (!found) continue
     const steps = found.steps.filter((step) => isTelling.test(step))

@@ -1,11 +1,9 @@
 import { env, reset } from 'cloudflare:test'
-import { testShards } from './shards.ts'
 import { emptyWeb } from './web.ts'
 
 const databases = [
   { binding: env.DB, migrations: env.TEST_MIGRATIONS.accounts },
   { binding: env.CATALOGUE_DB, migrations: env.TEST_MIGRATIONS.catalogue },
-  ...testShards.map((binding) => ({ binding, migrations: env.TEST_MIGRATIONS.shards })),
 ]
 
 async function tableCount() {

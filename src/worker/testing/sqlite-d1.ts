@@ -7,7 +7,7 @@ const maxParameters = 100
 
 const root = join(import.meta.dirname, '../../..')
 
-type Holding = 'accounts' | 'catalogue' | 'shards'
+type Holding = 'accounts' | 'catalogue'
 
 function migrations(of: Holding) {
   const folder = join(root, 'migrations', of)

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, isNull, sql, type SQLWrapper }
 import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { products, productVariants } from '../catalogue/schema.ts'
 import { numberNamed } from '../catalogue/variants/named.ts'
-import type { CatalogueDb, KeepingDb } from '../lib/db.ts'
+import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { asText } from '../lib/rows.ts'
 import { rowOf } from '../lib/row-of.ts'
@@ -40,7 +40,7 @@ const toldColumns = {
 const ofItem = getTableColumns(wishlistItems)
 
 /** Newest first. */
-export const listItems = (db: KeepingDb, owner: SQLWrapper) =>
+export const listItems = (db: Db, owner: SQLWrapper) =>
   db
     .select(ofItem)
     .from(wishlistItems)
@@ -147,7 +147,7 @@ type Item = NewWishlistItem & { productId: string | null; variantId?: string }
  * Saves all of them, newest first, or none where the list cannot hold them. An item that is already saved, under
  * either name, stays as it is, so that a double tap does not move it to the top.
  */
-export function saveItems(db: KeepingDb, owner: SQLWrapper, items: Item[]) {
+export function saveItems(db: Db, owner: SQLWrapper, items: Item[]) {
   const now = Date.now()
   const incoming = JSON.stringify(items.map((item, age) => ({ ...item, savedAt: now - age })))
   const field = (name: string) => sql`wanted.value ->> ${sql.raw(`'${name}'`)}`
@@ -179,7 +179,7 @@ export function saveItems(db: KeepingDb, owner: SQLWrapper, items: Item[]) {
 }
 
 /** Of a piece that is saved already she may choose a size afterwards: what it costs then is what she saved it at. */
-export const chooseVariant = (db: KeepingDb, owner: SQLWrapper, { productId, variantId = '', price }: Item) =>
+export const chooseVariant = (db: Db, owner: SQLWrapper, { productId, variantId = '', price }: Item) =>
   db
     .update(wishlistItems)
     .set({ variantId, price })
@@ -198,7 +198,7 @@ export type OldHeart = { productId: string; product: string; variantId: string; 
  * Puts hearts of sizes where they belong. `hearts` are newest first: of several sizes of one product the newest heart stays, and
  * no size counts as the chosen one.
  */
-export const moveHearts = (db: KeepingDb, owner: SQLWrapper, hearts: OldHeart[]) => {
+export const moveHearts = (db: Db, owner: SQLWrapper, hearts: OldHeart[]) => {
   const own = eq(wishlistItems.userId, sql`${owner}`)
   const several = hearts.filter(({ product }, at) => hearts.findIndex((one) => one.product === product) < at)
   return [
@@ -225,7 +225,7 @@ export const moveHearts = (db: KeepingDb, owner: SQLWrapper, hearts: OldHeart[])
 }
 
 /** Finds the saved item, possibly under its other name. */
-export const findItem = (db: KeepingDb, owner: SQLWrapper, { itemId, productId }: Item) =>
+export const findItem = (db: Db, owner: SQLWrapper, { itemId, productId }: Item) =>
   db
     .select(ofItem)
     .from(wishlistItems)
@@ -248,14 +248,14 @@ const named = (owner: SQLWrapper, itemId: string, productId: string | null) =>
     where by_size.user_id = ${owner} and by_size.variant_id = ${productId} and by_size.variant_id <> '')`
 
 /** `name` is the item's id, its product's, or that of the chosen size. */
-export const removeItem = (db: KeepingDb, owner: SQLWrapper, name: string) =>
+export const removeItem = (db: Db, owner: SQLWrapper, name: string) =>
   db
     .delete(wishlistItems)
     .where(named(owner, name, name))
     .returning({ productId: wishlistItems.productId, savedAt: wishlistItems.savedAt })
 
 /** Removes what she saved of another shop, and leaves a product of the catalogue with that address. */
-export const removeOfOtherShop = (db: KeepingDb, owner: SQLWrapper, address: string) =>
+export const removeOfOtherShop = (db: Db, owner: SQLWrapper, address: string) =>
   db
     .delete(wishlistItems)
     .where(

@@ -1,13 +1,13 @@
+import { sql } from 'drizzle-orm'
 import { isSamePiece, type NamedPiece } from '#shared/same-piece.ts'
 import { mergeWishlistInput, saveWishlistItemInput, type NewWishlistItem } from '#shared/wishlist.ts'
 import { authorize, type BatchFor, type ShopperContext } from '../auth/authorize.ts'
 import { countSigns } from '../catalogue/signs.ts'
 import { listExternalProducts, type ExternalProduct } from '../external-products/queries.ts'
 import { factory } from '../lib/app.ts'
-import { openCatalogue } from '../lib/db.ts'
+import { batchOf, openCatalogue } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitTo, limitWords, parse } from '../lib/input.ts'
-import { inHerShard } from '../shards/routing.ts'
 import { describe, present, type Known } from './present.ts'
 import {
   chooseVariant,
@@ -38,7 +38,7 @@ const recognise = (item: NewWishlistItem, named: NamedProduct[]) =>
 const eachOnce = <Item extends NamedPiece>(items: Item[]) =>
   items.filter((item, place) => items.findIndex((other) => isSamePiece(item, other)) === place)
 
-type ListContext = ShopperContext & { var: { rows: [ExternalProduct[]] } }
+type ListContext = ShopperContext & { var: { rows: [ExternalProduct[], ...unknown[]] } }
 
 /** In one batch. The rest follows with the next look at the list. */
 const maxMoved = 40
@@ -70,10 +70,8 @@ function moveOldHearts(c: ListContext, items: ListedItem[], products: Known['pro
       : []
   })
   if (old.length === 0) return
-  const { reach, shopper } = c.var
-  c.executionCtx.waitUntil(
-    inHerShard(reach, shopper.id, 'change', ({ db, owner }) => moveHearts(db, owner, old.slice(0, maxMoved))),
-  )
+  const { db, shopper } = c.var
+  c.executionCtx.waitUntil(batchOf(db, moveHearts(db, sql`${shopper.id}`, old.slice(0, maxMoved))))
 }
 
 /** After the answer, and so not among the trips that it states. */
@@ -94,15 +92,17 @@ const noteHearts = (
   )
 }
 
-/** What she added from other shops is with her account, wherever her hearts are. */
 const readExternal = ({ db, owner }: BatchFor) => [listExternalProducts(db, owner)] as const
 
 export const wishlistRoutes = factory
   .createApp()
   .get(
     '/',
-    authorize({ who: 'shopper', batch: readExternal, kept: ({ db, owner }) => [listItems(db, owner)] }),
-    async (c) => c.json(await presentAll(c, c.var.kept[0]), 200),
+    authorize({
+      who: 'shopper',
+      batch: ({ db, owner }) => [listExternalProducts(db, owner), listItems(db, owner)],
+    }),
+    async (c) => c.json(await presentAll(c, c.var.rows[1]), 200),
   )
   .post(
     '/',
@@ -110,10 +110,11 @@ export const wishlistRoutes = factory
     parse('json', saveWishlistItemInput),
     authorize({ who: 'shopper', batch: readExternal }),
     async (c) => {
-      const { reach, catalogue, shopper } = c.var
+      const { db, catalogue, shopper } = c.var
+      const owner = sql`${shopper.id}`
       const asked = c.req.valid('json')
       const item = recognise(asked, await findNamedProducts(catalogue, [asked]))
-      const [added, , [saved]] = await inHerShard(reach, shopper.id, 'change', ({ db, owner }) => [
+      const [added, , [saved]] = await db.batch([
         saveItems(db, owner, [item]),
         chooseVariant(db, owner, item),
         findItem(db, owner, item),
@@ -130,14 +131,12 @@ export const wishlistRoutes = factory
     parse('json', mergeWishlistInput),
     authorize({ who: 'shopper', batch: readExternal }),
     async (c) => {
-      const { reach, catalogue, shopper } = c.var
+      const { db, catalogue, shopper } = c.var
+      const owner = sql`${shopper.id}`
       const asked = c.req.valid('json').items
       const named = await findNamedProducts(catalogue, asked)
       const items = eachOnce(asked.map((item) => recognise(item, named)))
-      const [added, list] = await inHerShard(reach, shopper.id, 'change', ({ db, owner }) => [
-        saveItems(db, owner, items),
-        listItems(db, owner),
-      ])
+      const [added, list] = await db.batch([saveItems(db, owner, items), listItems(db, owner)])
       const isHeld = (item: NamedPiece) => list.some((one) => isSamePiece(one, item))
       if (!items.every(isHeld)) throw new ApiError('wishlist_full')
       noteHearts(c, added, items)
@@ -147,9 +146,9 @@ export const wishlistRoutes = factory
   /** The parameter is `itemId` or the product's id, url-encoded. The answer is 204 even when it was not saved. */
   .delete(
     '/:itemId',
-    authorize({ who: 'shopper', kept: ({ db, owner, param }) => [removeItem(db, owner, param('itemId'))] }),
+    authorize({ who: 'shopper', batch: ({ db, owner, param }) => [removeItem(db, owner, param('itemId'))] }),
     (c) => {
-      const removed = c.var.kept[0].flatMap(({ productId, savedAt }) =>
+      const removed = c.var.rows[0].flatMap(({ productId, savedAt }) =>
         productId ? [{ productId, at: savedAt }] : [],
       )
       c.executionCtx.waitUntil(countSigns(openCatalogue(c.env.CATALOGUE_DB), 'hearts', removed, -1))

@@ -8,7 +8,6 @@ import { checkLinks } from '../link-health/check.ts'
 import { sendPending } from '../mail/send.ts'
 import { deliverPending } from '../notifications/deliver.ts'
 import { tellSavers } from '../notifications/tell-savers.ts'
-import { moveShoppers } from '../shards/move-task.ts'
 import { isOff } from '../switches/switches.ts'
 
 /**
@@ -25,7 +24,6 @@ export const taskNames = [
   'pictures',
   'notices',
   'mails',
-  'moves',
   'backups',
 ] as const
 export type TaskName = (typeof taskNames)[number]
@@ -44,7 +42,6 @@ export const tasks: Record<TaskName, Task> = {
   pictures: byOne((env) => describePictures(env)),
   notices: byOne(deliverPending),
   mails: byOne(sendPending),
-  moves: byOne(moveShoppers),
   backups: byOne(backUp),
 }
 

@@ -84,7 +84,7 @@ export const shopperRoutes = factory
     return c.body(null, 204)
   })
   .post('/:id/export', supportNow, limitWords, parse('json', reasonInput), async (c) => {
-    const { db, reach, catalogue } = c.var
+    const { db, catalogue } = c.var
     const id = c.req.param('id')
     const her = await findAccount(db, id)
     if (!her) throw new ApiError('not_found')
@@ -94,7 +94,7 @@ export const shopperRoutes = factory
       { act: 'shopper.export', subject: id, ...c.req.valid('json') },
       () => [],
     )
-    return c.json(await readExport({ reach, catalogue, bucket: c.env.PHOTOS }, her, ''), 200)
+    return c.json(await readExport({ db, catalogue, bucket: c.env.PHOTOS }, her, ''), 200)
   })
   .post('/:id/removal', supportNow, limitWords, parse('json', reasonInput), async (c) => {
     const { db } = c.var

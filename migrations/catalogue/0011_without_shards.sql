@@ -1,0 +1,1 @@
+ALTER TABLE `product_news` DROP COLUMN `shard`;
