@@ -1,4 +1,20 @@
 import type { D1Database } from '@cloudflare/workers-types'
+import { sizeWordsOf } from '#shared/sizes/size-words.ts'
+import type { SizeSystem } from '#shared/sizes/systems.ts'
+
+const sizeSystems: (SizeSystem | null)[] = [null, 'EU', 'US', 'UK', 'FR', null]
+
+/** Lists of sizes, each with its words of the index by the system that the shop names. */
+const inWords = (category: 'tops' | 'shoes', lists: string[][]) =>
+  lists.map((sizes) => ({
+    sizes,
+    words: Object.fromEntries(
+      sizeSystems.map((sizeSystem) => [
+        sizeSystem ?? 'none',
+        sizeWordsOf({ category, department: 'women', sizeSystem, sizes }).join(' '),
+      ]),
+    ),
+  }))
 
 export const catalogueWords = {
   brand: Array.from({ length: 400 }, (_, i) => {
@@ -73,7 +89,7 @@ export const catalogueWords = {
   season: ['summer', 'winter', 'all'],
   occasion: ['workwear', 'vacation', 'date-night', 'casual-day', 'everyday', 'special-event'],
   /** As shops write them: in letters, in numbers of a system that they name or not, in inches of the waist. */
-  sizesOfClothes: [
+  sizesOfClothes: inWords('tops', [
     ['XS', 'S', 'M', 'L', 'XL'],
     ['S', 'M', 'L', 'XL', 'XXL'],
     ['34', '36', '38', '40', '42'],
@@ -81,20 +97,20 @@ export const catalogueWords = {
     ['UK 8', 'UK 10', 'UK 12', 'UK 14', 'UK 16'],
     ['2', '4', '6', '8', '10'],
     ['IT 40', 'IT 42', 'IT 44', 'IT 46', 'IT 48'],
-  ],
-  sizesOfTrousers: [
+  ]),
+  sizesOfTrousers: inWords('tops', [
     ['W26', 'W28', 'W30', 'W32', 'W34'],
     ['36', '38', '40', '42', '44'],
     ['XS', 'S', 'M', 'L', 'XL'],
-  ],
-  sizesOfShoes: [
+  ]),
+  sizesOfShoes: inWords('shoes', [
     ['36', '37', '38', '39', '40'],
     ['38', '39', '40', '41', '42'],
     ['UK 4', 'UK 5', 'UK 6', 'UK 7', 'UK 8'],
     ['US 6', 'US 7', 'US 8', 'US 8.5', 'US 9'],
     ['23.5 cm', '24 cm', '24.5 cm', '25 cm', '25.5 cm'],
-  ],
-  sizeSystem: [null, 'EU', 'US', 'UK', 'FR', null],
+  ]),
+  sizeSystem: sizeSystems,
 }
 
 const chunk = 5_000
@@ -114,10 +130,15 @@ with recursive
       ${pick('sizesOfClothes', 86028121)} as clothes, ${pick('sizesOfTrousers', 122949823)} as trousers,
       ${pick('sizesOfShoes', 141650939)} as shoes, ${pick('sizeSystem', 160481183)} as size_system
     from numbers, w
+  ),
+  sized as materialized (
+    select *, case thing ->> 1 when 'shoes' then shoes when 'bottoms' then trousers when 'bags' then '{"sizes":["One size"]}'
+      when 'accessories' then '{"sizes":["One size"]}' when 'home' then '{"sizes":[]}' else clothes end as size_list
+    from chosen
   )
 insert into products (
   id, feed_id, item_id, group_id, brand, name, description, category, colour, colour_family, material, sizes,
-  size_system, occasions, season, price_cents, currency, availability, product_url, image_url, garment_category, popularity,
+  size_words, size_system, occasions, season, price_cents, currency, availability, product_url, image_url, garment_category, popularity,
   content_hash, import_id, created_at, updated_at
 )
 select
@@ -126,13 +147,12 @@ select
   'A ' || cut || ' ' || (thing ->> 0) || ' in ' || (colour ->> 0) || ' ' || material || ', made to be worn for years. '
     || 'Cut with room to move, finished by hand, with a clean hem and a quiet label inside. Number ' || n || '.',
   thing ->> 1, colour ->> 0, colour ->> 1, material,
-  case thing ->> 1 when 'shoes' then shoes when 'bottoms' then trousers when 'bags' then '["One size"]'
-    when 'accessories' then '["One size"]' when 'home' then '[]' else clothes end,
+  size_list ->> '$.sizes', coalesce(size_list ->> ('$.words.' || coalesce(size_system, 'none')), ''),
   size_system, json_array(occasion), season, 1500 + (n * 37) % 40000, 'USD',
   iif(n % 11, 'in_stock', 'out_of_stock'), 'https://shop.example/p/' || n, 'https://shop.example/i/' || n || '.jpg',
   iif((thing ->> 1) in ('tops', 'bottoms', 'skirts', 'dresses', 'outerwear'), thing ->> 1, null),
   iif(n % 50, 0, n % 997), n, 'bench', 1790000000000 + n, 1790000000000 + n
-from chosen`
+from sized`
 
 /** Fills an empty catalogue with `count` products with realistic word frequencies. */
 export async function fillWithProducts(db: D1Database, count: number) {

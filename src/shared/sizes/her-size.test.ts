@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  comesIn,
-  everyLabel,
-  herSizePattern,
-  readHerSize,
-  sizesOf,
-  writeHerSize,
-  type HerSize,
-} from './her-size.ts'
+import { everyLabel, herSizePattern, readHerSize, sizesOf, writeHerSize, type HerSize } from './her-size.ts'
+import { comesIn } from './size-words.ts'
 import { sizeIn } from './convert-size.ts'
 import { clothesSystems, shoeSystems } from './systems.ts'
 

@@ -103,22 +103,12 @@ export const isSizedAs = (of: HerSize['of'], category: AnyCategory) =>
 export const whoseOf = (department: Department) =>
   department === 'women' || department === 'men' ? department : 'others'
 
-type Piece = {
+export type SizedPiece = {
   category: AnyCategory
   department: Department
+  /** In which system the shop says that its sizes are; null where it does not say. */
   sizeSystem: SizeSystem | null
   sizes: readonly string[]
-}
-
-/** Whether a piece comes in her size. A bare number counts in the shop's system; where the shop names none, it is taken to be hers. */
-export function comesIn(her: HerSize, { category, department, sizeSystem, sizes }: Piece) {
-  if (!isSizedAs(her.of, category)) return false
-  const written = writtenIn(her, whoseOf(department))
-  const labels = new Set(labelsOf(written))
-  const bare =
-    sizeSystem === null ? [her.size] : (written.find(({ system }) => system === sizeSystem)?.numbers ?? [])
-  for (const number of bare) labels.add(String(number))
-  return sizes.some((size) => labels.has(plainSize(size)))
 }
 
 const numbersOf = (of: HerSize['of'], system: SizeSystem) =>

@@ -1,7 +1,8 @@
 import type { AlikeInput } from '#shared/catalogue.ts'
 import { shipsTo } from '#shared/delivery.ts'
 import { dollarsPerUnit } from '#shared/exchange-rates.ts'
-import { comesIn, readHerSize } from '#shared/sizes/her-size.ts'
+import { readHerSize } from '#shared/sizes/her-size.ts'
+import { comesIn } from '#shared/sizes/size-words.ts'
 import { categoriesAsked } from '../catalogue/queries.ts'
 import type { FoundRow } from './nearest-products.ts'
 

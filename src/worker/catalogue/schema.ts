@@ -84,6 +84,8 @@ export const products = sqliteTable(
     searchWords: text('search_words').notNull().default(''),
     /** Those that can be had; all where none can. */
     sizes: list<string>('sizes'),
+    /** These as words of the index (shared/sizes/size-words.ts), blanks between them. */
+    sizeWords: text('size_words').notNull().default(''),
     occasions: list<ProductOccasion>('occasions'),
     season: text('season').$type<Season>().notNull().default('all'),
     /** In hundredths of the currency. */
@@ -182,6 +184,7 @@ export const productVariants = sqliteTable(
     productNumber: integer('product_number').notNull(),
     /** As the feed names them, seldom more than one. */
     sizes: list<string>('sizes'),
+    sizeWords: text('size_words').notNull().default(''),
     /** Where it stands among the sizes, from small to large. */
     place: integer('place').notNull(),
     priceCents: integer('price_cents'),

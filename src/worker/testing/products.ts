@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:test'
+import { sizeWordsOf } from '#shared/sizes/size-words.ts'
 import { firstIn } from '#shared/testing/first.ts'
 import { products } from '../catalogue/schema.ts'
 import { openCatalogue } from '../lib/db.ts'
@@ -11,13 +12,15 @@ export type Overrides = Partial<typeof products.$inferInsert>
 function newProduct(overrides: Overrides) {
   const id = randomText(16)
   const shop = `https://${id}.example`
+  const { category = 'tops', department = 'women', sizeSystem = null, sizes = [] } = overrides
   return {
     id,
     feedId: 'test',
     itemId: id,
     brand: 'Maison Lin',
     name: 'Linen shirt',
-    category: 'tops' as const,
+    category,
+    sizeWords: sizeWordsOf({ category, department, sizeSystem, sizes }).join(' '),
     priceCents: 5900,
     currency: 'USD',
     availability: 'in_stock' as const,

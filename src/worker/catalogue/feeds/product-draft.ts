@@ -26,6 +26,8 @@ export type ProductDraft = {
   colourFamily: ColourFamily | null
   material: string
   sizes: string[]
+  /** Its sizes as words of the index (shared/sizes/size-words.ts), blanks between them. */
+  sizeWords: string
   occasions: ProductOccasion[]
   season: Season
   priceCents: number | null

@@ -8,6 +8,7 @@ import { occasionsOf, seasonOf } from '#shared/occasion-rules.ts'
 import type { Categories } from '#shared/categories/read-category.ts'
 import { colourFamilies, productOccasions, seasons, type AnyCategory } from '#shared/product-categories.ts'
 import { sizeChartText } from '#shared/size-chart.ts'
+import { sizeWordsOf } from '#shared/sizes/size-words.ts'
 import { systemNamed } from '#shared/sizes/systems.ts'
 import { readAvailability } from './availability.ts'
 import type { Columns, Dialect, Field } from './dialects/dialect.ts'
@@ -203,17 +204,20 @@ function describe(
   const sizeChart = readSizeChart(first('sizeChart'))
   const sizeSystem = systemNamed(first('sizeSystem'))
   const hex = first('dominantColour').toLowerCase()
+  const sizes = distinct(splitList(allValues(row, columns.size)), most.sizes)
   const kids = /^(?:newborn|infant|toddler|kids?|child(?:ren)?)$/i.test(first('ageGroup'))
+  const department = kids
+    ? ('kids' as const)
+    : readDepartment({ gender: first('gender'), words: `${title} ${type}` }, named, categories)
   return {
     category,
-    department: kids
-      ? ('kids' as const)
-      : readDepartment({ gender: first('gender'), words: `${title} ${type}` }, named, categories),
+    department,
     colour: colours.join(', '),
     colourFamily:
       pick(colourFamilies, first('colourFamily')) ?? colourFamilyOf(colours[0] ?? '') ?? colourFamilyOf(name),
     material: plainText(first('material'), most.word),
-    sizes: distinct(splitList(allValues(row, columns.size)), most.sizes),
+    sizes,
+    sizeWords: sizeWordsOf({ category, department, sizeSystem, sizes }).join(' '),
     // A vase is not worn for an occasion, nor what nobody knows.
     occasions:
       said.length > 0 || category === 'home' || category === 'unknown'

@@ -34,6 +34,7 @@ const described: [name: string, path: string][] = [
 /** What a size has by itself: of a product with variants these are gathered from them (variant-rows.ts). */
 const offered: [name: string, path: string][] = [
   ['sizes', '$[2].sizes'],
+  ['size_words', '$[2].sizeWords'],
   ['price_cents', '$[2].priceCents'],
   ['most_price_cents', '$[5]'],
   ['list_price_cents', '$[2].listPriceCents'],

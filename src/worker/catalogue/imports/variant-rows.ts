@@ -5,15 +5,15 @@ import { fence, type Run } from './lease.ts'
 const maxSizes = 60
 
 const upsert = `
-  INSERT INTO product_variants (id, product_number, sizes, place, price_cents, list_price_cents, currency, availability,
+  INSERT INTO product_variants (id, product_number, sizes, size_words, place, price_cents, list_price_cents, currency, availability,
     product_url, is_watched, content_hash, import_id)
-  SELECT value ->> '$[0]', p.number, value ->> '$[2].sizes', value ->> '$[2].place', value ->> '$[2].priceCents',
+  SELECT value ->> '$[0]', p.number, value ->> '$[2].sizes', value ->> '$[2].sizeWords', value ->> '$[2].place', value ->> '$[2].priceCents',
     value ->> '$[2].listPriceCents', value ->> '$[2].currency', value ->> '$[2].availability', value ->> '$[2].productUrl',
     EXISTS (SELECT 1 FROM products former WHERE former.id = value ->> '$[0]' AND former.number <> p.number), value ->> '$[3]', ?3
   FROM json_each(?1) CROSS JOIN products p ON p.feed_id = ?2 AND p.item_id = value ->> '$[1]'
   WHERE ${fence('?3', '?4')}
   ON CONFLICT (id) DO UPDATE SET
-    product_number = excluded.product_number, sizes = excluded.sizes, place = excluded.place, price_cents = excluded.price_cents,
+    product_number = excluded.product_number, sizes = excluded.sizes, size_words = excluded.size_words, place = excluded.place, price_cents = excluded.price_cents,
     list_price_cents = excluded.list_price_cents, currency = excluded.currency, availability = excluded.availability,
     product_url = excluded.product_url, content_hash = excluded.content_hash, import_id = excluded.import_id,
     is_watched = is_watched OR excluded.is_watched, gone_at = NULL`
@@ -85,7 +85,13 @@ export const gather = (touched: string, at: string, condition: string) => `
         SELECT size.value FROM product_variants one, json_each(one.sizes) size
         WHERE one.product_number = front.product_number AND one.gone_at IS NULL
           AND (one.availability <> 'out_of_stock' OR front.availability = 'out_of_stock')
-        GROUP BY size.value ORDER BY min(one.place), min(size.key), size.value LIMIT ${maxSizes}))
+        GROUP BY size.value ORDER BY min(one.place), min(size.key), size.value LIMIT ${maxSizes})),
+    size_words = (
+      SELECT coalesce(group_concat(size_words, ' '), '') FROM (
+        SELECT one.size_words FROM product_variants one
+        WHERE one.product_number = front.product_number AND one.gone_at IS NULL AND one.size_words <> ''
+          AND (one.availability <> 'out_of_stock' OR front.availability = 'out_of_stock')
+        GROUP BY one.size_words ORDER BY one.size_words LIMIT ${maxSizes}))
   FROM (
     SELECT v.*, row_number() OVER (
         PARTITION BY v.product_number

@@ -9,6 +9,7 @@ import {
   newFeed,
   productsOf,
 } from '../../testing/imports.ts'
+import { openTab } from '../../testing/shopper.ts'
 import { productId } from '../product-id.ts'
 import type { ConfiguredFeed } from './feed-config.ts'
 import { saveFeed } from './feed-list.ts'
@@ -71,6 +72,22 @@ const short = async (feed: ConfiguredFeed) =>
   )
 
 describe('the sizes and colours of one group', () => {
+  test('are found in her size, whatever the shop calls it, as long as that size can be had', async () => {
+    const feed = newFeed()
+    const of = (name: string, values: Values = {}) => size('Black', name, { size_system: 'UK', ...values })
+    const isFound = async (fit: string, q = 'wrap dress') => {
+      const { products } = await (await openTab().api.search.$get({ query: { q, fit } })).json()
+      return products.length > 0
+    }
+    await read(feed, of('8'), of('10'), of('12', { availability: 'out of stock' }))
+    expect(await isFound('clothes:EU:36')).toBe(true)
+    expect(await isFound('clothes:EU:38')).toBe(false)
+    await read(feed, of('8'), of('10', { availability: 'out of stock' }), of('12'))
+    // Otherwise asked, since a list is kept for a while.
+    expect(await isFound('clothes:EU:36', 'marlow wrap dress')).toBe(false)
+    expect(await isFound('clothes:EU:38', 'marlow wrap dress')).toBe(true)
+  })
+
   test('are one product a colour, with their sizes together', async () => {
     const feed = newFeed()
     const report = await read(feed, ...wrap())

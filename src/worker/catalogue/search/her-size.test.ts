@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import type { ProductCategory } from '#shared/product-categories.ts'
-import { comesIn, sizesOf, writeHerSize } from '#shared/sizes/her-size.ts'
+import { sizesOf, writeHerSize } from '#shared/sizes/her-size.ts'
+import { comesIn } from '#shared/sizes/size-words.ts'
 import { createProduct, type Overrides } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'
 
@@ -55,7 +56,7 @@ test('the sizes to choose from are counted without regard to the one that is cho
   expect(facets.sizes.map(({ value }) => value)).toEqual(expect.arrayContaining(['24 cm', '5', 'EU 38']))
 })
 
-test('SQL and the rule agree on every size of every piece', async () => {
+test('the index and the rule agree on every size of every piece', async () => {
   const sizes = [...sizesOf('clothes', 'UK'), ...sizesOf('shoes', 'EU')].filter((_, place) => place % 2 === 0)
   for (const one of sizes) {
     const fit = writeHerSize(one)

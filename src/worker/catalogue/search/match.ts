@@ -6,7 +6,7 @@ import { stepsBetween } from './place.ts'
 import type { Question, WishTerm } from './question.ts'
 import { wordsOf } from '#shared/lexicon/english/words.ts'
 import { readHerSize } from '#shared/sizes/her-size.ts'
-import { wordsOfSize } from './her-size.ts'
+import { wordsOfHerSize } from '#shared/sizes/size-words.ts'
 
 /** What a product is called, and what is said of it besides: the columns in which a shopper's words are looked for. */
 const named = '{name brand category colour material words}'
@@ -72,11 +72,7 @@ export function filtersOf(question: Question, asked: SearchInput) {
     category: categories && fact(...categories.map((category) => `c${category}`)),
     brand: ofBrand ? `{brand} : ^ ${ofBrand}` : null,
     colour: ofColour ? any([`{colour} : ${ofColour}`, fact(`f${wordsOf(colour ?? '').join('')}`)]) : null,
-    size: all([
-      ofSize ? `{sizes} : ${ofSize}` : null,
-      her && `{sizes} : ${any(wordsOfSize(her).flatMap((text) => phraseOf(text) ?? []))}`,
-      her?.of === 'shoes' ? fact('cshoes') : null,
-    ]),
+    size: all([ofSize ? `{sizes} : ${ofSize}` : null, her && fact(...wordsOfHerSize(her))]),
     price: price && priceWords(price),
   }
 }

@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { dollarsPerUnit } from '#shared/exchange-rates.ts'
 import { readHerSize } from '#shared/sizes/her-size.ts'
+import { wordsOfHerSize } from '#shared/sizes/size-words.ts'
 import { categoriesAsked } from '../queries.ts'
 import { literal, unionAll } from './cut.ts'
-import { comesInSql } from './her-size.ts'
 import { priceRangeOf, type Filter } from './match.ts'
 import { isAt, rateInSql } from './place.ts'
 import type { Question } from './question.ts'
@@ -23,6 +23,13 @@ const mostlyOf = (categories: string[]) =>
 
 /** The filters, those first that the index of what is weighed answers by itself. */
 const filterNames: Filter[] = ['category', 'brand', 'price', 'colour', 'size']
+
+/** Whether a product's sizes have one of these words. */
+const hasOneOf = (words: readonly string[]) =>
+  sql`(${sql.join(
+    words.map((word) => sql`instr(' ' || weighed.size_words || ' ', ${` ${word} `})`),
+    sql` or `,
+  )})`
 
 /**
  * The filters by the products' own columns. What few match is told by these alone; and what the index's words say is made exact: a
@@ -48,7 +55,7 @@ function exactOf(question: Question, asked: SearchInput): Partial<Record<Filter,
         [
           // A row of json_each would be a row that is billed.
           ...(size ? [sql`instr(lower(weighed.sizes), lower(${JSON.stringify(size)}))`] : []),
-          ...(her ? [comesInSql(her)] : []),
+          ...(her ? [hasOneOf(wordsOfHerSize(her))] : []),
         ],
         sql` and `,
       ),

@@ -27,7 +27,16 @@ function nameWithoutSize({ name, sizes }: ProductDraft) {
 
 /** What a row says of all sizes of its colour, and what of its own size alone. */
 export function partsOf(draft: ProductDraft) {
-  const { itemId: _item, sizes, priceCents, listPriceCents, currency, availability, productUrl } = draft
+  const {
+    itemId: _item,
+    sizes,
+    sizeWords,
+    priceCents,
+    listPriceCents,
+    currency,
+    availability,
+    productUrl,
+  } = draft
   const { isExpanded: _expanded, ...row } = draft
   return {
     /** For all sizes. What only one of them has is left empty, so that no other size makes it another product. */
@@ -36,6 +45,7 @@ export function partsOf(draft: ProductDraft) {
       itemId: '',
       name: nameWithoutSize(draft),
       sizes: [],
+      sizeWords: '',
       priceCents: null,
       listPriceCents: null,
       currency: '',
@@ -44,6 +54,7 @@ export function partsOf(draft: ProductDraft) {
     },
     own: {
       sizes,
+      sizeWords,
       place: placeOfSize(sizes[0] ?? ''),
       priceCents,
       listPriceCents,

@@ -1,6 +1,7 @@
 import type { ProductVariant } from '#shared/product.ts'
 import { readLabel } from '#shared/sizes/convert-size.ts'
-import { comesIn, isSizedAs, plainSize, readHerSize, writeHerSize } from '#shared/sizes/her-size.ts'
+import { isSizedAs, plainSize, readHerSize, writeHerSize } from '#shared/sizes/her-size.ts'
+import { comesIn } from '#shared/sizes/size-words.ts'
 import { isLetter } from '#shared/sizes/size-order.ts'
 import { clothesSystems, shoeSystemOf } from '#shared/sizes/systems.ts'
 import type { ProductDetails } from '../catalogue-calls.ts'
