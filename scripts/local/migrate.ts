@@ -34,12 +34,19 @@ async function applyNew(env: LocalBindings) {
   await applyAll(env.CATALOGUE_DB, join(root, 'migrations/catalogue'))
 }
 
+const tooOld =
+  'The data on this machine are from before the first release, and cannot be brought up to date. ' +
+  'Remove their folder (.wrangler/state, or the one in CABINE_STATE) and start again: it is made anew.'
+
 async function applyAll(database: D1Database, folder: string) {
   await database.prepare(bookkeeping).run()
   const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   const applied = new Set(results.map(({ name }) => name))
-  const waiting = readdirSync(folder).filter((name) => name.endsWith('.sql') && !applied.has(name))
-  for (const name of waiting.toSorted()) {
+  const [first = '', ...later] = readdirSync(folder)
+    .filter((name) => name.endsWith('.sql'))
+    .toSorted()
+  if (applied.size > 0 && !applied.has(first)) throw new Error(tooOld)
+  for (const name of [first, ...later].filter((one) => !applied.has(one))) {
     const queries = unstable_splitSqlQuery(readFileSync(join(folder, name), 'utf8'))
     await database.batch([
       ...queries.map((query) => database.prepare(query)),

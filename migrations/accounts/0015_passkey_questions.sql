@@ -1,1 +1,0 @@
-ALTER TABLE `passkey_challenges` ADD `purpose` text DEFAULT 'sign_in' NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `generated_outfits` ADD `departures` text DEFAULT '[]' NOT NULL;

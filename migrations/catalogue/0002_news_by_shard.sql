@@ -1,1 +1,0 @@
-ALTER TABLE `product_news` ADD `shard` integer DEFAULT 0 NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE `products` ADD `colour_count` integer DEFAULT 1 NOT NULL;

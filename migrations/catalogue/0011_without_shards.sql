@@ -1,1 +1,0 @@
-ALTER TABLE `product_news` DROP COLUMN `shard`;
