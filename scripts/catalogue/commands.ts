@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { withOpen, importNow } from '#worker/catalogue/imports/step.ts'
 import { openCatalogue } from '#worker/lib/db.ts'
-import { listGivenUp } from '#worker/work/given-up.ts'
+import { listGivenUp } from '#worker/operations/given-up-work.ts'
 import { brokenLinks } from '#worker/link-health/queries.ts'
 import type { LocalBindings } from '../local/database.ts'
 import { withMigrated } from '../local/migrate.ts'

@@ -1,6 +1,6 @@
 import { addGroup, asGroup, listGroups, removeGroup } from '#worker/catalogue/search/editors-synonyms.ts'
 import { openCatalogue } from '#worker/lib/db.ts'
-import { byCommand } from '#worker/office/note.ts'
+import { byCommand } from '#worker/audit-log/act.ts'
 import type { LocalBindings } from '../local/database.ts'
 
 const storeIn = ({ CATALOGUE_DB, CACHE }: LocalBindings) => ({

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { hashPassword, passwordCost } from '#worker/auth/passwords.ts'
 import { accountsWith, createUser } from '#worker/auth/queries.ts'
-import { users } from '#worker/auth/schema.ts'
+import { users } from '#worker/shoppers/schema.ts'
 import { importSample } from '#worker/catalogue/imports/step.ts'
 import { refreshCachedLists } from '#worker/catalogue/refresh.ts'
 import { openCatalogue, openDb, type Db } from '#worker/lib/db.ts'

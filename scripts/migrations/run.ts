@@ -4,9 +4,9 @@ import { root } from '../local/paths.ts'
 /** The files in `src/worker` that say which tables a database has. */
 const schemas = {
   accounts:
-    '{account,auth,billing,credits,external-products,looks,mail,moderation,notifications,office,photos,recommendations,studio,stylist,switches,wishlist,withdrawals}/schema',
+    '{audit-log,auth,billing,billing/withdrawals,external-products,ledger,looks,mail,moderation,notifications,photos,recommendations,shoppers,studio,stylist,switches,wishlist}/schema',
   catalogue:
-    '{alike/schema,catalogue/schema,office/catalogue-schema,operations/schema,outfits/schema,stylist/sentences/schema,work/schema}',
+    '{alike/schema,audit-log/catalogue-schema,catalogue/schema,metrics/schema,operations/schema,outfits/schema,stylist/sentences/schema}',
 }
 
 /** Writes what the tables of each database lack, into `migrations`. What is told (`--name words`, `--custom`) goes on to drizzle-kit. */

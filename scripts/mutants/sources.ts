@@ -25,8 +25,8 @@ export const sourcesOf = (feature: string) =>
     : globSync(`src/worker/${feature}/**/*.ts`)
   ).toSorted()
 
-/** The feature's own folder: 'src/worker/credits', 'packages/engine/src'. */
+/** The feature's own folder: 'src/worker/billing/credits', 'packages/engine/src'. */
 export const folderOf = (file: string) => file.split('/').slice(0, 3).join('/')
 
-/** As it is told: 'credits/ledger.ts', 'engine/body/cover.ts'. */
+/** As it is told: 'ledger/ledger.ts', 'engine/body/cover.ts'. */
 export const nameOfSource = (file: string) => file.split('/').slice(2).join('/')

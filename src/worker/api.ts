@@ -1,4 +1,5 @@
 import { ownRoutes } from './account/own-routes.ts'
+import { openLinkRoutes } from './account/email-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { collectionRoutes } from './catalogue/collection-routes.ts'
@@ -8,7 +9,7 @@ import { searchRoutes } from './catalogue/search/routes.ts'
 import { billingRoutes, stripeRoutes, subscriptionRoutes } from './billing/routes.ts'
 import { stripeWebhookRoutes } from './billing/webhook-routes.ts'
 import { clickRoutes } from './clicks/routes.ts'
-import { creditRoutes } from './credits/routes.ts'
+import { creditRoutes } from './billing/credits/routes.ts'
 import { pictureRoutes } from './image-proxy/routes.ts'
 import { externalProductRoutes } from './external-products/routes.ts'
 import { reportRoutes } from './moderation/routes.ts'
@@ -32,7 +33,7 @@ import { fashnWebhookRoutes } from './try-on/webhook.ts'
 import { visitRoutes } from './visits/routes.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
-import { withdrawalRoutes } from './withdrawals/routes.ts'
+import { withdrawalRoutes } from './billing/withdrawals/routes.ts'
 import { regionRoutes } from './regions/routes.ts'
 import { shareAnswer } from './lib/edge-cache.ts'
 import { answerError } from './lib/answer-error.ts'
@@ -50,6 +51,7 @@ const routes = factory
   .route('/reports', policyReportRoutes)
   .use(sameOrigin, withDb)
   .route('/auth', authRoutes)
+  .route('/auth', openLinkRoutes)
   .route('/account', ownRoutes)
   .route('/credits', creditRoutes)
   .route('/photos', photoRoutes)

@@ -92,7 +92,7 @@ export const retention: Record<string, Kept> = {
   },
   withdrawals: {
     howLong: 'four years; as long as her account, where it is of one',
-    by: `${nightly('withdrawals/sweep.ts')}; ${removal}`,
+    by: `${nightly('billing/withdrawals/sweep.ts')}; ${removal}`,
   },
   wishlist_items: {
     howLong: 'until she removes it, a thousand at most',

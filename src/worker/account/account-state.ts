@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { isConfirmed } from '../auth/confirmed.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { billingCustomers } from '../billing/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { asFlag } from '../lib/rows.ts'

@@ -3,7 +3,7 @@ import { photographers } from '#shared/photographers.ts'
 import { photoStorage } from '#shared/photos.ts'
 import { onboarding } from '#shared/stylist/onboarding.ts'
 import { activity } from '../auth/schema.ts'
-import { moment, succeeded, type Descriptions } from '../openapi/description.ts'
+import { moment, succeeded, type Descriptions } from '../lib/route-description.ts'
 
 const plan = v.picklist(['free', 'premium'])
 const styleStep = v.nullable(v.picklist(onboarding.map(({ id }) => id)))

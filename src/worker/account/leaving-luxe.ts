@@ -1,5 +1,5 @@
 import { and, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { cancelAtPeriodEnd } from '../billing/cancel.ts'
 import { subscriptions } from '../billing/schema.ts'
 import { billingConfigured, openBilling } from '../billing/stripe.ts'

@@ -1,8 +1,8 @@
 import { and, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Shopper } from '../auth/authorize.ts'
-import { countsForLuxe } from '../credits/ledger.ts'
-import { luxeMonth } from '../credits/monthly-limit.ts'
-import { creditEntries } from '../credits/schema.ts'
+import { countsForLuxe } from '../ledger/ledger.ts'
+import { luxeMonth } from '../billing/credits/monthly-limit.ts'
+import { creditEntries } from '../ledger/schema.ts'
 import type { Db } from '../lib/db.ts'
 
 /**

@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, isNull, lte, notExists, sql, type SQL } from 'drizzle-orm'
-import { identities, mailedLinks, passkeys, sessions, users } from '../auth/schema.ts'
+import { identities, passkeys, sessions } from '../auth/schema.ts'
+import { mailedLinks } from '../mail/schema.ts'
+import { users, accountRemovals } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { mail } from '../mail/write.ts'
-import { accountRemovals } from './schema.ts'
 import { endOtherSessions } from './sessions.ts'
 
 const dayMs = 24 * 60 * 60 * 1000

@@ -4,7 +4,7 @@ import { sessions } from '../auth/schema.ts'
 import { isLive } from '../auth/sessions.ts'
 import type { ApiContext } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
-import { describeDevice } from './device-name.ts'
+import { describeDevice } from '../auth/device-name.ts'
 
 /** Enough to tell her sessions apart, and useless to anybody else. */
 const idLength = 16

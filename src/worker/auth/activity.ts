@@ -1,9 +1,10 @@
 import { and, desc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
-import { describeDevice } from '../account/device-name.ts'
+import { describeDevice } from './device-name.ts'
 import type { ApiContext } from '../lib/app.ts'
 import type { Db } from '../lib/db.ts'
 import { rowOf } from '../lib/row-of.ts'
-import { activity, users } from './schema.ts'
+import { activity } from './schema.ts'
+import { users } from '../shoppers/schema.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 export const activityLifetimeMs = 90 * dayMs

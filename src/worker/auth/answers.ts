@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { moment, succeeded, type Descriptions } from '../openapi/description.ts'
+import { moment, succeeded, type Descriptions } from '../lib/route-description.ts'
 import { optionsToAdd, optionsToUse } from './passkeys/answers.ts'
 
 const user = v.object({ id: v.string(), name: v.string(), email: v.string() })

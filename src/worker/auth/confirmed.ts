@@ -1,7 +1,8 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
 import { asFlag } from '../lib/rows.ts'
-import { identities, passkeys, users } from './schema.ts'
+import { identities, passkeys } from './schema.ts'
+import { users } from '../shoppers/schema.ts'
 
 const has = (table: typeof passkeys | typeof identities) =>
   sql`exists (select 1 from ${table} where ${table.userId} = ${users.id})`

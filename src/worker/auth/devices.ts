@@ -4,7 +4,8 @@ import { readCookie, writeCookie } from '../lib/cookies.ts'
 import type { Db } from '../lib/db.ts'
 import { newSecret, sha256Hex } from '../lib/ids.ts'
 import { rowOf } from '../lib/row-of.ts'
-import { knownDevices, users } from './schema.ts'
+import { knownDevices } from './schema.ts'
+import { users } from '../shoppers/schema.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** As long as browsers keep a cookie (RFC 6265bis, 5.5), counted from the last sign-in. */

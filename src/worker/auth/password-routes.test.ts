@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { nth } from '#shared/testing/first.ts'
-import { runCron } from '../cron.ts'
+import { runCron } from '../background/cron.ts'
 import { listen } from '../testing/live-tab.ts'
 import { mailsTo, mailTo } from '../testing/outbox.ts'
 import { tokenIn } from '../testing/read-mail.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { ApiError } from '../lib/errors.ts'
 import type { ShopperContext } from './authorize.ts'
 import { verifyPassword } from './passwords.ts'
-import { users } from './schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { countAttempt, forgetAttempts, proofLimits } from './throttle.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import type { Language } from '#shared/languages.ts'
-import { grantSignUpCredits } from '../credits/ledger.ts'
+import { grantSignUpCredits } from '../ledger/ledger.ts'
 import type { Db } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { rowOf } from '../lib/row-of.ts'
@@ -9,7 +9,7 @@ import { mails } from '../mail/schema.ts'
 import { mail, mailWhere } from '../mail/write.ts'
 import { isKnownOn } from './devices.ts'
 import { isUnconfirmedElsewhere } from './email-holder.ts'
-import { users } from './schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { asksFactor } from './second-factor/queries.ts'
 
 type NewUser = {

@@ -15,13 +15,11 @@ import { newPending } from './second-factor/pending.ts'
 import { secondStepRoutes } from './second-factor/second-step-routes.ts'
 import { endSession, startSession } from './sessions.ts'
 import { addressOf, countAttempt, signUpLimits } from './throttle.ts'
-import { openLinkRoutes } from './verification-routes.ts'
 import { isShort, refuseWeak } from './weak-passwords.ts'
 
 export const authRoutes = factory
   .createApp()
   .route('/', forgottenPasswordRoutes)
-  .route('/', openLinkRoutes)
   .route('/', secondStepRoutes)
   .route('/google', googleRoutes)
   .route('/passkeys', passkeySignInRoutes)

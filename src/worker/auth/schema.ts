@@ -9,67 +9,9 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import type { PhotographConsents } from '#shared/photographers.ts'
+import { roles } from '#shared/office/roles.ts'
 import { oneOf } from '../lib/one-of.ts'
-
-export const users = sqliteTable(
-  'users',
-  {
-    id: text('id').primaryKey(),
-    /**
-     * Trimmed and in lower case. Several accounts may have an address as long as nobody has confirmed it: a sign-up must
-     * not tell whether there is another one. One of them can confirm it.
-     */
-    email: text('email').notNull(),
-    /** When she opened a link that was mailed to the address, or Google said that it is verified. */
-    emailVerifiedAt: integer('email_verified_at', { mode: 'timestamp_ms' }),
-    name: text('name').notNull(),
-    /** The language of her mails. */
-    language: text('language').notNull().default('en'),
-    /** The country that she shops from, which she has chosen; null until then. */
-    country: text('country'),
-    /** Null for a shopper who has only ever signed in with Google. */
-    passwordHash: text('password_hash'),
-    plan: text('plan', { enum: ['free', 'premium'] })
-      .notNull()
-      .default('free'),
-    /** The day from which her months of Luxe are counted: Stripe's billing cycle anchor. */
-    luxeAnchorAt: integer('luxe_anchor_at', { mode: 'timestamp_ms' }),
-    /** The ledger's balance, kept by a trigger on `credit_entries` and by nothing else. */
-    credits: integer('credits').notNull().default(0),
-    /** Where her photos are stored. Null until her first upload, when she is asked. */
-    photoStorage: text('photo_storage', { enum: ['device', 'account'] }),
-    /** The photo that she tries clothes on, if it is stored in her account. */
-    profilePhotoKey: text('profile_photo_key'),
-    /** When she confirmed that she is old enough for an account. */
-    minimumAgeConfirmedAt: integer('minimum_age_confirmed_at', { mode: 'timestamp_ms' }),
-    /** When she said that whoever is in her photos is an adult, and to which sentence she said yes (shared/photos.ts). */
-    adultConfirmedAt: integer('adult_confirmed_at', { mode: 'timestamp_ms' }),
-    adultStatement: integer('adult_statement'),
-    /** What she said of each service that makes photographs, and when. Without a yes it never sees her photo. */
-    photographConsents: text('photograph_consents', { mode: 'json' })
-      .$type<PhotographConsents>()
-      .notNull()
-      .default({}),
-    onboardingCompletedAt: integer('onboarding_completed_at', { mode: 'timestamp_ms' }),
-    /** When her account is removed, if she has asked for it and not changed her mind. */
-    removalDueAt: integer('removal_due_at', { mode: 'timestamp_ms' }),
-    createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
-  },
-  (t) => [
-    index('users_by_email').on(t.email, t.createdAt),
-    uniqueIndex('users_email_confirmed')
-      .on(t.email)
-      .where(sql`${t.emailVerifiedAt} is not null`),
-    index('users_to_remove').on(t.removalDueAt),
-    index('users_unconfirmed')
-      .on(t.createdAt)
-      .where(sql`${t.emailVerifiedAt} is null`),
-    check('users_credits_not_negative', sql`${t.credits} >= 0`),
-    check('users_plans', oneOf(t.plan)),
-    check('users_photo_storages', oneOf(t.photoStorage)),
-  ],
-)
+import { users } from '../shoppers/schema.ts'
 
 export const sessions = sqliteTable(
   'sessions',
@@ -165,27 +107,6 @@ export const passkeyChallenges = sqliteTable(
     index('passkey_challenges_by_user').on(t.userId),
     index('passkey_challenges_by_end').on(t.expiresAt),
     check('passkey_challenges_purposes', oneOf(t.purpose)),
-  ],
-)
-
-/** Links in mails that act for the shopper who opens them. */
-export const mailedLinks = sqliteTable(
-  'mailed_links',
-  {
-    /** SHA-256 of the secret in the link, so that nobody can open a link with what this table holds. */
-    secretHash: text('secret_hash').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text('purpose', { enum: ['verify_email', 'change_email', 'reset_password'] }).notNull(),
-    /** The address that it was mailed to: it proves nothing about another one. */
-    email: text('email').notNull(),
-    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
-  },
-  (t) => [
-    index('mailed_links_by_user').on(t.userId, t.purpose),
-    index('mailed_links_by_end').on(t.expiresAt),
-    check('mailed_links_purposes', oneOf(t.purpose)),
   ],
 )
 
@@ -292,4 +213,17 @@ export const activity = sqliteTable(
     at: integer('at', { mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [index('activity_by_user').on(t.userId, t.at), check('activity_kinds', oneOf(t.kind))],
+)
+
+/** Who works here. A trigger keeps the last owner, as long as her account is there. */
+export const staff = sqliteTable(
+  'staff',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role: text('role', { enum: roles }).notNull(),
+    since: integer('since', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [check('staff_roles', oneOf(t.role)), index('staff_by_role').on(t.role)],
 )

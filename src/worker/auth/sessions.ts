@@ -8,7 +8,8 @@ import { rowOf } from '../lib/row-of.ts'
 import { logSecurity } from '../lib/security-log.ts'
 import { noteActivity, type ActivityKind } from './activity.ts'
 import { knowDevice } from './devices.ts'
-import { sessions, users } from './schema.ts'
+import { sessions } from './schema.ts'
+import { users } from '../shoppers/schema.ts'
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs

@@ -7,12 +7,12 @@ import {
   activity,
   attempts,
   knownDevices,
-  mailedLinks,
   passkeyChallenges,
   pendingSignIns,
   secondFactors,
   sessions,
 } from './schema.ts'
+import { mailedLinks } from '../mail/schema.ts'
 import { setUpMs } from './second-factor/queries.ts'
 
 /** Deletes old activity, expired sessions, mailed links, challenges, unfinished sign-ins and set-ups, and throttling windows, which nothing reads any more. */

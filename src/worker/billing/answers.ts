@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { moment, succeeded, type Descriptions } from '../openapi/description.ts'
+import { moment, succeeded, type Descriptions } from '../lib/route-description.ts'
 
 const started = v.variant('alreadySubscribed', [
   v.object({ alreadySubscribed: v.literal(true) }),

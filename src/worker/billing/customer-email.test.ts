@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
-import { makeLink } from '../auth/mailed-links.ts'
+import { makeLink } from '../mail/mailed-links.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { mail } from '../mail/write.ts'

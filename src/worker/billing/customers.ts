@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import type { Shopper } from '../auth/authorize.ts'
 import type { Db } from '../lib/db.ts'
 import { createOnce } from './create-once.ts'

@@ -1,6 +1,6 @@
 import { and, isNull, sql, type SQL } from 'drizzle-orm'
 import type { NotificationContent } from '#shared/notifications.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'
 import type { MailContent } from '../mail/kinds.ts'
 import { mail, mailWhere } from '../mail/write.ts'

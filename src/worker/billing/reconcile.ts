@@ -1,6 +1,6 @@
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
 import { deleteFound } from '../lib/portions.ts'

@@ -1,6 +1,6 @@
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { saleItems } from '#shared/plans.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { currency, priceOf } from '#shared/plans.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import type { Shopper } from '../auth/authorize.ts'
 import { createOnce } from './create-once.ts'
 import { customersOf, ensureCustomer, expireCheckouts, isOver } from './customers.ts'

@@ -1,6 +1,6 @@
 import { asc, count, eq, isNull, max, min, sql } from 'drizzle-orm'
 import { holderOf } from '../auth/email-holder.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { asNumber, orNull } from '../lib/rows.ts'
 import { rowOf } from '../lib/row-of.ts'

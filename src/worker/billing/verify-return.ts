@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Stripe } from 'stripe'
 import { creditPacks } from '#shared/plans.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { ApiError } from '../lib/errors.ts'
 import { syncCustomer } from './sync.ts'
 import { linkCustomer, ownerOf } from './owners.ts'

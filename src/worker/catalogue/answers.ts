@@ -11,7 +11,7 @@ import {
   productOccasions,
   seasons,
 } from '#shared/product-categories.ts'
-import { moment, type Descriptions } from '../openapi/description.ts'
+import { moment, type Descriptions } from '../lib/route-description.ts'
 
 export const product = v.object({
   id: v.string(),

@@ -1,4 +1,4 @@
-import type { Descriptions } from '../openapi/description.ts'
+import type { Descriptions } from '../lib/route-description.ts'
 
 export const clickAnswers = {
   'POST /api/clicks': {

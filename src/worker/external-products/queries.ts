@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { maxExternalProducts } from '#shared/external-products.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { rowOf } from '../lib/row-of.ts'

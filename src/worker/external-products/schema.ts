@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 
 /** Products of shops outside the catalogue, which shoppers added by the address of their page. Each belongs to the one shopper who added it. */

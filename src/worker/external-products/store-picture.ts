@@ -1,6 +1,6 @@
 import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
-import { digestOfPicture, findTakenDown } from '../moderation/known-pictures.ts'
+import { digestOfPicture, findTakenDown } from '../photos/taken-down-pictures.ts'
 import { putInTime } from '../photos/storage.ts'
 import type { fetchFirstPicture } from './page-picture.ts'
 import { forgetPicture, findExternalProduct, type ExternalProduct } from './queries.ts'

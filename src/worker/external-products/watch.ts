@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { NotificationContent } from '#shared/notifications.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { openDb, type Db } from '../lib/db.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { createPace, interleave } from '../link-health/pace.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test, vi } from 'vitest'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { createFaultyD1 } from '../testing/faulty-d1.ts'
 import { openDb } from './db.ts'
 import { logEvent, logFault } from './log.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { shopItem } from '#shared/looks.ts'
-import { moment, type Descriptions } from '../openapi/description.ts'
+import { moment, type Descriptions } from '../lib/route-description.ts'
 
 export const look = v.object({
   id: v.string(),

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { ShopItem } from '#shared/looks.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 
 export const looks = sqliteTable(
   'looks',

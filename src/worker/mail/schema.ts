@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 import { mailKinds, type MailContent } from './kinds.ts'
 
@@ -31,5 +31,26 @@ export const mails = sqliteTable(
       .on(t.createdAt)
       .where(sql`${t.sentAt} is null`),
     check('mails_kinds', oneOf(t.kind)),
+  ],
+)
+
+/** Links in mails that act for the shopper who opens them. */
+export const mailedLinks = sqliteTable(
+  'mailed_links',
+  {
+    /** SHA-256 of the secret in the link, so that nobody can open a link with what this table holds. */
+    secretHash: text('secret_hash').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify_email', 'change_email', 'reset_password'] }).notNull(),
+    /** The address that it was mailed to: it proves nothing about another one. */
+    email: text('email').notNull(),
+    expiresAt: integer('expires_at', { mode: 'timestamp_ms' }).notNull(),
+  },
+  (t) => [
+    index('mailed_links_by_user').on(t.userId, t.purpose),
+    index('mailed_links_by_end').on(t.expiresAt),
+    check('mailed_links_purposes', oneOf(t.purpose)),
   ],
 )

@@ -12,7 +12,7 @@ import { createSignedIn } from '../testing/signed-in.ts'
 import { createStaff, readActs } from '../testing/staff.ts'
 import { createGenerated } from '../testing/studio.ts'
 import { withJson } from '../testing/who-may.ts'
-import { digestOfPicture } from './known-pictures.ts'
+import { digestOfPicture } from '../photos/taken-down-pictures.ts'
 import { sweepReports } from './sweep.ts'
 import { finishTakedowns, takeDown } from './take-down.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
-import { actOnCatalogue, type Actor } from '../office/note.ts'
+import { actOnCatalogue, type Actor } from '../audit-log/act.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { reports } from './schema.ts'
 

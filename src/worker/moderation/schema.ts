@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { reportOutcomes, reportReasons } from '#shared/reports.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -30,24 +30,5 @@ export const reports = sqliteTable(
     index('reports_settled').on(t.settledAt),
     check('reports_reasons', oneOf(t.reason)),
     check('reports_outcomes', oneOf(t.outcome)),
-  ],
-)
-
-/** What was taken down: it is never published again, and its picture is known by its digest. */
-export const takedowns = sqliteTable(
-  'takedowns',
-  {
-    postId: text('post_id').primaryKey(),
-    /** SHA-256 of the picture's bytes; empty where there was no picture any more. */
-    hash: text('hash').notNull(),
-    at: moment('at').notNull(),
-    /** When post and picture were gone; until then the cron goes on. */
-    finishedAt: moment('finished_at'),
-  },
-  (t) => [
-    index('takedowns_by_hash').on(t.hash),
-    index('takedowns_unfinished')
-      .on(t.at)
-      .where(sql`${t.finishedAt} is null`),
   ],
 )

@@ -1,6 +1,6 @@
 import { and, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { ReportOutcome, ReportReason } from '#shared/reports.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { mail } from '../mail/write.ts'
 import { notify, notifyWhere } from '../notifications/notify.ts'

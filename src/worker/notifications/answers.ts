@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { reportOutcomes, reportReasons } from '#shared/reports.ts'
-import { moment, type Descriptions } from '../openapi/description.ts'
+import { moment, type Descriptions } from '../lib/route-description.ts'
 import { tryOnFailure } from '../try-on/answers.ts'
 
 const told = { brand: v.string(), name: v.string(), image: v.string() }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { runCron } from '../cron.ts'
+import { runCron } from '../background/cron.ts'
 import { openDb } from '../lib/db.ts'
 import { listen, type LiveTab } from '../testing/live-tab.ts'
 import { createManyNotifications, createNotification } from '../testing/notifications.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { NotificationContent } from '#shared/notifications.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { newIdInSql } from '../lib/ids.ts'
 import { rowOf } from '../lib/row-of.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { notificationKinds, type NotificationContent } from '#shared/notifications.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 
 /** Notifications, and the outbox of the live channel: a row is written in the batch of the change that it reports. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { productNews } from '../catalogue/schema.ts'
 import { batchOf, openCatalogue, openDb, type Db } from '../lib/db.ts'
 import { newIdInSql } from '../lib/ids.ts'

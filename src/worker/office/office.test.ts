@@ -3,7 +3,7 @@ import { expect, test, describe } from 'vitest'
 import { openDb } from '../lib/db.ts'
 import { createStaff, readActs } from '../testing/staff.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
-import { byCommand } from './note.ts'
+import { byCommand } from '../audit-log/act.ts'
 import { grantRole } from './staff/roles.ts'
 
 const reason = 'asked for by Ada'

@@ -1,7 +1,7 @@
 import type { RouterRoute } from 'hono/types'
 import { apiErrors } from '#shared/errors.ts'
 import { version } from '../../../package.json'
-import type { RouteDescription } from './description.ts'
+import type { RouteDescription } from '../lib/route-description.ts'
 import { isOpen } from '../auth/authorize.ts'
 import { readOperations, type Operation } from './operations.ts'
 import { pathOf, type DocumentPath } from './paths.ts'

@@ -6,7 +6,7 @@ import { apiErrors, type ApiErrorCode } from '#shared/errors.ts'
 import { accessBy, type Access } from '../auth/authorize.ts'
 import { sameOrigin } from '../lib/app.ts'
 import { takenBy } from '../lib/input.ts'
-import type { RouteDescription } from './description.ts'
+import type { RouteDescription } from '../lib/route-description.ts'
 import { folders } from './descriptions.ts'
 
 /** A route with everything that is known about it. */

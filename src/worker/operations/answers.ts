@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { measures, partStates, statusParts } from '#shared/service-status.ts'
-import { moment, type Descriptions } from '../openapi/description.ts'
+import { moment, type Descriptions } from '../lib/route-description.ts'
 import { healthParts } from './health.ts'
 
 const part = v.object({

@@ -4,9 +4,8 @@ import { feeds, imports } from '../catalogue/schema.ts'
 import { openCatalogue, openDb } from '../lib/db.ts'
 import { mails } from '../mail/schema.ts'
 import { gateOf } from '../try-on/settlement.ts'
-import { givenUpWork } from '../work/schema.ts'
+import { givenUpWork, clientErrors, alertStates, jobRuns } from './schema.ts'
 import { sampleAccounts } from './samples.ts'
-import { clientErrors, alertStates, jobRuns } from './schema.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

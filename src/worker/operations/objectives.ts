@@ -1,8 +1,8 @@
 import { gte, sql } from 'drizzle-orm'
 import { objectives, quickSearchMs, type Measure } from '#shared/service-status.ts'
 import { openCatalogue } from '../lib/db.ts'
-import { hourMs } from './counts.ts'
-import { serviceHours } from './schema.ts'
+import { hourMs } from '../metrics/counts.ts'
+import { serviceHours } from '../metrics/schema.ts'
 
 type Row = { measure: Measure; result: string; count: number }
 

@@ -1,8 +1,9 @@
 import { getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
-import { identities, sessions, users } from '../auth/schema.ts'
+import { identities, sessions } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { subscriptions } from '../billing/schema.ts'
-import { creditEntries } from '../credits/schema.ts'
+import { creditEntries } from '../ledger/schema.ts'
 import type { Db } from '../lib/db.ts'
 
 /**

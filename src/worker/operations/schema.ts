@@ -1,6 +1,4 @@
-import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { measures } from '#shared/service-status.ts'
-import { oneOf } from '../lib/one-of.ts'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
 
@@ -17,23 +15,6 @@ export const jobRuns = sqliteTable('job_runs', {
   failedAt: moment('failed_at'),
   failures: integer('failures').notNull().default(0),
 })
-
-/** What is counted for the objectives of the service, by hour. */
-export const serviceHours = sqliteTable(
-  'service_hours',
-  {
-    /** Hours since 1970. */
-    hour: integer('hour').notNull(),
-    measure: text('measure', { enum: measures }).notNull(),
-    /** How it went: a word of the measure's, or how long it took at most in ms. */
-    result: text('result').notNull(),
-    count: integer('count').notNull(),
-  },
-  (t) => [
-    primaryKey({ columns: [t.hour, t.measure, t.result] }),
-    check('service_hours_measures', oneOf(t.measure)),
-  ],
-)
 
 /** Errors of our pages in shoppers' browsers, each kind once. Nobody is named: not who had it, nor where exactly. */
 export const clientErrors = sqliteTable(
@@ -62,4 +43,11 @@ export const alertStates = sqliteTable('alert_states', {
   /** Null while it is on. The row stays, so that an alert that comes and goes is not told each time. */
   overAt: moment('over_at'),
   toldAt: moment('told_at'),
+})
+
+/** Tasks that the queue gave up: how often, and when last. */
+export const givenUpWork = sqliteTable('given_up_work', {
+  task: text('task').primaryKey(),
+  times: integer('times').notNull(),
+  lastAt: moment('last_at').notNull(),
 })

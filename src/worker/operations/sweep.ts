@@ -1,8 +1,9 @@
 import { lt, notInArray, and, notLike, sql } from 'drizzle-orm'
 import type { CatalogueDb } from '../lib/db.ts'
 import { deleteFound } from '../lib/portions.ts'
-import { hourMs } from './counts.ts'
-import { clientErrors, jobRuns, serviceHours } from './schema.ts'
+import { hourMs } from '../metrics/counts.ts'
+import { clientErrors, jobRuns } from './schema.ts'
+import { serviceHours } from '../metrics/schema.ts'
 
 const dayMs = 24 * hourMs
 const hoursKeptDays = 90

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { operatorFacts } from '#shared/operator/facts.ts'
-import type { Descriptions } from '../openapi/description.ts'
+import type { Descriptions } from '../lib/route-description.ts'
 
 export const operatorAnswers = {
   'GET /api/operator': {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { occasions } from '#shared/occasions.ts'
 import { outfitPreset } from '#shared/outfits.ts'
 import { product } from '../catalogue/answers.ts'
-import type { Descriptions } from '../openapi/description.ts'
+import type { Descriptions } from '../lib/route-description.ts'
 
 const card = {
   id: v.string(),

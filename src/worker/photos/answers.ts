@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Descriptions } from '../openapi/description.ts'
+import type { Descriptions } from '../lib/route-description.ts'
 
 const profilePhoto = v.object({
   success: v.literal(true),

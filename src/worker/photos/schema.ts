@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 
 /**
@@ -20,4 +21,23 @@ export const photos = sqliteTable(
     createdAt: integer('created_at', { mode: 'timestamp_ms' }).notNull(),
   },
   (t) => [index('photos_by_user').on(t.userId, t.kind, t.createdAt), check('photos_kinds', oneOf(t.kind))],
+)
+
+/** What was taken down: it is never published again, and its picture is known by its digest. */
+export const takedowns = sqliteTable(
+  'takedowns',
+  {
+    postId: text('post_id').primaryKey(),
+    /** SHA-256 of the picture's bytes; empty where there was no picture any more. */
+    hash: text('hash').notNull(),
+    at: integer('at', { mode: 'timestamp_ms' }).notNull(),
+    /** When post and picture were gone; until then the cron goes on. */
+    finishedAt: integer('finished_at', { mode: 'timestamp_ms' }),
+  },
+  (t) => [
+    index('takedowns_by_hash').on(t.hash),
+    index('takedowns_unfinished')
+      .on(t.at)
+      .where(sql`${t.finishedAt} is null`),
+  ],
 )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { product } from '../catalogue/answers.ts'
-import type { Descriptions } from '../openapi/description.ts'
+import type { Descriptions } from '../lib/route-description.ts'
 
 export const recommendationAnswers = {
   'POST /api/recommendations': {

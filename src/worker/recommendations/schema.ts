@@ -1,5 +1,5 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 
 /** What a shopper tried on, which says more of her taste than what she only saw. */
 export const productTries = sqliteTable(

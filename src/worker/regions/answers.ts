@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { Descriptions } from '../openapi/description.ts'
+import type { Descriptions } from '../lib/route-description.ts'
 
 const rate = v.object({
   dollars: v.pipe(v.number(), v.description('What one unit is worth in US dollars.')),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { anyCategory } from '#shared/product-categories.ts'
-import { moment, type Descriptions } from '../openapi/description.ts'
+import { moment, type Descriptions } from '../lib/route-description.ts'
 import { outfitPost } from '../outfits/answers.ts'
 
 const piece = v.object({

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { forgetAnswer, refreshList, type Store } from '../catalogue/cached-list.ts'
 import type { Db } from '../lib/db.ts'
-import { isTakenDown } from '../moderation/known-pictures.ts'
+import { isTakenDown } from '../photos/taken-down-pictures.ts'
 import { outfitPosts as postList, postAnswer } from '../outfits/posts.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { maxPublished } from './limits.ts'

@@ -2,7 +2,7 @@ import { check, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqli
 import type { OutfitPreset } from '#shared/outfits.ts'
 import type { StoredDeparture } from '#shared/studio.ts'
 import type { Slot } from '#shared/stylist/slots.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 
 /** One batch of the studio. Its Durable Object knows the progress. */

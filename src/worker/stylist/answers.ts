@@ -6,7 +6,7 @@ import { onboarding } from '#shared/stylist/onboarding.ts'
 import { readingSchema } from '#shared/stylist/understanding/reading.ts'
 import { slots } from '#shared/stylist/slots.ts'
 import { product } from '../catalogue/answers.ts'
-import { moment, type Descriptions } from '../openapi/description.ts'
+import { moment, type Descriptions } from '../lib/route-description.ts'
 
 const colour = v.picklist(colourFamilies)
 

@@ -1,7 +1,7 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import type { Answer } from '#shared/stylist/flow.ts'
 import { onboardingSteps, type FinerPoint, type OnboardingStep } from '#shared/stylist/profile.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { rowOf } from '../lib/row-of.ts'
 import { stylingProfiles } from './schema.ts'

@@ -2,7 +2,7 @@ import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core
 import type { Answers } from '#shared/stylist/flow.ts'
 import type { Letter } from '#shared/stylist/letter.ts'
 import type { OnboardingStep } from '#shared/stylist/profile.ts'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 
 /** The monthly consultation of Luxe: one for each billing month, from its first answer to the letter that ends it. */
 export const consultations = sqliteTable(

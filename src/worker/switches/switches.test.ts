@@ -9,7 +9,7 @@ import { origin } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { createStaff } from '../testing/staff.ts'
 import { openPhotographers } from '../try-on/who-photographs.ts'
-import { tasks } from '../work/tasks.ts'
+import { tasks } from '../background/tasks.ts'
 import { isOff, tellSwitches } from './switches.ts'
 
 const press = async (name: string, isOn: boolean) => {

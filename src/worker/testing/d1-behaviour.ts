@@ -1,7 +1,7 @@
 import { and, DrizzleQueryError, eq, sql } from 'drizzle-orm'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 import { billingCustomers, stripeEvents } from '../billing/schema.ts'
-import { creditEntries } from '../credits/schema.ts'
+import { creditEntries } from '../ledger/schema.ts'
 import { openDb } from '../lib/db.ts'
 
 const told = (error: unknown) =>

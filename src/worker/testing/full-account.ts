@@ -2,13 +2,14 @@ import { env } from 'cloudflare:test'
 import {
   activity,
   identities,
-  mailedLinks,
   passkeyChallenges,
   passkeys,
   pendingSignIns,
   recoveryCodes,
   secondFactors,
+  staff,
 } from '../auth/schema.ts'
+import { mailedLinks } from '../mail/schema.ts'
 import { purchaseConsents, billingCustomers, stripeEvents, subscriptions } from '../billing/schema.ts'
 import { openCatalogue, openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
@@ -16,8 +17,7 @@ import { outfitPosts } from '../outfits/schema.ts'
 import { productTries } from '../recommendations/schema.ts'
 import { notifications } from '../notifications/schema.ts'
 import { reports } from '../moderation/schema.ts'
-import { staff } from '../office/schema.ts'
-import { withdrawals } from '../withdrawals/schema.ts'
+import { withdrawals } from '../billing/withdrawals/schema.ts'
 import { consultations, stylingProfiles } from '../stylist/schema.ts'
 import { someLetter } from './consultations.ts'
 import { createExternalProduct } from './external-products.ts'

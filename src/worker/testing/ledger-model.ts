@@ -1,7 +1,7 @@
 import { abortAllDurableObjects, env, evictDurableObject, runDurableObjectAlarm } from 'cloudflare:test'
 import { vi } from 'vitest'
 import { nth } from '#shared/testing/first.ts'
-import { openLedger, spendCredit, type Ledger } from '../credits/ledger.ts'
+import { openLedger, spendCredit, type Ledger } from '../ledger/ledger.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { TryOnJob, type Opened } from '../try-on/job.ts'

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import type { Role } from '#shared/office/roles.ts'
-import { sessions } from '../auth/schema.ts'
+import { sessions, staff } from '../auth/schema.ts'
 import { openCatalogue, openDb } from '../lib/db.ts'
-import { catalogueActs } from '../office/catalogue-schema.ts'
-import { accountActs, staff } from '../office/schema.ts'
+import { catalogueActs } from '../audit-log/catalogue-schema.ts'
+import { accountActs } from '../audit-log/schema.ts'
 import { createSignedIn } from './signed-in.ts'
 import { withJson } from './who-may.ts'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { photographers } from '#shared/photographers.ts'
 import { noPhotograph, tryOnFailures, tryOnStatuses, type TryOnFailure } from '#shared/try-on-job.ts'
-import type { Descriptions } from '../openapi/description.ts'
+import type { Descriptions } from '../lib/route-description.ts'
 
 export const tryOnFailure = v.picklist(Object.keys(tryOnFailures) as TryOnFailure[])
 

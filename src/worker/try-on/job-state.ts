@@ -1,7 +1,7 @@
 import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { Photographer } from '#shared/photographers.ts'
 import { tryOnDeadlineMs, type NoPhotograph, type TriedOn, type TryOnFailure } from '#shared/try-on-job.ts'
-import type { ReserveLimits, ReserveRefusal } from '../credits/ledger.ts'
+import type { ReserveLimits, ReserveRefusal } from '../ledger/ledger.ts'
 import type { Fault } from './providers/contract.ts'
 
 /** What is stored of a try-on, and what can happen to it. */

@@ -1,6 +1,6 @@
 import { env, runDurableObjectAlarm } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
-import { creditEntries } from '../credits/schema.ts'
+import { creditEntries } from '../ledger/schema.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { forgetLimits, finish, garmentFor, startInCloud } from '../testing/fashn.ts'

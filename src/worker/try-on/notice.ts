@@ -1,5 +1,5 @@
 import { not } from 'drizzle-orm'
-import { creditsLow, wasGivenBack } from '../credits/low-balance.ts'
+import { creditsLow, wasGivenBack } from '../billing/credits/low-balance.ts'
 import type { Db } from '../lib/db.ts'
 import { notify } from '../notifications/notify.ts'
 import type { Job } from './job-state.ts'

@@ -6,7 +6,7 @@ import {
   type WornCategory,
 } from '@cabine/engine/contract/garment-categories.ts'
 import { deviceResultInput, draftInput, startTryOnInput } from '#shared/try-on.ts'
-import { monthlyLimitOf } from '../credits/monthly-limit.ts'
+import { monthlyLimitOf } from '../billing/credits/monthly-limit.ts'
 import { authorize, type BatchFor } from '../auth/authorize.ts'
 import { readConfirmed } from '../auth/confirmed.ts'
 import { addressOf, subscriberOf } from '../auth/throttle.ts'

@@ -1,4 +1,4 @@
-import type { Ledger } from '../credits/ledger.ts'
+import type { Ledger } from '../ledger/ledger.ts'
 import { openDb } from '../lib/db.ts'
 import type { Job, Task } from './job-state.ts'
 import { writeNotice } from './notice.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { wornCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { availabilities } from '#shared/product-categories.ts'
-import { moment, type Descriptions } from '../openapi/description.ts'
+import { moment, type Descriptions } from '../lib/route-description.ts'
 
 export const wishlistItem = v.object({
   itemId: v.string(),

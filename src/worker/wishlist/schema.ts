@@ -1,5 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { users } from '../auth/schema.ts'
+import { users } from '../shoppers/schema.ts'
 
 /** A saved piece as it was when she saved it, so that it outlives the shop's own record. */
 export const wishlistItems = sqliteTable(

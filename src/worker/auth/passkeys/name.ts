@@ -1,4 +1,4 @@
-import { describeDevice } from '../../account/device-name.ts'
+import { describeDevice } from '../device-name.ts'
 
 /** Product names of authenticators by their AAGUID. As proper names they are the same in every language. */
 const authenticators: Record<string, string> = {

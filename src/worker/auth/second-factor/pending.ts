@@ -4,7 +4,8 @@ import { dropCookie, readCookie, writeCookie } from '../../lib/cookies.ts'
 import type { Db } from '../../lib/db.ts'
 import { newSecret, sha256Hex } from '../../lib/ids.ts'
 import { rowOf } from '../../lib/row-of.ts'
-import { pendingSignIns, users } from '../schema.ts'
+import { pendingSignIns } from '../schema.ts'
+import { users } from '../../shoppers/schema.ts'
 
 /** Long enough to find the telephone and to open the app. */
 const pendingMs = 5 * 60 * 1000

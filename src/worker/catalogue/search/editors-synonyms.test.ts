@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { expect, test } from 'vitest'
 import { openCatalogue } from '../../lib/db.ts'
-import { byCommand } from '../../office/note.ts'
+import { byCommand } from '../../audit-log/act.ts'
 import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'
 import { addGroup, asGroup, listGroups, removeGroup } from './editors-synonyms.ts'

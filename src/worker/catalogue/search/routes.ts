@@ -8,7 +8,7 @@ import { parse } from '../../lib/input.ts'
 import { storeOf } from '../cached-list.ts'
 import { lexiconFor } from '#shared/lexicon/load.ts'
 import { limitSearches } from '../search-limit.ts'
-import { measured } from '../../operations/measured.ts'
+import { measured } from '../../metrics/measure-search.ts'
 import { cursorOf, searchProducts } from './search.ts'
 import { suggestWords } from './suggestions.ts'
 

@@ -13,8 +13,8 @@ import { firstPosition, markLuxePieces, presetList, refreshPresetLists } from '.
 import { outfitPosts, outfitPresets } from '../../outfits/schema.ts'
 import { findPieces, itemOf, outfitOf } from '../../outfits/try-on-pieces.ts'
 import { boardAspect } from '../../studio/board/compose-board.ts'
-import { jsonOf } from '../json-of.ts'
-import { actOnCatalogue, type Actor } from '../note.ts'
+import { jsonOf } from '../../audit-log/row-as-json.ts'
+import { actOnCatalogue, type Actor } from '../../audit-log/act.ts'
 
 export type Entry = { kind: PlacedKind; id: string }
 

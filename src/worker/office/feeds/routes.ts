@@ -12,8 +12,8 @@ import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
 import { logFault } from '../../lib/log.ts'
 import { actorOf } from '../context.ts'
-import { jsonOf } from '../json-of.ts'
-import { actOnCatalogue } from '../note.ts'
+import { jsonOf } from '../../audit-log/row-as-json.ts'
+import { actOnCatalogue } from '../../audit-log/act.ts'
 
 const viewer = authorize({ who: 'staff', role: 'viewer' })
 const editor = authorize({ who: 'staff', role: 'editor' })

@@ -2,7 +2,7 @@ import { isNotNull } from 'drizzle-orm'
 import { readOperator } from '#shared/operator/facts.ts'
 import { tellGaps } from '#shared/operator/notices.ts'
 import { readSaleTerms } from '#shared/operator/sale-terms.ts'
-import { accountRemovals } from '../../account/schema.ts'
+import { accountRemovals } from '../../shoppers/schema.ts'
 import { authorize } from '../../auth/authorize.ts'
 import { billingStatus } from '../../billing/unmatched.ts'
 import { feeds } from '../../catalogue/schema.ts'
@@ -10,7 +10,7 @@ import { factory } from '../../lib/app.ts'
 import { countOpenReports, countUnreviewed } from '../../moderation/queue.ts'
 import { readHealth } from '../../operations/health.ts'
 import { listOff } from '../../switches/switches.ts'
-import { countOpenWithdrawals } from '../../withdrawals/office.ts'
+import { countOpenWithdrawals } from '../../billing/withdrawals/office.ts'
 
 /** What waits for somebody, and how the site is: the same that its alerts are told from. */
 export const homeRoutes = factory

@@ -1,10 +1,10 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { users } from '../../auth/schema.ts'
+import { users } from '../../shoppers/schema.ts'
 import type { CatalogueDb, Db } from '../../lib/db.ts'
 import { inList } from '../../lib/in-list.ts'
-import { catalogueActs } from '../catalogue-schema.ts'
-import { accountActs } from '../schema.ts'
+import { catalogueActs } from '../../audit-log/catalogue-schema.ts'
+import { accountActs } from '../../audit-log/schema.ts'
 
 const actsAPage = 50
 

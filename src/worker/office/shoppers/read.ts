@@ -1,10 +1,10 @@
 import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { presentSession, listSessions } from '../../account/sessions.ts'
-import { accountRemovals } from '../../account/schema.ts'
+import { accountRemovals, users } from '../../shoppers/schema.ts'
 import { holderOf } from '../../auth/email-holder.ts'
-import { passkeys, users } from '../../auth/schema.ts'
+import { passkeys } from '../../auth/schema.ts'
 import { billingCustomers, subscriptions } from '../../billing/schema.ts'
-import { presentHistory, readHistory } from '../../credits/history.ts'
+import { presentHistory, readHistory } from '../../ledger/history.ts'
 import type { Db } from '../../lib/db.ts'
 import { generatedOutfits } from '../../studio/schema.ts'
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Role } from '#shared/office/roles.ts'
-import { passkeys, users } from '../../auth/schema.ts'
+import { passkeys, staff } from '../../auth/schema.ts'
+import { users } from '../../shoppers/schema.ts'
 import type { Db } from '../../lib/db.ts'
 import { asFlag } from '../../lib/rows.ts'
-import { jsonOf } from '../json-of.ts'
-import { actOnAccounts, type Actor } from '../note.ts'
-import { staff } from '../schema.ts'
+import { jsonOf } from '../../audit-log/row-as-json.ts'
+import { actOnAccounts, type Actor } from '../../audit-log/act.ts'
 
 /** Everybody who works here. */
 export const listStaff = (db: Db) =>

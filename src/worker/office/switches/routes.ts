@@ -8,8 +8,8 @@ import { limitWords, parse } from '../../lib/input.ts'
 import { switches } from '../../switches/schema.ts'
 import { listOff, tellSwitches } from '../../switches/switches.ts'
 import { actorOf } from '../context.ts'
-import { jsonOf } from '../json-of.ts'
-import { actOnAccounts } from '../note.ts'
+import { jsonOf } from '../../audit-log/row-as-json.ts'
+import { actOnAccounts } from '../../audit-log/act.ts'
 
 const switchParam = v.object({ name: v.picklist(switchNames) })
 

@@ -1,5 +1,5 @@
 import { clearLeftBehind } from '#worker/catalogue/imports/left-behind.ts'
-import { begin, workOff } from '#worker/work/queue.ts'
+import { begin, workOff } from '#worker/background/queue.ts'
 import { createBucket, createKv } from '../bucket.ts'
 import { behindTravel } from '../database.ts'
 import { asFault, createLoop, enter, ills, injected, NeverRests, type Ill } from '../loop.ts'

@@ -14,14 +14,14 @@ export const edits: Record<string, PlantedFault> = {
   'a release gives back one credit, whatever was reserved': {
     shownBy: 1,
     edits: edit(
-      'credits/ledger.ts',
+      'ledger/ledger.ts',
       `entry({ userId: users.id, subject, kind: 'release', credits: reserved, bill })`,
       `entry({ userId: users.id, subject, kind: 'release', credits: 1, bill })`,
     ),
   },
   'a job that has ended is charged by a reserve that arrives late': {
     shownBy: 62,
-    edits: edit('credits/ledger.ts', 'sql`not ${ended(sql`${subject}`)}`', 'sql`1`'),
+    edits: edit('ledger/ledger.ts', 'sql`not ${ended(sql`${subject}`)}`', 'sql`1`'),
   },
   'the ledger is told once, whether it hears or not': {
     shownBy: 7,

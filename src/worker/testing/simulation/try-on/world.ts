@@ -1,5 +1,5 @@
 import type { Photographer } from '#shared/photographers.ts'
-import { spendCredit } from '#worker/credits/ledger.ts'
+import { spendCredit } from '#worker/ledger/ledger.ts'
 import { TryOnGate } from '#worker/try-on/gate.ts'
 import { TryOnJob, type DeviceResult } from '#worker/try-on/job.ts'
 import type { Order } from '#worker/try-on/job-state.ts'
