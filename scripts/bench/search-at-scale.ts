@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { nth } from '#shared/testing/first.ts'
-import { lexiconFor } from '#shared/lexicon/load.ts'
+import { lexiconFor } from '@cabine/sophia/languages/load.ts'
 import { readQuestion } from '#worker/catalogue/search/question.ts'
 import { searchStatement } from '#worker/catalogue/search/statement.ts'
 import { withBindings } from '../local/database.ts'

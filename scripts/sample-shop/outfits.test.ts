@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { productOccasions } from '#shared/product-categories.ts'
-import type { Brief } from '#shared/stylist/brief.ts'
-import { budgetLimits, vibes, weathers, type Budget } from '#shared/stylist/consultation.ts'
-import { faultsOf } from '#shared/stylist/outfit-rules.ts'
-import { asWorn, type Worn } from '#shared/stylist/piece.ts'
-import { suggestOutfits, type Suggestion } from '#shared/stylist/suggest.ts'
+import { productOccasions } from '@cabine/sophia/vocabulary/product-categories.ts'
+import type { Brief } from '@cabine/sophia/styling/brief.ts'
+import {
+  budgetLimits,
+  vibes,
+  weathers,
+  type Budget,
+} from '@cabine/sophia/answering/questions/consultation.ts'
+import { faultsOf } from '@cabine/sophia/styling/outfit-rules.ts'
+import { asWorn, type Worn } from '@cabine/sophia/styling/piece.ts'
+import { suggestOutfits, type Suggestion } from '@cabine/sophia/styling/suggest.ts'
 import { firstIn } from '#shared/testing/first.ts'
 import { isThorough } from '#worker/testing/thorough.ts'
 import { readRange } from './range.ts'

@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { root } from '#scripts/local/paths.ts'
 import { garmentLandmarks } from '#shared/garments.ts'
-import { colourFamilies, productCategories, productOccasions, seasons } from '#shared/product-categories.ts'
+import {
+  colourFamilies,
+  productCategories,
+  productOccasions,
+  seasons,
+} from '@cabine/sophia/vocabulary/product-categories.ts'
 
 const picture = v.object({ width: v.number(), height: v.number(), webp: v.string(), avif: v.string() })
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { widened } from '#shared/stylist/brief.ts'
-import type { Product } from '#shared/product.ts'
-import { faultsOf } from '#shared/stylist/outfit-rules.ts'
-import { heelOf, type Worn } from '#shared/stylist/piece.ts'
-import { wornOf } from '#shared/stylist/sophia/chat-piece.ts'
+import { widened } from '@cabine/sophia/styling/brief.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
+import { faultsOf } from '@cabine/sophia/styling/outfit-rules.ts'
+import { heelOf, type Worn } from '@cabine/sophia/styling/piece.ts'
+import { wornOf } from '@cabine/sophia/answering/outfits/chat-piece.ts'
 import {
   isWarm,
   nearbyOccasions,
@@ -13,8 +13,8 @@ import {
   weatherOptions,
   type ChatWeather,
   type Occasion,
-} from '#shared/stylist/sophia/options.ts'
-import { pickPieces } from '#shared/stylist/sophia/picks.ts'
+} from '@cabine/sophia/answering/outfits/options.ts'
+import { pickPieces } from '@cabine/sophia/answering/outfits/picks.ts'
 import { nth } from '#shared/testing/first.ts'
 import { readRange } from './range.ts'
 

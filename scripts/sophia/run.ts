@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { isLanguage, type Language } from '#shared/languages.ts'
-import { hear, vocabularyOf } from '#shared/stylist/understanding/load.ts'
-import { readSentence } from '#shared/stylist/understanding/read.ts'
-import { scoreOf, type Judged } from '#shared/stylist/understanding/judged/score.ts'
+import { isLanguage, type Language } from '@cabine/sophia/languages/languages.ts'
+import { hear, vocabularyOf } from '@cabine/sophia/reading/load.ts'
+import { readSentence } from '@cabine/sophia/reading/read.ts'
+import { scoreOf, type Judged } from '@cabine/sophia/reading/judged/score.ts'
 
 const usage = `npm run sophia -- score FILE [--language xx] [--faults]
 npm run sophia -- read FILE --language xx`

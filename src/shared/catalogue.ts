@@ -1,12 +1,17 @@
 import * as v from 'valibot'
 import { codePattern } from './alike/code-pattern.ts'
-import { languages } from './languages.ts'
-import { colourFamilies, departments, productCategories, shopAllFilters } from './product-categories.ts'
+import { languages } from '@cabine/sophia/languages/languages.ts'
+import {
+  colourFamilies,
+  departments,
+  productCategories,
+  shopAllFilters,
+} from '@cabine/sophia/vocabulary/product-categories.ts'
 import { searchSorts } from './search-sorts.ts'
 import { sentAs, someJoined } from './sent-as.ts'
 import { someOf } from './some-of.ts'
 import { herSizePattern } from './sizes/her-size.ts'
-import { ceilings } from './stylist/chat/choices.ts'
+import { ceilings } from '@cabine/sophia/answering/pieces/choices.ts'
 
 const word = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most))
 

@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { occasions } from './occasions.ts'
-import { colourFamilies, productCategories, productOccasions, seasons } from './product-categories.ts'
+import {
+  colourFamilies,
+  productCategories,
+  productOccasions,
+  seasons,
+} from '@cabine/sophia/vocabulary/product-categories.ts'
 
 /**
  * Whose work a piece of editorial is: the editors' of the sample shop, of an operator's plan, of the office, or composed by the stylist's rules

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { garmentCategories } from '@cabine/engine/contract/garment-categories.ts'
-import type { AnyCategory } from './product-categories.ts'
+import type { AnyCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 
 /** Enough for years of window shopping; each product has a stored picture. */
 export const maxExternalProducts = 100

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { sentAs } from './sent-as.ts'
-import type { AnyCategory } from './product-categories.ts'
+import type { AnyCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 
 /** The largest batch; there are no more templates than that. */
 export const maxOfABatch = 12

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { signInInput } from './auth.ts'
-import { languages } from './languages.ts'
+import { languages } from '@cabine/sophia/languages/languages.ts'
 import { notBlank } from './sent-as.ts'
 
 /** From which contract she withdraws. */

@@ -2,7 +2,7 @@ import { mkdir, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createRandom } from '@cabine/engine/drapery/noise.ts'
 import { garmentParts, partNumber } from '@cabine/engine/models/garment-labels.ts'
-import { productCategories } from '../../src/shared/product-categories.ts'
+import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
 import samples from '../../samples/objects.json' with { type: 'json' }
 import { readModel } from '../garment-network/pictures/body.ts'
 import { drawColour } from '../garment-network/pictures/cloth.ts'

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { categoryShares } from '../../src/shared/alike/categories.ts'
-import { productCategories } from '../../src/shared/product-categories.ts'
+import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { encode, likeness } from '../../src/shared/alike/code.ts'
 import { describeFile, fileOf, samples, shippedWeights } from './samples.ts'
 

@@ -1,10 +1,24 @@
 import { create } from 'zustand'
-import { isLanguage, languageOf, localeOf, tagOf, directionOf, type Language } from '#shared/languages.ts'
+import {
+  isLanguage,
+  languageOf,
+  localeOf,
+  tagOf,
+  directionOf,
+  type Language,
+} from '@cabine/sophia/languages/languages.ts'
 import { readStored } from '#client/lib/browser-storage.ts'
 import { addressedLanguage } from './landing-address.ts'
 import { manifestPath } from './manifest-path.ts'
 
-export { directionOf, isLanguage, languages, localeOf, tagOf, type Language } from '#shared/languages.ts'
+export {
+  directionOf,
+  isLanguage,
+  languages,
+  localeOf,
+  tagOf,
+  type Language,
+} from '@cabine/sophia/languages/languages.ts'
 
 /** Each language's name in that language, for shoppers who cannot read the page's. */
 export const languageNames: Record<Language, string> = {

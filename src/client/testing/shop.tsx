@@ -3,7 +3,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { onTestFinished, vi } from 'vitest'
 import { forgetAppState, refreshAppState } from '#client/session/app-state.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 export const makeProduct = (own: Partial<Product> = {}): Product => ({
   id: 'aaaaaaaaaaaaaaaaaaaaaaaaaa',

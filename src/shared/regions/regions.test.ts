@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bundledRatesDate, dollarsPerUnit } from '../exchange-rates.ts'
+import { bundledRatesDate, dollarsPerUnit } from '@cabine/sophia/vocabulary/exchange-rates.ts'
 import { countries, currencyIn } from './countries.ts'
 import { convert } from './rates.ts'
 

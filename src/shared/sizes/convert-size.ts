@@ -1,4 +1,4 @@
-import type { AnyCategory, Department } from '../product-categories.ts'
+import type { AnyCategory, Department } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { convertShoe } from './shoes.ts'
 import {
   shoeSystemOf,

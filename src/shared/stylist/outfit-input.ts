@@ -1,15 +1,21 @@
 import * as v from 'valibot'
 import { productId } from '../catalogue.ts'
-import { colourFamilies, productOccasions } from '../product-categories.ts'
-import { dollarsPerUnit } from '../exchange-rates.ts'
+import { colourFamilies, productOccasions } from '@cabine/sophia/vocabulary/product-categories.ts'
+import { dollarsPerUnit } from '@cabine/sophia/vocabulary/exchange-rates.ts'
 import { sentAs, someJoined } from '../sent-as.ts'
 import { someOf } from '../some-of.ts'
-import { manners, type Brief } from './brief.ts'
-import { budgets, shapeWishes, shoeWishes, vibes, weathers } from './consultation.ts'
-import { figures } from './figure-words.ts'
-import { needs } from './needs.ts'
-import { maxOutfitsAtOnce, outfitShapes, pieceChanges } from './outfit-questions.ts'
-import { stuffs } from './stuffs.ts'
+import { manners, type Brief } from '@cabine/sophia/styling/brief.ts'
+import {
+  budgets,
+  shapeWishes,
+  shoeWishes,
+  vibes,
+  weathers,
+} from '@cabine/sophia/answering/questions/consultation.ts'
+import { figures } from '@cabine/sophia/styling/figure-words.ts'
+import { needs } from '@cabine/sophia/styling/needs.ts'
+import { maxOutfitsAtOnce, outfitShapes, pieceChanges } from '@cabine/sophia/styling/outfit-questions.ts'
+import { stuffs } from '@cabine/sophia/styling/stuffs.ts'
 
 /** `?with=a,b,c`; an empty list counts as left out. */
 const ids = (most: number) =>

@@ -3,7 +3,11 @@ import * as v from 'valibot'
 import { cellOf, cellsByNearness } from '#shared/alike/cells.ts'
 import { decode, likeness } from '#shared/alike/code.ts'
 import type { Weights } from '#shared/alike/weights.ts'
-import { isKnown, productCategories, type ProductCategory } from '#shared/product-categories.ts'
+import {
+  isKnown,
+  productCategories,
+  type ProductCategory,
+} from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import type { Entry, Near, VectorIndex } from './index-of-vectors.ts'

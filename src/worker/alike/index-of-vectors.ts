@@ -1,4 +1,4 @@
-import type { AnyCategory, ProductCategory } from '#shared/product-categories.ts'
+import type { AnyCategory, ProductCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 
 /** A product in the index: its number, its category, and how its picture looks. One without a category is not put there. */
 export type Entry = { number: number; category: AnyCategory; code: string }

@@ -1,6 +1,6 @@
 import type { AlikeInput } from '#shared/catalogue.ts'
 import { shipsTo } from '#shared/delivery.ts'
-import { dollarsPerUnit } from '#shared/exchange-rates.ts'
+import { dollarsPerUnit } from '@cabine/sophia/vocabulary/exchange-rates.ts'
 import { readHerSize } from '#shared/sizes/her-size.ts'
 import { comesIn } from '#shared/sizes/size-words.ts'
 import { categoriesAsked } from '../catalogue/queries.ts'

@@ -1,7 +1,7 @@
 import type { AlikeInput } from '#shared/catalogue.ts'
 import { categoryShares } from '#shared/alike/categories.ts'
 import { decode } from '#shared/alike/code.ts'
-import { productCategories } from '#shared/product-categories.ts'
+import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { presentProduct } from '../catalogue/present.ts'
 import { categoriesAsked } from '../catalogue/queries.ts'
 import type { SearchAnswer } from '../catalogue/search/search.ts'

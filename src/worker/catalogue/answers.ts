@@ -10,7 +10,7 @@ import {
   departments,
   productOccasions,
   seasons,
-} from '#shared/product-categories.ts'
+} from '@cabine/sophia/vocabulary/product-categories.ts'
 import { moment, type Descriptions } from '../lib/route-description.ts'
 
 export const product = v.object({

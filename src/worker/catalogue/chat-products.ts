@@ -1,10 +1,15 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ChatProductsInput } from '#shared/catalogue.ts'
-import { productCategories } from '#shared/product-categories.ts'
-import { neighboursOf } from '#shared/stylist/brief.ts'
-import { catalogueOccasions, choiceOf } from '#shared/stylist/chat/choices.ts'
-import { designsOf, enoughDesigns, rankForChat, type ChatAsked } from '#shared/stylist/chat/rank.ts'
-import { asWorn } from '#shared/stylist/piece.ts'
+import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
+import { neighboursOf } from '@cabine/sophia/styling/brief.ts'
+import { catalogueOccasions, choiceOf } from '@cabine/sophia/answering/pieces/choices.ts'
+import {
+  designsOf,
+  enoughDesigns,
+  rankForChat,
+  type ChatAsked,
+} from '@cabine/sophia/answering/pieces/rank.ts'
+import { asWorn } from '@cabine/sophia/styling/piece.ts'
 import { isFor } from './collections.ts'
 import { listColumns, presentProduct, stylistFacts, type ProductRow } from './present.ts'
 import { byPopularity, isOnSale, isOpen, isPresentable } from './queries.ts'

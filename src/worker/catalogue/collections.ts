@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { ProductOccasion } from '#shared/product-categories.ts'
-import type { Product } from '#shared/product.ts'
+import type { ProductOccasion } from '@cabine/sophia/vocabulary/product-categories.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { presentProduct, stylistFacts } from './present.ts'
 import { findProducts, isOpen, listCandidates } from './queries.ts'
 import { findPlacement, place, readPlacements, type Placed } from './placements.ts'

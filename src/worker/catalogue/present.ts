@@ -1,5 +1,5 @@
 import { cleanPrice, soldOut, unknownPrice } from '#shared/prices.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { products } from './schema.ts'
 
 /** The columns that a list of products needs: descriptions and landmarks would be most of the bytes. */

@@ -5,7 +5,7 @@ import {
   shopAllFilters,
   type ProductCategory,
   type ShopAllFilter,
-} from '#shared/product-categories.ts'
+} from '@cabine/sophia/vocabulary/product-categories.ts'
 import { batchOf, type CatalogueDb } from '../lib/db.ts'
 import { listColumns, type ProductRow } from './present.ts'
 import { products } from './schema.ts'

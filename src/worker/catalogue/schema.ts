@@ -11,7 +11,7 @@ import type {
   Department,
   ProductOccasion,
   Season,
-} from '#shared/product-categories.ts'
+} from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Delivery } from '#shared/delivery.ts'
 import type { SizeSystem } from '#shared/sizes/systems.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
@@ -384,7 +384,7 @@ export const productNews = sqliteTable(
   ],
 )
 
-/** Words that editors say mean the same, besides those of the code (src/shared/lexicon/english/synonyms.ts): a row a group. */
+/** Words that editors say mean the same, besides those of the code (packages/sophia/src/languages/en/synonyms.ts): a row a group. */
 export const searchSynonyms = sqliteTable('search_synonyms', {
   number: integer('number').primaryKey(),
   /** Phrases of any language, of up to three words. */

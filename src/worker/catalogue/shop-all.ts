@@ -1,6 +1,6 @@
 import { and, eq, lt, or } from 'drizzle-orm'
-import type { ShopAllFilter } from '#shared/product-categories.ts'
-import type { Product } from '#shared/product.ts'
+import type { ShopAllFilter } from '@cabine/sophia/vocabulary/product-categories.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { presentProduct, type ProductRow } from './present.ts'
 import { inCategory, listPopular } from './queries.ts'
 import { products } from './schema.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Product } from '#shared/product.ts'
-import { chanceOf } from '#shared/chance.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
+import { chanceOf } from '@cabine/sophia/styling/chance.ts'
 import { dayOf } from './day.ts'
 import { presentProduct } from './present.ts'
 import { findProducts, isOpen, listCandidates, type Candidate } from './queries.ts'

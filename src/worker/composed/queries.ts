@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { templateOfLook } from '#shared/composed-looks.ts'
-import { departments, type Department } from '#shared/product-categories.ts'
+import { departments, type Department } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { byPopularity, isOnSale, isPresentable } from '../catalogue/queries.ts'
 import { feeds, products } from '../catalogue/schema.ts'
 import type { CatalogueDb } from '../lib/db.ts'

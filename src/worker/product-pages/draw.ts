@@ -1,4 +1,4 @@
-import { directionOf, tagOf, type Language } from '#shared/languages.ts'
+import { directionOf, tagOf, type Language } from '@cabine/sophia/languages/languages.ts'
 import type { ProductDetail } from '../catalogue/product-detail.ts'
 import { bodyOf } from './body.ts'
 import { descriptionOf, headOf, titleOf, type OfSite } from './head.ts'

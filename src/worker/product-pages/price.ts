@@ -1,5 +1,5 @@
-import { localeOf, type Language } from '#shared/languages.ts'
-import type { Product } from '#shared/product.ts'
+import { localeOf, type Language } from '@cabine/sophia/languages/languages.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 /**
  * A price in the language of the page, as the app formats it (client/i18n/format.ts): without a browser's isolating

@@ -1,7 +1,7 @@
-import type { Department, ProductOccasion } from '#shared/product-categories.ts'
-import type { Brief } from '#shared/stylist/brief.ts'
-import { vibeOf } from '#shared/stylist/taste.ts'
-import { chanceOf } from '#shared/chance.ts'
+import type { Department, ProductOccasion } from '@cabine/sophia/vocabulary/product-categories.ts'
+import type { Brief } from '@cabine/sophia/styling/brief.ts'
+import { vibeOf } from '@cabine/sophia/styling/taste.ts'
+import { chanceOf } from '@cabine/sophia/styling/chance.ts'
 import type { Piece } from './pool.ts'
 
 /** The weights of a piece's score. Each part is a number from 0 to 1 before it is weighted. */

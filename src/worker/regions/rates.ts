@@ -1,4 +1,4 @@
-import { bundledRatesDate, dollarsPerUnit } from '#shared/exchange-rates.ts'
+import { bundledRatesDate, dollarsPerUnit } from '@cabine/sophia/vocabulary/exchange-rates.ts'
 import type { Rates } from '#shared/regions/rates.ts'
 import type { Purge } from '../lib/edge-cache.ts'
 import { logEvent, logFault } from '../lib/log.ts'

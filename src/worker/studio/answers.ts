@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { anyCategory } from '#shared/product-categories.ts'
+import { anyCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { moment, type Descriptions } from '../lib/route-description.ts'
 import { outfitPost } from '../outfits/answers.ts'
 

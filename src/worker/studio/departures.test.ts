@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { wornOf } from '#shared/stylist/sophia/chat-piece.ts'
-import { makeProduct } from '#shared/stylist/sophia/testing.ts'
-import type { Product } from '#shared/product.ts'
+import { wornOf } from '@cabine/sophia/answering/outfits/chat-piece.ts'
+import { makeProduct } from '@cabine/sophia/answering/outfits/testing.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { composeOutfit } from './compose-outfit.ts'
 import { departuresOf } from './departures.ts'
 

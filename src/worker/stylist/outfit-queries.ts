@@ -1,6 +1,6 @@
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
-import type { ColourFamily, ProductOccasion } from '#shared/product-categories.ts'
-import type { PieceChange } from '#shared/stylist/outfit-questions.ts'
+import type { ColourFamily, ProductOccasion } from '@cabine/sophia/vocabulary/product-categories.ts'
+import type { PieceChange } from '@cabine/sophia/styling/outfit-questions.ts'
 import { isFor } from '../catalogue/collections.ts'
 import { listColumns } from '../catalogue/present.ts'
 import { isOnSale, isPresentable } from '../catalogue/queries.ts'

@@ -1,5 +1,5 @@
-import type { Letter, LetterPiece } from '#shared/stylist/letter.ts'
-import type { Product } from '#shared/product.ts'
+import type { Letter, LetterPiece } from '@cabine/sophia/styling/letter.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import type { ProductRow } from '../catalogue/present.ts'
 import type { Consultation } from './queries.ts'
 

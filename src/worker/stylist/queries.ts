@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, sql, type SQLWrapper } from 'drizzle-orm'
-import type { Answer } from '#shared/stylist/flow.ts'
-import type { Letter } from '#shared/stylist/letter.ts'
+import type { Answer } from '@cabine/sophia/answering/questions/flow.ts'
+import type { Letter } from '@cabine/sophia/styling/letter.ts'
 import { listColumns } from '../catalogue/present.ts'
 import { selectUnderNames } from '../catalogue/variants/named.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'

@@ -1,6 +1,10 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import type { Department, ProductCategory, ProductOccasion } from '#shared/product-categories.ts'
-import type { Piece } from '#shared/stylist/piece.ts'
+import type {
+  Department,
+  ProductCategory,
+  ProductOccasion,
+} from '@cabine/sophia/vocabulary/product-categories.ts'
+import type { Piece } from '@cabine/sophia/styling/piece.ts'
 import type { Shopper } from '../auth/authorize.ts'
 import { isFor } from '../catalogue/collections.ts'
 import { isOnSale, isOpen, isPresentable } from '../catalogue/queries.ts'

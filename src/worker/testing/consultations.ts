@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
-import type { Answers } from '#shared/stylist/flow.ts'
-import type { Letter } from '#shared/stylist/letter.ts'
+import type { Answers } from '@cabine/sophia/answering/questions/flow.ts'
+import type { Letter } from '@cabine/sophia/styling/letter.ts'
 import { openDb } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { consultations } from '../stylist/schema.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { wornCategories } from '@cabine/engine/contract/garment-categories.ts'
-import { availabilities } from '#shared/product-categories.ts'
+import { availabilities } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { moment, type Descriptions } from '../lib/route-description.ts'
 
 export const wishlistItem = v.object({

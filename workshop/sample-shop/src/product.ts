@@ -25,7 +25,7 @@ export {
   type ProductCategory,
   type ProductOccasion,
   type Season,
-} from '../../../src/shared/product-categories.ts'
+} from '@cabine/sophia/vocabulary/product-categories.ts'
 export type { MeasureName } from '@cabine/engine/contract/measures.ts'
 export { sizeChartText, writeSizeChart, type SizeRange } from '../../../src/shared/size-chart.ts'
 export { arrange, type Layout } from '../../../src/worker/studio/board/arrange.ts'

@@ -2,8 +2,8 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { serverState, serverStates } from '#client/session/server-state.ts'
-import type { ShopAllFilter } from '#shared/product-categories.ts'
-import type { Product } from '#shared/product.ts'
+import type { ShopAllFilter } from '@cabine/sophia/vocabulary/product-categories.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 /** A page that is returned to within a minute shows what it showed before. */
 const fresh = { freshForMs: 60_000 }

@@ -2,7 +2,7 @@
 
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Loaded } from '#client/session/loaded.tsx'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { handpicked } from './catalogue-calls.ts'
 import { ProductCard } from './product-card.tsx'
 import { CardSkeleton } from '#client/ui/product/grid-skeleton.tsx'

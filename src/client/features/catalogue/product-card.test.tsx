@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { becomes, makeProduct, renderAt } from '#client/testing/shop.tsx'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { keepSizes } from './her-sizes.ts'
 import { ProductCard } from './product-card.tsx'
 

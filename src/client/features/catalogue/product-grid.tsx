@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { cx } from '#client/lib/class-names.ts'
 import type { Click } from '#shared/clicks.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { besideFilters, cardSizes, columns } from '#client/ui/product/grid-columns.ts'
 import { ProductCard } from './product-card.tsx'
 

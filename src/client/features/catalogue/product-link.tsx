@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useHref, useLinkClickHandler, useLocation } from 'react-router'
 import { productPath } from '#shared/product-address.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
 import { depthOf, withProduct } from './detail-address.ts'
 import { rememberProduct } from './detail/known-products.ts'

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from 'react-router'
 import { useIsPremium, usePlan } from '#client/session/app-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
-import { shopAllFilters, type ShopAllFilter } from '#shared/product-categories.ts'
+import { shopAllFilters, type ShopAllFilter } from '@cabine/sophia/vocabulary/product-categories.ts'
 
 const key = 'shop'
 

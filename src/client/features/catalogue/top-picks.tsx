@@ -3,7 +3,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Loaded } from '#client/session/loaded.tsx'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { topPicks } from './catalogue-calls.ts'
 import { ProductGrid } from './product-grid.tsx'
 import { useSeeMore } from './shop-all-address.ts'

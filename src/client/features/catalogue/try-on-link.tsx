@@ -3,7 +3,7 @@
 import Shirt from 'lucide-react/icons/shirt'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 type Props = {
   product: Pick<Product, 'id' | 'name' | 'garment_category' | 'availability'>

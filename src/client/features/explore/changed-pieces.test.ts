@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { changedPieces, fetchChanged, areChangesLoaded, searchOf } from './changed-pieces.ts'
 
 const piece = (id: string, changes: Partial<Product> = {}) =>

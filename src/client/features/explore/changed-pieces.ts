@@ -1,5 +1,5 @@
 import { api, request } from '#client/lib/api.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 /**
  * Exchanged pieces are kept in the address, so that they survive a reload, travel with the link, and the back

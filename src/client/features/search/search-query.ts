@@ -1,5 +1,5 @@
 import { codePattern } from '#shared/alike/code-pattern.ts'
-import { productCategories, shopAllFilters } from '#shared/product-categories.ts'
+import { productCategories, shopAllFilters } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { searchSorts, type SearchSort } from '#shared/search-sorts.ts'
 import { herSizePattern } from '#shared/sizes/her-size.ts'
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { AlternativesDialog } from './outfits/alternatives-dialog.tsx'
 
 type Props = {

@@ -4,7 +4,7 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { serverState } from '#client/session/server-state.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 const requestTemplates = () => withMessages(request(api.outfits.templates.$get()), 'editorial-templates')
 export type Template = Awaited<ReturnType<typeof requestTemplates>>['templates'][number]

@@ -6,7 +6,7 @@ import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
-import type { MonthOccasion } from '#shared/stylist/consultation.ts'
+import type { MonthOccasion } from '@cabine/sophia/answering/questions/consultation.ts'
 import type { StyleLetter } from './consultation-calls.ts'
 import { SpreadSkeleton } from './consultation/spread-skeleton.tsx'
 

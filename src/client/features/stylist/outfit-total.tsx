@@ -2,7 +2,7 @@ import type { MessageKey } from '#client/i18n/areas.ts'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useInHerMoney } from '#client/i18n/region.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 /** The sum of an outfit's prices, if all are known and in one currency. */
 function sumOf(pieces: readonly Pick<Product, 'price_cents' | 'currency'>[]) {

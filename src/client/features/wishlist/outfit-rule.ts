@@ -1,5 +1,5 @@
 import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import type { WishlistItem } from './stores/account-wishlist.ts'
 
 /** Where on the body a garment is worn. A dress takes the place of a top and a bottom. */

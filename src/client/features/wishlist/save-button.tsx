@@ -7,7 +7,7 @@ import { toast } from '#client/ui/toasts/toast-store.ts'
 import { IconButton } from '#client/ui/icon-button.tsx'
 import { PictureButton } from '#client/ui/picture-button.tsx'
 import type { ClickPlace } from '#shared/click-places.ts'
-import type { ProductVariant } from '#shared/product.ts'
+import type { ProductVariant } from '@cabine/sophia/vocabulary/product.ts'
 import { toWishlistItem, type Saveable } from './wishlist-item.ts'
 import { setSaved, useAreSaved } from './wishlist-store.ts'
 

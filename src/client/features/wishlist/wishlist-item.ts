@@ -1,7 +1,7 @@
 import type { ClickPlace } from '#shared/click-places.ts'
 import { cleanPrice } from '#shared/prices.ts'
 import type { ShopItem } from '#shared/looks.ts'
-import type { Product, ProductVariant } from '#shared/product.ts'
+import type { Product, ProductVariant } from '@cabine/sophia/vocabulary/product.ts'
 
 /** A piece as it is saved. Its id is its address in its shop, by the specification. */
 export type NewWishlistItem = {

@@ -1,7 +1,7 @@
 import { api, request } from '#client/lib/api.ts'
 import { serverState, useServerState, type Asked, type ServerState } from '#client/session/server-state.ts'
 import { currentShopper, type ShopperId } from '#client/session/shopper.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { isSamePiece, type NamedPiece } from '#shared/same-piece.ts'
 import {
   fetchAccountWishlist,

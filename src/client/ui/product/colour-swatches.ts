@@ -1,4 +1,4 @@
-import type { ColourFamily } from '#shared/product-categories.ts'
+import type { ColourFamily } from '@cabine/sophia/vocabulary/product-categories.ts'
 
 /** The swatch of each colour name. These are the shop's colours, so they are the same in both themes. */
 export const swatches: Record<ColourFamily, string> = {

@@ -1,7 +1,7 @@
 import { formatPrice, formatPriceRange } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { cleanPrice, soldOut, unknownPrice } from '#shared/prices.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 type Priced = Pick<Product, 'price' | 'price_cents' | 'most_price_cents' | 'list_price_cents' | 'currency'>
 

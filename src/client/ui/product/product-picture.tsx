@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { isCutOut, pictureSources, viewOf } from '#shared/picture-address.ts'
 
 type Props = {

@@ -2,7 +2,7 @@
 
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { listPriceText, priceText } from './price.ts'
 import { PriceWords } from './price-words.tsx'
 

@@ -1,5 +1,5 @@
-import { fold } from '#shared/lexicon/fold.ts'
-import type { Availability } from '#shared/product-categories.ts'
+import { fold } from '@cabine/sophia/vocabulary/fold.ts'
+import type { Availability } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { stockWords } from './stock-words.ts'
 
 /** 'OutOfStock', 'out_of_stock' and 'Out of stock' are one; accents and signs tell nothing. */

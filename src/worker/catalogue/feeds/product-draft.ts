@@ -7,7 +7,7 @@ import type {
   AnyCategory,
   ProductOccasion,
   Season,
-} from '#shared/product-categories.ts'
+} from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Delivery } from '#shared/delivery.ts'
 import type { SizeSystem } from '#shared/sizes/systems.ts'
 import type { SizeChart } from '#shared/size-chart.ts'

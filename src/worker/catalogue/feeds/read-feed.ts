@@ -1,4 +1,4 @@
-import { openCategories, type Categories } from '#shared/categories/read-category.ts'
+import { openCategories, type Categories } from '@cabine/sophia/catalogue/read-category.ts'
 import { blockBytes, type Batch, type Place, type Refusal, type Remark } from './batch.ts'
 import type { FeedMapping } from '#shared/office/feeds.ts'
 import type { Columns, Dialect } from './dialects/dialect.ts'

@@ -3,10 +3,15 @@ import { garmentCategories, type WornCategory } from '@cabine/engine/contract/ga
 import { bagOf } from '#shared/bags.ts'
 import { shoeOf } from '#shared/shoes.ts'
 import { garmentLandmarks } from '#shared/garments.ts'
-import { colourFamilyOf } from '#shared/colour-families.ts'
-import { occasionsOf, seasonOf } from '#shared/occasion-rules.ts'
-import type { Categories } from '#shared/categories/read-category.ts'
-import { colourFamilies, productOccasions, seasons, type AnyCategory } from '#shared/product-categories.ts'
+import { colourFamilyOf } from '@cabine/sophia/catalogue/colour-families.ts'
+import { occasionsOf, seasonOf } from '@cabine/sophia/catalogue/occasion-rules.ts'
+import type { Categories } from '@cabine/sophia/catalogue/read-category.ts'
+import {
+  colourFamilies,
+  productOccasions,
+  seasons,
+  type AnyCategory,
+} from '@cabine/sophia/vocabulary/product-categories.ts'
 import { sizeChartText } from '#shared/size-chart.ts'
 import { sizeWordsOf } from '#shared/sizes/size-words.ts'
 import { systemNamed } from '#shared/sizes/systems.ts'

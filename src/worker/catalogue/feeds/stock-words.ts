@@ -1,4 +1,4 @@
-import type { Availability } from '#shared/product-categories.ts'
+import type { Availability } from '@cabine/sophia/vocabulary/product-categories.ts'
 
 /** How shops say in ten languages whether something can be had, language by language. */
 export const stockWords: Record<Availability, string> = {

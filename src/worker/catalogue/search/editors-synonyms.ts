@@ -3,8 +3,8 @@ import { readCachedList, refreshList, type CachedList, type Store } from '../cac
 import { jsonOf } from '../../audit-log/row-as-json.ts'
 import { actOnCatalogue, type Actor } from '../../audit-log/act.ts'
 import { searchSynonyms } from '../schema.ts'
-import { longestPhrase, synonymKey } from '#shared/lexicon/english/synonyms.ts'
-import { wordsOf } from '#shared/lexicon/english/words.ts'
+import { longestPhrase, synonymKey } from '@cabine/sophia/languages/en/synonyms.ts'
+import { wordsOf } from '@cabine/sophia/languages/en/words.ts'
 
 /** By what each phrase is found besides. */
 export type MoreSynonyms = ReadonlyMap<string, readonly string[]>

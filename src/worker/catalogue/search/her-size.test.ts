@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import type { ProductCategory } from '#shared/product-categories.ts'
+import type { ProductCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { sizesOf, writeHerSize } from '#shared/sizes/her-size.ts'
 import { comesIn } from '#shared/sizes/size-words.ts'
 import { createProduct, type Overrides } from '../../testing/products.ts'

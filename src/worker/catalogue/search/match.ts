@@ -1,10 +1,10 @@
-import { departments as allDepartments } from '#shared/product-categories.ts'
-import { dollarsPerUnit } from '#shared/exchange-rates.ts'
+import { departments as allDepartments } from '@cabine/sophia/vocabulary/product-categories.ts'
+import { dollarsPerUnit } from '@cabine/sophia/vocabulary/exchange-rates.ts'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { categoriesAsked } from '../queries.ts'
 import { stepsBetween } from './place.ts'
 import type { Question, WishTerm } from './question.ts'
-import { wordsOf } from '#shared/lexicon/english/words.ts'
+import { wordsOf } from '@cabine/sophia/languages/en/words.ts'
 import { readHerSize } from '#shared/sizes/her-size.ts'
 import { wordsOfHerSize } from '#shared/sizes/size-words.ts'
 

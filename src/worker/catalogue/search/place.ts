@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { dollarsPerUnit } from '#shared/exchange-rates.ts'
+import { dollarsPerUnit } from '@cabine/sophia/vocabulary/exchange-rates.ts'
 
 /**
  * The order of the full-text index. It gives its matches by rowid, lowest first, and stops when enough were taken. So a

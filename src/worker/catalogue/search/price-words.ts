@@ -1,4 +1,4 @@
-import { priceReader } from '#shared/lexicon/prices.ts'
+import { priceReader } from '@cabine/sophia/vocabulary/prices.ts'
 
 /** French phrases are included, because French is also typed where the language is set to English. */
 const read = priceReader(

@@ -1,10 +1,10 @@
-import { languages, type Language } from '#shared/languages.ts'
-import { fold } from '#shared/lexicon/fold.ts'
-import { isEnglish, type Lexicon } from '#shared/lexicon/lexicon.ts'
-import { inLatin, languageOfText, lexiconIn } from '#shared/lexicon/load.ts'
+import { languages, type Language } from '@cabine/sophia/languages/languages.ts'
+import { fold } from '@cabine/sophia/vocabulary/fold.ts'
+import { isEnglish, type Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
+import { inLatin, languageOfText, lexiconIn } from '@cabine/sophia/languages/load.ts'
 import { readName } from './lexicon/read.ts'
 import { pairsOf } from './pairs.ts'
-import { isFiller, wordsOf } from '#shared/lexicon/english/words.ts'
+import { isFiller, wordsOf } from '@cabine/sophia/languages/en/words.ts'
 
 type Texts = { name: string; brand: string; colour: string; material: string }
 

@@ -1,9 +1,9 @@
 import type { Store } from '../cached-list.ts'
 import { completeIn } from './lexicon/complete.ts'
-import type { Lexicon } from '#shared/lexicon/lexicon.ts'
-import { knownSynonyms } from '#shared/lexicon/english/synonyms.ts'
+import type { Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
+import { knownSynonyms } from '@cabine/sophia/languages/en/synonyms.ts'
 import { nearestWord, readVocabulary, type Vocabulary } from './vocabulary.ts'
-import { wordsOf } from '#shared/lexicon/english/words.ts'
+import { wordsOf } from '@cabine/sophia/languages/en/words.ts'
 
 const most = 8
 const maxBrands = 3

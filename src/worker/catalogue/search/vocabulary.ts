@@ -2,12 +2,12 @@ import { max } from 'drizzle-orm'
 import { imports, products } from '../schema.ts'
 import { peekCached, putCached, readCachedList, type CachedList, type Store } from '../cached-list.ts'
 import { byPopularity, isOnSale } from '../queries.ts'
-import { editDistance } from '#shared/lexicon/edit-distance.ts'
-import { fold } from '#shared/lexicon/fold.ts'
-import type { Lexicon } from '#shared/lexicon/lexicon.ts'
-import { knownSynonyms } from '#shared/lexicon/english/synonyms.ts'
-import { knownWishes } from '#shared/lexicon/english/wishes.ts'
-import { wordsOf } from '#shared/lexicon/english/words.ts'
+import { editDistance } from '@cabine/sophia/vocabulary/edit-distance.ts'
+import { fold } from '@cabine/sophia/vocabulary/fold.ts'
+import type { Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
+import { knownSynonyms } from '@cabine/sophia/languages/en/synonyms.ts'
+import { knownWishes } from '@cabine/sophia/languages/en/wishes.ts'
+import { wordsOf } from '@cabine/sophia/languages/en/words.ts'
 
 /** The words of the products, most frequent first, each with the number of products that have it. */
 export type Vocabulary = {

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SearchInput } from '#shared/catalogue.ts'
-import { dollarsPerUnit } from '#shared/exchange-rates.ts'
+import { dollarsPerUnit } from '@cabine/sophia/vocabulary/exchange-rates.ts'
 import { readHerSize } from '#shared/sizes/her-size.ts'
 import { wordsOfHerSize } from '#shared/sizes/size-words.ts'
 import { categoriesAsked } from '../queries.ts'

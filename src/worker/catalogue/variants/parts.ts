@@ -1,4 +1,4 @@
-import { fold } from '#shared/lexicon/fold.ts'
+import { fold } from '@cabine/sophia/vocabulary/fold.ts'
 import { placeOfSize } from '#shared/sizes/size-order.ts'
 import type { ProductDraft } from '../feeds/product-draft.ts'
 

@@ -1,6 +1,6 @@
 import { garmentCategories, type GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
-import type { AnyCategory } from '#shared/product-categories.ts'
+import type { AnyCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Bounds, Role } from './shape.ts'
 
 export type Named = { category: AnyCategory; name: string }

@@ -1,4 +1,4 @@
-import type { AnyCategory } from '#shared/product-categories.ts'
+import type { AnyCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 
 /** What a thing is on a board, which decides its place and its size. */
 export type Role = 'worn' | 'shoes' | 'bag' | 'small' | 'large'

@@ -8,9 +8,9 @@ import {
   readVibes,
   warmths,
   type Reading,
-} from '#shared/stylist/understanding/reading.ts'
-import type { SentenceInput } from '#shared/stylist/understanding/sentence-input.ts'
-import { colours, kinds, materials } from '#shared/stylist/understanding/vocabulary.ts'
+} from '@cabine/sophia/reading/reading.ts'
+import type { SentenceInput } from '#shared/stylist/sentence-input.ts'
+import { colours, kinds, materials } from '@cabine/sophia/reading/vocabulary.ts'
 import { logEvent } from '../../lib/log.ts'
 import { within } from '../../lib/within.ts'
 

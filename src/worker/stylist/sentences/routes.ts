@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { sentenceInput } from '#shared/stylist/understanding/sentence-input.ts'
+import { sentenceInput } from '#shared/stylist/sentence-input.ts'
 import { authorize, type VisitorContext } from '../../auth/authorize.ts'
 import { addressOf, networkOf } from '../../auth/throttle.ts'
 import { factory } from '../../lib/app.ts'

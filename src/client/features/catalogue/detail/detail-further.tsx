@@ -1,7 +1,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { productDetails, topPicks } from '../catalogue-calls.ts'
 import { useSeeMore } from '../shop-all-address.ts'

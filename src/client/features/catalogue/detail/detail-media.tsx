@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { pagePictureSizes, pictureSources, viewOf } from '#shared/picture-address.ts'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 

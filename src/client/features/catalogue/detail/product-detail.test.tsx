@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { closeUpgrade, useUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { rememberProduct } from './known-products.ts'
 import { ProductDetail } from './product-detail.tsx'
 import { becomes, makeProduct, named, press, renderAt, type Role } from '#client/testing/shop.tsx'

@@ -3,7 +3,7 @@
 import { useId } from 'react'
 import { cx } from '#client/lib/class-names.ts'
 import type { Click } from '#shared/clicks.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { ProductCard } from '../product-card.tsx'
 
 /** Scrolls sideways when there is not enough room, and runs to the edge of the screen. */

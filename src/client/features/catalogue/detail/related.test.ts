@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { othersAfter, othersOfBrand } from './related.ts'
 
 const piece = (id: string, brand = 'Quince', availability = 'in_stock') =>

@@ -1,4 +1,4 @@
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 const maxOfBrand = 4
 const maxOtherPicks = 6

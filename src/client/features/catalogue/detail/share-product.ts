@@ -3,7 +3,7 @@ import { shareLink } from '#client/lib/share-link.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { productPath } from '#shared/product-address.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 export async function shareProduct(product: Pick<Product, 'id' | 'brand' | 'name' | 'title'>) {
   const { title } = product

@@ -3,7 +3,7 @@ import { t } from '#client/i18n/messages.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { PaidLink } from '#client/ui/product/paid-link.tsx'
 import { productDetails } from '../catalogue-calls.ts'
 

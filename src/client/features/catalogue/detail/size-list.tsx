@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { useRegion } from '#client/i18n/region.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import type { ProductDetails } from '../catalogue-calls.ts'
 import { localSizes } from '../sizes/local-sizes.ts'
 

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { useAdvisedSize } from '#client/features/measures/advised-size.ts'
 import { useSavedSize } from '#client/features/wishlist/wishlist-store.ts'
-import type { Product, ProductVariant } from '#shared/product.ts'
+import type { Product, ProductVariant } from '@cabine/sophia/vocabulary/product.ts'
 import { plainSize } from '#shared/sizes/her-size.ts'
 import type { ProductDetails } from '../catalogue-calls.ts'
 import { findHers, rememberChosen } from './find-hers.ts'

@@ -1,4 +1,4 @@
-import type { ProductVariant } from '#shared/product.ts'
+import type { ProductVariant } from '@cabine/sophia/vocabulary/product.ts'
 import { readLabel } from '#shared/sizes/convert-size.ts'
 import { isSizedAs, plainSize, readHerSize, writeHerSize } from '#shared/sizes/her-size.ts'
 import { comesIn } from '#shared/sizes/size-words.ts'

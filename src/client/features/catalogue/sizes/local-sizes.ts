@@ -1,4 +1,4 @@
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { sizeIn } from '#shared/sizes/convert-size.ts'
 import type { ProductDetails } from '../catalogue-calls.ts'
 

@@ -10,7 +10,7 @@ import {
 import { t } from '#client/i18n/messages.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
-import type { ProductVariant } from '#shared/product.ts'
+import type { ProductVariant } from '@cabine/sophia/vocabulary/product.ts'
 import type { ProductDetails } from '../catalogue-calls.ts'
 
 type Props = { product: ProductDetails; chosen: ProductVariant | null; missed: ProductVariant | null }

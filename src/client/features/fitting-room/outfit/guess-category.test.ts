@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productCategories, type ProductCategory } from '#shared/product-categories.ts'
+import { productCategories, type ProductCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { clearestOf } from './guess-category.ts'
 
 const sharesOf = (known: Partial<Record<ProductCategory, number>>) =>

@@ -1,6 +1,6 @@
 import { categoriesOfPicture } from '#client/lib/describe-picture.ts'
 import { garmentCategories, type GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
-import { productCategories } from '#shared/product-categories.ts'
+import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
 
 /**
  * Below it she is asked instead. Of the 105 clothes of the sample shop 96 are told at this share, nine of ten of them rightly;

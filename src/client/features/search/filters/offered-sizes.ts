@@ -1,4 +1,4 @@
-import { productCategories, type ProductCategory } from '#shared/product-categories.ts'
+import { productCategories, type ProductCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { everyLabel, isSizedAs, plainSize, sizesOf, type HerSize } from '#shared/sizes/her-size.ts'
 import { systemsIn, type SizeSystem } from '#shared/sizes/systems.ts'
 

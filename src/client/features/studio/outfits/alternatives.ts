@@ -1,6 +1,6 @@
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 type Found = { pieces: Product[] } | { failure: unknown; canRetry: boolean }
 

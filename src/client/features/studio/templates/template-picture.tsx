@@ -1,7 +1,7 @@
 import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
-import type { AnyCategory } from '#shared/product-categories.ts'
-import type { Product } from '#shared/product.ts'
-import type { Slot } from '#shared/stylist/slots.ts'
+import type { AnyCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
+import type { Slot } from '@cabine/sophia/vocabulary/slots.ts'
 import { colourOf } from './colour-words.ts'
 
 const slots: Partial<Record<AnyCategory, Slot>> = {

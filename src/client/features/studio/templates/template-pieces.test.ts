@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { colourOf } from './colour-words.ts'
 import { piecesOfTemplate } from './template-pieces.ts'
 

@@ -1,4 +1,4 @@
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 type Recipe = { pieces: string[]; colors: string[] }
 type Piece = Pick<Product, 'id' | 'name' | 'colour' | 'category' | 'image_url' | 'availability'>

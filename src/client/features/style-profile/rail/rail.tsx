@@ -5,7 +5,7 @@ import { t } from '#client/i18n/messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { ShopText } from '#client/ui/shop-text.tsx'
 import { useServerState } from '#client/session/server-state.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { useProfile } from '../profile-store.ts'
 import { railPieces } from './rail-pieces.ts'
 

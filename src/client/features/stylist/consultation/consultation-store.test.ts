@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { setShopper } from '#client/session/shopper.ts'
-import { forget } from '#shared/stylist/sophia/wishes.ts'
+import { forget } from '@cabine/sophia/answering/outfits/wishes.ts'
 import { consultationAnswers } from '../kept-answers.ts'
 import { readMemory, writeMemory } from '../sophia-memory.ts'
 import {

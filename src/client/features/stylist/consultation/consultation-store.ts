@@ -1,11 +1,11 @@
 import { shopperStore } from '#client/session/shopper-store.ts'
-import { consultation, type ConsultationQuestion } from '#shared/stylist/consultation.ts'
+import { consultation, type ConsultationQuestion } from '@cabine/sophia/answering/questions/consultation.ts'
 import {
   answersOfReading,
   answersOfWishes,
   relearned,
   withTold,
-} from '#shared/stylist/consultation-memory.ts'
+} from '@cabine/sophia/answering/questions/consultation-memory.ts'
 import {
   questionBefore,
   refusalOf,
@@ -16,9 +16,9 @@ import {
   type Answers,
   type FlowEvent,
   type FlowState,
-} from '#shared/stylist/flow.ts'
+} from '@cabine/sophia/answering/questions/flow.ts'
 import { sendAnswer, sendStartOver } from '../consultation-calls.ts'
-import { remember, wishesOf, type Wishes } from '#shared/stylist/sophia/wishes.ts'
+import { remember, wishesOf, type Wishes } from '@cabine/sophia/answering/outfits/wishes.ts'
 import { readMemory, writeMemory } from '../sophia-memory.ts'
 import { hearSentence } from '../talk/hear-sentence.ts'
 import { consultationAnswers, sendKept } from '../kept-answers.ts'

@@ -12,8 +12,8 @@ import { t } from '#client/i18n/messages.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { ShopText } from '#client/ui/shop-text.tsx'
-import type { Product } from '#shared/product.ts'
-import type { Reason } from '#shared/stylist/reasons.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
+import type { Reason } from '@cabine/sophia/styling/reasons.ts'
 import type { StyleLetter } from '../consultation-calls.ts'
 
 type Piece = StyleLetter['outfits'][number]['pieces'][number]

@@ -1,11 +1,11 @@
 import type { MessageKey } from '#client/i18n/areas.ts'
 import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import { colourFamilies, type ColourFamily } from '#shared/product-categories.ts'
-import { budgets, limitsOf } from '#shared/stylist/consultation.ts'
-import { figures } from '#shared/stylist/figure-words.ts'
-import { needs } from '#shared/stylist/needs.ts'
-import { stuffs } from '#shared/stylist/stuffs.ts'
+import { colourFamilies, type ColourFamily } from '@cabine/sophia/vocabulary/product-categories.ts'
+import { budgets, limitsOf } from '@cabine/sophia/answering/questions/consultation.ts'
+import { figures } from '@cabine/sophia/styling/figure-words.ts'
+import { needs } from '@cabine/sophia/styling/needs.ts'
+import { stuffs } from '@cabine/sophia/styling/stuffs.ts'
 import { rememberedText } from '../talk/outfits/wordings.ts'
 
 /** The words of an option. A test checks that every option of every question has a message. */

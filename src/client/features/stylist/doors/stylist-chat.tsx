@@ -5,7 +5,7 @@ import { requestStartOnArrival } from '#client/features/fitting-room/start-reque
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Dialog } from '#client/ui/dialog.tsx'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { openTalk } from '../talk/open-talk.ts'
 import { StartOverButton } from '../talk/start-over-button.tsx'
 import { TalkFooter } from '../talk/talk-footer.tsx'

@@ -1,6 +1,6 @@
 import { chooseAndStart } from '#client/features/fitting-room/choose-and-start.ts'
 import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 
 /** Tries on those of the pieces that can be tried on. */
 export async function tryOn(pieces: readonly Product[]) {

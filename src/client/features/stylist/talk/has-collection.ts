@@ -1,4 +1,4 @@
-import type { Talk } from '#shared/stylist/talk/talk.ts'
+import type { Talk } from '@cabine/sophia/answering/talk/talk.ts'
 
 /** After the first recommendations of pieces the full collection can be opened. */
 export const hasCollection = ({ script, pieces: { step, search } }: Talk) =>

@@ -1,9 +1,9 @@
 import { currentLanguage } from '#client/i18n/language.ts'
 import { api, request } from '#client/lib/api.ts'
-import type { Hearing } from '#shared/stylist/understanding/read.ts'
-import { hear, vocabularyOf } from '#shared/stylist/understanding/load.ts'
-import type { Reading } from '#shared/stylist/understanding/reading.ts'
-import { longestSentence } from '#shared/stylist/understanding/units.ts'
+import type { Hearing } from '@cabine/sophia/reading/read.ts'
+import { hear, vocabularyOf } from '@cabine/sophia/reading/load.ts'
+import type { Reading } from '@cabine/sophia/reading/reading.ts'
+import { longestSentence } from '@cabine/sophia/reading/units.ts'
 
 /** False once the site has said that no model reads here. */
 let mayAsk = true

@@ -1,9 +1,9 @@
 import { readAppState } from '#client/session/app-state.ts'
 import { currentShopper, type ShopperId } from '#client/session/shopper.ts'
 import { fetchStylingProfile } from '#client/features/style-profile/profile-calls.ts'
-import { ceilings, type Ceiling } from '#shared/stylist/chat/choices.ts'
-import { readProfile, tierLimits } from '#shared/stylist/profile.ts'
-import { beginAgain, goTo, openAt, type Script } from '#shared/stylist/talk/talk.ts'
+import { ceilings, type Ceiling } from '@cabine/sophia/answering/pieces/choices.ts'
+import { readProfile, tierLimits } from '@cabine/sophia/answering/questions/profile.ts'
+import { beginAgain, goTo, openAt, type Script } from '@cabine/sophia/answering/talk/talk.ts'
 import { dispatch, startEffects, take } from './pieces/piece-turns.ts'
 import { claimTalk, readTalk, setTalk } from './talk-store.ts'
 

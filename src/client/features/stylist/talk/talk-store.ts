@@ -1,10 +1,10 @@
 import { keptConversation } from '#client/session/kept-conversation.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
 import type { ShopperId } from '#client/session/shopper.ts'
-import type { SophiaEvent } from '#shared/stylist/sophia/flow.ts'
-import type { PickPlace } from '#shared/stylist/sophia/messages.ts'
-import { remember } from '#shared/stylist/sophia/wishes.ts'
-import { afterOutfits, newTalk, type Talk } from '#shared/stylist/talk/talk.ts'
+import type { SophiaEvent } from '@cabine/sophia/answering/outfits/flow.ts'
+import type { PickPlace } from '@cabine/sophia/answering/outfits/messages.ts'
+import { remember } from '@cabine/sophia/answering/outfits/wishes.ts'
+import { afterOutfits, newTalk, type Talk } from '@cabine/sophia/answering/talk/talk.ts'
 import { readMemory, writeMemory } from '../sophia-memory.ts'
 
 type TalkStore = {

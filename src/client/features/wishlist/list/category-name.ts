@@ -1,5 +1,5 @@
 import { t } from '#client/i18n/messages.ts'
-import { productCategories } from '#shared/product-categories.ts'
+import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
 
 const isCategory = (word: string) => productCategories.find((one) => one === word)
 

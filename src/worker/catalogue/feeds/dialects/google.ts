@@ -16,7 +16,7 @@ import type { Dialect } from './dialect.ts'
  *   cabine:occasion          workwear | vacation | date-night | casual-day | everyday | special-event; repeated
  *   cabine:season            summer | winter | all
  *   cabine:dominant_color    '#c8b9a6', the ground of a card while its picture loads
- *   cabine:colour_family     one of src/shared/product-categories.ts
+ *   cabine:colour_family     one of packages/sophia/src/vocabulary/product-categories.ts
  *   cabine:ships_to          the only countries that it is sent to: DE AT CH
  *   cabine:return_days       so many days it may be sent back
  *

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { Language } from '#shared/languages.ts'
+import type { Language } from '@cabine/sophia/languages/languages.ts'
 import type { Vocabulary } from '#worker/catalogue/search/vocabulary.ts'
 import { completeIn } from './complete.ts'
-import { concepts, type Concept } from '#shared/lexicon/concepts.ts'
-import { files } from '#shared/lexicon/load.ts'
+import { concepts, type Concept } from '@cabine/sophia/vocabulary/concepts.ts'
+import { files } from '@cabine/sophia/languages/load.ts'
 
 /** A shop that has everything. */
 const vocabulary: Vocabulary = {

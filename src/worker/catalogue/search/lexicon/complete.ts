@@ -1,12 +1,12 @@
-import { productCategories } from '#shared/product-categories.ts'
-import { departmentOf } from '#shared/lexicon/english/departments.ts'
-import { synonymsOf } from '#shared/lexicon/english/synonyms.ts'
+import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
+import { departmentOf } from '@cabine/sophia/languages/en/departments.ts'
+import { synonymsOf } from '@cabine/sophia/languages/en/synonyms.ts'
 import type { Vocabulary } from '../vocabulary.ts'
-import { wishOf } from '#shared/lexicon/english/wishes.ts'
-import { rootOf } from '#shared/lexicon/english/words.ts'
-import { concepts, type Concept } from '#shared/lexicon/concepts.ts'
-import { foldText, inKatakana } from '#shared/lexicon/fold.ts'
-import type { Entry, Lexicon } from '#shared/lexicon/lexicon.ts'
+import { wishOf } from '@cabine/sophia/languages/en/wishes.ts'
+import { rootOf } from '@cabine/sophia/languages/en/words.ts'
+import { concepts, type Concept } from '@cabine/sophia/vocabulary/concepts.ts'
+import { foldText, inKatakana } from '@cabine/sophia/vocabulary/fold.ts'
+import type { Entry, Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
 
 const most = 8
 /** In languages without spaces, how many characters at the end are tried as the beginning of a word. */

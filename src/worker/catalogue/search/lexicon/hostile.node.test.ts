@@ -5,8 +5,8 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchOf, readQuestion } from '../question.ts'
 import { completeIn } from './complete.ts'
-import type { Lexicon } from '#shared/lexicon/lexicon.ts'
-import { files } from '#shared/lexicon/load.ts'
+import type { Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
+import { files } from '@cabine/sophia/languages/load.ts'
 
 /** Lists of hostile texts that lie beside the repository on some machines. */
 const lists = join(import.meta.dirname, '../../../../../../shared/data/attack/lists')

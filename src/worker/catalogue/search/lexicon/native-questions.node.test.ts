@@ -2,10 +2,10 @@ import { DatabaseSync } from 'node:sqlite'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, describe, test } from 'vitest'
-import { languages, type Language } from '#shared/languages.ts'
+import { languages, type Language } from '@cabine/sophia/languages/languages.ts'
 import { nth } from '#shared/testing/first.ts'
 import { matchOf, readQuestion, type Question } from '../question.ts'
-import { lexiconFor } from '#shared/lexicon/load.ts'
+import { lexiconFor } from '@cabine/sophia/languages/load.ts'
 import { nativeQuestions } from './native-questions.ts'
 
 type Sample = {

@@ -1,4 +1,4 @@
-import type { Language } from '#shared/languages.ts'
+import type { Language } from '@cabine/sophia/languages/languages.ts'
 
 /** What shoppers type in their languages, beside an English question that finds the same. */
 export const nativeQuestions: Record<Exclude<Language, 'en'>, [typed: string, english: string][]> = {

@@ -1,12 +1,12 @@
 import { readPriceWords } from '../price-words.ts'
 import { isIdeographic } from '../pairs.ts'
-import { longestPhrase, synonymsOf } from '#shared/lexicon/english/synonyms.ts'
-import { wishOf } from '#shared/lexicon/english/wishes.ts'
-import { isFiller } from '#shared/lexicon/english/words.ts'
-import { concepts } from '#shared/lexicon/concepts.ts'
-import { foldText } from '#shared/lexicon/fold.ts'
-import type { Entry, Lexicon } from '#shared/lexicon/lexicon.ts'
-import type { PriceLimits } from '#shared/lexicon/prices.ts'
+import { longestPhrase, synonymsOf } from '@cabine/sophia/languages/en/synonyms.ts'
+import { wishOf } from '@cabine/sophia/languages/en/wishes.ts'
+import { isFiller } from '@cabine/sophia/languages/en/words.ts'
+import { concepts } from '@cabine/sophia/vocabulary/concepts.ts'
+import { foldText } from '@cabine/sophia/vocabulary/fold.ts'
+import type { Entry, Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
+import type { PriceLimits } from '@cabine/sophia/vocabulary/prices.ts'
 
 /** A word or phrase of a question: as it is compared, as it was typed, and its English meaning where it is known. */
 export type Piece = {

@@ -1,10 +1,10 @@
 import { currentLanguage } from '#client/i18n/language.ts'
-import type { Product } from '#shared/product.ts'
-import type { ProductCategory } from '#shared/product-categories.ts'
-import { askedOf } from '#shared/stylist/sophia/flow.ts'
-import type { Asked, NamedPiece } from '#shared/stylist/sophia/messages.ts'
-import { nearbyOccasions } from '#shared/stylist/sophia/options.ts'
-import { slotOfKind } from '#shared/stylist/slots.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
+import type { ProductCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
+import { askedOf } from '@cabine/sophia/answering/outfits/flow.ts'
+import type { Asked, NamedPiece } from '@cabine/sophia/answering/outfits/messages.ts'
+import { nearbyOccasions } from '@cabine/sophia/answering/outfits/options.ts'
+import { slotOfKind } from '@cabine/sophia/vocabulary/slots.ts'
 import {
   isHeldByBudget,
   picksAtFirst,
@@ -14,9 +14,9 @@ import {
   type NamedPick,
   type Picks,
   type PickWishes,
-} from '#shared/stylist/sophia/picks.ts'
-import type { SophiaState } from '#shared/stylist/sophia/state.ts'
-import type { Slot } from '#shared/stylist/slots.ts'
+} from '@cabine/sophia/answering/outfits/picks.ts'
+import type { SophiaState } from '@cabine/sophia/answering/outfits/state.ts'
+import type { Slot } from '@cabine/sophia/vocabulary/slots.ts'
 import { fetchFurther, fetchKnownProfile, fetchNamed, fetchOccasion, fetchShoes } from './sophia-calls.ts'
 
 /** Ids of all pieces that this chat has shown, the latest last; those that others have replaced, too. */

@@ -1,6 +1,6 @@
 import { ChipRoom, ChipRow } from '#client/ui/chip-row.tsx'
-import { offeredAt } from '#shared/stylist/sophia/flow.ts'
-import { optionsAt } from '#shared/stylist/sophia/options.ts'
+import { offeredAt } from '@cabine/sophia/answering/outfits/flow.ts'
+import { optionsAt } from '@cabine/sophia/answering/outfits/options.ts'
 import { answer } from '../say.ts'
 import { useTalkState } from '../talk-store.ts'
 import { chipsLegend, optionText } from './wordings.ts'

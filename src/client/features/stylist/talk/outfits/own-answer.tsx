@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
-import type { Question } from '#shared/stylist/sophia/flow.ts'
-import type { Said } from '#shared/stylist/sophia/messages.ts'
+import type { Question } from '@cabine/sophia/answering/outfits/flow.ts'
+import type { Said } from '@cabine/sophia/answering/outfits/messages.ts'
 import { ShopperLine } from '../../conversation/lines.tsx'
 import { useTalkState } from '../talk-store.ts'
 import { revise } from './outfit-turns.ts'

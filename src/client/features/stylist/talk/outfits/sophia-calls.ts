@@ -3,18 +3,23 @@ import { fetchCollection } from '#client/features/catalogue/catalogue-calls.ts'
 import { fetchStylingProfile } from '#client/features/style-profile/profile-calls.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import type { Product } from '#shared/product.ts'
-import { briefOfProfile } from '#shared/stylist/profile-brief.ts'
-import { readProfile } from '#shared/stylist/profile.ts'
-import type { ColourFamily, ProductCategory } from '#shared/product-categories.ts'
-import { chatChips } from '#shared/stylist/chat/choices.ts'
-import { customsOf } from '#shared/stylist/manners.ts'
-import type { PieceChange } from '#shared/stylist/outfit-questions.ts'
-import type { Asked, NamedPiece } from '#shared/stylist/sophia/messages.ts'
-import type { Wishes } from '#shared/stylist/sophia/wishes.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
+import { briefOfProfile } from '@cabine/sophia/styling/profile-brief.ts'
+import { readProfile } from '@cabine/sophia/answering/questions/profile.ts'
+import type { ColourFamily, ProductCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
+import { chatChips } from '@cabine/sophia/answering/pieces/choices.ts'
+import { customsOf } from '@cabine/sophia/styling/manners.ts'
+import type { PieceChange } from '@cabine/sophia/styling/outfit-questions.ts'
+import type { Asked, NamedPiece } from '@cabine/sophia/answering/outfits/messages.ts'
+import type { Wishes } from '@cabine/sophia/answering/outfits/wishes.ts'
 import { currentLanguage } from '#client/i18n/language.ts'
-import { isWarm, occasionOf, type ChatWeather, type Occasion } from '#shared/stylist/sophia/options.ts'
-import type { Known } from '#shared/stylist/sophia/picks.ts'
+import {
+  isWarm,
+  occasionOf,
+  type ChatWeather,
+  type Occasion,
+} from '@cabine/sophia/answering/outfits/options.ts'
+import type { Known } from '@cabine/sophia/answering/outfits/picks.ts'
 
 const kept = new Map<string, Promise<Product[]>>()
 

@@ -1,7 +1,13 @@
 import { afterAll, expect, test } from 'vitest'
 import { useLanguageStore, languages, type Language } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { foldWords, optionsAt, readOption, steps, type Option } from '#shared/stylist/sophia/options.ts'
+import {
+  foldWords,
+  optionsAt,
+  readOption,
+  steps,
+  type Option,
+} from '@cabine/sophia/answering/outfits/options.ts'
 import { optionWordings } from './wordings.ts'
 
 afterAll(() => useLanguageStore.setState({ language: 'en' }))

@@ -1,11 +1,11 @@
 import { formatList, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
-import type { Message, PickSet, Said } from '#shared/stylist/sophia/messages.ts'
-import { nameOf } from '#shared/stylist/sophia/occasion-groups.ts'
-import { rememberedIn, type Remembered, type Wishes } from '#shared/stylist/sophia/wishes.ts'
-import type { Stuff } from '#shared/stylist/stuffs.ts'
-import type { Option, Step } from '#shared/stylist/sophia/options.ts'
+import type { Message, PickSet, Said } from '@cabine/sophia/answering/outfits/messages.ts'
+import { nameOf } from '@cabine/sophia/answering/outfits/occasion-groups.ts'
+import { rememberedIn, type Remembered, type Wishes } from '@cabine/sophia/answering/outfits/wishes.ts'
+import type { Stuff } from '@cabine/sophia/styling/stuffs.ts'
+import type { Option, Step } from '@cabine/sophia/answering/outfits/options.ts'
 
 export const optionText = (option: Option) => t(`sophia.option_${option}`)
 

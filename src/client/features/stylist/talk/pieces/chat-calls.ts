@@ -1,15 +1,20 @@
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import type { Page } from '#client/features/catalogue/catalogue-calls.ts'
-import type { Product } from '#shared/product.ts'
-import type { ColourFamily } from '#shared/product-categories.ts'
-import { isAgainstHer } from '#shared/stylist/piece-rules.ts'
-import { costOf } from '#shared/stylist/piece-cost.ts'
-import { wornOf } from '#shared/stylist/sophia/chat-piece.ts'
-import type { Wishes } from '#shared/stylist/sophia/wishes.ts'
-import { catalogueOccasions, chatChips, weatherOf, type ChatChoices } from '#shared/stylist/chat/choices.ts'
-import type { Found, ChatSearch } from '#shared/stylist/chat/conversation.ts'
-import { refined } from '#shared/stylist/chat/refine.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
+import type { ColourFamily } from '@cabine/sophia/vocabulary/product-categories.ts'
+import { isAgainstHer } from '@cabine/sophia/styling/piece-rules.ts'
+import { costOf } from '@cabine/sophia/styling/piece-cost.ts'
+import { wornOf } from '@cabine/sophia/answering/outfits/chat-piece.ts'
+import type { Wishes } from '@cabine/sophia/answering/outfits/wishes.ts'
+import {
+  catalogueOccasions,
+  chatChips,
+  weatherOf,
+  type ChatChoices,
+} from '@cabine/sophia/answering/pieces/choices.ts'
+import type { Found, ChatSearch } from '@cabine/sophia/answering/pieces/conversation.ts'
+import { refined } from '@cabine/sophia/answering/pieces/refine.ts'
 import { readMemory } from '../../sophia-memory.ts'
 import { toldOf } from '../outfits/sophia-calls.ts'
 

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { languages, useLanguageStore } from '#client/i18n/language.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { chatChips, chatQuestions, optionsOf } from '#shared/stylist/chat/choices.ts'
-import type { ChatLine } from '#shared/stylist/chat/conversation.ts'
+import { chatChips, chatQuestions, optionsOf } from '@cabine/sophia/answering/pieces/choices.ts'
+import type { ChatLine } from '@cabine/sophia/answering/pieces/conversation.ts'
 import { lineText, occasionInText, optionText } from './chat-words.ts'
 
 const use = async (language: (typeof languages)[number]) => {

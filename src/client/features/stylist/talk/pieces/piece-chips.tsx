@@ -1,7 +1,12 @@
 import { ChipRoom, ChipRow } from '#client/ui/chip-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { comingOptions, openOptions, openQuestion, openWishes } from '#shared/stylist/chat/wishes.ts'
+import {
+  comingOptions,
+  openOptions,
+  openQuestion,
+  openWishes,
+} from '@cabine/sophia/answering/pieces/wishes.ts'
 import { hasCollection } from '../has-collection.ts'
 import { useTalk } from '../talk-store.ts'
 import { lineText, optionText, wishText } from './chat-words.ts'

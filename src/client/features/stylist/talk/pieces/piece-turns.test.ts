@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, test, vi } from 'vitest'
 import { forgetAppState } from '#client/session/app-state.ts'
-import { chatQuestions } from '#shared/stylist/chat/choices.ts'
-import type { ChatState } from '#shared/stylist/chat/conversation.ts'
+import { chatQuestions } from '@cabine/sophia/answering/pieces/choices.ts'
+import type { ChatState } from '@cabine/sophia/answering/pieces/conversation.ts'
 
 let asked: URL[]
 let answers: Record<string, unknown>

@@ -1,6 +1,6 @@
-import type { ChatSearch, ChatState } from '#shared/stylist/chat/conversation.ts'
-import type { ChatEvent } from '#shared/stylist/chat/step.ts'
-import { afterPieces, type Talk } from '#shared/stylist/talk/talk.ts'
+import type { ChatSearch, ChatState } from '@cabine/sophia/answering/pieces/conversation.ts'
+import type { ChatEvent } from '@cabine/sophia/answering/pieces/step.ts'
+import { afterPieces, type Talk } from '@cabine/sophia/answering/talk/talk.ts'
 import { readTalk, setTalk } from '../talk-store.ts'
 import { runSearch } from './chat-calls.ts'
 

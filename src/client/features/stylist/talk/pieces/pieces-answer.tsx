@@ -2,7 +2,7 @@ import { ProductCard } from '#client/features/catalogue/product-card.tsx'
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 import { columns } from '#client/ui/product/grid-columns.ts'
 import { t } from '#client/i18n/messages.ts'
-import type { Product } from '#shared/product.ts'
+import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { PieceActions } from './piece-actions.tsx'
 
 const sizes = '(width < 48rem) 44vw, (width < 64rem) 30vw, 15rem'

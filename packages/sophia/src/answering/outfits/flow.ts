@@ -1,0 +1,357 @@
+import type { Product } from '../../vocabulary/product.ts'
+import type { PieceChange } from '../../styling/outfit-questions.ts'
+import { keysOf } from './keys.ts'
+import type {
+  Asked,
+  Carried,
+  Line,
+  Message,
+  NamedPiece,
+  PickPlace,
+  PickSet,
+  PressedChange,
+} from './messages.ts'
+import {
+  beyondBudget,
+  occasionOptions,
+  optionsAt,
+  outfitTypeOptions,
+  outfitTypes,
+  readOption,
+  weatherOptions,
+  type Option,
+  type OutfitType,
+} from './options.ts'
+import { act, addPiece, changePiece, takePieces } from './screen.ts'
+import { hear, lookAt, pieceAt, say, setsOf, type SophiaState } from './state.ts'
+import type { Understood } from './understood.ts'
+import { forget, lasting, remember, type Remembered, type Wishes } from './wishes.ts'
+
+/** A question that can be revised. */
+export type Question = 'occasion' | 'weather' | 'outfit_type'
+
+export type SophiaEvent =
+  /** An option or typed text. `random`, from 0 to 1, decides a surprise. */
+  | { type: 'say'; input: string; random: number; understood?: Understood }
+  /** The next change that the typed sentence asks for, once the one before it is made. */
+  | { type: 'also'; understood: Understood }
+  | { type: 'picked'; items: readonly Product[]; set: PickSet }
+  | { type: 'nothing_found'; isHeldBack: boolean }
+  | { type: 'picking_failed' }
+  /** An unexpected error. */
+  | { type: 'broke' }
+  /** Returns to a question; the other answers stay. */
+  | { type: 'revise'; question: Question }
+  /** A button of a piece. */
+  | { type: 'ask_change'; at: PickPlace; change: PressedChange }
+  /** `isOdd`: it is as she named it, and does not suit the day or the rest. */
+  | { type: 'changed'; at: PickPlace; change: PieceChange; product: Product; isOdd?: boolean }
+  | { type: 'not_changed'; change: PieceChange; at: PickPlace; because: 'nothing_suitable' | 'failed' }
+  | { type: 'added'; message: number; product: Product; isOdd?: boolean }
+  | { type: 'not_added'; because: 'nothing_suitable' | 'failed' }
+  /** She has something forgotten; without `what`, everything. */
+  | { type: 'forget'; one: Pick<Remembered, 'what' | 'which'> | null }
+  /** She comes from the search for single pieces, where she has told something already. */
+  | { type: 'enter'; told: Carried }
+  /** The same, with a sentence that says more: nothing is asked yet. */
+  | { type: 'carry'; told: Carried }
+  /** An outfit that was found around a piece. */
+  | { type: 'laid_out'; items: readonly Product[]; asked: Asked; about: string }
+
+const nothingShown = {
+  shown: [],
+  wantsMore: false,
+  isExhausted: false,
+  isHeldBack: false,
+  kept: [],
+} satisfies Partial<SophiaState>
+const nothingSaid = {
+  occasion: null,
+  fine: null,
+  weather: null,
+  isWet: false,
+  outfitType: null,
+  named: [],
+  anyPrice: false,
+  wanted: null,
+  former: [],
+  ...nothingShown,
+} satisfies Partial<SophiaState>
+
+export const startTalk = (wishes: Wishes = {}): SophiaState => ({
+  step: 'occasion',
+  ...nothingSaid,
+  wishes,
+  messages: [{ from: 'sophia', text: 'greeting' }],
+})
+
+/** The length of typed text that is stored. */
+const maxKept = 300
+
+const toOccasion = (state: SophiaState, line: Line) =>
+  say({ ...state, step: 'occasion', ...nothingSaid, wishes: lasting(state.wishes ?? {}) }, line)
+
+const toOutfitType = (state: SophiaState, line: Line) =>
+  say({ ...state, step: 'outfit_type', outfitType: null, ...nothingShown }, line)
+
+/** Says that nothing was found; if only the budget excluded pieces, it can be lifted. */
+function nothingFor(state: SophiaState, isHeldBack: boolean) {
+  const asked = toOutfitType(state, 'trouble_finding')
+  return isHeldBack ? say({ ...asked, isHeldBack }, 'held_back') : asked
+}
+
+/** The complete request, once every question is answered. */
+export function askedOf({ occasion, fine, weather, isWet, outfitType }: SophiaState): Asked | null {
+  return occasion && weather && outfitType
+    ? { occasion, weather, outfitType, ...(fine && { fine }), ...(isWet && { isWet }) }
+    : null
+}
+
+/** Asks; in other words where she was asked that before what she has just typed. */
+function ask(state: SophiaState, question: Question): SophiaState {
+  const typed = state.messages.findLastIndex(({ from }) => from === 'user')
+  const said = state.messages[typed]
+  const before = state.messages.slice(0, typed).findLast(({ from }) => from === 'sophia')
+  const isTyped = said?.from === 'user' && 'typed' in said.text
+  const isAsked =
+    before?.from === 'sophia' &&
+    (before.text.endsWith(`_${question}`) ||
+      (question === 'occasion' && (before.text === 'greeting' || before.text === 'start_over')))
+  return say({ ...state, step: question }, isTyped && isAsked ? `still_${question}` : `ask_${question}`)
+}
+
+/** Moves to the first open question, or to the search once all are answered. */
+function goOn(state: SophiaState): SophiaState {
+  if (!state.occasion) return ask(state, 'occasion')
+  if (!state.weather) return ask(state, 'weather')
+  if (!state.outfitType) return ask(state, 'outfit_type')
+  return { ...state, step: 'recommendations', ...nothingShown }
+}
+
+/** What was told elsewhere answers questions that are still open. */
+const carry = (state: SophiaState, { occasion, weather, fine, isWet }: Carried): SophiaState => ({
+  ...state,
+  ...(!state.occasion && occasion && { occasion, fine: fine ?? null }),
+  ...(!state.weather && weather && { weather, isWet: isWet ?? false }),
+})
+
+/** Asks what is open. Outfits that lie there stay, and are spoken of. */
+function enter(state: SophiaState, told: Carried): SophiaState {
+  if (state.step === 'complete' || state.step === 'recommendations') return state
+  return goOn(carry(state, told))
+}
+
+/** Lays an outfit out beside those that lie there; from now on it is the one that is spoken of. */
+function layOut(state: SophiaState, { items, asked, about }: Extract<SophiaEvent, { type: 'laid_out' }>) {
+  const set: PickSet = { asked, looks: [items.map((_, place) => place)], palette: null, eased: null }
+  const { occasion, weather, outfitType, fine, isWet } = asked
+  const next: SophiaState = {
+    ...state,
+    ...nothingShown,
+    step: 'complete',
+    occasion,
+    weather,
+    outfitType,
+    fine: fine ?? null,
+    isWet: isWet ?? false,
+    shown: [...state.shown, ...items.flatMap(keysOf)],
+  }
+  return say(next, 'laid_out', { items, set, about })
+}
+
+/** Asks again. Typed words stay visible; empty input adds nothing. */
+const askAgain = (state: SophiaState, input: string, line: Line) => say(hearTyped(state, input), line)
+
+const hearTyped = (state: SophiaState, input: string) =>
+  input.trim() === '' ? state : hear(state, { typed: input.trim().slice(0, maxKept) })
+
+const surpriseFrom = (random: number): OutfitType => outfitTypes[random < 0.5 ? 0 : 1]
+
+/** Says which words were not understood; what was is done all the same. */
+function nameUnread(state: SophiaState, { heard }: Understood): SophiaState {
+  if (!heard) return state
+  return say(state, heard.read.length > 0 ? 'unread' : 'unread_only', { heard })
+}
+
+/** Takes what a typed sentence says; null if it says nothing for this step. Outfits that were shown stay in the log. */
+function take(state: SophiaState, input: string, understood: Understood): SophiaState | null {
+  const { occasion, fine, weather, isWet, outfitType, wishes, pieces = [], act: asked, line } = understood
+  const heard = nameUnread(hearTyped(state, input), understood)
+  const [shown] = setsOf(state)
+  if (shown && asked?.do === 'start_over') return say(heard, 'ask_start_over')
+  const isAnew = occasion !== undefined || weather !== undefined
+  const told = {
+    ...heard,
+    ...(occasion && { occasion, fine: fine ?? null, isWet: false }),
+    ...(weather && { weather }),
+    ...(isWet !== undefined && { isWet }),
+    ...(asked?.do === 'any_price' && { anyPrice: true, isHeldBack: false }),
+    ...(wishes && { wishes: remember(state.wishes ?? {}, wishes) }),
+  }
+  const named = pieces.filter(({ not }) => !not).map(({ kind }) => kind)
+  const noted = wishes ? say(told, 'noted', { noted: wishes }) : told
+  const isOfType = !outfitType || outfitType === state.outfitType
+  // 'Trousers instead of the dress' is another outfit.
+  const isSwap = asked?.do === 'change' && asked.change === 'something_else'
+  if (shown && asked && !isAnew && (isOfType || !isSwap)) {
+    const done = act(noted, shown, asked)
+    if (done) return asked.do === 'remove' ? withoutOthers(done, pieces) : done
+  }
+  if (asked?.do === 'outfit' && !isAnew)
+    return shown && state.step === 'complete' ? showMore(heard) : goOn(noted)
+  if (shown && !isAnew && isOfType) {
+    const done = takePieces(noted, shown, pieces)
+    if (done) return done
+  }
+  const isFirst = !shown && named.length > 0
+  if (isAnew || outfitType || wishes || isFirst || asked?.do === 'any_price')
+    return goOn({ ...noted, ...(outfitType && { outfitType }), ...(named.length > 0 && { named }) })
+  if (shown && state.step === 'complete' && asked?.do === 'more') return showMore(heard)
+  if (line) return say(heard, line)
+  return understood.heard ? heard : null
+}
+
+/** 'Without the belt and without the watch': what goes along with the first. */
+const withoutOthers = (state: SophiaState, pieces: readonly NamedPiece[]) =>
+  pieces.reduce((now, piece) => {
+    const [shown] = setsOf(now)
+    return (piece.not && shown && takePieces(now, shown, [piece])) || now
+  }, state)
+
+const showMore = (heard: SophiaState): SophiaState =>
+  heard.isExhausted ? say(heard, 'all_shown') : { ...heard, step: 'recommendations', wantsMore: true }
+
+function answer(state: SophiaState, input: string, random: number): SophiaState {
+  switch (state.step) {
+    case 'occasion': {
+      const option = readOption(occasionOptions, input)
+      if (!option) return askAgain(state, input, 'again_occasion')
+      return goOn({ ...hear(state, { option }), occasion: option })
+    }
+    case 'weather': {
+      const option = readOption(weatherOptions, input)
+      if (!option) return askAgain(state, input, 'again_weather')
+      return goOn({ ...hear(state, { option }), weather: option })
+    }
+    case 'outfit_type': {
+      const option = readOption(offeredAt(state), input)
+      if (option === beyondBudget)
+        return goOn({ ...hear(state, { option }), anyPrice: true, isHeldBack: false })
+      const type = outfitTypeOptions.find((one) => one === option)
+      if (!option || !type) return askAgain(state, input, 'again_outfit_type')
+      const outfitType = type === 'surprise_me' ? surpriseFrom(random) : type
+      return goOn({ ...hear(state, { option }), outfitType })
+    }
+    case 'complete':
+      return answerAtTheEnd(state, input)
+    default:
+      // Input during a search is ignored.
+      return state
+  }
+}
+
+function answerAtTheEnd(state: SophiaState, input: string): SophiaState {
+  const option = readOption([...optionsAt.complete, ...offeredAt(state)], input)
+  if (option === beyondBudget) return goOn({ ...hear(state, { option }), anyPrice: true })
+  if (option === 'start_over') return toOccasion(hear(state, { option }), 'start_over')
+  if (option !== 'show_me_more') return askAgain(state, input, 'again_complete')
+  return showMore(hear(state, { option }))
+}
+
+function show(state: SophiaState, items: readonly Product[], set: PickSet): SophiaState {
+  const message: Message = { from: 'sophia', text: state.wantsMore ? 'more_picks' : 'picks', items, set }
+  return {
+    ...state,
+    step: 'complete',
+    kept: [],
+    isHeldBack: set.eased === 'budget',
+    shown: [...state.shown, ...items.flatMap(keysOf)],
+    messages: [...state.messages, message],
+  }
+}
+
+const answersBy = { occasion: 'occasion', weather: 'weather', outfit_type: 'outfitType' } as const
+
+function revise(state: SophiaState, question: Question): SophiaState {
+  const key = answersBy[question]
+  if (state.step === 'recommendations' || state[key] === null) return state
+  return goOn({ ...state, [key]: null })
+}
+
+/** Returns the conversation after an event. An event that does not belong to its step changes nothing. */
+export function step(state: SophiaState, event: SophiaEvent): SophiaState {
+  const isLooking = state.step === 'recommendations'
+  switch (event.type) {
+    case 'say':
+      if (isLooking) return state
+      return (
+        (event.understood && take(state, event.input, event.understood)) ??
+        answer(state, event.input, event.random)
+      )
+    case 'also':
+      return isLooking ? state : (take(state, '', event.understood) ?? state)
+    case 'picked':
+      return isLooking ? show(state, event.items, event.set) : state
+    case 'nothing_found':
+      if (!isLooking) return state
+      if (state.wantsMore) return say({ ...state, step: 'complete', isExhausted: true }, 'all_shown')
+      return nothingFor(state, event.isHeldBack)
+    case 'picking_failed':
+      return isLooking ? toOutfitType(state, 'trouble_curating') : state
+    case 'broke':
+      return toOccasion(state, 'trouble')
+    case 'revise':
+      return revise(state, event.question)
+    case 'ask_change': {
+      const { at, change } = event
+      const piece = pieceAt(state, at)
+      if (!piece) return state
+      return { ...hear(state, { change, name: piece.name, at }), wanted: { for: 'change', change, at: [at] } }
+    }
+    case 'changed': {
+      if (!pieceAt(state, event.at)) return state
+      const asked = isPressed(event.change) ? (`changed_${event.change}` as const) : 'changed'
+      const line = event.isOdd ? 'as_named' : asked
+      const next = { ...changePiece(state, event.at, event.product), wanted: null }
+      return say(next, line, {
+        about: event.product.name,
+        at: event.at,
+        // A button is pressed beside the outfit, and words are typed far below it.
+        ...(!isPressed(event.change) && { look: lookAt(next, event.at) }),
+      })
+    }
+    case 'not_changed': {
+      const piece = pieceAt(state, event.at)
+      const nothing = isPressed(event.change) ? (`nothing_${event.change}` as const) : 'nothing_like_that'
+      const line = event.because === 'failed' ? 'change_failed' : nothing
+      return piece ? say({ ...state, wanted: null }, line, { about: piece.name, at: event.at }) : state
+    }
+    case 'added': {
+      const next = { ...addPiece(state, event.message, event.product), wanted: null }
+      const look = lookAt(next, { message: event.message })
+      return say(next, event.isOdd ? 'as_named' : 'added', { about: event.product.name, look })
+    }
+    case 'not_added':
+      return say(
+        { ...state, wanted: null },
+        event.because === 'failed' ? 'trouble_curating' : 'nothing_to_add',
+      )
+    case 'forget':
+      return say({ ...state, wishes: event.one ? forget(state.wishes ?? {}, event.one) : {} }, 'forgotten')
+    case 'enter':
+      return enter(state, event.told)
+    case 'carry':
+      return state.step === 'complete' || isLooking ? state : carry(state, event.told)
+    default:
+      return isLooking ? state : layOut(state, event)
+  }
+}
+
+const isPressed = (change: PieceChange): change is PressedChange =>
+  change === 'another_colour' || change === 'cheaper'
+
+/** The options that can be pressed now. */
+export function offeredAt({ step: at, isExhausted, isHeldBack }: SophiaState): readonly Option[] {
+  if (at === 'complete' && isExhausted) return ['start_over']
+  return isHeldBack ? [...optionsAt[at], beyondBudget] : optionsAt[at]
+}

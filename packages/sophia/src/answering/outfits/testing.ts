@@ -1,0 +1,31 @@
+import type { Product } from '../../vocabulary/product.ts'
+
+/** A product for tests: a black top for work by default. */
+export const makeProduct = (id: string, own: Partial<Product> = {}): Product => ({
+  id,
+  title: id,
+  name: id,
+  brand: '',
+  price: '$80.00',
+  price_cents: 8000,
+  list_price_cents: null,
+  currency: 'USD',
+  product_url: `https://shop.example/${id}`,
+  image_url: `https://shop.example/${id}.jpg`,
+  additional_images: [],
+  dominant_color: null,
+  category: 'tops',
+  colour: 'black',
+  colour_family: 'black',
+  sizes: [],
+  occasions: ['workwear'],
+  availability: 'in_stock',
+  garment_category: 'tops',
+  is_luxe: false,
+  is_sample: false,
+  group_id: '',
+  material: '',
+  season: 'all',
+  department: 'women',
+  ...own,
+})

@@ -1,0 +1,153 @@
+import type { Product } from '../../vocabulary/product.ts'
+import type { Reason } from '../../styling/reasons.ts'
+import type { Wishes } from '../outfits/wishes.ts'
+import type { ReadOccasion } from '../../reading/reading.ts'
+import type { Ceiling, ChatChoices, ChatQuestion } from './choices.ts'
+import type { Refinement } from './refine.ts'
+
+/** The specification's steps. 'initial' asks for the category. */
+export type ChatStep = 'initial' | 'vibe' | 'weather' | 'occasion' | 'loading' | 'recommendations'
+
+/** What she may ask about all the pieces shown. */
+export type ChatWish =
+  | 'try_again'
+  | 'more'
+  | 'cheaper'
+  | 'any_price'
+  | 'another_vibe'
+  | 'another_occasion'
+  | 'warmer'
+  | 'colder'
+  | 'rain'
+  | 'another_category'
+
+/** What she may ask about one piece. */
+export type PieceWish = 'another_colour' | 'cheaper' | 'outfit'
+
+/** A line of the chat as a code: the language files have the words. */
+export type ChatLine =
+  | { say: 'welcome' | 'welcome_again' | 'searching' | 'trouble' | 'no_more' | 'none_cheaper' }
+  | { say: 'answer'; question: ChatQuestion; value: string }
+  | { say: 'ask'; question: ChatQuestion; isAgain: boolean; isStill?: boolean }
+  /** What she told, in the stylist's words. */
+  | { say: 'told'; told: Noted }
+  /**
+   * The words that were not understood, as she wrote them. `before` there is a piece that could be cheaper or warmer: she has told
+   * nothing yet, or is on the way.
+   */
+  | { say: 'unread'; words: readonly string[]; before?: 'start' | 'pieces' }
+  /** Her own words. */
+  | { say: 'typed'; text: string }
+  | { say: 'wish'; wish: ChatWish }
+  | { say: 'piece_wish'; wish: PieceWish; name: string }
+  /** `within`: none was found within her price limit. */
+  | { say: 'piece_none'; wish: PieceWish; name: string; within: boolean }
+  | { say: 'piece_found'; wish: PieceWish; name: string; instead: string | null }
+  | { say: 'found'; count: number; choices: ChatChoices }
+  | { say: 'found_more'; count: number }
+  /** Pieces that differ as she asked from those that lay there, in her own words; or none. */
+  | { say: 'found_refined' | 'none_refined'; count: number; said: string }
+
+/** What a sentence told, besides the kind of piece. */
+export type Noted = {
+  choices: Partial<Omit<ChatChoices, 'category'>>
+  /** What she looks for, where she told more of it. */
+  category?: ChatChoices['category']
+  /** The occasion as she named it. */
+  fine?: ReadOccasion
+  wishes?: Wishes
+}
+
+export type ChatOutfit = { pieces: Product[]; ownLayer: boolean; reasons: Record<string, Reason> }
+
+export type ChatMessage = {
+  id: number
+  sender: 'user' | 'stylist'
+  text: ChatLine
+  timestamp: number
+  products?: readonly Product[]
+  outfit?: ChatOutfit
+}
+
+/** A wish for other pieces of the kind, in her words, with the pieces from which they shall differ. */
+export type Refined = Refinement & { said: string; than: readonly Product[] }
+
+/** A search that the caller has to run for the stylist. */
+export type ChatSearch =
+  | {
+      kind: 'pieces'
+      choices: ChatChoices
+      ceiling: Ceiling | null
+      page: number
+      anyPrice: boolean
+      refined?: Refined
+    }
+  | {
+      kind: 'piece'
+      wish: PieceWish
+      piece: Product
+      choices: ChatChoices
+      shown: readonly string[]
+      /** The price limit for each piece; 'any' where she has dropped her budget, null where none is known. */
+      most: Ceiling | 'any' | null
+    }
+
+export type Found = {
+  products: readonly Product[]
+  hasMore: boolean
+  outfit?: ChatOutfit
+  /** The last page that was looked through. */
+  page?: number
+  /** What she wants to pay left pieces out. */
+  isHeldBack?: boolean
+}
+
+export type ChatState = {
+  step: ChatStep
+  choices: Partial<ChatChoices>
+  /** Her price limit by her profile, and the one she set in this chat. */
+  budget: Ceiling | null
+  ceiling: Ceiling | null
+  page: number
+  /** How the pieces shall differ from those that lay there. */
+  refined?: Refined | undefined
+  /** What she wants to pay left pieces out, and whether she has put that aside. */
+  isHeldBack: boolean
+  anyPrice: boolean
+  messages: readonly ChatMessage[]
+  /** The step that follows by itself after a while. */
+  wait: { id: number; for: 'chips' | 'reply' | 'loading' | 'products'; ms: number } | null
+  /** What is said with the reply, before it. */
+  asides: readonly ChatLine[]
+  search: (ChatSearch & { id: number }) | null
+  /** The result, which may arrive before the pause for it is over. */
+  found: Found | 'failed' | null
+  hasMore: boolean
+  /** The search that failed and can be repeated. */
+  trouble: ChatSearch | null
+  /**
+   * Counts every message, wait and search, also over a restart, so that a late result is not taken for a current one.
+   */
+  count: number
+}
+
+/** The pauses of spec 1.9.10, in milliseconds. */
+export const chatWaits = { chips: 1000, reply: 1500, loading: 3000, products: 800 } as const
+
+export const startChat = (former?: ChatState): ChatState => ({
+  step: 'initial',
+  choices: {},
+  budget: former?.budget ?? null,
+  ceiling: former?.budget ?? null,
+  page: 1,
+  isHeldBack: false,
+  anyPrice: false,
+  messages: [],
+  wait: null,
+  asides: [],
+  search: null,
+  found: null,
+  hasMore: false,
+  trouble: null,
+  count: former?.count ?? 0,
+})

@@ -1,0 +1,346 @@
+import type { Product } from '../../vocabulary/product.ts'
+import { chatQuestions, type Ceiling, type ChatChoices, type ChatQuestion } from './choices.ts'
+import {
+  chatWaits,
+  startChat,
+  type ChatLine,
+  type ChatMessage,
+  type ChatState,
+  type ChatWish,
+  type Found,
+  type PieceWish,
+  type ChatSearch,
+} from './conversation.ts'
+import type { Told } from './told.ts'
+import {
+  cheaperCeiling,
+  isHerTurn,
+  lastOffered,
+  openOptions,
+  openQuestion,
+  openWishes,
+  questionOfWish,
+  stepOf,
+  weatherAfter,
+} from './wishes.ts'
+
+export type ChatEvent =
+  | { type: 'open' }
+  /** She comes from the talk about outfits, where she has told something already. */
+  | { type: 'enter'; choices: Partial<Omit<ChatChoices, 'category'>> }
+  | { type: 'pick'; question: ChatQuestion; value: string }
+  | { type: 'wish'; wish: ChatWish }
+  | { type: 'told'; typed: string; told: Told }
+  | { type: 'ask'; wish: PieceWish; piece: Product }
+  /** A pause is over. */
+  | { type: 'waited'; wait: number }
+  | { type: 'found'; search: number; found: Found }
+  | { type: 'failed'; search: number }
+  | { type: 'start_over' }
+  /** Her profile has been read. */
+  | { type: 'budget'; ceiling: Ceiling | null }
+
+type Sender = ChatMessage['sender']
+
+function say(state: ChatState, sender: Sender, text: ChatLine, timestamp: number): ChatState {
+  const message: ChatMessage = { id: state.count, sender, text, timestamp }
+  return { ...state, messages: [...state.messages, message], count: state.count + 1 }
+}
+
+const waitFor = (state: ChatState, what: keyof typeof chatWaits): ChatState => ({
+  ...state,
+  wait: { id: state.count, for: what, ms: chatWaits[what] },
+  count: state.count + 1,
+})
+
+/** Requests a search; meanwhile the stylist is shown typing. */
+const seek = (state: ChatState, search: ChatSearch): ChatState =>
+  waitFor(
+    {
+      ...state,
+      step: search.kind === 'pieces' ? 'loading' : state.step,
+      search: { ...search, id: state.count },
+      found: null,
+      trouble: null,
+      count: state.count + 1,
+    },
+    'reply',
+  )
+
+const isComplete = (choices: Partial<ChatChoices>): choices is ChatChoices =>
+  chatQuestions.every((question) => choices[question] !== undefined)
+
+/** Moves to the first open question, or to the search once all four are answered. */
+function goOn(state: ChatState): ChatState {
+  const { choices, ceiling, page, anyPrice, refined } = state
+  if (isComplete(choices))
+    return seek(state, { kind: 'pieces', choices, ceiling, page, anyPrice, ...(refined && { refined }) })
+  const next = chatQuestions.find((question) => choices[question] === undefined) ?? 'category'
+  return waitFor({ ...state, step: stepOf(next) }, 'reply')
+}
+
+function pick(state: ChatState, question: ChatQuestion, value: string, now: number): ChatState {
+  if (question !== openQuestion(state) || !openOptions(state).includes(value)) return state
+  const said = say(state, 'user', { say: 'answer', question, value }, now)
+  // A price limit is kept only within a category: what is expensive for a top is not expensive for a coat.
+  const ceiling = question === 'category' ? state.budget : state.ceiling
+  return goOn({
+    ...said,
+    ceiling,
+    page: 1,
+    refined: undefined,
+    choices: { ...state.choices, [question]: value },
+  })
+}
+
+function fulfil(
+  state: ChatState,
+  wish: ChatWish,
+  now: number,
+  words: ChatLine = { say: 'wish', wish },
+): ChatState {
+  if (!openWishes(state).includes(wish)) return state
+  const said = say(state, 'user', words, now)
+  const question = questionOfWish[wish]
+  if (question) return waitFor({ ...said, step: stepOf(question), trouble: null }, 'reply')
+  const weather = weatherAfter(state, wish)
+  if (weather) return goOn({ ...said, page: 1, choices: { ...state.choices, weather } })
+  if (wish === 'more') return goOn({ ...said, page: state.page + 1 })
+  if (wish === 'cheaper') return goOn({ ...said, page: 1, ceiling: cheaperCeiling(state) })
+  if (wish === 'any_price') return goOn({ ...said, page: 1, ceiling: null, anyPrice: true })
+  return state.trouble ? seek(said, state.trouble) : state
+}
+
+/** The length of typed text that is stored. */
+const maxKept = 300
+
+/** Where there is no piece yet that she could ask to be otherwise. */
+function beforePieces(state: ChatState) {
+  if (shownIds(state).length > 0) return {}
+  return { before: Object.keys(state.choices).length > 0 ? ('pieces' as const) : ('start' as const) }
+}
+
+/** Takes what a sentence says: answers to questions, and wishes. What was not understood is asked for by name. */
+function tell(state: ChatState, { typed, told }: { typed: string; told: Told }, now: number): ChatState {
+  if (!isHerTurn(state)) return state
+  const { choices, wish, refinement, asks, which = 1, noted, unread } = told
+  const text = typed.trim().slice(0, maxKept)
+  const words: ChatLine = { say: 'typed', text }
+  if (wish) return fulfil(state, wish, now, words)
+  const lowest = lowestPieces(state)
+  const piece = lowest.at(which < 0 ? which : which - 1) ?? lowest[0]
+  if (asks && piece) return askOfPiece(state, asks, piece, now, words)
+  const isNothing = !noted && !refinement && Object.keys(choices).length === 0
+  const asides: ChatLine[] = [
+    ...(noted ? [{ say: 'told' as const, told: noted }] : []),
+    ...(unread.length > 0 || isNothing
+      ? [{ say: 'unread' as const, words: unread, ...(unread.length === 0 && beforePieces(state)) }]
+      : []),
+  ]
+  const said = { ...say(state, 'user', words, now), asides }
+  const than = lastOffered(state)
+  if (refinement && than.length > 0)
+    return goOn({ ...said, page: 1, trouble: null, refined: { ...refinement, said: text, than } })
+  // What says nothing for the pieces leaves them as they are.
+  if (isNothing) return waitFor(said, 'reply')
+  const isOther = choices.category !== undefined && choices.category !== state.choices.category
+  const isPrice = noted?.wishes?.maxPerPieceCents !== undefined
+  return goOn({
+    ...said,
+    page: 1,
+    trouble: null,
+    ceiling: isOther ? state.budget : state.ceiling,
+    anyPrice: state.anyPrice && !isPrice,
+    refined: undefined,
+    choices: { ...state.choices, ...choices },
+  })
+}
+
+/** Says what goes with the reply. */
+const sayAsides = (state: ChatState, now: number): ChatState => ({
+  ...state.asides.reduce((before, line) => say(before, 'stylist', line, now), state),
+  asides: [],
+})
+
+/** Whether the stylist asked this before what she has just typed, which did not answer it. */
+function isAsked({ messages }: ChatState, question: ChatQuestion) {
+  const asked = messages.findLast(({ text }) => text.say === 'ask')?.text
+  return messages.at(-1)?.text.say === 'typed' && asked?.say === 'ask' && asked.question === question
+}
+
+const idsOf = (pieces: readonly Product[]) => [...new Set(pieces.map(({ id }) => id))]
+
+/** The pieces that lie lowest on the screen. */
+const lowestPieces = ({ messages }: ChatState) =>
+  messages.findLast(({ products = [] }) => products.length > 0)?.products ?? []
+
+const shownIds = ({ messages }: ChatState) => idsOf(messages.flatMap(({ products = [] }) => products))
+
+/** The pieces that she has already seen with a piece, so that another outfit differs. */
+const companyOf = ({ messages }: ChatState, piece: Product) =>
+  idsOf(messages.flatMap(({ outfit }) => outfit?.pieces ?? [])).filter((id) => id !== piece.id)
+
+function askOfPiece(
+  state: ChatState,
+  wish: PieceWish,
+  piece: Product,
+  now: number,
+  words: ChatLine = { say: 'piece_wish', wish, name: piece.name },
+): ChatState {
+  const { choices, ceiling, budget, step: at } = state
+  if (!isHerTurn(state) || at !== 'recommendations' || !isComplete(choices)) return state
+  const said = say(state, 'user', words, now)
+  const shown = wish === 'outfit' ? companyOf(state, piece) : shownIds(state)
+  const most = ceiling ?? (budget === null ? null : 'any')
+  return seek(said, { kind: 'piece', wish, piece, choices, shown, most })
+}
+
+function endWait(state: ChatState, now: number): ChatState {
+  switch (state.wait?.for) {
+    case 'reply': {
+      const waited = sayAsides({ ...state, wait: null }, now)
+      const question = openQuestion(waited)
+      if (question) {
+        const isAgain = state.choices[question] !== undefined
+        const line: ChatLine = { say: 'ask', question, isAgain }
+        return say(waited, 'stylist', isAsked(state, question) ? { ...line, isStill: true } : line, now)
+      }
+      if (state.step === 'loading')
+        return waitFor(say(waited, 'stylist', { say: 'searching' }, now), 'loading')
+      return settle(waited, now)
+    }
+    case 'loading':
+      return settle({ ...state, wait: null }, now)
+    case 'products':
+      return showProducts({ ...state, wait: null })
+    default:
+      return { ...state, wait: null }
+  }
+}
+
+/** Shows the result once the pause is over and the result has arrived. */
+function settle(state: ChatState, now: number): ChatState {
+  const { search, found, wait } = state
+  if (wait || !search || !found) return state
+  const done: ChatState = { ...state, step: 'recommendations', search: null }
+  const { id: _, ...asked } = search
+  if (found === 'failed')
+    return { ...say(done, 'stylist', { say: 'trouble' }, now), trouble: asked, found: null }
+  return search.kind === 'pieces'
+    ? announcePieces(done, search, found, now)
+    : announceForPiece(done, search, found, now)
+}
+
+const each = (products: readonly Product[]) => [...new Map(products.map((one) => [one.id, one])).values()]
+
+type SearchFor<Kind> = Extract<ChatSearch, { kind: Kind }>
+
+function announcePieces(state: ChatState, search: SearchFor<'pieces'>, found: Found, now: number): ChatState {
+  const { choices, ceiling, page, anyPrice, refined } = search
+  const known = page > 1 ? shownIds(state) : []
+  const products = each(found.products).filter(({ id }) => !known.includes(id))
+  const count = products.length
+  const next = {
+    ...state,
+    found: null,
+    hasMore: found.hasMore,
+    page: found.page ?? page,
+    isHeldBack: found.isHeldBack ?? false,
+  }
+  if (count === 0 && page > 1) return say({ ...next, hasMore: false }, 'stylist', { say: 'no_more' }, now)
+  if (count === 0 && refined) {
+    // What lay there stays, and so does what else there is of it.
+    const stays = { ...next, refined: undefined, hasMore: state.hasMore, page: 1 }
+    return say(stays, 'stylist', { say: 'none_refined', count, said: refined.said }, now)
+  }
+  if (count === 0) {
+    // That nothing is cheaper is no failure: the pieces shown before stay.
+    if (ceiling !== state.budget) return say(next, 'stylist', { say: 'none_cheaper' }, now)
+    const said = say(next, 'stylist', { say: 'trouble' }, now)
+    return { ...said, trouble: { kind: 'pieces', choices, ceiling, page, anyPrice } }
+  }
+  const first: ChatLine = refined
+    ? { say: 'found_refined', count, said: refined.said }
+    : { say: 'found', count, choices }
+  const line: ChatLine = page > 1 ? { say: 'found_more', count } : first
+  const said = say({ ...next, found: { ...found, products } }, 'stylist', line, now)
+  return waitFor(said, 'products')
+}
+
+/** Whether the outfit contains the piece in another of its colours, which the stylist then mentions. */
+const otherColour = ({ outfit }: Found, { id, category }: Product) =>
+  !outfit || outfit.pieces.some((piece) => piece.id === id)
+    ? null
+    : (outfit.pieces.find((piece) => piece.category === category)?.name ?? null)
+
+function announceForPiece(
+  state: ChatState,
+  search: SearchFor<'piece'>,
+  found: Found,
+  now: number,
+): ChatState {
+  const { wish, piece, most } = search
+  const products = each(found.products)
+  const isFound = wish === 'outfit' ? found.outfit !== undefined : products.length > 0
+  const line: ChatLine = isFound
+    ? { say: 'piece_found', wish, name: piece.name, instead: otherColour(found, piece) }
+    : { say: 'piece_none', wish, name: piece.name, within: wish === 'outfit' && typeof most === 'number' }
+  const said = say({ ...state, found: { ...found, products } }, 'stylist', line, now)
+  return isFound ? waitFor(said, 'products') : { ...said, found: null }
+}
+
+/** Adds the found products to the stylist's line about them. */
+function showProducts(state: ChatState): ChatState {
+  const { found, messages } = state
+  const last = messages.at(-1)
+  if (!last || !found || found === 'failed') return state
+  const { products, outfit } = found
+  const shown: ChatMessage = { ...last, ...(outfit ? { outfit } : { products }) }
+  return { ...state, messages: [...messages.slice(0, -1), shown], found: null }
+}
+
+/** Asks what is open; an answer of before stands, and pieces that were found stay. */
+function enter(state: ChatState, choices: Partial<ChatChoices>, now: number): ChatState {
+  if (state.wait || state.search || state.step === 'recommendations') return state
+  const known = { ...choices, ...state.choices }
+  const question = chatQuestions.find((one) => known[one] === undefined)
+  if (!question) return goOn({ ...state, choices: known })
+  const asking: ChatState = { ...state, choices: known, step: stepOf(question) }
+  return say(asking, 'stylist', { say: 'ask', question, isAgain: false }, now)
+}
+
+/** Returns the conversation after an event. An event that does not belong to its state changes nothing. */
+export function step(state: ChatState, event: ChatEvent, now: number): ChatState {
+  switch (event.type) {
+    case 'open':
+      return state.messages.length > 0
+        ? state
+        : waitFor(say(state, 'stylist', { say: 'welcome' }, now), 'chips')
+    case 'enter':
+      return enter(state, event.choices, now)
+    case 'pick':
+      return pick(state, event.question, event.value, now)
+    case 'wish':
+      return fulfil(state, event.wish, now)
+    case 'told':
+      return tell(state, event, now)
+    case 'ask':
+      return askOfPiece(state, event.wish, event.piece, now)
+    case 'waited':
+      return state.wait?.id === event.wait ? endWait(state, now) : state
+    case 'found':
+    case 'failed': {
+      if (state.search?.id !== event.search || state.found) return state
+      return settle({ ...state, found: event.type === 'found' ? event.found : 'failed' }, now)
+    }
+    case 'start_over':
+      return state.messages.length === 0
+        ? state
+        : waitFor(say(startChat(state), 'stylist', { say: 'welcome_again' }, now), 'chips')
+    case 'budget':
+      // A limit that she has set herself stays.
+      return state.ceiling === state.budget
+        ? { ...state, budget: event.ceiling, ceiling: event.ceiling }
+        : { ...state, budget: event.ceiling }
+  }
+}

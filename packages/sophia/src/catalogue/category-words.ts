@@ -1,0 +1,24 @@
+import type { Language } from '../languages/languages.ts'
+import type { ProductCategory } from '../vocabulary/product-categories.ts'
+
+/** What a thing is called that stands on none of the shelves: a swimsuit, a perfume. */
+export type Told = ProductCategory | 'none'
+
+/**
+ * The words of shops in one language, as far as they are not the lexicon's: separated by commas, in any form that the lexicon's stems
+ * unify. A word behind '~' counts only where no other tells the category: a 'knit' is often a material.
+ */
+export type CategoryWords = {
+  language: Exclude<Language, 'en'>
+  /** Which of several things is meant: 'robe chemise' is a dress, 'Hemdblusenkleid' too. */
+  counts: 'first' | 'last'
+  /** Behind these words stands what a piece comes with. */
+  company?: string
+  /** The same where words are not parted by spaces. */
+  comesWith?: RegExp
+  /** Unifies letters before anything is compared. */
+  letters?: (text: string) => string
+  words: Partial<Record<Told, string>>
+  /** Phrases in which a thing's word tells none: 'taille haute' is no top. */
+  besides?: string
+}

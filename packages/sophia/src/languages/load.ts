@@ -1,0 +1,37 @@
+import type { Language } from './languages.ts'
+import type { Lexicon } from '../vocabulary/lexicon.ts'
+
+/** Imported separately, so that an isolate loads only the languages that are used. */
+export const files: Record<Exclude<Language, 'en'>, () => Promise<{ lexicon: Lexicon }>> = {
+  ar: () => import('./ar/lexicon.ts'),
+  de: () => import('./de/lexicon.ts'),
+  es: () => import('./es/lexicon.ts'),
+  fr: () => import('./fr/lexicon.ts'),
+  it: () => import('./it/lexicon.ts'),
+  ja: () => import('./ja/lexicon.ts'),
+  pt: () => import('./pt/lexicon.ts'),
+  ru: () => import('./ru/lexicon.ts'),
+  zh: () => import('./zh/lexicon.ts'),
+}
+
+export const inLatin: readonly Language[] = ['fr', 'es', 'de', 'it', 'pt']
+
+/**
+ * The language in which a text is read. A script is more reliable than the setting: nobody types Arabic by mistake.
+ * For Latin letters the shopper's language decides, or English if that is written in another script.
+ */
+export function languageOfText(text: string, shopperLanguage: Language): Language {
+  if (/\p{Script=Arabic}/u.test(text)) return 'ar'
+  if (/\p{Script=Cyrillic}/u.test(text)) return 'ru'
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}\uff66-\uff9f]/u.test(text)) return 'ja'
+  if (/\p{Script=Han}/u.test(text)) return shopperLanguage === 'ja' ? 'ja' : 'zh'
+  return inLatin.includes(shopperLanguage) ? shopperLanguage : 'en'
+}
+
+export const lexiconIn = async (language: Exclude<Language, 'en'>) => (await files[language]()).lexicon
+
+/** Null for English, which the index understands itself. */
+export async function lexiconFor(text: string, shopperLanguage: Language): Promise<Lexicon | null> {
+  const language = languageOfText(text, shopperLanguage)
+  return language === 'en' ? null : lexiconIn(language)
+}

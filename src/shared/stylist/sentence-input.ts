@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { notBlank } from '#shared/sent-as.ts'
+import { languages } from '@cabine/sophia/languages/languages.ts'
+import { longestSentence } from '@cabine/sophia/reading/units.ts'
+
+/** Body of POST /api/stylist/sentences: a sentence that the rules did not understand. */
+export const sentenceInput = v.object({
+  text: v.pipe(v.string(), notBlank(), v.trim(), v.minLength(1), v.maxLength(longestSentence)),
+  language: v.picklist(languages),
+})
+export type SentenceInput = v.InferOutput<typeof sentenceInput>
