@@ -1,5 +1,5 @@
-import { judge, standardise, type ConfidenceModel } from '@cabine/engine/fitting/confidence.ts'
-import type { LookSignals } from '@cabine/engine/fitting/look-signals.ts'
+import { judge, standardise, type ConfidenceModel } from '@cabine/engine/verdict/confidence.ts'
+import type { LookSignals } from '@cabine/engine/verdict/look-signals.ts'
 import { firstIn, nth } from '#shared/testing/first.ts'
 import { mean, shareBroken, type GradedLook } from './grades.ts'
 import type { LookEntry } from './looks.ts'

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import type { ConfidenceModel } from '@cabine/engine/fitting/confidence.ts'
+import type { ConfidenceModel } from '@cabine/engine/verdict/confidence.ts'
 import { firstOf } from '#shared/testing/first.ts'
 import {
   chooseRidge,
@@ -15,7 +15,7 @@ import { readGrades } from './grades.ts'
 import { readLooks } from './looks.ts'
 
 const modelFile = fileURLToPath(
-  new URL('../../packages/engine/src/fitting/confidence-model.ts', import.meta.url),
+  new URL('../../packages/engine/src/verdict/confidence-model.ts', import.meta.url),
 )
 
 type Order = {

@@ -1,8 +1,8 @@
-import type { PhotoAdvice } from '@cabine/engine/advice.ts'
+import type { PhotoAdvice } from '@cabine/engine/contract/advice.ts'
 import { understandPhoto, type Body, type UnderstoodPhoto } from '@cabine/engine/body/body.ts'
-import { LOWER_CLOTHES, NO_CLOTHES, UPPER_CLOTHES } from '@cabine/engine/body/clothes-labels.ts'
-import type { Covers } from '@cabine/engine/body/cover.ts'
-import { NO_BONE } from '@cabine/engine/figure/view.ts'
+import { LOWER_CLOTHES, NO_CLOTHES, UPPER_CLOTHES } from '@cabine/engine/photo/clothes-labels.ts'
+import type { Covers } from '@cabine/engine/photo/cover.ts'
+import { NO_BONE } from '@cabine/engine/body/figure/view.ts'
 import { copyPicture, toCanvas } from '@cabine/engine/raster/decode.ts'
 import type { Colour } from '@cabine/engine/raster/kmeans.ts'
 

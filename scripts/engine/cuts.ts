@@ -4,7 +4,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { decodeSewn, encodeSewn, joinParts, splitParts } from '@cabine/engine/drapery/sewn-file.ts'
 import * as v from 'valibot'
 import { garmentLandmarks } from '#shared/garments.ts'
-import type { CutFacts } from '@cabine/engine/picture-cut/cuts.ts'
+import type { CutFacts } from '@cabine/engine/cloth/picture-cut/cuts.ts'
 import { scalePoints } from '@cabine/engine/garment/landmark-units.ts'
 import { firstIn } from '#shared/testing/first.ts'
 
@@ -62,7 +62,7 @@ for (const { id, facts } of wanted) {
 }
 const json = Uint8Array.from(JSON.stringify(list), (letter) => letter.charCodeAt(0))
 const bytes = gzipSync(joinParts([json, ...parts]), { level: 9 })
-await writeFile(fileURLToPath(new URL('packages/engine/src/picture-cut/cuts.bin', root)), bytes)
+await writeFile(fileURLToPath(new URL('packages/engine/src/cloth/picture-cut/cuts.bin', root)), bytes)
 console.log(`${list.length} cuts, ${bytes.length} bytes`)
 
 function extent(at: Float32Array, axis: number): [number, number] {

@@ -1,6 +1,6 @@
 import { understandPhoto } from '@cabine/engine/body/body.ts'
-import { NORMAL } from '@cabine/engine/figure/figure.ts'
-import { NO_BONE } from '@cabine/engine/figure/view.ts'
+import { NORMAL } from '@cabine/engine/body/figure/figure.ts'
+import { NO_BONE } from '@cabine/engine/body/figure/view.ts'
 import { copyPicture, toCanvas } from '@cabine/engine/raster/decode.ts'
 
 /** The photo with the fitted figure drawn over it in grey, and the share of the person that it misses. */

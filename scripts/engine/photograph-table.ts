@@ -1,6 +1,6 @@
-import { median } from '@cabine/engine/math.ts'
+import { median } from '@cabine/engine/geometry/math.ts'
 import { drifts as words, type Drift } from '@cabine/engine'
-import { driftsOf } from '@cabine/engine/photograph/drifts.ts'
+import { driftsOf } from '@cabine/engine/cloud-picture/drifts.ts'
 
 export type Case = {
   person: string

@@ -5,16 +5,16 @@ import { globSync } from 'node:fs'
  * one line each.
  */
 const boundaries = [
-  'advice.ts',
-  'recent.ts',
-  'wearing.ts',
-  'body/photo-check.ts',
-  'body/cover.ts',
+  'contract/advice.ts',
+  'try-on/recent.ts',
+  'contract/wearing.ts',
+  'photo/photo-check.ts',
+  'photo/cover.ts',
   'garment/missing-part.ts',
   'garment/worn.ts',
   'models/image-to-tensor.ts',
-  'photograph/blank.ts',
-  'photograph/drifts.ts',
+  'cloud-picture/blank.ts',
+  'cloud-picture/drifts.ts',
   'raster/resize.ts',
 ]
 
@@ -28,5 +28,5 @@ export const sourcesOf = (feature: string) =>
 /** The feature's own folder: 'src/worker/billing/credits', 'packages/engine/src'. */
 export const folderOf = (file: string) => file.split('/').slice(0, 3).join('/')
 
-/** As it is told: 'ledger/ledger.ts', 'engine/body/cover.ts'. */
+/** As it is told: 'ledger/ledger.ts', 'engine/photo/cover.ts'. */
 export const nameOfSource = (file: string) => file.split('/').slice(2).join('/')

@@ -4,8 +4,8 @@ import {
   type BoneName,
   type Build,
   type FigureModel,
-} from '@cabine/engine/figure-model/model.ts'
-import { landmarkNames, type LandmarkName } from '@cabine/engine/figure-model/landmarks.ts'
+} from '@cabine/engine/body/model/model.ts'
+import { landmarkNames, type LandmarkName } from '@cabine/engine/body/model/landmarks.ts'
 import { findBasis, sharesOf } from './basis.ts'
 import { bodyOf, builds, drawPerson } from './population.ts'
 import { SKIN_VERTICES, type Source } from './source.ts'

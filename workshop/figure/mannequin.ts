@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { arms, createBody } from '@cabine/engine/drapery/body.ts'
-import { boneNames, mainBone, type BoneName, type FigureModel } from '@cabine/engine/figure-model/model.ts'
+import { boneNames, mainBone, type BoneName, type FigureModel } from '@cabine/engine/body/model/model.ts'
 import {
   copyStance,
   createStance,
@@ -10,8 +10,8 @@ import {
   turnBone,
   turnOf,
   type Stance,
-} from '@cabine/engine/figure-model/pose.ts'
-import { addResidual, minimise, type Problem } from '@cabine/engine/figure/least-squares.ts'
+} from '@cabine/engine/body/model/pose.ts'
+import { addResidual, minimise, type Problem } from '@cabine/engine/body/figure/least-squares.ts'
 import { shippedFigure } from '@cabine/engine/testing/shipped-figure.ts'
 
 /**
@@ -134,7 +134,7 @@ const found = {
     turned.map((name, i) => [name, round(turnOf(state.stance.turns, turnedBones[i]))]),
   ),
 }
-const file = fileURLToPath(new URL('../../packages/engine/src/figure-model/mannequin.json', import.meta.url))
+const file = fileURLToPath(new URL('../../packages/engine/src/body/model/mannequin.json', import.meta.url))
 await writeFile(file, `${JSON.stringify(found, null, 2)}\n`)
 const body = createBody()
 const hit = new Float64Array(4)

@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { encodeFigure } from '@cabine/engine/figure-model/file.ts'
+import { encodeFigure } from '@cabine/engine/body/model/file.ts'
 import { createRandom } from '@cabine/engine/drapery/noise.ts'
 import { buildModel } from './build.ts'
 import { readSource } from './source.ts'
@@ -17,7 +17,7 @@ const { values } = parseArgs({
     source: { type: 'string' },
     out: {
       type: 'string',
-      default: fileURLToPath(new URL('../../packages/engine/src/figure-model/figure.bin', import.meta.url)),
+      default: fileURLToPath(new URL('../../packages/engine/src/body/model/figure.bin', import.meta.url)),
     },
     people: { type: 'string', default: '400' },
   },

@@ -9,9 +9,9 @@ import {
   type PhotoCheck,
   type Piece,
   type Stage,
-} from './advice.ts'
-import type { BodyMeasures } from './figure/body-measures.ts'
-import type { Answer, Question, Result } from './protocol.ts'
+} from './contract/advice.ts'
+import type { BodyMeasures } from './body/figure/body-measures.ts'
+import type { Answer, Question, Result } from './try-on/protocol.ts'
 
 export {
   drifts,
@@ -31,7 +31,7 @@ export {
   type Piece,
   type RefusalCode,
   type Stage,
-} from './advice.ts'
+} from './contract/advice.ts'
 export {
   asItComes,
   skirtEnds,
@@ -42,11 +42,11 @@ export {
   type Handles,
   type Pull,
   type Wearing,
-} from './wearing.ts'
-export type { BodyMeasures } from './figure/body-measures.ts'
+} from './contract/wearing.ts'
+export type { BodyMeasures } from './body/figure/body-measures.ts'
 /** What a page and the worker say to each other, for whoever stands in for one of them. */
-export type { Answer, Question } from './protocol.ts'
-export { doubtfulBelow } from './fitting/confidence-model.ts'
+export type { Answer, Question } from './try-on/protocol.ts'
+export { doubtfulBelow } from './verdict/confidence-model.ts'
 
 export type TryOnInput = {
   photo: Blob

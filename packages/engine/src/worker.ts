@@ -1,12 +1,12 @@
-import { EngineRefusal, type Stage } from './advice.ts'
-import { readAppearance } from './appearance/read.ts'
-import { prepare, preview, tryOn } from './make-try-on.ts'
-import { measureBody, measureGarment } from './measure.ts'
+import { EngineRefusal, type Stage } from './contract/advice.ts'
+import { readAppearance } from './body/appearance/read.ts'
+import { prepare, preview, tryOn } from './try-on/make-try-on.ts'
+import { measureBody, measureGarment } from './try-on/measure.ts'
 import { loadVision } from './models/vision.ts'
-import { develop, expectPhotograph } from './photograph/develop.ts'
-import { rehearseLater, rehearseOnce } from './practice.ts'
-import type { Answer, Question } from './protocol.ts'
-import { packPhoto, recallPacked, recallPhoto } from './recalled.ts'
+import { develop, expectPhotograph } from './cloud-picture/develop.ts'
+import { rehearseLater, rehearseOnce } from './try-on/practice.ts'
+import type { Answer, Question } from './try-on/protocol.ts'
+import { packPhoto, recallPacked, recallPhoto } from './try-on/recalled.ts'
 
 const cancelled = new Set<number>()
 

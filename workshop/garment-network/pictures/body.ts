@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { gunzipSync } from 'node:zlib'
 import type { Carrier } from '@cabine/engine/drapery/sewn.ts'
-import { decodeFigure } from '@cabine/engine/figure-model/file.ts'
-import { mannequin } from '@cabine/engine/figure-model/mannequin.ts'
-import { boneNames, mainBone } from '@cabine/engine/figure-model/model.ts'
-import { placeVertices } from '@cabine/engine/figure-model/pose.ts'
+import { decodeFigure } from '@cabine/engine/body/model/file.ts'
+import { mannequin } from '@cabine/engine/body/model/mannequin.ts'
+import { boneNames, mainBone } from '@cabine/engine/body/model/model.ts'
+import { placeVertices } from '@cabine/engine/body/model/pose.ts'
 import { partNumber } from '@cabine/engine/models/garment-labels.ts'
 import { alongArm } from './piece.ts'
 import { fillTriangle, type Buffers, type Corner } from './raster.ts'
@@ -21,7 +21,7 @@ export type Model = {
 }
 
 export async function readModel(root: URL): Promise<Model> {
-  const packed = await readFile(new URL('packages/engine/src/figure-model/figure.bin', root))
+  const packed = await readFile(new URL('packages/engine/src/body/model/figure.bin', root))
   const model = decodeFigure(Uint8Array.from(gunzipSync(packed)).buffer)
   const { stance, scale } = mannequin(model)
   // In camera coordinates y points down and z away.

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from 'vitest'
-import type { PhotoCheck } from '../advice.ts'
+import type { PhotoCheck } from '../contract/advice.ts'
 import { createMannequin } from '../testing/mannequin.ts'
 import { shippedFigure } from '../testing/shipped-figure.ts'
 import { buildBody } from './body.ts'

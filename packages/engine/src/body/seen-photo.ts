@@ -1,11 +1,11 @@
-import type { PhotoCheck } from '../advice.ts'
-import type { Stance } from '../figure-model/pose.ts'
+import type { PhotoCheck } from '../contract/advice.ts'
+import type { Stance } from './model/pose.ts'
 import { assets } from '../models/assets.ts'
 import { segmentClasses } from '../models/segmentation.ts'
-import type { FittedFigure } from '../figure/fit.ts'
+import type { FittedFigure } from './figure/fit.ts'
 import type { Pose } from '../models/pose.ts'
 import { createMask, type Size } from '../raster/plane.ts'
-import type { Segments } from './segments.ts'
+import type { Segments } from '../photo/segments.ts'
 
 /**
  * What was found in a photo with the networks' help: from it and the photo her body is found without them. And the figure,

@@ -1,4 +1,4 @@
-import type { Point } from '../math.ts'
+import type { Point } from '../geometry/math.ts'
 import { mirrorHalf, readHalves, type HalfOutline } from './half-outline.ts'
 import type { Outline } from './outline.ts'
 

@@ -1,5 +1,5 @@
 import type { GarmentCategory } from '../contract/garment-categories.ts'
-import { distance } from '../math.ts'
+import { distance } from '../geometry/math.ts'
 import type { Outline } from './outline.ts'
 import type { UpperPoints } from './upper-landmarks.ts'
 

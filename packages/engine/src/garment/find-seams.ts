@@ -1,6 +1,6 @@
 import type { GarmentCategory } from '../contract/garment-categories.ts'
 import type { GarmentLandmarks } from '../contract/landmarks.ts'
-import { EngineRefusal } from '../advice.ts'
+import { EngineRefusal } from '../contract/advice.ts'
 import type { GarmentAnswer } from '../models/garment-answer.ts'
 import { garmentParts } from '../models/garment-labels.ts'
 import type { Picture } from '../raster/plane.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Point } from '../math.ts'
+import type { Point } from '../geometry/math.ts'
 import { fillPolygons } from '../testing/shapes.ts'
 import { measureLower } from './lower-landmarks.ts'
 import { shapeLower } from './lower-shape.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { GarmentCategory } from '../contract/garment-categories.ts'
-import type { Point } from '../math.ts'
+import type { Point } from '../geometry/math.ts'
 import { fillPolygons, mirrorIn, paintPicture, tee } from '../testing/shapes.ts'
 import { measureLower } from './lower-landmarks.ts'
 import { shapeLower } from './lower-shape.ts'

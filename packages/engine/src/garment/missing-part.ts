@@ -1,6 +1,6 @@
 import type { GarmentCategory } from '../contract/garment-categories.ts'
-import type { GarmentAdvice } from '../advice.ts'
-import { distance, type Point } from '../math.ts'
+import type { GarmentAdvice } from '../contract/advice.ts'
+import { distance, type Point } from '../geometry/math.ts'
 import type { LowerShape } from './lower-shape.ts'
 import { runsOf, type Outline } from './outline.ts'
 import { LEFT_SLEEVE, type UpperShape } from './upper-shape.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '../math.ts'
+import type { Point } from '../geometry/math.ts'
 import type { Picture } from '../raster/plane.ts'
 import type { Outline } from './outline.ts'
 

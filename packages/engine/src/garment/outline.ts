@@ -1,5 +1,5 @@
 import { clamp } from '../drapery/scalar.ts'
-import { median, type Point } from '../math.ts'
+import { median, type Point } from '../geometry/math.ts'
 import { fillHoles, findComponents, keepLargeComponents } from '../raster/components.ts'
 import { dilate, erode } from '../raster/morphology.ts'
 import { createMask, type Mask, type Size } from '../raster/plane.ts'

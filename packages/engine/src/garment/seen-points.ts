@@ -1,5 +1,5 @@
 import type { LowerLandmarks, UpperLandmarks } from '../contract/landmarks.ts'
-import { distance } from '../math.ts'
+import { distance } from '../geometry/math.ts'
 import type { GarmentAnswer } from '../models/garment-answer.ts'
 import type { PointName } from '../models/garment-labels.ts'
 import type { Outline } from './outline.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Point } from '../math.ts'
+import type { Point } from '../geometry/math.ts'
 import { createMask, type Mask } from '../raster/plane.ts'
 import { fillPolygons, mirrorIn, paintPicture, tee } from '../testing/shapes.ts'
 import { findImplausible } from './credible.ts'

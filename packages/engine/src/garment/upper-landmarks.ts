@@ -1,6 +1,6 @@
 import type { GarmentCategory } from '../contract/garment-categories.ts'
 import type { UpperLandmarks } from '../contract/landmarks.ts'
-import { mixPoints, type Point } from '../math.ts'
+import { mixPoints, type Point } from '../geometry/math.ts'
 import type { Picture } from '../raster/plane.ts'
 import { readSymmetricHalves } from './armpits.ts'
 import type { HalfOutline } from './half-outline.ts'

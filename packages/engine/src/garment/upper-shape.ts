@@ -1,7 +1,7 @@
 import { clamp } from '../drapery/scalar.ts'
 import { signedDistance } from '../geometry/polygon.ts'
 import { pointAt } from '../geometry/polyline.ts'
-import { add, distance, mixPoints, normalise, subtract, type Point } from '../math.ts'
+import { add, distance, mixPoints, normalise, subtract, type Point } from '../geometry/math.ts'
 import { findComponents } from '../raster/components.ts'
 import { createMask, type Mask } from '../raster/plane.ts'
 import { runsOf, type Outline } from './outline.ts'

@@ -1,4 +1,4 @@
-import { median } from '../math.ts'
+import { median } from '../geometry/math.ts'
 import type { Pose } from '../models/pose.ts'
 import { SEGMENT_SIDE, type SegmentClass } from '../models/segmentation.ts'
 import { findComponents } from '../raster/components.ts'

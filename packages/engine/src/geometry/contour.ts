@@ -1,4 +1,4 @@
-import type { Point } from '../math.ts'
+import type { Point } from './math.ts'
 import type { Mask } from '../raster/plane.ts'
 
 /** The eight neighbours, clockwise in a picture whose y points down, from the left. */

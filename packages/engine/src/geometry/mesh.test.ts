@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Point } from '../math.ts'
+import type { Point } from './math.ts'
 import { rasteriseMesh } from './mesh.ts'
 
 const grid = (rows: number, columns: number, place: (row: number, column: number) => Point) =>

@@ -1,4 +1,4 @@
-import type { Point } from '../math.ts'
+import type { Point } from './math.ts'
 import type { Size } from '../raster/plane.ts'
 
 /** A grid of corners: where each lies in the target, and which place of the source it shows. Rows are equally long. */

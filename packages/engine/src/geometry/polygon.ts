@@ -1,4 +1,4 @@
-import type { Point } from '../math.ts'
+import type { Point } from './math.ts'
 
 /** Distance to a polygon's outline in px, negative inside. */
 export function signedDistance(polygon: Point[], x: number, y: number) {

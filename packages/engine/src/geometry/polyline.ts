@@ -1,4 +1,4 @@
-import { add, distance, mixPoints, normalise, subtract, type Point } from '../math.ts'
+import { add, distance, mixPoints, normalise, subtract, type Point } from './math.ts'
 
 /** Lengths from the first point to each, the last being the whole. */
 export function lengthsAlong(points: Point[]): number[] {

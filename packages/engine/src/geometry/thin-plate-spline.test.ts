@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Point } from '../math.ts'
+import type { Point } from './math.ts'
 import { foldShare, thinPlateSpline } from './thin-plate-spline.ts'
 
 const corners: Point[] = [

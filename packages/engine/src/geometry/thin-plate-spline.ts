@@ -1,4 +1,4 @@
-import type { Point } from '../math.ts'
+import type { Point } from './math.ts'
 
 /** A smooth map of the plane into itself. */
 export type Warp = (x: number, y: number) => Point

@@ -1,4 +1,4 @@
-import { EngineRefusal } from '../advice.ts'
+import { EngineRefusal } from '../contract/advice.ts'
 import type { Asset } from './assets.ts'
 
 const CACHE_NAME = 'engine-models'

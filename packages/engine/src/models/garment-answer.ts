@@ -1,5 +1,5 @@
 import { clamp } from '../drapery/scalar.ts'
-import type { Point } from '../math.ts'
+import type { Point } from '../geometry/math.ts'
 import type { Size } from '../raster/plane.ts'
 import {
   categories,

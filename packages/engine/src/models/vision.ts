@@ -1,4 +1,4 @@
-import { EngineRefusal } from '../advice.ts'
+import { EngineRefusal } from '../contract/advice.ts'
 import { assets } from './assets.ts'
 import { dropOldAssets, fetchAsset } from './cache.ts'
 import { endRuntime, openModel, startRuntime, type Model } from './litert.ts'

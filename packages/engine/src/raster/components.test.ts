@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fillPolygons } from '../testing/shapes.ts'
 import { fillHoles, findComponents, keepLargeComponents } from './components.ts'
-import type { Point } from '../math.ts'
+import type { Point } from '../geometry/math.ts'
 
 const size = { width: 60, height: 40 }
 const square = (x: number, y: number, side: number): Point[] => [

@@ -1,6 +1,6 @@
 import { createRandom } from '../drapery/noise.ts'
-import { landmarkNames, landmarkNumbers } from '../figure-model/landmarks.ts'
-import { boneNames, type BoneName, type FigureModel } from '../figure-model/model.ts'
+import { landmarkNames, landmarkNumbers } from '../body/model/landmarks.ts'
+import { boneNames, type BoneName, type FigureModel } from '../body/model/model.ts'
 import {
   bonesMoves,
   createStance,
@@ -8,12 +8,12 @@ import {
   poseSkeleton,
   turnBone,
   type Stance,
-} from '../figure-model/pose.ts'
-import { LOWER_CLOTHES, UPPER_CLOTHES } from '../body/clothes-labels.ts'
-import type { Segments } from '../body/segments.ts'
-import { cameraOf } from '../figure/camera.ts'
-import type { Evidence } from '../figure/evidence.ts'
-import { NO_BONE, vertexNormals, viewFigure, type FigureView } from '../figure/view.ts'
+} from '../body/model/pose.ts'
+import { LOWER_CLOTHES, UPPER_CLOTHES } from '../photo/clothes-labels.ts'
+import type { Segments } from '../photo/segments.ts'
+import { cameraOf } from '../body/figure/camera.ts'
+import type { Evidence } from '../body/figure/evidence.ts'
+import { NO_BONE, vertexNormals, viewFigure, type FigureView } from '../body/figure/view.ts'
 import { createMask } from '../raster/plane.ts'
 
 /** How far clothes stand off, cm, by the kind of bone they are on; skin is seen where nothing is said. */

@@ -1,4 +1,4 @@
-import type { Segments } from '../body/segments.ts'
+import type { Segments } from '../photo/segments.ts'
 import type { Pose } from '../models/pose.ts'
 import { segmentClasses, type SegmentClass } from '../models/segmentation.ts'
 import { createMask, type Size } from '../raster/plane.ts'

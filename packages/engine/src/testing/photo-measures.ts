@@ -1,4 +1,4 @@
-import { judgePhoto, type PhotoMeasures } from '../body/photo-check.ts'
+import { judgePhoto, type PhotoMeasures } from '../photo/photo-check.ts'
 
 /** Of a good photo: frontal, from head to foot. */
 export const createMeasures = (changes: Partial<PhotoMeasures> = {}): PhotoMeasures => ({

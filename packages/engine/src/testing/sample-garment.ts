@@ -6,7 +6,7 @@ import type { GarmentCategory } from '../contract/garment-categories.ts'
 import { decodeSewn, splitParts } from '../drapery/sewn-file.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createPicture } from '../raster/plane.ts'
-import { texelsOf, type SewnGarment } from '../wear/sewn-garment.ts'
+import { texelsOf, type SewnGarment } from '../cloth/sewn-garment.ts'
 
 const files = new URL('../../../../public/samples/garments/', import.meta.url)
 

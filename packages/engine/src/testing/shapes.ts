@@ -1,5 +1,5 @@
 import { signedDistance } from '../geometry/polygon.ts'
-import type { Point } from '../math.ts'
+import type { Point } from '../geometry/math.ts'
 import type { Colour } from '../raster/kmeans.ts'
 import { createMask, createPicture, type Mask, type Picture, type Size } from '../raster/plane.ts'
 

@@ -1,9 +1,9 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
-import { decodeCuts } from '../picture-cut/cuts.ts'
+import { decodeCuts } from '../cloth/picture-cut/cuts.ts'
 
 /** The patterns that shoppers' engines get. */
 export const shippedCuts = decodeCuts(
-  Uint8Array.from(gunzipSync(readFileSync(new URL('../picture-cut/cuts.bin', import.meta.url)))).buffer,
+  Uint8Array.from(gunzipSync(readFileSync(new URL('../cloth/picture-cut/cuts.bin', import.meta.url)))).buffer,
 )

@@ -2,13 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { gunzipSync } from 'node:zlib'
-import { decodeFigure } from '../figure-model/file.ts'
+import { decodeFigure } from '../body/model/file.ts'
 
 /** The body that shoppers get. */
 export const shippedFigure = decodeFigure(
   Uint8Array.from(
-    gunzipSync(
-      readFileSync(createRequire(import.meta.url).resolve('@cabine/engine/figure-model/figure.bin')),
-    ),
+    gunzipSync(readFileSync(createRequire(import.meta.url).resolve('@cabine/engine/body/model/figure.bin'))),
   ).buffer,
 )

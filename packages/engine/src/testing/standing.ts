@@ -1,5 +1,5 @@
 import { buildBody, type Body } from '../body/body.ts'
-import { createTorsoFrame } from '../body/frame.ts'
+import { createTorsoFrame } from '../photo/frame.ts'
 import { createPicture } from '../raster/plane.ts'
 import { photographFigure } from './figure-photo.ts'
 import { sharedBody } from './shared-body.ts'

@@ -37,5 +37,5 @@ const left = half.split(' ').map((pair): Place => {
   return [x, y]
 })
 
-/** The SVG path of a standing body: the average woman of `@cabine/engine/figure-model`, traced from the front. Units: cm. */
+/** The SVG path of a standing body: the average woman of `@cabine/engine/body/model`, traced from the front. Units: cm. */
 export const bodyOutline = curveThrough([...left, ...left.toReversed().map(([x, y]): Place => [-x, y])])

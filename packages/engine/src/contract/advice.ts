@@ -1,0 +1,199 @@
+import { isClothes, type GarmentCategory, type WornCategory } from './garment-categories.ts'
+import type { GarmentLandmarks } from './landmarks.ts'
+import type { Bag } from './bags.ts'
+import type { Shoe } from './shoes.ts'
+import type { Adjustable, Handles, Wearing } from './wearing.ts'
+import type { EyeColour, HairColour, SkinTone } from './colouring.ts'
+
+/** What is wrong with a photo of a person, in the order in which a shopper should be told. */
+export const photoAdvice = [
+  'unreadable',
+  'nobody',
+  /** Chest or hips are not covered. Swimwear covers both. */
+  'bare',
+  'several_people',
+  /** Her head is below her hips: whatever else could be said of the photo is not worth saying. */
+  'upside_down',
+  'back_view',
+  'cropped',
+  /** She is a small part of the picture; `too_small` is told of a file with few pixels. */
+  'too_far',
+  'too_small',
+  'dark',
+  'overexposed',
+  'blurred',
+  'turned',
+  'not_frontal',
+  'tilted',
+  /** A jump, or a deep bend. */
+  'not_upright',
+  'seated',
+  'arms_crossed',
+  'forearm_across',
+  'arm_in_front',
+] as const
+export type PhotoAdvice = (typeof photoAdvice)[number]
+
+/** What is wrong with a garment's picture, or with the way it fits this photo. */
+export const garmentAdvice = [
+  /** The file is no picture that this browser can read. */
+  'garment_unreadable',
+  /** Nothing stands out from the ground. */
+  'garment_missing',
+  /** Something stands out, but its outline is doubtful: a plainer ground would help. */
+  'garment_unclear',
+  /** Somebody wears it: a picture of the garment alone is needed. */
+  'garment_worn',
+  /** The outline has not the shape of its category, for instance trousers without legs. */
+  'unsupported_category',
+  /** A top or coat of which no sleeves were found, though its outline suggests some. */
+  'no_sleeves_found',
+  /** A hand is in the pocket of trousers that this dress takes away: the arm would end without it. */
+  'hand_hidden',
+  /** Not both of her feet are seen, as far as shoes need them. */
+  'feet_hidden',
+  /** No hand hangs free for a bag. */
+  'hands_busy',
+  /** Neither a shoulder nor a hand is free for a bag that could hang from either. */
+  'shoulders_busy',
+  /** The body's pose bends the garment more than looks right. */
+  'warp_doubtful',
+  /** The garment bares much that the photo hides: that skin is painted, not seen. */
+  'skin_painted',
+] as const
+export type GarmentAdvice = (typeof garmentAdvice)[number]
+
+export type PhotoCheck = {
+  verdict: 'good' | 'usable' | 'refused'
+  advice: PhotoAdvice[]
+  /** Size of the upright photo in its own pixels. */
+  width: number
+  height: number
+  /** What this photo can wear: one that ends at the hips cannot wear trousers. */
+  wearable: WornCategory[]
+  /** Her head is as large beside her trunk as a child's. Grown people's are, too, so this is no answer but a reason to ask. */
+  mayBeChild: boolean
+}
+
+/** Refused for one of these, a photo shows nobody who could be judged, or somebody who is bare. */
+const neverKept: readonly PhotoAdvice[] = [
+  'unreadable',
+  'nobody',
+  'bare',
+  'several_people',
+  'upside_down',
+  'overexposed',
+]
+
+/** Whether a photo may be stored anywhere, and sent to a service. */
+export const mayBeKept = ({ verdict, advice }: PhotoCheck) =>
+  verdict !== 'refused' || !advice.some((one) => neverKept.includes(one))
+
+/** What a photo suggests of her colouring; null for what it does not show. */
+export type Appearance = {
+  skinTone: SkinTone | null
+  hairColor: HairColour | null
+  eyeColor: EyeColour | null
+}
+
+export type Stage = 'models' | 'photo' | 'body' | 'garment' | 'warp' | 'compose'
+
+export type Piece = {
+  category: WornCategory
+  image: Blob
+  landmarks?: GarmentLandmarks
+  /** The piece as it is sewn (`@cabine/engine/drapery/sewn.ts`): draped on her in place of the picture. */
+  sewn?: Blob
+  /** What a pair of shoes is; its picture tells the colour. */
+  shoe?: Shoe
+  /** How large a bag is. */
+  bag?: Bag
+  wearing?: Partial<Wearing>
+}
+
+export type GarmentPiece = Piece & { category: GarmentCategory }
+
+export const isGarmentPiece = (piece: Piece): piece is GarmentPiece => isClothes(piece.category)
+
+/** A garment as the engine sees it: for handles by which she moves its seams, and for storing with a product. */
+export type MeasuredGarment = {
+  /** PNG of the garment alone, on a clear ground, as large as it was looked at. */
+  cutout: Blob
+  width: number
+  height: number
+  landmarks: GarmentLandmarks
+  warnings: GarmentAdvice[]
+}
+
+/**
+ * Over what she wears in the photo, where it reaches beyond the new pieces and lies close, or with it gone and skin
+ * painted in its place; 'auto' lets the engine choose.
+ */
+export type Layering = 'auto' | 'over' | 'bare'
+
+export type Look = {
+  /** JPEG, as large as the photo but at most 1024 px on its long side, 1536 where sharper; marked as made with AI. */
+  picture: Blob
+  width: number
+  height: number
+  /** 0 to 1, the chance that it is of use to her: under `doubtfulBelow` she is told that it is a sketch. */
+  confidence: number
+  /** The numbers that the confidence was told from, by the names of `LookSignals`. */
+  signals: Record<string, number>
+  warnings: (PhotoAdvice | GarmentAdvice)[]
+  /** Which way it was made; null where there is no other. */
+  layering: Exclude<Layering, 'auto'> | null
+  /** By piece, in the order in which they were given. */
+  adjustable: Adjustable[]
+  handles: Handles[]
+  /** Milliseconds a stage. */
+  timings: Record<string, number>
+}
+
+/** What a picture from the cloud may have lost of her, or of the piece. */
+export const drifts = [
+  'blank',
+  /** It is of another scene, or stretched or turned: nothing can be taken from it. */
+  'unregistered',
+  'face',
+  'skin',
+  'outline',
+  'colour',
+  'print',
+  'length',
+  'neckline',
+] as const
+export type Drift = (typeof drifts)[number]
+
+/** The photograph that was made out of a picture from the cloud. */
+export type Developed = {
+  /**
+   * JPEG marked as made with AI, as large as the photo, at most 1024 px on its long side, 1536 where sharper; null
+   * where nothing could be registered, or the picture is blank.
+   */
+  picture: Blob | null
+  width: number
+  height: number
+  /** What has drifted from her or from the piece, worst first; empty: it is her. */
+  drifts: Drift[]
+  /** The numbers that this was told from, by name. */
+  measures: Record<string, number>
+  /** Milliseconds a stage. */
+  timings: Record<string, number>
+}
+
+export type RefusalCode = PhotoAdvice | GarmentAdvice | 'not_supported' | 'models_unreachable'
+
+/** The engine's only way to say no: the code is for the shopper's language, the message for a log. */
+export class EngineRefusal extends Error {
+  override name = 'EngineRefusal'
+  readonly code: RefusalCode
+  /** Which of the pieces is meant, counted from 0, where one is. */
+  readonly piece: number | undefined
+
+  constructor(code: RefusalCode, message: string = code, piece?: number) {
+    super(message)
+    this.code = code
+    this.piece = piece
+  }
+}

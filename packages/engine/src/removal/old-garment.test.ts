@@ -1,0 +1,129 @@
+import { boneNames } from '../body/model/model.ts'
+import { expect, test } from 'vitest'
+import type { Body } from '../body/body.ts'
+import { LOWER_CLOTHES } from '../photo/clothes-labels.ts'
+import { NO_BONE } from '../body/figure/view.ts'
+import { copyPicture } from '../raster/decode.ts'
+import { createMask, type Mask, type Picture } from '../raster/plane.ts'
+import { colours, createMannequin } from '../testing/mannequin.ts'
+import type { Fit } from '../fit/fit.ts'
+import { findOccluders } from '../fit/coverage.ts'
+import { removeOldClothes } from './old-garment.ts'
+
+const body = createMannequin()
+const { width } = body.photo
+
+/** A skirt of which only where it ends matters. */
+const skirt = (legCover: number): Fit => ({
+  piece: 0,
+  category: 'skirts',
+  half: 'lower',
+  doubt: 0,
+  isMapped: true,
+  isDraped: true,
+  hasLongSleeves: false,
+  front: null,
+  play: 0,
+  isPictured: false,
+  stretch: 0,
+  layers: [],
+  armCover: [0, 0],
+  legCover,
+  top: 0.9 * body.frame.torso,
+  hem: 2 * body.frame.torso,
+  ease: 1,
+  warnings: [],
+})
+
+function coverBox(left: number, right: number, bottomAt: (x: number) => number): Mask {
+  const covered = createMask(body.photo)
+  for (let x = left; x < right; x++) for (let y = 230; y < bottomAt(x); y++) covered.data[y * width + x] = 255
+  return covered
+}
+
+const undress = (worn: Body, fit: Fit, covered: Mask) =>
+  removeOldClothes(worn, [fit], covered, findOccluders(worn, [fit])).base
+
+const copyMask = (mask: Mask): Mask => ({ ...mask, data: mask.data.slice() })
+
+const isGround = ({ data }: Picture, i: number) =>
+  Math.hypot(...colours.ground.map((value, c) => value - data[4 * i + c])) < 30
+
+test('below a slanted hem her legs begin where it ends', () => {
+  const covered = coverBox(100, 200, (x) => 350 - (x - 100) / 3)
+  const base = undress(body, skirt(0.7), covered)
+  const { bone, cover } = body.figure.view
+  for (let x = 150; x < 195; x++) {
+    const i = Math.ceil(350 - (x - 100) / 3 + 2) * width + x
+    if (bone[i] === NO_BONE || cover.data[i] < 1 || !/thigh|calf/.test(boneNames[bone[i]])) continue
+    expect(isGround(base, i), `${x}`).toBe(false)
+  }
+})
+
+test('a trouser cuff above a shoe goes, and a shoe that passes for clothes stays', () => {
+  const { bone } = body.figure.view
+  const foot = [...bone.keys()].filter((i) => bone[i] !== NO_BONE && boneNames[bone[i]] === 'foot_r')
+  const rows = foot.map((i) => Math.floor(i / width)).sort((a, b) => a - b)
+  const middle = rows[rows.length >> 1]
+  const dress = (shoe: 'other' | 'clothes') => {
+    const segments = {
+      ...body.segments,
+      other: createMask(body.photo),
+      clothes: copyMask(body.segments.clothes),
+      background: copyMask(body.segments.background),
+    }
+    const labels = body.clothes.labels.slice()
+    for (const i of foot) {
+      const isCuff = Math.floor(i / width) < middle && Math.floor(i / width) > middle - 3
+      const name = isCuff ? 'clothes' : shoe
+      segments.clothes.data[i] = segments.background.data[i] = 0
+      segments[name].data[i] = 255
+      labels[i] = name === 'clothes' ? 2 : 0
+    }
+    const worn = { ...body, segments, clothes: { ...body.clothes, labels } }
+    const base = undress(worn, skirt(0.5), createMask(body.photo))
+    const changed = (i: number) => base.data[4 * i] !== body.photo.data[4 * i]
+    return {
+      // Beside the foot the doll’s trousers end at 425.
+      low: foot.filter((i) => Math.floor(i / width) > 430).some(changed),
+      cuff: foot.filter((i) => Math.floor(i / width) === middle - 1).every(changed),
+    }
+  }
+  expect(dress('other')).toEqual({ low: false, cuff: true })
+  expect(dress('clothes').low).toBe(false)
+})
+
+test('the line of shade along an old neckline goes with it, and the throat above stays as it was', () => {
+  const top: Fit = { ...skirt(0), category: 'tops', half: 'upper', top: -20, hem: body.frame.torso }
+  const [photo, shaded] = [body.photo, body.foreground.colours].map((picture) => copyPicture(picture))
+  for (let x = 140; x < 160; x++)
+    for (const { data } of [photo, shaded]) data.set([40, 30, 25, 255], 4 * (119 * width + x))
+  const worn: Body = { ...body, photo, foreground: { ...body.foreground, colours: shaded } }
+  const base = undress(worn, top, createMask(photo))
+  for (let x = 142; x < 158; x++) {
+    expect(base.data[4 * (119 * width + x)], `${x}`).toBeGreaterThan(120)
+    expect(base.data[4 * (106 * width + x)]).toBe(photo.data[4 * (106 * width + x)])
+  }
+})
+
+test('under a long coat her trousers stay, though her top ends above the picture’s edge', () => {
+  const { torso } = body.frame
+  const top: Fit = { ...skirt(0), category: 'tops', half: 'upper', hem: 0.9 * torso }
+  const coat: Fit = { ...skirt(0), piece: 1, category: 'outerwear', half: 'upper', hem: 9 * torso }
+  const covered = createMask(body.photo)
+  const { base } = removeOldClothes(body, [top, coat], covered, findOccluders(body, [top, coat]))
+  const thigh = 4 * (360 * width + 130)
+  expect([...base.data.subarray(thigh, thigh + 3)]).toEqual([...body.photo.data.subarray(thigh, thigh + 3)])
+})
+
+test('the lower half of a top of two colours goes with it, though it passes for trousers', () => {
+  const top: Fit = { ...skirt(0), category: 'tops', half: 'upper', top: 0, hem: body.frame.torso }
+  const [x, y] = body.frame.toPhoto(0, 0.6 * body.frame.torso).map(Math.round)
+  const i = y * width + x
+  const labels = body.clothes.labels.slice()
+  for (let k = -8; k <= 8; k++) labels.fill(LOWER_CLOTHES, i + k * width - 8, i + k * width + 9)
+  const worn = { ...body, clothes: { ...body.clothes, labels } }
+  const base = undress(worn, top, createMask(body.photo))
+  const old = body.photo.data.subarray(4 * i, 4 * i + 3)
+  expect(Math.hypot(...[0, 1, 2].map((c) => base.data[4 * i + c] - old[c]))).toBeGreaterThan(60)
+})
