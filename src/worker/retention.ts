@@ -8,7 +8,7 @@ const editorial = 'until the editors change it'
 const plan = 'the import of their plan (`catalogue/editorial.ts`)'
 
 /**
- * Every table of all databases. docs/operations.md tells the same, and a test compares the three. What a shopper made or
+ * Every table of all databases. docs/operations.md tells how long, and a test compares the three. What a shopper made or
  * chose is hers, and goes when she takes it away; logs, marks and throttles have an end.
  */
 export const retention: Record<string, Kept> = {

@@ -26,7 +26,7 @@ function readEcb(text: string): RateTable {
   }
 }
 
-/** Reads one of the two formats that docs/operations.md describes. Throws with a description of the fault. */
+/** Reads one of the two formats that docs/deploying.md describes. Throws with a description of the fault. */
 export function readRateTable(text: string): RateTable {
   if (text.trimStart().startsWith('<')) return readEcb(text)
   const { base, date, rates } = v.parse(json, JSON.parse(text))
