@@ -8,7 +8,7 @@ import { copyProject } from './copy.ts'
 import { applied, mutantsOf, type Mutant } from './mutate.ts'
 import { relatedTests } from './related.ts'
 import { folderOf, nameOfSource, sourcesOf } from './sources.ts'
-import type { Asked, Told } from './runner.ts'
+import type { RunnerTask, RunnerMessage } from './runner.ts'
 import { printTable, type Result } from './table.ts'
 
 /**
@@ -107,10 +107,10 @@ function end({ pid }: ChildProcess) {
   }
 }
 
-function heard(runner: ChildProcess, timeoutMs: number): Promise<Told | 'silent' | 'gone'> {
-  const { promise, resolve } = Promise.withResolvers<Told | 'silent' | 'gone'>()
+function heard(runner: ChildProcess, timeoutMs: number): Promise<RunnerMessage | 'silent' | 'gone'> {
+  const { promise, resolve } = Promise.withResolvers<RunnerMessage | 'silent' | 'gone'>()
   const timer = setTimeout(() => resolve('silent'), timeoutMs)
-  runner.once('message', (told) => resolve(told as Told))
+  runner.once('message', (told) => resolve(told as RunnerMessage))
   runner.once('exit', () => resolve('gone'))
   return promise.finally(() => {
     clearTimeout(timer)
@@ -132,7 +132,7 @@ async function runAll(samples: Sample[]) {
       .map((files) => files.filter((file) => !red.has(file)))
       .filter((files) => files.length > 0)
 
-  async function told(asked: Asked, timeoutMs: number) {
+  async function told(asked: RunnerTask, timeoutMs: number) {
     runner.send(asked)
     const answer = await heard(runner, timeoutMs)
     if (typeof answer === 'object' && !('broke' in answer)) return answer

@@ -6,12 +6,12 @@ import { createVitest, type TestCase } from 'vitest/node'
  * A process of its own that keeps one Vitest and runs the tests of one mutant after another: most of a run is its
  * start. Its parent ends it where a mutant never ends.
  */
-export type Asked =
+export type RunnerTask =
   | { file: string; spoiled: string; original: string; runs: string[][] }
   | { sound: string[] }
-export type Told = { ready: true } | { by: string | null } | { red: string[] } | { broke: string }
+export type RunnerMessage = { ready: true } | { by: string | null } | { red: string[] } | { broke: string }
 
-const tell = (told: Told) => process.send?.(told)
+const tell = (told: RunnerMessage) => process.send?.(told)
 
 let stopsAtFirst = false
 const vitest = await createVitest('test', {
@@ -71,7 +71,7 @@ async function redOnes(files: string[]) {
     .map(({ relativeModuleId }) => relativeModuleId)
 }
 
-async function answer(asked: Asked): Promise<Told> {
+async function answer(asked: RunnerTask): Promise<RunnerMessage> {
   if ('sound' in asked) return { red: await redOnes(asked.sound) }
   const path = join(process.cwd(), asked.file)
   write(path, asked.spoiled)
@@ -82,7 +82,7 @@ async function answer(asked: Asked): Promise<Told> {
   }
 }
 
-process.on('message', (asked: Asked) => {
+process.on('message', (asked: RunnerTask) => {
   void answer(asked)
     .catch((error: unknown) => ({ broke: String(error) }))
     .then(tell)

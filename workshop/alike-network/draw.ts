@@ -7,7 +7,7 @@ import samples from '../../samples/objects.json' with { type: 'json' }
 import { readModel } from '../garment-network/pictures/body.ts'
 import { drawColour } from '../garment-network/pictures/cloth.ts'
 import { drawThing, readThings, type Thing } from '../garment-network/pictures/objects.ts'
-import { readPieces, type Piece } from '../garment-network/pictures/piece.ts'
+import { readPieces, type HungGarment } from '../garment-network/pictures/piece.ts'
 import { drawGarment } from '../garment-network/pictures/scene.ts'
 import { drawShape, type Random, type Shape } from '../garment-network/pictures/shape.ts'
 
@@ -81,7 +81,7 @@ export async function drawGroups(out: string, count: number, seed: number, held:
   await Promise.all([pictures, masks, labels].map((file) => file.close()))
 }
 
-type Wardrobe = { pieces: Piece[]; others: Piece[]; model: Awaited<ReturnType<typeof readModel>> }
+type Wardrobe = { pieces: HungGarment[]; others: HungGarment[]; model: Awaited<ReturnType<typeof readModel>> }
 
 /** The first number that a cloth draws decides whether it is the piece's own. */
 const isOwnCloth = (seed: number) => createRandom(seed)() < 0.35

@@ -1,6 +1,6 @@
 import type { Carrier } from '@cabine/engine/drapery/sewn.ts'
 import { partNumber, type PointName } from '@cabine/engine/models/garment-labels.ts'
-import type { Piece } from './piece.ts'
+import type { HungGarment } from './piece.ts'
 import { fillTriangle, type Buffers, type Corner, type PartAt } from './raster.ts'
 import { move, type Shape } from './shape.ts'
 
@@ -10,7 +10,7 @@ export type View = (x: number, y: number) => readonly [number, number]
 const nothing = -1
 
 /** Every node where the shape brings it: three numbers each, cm. */
-export function movedNodes({ sewn, carrierOf, along, flatness }: Piece, shape: Shape) {
+export function movedNodes({ sewn, carrierOf, along, flatness }: HungGarment, shape: Shape) {
   const moved = new Float32Array(sewn.at.length)
   const at = [0, 0, 0]
   carrierOf.forEach((carrier, node) => {
@@ -23,7 +23,7 @@ export function movedNodes({ sewn, carrierOf, along, flatness }: Piece, shape: S
 /** @param isOther the piece is not what the picture is about: what the model wears with it */
 export function drawPiece(
   buffers: Buffers,
-  piece: Piece,
+  piece: HungGarment,
   shape: Shape,
   moved: Float32Array,
   view: View,
@@ -55,7 +55,7 @@ export function drawPiece(
   }
 }
 
-function partsOf({ sewn, landmarks }: Piece, shape: Shape, surface: number, isOther: boolean): PartAt {
+function partsOf({ sewn, landmarks }: HungGarment, shape: Shape, surface: number, isOther: boolean): PartAt {
   const { name, carrier } = sewn.surfaces[surface]
   const [front, inside, sleeve, strap, collar, leg, other] = (
     ['front', 'inside', 'sleeve', 'strap', 'collar', 'leg', 'other'] as const
@@ -108,7 +108,7 @@ function normalsOf(at: Float32Array, node: Uint16Array, triangles: Uint16Array) 
 
 /** The piece's points, cut and moved as it is, cm. */
 export function movedPoints(
-  piece: Piece,
+  piece: HungGarment,
   shape: Shape,
   moved: Float32Array,
 ): Partial<Record<PointName, number[]>> {

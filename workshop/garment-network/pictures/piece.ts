@@ -11,7 +11,7 @@ import sharp from 'sharp'
 export type ColourMap = { data: Uint8Array; width: number; height: number; scale: number; mean: number[] }
 
 /** A sample piece as it hangs on the mannequin, with its landmarks in the same centimetres, y up. */
-export type Piece = {
+export type HungGarment = {
   id: string
   category: GarmentCategory
   sewn: SewnPiece
@@ -32,12 +32,12 @@ type Entry = { id: string; category: GarmentCategory; frameHeightCm: number; lan
 const ASPECT = 3 / 4
 const ROW = 2
 
-export async function readPieces(root: URL): Promise<Piece[]> {
+export async function readPieces(root: URL): Promise<HungGarment[]> {
   const entries = JSON.parse(await readFile(new URL('samples/garments.json', root), 'utf8')) as Entry[]
   return Promise.all(entries.map((entry) => readPiece(root, entry)))
 }
 
-async function readPiece(root: URL, { id, category, frameHeightCm, landmarks }: Entry): Promise<Piece> {
+async function readPiece(root: URL, { id, category, frameHeightCm, landmarks }: Entry): Promise<HungGarment> {
   const file = await readFile(new URL(`public/samples/garments/${id}/sewn.bin`, root))
   const [numbers, colour] = splitParts(Uint8Array.from(file).buffer, 3)
   const { piece: sewn, maps } = decodeSewn(Uint8Array.from(gunzipSync(numbers)).buffer)

@@ -9,11 +9,11 @@ import {
 } from '@cabine/engine/models/garment-labels.ts'
 import { readModel, type Model } from './body.ts'
 import { drawNone, readThings } from './objects.ts'
-import { readPieces, type Piece } from './piece.ts'
+import { readPieces, type HungGarment } from './piece.ts'
 import { drawGarment, type Example } from './scene.ts'
 
 const root = new URL('../../../', import.meta.url)
-let pieces: Piece[]
+let pieces: HungGarment[]
 let model: Model
 
 beforeAll(async () => {

@@ -14,7 +14,7 @@ import { drawCloth, drawColour, type Rgb } from './cloth.ts'
 import { develop, type Frame, type Material } from './develop.ts'
 import { drawHand, drawHanger, drawLabel, drawTag } from './extras.ts'
 import { drawPiece, movedNodes, movedPoints, type View } from './garment-mesh.ts'
-import type { Piece } from './piece.ts'
+import type { HungGarment } from './piece.ts'
 import { createBuffers, type Buffers } from './raster.ts'
 import { between, chance, drawShape, pick, type Random, type Shape } from './shape.ts'
 
@@ -42,12 +42,12 @@ export function drawFrame(random: Random, shape = 1): Frame {
 }
 
 /** What pictures of the same product share: the piece, what is cut off or altered of it, and its cloth. */
-export type Product = { piece: Piece; cut: Partial<Shape>; cloth: () => Random }
+export type Product = { piece: HungGarment; cut: Partial<Shape>; cloth: () => Random }
 
 /** @param product a picture of this one; else of any piece in any cloth */
 export async function drawGarment(
   random: Random,
-  pieces: Piece[],
+  pieces: HungGarment[],
   model: Model,
   isWorn: boolean,
   product?: Product,
@@ -82,7 +82,7 @@ export async function drawGarment(
   }
 }
 
-function addCloth(random: Random, materials: Material[], piece: Piece) {
+function addCloth(random: Random, materials: Material[], piece: HungGarment) {
   const first = materials.length
   const { sewn, colours, landmarks } = piece
   const chestY = landmarks.kind === 'upper' ? landmarks.armpit.left[1] + 4 : 60
@@ -117,8 +117,8 @@ function dressModel(
   random: Random,
   buffers: Buffers,
   materials: Material[],
-  piece: Piece,
-  pieces: Piece[],
+  piece: HungGarment,
+  pieces: HungGarment[],
   model: Model,
   shape: Shape,
   view: View,
@@ -160,7 +160,7 @@ function dressModel(
 
 type Bounds = { left: number; right: number; low: number; high: number }
 
-function boundsOf({ sewn, carrierOf, along }: Piece, shape: Shape, moved: Float32Array): Bounds {
+function boundsOf({ sewn, carrierOf, along }: HungGarment, shape: Shape, moved: Float32Array): Bounds {
   const bounds = { left: Infinity, right: -Infinity, low: Infinity, high: -Infinity }
   carrierOf.forEach((carrier, node) => {
     const isArm = carrier.startsWith('arm')
@@ -247,7 +247,7 @@ const LEG = [52, 16]
 const DRESS = 74
 
 function classesOf(
-  piece: Piece,
+  piece: HungGarment,
   shape: Shape,
   points: Partial<Record<string, number[]>>,
   moved: Float32Array,

@@ -1,7 +1,7 @@
 import { arms } from '@cabine/engine/drapery/body.ts'
 import type { Carrier } from '@cabine/engine/drapery/sewn.ts'
 import { clamp, mix, smoothstep } from '@cabine/engine/drapery/scalar.ts'
-import type { Piece } from './piece.ts'
+import type { HungGarment } from './piece.ts'
 
 export type Random = () => number
 export const between = (random: Random, low: number, high: number) => low + random() * (high - low)
@@ -31,7 +31,7 @@ export type Shape = {
   neckWiden: number
 }
 
-export function drawShape(random: Random, piece: Piece, isWorn: boolean): Shape {
+export function drawShape(random: Random, piece: HungGarment, isWorn: boolean): Shape {
   const isUpper = piece.landmarks.kind === 'upper'
   const lift = between(random, -0.25, isWorn ? 0.35 : chance(random, 0.5) ? 0.4 : 1.1)
   const bend = isWorn ? 0 : between(random, -0.6, 0.25)
@@ -70,7 +70,7 @@ export function drawShape(random: Random, piece: Piece, isWorn: boolean): Shape 
   }
 }
 
-function extentOf({ sewn: { at }, carrierOf }: Piece) {
+function extentOf({ sewn: { at }, carrierOf }: HungGarment) {
   let [low, high] = [Infinity, -Infinity]
   carrierOf.forEach((carrier, node) => {
     if (carrier.startsWith('arm')) return

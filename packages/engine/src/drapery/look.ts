@@ -20,7 +20,7 @@ export interface Cloth {
 }
 
 /** How a cloth looks at a place of its pattern, before light falls on it. */
-export interface Look {
+export interface ClothPoint {
   /** Linear light: cloth, thread or button. */
   colour: Float64Array
   /** What seams, and buttons beside it, leave of that colour. */
@@ -51,7 +51,7 @@ export const tailor = (
     }
   })
 
-export const createLook = (): Look => ({
+export const createLook = (): ClothPoint => ({
   colour: new Float64Array(3),
   shade: 1,
   gloss: 0,
@@ -78,7 +78,7 @@ export const reliefAt = (cloth: Cloth, x: number, y: number) =>
   sew(cloth, cloth.fabric.relief(x, y), x, y, everywhere)
 
 /** The colour, shade and buttons of a place, without the slopes of its relief. */
-export function paintAt(cloth: Cloth, x: number, y: number, out: Look) {
+export function paintAt(cloth: Cloth, x: number, y: number, out: ClothPoint) {
   sew(cloth, 0, x, y, everywhere)
   paint(cloth, false, x, y, out)
 }
@@ -90,7 +90,7 @@ export function lookAt(
   x: number,
   y: number,
   isNear: (trim: number) => boolean,
-  out: Look,
+  out: ClothPoint,
 ) {
   const { fabric } = cloth
   const relief = (u: number, v: number) =>
@@ -104,7 +104,7 @@ export function lookAt(
   paint(cloth, inside, x, y, out)
 }
 
-function paint({ fabric, buttons }: Cloth, inside: boolean, x: number, y: number, out: Look) {
+function paint({ fabric, buttons }: Cloth, inside: boolean, x: number, y: number, out: ClothPoint) {
   const { colour } = out
   fabric.colour(x, y, colour)
   if (inside)
@@ -119,7 +119,7 @@ function paint({ fabric, buttons }: Cloth, inside: boolean, x: number, y: number
 }
 
 /** Puts a button on a place that lies (dx, dy) from its middle, cm, or its shade beside it. */
-function fasten({ radius, kind, colour: own }: Button, dx: number, dy: number, out: Look) {
+function fasten({ radius, kind, colour: own }: Button, dx: number, dy: number, out: ClothPoint) {
   const r = Math.hypot(dx, dy) / radius
   if (r > 1.5) return
   if (r > 1) {

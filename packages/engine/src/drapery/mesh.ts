@@ -4,7 +4,7 @@ import { isInside, lengthOf, nearest, resample, type Edge, type Point } from './
 import { triangulate } from './triangulate.ts'
 
 /** A pattern piece: its outline counter-clockwise, and where it hangs before the cloth is let go. */
-export interface Piece {
+export interface PatternPiece {
   name: string
   edges: Edge[]
   place(x: number, y: number): Vector
@@ -22,7 +22,7 @@ export interface Seam {
 
 /** Corners belong to a piece and carry pattern coordinates; nodes are places in the room that sewn corners share. */
 export interface Mesh {
-  pieces: Piece[]
+  pieces: PatternPiece[]
   uv: Float64Array
   node: Int32Array
   pieceOf: Uint8Array
@@ -33,7 +33,7 @@ export interface Mesh {
 }
 
 /** Segments an edge: as many as the spacing asks for, the same on both sides of a seam. */
-function countSegments(pieces: Piece[], seams: Seam[], spacing: number) {
+function countSegments(pieces: PatternPiece[], seams: Seam[], spacing: number) {
   const counts = new Map<string, number>()
   for (const piece of pieces)
     for (const edge of piece.edges)
@@ -52,7 +52,7 @@ function countSegments(pieces: Piece[], seams: Seam[], spacing: number) {
 }
 
 /** Cuts the pieces into triangles of about `spacing` cm along the grain, and sews them. */
-export function buildMesh(pieces: Piece[], seams: Seam[], spacing: number, seed: number): Mesh {
+export function buildMesh(pieces: PatternPiece[], seams: Seam[], spacing: number, seed: number): Mesh {
   const random = createRandom(seed)
   const counts = countSegments(pieces, seams, spacing)
   const uv: number[] = []

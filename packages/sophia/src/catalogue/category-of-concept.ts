@@ -1,7 +1,7 @@
 import type { Concept } from '../vocabulary/concepts.ts'
-import type { Told } from './category-words.ts'
+import type { CategoryOrNone } from './category-words.ts'
 
-const concepts: Record<Told, string> = {
+const concepts: Record<CategoryOrNone, string> = {
   bottoms: 'trousers, jeans, leggings, joggers, shorts, dungarees',
   skirts: 'skirt, pencil skirt',
   dresses: 'dress, jumpsuit',
@@ -16,22 +16,22 @@ const concepts: Record<Told, string> = {
 }
 
 /** These describe a piece as often as they name it: 'high heels', 'with heels'. */
-const vague: Partial<Record<Told, string>> = {
+const vague: Partial<Record<CategoryOrNone, string>> = {
   tops: 'turtleneck, knitwear',
   bottoms: 'bottoms',
   shoes: 'heels',
   accessories: 'accessories',
 }
 
-const listed = (table: Partial<Record<Told, string>>) =>
+const listed = (table: Partial<Record<CategoryOrNone, string>>) =>
   Object.entries(table).flatMap(([told, names]) =>
-    names.split(', ').map((name) => [name, told as Told] as const),
+    names.split(', ').map((name) => [name, told as CategoryOrNone] as const),
   )
 
-const strong: ReadonlyMap<string, Told> = new Map(listed(concepts))
-const weak: ReadonlyMap<string, Told> = new Map(listed(vague))
+const strong: ReadonlyMap<string, CategoryOrNone> = new Map(listed(concepts))
+const weak: ReadonlyMap<string, CategoryOrNone> = new Map(listed(vague))
 
-export type Meaning = { told: Told; isWeak: boolean }
+export type Meaning = { told: CategoryOrNone; isWeak: boolean }
 
 /** The category that a word of the lexicon tells; null for what is no thing. */
 export function categoryOfConcept(concept: Concept): Meaning | null {

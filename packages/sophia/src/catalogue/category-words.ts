@@ -2,7 +2,7 @@ import type { Language } from '../languages/languages.ts'
 import type { ProductCategory } from '../vocabulary/product-categories.ts'
 
 /** What a thing is called that stands on none of the shelves: a swimsuit, a perfume. */
-export type Told = ProductCategory | 'none'
+export type CategoryOrNone = ProductCategory | 'none'
 
 /**
  * The words of shops in one language, as far as they are not the lexicon's: separated by commas, in any form that the lexicon's stems
@@ -18,7 +18,7 @@ export type CategoryWords = {
   comesWith?: RegExp
   /** Unifies letters before anything is compared. */
   letters?: (text: string) => string
-  words: Partial<Record<Told, string>>
+  words: Partial<Record<CategoryOrNone, string>>
   /** Phrases in which a thing's word tells none: 'taille haute' is no top. */
   besides?: string
 }

@@ -1,10 +1,10 @@
-import type { Told } from './category-words.ts'
+import type { CategoryOrNone } from './category-words.ts'
 
 /**
  * Google's taxonomy by its numbers: the branch of clothes (166 and below), luggage (5181) and what a shop of clothes sells for a home.
  * Branches that are wider than a category of ours are left out: 166, clothes (1604), clothes for babies (182), sports (5322).
  */
-const numbers: Record<Told, string> = {
+const numbers: Record<CategoryOrNone, string> = {
   tops: '212 2745 3455 5410 5411',
   bottoms: '204 207 3128 3188 3729 3951 5378 5379 5408 5484 5506 5514 5552 5674 7003 7132 7236 7281',
   skirts: '1581 5344',
@@ -25,14 +25,14 @@ const numbers: Record<Told, string> = {
     '5412 5483 5490 5513 5549 5621 5622 5713 5834 7207 7208 7209 7210 7211 7313',
 }
 
-const table: ReadonlyMap<string, Told> = new Map(
+const table: ReadonlyMap<string, CategoryOrNone> = new Map(
   Object.entries(numbers).flatMap(([told, list]) =>
-    list.split(' ').map((number) => [number, told as Told] as const),
+    list.split(' ').map((number) => [number, told as CategoryOrNone] as const),
   ),
 )
 
 /** What a number of Google's taxonomy tells. */
-export const googleCategory = (number: string): Told | null => table.get(number) ?? null
+export const googleCategory = (number: string): CategoryOrNone | null => table.get(number) ?? null
 
 /** The whole branch of clothes in the ten languages, and clothes within it: their names are not what a product is. */
 export const branchNames =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Language } from '../languages/languages.ts'
-import type { Told } from './category-words.ts'
+import type { CategoryOrNone } from './category-words.ts'
 import { openCategories } from './read-category.ts'
 import { readPath } from './read-path.ts'
 
@@ -9,7 +9,7 @@ const categories = await openCategories()
 /** The branch of clothes of Google's taxonomy as its files name it in each language: shelf by shelf, in the words of that language. */
 const branches: Record<
   Language,
-  { root: string; clothes: string; shelves: Partial<Record<Told, string[]>> }
+  { root: string; clothes: string; shelves: Partial<Record<CategoryOrNone, string[]>> }
 > = {
   en: {
     root: 'Apparel & Accessories',
@@ -128,7 +128,7 @@ const branches: Record<
 }
 
 /** What stands beside the clothes in that branch. */
-const beside: Record<Language, Partial<Record<Told, string[]>>> = {
+const beside: Record<Language, Partial<Record<CategoryOrNone, string[]>>> = {
   en: {
     shoes: ['Shoes'],
     bags: ['Handbags, Wallets & Cases > Handbags'],
@@ -253,7 +253,7 @@ const beside: Record<Language, Partial<Record<Told, string[]>>> = {
   },
 }
 
-const told = (shelves: Partial<Record<Told, string[]>>, before: string) =>
+const told = (shelves: Partial<Record<CategoryOrNone, string[]>>, before: string) =>
   Object.entries(shelves).flatMap(([shelf, paths]) =>
     paths.map((path) => [`${before} > ${path}`, shelf] as const),
   )

@@ -2,7 +2,7 @@ import { foldPhrase } from '../vocabulary/fold.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { isEnglish } from '../languages/en/shop.ts'
 import { categoryOfConcept, type Meaning } from './category-of-concept.ts'
-import type { CategoryWords, Told } from './category-words.ts'
+import type { CategoryWords, CategoryOrNone } from './category-words.ts'
 
 type Department = 'women' | 'men' | 'kids'
 
@@ -12,7 +12,7 @@ type Found = Known & { at: number }
 
 export type Read = {
   /** 'none' is a thing without a shelf; null where no thing is named. */
-  told: Told | null
+  told: CategoryOrNone | null
   /** Whether only a word that may as well describe a thing names it. */
   isWeak: boolean
   department: Department | null
@@ -64,7 +64,7 @@ export function makeReader(source: CategoryWords, lexicon: Lexicon): CategoryRea
   }
   for (const [told, list] of Object.entries(source.words))
     for (const phrase of listed(list))
-      learn(phrase.replace('~', ''), { told: told as Told, isWeak: phrase.startsWith('~') })
+      learn(phrase.replace('~', ''), { told: told as CategoryOrNone, isWeak: phrase.startsWith('~') })
   for (const phrase of listed(source.besides)) exact.set(keyOf(phrase), {})
   for (const phrase of listed(source.company)) exact.set(keyOf(phrase), { isCompany: true })
 

@@ -2,7 +2,7 @@ import type { Language } from '../languages/languages.ts'
 import { lexiconIn } from '../languages/load.ts'
 import type { ProductCategory } from '../vocabulary/product-categories.ts'
 import { namedInEnglish } from './title-rules.ts'
-import type { Told } from './category-words.ts'
+import type { CategoryOrNone } from './category-words.ts'
 import { isEnglish } from '../languages/en/shop.ts'
 import { foldedText, makeReader, type CategoryReader, type Read } from './make-reader.ts'
 import { arabic } from '../languages/ar/shop.ts'
@@ -112,4 +112,4 @@ export const openCategories = () =>
     sources.map(async (source) => makeReader(source, await lexiconIn(source.language))),
   ).then((readers) => new Categories(readers)))
 
-export const categoryOf = (told: Told | null): ProductCategory | null => (told === 'none' ? null : told)
+export const categoryOf = (told: CategoryOrNone | null): ProductCategory | null => (told === 'none' ? null : told)

@@ -1,5 +1,5 @@
 import { fold } from '../vocabulary/fold.ts'
-import type { Told } from './category-words.ts'
+import type { CategoryOrNone } from './category-words.ts'
 import { branchNames, googleCategory } from './google-categories.ts'
 import type { Categories } from './read-category.ts'
 
@@ -10,7 +10,7 @@ const accessories =
   /accessor|acessór|accesorio|complementos|принадлежност|аксессуар|小物|用品|アクセサリー|配件|配饰|إكسسوار|zubehör|zubehor/iu
 
 /** What one step of a path tells. Where it joins things of several categories, it is wider than one of ours. */
-function readStep(step: string, path: string, categories: Categories): Told | null {
+function readStep(step: string, path: string, categories: Categories): CategoryOrNone | null {
   const told = step
     .split(joints)
     .map((part) => (part.trim() === '' ? [] : [categories.read(part, path).told]))
@@ -25,7 +25,7 @@ function readStep(step: string, path: string, categories: Categories): Told | nu
  * What a shop's own category tells, or Google's by its number or its name in any of the ten languages: 'Kleidung > Damen > Kleider'. The
  * last step that tells one counts.
  */
-export function readPath(said: string, isGoogles: boolean, categories: Categories): Told | null {
+export function readPath(said: string, isGoogles: boolean, categories: Categories): CategoryOrNone | null {
   const number = /^\s*(\d{1,6})\s*(?:-|$)/.exec(said)?.[1]
   const numbered = number && (isGoogles || /^\s*\d+\s+-\s/.test(said)) ? googleCategory(number) : null
   if (numbered) return numbered

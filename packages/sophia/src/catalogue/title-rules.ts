@@ -1,4 +1,4 @@
-import type { Told } from './category-words.ts'
+import type { CategoryOrNone } from './category-words.ts'
 import type { ProductCategory } from '../vocabulary/product-categories.ts'
 
 /**
@@ -6,7 +6,7 @@ import type { ProductCategory } from '../vocabulary/product-categories.ts'
  * dress shirt a shirt. So of all words found in a title the rightmost one counts, before what the piece comes with.
  * Longer words stand first: 'dress shoes' are no dress.
  */
-const words: [Told, string][] = [
+const words: [CategoryOrNone, string][] = [
   [
     'shoes',
     'shoes? sneakers? trainers? boots? booties? ankle-boots? sandals? heels? pumps? loafers? mules? flats? slingbacks? stilettos? ' +
@@ -75,7 +75,7 @@ const words: [Told, string][] = [
 ]
 
 /** The same in languages of Europe, for what reads an English text alone: shops of one country sell in another. */
-const abroad: [Told, string][] = [
+const abroad: [CategoryOrNone, string][] = [
   ['shoes', 'schuhe? stiefel(?:ette)?n? sandalen? chaussures? bottines? escarpins? zapatos? botas scarpe'],
   ['bags', 'tasche handtasche sac sacs bolso borsa'],
   ['outerwear', 'mantel jacke manteau veste doudoune abrigo chaqueta cappotto giacca'],
@@ -85,7 +85,7 @@ const abroad: [Told, string][] = [
   ['tops', 'bluse hemd chemises? chemisiers? pulls? blusas? camisas? camisetas? maglia camicia'],
 ]
 
-const patternOf = ([category, list]: [Told, string]) => {
+const patternOf = ([category, list]: [CategoryOrNone, string]) => {
   // A phrase stands before the words that it begins with: 'puffer vest' before 'puffer'.
   const byLength = list.split(' ').toSorted((a, b) => b.length - a.length)
   const parts = byLength.map((word) => word.replaceAll('-', '[ -]'))
@@ -99,7 +99,7 @@ const all = [...english, ...abroad.map(patternOf)]
 const company = /\s(?:with|w\/|featuring|for|from|and matching|avec|mit|con)\s.*$|[,(–—].*$/iu
 
 function furthestRight(text: string, patterns: Patterns) {
-  let found: { category: Told; end: number; start: number } | null = null
+  let found: { category: CategoryOrNone; end: number; start: number } | null = null
   for (const [category, pattern] of patterns) {
     for (const match of text.matchAll(pattern)) {
       const start = match.index
@@ -116,7 +116,7 @@ const told = (text: string, patterns: Patterns) =>
   furthestRight(text.replace(company, ''), patterns) ?? furthestRight(text, patterns)
 
 /** What the words of an English text tell: a category, a thing without one, or null. */
-export const namedInEnglish = (text: string): Told | null => told(text, english)
+export const namedInEnglish = (text: string): CategoryOrNone | null => told(text, english)
 
 /** The category that the words of a text tell, or null. */
 export function categoryWords(text: string): ProductCategory | null {

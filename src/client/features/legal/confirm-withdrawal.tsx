@@ -9,9 +9,13 @@ import { Logo } from '#client/ui/logo.tsx'
 import { SiteFooter } from '#client/ui/site-footer.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { Addressed, Paragraphs } from './addressed.tsx'
-import { confirm, WithdrawalTold, type Told } from './withdrawal/told.tsx'
+import { confirm, WithdrawalTold, type WithdrawalAnswer } from './withdrawal/told.tsx'
 
-type State = { is: 'asked' } | { is: 'done'; told: Told } | { is: 'over' } | { is: 'failed'; message: string }
+type State =
+  | { is: 'asked' }
+  | { is: 'done'; told: WithdrawalAnswer }
+  | { is: 'over' }
+  | { is: 'failed'; message: string }
 
 const press = (token: string): Promise<State> =>
   confirm(token).then(

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
-import { pieceOf, wearableOf, wearTogether, type Piece } from './outfit-rule.ts'
+import { pieceOf, wearableOf, wearTogether, type OutfitCandidate } from './outfit-rule.ts'
 
-const piece = (name: string, garment_category: WornCategory | null, more: Partial<Piece> = {}): Piece => ({
+const piece = (
+  name: string,
+  garment_category: WornCategory | null,
+  more: Partial<OutfitCandidate> = {},
+): OutfitCandidate => ({
   id: `id-${name}`,
   name,
   garment_category,

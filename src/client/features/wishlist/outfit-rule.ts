@@ -15,12 +15,12 @@ const slots: Record<WornCategory, 'upper' | 'lower' | 'whole' | 'outer' | 'feet'
 type Slot = (typeof slots)[WornCategory]
 
 /** What is needed of a piece before it is tried on. */
-export type Piece = Pick<Product, 'name' | 'garment_category' | 'availability'> & {
+export type OutfitCandidate = Pick<Product, 'name' | 'garment_category' | 'availability'> & {
   /** Null for a piece that the catalogue does not know. */
   id: string | null
 }
 
-export const pieceOf = ({ title, productId, product }: WishlistItem): Piece => ({
+export const pieceOf = ({ title, productId, product }: WishlistItem): OutfitCandidate => ({
   ...(product ?? { garment_category: null, availability: 'in_stock' }),
   name: title,
   id: productId,
@@ -35,7 +35,7 @@ export type Clash =
 export type Togetherness = { clash: Clash } | { clash: null; productIds: string[] }
 
 /** Several pieces as one outfit: at most one in each place. */
-export function wearTogether(pieces: Piece[]): Togetherness {
+export function wearTogether(pieces: OutfitCandidate[]): Togetherness {
   const worn = new Set<Slot>()
   const productIds: string[] = []
   for (const { name, id, garment_category: category, availability } of pieces) {
@@ -51,8 +51,8 @@ export function wearTogether(pieces: Piece[]): Togetherness {
 }
 
 /** The pieces that the fitting room can try on together; a second one of a kind is left out. */
-export function wearableOf(pieces: Piece[]): Togetherness & { clash: null } {
-  const worn: Piece[] = []
+export function wearableOf(pieces: OutfitCandidate[]): Togetherness & { clash: null } {
+  const worn: OutfitCandidate[] = []
   for (const piece of pieces) if (!wearTogether([...worn, piece]).clash) worn.push(piece)
   return wearTogether(worn) as Togetherness & { clash: null }
 }

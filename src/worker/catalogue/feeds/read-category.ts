@@ -1,5 +1,5 @@
 import type { CategoryRead, Categories } from '@cabine/sophia/catalogue/read-category.ts'
-import type { Told } from '@cabine/sophia/catalogue/category-words.ts'
+import type { CategoryOrNone } from '@cabine/sophia/catalogue/category-words.ts'
 import { readPath } from '@cabine/sophia/catalogue/read-path.ts'
 import { departmentOf } from '@cabine/sophia/catalogue/occasion-rules.ts'
 import type { AnyCategory, Department } from '@cabine/sophia/vocabulary/product-categories.ts'
@@ -11,7 +11,7 @@ const maxType = 300
 const isGoogles = (column: string) => column.includes('google')
 
 /** What the shop's own categories tell, each of them, and Google's by number or name. */
-function ofTypes(row: RawRow, columns: Columns, categories: Categories): Told | null {
+function ofTypes(row: RawRow, columns: Columns, categories: Categories): CategoryOrNone | null {
   for (const column of columns.type ?? [])
     for (const value of allValues(row, [column])) {
       const told = readPath(plainText(value, maxType), isGoogles(column), categories)

@@ -6,7 +6,7 @@ import {
   shrinkInPieces,
   subdivide,
   type Mesh,
-  type Piece,
+  type PatternPiece,
   type Seam,
 } from '@cabine/engine/drapery/mesh.ts'
 import { nodeNormals, soften } from '@cabine/engine/drapery/normals.ts'
@@ -41,7 +41,7 @@ export interface Closure {
 export interface Design {
   /** Slug of the cut: the `groupId` of its products. */
   id: string
-  pieces: Piece[]
+  pieces: PatternPiece[]
   seams: Seam[]
   hand: Hand
   /** Edges that stay where they are put (waistbands, shoulders): how firmly, 0–1. */

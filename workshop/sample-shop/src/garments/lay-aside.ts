@@ -1,4 +1,4 @@
-import type { Piece } from '@cabine/engine/drapery/mesh.ts'
+import type { PatternPiece } from '@cabine/engine/drapery/mesh.ts'
 import type { Design } from './design.ts'
 
 /** How firmly the edges stay where they are laid, as of a pin. */
@@ -18,7 +18,7 @@ export function layAside(design: Design, aside: number): Design {
   }
 }
 
-function laid(piece: Piece, aside: number): Piece {
+function laid(piece: PatternPiece, aside: number): PatternPiece {
   const side = piece.name.endsWith('R') ? 1 : -1
   const across = piece.edges.flatMap(({ points }) => points.map(([x]) => side * x))
   const [edge, seam] = [Math.min(...across), Math.max(...across)]

@@ -1,4 +1,4 @@
-import type { Piece, Seam } from '@cabine/engine/drapery/mesh.ts'
+import type { PatternPiece, Seam } from '@cabine/engine/drapery/mesh.ts'
 import { bezier, mirror, spline, type Point } from '@cabine/engine/drapery/outline.ts'
 import { clamp, mix } from '@cabine/engine/drapery/scalar.ts'
 import { reachAt, wrap } from './wrap.ts'
@@ -9,7 +9,7 @@ export function panel(
   facing: 1 | -1,
   side: Point[],
   cut: { hemDip?: number; waistDip?: number; room?: number } = {},
-): Piece {
+): PatternPiece {
   const seam = side.length > 2 ? spline(side) : side
   const [[hemX, hemY], [waistX, waistY]] = [seam[0], seam[seam.length - 1]]
   const dip = cut.waistDip ?? 0
@@ -52,7 +52,7 @@ export interface LegCut {
 }
 
 /** One quarter of a pair of trousers. `facing` 1 is a front, -1 a back. */
-export function trouserQuarter(name: string, side: 'left' | 'right', facing: 1 | -1, cut: LegCut): Piece {
+export function trouserQuarter(name: string, side: 'left' | 'right', facing: 1 | -1, cut: LegCut): PatternPiece {
   const outer = cut.side.length > 2 ? spline(cut.side) : cut.side
   const inner = cut.inseam.length > 2 ? spline(cut.inseam) : cut.inseam
   const [hemOut, waistOut] = [outer[0], outer[outer.length - 1]]

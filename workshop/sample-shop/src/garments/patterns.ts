@@ -1,5 +1,5 @@
 import { arms } from '@cabine/engine/drapery/body.ts'
-import type { Piece, Seam } from '@cabine/engine/drapery/mesh.ts'
+import type { PatternPiece, Seam } from '@cabine/engine/drapery/mesh.ts'
 import { bezier, mirror, spline, type Point } from '@cabine/engine/drapery/outline.ts'
 import { clamp, mix } from '@cabine/engine/drapery/scalar.ts'
 import { wrap } from './wrap.ts'
@@ -22,7 +22,7 @@ export interface TorsoCut {
 }
 
 /** A front or a back: hem, right side, right armhole, right shoulder, neck, and the left side likewise. */
-export function torso(name: string, facing: 1 | -1, cut: TorsoCut): Piece {
+export function torso(name: string, facing: 1 | -1, cut: TorsoCut): PatternPiece {
   const side = cut.side.length > 2 ? spline(cut.side) : cut.side
   const armpit = side[side.length - 1]
   const { shoulder, neck } = cut
@@ -75,12 +75,12 @@ export interface SleeveCut {
   halfTop: number
   halfElbow?: number
   halfCuff: number
-  layer?: Piece['layer']
-  shrink?: Piece['shrink']
+  layer?: PatternPiece['layer']
+  shrink?: PatternPiece['shrink']
 }
 
 /** A sleeve, laid flat with its top at y = 0; it is wrapped around the arm on that side of the picture. */
-export function sleeve(side: 'left' | 'right', cut: SleeveCut): Piece {
+export function sleeve(side: 'left' | 'right', cut: SleeveCut): PatternPiece {
   const { cap, length, halfTop, halfCuff } = cut
   const name = side === 'left' ? 'sleeveL' : 'sleeveR'
   const under: Point[] =
@@ -146,7 +146,7 @@ export interface FrontCut extends Omit<TorsoCut, 'neckline' | 'hem'> {
 }
 
 /** Half of a front that opens: the right one, or its mirror image. Edges are named as in `torso`. */
-export function openFront(name: string, side: 'left' | 'right', cut: FrontCut, room = 0.6): Piece {
+export function openFront(name: string, side: 'left' | 'right', cut: FrontCut, room = 0.6): PatternPiece {
   const whole = torso(name, 1, { ...cut, neckline: [cut.neck, [-cut.neck[0], cut.neck[1]]] })
   const seam = whole.edges[1].points
   const corner = cut.edge[cut.edge.length - 1]

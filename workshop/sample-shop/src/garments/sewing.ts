@@ -1,14 +1,14 @@
-import type { Piece } from '@cabine/engine/drapery/mesh.ts'
+import type { PatternPiece } from '@cabine/engine/drapery/mesh.ts'
 import type { Trim } from '@cabine/engine/drapery/trims.ts'
 import type { Closure, Design } from './design.ts'
 
-const pathOf = (pieces: Piece[], edge: string) => {
+const pathOf = (pieces: PatternPiece[], edge: string) => {
   const [piece, name] = edge.split('.')
   const found = pieces.find((p) => p.name === piece)?.edges.find((e) => e.name === name)
   if (!found) throw new Error(`no edge ${edge}`)
   return found.points
 }
-export const trimOf = (pieces: Piece[], edge: string, trim: Omit<Trim, 'on' | 'path'>): Trim => ({
+export const trimOf = (pieces: PatternPiece[], edge: string, trim: Omit<Trim, 'on' | 'path'>): Trim => ({
   on: edge.split('.')[0],
   path: pathOf(pieces, edge),
   ...trim,
@@ -53,5 +53,5 @@ export const openHems = ['frontL.hem', 'frontR.hem', 'back.hem']
 export const bareArmholes = ['front.armholeR', 'front.armholeL', 'back.armholeR', 'back.armholeL']
 
 /** The same trim on several edges. */
-export const trimsOf = (pieces: Piece[], edges: string[], trim: Omit<Trim, 'on' | 'path'>): Trim[] =>
+export const trimsOf = (pieces: PatternPiece[], edges: string[], trim: Omit<Trim, 'on' | 'path'>): Trim[] =>
   edges.map((edge) => trimOf(pieces, edge, trim))

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import type { View } from '../further-views.ts'
-import type { Look } from './range/model.ts'
+import type { Materials } from './range/model.ts'
 
 const blender = process.env.BLENDER_PATH ?? 'blender'
 const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
@@ -14,7 +14,7 @@ const script = (name: string) => fileURLToPath(new URL(name, import.meta.url))
 export interface Shot {
   name: string
   model: string
-  look: Look
+  look: Materials
   /** Degrees that the subject is turned by, in a film. */
   turn?: number
   /** A further picture; where its model is looked at closely, subjects.py says. */

@@ -1,6 +1,6 @@
 import type { Vector } from '../body.ts'
 import type { Edge, Point } from '../outline.ts'
-import type { Piece } from '../mesh.ts'
+import type { PatternPiece } from '../mesh.ts'
 
 /** A square of cloth, its lower left corner at (left, bottom) of the pattern; flat before the camera if not placed. */
 export function swatch(
@@ -10,8 +10,8 @@ export function swatch(
     bottom = 0,
     size = 8,
     place = (x: number, y: number): Vector => [x, y, 0],
-  }: { left?: number; bottom?: number; size?: number; place?: Piece['place'] } = {},
-): Piece {
+  }: { left?: number; bottom?: number; size?: number; place?: PatternPiece['place'] } = {},
+): PatternPiece {
   const corners: Point[] = [
     [left, bottom],
     [left + size, bottom],

@@ -4,5 +4,5 @@ import { api, request } from '#client/lib/api.ts'
 export const fetchHistory = (before?: number) =>
   request(api.credits.history.$get({ query: before === undefined ? {} : { before: String(before) } }))
 
-export type History = Awaited<ReturnType<typeof fetchHistory>>
-export type CreditLine = History['entries'][number]
+export type LedgerPage = Awaited<ReturnType<typeof fetchHistory>>
+export type CreditLine = LedgerPage['entries'][number]

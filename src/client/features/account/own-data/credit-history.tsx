@@ -5,7 +5,7 @@ import { messageOf } from '#client/lib/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
-import { fetchHistory, type CreditLine, type History } from './credit-calls.ts'
+import { fetchHistory, type CreditLine, type LedgerPage } from './credit-calls.ts'
 import { wordsFor } from './credit-words.ts'
 import { Loaded } from '#client/session/loaded.tsx'
 import { ownCall } from '#client/session/own-calls.ts'
@@ -20,8 +20,8 @@ export const CreditHistory = () => (
   </Loaded>
 )
 
-function Lines({ first }: { first: History }) {
-  const [later, setLater] = useState<History[]>([])
+function Lines({ first }: { first: LedgerPage }) {
+  const [later, setLater] = useState<LedgerPage[]>([])
   const [pending, startTransition] = useTransition()
   const pages = [first, ...later]
   const lines = pages.flatMap(({ entries }) => entries)

@@ -8,9 +8,12 @@ import type { WithdrawalInput } from '#shared/withdrawals.ts'
 export const declare = (json: WithdrawalInput) => request(api.withdrawals.$post({ json }))
 export const confirm = (token: string) => request(api.withdrawals.confirmation.$post({ json: { token } }))
 
-export type Told = Awaited<ReturnType<typeof declare>>
+export type WithdrawalAnswer = Awaited<ReturnType<typeof declare>>
 
-function followsFrom({ isConfirmed, isMailed, outcome }: Told, subject: WithdrawalInput['subject'] | null) {
+function followsFrom(
+  { isConfirmed, isMailed, outcome }: WithdrawalAnswer,
+  subject: WithdrawalInput['subject'] | null,
+) {
   if (!isConfirmed)
     return isMailed
       ? t('withdrawal.unconfirmed')
@@ -20,7 +23,7 @@ function followsFrom({ isConfirmed, isMailed, outcome }: Told, subject: Withdraw
 }
 
 type Props = {
-  told: Told
+  told: WithdrawalAnswer
   /** Null where the page does not know it. */
   subject: WithdrawalInput['subject'] | null
 }

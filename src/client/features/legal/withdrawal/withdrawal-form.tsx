@@ -11,10 +11,10 @@ import { Form } from '#client/ui/form.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 import { withdrawalSubjects, type WithdrawalSubject } from '#shared/withdrawals.ts'
-import { declare, WithdrawalTold, type Told } from './told.tsx'
+import { declare, WithdrawalTold, type WithdrawalAnswer } from './told.tsx'
 
 type Field = 'name' | 'email'
-type State = { errors: FormErrors<Field> } | { told: Told }
+type State = { errors: FormErrors<Field> } | { told: WithdrawalAnswer }
 
 const inputsMissing = ({ name, email }: Record<Field, string>): FormErrors<Field> => ({
   ...(name.trim() === '' && { name: t('withdrawal.nameMissing') }),

@@ -7,7 +7,7 @@ import { sentenceOf } from './failure.ts'
 import { OrderList } from './order-list.tsx'
 import { PiecePicture } from './piece-picture.tsx'
 
-export type Piece = {
+export type PickedProduct = {
   id: string
   name: string
   brand: string
@@ -16,11 +16,11 @@ export type Piece = {
   isGone?: boolean
 }
 
-type Props = { pieces: readonly Piece[]; onChange: (pieces: Piece[]) => void; hint?: string }
+type Props = { pieces: readonly PickedProduct[]; onChange: (pieces: PickedProduct[]) => void; hint?: string }
 
 const shownAtOnce = 8
 
-const PieceWords = ({ piece }: { piece: Piece }) => (
+const PieceWords = ({ piece }: { piece: PickedProduct }) => (
   <span className="flex min-w-0 items-center gap-3">
     <PiecePicture src={piece.picture} className="w-10 shrink-0" />
     <span className="min-w-0">
@@ -36,7 +36,7 @@ const PieceWords = ({ piece }: { piece: Piece }) => (
 /** The pieces that were chosen, in their order, and a search for more. */
 export function PiecePicker({ pieces, onChange, hint }: Props) {
   const [words, setWords] = useState('')
-  const [found, setFound] = useState<Piece[] | null>(null)
+  const [found, setFound] = useState<PickedProduct[] | null>(null)
   const [failure, setFailure] = useState('')
   const items = pieces.map((piece) => ({ ...piece, title: piece.name }))
 

@@ -10,7 +10,7 @@ import { TextField } from '#client/ui/text-field.tsx'
 import type { Role } from '#shared/office/roles.ts'
 import { formatCount, formatMoment } from '../parts/format.ts'
 import { Row, Rows } from '../parts/list.tsx'
-import { PiecePicker, type Piece } from '../parts/piece-picker.tsx'
+import { PiecePicker, type PickedProduct } from '../parts/piece-picker.tsx'
 import { ReasonDialog } from '../parts/reason-dialog.tsx'
 import { Nothing, Section, SectionPart } from '../parts/section.tsx'
 import { Shown } from '../parts/shown.tsx'
@@ -18,7 +18,7 @@ import { useAct } from '../parts/use-act.ts'
 
 const search = serverState(() => request(office.search.$get()), { freshForMs: 0 })
 
-type Pinned = { question: string; pieces: Piece[]; isNew: boolean } | null
+type Pinned = { question: string; pieces: PickedProduct[]; isNew: boolean } | null
 
 export function SearchSection({ role }: { role: Role }) {
   const [pinned, setPinned] = useState<Pinned>(null)
@@ -147,7 +147,7 @@ function PinForm({ pinned, onDone }: { pinned: NonNullable<Pinned>; onDone: () =
   const [pieces, setPieces] = useState(pinned.pieces)
   const { act, isPending, failure } = useAct()
 
-  async function pin(chosen: Piece[]) {
+  async function pin(chosen: PickedProduct[]) {
     const json = { question, productIds: chosen.map(({ id }) => id) }
     if (await act(() => request(office.search.pins.$put({ json })), 'The pins are kept', search.refresh))
       onDone()

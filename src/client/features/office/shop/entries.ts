@@ -12,7 +12,7 @@ export const entries = serverStates(fetchEntries, { freshForMs: 0 })
 type Named = { kind: PlacedKind; id: string }
 
 const fetchEntry = (param: Named) => request(office.editorial[':kind'][':id'].$get({ param }))
-export type Entry = Awaited<ReturnType<typeof fetchEntry>>
+export type EditorialEntry = Awaited<ReturnType<typeof fetchEntry>>
 
 /** One of them as it is edited. */
 export const entry = serverStates(fetchEntry, { freshForMs: 0 })

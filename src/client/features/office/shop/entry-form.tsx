@@ -10,13 +10,13 @@ import { occasions } from '#shared/occasions.ts'
 import { pinnedLists, type EntryInput } from '#shared/office/editorial.ts'
 import type { PlacedKind } from '#shared/office/placement.ts'
 import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
-import { PiecePicker, type Piece } from '../parts/piece-picker.tsx'
+import { PiecePicker, type PickedProduct } from '../parts/piece-picker.tsx'
 import { ReasonDialog } from '../parts/reason-dialog.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { useAct } from '../parts/use-act.ts'
-import type { Entry } from './entries.ts'
+import type { EditorialEntry } from './entries.ts'
 
-type Props = { kind: PlacedKind; entry: Entry | null; onDone: () => unknown }
+type Props = { kind: PlacedKind; entry: EditorialEntry | null; onDone: () => unknown }
 
 /** Its name in addresses, from its title. */
 const slugOf = (title: string) =>
@@ -45,7 +45,7 @@ export function EntryForm({ kind, entry, onDone }: Props) {
   const [description, setDescription] = useState(entry?.description ?? '')
   const [occasion, setOccasion] = useState(entry?.occasion ?? 'all')
   const [isPremium, setPremium] = useState(entry?.isPremium ?? false)
-  const [pieces, setPieces] = useState<Piece[]>(entry?.pieces ?? [])
+  const [pieces, setPieces] = useState<PickedProduct[]>(entry?.pieces ?? [])
   const [rule, setRule] = useState(entry?.rule ?? null)
   const [isLeaving, setLeaving] = useState(false)
   const { act, isPending, failure } = useAct()

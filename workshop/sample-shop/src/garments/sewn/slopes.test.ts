@@ -1,5 +1,5 @@
 import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
-import { buildMesh, placeNodes, subdivide, type Piece } from '@cabine/engine/drapery/mesh.ts'
+import { buildMesh, placeNodes, subdivide, type PatternPiece } from '@cabine/engine/drapery/mesh.ts'
 import type { Point } from '@cabine/engine/drapery/outline.ts'
 import { assemble } from '@cabine/engine/drapery/scene.ts'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ const corners: Point[] = [
   [0, 8],
 ]
 /** A square of cloth of 8 cm, flat before the camera. */
-const square: Piece = {
+const square: PatternPiece = {
   name: 'cloth',
   edges: corners.map((corner, i) => ({ name: `edge${i}`, points: [corner, corners[(i + 1) % 4]] })),
   place: (x, y) => [x, y, 0],

@@ -1,6 +1,6 @@
 import { rgb } from '@cabine/engine/drapery/colour.ts'
 import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
-import type { Piece, Seam } from '@cabine/engine/drapery/mesh.ts'
+import type { PatternPiece, Seam } from '@cabine/engine/drapery/mesh.ts'
 import { noise } from '@cabine/engine/drapery/noise.ts'
 import type { Point } from '@cabine/engine/drapery/outline.ts'
 import { smoothstep } from '@cabine/engine/drapery/scalar.ts'
@@ -27,7 +27,7 @@ interface Tier {
 
 /** How deep a tier waves before it is let go, cm: folds begin where they will hang. */
 const waved =
-  (piece: Piece, { top, bottom, halfTop }: Tier, seed: number): Piece['place'] =>
+  (piece: PatternPiece, { top, bottom, halfTop }: Tier, seed: number): PatternPiece['place'] =>
   (x, y) => {
     const [px, py, pz] = piece.place(x, y)
     const folds = noise(x * (4.6 / Math.sqrt(halfTop)) * 0.085 * 2, seed) * 2.2
@@ -35,7 +35,7 @@ const waved =
     return [px * share, py, pz * share]
   }
 
-function tierPieces(tiers: Tier[], seed: number): Piece[] {
+function tierPieces(tiers: Tier[], seed: number): PatternPiece[] {
   return tiers.flatMap((tier, i) =>
     ([1, -1] as const).map((facing) => {
       const side: Point[] = [
@@ -73,7 +73,7 @@ function tierSeams(tiers: Tier[], above?: [string, string]): Seam[] {
 }
 const lastOf = (tiers: Tier[]) => tiers[tiers.length - 1].name
 const hemsOf = (tiers: Tier[]) => [`${lastOf(tiers)}.hem`, `${lastOf(tiers)}Back.hem`]
-const tierTrims = (pieces: Piece[], tiers: Tier[]) => [
+const tierTrims = (pieces: PatternPiece[], tiers: Tier[]) => [
   ...trimsOf(pieces, hemsOf(tiers), { kind: 'hem', width: 1.6, pucker: 0.5 }),
   ...trimsOf(
     pieces,

@@ -1,4 +1,4 @@
-import type { Piece } from '@cabine/engine/drapery/mesh.ts'
+import type { PatternPiece } from '@cabine/engine/drapery/mesh.ts'
 import { bezier, type Point } from '@cabine/engine/drapery/outline.ts'
 import type { Patch } from '@cabine/engine/drapery/scene.ts'
 import type { Dressing } from '@cabine/engine/drapery/look.ts'
@@ -55,7 +55,7 @@ export function belt(half: number, y: number, width: number, lift = 0.45): Patch
   ]
 }
 
-export const withHem = (piece: Piece, points: Point[]): Piece => ({
+export const withHem = (piece: PatternPiece, points: Point[]): PatternPiece => ({
   ...piece,
   edges: piece.edges.map((e) => (e.name === 'hem' ? { ...e, points } : e)),
 })

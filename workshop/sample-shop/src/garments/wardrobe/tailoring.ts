@@ -1,5 +1,5 @@
 import { rgb, type Rgb } from '@cabine/engine/drapery/colour.ts'
-import type { Piece } from '@cabine/engine/drapery/mesh.ts'
+import type { PatternPiece } from '@cabine/engine/drapery/mesh.ts'
 import { bezier, mirror, nearest, type Point } from '@cabine/engine/drapery/outline.ts'
 import type { Patch } from '@cabine/engine/drapery/scene.ts'
 import type { Button } from '@cabine/engine/drapery/trims.ts'
@@ -105,7 +105,7 @@ export interface Tailoring {
 export function tailoredPieces(
   { side, shoulder, neck, opening, edge, arm, hemDip = 0.5 }: Tailoring,
   layers: [number, number],
-): Piece[] {
+): PatternPiece[] {
   const cut: FrontCut = { side, neck, shoulder, opening, edge, hollow: 2.6 }
   return [
     { ...openFront('frontR', 'right', cut), layer: layers[0] },
@@ -144,7 +144,7 @@ const openCoatEdges = [
 ]
 
 /** The finished edges and the seams that every coat with an open front has. */
-export const openCoatTrims = (pieces: Piece[]) => [
+export const openCoatTrims = (pieces: PatternPiece[]) => [
   ...trimsOf(pieces, openCoatEdges, { kind: 'edge' }),
   ...trimsOf(pieces, [...openArmholes, ...openShoulders, ...openFrontSeams], { kind: 'seam', pucker: 0.6 }),
 ]

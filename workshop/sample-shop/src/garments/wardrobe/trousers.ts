@@ -1,5 +1,5 @@
 import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
-import type { Piece } from '@cabine/engine/drapery/mesh.ts'
+import type { PatternPiece } from '@cabine/engine/drapery/mesh.ts'
 import { noise } from '@cabine/engine/drapery/noise.ts'
 import { bezier, type Point } from '@cabine/engine/drapery/outline.ts'
 import { mix, smoothstep } from '@cabine/engine/drapery/scalar.ts'
@@ -189,7 +189,7 @@ export function easy({ hemY, hem: [hemIn, hemOut], hip, waist, gather, hand, ...
       ? [crotch, [hemIn - shift, hemY]]
       : [crotch, [mix(hemIn, crotch[0], 0.35) - shift, 48], [hemIn - shift, hemY]],
   })
-  const drawn = (piece: Piece): Piece => ({
+  const drawn = (piece: PatternPiece): PatternPiece => ({
     ...piece,
     shrink: (_x, y) => [mix(1, gather, smoothstep(100.6, 102.6, y)), 1],
   })

@@ -1,13 +1,13 @@
 import type { SampleObject } from '../catalogue.ts'
 
 /** What the renderer is told about a colourway: colours as '#rrggbb', materials by name. */
-export type Look = Record<string, string>
+export type Materials = Record<string, string>
 
 interface Colourway {
   id: string
   colour: string
   colourFamily: SampleObject['colourFamily']
-  look: Look
+  look: Materials
   material?: string
   hasFilm?: boolean
 }

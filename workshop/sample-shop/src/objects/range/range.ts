@@ -2,11 +2,11 @@ import type { SampleObject } from '../catalogue.ts'
 import { accessories } from './accessories.ts'
 import { bags } from './bags.ts'
 import { home } from './home.ts'
-import type { Look, Model } from './model.ts'
+import type { Materials, Model } from './model.ts'
 import { shoes } from './shoes.ts'
 
 export interface Product extends Omit<SampleObject, 'pictures' | 'extra' | 'video' | 'dominantColour'> {
-  look: Look
+  look: Materials
   hasFilm: boolean
 }
 
