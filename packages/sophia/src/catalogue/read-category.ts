@@ -112,4 +112,5 @@ export const openCategories = () =>
     sources.map(async (source) => makeReader(source, await lexiconIn(source.language))),
   ).then((readers) => new Categories(readers)))
 
-export const categoryOf = (told: CategoryOrNone | null): ProductCategory | null => (told === 'none' ? null : told)
+export const categoryOf = (told: CategoryOrNone | null): ProductCategory | null =>
+  told === 'none' ? null : told
