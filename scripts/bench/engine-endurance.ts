@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { nth } from '#shared/testing/first.ts'
-import { openEngine } from '../engine/browser-harness.ts'
-import { listGarments } from '../engine/inputs.ts'
+import { openEngine } from '#scripts/engine-harness/browser-harness.ts'
+import { listGarments } from '#scripts/engine-harness/inputs.ts'
 import { root } from '../local/paths.ts'
 import { measure, type Measures } from './measure.ts'
 

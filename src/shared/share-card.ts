@@ -4,7 +4,7 @@ import { localeOf, type Language } from '@cabine/sophia/languages/languages.ts'
 export const siteCard = {
   title: 'Cabine',
   description: 'Your personal AI fashion consultant: one photo, and you see every outfit on you.',
-  /** In the size that social networks want (scripts/share-card.ts draws it). */
+  /** In the size that social networks want (workshop/pictures/share-card.ts draws it). */
   picture: { path: '/share-card.jpg', width: 1200, height: 630 },
 }
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { garmentCategories, type GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
-import { openEngine, type EngineHarness } from '../../scripts/engine/browser-harness.ts'
+import { openEngine, type EngineHarness } from '../../scripts/engine-harness/browser-harness.ts'
 import { pictureOf, type Annotation } from './annotations.ts'
 import type { Category, PointName } from '@cabine/engine/models/garment-labels.ts'
 import { fillPolygons, gridFor, type Grid } from './masks.ts'

@@ -8,7 +8,7 @@ import { root } from '../../../scripts/local/paths.ts'
 export const messagesFolder = join(root, 'src/client/i18n/messages')
 
 export { root }
-export { aspectOf, wornBy } from '../../../scripts/demo/worn.ts'
+export { aspectOf, wornBy } from '../../pictures/demo/worn.ts'
 export { wordsOfEditorial } from '../../../scripts/sample-shop/editorial-words.ts'
 export { readRange, type SamplePiece } from '../../../scripts/sample-shop/range.ts'
 export { editorial, type CollectionRule, type Editorial } from '../../../src/shared/editorial.ts'

@@ -1,6 +1,6 @@
 import type { Drift } from '../contract/advice.ts'
 
-/** What each drift is told from, and from where on. From `npm run engine -- --photograph`. */
+/** What each drift is told from, and from where on. From `npm run engine -w workshop/engine-studies -- --photograph`. */
 const limits: { drift: Drift; of: (measures: Record<string, number>) => number | undefined; most: number }[] =
   [
     { drift: 'face', of: ({ faceMoved }) => faceMoved, most: 0.02 },

@@ -1,7 +1,7 @@
 import type { ConfidenceModel } from './confidence.ts'
 
 /*
- * Written by `npm run engine -- --confidence`. Each look was judged by a model that had seen nothing of its person:
+ * Written by `npm run engine -w workshop/engine-studies -- --confidence`. Each look was judged by a model that had seen nothing of its person:
  *
  * 327 looks of 15 persons by 5 graders; ridge 30; the better of two looks is foretold 0.60 of the time
  *       shown     chance      looks      grade  at most 2

@@ -13,7 +13,7 @@ export type CutFacts = {
 }
 export type Cut = CutFacts & { piece: SewnPiece }
 
-/** Reads the file that `scripts/engine/cuts.ts` writes, unpacked. */
+/** Reads the file that `workshop/engine-studies/cuts.ts` writes, unpacked. */
 export function decodeCuts(bytes: ArrayBuffer): Cut[] {
   const [json] = splitParts(bytes, 1)
   const facts = JSON.parse(String.fromCharCode(...json)) as CutFacts[]

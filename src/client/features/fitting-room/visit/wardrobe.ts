@@ -16,7 +16,7 @@ export type WardrobePiece = {
   sewn?: string
 }
 
-/** Fetches the wardrobe; null if it cannot be had. `npm run demo` writes the file, and a test checks its schema. */
+/** Fetches the wardrobe; null if it cannot be had. `npm run demo -w workshop/pictures` writes the file, and a test checks its schema. */
 export async function loadWardrobe(): Promise<WardrobePiece[] | null> {
   const response = await fetch('/samples/demo/wardrobe.json').catch(() => null)
   const isThere = response?.ok && response.headers.get('content-type')?.includes('json')

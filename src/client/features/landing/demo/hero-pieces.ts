@@ -1,6 +1,6 @@
 /**
  * The garments of the landing page's demonstration, chosen by eye from all looks that the engine makes of the
- * photo. `npm run demo` makes their pictures.
+ * photo. `npm run demo -w workshop/pictures` makes their pictures.
  */
 export const heroPieces = [
   'navy-dot-wrap-top',

@@ -8,11 +8,11 @@ import {
   heroFallbackWidth,
   heroPieces,
   heroWidths,
-} from '#client/features/landing/demo/hero-pieces.ts'
-import { openEngine } from '#scripts/engine/browser-harness.ts'
-import { listGarments } from '#scripts/engine/inputs.ts'
-import { root } from '#scripts/local/paths.ts'
-import { people } from '#scripts/vite/sample-people.ts'
+} from '../../../src/client/features/landing/demo/hero-pieces.ts'
+import { openEngine } from '../../../scripts/engine-harness/browser-harness.ts'
+import { listGarments } from '../../../scripts/engine-harness/inputs.ts'
+import { root } from '../../../scripts/local/paths.ts'
+import { people } from '../../../scripts/vite/sample-people.ts'
 import { aiMadePacket } from '@cabine/engine/contract/ai-label.ts'
 import { differenceLayer } from './layer.ts'
 import { readWardrobe } from './wardrobe.ts'

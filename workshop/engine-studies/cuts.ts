@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { decodeSewn, encodeSewn, joinParts, splitParts } from '@cabine/engine/drapery/sewn-file.ts'
 import * as v from 'valibot'
-import { garmentLandmarks } from '#shared/garments.ts'
+import { garmentLandmarks } from '../../src/shared/garments.ts'
 import type { CutFacts } from '@cabine/engine/cloth/picture-cut/cuts.ts'
 import { scalePoints } from '@cabine/engine/garment/landmark-units.ts'
-import { firstIn } from '#shared/testing/first.ts'
+import { firstIn } from '../../src/shared/testing/first.ts'
 
 /**
  * Takes some of the sample wardrobe's cuts as the patterns of pictures that come without one, and writes them with their

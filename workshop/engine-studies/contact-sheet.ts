@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { escapeHtml } from '#shared/escape-html.ts'
+import { escapeHtml } from '../../src/shared/escape-html.ts'
 import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
 
 export type Cell = { picture?: string | Buffer; caption: string }

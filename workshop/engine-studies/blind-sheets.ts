@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { nth } from '#shared/testing/first.ts'
-import { createChance } from '#worker/testing/simulation/random.ts'
+import { nth } from '../../src/shared/testing/first.ts'
+import { createChance } from '../../src/worker/testing/simulation/random.ts'
 import type { BlindKey, Side } from './grades.ts'
 
 /** A look with the files that a grader sees beside it. */

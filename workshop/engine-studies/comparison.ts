@@ -1,5 +1,5 @@
-import { nth } from '#shared/testing/first.ts'
-import { createChance } from '#worker/testing/simulation/random.ts'
+import { nth } from '../../src/shared/testing/first.ts'
+import { createChance } from '../../src/worker/testing/simulation/random.ts'
 import { mean, shareBroken, type GradedLook, type Side } from './grades.ts'
 import { pairName, type LookEntry } from './looks.ts'
 

@@ -1,5 +1,5 @@
 import { CholeskyDecomposition, Matrix } from 'ml-matrix'
-import { firstIn, nth } from '#shared/testing/first.ts'
+import { firstIn, nth } from '../../src/shared/testing/first.ts'
 
 /** Of each look, standardised signals, and which shares of its graders gave at least a 2, 3, 4 and 5. */
 export type GradedRow = { values: number[]; atLeast: number[] }

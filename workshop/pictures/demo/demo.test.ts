@@ -7,8 +7,8 @@ import {
   heroFallbackWidth,
   heroPieces,
   heroWidths,
-} from '#client/features/landing/demo/hero-pieces.ts'
-import { root } from '#scripts/local/paths.ts'
+} from '../../../src/client/features/landing/demo/hero-pieces.ts'
+import { root } from '../../../scripts/local/paths.ts'
 import { isLabelledAiMade } from '@cabine/engine/contract/ai-label.ts'
 import { readWardrobe } from './wardrobe.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nth } from '#shared/testing/first.ts'
+import { nth } from '../../src/shared/testing/first.ts'
 import { collectSamples, predict, gateTable, ranking, type Predicted, type Sample } from './confidence-fit.ts'
 
 const entry = { person: 'a.jpg', garments: ['tee'], warnings: [], ms: 1 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstIn, firstOf, nth } from '#shared/testing/first.ts'
+import { firstIn, firstOf, nth } from '../../src/shared/testing/first.ts'
 import { chancesOf, fitOrdinal, surprise, type GradedRow } from './ordinal.ts'
 
 /** A look whose grade follows its first value: grades 1 to 5 over -2 to 2. The second value says nothing. */

@@ -5,7 +5,7 @@ import { compareLooks, gradesByPair, outcomeOf, type BySide } from './comparison
 import { comparisonText } from './comparison-text.ts'
 import { contactSheet, type Cell } from './contact-sheet.ts'
 import { readGrades, type GradedLook, type Side } from './grades.ts'
-import type { GarmentFile } from './inputs.ts'
+import type { GarmentFile } from '../../scripts/engine-harness/inputs.ts'
 import { pairName, readLooks, type LookEntry } from './looks.ts'
 
 type Order = {

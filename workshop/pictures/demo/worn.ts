@@ -1,4 +1,4 @@
-import { people } from '#scripts/vite/sample-people.ts'
+import { people } from '../../../scripts/vite/sample-people.ts'
 
 /** Whoever stands in a sample photo, by its name. */
 export type Person = 'studio-2'

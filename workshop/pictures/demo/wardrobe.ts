@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { root } from '#scripts/local/paths.ts'
-import { sewnOf } from '#scripts/sample-shop/range.ts'
-import { garmentCategory, garmentLandmarks } from '#shared/garments.ts'
+import { root } from '../../../scripts/local/paths.ts'
+import { sewnOf } from '../../../scripts/sample-shop/range.ts'
+import { garmentCategory, garmentLandmarks } from '../../../src/shared/garments.ts'
 
 /** What a visitor may try on without an account: pieces that the engine dresses most people well in. */
 const chosen = [

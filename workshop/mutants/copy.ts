@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { root } from '../local/paths.ts'
+import { root } from '../../scripts/local/paths.ts'
 
 /** Left out of a copy: large, or not of the sources. */
 const leftOut = new Set(['.git', '.wrangler', 'node_modules', 'dist', 'test-results'])

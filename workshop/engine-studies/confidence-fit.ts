@@ -1,6 +1,6 @@
 import { judge, standardise, type ConfidenceModel } from '@cabine/engine/verdict/confidence.ts'
 import type { LookSignals } from '@cabine/engine/verdict/look-signals.ts'
-import { firstIn, nth } from '#shared/testing/first.ts'
+import { firstIn, nth } from '../../src/shared/testing/first.ts'
 import { mean, shareBroken, type GradedLook } from './grades.ts'
 import type { LookEntry } from './looks.ts'
 import { fitOrdinal, surprise, type GradedRow, type Ordinal, type Prior } from './ordinal.ts'

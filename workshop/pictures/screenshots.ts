@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { launchOptions } from '../browser.ts'
-import { root } from '../local/paths.ts'
+import { launchOptions } from '../../scripts/browser.ts'
+import { root } from '../../scripts/local/paths.ts'
 
 /**
  * Takes the screenshots that an installation prompt shows, from a product that runs on this machine: `npm run

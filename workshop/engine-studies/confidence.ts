@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { ConfidenceModel } from '@cabine/engine/verdict/confidence.ts'
-import { firstOf } from '#shared/testing/first.ts'
+import { firstOf } from '../../src/shared/testing/first.ts'
 import {
   chooseRidge,
   collectSamples,
@@ -81,7 +81,7 @@ function modelSource(model: ConfidenceModel, table: string[], refuseBelow: numbe
   return `import type { ConfidenceModel } from './confidence.ts'
 
 /*
- * Written by \`npm run engine -- --confidence\`. Each look was judged by a model that had seen nothing of its person:
+ * Written by \`npm run engine -w workshop/engine-studies -- --confidence\`. Each look was judged by a model that had seen nothing of its person:
  *
 ${table.map((line) => ` * ${line}`.trimEnd()).join('\n')}
  */

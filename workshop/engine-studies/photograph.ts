@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { WornCategory } from '@cabine/engine/contract/garment-categories.ts'
-import { openEngine } from './browser-harness.ts'
+import { openEngine } from '../../scripts/engine-harness/browser-harness.ts'
 import { contactSheet, type Cell } from './contact-sheet.ts'
-import type { GarmentFile } from './inputs.ts'
+import type { GarmentFile } from '../../scripts/engine-harness/inputs.ts'
 import { tableOf, type Case } from './photograph-table.ts'
 
 type Order = {

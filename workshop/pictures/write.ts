@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { root } from '../local/paths.ts'
+import { root } from '../../scripts/local/paths.ts'
 
 /** The logo as public/favicon.svg draws it: a door with its curtain half open, in a box of 32. */
 const ground = '#6f2c3a'

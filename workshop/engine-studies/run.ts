@@ -3,15 +3,20 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import * as v from 'valibot'
 import type { Wearing } from '@cabine/engine'
-import { openEngine, type EngineHarness } from './browser-harness.ts'
+import { openEngine, type EngineHarness } from '../../scripts/engine-harness/browser-harness.ts'
 import { fitConfidence } from './confidence.ts'
 import { contactSheet, drawLandmarks, type Cell } from './contact-sheet.ts'
 import { tellCovers } from './covers.ts'
-import { listGarments, listPictures, readPairs, type GarmentFile } from './inputs.ts'
+import {
+  listGarments,
+  listPictures,
+  readPairs,
+  type GarmentFile,
+} from '../../scripts/engine-harness/inputs.ts'
 import { photographLooks } from './photograph.ts'
 import { reportLooks } from './report.ts'
 
-const usage = `npm run engine -- --people DIR --out DIR [--garments DIR|CATALOGUE.json …] [--pairs FILE] [--limit N] [--columns N]
+const usage = `npm run engine -w workshop/engine-studies -- --people DIR --out DIR [--garments DIR|CATALOGUE.json …] [--pairs FILE] [--limit N] [--columns N]
                    [--sharper] [--ungated] [--layering auto|over|bare] [--figures] [--covers] [--flat] [--wearing JSON]
 
 Dresses every person in every garment, or the pairs of a file, in a headless browser. Writes the looks,
@@ -20,23 +25,23 @@ over what she wears, where that is possible, or never. Without --garments it onl
 or with --covers tells how much of each is covered, as she is and painted in less; without --people it
 cuts the garments out and draws the seams that it finds.
 
-npm run engine -- --report [OLD_DIR] NEW_DIR --people DIR --garments DIR|CATALOGUE.json … --out DIR [--seed N]
+npm run engine -w workshop/engine-studies -- --report [OLD_DIR] NEW_DIR --people DIR --garments DIR|CATALOGUE.json … --out DIR [--seed N]
 
 Makes blind sheets of the looks of two such folders, mixed, or of one: --out/sheets holds a numbered picture a look
 and grades.tsv to be filled in, once a grader: 1 grotesque, 2 a part is broken, 3 plainly put together but of use,
 4 a photograph at a glance, 5 a photograph. --out/key.json says what is what.
 
-npm run engine -- --report OLD_DIR NEW_DIR … --out DIR --grades FILE.tsv …
+npm run engine -w workshop/engine-studies -- --report OLD_DIR NEW_DIR … --out DIR --grades FILE.tsv …
 
 With filled grades: old against new in --out/report.md and figures.json, and side by side in pictures.
 
-npm run engine -- --confidence LOOKS_DIR --key KEY.json --grades FILE.tsv … [--shown SHARE] [--sure SHARE]
+npm run engine -w workshop/engine-studies -- --confidence LOOKS_DIR --key KEY.json --grades FILE.tsv … [--shown SHARE] [--sure SHARE]
 
 Fits the model of confidence to graded looks, prints what it is worth for persons that it has not seen, and writes
 packages/engine/src/verdict/confidence-model.ts. --shown is the share of the looks that are not refused (1), --sure the
 share that is shown without a word of doubt (0.5).
 
-npm run engine -- --photograph LOOKS_DIR --people DIR --garments CATALOGUE.json --out DIR [--pick N,N…] [--only KIND]
+npm run engine -w workshop/engine-studies -- --photograph LOOKS_DIR --people DIR --garments CATALOGUE.json --out DIR [--pick N,N…] [--only KIND]
 [--sharper]
 
 Redraws looks as a model in the cloud might, in harmless ways and in harmful ones, develops each (\`Engine.develop\`) and

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import type { EngineHarness } from './browser-harness.ts'
+import type { EngineHarness } from '../../scripts/engine-harness/browser-harness.ts'
 
 const share = (value: number | undefined) => value?.toFixed(2) ?? '–'
 

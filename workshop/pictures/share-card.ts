@@ -2,10 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { heroCrop } from '../src/client/features/landing/demo/hero-pieces.ts'
-import { launchOptions } from './browser.ts'
-import { root } from './local/paths.ts'
-import { people } from './vite/sample-people.ts'
+import { heroCrop } from '../../src/client/features/landing/demo/hero-pieces.ts'
+import { launchOptions } from '../../scripts/browser.ts'
+import { root } from '../../scripts/local/paths.ts'
+import { people } from '../../scripts/vite/sample-people.ts'
 
 /** Draws public/share-card.jpg, the picture that networks show beside a link to the landing page. */
 const inline = (type: string, bytes: Buffer) => `data:${type};base64,${bytes.toString('base64')}`

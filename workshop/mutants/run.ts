@@ -3,7 +3,7 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { createChance } from '#worker/testing/simulation/random.ts'
+import { createChance } from '../../src/worker/testing/simulation/random.ts'
 import { copyProject } from './copy.ts'
 import { applied, mutantsOf, type Mutant } from './mutate.ts'
 import { relatedTests } from './related.ts'
@@ -12,7 +12,7 @@ import type { RunnerTask, RunnerMessage } from './runner.ts'
 import { printTable, type Result } from './table.ts'
 
 /**
- * `npm run mutants -- --count 150 --seed 1 --out FILE`: makes small wrong edits in the sources of six features, one at
+ * `npm run mutants -w workshop/mutants -- --count 150 --seed 1 --out FILE`: makes small wrong edits in the sources of six features, one at
  * a time and in a copy of the project, and runs the tests that should notice. The same seed takes the same sample.
  * Results are added to the file as they come, and what stands in it is not run again; `--table` only prints it.
  * `--only credits,photos` takes some features, `--file credits/ledger` some files, `--kind 'drops a statement'` a kind.
@@ -86,7 +86,7 @@ const known = (): Result[] =>
 
 /** Starts a Vitest in the copy, and waits until it takes orders. */
 async function startRunner(copy: string) {
-  const runner = fork(join(copy, 'scripts/mutants/runner.ts'), {
+  const runner = fork(join(copy, 'workshop/mutants/runner.ts'), {
     cwd: copy,
     execArgv: ['--no-warnings'],
     // With a group of its own: a mutant that never ends does so in a process of Vitest's, which would outlive it.
