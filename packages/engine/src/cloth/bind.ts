@@ -14,7 +14,7 @@ export type Bound = {
   shares: Float32Array
   /** 0 close to the body to 1 far off: how much a node goes with the cloth around it instead. */
   loose: Float32Array
-  /** Which vertices each node may lie on, as `carriedBy` has them. */
+  /** Which vertices each node may lie on, as `bearingSkin` has them. */
   bits: Uint8Array
   /** Cloth neighbours: pairs of nodes. */
   links: Uint16Array

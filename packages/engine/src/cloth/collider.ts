@@ -19,7 +19,7 @@ const MOST_NEIGHBOURS = 32
  * never changes sides.
  *
  * @param nearest the vertex of each node, changed as it moves
- * @param bits which of the vertices each node may lie on, as `carriedBy` has them
+ * @param bits which of the vertices each node may lie on, as `bearingSkin` has them
  * @param padding what lies on each vertex already, cm
  * @param arms what pushes cloth of the trunk
  */

@@ -1,7 +1,7 @@
 import type { FigureModel } from '../body/model/model.ts'
 import { poseSkeleton, placeVertices, type Stance } from '../body/model/pose.ts'
 import { vertexNormals } from '../body/figure/view.ts'
-import { carriedBy } from './carried.ts'
+import { bearingSkin } from './bearing-skin.ts'
 import { neighboursOf, type Neighbours } from './surface.ts'
 
 /** What cloth may lie on, of every body: the model's own. */
@@ -10,7 +10,7 @@ export type Dummy = { model: FigureModel; neighbours: Neighbours; carried: Uint8
 export const createDummy = (model: FigureModel): Dummy => ({
   model,
   neighbours: neighboursOf(model),
-  carried: carriedBy(model),
+  carried: bearingSkin(model),
 })
 
 /** Somebody standing in the room: her skin, three numbers a vertex, and how each vertex is turned against rest, nine. */

@@ -17,7 +17,7 @@ import { ontoArms, type OnArm } from './onto-arms.ts'
 import { padOver } from './padding.ts'
 import type { Posed } from './framing.ts'
 import { layerOf } from './layer-of-shot.ts'
-import { beforeArms, panelOf, photographCloth } from './photograph.ts'
+import { beforeArms, panelOf, renderCloth } from './render.ts'
 import { cutTo } from './reach.ts'
 import { hungAt, refine, type Cloth } from './refine.ts'
 import type { SewnGarment } from './sewn-garment.ts'
@@ -174,7 +174,7 @@ function createShooter(
     const at = enlarged(seen, zoom)
     const skinAt = enlarged(skin.seen, zoom)
     const ofSkin = (triangles: Uint32Array): Posed => ({ seen: skinAt, triangles })
-    const shot = photographCloth(
+    const shot = renderCloth(
       garment,
       cloth,
       at,

@@ -5,8 +5,8 @@ import { buildMesh, placeNodes } from './mesh.ts'
 import { nodeNormals } from './normals.ts'
 import type { Camera } from './raster.ts'
 import { assemble, type Patch } from './scene.ts'
-import type { Dressing } from './look.ts'
-import { illuminate, photograph } from './shade.ts'
+import type { Dressing } from './cloth-point.ts'
+import { illuminate, render } from './shade.ts'
 import { nobody } from './testing/bodies.ts'
 import { swatch } from './testing/swatch.ts'
 
@@ -37,7 +37,7 @@ function shoot(dressing: Partial<Dressing>, patches: Patch[] = [], from = camera
   const at = placeNodes(mesh)
   const normals = nodeNormals(mesh, at, nobody, { passes: 1, isAlongGrain: false })
   const scene = assemble(mesh, at, normals, patches, [])
-  const picture = photograph(illuminate(scene, from), { fabrics: {}, trims: [], buttons: [], ...dressing })
+  const picture = render(illuminate(scene, from), { fabrics: {}, trims: [], buttons: [], ...dressing })
   /** Red, green, blue and alpha at a place of the pattern, cm. */
   const look = (x: number, y: number) => {
     const i = 4 * (Math.floor((9 - y) * 2) * 20 + Math.floor((x + 1) * 2))

@@ -1,5 +1,5 @@
 import { toSrgb } from './colour.ts'
-import { createLook, lookAt, tailor, type Dressing } from './look.ts'
+import { createClothPoint, lookAt, tailor, type Dressing } from './cloth-point.ts'
 import { occlude } from './occlusion.ts'
 import { isInside } from './outline.ts'
 import { rasterise, type Camera, type Visible } from './raster.ts'
@@ -56,10 +56,7 @@ export function illuminate(scene: Scene, camera: Camera): Exposure {
 }
 
 /** Colours a scene at twice the wanted size, and halves it with its alpha. */
-export function photograph(
-  { scene, camera, big, seen, light: reaching }: Exposure,
-  dressing: Dressing,
-): Picture {
+export function render({ scene, camera, big, seen, light: reaching }: Exposure, dressing: Dressing): Picture {
   const { triangles, uv, surfaceOf } = scene
   const { open, lit, halfWidth } = reaching
   const light = new Float32Array(big.width * big.height * 3)
@@ -68,7 +65,7 @@ export function photograph(
     scene,
     cloths.map(({ trims }) => trims),
   )
-  const look = createLook()
+  const look = createClothPoint()
   const { colour, slope, button } = look
   const gain = 1.03 * (dressing.exposure ?? 1)
   const dressed = new Float64Array(3)

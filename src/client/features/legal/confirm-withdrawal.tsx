@@ -9,7 +9,7 @@ import { Logo } from '#client/ui/logo.tsx'
 import { SiteFooter } from '#client/ui/site-footer.tsx'
 import { TextLink } from '#client/ui/text-link.tsx'
 import { Addressed, Paragraphs } from './addressed.tsx'
-import { confirm, WithdrawalTold, type WithdrawalAnswer } from './withdrawal/told.tsx'
+import { confirm, WithdrawalOutcome, type WithdrawalAnswer } from './withdrawal/withdrawal-answer.tsx'
 
 type State =
   | { is: 'asked' }
@@ -44,7 +44,7 @@ export function ConfirmWithdrawal({ contact }: { contact: Promise<string> }) {
             {inPhrases(t(isOver ? 'withdrawal.overTitle' : 'withdrawal.confirmTitle'))}
           </h1>
           {state.is === 'done' ? (
-            <WithdrawalTold told={state.told} subject={null} />
+            <WithdrawalOutcome told={state.told} subject={null} />
           ) : (
             <div className="-mt-4 text-lg text-ink-soft">
               {isOver ? (

@@ -11,7 +11,7 @@ import {
 } from '@cabine/engine/drapery/mesh.ts'
 import { nodeNormals, soften } from '@cabine/engine/drapery/normals.ts'
 import { assemble, type Patch, type Ribbon, type Scene } from '@cabine/engine/drapery/scene.ts'
-import type { Dressing } from '@cabine/engine/drapery/look.ts'
+import type { Dressing } from '@cabine/engine/drapery/cloth-point.ts'
 import { createSprings } from '@cabine/engine/drapery/springs.ts'
 import type { GarmentLandmarks } from '../product.ts'
 import type { Probe } from './probe.ts'

@@ -1,7 +1,7 @@
 import { createBody, type Body } from '@cabine/engine/drapery/body.ts'
 import type { Camera } from '@cabine/engine/drapery/raster.ts'
 import type { Ribbon, Scene } from '@cabine/engine/drapery/scene.ts'
-import { illuminate, photograph, type Picture } from '@cabine/engine/drapery/shade.ts'
+import { illuminate, render, type Picture } from '@cabine/engine/drapery/shade.ts'
 import type { GarmentLandmarks } from '../product.ts'
 import { drapeDesign, sceneOf, type Design, type Draped } from './design.ts'
 import { createProbe } from './probe.ts'
@@ -60,7 +60,7 @@ export function portray(design: Design, { draped, ribbons }: Hung, width: number
   const scene = sceneOf(design, draped, ribbons)
   const camera = frameScene(scene, width)
   const exposure = illuminate(scene, camera)
-  const pictures = new Map(ids.map((id) => [id, photograph(exposure, design.looks[id])]))
+  const pictures = new Map(ids.map((id) => [id, render(exposure, design.looks[id])]))
   const [picture] = pictures.values()
   const isCovered = (x: number, y: number) =>
     x >= 0 &&

@@ -1,6 +1,6 @@
 import type { Camera } from '@cabine/engine/drapery/raster.ts'
 import type { Patch, Scene } from '@cabine/engine/drapery/scene.ts'
-import { illuminate, photograph, type Picture } from '@cabine/engine/drapery/shade.ts'
+import { illuminate, render, type Picture } from '@cabine/engine/drapery/shade.ts'
 import type { GarmentLandmarks } from '../product.ts'
 import { sceneOf, type Design } from './design.ts'
 import { frameScene, type Hung } from './picture.ts'
@@ -67,7 +67,7 @@ export function portrayFurther(
   const behind = turnRound(sceneOf({ ...design, patches: patchesBehind(design) }, draped, ribbons))
   const taken = (scene: Scene, at: Camera) => {
     const exposure = illuminate(scene, at)
-    return new Map(ids.map((id) => [id, photograph(exposure, design.looks[id])]))
+    return new Map(ids.map((id) => [id, render(exposure, design.looks[id])]))
   }
   return {
     back: taken(behind, frameScene(behind, viewWidth)),

@@ -11,7 +11,7 @@ import { Form } from '#client/ui/form.tsx'
 import { TextField } from '#client/ui/text-field.tsx'
 import { useFirstErrorFocus } from '#client/ui/use-first-error-focus.ts'
 import { withdrawalSubjects, type WithdrawalSubject } from '#shared/withdrawals.ts'
-import { declare, WithdrawalTold, type WithdrawalAnswer } from './told.tsx'
+import { declare, WithdrawalOutcome, type WithdrawalAnswer } from './withdrawal-answer.tsx'
 
 type Field = 'name' | 'email'
 type State = { errors: FormErrors<Field> } | { told: WithdrawalAnswer }
@@ -84,7 +84,7 @@ function Declaration({ onClose }: { onClose: () => void }) {
   const errors = 'errors' in state ? state.errors : {}
   useFirstErrorFocus(form, errors)
 
-  if ('told' in state) return <WithdrawalTold told={state.told} subject={subject} />
+  if ('told' in state) return <WithdrawalOutcome told={state.told} subject={subject} />
   return (
     <div className="mt-6 max-w-xl">
       <Form ref={form} onSubmit={act}>

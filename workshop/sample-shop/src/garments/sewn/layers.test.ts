@@ -1,5 +1,5 @@
 import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
-import type { Cloth } from '@cabine/engine/drapery/look.ts'
+import type { Cloth } from '@cabine/engine/drapery/cloth-point.ts'
 import type { Point } from '@cabine/engine/drapery/outline.ts'
 import { expect, test } from 'vitest'
 import { createLayers, type Layer } from './layers.ts'

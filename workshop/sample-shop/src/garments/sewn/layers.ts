@@ -1,4 +1,4 @@
-import type { Cloth } from '@cabine/engine/drapery/look.ts'
+import type { Cloth } from '@cabine/engine/drapery/cloth-point.ts'
 import { isInside, nearest, type Point } from '@cabine/engine/drapery/outline.ts'
 import { clamp, smoothstep } from '@cabine/engine/drapery/scalar.ts'
 import type { Patch } from '@cabine/engine/drapery/scene.ts'

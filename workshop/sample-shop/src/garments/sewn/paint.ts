@@ -1,5 +1,5 @@
 import { toSrgb } from '@cabine/engine/drapery/colour.ts'
-import { createLook, paintAt } from '@cabine/engine/drapery/look.ts'
+import { createClothPoint, paintAt } from '@cabine/engine/drapery/cloth-point.ts'
 import { clamp } from '@cabine/engine/drapery/scalar.ts'
 import type { Box, Slot } from './atlas.ts'
 import { dilate } from './cover.ts'
@@ -11,7 +11,7 @@ import { samplePlaces } from './samples.ts'
 export function paintSurface(layers: Layers, isCovered: Uint8Array, box: Box, slot: Slot, scale: number) {
   const { width, height } = slot
   const map = new Float32Array(3 * width * height)
-  const look = createLook()
+  const look = createClothPoint()
   const hollows = hollowShade(layers, isCovered, box, slot, scale)
   for (let p = 0; p < isCovered.length; p++) {
     if (!isCovered[p]) continue

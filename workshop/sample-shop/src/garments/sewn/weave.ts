@@ -1,4 +1,4 @@
-import { createLook, paintAt, reliefAt } from '@cabine/engine/drapery/look.ts'
+import { createClothPoint, paintAt, reliefAt } from '@cabine/engine/drapery/cloth-point.ts'
 import { cellRandom } from '@cabine/engine/drapery/noise.ts'
 import type { Box, Slot } from './atlas.ts'
 import type { Layers } from './layers.ts'
@@ -32,7 +32,7 @@ export function addWeave(
     const [x, y] = placeOf(i, j)
     return (heights[j * wide + i] = reliefAt(layers.clothAt(x, y), x, y) + layers.liftAt(x, y))
   }
-  const look = createLook()
+  const look = createClothPoint()
   /** Mean distance between the samples on either side of a texel's middle, cm. */
   const apart = (4 * texel) / fine
   for (let py = 0; py < height; py++)

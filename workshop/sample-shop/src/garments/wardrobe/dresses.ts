@@ -1,6 +1,6 @@
 import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
 import { bezier, type Point } from '@cabine/engine/drapery/outline.ts'
-import type { Dressing } from '@cabine/engine/drapery/look.ts'
+import type { Dressing } from '@cabine/engine/drapery/cloth-point.ts'
 import type { Trim } from '@cabine/engine/drapery/trims.ts'
 import { hands, type Design } from '../design.ts'
 import { knit } from '../fabrics/knit.ts'

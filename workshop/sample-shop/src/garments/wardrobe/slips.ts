@@ -1,5 +1,5 @@
 import { bezier, mirror, type Point } from '@cabine/engine/drapery/outline.ts'
-import type { Dressing } from '@cabine/engine/drapery/look.ts'
+import type { Dressing } from '@cabine/engine/drapery/cloth-point.ts'
 import type { Trim } from '@cabine/engine/drapery/trims.ts'
 import { hands, type Design } from '../design.ts'
 import { satin } from '../fabrics/lustre.ts'

@@ -1,7 +1,7 @@
 import type { Fabric } from '@cabine/engine/drapery/fabric.ts'
 import { bezier, mirror, type Point } from '@cabine/engine/drapery/outline.ts'
 import type { Patch } from '@cabine/engine/drapery/scene.ts'
-import type { Dressing } from '@cabine/engine/drapery/look.ts'
+import type { Dressing } from '@cabine/engine/drapery/cloth-point.ts'
 import { hands, type Design } from '../design.ts'
 import { blossoms } from '../fabrics/print.ts'
 import { dotted } from '../fabrics/woven-patterns.ts'

@@ -1,4 +1,4 @@
-import type { Dressing } from '@cabine/engine/drapery/look.ts'
+import type { Dressing } from '@cabine/engine/drapery/cloth-point.ts'
 import type { Point } from '@cabine/engine/drapery/outline.ts'
 import { hands, type Design } from '../../design.ts'
 import { cotton } from '../../fabrics/woven.ts'

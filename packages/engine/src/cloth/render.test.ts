@@ -6,7 +6,7 @@ import type { Colour } from '../raster/kmeans.ts'
 import { sewSheets, type Sheet } from '../testing/sewn-sheets.ts'
 import type { Posed } from './framing.ts'
 import { layerOf } from './layer-of-shot.ts'
-import { photographCloth } from './photograph.ts'
+import { renderCloth } from './render.ts'
 
 const size = { width: 120, height: 120 }
 const PER_CM = 3
@@ -26,7 +26,7 @@ const board = (left: number, bottom: number, right: number, top: number, z: numb
 
 const fromLeft = Float64Array.of(0.7, -0.3, 0, -0.3, 0, 0, 0, 0, 0)
 
-function photograph(
+function renderOf(
   sheets: Sheet[],
   {
     light = usualLight,
@@ -36,7 +36,7 @@ function photograph(
 ) {
   const { garment, cloth, isOf } = sewSheets(...sheets)
   const seen = before(cloth.at)
-  const shot = photographCloth(
+  const shot = renderCloth(
     garment,
     cloth,
     seen,
@@ -71,7 +71,7 @@ describe('cloth before the camera', () => {
     ['red', [200, 40, 50]],
     ['black', [24, 24, 28]],
   ] as [string, Colour][])('that faces it is as %s as the piece', (_, colour) => {
-    const { panel } = photograph([{ ...square, colour }])
+    const { panel } = renderOf([{ ...square, colour }])
     const [r, g, b, alpha] = at(panel, 0, 0)
     for (const [k, value] of [r, g, b].entries()) expect(Math.abs(value - colour[k])).toBeLessThan(10)
     expect(alpha).toBe(255)
@@ -81,20 +81,20 @@ describe('cloth before the camera', () => {
     const fold = (x: number, y: number) => [x, y, -0.7 * Math.abs(x)] as const
     const ridge = { ...square, place: fold }
     const fromRight = Float64Array.of(0.7, 0.3, 0, -0.3, 0, 0, 0, 0, 0)
-    const left = photograph([ridge], { light: fromLeft }).panel
+    const left = renderOf([ridge], { light: fromLeft }).panel
     expect(brightness(left, -6, 0)).toBeGreaterThan(brightness(left, 6, 0) + 25)
-    const right = photograph([ridge], { light: fromRight }).panel
+    const right = renderOf([ridge], { light: fromRight }).panel
     expect(brightness(right, 6, 0)).toBeGreaterThan(brightness(right, -6, 0) + 25)
     // The usual light comes from above.
     const level = { ...square, place: (x: number, y: number) => [x, y, -0.7 * Math.abs(y)] as const }
-    const { panel } = photograph([level])
+    const { panel } = renderOf([level])
     expect(brightness(panel, 0, 6)).toBeGreaterThan(brightness(panel, 0, -6) + 15)
   })
 
   test('lies in the shadow of what is between it and the light', () => {
     const light = Float64Array.of(0.6, -0.4, -0.2, -0.3, 0, 0, 0, 0, 0)
-    const bare = photograph([square], { light }).panel
-    const shaded = photograph([square], { light, shadowing: board(-6, -8, -2, 8, 4) }).panel
+    const bare = renderOf([square], { light }).panel
+    const shaded = renderOf([square], { light, shadowing: board(-6, -8, -2, 8, 4) }).panel
     expect(brightness(shaded, -1, -1)).toBeLessThan(brightness(bare, -1, -1) - 20)
     expect(Math.abs(brightness(shaded, 11, 11) - brightness(bare, 11, 11))).toBeLessThan(3)
     expect(at(shaded, -1, -1)[3]).toBe(255)
@@ -103,20 +103,20 @@ describe('cloth before the camera', () => {
   test('shows its lining where its inside is seen', () => {
     const turned = { ...square, place: (x: number, y: number) => [-x, y, 0] as const }
     const lining: [number, number, number] = [0.1, 0.2, 0.4]
-    const lined = at(photograph([{ ...turned, lining }]).panel, 0, 0)
+    const lined = at(renderOf([{ ...turned, lining }]).panel, 0, 0)
     for (const [k, value] of lining.entries())
       expect(Math.abs(lined[k] - toSrgb(0.85 * value))).toBeLessThan(10)
-    const plain = brightness(photograph([turned]).panel, 0, 0)
-    expect(plain).toBeLessThan(brightness(photograph([square]).panel, 0, 0) - 3)
+    const plain = brightness(renderOf([turned]).panel, 0, 0)
+    expect(plain).toBeLessThan(brightness(renderOf([square]).panel, 0, 0) - 3)
     expect(plain).toBeGreaterThan(180)
     // A fold's inside is lit from where it faces.
     const fold = { ...square, place: (x: number, y: number) => [-x, y, -0.7 * Math.abs(x)] as const }
-    const { panel } = photograph([fold], { light: fromLeft })
+    const { panel } = renderOf([fold], { light: fromLeft })
     expect(brightness(panel, -6, 0)).toBeGreaterThan(brightness(panel, 6, 0) + 25)
   })
 
   test('is hidden by skin well before it, and not by skin that it dips into', () => {
-    const chest = (z: number) => photograph([square], { hiding: board(-4, -4, 4, 4, z) }).panel
+    const chest = (z: number) => renderOf([square], { hiding: board(-4, -4, 4, 4, z) }).panel
     expect(at(chest(4), 0, 0)[3]).toBe(0)
     expect(at(chest(4), 8, 8)[3]).toBe(255)
     expect(at(chest(1), 0, 0)[3]).toBe(255)
@@ -124,7 +124,7 @@ describe('cloth before the camera', () => {
 
   test('ends softly, in its own colour', () => {
     // Its left edge goes through the middle of pixels.
-    const { panel } = photograph([{ ...square, left: -12 + 0.5 / PER_CM }])
+    const { panel } = renderOf([{ ...square, left: -12 + 0.5 / PER_CM }])
     const row = Array.from({ length: 6 }, (_, i) => at(panel, -12 + (i - 2 + 0.5) / PER_CM, 0))
     const alphas = row.map(([, , , alpha]) => alpha)
     expect(alphas).toEqual(alphas.toSorted((a, b) => a - b))
@@ -132,7 +132,7 @@ describe('cloth before the camera', () => {
     expect(alphas.filter((alpha) => alpha > 20 && alpha < 235).length).toBeGreaterThan(0)
     // No shadow runs along it, wherever it lies among the pixels.
     for (const shift of [0, 0.25, 0.5, 0.75, 1.25, 1.5]) {
-      const edge = photograph([{ ...square, left: -12 + shift / PER_CM }]).panel
+      const edge = renderOf([{ ...square, left: -12 + shift / PER_CM }]).panel
       for (let i = -2; i < 4; i++) {
         const [, green, , alpha] = at(edge, -12 + (i + 0.5) / PER_CM, 0)
         if (alpha > 0) expect(Math.abs(green - WHITE[1])).toBeLessThan(12)
@@ -142,7 +142,7 @@ describe('cloth before the camera', () => {
 
   test('has its sleeves in its panel, and once more by themselves', () => {
     const sleeve: Sheet = { ...square, carrier: 'armLeft', colour: [200, 40, 50], left: -18, width: 6 }
-    const layers = photograph([square, sleeve])
+    const layers = renderOf([square, sleeve])
     expect(at(layers.panel, -15, 0)[3]).toBe(255)
     expect(at(layers.sleeve, -15, 0)).toEqual(at(layers.panel, -15, 0))
     expect(at(layers.sleeve, -15, 0)[0]).toBeGreaterThan(180)

@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** What came of a withdrawal, with its day and time. The focus goes there, since what had it is gone. */
-export function WithdrawalTold({ told, subject }: Props) {
+export function WithdrawalOutcome({ told, subject }: Props) {
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   const { declaredAt, email, isMailed } = told

@@ -6,11 +6,11 @@ import { limbOf } from '../body/figure/limb.ts'
 const SHOULDER = { trunk: 7, sleeve: 11 }
 
 /**
- * Which vertices each part of the body lends to the cloth that it carries: a vertex's bits are 1 << carrier. Sleeves touch
+ * Which vertices each part of the body lends to the cloth that it bears: a vertex's bits are 1 << carrier. Sleeves touch
  * their arm and the shoulder, trouser legs their leg and the hips, everything else the trunk and the legs; so cloth between
  * an arm and the trunk is never pushed to the wrong side of either.
  */
-export function carriedBy(model: FigureModel): Uint8Array {
+export function bearingSkin(model: FigureModel): Uint8Array {
   const { mean, points } = model
   const bit = (carrier: Carrier) => 1 << carriers.indexOf(carrier)
   const joint = (name: string) => points.names.indexOf(name)

@@ -51,7 +51,7 @@ export const tailor = (
     }
   })
 
-export const createLook = (): ClothPoint => ({
+export const createClothPoint = (): ClothPoint => ({
   colour: new Float64Array(3),
   shade: 1,
   gloss: 0,

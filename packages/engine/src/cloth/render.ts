@@ -31,7 +31,7 @@ export type Shot = {
  * @param arms her arms' skin
  * @param shadowing what of the body throws shadows on it
  */
-export function photographCloth(
+export function renderCloth(
   garment: SewnGarment,
   cloth: Cloth,
   seenNodes: Float64Array,
