@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 /**
  * A product's page is drawn by the Worker, which knows whether there is such a product (product-page.test.ts); and an outfit's page
- * has its card from there (src/worker/outfit-pages).
+ * has its card from there (src/worker/outfits/pages).
  */
 const notOfTheEdge = ['not-found', 'product', 'outfit']
 

@@ -8,9 +8,9 @@ import {
   sampleFeed,
   type ConfiguredFeed,
   type ImportEnv,
-} from '#worker/catalogue/imports/feed-config.ts'
-import { shownAddress, withoutAddresses } from '#worker/catalogue/imports/shown-address.ts'
-import { openFeed } from '#worker/catalogue/imports/step.ts'
+} from '#worker/imports/feed-config.ts'
+import { shownAddress, withoutAddresses } from '#worker/imports/shown-address.ts'
+import { openFeed } from '#worker/imports/step.ts'
 import { root } from '../local/paths.ts'
 import type { OperatorVars } from './operator-vars.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { editorial, type Editorial } from '#shared/editorial.ts'
-import { loadEditorial } from '#worker/catalogue/editorial.ts'
-import type { ImportEnv } from '#worker/catalogue/imports/feed-config.ts'
+import { loadEditorial } from '#worker/outfits/editorial-plan.ts'
+import type { ImportEnv } from '#worker/imports/feed-config.ts'
 import { WrongArgument } from './feed-argument.ts'
 
 export function readPlan(path: string) {

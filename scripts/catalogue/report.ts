@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
 import { imports } from '#worker/catalogue/schema.ts'
 import { openCatalogue, type CatalogueDb } from '#worker/lib/db.ts'
-import type { brokenLinks } from '#worker/link-health/queries.ts'
-import type { Reasons } from '#worker/catalogue/imports/lease.ts'
+import type { brokenLinks } from '#worker/catalogue/link-health/queries.ts'
+import type { Reasons } from '#worker/imports/lease.ts'
 
 export type Report = {
   feed: string

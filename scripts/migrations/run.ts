@@ -6,7 +6,7 @@ const schemas = {
   accounts:
     '{audit-log,auth,billing,billing/withdrawals,external-products,ledger,looks,mail,moderation,notifications,photos,recommendations,shoppers,studio,stylist,switches,wishlist}/schema',
   catalogue:
-    '{alike/schema,audit-log/catalogue-schema,catalogue/schema,metrics/schema,operations/schema,outfits/schema,stylist/sentences/schema}',
+    '{audit-log/catalogue-schema,catalogue/alike/schema,catalogue/schema,metrics/schema,operations/schema,outfits/schema,stylist/sentences/schema}',
 }
 
 /** Writes what the tables of each database lack, into `migrations`. What is told (`--name words`, `--custom`) goes on to drizzle-kit. */

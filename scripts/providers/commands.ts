@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { garmentCategories } from '@cabine/engine/contract/garment-categories.ts'
-import { extensions } from '#worker/photos/pictures.ts'
+import { extensions } from '#worker/pictures/open-picture.ts'
 import { dailyBudget, openPool, readPools, type PhotographEnv } from '#worker/try-on/providers/pools.ts'
 import { sizeOf } from '#worker/try-on/providers/refit.ts'
 import { root } from '../local/paths.ts'

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { Pixels } from '#worker/try-on/providers/contract.ts'
 import type { Shrink } from '#worker/try-on/providers/refit.ts'
-import { sniffType } from '#worker/photos/pictures.ts'
+import { sniffType } from '#worker/pictures/open-picture.ts'
 import { root } from '../local/paths.ts'
 
 const require = createRequire(import.meta.url)

@@ -7,8 +7,8 @@ import type { ProductCategory } from '@cabine/sophia/vocabulary/product-categori
 import { categoryOfTitle } from '@cabine/sophia/catalogue/title-rules.ts'
 import { shoeOf } from '#shared/shoes.ts'
 import { nth } from '#shared/testing/first.ts'
-import { readFeed } from '#worker/catalogue/feeds/read-feed.ts'
-import { isGarment } from '#worker/studio/board/real-size.ts'
+import { readFeed } from '#worker/feeds/read-feed.ts'
+import { isGarment } from '#worker/outfits/boards/real-size.ts'
 import { readRange } from './range.ts'
 
 const range = readRange()

@@ -3,14 +3,15 @@ import { openLinkRoutes } from './account/email-routes.ts'
 import { accountRoutes } from './account/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { collectionRoutes } from './catalogue/collection-routes.ts'
-import { productRoutes } from './catalogue/product-routes.ts'
+import { productRoutes } from './catalogue/product-pages/product-routes.ts'
 import { shopRoutes } from './catalogue/routes.ts'
+import { alikeRoutes } from './catalogue/alike/routes.ts'
 import { searchRoutes } from './catalogue/search/routes.ts'
 import { billingRoutes, stripeRoutes, subscriptionRoutes } from './billing/routes.ts'
 import { stripeWebhookRoutes } from './billing/webhook-routes.ts'
-import { clickRoutes } from './clicks/routes.ts'
+import { clickRoutes } from './catalogue/clicks/routes.ts'
 import { creditRoutes } from './billing/credits/routes.ts'
-import { pictureRoutes } from './image-proxy/routes.ts'
+import { pictureRoutes } from './catalogue/image-proxy/routes.ts'
 import { externalProductRoutes } from './external-products/routes.ts'
 import { reportRoutes } from './moderation/routes.ts'
 import { lookbookRoutes } from './looks/routes.ts'
@@ -30,7 +31,8 @@ import { consultationRoutes } from './stylist/routes.ts'
 import { liveRoutes } from './try-on/live.ts'
 import { fashnRoutes } from './try-on/routes.ts'
 import { fashnWebhookRoutes } from './try-on/webhook.ts'
-import { visitRoutes } from './visits/routes.ts'
+import { visitRoutes } from './metrics/visit-routes.ts'
+import { externalProductRemovalRoutes } from './wishlist/external-product-removal.ts'
 import { wishlistRoutes } from './wishlist/routes.ts'
 import { operatorRoutes } from './operator/routes.ts'
 import { withdrawalRoutes } from './billing/withdrawals/routes.ts'
@@ -59,12 +61,14 @@ const routes = factory
   .route('/collections', collectionRoutes)
   .route('/products', productRoutes)
   .route('/search', searchRoutes)
+  .route('/search', alikeRoutes)
   .route('/recommendations', recommendationRoutes)
   .route('/outfit-posts', outfitPostRoutes)
   .route('/outfit-posts', reportRoutes)
   .route('/fashn', fashnRoutes)
   .route('/wishlist', wishlistRoutes)
   .route('/finds', externalProductRoutes)
+  .route('/finds', externalProductRemovalRoutes)
   .route('/clicks', clickRoutes)
   .route('/visits', visitRoutes)
   .route('/billing', billingRoutes)

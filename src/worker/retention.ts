@@ -5,7 +5,7 @@ const withAccount = 'as long as her account'
 const removal = 'removal of the account (`account/removal-work.ts`)'
 const nightly = (file: string) => `every night (\`${file}\`)`
 const editorial = 'until the editors change it'
-const plan = 'the import of their plan (`catalogue/editorial.ts`)'
+const plan = 'the import of their plan (`outfits/editorial-plan.ts`)'
 
 /**
  * Every table of all databases. docs/operations.md tells how long, and a test compares the three. What a shopper made or
@@ -111,12 +111,12 @@ export const retention: Record<string, Kept> = {
   collections: { howLong: editorial, by: plan },
   feeds: {
     howLong: 'until the operator names it no more',
-    by: 'the next import (`catalogue/imports/feed-list.ts`)',
+    by: 'the next import (`imports/feed-list.ts`)',
   },
   given_up_work: { howLong: 'for ever', by: 'a row for each of a few tasks' },
   import_seen: {
     howLong: 'until its import ends',
-    by: 'the import (`catalogue/imports/lease.ts`), or where it died the night (`catalogue/imports/left-behind.ts`)',
+    by: 'the import (`imports/lease.ts`), or where it died the night (`imports/left-behind.ts`)',
   },
   imports: { howLong: 'the last 30 of each feed', by: nightly('catalogue/sweep.ts') },
   job_runs: { howLong: 'as long as there is such a job', by: nightly('operations/sweep.ts') },
@@ -127,11 +127,11 @@ export const retention: Record<string, Kept> = {
   },
   outfit_presets: { howLong: editorial, by: plan },
   outfit_templates: { howLong: editorial, by: plan },
-  picture_days: { howLong: '30 days', by: nightly('catalogue/sweep.ts') },
-  sentence_days: { howLong: '30 days', by: nightly('catalogue/sweep.ts') },
+  picture_days: { howLong: '30 days', by: nightly('lib/day-counts.ts') },
+  sentence_days: { howLong: '30 days', by: nightly('lib/day-counts.ts') },
   pictures_due: {
     howLong: 'until the picture is described, or could not be had for a week',
-    by: 'every five minutes (`alike/describe-pictures.ts`)',
+    by: 'every five minutes (`catalogue/alike/describe-pictures.ts`)',
   },
   placements: { howLong: editorial, by: 'themselves, in the office' },
   price_history: {
@@ -141,13 +141,13 @@ export const retention: Record<string, Kept> = {
   product_variants: { howLong: 'as long as its product', by: 'with it (a trigger)' },
   product_clicks: {
     howLong: '400 days, so that a month can be compared with the same a year before',
-    by: nightly('clicks/queries.ts'),
+    by: nightly('catalogue/clicks/queries.ts'),
   },
   product_news: {
     howLong: 'until those who saved it are told',
-    by: 'every five minutes (`notifications/tell-savers.ts`)',
+    by: 'every five minutes (`wishlist/tell-savers.ts`)',
   },
-  product_signs: { howLong: '400 days', by: nightly('clicks/queries.ts') },
+  product_signs: { howLong: '400 days', by: nightly('catalogue/clicks/queries.ts') },
   product_vectors: { howLong: 'until its product is gone', by: 'the change of the product (a trigger)' },
   products: {
     howLong: '90 days after it has gone',

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
-import { refreshCachedLists } from './catalogue/refresh.ts'
+import { refreshCachedLists } from './imports/refresh-lists.ts'
 import { openCatalogue } from './lib/db.ts'
 import { createNotification } from './testing/notifications.ts'
 import { openPayments } from './testing/payments.ts'

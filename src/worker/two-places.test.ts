@@ -1,7 +1,7 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 import { env, SELF } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { refreshCachedLists } from './catalogue/refresh.ts'
+import { refreshCachedLists } from './imports/refresh-lists.ts'
 import { createPost, createProduct, createProducts } from './testing/products.ts'
 import { smallJpegBytes } from './testing/pictures.ts'
 import { createShirt, proxyPath } from './testing/shop-pictures.ts'

@@ -15,7 +15,8 @@ import { isUnconfirmedElsewhere } from '../auth/email-holder.ts'
 import { mailHolder } from '../auth/queries.ts'
 import { mailedLinks } from '../mail/schema.ts'
 import { users } from '../shoppers/schema.ts'
-import { addressOf, countAttempt, linkLimits, verificationLimits } from '../auth/throttle.ts'
+import { countAttempt, linkLimits, verificationLimits } from '../auth/throttle.ts'
+import { addressOf } from '../lib/sender-address.ts'
 
 /** Applies what a link stands for and deletes the link, in one batch, so that it works once. */
 async function openLink(c: ApiContext, token: string) {

@@ -4,7 +4,8 @@ import { ApiError } from '../lib/errors.ts'
 import { deviceHash } from './devices.ts'
 import { matchPassword } from './passwords.ts'
 import { accountsWith, createUser } from './queries.ts'
-import { addressOf, countAttempt, forgetAttempts, knownDeviceLimits, signInLimits } from './throttle.ts'
+import { countAttempt, forgetAttempts, knownDeviceLimits, signInLimits } from './throttle.ts'
+import { addressOf } from '../lib/sender-address.ts'
 
 type Opened = { id: string; name: string; email: string; asksFactor: boolean }
 

@@ -15,7 +15,8 @@ import { hashPassword, verifyPassword } from './passwords.ts'
 import { users } from '../shoppers/schema.ts'
 import { setPassword } from './set-password.ts'
 import { refuseWeak } from './weak-passwords.ts'
-import { addressOf, countAttempt, forgotLimits, linkLimits, proofLimits, signInLimits } from './throttle.ts'
+import { countAttempt, forgotLimits, linkLimits, proofLimits, signInLimits } from './throttle.ts'
+import { addressOf } from '../lib/sender-address.ts'
 
 /** Writes the mail. It is the same statement for an unknown address, so the time taken tells nothing about accounts. */
 async function writeResetMail(db: Db, email: string) {

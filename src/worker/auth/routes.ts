@@ -14,7 +14,8 @@ import { forgottenPasswordRoutes } from './password-routes.ts'
 import { newPending } from './second-factor/pending.ts'
 import { secondStepRoutes } from './second-factor/second-step-routes.ts'
 import { endSession, startSession } from './sessions.ts'
-import { addressOf, countAttempt, signUpLimits } from './throttle.ts'
+import { countAttempt, signUpLimits } from './throttle.ts'
+import { addressOf } from '../lib/sender-address.ts'
 import { isShort, refuseWeak } from './weak-passwords.ts'
 
 export const authRoutes = factory

@@ -2,18 +2,21 @@ import { workOffRemovals } from '../account/removal-work.ts'
 import { removeUnused } from '../account/unused.ts'
 import { sweepAuth } from '../auth/sweep.ts'
 import { reconcilePayments } from '../billing/reconcile.ts'
-import { clearLeftBehind } from '../catalogue/imports/left-behind.ts'
-import { refreshCachedLists } from '../catalogue/refresh.ts'
+import { clearLeftBehind } from '../imports/left-behind.ts'
+import { refreshCachedLists } from '../imports/refresh-lists.ts'
 import { purgeAtTurns } from '../catalogue/placements.ts'
+import { pictureDays } from '../catalogue/alike/schema.ts'
+import { sentenceDays } from '../stylist/sentences/schema.ts'
 import { sweepCatalogue } from '../catalogue/sweep.ts'
-import { drawBoards } from '../composed/draw-boards.ts'
-import { renewComposed } from '../composed/renew.ts'
+import { drawBoards } from '../studio/composed/draw-boards.ts'
+import { renewComposed } from '../studio/composed/renew.ts'
 import { sweepMisses } from '../catalogue/search/misses.ts'
-import { sweepClicks } from '../clicks/queries.ts'
+import { sweepClicks } from '../catalogue/clicks/queries.ts'
 import { purgeOf, type Purge } from '../lib/edge-cache.ts'
 import { openCatalogue, openDb } from '../lib/db.ts'
 import { callIdOf, inCall } from '../lib/call.ts'
 import { logFault } from '../lib/log.ts'
+import { sweepDayCounts } from '../lib/day-counts.ts'
 import { sweepMails } from '../mail/sweep.ts'
 import { sweepReports } from '../moderation/sweep.ts'
 import { finishTakedowns } from '../moderation/take-down.ts'
@@ -40,6 +43,12 @@ type Job = (env: Env, purge: Purge) => Promise<unknown>
 /** Jobs that may run at the same time, by the names under which they are told of. */
 type Stage = Record<string, Job>
 
+async function sweepAllOfCatalogue(env: Env) {
+  const db = openCatalogue(env.CATALOGUE_DB)
+  await sweepCatalogue(db)
+  for (const table of [pictureDays, sentenceDays]) await sweepDayCounts(db, table)
+}
+
 type Cron = { name: CronName; stages: Stage[] }
 
 /** By their expressions in wrangler.toml; the stages of each come one after the other. */
@@ -51,7 +60,7 @@ const crons: Record<string, Cron> = {
       { accounts: (env) => sweepAuth(openDb(env.DB)) },
       { unused: (env) => removeUnused(env) },
       { clicks: (env) => sweepClicks(openCatalogue(env.CATALOGUE_DB)) },
-      { catalogue: (env) => sweepCatalogue(openCatalogue(env.CATALOGUE_DB)) },
+      { catalogue: sweepAllOfCatalogue },
       { misses: (env) => sweepMisses(openCatalogue(env.CATALOGUE_DB)) },
       { imports: clearLeftBehind },
       { notifications: (env) => sweepNotifications(openDb(env.DB)) },

@@ -2,7 +2,7 @@ import { createExecutionContext, createMessageBatch, env, getQueueResult } from 
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import worker from '../index.ts'
 import { openCatalogue } from '../lib/db.ts'
-import { tellSavers } from '../notifications/tell-savers.ts'
+import { tellSavers } from '../wishlist/tell-savers.ts'
 import { createProduct } from '../testing/products.ts'
 import { listGivenUp } from '../operations/given-up-work.ts'
 import { begin } from './queue.ts'

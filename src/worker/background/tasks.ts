@@ -1,13 +1,13 @@
 import * as v from 'valibot'
-import { describePictures } from '../alike/describe-pictures.ts'
+import { describePictures } from '../catalogue/alike/describe-pictures.ts'
 import { backUp } from '../backups/export.ts'
-import { importStep } from '../catalogue/imports/step.ts'
+import { importStep } from '../imports/step.ts'
 import { readWatched } from '../external-products/watch.ts'
 import type { Purge } from '../lib/edge-cache.ts'
-import { checkLinks } from '../link-health/check.ts'
+import { checkLinks } from '../catalogue/link-health/check.ts'
 import { sendPending } from '../mail/send.ts'
 import { deliverPending } from '../notifications/deliver.ts'
-import { tellSavers } from '../notifications/tell-savers.ts'
+import { tellSavers } from '../wishlist/tell-savers.ts'
 import { isOff } from '../switches/switches.ts'
 
 /**

@@ -46,7 +46,6 @@ export const product = v.object({
   season: v.optional(v.picklist(seasons)),
   department: v.optional(v.nullable(v.picklist(departments))),
 })
-import { facetNames } from './search/statement.ts'
 
 const range = v.tuple([v.number(), v.number()])
 const sizeChart = v.array(
@@ -87,23 +86,6 @@ const productDetail = v.object({
   gone_at: v.nullable(moment),
 })
 
-const facet = v.array(v.object({ value: v.string(), count: v.number() }))
-const searchResult = v.object({
-  products: v.array(product),
-  total: v.number(),
-  isCut: v.boolean(),
-  corrected: v.nullable(v.string()),
-  facets: v.object({
-    brands: facet,
-    colours: facet,
-    sizes: facet,
-    categories: facet,
-    price: v.nullable(v.object({ min: v.number(), max: v.number() })),
-    cut: v.array(v.picklist(facetNames)),
-  }),
-  next: v.nullable(v.string()),
-})
-
 const collection = v.object({
   slug: v.string(),
   title: v.string(),
@@ -139,26 +121,6 @@ export const catalogueAnswers = {
     summary: 'Lists the products of a collection',
     answers: { 200: v.array(product) },
     errors: ['not_found'],
-  },
-  'GET /api/search': {
-    summary: 'Searches the shop: the first results, how many there are, and what they could be narrowed by',
-    answers: { 200: searchResult },
-    errors: ['server_busy', 'too_many_attempts'],
-  },
-  'GET /api/search/alike': {
-    summary: 'Returns what looks like a picture, by the code that was made of it where it is',
-    answers: { 200: searchResult },
-    errors: ['too_many_attempts'],
-  },
-  'GET /api/search/further': {
-    summary: 'Returns the results of a search that follow the first',
-    answers: { 200: v.object({ products: v.array(product), next: v.nullable(v.string()) }) },
-    errors: ['server_busy', 'too_many_attempts'],
-  },
-  'GET /api/search/suggestions': {
-    summary: 'Suggests words while a search is typed',
-    answers: { 200: v.array(v.string()) },
-    errors: ['too_many_attempts'],
   },
   'GET /api/top-picks': { summary: 'Lists the most popular products', answers: { 200: v.array(product) } },
   'GET /api/handpicked-products': {

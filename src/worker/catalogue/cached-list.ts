@@ -1,5 +1,3 @@
-import type { VectorIndex } from '../alike/index-of-vectors.ts'
-import { openIndex } from '../alike/open-index.ts'
 import type { ApiContext } from '../lib/app.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import { purgeOf, type Purge } from '../lib/edge-cache.ts'
@@ -9,8 +7,6 @@ import { limitSearches } from './search-limit.ts'
 export type Store = {
   db: CatalogueDb
   cache: KVNamespace
-  /** What looks alike; without it lists are made from words. */
-  vectors?: VectorIndex
   /** Runs work that the response need not wait for. */
   waitUntil?: (work: Promise<unknown>) => void
   /** Called before an answer is computed that is not cached; throws when there were too many. */
@@ -22,7 +18,6 @@ export type Store = {
 export const storeOf = (c: ApiContext): Store => ({
   db: c.var.catalogue,
   cache: c.env.CACHE,
-  vectors: openIndex(c.env, c.var.catalogue),
   waitUntil: (work) => c.executionCtx.waitUntil(work),
   limit: () => limitSearches(c),
   purge: (tags) => purgeOf(c.executionCtx as ExecutionContext)(tags),

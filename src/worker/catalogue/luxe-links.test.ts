@@ -9,7 +9,7 @@ import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { createGenerated } from '../testing/studio.ts'
 import { tripsOf } from '../testing/trips.ts'
 import { withJson } from '../testing/who-may.ts'
-import { refreshCachedLists } from './refresh.ts'
+import { refreshCachedLists } from '../imports/refresh-lists.ts'
 import { collections } from './schema.ts'
 
 /** Only a premium outfit and an exclusive collection contain the first; the other is open to everybody. */

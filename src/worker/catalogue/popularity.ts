@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { CatalogueDb } from '../lib/db.ts'
 import { dayOf } from './day.ts'
-import { numberNamed } from './variants/named.ts'
+import { numberNamed } from './named-variants.ts'
 
 const days = 28
 

@@ -9,7 +9,7 @@ import {
 import { batchOf, type CatalogueDb } from '../lib/db.ts'
 import { listColumns, type ProductRow } from './present.ts'
 import { products } from './schema.ts'
-import { selectNamed } from './variants/named.ts'
+import { selectNamed } from './named-variants.ts'
 
 /** Whether its shop still sells it. */
 export const isOnSale = isNull(products.goneAt)

@@ -17,7 +17,7 @@ import type { SizeSystem } from '#shared/sizes/systems.ts'
 import type { SizeChart } from '#shared/size-chart.ts'
 import type { FeedMapping } from '#shared/office/feeds.ts'
 import { oneOf } from '../lib/one-of.ts'
-import { priceStepOf, shelfOf } from './search/place.ts'
+import { priceStepOf, shelfOf } from './index-place.ts'
 
 const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
 const moment = (name: string) => integer(name, { mode: 'timestamp_ms' })
@@ -362,7 +362,7 @@ export const productSigns = sqliteTable(
 
 /**
  * What is new of a product and may be told to those who saved it: written by a trigger with the row of its price history,
- * and deleted once they are told (notifications/tell-savers.ts).
+ * and deleted once they are told (wishlist/tell-savers.ts).
  */
 export const productNews = sqliteTable(
   'product_news',

@@ -1,4 +1,4 @@
-import { addressOf, networkOf } from '../auth/throttle.ts'
+import { addressOf, networkOf } from '../lib/sender-address.ts'
 import type { ApiContext } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { logFault } from '../lib/log.ts'

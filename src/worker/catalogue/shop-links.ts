@@ -3,7 +3,7 @@ import type { CatalogueDb } from '../lib/db.ts'
 import { asText } from '../lib/rows.ts'
 import { isOnSale } from './queries.ts'
 import { products } from './schema.ts'
-import { numberNamed } from './variants/named.ts'
+import { numberNamed } from './named-variants.ts'
 
 /** The shop links of those products that can still be bought. */
 export const listShopLinks = (db: CatalogueDb, ids: string[]) =>

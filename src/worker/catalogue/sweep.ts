@@ -1,6 +1,4 @@
-import { and, inArray, lt, sql } from 'drizzle-orm'
-import { pictureDays } from '../alike/schema.ts'
-import { sentenceDays } from '../stylist/sentences/schema.ts'
+import { and, inArray, sql } from 'drizzle-orm'
 import type { CatalogueDb } from '../lib/db.ts'
 import { deleteFound, inPortions, rowsAPortion } from '../lib/portions.ts'
 import { forgetProducts } from './forget-products.ts'
@@ -21,9 +19,6 @@ export async function sweepCatalogue(db: CatalogueDb) {
   const isOver = and(inArray(imports.state, ['done', 'failed']), inArray(imports.id, older))
   await deleteFound(db, imports, sql`${isOver}`)
   await forgetProducts(db)
-  const monthAgo = new Date(Date.now() - nights * dayMs).toISOString().slice(0, 10)
-  await db.delete(pictureDays).where(lt(pictureDays.day, monthAgo))
-  await db.delete(sentenceDays).where(lt(sentenceDays.day, monthAgo))
   await deleteChecksOfGone(db, Date.now())
 }
 

@@ -1,6 +1,6 @@
 import { isObject, listOf, nameOf, textOf, type Json } from './json.ts'
-import { readAvailability } from '../catalogue/feeds/availability.ts'
-import { readPrice } from '../catalogue/feeds/price.ts'
+import { readAvailability } from '../feeds/availability.ts'
+import { readPrice } from '../feeds/price.ts'
 import { writtenPrice, type Offer } from './statement.ts'
 
 const maxOffers = 200

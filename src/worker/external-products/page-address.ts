@@ -1,5 +1,5 @@
 import { publicAddress } from '../lib/public-address.ts'
-import { merchantAddress, withoutTracking } from '../link-health/merchant-address.ts'
+import { merchantAddress, withoutTracking } from '../catalogue/link-health/merchant-address.ts'
 
 const web = ['https:', 'http:']
 

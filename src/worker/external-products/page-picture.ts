@@ -1,5 +1,5 @@
-import { fetchPicture } from '../image-proxy/fetch-picture.ts'
-import { resizePicture, type Sized } from '../image-proxy/resize.ts'
+import { fetchPicture } from '../catalogue/image-proxy/fetch-picture.ts'
+import { resizePicture, type Sized } from '../catalogue/image-proxy/resize.ts'
 import { logEvent } from '../lib/log.ts'
 import { publicAddress } from '../lib/public-address.ts'
 

@@ -4,7 +4,6 @@ import { users } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { rowOf } from '../lib/row-of.ts'
-import { removeOfOtherShop } from '../wishlist/queries.ts'
 import type { Piece } from './read-piece.ts'
 import { externalProducts } from './schema.ts'
 
@@ -94,14 +93,8 @@ export const setWatched = (db: Db, userId: SQLWrapper, id: string, watch: boolea
     .where(named(userId, id))
     .returning()
 
-/** Deletes the product, and its heart, which would show nothing without it. */
-export async function removeExternalProduct(db: Db, userId: string, { id, address }: ExternalProduct) {
-  const [[removed]] = await db.batch([
-    db.delete(externalProducts).where(named(userId, id)).returning({ imageKey: externalProducts.imageKey }),
-    removeOfOtherShop(db, sql`${userId}`, address),
-  ])
-  return removed
-}
+export const removeExternalProduct = (db: Db, userId: string, id: string) =>
+  db.delete(externalProducts).where(named(userId, id)).returning({ imageKey: externalProducts.imageKey })
 
 /** Clears the key of a picture that could not be stored, unless another call has replaced it meanwhile. */
 export const forgetPicture = (db: Db, userId: string, id: string, imageKey: string) =>

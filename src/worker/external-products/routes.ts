@@ -12,13 +12,7 @@ import { storePicture } from './store-picture.ts'
 import { limitReading, turnOf } from './limit.ts'
 import { pageAddress } from './page-address.ts'
 import { presentExternalProduct } from './present.ts'
-import {
-  findExternalProduct,
-  saveExternalProduct,
-  listExternalProducts,
-  removeExternalProduct,
-  setWatched,
-} from './queries.ts'
+import { saveExternalProduct, listExternalProducts, setWatched } from './queries.ts'
 import { readPiece } from './read-piece.ts'
 
 /** A page that is pasted again within this time is not read again. */
@@ -89,22 +83,5 @@ export const externalProductRoutes = factory
     (c) => {
       const [[product]] = c.var.rows
       return c.json(presentExternalProduct(product), 200)
-    },
-  )
-  .delete(
-    '/:id',
-    authorize({
-      who: 'owner',
-      batch: ({ db, owner, param }) => [findExternalProduct(db, owner, param('id'))],
-    }),
-    async (c) => {
-      const { db, shopper, rows } = c.var
-      const [[product]] = rows
-      if (product.imageKey) await c.env.PHOTOS.delete(product.imageKey)
-      const removed = await removeExternalProduct(db, shopper.id, product)
-      // The product may have been added again meanwhile, with another picture.
-      const latest = removed?.imageKey
-      if (latest && latest !== product.imageKey) await c.env.PHOTOS.delete(latest)
-      return c.body(null, 204)
     },
   )

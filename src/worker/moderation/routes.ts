@@ -1,6 +1,7 @@
 import { reportInput } from '#shared/reports.ts'
 import { authorize } from '../auth/authorize.ts'
-import { addressOf, countAttempt, reportLimits } from '../auth/throttle.ts'
+import { countAttempt, reportLimits } from '../auth/throttle.ts'
+import { addressOf } from '../lib/sender-address.ts'
 import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'

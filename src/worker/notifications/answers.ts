@@ -1,12 +1,14 @@
 import * as v from 'valibot'
+import { tryOnFailures, type TryOnFailure } from '#shared/try-on-job.ts'
 import { reportOutcomes, reportReasons } from '#shared/reports.ts'
 import { moment, type Descriptions } from '../lib/route-description.ts'
-import { tryOnFailure } from '../try-on/answers.ts'
 
 const told = { brand: v.string(), name: v.string(), image: v.string() }
 const price = { priceCents: v.number(), formerCents: v.number(), currency: v.string() }
 const ofShop = { ...told, productId: v.string() }
 const ofOtherShop = { ...told, findId: v.string() }
+
+const tryOnFailure = v.picklist(Object.keys(tryOnFailures) as TryOnFailure[])
 
 const entry = <Kind extends string, Data extends v.GenericSchema>(kind: Kind, data: Data) =>
   v.object({

@@ -3,10 +3,11 @@ import { accountAnswers } from '../account/answers.ts'
 import { authAnswers } from '../auth/answers.ts'
 import { billingAnswers } from '../billing/answers.ts'
 import { catalogueAnswers, product } from '../catalogue/answers.ts'
-import { clickAnswers } from '../clicks/answers.ts'
+import { searchAnswers } from '../catalogue/search/answers.ts'
+import { clickAnswers } from '../catalogue/clicks/answers.ts'
 import { creditAnswers } from '../billing/credits/answers.ts'
 import { externalProductAnswers } from '../external-products/answers.ts'
-import { pictureAnswers } from '../image-proxy/answers.ts'
+import { pictureAnswers } from '../catalogue/image-proxy/answers.ts'
 import { look, lookAnswers } from '../looks/answers.ts'
 import { moderationAnswers } from '../moderation/answers.ts'
 import { notificationAnswers } from '../notifications/answers.ts'
@@ -19,7 +20,7 @@ import { regionAnswers } from '../regions/answers.ts'
 import { studioAnswers } from '../studio/answers.ts'
 import { stylistAnswers } from '../stylist/answers.ts'
 import { tryOnAnswers } from '../try-on/answers.ts'
-import { visitAnswers } from '../visits/answers.ts'
+import { visitAnswers } from '../metrics/visit-answers.ts'
 import { withdrawalAnswers } from '../billing/withdrawals/answers.ts'
 import { wishlistAnswers, wishlistItem } from '../wishlist/answers.ts'
 import type { Descriptions } from '../lib/route-description.ts'
@@ -33,7 +34,7 @@ export const folders = {
   account: accountAnswers,
   auth: authAnswers,
   billing: billingAnswers,
-  catalogue: catalogueAnswers,
+  catalogue: { ...catalogueAnswers, ...searchAnswers },
   clicks: clickAnswers,
   credits: creditAnswers,
   finds: externalProductAnswers,

@@ -2,7 +2,7 @@ import { expect, expectTypeOf, test } from 'vitest'
 import { apiErrors } from '#shared/errors.ts'
 import { api } from '../api.ts'
 import { openTab } from '../testing/shopper.ts'
-import type { Disagreements } from './agreement.ts'
+import type { Disagreements } from '../testing/openapi-agreement.ts'
 import { describeApi } from './document.ts'
 import { readOperations } from './operations.ts'
 

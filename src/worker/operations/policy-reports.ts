@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { clientErrorInput } from '#shared/client-errors.ts'
 import { patternOf } from '#shared/page-pattern.ts'
-import { networkOf } from '../auth/throttle.ts'
+import { networkOf } from '../lib/sender-address.ts'
 import { factory, withDb, type ApiContext } from '../lib/app.ts'
 import { limitTo } from '../lib/input.ts'
 import { logEvent, logFault } from '../lib/log.ts'

@@ -1,4 +1,5 @@
-import { addressOf, countAttempt, isSpent, newKindLimits, siteOf } from '../auth/throttle.ts'
+import { countAttempt, isSpent, newKindLimits } from '../auth/throttle.ts'
+import { addressOf, siteOf } from '../lib/sender-address.ts'
 import type { ApiContext } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 

@@ -5,7 +5,7 @@ import type { OutfitPreset } from '#shared/outfits.ts'
 import { displayPrice, listColumns, type ProductRow } from '../catalogue/present.ts'
 import { inOrderOf } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
-import { selectNamed } from '../catalogue/variants/named.ts'
+import { selectNamed } from '../catalogue/named-variants.ts'
 import { readAnswer, type Store } from '../catalogue/cached-list.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 

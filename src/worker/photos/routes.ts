@@ -9,7 +9,7 @@ import type { Db } from '../lib/db.ts'
 import { ApiError } from '../lib/errors.ts'
 import { logFault } from '../lib/log.ts'
 import { limitBody, parse } from '../lib/input.ts'
-import { maximumBytes, openDataUrl, openPicture } from './pictures.ts'
+import { maximumBytes, openDataUrl, openPicture } from '../pictures/open-picture.ts'
 import { deletePhoto, isOwnKey, keyOf, kindOf, photoExists, photoUrl, storePhoto } from './storage.ts'
 
 /** A data URL is a third longer than its picture. */

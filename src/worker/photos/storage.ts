@@ -8,7 +8,7 @@ import { rowOf } from '../lib/row-of.ts'
 import { within } from '../lib/within.ts'
 import { digestOfPicture, findTakenDown, isNotTakenDown } from './taken-down-pictures.ts'
 import { randomText } from '../lib/ids.ts'
-import { extensions, type Picture, type PictureType } from './pictures.ts'
+import { extensions, type Picture, type PictureType } from '../pictures/open-picture.ts'
 import { photos } from './schema.ts'
 
 /** What the bucket stores of a shopper: her uploads, the try-ons made for her, and her saved looks. */

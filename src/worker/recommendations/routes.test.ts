@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, test } from 'vitest'
 import type { Answers } from '@cabine/sophia/answering/questions/flow.ts'
-import { refreshCachedLists } from '../catalogue/refresh.ts'
+import { refreshCachedLists } from '../imports/refresh-lists.ts'
 import { saveToWishlist } from '../testing/saved-products.ts'
 import { openCatalogue, openDb } from '../lib/db.ts'
 import { createProducts } from '../testing/products.ts'

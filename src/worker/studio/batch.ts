@@ -18,7 +18,8 @@ import {
   type Order,
 } from './machine.ts'
 import { FinalFailure, makeOutfit } from './make-outfit.ts'
-import { boardKey, presentBatch, presentOutfits, type Progress } from './present.ts'
+import { presentBatch, presentOutfits, type Progress } from './present.ts'
+import { boardKey } from '../outfits/boards/board-address.ts'
 import { findPieces, listMade, listOfBatch } from './queries.ts'
 import { listSuperseded, removeSuperseded } from './remove.ts'
 import { outfitBatches } from './schema.ts'

@@ -1,7 +1,7 @@
 import { labelAsAiMade } from '@cabine/engine/contract/ai-label.ts'
 import { logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
-import { openDataUrl } from '../photos/pictures.ts'
+import { openDataUrl } from '../pictures/open-picture.ts'
 import { promptFor } from './prompt.ts'
 
 /** A Workers AI model that takes a prompt and returns a JPEG in base64, 1024 pixels square. */

@@ -8,13 +8,8 @@ import type {
   ToldOutfit,
 } from '#shared/studio.ts'
 import { displayPrice } from '../catalogue/present.ts'
+import { boardUrl } from '../outfits/boards/board-address.ts'
 import type { BatchRow, OutfitRow, PieceRow } from './queries.ts'
-
-const boardPath = '/api/outfit-boards/'
-const boardFolder = 'boards/'
-
-export const boardUrl = (key: string) => `${boardPath}${key.slice(boardFolder.length)}`
-export const boardKey = (file: string) => `${boardFolder}${file}`
 
 const presentPiece = (row: PieceRow): Omit<GeneratedItem, 'alternatives'> => ({
   id: row.id,

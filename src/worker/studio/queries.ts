@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { products } from '../catalogue/schema.ts'
-import { selectUnderNames } from '../catalogue/variants/named.ts'
+import { selectUnderNames } from '../catalogue/named-variants.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { asFlag } from '../lib/rows.ts'
 import { lockMs, maxKept } from './limits.ts'

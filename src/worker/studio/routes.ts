@@ -11,7 +11,8 @@ import { outfitTemplates } from '../outfits/templates.ts'
 import { findPieces as findPiecesToWear } from '../outfits/try-on-pieces.ts'
 import type { Order } from './machine.ts'
 import { placeOrder } from './orders.ts'
-import { boardUrl, presentBatch, presentOutfits } from './present.ts'
+import { presentBatch, presentOutfits } from './present.ts'
+import { boardUrl } from '../outfits/boards/board-address.ts'
 import { publish, takeBack } from './publication.ts'
 import {
   findBatch,

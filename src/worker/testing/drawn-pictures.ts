@@ -1,8 +1,8 @@
 import { encode } from '#shared/alike/code.ts'
 import { describe } from '#shared/alike/network.ts'
 import { prepare } from '#shared/alike/prepare.ts'
-import { weights } from '../alike/model.ts'
-import { encodeWebp } from '../studio/board/codecs.ts'
+import { weights } from '../catalogue/alike/model.ts'
+import { encodeWebp } from '../pictures/codecs.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 

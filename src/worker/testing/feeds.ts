@@ -1,7 +1,7 @@
-import type { FeedContext, ProductDraft } from '../catalogue/feeds/product-draft.ts'
-import type { Refusal, Remark } from '../catalogue/feeds/batch.ts'
-import { readFeed, type Mark, type PlainFeed } from '../catalogue/feeds/read-feed.ts'
-import { plainFeed } from '../catalogue/feeds/unpack.ts'
+import type { FeedContext, ProductDraft } from '../feeds/product-draft.ts'
+import type { Refusal, Remark } from '../feeds/batch.ts'
+import { readFeed, type Mark, type PlainFeed } from '../feeds/read-feed.ts'
+import { plainFeed } from '../feeds/unpack.ts'
 
 async function* inPieces(bytes: Uint8Array, size: number) {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)

@@ -3,7 +3,7 @@ import { photographers } from '#shared/photographers.ts'
 import { noPhotograph, tryOnFailures, tryOnStatuses, type TryOnFailure } from '#shared/try-on-job.ts'
 import type { Descriptions } from '../lib/route-description.ts'
 
-export const tryOnFailure = v.picklist(Object.keys(tryOnFailures) as TryOnFailure[])
+const tryOnFailure = v.picklist(Object.keys(tryOnFailures) as TryOnFailure[])
 
 const tryOn = v.object({
   success: v.literal(true),

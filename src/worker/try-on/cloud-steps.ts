@@ -78,7 +78,7 @@ async function learn(
 type Useless = Extract<Started, { type: 'failed' }> & { isBilled: true }
 
 async function examine(env: Env, job: Job, picture: Pixels): Promise<Unusable | null> {
-  const { decodePicture } = await import('../studio/board/codecs.ts')
+  const { decodePicture } = await import('../pictures/codecs.ts')
   const person = await decodePicture((await readPerson(env.PHOTOS, job)).bytes)
   const made = await decodePicture(new Uint8Array(picture.bytes))
   return person && made && whyUnusable(person, made)

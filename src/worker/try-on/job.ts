@@ -11,7 +11,7 @@ import { openChannel } from '../notifications/channel.ts'
 import { deliver } from '../notifications/deliver.ts'
 import { countTryOn } from './count-try-on.ts'
 import { newPhotoKey } from '../photos/storage.ts'
-import type { Picture } from '../photos/pictures.ts'
+import type { Picture } from '../pictures/open-picture.ts'
 import { askForRoom, pollRun, sendRun } from './cloud-steps.ts'
 import {
   asCurrent,

@@ -1,6 +1,6 @@
 import { developedEnding } from '#shared/try-on-job.ts'
 import { labelAsAiMade } from '@cabine/engine/contract/ai-label.ts'
-import { sniffType, type Picture } from '../photos/pictures.ts'
+import { sniffType, type Picture } from '../pictures/open-picture.ts'
 import { photoUrl } from '../photos/storage.ts'
 import type { Job, Order } from './job-state.ts'
 import type { Pixels, Run } from './providers/contract.ts'

@@ -2,8 +2,8 @@ import { isAdultConfirmed } from '../photos/adult.ts'
 import type { ShopperContext } from '../auth/authorize.ts'
 import { ApiError } from '../lib/errors.ts'
 import { refuseTakenDown } from '../photos/taken-down-pictures.ts'
-import type { Picture } from '../photos/pictures.ts'
-import { readPicture } from '../photos/references.ts'
+import type { Picture } from '../pictures/open-picture.ts'
+import { readPicture } from '../catalogue/image-proxy/named-picture.ts'
 import { isOwnKey, keyOf } from '../photos/storage.ts'
 
 /** A call to a Durable Object can carry 32 MiB. */

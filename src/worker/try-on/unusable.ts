@@ -1,4 +1,4 @@
-import { resize, type Pixels } from '../studio/board/pixels.ts'
+import { resize, type Pixels } from '../pictures/pixels.ts'
 
 /**
  * What is wrong with a picture that a service calls finished, as far as it shows without knowing anything of people:

@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql, type SQLWrapper } from 'drizzle-orm'
 import type { NewWishlistItem } from '#shared/wishlist.ts'
 import { products, productVariants } from '../catalogue/schema.ts'
-import { numberNamed } from '../catalogue/variants/named.ts'
+import { numberNamed } from '../catalogue/named-variants.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { asText } from '../lib/rows.ts'

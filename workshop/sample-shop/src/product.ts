@@ -28,12 +28,12 @@ export {
 } from '@cabine/sophia/vocabulary/product-categories.ts'
 export type { MeasureName } from '@cabine/engine/contract/measures.ts'
 export { sizeChartText, writeSizeChart, type SizeRange } from '../../../src/shared/size-chart.ts'
-export { arrange, type Layout } from '../../../src/worker/studio/board/arrange.ts'
-export { isGarment, realSizeOf, roleOf } from '../../../src/worker/studio/board/real-size.ts'
+export { arrange, type Layout } from '#worker/outfits/boards/arrange.ts'
+export { isGarment, realSizeOf, roleOf } from '#worker/outfits/boards/real-size.ts'
 export {
   boundsOf,
   maskOf,
   type Bounds,
   type Placed,
   type Shape,
-} from '../../../src/worker/studio/board/shape.ts'
+} from '#worker/outfits/boards/shape.ts'

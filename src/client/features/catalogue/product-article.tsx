@@ -15,7 +15,7 @@ const ProductsBeside = lazy(async () => ({ default: (await fetchFurther()).Produ
 
 const priceStyle = 'mt-3 block text-lg'
 
-/** A product as its own page shows it: the Worker has drawn the same things in the same places (src/worker/product-pages). */
+/** A product as its own page shows it: the Worker has drawn the same things in the same places (src/worker/catalogue/product-pages). */
 export function ProductArticle({ product }: { product: ProductDetails }) {
   const { brand, name, availability, is_sample: isSample } = product
   return (

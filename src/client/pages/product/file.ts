@@ -1,6 +1,6 @@
 import { sessionCall, type PageFile } from '#client/page-file.ts'
 
-/** The Worker draws the first view into this file, with the product's own title (src/worker/product-pages). */
+/** The Worker draws the first view into this file, with the product's own title (src/worker/catalogue/product-pages). */
 export const file: PageFile = {
   title: 'Piece · Cabine',
   description: 'One piece of the shop: its pictures, its price, what goes with it, and how it looks on you.',

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { fact, within } from './match.ts'
-import { allSteps, placeInSql } from './place.ts'
+import { allSteps, placeInSql } from '../index-place.ts'
 
 /** A number of ours, as text of the statement: D1 binds a hundred values. */
 export const literal = (value: number) => sql.raw(String(value))

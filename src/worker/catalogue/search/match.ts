@@ -2,7 +2,7 @@ import { departments as allDepartments } from '@cabine/sophia/vocabulary/product
 import { dollarsPerUnit } from '@cabine/sophia/vocabulary/exchange-rates.ts'
 import type { SearchInput } from '#shared/catalogue.ts'
 import { categoriesAsked } from '../queries.ts'
-import { stepsBetween } from './place.ts'
+import { stepsBetween } from '../index-place.ts'
 import type { Question, WishTerm } from './question.ts'
 import { wordsOf } from '@cabine/sophia/languages/en/words.ts'
 import { readHerSize } from '#shared/sizes/her-size.ts'

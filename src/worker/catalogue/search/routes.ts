@@ -1,13 +1,10 @@
-import { alikeInput, furtherInput, searchInput, suggestionsInput } from '#shared/catalogue.ts'
-import { openIndex } from '../../alike/open-index.ts'
-import { searchByPicture } from '../../alike/search-by-picture.ts'
+import { furtherInput, searchInput, suggestionsInput } from '#shared/catalogue.ts'
 import { authorize } from '../../auth/authorize.ts'
 import { factory } from '../../lib/app.ts'
 import { shareAnswer } from '../../lib/edge-cache.ts'
 import { parse } from '../../lib/input.ts'
 import { storeOf } from '../cached-list.ts'
 import { lexiconFor } from '@cabine/sophia/languages/load.ts'
-import { limitSearches } from '../search-limit.ts'
 import { measured } from '../../metrics/measure-search.ts'
 import { cursorOf, searchProducts } from './search.ts'
 import { suggestWords } from './suggestions.ts'
@@ -27,16 +24,6 @@ export const searchRoutes = factory
   .get('/further', authorize({ who: 'luxe' }), parse('query', furtherInput), async (c) => {
     const { products, next } = await searchProducts(storeOf(c), c.req.valid('query'))
     return c.json({ products, next }, 200)
-  })
-  // Hardly anybody asks with the same picture: nothing keeps its answer, nor what the picture looked like.
-  .get('/alike', authorize({ who: 'anybody' }), parse('query', alikeInput), async (c) => {
-    await limitSearches(c)
-    const {
-      env,
-      var: { catalogue },
-    } = c
-    c.header('Cache-Control', 'no-store')
-    return c.json(await searchByPicture(catalogue, openIndex(env, catalogue), c.req.valid('query')), 200)
   })
   .get('/suggestions', found, parse('query', suggestionsInput), async (c) => {
     const { q, language } = c.req.valid('query')

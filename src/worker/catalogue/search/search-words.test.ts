@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '@cabine/sophia/languages/languages.ts'
 import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'
-import { refreshCachedLists } from '../refresh.ts'
+import { refreshCachedLists } from '../../imports/refresh-lists.ts'
 import { searchWordsOf } from './search-words.ts'
 
 const { api } = openTab()

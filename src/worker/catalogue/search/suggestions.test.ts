@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'
 import { tripsOf } from '../../testing/trips.ts'
-import { refreshCachedLists } from '../refresh.ts'
+import { refreshCachedLists } from '../../imports/refresh-lists.ts'
 
 beforeAll(async () => {
   await createProducts([

@@ -1,5 +1,5 @@
 import type { Store } from '../cached-list.ts'
-import { completeIn } from './lexicon/complete.ts'
+import { completeIn } from './complete-word.ts'
 import type { Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
 import { knownSynonyms } from '@cabine/sophia/languages/en/synonyms.ts'
 import { nearestWord, readVocabulary, type Vocabulary } from './vocabulary.ts'

@@ -4,7 +4,7 @@ import type { Language } from '@cabine/sophia/languages/languages.ts'
 import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'
 import { tripsOf } from '../../testing/trips.ts'
-import { refreshCachedLists } from '../refresh.ts'
+import { refreshCachedLists } from '../../imports/refresh-lists.ts'
 
 const { api } = openTab()
 

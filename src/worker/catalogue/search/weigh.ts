@@ -6,7 +6,7 @@ import { wordsOfHerSize } from '#shared/sizes/size-words.ts'
 import { categoriesAsked } from '../queries.ts'
 import { literal, unionAll } from './cut.ts'
 import { priceRangeOf, type Filter } from './match.ts'
-import { isAt, rateInSql } from './place.ts'
+import { isAt, rateInSql } from '../index-place.ts'
 import type { Question } from './question.ts'
 
 /** How much a match in each tier counts: every typed word in the name, another word for it, a word of the description. */

@@ -12,7 +12,7 @@ import { outfitPosts as exploreList, postAnswer } from '../../outfits/posts.ts'
 import { firstPosition, markLuxePieces, presetList, refreshPresetLists } from '../../outfits/presets.ts'
 import { outfitPosts, outfitPresets } from '../../outfits/schema.ts'
 import { findPieces, itemOf, outfitOf } from '../../outfits/try-on-pieces.ts'
-import { boardAspect } from '../../studio/board/compose-board.ts'
+import { boardAspect } from '../../outfits/boards/compose-board.ts'
 import { jsonOf } from '../../audit-log/row-as-json.ts'
 import { actOnCatalogue, type Actor } from '../../audit-log/act.ts'
 

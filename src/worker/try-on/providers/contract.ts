@@ -1,7 +1,7 @@
 import type { GarmentCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { Photographer } from '#shared/photographers.ts'
 import type { TryOnFailure } from '#shared/try-on-job.ts'
-import type { Picture } from '../../photos/pictures.ts'
+import type { Picture } from '../../pictures/open-picture.ts'
 
 export type Pixels = Pick<Picture, 'bytes' | 'type'>
 export type Garment = { picture: Pixels; category: GarmentCategory }

@@ -4,7 +4,7 @@ import type { TryOnFailure } from '#shared/try-on-job.ts'
 import { logEvent } from '../../lib/log.ts'
 import { readUpTo, Unacceptable } from '../../lib/read-up-to.ts'
 import { within } from '../../lib/within.ts'
-import { maximumBytes } from '../../photos/pictures.ts'
+import { maximumBytes } from '../../pictures/open-picture.ts'
 import type { CloudProvider, Fault, Garment, Pixels, Polled, Run, Started } from './contract.ts'
 import { call, fromBase64, openMade, toBase64 } from './http.ts'
 

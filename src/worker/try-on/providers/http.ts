@@ -1,6 +1,6 @@
 import { readUpTo } from '../../lib/read-up-to.ts'
 import { within } from '../../lib/within.ts'
-import { maximumBytes, sniffType } from '../../photos/pictures.ts'
+import { maximumBytes, sniffType } from '../../pictures/open-picture.ts'
 import type { Pixels } from './contract.ts'
 
 /** A base64 picture of the largest size, and room for the rest of the answer. */

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size'
-import { sniffType } from '../../photos/pictures.ts'
+import { sniffType } from '../../pictures/open-picture.ts'
 import type { Pixels } from './contract.ts'
 
 export type Size = { width: number; height: number }

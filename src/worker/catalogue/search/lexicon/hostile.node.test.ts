@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { matchOf, readQuestion } from '../question.ts'
-import { completeIn } from './complete.ts'
+import { completeIn } from '../complete-word.ts'
 import type { Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
 import { files } from '@cabine/sophia/languages/load.ts'
 

@@ -1,5 +1,5 @@
-import { readPriceWords } from '../price-words.ts'
-import { isIdeographic } from '../pairs.ts'
+import { readPriceWords } from './price-words.ts'
+import { isIdeographic } from './pairs.ts'
 import { longestPhrase, synonymsOf } from '@cabine/sophia/languages/en/synonyms.ts'
 import { wishOf } from '@cabine/sophia/languages/en/wishes.ts'
 import { isFiller } from '@cabine/sophia/languages/en/words.ts'

@@ -2,8 +2,8 @@ import type { Edit, PlantedFault } from '../edits.ts'
 
 /** So small that a feed of a few rows is read in several stretches and runs. */
 export const scaled: Edit[] = [
-  { file: 'catalogue/feeds/batch.ts', from: '524_288', to: '1_500' },
-  { file: 'catalogue/imports/step.ts', from: 'maxStretches: 120', to: 'maxStretches: 2' },
+  { file: 'feeds/batch.ts', from: '524_288', to: '1_500' },
+  { file: 'imports/step.ts', from: 'maxStretches: 120', to: 'maxStretches: 2' },
 ]
 
 const edit = (file: string, from: string, to: string): Edit[] => [
