@@ -16,7 +16,7 @@ const port = Number(process.env.PORT ?? 5173)
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [
-    react({ compiler: true }),
+    react(),
     tailwindcss(),
     dataRouter(),
     messages(),
@@ -55,8 +55,6 @@ export default defineConfig(({ command, isPreview }) => ({
         rolldownOptions: {
           // A language's list names seventy files, and what is random in a name does not compress: 42 bits are enough.
           output: { codeSplitting: codeSplitting(), chunkFileNames: 'assets/[name]-[hash:7].js' },
-          // 'use no memo' has done its work before the bundler sees it.
-          checks: { moduleLevelDirective: false },
         },
       },
     },

@@ -207,8 +207,6 @@ export function prerender(): Plugin {
               input: 'src/client/prerender.tsx',
               // One file, because it is imported under a new name each time and must not share chunks with an old one.
               output: { entryFileNames: '[name].js', codeSplitting: false },
-              // The compiler has already read 'use no memo', so the bundler need not warn about it.
-              checks: { moduleLevelDirective: false },
             },
           },
         },

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { lazy, useState, type ComponentType } from 'react'
 
 /**

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { useEffect, useState, type DragEvent, type RefObject } from 'react'
 
 const imageOf = (files: FileList | undefined | null) =>

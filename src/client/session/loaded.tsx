@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import type { ReactNode } from 'react'
 import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { useServerState, type ServerState } from './server-state.ts'

@@ -1,17 +1,16 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy, Suspense, ViewTransition } from 'react'
+import { Suspense, ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useAppState } from '#client/session/app-state.ts'
 import { UpgradeModals } from '#client/features/billing/upgrade-modals.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { Part } from '#client/ui/part.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
 
-const AccountNotices = lazy(async () => ({
-  default: (await withMessages(import('./account-notices.tsx'), 'billing', 'leaving')).AccountNotices,
-}))
+const AccountNotices = laterPart(
+  async () => (await withMessages(import('./account-notices.tsx'), 'billing', 'leaving')).AccountNotices,
+)
 
 /** The frame of every app page. A page renders its own `<main id="content">`. */
 export function AppLayout() {

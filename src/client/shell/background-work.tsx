@@ -1,15 +1,16 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useAppState } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/lib/failure-message.ts'
 import { registerServiceWorker, useNewVersion } from './register-service-worker.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 
-const VersionNotice = lazy(async () => ({
-  default: (await withMessages(import('./version-notice.tsx'), 'shell')).VersionNotice,
-}))
+const VersionNotice = laterPart(
+  async () => (await withMessages(import('./version-notice.tsx'), 'shell')).VersionNotice,
+)
 
 /** Starts, once a page load, what the first view does not need. */
 export function begin() {

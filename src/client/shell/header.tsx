@@ -1,12 +1,11 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import Compass from 'lucide-react/icons/compass'
 import Settings from 'lucide-react/icons/settings'
 import { useLocation } from 'react-router'
 import { useAppState, useCredits, usePlan } from '#client/session/app-state.ts'
 import { logInPath } from '#client/session/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { iconButtonStyle } from '#client/ui/icon-button.tsx'
@@ -16,9 +15,7 @@ import { logoStyle } from '#client/ui/logo.tsx'
 import { mainLinks } from './main-links.ts'
 
 /** Fetched separately, because it shows nothing before the app state is known. */
-const Bell = lazy(async () => ({
-  default: (await import('#client/features/notifications/bell.tsx')).Bell,
-}))
+const Bell = laterPart(async () => (await import('#client/features/notifications/bell.tsx')).Bell)
 
 const onward =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full text-ink-soft transition-colors duration-(--duration-quick) hover:text-ink aria-[current=page]:text-ink'

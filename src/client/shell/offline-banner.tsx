@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { t } from '#client/i18n/messages.ts'
 import { useOnline } from '#client/lib/online.ts'

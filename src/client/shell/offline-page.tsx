@@ -1,17 +1,18 @@
-import { lazy, useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import BookHeart from 'lucide-react/icons/book-heart'
 import Heart from 'lucide-react/icons/heart'
 import House from 'lucide-react/icons/house'
 import { useAppState } from '#client/session/app-state.ts'
 import { inPhrases, t } from '#client/i18n/messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Link } from '#client/ui/link.tsx'
 
-const LookbookModal = lazy(async () => ({
-  default: (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
-}))
+const LookbookModal = laterPart(
+  async () => (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
+)
 
 /**
  * Shown instead of a page that needs the network: what works without one, and the page itself once the network

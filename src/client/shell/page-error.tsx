@@ -1,23 +1,22 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { inPhrases, hasMessage, loadMessages, t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
 import { isMissingCode } from '#client/lib/missing-code.ts'
 import { whenReachableAgain } from '#client/lib/when-reachable-again.ts'
 import { Button } from '#client/ui/button.tsx'
 
-const OfflinePage = lazy(async () => ({
-  default: (await withMessages(import('./offline-page.tsx'), 'shell')).OfflinePage,
-}))
+const OfflinePage = laterPart(
+  async () => (await withMessages(import('./offline-page.tsx'), 'shell')).OfflinePage,
+)
 
 /** The messages for errors are fetched when the app starts. An error right at the start may be earlier. */
-const Reason = lazy(async () => {
+const Reason = laterPart(async () => {
   await loadMessages('errors').catch(() => undefined)
-  return { default: ({ error }: { error: unknown }) => textOf(error) }
+  return ({ error }: { error: unknown }) => textOf(error)
 })
 
 const reload = () => location.reload()

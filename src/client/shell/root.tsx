@@ -1,7 +1,6 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useRouteError, type Location } from 'react-router'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { whenShown } from '#client/lib/idle.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
 import { Part } from '#client/ui/part.tsx'
@@ -33,11 +32,11 @@ function useFocusOnNavigation() {
 /** Every page loaded by the browser has the key 'default': one must not restore the scroll position of another. */
 const placeKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-const BackgroundWork = lazy(async () => {
+const BackgroundWork = laterPart(async () => {
   await whenShown()
   const { begin, BackgroundWork: Component } = await import('./background-work.tsx')
   begin()
-  return { default: Component }
+  return Component
 })
 
 export function Root() {

@@ -1,5 +1,3 @@
-'use no memo' // Small, and on the landing page: caches would weigh more than they save.
-
 import type { ComponentProps, ReactNode } from 'react'
 import ChevronsLeftRight from 'lucide-react/icons/chevrons-left-right'
 import { cx } from '#client/lib/class-names.ts'

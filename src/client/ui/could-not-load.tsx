@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { useEffect, useRef } from 'react'
 import WifiOff from 'lucide-react/icons/wifi-off'
 import { useRevalidator } from 'react-router'

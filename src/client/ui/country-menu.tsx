@@ -1,12 +1,10 @@
-'use no memo' // At the foot of every page: caches would weigh more than they save.
-
-import { lazy } from 'react'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { OnceHere } from './once-here.tsx'
 
-const CountrySelect = lazy(async () => ({
-  default: (await withMessages(import('./country-select.tsx'), 'region')).CountrySelect,
-}))
+const CountrySelect = laterPart(
+  async () => (await withMessages(import('./country-select.tsx'), 'region')).CountrySelect,
+)
 
 /** The countries: each browser sorts and spells them in its own way. */
 export const CountryMenu = () => (

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '#client/lib/class-names.ts'
 import { buttonStyle, type ButtonSize, type ButtonVariant } from '#client/ui/button-style.ts'

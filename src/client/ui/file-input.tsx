@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 type Props = {
   onFile: (file: File) => void
   /** Opens a phone's camera instead of its files: the one that looks at her, or the one that looks away. */

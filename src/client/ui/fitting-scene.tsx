@@ -1,5 +1,3 @@
-'use no memo' // Drawn once: caches would be half of its code.
-
 import { useId } from 'react'
 import { cx } from '#client/lib/class-names.ts'
 

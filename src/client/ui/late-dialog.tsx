@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { Component, Suspense, type ReactNode } from 'react'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { toastFailure } from './toasts/toast-failure.ts'

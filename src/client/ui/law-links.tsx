@@ -1,12 +1,10 @@
-'use no memo' // At the foot of every page: caches would weigh more than they save.
-
-import { lazy } from 'react'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { OnceHere } from './once-here.tsx'
 
-const LawLinkList = lazy(async () => ({
-  default: (await withMessages(import('./law-link-list.tsx'), 'region')).LawLinkList,
-}))
+const LawLinkList = laterPart(
+  async () => (await withMessages(import('./law-link-list.tsx'), 'region')).LawLinkList,
+)
 
 /** The pages that the law of her country wants. */
 export const LawLinks = () => (

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { t } from '#client/i18n/messages.ts'
 
 /** The name as a logo: a curtain's fold replaces the dot of the i. */

@@ -1,5 +1,3 @@
-'use no memo' // On every page: caches would weigh more than they save.
-
 import { Suspense, useSyncExternalStore, type ReactNode } from 'react'
 import { Part } from './part.tsx'
 

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { useState, type ReactNode } from 'react'
 import ImageOff from 'lucide-react/icons/image-off'
 import { cx } from '#client/lib/class-names.ts'

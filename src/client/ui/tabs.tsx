@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { useId, type KeyboardEvent, type ReactNode } from 'react'
 
 type Tab<Value extends string> = { value: Value; label: string; content: ReactNode }

@@ -1,12 +1,10 @@
-'use no memo' // At the foot of every page: caches would weigh more than they save.
-
-import { lazy } from 'react'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { OnceHere } from './once-here.tsx'
 
-const ThemeSelect = lazy(async () => ({
-  default: (await withMessages(import('./theme-select.tsx'), 'theme')).ThemeSelect,
-}))
+const ThemeSelect = laterPart(
+  async () => (await withMessages(import('./theme-select.tsx'), 'theme')).ThemeSelect,
+)
 
 /** Light, dark, or as her device: for visitors too, who have no settings. */
 export const ThemeMenu = () => (

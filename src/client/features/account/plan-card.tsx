@@ -1,12 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useIsPremium } from '#client/session/app-state.ts'
 
 const fetchDetails = () => withMessages(import('#client/features/billing/plan-details.tsx'), 'billing')
 // Fetched as soon as a page with the card is there. The page's own code comes first.
 fetchDetails().catch(() => undefined)
-const PlanDetails = lazy(async () => ({ default: (await fetchDetails()).PlanDetails }))
+const PlanDetails = laterPart(async () => (await fetchDetails()).PlanDetails)
 
 /** The shopper's plan and everything they can do about it. Loads its own messages. */
 export function PlanCard() {

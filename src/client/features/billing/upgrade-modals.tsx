@@ -1,10 +1,8 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy } from 'react'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { closeUpgrade, useUpgrade } from './upgrade-store.ts'
 
-const UpgradeDialogs = lazy(async () => ({ default: (await import('./upgrade-dialogs.tsx')).UpgradeDialogs }))
+const UpgradeDialogs = laterPart(async () => (await import('./upgrade-dialogs.tsx')).UpgradeDialogs)
 
 /**
  * Both upgrade modals, once for all app pages: `openUpgrade` opens them from anywhere. Their messages are

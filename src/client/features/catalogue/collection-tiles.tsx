@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import Crown from 'lucide-react/icons/crown'
 import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { inPhrases, t } from '#client/i18n/messages.ts'

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { Loaded } from '#client/session/loaded.tsx'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { PlainName } from '#client/ui/product/plain-name.tsx'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -9,9 +10,9 @@ import type { ProductDetails } from './catalogue-calls.ts'
 import { DetailMedia } from './detail/detail-media.tsx'
 
 const fetchFurther = () => withMessages(import('./product-further.tsx'), 'product-copy', 'hearts', 'variants')
-const ProductFacts = lazy(async () => ({ default: (await fetchFurther()).ProductFacts }))
-const PriceOfSize = lazy(async () => ({ default: (await fetchFurther()).PriceOfSize }))
-const ProductsBeside = lazy(async () => ({ default: (await fetchFurther()).ProductsBeside }))
+const ProductFacts = laterPart(async () => (await fetchFurther()).ProductFacts)
+const PriceOfSize = laterPart(async () => (await fetchFurther()).PriceOfSize)
+const ProductsBeside = laterPart(async () => (await fetchFurther()).ProductsBeside)
 
 const priceStyle = 'mt-3 block text-lg'
 

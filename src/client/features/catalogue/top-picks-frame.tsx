@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import type { ReactNode } from 'react'
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import Shirt from 'lucide-react/icons/shirt'
 import { t } from '#client/i18n/messages.ts'
 import { Link } from '#client/ui/link.tsx'

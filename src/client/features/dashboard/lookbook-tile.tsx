@@ -1,15 +1,16 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useAppState } from '#client/session/app-state.ts'
 import { signInPath } from '#client/session/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Link } from '#client/ui/link.tsx'
 import { FramesMotif } from './motifs.tsx'
 import { Tile, TileButton } from './tile.tsx'
 
-const LookbookModal = lazy(async () => ({
-  default: (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
-}))
+const LookbookModal = laterPart(
+  async () => (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
+)
 
 /** Opens the lookbook, or the sign-in page for a visitor. */
 export function LookbookTile() {

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import type { ReactNode } from 'react'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { isShopLink } from '#client/ui/product/shop-link.ts'

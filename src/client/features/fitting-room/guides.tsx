@@ -1,7 +1,6 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Part } from '#client/ui/part.tsx'
@@ -11,8 +10,8 @@ export { openTutorial } from './guide-store.ts'
 
 export const fetchSteps = () => withMessages(import('./guides/guide-steps.tsx'), 'guides')
 
-const Onboarding = lazy(async () => ({ default: (await fetchSteps()).Onboarding }))
-const Tutorial = lazy(async () => ({ default: (await fetchSteps()).Tutorial }))
+const Onboarding = laterPart(async () => (await fetchSteps()).Onboarding)
+const Tutorial = laterPart(async () => (await fetchSteps()).Tutorial)
 
 /**
  * Sophia's welcome, shown once, and Margot's tour, behind the Tutorial button. If she has come to see a look

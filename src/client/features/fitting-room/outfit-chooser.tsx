@@ -1,8 +1,7 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { chooseMode, useOutfitStore } from './outfit-store.ts'
 import { PresetShelf } from './preset-shelf.tsx'
@@ -10,7 +9,7 @@ import { PresetShelf } from './preset-shelf.tsx'
 export const fetchCustomOutfitForm = () =>
   withMessages(import('./outfit/custom-outfit-form.tsx'), 'outfits', 'photo-notes')
 
-const CustomOutfitForm = lazy(async () => ({ default: (await fetchCustomOutfitForm()).CustomOutfitForm }))
+const CustomOutfitForm = laterPart(async () => (await fetchCustomOutfitForm()).CustomOutfitForm)
 
 /** The two ways to choose an outfit: the presets, or an own picture. */
 export function OutfitChooser({ onChange }: { onChange: () => void }) {

@@ -1,6 +1,4 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy } from 'react'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { readAgeDoubt, useAgeDoubt } from './age-doubt.ts'
@@ -8,11 +6,11 @@ import { dropPendingPhoto, usePendingPhoto } from './photo-consent.ts'
 
 export const fetchPhotoQuestions = () => withMessages(import('./photo/photo-questions.tsx'), 'photo-choices')
 
-const PhotoQuestions = lazy(async () => ({ default: (await fetchPhotoQuestions()).PhotoQuestions }))
+const PhotoQuestions = laterPart(async () => (await fetchPhotoQuestions()).PhotoQuestions)
 
-const AgeQuestion = lazy(async () => ({
-  default: (await withMessages(import('./photo/age-question.tsx'), 'photo-choices')).AgeQuestion,
-}))
+const AgeQuestion = laterPart(
+  async () => (await withMessages(import('./photo/age-question.tsx'), 'photo-choices')).AgeQuestion,
+)
 
 /**
  * The two questions before the first upload: who is in her photos, and where they are kept. And one more where a photo

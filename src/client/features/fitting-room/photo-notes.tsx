@@ -1,12 +1,11 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { usePhotoStore } from './photo-store.ts'
 
 export const fetchPhotoAdvice = () => withMessages(import('./photo/photo-advice.tsx'), 'photo-notes')
 
-const PhotoAdviceNotes = lazy(async () => ({ default: (await fetchPhotoAdvice()).PhotoAdviceNotes }))
+const PhotoAdviceNotes = laterPart(async () => (await fetchPhotoAdvice()).PhotoAdviceNotes)
 
 /** Notes about the photo. The live region is there before its text, since a screen reader reads only changes to it. */
 export function PhotoNotes() {

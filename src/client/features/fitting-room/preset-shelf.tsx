@@ -1,11 +1,10 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { useIsPremium } from '#client/session/app-state.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -18,7 +17,7 @@ import { firstPresets, orderPresets, presetLibrary, presetsAtFirst } from './pre
 
 export const fetchPresetLibrary = () => withMessages(import('./outfit/preset-library.tsx'), 'outfits')
 
-const PresetLibrary = lazy(async () => ({ default: (await fetchPresetLibrary()).PresetLibrary }))
+const PresetLibrary = laterPart(async () => (await fetchPresetLibrary()).PresetLibrary)
 
 /** On a phone the shelf scrolls sideways; with more room it is a grid. */
 const shelf =

@@ -1,18 +1,15 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { outfitOf, type Outfit } from './outfit.ts'
 import { useOutfitStore } from './outfit-store.ts'
 import { t } from '#client/i18n/messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { Picture } from '#client/ui/picture.tsx'
 import { ProgressCard, ResultCard, ShopTheLook, TryOnAlert } from './fetch-parts.ts'
 import type { FinishedLook } from './flow.ts'
 import { useBefore, useTriedOutfit, useTryOn } from './try-on-store.ts'
 
 /** A decoration that phones do not show, so it is fetched after the page. */
-const FittingScene = lazy(async () => ({
-  default: (await import('#client/ui/fitting-scene.tsx')).FittingScene,
-}))
+const FittingScene = laterPart(async () => (await import('#client/ui/fitting-scene.tsx')).FittingScene)
 
 /** The right column: the chosen outfit, then the progress, then the look with its pieces below. */
 export function ResultColumn() {

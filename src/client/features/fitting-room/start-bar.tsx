@@ -1,9 +1,8 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy, Suspense, useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { cx } from '#client/lib/class-names.ts'
 import { useAppState } from '#client/session/app-state.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -20,9 +19,9 @@ import type { TryOnRequest } from './try-on/request.ts'
 
 export const fetchStartConsent = () => withMessages(import('./photograph/start-consent.tsx'), 'photograph')
 
-const StartConsent = lazy(async () => ({ default: (await fetchStartConsent()).StartConsent }))
+const StartConsent = laterPart(async () => (await fetchStartConsent()).StartConsent)
 
-const RefusalReason = lazy(async () => ({ default: (await fetchPhotoAdvice()).RefusalReason }))
+const RefusalReason = laterPart(async () => (await fetchPhotoAdvice()).RefusalReason)
 
 const labels = {
   idle: 'fitting-room.start',

@@ -1,5 +1,3 @@
-'use no memo' // On the landing page: caches would weigh more than they save.
-
 import { LandingFooter } from './sections/landing-footer.tsx'
 import { Outfits } from './sections/outfits.tsx'
 import { Photo } from './sections/photo.tsx'

@@ -1,5 +1,3 @@
-'use no memo' // On the landing page: caches would weigh more than they save.
-
 import { HeroDemo } from './demo/hero-demo.tsx'
 import { TryWithYourPhoto } from '#client/features/fitting-room/try-with-your-photo.tsx'
 import { inPhrases, t } from '#client/i18n/messages.ts'

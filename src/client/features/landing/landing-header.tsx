@@ -1,5 +1,3 @@
-'use no memo' // On the landing page: caches would weigh more than they save.
-
 import { t } from '#client/i18n/messages.ts'
 import { landingAddress } from '#client/i18n/landing-address.ts'
 import { currentLanguage } from '#client/i18n/language.ts'

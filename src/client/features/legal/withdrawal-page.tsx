@@ -1,7 +1,8 @@
-import { lazy, Suspense, use } from 'react'
+import { Suspense, use } from 'react'
 import { countryName } from '#client/i18n/country-names.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useRegion } from '#client/i18n/region.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import type { Operator } from '#client/lib/operator.ts'
 import { Part } from '#client/ui/part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -10,9 +11,9 @@ import { Addressed } from './addressed.tsx'
 import { LegalPage } from './legal-page.tsx'
 
 /** The page is read before anything is filled in. */
-const WithdrawalForm = lazy(async () => ({
-  default: (await import('./withdrawal/withdrawal-form.tsx')).WithdrawalForm,
-}))
+const WithdrawalForm = laterPart(
+  async () => (await import('./withdrawal/withdrawal-form.tsx')).WithdrawalForm,
+)
 
 type Props = { operator: Promise<Operator | null>; contact: Promise<string> }
 

@@ -1,12 +1,10 @@
-import { lazy } from 'react'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
 
 export const fetchMeasuresSetting = () =>
   withMessages(import('./panel/measures-setting.tsx'), 'measures', 'photo-notes')
-export const MeasuresSetting = lazy(async () => ({
-  default: (await fetchMeasuresSetting()).MeasuresSetting,
-}))
+export const MeasuresSetting = laterPart(async () => (await fetchMeasuresSetting()).MeasuresSetting)
 
-export const SizeAdviceNote = lazy(async () => ({
-  default: (await withMessages(import('./sizes/size-advice-note.tsx'), 'measures')).SizeAdviceNote,
-}))
+export const SizeAdviceNote = laterPart(
+  async () => (await withMessages(import('./sizes/size-advice-note.tsx'), 'measures')).SizeAdviceNote,
+)

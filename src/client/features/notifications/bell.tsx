@@ -1,11 +1,10 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy, Suspense, useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
+import { Suspense, useEffect, useId, useRef, useState, type SyntheticEvent } from 'react'
 import BellIcon from 'lucide-react/icons/bell'
 import { useNavigate } from 'react-router'
 import { useShopper, useUnread } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { whenIdle } from '#client/lib/idle.ts'
 import { askContact } from '#client/lib/operator.ts'
 import { messageFor } from '#client/lib/failure-message.ts'
@@ -18,12 +17,12 @@ function fetchPanel() {
 }
 
 const makePanel = () =>
-  lazy(async () => {
+  laterPart(async () => {
     const part = await fetchPanel().catch(() => null)
-    if (part) return { default: part.NotificationPanel }
+    if (part) return part.NotificationPanel
     // The code is asked for again the next time the bell is pressed.
     Panel = makePanel()
-    return { default: () => <p className="p-6">{messageFor('connection_lost')}</p> }
+    return () => <p className="p-6">{messageFor('connection_lost')}</p>
   })
 
 let Panel = makePanel()

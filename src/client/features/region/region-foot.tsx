@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { CountryMenu } from '#client/ui/country-menu.tsx'
 import { LawLinks } from '#client/ui/law-links.tsx'
 import { ThemeMenu } from '#client/ui/theme-menu.tsx'

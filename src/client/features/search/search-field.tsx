@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import Search from 'lucide-react/icons/search'
 import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
@@ -37,15 +37,16 @@ export function SearchField({ value, onSearch, onPause, onPicture, startsTyping 
     setFormer(value)
     if (value !== paused) setTyped(value)
   }
+  const tellPause = useEffectEvent(onPause)
   useEffect(() => {
     const q = typed.trim()
     if (!isOpen || q.length < shortest || q === value) return
     const timer = setTimeout(() => {
       setPaused(q)
-      onPause(q)
+      tellPause(q)
     }, pauseMs)
     return () => clearTimeout(timer)
-  }, [typed, value, isOpen, onPause])
+  }, [typed, value, isOpen])
   const words = useSuggestions(typed, isOpen)
   const isListed = isOpen && words.length > 0
   // Runs after the page's heading had the focus: on this page the shopper wants to type.

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAppState } from '#client/session/app-state.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 
-const StyleRow = lazy(async () => ({
-  default: (await withMessages(import('./profile/style-row.tsx'), 'style-link')).StyleRow,
-}))
+const StyleRow = laterPart(
+  async () => (await withMessages(import('./profile/style-row.tsx'), 'style-link')).StyleRow,
+)
 
 /** A section of the settings with a link to the style profile. It loads its own messages. */
 export function StyleSetting() {

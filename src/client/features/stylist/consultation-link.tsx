@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useAppState } from '#client/session/app-state.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 
-const ConsultationLine = lazy(async () => ({
-  default: (await withMessages(import('./consultation/consultation-line.tsx'), 'consultation-link'))
-    .ConsultationLine,
-}))
+const ConsultationLine = laterPart(
+  async () =>
+    (await withMessages(import('./consultation/consultation-line.tsx'), 'consultation-link'))
+      .ConsultationLine,
+)
 
 /** A link to Sophia's monthly consultation, for shoppers with Luxe. It loads its own messages. */
 export function ConsultationLink() {

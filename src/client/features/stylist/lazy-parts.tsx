@@ -1,12 +1,12 @@
-import { lazy } from 'react'
 import { useLocation } from 'react-router'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { talkAreas } from './doors/talk-areas.ts'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { isChatShown, useCloseChat } from './chat-address.ts'
 
 export const fetchStylistChat = () => withMessages(import('./doors/stylist-chat.tsx'), ...talkAreas)
-const StylistChat = lazy(async () => ({ default: (await fetchStylistChat()).StylistChat }))
+const StylistChat = laterPart(async () => (await fetchStylistChat()).StylistChat)
 
 /** Shows the chat over the page while the address says so. */
 export function StylistChatHost() {

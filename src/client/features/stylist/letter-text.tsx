@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useFirstName } from '#client/session/app-state.ts'
 import { formatDate, formatList } from '#client/i18n/format.ts'
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import type { MonthOccasion } from '@cabine/sophia/answering/questions/consultation.ts'
@@ -12,7 +13,7 @@ import { SpreadSkeleton } from './consultation/spread-skeleton.tsx'
 
 /** The outfits are fetched beside the letter, whose first words do not wait for them. */
 export const fetchSpreads = () => withMessages(import('./consultation/outfit-spread.tsx'), 'hearts')
-const OutfitSpread = lazy(async () => ({ default: (await fetchSpreads()).OutfitSpread }))
+const OutfitSpread = laterPart(async () => (await fetchSpreads()).OutfitSpread)
 
 const listOf = (occasions: readonly MonthOccasion[]) =>
   formatList(occasions.map((one) => t(`letter.occasion_${one}`)))

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { isCutOut, pictureSources } from '#shared/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'
 import type { Slot } from '@cabine/sophia/vocabulary/slots.ts'

@@ -1,19 +1,18 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { talkAreas } from './doors/talk-areas.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 
 export const fetchSophia = () => withMessages(import('./doors/sophia-dialog.tsx'), ...talkAreas)
 
-const SophiaDialog = lazy(async () => {
+const SophiaDialog = laterPart(async () => {
   const { SophiaDialog: Dialog, openTalkHere } = await fetchSophia()
   // Before its first view: chips that came after it would take the focus from the heading.
   openTalkHere()
-  return { default: Dialog }
+  return Dialog
 })
 
 /** The button that opens the chat with Sophia, whose code is fetched after the page. */

@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { bandStyle, BandPictures } from './doors/band-pictures.tsx'
 
-const StylistBand = lazy(async () => ({
-  default: (await withMessages(import('./doors/stylist-band.tsx'), 'stylist-chat')).StylistBand,
-}))
+const StylistBand = laterPart(
+  async () => (await withMessages(import('./doors/stylist-band.tsx'), 'stylist-chat')).StylistBand,
+)
 
 /** The band that opens the chat. Its pictures, the largest part of the first view, show before its code and words come. */
 export const StylistButton = ({ className }: { className: string }) => (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router'
@@ -11,6 +11,7 @@ import { SignUpForm } from '#client/features/auth/sign-up-form.tsx'
 import { AboveEmailForm } from '#client/features/auth/above-email-form.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { rich } from '#client/i18n/rich.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { cx } from '#client/lib/class-names.ts'
 import { LanguageMenu } from '#client/ui/language-menu.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
@@ -19,17 +20,15 @@ import { Part } from '#client/ui/part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 
-const GoogleFinish = lazy(async () => ({
-  default: (await import('#client/features/auth/google-finish.tsx')).GoogleFinish,
-}))
+const GoogleFinish = laterPart(
+  async () => (await import('#client/features/auth/google-finish.tsx')).GoogleFinish,
+)
 
 const fetchSignIn = () => import('#client/features/auth/sign-in-panel.tsx')
-const SignInPanel = lazy(async () => ({ default: (await fetchSignIn()).SignInPanel }))
+const SignInPanel = laterPart(async () => (await fetchSignIn()).SignInPanel)
 
 /** Beside the form if there is room; a phone does not show it. */
-const FittingScene = lazy(async () => ({
-  default: (await import('#client/ui/fitting-scene.tsx')).FittingScene,
-}))
+const FittingScene = laterPart(async () => (await import('#client/ui/fitting-scene.tsx')).FittingScene)
 const scene = 'sticky top-0 hidden h-dvh w-full lg:block'
 
 type AuthTab = 'signUp' | 'signIn'

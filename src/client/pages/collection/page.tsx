@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import Crown from 'lucide-react/icons/crown'
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import { collectionPieces, collections } from '#client/features/catalogue/catalogue-calls.ts'
@@ -11,6 +11,7 @@ import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { whenShown } from '#client/lib/idle.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { Badge } from '#client/ui/badge.tsx'
@@ -25,7 +26,7 @@ const fetchPieces = () =>
   withMessages(import('#client/features/catalogue/collection-pieces.tsx'), 'catalogue', 'hearts')
 // Started as soon as this page's code is here, in parallel with the app state.
 fetchPieces().catch(() => undefined)
-const Pieces = lazy(async () => ({ default: (await fetchPieces()).CollectionPieces }))
+const Pieces = laterPart(async () => (await fetchPieces()).CollectionPieces)
 
 export function loader({ params }: LoaderFunctionArgs) {
   const slug = params.slug ?? ''

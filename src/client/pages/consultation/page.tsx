@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'
 import Crown from 'lucide-react/icons/crown'
 import { useLoaderData, useNavigate, useRevalidator } from 'react-router'
@@ -16,6 +16,7 @@ import { sampleSpread } from '#client/features/stylist/sample-spread.ts'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
@@ -25,12 +26,13 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 
 const fetchSession = () =>
   withMessages(import('#client/features/stylist/consultation-dialog.tsx'), 'session', 'sophia')
-const ConsultationDialog = lazy(async () => ({ default: (await fetchSession()).ConsultationDialog }))
+const ConsultationDialog = laterPart(async () => (await fetchSession()).ConsultationDialog)
 
-const FormerLetters = lazy(async () => ({
-  default: (await withMessages(import('#client/features/stylist/former-letters.tsx'), 'session', 'sophia'))
-    .FormerLetters,
-}))
+const FormerLetters = laterPart(
+  async () =>
+    (await withMessages(import('#client/features/stylist/former-letters.tsx'), 'session', 'sophia'))
+      .FormerLetters,
+)
 
 export async function loader() {
   // Without a network it is requested again when it is needed.

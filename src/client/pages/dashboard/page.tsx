@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { replace, useLoaderData } from 'react-router'
 import { useFirstName } from '#client/session/app-state.ts'
 import { collections, handpicked, topPicks } from '#client/features/catalogue/catalogue-calls.ts'
@@ -19,6 +19,7 @@ import { StylistButton } from '#client/features/stylist/stylist-button.tsx'
 import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { whenShown } from '#client/lib/idle.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Part } from '#client/ui/part.tsx'
@@ -27,7 +28,7 @@ const fetchShelves = () =>
   withMessages(import('#client/features/dashboard/shelves.tsx'), 'shelves', 'catalogue', 'hearts')
 // Started as soon as this page's code is here, in parallel with the app state.
 fetchShelves().catch(() => undefined)
-const Shelves = lazy(async () => ({ default: (await fetchShelves()).Shelves }))
+const Shelves = laterPart(async () => (await fetchShelves()).Shelves)
 
 /** The page shows at once; its lists appear as they arrive. */
 export function loader({ request }: { request: Request }) {

@@ -1,6 +1,4 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import BookHeart from 'lucide-react/icons/book-heart'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
@@ -27,6 +25,7 @@ import { ResultColumn } from '#client/features/fitting-room/result-column.tsx'
 import { fetchStartConsent, StartBar } from '#client/features/fitting-room/start-bar.tsx'
 import { resetTryOn, useTryOn } from '#client/features/fitting-room/try-on-store.ts'
 import { t } from '#client/i18n/messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { cx } from '#client/lib/class-names.ts'
 import { whenIdle } from '#client/lib/idle.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -34,19 +33,19 @@ import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Part } from '#client/ui/part.tsx'
 import { orToast } from '#client/ui/toasts/toast-failure.ts'
 
-const LookbookModal = lazy(async () => ({
-  default: (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
-}))
+const LookbookModal = laterPart(
+  async () => (await import('#client/features/looks/lookbook-modal.tsx')).LookbookModal,
+)
 
 const fetchGuides = () => import('#client/features/fitting-room/guides.tsx')
-const Guides = lazy(async () => ({ default: (await fetchGuides()).Guides }))
+const Guides = laterPart(async () => (await fetchGuides()).Guides)
 const startTour = async () => (await orToast(fetchGuides()))?.openTutorial()
 
-const LookSearch = lazy(async () => ({ default: (await fetchLookSearch()).LookSearch }))
+const LookSearch = laterPart(async () => (await fetchLookSearch()).LookSearch)
 
-const DetailHost = lazy(async () => ({
-  default: (await import('#client/features/catalogue/lazy-parts.tsx')).DetailHost,
-}))
+const DetailHost = laterPart(
+  async () => (await import('#client/features/catalogue/lazy-parts.tsx')).DetailHost,
+)
 
 /** A piece that Sophia proposed, also after a reload. */
 function Detail() {

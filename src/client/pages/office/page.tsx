@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 
 /** The messages are those of the question for a passkey, which the whole site asks alike. */
-const OfficePage = lazy(async () => ({
-  default: (await withMessages(import('#client/features/office/office-page.tsx'), 'ways', 'auth')).OfficePage,
-}))
+const OfficePage = laterPart(
+  async () =>
+    (await withMessages(import('#client/features/office/office-page.tsx'), 'ways', 'auth')).OfficePage,
+)
 
 export function Component() {
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { useLoaderData } from 'react-router'
 import { readAppState, useShopper } from '#client/session/app-state.ts'
@@ -13,10 +13,11 @@ import { useStudio } from '#client/features/studio/studio-store.ts'
 import { TemplateGrid, TemplateSkeletons } from '#client/features/studio/template-grid.tsx'
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { Button } from '#client/ui/button.tsx'
 
 const fetchDeskCode = () => withMessages(import('#client/features/studio/desk.tsx'), 'looks')
-const Desk = lazy(async () => ({ default: (await fetchDeskCode()).Desk }))
+const Desk = laterPart(async () => (await fetchDeskCode()).Desk)
 
 export function loader({ request }: { request: Request }) {
   const chosen = chosenIn(request.url)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, ViewTransition } from 'react'
+import { Suspense, ViewTransition } from 'react'
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import Share from 'lucide-react/icons/share'
 import {
@@ -25,6 +25,7 @@ import { shareOutfit } from '#client/features/explore/share-outfit.ts'
 import { TryOutfitButton } from '#client/features/explore/try-outfit-button.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { IconButton } from '#client/ui/icon-button.tsx'
@@ -43,13 +44,14 @@ const fetchOwnerPanel = () =>
   withMessages(import('#client/features/studio/owner-panel.tsx'), 'studio', 'looks')
 const fetchChangePieces = () => withMessages(import('#client/features/studio/change-pieces.tsx'), 'studio')
 
-const ReportOutfit = lazy(async () => ({
-  default: (await withMessages(import('#client/features/explore/report-outfit.tsx'), 'report')).ReportOutfit,
-}))
-const ShopTheLook = lazy(async () => ({ default: (await fetchShopTheLook()).ShopTheLook }))
-const SaveAllButton = lazy(async () => ({ default: (await fetchSaveAllButton()).SaveAllButton }))
-const OwnerPanel = lazy(async () => ({ default: (await fetchOwnerPanel()).OwnerPanel }))
-const ChangePieces = lazy(async () => ({ default: (await fetchChangePieces()).ChangePieces }))
+const ReportOutfit = laterPart(
+  async () =>
+    (await withMessages(import('#client/features/explore/report-outfit.tsx'), 'report')).ReportOutfit,
+)
+const ShopTheLook = laterPart(async () => (await fetchShopTheLook()).ShopTheLook)
+const SaveAllButton = laterPart(async () => (await fetchSaveAllButton()).SaveAllButton)
+const OwnerPanel = laterPart(async () => (await fetchOwnerPanel()).OwnerPanel)
+const ChangePieces = laterPart(async () => (await fetchChangePieces()).ChangePieces)
 
 export async function loader({ request, params: { id = '' } }: LoaderFunctionArgs) {
   // Without a network they are requested again when they are shown.

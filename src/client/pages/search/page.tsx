@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLoaderData, useNavigate } from 'react-router'
 import { shouldRevalidate } from '#client/features/catalogue/detail-address.ts'
 import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-parts.tsx'
@@ -9,6 +9,7 @@ import { SearchSkeleton } from '#client/features/search/search-skeleton.tsx'
 import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { whenShown } from '#client/lib/idle.ts'
 
 export { shouldRevalidate }
@@ -17,7 +18,7 @@ const fetchResults = () =>
   withMessages(import('#client/features/search/found-products.tsx'), 'search-results', 'catalogue', 'hearts')
 // Started as soon as this page's code is here, in parallel with the app state.
 fetchResults().catch(() => undefined)
-const FoundProducts = lazy(async () => ({ default: (await fetchResults()).FoundProducts }))
+const FoundProducts = laterPart(async () => (await fetchResults()).FoundProducts)
 
 /**
  * The first answer replaces placeholders; while the search is refined, the present results stay until the next

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useLoaderData } from 'react-router'
 import { FlowScreen } from '#client/features/style-profile/flow-screen.tsx'
 import { fetchStylingProfile } from '#client/features/style-profile/profile-calls.ts'
@@ -11,11 +11,12 @@ import { Portrait } from '#client/features/style-profile/portrait.tsx'
 import { openProfile, useProfile } from '#client/features/style-profile/profile-store.ts'
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
-const CouldNotLoad = lazy(async () => ({
-  default: (await withMessages(import('#client/ui/could-not-load.tsx'), 'catalogue')).CouldNotLoad,
-}))
+const CouldNotLoad = laterPart(
+  async () => (await withMessages(import('#client/ui/could-not-load.tsx'), 'catalogue')).CouldNotLoad,
+)
 
 export async function loader() {
   fetchProfileParts().catch(() => undefined)

@@ -1,4 +1,4 @@
-import { lazy, startTransition, Suspense, useRef, useState } from 'react'
+import { startTransition, Suspense, useRef, useState } from 'react'
 import Link2 from 'lucide-react/icons/link-2'
 import { isSignedOut } from '#client/session/app-state.ts'
 import { logInPath } from '#client/session/next-path.ts'
@@ -9,20 +9,19 @@ import { useRemoval } from '#client/features/wishlist/use-removal.ts'
 import { askCatalogue, loadWishlist, useWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
 import { Link } from '#client/ui/link.tsx'
 
-const Selection = lazy(async () => ({
-  default: (await import('#client/features/wishlist/selection.tsx')).Selection,
-}))
+const Selection = laterPart(async () => (await import('#client/features/wishlist/selection.tsx')).Selection)
 
 const fetchCards = () =>
   withMessages(import('#client/features/wishlist/wishlist-card.tsx'), 'hearts', 'catalogue')
 
-const WishlistCard = lazy(async () => ({ default: (await fetchCards()).WishlistCard }))
+const WishlistCard = laterPart(async () => (await fetchCards()).WishlistCard)
 
 /** The page shows at once; the account's list appears when it arrives, and the cards' code is loaded in parallel. */
 export function loader() {

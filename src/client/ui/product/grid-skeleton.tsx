@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { currentLanguage } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
 import { Skeleton } from '../skeleton.tsx'

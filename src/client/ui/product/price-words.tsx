@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { localPrice, readPrice } from '#client/i18n/local-price.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useInHerMoney } from '#client/i18n/region.ts'

@@ -1,8 +1,7 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
+import { laterPart } from '#client/lib/later-part.tsx'
+import { Suspense } from 'react'
 
-import { lazy, Suspense } from 'react'
-
-const ToastRegion = lazy(async () => ({ default: (await import('./toast-region.tsx')).ToastRegion }))
+const ToastRegion = laterPart(async () => (await import('./toast-region.tsx')).ToastRegion)
 
 /** Loaded after the page, which shows no toast before that. */
 export const Toaster = () => (

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 /** Google's logo in its own colours, which Google's rules for such buttons require on every background. */
 export function GoogleMark() {
   return (

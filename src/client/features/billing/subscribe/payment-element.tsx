@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { StripeElements } from '@stripe/stripe-js'
 import { t } from '#client/i18n/messages.ts'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -10,15 +10,16 @@ type Props = { elements: StripeElements; state: FieldsState; onChange: (state: F
 /** Stripe's own fields: what is typed there never reaches our page. */
 export function PaymentElement({ elements, state, onChange }: Props) {
   const slot = useRef<HTMLDivElement>(null)
+  const tell = useEffectEvent(onChange)
 
   useEffect(() => {
     if (!slot.current) return
     const element = elements.create('payment', { layout: 'tabs' })
-    element.on('ready', () => onChange('ready'))
-    element.on('loaderror', () => onChange('blocked'))
+    element.on('ready', () => tell('ready'))
+    element.on('loaderror', () => tell('blocked'))
     element.mount(slot.current)
     return () => element.destroy()
-  }, [elements, onChange])
+  }, [elements])
 
   return (
     <fieldset className="relative min-h-58 min-w-0">

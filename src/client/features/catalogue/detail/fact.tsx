@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import type { ReactNode } from 'react'
 
 /** One fact of a piece, in a list of terms. */

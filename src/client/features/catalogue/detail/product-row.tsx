@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { useId } from 'react'
 import { cx } from '#client/lib/class-names.ts'
 import type { Click } from '#shared/clicks.ts'

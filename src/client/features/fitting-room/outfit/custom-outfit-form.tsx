@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
@@ -9,6 +9,7 @@ import { usePhotoStore } from '../photo-store.ts'
 import { useDrop } from '#client/lib/offered-pictures.ts'
 import { nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -24,12 +25,13 @@ type Panel =
 /** If the panel cannot be fetched, an own picture can still be tried on. */
 const NoPanel: Panel = () => <></>
 
-const ExternalProductPanel = lazy(async () => ({
-  default: await fetchExternalProductPanel().then(
-    (panel) => panel.ExternalProductPanel,
-    () => NoPanel,
-  ),
-}))
+const ExternalProductPanel = laterPart(
+  async () =>
+    await fetchExternalProductPanel().then(
+      (panel) => panel.ExternalProductPanel,
+      () => NoPanel,
+    ),
+)
 
 /** An own picture and its category, which decides how the engine puts it on. */
 export function CustomOutfitForm({ onChange }: { onChange: () => void }) {

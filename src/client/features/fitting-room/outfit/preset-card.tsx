@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { useId } from 'react'
 import Check from 'lucide-react/icons/check'
 import Crown from 'lucide-react/icons/crown'

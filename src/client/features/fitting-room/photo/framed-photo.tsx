@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { cx } from '#client/lib/class-names.ts'
 
 type Props = { url: string; alt: string; width: number; height: number; className?: string }

@@ -1,8 +1,9 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { FileInput } from '#client/ui/file-input.tsx'
 import { IconButton, iconButtonStyle } from '#client/ui/icon-button.tsx'
@@ -12,7 +13,7 @@ import { FramedPhoto } from './framed-photo.tsx'
 
 export const fetchRemovePhotoDialog = () => withMessages(import('./remove-photo-dialog.tsx'), 'photo-notes')
 
-const RemovePhotoDialog = lazy(async () => ({ default: (await fetchRemovePhotoDialog()).RemovePhotoDialog }))
+const RemovePhotoDialog = laterPart(async () => (await fetchRemovePhotoDialog()).RemovePhotoDialog)
 
 /** The photo, with what can be done with it. */
 export function PhotoInStage({ photo, disabled }: { photo: ShopperPhoto; disabled: boolean }) {

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { t } from '#client/i18n/messages.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { samplePhotos, samplesCredit, type SamplePhoto } from './samples.ts'

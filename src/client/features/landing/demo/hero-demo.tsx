@@ -1,5 +1,3 @@
-'use no memo' // On the landing page: caches would weigh more than they save.
-
 import { useId, useRef, useState } from 'react'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { formatNumber } from '#client/i18n/format.ts'

@@ -1,5 +1,3 @@
-'use no memo' // On the landing page: caches would weigh more than they save.
-
 import { landingAddress } from '#client/i18n/landing-address.ts'
 import { currentLanguage, languageNames, languages, tagOf } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'

@@ -1,5 +1,3 @@
-'use no memo' // On the landing page: caches would weigh more than they save.
-
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { landingAddress } from '#client/i18n/landing-address.ts'
 import { currentLanguage, isLanguage, languages, tagOf } from '#client/i18n/language.ts'

@@ -1,5 +1,3 @@
-'use no memo' // On the landing page: caches would weigh more than they save.
-
 import LockKeyhole from 'lucide-react/icons/lock-keyhole'
 import Smartphone from 'lucide-react/icons/smartphone'
 import { t } from '#client/i18n/messages.ts'

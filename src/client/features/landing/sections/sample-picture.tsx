@@ -1,5 +1,3 @@
-'use no memo' // On the landing page: caches would weigh more than they save.
-
 import { cx } from '#client/lib/class-names.ts'
 
 const widths = [320, 640, 960] as const

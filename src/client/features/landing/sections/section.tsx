@@ -1,5 +1,3 @@
-'use no memo' // On the landing page: caches would weigh more than they save.
-
 import { inPhrases } from '#client/i18n/messages.ts'
 import type { ReactNode } from 'react'
 import ArrowRight from 'lucide-react/icons/arrow-right'

@@ -1,5 +1,3 @@
-'use no memo' // On the landing page: caches would weigh more than they save.
-
 import Star from 'lucide-react/icons/star'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { measureNames, type MeasureName } from '@cabine/engine/contract/measures.ts'
 import { bodyOutline } from './body-outline.ts'
 

@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react'
+import { laterPart } from '#client/lib/later-part.tsx'
+import { type ComponentType } from 'react'
 import type { Role } from '#shared/office/roles.ts'
 
 export type SectionProps = { role: Role }
@@ -19,71 +20,65 @@ export const sections: readonly OfficeSection[] = [
   {
     name: 'home',
     title: 'Home',
-    Component: lazy(async () => ({ default: (await import('../home/home-section.tsx')).HomeSection })),
+    Component: laterPart(async () => (await import('../home/home-section.tsx')).HomeSection),
   },
   {
     name: 'shop',
     title: 'Shop',
-    Component: lazy(async () => ({ default: (await import('../shop/shop-section.tsx')).ShopSection })),
+    Component: laterPart(async () => (await import('../shop/shop-section.tsx')).ShopSection),
   },
   {
     name: 'preview',
     title: 'Preview',
-    Component: lazy(async () => ({ default: (await import('../shop/preview-section.tsx')).PreviewSection })),
+    Component: laterPart(async () => (await import('../shop/preview-section.tsx')).PreviewSection),
   },
   {
     name: 'search',
     title: 'Search',
-    Component: lazy(async () => ({ default: (await import('../search/search-section.tsx')).SearchSection })),
+    Component: laterPart(async () => (await import('../search/search-section.tsx')).SearchSection),
   },
   {
     name: 'feeds',
     title: 'Feeds',
-    Component: lazy(async () => ({ default: (await import('../feeds/feeds-section.tsx')).FeedsSection })),
+    Component: laterPart(async () => (await import('../feeds/feeds-section.tsx')).FeedsSection),
   },
   {
     name: 'moderation',
     title: 'Moderation',
-    Component: lazy(async () => ({
-      default: (await import('../moderation/moderation-section.tsx')).ModerationSection,
-    })),
+    Component: laterPart(
+      async () => (await import('../moderation/moderation-section.tsx')).ModerationSection,
+    ),
   },
   {
     name: 'shoppers',
     title: 'Shoppers',
     for: support,
-    Component: lazy(async () => ({
-      default: (await import('../shoppers/shoppers-section.tsx')).ShoppersSection,
-    })),
+    Component: laterPart(async () => (await import('../shoppers/shoppers-section.tsx')).ShoppersSection),
   },
   {
     name: 'payments',
     title: 'Payments',
     for: support,
-    Component: lazy(async () => ({
-      default: (await import('../payments/payments-section.tsx')).PaymentsSection,
-    })),
+    Component: laterPart(async () => (await import('../payments/payments-section.tsx')).PaymentsSection),
   },
   {
     name: 'switches',
     title: 'Switches',
-    Component: lazy(async () => ({
-      default: (await import('../switches/switches-section.tsx')).SwitchesSection,
-    })),
+    Component: laterPart(async () => (await import('../switches/switches-section.tsx')).SwitchesSection),
   },
   {
     name: 'errors',
     title: 'Errors',
-    Component: lazy(async () => ({ default: (await import('../errors/errors-section.tsx')).ErrorsSection })),
+    Component: laterPart(async () => (await import('../errors/errors-section.tsx')).ErrorsSection),
   },
   {
     name: 'people',
     title: 'People',
-    Component: lazy(async () => ({ default: (await import('../staff/staff-section.tsx')).StaffSection })),
+    Component: laterPart(async () => (await import('../staff/staff-section.tsx')).StaffSection),
   },
   {
     name: 'log',
     title: 'Log',
-    Component: lazy(async () => ({ default: (await import('../log/log-section.tsx')).LogSection })),
+    Component: laterPart(async () => (await import('../log/log-section.tsx')).LogSection),
   },
 ]

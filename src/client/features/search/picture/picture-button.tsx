@@ -1,12 +1,13 @@
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import Camera from 'lucide-react/icons/camera'
 import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 
-const PictureSearch = lazy(async () => {
+const PictureSearch = laterPart(async () => {
   const { PictureSearch: Part } = await withMessages(import('./picture-search.tsx'), 'search-results')
-  return { default: Part }
+  return Part
 })
 
 /** Opens the search with a picture, whose code and network are fetched only then. */

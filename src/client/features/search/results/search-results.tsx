@@ -1,7 +1,8 @@
-import { lazy, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
 import { useIsPremium } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
@@ -19,7 +20,7 @@ import { SearchedPicture } from './searched-picture.tsx'
 import { shownCount } from '../shown-count.ts'
 import { SortSelect } from './sort-select.tsx'
 
-const FilterSheet = lazy(async () => ({ default: (await import('../filter-sheet.tsx')).FilterSheet }))
+const FilterSheet = laterPart(async () => (await import('../filter-sheet.tsx')).FilterSheet)
 
 type Props = {
   query: SearchQuery

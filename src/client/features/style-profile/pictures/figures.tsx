@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import type { BodyShape, Height } from '@cabine/sophia/answering/questions/profile.ts'
 
 /** Half widths of a dress form at its shoulders, bust, waist and hips, in units of the view box. */

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 import { isColourFamily, swatches } from '#client/ui/product/colour-swatches.ts'
 import { isCutOut, pictureSources } from '#shared/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
-const Rail = lazy(async () => ({
-  default: (await withMessages(import('./rail.tsx'), 'catalogue', 'hearts')).Rail,
-}))
+const Rail = laterPart(async () => (await withMessages(import('./rail.tsx'), 'catalogue', 'hearts')).Rail)
 
 /** Pieces of the shop that suit the answers so far. Fetched when the step is opened. */
 export const WardrobeRail = () => (

@@ -1,5 +1,3 @@
-'use no memo' // Small and seldom drawn again: caches would weigh more than they save.
-
 /** Three pulsing dots while somebody is typing; `label` says who, for screen readers. */
 export const TypingDots = ({ label }: { label: string }) => (
   <p className="flex h-8 items-center gap-1.5">
