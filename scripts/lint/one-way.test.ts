@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { floors } from './floors.ts'
+import { refusalOf } from './one-way.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+describe('a folder uses only those that stand before it in the order of the house', () => {
+  test.each([
+    ['src/worker/mail/send.ts', '../auth/authorize.ts'],
+    ['src/worker/mail/send.ts', '#worker/office/routes.ts'],
+    ['src/worker/lib/db.ts', '../api.ts'],
+    ['src/worker/catalogue/schema.ts', './search/search.ts'],
+    ['src/worker/try-on/job.ts', '../background/cron.ts'],
+    ['src/worker/try-on/job.ts', '../a-new-folder/queries.ts'],
+  ])('%s may not import %s', (file, named) => {
+    expect(refusalOf(file, named)).toContain('floors.ts')
+  })
+
+  test.each([
+    ['src/worker/auth/authorize.ts', '../mail/send.ts'],
+    ['src/worker/catalogue/search/search.ts', '../schema.ts'],
+    ['src/worker/api.ts', './auth/routes.ts'],
+    ['src/worker/mail/send.test.ts', '../auth/authorize.ts'],
+    ['src/worker/mail/send.ts', '#shared/languages.ts'],
+    ['src/worker/mail/send.ts', 'drizzle-orm'],
+  ])('%s may import %s', (file, named) => {
+    expect(refusalOf(file, named)).toBeNull()
+  })
+})
+
+test.each(Object.entries(floors))(
+  'each folder and file of %s has its place, and each place is there',
+  (area, rooms) => {
+    const names = globSync('*', { cwd: join(root, area) }).filter(
+      (name) => !/\.test\.tsx?$|^testing$/.test(name),
+    )
+    expect(
+      names.filter((name) => !rooms.some((room) => room === name || room.startsWith(`${name}/`))),
+    ).toEqual([])
+    expect(rooms.filter((room) => globSync(room, { cwd: join(root, area) }).length === 0)).toEqual([])
+    expect(rooms).toEqual([...new Set(rooms)])
+  },
+)
