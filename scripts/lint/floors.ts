@@ -3,6 +3,8 @@
  * lint runs that. A folder that is named here by itself is a room of its own; whatever else stands in a folder is part of its room.
  */
 export const floors: Record<string, readonly string[]> = {
+  src: ['shared', 'worker', 'client'],
+
   'src/worker': [
     // The ground: knows nothing that is sold or worn, and nobody who buys it.
     'env.d.ts',
@@ -66,4 +68,51 @@ export const floors: Record<string, readonly string[]> = {
     'api.ts',
     'index.ts',
   ],
+  'src/client': [
+    'styles',
+    'lib',
+    'i18n',
+    'ui',
+    'page-route.ts',
+    'routes.ts',
+    'former-paths.ts',
+    'service-worker',
+    'session',
+    'features',
+    'shell',
+    'page-file.ts',
+    'pages',
+    'pages.ts',
+    'router.tsx',
+    'app.tsx',
+    'draft.tsx',
+    'prerender.tsx',
+    'main.tsx',
+  ],
+
+  'src/client/features': [
+    'region',
+    'legal',
+    'auth',
+    'office',
+    'billing',
+    'wishlist',
+    'looks',
+    'explore',
+    'fitting-room',
+    'landing',
+    'measures',
+    'external-products',
+    'notifications',
+    'catalogue',
+    'search',
+    'style-profile',
+    'stylist',
+    'studio',
+    'dashboard',
+    'account',
+  ],
 }
+
+/** The browser knows the Worker by the types of its two APIs, and that is all. */
+export const knowTheWorker = ['src/client/lib/api.ts', 'src/client/lib/office-api.ts']

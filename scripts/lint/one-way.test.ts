@@ -14,8 +14,32 @@ describe('a folder uses only those that stand before it in the order of the hous
     ['src/worker/catalogue/schema.ts', './search/search.ts'],
     ['src/worker/try-on/job.ts', '../background/cron.ts'],
     ['src/worker/try-on/job.ts', '../a-new-folder/queries.ts'],
+    ['src/worker/mail/send.test.ts', '#client/lib/api.ts'],
+    ['src/shared/plans.ts', '#worker/billing/prices.ts'],
+    ['src/shared/plans.ts', '../client/lib/api.ts'],
+    ['src/client/lib/blob-store.ts', '#client/i18n/messages.ts'],
+    ['src/client/ui/dialog.tsx', '#client/session/app-state.ts'],
+    ['src/client/session/app-state.ts', '#client/features/auth/sign-in.tsx'],
+    ['src/client/features/auth/sign-in.tsx', '../../shell/header.tsx'],
+    ['src/client/features/auth/sign-in.tsx', '#client/pages/home/page.tsx'],
+    ['src/client/features/wishlist/wishlist-card.tsx', '#client/features/catalogue/shop-links.ts'],
   ])('%s may not import %s', (file, named) => {
     expect(refusalOf(file, named)).toContain('floors.ts')
+  })
+
+  test.each([
+    ['src/client/features/stylist/talk.tsx', '#client/features/wishlist/stores/account-wishlist.ts'],
+    ['src/client/pages/home/page.tsx', '../../features/wishlist/stores/account-wishlist.ts'],
+    ['src/client/features/wishlist/wishlist-card.test.tsx', '#client/features/looks/lookbook/look.tsx'],
+  ])('%s may not import %s, which is behind the face of a feature', (file, named) => {
+    expect(refusalOf(file, named)).toContain('its own')
+  })
+
+  test.each([
+    ['src/client/features/wishlist/wishlist-card.tsx', '#worker/wishlist/queries.ts'],
+    ['src/client/pages/home/page.test.tsx', '../../../worker/wishlist/queries.ts'],
+  ])('%s may not import %s, which is the Worker', (file, named) => {
+    expect(refusalOf(file, named)).toContain('the Worker')
   })
 
   test.each([
@@ -25,6 +49,10 @@ describe('a folder uses only those that stand before it in the order of the hous
     ['src/worker/mail/send.test.ts', '../auth/authorize.ts'],
     ['src/worker/mail/send.ts', '#shared/languages.ts'],
     ['src/worker/mail/send.ts', 'drizzle-orm'],
+    ['src/client/lib/api.ts', '#worker/index.ts'],
+    ['src/client/features/catalogue/shop-links.ts', '#client/features/wishlist/wishlist-card.tsx'],
+    ['src/client/features/wishlist/wishlist-card.tsx', './stores/account-wishlist.ts'],
+    ['src/client/features/wishlist/list/list.tsx', '../stores/account-wishlist.ts'],
   ])('%s may import %s', (file, named) => {
     expect(refusalOf(file, named)).toBeNull()
   })

@@ -4,7 +4,7 @@ import { t } from '#client/i18n/messages.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { isFailure } from '#client/lib/api-failure.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 import { registerServiceWorker, useNewVersion } from './register-service-worker.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 

@@ -4,7 +4,7 @@ import { inPhrases, hasMessage, loadMessages, t } from '#client/i18n/messages.ts
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { isFailure } from '#client/lib/api-failure.ts'
-import { messageFor } from '#client/lib/failure-message.ts'
+import { messageFor } from '#client/i18n/failure-message.ts'
 import { isMissingCode } from '#client/lib/missing-code.ts'
 import { whenReachableAgain } from '#client/lib/when-reachable-again.ts'
 import { Button } from '#client/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { isFailure } from '#client/lib/api-failure.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 
 /** The messages after an attempt: beside a field, or above the button if they belong to none; with details if nobody knows why. */
 export type FormErrors<Field extends string> = Partial<Record<Field | 'form' | 'details', string>>

@@ -8,7 +8,7 @@ import {
   type Language,
 } from '#client/i18n/language.ts'
 import { t } from '#client/i18n/messages.ts'
-import { messageFor } from '#client/lib/failure-message.ts'
+import { messageFor } from '#client/i18n/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { chooseLanguage } from './settings/choose-language.ts'
 

@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import { ConsultationLink } from '#client/features/stylist/consultation-link.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
@@ -16,7 +17,9 @@ export function PlanCard() {
   const height = useIsPremium() ? 'h-80' : 'h-250 sm:h-220'
   return (
     <Suspense fallback={<Skeleton className={`${height} rounded-lg`} />}>
-      <PlanDetails />
+      <PlanDetails>
+        <ConsultationLink />
+      </PlanDetails>
     </Suspense>
   )
 }

@@ -1,5 +1,5 @@
 import { useAppState } from '#client/session/app-state.ts'
-import { ConsultationLink } from '#client/features/stylist/consultation-link.tsx'
+import type { ReactNode } from 'react'
 import { formatDate, formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { useRegion } from '#client/i18n/region.ts'
@@ -18,8 +18,8 @@ const dateOf = (iso: string) => formatDate(new Date(iso))
 
 type AppState = NonNullable<ReturnType<typeof useAppState>>
 
-/** The plan, until when it lasts, its price, and every way to change it. */
-export function PlanDetails() {
+/** The plan, until when it lasts, its price, and every way to change it; `children` is what comes with Luxe. */
+export function PlanDetails({ children }: { children?: ReactNode }) {
   const appState = useAppState()
   if (!appState) return <p>{t('billing.unavailable')}</p>
   const isPastDue = appState.subscription_status === 'past_due'
@@ -35,7 +35,7 @@ export function PlanDetails() {
       </div>
       <div className="grid gap-7 px-6 py-7 empty:hidden sm:px-8">
         {isPastDue && <PastDue />}
-        <ConsultationLink />
+        {children}
         {appState.is_premium || isPastDue ? <Subscription /> : <Offers />}
       </div>
     </div>

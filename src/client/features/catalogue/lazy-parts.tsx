@@ -1,10 +1,9 @@
 import { useLocation } from 'react-router'
-import { isChatShown } from '#client/features/stylist/chat-address.ts'
-import { fetchStylistChat } from '#client/features/stylist/lazy-parts.tsx'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { shownProduct, useCloseDetail } from './detail-address.ts'
+import { openFirst, opensBeforeProduct } from './opens-first.ts'
 import { shownFilter, useShopAll } from './shop-all-address.ts'
 
 const fetchShopAllModal = () =>
@@ -22,11 +21,11 @@ const fetchProductDetail = () =>
   )
 const ProductDetail = laterPart(async () => {
   const detail = fetchProductDetail()
-  // The dialog that opens last is on top, so an address with both opens them in this order.
-  if (shownFilter(location.search)) await fetchShopAllModal()
-  if (isChatShown(location.search)) await fetchStylistChat()
+  await openFirst()
   return (await detail).ProductDetail
 })
+
+opensBeforeProduct(() => shownFilter(location.search) !== null && fetchShopAllModal())
 
 /** The dialogs over the shop's pages are fetched after the page, early enough for when the network fails later. */
 export const fetchShopOverlays = () => Promise.all([fetchShopAllModal(), fetchProductDetail()])

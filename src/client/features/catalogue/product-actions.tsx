@@ -9,7 +9,7 @@ import type { Product, ProductVariant } from '@cabine/sophia/vocabulary/product.
 import { shareProduct } from './detail/share-product.ts'
 import { ShopNow } from './detail/shop-now.tsx'
 import { inSize } from './sizes/chosen-size.ts'
-import { TryOnLink } from './try-on-link.tsx'
+import { TryOnLink } from '#client/ui/product/try-on-link.tsx'
 
 type Props = {
   product: Product

@@ -9,7 +9,7 @@ import { ProductLink } from './product-link.tsx'
 import { PlainName } from '#client/ui/product/plain-name.tsx'
 import { ProductPicture } from '#client/ui/product/product-picture.tsx'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
-import { TryOnLink } from './try-on-link.tsx'
+import { TryOnLink } from '#client/ui/product/try-on-link.tsx'
 
 type Props = {
   product: Product

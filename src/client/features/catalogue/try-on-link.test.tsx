@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { useUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { becomes, makeProduct, named, press, renderAt } from '#client/testing/shop.tsx'
-import { TryOnLink } from './try-on-link.tsx'
+import { TryOnLink } from '#client/ui/product/try-on-link.tsx'
 
 beforeAll(() => loadMessages('common', 'catalogue'))
 

@@ -4,6 +4,7 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { chooseMode, useOutfitStore } from './outfit-store.ts'
+import type { OtherShops } from './outfit/custom-outfit-form.tsx'
 import { PresetShelf } from './preset-shelf.tsx'
 
 export const fetchCustomOutfitForm = () =>
@@ -11,8 +12,8 @@ export const fetchCustomOutfitForm = () =>
 
 const CustomOutfitForm = laterPart(async () => (await fetchCustomOutfitForm()).CustomOutfitForm)
 
-/** The two ways to choose an outfit: the presets, or an own picture. */
-export function OutfitChooser({ onChange }: { onChange: () => void }) {
+/** The two ways to choose an outfit: the presets, or an own picture. `OtherShops` finds a piece by its address elsewhere. */
+export function OutfitChooser({ onChange, OtherShops }: { onChange: () => void; OtherShops: OtherShops }) {
   const mode = useOutfitStore((state) => state.mode)
   return (
     <section aria-labelledby="outfit-heading" className="min-w-0">
@@ -37,7 +38,7 @@ export function OutfitChooser({ onChange }: { onChange: () => void }) {
             label: t('fitting-room.tabCustom'),
             content: (
               <Suspense fallback={<div className="h-80" />}>
-                <CustomOutfitForm onChange={onChange} />
+                <CustomOutfitForm onChange={onChange} OtherShops={OtherShops} />
               </Suspense>
             ),
           },

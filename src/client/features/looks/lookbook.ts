@@ -3,8 +3,7 @@ import { saysSignedOut } from '#client/lib/api-failure.ts'
 import { serverState } from '#client/session/server-state.ts'
 import { currentShopper } from '#client/session/shopper.ts'
 import { toDataUrl } from '#client/lib/picture-data.ts'
-import type { FinishedLook } from '#client/features/fitting-room/flow.ts'
-import type { Outfit } from '#client/features/fitting-room/outfit.ts'
+import type { ShopItem } from '#shared/looks.ts'
 
 const fetchLooks = () => request(api.lookbook.$get())
 export type SavedLook = Awaited<ReturnType<typeof fetchLooks>>[number]
@@ -50,12 +49,21 @@ export async function deleteLook(id: string) {
   if (userId) updateStoredCopy(({ forgetLook }) => forgetLook(userId, id))
 }
 
+/** What she wears on a look. */
+type WornOutfit = {
+  name: string
+  description: string
+  imageUrl: string
+  pieces: { image: string }[]
+  items: ShopItem[]
+}
+
 /** The picture of a custom board exists only in this page, so its first piece's picture is saved instead. */
-const lastingAddress = ({ imageUrl, pieces }: Outfit) =>
+const lastingAddress = ({ imageUrl, pieces }: WornOutfit) =>
   imageUrl.startsWith('blob:') ? (pieces[0]?.image ?? '') : imageUrl
 
 /** A look that exists only in this browser is uploaded now and only now; any other is named by its address. */
-export async function saveLook(look: Pick<FinishedLook, 'accountUrl' | 'blob'>, outfit: Outfit) {
+export async function saveLook(look: { accountUrl: string | null; blob: Blob | null }, outfit: WornOutfit) {
   const tryOnImageUrl = look.accountUrl ?? (look.blob ? await toDataUrl(look.blob) : '')
   const saved = await request(
     api.lookbook.$post({

@@ -7,7 +7,7 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { whenIdle } from '#client/lib/idle.ts'
 import { askContact } from '#client/lib/operator.ts'
-import { messageFor } from '#client/lib/failure-message.ts'
+import { messageFor } from '#client/i18n/failure-message.ts'
 import { iconButtonStyle } from '#client/ui/icon-button.tsx'
 
 /** What was taken down says where its owner may object, so the operator is asked beside. */

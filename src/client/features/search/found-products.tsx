@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
 import { CouldNotLoad } from '#client/ui/could-not-load.tsx'
 import { resultsId, type findProducts } from './search-calls.ts'
-import type { SearchQuery } from './search-query.ts'
+import type { SearchQuery } from '#client/features/catalogue/search-query.ts'
 import { SearchResults } from './results/search-results.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { currentLanguage } from '#client/i18n/language.ts'
 import { api, request } from '#client/lib/api.ts'
-import { givenIn, type SearchQuery } from './search-query.ts'
+import { givenIn, type SearchQuery } from '#client/features/catalogue/search-query.ts'
 
 /** 'Robe' means dress in French and bathrobe in English: the server reads the words in the shopper's language. */
 const withLanguage = (q: string) => {

@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import { isKnownCode, messageFor } from '#client/lib/failure-message.ts'
+import { isKnownCode, messageFor } from '#client/i18n/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { BatchView } from '#shared/studio.ts'
 import { chooseTemplates } from './selection-store.ts'

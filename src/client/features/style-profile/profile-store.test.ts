@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { refreshAppState } from '#client/session/app-state.ts'
-import { styleAnswers } from '#client/features/stylist/kept-answers.ts'
+import { styleAnswers } from './kept-answers.ts'
 import type { KeptProfile } from './profile-calls.ts'
 import {
   changeAnswer,

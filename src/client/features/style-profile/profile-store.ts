@@ -1,7 +1,7 @@
 import { refreshAppState } from '#client/session/app-state.ts'
 import { completeOnboarding } from '#client/session/complete-onboarding.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'
-import { sendKept, styleAnswers } from '#client/features/stylist/kept-answers.ts'
+import { sendKept, styleAnswers } from './kept-answers.ts'
 import { t } from '#client/i18n/messages.ts'
 import {
   soundAnswers,

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { opensBeforeProduct } from '#client/features/catalogue/opens-first.ts'
 import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { talkAreas } from './doors/talk-areas.ts'
@@ -7,6 +8,8 @@ import { isChatShown, useCloseChat } from './chat-address.ts'
 
 export const fetchStylistChat = () => withMessages(import('./doors/stylist-chat.tsx'), ...talkAreas)
 const StylistChat = laterPart(async () => (await fetchStylistChat()).StylistChat)
+
+opensBeforeProduct(() => isChatShown(location.search) && fetchStylistChat())
 
 /** Shows the chat over the page while the address says so. */
 export function StylistChatHost() {

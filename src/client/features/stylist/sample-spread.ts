@@ -21,12 +21,3 @@ export const sampleSpread: BoardPiece[] = [
   piece('black-satin-clutch', 'objects', 'bag', 'bags'),
   piece('pearl-drop-earrings', 'objects', 'accessory', 'accessories'),
 ]
-
-/** A picture for each mood. */
-export const vibePictures: Record<string, string> = {
-  chic: '/samples/presets/refined-elegance/640.webp',
-  casual: '/samples/presets/off-duty-saturday/640.webp',
-  bold: '/samples/presets/velvet-wine/640.webp',
-  romantic: '/samples/presets/graceful-style/640.webp',
-  edgy: '/samples/presets/second-glass/640.webp',
-}

@@ -1,7 +1,7 @@
 import { startTransition, useActionState } from 'react'
 import Heart from 'lucide-react/icons/heart'
 import { t } from '#client/i18n/messages.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'

@@ -1,6 +1,6 @@
 import { startTransition, useActionState, useOptimistic } from 'react'
 import { t } from '#client/i18n/messages.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { WishlistItem } from './stores/account-wishlist.ts'
 import { setSaved } from './wishlist-store.ts'

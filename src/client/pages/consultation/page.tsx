@@ -10,7 +10,7 @@ import {
   fetchConsultationStatus,
   type ConsultationStatus,
 } from '#client/features/stylist/consultation-calls.ts'
-import { consultationAnswers } from '#client/features/stylist/kept-answers.ts'
+import { consultationAnswers } from '#client/features/style-profile/kept-answers.ts'
 import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
 import { sampleSpread } from '#client/features/stylist/sample-spread.ts'
 import { formatDate } from '#client/i18n/format.ts'

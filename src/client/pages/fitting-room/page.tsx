@@ -3,7 +3,10 @@ import BookHeart from 'lucide-react/icons/book-heart'
 import CircleQuestionMark from 'lucide-react/icons/circle-question-mark'
 import { useLoaderData, useLocation, useNavigate, type LoaderFunctionArgs } from 'react-router'
 import { readAppState } from '#client/session/app-state.ts'
-import { fetchExternalProductPanel } from '#client/features/external-products/fetch-external-product-panel.ts'
+import {
+  ExternalProductPanel,
+  fetchExternalProductPanel,
+} from '#client/features/external-products/lazy-parts.tsx'
 import { fetchCustomOutfitForm, OutfitChooser } from '#client/features/fitting-room/outfit-chooser.tsx'
 import { chooseMode } from '#client/features/fitting-room/outfit-store.ts'
 import { fetchPresetLibrary } from '#client/features/fitting-room/preset-shelf.tsx'
@@ -160,7 +163,7 @@ export function Component() {
         </div>
         <div className="min-w-0 lg:col-start-1 xl:col-start-2 xl:row-start-1">
           <Part>
-            <OutfitChooser onChange={chooseOther} />
+            <OutfitChooser onChange={chooseOther} OtherShops={ExternalProductPanel} />
           </Part>
         </div>
         <div

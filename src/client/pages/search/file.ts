@@ -1,5 +1,5 @@
 import { cardSizes } from '#client/ui/product/grid-columns.ts'
-import { emptyQuery } from '#client/features/search/search-query.ts'
+import { emptyQuery } from '#client/features/catalogue/search-query.ts'
 import { pending, sessionCall, type PageFile } from '#client/page-file.ts'
 
 export const file: PageFile = {

@@ -4,7 +4,12 @@ import { shouldRevalidate } from '#client/features/catalogue/detail-address.ts'
 import { DetailHost, fetchShopOverlays } from '#client/features/catalogue/lazy-parts.tsx'
 import { findProducts, resultsId } from '#client/features/search/search-calls.ts'
 import { SearchField } from '#client/features/search/search-field.tsx'
-import { emptyQuery, readQuery, searchPath, type SearchQuery } from '#client/features/search/search-query.ts'
+import {
+  emptyQuery,
+  readQuery,
+  searchPath,
+  type SearchQuery,
+} from '#client/features/catalogue/search-query.ts'
 import { SearchSkeleton } from '#client/features/search/search-skeleton.tsx'
 import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { t } from '#client/i18n/messages.ts'

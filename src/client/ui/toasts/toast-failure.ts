@@ -1,5 +1,5 @@
 import { t } from '#client/i18n/messages.ts'
-import { messageFor } from '#client/lib/failure-message.ts'
+import { messageFor } from '#client/i18n/failure-message.ts'
 import { isMissingCode } from '#client/lib/missing-code.ts'
 import { toast } from './toast-store.ts'
 

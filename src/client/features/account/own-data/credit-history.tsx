@@ -1,7 +1,7 @@
 import { useState, useTransition } from 'react'
 import { formatDate, formatNumber } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'

@@ -1,7 +1,7 @@
 import { forgetHerSizes } from '#client/features/catalogue/her-sizes-key.ts'
 import { forgetVisitorLook } from '#client/features/fitting-room/visitor-look.ts'
 import { removeAllRecords } from '#client/lib/device-store.ts'
-import { consultationAnswers, styleAnswers } from '#client/features/stylist/kept-answers.ts'
+import { consultationAnswers, styleAnswers } from '#client/features/style-profile/kept-answers.ts'
 import { flagOf } from '#client/features/fitting-room/guide-store.ts'
 import { forgetWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { removeStored } from '#client/lib/browser-storage.ts'

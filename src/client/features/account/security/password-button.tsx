@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 import { useOnline } from '#client/lib/online.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { ActionButton } from '#client/ui/action-button.tsx'

@@ -7,7 +7,7 @@ import {
 import type { MessageKey } from '#client/i18n/areas.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 
 /** The exchange between browser and server about passkeys. Fetched when it is needed. */
 

@@ -1,6 +1,6 @@
 import { useAppState } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
-import { messageFor } from '#client/lib/failure-message.ts'
+import { messageFor } from '#client/i18n/failure-message.ts'
 import { useOnline } from '#client/lib/online.ts'
 import { Alert } from '#client/ui/alert.tsx'
 

@@ -2,7 +2,7 @@ import { logInPath } from '#client/session/next-path.ts'
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { ApiFailure, saysSignedOut } from '#client/lib/api-failure.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { openTab } from './new-tab.ts'
 

@@ -11,7 +11,7 @@ import { Loaded } from '#client/session/loaded.tsx'
 import { fetchShopAll, firstOfShopAll, type Page } from '../catalogue-calls.ts'
 import { PagedGrid } from '../paged-grid.tsx'
 import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
-import { emptyQuery, searchPath } from '#client/features/search/search-query.ts'
+import { emptyQuery, searchPath } from '../search-query.ts'
 import { useShopAll } from '../shop-all-address.ts'
 import { ShopAllGate } from './shop-all-gate.tsx'
 

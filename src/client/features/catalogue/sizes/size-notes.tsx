@@ -8,7 +8,7 @@ import {
   useSavedSize,
 } from '#client/features/wishlist/wishlist-store.ts'
 import { t } from '#client/i18n/messages.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { ProductVariant } from '@cabine/sophia/vocabulary/product.ts'
 import type { ProductDetails } from '../catalogue-calls.ts'

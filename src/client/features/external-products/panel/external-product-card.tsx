@@ -7,7 +7,7 @@ import { setSaved, useAreSaved } from '#client/features/wishlist/wishlist-store.
 import { TextPrice } from '#client/ui/product/price-words.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Checkbox } from '#client/ui/checkbox.tsx'
@@ -15,7 +15,7 @@ import { IconButton } from '#client/ui/icon-button.tsx'
 import { ExternalProductPicture } from './external-product-picture.tsx'
 import type { ExternalProduct } from './external-product-calls.ts'
 import { noteHeart, removeProduct, watchProduct } from './external-product-store.ts'
-import { UnpaidLink } from '../unpaid-link.tsx'
+import { UnpaidLink } from '#client/ui/product/unpaid-link.tsx'
 import { tryOnExternalProduct } from './try-on-external-product.ts'
 
 const reportFailure = (error: unknown) => toast({ title: messageOf(error), tone: 'error' })

@@ -1,4 +1,4 @@
-import { messageFor } from '#client/lib/failure-message.ts'
+import { messageFor } from '#client/i18n/failure-message.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { refreshAppState } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'

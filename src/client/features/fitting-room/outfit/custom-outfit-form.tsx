@@ -1,15 +1,13 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useState, type ComponentType } from 'react'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
 import { useShopper } from '#client/session/app-state.ts'
-import { fetchExternalProductPanel } from '#client/features/external-products/fetch-external-product-panel.ts'
 import { FileButton } from '#client/ui/file-button.tsx'
 import { usePhotoStore } from '../photo-store.ts'
 import { useDrop } from '#client/lib/offered-pictures.ts'
 import { nounInText } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import { laterPart } from '#client/lib/later-part.tsx'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -19,22 +17,10 @@ import { chooseCategory, removeCustomPicture, takeCustomPicture } from '../custo
 import { readOutfitState, useOutfitStore } from '../outfit-store.ts'
 import { toastUnreadable } from './unreadable-toast.ts'
 
-type Panel =
-  typeof import('#client/features/external-products/external-product-panel.tsx').ExternalProductPanel
+export type OtherShops = ComponentType<{ onUpload: (file: File) => void; onWear: () => void }>
 
-/** If the panel cannot be fetched, an own picture can still be tried on. */
-const NoPanel: Panel = () => <></>
-
-const ExternalProductPanel = laterPart(
-  async () =>
-    await fetchExternalProductPanel().then(
-      (panel) => panel.ExternalProductPanel,
-      () => NoPanel,
-    ),
-)
-
-/** An own picture and its category, which decides how the engine puts it on. */
-export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
+/** A piece of another shop, or an own picture and its category, which decides how the engine puts it on. */
+export function CustomOutfitForm({ onChange, OtherShops }: { onChange: () => void; OtherShops: OtherShops }) {
   const userId = useShopper()?.id ?? ''
   const custom = useOutfitStore((state) => state.custom)
   const category = useOutfitStore((state) => state.category)
@@ -70,7 +56,7 @@ export function CustomOutfitForm({ onChange }: { onChange: () => void }) {
   return (
     <div className="grid gap-6">
       <Suspense fallback={<div className="h-28" />}>
-        <ExternalProductPanel onUpload={(file) => void take(file)} onWear={onChange} />
+        <OtherShops onUpload={(file) => void take(file)} onWear={onChange} />
       </Suspense>
       <div
         {...dropProps}

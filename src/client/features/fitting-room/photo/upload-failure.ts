@@ -1,6 +1,6 @@
 import { t } from '#client/i18n/messages.ts'
 import { ApiFailure } from '#client/lib/api-failure.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 
 /** The account took no photo because of who she is or what she has not confirmed yet. */
 const isUploadDenied = (error: unknown) =>

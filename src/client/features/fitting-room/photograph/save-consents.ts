@@ -1,7 +1,7 @@
 import { t } from '#client/i18n/messages.ts'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 import { readAppState, refreshAppState } from '#client/session/app-state.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import type { Photographer } from '#shared/photographers.ts'

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#client/i18n/areas.ts'
 import { t } from '#client/i18n/messages.ts'
-import { isKnownCode, messageFor } from '#client/lib/failure-message.ts'
+import { isKnownCode, messageFor } from '#client/i18n/failure-message.ts'
 import { garmentAdvice, type GarmentAdvice, type PhotoAdvice, type RefusalCode } from '@cabine/engine'
 import type { Failure } from '../flow.ts'
 

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { api, request } from '#client/lib/api.ts'
 import { isFailure } from '#client/lib/api-failure.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 import { readAppState, setUnread } from '#client/session/app-state.ts'
 import { serverState } from '#client/session/server-state.ts'
 import { shopperStore } from '#client/session/shopper-store.ts'

@@ -1,6 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { t } from '#client/i18n/messages.ts'
-import { activeFilters, withoutFilters, type SearchQuery } from '../search-query.ts'
+import { activeFilters, withoutFilters, type SearchQuery } from '#client/features/catalogue/search-query.ts'
 import { filterWord } from './search-words.ts'
 
 type Props = { query: SearchQuery; onLeave: (next: SearchQuery) => void }

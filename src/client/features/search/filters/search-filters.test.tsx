@@ -3,7 +3,7 @@ import { forgetHerSizes } from '#client/features/catalogue/her-sizes-key.ts'
 import { loadMessages } from '#client/i18n/messages.ts'
 import { useRegionStore } from '#client/i18n/region.ts'
 import { named, press, renderAt } from '#client/testing/shop.tsx'
-import { emptyQuery } from '../search-query.ts'
+import { emptyQuery } from '#client/features/catalogue/search-query.ts'
 import { SearchFilters } from './search-filters.tsx'
 
 beforeAll(() => loadMessages('common', 'catalogue', 'search-results'))

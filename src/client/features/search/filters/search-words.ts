@@ -3,7 +3,7 @@ import { formatPrice } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
 import { isColourFamily } from '#client/ui/product/colour-swatches.ts'
 import { nameOfSize, readHerSize } from '#shared/sizes/her-size.ts'
-import { isCategory, type FilterKey, type SearchQuery } from '../search-query.ts'
+import { isCategory, type FilterKey, type SearchQuery } from '#client/features/catalogue/search-query.ts'
 
 export const categoryWord = (value: string) => (isCategory(value) ? t(`catalogue.category_${value}`) : value)
 export const colourWord = (value: string) =>

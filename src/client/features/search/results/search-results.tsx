@@ -14,7 +14,13 @@ import { PagedGrid } from '#client/features/catalogue/paged-grid.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
 import { findMore, type SearchAnswer } from '../search-calls.ts'
 import { SearchFilters } from '../filters/search-filters.tsx'
-import { activeFilters, emptyQuery, searchPath, withoutFilters, type SearchQuery } from '../search-query.ts'
+import {
+  activeFilters,
+  emptyQuery,
+  searchPath,
+  withoutFilters,
+  type SearchQuery,
+} from '#client/features/catalogue/search-query.ts'
 import { layout } from '../search-skeleton.tsx'
 import { SearchedPicture } from './searched-picture.tsx'
 import { shownCount } from '../shown-count.ts'

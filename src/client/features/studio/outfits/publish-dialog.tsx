@@ -1,7 +1,7 @@
 import { startTransition, useActionState } from 'react'
 import { posts } from '#client/features/explore/posts.ts'
 import { t } from '#client/i18n/messages.ts'
-import { messageOf } from '#client/lib/failure-message.ts'
+import { messageOf } from '#client/i18n/failure-message.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx'
 import { sendPublication } from '../studio-calls.ts'

@@ -1,4 +1,4 @@
-import { vibePictures } from '#client/features/stylist/sample-spread.ts'
+import { vibePictures } from '../vibe-pictures.ts'
 
 const preset = (name: string) => `/samples/presets/${name}/640.webp`
 const garment = (name: string) => `/samples/garments/${name}/640.webp`

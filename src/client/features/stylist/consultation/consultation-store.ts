@@ -21,7 +21,7 @@ import { sendAnswer, sendStartOver } from '../consultation-calls.ts'
 import { remember, wishesOf, type Wishes } from '@cabine/sophia/answering/outfits/wishes.ts'
 import { readMemory, writeMemory } from '../sophia-memory.ts'
 import { hearSentence } from '../talk/hear-sentence.ts'
-import { consultationAnswers, sendKept } from '../kept-answers.ts'
+import { consultationAnswers, sendKept } from '#client/features/style-profile/kept-answers.ts'
 
 type Consultation = {
   userId: string

@@ -4,7 +4,7 @@ import { pictureSources } from '#shared/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'
 import { Picture } from '#client/ui/picture.tsx'
 import { chipStyle } from '#client/ui/chip-row.tsx'
-import { vibePictures } from '../sample-spread.ts'
+import { vibePictures } from '#client/features/style-profile/vibe-pictures.ts'
 import { optionText } from './wordings.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import ChevronDown from 'lucide-react/icons/chevron-down'
-import { isTryable, TryOnLink } from '#client/features/catalogue/try-on-link.tsx'
+import { isTryable, TryOnLink } from '#client/ui/product/try-on-link.tsx'
 import { chipStyle } from '#client/ui/chip-row.tsx'
 import { t } from '#client/i18n/messages.ts'
 import { cx } from '#client/lib/class-names.ts'

@@ -1,6 +1,6 @@
 import { hasMessage, t } from '#client/i18n/messages.ts'
 import type { ApiErrorCode } from '#shared/errors.ts'
-import { ApiFailure, type FailureCode } from './api-failure.ts'
+import { ApiFailure, type FailureCode } from '#client/lib/api-failure.ts'
 
 /** Every error code has a message (completeness.test.ts). The area `errors` is always loaded. */
 export const isKnownCode = (code: string): code is ApiErrorCode => hasMessage('errors', code)

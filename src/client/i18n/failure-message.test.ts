@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadMessages } from '#client/i18n/messages.ts'
-import { ApiFailure, type FailureCode } from './api-failure.ts'
+import { ApiFailure, type FailureCode } from '#client/lib/api-failure.ts'
 import { messageOf } from './failure-message.ts'
 
 beforeAll(() => loadMessages('errors'))

@@ -1,0 +1,17 @@
+import { withMessages } from '#client/i18n/with-messages.ts'
+import { laterPart } from '#client/lib/later-part.tsx'
+
+export const fetchExternalProductPanel = () => withMessages(import('./external-product-panel.tsx'), 'finds')
+
+type Panel = Awaited<ReturnType<typeof fetchExternalProductPanel>>['ExternalProductPanel']
+
+/** If the panel cannot be fetched, an own picture can still be tried on. */
+const NoPanel: Panel = () => <></>
+
+export const ExternalProductPanel = laterPart(
+  async () =>
+    await fetchExternalProductPanel().then(
+      (panel) => panel.ExternalProductPanel,
+      () => NoPanel,
+    ),
+)
