@@ -3,7 +3,8 @@ import type { Photographer } from './photographers.ts'
 /** A job has ended this long after its start in any case. */
 export const tryOnDeadlineMs = 300_000
 export const pollIntervalMs = 5_000
-export const maximumPolls = 60
+/** As many as fit before that. */
+export const maxPolls = tryOnDeadlineMs / pollIntervalMs
 
 export const tryOnStatuses = ['starting', 'processing', 'completed', 'failed'] as const
 export type TryOnStatus = (typeof tryOnStatuses)[number]

@@ -16,13 +16,13 @@ import { purgeOf, type Purge } from '../lib/edge-cache.ts'
 import { openCatalogue, openDb } from '../lib/db.ts'
 import { callIdOf, inCall } from '../lib/call.ts'
 import { logFault } from '../lib/log.ts'
+import { crons, isCron, type CronName } from '../lib/crons.ts'
 import { sweepDayCounts } from '../lib/day-counts.ts'
 import { sweepMails } from '../mail/sweep.ts'
 import { sweepReports } from '../moderation/sweep.ts'
 import { finishTakedowns } from '../moderation/take-down.ts'
 import { sweepNotifications } from '../notifications/sweep.ts'
 import { noteRuns, type JobOutcome } from '../operations/job-runs.ts'
-import type { CronName } from '../operations/lateness.ts'
 import { renewRates } from '../regions/rates.ts'
 import { sweepOperations } from '../operations/sweep.ts'
 import { watchService } from '../operations/watch.ts'
@@ -49,74 +49,59 @@ async function sweepAllOfCatalogue(env: Env) {
   for (const table of [pictureDays, sentenceDays]) await sweepDayCounts(db, table)
 }
 
-type Cron = { name: CronName; stages: Stage[] }
-
-/** By their expressions in wrangler.toml; the stages of each come one after the other. */
-const crons: Record<string, Cron> = {
-  '17 3 * * *': {
-    name: 'night',
-    // One after the other, because each deletes many rows.
-    stages: [
-      { accounts: (env) => sweepAuth(openDb(env.DB)) },
-      { unused: (env) => removeUnused(env) },
-      { clicks: (env) => sweepClicks(openCatalogue(env.CATALOGUE_DB)) },
-      { catalogue: sweepAllOfCatalogue },
-      { misses: (env) => sweepMisses(openCatalogue(env.CATALOGUE_DB)) },
-      { imports: clearLeftBehind },
-      { notifications: (env) => sweepNotifications(openDb(env.DB)) },
-      { mails: (env) => sweepMails(openDb(env.DB)) },
-      { batches: (env) => sweepBatches(openDb(env.DB)) },
-      { reports: (env) => sweepReports(openDb(env.DB)) },
-      { withdrawals: (env) => sweepWithdrawals(openDb(env.DB)) },
-      { operations: (env) => sweepOperations(openCatalogue(env.CATALOGUE_DB), jobNames()) },
-      { backups: (env, purge) => begin('backups', env, purge) },
-    ],
-  },
-  '*/5 * * * *': {
-    name: 'five_minutes',
-    // Each stage writes what the next one tells or sends.
-    stages: [
-      {
-        imports: (env, purge) => begin('imports', env, purge),
-        removals: workOffRemovals,
-        payments: reconcilePayments,
-        withdrawals: (env) => workOffWithdrawals(env),
-        watched_pages: (env, purge) => begin('watched_pages', env, purge),
-        pictures: (env, purge) => begin('pictures', env, purge),
-        turns: (env, purge) => purgeAtTurns(env, purge),
-        switches: (env) => tellSwitches(openDb(env.DB), env.CACHE),
-        takedowns: (env, purge) => finishTakedowns(moderatedIn(env, purge)),
-      },
-      { savers: (env, purge) => begin('savers', env, purge) },
-      {
-        notices: (env, purge) => begin('notices', env, purge),
-        mails: (env, purge) => begin('mails', env, purge),
-      },
-      { watch: watchService },
-    ],
-  },
-  '*/30 * * * *': {
-    name: 'half_hour',
-    stages: [
-      { composed: (env) => renewComposed(env), rates: (env, purge) => renewRates(env, purge) },
-      { lists: refreshCachedLists },
-      { boards: (env) => drawBoards(env) },
-    ],
-  },
-  '41 4 * * *': {
-    name: 'links',
-    stages: [{ links: (env, purge) => begin('links', env, purge) }],
-  },
+/** Of each cron (lib/crons.ts) its stages, which come one after the other. */
+const stagesOf: Record<CronName, Stage[]> = {
+  night: [
+    { accounts: (env) => sweepAuth(openDb(env.DB)) },
+    { unused: (env) => removeUnused(env) },
+    { clicks: (env) => sweepClicks(openCatalogue(env.CATALOGUE_DB)) },
+    { catalogue: sweepAllOfCatalogue },
+    { misses: (env) => sweepMisses(openCatalogue(env.CATALOGUE_DB)) },
+    { imports: clearLeftBehind },
+    { notifications: (env) => sweepNotifications(openDb(env.DB)) },
+    { mails: (env) => sweepMails(openDb(env.DB)) },
+    { batches: (env) => sweepBatches(openDb(env.DB)) },
+    { reports: (env) => sweepReports(openDb(env.DB)) },
+    { withdrawals: (env) => sweepWithdrawals(openDb(env.DB)) },
+    { operations: (env) => sweepOperations(openCatalogue(env.CATALOGUE_DB), jobNames()) },
+    { backups: (env, purge) => begin('backups', env, purge) },
+  ],
+  // Each stage writes what the next one tells or sends.
+  five_minutes: [
+    {
+      imports: (env, purge) => begin('imports', env, purge),
+      removals: workOffRemovals,
+      payments: reconcilePayments,
+      withdrawals: (env) => workOffWithdrawals(env),
+      watched_pages: (env, purge) => begin('watched_pages', env, purge),
+      pictures: (env, purge) => begin('pictures', env, purge),
+      turns: (env, purge) => purgeAtTurns(env, purge),
+      switches: (env) => tellSwitches(openDb(env.DB), env.CACHE),
+      takedowns: (env, purge) => finishTakedowns(moderatedIn(env, purge)),
+    },
+    { savers: (env, purge) => begin('savers', env, purge) },
+    {
+      notices: (env, purge) => begin('notices', env, purge),
+      mails: (env, purge) => begin('mails', env, purge),
+    },
+    { watch: watchService },
+  ],
+  half_hour: [
+    { composed: (env) => renewComposed(env), rates: (env, purge) => renewRates(env, purge) },
+    { lists: refreshCachedLists },
+    { boards: (env) => drawBoards(env) },
+  ],
+  links: [{ links: (env, purge) => begin('links', env, purge) }],
 }
 
 /** As they are noted: `night/mails`. */
 const jobNames = () =>
-  Object.values(crons).flatMap(({ name, stages }) =>
+  Object.entries(stagesOf).flatMap(([name, stages]) =>
     stages.flatMap((stage) => Object.keys(stage).map((job) => `${name}/${job}`)),
   )
 
 /** Tries each job whatever happened to the others, tells of each one that fails, and notes how each went. */
-async function runStage({ name }: Cron, stage: Stage, env: Env, purge: Purge): Promise<JobOutcome[]> {
+async function runStage(name: CronName, stage: Stage, env: Env, purge: Purge): Promise<JobOutcome[]> {
   const tried = Object.entries(stage).map(async ([job, work]) => {
     try {
       await work(env, purge)
@@ -136,12 +121,14 @@ async function runStage({ name }: Cron, stage: Stage, env: Env, purge: Purge): P
 
 /** Throws where a job failed, after all of them were tried, so that the platform counts the run as failed. */
 export async function runCron(expression: string, env: Env, context: Pick<ExecutionContext, 'cache'> = {}) {
-  const cron = crons[expression]
-  if (!cron) throw new Error(`no job for the cron expression ${expression}`)
+  const name = Object.keys(crons)
+    .filter(isCron)
+    .find((one) => crons[one].expression === expression)
+  if (!name) throw new Error(`no job for the cron expression ${expression}`)
   const purge = purgeOf(context)
   const outcomes: JobOutcome[] = []
   await inCall(callIdOf(), async () => {
-    for (const stage of cron.stages) outcomes.push(...(await runStage(cron, stage, env, purge)))
+    for (const stage of stagesOf[name]) outcomes.push(...(await runStage(name, stage, env, purge)))
   })
   const failed = outcomes.flatMap(({ job, isDone }) => (isDone ? [] : [job]))
   if (failed.length > 0)

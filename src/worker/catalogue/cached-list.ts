@@ -1,4 +1,5 @@
 import type { ApiContext } from '../lib/app.ts'
+import { listLifeMs } from '../lib/crons.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import { purgeOf, type Purge } from '../lib/edge-cache.ts'
 import { logFault } from '../lib/log.ts'
@@ -26,8 +27,7 @@ export const storeOf = (c: ApiContext): Store => ({
 /** Raised with the shape of cached values, so that no Worker reads a value of another shape. */
 const shapeVersion = 8
 
-/** The refresh job renews every list twice an hour; a list that outlives this is no longer refreshed. */
-const listSeconds = 2 * 3600
+const listSeconds = listLifeMs / 1000
 
 const answerSeconds = 300
 

@@ -1,5 +1,5 @@
 import { isFailure } from '#client/lib/api-failure.ts'
-import { maximumPolls, pollIntervalMs, type TryOnView } from '#shared/try-on-job.ts'
+import { maxPolls, pollIntervalMs, type TryOnView } from '#shared/try-on-job.ts'
 import { TryOnError } from './try-on-error.ts'
 
 export type JobSource = {
@@ -21,7 +21,7 @@ const toleratedFailures = 3
 const isOver = ({ status }: TryOnView) => status === 'completed' || status === 'failed'
 
 /**
- * Resolves with the final view of a job, from the live channel or by polling every 5 s, at most 60 times. Polls without
+ * Resolves with the final view of a job, from the live channel or by polling until the job must have ended. Polls without
  * a network are not counted, since the job goes on meanwhile.
  */
 export async function watchJob(predictionId: string, source: JobSource, watch: Watch): Promise<TryOnView> {
@@ -34,7 +34,7 @@ export async function watchJob(predictionId: string, source: JobSource, watch: W
   const stopListening = source.listen(take)
   try {
     let failures = 0
-    for (let polls = 0; polls < maximumPolls;) {
+    for (let polls = 0; polls < maxPolls;) {
       const over = await Promise.race([ended, source.wait(pollIntervalMs, watch.signal)])
       if (over) return over
       const asked = await ask(predictionId, source, watch)
