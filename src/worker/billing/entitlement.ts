@@ -22,13 +22,13 @@ export type Payment = {
 }
 
 /** The payments for a subscription; read only where they matter (`needsHistory`). */
-export type History = {
+export type PaymentHistory = {
   payments: Payment[]
   /** The end of the last paid period. */
   paidUntil: Date | null
 }
 
-export const noHistory: History = { payments: [], paidUntil: null }
+export const noHistory: PaymentHistory = { payments: [], paidUntil: null }
 
 export type Entitlement = {
   /** Until when it gives Luxe; null when it gives none. */
@@ -120,7 +120,10 @@ export const needsHistory = (subscription: Stripe.Subscription, isDoubtful: bool
  * the end of the period; past due for the grace time after the last paid period; nothing after a refund of the last
  * payment or any dispute that is not won; nothing in all other states.
  */
-export function entitlementOf(subscription: Stripe.Subscription, history: History = noHistory): Entitlement {
+export function entitlementOf(
+  subscription: Stripe.Subscription,
+  history: PaymentHistory = noHistory,
+): Entitlement {
   const none = { luxeUntil: null, mustEnd: null, changesAt: null }
   const item = luxeItem(subscription)
   if (!item) return none

@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
-import { luxeItem, needsHistory, noHistory, type History, type Payment } from './entitlement.ts'
+import { luxeItem, needsHistory, noHistory, type PaymentHistory, type Payment } from './entitlement.ts'
 import { luxeProduct } from './products.ts'
 import { isMissing, orNothing } from './stripe-faults.ts'
 
 /** A subscription to Luxe and its payments. */
-export type SubscriptionWithHistory = { subscription: Stripe.Subscription; history: History }
+export type SubscriptionWithHistory = { subscription: Stripe.Subscription; history: PaymentHistory }
 
 /** A paid credit pack. */
 export type Pack = { payment: string; credits: number; takenBack: boolean }
@@ -76,7 +76,11 @@ export function periodOf({ lines }: Stripe.Invoice) {
 }
 
 /** An additional request, made only where a charge was refunded, disputed or failed. */
-async function readHistory(stripe: Stripe, subscription: string, charges: Stripe.Charge[]): Promise<History> {
+async function readHistory(
+  stripe: Stripe,
+  subscription: string,
+  charges: Stripe.Charge[],
+): Promise<PaymentHistory> {
   const invoices = await readInvoices(stripe, subscription)
   const invoiceBy = new Map(
     invoices.flatMap((invoice) => paymentsOf(invoice).map((id) => [id, invoice] as const)),

@@ -4,7 +4,7 @@ import { users } from '../shoppers/schema.ts'
 import type { Db } from '../lib/db.ts'
 import { newId } from '../lib/ids.ts'
 import { rowOf } from '../lib/row-of.ts'
-import type { Piece } from './read-piece.ts'
+import type { ReadProduct } from './read-piece.ts'
 import { externalProducts } from './schema.ts'
 
 export type ExternalProduct = typeof externalProducts.$inferSelect
@@ -30,7 +30,7 @@ type FoundPicture = { image: string; imageKey: string | null; isFormers: boolean
  * was removed meanwhile. `replaced` is the key of the picture that this one replaces. With `isFormers` the stored
  * picture stays as it is.
  */
-export async function saveExternalProduct(db: Db, userId: string, piece: Piece, picture: FoundPicture) {
+export async function saveExternalProduct(db: Db, userId: string, piece: ReadProduct, picture: FoundPicture) {
   const now = Date.now()
   const { address, title, brand, priceCents, currency, availability, category } = piece
   const { image, imageKey, isFormers } = picture

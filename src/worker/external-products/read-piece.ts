@@ -17,7 +17,7 @@ import { writtenPrice, type Offer, type Statement } from './statement.ts'
 const most = { title: 200, brand: 80, type: 300, images: 4 }
 
 /** A product as read from its page. */
-export type Piece = {
+export type ReadProduct = {
   address: string
   title: string
   brand: string
@@ -47,7 +47,7 @@ function pricesIn(offers: Offer[]) {
   return { priceCents: null, currency: null }
 }
 
-function availabilityIn(offers: Offer[]): Piece['availability'] {
+function availabilityIn(offers: Offer[]): ReadProduct['availability'] {
   const said = offers.map(({ availability }) => availability).find(Boolean)
   if (!said) return 'unknown'
   return readAvailability(said) ?? 'unknown'
@@ -81,7 +81,7 @@ const wordsOf = ({ pathname }: URL) => pathname.replace(/%[\da-f]{2}/gi, ' ').re
  * title, and each fact is taken from the first that states it readably. A price takes the currency beside it,
  * otherwise the first that the page names.
  */
-export async function readPiece(page: FetchedPage, ownHost: string | null): Promise<Piece> {
+export async function readPiece(page: FetchedPage, ownHost: string | null): Promise<ReadProduct> {
   const facts = await readFacts(page.html)
   const jsonLd = readJsonLd(facts.jsonLd, page.url)
   const microdata = readMicrodata(facts.properties)

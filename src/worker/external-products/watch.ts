@@ -10,7 +10,7 @@ import { afterFailure } from './backoff.ts'
 import { ReadFailure } from './failure.ts'
 import { fetchPage } from './fetch-page.ts'
 import { nextDay, type ExternalProduct } from './queries.ts'
-import { readPiece, type Piece } from './read-piece.ts'
+import { readPiece, type ReadProduct } from './read-piece.ts'
 import { externalProducts } from './schema.ts'
 
 /** A cron runs every five minutes; what one run leaves comes with the next. */
@@ -37,7 +37,7 @@ const takeDue = (db: Db, now: number) =>
  * The notification that a new reading calls for: in stock again, or cheaper by at least one per cent while not sold
  * out. The same rule as for the catalogue's products (migration 0009).
  */
-function newsOf(former: ExternalProduct, piece: Piece): NotificationContent | null {
+function newsOf(former: ExternalProduct, piece: ReadProduct): NotificationContent | null {
   const { id: findId, brand, title: name, imageKey } = former
   const told = { findId, brand, name, image: imageKey ? photoUrl(imageKey) : '' }
   if (former.availability === 'out_of_stock' && piece.availability === 'in_stock')
@@ -57,7 +57,7 @@ function newsOf(former: ExternalProduct, piece: Piece): NotificationContent | nu
 /**
  * Writes the new price and its notification in one batch, and neither where another run has read the page meanwhile.
  */
-async function store(db: Db, former: ExternalProduct, piece: Piece, now: number) {
+async function store(db: Db, former: ExternalProduct, piece: ReadProduct, now: number) {
   const isUnread = and(eq(externalProducts.id, former.id), eq(externalProducts.readAt, former.readAt))
   const { priceCents, currency, availability } = piece
   const update = db

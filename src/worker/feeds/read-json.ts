@@ -1,6 +1,6 @@
 import { blockBytes, lostRow, maxItemBytes, type Batch, type JsonPlace, type Refusal } from './batch.ts'
 import { crashAfter, FeedFailure } from './failure.ts'
-import { ListItems, type Found } from './json/list-items.ts'
+import { ListItems, type ListItem } from './json/list-items.ts'
 import { Outline } from './json/outline.ts'
 import { addValue, columnName, type RawRow } from './raw-row.ts'
 
@@ -67,7 +67,7 @@ export async function* readJson(
   const advance = (isLast: boolean): Batch<JsonPlace> => {
     const rows: RawRow[] = []
     const refusals: Refusal[] = []
-    const note = (found: Found) => {
+    const note = (found: ListItem) => {
       count += 1
       sinceItem = 0
       if (count <= place.count) return

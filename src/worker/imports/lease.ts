@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import * as v from 'valibot'
 import { openCatalogue } from '../lib/db.ts'
-import { logEvent, type Told } from '../lib/log.ts'
+import { logEvent, type LogFields } from '../lib/log.ts'
 import { jsonOf, readFirst } from '../lib/rows.ts'
 import type { Refusal, Remark } from '../feeds/batch.ts'
 import type { Mark } from '../feeds/read-feed.ts'
@@ -203,7 +203,7 @@ export async function releaseRun({ CATALOGUE_DB: database }: ImportEnv, run: Run
     .run()
 }
 
-export const logRun = <Fields extends object>(event: string, run: Run, fields?: Told<Fields>) =>
+export const logRun = <Fields extends object>(event: string, run: Run, fields?: LogFields<Fields>) =>
   logEvent(event, { feed: run.feed.id, import: run.id, ...run.counts, ...fields })
 
 /**

@@ -87,7 +87,7 @@ const reasons = [
 
 type LogField = (typeof counts | typeof names | typeof ids | typeof reasons)[number]
 /** The compiler refuses a field that is not in the lists, also one that comes with a spread. */
-export type Told<Fields> = Fields & Record<Exclude<keyof Fields, LogField>, never>
+export type LogFields<Fields> = Fields & Record<Exclude<keyof Fields, LogField>, never>
 
 const logFields: ReadonlySet<string> = new Set([...counts, ...names, ...ids, ...reasons])
 
@@ -106,7 +106,7 @@ function scrubbed(value: unknown, clean: (text: string) => string): unknown {
  * Writes one JSON line for an event, with the id of the call that it happened in. A field that is not in the list is left out,
  * and its name is told instead.
  */
-export function logEvent<Fields extends object>(event: string, fields?: Told<Fields>): void
+export function logEvent<Fields extends object>(event: string, fields?: LogFields<Fields>): void
 export function logEvent(event: string, fields: Record<string, unknown> = {}) {
   const told = Object.entries(fields).filter(([name]) => logFields.has(name))
   const unknown = Object.keys(fields).filter((name) => !logFields.has(name))
@@ -122,7 +122,11 @@ export function logEvent(event: string, fields: Record<string, unknown> = {}) {
 }
 
 /** Logs an error without the parameters of a failed query, which contain emails, names and the like. */
-export function logFault<Fields extends object>(event: string, fault: unknown, fields?: Told<Fields>): void
+export function logFault<Fields extends object>(
+  event: string,
+  fault: unknown,
+  fields?: LogFields<Fields>,
+): void
 export function logFault(event: string, fault: unknown, fields: object = {}) {
   const isQuery = fault instanceof DrizzleQueryError
   const error = String(isQuery ? fault.cause : fault)

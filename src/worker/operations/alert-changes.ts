@@ -9,8 +9,8 @@ const calmMs = 60 * minuteMs
 /** One that stays is told again. */
 const againMs = 6 * 60 * minuteMs
 
-export type Told = 'began' | 'still' | 'over'
-export type Change = { state: AlertState; told: Told | null }
+export type AlertNews = 'began' | 'still' | 'over'
+export type Change = { state: AlertState; told: AlertNews | null }
 
 /** What becomes of each alert that is on, or was. */
 export function changesOf(

@@ -3,15 +3,15 @@ import { escapeHtml } from '#shared/escape-html.ts'
 import { openCatalogue } from '../lib/db.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { openTransport } from '../mail/transport.ts'
-import { changesOf, type Change, type Told } from './alert-changes.ts'
+import { changesOf, type Change, type AlertNews } from './alert-changes.ts'
 import { alertRules, isAlert, type Facts } from './alert-rules.ts'
 import { readHealth } from './health.ts'
 import { keptOf, readCounts } from './objectives.ts'
 import { alertStates } from './schema.ts'
 
-const words: Record<Told, string> = { began: 'Trouble', still: 'Still', over: 'Over' }
+const words: Record<AlertNews, string> = { began: 'Trouble', still: 'Still', over: 'Over' }
 
-const isTold = (change: Change): change is Change & { told: Told } => change.told !== null
+const isTold = (change: Change): change is Change & { told: AlertNews } => change.told !== null
 
 async function factsOf(env: Env, now: Date): Promise<Facts> {
   const [health, hour, sixHours] = await Promise.all([
@@ -27,14 +27,14 @@ async function factsOf(env: Env, now: Date): Promise<Facts> {
   }
 }
 
-function linesOf({ state: { alert, since }, told }: Change & { told: Told }) {
+function linesOf({ state: { alert, since }, told }: Change & { told: AlertNews }) {
   if (!isAlert(alert)) return []
   const { means, runbook } = alertRules[alert]
   return [`${words[told]}: ${alert}, since ${since.toISOString()}`, means, `docs/runbooks.md: ${runbook}`, '']
 }
 
 /** One mail for everything that changed in this look. It names no shopper. */
-async function tell(env: Env, changes: (Change & { told: Told })[], now: Date) {
+async function tell(env: Env, changes: (Change & { told: AlertNews })[], now: Date) {
   const transport = openTransport(env)
   if (!transport || !env.OPERATOR_MAIL) return
   const text = [...changes.flatMap(linesOf), `${transport.site}/status`].join('\n')

@@ -6,7 +6,7 @@ import { readAnswer, type CachedList, type Store } from '../catalogue/cached-lis
 import { findPlacement, place, readPlacements, type Placed } from '../catalogue/placements.ts'
 import type { CatalogueDb } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
-import { findPieces, outfitOf, type Piece } from './try-on-pieces.ts'
+import { findPieces, outfitOf, type TryOnProduct } from './try-on-pieces.ts'
 import { outfitPosts as posts } from './schema.ts'
 
 const cardColumns = {
@@ -57,7 +57,7 @@ export type PostDetail = Post & {
 }
 
 /** An outfit's page, either of Explore or of one that the studio made for the shopper. */
-export function presentPost(card: Post & { description: string }, pieces: Piece[]): PostDetail {
+export function presentPost(card: Post & { description: string }, pieces: TryOnProduct[]): PostDetail {
   const outfit = outfitOf(pieces.filter(({ goneAt, garmentCategory }) => garmentCategory && !goneAt))
   const { title, description, thumbnailUrl, occasion } = card
   return {

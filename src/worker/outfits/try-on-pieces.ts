@@ -12,17 +12,17 @@ import type { CatalogueDb } from '../lib/db.ts'
 /** Four clothes, shoes and a bag. */
 const maxPieces = 6
 
-export type Piece = ProductRow & Pick<typeof products.$inferSelect, 'landmarks' | 'sewnUrl'>
+export type TryOnProduct = ProductRow & Pick<typeof products.$inferSelect, 'landmarks' | 'sewnUrl'>
 
 const pieceColumns = { ...listColumns, landmarks: products.landmarks, sewnUrl: products.sewnUrl }
 
 /** Products together with the engine's data about them, in the order of `ids`. */
-export async function findPieces(db: CatalogueDb, ids: string[]): Promise<Piece[]> {
+export async function findPieces(db: CatalogueDb, ids: string[]): Promise<TryOnProduct[]> {
   if (ids.length === 0) return []
   return inOrderOf(ids, await selectNamed(db, pieceColumns, ids))
 }
 
-export const itemOf = (piece: Piece) => ({
+export const itemOf = (piece: TryOnProduct) => ({
   id: piece.id,
   name: piece.name,
   brand: piece.brand,
@@ -34,7 +34,7 @@ export const itemOf = (piece: Piece) => ({
 })
 
 /** The wearable ones of `pieces` as an outfit for the fitting room; null when there are none. */
-export function outfitOf(pieces: Piece[]): OutfitPreset | null {
+export function outfitOf(pieces: TryOnProduct[]): OutfitPreset | null {
   const worn = pieces
     .flatMap(({ garmentCategory, ...piece }) => (garmentCategory ? { ...piece, garmentCategory } : []))
     .slice(0, maxPieces)
@@ -63,7 +63,7 @@ export function outfitOf(pieces: Piece[]): OutfitPreset | null {
 }
 
 /** With the ways to the shops: what a shopper has chosen herself is never locked. */
-const withLinks = (outfit: OutfitPreset, pieces: Piece[]): OutfitPreset => ({
+const withLinks = (outfit: OutfitPreset, pieces: TryOnProduct[]): OutfitPreset => ({
   ...outfit,
   items: outfit.items.map((item) => ({
     ...item,

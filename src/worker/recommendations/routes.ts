@@ -11,13 +11,13 @@ import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { readAnswers } from '../stylist/profile-queries.ts'
-import { candidatePool, type Piece } from './pool.ts'
+import { candidatePool, type PoolProduct } from './pool.ts'
 import { listOfBrands, listPieces, listSaved, listTried } from './queries.ts'
 import { recommend, type Sign, type Taste } from './scorer.ts'
 
 const maxRecommended = 24
 
-type OwnTaste = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: Piece[] }
+type OwnTaste = { userId: string | null; profile: StylingProfile; signs: Sign[]; pieces: PoolProduct[] }
 
 /**
  * Reads who asks, what she stated, saved and tried on, and then the products of these, and of brands that she likes: a

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
-import type { Piece } from './pool.ts'
+import type { PoolProduct } from './pool.ts'
 import { recommend, type Sign, type Taste } from './scorer.ts'
 
 const now = new Date('2026-05-04T12:00:00Z')
 
-const piece = (id: string, overrides: Partial<Piece> = {}): Piece => ({
+const piece = (id: string, overrides: Partial<PoolProduct> = {}): PoolProduct => ({
   number: 1,
   id,
   groupId: '',
@@ -37,12 +37,12 @@ const piece = (id: string, overrides: Partial<Piece> = {}): Piece => ({
   ...overrides,
 })
 
-const saved = (one: Piece, daysAgo = 1): Sign => ({
+const saved = (one: PoolProduct, daysAgo = 1): Sign => ({
   piece: one,
   kind: 'saved',
   at: new Date(now.getTime() - daysAgo * 86_400_000),
 })
-const tried = (one: Piece): Sign => ({ ...saved(one), kind: 'tried' })
+const tried = (one: PoolProduct): Sign => ({ ...saved(one), kind: 'tried' })
 const taste = (overrides: Partial<Taste> = {}): Taste => ({
   namedBrands: [],
   department: null,
@@ -122,7 +122,7 @@ describe('what a shopper is recommended first (spec 2.7.10)', () => {
   })
 
   test('two shoppers of different taste get different lists', () => {
-    const likes = (one: Piece) =>
+    const likes = (one: PoolProduct) =>
       recommend(shop, taste({ signs: [saved({ ...one, id: 'hers' })] }), { most: 3, now }).map(({ id }) => id)
     expect(likes(quince)).not.toEqual(likes(blackDress))
   })

@@ -2,7 +2,7 @@ import type { Department, ProductOccasion } from '@cabine/sophia/vocabulary/prod
 import type { Brief } from '@cabine/sophia/styling/brief.ts'
 import { vibeOf } from '@cabine/sophia/styling/taste.ts'
 import { chanceOf } from '@cabine/sophia/styling/chance.ts'
-import type { Piece } from './pool.ts'
+import type { PoolProduct } from './pool.ts'
 
 /** The weights of a piece's score. Each part is a number from 0 to 1 before it is weighted. */
 export const weights = {
@@ -36,24 +36,27 @@ const likeness = { brand: 0.35, category: 0.25, colour: 0.1 }
 const strengths = { saved: 1, tried: 0.6 }
 const forgottenDays = 180
 
-export type Sign = { piece: Piece; kind: keyof typeof strengths; at: Date }
+export type Sign = { piece: PoolProduct; kind: keyof typeof strengths; at: Date }
 
 export type Taste = {
   namedBrands: string[]
   department: Department | null
   signs: Sign[]
   /** The preferences that she stated in her profile. */
-  told: Told
+  told: OwnWords
 }
 
-export type Told = Pick<Brief, 'vibe' | 'loves' | 'flatters' | 'maxPerPieceCents'> & {
+export type OwnWords = Pick<Brief, 'vibe' | 'loves' | 'flatters' | 'maxPerPieceCents'> & {
   occasion?: ProductOccasion
 }
 
-const isNearFace = ({ category }: Piece) => category === 'tops' || category === 'dresses'
+const isNearFace = ({ category }: PoolProduct) => category === 'tops' || category === 'dresses'
 
 /** How well a piece fits her own words. */
-function wordsOf(piece: Piece, { vibe, loves = [], flatters = [], occasion, maxPerPieceCents }: Told) {
+function wordsOf(
+  piece: PoolProduct,
+  { vibe, loves = [], flatters = [], occasion, maxPerPieceCents }: OwnWords,
+) {
   const { colourFamily: colour, priceCents } = piece
   const isTooDear = maxPerPieceCents !== undefined && (priceCents ?? 0) > maxPerPieceCents
   return (
@@ -112,18 +115,19 @@ function priceNearness(priceCents: number | null, usual: number | null) {
   return Math.exp(-2 * Math.log(priceCents / usual) ** 2)
 }
 
-const isFor = (department: Department | null) => (piece: Piece) =>
+const isFor = (department: Department | null) => (piece: PoolProduct) =>
   !department || department === 'unisex' || piece.department === department || piece.department === 'unisex'
 
-const isSame = (a: Piece, b: Piece) => a.id === b.id || (a.groupId !== '' && a.groupId === b.groupId)
+const isSame = (a: PoolProduct, b: PoolProduct) =>
+  a.id === b.id || (a.groupId !== '' && a.groupId === b.groupId)
 
 /** Scores each piece by her taste, the best first. */
-function rank(pieces: Piece[], taste: Taste, now: Date, seed: string) {
+function rank(pieces: PoolProduct[], taste: Taste, now: Date, seed: string) {
   const profile = profileOf(taste.signs, now)
   const named = new Set(taste.namedBrands.map((brand) => brand.trim().toLowerCase()))
   const tried = new Set(taste.signs.filter(({ kind }) => kind === 'tried').map(({ piece }) => piece.id))
 
-  function scoreOf(piece: Piece) {
+  function scoreOf(piece: PoolProduct) {
     const { brands, colours, categories, occasions, price, certainty } = profile
     const learned =
       weights.brand * shareOf(brands, piece.brand) +
@@ -148,16 +152,16 @@ function rank(pieces: Piece[], taste: Taste, now: Date, seed: string) {
  * the best remaining piece after subtracting its similarity to those already picked.
  */
 export function recommend(
-  pieces: Piece[],
+  pieces: PoolProduct[],
   taste: Taste,
   { most, now = new Date(), seed = '' }: { most: number; now?: Date; seed?: string },
-): Piece[] {
+): PoolProduct[] {
   const saved = taste.signs.filter(({ kind }) => kind === 'saved').map(({ piece }) => piece)
   const unknown = pieces
     .filter(isFor(taste.department))
     .filter((piece) => !saved.some((one) => isSame(one, piece)))
   let left = rank([...new Map(unknown.map((piece) => [piece.id, piece])).values()], taste, now, seed)
-  const chosen: Piece[] = []
+  const chosen: PoolProduct[] = []
   while (chosen.length < most && left.length > 0) {
     const worth = ({ piece, score }: (typeof left)[number]) =>
       chosen.reduce(

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import { occasions } from '#shared/occasions.ts'
 import { openCatalogue, openDb, type Db } from '../lib/db.ts'
-import { findPieces, type Piece } from '../outfits/try-on-pieces.ts'
+import { findPieces, type TryOnProduct } from '../outfits/try-on-pieces.ts'
 import { boardAspect, composeBoard } from '../outfits/boards/compose-board.ts'
 import { encodeWebp } from '../pictures/codecs.ts'
 import { readCuts } from '../outfits/boards/pictures.ts'
@@ -79,7 +79,7 @@ const isMirrored = (outfitId: string) => outfitId.charCodeAt(outfitId.length - 3
 
 async function boardOf(
   proxy: Parameters<typeof readCuts>[0],
-  rows: Piece[],
+  rows: TryOnProduct[],
   outfitId: string,
 ): Promise<Thumbnail> {
   const cuts = await readCuts(

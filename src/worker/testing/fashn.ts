@@ -2,7 +2,7 @@ import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { scenarioMark, scenarios, type Scenario } from './fashn-scenarios.ts'
 import { markedGarment } from './marked-garment.ts'
 import { smallJpegDataUrl } from './pictures.ts'
-import type { Entry } from '../try-on/line.ts'
+import type { LineEntry } from '../try-on/line.ts'
 import type { SignedIn } from './signed-in.ts'
 import { jobStub } from './try-ons.ts'
 
@@ -59,7 +59,7 @@ export async function occupyGate() {
 export const comeEarlier = (jobId: string, ms: number) =>
   runInDurableObject(gate(), (instance, { storage }) => {
     const key = `entry:${jobId}`
-    const entry = storage.kv.get<Entry>(key)
+    const entry = storage.kv.get<LineEntry>(key)
     if (!entry) throw new Error('nobody waits')
     storage.kv.put(key, { ...entry, joinedAt: entry.joinedAt - ms })
     instance.reload()

@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { logEvent, logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
 import { isOff } from '../switches/switches.ts'
-import type { Entry } from './line.ts'
+import type { LineEntry } from './line.ts'
 import { healthOf } from './gate-health.ts'
 import { stateOf, type PoolReport } from './pool-state.ts'
 import {
@@ -22,7 +22,7 @@ import { termsOf } from './terms.ts'
 
 const wakeTimeoutMs = 5_000
 
-type Change = { queue: Queue; admitted: Entry[] }
+type Change = { queue: Queue; admitted: LineEntry[] }
 
 /**
  * Admits jobs to our accounts in the cloud, so that no cloud has to refuse one, and none is paid more than the operator
@@ -114,11 +114,11 @@ const countPrefix = 'count:'
 const restKey = 'rest'
 type Rest = Omit<Queue, 'entries' | 'counts'>
 
-const byArrival = (a: Entry, b: Entry) => a.joinedAt - b.joinedAt
+const byArrival = (a: LineEntry, b: LineEntry) => a.joinedAt - b.joinedAt
 
 function readQueue({ kv }: DurableObjectStorage): Queue {
   const { entries: _entries, counts: _counts, ...fresh } = emptyQueue
-  const entries = [...kv.list<Entry>({ prefix: entryPrefix })].map(([, entry]) => entry)
+  const entries = [...kv.list<LineEntry>({ prefix: entryPrefix })].map(([, entry]) => entry)
   const counts: Counts = Object.fromEntries(
     [...kv.list<number>({ prefix: countPrefix })].map(([key, count]) => [
       key.slice(countPrefix.length),

@@ -23,7 +23,7 @@ export type Ticket = {
  * `run` is the latest run that the job may start, 0 while it waits for its first; `wanted` is the run that it asks
  * for.
  */
-export type Entry = Ticket & {
+export type LineEntry = Ticket & {
   run: number
   wanted: number
   /** Where its latest run was admitted; null before the first. */
@@ -39,16 +39,16 @@ export const headStartMs = 60_000
 /** After this many jobs of Luxe in a row somebody else's is served, if one waits. */
 export const maxLuxeInRow = 2
 
-export const isInside = (entry: Entry) => entry.run > 0
-export const isWaiting = (entry: Entry) => entry.run === 0
+export const isInside = (entry: LineEntry) => entry.run > 0
+export const isWaiting = (entry: LineEntry) => entry.run === 0
 
-type Turn = { entry: Entry; cameAt: number; round: number }
+type Turn = { entry: LineEntry; cameAt: number; round: number }
 
 const before = (a: Turn, b: Turn) =>
   a.round - b.round || a.cameAt - b.cameAt || (a.entry.jobId < b.entry.jobId ? -1 : 1)
 
 /** A shopper's first job comes before anybody's second (one being rendered counts as her first). */
-function turnsOf(entries: Entry[], later: boolean): Turn[] {
+function turnsOf(entries: LineEntry[], later: boolean): Turn[] {
   const seen = new Map<string, number>()
   for (const { userId } of entries.filter(isInside)) seen.set(userId, (seen.get(userId) ?? 0) + 1)
   return entries
@@ -64,10 +64,10 @@ function turnsOf(entries: Entry[], later: boolean): Turn[] {
 }
 
 /** Within a round the order is by arrival, Luxe with its head start, but never Luxe alone. */
-function interleave(turns: Turn[], luxeInRow: number): Entry[] {
+function interleave(turns: Turn[], luxeInRow: number): LineEntry[] {
   const luxe = turns.filter(({ entry }) => entry.premium)
   const free = turns.filter(({ entry }) => !entry.premium)
-  const order: Entry[] = []
+  const order: LineEntry[] = []
   let [l, f, inRow] = [0, 0, luxeInRow]
   for (;;) {
     const [nextLuxe, nextFree] = [luxe[l], free[f]]
@@ -87,6 +87,6 @@ function interleave(turns: Turn[], luxeInRow: number): Entry[] {
 
 /** The waiting jobs, the next one first: those that somebody watches, or those for later. */
 export const waitingInOrder = (
-  entries: Entry[],
+  entries: LineEntry[],
   { later, luxeInRow }: { later: boolean; luxeInRow: number },
-): Entry[] => interleave(turnsOf(entries, later), luxeInRow)
+): LineEntry[] => interleave(turnsOf(entries, later), luxeInRow)

@@ -1,5 +1,5 @@
 import type { NoPhotograph } from '#shared/try-on-job.ts'
-import { isInside, isWaiting, maxLuxeInRow, waitingInOrder, type Entry, type Ticket } from './line.ts'
+import { isInside, isWaiting, maxLuxeInRow, waitingInOrder, type LineEntry, type Ticket } from './line.ts'
 import {
   canPay,
   currentPools,
@@ -32,7 +32,7 @@ import {
  */
 
 export type Queue = {
-  entries: Entry[]
+  entries: LineEntry[]
   pools: PoolStates
   counts: Counts
   /** The UTC day that `counts` and what is spent belong to. */
@@ -101,13 +101,13 @@ type Taken = ReturnType<typeof placesTaken>
 const spentToday = ({ pools }: Queue) => Object.values(pools).reduce((sum, { spent }) => sum + spent, 0)
 
 /** A look that has begun is finished, whatever is spent. */
-const isPaid = (queue: Queue, terms: Terms, pool: PricedPool, entry: Entry) =>
+const isPaid = (queue: Queue, terms: Terms, pool: PricedPool, entry: LineEntry) =>
   isInside(entry) ||
   (canPay(pool, stateOf(queue.pools, pool), entry) &&
     spentToday(queue) + pool.price(entry) <= terms.budgetPerDay)
 
 /** The first pool in the operator's order with room for the job's next run. A job that has a place keeps it there. */
-function poolFor(queue: Queue, terms: Terms, taken: Taken, entry: Entry, now: number) {
+function poolFor(queue: Queue, terms: Terms, taken: Taken, entry: LineEntry, now: number) {
   const open = terms.pools.filter((pool) => {
     const own = isInside(entry) && entry.pool === pool.id ? 1 : 0
     const others = (taken.get(pool.id) ?? 0) - own
@@ -124,7 +124,7 @@ function poolFor(queue: Queue, terms: Terms, taken: Taken, entry: Entry, now: nu
 /** Admits as many as fit. A job with a place is admitted to its next run before a new job. */
 function admit(before: Queue, terms: Terms, now: number) {
   let queue = before
-  const admitted: Entry[] = []
+  const admitted: LineEntry[] = []
   for (;;) {
     const chosen = nextWithPool(queue, terms, now)
     if (!chosen) return { queue, admitted }
@@ -145,7 +145,7 @@ function admit(before: Queue, terms: Terms, now: number) {
 
 function nextWithPool(queue: Queue, terms: Terms, now: number) {
   const taken = placesTaken(queue)
-  const find = (entries: Entry[]) => {
+  const find = (entries: LineEntry[]) => {
     for (const entry of entries) {
       const pool = poolFor(queue, terms, taken, entry, now)
       if (pool) return { entry, pool }
@@ -164,7 +164,7 @@ function nextWithPool(queue: Queue, terms: Terms, now: number) {
   return find(waitingInOrder(queue.entries, { later: true, luxeInRow: queue.luxeInRow }))
 }
 
-const isServable = (queue: Queue, terms: Terms, entry: Entry) =>
+const isServable = (queue: Queue, terms: Terms, entry: LineEntry) =>
   terms.pools.some((pool) => serves(pool, entry) && isPaid(queue, terms, pool, entry))
 
 /** How many jobs the open pools begin in a minute. */
@@ -184,7 +184,7 @@ export const maxWaiting = (queue: Queue, terms: Terms, now: number) =>
 function noRoomFor(
   queue: Queue,
   terms: Terms,
-  entry: Entry,
+  entry: LineEntry,
   isNew: boolean,
   now: number,
 ): NoPhotograph | null {
@@ -205,14 +205,14 @@ function noRoomFor(
 const watchedInLine = ({ entries }: Queue) => entries.filter((one) => isWaiting(one) && !one.later)
 
 /** Whether she would wait with a second job where the line is no longer nearly empty. */
-function isCrowding(queue: Queue, terms: Terms, { userId }: Entry, now: number) {
+function isCrowding(queue: Queue, terms: Terms, { userId }: LineEntry, now: number) {
   const waiting = watchedInLine(queue)
   const isCrowded = waiting.length >= crowdedFrom * maxWaiting(queue, terms, now)
   return isCrowded && waiting.some((one) => one.userId === userId)
 }
 
 /** What waits for later costs us the keeping of her pictures: a few of each shopper, and of each network. */
-function noRoomLater({ entries }: Queue, { userId, network }: Entry): NoPhotograph | null {
+function noRoomLater({ entries }: Queue, { userId, network }: LineEntry): NoPhotograph | null {
   const waiting = entries.filter((one) => isWaiting(one) && one.later)
   if (waiting.length >= maxLater) return 'line_full'
   const own = waiting.filter((one) => one.userId === userId).length
@@ -220,7 +220,7 @@ function noRoomLater({ entries }: Queue, { userId, network }: Entry): NoPhotogra
   return own >= laterOfAccount || ofNetwork >= networkInLine ? 'over_share' : null
 }
 
-function isLineFull(queue: Queue, terms: Terms, { premium, network }: Entry, now: number) {
+function isLineFull(queue: Queue, terms: Terms, { premium, network }: LineEntry, now: number) {
   const waiting = watchedInLine(queue)
   const most = Math.max(1, maxWaiting(queue, terms, now))
   const ofPlan = waiting.filter((one) => one.premium === premium).length
@@ -238,7 +238,7 @@ export type Request = { ticket: Ticket; run: number; avoid: string[]; shun: stri
 export function ask(before: Queue, terms: Terms, { ticket, run, avoid, shun }: Request, now: number) {
   const queue = current(before, now)
   const known = queue.entries.find(({ jobId }) => jobId === ticket.jobId)
-  const asking: Entry = {
+  const asking: LineEntry = {
     ...(known ?? { ...ticket, run: 0, pool: null, admittedAt: 0 }),
     avoid,
     shun,

@@ -1,11 +1,11 @@
 import type { Concept } from '../vocabulary/concepts.ts'
-import type { Found, Phrases, Tag } from './patterns.ts'
+import type { FoundPhrase, Phrases, Tag } from './patterns.ts'
 import type { CueName } from '../languages/phrases.ts'
 import type { Unit } from './units.ts'
 import { colours, cuts, kinds, materials, patterns, type Vocabulary } from './vocabulary.ts'
 
 /** A phrase of a sentence, with what it means and the clause in which it stands. */
-export type Item = Found & { clause: number }
+export type Item = FoundPhrase & { clause: number }
 
 export type Sentence = {
   units: Unit[]
@@ -29,7 +29,7 @@ const isNamedShoe = (tag: Tag) =>
   /^concept:(?:shoes|sandals|boots|ankle boots|loafers|sneakers|mules)$/.test(tag)
 
 /** What the words within a phrase mean by themselves. */
-export function innerTags(units: readonly Unit[], { from, to }: Found, vocabulary: Vocabulary): Tag[] {
+export function innerTags(units: readonly Unit[], { from, to }: FoundPhrase, vocabulary: Vocabulary): Tag[] {
   const { phrases, isCompounding } = vocabulary
   const own = units.slice(from, to)
   // The 'Seidenschal' of 'noch einen Seidenschal dazu'.
@@ -40,7 +40,7 @@ export function innerTags(units: readonly Unit[], { from, to }: Found, vocabular
 }
 
 /** Without spaces only the beginning of a phrase is a word for certain: there is no fur in 'loafers'. The 'ミニスカ' of 'ミニスカート' is a skirt again. */
-function firstTags(units: readonly Unit[], { from, to, tags }: Found, { phrases }: Vocabulary): Tag[] {
+function firstTags(units: readonly Unit[], { from, to, tags }: FoundPhrase, { phrases }: Vocabulary): Tag[] {
   for (let end = to - 1; end > from; end--) {
     const first = phrases.at(units.slice(from, end), 0)?.tags ?? []
     if (first.length > 0 && !first.every((tag) => tags.includes(tag))) return first
@@ -49,7 +49,7 @@ function firstTags(units: readonly Unit[], { from, to, tags }: Found, { phrases 
 }
 
 /** '好走的鞋' ends with what it is: shoes; '不要高跟鞋' with heels. */
-function lastTags(units: readonly Unit[], { from, to }: Found, { phrases }: Vocabulary): Tag[] {
+function lastTags(units: readonly Unit[], { from, to }: FoundPhrase, { phrases }: Vocabulary): Tag[] {
   for (let at = from + 1; at < to; at++) {
     const last = phrases.at(units.slice(at, to), 0)
     if (last?.to === to - at) return last.tags
@@ -70,7 +70,7 @@ const isSizeWord = (tag: Tag, { language }: Vocabulary) =>
   language !== 'en' && /^body:(?:petite|tall)$/.test(tag)
 
 /** With what its words say: white of the 'white trainers', sandals of the 'flat sandals'. */
-function withInner(units: readonly Unit[], found: Found, vocabulary: Vocabulary): Tag[] {
+function withInner(units: readonly Unit[], found: FoundPhrase, vocabulary: Vocabulary): Tag[] {
   if (found.to - found.from < 2) return found.tags
   const isKind = kindIn(found.tags) !== undefined
   const isShoes = found.tags.some((tag) => tag.startsWith('shoes:'))
@@ -194,7 +194,7 @@ const shortKatakana = 2
 /** Whether what was found in Japanese is a part of a longer word that nobody knows: no ability is theatre ('機能'). */
 function isPartOfWord(
   units: readonly Unit[],
-  { from, to, tags }: Found,
+  { from, to, tags }: FoundPhrase,
   known: number | undefined,
   phrases: Phrases,
 ) {
@@ -214,7 +214,7 @@ function isPartOfWord(
 const isSmallTag = (tag: Tag) => /^(?:grammar|budget|currency|month):/.test(tag)
 
 /** 'Ein schicker Mantel', 'ein einfacher schwarzer Rock': no smarter and no plainer, as a comparative never stands before its noun so. */
-function asAttribute(units: readonly Unit[], found: Found | null, vocabulary: Vocabulary) {
+function asAttribute(units: readonly Unit[], found: FoundPhrase | null, vocabulary: Vocabulary) {
   const unit = found && units[found.from]
   const next = found && units[found.to]
   const isOne = found?.to === (found?.from ?? 0) + 1 && found?.tags.some((tag) => tag.startsWith('change:'))
@@ -227,7 +227,7 @@ function asAttribute(units: readonly Unit[], found: Found | null, vocabulary: Vo
 }
 
 /** 'Are these in stock': what only builds a sentence gives way to a phrase that begins within it and is as long. */
-function withoutOverlap(units: readonly Unit[], found: Found | null, { phrases, speech }: Vocabulary) {
+function withoutOverlap(units: readonly Unit[], found: FoundPhrase | null, { phrases, speech }: Vocabulary) {
   if (!found || speech.spacing === 'unspaced' || !found.tags.every((tag) => tag.startsWith('grammar:')))
     return found
   for (let at = found.from + 1; at < found.to; at++) {
@@ -245,7 +245,7 @@ const isTurn = (tag: Tag) => /^(?:grammar:(?:but|plain|other|same|yes)|budget:mo
 /** Says how much. */
 const isDegree = (tag: Tag) => /^grammar:(?:more|less|too|sits|plain|known)$/.test(tag)
 
-const hasGrammar = (item: Found, name: string) => item.tags.includes(`grammar:${name}`)
+const hasGrammar = (item: FoundPhrase, name: string) => item.tags.includes(`grammar:${name}`)
 
 /** Finds the phrases of a sentence from the first to the last; a word that nobody knows is taken for a mistyped one. */
 export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
@@ -333,10 +333,10 @@ function isCovered(units: readonly Unit[], at: number, { phrases }: Vocabulary) 
 }
 
 /** The name of an item's meaning in a group: 'dress' of 'concept:dress'. */
-export const namesIn = (item: Found, group: string) =>
+export const namesIn = (item: FoundPhrase, group: string) =>
   item.tags.filter((tag) => tag.startsWith(`${group}:`)).map((tag) => tag.slice(group.length + 1))
 
-export const means = (item: Found, tag: Tag) => item.tags.includes(tag)
+export const means = (item: FoundPhrase, tag: Tag) => item.tags.includes(tag)
 
 /** The names of a group that a sentence says, but for what it denies. */
 export const namesSaid = ({ items, together }: Sentence, denied: ReadonlySet<Item>, group: string) => [
@@ -362,16 +362,16 @@ export const isCue = (sentence: Sentence, name: CueName, from: number, to = from
   from >= 0 && sentence.vocabulary.cues.isOne(textIn(sentence, from, to), name)
 
 /** The first kind of piece that is named. */
-export const kindAmong = (items: readonly Found[]) =>
+export const kindAmong = (items: readonly FoundPhrase[]) =>
   items.flatMap((item) => namesIn(item, 'concept')).find((name) => kinds.has(name))
 
 /** The colours that an item names, each once. */
-export const coloursOf = (item: Found) =>
+export const coloursOf = (item: FoundPhrase) =>
   namesIn(item, 'concept').filter((name): name is Concept => colours.has(name))
-export const isColour = (item: Found) => coloursOf(item).length > 0
+export const isColour = (item: FoundPhrase) => coloursOf(item).length > 0
 
 /** The 'di' of 'niente di troppo': a small word between a 'no' and what it denies. */
-export const isLoose = ({ tags }: Found) =>
+export const isLoose = ({ tags }: FoundPhrase) =>
   tags.includes('grammar:plain') &&
   // The Portuguese 'a' is an article, and the end of a range.
   tags.every((tag) => (tag.startsWith('grammar:') && tag !== 'grammar:not') || tag === 'budget:to')

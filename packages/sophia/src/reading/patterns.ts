@@ -17,7 +17,7 @@ type Pattern = { words: Word[]; tag: Tag }
 type Together = { sides: Pattern[][]; tag: Tag }
 
 /** A phrase in a sentence, from a unit up to another, exclusive. */
-export type Found = { from: number; to: number; tags: Tag[] }
+export type FoundPhrase = { from: number; to: number; tags: Tag[] }
 
 export type Speech = {
   spacing: Spacing
@@ -176,7 +176,7 @@ export class Phrases {
   }
 
   /** The longest phrase at a place, with everything that it means. */
-  at(units: readonly Unit[], at: number): Found | null {
+  at(units: readonly Unit[], at: number): FoundPhrase | null {
     const unit = units[at]
     if (!unit) return null
     type Best = { to: number; sure: number; tags: Set<Tag> }

@@ -24,13 +24,13 @@ export type LexiconSource = {
 }
 
 /** A word as it is compared and as it is shown, with its meaning. */
-export type Entry = { folded: string; shown: string; concept: Concept }
+export type LexiconEntry = { folded: string; shown: string; concept: Concept }
 
 export type Lexicon = {
   language: Language
-  entries: readonly Entry[]
+  entries: readonly LexiconEntry[]
   /** Finds the entry of a phrase; an exact match takes precedence over an inflected one. */
-  find: (words: readonly string[]) => Entry | null
+  find: (words: readonly string[]) => LexiconEntry | null
   /** The length of the longest entry, in words, or in characters for languages without spaces. */
   longest: number
   /** The common stem of all forms of a folded word. */
@@ -67,9 +67,9 @@ export function makeLexicon({
   unspaced,
 }: LexiconSource): Lexicon {
   const isUnspaced = unspaced === true
-  const exact = new Map<string, Entry>()
-  const stems = new Map<string, Entry>()
-  const entries: Entry[] = []
+  const exact = new Map<string, LexiconEntry>()
+  const stems = new Map<string, LexiconEntry>()
+  const entries: LexiconEntry[] = []
   const stemOf = (folded: readonly string[]) => (stem ? folded.map(stem) : folded).join(' ')
   for (const [concept, forms] of Object.entries(words) as [Concept, string][]) {
     for (const form of forms.split(',').map((one) => one.trim())) {

@@ -10,7 +10,7 @@ import {
 } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { CatalogueDb } from '../../lib/db.ts'
 import { inList } from '../../lib/in-list.ts'
-import type { Entry, Near, VectorIndex } from './index-of-vectors.ts'
+import type { VectorEntry, Near, VectorIndex } from './index-of-vectors.ts'
 import { productVectors } from './schema.ts'
 
 const cellsOfCategory = 1024
@@ -47,7 +47,7 @@ export const rank = (vector: Float32Array, candidates: v.InferOutput<typeof rows
 
 /** The index in the catalogue's own database: codes by category and cell, of which a question reads the nearest ones. */
 export const catalogueIndex = (db: CatalogueDb, readWeights: () => Promise<Weights>): VectorIndex => ({
-  async put(entries: Entry[]) {
+  async put(entries: VectorEntry[]) {
     const weights = await readWeights()
     const placed = entries.flatMap(({ number, category, code }) =>
       isKnown(category) ? [[firstPlace(category, cellOf(decode(code), weights)) + number, number, code]] : [],

@@ -4,7 +4,7 @@ import type { ProxyContext } from '../image-proxy/pictures.ts'
 import { openCatalogue, type CatalogueDb } from '../../lib/db.ts'
 import { inList } from '../../lib/in-list.ts'
 import { logEvent } from '../../lib/log.ts'
-import type { Entry } from './index-of-vectors.ts'
+import type { VectorEntry } from './index-of-vectors.ts'
 import { openIndex } from './open-index.ts'
 import { codeOfPicture } from './read-picture.ts'
 import { pictureDays, picturesDue } from './schema.ts'
@@ -64,7 +64,7 @@ type Product = Awaited<ReturnType<typeof listProducts>>[number]
 /** Sizes and colours of a product often share a picture, which is described once. */
 async function describeAll(proxy: ProxyContext, found: Product[]) {
   const pictures = [...Map.groupBy(found, ({ imageUrl }) => imageUrl).values()]
-  const entries: Entry[] = []
+  const entries: VectorEntry[] = []
   const failed: number[] = []
   const work = async () => {
     for (let same = pictures.shift(); same; same = pictures.shift()) {

@@ -1,7 +1,7 @@
 import type { AnyCategory, ProductCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 
 /** A product in the index: its number, its category, and how its picture looks. One without a category is not put there. */
-export type Entry = { number: number; category: AnyCategory; code: string }
+export type VectorEntry = { number: number; category: AnyCategory; code: string }
 
 export type Near = { number: number; likeness: number }
 
@@ -17,7 +17,7 @@ export type Asked = {
 /** Finds what looks alike among all products that are sold. Where an operator has bound Vectorize it is asked, else the catalogue. */
 export type VectorIndex = {
   /** An entry takes the place of an earlier one of its product. */
-  put: (entries: Entry[]) => Promise<void>
+  put: (entries: VectorEntry[]) => Promise<void>
   remove: (numbers: number[]) => Promise<void>
   /** The nearest first. */
   nearest: (asked: Asked) => Promise<Near[]>

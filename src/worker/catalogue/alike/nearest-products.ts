@@ -13,10 +13,14 @@ const leastLikeness = 0.4
 const foundColumns = { ...listColumns, delivery: products.delivery, sizeSystem: products.sizeSystem }
 
 export type FoundRow = Pick<typeof products.$inferSelect, keyof typeof foundColumns>
-export type Found = { row: FoundRow; likeness: number }
+export type AlikeProduct = { row: FoundRow; likeness: number }
 
 /** Products that look like a vector and can be bought, the most alike first. */
-export async function nearestProducts(db: CatalogueDb, vectors: VectorIndex, asked: Asked): Promise<Found[]> {
+export async function nearestProducts(
+  db: CatalogueDb,
+  vectors: VectorIndex,
+  asked: Asked,
+): Promise<AlikeProduct[]> {
   const near = (await vectors.nearest(asked)).filter(({ likeness }) => likeness >= leastLikeness)
   if (near.length === 0) return []
   const numbers = inList(near.map(({ number }) => number))

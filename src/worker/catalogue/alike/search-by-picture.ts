@@ -10,7 +10,7 @@ import type { CatalogueDb } from '../../lib/db.ts'
 import type { VectorIndex } from './index-of-vectors.ts'
 import { weights } from './model.ts'
 import { inOrder, passing, testsOf } from './narrow.ts'
-import { nearestProducts, type Found, type FoundRow } from './nearest-products.ts'
+import { nearestProducts, type AlikeProduct, type FoundRow } from './nearest-products.ts'
 
 /** So many of the most alike are looked at, and filters choose among them. */
 const maxCandidates = 300
@@ -22,7 +22,7 @@ const maxRows = 12_000
 const ofItsKind = 0.25
 
 /** The most alike first, what the picture shows before what only has its colours. */
-async function inOrderOfLikeness(vector: Float32Array, found: Found[]) {
+async function inOrderOfLikeness(vector: Float32Array, found: AlikeProduct[]) {
   const shares = categoryShares(vector, await weights())
   const weighed = found.map(({ row, likeness }) => {
     const share = shares[productCategories.findIndex((one) => one === row.category)] ?? 0

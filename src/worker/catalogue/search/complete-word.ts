@@ -6,7 +6,7 @@ import { wishOf } from '@cabine/sophia/languages/en/wishes.ts'
 import { rootOf } from '@cabine/sophia/languages/en/words.ts'
 import { concepts, type Concept } from '@cabine/sophia/vocabulary/concepts.ts'
 import { foldText, inKatakana } from '@cabine/sophia/vocabulary/fold.ts'
-import type { Entry, Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
+import type { LexiconEntry, Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
 
 const most = 8
 /** In languages without spaces, how many characters at the end are tried as the beginning of a word. */
@@ -33,7 +33,7 @@ function weigher({ words }: Vocabulary) {
 
 /** The words with this beginning, one for each concept, the most frequent first. */
 function beginningWith(start: string, lexicon: Lexicon, weigh: (concept: Concept) => number) {
-  const found = new Map<Concept, Entry>()
+  const found = new Map<Concept, LexiconEntry>()
   for (const entry of lexicon.entries)
     if (entry.concept !== 'filler' && entry.folded.startsWith(start) && !found.has(entry.concept))
       found.set(entry.concept, entry)

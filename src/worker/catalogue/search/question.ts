@@ -4,7 +4,7 @@ import { departmentOf } from '@cabine/sophia/languages/en/departments.ts'
 import { concepts } from '@cabine/sophia/vocabulary/concepts.ts'
 import type { Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
 import type { PriceLimits } from '@cabine/sophia/vocabulary/prices.ts'
-import { readPieces, type Piece } from './lexicon/read.ts'
+import { readPieces, type QuestionWord } from './lexicon/read.ts'
 import { readPriceWords } from './lexicon/price-words.ts'
 import { fold } from '@cabine/sophia/vocabulary/fold.ts'
 import { isIdeographic, pairsOf } from './lexicon/pairs.ts'
@@ -94,15 +94,15 @@ function termOf(words: string[], others: string[], isLast: boolean, lexicon: Lex
 const isKnown = (phrase: string[]) => synonymsOf(phrase) !== null || wishOf(phrase) !== null
 
 /** In an English question every word is a piece without a translation. */
-function readEnglish(typed: string): { pieces: Piece[]; limits: PriceLimits } {
+function readEnglish(typed: string): { pieces: QuestionWord[]; limits: PriceLimits } {
   const { text, limits } = readPriceWords(typed)
   return { pieces: wordsOf(text).map((word) => ({ words: [word], shown: word, means: null })), limits }
 }
 
-const departmentOfPiece = ({ words, means }: Piece) =>
+const departmentOfPiece = ({ words, means }: QuestionWord) =>
   means ? departmentOf(means[0] ?? '') : departmentOf(words[0] ?? '')
 
-const isMeaningless = ({ words, means }: Piece) => (means ? means.length === 0 : words.every(isFiller))
+const isMeaningless = ({ words, means }: QuestionWord) => (means ? means.length === 0 : words.every(isFiller))
 
 /** Removes the '=' that marks a word without synonyms. */
 const plainOf = (phrase: string) => phrase.replace('=', '')

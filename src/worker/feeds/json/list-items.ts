@@ -5,13 +5,13 @@ import { parseItem } from './parse-item.ts'
 import { PassedOver } from './passed-over.ts'
 
 /** What stands in a list: an object, or a piece of text in which one is lost. */
-export type Found = { item: object } | { lost: string; isTooLarge?: true }
+export type ListItem = { item: object } | { lost: string; isTooLarge?: true }
 
 /**
  * Where to go on in the text; and whether the list ends there, the whole document ends in a lost item, or more text is needed
  * (null).
  */
-type Taken = { found: Found[]; place: number; end: 'list' | 'document' | null }
+type Taken = { found: ListItem[]; place: number; end: 'list' | 'document' | null }
 
 const between = /[\s,]*/y
 const closing = /[\]}][\]}\s,]*/y
@@ -56,7 +56,7 @@ export class ListItems {
   }
 
   take(text: string, isLast: boolean): Taken {
-    const found: Found[] = []
+    const found: ListItem[] = []
     let place = 0
     const upTo = (end: Taken['end']) => ({ found, place, end })
     for (;;) {

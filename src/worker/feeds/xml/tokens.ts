@@ -8,7 +8,7 @@ export type Token =
   | { kind: 'text'; end: number }
 
 /** 'more': the text ends within the token. 'broken': it is none, whatever follows. */
-export type Found = Token | 'more' | 'broken'
+export type TokenRead = Token | 'more' | 'broken'
 
 // What XML writes in ASCII is the same in the bytes; of other letters there is one for each byte.
 const name = String.raw`[A-Za-z_:\x80-\xff][-\w:.\x80-\xff]*`
@@ -32,7 +32,7 @@ const matchAt = (pattern: RegExp, text: string, at: number) => {
 /** A tag must be complete before the next '<': otherwise it never is. */
 const unfinished = (text: string, at: number) => (text.includes('<', at + 1) ? 'broken' : 'more')
 
-function tagAt(text: string, at: number): Found {
+function tagAt(text: string, at: number): TokenRead {
   const end = matchAt(endTag, text, at)
   if (end) return { kind: 'end', name: end[1] ?? '', attributes: '', end: at + end[0].length }
   const start = matchAt(startTag, text, at)
@@ -42,7 +42,7 @@ function tagAt(text: string, at: number): Found {
 }
 
 /** The token at a '<'. */
-export function tokenAt(scan: Scan, at: number): Found {
+export function tokenAt(scan: Scan, at: number): TokenRead {
   const { text } = scan
   const letter = text.charAt(at + 1)
   if (letter === '') return 'more'

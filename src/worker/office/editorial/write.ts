@@ -16,11 +16,11 @@ import { boardAspect } from '../../outfits/boards/compose-board.ts'
 import { jsonOf } from '../../audit-log/row-as-json.ts'
 import { actOnCatalogue, type Actor } from '../../audit-log/act.ts'
 
-export type Entry = { kind: PlacedKind; id: string }
+export type PlacedEntry = { kind: PlacedKind; id: string }
 
 const origin = 'office' as const
 
-const before = ({ kind, id }: Entry): SQL => {
+const before = ({ kind, id }: PlacedEntry): SQL => {
   if (kind === 'collection')
     return jsonOf(
       collections,
@@ -105,7 +105,7 @@ async function writing(db: CatalogueDb, id: string, entry: EntryInput): Promise<
 }
 
 /** Puts what has changed before shoppers: the lists that they read, and the caches in front of them. */
-async function show(store: Store, { kind, id }: Entry) {
+async function show(store: Store, { kind, id }: PlacedEntry) {
   if (kind === 'collection') {
     if (id === 'top-picks') await refreshList(store, topPicks)
     else if (id === 'handpicked') await refreshList(store, handpicked)
@@ -119,7 +119,7 @@ async function show(store: Store, { kind, id }: Entry) {
   await store.purge?.(kind === 'post' ? ['outfits'] : ['catalogue'])
 }
 
-export async function saveEntry(store: Store, by: Actor, entry: Entry, input: EntryInput) {
+export async function saveEntry(store: Store, by: Actor, entry: PlacedEntry, input: EntryInput) {
   const statements = await writing(store.db, entry.id, input)
   await actOnCatalogue(
     store.db,
@@ -130,13 +130,13 @@ export async function saveEntry(store: Store, by: Actor, entry: Entry, input: En
   await show(store, entry)
 }
 
-const rowsOf = (db: CatalogueDb, { kind, id }: Entry, isNoted: SQL): BatchItem<'sqlite'> => {
+const rowsOf = (db: CatalogueDb, { kind, id }: PlacedEntry, isNoted: SQL): BatchItem<'sqlite'> => {
   if (kind === 'collection') return db.delete(collections).where(and(eq(collections.slug, id), isNoted))
   if (kind === 'preset') return db.delete(outfitPresets).where(and(eq(outfitPresets.id, id), isNoted))
   return db.delete(outfitPosts).where(and(eq(outfitPosts.id, id), isNoted))
 }
 
-const isOfOffice = ({ kind, id }: Entry) => {
+const isOfOffice = ({ kind, id }: PlacedEntry) => {
   if (kind === 'collection')
     return sql`exists (select 1 from collections it where it.slug = ${id} and it.origin = ${origin})`
   if (kind === 'preset')
@@ -145,7 +145,7 @@ const isOfOffice = ({ kind, id }: Entry) => {
 }
 
 /** Removes what was made in the office. Anything else comes back with the next import: it is hidden instead. */
-export async function removeEntry(store: Store, by: Actor, entry: Entry, reason: string) {
+export async function removeEntry(store: Store, by: Actor, entry: PlacedEntry, reason: string) {
   const isRemoved = await actOnCatalogue(
     store.db,
     by,
@@ -162,7 +162,7 @@ export async function removeEntry(store: Store, by: Actor, entry: Entry, reason:
   return isRemoved
 }
 
-const placementJson = ({ kind, id }: Entry) =>
+const placementJson = ({ kind, id }: PlacedEntry) =>
   jsonOf(
     placements,
     ['shownFrom', 'shownUntil', 'markets', 'isHidden'],
@@ -176,7 +176,7 @@ const momentOf = (moment: string | null) => (moment === null ? null : new Date(m
 export async function limitEntry(
   store: Store,
   by: Actor,
-  entry: Entry,
+  entry: PlacedEntry,
   { shownFrom, shownUntil, ...placement }: Placement,
 ) {
   const limits = { ...placement, shownFrom: momentOf(shownFrom), shownUntil: momentOf(shownUntil) }

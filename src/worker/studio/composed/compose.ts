@@ -1,24 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { isOpen } from '../../catalogue/queries.ts'
 import type { CatalogueDb } from '../../lib/db.ts'
-import { findPieces, outfitOf, type Piece } from '../../outfits/try-on-pieces.ts'
+import { findPieces, outfitOf, type TryOnProduct } from '../../outfits/try-on-pieces.ts'
 import { findCandidates } from '../candidates.ts'
 import { composeOutfit } from '../compose-outfit.ts'
 import type { Template } from '../machine.ts'
 import { isOfDepartment } from '../../stylist/wardrobe.ts'
-import { leastOf, placesOf, sameSet, type Look, type LookKind, type Place } from './looks.ts'
+import { leastOf, placesOf, sameSet, type ComposedOutfit, type LookKind, type Place } from './looks.ts'
 import { mainDepartment } from './queries.ts'
 
-const isSold = ({ goneAt, availability }: Piece) => !goneAt && availability !== 'out_of_stock'
+const isSold = ({ goneAt, availability }: TryOnProduct) => !goneAt && availability !== 'out_of_stock'
 
 /** A look stays from day to day as long as its shop still sells all of it. */
-function isWhole({ productIds }: Look, pieces: ReadonlyMap<string, Piece>) {
+function isWhole({ productIds }: ComposedOutfit, pieces: ReadonlyMap<string, TryOnProduct>) {
   const found = productIds.flatMap((id) => pieces.get(id) ?? [])
   return productIds.length > 0 && found.length === productIds.length && found.every(isSold)
 }
 
 /** Composes outfits after the studio's templates, each once read, each unlike those that are there. */
-async function createComposer(db: CatalogueDb, given: Look[]) {
+async function createComposer(db: CatalogueDb, given: ComposedOutfit[]) {
   const isForShop = sql`(${isOfDepartment(await mainDepartment(db))} and ${isOpen})`
   const read = new Map<string, ReturnType<typeof findCandidates>>()
   const candidatesOf = (template: Template) => {
@@ -26,7 +26,7 @@ async function createComposer(db: CatalogueDb, given: Look[]) {
     read.set(template.id, known)
     return known
   }
-  return async ({ id, kind, template }: Place): Promise<Look | null> => {
+  return async ({ id, kind, template }: Place): Promise<ComposedOutfit | null> => {
     const composed = composeOutfit({
       template,
       ...(await candidatesOf(template)),
@@ -45,14 +45,20 @@ async function createComposer(db: CatalogueDb, given: Look[]) {
 type Asked = {
   db: CatalogueDb
   templates: readonly Template[]
-  known: Look[]
+  known: ComposedOutfit[]
   byHand: Record<LookKind, number>
   /** So many are composed at most, and the next run goes on. */
   maxComposed: number
 }
 
 /** The looks as they should be now: those that are still whole, and new ones in the places of the others. */
-export async function nextLooks({ db, templates, known, byHand, maxComposed }: Asked): Promise<Look[]> {
+export async function nextLooks({
+  db,
+  templates,
+  known,
+  byHand,
+  maxComposed,
+}: Asked): Promise<ComposedOutfit[]> {
   const found = await findPieces(db, [...new Set(known.flatMap(({ productIds }) => productIds))])
   const pieces = new Map(found.map((piece) => [piece.id, piece]))
   const kinds: LookKind[] = ['preset', 'post']

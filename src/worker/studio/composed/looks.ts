@@ -9,7 +9,7 @@ const rounds = { preset: [0, 5], post: [1, 2, 3, 4] } as const
 export type LookKind = keyof typeof leastOf
 
 /** An outfit that the rules have composed after a template of the studio. */
-export type Look = {
+export type ComposedOutfit = {
   id: string
   kind: LookKind
   templateId: string
@@ -18,7 +18,7 @@ export type Look = {
 }
 
 /** A place that an outfit may take. The place keeps its id, and so its address, when the outfit in it changes. */
-export type Place = Pick<Look, 'id' | 'kind'> & { template: Template }
+export type Place = Pick<ComposedOutfit, 'id' | 'kind'> & { template: Template }
 
 export const placesOf = (kind: LookKind, templates: readonly Template[]): Place[] =>
   rounds[kind].flatMap((round) =>

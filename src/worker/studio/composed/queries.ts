@@ -5,7 +5,7 @@ import { byPopularity, isOnSale, isPresentable } from '../../catalogue/queries.t
 import { feeds, products } from '../../catalogue/schema.ts'
 import type { CatalogueDb } from '../../lib/db.ts'
 import { outfitPosts, outfitPresets } from '../../outfits/schema.ts'
-import type { Look } from './looks.ts'
+import type { ComposedOutfit } from './looks.ts'
 
 /** Whether the sample shop is open, which has editors of its own. */
 export async function isSampleThere(db: CatalogueDb) {
@@ -14,7 +14,7 @@ export async function isSampleThere(db: CatalogueDb) {
 }
 
 /** What the rules have composed so far. */
-export async function listLooks(db: CatalogueDb): Promise<Look[]> {
+export async function listLooks(db: CatalogueDb): Promise<ComposedOutfit[]> {
   const [presets, posts] = await db.batch([
     db
       .select({ id: outfitPresets.id, items: outfitPresets.items, thumbnailUrl: outfitPresets.thumbnailUrl })

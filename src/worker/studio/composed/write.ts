@@ -5,15 +5,15 @@ import { inList } from '../../lib/in-list.ts'
 import type { CatalogueDb } from '../../lib/db.ts'
 import { firstPosition, markLuxePieces } from '../../outfits/presets.ts'
 import { outfitPosts, outfitPresets } from '../../outfits/schema.ts'
-import { findPieces, itemOf, outfitOf, type Piece } from '../../outfits/try-on-pieces.ts'
+import { findPieces, itemOf, outfitOf, type TryOnProduct } from '../../outfits/try-on-pieces.ts'
 import { boardAspect } from '../../outfits/boards/compose-board.ts'
 import type { Template } from '../machine.ts'
-import { placesOf, type Look } from './looks.ts'
+import { placesOf, type ComposedOutfit } from './looks.ts'
 
 const occasionOf = ({ occasion }: Template): OutfitPreset['occasion'] =>
   occasions.find((one) => one === occasion) ?? 'all'
 
-type Writing = { look: Look; template: Template; position: number; pieces: Piece[] }
+type Writing = { look: ComposedOutfit; template: Template; position: number; pieces: TryOnProduct[] }
 
 const writePreset = (db: CatalogueDb, { look, template, position, pieces }: Writing) => {
   const outfit = outfitOf(pieces)
@@ -67,7 +67,7 @@ const writePost = (db: CatalogueDb, { look, template, position }: Writing) => {
 }
 
 /** Writes the looks in one batch, with today's names and prices, and removes composed ones that are not among them. */
-export async function writeLooks(db: CatalogueDb, looks: Look[], templates: readonly Template[]) {
+export async function writeLooks(db: CatalogueDb, looks: ComposedOutfit[], templates: readonly Template[]) {
   const places = [...placesOf('preset', templates), ...placesOf('post', templates)]
   const found = await findPieces(db, [...new Set(looks.flatMap(({ productIds }) => productIds))])
   const byId = new Map(found.map((piece) => [piece.id, piece]))

@@ -1,6 +1,6 @@
 import type { Chance } from './random.ts'
 import { gateRequest } from '../../try-on/gate-request.ts'
-import { isInside, isWaiting, type Entry } from '../../try-on/line.ts'
+import { isInside, isWaiting, type LineEntry } from '../../try-on/line.ts'
 import { isOver, openJob, type Event, type Job, type Order, type Task } from '../../try-on/job-state.ts'
 import { next } from '../../try-on/machine.ts'
 import { nextAction } from '../../try-on/next-action.ts'
@@ -73,7 +73,7 @@ export function createRush(terms: Terms, weather: Weather, chance: Chance) {
   }
   const later = (ms: number, act: () => void) => at(now + ms, act)
 
-  function changeGate(change: { queue: Queue; admitted: Entry[] }, asking?: string) {
+  function changeGate(change: { queue: Queue; admitted: LineEntry[] }, asking?: string) {
     queue = change.queue
     for (const entry of change.admitted) checkTurn(entry)
     gateAlarm = nextChangeAt(queue, terms, now) ?? Infinity
@@ -82,7 +82,7 @@ export function createRush(terms: Terms, weather: Weather, chance: Chance) {
   }
 
   /** Nobody gets a second place while somebody without one waits. */
-  function checkTurn({ run, userId, later: isLater }: Entry) {
+  function checkTurn({ run, userId, later: isLater }: LineEntry) {
     const inside = queue.entries.filter(isInside)
     const held = inside.filter((entry) => entry.userId === userId).length
     if (run > 1 || isLater || held < 2) return

@@ -92,7 +92,7 @@ export type ChatSearch =
       most: Ceiling | 'any' | null
     }
 
-export type Found = {
+export type FoundPieces = {
   products: readonly Product[]
   hasMore: boolean
   outfit?: ChatOutfit
@@ -121,7 +121,7 @@ export type ChatState = {
   asides: readonly ChatLine[]
   search: (ChatSearch & { id: number }) | null
   /** The result, which may arrive before the pause for it is over. */
-  found: Found | 'failed' | null
+  found: FoundPieces | 'failed' | null
   hasMore: boolean
   /** The search that failed and can be repeated. */
   trouble: ChatSearch | null

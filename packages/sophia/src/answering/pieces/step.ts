@@ -7,11 +7,11 @@ import {
   type ChatMessage,
   type ChatState,
   type ChatWish,
-  type Found,
+  type FoundPieces,
   type PieceWish,
   type ChatSearch,
 } from './conversation.ts'
-import type { Told } from './told.ts'
+import type { PieceTalk } from './told.ts'
 import {
   cheaperCeiling,
   isHerTurn,
@@ -30,11 +30,11 @@ export type ChatEvent =
   | { type: 'enter'; choices: Partial<Omit<ChatChoices, 'category'>> }
   | { type: 'pick'; question: ChatQuestion; value: string }
   | { type: 'wish'; wish: ChatWish }
-  | { type: 'told'; typed: string; told: Told }
+  | { type: 'told'; typed: string; told: PieceTalk }
   | { type: 'ask'; wish: PieceWish; piece: Product }
   /** A pause is over. */
   | { type: 'waited'; wait: number }
-  | { type: 'found'; search: number; found: Found }
+  | { type: 'found'; search: number; found: FoundPieces }
   | { type: 'failed'; search: number }
   | { type: 'start_over' }
   /** Her profile has been read. */
@@ -121,7 +121,7 @@ function beforePieces(state: ChatState) {
 }
 
 /** Takes what a sentence says: answers to questions, and wishes. What was not understood is asked for by name. */
-function tell(state: ChatState, { typed, told }: { typed: string; told: Told }, now: number): ChatState {
+function tell(state: ChatState, { typed, told }: { typed: string; told: PieceTalk }, now: number): ChatState {
   if (!isHerTurn(state)) return state
   const { choices, wish, refinement, asks, which = 1, noted, unread } = told
   const text = typed.trim().slice(0, maxKept)
@@ -235,7 +235,12 @@ const each = (products: readonly Product[]) => [...new Map(products.map((one) =>
 
 type SearchFor<Kind> = Extract<ChatSearch, { kind: Kind }>
 
-function announcePieces(state: ChatState, search: SearchFor<'pieces'>, found: Found, now: number): ChatState {
+function announcePieces(
+  state: ChatState,
+  search: SearchFor<'pieces'>,
+  found: FoundPieces,
+  now: number,
+): ChatState {
   const { choices, ceiling, page, anyPrice, refined } = search
   const known = page > 1 ? shownIds(state) : []
   const products = each(found.products).filter(({ id }) => !known.includes(id))
@@ -268,7 +273,7 @@ function announcePieces(state: ChatState, search: SearchFor<'pieces'>, found: Fo
 }
 
 /** Whether the outfit contains the piece in another of its colours, which the stylist then mentions. */
-const otherColour = ({ outfit }: Found, { id, category }: Product) =>
+const otherColour = ({ outfit }: FoundPieces, { id, category }: Product) =>
   !outfit || outfit.pieces.some((piece) => piece.id === id)
     ? null
     : (outfit.pieces.find((piece) => piece.category === category)?.name ?? null)
@@ -276,7 +281,7 @@ const otherColour = ({ outfit }: Found, { id, category }: Product) =>
 function announceForPiece(
   state: ChatState,
   search: SearchFor<'piece'>,
-  found: Found,
+  found: FoundPieces,
   now: number,
 ): ChatState {
   const { wish, piece, most } = search

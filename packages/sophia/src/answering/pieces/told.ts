@@ -10,7 +10,7 @@ import { refinementIn, type Refinement } from './refine.ts'
 import { openWishes } from './wishes.ts'
 
 /** What a typed sentence says to the search for single pieces: answers to its questions, wishes, or a wish about what was found. */
-export type Told = {
+export type PieceTalk = {
   choices: Partial<ChatChoices>
   wish?: ChatWish
   /** How the pieces shall differ from those that lie there. */
@@ -110,7 +110,7 @@ export const isOfOutfits = ({ pieces = [] }: Reading) => {
 }
 
 /** What a sentence says to the search for single pieces. */
-export function toldIn(reading: Reading, heard?: Heard): Told {
+export function toldIn(reading: Reading, heard?: Heard): PieceTalk {
   const piece = reading.pieces?.find(({ not }) => !not)
   const category = piece && categoryOf(piece.kind)
   const [fine] = reading.occasions ?? []

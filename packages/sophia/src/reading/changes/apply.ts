@@ -2,7 +2,7 @@ import { means, namesIn, says, type Sentence } from '../items.ts'
 import type { Reading } from '../reading.ts'
 import { isRatherColour, takePraisedInColour, takeSame } from './coloured.ts'
 import { takeOtherHeel, takeTooHigh } from './heels.ts'
-import { isShowing, type Found } from './look.ts'
+import { isShowing, type FoundChange } from './look.ts'
 import { praises } from './praise.ts'
 import { takeRather } from './rather.ts'
 import { takeReplaced } from './recolour.ts'
@@ -71,11 +71,11 @@ function addFit(reading: Reading, fit: NonNullable<Reading['fit']>[number] | und
 }
 
 /** 'I hate polyester, I sweat in it' changes nothing that lies there. */
-const isReason = ({ change }: Found, { materials }: Reading) =>
+const isReason = ({ change }: FoundChange, { materials }: Reading) =>
   change.act === 'cooler' && !change.about && materials?.avoided !== undefined
 
 /** Asks for a change by its words alone. */
-function isOfNothingShown(found: Found, reading: Reading, sentence: Sentence) {
+function isOfNothingShown(found: FoundChange, reading: Reading, sentence: Sentence) {
   const { act, about } = found.change
   // 'Going to Harbin for the snow, put a warm outfit together' asks for one from the beginning.
   const isOfWish = reading.occasions ?? reading.weather ?? reading.season
@@ -87,10 +87,10 @@ function isOfNothingShown(found: Found, reading: Reading, sentence: Sentence) {
 
 /** 'The same in olive, and lose the hat': what she says first. */
 function colouredFirst(
-  found: Found | undefined,
+  found: FoundChange | undefined,
   { colours: named }: Reading,
   { items }: Sentence,
-): Found | undefined {
+): FoundChange | undefined {
   const [verb] = found?.change.act === 'remove' || found?.change.act === 'add' ? found.spoken : []
   const isSame = items.some((item) => verb && item.clause < verb.clause && means(item, 'grammar:same'))
   return isSame && named?.wanted ? { change: { act: 'in_colour' }, spoken: [] } : found

@@ -1,7 +1,7 @@
 import { isCue, means, namesIn, says, type Item, type Sentence, coloursOf, isColour } from '../items.ts'
 import type { Reading } from '../reading.ts'
 import { isDefinite, liesThere, praises } from './praise.ts'
-import type { Found } from './look.ts'
+import type { FoundChange } from './look.ts'
 import { isKind } from '../deniable.ts'
 import { turnedInto } from './recolour.ts'
 
@@ -27,7 +27,7 @@ export function takeSame(reading: Reading, sentence: Sentence) {
 }
 
 /** 'I like the jacket, but I want it in beige': it does not stay as it is. */
-export function takePraisedInColour(reading: Reading, { items }: Sentence, said: Found | undefined) {
+export function takePraisedInColour(reading: Reading, { items }: Sentence, said: FoundChange | undefined) {
   const { act, about } = said?.change ?? {}
   const same = items.find((item) => means(item, 'grammar:same'))
   const colour = items.find((item) => same && item.from >= same.to && isColour(item))

@@ -3,7 +3,7 @@ import { isMild } from '../denial.ts'
 import { isCue, kindAmong, means, namesIn, says, type Item } from '../items.ts'
 import type { ChangeAct } from '../reading.ts'
 import type { Quality } from '../../languages/phrases.ts'
-import { reach, type Look, type Rule } from './look.ts'
+import { reach, type ChangeContext, type Rule } from './look.ts'
 import { actOf, changeWord } from './worded.ts'
 
 /** What 'more' of a quality asks for, and what 'too' does. */
@@ -33,7 +33,7 @@ export const moreOfQuality: Rule = (look) => {
 }
 
 /** 'Nem muito caro nem muito barato', 'ni muy largo ni muy corto'. */
-const isNeither = ({ items, sentence }: Look, item: Item) =>
+const isNeither = ({ items, sentence }: ChangeContext, item: Item) =>
   items.some(
     (one) =>
       one.clause === item.clause &&
@@ -43,7 +43,7 @@ const isNeither = ({ items, sentence }: Look, item: Item) =>
   )
 
 /** The German 'elegantere' of 'elegantere Schuhe'. */
-function isComparative({ sentence: { vocabulary }, units }: Look, item: Item) {
+function isComparative({ sentence: { vocabulary }, units }: ChangeContext, item: Item) {
   const unit = units[item.from]
   // 'Lockere' is the plain form of 'locker'.
   const base = /^(?!locker)(.{3,})ere[mnrs]?$/.exec(unit?.text ?? '')?.[1]
@@ -53,7 +53,7 @@ function isComparative({ sentence: { vocabulary }, units }: Look, item: Item) {
 }
 
 /** 'I'm quite short'. */
-const isOfHer = ({ items }: Look, item: Item) =>
+const isOfHer = ({ items }: ChangeContext, item: Item) =>
   (means(item, 'quality:short') || means(item, 'quality:long')) &&
   items.some(
     (one) =>

@@ -1,6 +1,6 @@
 import { isDenial } from '../deniable.ts'
 import { isCue, isLoose, kindAmong, means, namesIn, says, type Item, isColour } from '../items.ts'
-import { asksForOther, saysHow, type Look, type Rule } from './look.ts'
+import { asksForOther, saysHow, type ChangeContext, type Rule } from './look.ts'
 import { besideLiked, liesThere, sparedIn } from './praise.ts'
 import { actOf, changeWord } from './worded.ts'
 
@@ -102,7 +102,7 @@ export const onlyKept: Rule = (look) => {
 }
 
 /** 'خلي الشنطة حمراء' makes it red; the colour of 'الشنطة الحمراء' has the article of its noun. */
-const isColouredInArabic = (items: readonly Item[], keep: Item, textAt: Look['textAt']) =>
+const isColouredInArabic = (items: readonly Item[], keep: Item, textAt: ChangeContext['textAt']) =>
   textAt(keep.from) === 'خلي' &&
   items.some((piece) => {
     const colour = items.find((item) => item.from === piece.to)
@@ -111,7 +111,7 @@ const isColouredInArabic = (items: readonly Item[], keep: Item, textAt: Look['te
   })
 
 /** 'The jacket is fine, change the rest' keeps it as 'keep the jacket' does. */
-function isKept({ items, rest, textAt }: Look, item: Item) {
+function isKept({ items, rest, textAt }: ChangeContext, item: Item) {
   if (means(item, 'grammar:keep')) return !isColouredInArabic(items, item, textAt)
   if (!rest || rest.clause === item.clause) return false
   // 'A blusa fica, o resto sai'.
@@ -143,7 +143,7 @@ export const topicKept: Rule = (look) => {
 }
 
 /** The word by which a piece stays. */
-function keepIn(look: Look) {
+function keepIn(look: ChangeContext) {
   const { items, rest } = look
   // 'More formal, the shoes can stay' changes something.
   const isChangedElsewhere = ({ clause }: Item) =>

@@ -5,9 +5,9 @@ import { liesThere } from './praise.ts'
 
 export type Change = NonNullable<Reading['change']>
 /** A change, the words that ask for it, and the pieces that she praises and does not ask for. */
-export type Found = { change: Change; spoken: Item[]; praised?: Item[] }
+export type FoundChange = { change: Change; spoken: Item[]; praised?: Item[] }
 /** One way of asking for a change; undefined where the sentence does not ask so. */
-export type Rule = (look: Look) => Found | undefined
+export type Rule = (look: ChangeContext) => FoundChange | undefined
 
 /** A sentence, and what the rules ask of it. */
 export function lookAt(sentence: Sentence) {
@@ -33,7 +33,7 @@ export function lookAt(sentence: Sentence) {
     isOfShown: (among: readonly Item[]) =>
       among.some((item) => kindAmong([item]) && liesThere(item, sentence)),
     /** A change of the first piece that is named among some items. */
-    of(act: ChangeAct, spoken: Item[], among: readonly Item[] = items): Found {
+    of(act: ChangeAct, spoken: Item[], among: readonly Item[] = items): FoundChange {
       // 'The same trousers with another top'.
       const about = kindAmong(among.filter((item) => !isBehindSame(sentence, item))) ?? kindAmong(among)
       return { change: { act, ...(about && { about }) }, spoken }
@@ -51,7 +51,7 @@ export const isBehindSame = (sentence: Sentence, item: Item) =>
       !isCue(sentence, 'this', one.from, one.to),
   )
 
-export type Look = ReturnType<typeof lookAt>
+export type ChangeContext = ReturnType<typeof lookAt>
 
 export const footwear: ReadonlySet<string> = new Set(
   'shoes,sneakers,heels,flats,boots,ankle boots,sandals,loafers,mules,espadrilles'.split(','),

@@ -3,7 +3,7 @@ import { isCue, kindAmong, means, says, type Item, isColour } from '../items.ts'
 import { liesThere } from './praise.ts'
 import { spare } from './removed.ts'
 import { changeWord } from './worded.ts'
-import { footwear, isBehindSame, reach, type Look, type Rule } from './look.ts'
+import { footwear, isBehindSame, reach, type ChangeContext, type Rule } from './look.ts'
 
 /** 'The colour of the bag does not suit me'. */
 export const colourDisliked: Rule = (look) => {
@@ -128,7 +128,7 @@ export const otherAlone: Rule = (look) => {
 }
 
 /** 'Die Schuhe gehen gar nicht': of the shoes that lie there. */
-const isPointed = ({ items, textAt }: Look, complaint: Item) =>
+const isPointed = ({ items, textAt }: ChangeContext, complaint: Item) =>
   items.some(
     (item) =>
       item.to <= complaint.from &&
@@ -137,7 +137,7 @@ const isPointed = ({ items, textAt }: Look, complaint: Item) =>
   )
 
 /** 'This dress does not suit me', where 'does not suit' denies what stands before. */
-const isUnbecoming = (look: Look, verdict: Item) =>
+const isUnbecoming = (look: ChangeContext, verdict: Item) =>
   (means(verdict, 'grammar:notBefore') || means(verdict, 'social:complaint')) &&
   look.items.some(
     (item) =>
@@ -151,7 +151,7 @@ const isUnbecoming = (look: Look, verdict: Item) =>
   )
 
 /** 'Those shoes are ugly': said of a piece in its clause, and no wish as 'I do not like red' is. */
-const isBemoaned = (look: Look, item: Item) =>
+const isBemoaned = (look: ChangeContext, item: Item) =>
   isUnbecoming(look, item) ||
   (means(item, 'social:complaint') &&
     !means(item, 'grammar:not') &&
@@ -160,7 +160,7 @@ const isBemoaned = (look: Look, item: Item) =>
     !look.items.some((one) => means(one, 'grammar:not') && one.to === item.from))
 
 /** Whether 'this' stands before a piece. */
-export const isThis = ({ items, sentence, textAt }: Look, { from }: Item) =>
+export const isThis = ({ items, sentence, textAt }: ChangeContext, { from }: Item) =>
   isCue(sentence, 'this', from - 2, from) ||
   isCue(sentence, 'this', from - 1) ||
   /^ب?هال/.test(textAt(from)) ||

@@ -1,11 +1,11 @@
 import { isCue, kindAmong, means, namesIn, type Item } from '../items.ts'
-import { saysOther, type Look, type Rule } from './look.ts'
+import { saysOther, type ChangeContext, type Rule } from './look.ts'
 import { spare } from './removed.ts'
 
 type Act = 'remove' | 'add'
 
 /** The 'bota' of 'bota e jaqueta' is a boot. */
-function isListed({ items, sentence }: Look, item: Item) {
+function isListed({ items, sentence }: ChangeContext, item: Item) {
   const next = items[items.indexOf(item) + 1]
   const isLast = next === undefined || next.clause !== item.clause
   // 'A bota pela sandália'.
@@ -22,33 +22,33 @@ function isListed({ items, sentence }: Look, item: Item) {
 }
 
 /** The '加' of '碎花裙加草帽' joins two pieces. */
-const isJoining = ({ items, textAt }: Look, verb: Item) =>
+const isJoining = ({ items, textAt }: ChangeContext, verb: Item) =>
   textAt(verb.from) === '加' &&
   verb.to - verb.from === 1 &&
   items.some((one) => one.to === verb.from && kindAmong([one])) &&
   items.some((one) => one.from === verb.to && kindAmong([one]))
 
 /** 'Ponme otro top, ese no': another in its place. */
-const putsAnother = ({ items }: Look, verb: Item) =>
+const putsAnother = ({ items }: ChangeContext, verb: Item) =>
   items.some((one) => one.from === verb.to && means(one, 'grammar:other'))
 
 /** 'Je ne mets jamais de jupe'. */
-const isDeniedVerb = ({ items }: Look, verb: Item) =>
+const isDeniedVerb = ({ items }: ChangeContext, verb: Item) =>
   items.some(
     (one) => one !== verb && one.clause === verb.clause && one.from === verb.to && means(one, 'grammar:not'),
   )
 
 /** 'Even the T-shirt is too much in this heat'. */
-const isEven = ({ items, sentence }: Look, verb: Item) =>
+const isEven = ({ items, sentence }: ChangeContext, verb: Item) =>
   items.some((one) => one.to <= verb.from && kindAmong([one]) && isCue(sentence, 'even', one.from - 2))
 
 /** 'Che scarpe abbino a un vestito blu?' asks for shoes. */
-const isAskedFor = ({ items, sentence }: Look, verb: Item) =>
+const isAskedFor = ({ items, sentence }: ChangeContext, verb: Item) =>
   sentence.isQuestion &&
   items.some((one) => one.to <= verb.from && kindAmong([one]) && isCue(sentence, 'which', one.from - 1))
 
 /** The verb of 'take the belt off'; the Portuguese 'bota' puts something on, or is a boot. */
-const verbOf = (look: Look, act: Act) =>
+const verbOf = (look: ChangeContext, act: Act) =>
   look.items.find(
     (item) =>
       means(item, `grammar:${act}`) &&
@@ -61,10 +61,10 @@ const verbOf = (look: Look, act: Act) =>
   )
 
 /** 'Kleid muss weg, lieber Hose', 'tira a saia e põe uma calça': a swap. */
-const isSwapped = (look: Look, gone: Item) => wantsBesides(look, gone) || isTurnedDown(look, gone)
+const isSwapped = (look: ChangeContext, gone: Item) => wantsBesides(look, gone) || isTurnedDown(look, gone)
 
 /** What no outfit can do without gives way to another that is named behind. */
-function wantsBesides({ items, inClauseOf }: Look, gone: Item) {
+function wantsBesides({ items, inClauseOf }: ChangeContext, gone: Item) {
   const own = inClauseOf(gone).find((item) => kindAmong([item]))
   const kind = own && kindAmong([own])
   return (
@@ -79,7 +79,7 @@ function wantsBesides({ items, inClauseOf }: Look, gone: Item) {
   )
 }
 
-const isTurnedDown = ({ items, inClauseOf }: Look, gone: Item) =>
+const isTurnedDown = ({ items, inClauseOf }: ChangeContext, gone: Item) =>
   items.some(
     (item) =>
       item.clause > gone.clause &&
@@ -89,7 +89,7 @@ const isTurnedDown = ({ items, inClauseOf }: Look, gone: Item) =>
   )
 
 /** 'The belt is a bit much, take it off': nothing else stands in its clause. */
-function takenOff(look: Look) {
+function takenOff(look: ChangeContext) {
   const verb = look.find('grammar:remove')
   if (!verb || look.isUnread(verb.from - 1) || look.isUnread(verb.to)) return undefined
   const isBare = look.inClauseOf(verb).every(({ tags }) => tags.every((tag) => tag.startsWith('grammar:')))
@@ -105,7 +105,7 @@ export const removed: Rule = (look) => {
 }
 
 /** 'And a hat on top': a sentence that begins so goes on with what lies there. */
-function addedWithAnd(look: Look) {
+function addedWithAnd(look: ChangeContext) {
   const [first] = look.items
   const pieces = look.items.filter((item) => kindAmong([item]))
   const isSmall = (item: Item) => item.tags.every((tag) => /^(?:grammar|budget):/.test(tag))
@@ -120,7 +120,7 @@ function addedWithAnd(look: Look) {
 }
 
 /** 'Maybe a belt to go with it?', 'einen Gürtel dazu': nothing else that it could go with is named. */
-function addedToIt(look: Look) {
+function addedToIt(look: ChangeContext) {
   const pieces = look.items.filter((item) => kindAmong([item]))
   const isSmall = (item: Item) => item.tags.every((tag) => /^(?:grammar|budget|social):/.test(tag))
   const isAlone = look.items.every((item) => kindAmong([item]) || isSmall(item))
@@ -145,7 +145,7 @@ function addedToIt(look: Look) {
 const it = /^(?:it|that|this|them|those|these)$/
 
 /** 'Ещё ремень', 'وحزام كمان', '再来条腰带': one more of what an outfit can do without. */
-function addedOneMore(look: Look) {
+function addedOneMore(look: ChangeContext) {
   const pieces = look.items.filter((item) => kindAmong([item]))
   const more = look.find('change:more')
   const isAlone = look.items.every((item) => pieces.includes(item) || item === more || isPlain(item))
@@ -163,7 +163,7 @@ function addedOneMore(look: Look) {
 const isPlain = (item: Item) => item.tags.every((tag) => tag.startsWith('grammar:'))
 
 /** 'Would a belt go with it? Add one'. */
-function addedAsAsked(look: Look) {
+function addedAsAsked(look: ChangeContext) {
   const verb = look.find('grammar:add')
   if (!verb || kindAmong(look.inClauseOf(verb))) return undefined
   const asked = look.items.filter(({ clause }) => clause === verb.clause - 1)
@@ -188,7 +188,7 @@ export const addedAnything: Rule = (look) => {
 const fewWords = 6
 
 /** 'Three days in Nice, a mint swimsuit, and add a straw hat': she tells all of what she wants. */
-const isListOfWishes = ({ items, isOfShown, sentence }: Look, verb: Item) => {
+const isListOfWishes = ({ items, isOfShown, sentence }: ChangeContext, verb: Item) => {
   const isOf = (item: Item) => kindAmong([item]) && item.clause < verb.clause && item.to <= verb.from
   const others = items.filter(isOf)
   const { language } = sentence.vocabulary

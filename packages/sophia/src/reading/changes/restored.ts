@@ -1,8 +1,8 @@
 import { means, says, type Item } from '../items.ts'
-import type { Look, Rule } from './look.ts'
+import type { ChangeContext, Rule } from './look.ts'
 
 /** 'Er kommt aus Australien zurück'. */
-const isReturn = ({ sentence, units }: Look, back: Item) =>
+const isReturn = ({ sentence, units }: ChangeContext, back: Item) =>
   sentence.vocabulary.language === 'de' &&
   back.to - back.from === 1 &&
   units.slice(0, back.from).some(({ text }) => /^(?:komm|fahr|flieg|reis|kehr|ruf)/.test(text))

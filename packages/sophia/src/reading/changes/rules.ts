@@ -24,7 +24,7 @@ import {
   onlyOneChanged,
   topicKept,
 } from './kept.ts'
-import { lookAt, type Found, type Rule } from './look.ts'
+import { lookAt, type FoundChange, type Rule } from './look.ts'
 import {
   bemoaned,
   colourDisliked,
@@ -104,7 +104,7 @@ const rules: readonly Rule[] = [
 ]
 
 /** What a sentence asks to be otherwise about what lies there. */
-export function changeIn(sentence: Sentence): Found | undefined {
+export function changeIn(sentence: Sentence): FoundChange | undefined {
   const look = lookAt(sentence)
   for (const rule of rules) {
     const found = rule(look)

@@ -1,6 +1,6 @@
 import { isDenial } from '../deniable.ts'
 import { isCue, kindAmong, means, says, textIn, type Item } from '../items.ts'
-import type { Look, Rule } from './look.ts'
+import type { ChangeContext, Rule } from './look.ts'
 import { isThis } from './other.ts'
 import { isDefinite } from './praise.ts'
 import { bags } from './removed.ts'
@@ -49,7 +49,7 @@ export const otherThanThis: Rule = (look) => {
 }
 
 /** 'このスカートよりパンツのほうが楽', '比起这条半身裙我更想穿裤子'. */
-function isOutdoneUnspaced(look: Look, piece: Item) {
+function isOutdoneUnspaced(look: ChangeContext, piece: Item) {
   const { items, sentence } = look
   const { language } = sentence.vocabulary
   const before = textIn(sentence, Math.max(0, piece.from - 4), piece.from)

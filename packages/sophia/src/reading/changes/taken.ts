@@ -1,7 +1,7 @@
 import { slotOfKind } from '../../vocabulary/slots.ts'
 import { kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
 import type { Reading, WishedPiece } from '../reading.ts'
-import { isBehindSame, isShowing, type Change, type Found } from './look.ts'
+import { isBehindSame, isShowing, type Change, type FoundChange } from './look.ts'
 import { isDefinite } from './praise.ts'
 import { takeNewColour } from './recolour.ts'
 import { takeAlong } from './removed.ts'
@@ -14,8 +14,8 @@ const isPlain = (piece: WishedPiece) => Object.keys(piece).length === 1
 export function takeChange(
   reading: Reading,
   sentence: Sentence,
-  found: Found,
-  { said, isMeasured }: { said: Found | undefined; isMeasured: boolean },
+  found: FoundChange,
+  { said, isMeasured }: { said: FoundChange | undefined; isMeasured: boolean },
 ) {
   reading.change = withoutDenied(found.change, reading, sentence)
   takeHeels(reading)
@@ -91,7 +91,7 @@ function takePieces(reading: Reading, about: string, staying: readonly Item[]) {
   if (!reading.pieces?.length) delete reading.pieces
 }
 
-function takeFit(reading: Reading, { items }: Sentence, { spoken }: Found, isMeasured: boolean) {
+function takeFit(reading: Reading, { items }: Sentence, { spoken }: FoundChange, isMeasured: boolean) {
   delete reading.fit
   // 'Warmer please, it is freezing at the bus stop'.
   const isTold =

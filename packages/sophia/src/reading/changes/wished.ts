@@ -1,6 +1,6 @@
 import { isCue, kindAmong, means, namesIn, says, type Sentence } from '../items.ts'
 import type { FitWish, Reading } from '../reading.ts'
-import type { Found } from './look.ts'
+import type { FoundChange } from './look.ts'
 import { isDefinite } from './praise.ts'
 
 /** How a piece that she looks for shall fit, where what asks for a change is a wish. */
@@ -15,7 +15,7 @@ export const fitOfChange: Partial<Record<string, FitWish>> = {
 
 /** 'A white shirt of cotton, a bit looser, for work': how the piece shall be that she describes before. */
 export function isWish(
-  { change, spoken: [word] }: Found,
+  { change, spoken: [word] }: FoundChange,
   { pieces, occasions }: Reading,
   sentence: Sentence,
 ) {
@@ -35,7 +35,7 @@ export function isWish(
 }
 
 /** '平时上班，喜欢棉麻的衬衫，颜色素一点': what she looks for shall be quiet. */
-export function isStyleOfWish({ change, spoken: [word] }: Found, reading: Reading, sentence: Sentence) {
+export function isStyleOfWish({ change, spoken: [word] }: FoundChange, reading: Reading, sentence: Sentence) {
   const [piece, ...others] = reading.pieces ?? []
   const named = sentence.items.find((item) => kindAmong([item]) === piece?.kind)
   return (
@@ -52,7 +52,7 @@ export function isStyleOfWish({ change, spoken: [word] }: Found, reading: Readin
 }
 
 /** 'Trousers are always too tight on my hips' is said of no pair that lies there. */
-export const isHabit = ({ change }: Found, sentence: Sentence) =>
+export const isHabit = ({ change }: FoundChange, sentence: Sentence) =>
   change.act in fitOfChange &&
   (sentence.items.some((item) => means(item, 'grammar:always')) ||
     // 'Alle Hosen sind mir zu kurz'.

@@ -13,7 +13,7 @@ import {
   isColour,
 } from '../items.ts'
 import type { ChangeAct } from '../reading.ts'
-import { saysHow, saysOnlyHow, saysOther, type Look, type Rule } from './look.ts'
+import { saysHow, saysOnlyHow, saysOther, type ChangeContext, type Rule } from './look.ts'
 import { bags } from './removed.ts'
 
 /** 'Nothing too strict' is a wish, and changes nothing. */
@@ -48,7 +48,7 @@ export function isDeniedChange(sentence: Sentence, item: Item) {
 }
 
 /** Where the piece that a change is about stands: in its clause or before; not the 'sneakers' of 'plainer, with sneakers'. */
-function nearTo({ items, inClauseOf }: Look, change: Item) {
+function nearTo({ items, inClauseOf }: ChangeContext, change: Item) {
   const own = inClauseOf(change)
   if (kindAmong(own) || namesIn(change, 'weather').length > 0) return own
   // 'Quédate con el pantalón, pero la chaqueta la prefiero más corta': the one just before.
@@ -59,55 +59,55 @@ function nearTo({ items, inClauseOf }: Look, change: Item) {
 }
 
 /** 'My bum is too fat' is about her, and not about what is too thick. */
-const isOfBody = ({ sentence, inClauseOf }: Look, item: Item) =>
+const isOfBody = ({ sentence, inClauseOf }: ChangeContext, item: Item) =>
   sentence.together.some((tag) => tag.startsWith('body:hide_')) &&
   (means(item, 'change:cooler') || means(item, 'change:tighter')) &&
   !kindAmong(inClauseOf(item))
 
 /** 'Je sors encore danser', 'dass es weiter besteht': still, and no more. */
-const isStill = ({ sentence, units }: Look, item: Item) =>
+const isStill = ({ sentence, units }: ChangeContext, item: Item) =>
   item.to - item.from === 1 &&
   isCue(sentence, 'still', item.from) &&
   units[item.from - 1]?.kind === 'word' &&
   units[item.to]?.kind === 'word'
 
 /** 'Trainers for less than 100', 'сапоги дешевле 150'. */
-const isOfSum = ({ units, sentence }: Look, item: Item) =>
+const isOfSum = ({ units, sentence }: ChangeContext, item: Item) =>
   units[item.to]?.kind === 'number' ||
   (isCue(sentence, 'thanSum', item.to) && units[item.to + 1]?.kind === 'number')
 
 /** 'Una oficina muy formal': how it is where she goes. */
-const isOfOccasion = ({ items, sentence }: Look, item: Item) =>
+const isOfOccasion = ({ items, sentence }: ChangeContext, item: Item) =>
   sentence.vocabulary.colours === 'after' &&
   isCue(sentence, 'very', item.from) &&
   items.some((one) => one.to === item.from && namesIn(one, 'occasion').length > 0)
 
 /** 'Что-нибудь поскромнее в церковь' is a wish for where she goes. */
-const isModesty = ({ items }: Look, item: Item) =>
+const isModesty = ({ items }: ChangeContext, item: Item) =>
   means(item, 'body:modest') && items.some((one) => namesIn(one, 'occasion').length > 0)
 
 /** 'انا محجبة وقصيرة شوي': she is, and no piece. */
-const isOfHerself = ({ inClauseOf }: Look, item: Item) =>
+const isOfHerself = ({ inClauseOf }: ChangeContext, item: Item) =>
   (means(item, 'change:longer') || means(item, 'change:shorter')) &&
   means(item, 'body:petite') &&
   inClauseOf(item).some((one) => means(one, 'grammar:iAm') && one.to <= item.from) &&
   !kindAmong(inClauseOf(item))
 
 /** '黑的太沉了' is said of the colour. */
-const isOfColour = ({ items, sentence }: Look, item: Item) =>
+const isOfColour = ({ items, sentence }: ChangeContext, item: Item) =>
   sentence.vocabulary.language === 'zh' && items.some((one) => one.to === item.from && isColour(one))
 
 /** 'He's shorter than me'. */
-const isThanMe = ({ sentence }: Look, item: Item) =>
+const isThanMe = ({ sentence }: ChangeContext, item: Item) =>
   (isCue(sentence, 'than', item.to) && isCue(sentence, 'firstPerson', item.to + 1)) ||
   (isCue(sentence, 'than', item.to - 1) && isCue(sentence, 'firstPerson', item.to))
 
 /** 'A lighter blue'. */
-const isShade = ({ items, textAt }: Look, item: Item) =>
+const isShade = ({ items, textAt }: ChangeContext, item: Item) =>
   textAt(item.from) === 'lighter' && items.some((one) => one.from === item.to && isColour(one))
 
 /** '短いスカート', '便宜的裙子': how a piece shall be. */
-function isAttribute({ items, sentence, textAt, units }: Look, item: Item) {
+function isAttribute({ items, sentence, textAt, units }: ChangeContext, item: Item) {
   const { language } = sentence.vocabulary
   if (language !== 'ja' && language !== 'zh') return false
   // '亮一点的裙子', but not '换条短一点的裙子'.
@@ -137,7 +137,7 @@ function isAttribute({ items, sentence, textAt, units }: Look, item: Item) {
 }
 
 /** The word or phrase that is a change by itself: 'cheaper', 'something else'. */
-export function changeWord(look: Look): Item | undefined {
+export function changeWord(look: ChangeContext): Item | undefined {
   const changes = look.items.filter(
     (item) =>
       namesIn(item, 'change').length > 0 &&

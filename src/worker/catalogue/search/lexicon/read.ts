@@ -5,11 +5,11 @@ import { wishOf } from '@cabine/sophia/languages/en/wishes.ts'
 import { isFiller } from '@cabine/sophia/languages/en/words.ts'
 import { concepts } from '@cabine/sophia/vocabulary/concepts.ts'
 import { foldText } from '@cabine/sophia/vocabulary/fold.ts'
-import type { Entry, Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
+import type { LexiconEntry, Lexicon } from '@cabine/sophia/vocabulary/lexicon.ts'
 import type { PriceLimits } from '@cabine/sophia/vocabulary/prices.ts'
 
 /** A word or phrase of a question: as it is compared, as it was typed, and its English meaning where it is known. */
-export type Piece = {
+export type QuestionWord = {
   words: string[]
   /** Empty for the further parts of a compound word. */
   shown: string
@@ -23,10 +23,10 @@ const maxPieces = 12
 const longestTyped = 300
 const longestWord = 40
 
-type Part = { from: number; to: number; entry: Entry | null; isPart?: boolean }
+type Part = { from: number; to: number; entry: LexiconEntry | null; isPart?: boolean }
 
 /** The longest entry of at most this many words or characters, and its length. */
-function longestOf(most: number, find: (length: number) => Entry | null) {
+function longestOf(most: number, find: (length: number) => LexiconEntry | null) {
   for (let length = most; length > 0; length--) {
     const entry = find(length)
     if (entry) return { entry, length }
@@ -55,12 +55,13 @@ function segment(word: string, start: number, lexicon: Lexicon): Part[] {
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
 const shortestPart = 3
 
-const isMeaningful = (entry: Entry | null): entry is Entry => entry !== null && entry.concept !== 'filler'
+const isMeaningful = (entry: LexiconEntry | null): entry is LexiconEntry =>
+  entry !== null && entry.concept !== 'filler'
 
 /**
  * Splits 'Seidenkleid' into 'Seide' and 'Kleid', of which the last is the thing itself. Null where a part is unknown.
  */
-function split(word: string, lexicon: Lexicon): Entry[] | null {
+function split(word: string, lexicon: Lexicon): LexiconEntry[] | null {
   for (let cut = shortestPart; cut <= word.length - shortestPart; cut++) {
     const last = lexicon.find([word.slice(cut)])
     if (!isMeaningful(last)) continue
@@ -123,7 +124,7 @@ const tokensOf = (text: string): Part[] =>
     }))
 
 /** Reads a typed question as pieces and a price. */
-export function readPieces(typed: string, lexicon: Lexicon): { pieces: Piece[]; limits: PriceLimits } {
+export function readPieces(typed: string, lexicon: Lexicon): { pieces: QuestionWord[]; limits: PriceLimits } {
   const { folded, shown } = foldText(typed.slice(0, longestTyped))
   const own = lexicon.readPrices(folded)
   const { text, limits } = Object.keys(own.limits).length > 0 ? own : readPriceWords(folded)
@@ -131,17 +132,21 @@ export function readPieces(typed: string, lexicon: Lexicon): { pieces: Piece[]; 
 }
 
 /** Reads a text that names no price, as a product's name. */
-export function readName(name: string, lexicon: Lexicon): Piece[] {
+export function readName(name: string, lexicon: Lexicon): QuestionWord[] {
   const { folded, shown } = foldText(name.slice(0, longestTyped))
   return piecesOf(folded, shown, lexicon)
 }
 
-function piecesOf(text: string, shown: (from: number, to: number) => string, lexicon: Lexicon): Piece[] {
+function piecesOf(
+  text: string,
+  shown: (from: number, to: number) => string,
+  lexicon: Lexicon,
+): QuestionWord[] {
   const tokens = tokensOf(text)
   const parts = lexicon.isUnspaced
     ? tokens.flatMap(({ from, to }) => segment(text.slice(from, to), from, lexicon))
     : group(tokens, text, lexicon)
-  return parts.slice(0, maxPieces).map(({ from, to, entry, isPart }, place): Piece => {
+  return parts.slice(0, maxPieces).map(({ from, to, entry, isPart }, place): QuestionWord => {
     const isFurther = isPart && place > 0 && parts[place - 1]?.from === from
     return {
       words: text.slice(from, to).match(/[\p{L}\p{N}]+/gu) ?? [],

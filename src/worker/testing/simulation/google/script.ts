@@ -43,7 +43,7 @@ export type Beside =
   | { at: number; do: 'move'; account: number; mailbox: number }
   | { at: number; do: 'new_key' }
 
-export type History = {
+export type GoogleHistory = {
   seed: number
   visits: Visit[]
   beside: Beside[]
@@ -121,7 +121,7 @@ function drawBeside(chance: Chance): Beside {
   ])
 }
 
-export function drawHistory(chance: Chance, seed: number): History {
+export function drawHistory(chance: Chance, seed: number): GoogleHistory {
   const cut = chance.happens(0.3) ? { trip: chance.between(1, 60), how: chance.pick(ills) } : null
   const often = (most: number) => (cut ? 0 : chance.pick([0, most / 3, most]))
   const person = chance.pick(people)
@@ -134,7 +134,7 @@ export function drawHistory(chance: Chance, seed: number): History {
   }
 }
 
-export function* simplerHistories(history: History): Generator<History> {
+export function* simplerHistories(history: GoogleHistory): Generator<GoogleHistory> {
   const { visits, beside, weather } = history
   for (let i = 0; i < visits.length; i++)
     if (visits.length > 1) yield { ...history, visits: visits.toSpliced(i, 1) }

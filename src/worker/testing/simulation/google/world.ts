@@ -17,7 +17,7 @@ import {
   mailboxOwner,
   people,
   type Beside,
-  type History,
+  type GoogleHistory,
   type Visit,
 } from './script.ts'
 
@@ -38,7 +38,7 @@ class Channel {
 type Browser = { person: number; cookies: Map<string, string> }
 
 /** Plays one history and returns what was wrong. */
-export async function runHistory(history: History, binding: Database, log?: (line: string) => void) {
+export async function runHistory(history: GoogleHistory, binding: Database, log?: (line: string) => void) {
   const { weather } = history
   const chance = createChance(`${history.seed} world`)
   const findings: string[] = []

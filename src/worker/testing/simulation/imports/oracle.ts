@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { versionIn } from './shops.ts'
-import type { History, Version } from './script.ts'
+import type { ImportsHistory, Version } from './script.ts'
 
 type ImportRow = {
   id: string
@@ -41,7 +41,7 @@ const offer = (price: number) => `${price * 100} in_stock`
  * it one after another when nothing goes wrong.
  */
 export function createJudge(
-  history: History,
+  history: ImportsHistory,
   binding: D1Database,
   copies: ReadonlyMap<string, Uint8Array>,
   found: (text: string) => void,

@@ -11,7 +11,7 @@ export type Row = { id: string; price: number; is: 'product' | 'refused' | 'lost
 export type Version = { number: number; at: number; rows: Row[]; hasEtag: boolean }
 export type Shop = { id: string; versions: Version[] }
 
-export type History = {
+export type ImportsHistory = {
   seed: number
   shops: Shop[]
   /** When the cron comes. */
@@ -55,7 +55,7 @@ function drawVersions(chance: Chance): Version[] {
   }).toSorted((a, b) => a.at - b.at)
 }
 
-export function drawHistory(chance: Chance, seed: number): History {
+export function drawHistory(chance: Chance, seed: number): ImportsHistory {
   const cut = chance.happens(0.3) ? { trip: chance.between(1, 200), how: chance.pick(ills) } : null
   const often = (most: number) => (cut ? 0 : chance.pick([0, most / 3, most]))
   const crons: number[] = []
@@ -76,11 +76,11 @@ export function drawHistory(chance: Chance, seed: number): History {
   }
 }
 
-export function* simplerHistories(history: History): Generator<History> {
+export function* simplerHistories(history: ImportsHistory): Generator<ImportsHistory> {
   const { shops, crons, weather } = history
   for (let i = 0; i < shops.length; i++)
     if (shops.length > 1) yield { ...history, shops: shops.toSpliced(i, 1) }
-  for (const key of Object.keys(weather) as (keyof History['weather'])[])
+  for (const key of Object.keys(weather) as (keyof ImportsHistory['weather'])[])
     if (weather[key] > 0) yield { ...history, weather: { ...weather, [key]: 0 } }
   for (const [i, shop] of shops.entries()) {
     const simpler = (versions: Version[]) => ({ ...history, shops: shops.with(i, { ...shop, versions }) })

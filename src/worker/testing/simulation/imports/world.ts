@@ -8,7 +8,7 @@ import { createChance } from '../random.ts'
 import type { createSqliteD1 } from '../../sqlite-d1.ts'
 import type { WorkerEnv } from '../worker-env.ts'
 import { createJudge } from './oracle.ts'
-import { calmAfter, endsAfter, type History } from './script.ts'
+import { calmAfter, endsAfter, type ImportsHistory } from './script.ts'
 import { addressOf, askShop } from './shops.ts'
 
 type Database = ReturnType<typeof createSqliteD1>['binding']
@@ -19,7 +19,7 @@ const maxAttempts = 6
 
 /** Plays one history and returns what was wrong. */
 export async function runHistory(
-  history: History,
+  history: ImportsHistory,
   { catalogue, accounts }: { catalogue: Database; accounts: Database },
   log?: (line: string) => void,
 ) {

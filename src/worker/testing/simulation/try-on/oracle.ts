@@ -2,7 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { keyOf } from '#worker/photos/storage.ts'
 import { isOver, type Job } from '#worker/try-on/job-state.ts'
 import type { Opened } from '#worker/try-on/job.ts'
-import type { Entry } from '#worker/try-on/line.ts'
+import type { LineEntry } from '#worker/try-on/line.ts'
 import type { PoolStates } from '#worker/try-on/pool-state.ts'
 import { termsOf } from '#worker/try-on/terms.ts'
 import { viewOf } from '#worker/try-on/view.ts'
@@ -11,7 +11,7 @@ import type { WorkerEnv } from '../worker-env.ts'
 import { runPrice } from './environment.ts'
 import type { Run } from './photographers.ts'
 import { shownIn } from './pictures.ts'
-import type { History } from './script.ts'
+import type { TryOnHistory } from './script.ts'
 
 type Values = ReadonlyMap<string, unknown>
 type Found = (text: string) => void
@@ -73,7 +73,7 @@ export function createWatch(loop: Loop, pictures: ReadonlyMap<string, Uint8Array
     gate: (env: WorkerEnv) => (_: string, values: Values) => {
       const terms = termsOf(env)
       const entries = [...values].flatMap(([key, value]) =>
-        key.startsWith('entry:') ? [value as Entry] : [],
+        key.startsWith('entry:') ? [value as LineEntry] : [],
       )
       const { pools = {} } = (values.get('rest') ?? {}) as { pools?: PoolStates }
       let isNew = false
@@ -111,7 +111,7 @@ export function createWatch(loop: Loop, pictures: ReadonlyMap<string, Uint8Array
 type LedgerRow = { user_id: string; subject: string; kind: string; credits: number; cost: number }
 
 type State = {
-  history: History
+  history: TryOnHistory
   binding: D1Database
   found: Found
   pictures: ReadonlyMap<string, Uint8Array>

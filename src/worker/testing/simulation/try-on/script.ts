@@ -47,7 +47,7 @@ export type Weather = {
   budgetRuns: number
 }
 
-export type History = {
+export type TryOnHistory = {
   seed: number
   startedAt: number
   shoppers: { credits: number; premium: boolean }[]
@@ -125,7 +125,7 @@ function drawBeside(chance: Chance, shopperCount: number, pressCount: number, i:
 }
 
 /** Draws what a few shoppers do within some minutes, and how everything else behaves. */
-export function drawHistory(chance: Chance, seed: number): History {
+export function drawHistory(chance: Chance, seed: number): TryOnHistory {
   const shopperCount = chance.between(1, 3)
   const pressCount = chance.between(1, 5)
   const cut = chance.happens(0.3) ? { trip: chance.between(1, 80), how: chance.pick(ills) } : null
@@ -160,7 +160,7 @@ export function drawHistory(chance: Chance, seed: number): History {
 const without = <T>(list: T[], i: number) => list.toSpliced(i, 1)
 
 /** Simpler histories, those without the most first. */
-export function* simplerHistories(history: History): Generator<History> {
+export function* simplerHistories(history: TryOnHistory): Generator<TryOnHistory> {
   const { presses, beside, weather } = history
   for (let i = 0; i < presses.length; i++)
     if (presses.length > 1)

@@ -15,7 +15,7 @@ import { openEnvironment, site } from './environment.ts'
 import { createWatch, judgeEnd } from './oracle.ts'
 import { openPhotographers } from './photographers.ts'
 import { jpegOf, say } from './pictures.ts'
-import type { History, Press, Verdict } from './script.ts'
+import type { TryOnHistory, Press, Verdict } from './script.ts'
 
 type Database = ReturnType<typeof createSqliteD1>['binding']
 
@@ -33,7 +33,7 @@ const lifetimeMs = 80 * 3_600_000
 
 /** Plays one history from its first press to a day after its last picture, and returns what was wrong. */
 export async function runHistory(
-  history: History,
+  history: TryOnHistory,
   name: string,
   binding: Database,
   log?: (line: string) => void,

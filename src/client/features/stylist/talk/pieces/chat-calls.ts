@@ -13,7 +13,7 @@ import {
   weatherOf,
   type ChatChoices,
 } from '@cabine/sophia/answering/pieces/choices.ts'
-import type { Found, ChatSearch } from '@cabine/sophia/answering/pieces/conversation.ts'
+import type { FoundPieces, ChatSearch } from '@cabine/sophia/answering/pieces/conversation.ts'
 import { refined } from '@cabine/sophia/answering/pieces/refine.ts'
 import { readMemory } from '../../sophia-memory.ts'
 import { toldOf } from '../outfits/sophia-calls.ts'
@@ -49,7 +49,7 @@ const coloursOf = ({ loves = [] }: Wishes, { refined: wish }: SearchFor<'pieces'
 const enough = 6
 const lastPage = 6
 
-async function findPieces(search: SearchFor<'pieces'>): Promise<Found> {
+async function findPieces(search: SearchFor<'pieces'>): Promise<FoundPieces> {
   const { choices, ceiling, page, anyPrice, refined: wish } = search
   const wishes = readMemory()
   const colours = coloursOf(wishes, search)
@@ -101,7 +101,7 @@ export async function fetchCollectionPage(
   return { products: products.map(({ product }) => product), next: more ? String(Number(page) + 1) : null }
 }
 
-const nothing: Found = { products: [], hasMore: false }
+const nothing: FoundPieces = { products: [], hasMore: false }
 
 /** Turns the error that nothing suits into an empty answer. */
 const orNothing = (error: unknown) => {
@@ -124,7 +124,7 @@ const told = ({ most, choices }: SearchFor<'piece'>) => ({
   ...(most !== null && { most_per_piece: String(most) }),
 })
 
-const findAlternatives = (search: SearchFor<'piece'>): Promise<Found> =>
+const findAlternatives = (search: SearchFor<'piece'>): Promise<FoundPieces> =>
   request(
     api.stylist.alternatives.$get({
       query: {
@@ -136,7 +136,7 @@ const findAlternatives = (search: SearchFor<'piece'>): Promise<Found> =>
     }),
   ).then(({ alternatives }) => ({ products: alternatives, hasMore: false }), orNothing)
 
-async function findOutfit(search: SearchFor<'piece'>): Promise<Found> {
+async function findOutfit(search: SearchFor<'piece'>): Promise<FoundPieces> {
   const { piece, choices, shown } = search
   const { day, layer } = weatherOf[choices.weather]
   const found = await request(
@@ -156,7 +156,7 @@ async function findOutfit(search: SearchFor<'piece'>): Promise<Found> {
 }
 
 /** Runs a search of the chat. Throws if the server cannot be reached. */
-export function runSearch(search: ChatSearch): Promise<Found> {
+export function runSearch(search: ChatSearch): Promise<FoundPieces> {
   if (search.kind === 'pieces') return findPieces(search)
   return search.wish === 'outfit' ? findOutfit(search) : findAlternatives(search)
 }
