@@ -8,6 +8,7 @@ import { engineAssets } from './scripts/vite/engine-assets.ts'
 import { localShop } from './scripts/vite/local-shop.ts'
 import { manifests } from './scripts/vite/manifests.ts'
 import { messages } from './scripts/vite/messages.ts'
+import { messagesOfParts } from './scripts/vite/messages-of-parts.ts'
 import { prerender } from './scripts/vite/prerender/prerender.ts'
 import { samplePeople } from './scripts/vite/sample-people.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
@@ -20,6 +21,7 @@ export default defineConfig(({ command, isPreview }) => ({
     tailwindcss(),
     dataRouter(),
     messages(),
+    messagesOfParts(),
     engineAssets(),
     samplePeople(),
     cloudflare({

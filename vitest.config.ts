@@ -7,6 +7,7 @@ import { memoryFolder } from './scripts/local/memory.ts'
 import { isQuick, isThorough, slowTests } from './scripts/tests/tier.ts'
 import { cheapPasswords } from './scripts/vite/cheap-passwords.ts'
 import { messages } from './scripts/vite/messages.ts'
+import { messagesOfParts } from './scripts/vite/messages-of-parts.ts'
 import { plainStripe } from './scripts/vite/plain-stripe.ts'
 
 const drawLedgerSeed = () => (isThorough ? Math.floor(Math.random() * 2 ** 31) : 20_261_120)
@@ -100,7 +101,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [messages()],
+        plugins: [messages(), messagesOfParts()],
         test: {
           name: 'plain',
           ...patience,
@@ -113,7 +114,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [messages()],
+        plugins: [messages(), messagesOfParts()],
         test: {
           name: 'dom',
           ...patience,
@@ -126,7 +127,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [messages()],
+        plugins: [messages(), messagesOfParts()],
         // A Worker gets such files as bytes; what runs here only names them.
         assetsInclude: ['**/*.bin'],
         test: {

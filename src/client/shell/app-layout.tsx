@@ -2,15 +2,12 @@ import { Suspense, ViewTransition } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { useAppState } from '#client/session/app-state.ts'
 import { UpgradeModals } from '#client/features/billing/upgrade-modals.tsx'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { Part } from '#client/ui/part.tsx'
 import { BottomNav } from './bottom-nav.tsx'
 import { Header } from './header.tsx'
 
-const AccountNotices = laterPart(
-  async () => (await withMessages(import('./account-notices.tsx'), 'billing', 'leaving')).AccountNotices,
-)
+const AccountNotices = laterPart(async () => (await import('./account-notices.tsx')).AccountNotices)
 
 /** The frame of every app page. A page renders its own `<main id="content">`. */
 export function AppLayout() {

@@ -1,16 +1,13 @@
 import { Suspense, useEffect } from 'react'
 import { useAppState } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageOf } from '#client/i18n/failure-message.ts'
 import { registerServiceWorker, useNewVersion } from './register-service-worker.ts'
 import { toast } from '#client/ui/toasts/toast-store.ts'
 
-const VersionNotice = laterPart(
-  async () => (await withMessages(import('./version-notice.tsx'), 'shell')).VersionNotice,
-)
+const VersionNotice = laterPart(async () => (await import('./version-notice.tsx')).VersionNotice)
 
 /** Starts, once a page load, what the first view does not need. */
 export function begin() {

@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useRevalidator, useRouteError } from 'react-router'
 import { inPhrases, hasMessage, loadMessages, t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { isFailure } from '#client/lib/api-failure.ts'
 import { messageFor } from '#client/i18n/failure-message.ts'
@@ -9,9 +8,7 @@ import { isMissingCode } from '#client/lib/missing-code.ts'
 import { whenReachableAgain } from '#client/lib/when-reachable-again.ts'
 import { Button } from '#client/ui/button.tsx'
 
-const OfflinePage = laterPart(
-  async () => (await withMessages(import('./offline-page.tsx'), 'shell')).OfflinePage,
-)
+const OfflinePage = laterPart(async () => (await import('./offline-page.tsx')).OfflinePage)
 
 /** The messages for errors are fetched when the app starts. An error right at the start may be earlier. */
 const Reason = laterPart(async () => {

@@ -1,10 +1,7 @@
 import { laterPart } from '#client/lib/later-part.tsx'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { OnceHere } from './once-here.tsx'
 
-const CountrySelect = laterPart(
-  async () => (await withMessages(import('./country-select.tsx'), 'region')).CountrySelect,
-)
+const CountrySelect = laterPart(async () => (await import('./country-select.tsx')).CountrySelect)
 
 /** The countries: each browser sorts and spells them in its own way. */
 export const CountryMenu = () => (

@@ -1,11 +1,10 @@
 import { Suspense } from 'react'
 import { ConsultationLink } from '#client/features/stylist/consultation-link.tsx'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 import { useIsPremium } from '#client/session/app-state.ts'
 
-const fetchDetails = () => withMessages(import('#client/features/billing/plan-details.tsx'), 'billing')
+const fetchDetails = () => import('#client/features/billing/plan-details.tsx')
 // Fetched as soon as a page with the card is there. The page's own code comes first.
 fetchDetails().catch(() => undefined)
 const PlanDetails = laterPart(async () => (await fetchDetails()).PlanDetails)

@@ -1,24 +1,14 @@
 import { useLocation } from 'react-router'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { shownProduct, useCloseDetail } from './detail-address.ts'
 import { openFirst, opensBeforeProduct } from './opens-first.ts'
 import { shownFilter, useShopAll } from './shop-all-address.ts'
 
-const fetchShopAllModal = () =>
-  withMessages(import('./shop-all/shop-all-modal.tsx'), 'shop-all', 'catalogue', 'hearts')
+const fetchShopAllModal = () => import('./shop-all/shop-all-modal.tsx')
 const ShopAllModal = laterPart(async () => (await fetchShopAllModal()).ShopAllModal)
 
-const fetchProductDetail = () =>
-  withMessages(
-    import('./detail/product-detail.tsx'),
-    'product-detail',
-    'product-copy',
-    'catalogue',
-    'hearts',
-    'variants',
-  )
+const fetchProductDetail = () => import('./detail/product-detail.tsx')
 const ProductDetail = laterPart(async () => {
   const detail = fetchProductDetail()
   await openFirst()

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { PlainName } from '#client/ui/product/plain-name.tsx'
 import { ProductPrice } from '#client/ui/product/product-price.tsx'
@@ -9,7 +8,7 @@ import { ShopText } from '#client/ui/shop-text.tsx'
 import type { ProductDetails } from './catalogue-calls.ts'
 import { DetailMedia } from './detail/detail-media.tsx'
 
-const fetchFurther = () => withMessages(import('./product-further.tsx'), 'product-copy', 'hearts', 'variants')
+const fetchFurther = () => import('./product-further.tsx')
 const ProductFacts = laterPart(async () => (await fetchFurther()).ProductFacts)
 const PriceOfSize = laterPart(async () => (await fetchFurther()).PriceOfSize)
 const ProductsBeside = laterPart(async () => (await fetchFurther()).ProductsBeside)

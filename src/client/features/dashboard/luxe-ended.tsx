@@ -1,12 +1,9 @@
 import { Suspense, useState } from 'react'
 import { useAppState } from '#client/session/app-state.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { readStored, writeStored } from '#client/lib/browser-storage.ts'
 
-const LuxeEndedLine = laterPart(
-  async () => (await withMessages(import('./luxe-ended-line.tsx'), 'notifications')).LuxeEndedLine,
-)
+const LuxeEndedLine = laterPart(async () => (await import('./luxe-ended-line.tsx')).LuxeEndedLine)
 
 const dismissedKey = 'luxe-ended-dismissed'
 

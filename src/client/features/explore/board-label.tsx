@@ -1,12 +1,9 @@
 import { Suspense } from 'react'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import type { Post } from './posts.ts'
 
 /** Few boards need it, so its code is loaded when one does. */
-const AiLabel = laterPart(
-  async () => (await withMessages(import('#client/ui/ai-label.tsx'), 'looks')).AiLabel,
-)
+const AiLabel = laterPart(async () => (await import('#client/ui/ai-label.tsx')).AiLabel)
 
 /** The label on an outfit's picture that an image model made. */
 export const BoardLabel = ({ post }: { post: Pick<Post, 'madeBy'> }) =>

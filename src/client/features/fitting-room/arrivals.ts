@@ -2,7 +2,6 @@ import { readAppState } from '#client/session/app-state.ts'
 import { chooseMode } from './outfit-store.ts'
 import { takeArrivalRequest } from './start-request.ts'
 import { readTryOn } from './try-on-store.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 
 /**
  * `?pieces=id,id`: chooses the pieces that the shop, the wishlist, Explore or the stylist sent her here with. The
@@ -11,10 +10,10 @@ import { withMessages } from '#client/i18n/with-messages.ts'
 export async function choose(pieces: string, isEditors: boolean) {
   const { state } = readTryOn()
   if (takeArrivalRequest(pieces)) {
-    const { chooseAndStart } = await withMessages(import('./choose-and-start.ts'), 'outfits')
+    const { chooseAndStart } = await import('./choose-and-start.ts')
     return await chooseAndStart(pieces)
   }
-  const { takePieces } = await withMessages(import('./outfit/take-pieces.ts'), 'outfits')
+  const { takePieces } = await import('./outfit/take-pieces.ts')
   await takePieces(pieces, state, isEditors)
 }
 
@@ -23,7 +22,6 @@ export async function takeShared(shared: string) {
   const userId = readAppState()?.user.id
   if (!userId) return
   chooseMode('custom')
-  const part = import('./outfit/take-shared.ts')
-  const taken = await withMessages(part, 'shell', 'outfits', 'photo-notes')
+  const taken = await import('./outfit/take-shared.ts')
   await taken.takeShared(shared, userId)
 }

@@ -1,5 +1,4 @@
 import { Suspense } from 'react'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { useWanted } from '#client/lib/use-wanted.ts'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
@@ -8,7 +7,7 @@ import { closeTutorial, useOnboardingOpen, useTutorialOpen } from './guide-store
 
 export { openTutorial } from './guide-store.ts'
 
-export const fetchSteps = () => withMessages(import('./guides/guide-steps.tsx'), 'guides')
+export const fetchSteps = () => import('./guides/guide-steps.tsx')
 
 const Onboarding = laterPart(async () => (await fetchSteps()).Onboarding)
 const Tutorial = laterPart(async () => (await fetchSteps()).Tutorial)

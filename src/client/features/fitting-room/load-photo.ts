@@ -1,4 +1,3 @@
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { readRecord } from '#client/lib/device-store.ts'
 import { showPhoto, readPhotoState, usePhotoStore } from './photo-store.ts'
 import { rememberedSample } from './photo/samples.ts'
@@ -6,7 +5,7 @@ import { rememberedSample } from './photo/samples.ts'
 export type PhotoOwner = { userId: string; storage: 'device' | 'account' | null }
 
 /** The code that changes photos. It is not needed in the first view. */
-export const fetchPhotoActions = () => withMessages(import('./photo/photo-actions.ts'), 'photo-notes')
+export const fetchPhotoActions = () => import('./photo/photo-actions.ts')
 
 /** Finds the shopper's photo: a sample chosen in this tab, else the one this browser keeps, else the account's. */
 export async function loadPhoto(owner: PhotoOwner, { again = false } = {}) {

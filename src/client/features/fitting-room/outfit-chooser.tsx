@@ -1,14 +1,12 @@
 import { Suspense } from 'react'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { Tabs } from '#client/ui/tabs.tsx'
 import { chooseMode, useOutfitStore } from './outfit-store.ts'
 import type { OtherShops } from './outfit/custom-outfit-form.tsx'
 import { PresetShelf } from './preset-shelf.tsx'
 
-export const fetchCustomOutfitForm = () =>
-  withMessages(import('./outfit/custom-outfit-form.tsx'), 'outfits', 'photo-notes')
+export const fetchCustomOutfitForm = () => import('./outfit/custom-outfit-form.tsx')
 
 const CustomOutfitForm = laterPart(async () => (await fetchCustomOutfitForm()).CustomOutfitForm)
 

@@ -1,16 +1,13 @@
 import { laterPart } from '#client/lib/later-part.tsx'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { readAgeDoubt, useAgeDoubt } from './age-doubt.ts'
 import { dropPendingPhoto, usePendingPhoto } from './photo-consent.ts'
 
-export const fetchPhotoQuestions = () => withMessages(import('./photo/photo-questions.tsx'), 'photo-choices')
+export const fetchPhotoQuestions = () => import('./photo/photo-questions.tsx')
 
 const PhotoQuestions = laterPart(async () => (await fetchPhotoQuestions()).PhotoQuestions)
 
-const AgeQuestion = laterPart(
-  async () => (await withMessages(import('./photo/age-question.tsx'), 'photo-choices')).AgeQuestion,
-)
+const AgeQuestion = laterPart(async () => (await import('./photo/age-question.tsx')).AgeQuestion)
 
 /**
  * The two questions before the first upload: who is in her photos, and where they are kept. And one more where a photo

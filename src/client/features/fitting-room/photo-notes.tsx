@@ -1,9 +1,8 @@
 import { Suspense } from 'react'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { usePhotoStore } from './photo-store.ts'
 
-export const fetchPhotoAdvice = () => withMessages(import('./photo/photo-advice.tsx'), 'photo-notes')
+export const fetchPhotoAdvice = () => import('./photo/photo-advice.tsx')
 
 const PhotoAdviceNotes = laterPart(async () => (await fetchPhotoAdvice()).PhotoAdviceNotes)
 

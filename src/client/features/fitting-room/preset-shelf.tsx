@@ -3,7 +3,6 @@ import { useIsPremium } from '#client/session/app-state.ts'
 import { useServerState } from '#client/session/server-state.ts'
 import { openUpgrade } from '#client/features/billing/upgrade-store.ts'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { Alert } from '#client/ui/alert.tsx'
@@ -15,7 +14,7 @@ import { choosePreset, useOutfitStore } from './outfit-store.ts'
 import { PresetCard } from './outfit/preset-card.tsx'
 import { firstPresets, orderPresets, presetLibrary, presetsAtFirst } from './presets.ts'
 
-export const fetchPresetLibrary = () => withMessages(import('./outfit/preset-library.tsx'), 'outfits')
+export const fetchPresetLibrary = () => import('./outfit/preset-library.tsx')
 
 const PresetLibrary = laterPart(async () => (await fetchPresetLibrary()).PresetLibrary)
 

@@ -1,7 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import Sparkles from 'lucide-react/icons/sparkles'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { cx } from '#client/lib/class-names.ts'
 import { useAppState } from '#client/session/app-state.ts'
@@ -17,7 +16,7 @@ import { useIsPhotoRefused, usePhoto } from './photo-store.ts'
 import { resetTryOn, useTryOn } from './try-on-store.ts'
 import type { TryOnRequest } from './try-on/request.ts'
 
-export const fetchStartConsent = () => withMessages(import('./photograph/start-consent.tsx'), 'photograph')
+export const fetchStartConsent = () => import('./photograph/start-consent.tsx')
 
 const StartConsent = laterPart(async () => (await fetchStartConsent()).StartConsent)
 

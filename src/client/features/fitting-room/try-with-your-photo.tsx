@@ -1,6 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import type { ButtonSize, ButtonVariant } from '#client/ui/button-style.ts'
 import { Button } from '#client/ui/button.tsx'
 import { Spinner } from '#client/ui/spinner.tsx'
@@ -9,18 +8,7 @@ import { isLookWaiting } from './waiting-look-mark.ts'
 type Props = { children?: ReactNode; variant?: ButtonVariant; size?: ButtonSize; className?: string }
 type Sheet = ComponentType<{ open: boolean; onClose: () => void }>
 
-const fetchSheet = () =>
-  withMessages(
-    import('./visit/visit-sheet.tsx'),
-    'visit',
-    'try-on',
-    'wearing',
-    'looks',
-    'photos',
-    'photo-notes',
-    'photo-choices',
-    'outfits',
-  )
+const fetchSheet = () => import('./visit/visit-sheet.tsx')
 
 /** The button that opens a visitor's try-on, without an account. Everything behind it is fetched on demand. */
 export function TryWithYourPhoto({ children, variant = 'outline', size = 'lg', className }: Props) {

@@ -1,5 +1,4 @@
 import { readAppState } from '#client/session/app-state.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { isLookWaiting, isSavingHere } from './waiting-look-mark.ts'
 
 let moving: Promise<void> | undefined
@@ -22,7 +21,7 @@ export async function forgetVisitorLook() {
 }
 
 async function deliver() {
-  const { deliverLook } = await withMessages(import('./visit/deliver-look.ts'), 'looks')
+  const { deliverLook } = await import('./visit/deliver-look.ts')
   await deliverLook()
 }
 

@@ -3,7 +3,6 @@ import BellIcon from 'lucide-react/icons/bell'
 import { useNavigate } from 'react-router'
 import { useShopper, useUnread } from '#client/session/app-state.ts'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { whenIdle } from '#client/lib/idle.ts'
 import { askContact } from '#client/lib/operator.ts'
@@ -13,7 +12,7 @@ import { iconButtonStyle } from '#client/ui/icon-button.tsx'
 /** What was taken down says where its owner may object, so the operator is asked beside. */
 function fetchPanel() {
   void askContact()
-  return withMessages(import('./panel/panel.tsx'), 'notifications')
+  return import('./panel/panel.tsx')
 }
 
 const makePanel = () =>
@@ -94,7 +93,7 @@ function useFollowing() {
     let stop = () => {}
     async function follow() {
       await whenIdle()
-      const { startFollowing } = await withMessages(import('./following/following.ts'), 'notifications')
+      const { startFollowing } = await import('./following/following.ts')
       if (!isGone) stop = startFollowing((path) => void navigate(path))
       await fetchPanel()
     }

@@ -1,13 +1,12 @@
 import { laterPart } from '#client/lib/later-part.tsx'
-import { withMessages } from '#client/i18n/with-messages.ts'
 
-const fetchStep = () => withMessages(import('./steps/step.tsx'), 'style-questions')
+const fetchStep = () => import('./steps/step.tsx')
 export const Step = laterPart(async () => (await fetchStep()).Step)
 
-const fetchClosing = () => withMessages(import('./steps/closing-screen.tsx'), 'style-questions')
+const fetchClosing = () => import('./steps/closing-screen.tsx')
 export const ClosingScreen = laterPart(async () => (await fetchClosing()).ClosingScreen)
 
-const fetchProfile = () => withMessages(import('./profile/profile-screen.tsx'), 'style-questions')
+const fetchProfile = () => import('./profile/profile-screen.tsx')
 export const ProfileScreen = laterPart(async () => (await fetchProfile()).ProfileScreen)
 
 /** Fetched beside the profile itself. The later screens are fetched ahead too, so that they open without a network. */

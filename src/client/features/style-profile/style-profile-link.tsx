@@ -1,12 +1,9 @@
 import { Suspense, useState } from 'react'
 import { useAppState } from '#client/session/app-state.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { readStored, writeStored } from '#client/lib/browser-storage.ts'
 
-const StyleLine = laterPart(
-  async () => (await withMessages(import('./profile/style-line.tsx'), 'style-link')).StyleLine,
-)
+const StyleLine = laterPart(async () => (await import('./profile/style-line.tsx')).StyleLine)
 
 const dismissedKey = 'style-card-dismissed'
 

@@ -1,11 +1,8 @@
 import { Suspense } from 'react'
 import { useAppState } from '#client/session/app-state.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 
-const StyleRow = laterPart(
-  async () => (await withMessages(import('./profile/style-row.tsx'), 'style-link')).StyleRow,
-)
+const StyleRow = laterPart(async () => (await import('./profile/style-row.tsx')).StyleRow)
 
 /** A section of the settings with a link to the style profile. It loads its own messages. */
 export function StyleSetting() {

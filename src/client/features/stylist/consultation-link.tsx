@@ -1,12 +1,9 @@
 import { Suspense } from 'react'
 import { useAppState } from '#client/session/app-state.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 
 const ConsultationLine = laterPart(
-  async () =>
-    (await withMessages(import('./consultation/consultation-line.tsx'), 'consultation-link'))
-      .ConsultationLine,
+  async () => (await import('./consultation/consultation-line.tsx')).ConsultationLine,
 )
 
 /** A link to Sophia's monthly consultation, for shoppers with Luxe. It loads its own messages. */

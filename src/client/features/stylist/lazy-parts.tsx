@@ -1,12 +1,10 @@
 import { useLocation } from 'react-router'
 import { opensBeforeProduct } from '#client/features/catalogue/opens-first.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
-import { talkAreas } from './doors/talk-areas.ts'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { isChatShown, useCloseChat } from './chat-address.ts'
 
-export const fetchStylistChat = () => withMessages(import('./doors/stylist-chat.tsx'), ...talkAreas)
+export const fetchStylistChat = () => import('./doors/stylist-chat.tsx')
 const StylistChat = laterPart(async () => (await fetchStylistChat()).StylistChat)
 
 opensBeforeProduct(() => isChatShown(location.search) && fetchStylistChat())

@@ -3,7 +3,6 @@ import { useFirstName } from '#client/session/app-state.ts'
 import { formatDate, formatList } from '#client/i18n/format.ts'
 import { inPhrases, t } from '#client/i18n/messages.ts'
 import { sentenceGap } from '#client/i18n/sentence-gap.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
@@ -12,7 +11,7 @@ import type { StyleLetter } from './consultation-calls.ts'
 import { SpreadSkeleton } from './consultation/spread-skeleton.tsx'
 
 /** The outfits are fetched beside the letter, whose first words do not wait for them. */
-export const fetchSpreads = () => withMessages(import('./consultation/outfit-spread.tsx'), 'hearts')
+export const fetchSpreads = () => import('./consultation/outfit-spread.tsx')
 const OutfitSpread = laterPart(async () => (await fetchSpreads()).OutfitSpread)
 
 const listOf = (occasions: readonly MonthOccasion[]) =>

@@ -1,12 +1,10 @@
 import { useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
-import { talkAreas } from './doors/talk-areas.ts'
 import { Button } from '#client/ui/button.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 
-export const fetchSophia = () => withMessages(import('./doors/sophia-dialog.tsx'), ...talkAreas)
+export const fetchSophia = () => import('./doors/sophia-dialog.tsx')
 
 const SophiaDialog = laterPart(async () => {
   const { SophiaDialog: Dialog, openTalkHere } = await fetchSophia()

@@ -1,11 +1,8 @@
 import { Suspense } from 'react'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { bandStyle, BandPictures } from './doors/band-pictures.tsx'
 
-const StylistBand = laterPart(
-  async () => (await withMessages(import('./doors/stylist-band.tsx'), 'stylist-chat')).StylistBand,
-)
+const StylistBand = laterPart(async () => (await import('./doors/stylist-band.tsx')).StylistBand)
 
 /** The band that opens the chat. Its pictures, the largest part of the first view, show before its code and words come. */
 export const StylistButton = ({ className }: { className: string }) => (

@@ -10,7 +10,6 @@ import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 import { inShopperLanguage } from '#client/i18n/editorial.ts'
 import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { inPhrases, t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { whenShown } from '#client/lib/idle.ts'
 import { useServerState } from '#client/session/server-state.ts'
@@ -22,8 +21,7 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 
 export { shouldRevalidate }
 
-const fetchPieces = () =>
-  withMessages(import('#client/features/catalogue/collection-pieces.tsx'), 'catalogue', 'hearts')
+const fetchPieces = () => import('#client/features/catalogue/collection-pieces.tsx')
 // Started as soon as this page's code is here, in parallel with the app state.
 fetchPieces().catch(() => undefined)
 const Pieces = laterPart(async () => (await fetchPieces()).CollectionPieces)

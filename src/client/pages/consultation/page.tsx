@@ -15,7 +15,6 @@ import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
 import { sampleSpread } from '#client/features/stylist/sample-spread.ts'
 import { formatDate } from '#client/i18n/format.ts'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { Badge } from '#client/ui/badge.tsx'
 import { Button } from '#client/ui/button.tsx'
@@ -24,14 +23,11 @@ import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
-const fetchSession = () =>
-  withMessages(import('#client/features/stylist/consultation-dialog.tsx'), 'session', 'sophia')
+const fetchSession = () => import('#client/features/stylist/consultation-dialog.tsx')
 const ConsultationDialog = laterPart(async () => (await fetchSession()).ConsultationDialog)
 
 const FormerLetters = laterPart(
-  async () =>
-    (await withMessages(import('#client/features/stylist/former-letters.tsx'), 'session', 'sophia'))
-      .FormerLetters,
+  async () => (await import('#client/features/stylist/former-letters.tsx')).FormerLetters,
 )
 
 export async function loader() {

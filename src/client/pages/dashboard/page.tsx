@@ -18,14 +18,12 @@ import { StylistChatHost } from '#client/features/stylist/lazy-parts.tsx'
 import { StylistButton } from '#client/features/stylist/stylist-button.tsx'
 import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { whenShown } from '#client/lib/idle.ts'
 import { Link } from '#client/ui/link.tsx'
 import { Part } from '#client/ui/part.tsx'
 
-const fetchShelves = () =>
-  withMessages(import('#client/features/dashboard/shelves.tsx'), 'shelves', 'catalogue', 'hearts')
+const fetchShelves = () => import('#client/features/dashboard/shelves.tsx')
 // Started as soon as this page's code is here, in parallel with the app state.
 fetchShelves().catch(() => undefined)
 const Shelves = laterPart(async () => (await fetchShelves()).Shelves)

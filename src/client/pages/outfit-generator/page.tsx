@@ -12,11 +12,10 @@ import { fetchShopPieces, fetchTemplates, type Template } from '#client/features
 import { useStudio } from '#client/features/studio/studio-store.ts'
 import { TemplateGrid, TemplateSkeletons } from '#client/features/studio/template-grid.tsx'
 import { inPhrases, t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { Button } from '#client/ui/button.tsx'
 
-const fetchDeskCode = () => withMessages(import('#client/features/studio/desk.tsx'), 'looks')
+const fetchDeskCode = () => import('#client/features/studio/desk.tsx')
 const Desk = laterPart(async () => (await fetchDeskCode()).Desk)
 
 export function loader({ request }: { request: Request }) {

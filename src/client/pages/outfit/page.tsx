@@ -24,7 +24,6 @@ import { useServerState } from '#client/session/server-state.ts'
 import { shareOutfit } from '#client/features/explore/share-outfit.ts'
 import { TryOutfitButton } from '#client/features/explore/try-outfit-button.tsx'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { EmptyState } from '#client/ui/empty-state.tsx'
@@ -35,18 +34,14 @@ import { Skeleton } from '#client/ui/skeleton.tsx'
 import type { ShopItem } from '#shared/looks.ts'
 
 /** The shopping list is loaded beside the outfit, which does not wait for it. */
-const fetchShopTheLook = () =>
-  withMessages(import('#client/features/looks/shop-the-look.tsx'), 'looks', 'billing', 'hearts')
-const fetchSaveAllButton = () =>
-  withMessages(import('#client/features/explore/save-all-button.tsx'), 'hearts')
+const fetchShopTheLook = () => import('#client/features/looks/shop-the-look.tsx')
+const fetchSaveAllButton = () => import('#client/features/explore/save-all-button.tsx')
 
-const fetchOwnerPanel = () =>
-  withMessages(import('#client/features/studio/owner-panel.tsx'), 'studio', 'looks')
-const fetchChangePieces = () => withMessages(import('#client/features/studio/change-pieces.tsx'), 'studio')
+const fetchOwnerPanel = () => import('#client/features/studio/owner-panel.tsx')
+const fetchChangePieces = () => import('#client/features/studio/change-pieces.tsx')
 
 const ReportOutfit = laterPart(
-  async () =>
-    (await withMessages(import('#client/features/explore/report-outfit.tsx'), 'report')).ReportOutfit,
+  async () => (await import('#client/features/explore/report-outfit.tsx')).ReportOutfit,
 )
 const ShopTheLook = laterPart(async () => (await fetchShopTheLook()).ShopTheLook)
 const SaveAllButton = laterPart(async () => (await fetchSaveAllButton()).SaveAllButton)

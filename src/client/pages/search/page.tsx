@@ -13,14 +13,12 @@ import {
 import { SearchSkeleton } from '#client/features/search/search-skeleton.tsx'
 import { RegionFoot } from '#client/features/region/region-foot.tsx'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { whenShown } from '#client/lib/idle.ts'
 
 export { shouldRevalidate }
 
-const fetchResults = () =>
-  withMessages(import('#client/features/search/found-products.tsx'), 'search-results', 'catalogue', 'hearts')
+const fetchResults = () => import('#client/features/search/found-products.tsx')
 // Started as soon as this page's code is here, in parallel with the app state.
 fetchResults().catch(() => undefined)
 const FoundProducts = laterPart(async () => (await fetchResults()).FoundProducts)

@@ -10,13 +10,10 @@ import {
 import { Portrait } from '#client/features/style-profile/portrait.tsx'
 import { openProfile, useProfile } from '#client/features/style-profile/profile-store.ts'
 import { inPhrases, t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
-const CouldNotLoad = laterPart(
-  async () => (await withMessages(import('#client/ui/could-not-load.tsx'), 'catalogue')).CouldNotLoad,
-)
+const CouldNotLoad = laterPart(async () => (await import('#client/ui/could-not-load.tsx')).CouldNotLoad)
 
 export async function loader() {
   fetchProfileParts().catch(() => undefined)

@@ -8,7 +8,6 @@ import { GridSkeleton } from '#client/ui/product/grid-skeleton.tsx'
 import { useRemoval } from '#client/features/wishlist/use-removal.ts'
 import { askCatalogue, loadWishlist, useWishlist } from '#client/features/wishlist/wishlist-store.ts'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { cx } from '#client/lib/class-names.ts'
 import { Button } from '#client/ui/button.tsx'
@@ -18,8 +17,7 @@ import { Link } from '#client/ui/link.tsx'
 
 const Selection = laterPart(async () => (await import('#client/features/wishlist/selection.tsx')).Selection)
 
-const fetchCards = () =>
-  withMessages(import('#client/features/wishlist/wishlist-card.tsx'), 'hearts', 'catalogue')
+const fetchCards = () => import('#client/features/wishlist/wishlist-card.tsx')
 
 const WishlistCard = laterPart(async () => (await fetchCards()).WishlistCard)
 

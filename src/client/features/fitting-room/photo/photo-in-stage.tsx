@@ -2,7 +2,6 @@ import { useState } from 'react'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Trash2 from 'lucide-react/icons/trash'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 import { FileInput } from '#client/ui/file-input.tsx'
@@ -11,7 +10,7 @@ import { offerPhoto, photoOwner, withPhotoActions } from '../photo-consent.ts'
 import type { ShopperPhoto } from '../photo-store.ts'
 import { FramedPhoto } from './framed-photo.tsx'
 
-export const fetchRemovePhotoDialog = () => withMessages(import('./remove-photo-dialog.tsx'), 'photo-notes')
+export const fetchRemovePhotoDialog = () => import('./remove-photo-dialog.tsx')
 
 const RemovePhotoDialog = laterPart(async () => (await fetchRemovePhotoDialog()).RemovePhotoDialog)
 

@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import Camera from 'lucide-react/icons/camera'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { LateDialog } from '#client/ui/late-dialog.tsx'
 
 const PictureSearch = laterPart(async () => {
-  const { PictureSearch: Part } = await withMessages(import('./picture-search.tsx'), 'search-results')
+  const { PictureSearch: Part } = await import('./picture-search.tsx')
   return Part
 })
 

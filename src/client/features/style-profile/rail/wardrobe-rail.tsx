@@ -1,9 +1,8 @@
 import { Suspense } from 'react'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 import { Skeleton } from '#client/ui/skeleton.tsx'
 
-const Rail = laterPart(async () => (await withMessages(import('./rail.tsx'), 'catalogue', 'hearts')).Rail)
+const Rail = laterPart(async () => (await import('./rail.tsx')).Rail)
 
 /** Pieces of the shop that suit the answers so far. Fetched when the step is opened. */
 export const WardrobeRail = () => (

@@ -1,6 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
 import { t } from '#client/i18n/messages.ts'
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { isFailure, saysSignedOut } from '#client/lib/api-failure.ts'
 import { useOnline } from '#client/lib/online.ts'
 import { Alert } from '#client/ui/alert.tsx'
@@ -12,7 +11,7 @@ import { goToSignIn } from '#client/session/own-calls.ts'
 import { AccountProof } from '../../lazy-parts.tsx'
 import type { Progress as Packing } from './build-archive.ts'
 
-const fetchPacker = () => withMessages(import('./build-archive.ts'), 'export-file')
+const fetchPacker = () => import('./build-archive.ts')
 
 type State =
   | { step: 'idle' | 'failed' | 'asked' }

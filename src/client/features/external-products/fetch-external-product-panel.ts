@@ -1,0 +1,1 @@
+export const fetchExternalProductPanel = () => import('./external-product-panel.tsx')
