@@ -13,10 +13,12 @@ export const StatusWords = laterPart(async () => (await fetchParts()).StatusWord
 export const fetchOpenLook = () => import('./look/open-look.ts')
 export const fetchLookSearch = () => import('./look/look-search.tsx')
 
+const importDriver = () => import('./try-on/try-on.ts')
+
 /** Fetches the try-on's driver (try-on/try-on.ts) together with the parts that show its progress and its end. */
 export async function fetchDriver() {
   const [driver] = await Promise.all([
-    import('./try-on/try-on.ts'),
+    importDriver(),
     ProgressCard.load(),
     TryOnAlert.load(),
     ShopTheLook.load(),
