@@ -1,1 +1,0 @@
-export const fetchExternalProductPanel = () => import('./external-product-panel.tsx')
