@@ -1,4 +1,4 @@
-import type { Assignment, billingStatus, listUnmatched } from '#worker/billing/unmatched.ts'
+import type { Assignment, billingStatus, listUnmatched } from '#worker/billing/unmatched-payments.ts'
 
 type Payments = Awaited<ReturnType<typeof listUnmatched>>
 type Status = Awaited<ReturnType<typeof billingStatus>>

@@ -1,7 +1,12 @@
 import { parseArgs } from 'node:util'
-import { syncCustomer } from '#worker/billing/sync.ts'
+import { syncCustomer } from '#worker/billing/sync-customer.ts'
 import { openStripe } from '#worker/billing/stripe.ts'
-import { assignPayment, billingStatus, listUnmatched, settleByHand } from '#worker/billing/unmatched.ts'
+import {
+  assignPayment,
+  billingStatus,
+  listUnmatched,
+  settleByHand,
+} from '#worker/billing/unmatched-payments.ts'
 import { openDb, type Db } from '#worker/lib/db.ts'
 import { readVars } from '../catalogue/operator-vars.ts'
 import { withMigrated } from '../local/migrate.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { withOpen, importNow } from '#worker/imports/step.ts'
+import { withOpen, importNow } from '#worker/imports/import-step.ts'
 import { openCatalogue } from '#worker/lib/db.ts'
 import { listGivenUp } from '#worker/operations/given-up-work.ts'
 import { brokenLinks } from '#worker/catalogue/link-health/queries.ts'

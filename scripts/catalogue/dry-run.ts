@@ -7,7 +7,7 @@ import { plainFeed } from '#worker/feeds/unpack.ts'
 import type { ConfiguredFeed, ImportEnv } from '#worker/imports/feed-config.ts'
 import { bodyOf, requestFeed } from '#worker/imports/fetch-feed.ts'
 import { rehearse } from '#worker/imports/rehearse.ts'
-import { feedContext } from '#worker/imports/step.ts'
+import { feedContext } from '#worker/imports/import-step.ts'
 import type { Report } from './report.ts'
 
 /** Keeps a copy of the feed in a temporary folder, which is deleted when `use` is done. */

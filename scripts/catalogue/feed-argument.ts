@@ -10,7 +10,7 @@ import {
   type ImportEnv,
 } from '#worker/imports/feed-config.ts'
 import { shownAddress, withoutAddresses } from '#worker/imports/shown-address.ts'
-import { openFeed } from '#worker/imports/step.ts'
+import { openFeed } from '#worker/imports/import-step.ts'
 import { root } from '../local/paths.ts'
 import type { OperatorVars } from './operator-vars.ts'
 

@@ -19,7 +19,7 @@ import { generatedFeed } from './generated-feed.ts'
 import { dryRun } from './dry-run.ts'
 import { readFeedArgument } from './feed-argument.ts'
 import { operatorVars } from './operator-vars.ts'
-import type { Reasons } from '#worker/imports/lease.ts'
+import type { Reasons } from '#worker/imports/import-lease.ts'
 import { brokenLinksText, reportText } from './report.ts'
 
 const folder = join(root, '../shared/data/feeds')

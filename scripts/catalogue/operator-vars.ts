@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import type { OpenEnv } from '#worker/imports/step.ts'
+import type { OpenEnv } from '#worker/imports/import-step.ts'
 import { bundledFiles } from '../local/bundled-files.ts'
 import { root } from '../local/paths.ts'
 

@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import { imports } from '#worker/catalogue/schema.ts'
 import { openCatalogue, type CatalogueDb } from '#worker/lib/db.ts'
 import type { brokenLinks } from '#worker/catalogue/link-health/queries.ts'
-import type { Reasons } from '#worker/imports/lease.ts'
+import type { Reasons } from '#worker/imports/import-lease.ts'
 
 export type Report = {
   feed: string

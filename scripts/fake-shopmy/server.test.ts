@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { openFeed } from '#worker/imports/step.ts'
+import { openFeed } from '#worker/imports/import-step.ts'
 import { bundledFiles } from '../local/bundled-files.ts'
 import { dryRun } from '../catalogue/dry-run.ts'
 import { startFakeShopMy } from './server.ts'

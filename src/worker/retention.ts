@@ -32,7 +32,7 @@ export const retention: Record<string, Kept> = {
   external_products: { howLong: 'until she removes it', by: 'herself, or the removal of the account' },
   generated_outfits: {
     howLong: 'until she removes it; of those she did not publish, the newest 120',
-    by: 'the next batch (`studio/remove.ts`)',
+    by: 'the next batch (`studio/remove-outfit.ts`)',
   },
   identities: { howLong: withAccount, by: `${removal}, or herself` },
   known_devices: {
@@ -116,7 +116,7 @@ export const retention: Record<string, Kept> = {
   given_up_work: { howLong: 'for ever', by: 'a row for each of a few tasks' },
   import_seen: {
     howLong: 'until its import ends',
-    by: 'the import (`imports/lease.ts`), or where it died the night (`imports/left-behind.ts`)',
+    by: 'the import (`imports/import-lease.ts`), or where it died the night (`imports/left-behind.ts`)',
   },
   imports: { howLong: 'the last 30 of each feed', by: nightly('catalogue/sweep.ts') },
   job_runs: { howLong: 'as long as there is such a job', by: nightly('operations/sweep.ts') },

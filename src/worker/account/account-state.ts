@@ -1,5 +1,5 @@
 import { and, eq, sql, type SQLWrapper } from 'drizzle-orm'
-import { isConfirmed } from '../auth/confirmed.ts'
+import { isConfirmed } from '../auth/email-confirmed.ts'
 import { users } from '../shoppers/schema.ts'
 import { billingCustomers } from '../billing/schema.ts'
 import type { Db } from '../lib/db.ts'

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { users } from '../shoppers/schema.ts'
-import { cancelAtPeriodEnd } from '../billing/cancel.ts'
+import { cancelAtPeriodEnd } from '../billing/cancel-subscription.ts'
 import { subscriptions } from '../billing/schema.ts'
 import { billingConfigured, openBilling } from '../billing/stripe.ts'
 import type { Db } from '../lib/db.ts'

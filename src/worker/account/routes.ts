@@ -3,7 +3,7 @@ import { photographConsentsInput, type Photographer } from '#shared/photographer
 import { photoSettingsInput } from '#shared/photos.ts'
 import { authorize, type BatchFor, type Shopper } from '../auth/authorize.ts'
 import { users } from '../shoppers/schema.ts'
-import { describeSubscription, readSubscription } from '../billing/state.ts'
+import { describeSubscription, readSubscription } from '../billing/subscription-state.ts'
 import { billingConfigured } from '../billing/stripe.ts'
 import { monthlyLimit } from '../billing/credits/monthly-limit.ts'
 import { factory } from '../lib/app.ts'

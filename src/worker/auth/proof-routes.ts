@@ -7,7 +7,7 @@ import { authorize } from './authorize.ts'
 import { optionsToUse } from './passkeys/ceremony.ts'
 import { putChallenge } from './passkeys/challenges.ts'
 import { listKnown } from './passkeys/queries.ts'
-import { noteUse, usePasskey } from './passkeys/use.ts'
+import { noteUse, usePasskey } from './passkeys/use-passkey.ts'
 import { notePasskeyProof, noteProof } from './proof.ts'
 import { provePassword } from './prove-password.ts'
 

@@ -8,11 +8,11 @@ import { authorize } from './authorize.ts'
 import { googleConfigured } from './google/configured.ts'
 import { optionsToAdd, verifyNew } from './passkeys/ceremony.ts'
 import { challengeIn, putChallenge, takeChallenge } from './passkeys/challenges.ts'
-import { nameOfPasskey } from './passkeys/name.ts'
+import { nameOfPasskey } from './passkeys/passkey-name.ts'
 import { addPasskey, listKnown, listPasskeys, removePasskey, renamePasskey } from './passkeys/queries.ts'
 import { readFactor } from './second-factor/queries.ts'
 import { secondFactorRoutes } from './second-factor/set-up-routes.ts'
-import { disconnectGoogle, readGoogle } from './ways.ts'
+import { disconnectGoogle, readGoogle } from './sign-in-ways.ts'
 
 const passkeyRoutes = factory
   .createApp()

@@ -2,8 +2,8 @@ import type { Stripe } from 'stripe'
 import type { Shopper } from '../auth/authorize.ts'
 import { ApiError } from '../lib/errors.ts'
 import { customersOf } from './customers.ts'
-import { syncCustomer } from './sync.ts'
-import { linkCustomer, referencesOf } from './owners.ts'
+import { syncCustomer } from './sync-customer.ts'
+import { linkCustomer, referencesOf } from './customer-owners.ts'
 import type { BillingDeps } from './stripe.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { Db } from '../lib/db.ts'
 import { logFault } from '../lib/log.ts'
 import { customersOf } from './customers.ts'
-import { findCustomer } from './owners.ts'
+import { findCustomer } from './customer-owners.ts'
 import { billingConfigured, openBilling } from './stripe.ts'
 
 type Change = { userId: string; former: string; email: string }

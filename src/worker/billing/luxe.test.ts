@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { firstIn, firstOf, nth } from '#shared/testing/first.ts'
 import { subscribed } from '../testing/subscribed.ts'
 import { goodCard, openPayments } from '../testing/payments.ts'
-import { syncCustomer } from './sync.ts'
+import { syncCustomer } from './sync-customer.ts'
 
 /** Each test advances through months, an event at a time. */
 vi.setConfig({ testTimeout: 30_000 })

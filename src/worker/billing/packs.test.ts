@@ -3,7 +3,7 @@ import { firstIn } from '#shared/testing/first.ts'
 import { openPayments, type Payments } from '../testing/payments.ts'
 import { entriesOf } from '../testing/try-ons.ts'
 import { readCustomer } from './read-customer.ts'
-import { syncCustomer } from './sync.ts'
+import { syncCustomer } from './sync-customer.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

@@ -4,7 +4,7 @@ import { firstIn } from '#shared/testing/first.ts'
 import worker from '../index.ts'
 import { openPayments, type Payments } from '../testing/payments.ts'
 import { forgetCustomer } from './customers.ts'
-import { syncCustomer } from './sync.ts'
+import { syncCustomer } from './sync-customer.ts'
 import { reconcile } from './reconcile.ts'
 
 vi.setConfig({ testTimeout: 30_000 })

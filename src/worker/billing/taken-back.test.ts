@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
 import { openPayments } from '../testing/payments.ts'
 import { subscribed } from '../testing/subscribed.ts'
-import { syncCustomer } from './sync.ts'
+import { syncCustomer } from './sync-customer.ts'
 import { eventTypes } from './webhook.ts'
 
 /** Each test moves money and tells of it more than once. */

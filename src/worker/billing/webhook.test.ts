@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { openPayments } from '../testing/payments.ts'
 import { tripsOf } from '../testing/trips.ts'
-import { billingStatus } from './unmatched.ts'
+import { billingStatus } from './unmatched-payments.ts'
 import { readEvent } from './webhook.ts'
 
 vi.setConfig({ testTimeout: 30_000 })

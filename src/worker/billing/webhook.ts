@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ApiError } from '../lib/errors.ts'
-import { faultOf, keepMalformed } from './malformed.ts'
+import { faultOf, keepMalformed } from './malformed-events.ts'
 import { keepEvents, type HeardEvent } from './outbox.ts'
 import { idOf } from './read-customer.ts'
 import type { BillingDeps } from './stripe.ts'

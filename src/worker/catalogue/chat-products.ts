@@ -15,7 +15,7 @@ import { listColumns, presentProduct, stylistFacts, type ProductRow } from './pr
 import { byPopularity, isOnSale, isOpen, isPresentable } from './queries.ts'
 import { products } from './schema.ts'
 import { readAnswer, type Store } from './cached-list.ts'
-import { spread } from './spread.ts'
+import { spread } from './spread-list.ts'
 
 const pageSize = 12
 const maxProducts = 60

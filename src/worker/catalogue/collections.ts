@@ -6,7 +6,7 @@ import { findProducts, isOpen, listCandidates } from './queries.ts'
 import { findPlacement, place, readPlacements, type Placed } from './placements.ts'
 import { collections, products, type CollectionRule } from './schema.ts'
 import type { CachedList, Store } from './cached-list.ts'
-import { spread } from './spread.ts'
+import { spread } from './spread-list.ts'
 
 type Collection = Omit<typeof collections.$inferSelect, 'slug' | 'kind' | 'position' | 'origin'>
 

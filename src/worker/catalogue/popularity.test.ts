@@ -5,7 +5,7 @@ import { openCatalogue } from '../lib/db.ts'
 import { createProduct } from '../testing/products.ts'
 import { countPopularity } from './popularity.ts'
 import { dayOf } from './day.ts'
-import { countSigns } from './signs.ts'
+import { countSigns } from './product-signs.ts'
 import { productClicks, products } from './schema.ts'
 
 const db = openCatalogue(env.CATALOGUE_DB)

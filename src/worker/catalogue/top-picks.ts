@@ -8,7 +8,7 @@ import { findPlacement, shownAt, shownTo, type Placed } from './placements.ts'
 import { collections } from './schema.ts'
 import type { CachedList, Store } from './cached-list.ts'
 import type { ApiContext } from '../lib/app.ts'
-import { spread } from './spread.ts'
+import { spread } from './spread-list.ts'
 
 const maxPicks = 24
 const maxHandpicked = 12

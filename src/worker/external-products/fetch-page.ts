@@ -2,7 +2,7 @@ import { within } from '../lib/within.ts'
 import { decodePage } from './charset.ts'
 import { ReadFailure } from './failure.ts'
 import { openRobots } from './robots.ts'
-import { readFirst, visit } from './visit.ts'
+import { readFirst, visit } from './request-page.ts'
 
 /** Covers the redirects and the page itself. */
 const timeoutMs = 5_000

@@ -1,6 +1,6 @@
 import { isObject, listOf, nameOf, parseLoosely, textOf, typesOf, type Json } from './json.ts'
 import { offerOf } from './offers.ts'
-import type { Statement } from './statement.ts'
+import type { Statement } from './product-statement.ts'
 
 /** Limits for the walk through JSON-LD: the product of a page stands near the top of its data. */
 const maxNodes = 5_000

@@ -1,5 +1,5 @@
 import { best } from './offers.ts'
-import type { Offer, Statement } from './statement.ts'
+import type { Offer, Statement } from './product-statement.ts'
 
 /** A microdata property: the item that it belongs to, its name and its value. */
 export type ItemProperty = { scope: ItemScope | null; name: string; value: string }

@@ -1,7 +1,7 @@
 import { isObject, listOf, nameOf, textOf, type Json } from './json.ts'
 import { readAvailability } from '../feeds/availability.ts'
 import { readPrice } from '../feeds/price.ts'
-import { writtenPrice, type Offer } from './statement.ts'
+import { writtenPrice, type Offer } from './product-statement.ts'
 
 const maxOffers = 200
 

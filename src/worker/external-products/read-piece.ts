@@ -8,11 +8,11 @@ import { plainText } from '../feeds/text.ts'
 import { ReadFailure } from './failure.ts'
 import type { FetchedPage } from './fetch-page.ts'
 import { readJsonLd } from './json-ld.ts'
-import { isOtherKind, readHead, readOpenGraph, readTwitter, saysProduct } from './metas.ts'
+import { isOtherKind, readHead, readOpenGraph, readTwitter, saysProduct } from './meta-tags.ts'
 import { readMicrodata } from './microdata.ts'
 import { outwardAddress, pageAddress } from './page-address.ts'
 import { readFacts, type PageFacts } from './page-facts.ts'
-import { writtenPrice, type Offer, type Statement } from './statement.ts'
+import { writtenPrice, type Offer, type Statement } from './product-statement.ts'
 
 const most = { title: 200, brand: 80, type: 300, images: 4 }
 

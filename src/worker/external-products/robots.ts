@@ -1,6 +1,6 @@
 import robotsParser from 'robots-parser'
 import { within } from '../lib/within.ts'
-import { agentName, readFirst, visit } from './visit.ts'
+import { agentName, readFirst, visit } from './request-page.ts'
 
 /** The least that a crawler must read of a robots.txt (RFC 9309, 2.5). */
 const maxBytes = 512_000

@@ -3,8 +3,8 @@ import type { Refusal } from '../feeds/batch.ts'
 import type { ProductDraft } from '../feeds/product-draft.ts'
 import { productId } from '../catalogue/product-id.ts'
 import { colourKeyOf, partsOf, productNameOf } from './variant-parts.ts'
-import type { Known, KnownOfStretch } from './known.ts'
-import type { Run } from './lease.ts'
+import type { Known, KnownOfStretch } from './known-products.ts'
+import type { Run } from './import-lease.ts'
 import type { SeenNumbers } from './seen-numbers.ts'
 
 const hashOf = (json: string) => createHash('sha256').update(json).digest('base64url').slice(0, 22)

@@ -6,7 +6,7 @@ import { plainFeed } from '../feeds/unpack.ts'
 import { publicAddress } from '../lib/public-address.ts'
 import { isLoopback, type Feed, type ImportEnv } from './feed-config.ts'
 import { withoutAddresses } from './shown-address.ts'
-import { leaseMs, logRun, type Run } from './lease.ts'
+import { leaseMs, logRun, type Run } from './import-lease.ts'
 
 /** What `requestFromShop` and the ShopMy client need of the environment. */
 export type FeedSources = Pick<ImportEnv, 'ASSETS'> & Pick<Env, 'SHOPMY_BASE_URL' | 'SHOPMY_API_KEY'>

@@ -6,7 +6,7 @@ import { rss, rssItem } from '../testing/feeds.ts'
 import { createProducts } from '../testing/products.ts'
 import { openTab } from '../testing/shopper.ts'
 import { productId } from '../catalogue/product-id.ts'
-import { importNow } from './step.ts'
+import { importNow } from './import-step.ts'
 
 const items = (count: number, values: (at: number) => Record<string, string> = () => ({})) =>
   Array.from({ length: count }, (_, at) => rssItem({ id: `i${at}`, ...values(at) }))

@@ -16,8 +16,8 @@ import type { ConfiguredFeed, ImportEnv } from './feed-config.ts'
 import { saveFeed } from './feed-list.ts'
 import { fetchFeed } from './fetch-feed.ts'
 import { clearLeftBehind } from './left-behind.ts'
-import { beginRun, takeRun } from './lease.ts'
-import { importNow, continueImport } from './step.ts'
+import { beginRun, takeRun } from './import-lease.ts'
+import { importNow, continueImport } from './import-step.ts'
 
 const rows = 240
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { publish, visitsTo } from '../testing/web.ts'
 import type { Feed } from './feed-config.ts'
 import { requestFeed } from './fetch-feed.ts'
-import { openFeed } from './step.ts'
+import { openFeed } from './import-step.ts'
 
 const feedAt = (address: string): Feed => ({
   id: 'odette',

@@ -10,9 +10,9 @@ import { products } from '../catalogue/schema.ts'
 import type { Feed, ImportEnv } from './feed-config.ts'
 import { bodyOf, openCopy, requestFeed, storeCopy } from './fetch-feed.ts'
 import { rehearse, type Rehearsal } from './rehearse.ts'
-import { feedContext } from './step.ts'
+import { feedContext } from './import-step.ts'
 import { classify } from './classify.ts'
-import { readKnown } from './known.ts'
+import { readKnown } from './known-products.ts'
 import { SeenNumbers } from './seen-numbers.ts'
 
 /** Somebody waits for it at a screen: what is not read by then is left out, and told. */

@@ -3,7 +3,7 @@ import type { Refusal } from '../feeds/batch.ts'
 import { FeedFailure } from '../feeds/failure.ts'
 import { dialectName, readFeed, type PlainFeed } from '../feeds/read-feed.ts'
 import { productNameOf } from './variant-parts.ts'
-import { addReasons, remarksBut, type Reasons } from './lease.ts'
+import { addReasons, remarksBut, type Reasons } from './import-lease.ts'
 
 /** What an import of a feed would read, and with a comparison what it would do. */
 export type Rehearsal = {

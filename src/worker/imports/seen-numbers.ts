@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { jsonOf, readAll } from '../lib/rows.ts'
-import { fence, type Run } from './lease.ts'
+import { fence, type Run } from './import-lease.ts'
 
 /** A bit set of product numbers: a million of them takes some hundred kilobytes. */
 export class SeenNumbers {

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readAll } from '../lib/rows.ts'
-import { fence, leaseMs, type Run } from './lease.ts'
+import { fence, leaseMs, type Run } from './import-lease.ts'
 import { loadSeen, type Seen } from './seen-numbers.ts'
 import { gather } from './variant-rows.ts'
 

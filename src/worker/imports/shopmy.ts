@@ -7,7 +7,7 @@ import { pictureAddress } from '../feeds/web-address.ts'
 import { collections } from '../catalogue/schema.ts'
 import { shopMyScheme, type ImportEnv } from './feed-config.ts'
 import { requestFromShop, type FeedSources } from './fetch-feed.ts'
-import type { Run } from './lease.ts'
+import type { Run } from './import-lease.ts'
 
 /*
  * ShopMy does not document a collection's JSON. From public programs that read it we assume: `GET

@@ -1,5 +1,5 @@
 import type { WrittenVariant } from './classify.ts'
-import { fence, type Run } from './lease.ts'
+import { fence, type Run } from './import-lease.ts'
 
 /** As many as a row of a feed may list. */
 const maxSizes = 60

@@ -6,8 +6,8 @@ import { openTab } from '../testing/shopper.ts'
 import { productId } from '../catalogue/product-id.ts'
 import type { ConfiguredFeed } from './feed-config.ts'
 import { saveFeed } from './feed-list.ts'
-import { beginRun, takeRun } from './lease.ts'
-import { continueImport } from './step.ts'
+import { beginRun, takeRun } from './import-lease.ts'
+import { continueImport } from './import-step.ts'
 
 type Values = Record<string, string>
 

@@ -8,11 +8,11 @@ const { triggers } = unstable_readConfig(
   { hideWarnings: true },
 )
 
+const sorted = (expressions: readonly string[]) => expressions.toSorted((a, b) => (a < b ? -1 : 1))
+
 test('the crons that the code knows are the triggers of wrangler.toml', () => {
   const known = Object.values(crons).map(({ expression }) => expression)
-  expect(known.toSorted((a, b) => (a < b ? -1 : 1))).toEqual(
-    (triggers.crons ?? []).toSorted((a, b) => (a < b ? -1 : 1)),
-  )
+  expect(sorted(known)).toEqual(sorted(triggers.crons ?? []))
 })
 
 /** Of the two kinds of expressions that there are: every so many minutes, or once a day. */

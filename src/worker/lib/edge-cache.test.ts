@@ -1,7 +1,7 @@
 import { createScheduledController, env } from 'cloudflare:test'
 import { afterEach, expect, test, vi } from 'vitest'
 import worker from '../index.ts'
-import { importStep } from '../imports/step.ts'
+import { importStep } from '../imports/import-step.ts'
 import { workOnRemoval } from '../account/removal-work.ts'
 import { askForRemoval, beginRemoval } from '../account/removal.ts'
 import { rss, rssItem } from '../testing/feeds.ts'

@@ -6,7 +6,7 @@ import { resultOfTryOn } from '../try-on/count-try-on.ts'
 import { keptOf, readCounts } from './objectives.ts'
 import { sweepOperations } from './sweep.ts'
 import { openCatalogue } from '../lib/db.ts'
-import { watchService } from './watch.ts'
+import { watchService } from './alert-watch.ts'
 
 const rules = { smoke: { forMinutes: 4 } }
 const minutes = (at: number) => new Date(at * 60_000)

@@ -5,7 +5,7 @@ import { openCatalogue, openDb } from '../lib/db.ts'
 import { mails } from '../mail/schema.ts'
 import { gateOf } from '../try-on/settlement.ts'
 import { givenUpWork, clientErrors, alertStates, jobRuns } from './schema.ts'
-import { sampleAccounts } from './samples.ts'
+import { sampleAccounts } from './sample-accounts.ts'
 
 const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs

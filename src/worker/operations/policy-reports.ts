@@ -6,7 +6,7 @@ import { factory, withDb, type ApiContext } from '../lib/app.ts'
 import { limitTo } from '../lib/input.ts'
 import { logEvent, logFault } from '../lib/log.ts'
 import { noteError, reportSays } from './client-errors.ts'
-import { senderOf } from './sender.ts'
+import { senderOf } from './report-sender.ts'
 
 /** Of one message. A page that breaks its policy in a loop tells nothing more with the eleventh. */
 const maxReports = 10

@@ -10,10 +10,10 @@ import { logFault } from '../lib/log.ts'
 import { noteError } from './client-errors.ts'
 import { readHealth } from './health.ts'
 import { keptOf, readCounts } from './objectives.ts'
-import { isOperator } from './operator.ts'
+import { isOperator } from './operator-token.ts'
 import { probe } from './probe.ts'
-import { remembered } from './remembered.ts'
-import { senderOf } from './sender.ts'
+import { remembered } from './remember-for-seconds.ts'
+import { senderOf } from './report-sender.ts'
 import { statusOf } from './status.ts'
 
 const healthNow = remembered(5_000, (env) => readHealth(env))

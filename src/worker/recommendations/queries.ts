@@ -4,7 +4,7 @@ import { products } from '../catalogue/schema.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { inList } from '../lib/in-list.ts'
 import { wishlistItems } from '../wishlist/schema.ts'
-import { pieceColumns } from './pool.ts'
+import { pieceColumns } from './candidate-pool.ts'
 import { productTries } from './schema.ts'
 
 /** Older signals say little about today's taste. */

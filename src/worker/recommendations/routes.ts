@@ -11,7 +11,7 @@ import { factory } from '../lib/app.ts'
 import { ApiError } from '../lib/errors.ts'
 import { limitWords, parse } from '../lib/input.ts'
 import { readAnswers } from '../stylist/profile-queries.ts'
-import { candidatePool, type PoolProduct } from './pool.ts'
+import { candidatePool, type PoolProduct } from './candidate-pool.ts'
 import { listOfBrands, listPieces, listSaved, listTried } from './queries.ts'
 import { recommend, type Sign, type Taste } from './scorer.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
-import type { PoolProduct } from './pool.ts'
+import type { PoolProduct } from './candidate-pool.ts'
 import { recommend, type Sign, type Taste } from './scorer.ts'
 
 const now = new Date('2026-05-04T12:00:00Z')

@@ -2,7 +2,7 @@ import type { Department, ProductOccasion } from '@cabine/sophia/vocabulary/prod
 import type { Brief } from '@cabine/sophia/styling/brief.ts'
 import { vibeOf } from '@cabine/sophia/styling/taste.ts'
 import { chanceOf } from '@cabine/sophia/styling/chance.ts'
-import type { PoolProduct } from './pool.ts'
+import type { PoolProduct } from './candidate-pool.ts'
 
 /** The weights of a piece's score. Each part is a number from 0 to 1 before it is weighted. */
 export const weights = {

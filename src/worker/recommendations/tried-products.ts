@@ -1,5 +1,5 @@
 import { eq, or, sql } from 'drizzle-orm'
-import { countSigns } from '../catalogue/signs.ts'
+import { countSigns } from '../catalogue/product-signs.ts'
 import { products } from '../catalogue/schema.ts'
 import { proxiedPicture } from '../catalogue/image-proxy/reference.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'

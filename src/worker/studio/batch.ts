@@ -16,12 +16,12 @@ import {
   type Batch,
   type Event,
   type Order,
-} from './machine.ts'
+} from './batch-machine.ts'
 import { FinalFailure, makeOutfit } from './make-outfit.ts'
 import { presentBatch, presentOutfits, type Progress } from './present.ts'
 import { boardKey } from '../outfits/boards/board-address.ts'
 import { findPieces, listMade, listOfBatch } from './queries.ts'
-import { listSuperseded, removeSuperseded } from './remove.ts'
+import { listSuperseded, removeSuperseded } from './remove-outfit.ts'
 import { outfitBatches } from './schema.ts'
 
 /** Every request to another service has a timeout. */

@@ -9,7 +9,7 @@ import { type Slot } from '@cabine/sophia/vocabulary/slots.ts'
 import { pieceScore } from '@cabine/sophia/styling/taste.ts'
 import type { StoredDeparture } from '#shared/studio.ts'
 import { coloursOf, departuresOf, isAsNamed, isOfFamily, isOffColour, isShade } from './departures.ts'
-import type { Template } from './machine.ts'
+import type { Template } from './batch-machine.ts'
 import { bottomNamed, briefOfTemplate, type TemplateBrief } from './template-brief.ts'
 
 /** How well each piece matches the template's words, from 0 to 1. */

@@ -3,7 +3,7 @@ import { synonymsOf } from '@cabine/sophia/languages/en/synonyms.ts'
 import { rootOf, wordsOf } from '@cabine/sophia/languages/en/words.ts'
 import { isGarment, type Worn } from '@cabine/sophia/styling/piece.ts'
 import type { StoredDeparture } from '#shared/studio.ts'
-import type { Template } from './machine.ts'
+import type { Template } from './batch-machine.ts'
 import { slotNamed } from './template-brief.ts'
 
 /** Whether a name contains the thing itself or a synonym: a striped tee is a tee before it is striped. */

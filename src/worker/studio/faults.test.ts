@@ -6,7 +6,7 @@ import { createFaultyBucket } from '../testing/faulty-bucket.ts'
 import { createFaultyD1, type Fault } from '../testing/faulty-d1.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { createBatch, createPieces, createTemplates } from '../testing/studio.ts'
-import type { Order } from './machine.ts'
+import type { Order } from './batch-machine.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -8,7 +8,7 @@ import { encodeWebp } from '../pictures/codecs.ts'
 import { readCuts } from '../outfits/boards/pictures.ts'
 import { composeOutfit, type Composed } from './compose-outfit.ts'
 import { drawWithImageModel, type Thumbnail } from './image-model.ts'
-import type { Making, Order, Template } from './machine.ts'
+import type { Making, Order, Template } from './batch-machine.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
 import { readCandidates } from './candidates.ts'
 

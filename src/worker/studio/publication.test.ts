@@ -12,9 +12,9 @@ import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { createGenerated } from '../testing/studio.ts'
 import { openTab } from '../testing/shopper.ts'
 import { openCatalogue, openDb } from '../lib/db.ts'
-import { maxKept, maxPublished } from './limits.ts'
+import { maxKept, maxPublished } from './studio-limits.ts'
 import { publish } from './publication.ts'
-import { listSuperseded, removeOutfit, removeSuperseded } from './remove.ts'
+import { listSuperseded, removeOutfit, removeSuperseded } from './remove-outfit.ts'
 import { generatedOutfits } from './schema.ts'
 
 const exploreStore = () => ({ db: openCatalogue(env.CATALOGUE_DB), cache: env.CACHE })

@@ -4,7 +4,7 @@ import type { Db } from '../lib/db.ts'
 import { isTakenDown } from '../photos/taken-down-pictures.ts'
 import { outfitPosts as postList, postAnswer } from '../outfits/posts.ts'
 import { outfitPosts } from '../outfits/schema.ts'
-import { maxPublished } from './limits.ts'
+import { maxPublished } from './studio-limits.ts'
 import { boardUrl } from '../outfits/boards/board-address.ts'
 import { generatedOutfits } from './schema.ts'
 

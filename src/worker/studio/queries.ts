@@ -3,7 +3,7 @@ import { products } from '../catalogue/schema.ts'
 import { selectUnderNames } from '../catalogue/named-variants.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
 import { asFlag } from '../lib/rows.ts'
-import { lockMs, maxKept } from './limits.ts'
+import { lockMs, maxKept } from './studio-limits.ts'
 import { generatedOutfits, outfitBatches } from './schema.ts'
 
 const { userId: _owner, publishedAt, ...outfitColumns } = getTableColumns(generatedOutfits)

@@ -9,8 +9,8 @@ import { limitWords, parse } from '../lib/input.ts'
 import { presentPost } from '../outfits/posts.ts'
 import { outfitTemplates } from '../outfits/templates.ts'
 import { findPieces as findPiecesToWear } from '../outfits/try-on-pieces.ts'
-import type { Order } from './machine.ts'
-import { placeOrder } from './orders.ts'
+import type { Order } from './batch-machine.ts'
+import { placeOrder } from './batch-orders.ts'
 import { presentBatch, presentOutfits } from './present.ts'
 import { boardUrl } from '../outfits/boards/board-address.ts'
 import { publish, takeBack } from './publication.ts'
@@ -24,7 +24,7 @@ import {
   type BatchRow,
   type OutfitRow,
 } from './queries.ts'
-import { removeOutfit } from './remove.ts'
+import { removeOutfit } from './remove-outfit.ts'
 
 const placesOf = (c: ApiContext) => ({ db: c.var.db, store: storeOf(c) })
 

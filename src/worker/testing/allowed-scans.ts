@@ -5,7 +5,7 @@ const anyStatement = /^/
 
 const small = (scan: string, why: string): AllowedScan => ({ scan, in: anyStatement, why })
 
-/** What the health of the accounts is told from: a dozen rows of a table from each of its ends (operations/samples.ts). */
+/** What the health of the accounts is told from: a dozen rows of a table from each of its ends (operations/sample-accounts.ts). */
 const sampled = (scan: string): AllowedScan => ({
   scan,
   in: /sum\(length\)/,

@@ -2,7 +2,7 @@ import { env, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test'
 import { scenarioMark, scenarios, type Scenario } from './fashn-scenarios.ts'
 import { markedGarment } from './marked-garment.ts'
 import { smallJpegDataUrl } from './pictures.ts'
-import type { LineEntry } from '../try-on/line.ts'
+import type { LineEntry } from '../try-on/queue-order.ts'
 import type { SignedIn } from './signed-in.ts'
 import { jobStub } from './try-ons.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import type { ImportEnv, ConfiguredFeed } from '../imports/feed-config.ts'
-import { importNow, type WorkOptions } from '../imports/step.ts'
+import { importNow, type WorkOptions } from '../imports/import-step.ts'
 
 const editorial = { collections: [], presets: [], posts: [], templates: [] }
 

@@ -7,7 +7,7 @@ import type { CloudProvider, Pixels, Polled, Started } from './providers/contrac
 import { openPool, readPools } from './providers/pools.ts'
 import type { Answer } from './queue.ts'
 import { gateOf } from './settlement.ts'
-import { whyUnusable, type Unusable } from './unusable.ts'
+import { whyUnusable, type Unusable } from './unusable-picture.ts'
 
 /** What a job in the cloud does, one step at a time; what it learns is an event of its state machine. */
 

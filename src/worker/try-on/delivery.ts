@@ -1,4 +1,4 @@
-import { end, keptMs } from './ends.ts'
+import { end, keptMs } from './end-job.ts'
 import type { Event, Job } from './job-state.ts'
 
 /** From the cloud's picture to hers: her device compares it with her, and may have it made again once. */

@@ -1,4 +1,4 @@
-import { isWaiting } from './line.ts'
+import { isWaiting } from './queue-order.ts'
 import { isClosed, stateOf } from './pool-state.ts'
 import { pass, type Queue, type Terms } from './queue.ts'
 

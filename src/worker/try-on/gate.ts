@@ -2,7 +2,7 @@ import { DurableObject } from 'cloudflare:workers'
 import { logEvent, logFault } from '../lib/log.ts'
 import { within } from '../lib/within.ts'
 import { isOff } from '../switches/switches.ts'
-import type { LineEntry } from './line.ts'
+import type { LineEntry } from './queue-order.ts'
 import { healthOf } from './gate-health.ts'
 import { stateOf, type PoolReport } from './pool-state.ts'
 import {
@@ -17,8 +17,8 @@ import {
   type Queue,
   type Request,
 } from './queue.ts'
-import type { Counts } from './shares.ts'
-import { termsOf } from './terms.ts'
+import type { Counts } from './photograph-shares.ts'
+import { termsOf } from './gate-settings.ts'
 
 const wakeTimeoutMs = 5_000
 

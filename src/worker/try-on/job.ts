@@ -29,7 +29,7 @@ import { storeDeveloped, storeDraft, storeInputs, storeOutput } from './pictures
 import type { Pixels } from './providers/contract.ts'
 import { openPool } from './providers/pools.ts'
 import { lookAgainAt, nextAction, type Act } from './next-action.ts'
-import { changeOf, viewOf } from './view.ts'
+import { changeOf, viewOf } from './present-job.ts'
 
 /**
  * The browser's report of a job that it rendered, or whose photograph it has compared with her. The picture is null

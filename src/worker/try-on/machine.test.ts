@@ -4,7 +4,7 @@ import { asCurrent, isOver, openJob, type Event, type FormerJob, type Job, type 
 import { next } from './machine.ts'
 import { notInCloud } from '../testing/orders.ts'
 import { nextAction } from './next-action.ts'
-import { viewOf } from './view.ts'
+import { viewOf } from './present-job.ts'
 
 const order: Order = {
   jobId: '0-job',

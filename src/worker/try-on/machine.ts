@@ -1,6 +1,6 @@
 import type { TryOnFailure } from '#shared/try-on-job.ts'
 import { deliver, endUnjudged, judge } from './delivery.ts'
-import { end, fail, giveUp, keptMs } from './ends.ts'
+import { end, fail, giveUp, keptMs } from './end-job.ts'
 import { deadlineMs, isOver, type Event, type Job } from './job-state.ts'
 
 /**

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { comeEarlier, forgetLimits, garmentFor, occupyGate, startInCloud } from '../testing/fashn.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { jobOf } from '../testing/try-ons.ts'
-import { headStartMs } from './line.ts'
+import { headStartMs } from './queue-order.ts'
 
 beforeEach(forgetLimits)
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
-import { headStartMs, waitingInOrder, type Ticket } from './line.ts'
+import { headStartMs, waitingInOrder, type Ticket } from './queue-order.ts'
 import type { PricedPool } from './pool-state.ts'
 import {
   ask as askQueue,
@@ -15,7 +15,7 @@ import {
   type Queue,
   type Terms,
 } from './queue.ts'
-import { networkInLine } from './shares.ts'
+import { networkInLine } from './photograph-shares.ts'
 
 /** FASHN's limits, at ten cents a run. */
 const fashn: PricedPool = {

@@ -1,5 +1,12 @@
 import type { NoPhotograph } from '#shared/try-on-job.ts'
-import { isInside, isWaiting, maxLuxeInRow, waitingInOrder, type LineEntry, type Ticket } from './line.ts'
+import {
+  isInside,
+  isWaiting,
+  maxLuxeInRow,
+  waitingInOrder,
+  type LineEntry,
+  type Ticket,
+} from './queue-order.ts'
 import {
   canPay,
   currentPools,
@@ -24,7 +31,7 @@ import {
   networkInLine,
   type Counts,
   type Shares,
-} from './shares.ts'
+} from './photograph-shares.ts'
 
 /**
  * The queue before the cloud as a pure function: which jobs have a place and in which pool, which is next, who is told

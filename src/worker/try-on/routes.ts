@@ -8,7 +8,7 @@ import {
 import { deviceResultInput, draftInput, startTryOnInput } from '#shared/try-on.ts'
 import { monthlyLimitOf } from '../billing/credits/monthly-limit.ts'
 import { authorize, type BatchFor } from '../auth/authorize.ts'
-import { readConfirmed } from '../auth/confirmed.ts'
+import { readConfirmed } from '../auth/email-confirmed.ts'
 import { addressOf, subscriberOf } from '../lib/sender-address.ts'
 import { factory } from '../lib/app.ts'
 import { canMail } from '../mail/send.ts'

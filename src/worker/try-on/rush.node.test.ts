@@ -5,7 +5,7 @@ import { createRush, type Shopper, type Weather } from '../testing/simulation/ru
 import type { Order } from './job-state.ts'
 import type { PricedPool } from './pool-state.ts'
 import type { Terms } from './queue.ts'
-import { networkInLine } from './shares.ts'
+import { networkInLine } from './photograph-shares.ts'
 
 const minute = 60_000
 

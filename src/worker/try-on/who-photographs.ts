@@ -32,7 +32,7 @@ type Start = {
   /** Every picture that the try-on names. */
   references: string[]
   agreed: Photographer[]
-  /** Whether a person stands behind the account (auth/confirmed.ts). */
+  /** Whether a person stands behind the account (auth/email-confirmed.ts). */
   isConfirmed: boolean
 }
 

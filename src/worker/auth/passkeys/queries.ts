@@ -10,7 +10,7 @@ import { noteActivity } from '../activity.ts'
 import { passkeys } from '../schema.ts'
 import { users } from '../../shoppers/schema.ts'
 import { isStaying } from '../sessions.ts'
-import { hasOtherWay } from '../ways.ts'
+import { hasOtherWay } from '../sign-in-ways.ts'
 
 export const listPasskeys = (db: Db, userId: SQLWrapper) =>
   db

@@ -6,7 +6,7 @@ import { countAttempt, passkeyLimits } from '../throttle.ts'
 import { addressOf } from '../../lib/sender-address.ts'
 import { optionsToUse } from './ceremony.ts'
 import { signInScope, putChallenge } from './challenges.ts'
-import { isStillThere, noteUse, usePasskey } from './use.ts'
+import { isStillThere, noteUse, usePasskey } from './use-passkey.ts'
 
 /** Signing in with a passkey: the device knows whose it is, so no email is asked for. */
 export const passkeySignInRoutes = factory

@@ -9,8 +9,8 @@ import { attempts } from '../schema.ts'
 import { newSession } from '../sessions.ts'
 import { attemptKeys, countAttempt, recoveryLimits, secondStepLimits } from '../throttle.ts'
 import { addressOf } from '../../lib/sender-address.ts'
-import { endPending, findPending, tellRecoveryUsed, useRecovery, useStep } from './accept.ts'
-import { dropPending, pendingHash } from './pending.ts'
+import { endPending, findPending, tellRecoveryUsed, useRecovery, useStep } from './accept-code.ts'
+import { dropPending, pendingHash } from './pending-sign-in.ts'
 
 /** The second step of a sign-in by password: the code of her app, or a recovery code. */
 export const secondStepRoutes = factory

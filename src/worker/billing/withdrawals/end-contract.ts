@@ -5,7 +5,7 @@ import { isAlive } from '../entitlement.ts'
 import { idOf } from '../read-customer.ts'
 import type { BillingDeps } from '../stripe.ts'
 import { readOwnLuxe } from '../subscribe.ts'
-import { syncCustomer } from '../sync.ts'
+import { syncCustomer } from '../sync-customer.ts'
 import type { Withdrawal } from './schema.ts'
 
 const madeAt = ({ created }: { created: number }) => new Date(created * 1000)

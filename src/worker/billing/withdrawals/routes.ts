@@ -8,7 +8,7 @@ import { limitWords, parse } from '../../lib/input.ts'
 import { logFault } from '../../lib/log.ts'
 import { canMail, sendMails } from '../../mail/send.ts'
 import { deliver } from '../../notifications/deliver.ts'
-import { confirmWithdrawal, keepWithdrawal } from './keep.ts'
+import { confirmWithdrawal, keepWithdrawal } from './keep-withdrawal.ts'
 import type { Withdrawal } from './schema.ts'
 import { settleNow, workOffWithdrawals } from './work-off.ts'
 

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { importStep } from '../../imports/step.ts'
+import { importStep } from '../../imports/import-step.ts'
 import { createStaff, readActs, type Staff } from '../../testing/staff.ts'
 import { publish } from '../../testing/web.ts'
 

@@ -4,13 +4,13 @@ import { tellGaps } from '#shared/operator/notices.ts'
 import { readSaleTerms } from '#shared/operator/sale-terms.ts'
 import { accountRemovals } from '../../shoppers/schema.ts'
 import { authorize } from '../../auth/authorize.ts'
-import { billingStatus } from '../../billing/unmatched.ts'
+import { billingStatus } from '../../billing/unmatched-payments.ts'
 import { feeds } from '../../catalogue/schema.ts'
 import { factory } from '../../lib/app.ts'
 import { countOpenReports, countUnreviewed } from '../../moderation/queue.ts'
 import { readHealth } from '../../operations/health.ts'
 import { listOff } from '../../switches/switches.ts'
-import { countOpenWithdrawals } from '../../billing/withdrawals/office.ts'
+import { countOpenWithdrawals } from '../../billing/withdrawals/open-withdrawals.ts'
 
 /** What waits for somebody, and how the site is: the same that its alerts are told from. */
 export const homeRoutes = factory

@@ -6,9 +6,14 @@ import { payBack } from '../../billing/pay-back.ts'
 import { billingCustomers, unmatchedPayments } from '../../billing/schema.ts'
 import { billingConfigured, openBilling } from '../../billing/stripe.ts'
 import { answerStripeFault } from '../../billing/stripe-faults.ts'
-import { syncCustomer } from '../../billing/sync.ts'
-import { findAssignment, giveCustomer, listUnmatched, type Refusal } from '../../billing/unmatched.ts'
-import { isOpenWithdrawal, listOpenWithdrawals, setDone } from '../../billing/withdrawals/office.ts'
+import { syncCustomer } from '../../billing/sync-customer.ts'
+import {
+  findAssignment,
+  giveCustomer,
+  listUnmatched,
+  type Refusal,
+} from '../../billing/unmatched-payments.ts'
+import { isOpenWithdrawal, listOpenWithdrawals, setDone } from '../../billing/withdrawals/open-withdrawals.ts'
 import { withdrawals } from '../../billing/withdrawals/schema.ts'
 import { factory } from '../../lib/app.ts'
 import type { Db } from '../../lib/db.ts'

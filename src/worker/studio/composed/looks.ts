@@ -1,5 +1,5 @@
 import { lookId } from '#shared/composed-looks.ts'
-import type { Template } from '../machine.ts'
+import type { Template } from '../batch-machine.ts'
 
 /** How many outfits the shelf of the fitting room and Explore have at least, composed ones included. */
 export const leastOf = { preset: 12, post: 24 } as const

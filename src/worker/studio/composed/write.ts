@@ -7,7 +7,7 @@ import { firstPosition, markLuxePieces } from '../../outfits/presets.ts'
 import { outfitPosts, outfitPresets } from '../../outfits/schema.ts'
 import { findPieces, itemOf, outfitOf, type TryOnProduct } from '../../outfits/try-on-pieces.ts'
 import { boardAspect } from '../../outfits/boards/compose-board.ts'
-import type { Template } from '../machine.ts'
+import type { Template } from '../batch-machine.ts'
 import { placesOf, type ComposedOutfit } from './looks.ts'
 
 const occasionOf = ({ occasion }: Template): OutfitPreset['occasion'] =>

@@ -1,6 +1,6 @@
 import type { Chance } from './random.ts'
 import { gateRequest } from '../../try-on/gate-request.ts'
-import { isInside, isWaiting, type LineEntry } from '../../try-on/line.ts'
+import { isInside, isWaiting, type LineEntry } from '../../try-on/queue-order.ts'
 import { isOver, openJob, type Event, type Job, type Order, type Task } from '../../try-on/job-state.ts'
 import { next } from '../../try-on/machine.ts'
 import { nextAction } from '../../try-on/next-action.ts'

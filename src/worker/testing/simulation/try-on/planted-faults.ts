@@ -123,7 +123,7 @@ export const edits: Record<string, PlantedFault> = {
   },
   'a photo that arrives after a refusal stays': {
     shownBy: 16,
-    edits: edit('try-on/ends.ts', 'began || isCloud', 'began'),
+    edits: edit('try-on/end-job.ts', 'began || isCloud', 'began'),
   },
   "the cloud's picture is deleted before the job names the device's": {
     shownBy: 1007,

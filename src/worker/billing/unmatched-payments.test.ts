@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
 import { openDb } from '../lib/db.ts'
 import { openPayments } from '../testing/payments.ts'
-import { assignPayment, billingStatus, listUnmatched, settleByHand } from './unmatched.ts'
+import { assignPayment, billingStatus, listUnmatched, settleByHand } from './unmatched-payments.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 

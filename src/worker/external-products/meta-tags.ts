@@ -1,5 +1,5 @@
 import type { PageFacts } from './page-facts.ts'
-import { nothingSaid, type Offer, type Statement } from './statement.ts'
+import { nothingSaid, type Offer, type Statement } from './product-statement.ts'
 
 type Metas = PageFacts['metas']
 

@@ -1,7 +1,7 @@
 import { ApiError } from '../lib/errors.ts'
 import { letEnd } from './customers.ts'
 import { endsWithPeriod, isAlive, luxeItem } from './entitlement.ts'
-import { syncCustomer } from './sync.ts'
+import { syncCustomer } from './sync-customer.ts'
 import { idOf } from './read-customer.ts'
 import type { BillingDeps } from './stripe.ts'
 import { readOwnLuxe } from './subscribe.ts'

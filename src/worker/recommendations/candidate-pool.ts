@@ -3,7 +3,7 @@ import { listCandidates } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
 import { listColumns, type ProductRow } from '../catalogue/present.ts'
 import type { CachedList } from '../catalogue/cached-list.ts'
-import { spread } from '../catalogue/spread.ts'
+import { spread } from '../catalogue/spread-list.ts'
 
 /** A product with the columns that the scorer reads. */
 export type PoolProduct = ProductRow & Pick<typeof products.$inferSelect, 'department'>

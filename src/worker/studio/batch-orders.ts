@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../lib/db.ts'
-import { dayMs, lockMs, maxADay } from './limits.ts'
+import { dayMs, lockMs, maxADay } from './studio-limits.ts'
 import { outfitBatches } from './schema.ts'
 
 export type Placed = 'placed' | 'batch_running' | 'studio_limit'

@@ -7,7 +7,7 @@ import { noteActivity } from '../activity.ts'
 import { pendingSignIns, recoveryCodes, secondFactors } from '../schema.ts'
 import { users } from '../../shoppers/schema.ts'
 import { openSecret } from './kept-secret.ts'
-import { isPending, stillPends } from './pending.ts'
+import { isPending, stillPends } from './pending-sign-in.ts'
 import { stepOf } from './totp.ts'
 
 /** Who waits for the second step in this browser, and what is stored of the secret that her app shares with us. */

@@ -14,7 +14,7 @@ import { createFaultyD1 } from '../testing/faulty-d1.ts'
 import { publish } from '../testing/web.ts'
 import { lastReport, productsOf } from '../testing/imports.ts'
 import { sampleFeed, type ConfiguredFeed } from './feed-config.ts'
-import { type OpenEnv, importNow, importSample, importStep, withOpen } from './step.ts'
+import { type OpenEnv, importNow, importSample, importStep, withOpen } from './import-step.ts'
 
 const ownItem = (id: string) =>
   rssItem({ id, link: `/sample-shop/${id}`, image_link: `/samples/garments/${id}/960.webp` })

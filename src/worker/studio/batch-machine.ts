@@ -1,4 +1,4 @@
-import { batchDeadlineMs } from './limits.ts'
+import { batchDeadlineMs } from './studio-limits.ts'
 
 /**
  * The state machine of a batch, without side effects: what an event makes of it, and the next action. The Durable

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDb } from '../lib/db.ts'
 import { applyMigrations, asD1 } from '../testing/sqlite-d1.ts'
 import { readAccounts } from './health-facts.ts'
-import { sampleAccounts } from './samples.ts'
+import { sampleAccounts } from './sample-accounts.ts'
 
 const folder = { path: '' }
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import type { PricedPool } from './pool-state.ts'
 import { dailyBudget, openPool, readPools } from './providers/pools.ts'
 import type { Terms } from './queue.ts'
-import { usualShares } from './shares.ts'
+import { usualShares } from './photograph-shares.ts'
 
 /** What the operator has configured, as the gate needs it. */
 export const termsOf = (env: Env): Terms => ({

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { whyUnusable } from './unusable.ts'
+import { whyUnusable } from './unusable-picture.ts'
 
 const size = { width: 240, height: 360 }
 

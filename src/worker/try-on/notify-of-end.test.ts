@@ -8,7 +8,7 @@ import { listen } from '../testing/live-tab.ts'
 import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { ageJob, balanceOf, jobOf, jobStub, startOnDevice } from '../testing/try-ons.ts'
 import type { Job } from './job-state.ts'
-import { writeNotice } from './notice.ts'
+import { writeNotice } from './notify-of-end.ts'
 
 const rendered = { success: true as const, digest: 'a'.repeat(64), width: 864, height: 1296, confidence: 0.9 }
 const broken = { success: false as const, failure: 'garment_unreadable' as const }

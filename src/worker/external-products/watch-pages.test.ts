@@ -8,7 +8,7 @@ import { createSignedIn, type SignedIn } from '../testing/signed-in.ts'
 import { visitsTo } from '../testing/web.ts'
 import { maxFailures } from './backoff.ts'
 import type { externalProducts } from './schema.ts'
-import { readWatched } from './watch.ts'
+import { readWatched } from './watch-pages.ts'
 
 type Overrides = Partial<typeof externalProducts.$inferInsert>
 

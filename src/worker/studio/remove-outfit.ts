@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Store } from '../catalogue/cached-list.ts'
 import type { Db } from '../lib/db.ts'
 import { outfitPosts } from '../outfits/schema.ts'
-import { maxKept } from './limits.ts'
+import { maxKept } from './studio-limits.ts'
 import { renewExplore } from './publication.ts'
 import { generatedOutfits } from './schema.ts'
 

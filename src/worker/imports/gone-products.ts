@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { readAll, readFirst } from '../lib/rows.ts'
-import { fence, leaseMs, type Run } from './lease.ts'
+import { fence, leaseMs, type Run } from './import-lease.ts'
 import { loadSeen } from './seen-numbers.ts'
 
 /** How many products of this feed the import has not seen. */

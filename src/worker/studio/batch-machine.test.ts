@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { batchDeadlineMs } from './limits.ts'
-import { deadlineOf, maxAttempts, next, openBatch, nextAction, type Batch, type Event } from './machine.ts'
+import { batchDeadlineMs } from './studio-limits.ts'
+import {
+  deadlineOf,
+  maxAttempts,
+  next,
+  openBatch,
+  nextAction,
+  type Batch,
+  type Event,
+} from './batch-machine.ts'
 
 const template = (id: string) => ({
   id,
