@@ -9,7 +9,7 @@ import { searchProducts } from '../../catalogue/search/search.ts'
 import { factory } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
-import { actorOf } from '../context.ts'
+import { actorOf } from '../caller/actor.ts'
 import { listEntries, previewList, previewPieces, readEntry } from './read.ts'
 import { limitEntry, orderEntries, removeEntry, saveEntry } from './write.ts'
 

@@ -11,7 +11,7 @@ import type { CatalogueDb } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
 import { logFault } from '../../lib/log.ts'
-import { actorOf } from '../context.ts'
+import { actorOf } from '../caller/actor.ts'
 import { jsonOf } from '../../audit-log/row-as-json.ts'
 import { actOnCatalogue } from '../../audit-log/act.ts'
 

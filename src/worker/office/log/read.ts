@@ -1,9 +1,11 @@
 import { and, desc, eq, getTableColumns, lt, sql } from 'drizzle-orm'
 import * as v from 'valibot'
+import type { StaffContext } from '../../auth/authorize.ts'
 import { users } from '../../shoppers/schema.ts'
 import type { CatalogueDb, Db } from '../../lib/db.ts'
 import { inList } from '../../lib/in-list.ts'
 import { catalogueActs } from '../../audit-log/catalogue-schema.ts'
+import { personal } from '../caller/personal.ts'
 import { accountActs } from '../../audit-log/schema.ts'
 
 const actsAPage = 50
@@ -55,7 +57,8 @@ async function namesOf(db: Db, rows: Row[]) {
 }
 
 /** A page of what was done in both databases, the newest first. */
-export async function readLog({ db, catalogue }: { db: Db; catalogue: CatalogueDb }, query: LogQuery) {
+export async function readLog(c: StaffContext, query: LogQuery) {
+  const { db, catalogue } = c.var
   const [ofAccounts = Number.MAX_SAFE_INTEGER, ofCatalogue = Number.MAX_SAFE_INTEGER] = query.before ?? []
   const [accounts, shop] = await Promise.all([
     pageOf(db, accountActs, query, ofAccounts),
@@ -72,7 +75,7 @@ export async function readLog({ db, catalogue }: { db: Db; catalogue: CatalogueD
       id: token,
       at: at.toISOString(),
       actor,
-      actorName: names.get(actor) ?? null,
+      actorName: personal(c, 'colleague', names.get(actor) ?? null),
       before: act.before === null ? null : JSON.stringify(act.before),
       after: act.after === null ? null : JSON.stringify(act.after),
     })),

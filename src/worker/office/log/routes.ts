@@ -6,5 +6,5 @@ import { logQuery, readLog } from './read.ts'
 export const logRoutes = factory
   .createApp()
   .get('/', authorize({ who: 'staff', role: 'viewer' }), parse('query', logQuery), async (c) =>
-    c.json(await readLog(c.var, c.req.valid('query')), 200),
+    c.json(await readLog(c, c.req.valid('query')), 200),
   )

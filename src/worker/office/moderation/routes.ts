@@ -7,7 +7,7 @@ import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
 import { markReviewed, readQueue } from '../../moderation/queue.ts'
 import { dismissReports, takeDown } from '../../moderation/take-down.ts'
-import { actorOf } from '../context.ts'
+import { actorOf } from '../caller/actor.ts'
 
 /** What stands in the log where an editor only looks through what is new. */
 const looked = v.object({ reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(400)), 'looked at') })

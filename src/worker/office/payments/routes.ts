@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { assignInput, reasonInput } from '#shared/office/inputs.ts'
 import { officeErrors } from '#shared/office/errors.ts'
-import { authorize } from '../../auth/authorize.ts'
+import { authorize, type StaffContext } from '../../auth/authorize.ts'
 import { payBack } from '../../billing/pay-back.ts'
 import { billingCustomers, unmatchedPayments } from '../../billing/schema.ts'
 import { billingConfigured, openBilling } from '../../billing/stripe.ts'
@@ -20,7 +20,8 @@ import type { Db } from '../../lib/db.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
 import { logFault } from '../../lib/log.ts'
-import { actorOf, refuseForOneself } from '../context.ts'
+import { actorOf, refuseForOneself } from '../caller/actor.ts'
+import { personal } from '../caller/personal.ts'
 import { jsonOf } from '../../audit-log/row-as-json.ts'
 import { actOnAccounts, type Actor } from '../../audit-log/act.ts'
 
@@ -57,12 +58,15 @@ const settle = (db: Db, by: Actor, { id, act, reason }: { id: string; act: strin
 const withdrawalOf = (id: string) =>
   jsonOf(withdrawals, ['userId', 'subject', 'declaredAt', 'outcome'], eq(withdrawals.id, id))
 
-const presentWithdrawal = ({
-  declaredAt,
-  confirmedAt,
-  ...withdrawal
-}: Awaited<ReturnType<typeof listOpenWithdrawals>>[number]) => ({
+type OpenWithdrawal = Awaited<ReturnType<typeof listOpenWithdrawals>>[number]
+
+const presentWithdrawal = (
+  c: StaffContext,
+  { declaredAt, confirmedAt, name, email, ...withdrawal }: OpenWithdrawal,
+) => ({
   ...withdrawal,
+  name: personal(c, 'shopper', name),
+  email: personal(c, 'shopper', email),
   declaredAt: declaredAt.toISOString(),
   isConfirmed: confirmedAt !== null,
 })
@@ -81,11 +85,14 @@ export const paymentRoutes = factory
       c.json(
         {
           canPayBack: billingConfigured(c.env),
-          payments: c.var.rows[0].map(({ paidAt, seenAt: _seen, settledAt: _settled, ...payment }) => ({
-            ...payment,
-            paidAt: paidAt.toISOString(),
-          })),
-          withdrawals: c.var.rows[1].map(presentWithdrawal),
+          payments: c.var.rows[0].map(
+            ({ paidAt, seenAt: _seen, settledAt: _settled, email, ...payment }) => ({
+              ...payment,
+              email: personal(c, 'shopper', email),
+              paidAt: paidAt.toISOString(),
+            }),
+          ),
+          withdrawals: c.var.rows[1].map((one) => presentWithdrawal(c, one)),
         },
         200,
       ),

@@ -10,7 +10,7 @@ import { listPins, questionOf, setPins } from '../../catalogue/search/pins.ts'
 import { factory } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
-import { actorOf } from '../context.ts'
+import { actorOf } from '../caller/actor.ts'
 
 const viewer = authorize({ who: 'staff', role: 'viewer' })
 const editor = authorize({ who: 'staff', role: 'editor' })

@@ -2,9 +2,11 @@ import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm'
 import { presentSession, listSessions } from '../../account/sessions.ts'
 import { accountRemovals, users } from '../../shoppers/schema.ts'
 import { holderOf } from '../../auth/email-holder.ts'
+import type { StaffContext } from '../../auth/authorize.ts'
 import { passkeys } from '../../auth/schema.ts'
 import { billingCustomers, subscriptions } from '../../billing/schema.ts'
 import { presentHistory, readHistory } from '../../ledger/history.ts'
+import { personal } from '../caller/personal.ts'
 import type { Db } from '../../lib/db.ts'
 import { generatedOutfits } from '../../studio/schema.ts'
 
@@ -20,7 +22,8 @@ export async function findShopperId(db: Db, account: string) {
 const iso = (moment: Date | null) => moment?.toISOString() ?? null
 
 /** What support sees of a shopper: no picture of hers, nothing of her body, nothing that she wrote. */
-export async function readShopper(db: Db, id: string) {
+export async function readShopper(c: StaffContext, id: string) {
+  const { db } = c.var
   const userId = sql`${id}`
   const [[user], signedIn, lines, subscribed, customers, [removal], [keys], [published]] = await db.batch([
     db.select().from(users).where(eq(users.id, id)),
@@ -53,8 +56,8 @@ export async function readShopper(db: Db, id: string) {
   if (!user) return null
   return {
     id: user.id,
-    name: user.name,
-    email: user.email,
+    name: personal(c, 'shopper', user.name),
+    email: personal(c, 'shopper', user.email),
     emailVerifiedAt: iso(user.emailVerifiedAt),
     language: user.language,
     plan: user.plan,

@@ -15,7 +15,7 @@ import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
 import { sendMails } from '../../mail/send.ts'
 import { accountActs } from '../../audit-log/schema.ts'
-import { actorOf, refuseForOneself } from '../context.ts'
+import { actorOf, refuseForOneself } from '../caller/actor.ts'
 import { jsonOf } from '../../audit-log/row-as-json.ts'
 import { actOnAccounts } from '../../audit-log/act.ts'
 import { findShopperId, readShopper } from './read.ts'
@@ -39,7 +39,7 @@ export const shopperRoutes = factory
     const id = await findShopperId(db, c.req.valid('json').account)
     if (!id) throw new ApiError('no_such_account', { field: 'account' })
     await actOnAccounts(db, actorOf(c), { act: 'shopper.open', subject: id }, () => [])
-    const shopper = await readShopper(db, id)
+    const shopper = await readShopper(c, id)
     if (!shopper) throw new ApiError('no_such_account', { field: 'account' })
     return c.json(shopper, 200)
   })

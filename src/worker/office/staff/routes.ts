@@ -3,14 +3,20 @@ import { authorize } from '../../auth/authorize.ts'
 import { factory } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
 import { limitWords, parse } from '../../lib/input.ts'
-import { actorOf } from '../context.ts'
+import { personal } from '../caller/personal.ts'
+import { actorOf } from '../caller/actor.ts'
 import { findAccountId, grantRole, listStaff, removeRole } from './roles.ts'
 
 export const staffRoutes = factory
   .createApp()
   .get('/', authorize({ who: 'staff', role: 'viewer', batch: ({ db }) => [listStaff(db)] }), (c) =>
     c.json(
-      c.var.rows[0].map(({ since, ...one }) => ({ ...one, since: since.toISOString() })),
+      c.var.rows[0].map(({ since, name, email, ...one }) => ({
+        ...one,
+        name: personal(c, 'colleague', name),
+        email: personal(c, 'colleague', email),
+        since: since.toISOString(),
+      })),
       200,
     ),
   )

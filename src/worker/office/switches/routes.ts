@@ -7,7 +7,7 @@ import { factory } from '../../lib/app.ts'
 import { limitWords, parse } from '../../lib/input.ts'
 import { switches } from '../../switches/schema.ts'
 import { listOff, tellSwitches } from '../../switches/switches.ts'
-import { actorOf } from '../context.ts'
+import { actorOf } from '../caller/actor.ts'
 import { jsonOf } from '../../audit-log/row-as-json.ts'
 import { actOnAccounts } from '../../audit-log/act.ts'
 

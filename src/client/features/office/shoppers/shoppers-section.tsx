@@ -86,10 +86,10 @@ function ShopperView({ shopper, onChange }: ViewProps) {
   const close = () => setAsked(null)
   return (
     <>
-      <SectionPart title={shopper.name}>
+      <SectionPart title={shopper.name ?? id}>
         <Facts
           facts={[
-            ['Email', `${shopper.email}${shopper.emailVerifiedAt ? '' : ' (not confirmed)'}`],
+            ['Email', `${shopper.email ?? 'not shown'}${shopper.emailVerifiedAt ? '' : ' (not confirmed)'}`],
             ['Id', id],
             ['Plan', shopper.plan === 'premium' ? 'Luxe' : 'Free'],
             ['Credits', String(shopper.credits)],

@@ -26,7 +26,7 @@ const does: Record<Role, string> = {
   owner: 'everything, roles and switches',
 }
 
-type Leaving = { id: string; name: string } | null
+type Leaving = { id: string; name: string | null } | null
 
 export function StaffSection({ role }: { role: Role }) {
   const [leaving, setLeaving] = useState<Leaving>(null)

@@ -1,6 +1,6 @@
-import type { StaffContext } from '../auth/authorize.ts'
-import { ApiError } from '../lib/errors.ts'
-import type { Actor } from '../audit-log/act.ts'
+import type { StaffContext } from '../../auth/authorize.ts'
+import { ApiError } from '../../lib/errors.ts'
+import type { Actor } from '../../audit-log/act.ts'
 
 /** Who makes this call, for the log. */
 export const actorOf = (c: StaffContext): Actor => ({ id: c.var.shopper.id, role: c.var.role })
