@@ -1,5 +1,5 @@
 import type { Language } from '../languages/languages.ts'
-import { lexiconIn } from '../languages/load.ts'
+import { inLatin, lexiconIn } from '../languages/load.ts'
 import type { ProductCategory } from '../vocabulary/product-categories.ts'
 import { namedInEnglish } from './title-rules.ts'
 import type { CategoryOrNone } from './category-words.ts'
@@ -52,7 +52,7 @@ export class Categories {
   private readonly others: ReadonlyMap<Language, Reader>
 
   constructor(readers: readonly CategoryReader[]) {
-    const isLatin = ({ language }: Reader) => !/^(?:ar|ja|ru|zh)$/.test(language)
+    const isLatin = ({ language }: Reader) => inLatin.includes(language)
     this.latin = [inEnglish, ...readers.filter(isLatin)]
     this.others = new Map(readers.filter((one) => !isLatin(one)).map((one) => [one.language, one]))
   }

@@ -30,8 +30,11 @@ export function languageOfText(text: string, shopperLanguage: Language): Languag
 
 export const lexiconIn = async (language: Exclude<Language, 'en'>) => (await files[language]()).lexicon
 
-/** Null for English, which the index understands itself. */
-export async function lexiconFor(text: string, shopperLanguage: Language): Promise<Lexicon | null> {
-  const language = languageOfText(text, shopperLanguage)
-  return language === 'en' ? null : lexiconIn(language)
-}
+const hasLexicon = (language: Language): language is keyof typeof files => language in files
+
+/** Null for English: its words are the concepts, and the index understands it itself. */
+export const lexiconOf = async (language: Language): Promise<Lexicon | null> =>
+  hasLexicon(language) ? lexiconIn(language) : null
+
+export const lexiconFor = (text: string, shopperLanguage: Language) =>
+  lexiconOf(languageOfText(text, shopperLanguage))

@@ -1,14 +1,13 @@
-import { innerTags, isCue, means, namesIn, says, type Item, type Sentence, isColour } from './items.ts'
+import { innerTags, isCue, means, namesIn, says, isColour } from './items.ts'
 import type { Unit } from './units.ts'
 import type { Tag } from './patterns.ts'
 import { isKind } from './deniable.ts'
+import type { Item, Sentence } from './sentence.ts'
 
 /** Words between the name of a house or a street and what only looks like a wish: 'au café de la Soie'. */
 const nameReach = 2
 const shortestName = 4
 
-/** Says how it is. */
-const isHow = (tag: Tag) => /^(?:quality|body|weather|fit|code|budget|vibe|social):/.test(tag)
 const isThing = (tag: Tag) => tag.startsWith('concept:') || tag.startsWith('shoes:')
 const isOccasion = (tag: Tag) => tag.startsWith('occasion:')
 /** A colour, a material or a pattern, and no piece. */
@@ -23,13 +22,14 @@ const isSmall = (item: Item) =>
 
 /** The sentence without what it names and nobody wishes for: the red of the 'Red Lion', the bride's white, last year's dress. */
 export function withoutAsides(sentence: Sentence): Sentence {
+  const { grammar } = sentence.vocabulary
   const isAside = (item: Item) =>
     item.tags.some(isThing) &&
     // 'Last year I wore red, now …', 'the bride wears ivory'.
     (isBehind(sentence, item, 'grammar:past') ||
       isBehind(sentence, item, 'grammar:theirs') ||
       isOfName(sentence, item) ||
-      isOfTime(item) ||
+      grammar.isOfTime?.(sentence, item) === true ||
       isOwned(sentence, item) ||
       isAtHome(sentence, item) ||
       isHour(sentence, item))
@@ -46,54 +46,11 @@ export function withoutAsides(sentence: Sentence): Sentence {
   const isLikened = (item: Item) =>
     namesIn(item, 'occasion').length > 0 &&
     !isWhere(item) &&
-    (sentence.vocabulary.language === 'ja'
+    (grammar.isVerbLast
       ? sentence.items.some((one) => one.from === item.to && means(one, 'grammar:resembles'))
       : isBehind(sentence, item, 'grammar:resembles'))
-  // 'Ein langer Flug', 'lange hält': of time, and no hem.
-  const isOfTime = (item: Item) => {
-    const { units, items, vocabulary } = sentence
-    if (item.to - item.from > 1) return false
-    // 'Une longue balade', but not 'robe longue mariage'.
-    if (vocabulary.language === 'fr') {
-      const after = items.find((one) => one.from === item.to)
-      return (
-        /^(?:long|longue|longs|longues|court|courte)$/.test(units[item.from]?.text ?? '') &&
-        Boolean(after?.tags.some((tag) => /^(?:occasion|date):/.test(tag))) &&
-        !items.some((one) => one.to === item.from && isKind(one))
-      )
-    }
-    if (vocabulary.language !== 'de') return false
-    if (!/^(?:lang|kurz)e[mnrs]?$/.test(units[item.from]?.text ?? '')) return false
-    const next = items.find((one) => one.from === item.to)
-    const isUnread = !next && units[item.to]?.kind === 'word'
-    const isTime = /^(?:tage?n?|abende?|nachte?|wege?|zeit|wochen?|jahre?|fahrt|stunden?|leben|rede|pause)$/
-    return (
-      isUnread ||
-      Boolean(next?.tags.some((tag) => /^(?:occasion|date|month):/.test(tag))) ||
-      isTime.test(units[item.to]?.text ?? '')
-    )
-  }
-  // 'V necks work, crew necks do not': what it does, and no day at the office.
-  const isVerb = (item: Item) =>
-    sentence.vocabulary.language === 'en' &&
-    sentence.units[item.from]?.text === 'work' &&
-    item.to - item.from === 1 &&
-    sentence.items.some(
-      (one) =>
-        one.to === item.from && one.tags.some(isThing) && sentence.units[one.to - 1]?.text.endsWith('s'),
-    )
-  // 'رحلة طيران طويلة', 'giornate lunghe': of time.
-  const isLasting = (item: Item) =>
-    means(item, 'quality:long') &&
-    ((sentence.vocabulary.language === 'ar' &&
-      sentence.items.some((one) => one.to === item.from && one.tags.some(isOccasion) && !isKind(one))) ||
-      isCue(sentence, 'time', item.from - 1))
-  // 'Pretty warm', but not 'a pretty dress'.
-  const isDegree = (item: Item) =>
-    sentence.vocabulary.language === 'en' &&
-    sentence.units[item.from]?.text === 'pretty' &&
-    item.to - item.from === 1 &&
-    sentence.items.some((one) => one.from === item.to && one.tags.some(isHow) && !one.tags.some(isThing))
+  // 'Giornate lunghe': of time.
+  const isLasting = (item: Item) => means(item, 'quality:long') && isCue(sentence, 'time', item.from - 1)
   const namesStreet = (item: Item) =>
     sentence.items.some((one) => one.from === item.to && isOfName(sentence, one)) ||
     (sentence.units[item.to]?.kind === 'word' && sentence.units[item.to]?.isCapital === true)
@@ -101,15 +58,12 @@ export function withoutAsides(sentence: Sentence): Sentence {
     // The Italian 'via' takes away, or is a street.
     if (means(item, 'grammar:venue') && means(item, 'grammar:not') && namesStreet(item))
       return { ...item, tags: item.tags.filter((tag) => tag !== 'grammar:not') }
-    if (isVerb(item) || isDegree(item) || isLasting(item))
-      return { ...item, tags: ['grammar:plain' as const] }
-    if (isPutting(sentence, item)) return { ...item, tags: ['grammar:add' as const] }
-    if (isEndOfMonth(sentence, item)) return { ...item, tags: ['grammar:plain' as const] }
-    if (isPreposition(sentence, item) || isEnough(sentence, item) || isPassedOver(sentence, item))
+    const here = grammar.readAs?.(sentence, item)
+    if (here) return { ...item, tags: here }
+    if (isLasting(item) || isEnough(sentence, item) || isPassedOver(sentence, item))
       return { ...item, tags: ['grammar:plain' as const] }
     if (isExclaimed(sentence, item))
       return { ...item, tags: item.tags.filter((tag) => tag.startsWith('social:')) }
-    if (isInstead(sentence, item)) return { ...item, tags: item.tags.filter((tag) => tag !== 'concept:suit') }
     if (isTops(sentence, item)) return { ...item, tags: ['budget:most' as const] }
     const part = partOfPiece(sentence, item)
     if (part) return part
@@ -132,37 +86,6 @@ export function withoutAsides(sentence: Sentence): Sentence {
   })
   return { ...sentence, items }
 }
-
-/** The Portuguese 'bota' of 'bota um colar' puts it on. */
-const isPutting = ({ units, items, vocabulary }: Sentence, item: Item) =>
-  vocabulary.language === 'pt' &&
-  means(item, 'grammar:add') &&
-  isKind(item) &&
-  /^(?:uma?|uns|umas|mais)$/.test(units[item.to]?.text ?? '') &&
-  !/^(?:as?|umas?|essas?|minhas?)$/.test(units[item.from - 1]?.text ?? '') &&
-  (units[item.to]?.text === 'mais' ||
-    items.some((one) => one.from > item.to && one.from - item.to <= 2 && isKind(one)))
-
-/** The Arabic 'بدل' between two pieces is 'instead of', and before the first 'swap'; it is no suits. */
-const isInstead = ({ items, vocabulary }: Sentence, item: Item) =>
-  vocabulary.language === 'ar' &&
-  means(item, 'grammar:ratherThan') &&
-  (item.from === 0 || items.some((one) => one.to === item.from && isKind(one))) &&
-  items.some((one) => one.from === item.to && isKind(one))
-
-/** The Portuguese 'pelo' is fur behind 'de' and 'com', and else 'by the'. */
-const isPreposition = ({ units, vocabulary }: Sentence, item: Item) =>
-  vocabulary.language === 'pt' &&
-  item.to - item.from === 1 &&
-  units[item.from]?.text === 'pelo' &&
-  !/^(?:de|com|em|sem)$/.test(units[item.from - 1]?.text ?? '')
-
-/** The French 'fin' of 'fin août' is the end. */
-const isEndOfMonth = ({ units, items, vocabulary }: Sentence, item: Item) =>
-  vocabulary.language === 'fr' &&
-  item.to - item.from === 1 &&
-  units[item.from]?.text === 'fin' &&
-  items.some((one) => one.from === item.to && one.tags.some((tag) => /^(?:month|date|season):/.test(tag)))
 
 /** 'Cem euros chegam?', 'con cien euros me llega?': a sum that suffices, and no delivery. */
 const isEnough = (sentence: Sentence, item: Item) =>
@@ -324,7 +247,7 @@ function isOfName(sentence: Sentence, item: Item) {
     (one) => (isVenue(one) || means(one, 'grammar:bears')) && stands(item.to, one.from, isOfNames),
   )
   const isOfUnread =
-    vocabulary.language === 'en' &&
+    vocabulary.grammar.areUnknownNames === true &&
     isColour(item) &&
     isUnread(item.to) &&
     (units[item.to]?.text.length ?? 0) >= shortestName

@@ -1,7 +1,8 @@
-import { means, namesIn, says, type Item, type Sentence } from './items.ts'
+import { means, namesIn, says } from './items.ts'
 import type { Amount } from './numbers.ts'
 import type { Reading } from './reading.ts'
 import { kinds } from './vocabulary.ts'
+import type { Item, Sentence } from './sentence.ts'
 
 type Budget = NonNullable<Reading['budget']>
 

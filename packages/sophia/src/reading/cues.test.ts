@@ -52,7 +52,7 @@ test('a sentence is asked for the cues of its language', async () => {
 test('every cue is one of some language', async () => {
   const files = await Promise.all(
     languages.map(
-      (language) => import(`../languages/${language}/phrases.ts`) as Promise<{ words: WordsOfSophia }>,
+      (language) => import(`../languages/${language}/grammar.ts`) as Promise<{ words: WordsOfSophia }>,
     ),
   )
   expect(cueNames.filter((name) => files.every(({ words }) => !words.cues[name]))).toEqual([])

@@ -1,5 +1,6 @@
-import { means, namesIn, type Item } from './items.ts'
+import { means, namesIn } from './items.ts'
 import { kinds } from './vocabulary.ts'
+import type { Item } from './sentence.ts'
 
 /** Meanings that can be denied; an occasion or a weather only where the 'no' stands directly before it. */
 const deniable = ['concept', 'quality', 'fit', 'vibe', 'code', 'shoes', 'body']

@@ -1,6 +1,6 @@
 import { isCloseOnly, isDeniable, isDenial, isKind, isOfBody, isThing } from './deniable.ts'
-import { isNamedAhead, listBehind } from './denial-japanese.ts'
-import { innerTags, isCue, means, namesIn, says, type Item, type Sentence, isColour } from './items.ts'
+import { innerTags, isCue, means, namesIn, says, isColour } from './items.ts'
+import type { Item, Sentence } from './sentence.ts'
 
 const isDenier = (item: Item) => means(item, 'grammar:not') || means(item, 'grammar:ratherThan')
 const isLink = (item: Item) => means(item, 'grammar:and')
@@ -22,20 +22,22 @@ const wide = (sentence: Sentence) => (sentence.vocabulary.speech.spacing === 'un
 export function deniedIn(sentence: Sentence): Set<Item> {
   const denied = new Set<Item>()
   const { items } = sentence
+  const { grammar } = sentence.vocabulary
   for (const [place, item] of items.entries()) {
     const next = items[place + 1]
-    if (next && (isMild(sentence, item, next) || isLessOf(item, next) || isTooMuchOf(sentence, item, next)))
-      denied.add(next)
+    const isTooMuch = next && grammar.isTooMuchOf?.(sentence, item, next)
+    if (next && (isMild(sentence, item, next) || isLessOf(item, next) || isTooMuch)) denied.add(next)
     if (isOutdone(sentence, place)) denied.add(item)
-    // '黑的太沉了'.
-    if (sentence.vocabulary.language === 'zh' && next?.from === item.to && isTooMuchChinese(sentence, next))
-      if (isThing(item) && !isKind(item)) denied.add(item)
+    const isOfColour = next?.from === item.to && isThing(item) && !isKind(item)
+    if (isOfColour && grammar.isTooMuch?.(sentence, next)) denied.add(item)
     const isBehind = means(item, 'grammar:notBefore')
     const isExcept = means(item, 'grammar:except')
-    if (isRole(sentence, item) || isTagQuestion(sentence, item) || isWhatInArabic(sentence, item)) continue
+    if (isRole(sentence, item) || isTagQuestion(sentence, item) || grammar.isNoDenier?.(sentence, item))
+      continue
     if (!isDenier(item) && !isBehind && !isExcept) continue
-    if (sentence.vocabulary.language === 'ja' && !isNamedAhead(sentence, item)) {
-      for (const one of listBehind(sentence, item)) denied.add(one)
+    const byGrammar = grammar.deniedBy?.(sentence, item)
+    if (byGrammar) {
+      for (const one of byGrammar) denied.add(one)
       continue
     }
     if (isDeniable(item) && !isOfBody(item)) continue
@@ -54,14 +56,14 @@ export function deniedIn(sentence: Sentence): Set<Item> {
     const isFirst = means(item, 'grammar:ratherThan') && !items.slice(0, place).some(isKind)
     const after = isFirst && second ? listed.slice(0, listed.indexOf(second)) : listed
     // '舒服又不显憔悴': a Chinese 'no' in front of what nobody knows denies nothing before it.
-    if (after.length === 0 && sentence.vocabulary.language === 'zh' && isDenier(item) && !isBehind) continue
+    if (after.length === 0 && grammar.deniesAheadOnly && isDenier(item) && !isBehind) continue
     // 'I tacchi no' denies what stands before, 'un top che non strizzi' a word that nobody knows.
     const mayBeBehind = isBehind && item.to - item.from > 1
     const isAhead = isDenier(item) || isExcept
     if (after.length === 0 && isAhead && !mayBeBehind && deniesUnknown(sentence, item)) continue
     // 'A bag not too big' changes nothing, and is wished for.
     if (after.length === 0 && next?.from === item.to && namesIn(next, 'change').length > 0) continue
-    const own = after.length > 0 || deniesItsVerb(sentence, item) ? [] : listBefore(sentence, place)
+    const own = after.length > 0 || grammar.deniesItsVerb?.(sentence, item) ? [] : listBefore(sentence, place)
     const told = after.length + own.length > 0 ? own : listAsked(sentence, place)
     const before = after.length + told.length > 0 ? told : listConcluded(sentence, item)
     // 'Мне не идет бежевый': nothing stands before.
@@ -100,21 +102,6 @@ function topicOf({ items, units }: Sentence, verdict: Item): Item[] {
   const isOnlyNamed = topic.every((item) => isSmall(item) || isLink(item) || isThing(item))
   return isBare && isOnlyNamed ? topic.filter(isDeniable) : []
 }
-
-/** 'ما المعطف المناسب؟' asks what. */
-const isWhatInArabic = ({ units, isQuestion, vocabulary }: Sentence, item: Item) =>
-  vocabulary.language === 'ar' &&
-  isQuestion &&
-  item.to - item.from === 1 &&
-  units[item.from]?.text === 'ما' &&
-  units[item.to]?.text.startsWith('ال') === true
-
-/** 'A hat that doesn't look silly', 'jeans that don't cost a fortune': of its verb alone. */
-const deniesItsVerb = ({ items, units, vocabulary }: Sentence, item: Item) =>
-  vocabulary.language === 'en' &&
-  item.to - item.from === 1 &&
-  /^(?:dont|doesnt|didnt|wont|wouldnt)$/.test(units[item.from]?.text ?? '') &&
-  items.some((one) => one.to <= item.from && one.clause === item.clause && units[one.from]?.text === 'that')
 
 /** The 'non' of 'le sac en marron, non ?'; 'i tacchi no?' asks the same. */
 const isTagQuestion = (sentence: Sentence, item: Item) =>
@@ -178,18 +165,6 @@ export function isMild(sentence: Sentence, less: Item, quality: Item) {
   )
 }
 
-const isTooMuchChinese = ({ units }: Sentence, item: Item) =>
-  units[item.from]?.text === '太' && namesIn(item, 'change').length > 0
-
-/** 'Viel zu schwarz', 'mir zu rosa'; 'zu Schwarz' alone goes with it. */
-const isTooMuchOf = ({ units, vocabulary }: Sentence, too: Item, thing: Item) =>
-  vocabulary.language === 'de' &&
-  means(too, 'grammar:too') &&
-  too.to === thing.from &&
-  isThing(thing) &&
-  !isKind(thing) &&
-  (too.to - too.from > 1 || /^(?:mir|ist|alles|etwas|bisschen|so|arg)$/.test(units[too.from - 1]?.text ?? ''))
-
 /** 'That is not a tent': a word that nobody knows is denied, and nothing else. */
 function deniesUnknown({ units, items, vocabulary }: Sentence, denier: Item) {
   if (vocabulary.speech.spacing === 'unspaced') return false
@@ -212,6 +187,7 @@ function deniesUnknown({ units, items, vocabulary }: Sentence, denier: Item) {
 /** What follows in the clause: the first thing, and what is listed with it. */
 function listAfter(sentence: Sentence, place: number): Item[] {
   const { items } = sentence
+  const { grammar } = sentence.vocabulary
   const denier = items[place]
   const list: Item[] = []
   let last = denier
@@ -222,20 +198,9 @@ function listAfter(sentence: Sentence, place: number): Item[] {
     const most = (list.length === 0 ? reach.first : reach.next) * wide(sentence)
     if (gap > most || says(sentence, 'because', last.to, item.from)) break
     // '不要太长的大衣': how it is is not wanted, and not the coat.
-    if (sentence.vocabulary.language === 'zh') {
-      isTooMuch ||= means(item, 'grammar:too') || namesIn(item, 'change').length > 0
-      // '不黑的连衣裙': how it is not.
-      const isHow =
-        /^(?:不|不含|不带|没有|无)$/.test(
-          sentence.units
-            .slice(denier.from, denier.to)
-            .map(({ text }) => text)
-            .join(''),
-        ) &&
-        sentence.units[item.from - 1]?.text === '的' &&
-        list.length > 0
-      if ((isTooMuch || isHow) && isKind(item) && namesIn(item, 'change').length === 0) break
-    }
+    isTooMuch ||= means(item, 'grammar:too') || namesIn(item, 'change').length > 0
+    const isHow = isTooMuch || (list.length > 0 && grammar.isHowDenied?.(sentence, denier, item))
+    if (grammar.isHowDenied && isHow && isKind(item) && namesIn(item, 'change').length === 0) break
     if (isDeniable(item) && list.length === 0 && isDoubled(sentence, denier, item)) return []
     // 'Scarpe che non si rovinino e un trench' denies a verb that nobody knows.
     if (
@@ -331,12 +296,10 @@ function listBefore(sentence: Sentence, place: number): Item[] {
   const list: Item[] = []
   // 'Une robe qui ne fait pas mamie' denies its verb.
   // 'Eine Winterjacke, die nicht so aufträgt'.
-  const isGermanRelative = (from: number, to: number) =>
-    vocabulary.language === 'de' &&
-    to - from === 1 &&
-    /^(?:die|der|das|den)$/.test(sentence.units[from]?.text ?? '')
+  const isPronoun = (from: number, to: number) =>
+    to - from === 1 && vocabulary.grammar.relatives?.test(sentence.units[from]?.text ?? '')
   const isRelative = (from: number, to: number) =>
-    isGermanRelative(from, to) ||
+    isPronoun(from, to) ||
     (vocabulary.colours === 'after' &&
       says(sentence, 'that', from, to) &&
       denier?.to === (denier?.from ?? 0) + 1)

@@ -1,6 +1,6 @@
-import type { Sentence } from './items.ts'
 import { amountsIn } from './numbers.ts'
 import type { Tag } from './patterns.ts'
+import type { Sentence } from './sentence.ts'
 
 /** What was understood of a sentence, and what was not, as she wrote it. */
 export type Heard = { read: string[]; unread: string[] }
@@ -34,7 +34,7 @@ export function heardIn({ units, items, vocabulary }: Sentence): Heard {
     if (isUnspaced) while (units[to]?.kind === 'word' && !isTaken(to)) to++
     const text = shownOf(at, to)
     // A name says nothing of clothes; in German every noun has a capital.
-    const isName = unit.isCapital && at > 0 && vocabulary.language !== 'de'
+    const isName = unit.isCapital && at > 0 && !vocabulary.grammar.hasCapitalNouns
     const isWord = isUnspaced ? to - at > 1 && isContent(text) : text.length >= shortestUnread && !isName
     if (isWord) unread.push(text)
     at = to - 1

@@ -2,19 +2,8 @@ import type { Concept } from '../vocabulary/concepts.ts'
 import type { FoundPhrase, Phrases, Tag } from './patterns.ts'
 import type { CueName } from '../languages/phrases.ts'
 import type { Unit } from './units.ts'
-import { colours, cuts, kinds, materials, patterns, type Vocabulary } from './vocabulary.ts'
-
-/** A phrase of a sentence, with what it means and the clause in which it stands. */
-export type Item = FoundPhrase & { clause: number }
-
-export type Sentence = {
-  units: Unit[]
-  items: Item[]
-  together: Tag[]
-  /** It ends with a question mark. */
-  isQuestion: boolean
-  vocabulary: Vocabulary
-}
+import { colours, cuts, kinds, materials, patterns } from './vocabulary.ts'
+import type { Item, Sentence, Vocabulary } from './sentence.ts'
 
 const links = ['', 's', 'n', 'en', 'es', 'er', 'e']
 const shortestPart = 3
@@ -65,9 +54,9 @@ const isImplied = (tags: readonly Tag[], trait: Tag) =>
   // The straps of 'strappy sandals' leave no arms bare.
   (trait === 'concept:sleeveless' && tags.some(isNamedShoe))
 
-/** The 'alta' of 'gola alta', the 'petite' of 'petite laine'; in English it is a line of pieces. */
-const isSizeWord = (tag: Tag, { language }: Vocabulary) =>
-  language !== 'en' && /^body:(?:petite|tall)$/.test(tag)
+/** The 'alta' of 'gola alta', the 'petite' of 'petite laine'; or it is a line of pieces. */
+const isSizeWord = (tag: Tag, { grammar }: Vocabulary) =>
+  !grammar.areSizesLines && /^body:(?:petite|tall)$/.test(tag)
 
 /** With what its words say: white of the 'white trainers', sandals of the 'flat sandals'. */
 function withInner(units: readonly Unit[], found: FoundPhrase, vocabulary: Vocabulary): Tag[] {
@@ -175,7 +164,7 @@ function headOf({ text }: Unit, tagsOf: (text: string) => Tag[]): Tag[] | null {
 const heads =
   /(?:hosen?|rock|kleid(?:er)?|blusen?|hemd(?:en)?|jacken?|mantel|taschen?|schuhe?|stiefel|pumps|sandalen|pullover|pulli|shirts?|westen?|mutze|gurtel)$/
 
-const kindIn = (tags: readonly Tag[]) => tags.find((tag) => kinds.has(tag.replace('concept:', '')))
+export const kindIn = (tags: readonly Tag[]) => tags.find((tag) => kinds.has(tag.replace('concept:', '')))
 
 /** 'Leinenhemd' is known as a shirt and made of linen; a 'Strickjacke' is a cardigan and no jacket. */
 function withParts(tags: Tag[], parts: Tag[]): Tag[] {
@@ -186,43 +175,19 @@ function withParts(tags: Tag[], parts: Tag[]): Tag[] {
   return kindOfParts && (!kind || kind === kindOfParts) ? [...new Set([...tags, ...parts])] : tags
 }
 
-const isKatakana = (unit: Unit | undefined) => /^[ァ-ヺー]$/.test(unit?.text ?? '')
-const isKanji = (unit: Unit | undefined) => /^\p{Script=Han}$/u.test(unit?.text ?? '')
-/** A word of so few katakana stands alone: there is no Thailand in 'タイプ'. */
-const shortKatakana = 2
-
-/** Whether what was found in Japanese is a part of a longer word that nobody knows: no ability is theatre ('機能'). */
-function isPartOfWord(
-  units: readonly Unit[],
-  { from, to, tags }: FoundPhrase,
-  known: number | undefined,
-  phrases: Phrases,
-) {
-  const isUnread = (of: (unit: Unit | undefined) => boolean, at: number) =>
-    of(units[at]) && !(at < from ? known === from : phrases.at(units, at))
-  if (isKatakana(units[from]) && isKatakana(units[to - 1])) {
-    // The last part says what a thing is: 'マーメイドスカート'.
-    const isHead = kindIn(tags) !== undefined && to - from > shortKatakana
-    return (
-      (isUnread(isKatakana, from - 1) && !isHead) || (isUnread(isKatakana, to) && to - from <= shortKatakana)
-    )
-  }
-  const isSeason = tags.some((tag) => tag.startsWith('season:'))
-  const isOne = to - from === 1 && isKanji(units[from]) && !isSeason && tags.some((tag) => !isSmallTag(tag))
-  return isOne && (isUnread(isKanji, from - 1) || isUnread(isKanji, to))
-}
-const isSmallTag = (tag: Tag) => /^(?:grammar|budget|currency|month):/.test(tag)
+export const isSmallTag = (tag: Tag) => /^(?:grammar|budget|currency|month):/.test(tag)
 
 /** 'Ein schicker Mantel', 'ein einfacher schwarzer Rock': no smarter and no plainer, as a comparative never stands before its noun so. */
 function asAttribute(units: readonly Unit[], found: FoundPhrase | null, vocabulary: Vocabulary) {
   const unit = found && units[found.from]
   const next = found && units[found.to]
   const isOne = found?.to === (found?.from ?? 0) + 1 && found?.tags.some((tag) => tag.startsWith('change:'))
-  if (!isOne || vocabulary.language !== 'de' || !unit?.text.endsWith('er') || !next) return found
+  const { attribute } = vocabulary.grammar
+  if (!isOne || !attribute || !unit?.text.endsWith(attribute.ending) || !next) return found
   const noun = vocabulary.phrases.at(units, found.to)?.tags ?? compoundOf(next, vocabulary) ?? []
-  const isBehindArticle = /^(?:ein|kein|mein|dein|unser)$/.test(units[found.from - 1]?.text ?? '')
+  const isBehindArticle = attribute.articles.test(units[found.from - 1]?.text ?? '')
   if (!isBehindArticle && !noun.some((tag) => tag.startsWith('concept:'))) return found
-  const plain = vocabulary.phrases.at([{ ...unit, text: unit.text.slice(0, -2) }], 0)
+  const plain = vocabulary.phrases.at([{ ...unit, text: unit.text.slice(0, -attribute.ending.length) }], 0)
   return plain && { ...plain, from: found.from, to: found.to }
 }
 
@@ -270,8 +235,7 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
       continue
     }
     const phrase = withoutOverlap(known, phrases.at(known, at), vocabulary)
-    const isCut =
-      phrase && vocabulary.language === 'ja' && isPartOfWord(known, phrase, items.at(-1)?.to, phrases)
+    const isCut = phrase && vocabulary.grammar.isPartOfWord?.(known, phrase, items.at(-1)?.to, phrases)
     const found = isCut ? null : asAttribute(known, phrase, vocabulary)
     // 'Un peu plus gai': what 'plus gai' changes, by a little.
     const nested =
@@ -315,7 +279,8 @@ export function readItems(units: Unit[], vocabulary: Vocabulary): Sentence {
 export function isPlace(item: Item, { items, units, vocabulary }: Sentence) {
   if (!means(item, 'place:known')) return false
   // In French one is 'à Bordeaux', and dressed 'en bordeaux', in Spanish 'en burdeos'.
-  const isDressed = vocabulary.language === 'fr' && units[item.from - 1]?.text === 'en'
+  const { dressedIn } = vocabulary.grammar
+  const isDressed = dressedIn !== undefined && units[item.from - 1]?.text === dressedIn
   const isSmall = isTrait(item.tags.find(isTrait) ?? 'grammar:plain') && units[item.from]?.isCapital === false
   return (
     item.tags.length === 1 ||

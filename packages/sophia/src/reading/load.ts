@@ -1,22 +1,23 @@
 import type { Language } from '../languages/languages.ts'
-import { files as lexicons, languageOfText } from '../languages/load.ts'
+import { languageOfText, lexiconOf } from '../languages/load.ts'
 import type { Reading } from './reading.ts'
 import { hearSentence, type Hearing } from './read.ts'
 import type { WordsOfSophia } from '../languages/phrases.ts'
-import { makeVocabulary, type Vocabulary } from './vocabulary.ts'
+import { makeVocabulary } from './vocabulary.ts'
+import type { Grammar, Vocabulary } from './sentence.ts'
 
 /** Imported separately, so that a shopper loads only her own language. */
-const files: Record<Language, () => Promise<{ words: WordsOfSophia }>> = {
-  ar: () => import('../languages/ar/phrases.ts'),
-  de: () => import('../languages/de/phrases.ts'),
-  en: () => import('../languages/en/phrases.ts'),
-  es: () => import('../languages/es/phrases.ts'),
-  fr: () => import('../languages/fr/phrases.ts'),
-  it: () => import('../languages/it/phrases.ts'),
-  ja: () => import('../languages/ja/phrases.ts'),
-  pt: () => import('../languages/pt/phrases.ts'),
-  ru: () => import('../languages/ru/phrases.ts'),
-  zh: () => import('../languages/zh/phrases.ts'),
+const files: Record<Language, () => Promise<{ words: WordsOfSophia; grammar: Grammar }>> = {
+  ar: () => import('../languages/ar/grammar.ts'),
+  de: () => import('../languages/de/grammar.ts'),
+  en: () => import('../languages/en/grammar.ts'),
+  es: () => import('../languages/es/grammar.ts'),
+  fr: () => import('../languages/fr/grammar.ts'),
+  it: () => import('../languages/it/grammar.ts'),
+  ja: () => import('../languages/ja/grammar.ts'),
+  pt: () => import('../languages/pt/grammar.ts'),
+  ru: () => import('../languages/ru/grammar.ts'),
+  zh: () => import('../languages/zh/grammar.ts'),
 }
 
 const loaded = new Map<Language, Promise<Vocabulary>>()
@@ -25,8 +26,8 @@ const loaded = new Map<Language, Promise<Vocabulary>>()
 export function vocabularyOf(language: Language): Promise<Vocabulary> {
   const known = loaded.get(language)
   if (known) return known
-  const loading = Promise.all([files[language](), language === 'en' ? null : lexicons[language]()]).then(
-    ([{ words }, own]) => makeVocabulary(words, own?.lexicon ?? null),
+  const loading = Promise.all([files[language](), lexiconOf(language)]).then(([{ words, grammar }, own]) =>
+    makeVocabulary(words, grammar, own),
   )
   // A failed download is tried again with the next sentence.
   loading.catch(() => loaded.delete(language))

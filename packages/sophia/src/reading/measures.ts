@@ -1,8 +1,8 @@
-import type { Language } from '../languages/languages.ts'
 import { areLetterSizes, areSizes, budgetOf, type Price } from './budget.ts'
-import { isCue, means, namesIn, type Item, type Sentence } from './items.ts'
+import { isCue, means, namesIn } from './items.ts'
 import { amountsIn, type Amount } from './numbers.ts'
 import type { BodyWish, Reading, Warmth } from './reading.ts'
+import type { Item, Sentence } from './sentence.ts'
 
 export type Measures = {
   warmth?: Warmth
@@ -37,10 +37,9 @@ const warmthAt = (celsius: number) => warmthFrom.find(([from]) => celsius >= fro
 const celsiusOf = (fahrenheit: number) => ((fahrenheit - 32) * 5) / 9
 
 const heights = { petiteTo: 160, shortTo: 165, least: 120, most: 215 }
-/** Where women are smaller, fewer centimetres are tall. */
-const tallFrom = (language: Language) => (language === 'ja' || language === 'zh' ? 168 : 173)
-/** The sizes from which a shop calls them plus sizes. */
-const plusFrom: Record<string, number> = { en: 16, ru: 50, it: 48, ja: 13, zh: 44, ar: 46 }
+/** Centimetres that are tall, and the sizes from which a shop calls them plus sizes, where a language has no others. */
+const tallElsewhere = 173
+const plusElsewhere = 46
 /** Kilograms from which a shopper who tells them asks for plus sizes. */
 const heavyFrom = 75
 /** Centimetres, and words between a heel and its height. */
@@ -56,7 +55,7 @@ const lastHour = 24
 /** 'Pregnant, 8 months' is no age. */
 const lastMonth = 42
 /** Above this, degrees are Fahrenheit. */
-const hottest = 47
+export const hottest = 47
 /** A longer number without a currency is not a price that somebody pays for clothes. */
 const maxBudget = 100_000_000
 
@@ -65,6 +64,7 @@ const isOfWeather = (item: Item | undefined) => item !== undefined && namesIn(it
 /** Numbers of a sentence: degrees, prices, an age, a height, a size. */
 export function measuresIn(sentence: Sentence): Measures {
   const { units, items, vocabulary } = sentence
+  const { grammar } = vocabulary
   const amounts = amountsIn(units, vocabulary.numbers)
   const found: Measures = { body: [] }
   const prices: Price[] = []
@@ -78,8 +78,7 @@ export function measuresIn(sentence: Sentence): Measures {
   const currencyAt = (at: number) => {
     const sign = signs[textAt(at)]
     if (sign === 'USD' && /^r$/.test(textAt(at - 1))) return 'BRL'
-    if (sign === 'JPY' && vocabulary.language === 'zh') return 'CNY'
-    if (sign) return sign
+    if (sign) return sign === 'JPY' ? (grammar.yuan ?? sign) : sign
     const item = itemAt(at)
     return item && namesIn(item, 'currency')[0]
   }
@@ -124,7 +123,10 @@ export function measuresIn(sentence: Sentence): Measures {
     const isTemperature =
       !currency &&
       Math.abs(value) < 130 &&
-      (hasDegrees || isOutside(amount, sentence) || (isSigned && value < 50) || (isMinus && value < 50))
+      (hasDegrees ||
+        grammar.isTemperature?.(sentence, amount) ||
+        (isSigned && value < 50) ||
+        (isMinus && value < 50))
     if (isTemperature) {
       const isFahrenheit =
         [to, to + 1, to + 2].some((at) => {
@@ -157,7 +159,7 @@ export function measuresIn(sentence: Sentence): Measures {
     if (height !== null) {
       if (value < 10 && Number.isInteger(value)) read = to + 2
       if (height <= heights.petiteTo) found.body.push('petite')
-      if (height >= tallFrom(vocabulary.language)) found.body.push('tall')
+      if (height >= (grammar.tallFrom ?? tallElsewhere)) found.body.push('tall')
       else found.isNotTall = true
       if (height > heights.shortTo) found.isNotPetite = true
       continue
@@ -171,21 +173,17 @@ export function measuresIn(sentence: Sentence): Measures {
         isCue(sentence, 'yearOld', to),
     )
     const isAged =
-      isChildAged || after.some((item) => means(item, 'grammar:yearsOld') && !isOfTime(item, sentence))
+      isChildAged ||
+      after.some((item) => means(item, 'grammar:yearsOld') && !grammar.isLasting?.(sentence, item))
     // 'Size 8 or 10'.
     const isNextSize = sizedTo !== undefined && from - sizedTo <= 2 && value < largestSize
     if (!currency && !isAged && (isSize(before, after) || isNextSize)) {
       sizedTo = units[to]?.kind === 'comma' ? undefined : to
       found.isSized = true
-      if (value >= (plusFrom[vocabulary.language] ?? 46) && value < largestSize) found.body.push('plus')
+      if (value >= (grammar.plusFrom ?? plusElsewhere) && value < largestSize) found.body.push('plus')
       continue
     }
     const isTurning = before.some((item) => means(item, 'grammar:turns') && (isAged || item.to === from))
-    // 'I am 80 next month'.
-    const isSoon =
-      vocabulary.language === 'en' &&
-      /^(?:next|this|tomorrow|on)$/.test(textAt(to)) &&
-      before.some((item) => means(item, 'grammar:iAm') && item.to === from)
     // 'Ela faz 30 sábado'.
     const isDated = startingAt(to).some((item) => item.from === to && namesIn(item, 'date').length > 0)
     // 'Por su 60 cumpleaños', 'pros 60 anos dela'.
@@ -200,13 +198,17 @@ export function measuresIn(sentence: Sentence): Measures {
       items.some((item) => item.from === aged.to && namesIn(item, 'date').length > 0) &&
       !before.some((item) => isCue(sentence, 'firstPerson', item.from))
     const isBirthday =
-      ((isTurning && (isAged || isFree(to) || isDated)) || isSoon || isNth || isAgedSoon) && !currency
+      ((isTurning && (isAged || isFree(to) || isDated)) ||
+        grammar.isBirthday?.(sentence, amount) ||
+        isNth ||
+        isAgedSoon) &&
+      !currency
     if (isBirthday && value > 0 && value < 110) found.isBirthday = true
     const isOfDay = items.some(
       (item) => means(item, 'occasion:birthday') && item.from <= from && to <= item.to,
     )
     // 'Für meine Oma zum 80.'
-    const isOrdinal = vocabulary.language === 'de' && textAt(from - 1) === 'zum' && textAt(to) === '.'
+    const isOrdinal = grammar.isOrdinal?.(textAt(from - 1), textAt(to))
     if ((isBirthday || isOfDay || isOrdinal) && value > 0 && value < 110) found.turning = value
     // The 'at' of 'at 40' stands before an hour, too.
     // The 30 of 'de 30 a 50 euros'.
@@ -236,27 +238,9 @@ export function measuresIn(sentence: Sentence): Measures {
       items.some((item) => item.to === from - 1 && isPersonOrPlain(item))
     // 'عمري ٦٣' is an age whatever follows.
     const isOfAge = before.some((item) => item.to === from && /^و?ب?عمر/.test(textAt(item.from)))
-    // 'Маме 65'.
-    const isRussianAge =
-      vocabulary.language === 'ru' &&
-      value > 1 &&
-      units[to]?.kind !== 'word' &&
-      items.some((item) => item.to === from && (means(item, 'grammar:woman') || means(item, 'grammar:man')))
-    // 'My son's 14'.
-    const isChildsAge =
-      vocabulary.language === 'en' &&
-      /.s$/.test(textAt(from - 1)) &&
-      items.some((item) => item.to === from && means(item, 'grammar:child'))
-    // '我妈65了', '他72了'.
-    const isChineseAge =
-      vocabulary.language === 'zh' &&
-      textAt(to) === '了' &&
-      (isCue(sentence, 'he', from - 1) || items.some((item) => item.to === from && isPersonOrPlain(item)))
     const isYears =
       isAged ||
-      isChineseAge ||
-      isChildsAge ||
-      isRussianAge ||
+      grammar.isAge?.(sentence, amount) ||
       isBracketed ||
       isAgeInList(amount, sentence) ||
       isOfAge ||
@@ -336,37 +320,7 @@ function isAgeInList({ value, from, to }: Amount, { units, items }: Sentence) {
   return isAlone && units[from]?.kind === 'number' && value >= grownUp && value < 100 && !isOfPiece
 }
 
-/** 'It's gonna be 98 out', 'il fait 38 à Tunis': in English and French degrees need no name. */
-function isOutside({ value, from, to }: Amount, { units, items, vocabulary }: Sentence) {
-  if (vocabulary.language === 'fr')
-    return (
-      value < hottest &&
-      /^(?:il|y|ca)$/.test(units[from - 2]?.text ?? '') &&
-      /^(?:fait|fera|faisait)$/.test(units[from - 1]?.text ?? '')
-    )
-  if (vocabulary.language !== 'en' || value < 20 || value > 115) return false
-  const next = units[to]
-  const isLast = !next || next.kind === 'comma' || next.kind === 'break'
-  const isSaid = items.some((item) => item.to === from && means(item, 'grammar:outside'))
-  return /^(?:out|outside)$/.test(next?.text ?? '') || (isSaid && isLast)
-}
-
-/** '50 Jahre Abitur', '20 Jahre verheiratet': how long something has been so. */
-function isOfTime({ from, to }: Item, sentence: Sentence) {
-  const { units, items, vocabulary } = sentence
-  // '20 anos de formados'.
-  const isLasting =
-    /^(?:es|pt)$/.test(vocabulary.language) && isCue(sentence, 'of', to) && units[to + 1]?.kind === 'word'
-  if (isLasting && !isCue(sentence, 'age', to + 1)) return true
-  if (vocabulary.language !== 'de' || !/^jahren?$/.test(units[from]?.text ?? '') || to - from > 1)
-    return false
-  if (/^(?:nach|seit|vor|in|alle)$/.test(units[from - 2]?.text ?? '')) return true
-  const next = items.find((item) => item.from === to)
-  const isSaidOf = items.some((item) => item.to === from - 1 && means(item, 'grammar:iAm'))
-  return units[to]?.kind === 'word' && !isSaidOf && !(next && (isSmall(next) || isPersonOrPlain(next)))
-}
-
-const isPersonOrPlain = (item: Item) => /grammar:(?:man|woman|child|plain)/.test(item.tags.join(' '))
+export const isPersonOrPlain = (item: Item) => /grammar:(?:man|woman|child|plain)/.test(item.tags.join(' '))
 const isSmall = (item: Item) =>
   means(item, 'grammar:plain') || means(item, 'grammar:and') || means(item, 'grammar:but')
 const isSize = (before: Item[], after: Item[]) =>

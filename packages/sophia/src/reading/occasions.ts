@@ -1,5 +1,6 @@
-import { isPlace, means, namesSaid, says, type Item, type Sentence } from './items.ts'
+import { isPlace, means, namesSaid, says } from './items.ts'
 import type { ReadOccasion } from './reading.ts'
+import type { Item, Sentence } from './sentence.ts'
 
 /** What a more exact occasion says already. */
 const contained: Partial<Record<ReadOccasion, ReadOccasion[]>> = {

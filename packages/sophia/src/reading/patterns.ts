@@ -13,7 +13,7 @@ type Word = {
   shown?: string
 }
 type Pattern = { words: Word[]; tag: Tag }
-/** Found where one of each side stands anywhere. */
+/** FoundPhrase where one of each side stands anywhere. */
 type Together = { sides: Pattern[][]; tag: Tag }
 
 /** A phrase in a sentence, from a unit up to another, exclusive. */

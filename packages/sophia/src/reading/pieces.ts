@@ -1,7 +1,8 @@
 import type { Concept } from '../vocabulary/concepts.ts'
-import { isCue, isPlace, means, namesIn, type Item, type Sentence } from './items.ts'
+import { isCue, isPlace, means, namesIn } from './items.ts'
 import type { WishedPiece } from './reading.ts'
 import { colours, cuts, kinds, materials, patterns } from './vocabulary.ts'
+import type { Item, Sentence } from './sentence.ts'
 
 const attributes = { colours, materials, patterns, cuts }
 type Attribute = keyof typeof attributes
@@ -76,7 +77,7 @@ export function bindThings(sentence: Sentence, denied: ReadonlySet<Item>): Thing
     const isOfSole = (kind === 'flats' || kind === 'heels') && namesIn(item, 'shoes').length > 0
     if (hasOtherShoes && (isFlatHeel || isOfSole)) return []
     // The Spanish 'conjunto' is a whole outfit; 'un conjunto de falda y blusa' is a set.
-    const isWhole = /^(?:es|pt|fr|it)$/.test(vocabulary.language) && means(item, 'grammar:outfit')
+    const isWhole = vocabulary.grammar.isSetOutfit && means(item, 'grammar:outfit')
     if (kind === 'set' && isWhole && !isCue(sentence, 'of', item.to)) return []
     // 'Une parka imperméable' is one piece.
     const isOfOther =

@@ -1,7 +1,8 @@
 import { slotOfKind } from '../vocabulary/slots.ts'
-import { means, type Item, type Sentence } from './items.ts'
+import { means } from './items.ts'
 import type { Reading } from './reading.ts'
 import type { Unit } from './units.ts'
+import type { Item, Sentence } from './sentence.ts'
 
 /** The piece that a part of a sentence changes: the bag of 'a bigger bag', the shoes of 'the shoes in black'. */
 function pieceOf({ change, ...said }: Reading) {
@@ -23,13 +24,14 @@ const isVerbOrPiece = ({ tags }: Item) =>
   tags.some((tag) => /^(?:grammar:(?:remove|add|other|same)$|change:|concept:)/.test(tag))
 
 /** Where a sentence can fall into two: at a comma, a full stop, or 'and'. */
-function seamsOf({ units, items, vocabulary: { language } }: Sentence) {
+function seamsOf(sentence: Sentence) {
+  const { units, items, vocabulary } = sentence
+  const { beginsNext } = vocabulary.grammar
   const isSign = ({ kind }: Unit) => kind === 'comma' || kind === 'break'
   // 'وغيري': the Arabic 'and' is written with its word.
-  const isWithAnd = (item: Item) =>
-    language === 'ar' && isVerbOrPiece(item) && units[item.from]?.text.startsWith('و')
+  const isWithAnd = (item: Item) => isVerbOrPiece(item) && beginsNext?.item?.(sentence, item)
   // 'ベルトを外して靴を変えて': what is done next follows the -te.
-  const isBehindTe = (at: number) => language === 'ja' && /^[てで]$/.test(units[at - 1]?.text ?? '')
+  const isBehindTe = (at: number) => beginsNext?.at?.(units[at - 1])
   const seams = [
     ...units.flatMap((unit, at) => (isSign(unit) ? [{ from: at, to: at + 1 }] : [])),
     ...units.flatMap((_, at) => (isBehindTe(at) ? [{ from: at, to: at }] : [])),

@@ -1,6 +1,7 @@
-import { innerTags, kindAmong, means, namesSaid, type Item, type Sentence } from './items.ts'
+import { innerTags, kindAmong, means, namesSaid } from './items.ts'
 import { footwear } from './changes/look.ts'
 import type { Reading } from './reading.ts'
+import type { Item, Sentence } from './sentence.ts'
 
 /** No heels are flat shoes; a pair that is named is not also a denied one. */
 export function addShoes(

@@ -1,8 +1,8 @@
 import { isDenial } from './deniable.ts'
-import { isAsking } from './denial-japanese.ts'
-import { isCue, means, namesIn, namesSaid, says, type Item, type Sentence } from './items.ts'
+import { isCue, means, namesIn, namesSaid, says } from './items.ts'
 import type { Reading, Social } from './reading.ts'
 import { kinds } from './vocabulary.ts'
+import type { Item, Sentence } from './sentence.ts'
 
 const isSaid = (reading: Reading) => Object.keys(reading).length > 0
 /** The day of 'see you tomorrow' and of 'hello, how are you today' wishes for nothing. */
@@ -207,30 +207,27 @@ const isSwap = ({ change, pieces }: Reading) =>
 const isSizeName =
   ({ vocabulary }: Sentence) =>
   ({ kind, text }: Sentence['units'][number]) =>
-    kind === 'number' || (vocabulary.language === 'ja' && /^(?:x*s|m|x*l|ll)$/.test(text))
+    kind === 'number' || vocabulary.grammar.sizeNames?.test(text) === true
 
 /** 'Not frumpy', '変じゃない' complain of nothing. */
 const negated = (sentence: Sentence) => {
   const { items, units, vocabulary } = sentence
-  // 'Da muss man sich ja schämen': no yes within a sentence.
-  const isParticle = (item: Item) =>
-    vocabulary.language === 'de' &&
-    item.to - item.from === 1 &&
-    /^(?:ja|doch|eh|voll)$/.test(units[item.from]?.text ?? '') &&
-    units[item.from - 1]?.kind === 'word'
+  const { grammar } = vocabulary
   // 'No tengo nada', 'não mostro as costas', 'non so ballare' deny a verb, and answer nothing.
   const isOfVerb = (item: Item) =>
-    /^(?:es|pt|it)$/.test(vocabulary.language) &&
+    grammar.isNoOfVerb &&
     means(item, 'social:no') &&
     item.to - item.from === 1 &&
     units[item.to]?.kind === 'word' &&
     !items.some((one) => one.from === item.to && !means(one, 'grammar:plain') && !means(one, 'grammar:known'))
   return new Set(
     items.filter((item) =>
-      isParticle(item) || isOfVerb(item)
+      grammar.isParticle?.(sentence, item) || isOfVerb(item)
         ? true
-        : vocabulary.language === 'ja'
-          ? items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))
+        : grammar.isVerbLast
+          ? items.some(
+              (one) => one.from === item.to && isDenial(one) && grammar.isAsking?.(sentence, one) !== true,
+            )
           : items.some(
               (one) =>
                 one.to === item.from &&

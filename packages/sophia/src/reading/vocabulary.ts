@@ -10,23 +10,11 @@ import { sameThings } from '../languages/en/synonyms.ts'
 import { rootOf } from '../languages/en/words.ts'
 import { foldPhrase, inHiragana } from '../vocabulary/fold.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
-import type { Language } from '../languages/languages.ts'
 import { Cues } from './cues.ts'
-import { numberWords, type NumberWords } from './numbers.ts'
+import { numberWords } from './numbers.ts'
 import { known, Phrases, type Speech, type Tag } from './patterns.ts'
 import type { WordsOfSophia } from '../languages/phrases.ts'
-
-/** Everything that is needed to read a language. */
-export type Vocabulary = {
-  language: Language
-  phrases: Phrases
-  cues: Cues
-  speech: Speech
-  numbers: NumberWords
-  /** Whether a colour stands before its piece or after it. */
-  colours: 'before' | 'after'
-  isCompounding: boolean
-}
+import type { Grammar, Vocabulary } from './sentence.ts'
 
 export const kinds: ReadonlySet<string> = new Set(
   [...lexicalKinds].filter((one) => one !== 'home' && one !== 'accessories'),
@@ -131,13 +119,17 @@ async function addAll(phrases: Phrases, ...lists: Iterable<Listed>[]) {
 }
 
 /** Builds the vocabulary of a language; of English there is no lexicon, the concepts are its words. */
-export async function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | null): Promise<Vocabulary> {
+export async function makeVocabulary(
+  words: WordsOfSophia,
+  grammar: Grammar,
+  lexicon: Lexicon | null,
+): Promise<Vocabulary> {
   const { language } = words
   const isUnspaced = lexicon?.isUnspaced === true
   const speech: Speech = {
-    spacing: isUnspaced ? 'unspaced' : language === 'en' ? 'joining' : 'spaced',
+    spacing: isUnspaced ? 'unspaced' : grammar.isJoining ? 'joining' : 'spaced',
     stem: lexicon?.stem ?? ((word) => rootOf(word.replace(/(?<=\p{L}{2})ies$/u, 'y'))),
-    formsOf: formsIn(words),
+    formsOf: grammar.formsOf ?? formsIn(words.spellings),
     homographs: new Set(words.homographs?.split(' ')),
   }
   const phrases = new Phrases(speech)
@@ -153,39 +145,17 @@ export async function makeVocabulary(words: WordsOfSophia, lexicon: Lexicon | nu
       and: new Set(words.cues.numberAnd?.split(', ')),
     },
     colours: words.colours,
+    grammar,
     isCompounding: lexicon?.isCompounding === true,
   }
 }
 
 /** The forms in which a word of a language may stand in its lists. */
-function formsIn({ language, spellings }: WordsOfSophia): Speech['formsOf'] {
-  if (language === 'ar') return arabicForms
-  if (language === 'de') return germanForms
+function formsIn(spellings: string | undefined): Speech['formsOf'] {
   if (!spellings) return (word) => [word]
   const others = new Map(spellings.split(' ').map(([one = '', other = '']) => [one, other]))
   return (word) => {
     const other = others.get(word)
     return other ? [word, other] : [word]
   }
-}
-
-/** 'Gruen' is 'grün'; the 'ue' of 'blaue' and 'Quelle' is none. */
-const germanForms = (word: string) => {
-  const short = word.replaceAll(/(?<![aeq])([aou])e/g, '$1')
-  return short === word ? [word] : [word, short]
-}
-
-/** 'والفستان' and 'هالفستان' are 'فستان': conjunction, preposition, article, and a possessive at the end. */
-const arabicBefore = /^(?:[وف](?=.{2}))?(?:هال(?=.{3})|عال(?=.{3})|بهال|بال|كال|لل|ال|[بلك](?=.{3}))?/
-const arabicForms = (word: string) => {
-  const conjunction = word.replace(/^[وف](?=.{2})/, '')
-  const bare = word.replace(arabicBefore, '')
-  const cut = bare.length > 4 ? bare.replace(/(?:هم|ها|كم|نا|ني|ي|ه|ك)$/, '') : bare
-  // 'معطفا' is the object of its sentence.
-  const named = bare.length > 4 ? bare.replace(/ا$/, '') : bare
-  return [
-    ...new Set(
-      [word, conjunction, bare, cut, named, `${cut}ه`].filter((one) => one.length > 1 || one === word),
-    ),
-  ]
 }

@@ -1,65 +1,19 @@
-import { isCue, means, namesIn, says, type Item, type Sentence } from './items.ts'
+import { isCue, means, namesIn, says } from './items.ts'
 import type { Reading } from './reading.ts'
 import { kinds } from './vocabulary.ts'
+import type { Item, Sentence } from './sentence.ts'
 
 const persons = ['man', 'woman', 'child'] as const
-const isPerson = (item: Item) => persons.some((name) => means(item, `grammar:${name}`))
-
-/** Directly behind the person who wears it: '父用', '夫への', '息子が着る'. */
-const wears =
-  /^(?:用|向け|の(?:[^、。の]{1,5}用|服|洋服|コーデ|もの|やつ)|(?:に|へ)$|への|へのプレゼント|が着|も着|が履|が[^、。]{0,6}着る|[がに][^、。]{0,14}(?:欲し|ほし|必要)|に着せ|に履かせ|に贈|に送|にあげ|に買|にプレゼント|にギフト)/
-/** Between a person and the piece that is for him: '父に黒いネクタイ', '彼氏のスーツ'. */
-const gives = /^(?:に|へ|の)(?!会|呼|見|誘)/
-
-/** The person who wears it, in a language that says so behind the person: Japanese. */
-function personBefore({ items, units }: Sentence): Item | undefined {
-  const isGift = items.some((item) => means(item, 'grammar:for') && !isPerson(item))
-  const isWearer = (person: Item) => {
-    if (!isPerson(person)) return false
-    const behind = units
-      .slice(person.to, person.to + 24)
-      .map(({ text }) => text)
-      .join('')
-    if (wears.test(behind) || (isGift && /^(?:に|へ|の|$)/.test(behind))) return true
-    if (!gives.test(behind)) return false
-    const own = items.filter(({ clause }) => clause === person.clause)
-    // '夫に暖かいセーター': how it is stands between them.
-    const isSmall = (item: Item) =>
-      // '夫の仕事用の白いシャツ'.
-      (namesIn(item, 'occasion').length > 0 && units[item.to - 1]?.text === '用') ||
-      item.tags.every((tag) =>
-        /^(?:grammar:(?:plain|known|yes|with|and)$|(?:quality|fit|vibe|weather):)/.test(tag),
-      )
-    const next = own.find((item) => item.from >= person.to && !isSmall(item))
-    // '夫に褒められるワンピース': of a verb that nobody knows she is the one who wears it.
-    const isRead = (from: number, to: number) =>
-      units
-        .slice(from, to)
-        .every((_, at) => own.some((item) => item.from <= from + at && from + at < item.to))
-    if (next) return namesIn(next, 'concept').length > 0 && isRead(person.to, next.from)
-    // 'ネクタイを父に'.
-    const before = own.findLast((item) => item.to <= person.from && !isSmall(item))
-    return (
-      before !== undefined && namesIn(before, 'concept').length > 0 && /^(?:に|へ)(?:.?$|です)/.test(behind)
-    )
-  }
-  return items.find(isWearer)
-}
-
-/** '我老公想要一件毛衣'; of '我妈想要我穿裙子' she herself wears it. */
-const wants =
-  /^(?:也|还|现在|最近|马上)?(?:(?:要)?(?:参加|去|上|有)[^，。我]{1,8})?(?:想要|想买|想找|需要|缺|要买|要一)(?!我)/
+export const isPerson = (item: Item) => persons.some((name) => means(item, `grammar:${name}`))
 
 const personIn = (item: Item) =>
   means(item, 'grammar:child') ? 'kids' : means(item, 'grammar:man') ? 'men' : 'women'
 const isPiece = (item: Item) => namesIn(item, 'concept').some((name) => kinds.has(name))
 
 /** 'Herrenhemd' is one word, and Russian needs no 'for': 'рубашку мужу'. */
-function wearerBeside({ items, units, vocabulary }: Sentence) {
-  const isGiven = ({ from }: Item) =>
-    vocabulary.language === 'ru' &&
-    /[уюе]$/.test(units[from]?.text ?? '') &&
-    !/^(?:в|во|на|о|об|по|к|ко|при|у)$/.test(units[from - 1]?.text ?? '')
+function wearerBeside(sentence: Sentence) {
+  const { items, units, vocabulary } = sentence
+  const isGiven = (item: Item) => vocabulary.grammar.isGiven?.(sentence, item) === true
   const stands = (person: Item, piece: Item) =>
     piece === person ||
     (isGiven(person) &&
@@ -75,21 +29,6 @@ function wearerBeside({ items, units, vocabulary }: Sentence) {
       // 'Маме подарок' is for her, too.
       (isAtHead(person) ||
         items.some((one) => (isPiece(one) || means(one, 'grammar:for')) && stands(person, one))),
-  )
-}
-
-/** What behind a person says that he is to have it: '我老公想要', 'my sister's birthday present'. */
-function isWanting(person: Item, sentence: Sentence) {
-  const { units, vocabulary } = sentence
-  const behind = units.slice(person.to, person.to + 8).map(({ text }) => text)
-  if (vocabulary.language === 'zh') return wants.test(behind.join(''))
-  // 'Al mio ragazzo serve', 'a mi novio le hace falta'.
-  if (vocabulary.language === 'it') return /^(?:serv|occorr|manc)/.test(behind[0] ?? '')
-  if (vocabulary.language === 'es') return /^les? (?:hacen?|falta)/.test(behind.slice(0, 2).join(' '))
-  return (
-    vocabulary.language === 'en' &&
-    says(sentence, 'gift', person.to, person.to + 2) &&
-    units[person.to - 1]?.text.endsWith('s') === true
   )
 }
 
@@ -152,16 +91,11 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
   }
   // 'Camisa de homem pra mim'.
   if (units.some((_, at) => isForMe(at))) return {}
-  const named =
-    vocabulary.language === 'ja'
-      ? personBefore(sentence)
-      : items.find((item) => isPerson(item) && isWanting(item, sentence))
+  const { grammar } = vocabulary
+  const named = grammar.wearer
+    ? grammar.wearer(sentence)
+    : items.find((item) => isPerson(item) && grammar.wants?.(sentence, item))
   if (named) return { for: personIn(named) }
-  // In Arabic 'for' is written together with the person.
-  const isForPerson = (item: Item) =>
-    vocabulary.language === 'ar' &&
-    units[item.from]?.text.startsWith('ل') === true &&
-    persons.some((name) => means(item, `grammar:${name}`))
   for (const [place, item] of items.entries()) {
     const before = items[place - 1]
     // 'The funeral for my grandfather' is in his honour, 'office shirts for my husband' are his.
@@ -172,9 +106,13 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
       before.clause === item.clause &&
       item.from - before.to <= 1 &&
       namesIn(before, 'occasion').length > 0
-    if (!(means(item, 'grammar:for') || isForPerson(item)) || isHonoured) continue
+    if (
+      !(means(item, 'grammar:for') || (isPerson(item) && grammar.isForPerson?.(sentence, item))) ||
+      isHonoured
+    )
+      continue
     // '妈妈生日想送一条围巾': who is given something may stand anywhere.
-    const isGift = vocabulary.language === 'zh' && /[送礼]/.test(textOf(item.from, item.to))
+    const isGift = grammar.isGift?.(textOf(item.from, item.to)) === true
     const isPresent = says(sentence, 'gift', Math.max(0, item.from - 3), item.to)
     // 'Un cadeau pour l'anniversaire de mon mari'.
     const isNear = (one: Item) =>
@@ -194,7 +132,7 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     if (
       next &&
       // In Arabic what is whose stands directly behind: 'بدلة لزوجي لحضور مؤتمر' is his.
-      next.from - near.to <= (vocabulary.language === 'ar' ? 0 : 1) &&
+      next.from - near.to <= (grammar.possessionReach ?? 1) &&
       next.clause === near.clause &&
       namesIn(next, 'occasion').length > 0 &&
       !isGift &&
@@ -225,7 +163,7 @@ export function wearerIn(sentence: Sentence): Pick<Reading, 'for'> {
     ? items.find((one) => isPerson(one) && one.to < needs.from && !isCue(sentence, 'he', one.from))
     : undefined
   const needy = told ?? bracketed ?? needing
-  const wearer = needy && vocabulary.language !== 'ja' ? needy : wearerBeside(sentence)
+  const wearer = needy && !grammar.wearer ? needy : wearerBeside(sentence)
   if (wearer) return { for: personIn(wearer) }
   // 'Mia mamma compie 70 anni e le regalo una sciarpa'.
   const giftee = says(sentence, 'givesTo') ? items.find(isPerson) : undefined

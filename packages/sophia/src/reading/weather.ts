@@ -1,7 +1,8 @@
-import { isPlace, means, namesIn, namesSaid, type Item, type Sentence } from './items.ts'
+import { isPlace, means, namesIn, namesSaid } from './items.ts'
 import type { Tag } from './patterns.ts'
 import type { Reading } from './reading.ts'
 import { kinds } from './vocabulary.ts'
+import type { Item, Sentence } from './sentence.ts'
 
 const signs = ['rain', 'snow', 'wind', 'forecast'] as const
 const fromWarmest = ['hot', 'cold', 'cool', 'mild', 'warm'] as const
@@ -40,7 +41,7 @@ function isBehindGarment({ items, vocabulary }: Sentence, item: Item, quality: T
 
 /** '暖かいコート', '涼しいリネンのシャツ': the fit says it already. */
 const isBeforeGarment = ({ items, vocabulary }: Sentence, item: Item) =>
-  vocabulary.language === 'ja' &&
+  vocabulary.grammar.isBeforeGarment === true &&
   namesIn(item, 'fit').length > 0 &&
   items.some((one) => one.from === item.to && isThing(one))
 
@@ -93,7 +94,7 @@ function placeIn(sentence: Sentence) {
       .join(vocabulary.speech.spacing === 'unspaced' ? '' : ' ')
   // Of 'بالرياض' the city is 'الرياض'.
   if (known) return asName(shownOf(known)).replace(/^(?:[وبع](?=ال)|لل)/, (cut) => (cut === 'لل' ? 'ال' : ''))
-  if (vocabulary.language === 'de' || vocabulary.speech.spacing === 'unspaced') return undefined
+  if (vocabulary.grammar.hasCapitalNouns || vocabulary.speech.spacing === 'unspaced') return undefined
   const isTaken = (at: number) => items.some(({ from, to }) => from <= at && at < to)
   const at = units.findIndex((unit, place) => {
     const before = items.find(({ to }) => to === place)

@@ -1,10 +1,11 @@
 import { isDeniedChange } from './changes/worded.ts'
 import { isDenial } from './deniable.ts'
-import { isCue, means, namesIn, namesSaid, says, type Item, type Sentence } from './items.ts'
+import { isCue, means, namesIn, namesSaid, says } from './items.ts'
 import { isWideLeg, type Things } from './pieces.ts'
 import type { BodyWish, FitWish, ReadVibe } from './reading.ts'
 import { kinds } from './vocabulary.ts'
 import { isOfGarment, itemOfWeather } from './weather.ts'
+import type { Item, Sentence } from './sentence.ts'
 
 /** 'Nothing short' has a long hem. */
 const fitOfCut: Partial<Record<string, { wanted: FitWish; denied: FitWish }>> = {
@@ -61,7 +62,7 @@ function isSizeOfPiece({ items, units, vocabulary }: Sentence, item: Item) {
   const isLetters = /^(?:x+[lg]|gg|plus|curvy)$/.test(units[item.from]?.text ?? '')
   const isSize =
     means(item, 'body:petite') || means(item, 'body:tall') || (means(item, 'body:plus') && !isLetters)
-  if (!isSize || item.to - item.from > 1 || vocabulary.language === 'en') return false
+  if (!isSize || item.to - item.from > 1 || vocabulary.grammar.areSizesLines) return false
   if (vocabulary.speech.spacing === 'unspaced') return false
   // 'Kräftiges Rot' is of the colour.
   const isOfPiece = (one: Item) =>

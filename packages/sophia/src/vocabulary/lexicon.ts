@@ -21,6 +21,12 @@ export type LexiconSource = {
   compounds?: boolean
   /** Words are not separated by spaces. */
   unspaced?: boolean
+  /** Further spellings of a word: 'grün' is typed as 'grun' and as 'gruen'. */
+  spelled?: (form: string) => string
+  /** What stands between words that need not agree; elsewhere a dot. */
+  separator?: string
+  /** The currency of a bare '¥' and '元'. */
+  yen?: 'CNY' | 'JPY'
 }
 
 /** A word as it is compared and as it is shown, with its meaning. */
@@ -37,6 +43,7 @@ export type Lexicon = {
   stem: (word: string) => string
   isCompounding: boolean
   isUnspaced: boolean
+  separator: string
   readPrices: ReturnType<typeof priceReader>
   /** Inflects what was typed together with its continuation. */
   agree: Agreement
@@ -44,28 +51,16 @@ export type Lexicon = {
 
 const asTheyAre: Agreement = (before, next) => before + next
 
-/** 'grün' is typed as 'grun' and as 'gruen'. */
-const umlauts = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }))
-const spellingsOf = (form: string, language: Language) => {
-  const folded = foldPhrase(form)
-  if (language !== 'de') return [folded]
-  const spelled = foldPhrase(form.replaceAll(/[äöü]/gi, (one) => umlauts.get(one) ?? one))
-  return spelled === folded ? [folded] : [folded, spelled]
-}
+const spellingsOf = (form: string, { spelled }: LexiconSource) => [
+  ...new Set([form, ...(spelled ? [spelled(form)] : [])].map(foldPhrase)),
+]
 
 /** Whether the search knows an English word: a thing, an occasion, or for whom. */
 export const isEnglish = (word: string) =>
   synonymsOf([word]) !== null || wishOf([word]) !== null || departmentOf(word) !== undefined
 
-export function makeLexicon({
-  language,
-  words,
-  prices,
-  agreement,
-  stem,
-  compounds,
-  unspaced,
-}: LexiconSource): Lexicon {
+export function makeLexicon(source: LexiconSource): Lexicon {
+  const { language, words, prices, agreement, stem, compounds, unspaced } = source
   const isUnspaced = unspaced === true
   const exact = new Map<string, LexiconEntry>()
   const stems = new Map<string, LexiconEntry>()
@@ -73,7 +68,7 @@ export function makeLexicon({
   const stemOf = (folded: readonly string[]) => (stem ? folded.map(stem) : folded).join(' ')
   for (const [concept, forms] of Object.entries(words) as [Concept, string][]) {
     for (const form of forms.split(',').map((one) => one.trim())) {
-      for (const folded of spellingsOf(form, language)) {
+      for (const folded of spellingsOf(form, source)) {
         const key = isUnspaced ? folded.replaceAll(' ', '') : folded
         const entry = { folded: key, shown: form, concept }
         if (exact.get(key)?.concept !== concept) entries.push(entry)
@@ -97,7 +92,8 @@ export function makeLexicon({
     stem: stem ?? ((word) => word),
     isCompounding: compounds === true,
     isUnspaced,
-    readPrices: priceReader(prices, isUnspaced, language === 'zh' ? 'CNY' : 'JPY'),
+    separator: source.separator ?? (isUnspaced ? '·' : ' · '),
+    readPrices: priceReader(prices, isUnspaced, source.yen ?? 'JPY'),
     agree: agreement ? makeAgreement(agreement) : asTheyAre,
   }
 }

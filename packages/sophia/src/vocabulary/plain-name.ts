@@ -62,9 +62,6 @@ const kindOfCategory: Partial<Record<AnyCategory, Concept>> = {
 const conceptOfFamily = (family: ColourFamily | null): Concept | null =>
   family === 'multi' ? 'multicolour' : family
 
-/** The words of the texts in which a language separates what stands beside each other. */
-const separator = ({ language, isUnspaced }: Lexicon) => (language === 'ja' ? '・' : isUnspaced ? '·' : ' · ')
-
 /**
  * What a piece is, in plain words of a language: kind, length, colour and material as far as the shop's English name and facts tell
  * them ('ワンピース・マキシ・黒・シルク'). Words stand beside each other and need not agree. Null where the kind is not known.
@@ -81,6 +78,6 @@ export function plainName({ name, category, colour, colour_family: family }: Nam
     lastIn(name, materialForms),
   ].flatMap((concept) => shown(concept) ?? [])
   return [...new Set(words)]
-    .join(separator(lexicon))
+    .join(lexicon.separator)
     .replace(/^./u, (first) => first.toLocaleUpperCase(lexicon.language))
 }

@@ -2,8 +2,11 @@ import words from './words.json' with { type: 'json' }
 import { german } from './agreement.ts'
 import { cutEndings, makeLexicon } from '../../vocabulary/lexicon.ts'
 
+const umlauts = new Map(Object.entries({ ä: 'ae', ö: 'oe', ü: 'ue', Ä: 'Ae', Ö: 'Oe', Ü: 'Ue' }))
+
 export const lexicon = makeLexicon({
   language: 'de',
+  spelled: (form) => form.replaceAll(/[äöü]/gi, (one) => umlauts.get(one) ?? one),
   agreement: german,
   stem: (word) => cutEndings(word, /(?:ern|em|en|er|es|e|n|s)$/, 3),
   compounds: true,

@@ -3,6 +3,7 @@ import { makeLexicon } from '../../vocabulary/lexicon.ts'
 
 export const lexicon = makeLexicon({
   language: 'ja',
+  separator: '・',
   unspaced: true,
   prices: {
     most: '#以下, #以内, #まで, #未満, #くらいまで, 最大#, 上限#',

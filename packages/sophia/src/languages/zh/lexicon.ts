@@ -3,6 +3,7 @@ import { makeLexicon } from '../../vocabulary/lexicon.ts'
 
 export const lexicon = makeLexicon({
   language: 'zh',
+  yen: 'CNY',
   unspaced: true,
   prices: {
     most: '#以下, #以内, #之内, #元内, 低于#, 不超过#, 不高于#, 少于#, 小于#, 最多#, 最高#, 便宜过#',

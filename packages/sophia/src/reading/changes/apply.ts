@@ -1,4 +1,4 @@
-import { means, namesIn, says, type Sentence } from '../items.ts'
+import { means, namesIn, says } from '../items.ts'
 import type { Reading } from '../reading.ts'
 import { isRatherColour, takePraisedInColour, takeSame } from './coloured.ts'
 import { takeOtherHeel, takeTooHigh } from './heels.ts'
@@ -10,6 +10,7 @@ import { takenAway } from './removed.ts'
 import { changeIn, isInColour } from './rules.ts'
 import { takeChange } from './taken.ts'
 import { fitOfChange, isHabit, isOfWeather, isStyleOfWish, isWish } from './wished.ts'
+import type { Sentence } from '../sentence.ts'
 
 /** A change of what lies there takes its piece and its quality out of the wishes. */
 export function addChange(reading: Reading, sentence: Sentence, isMeasured: boolean) {

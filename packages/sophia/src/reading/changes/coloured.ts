@@ -1,9 +1,10 @@
-import { isCue, means, namesIn, says, type Item, type Sentence, coloursOf, isColour } from '../items.ts'
+import { isCue, means, namesIn, says, coloursOf, isColour } from '../items.ts'
 import type { Reading } from '../reading.ts'
 import { isDefinite, liesThere, praises } from './praise.ts'
 import type { FoundChange } from './look.ts'
 import { isKind } from '../deniable.ts'
 import { turnedInto } from './recolour.ts'
+import type { Item, Sentence } from '../sentence.ts'
 
 /** 'The same bag in brown' is about the bag that lies there. */
 export function takeSame(reading: Reading, sentence: Sentence) {
@@ -89,13 +90,13 @@ const isTurned = (piece: Item, { items }: Sentence) =>
 
 /** 'Make the skirt green'; 'the green skirt' is one that she looks for. */
 const made: Way = (piece, sentence) => {
-  const isBare = /^(?:ar|ru)$/.test(sentence.vocabulary.language)
+  const { isMadeBare } = sentence.vocabulary.grammar
   return (
-    (isBare || isDefinite(piece, sentence)) &&
+    (isMadeBare || isDefinite(piece, sentence)) &&
     isColoured(piece, sentence) &&
-    (isCue(sentence, 'make', piece.from - (isBare ? 1 : 2)) ||
+    (isCue(sentence, 'make', piece.from - (isMadeBare ? 1 : 2)) ||
       // 'А джинсы можешь сделать белыми?'
-      (isBare &&
+      (isMadeBare === true &&
         sentence.items.some(
           (item) => item.from > piece.to && isColour(item) && isCue(sentence, 'make', item.from - 1),
         )))
@@ -129,7 +130,7 @@ const seen: Way = (_piece, sentence, { pieces }) =>
 /** 'The skirt in green'. */
 const named: Way = (piece, sentence) =>
   (isDefinite(piece, sentence) ||
-    (/^(?:ar|ja|zh)$/.test(sentence.vocabulary.language) && liesThere(piece, sentence))) &&
+    (sentence.vocabulary.grammar.isTurnedInto !== undefined && liesThere(piece, sentence))) &&
   turnedInto(sentence, piece) !== undefined
 
 /** 'Le scarpe le vorrei nere', 'die Schuhe bitte schwarz': a word of wishing alone stands between. */

@@ -1,10 +1,11 @@
 import { isDenial } from '../deniable.ts'
 import { isMild } from '../denial.ts'
-import { isCue, kindAmong, means, namesIn, says, type Item } from '../items.ts'
+import { isCue, kindAmong, means, namesIn, says } from '../items.ts'
 import type { ChangeAct } from '../reading.ts'
 import type { Quality } from '../../languages/phrases.ts'
 import { reach, type ChangeContext, type Rule } from './look.ts'
 import { actOf, changeWord } from './worded.ts'
+import type { Item } from '../sentence.ts'
 
 /** What 'more' of a quality asks for, and what 'too' does. */
 const acts: Record<Quality, { more: ChangeAct; too: ChangeAct }> = {
@@ -42,12 +43,11 @@ const isNeither = ({ items, sentence }: ChangeContext, item: Item) =>
       isCue(sentence, 'neither', one.from),
   )
 
-/** The German 'elegantere' of 'elegantere Schuhe'. */
+/** 'Elegantere Schuhe'. */
 function isComparative({ sentence: { vocabulary }, units }: ChangeContext, item: Item) {
   const unit = units[item.from]
-  // 'Lockere' is the plain form of 'locker'.
-  const base = /^(?!locker)(.{3,})ere[mnrs]?$/.exec(unit?.text ?? '')?.[1]
-  if (vocabulary.language !== 'de' || !unit || !base) return false
+  const base = vocabulary.grammar.comparative?.exec(unit?.text ?? '')?.[1]
+  if (!unit || !base) return false
   const plain = vocabulary.phrases.at([{ ...unit, text: base }], 0)
   return plain !== null && qualityOf({ ...plain, clause: item.clause }) !== undefined
 }
@@ -135,31 +135,12 @@ export const unfitting: Rule = (look) => {
     : undefined
 }
 
-/** 'パンツが長い'. */
-export const unfittingInJapanese: Rule = (look) => {
-  if (look.sentence.vocabulary.language !== 'ja') return undefined
+/** 'パンツが長い', 'البنطلون ضيق': a language may say so without a word for 'too'. */
+export const unfittingByGrammar: Rule = (look) => {
+  const { isUnfit } = look.sentence.vocabulary.grammar
   const told = look.items.find(
-    (item) =>
-      isOfFit(item) &&
-      look.textAt(item.to - 1) === 'い' &&
-      look.textAt(item.from - 1) === 'が' &&
-      look.units[item.to]?.kind !== 'word' &&
-      look.items.some((one) => one.to === item.from - 1 && kindAmong([one])),
+    (item, place) => isOfFit(item) && isUnfit?.(look.sentence, item, look.items[place - 1]),
   )
-  const quality = qualityOf(told)
-  return told && quality && look.of(acts[quality].too, [told], look.inClauseOf(told))
-}
-
-/** In Arabic an adjective without the article of its noun is what the sentence says: 'البنطلون ضيق'. */
-export const unfittingInArabic: Rule = (look) => {
-  if (look.sentence.vocabulary.language !== 'ar') return undefined
-  const hasArticle = ({ from }: Item) => look.textAt(from).startsWith('ال')
-  const told = look.items.find((item, place) => {
-    const noun = look.items[place - 1]
-    return (
-      noun?.to === item.from && isOfFit(item) && kindAmong([noun]) && hasArticle(noun) && !hasArticle(item)
-    )
-  })
   const quality = qualityOf(told)
   return told && quality && look.of(acts[quality].too, [told], look.inClauseOf(told))
 }

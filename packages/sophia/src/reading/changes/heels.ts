@@ -1,7 +1,8 @@
-import { kindAmong, means, says, textIn, type Sentence } from '../items.ts'
+import { kindAmong, means, says, textIn } from '../items.ts'
 import type { Reading } from '../reading.ts'
 import { footwear, isShowing } from './look.ts'
 import { liesThere } from './praise.ts'
+import type { Sentence } from '../sentence.ts'
 
 /** 'These heels are too high for me': of a pair that lies there. */
 export function takeTooHigh(reading: Reading, sentence: Sentence) {
@@ -49,8 +50,8 @@ export function takeOtherHeel(reading: Reading, sentence: Sentence) {
     Object.keys(reading).every((slot) => slot === 'pieces' || slot === 'shoes' || slot === 'social') &&
     (pieces?.length ?? 0) <= 1
   if (!shoes || !pair || !isAsked || !isAlone) return
-  const { language } = sentence.vocabulary
-  if (/^(?:ja|zh|ru)$/.test(language) ? !sentence.isQuestion : !liesThere(pair, sentence)) return
+  const hasArticles = sentence.vocabulary.grammar.articles !== 'none'
+  if (!hasArticles ? !sentence.isQuestion : !liesThere(pair, sentence)) return
   reading.change = { act: 'other', about: kindAmong([pair]) as string }
   delete reading.pieces
 }

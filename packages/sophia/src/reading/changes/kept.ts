@@ -1,8 +1,9 @@
 import { isDenial } from '../deniable.ts'
-import { isCue, isLoose, kindAmong, means, namesIn, says, type Item, isColour } from '../items.ts'
+import { isCue, isLoose, kindAmong, means, namesIn, says, isColour } from '../items.ts'
 import { asksForOther, saysHow, type ChangeContext, type Rule } from './look.ts'
 import { besideLiked, liesThere, sparedIn } from './praise.ts'
 import { actOf, changeWord } from './worded.ts'
+import type { Item } from '../sentence.ts'
 
 /** 'Muda tudo menos a jaqueta' keeps the jacket. */
 export const allButOneChanged: Rule = (look) => {
@@ -14,8 +15,7 @@ export const allButOneChanged: Rule = (look) => {
     ) && [except.from - 1, except.from].some((at) => isCue(look.sentence, 'all', at))
   // '除了鞋子都换'.
   const isAllBehind =
-    look.sentence.vocabulary.language === 'zh' &&
-    look.units.slice(except.to).some(({ text }) => /^[都全]$/.test(text)) &&
+    look.sentence.vocabulary.grammar.changesAllBehind?.(look.sentence, except.to) &&
     look.items.some((item) => item.from > except.to && means(item, 'grammar:other'))
   const stays =
     (isAllChanged || isAllBehind) &&
@@ -65,7 +65,7 @@ export const restChanged: Rule = (look) => {
     (item) => means(item, 'grammar:keep') || means(item, 'social:compliment') || means(item, 'grammar:yes'),
   )
   // 'Cambia il resto' may be one phrase, and so 'غيري الباقي'.
-  const article = sentence.vocabulary.language === 'ar' ? 0 : 1
+  const article = typeof sentence.vocabulary.grammar.articles === 'string' ? 1 : 0
   const isChanged =
     rest.to - rest.from > 1 + article ||
     own.some((item) => means(item, 'grammar:other') || namesIn(item, 'change').length > 0)

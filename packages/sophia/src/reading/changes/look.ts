@@ -1,7 +1,8 @@
-import { isCue, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
+import { isCue, kindAmong, means, namesIn, says } from '../items.ts'
 import type { Tag } from '../patterns.ts'
 import type { ChangeAct, Reading } from '../reading.ts'
 import { liesThere } from './praise.ts'
+import type { Item, Sentence } from '../sentence.ts'
 
 export type Change = NonNullable<Reading['change']>
 /** A change, the words that ask for it, and the pieces that she praises and does not ask for. */

@@ -1,9 +1,10 @@
 import { isDenial } from '../deniable.ts'
-import { isCue, kindAmong, means, says, type Item, isColour } from '../items.ts'
+import { isCue, kindAmong, means, says, isColour } from '../items.ts'
 import { liesThere } from './praise.ts'
 import { spare } from './removed.ts'
 import { changeWord } from './worded.ts'
 import { footwear, isBehindSame, reach, type ChangeContext, type Rule } from './look.ts'
+import type { Item } from '../sentence.ts'
 
 /** 'The colour of the bag does not suit me'. */
 export const colourDisliked: Rule = (look) => {
@@ -169,12 +170,11 @@ export const isThis = ({ items, sentence, textAt }: ChangeContext, { from }: Ite
 /** 'I can't walk in those shoes'; 'I can't walk in heels' is said of all heels. */
 export const unwalkable: Rule = (look) => {
   const { items, sentence } = look
-  const { language } = sentence.vocabulary
   if (!says(sentence, 'cannotWalk')) return undefined
   const shoes = items.find(
     (item) =>
       footwear.has(kindAmong([item]) ?? '') &&
-      (isThis(look, item) || (!/^(?:ja|zh|ru)$/.test(language) && look.isOfShown([item]))),
+      (isThis(look, item) || (sentence.vocabulary.grammar.articles !== 'none' && look.isOfShown([item]))),
   )
   if (shoes) return look.of('other', [shoes], [shoes])
   // 'الكعب عالٍ جداً ولن أستطيع المشي به' names the heels within 'too high'.

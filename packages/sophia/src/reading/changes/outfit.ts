@@ -8,16 +8,9 @@ export const outfitAround: Rule = (look) => {
   const pieces = items.filter((item) => kindAmong([item]))
   const [piece] = pieces
   if (!piece || pieces.length > 1 || !isThis(look, piece) || items.some(saysHow)) return undefined
-  const { language } = sentence.vocabulary
-  const behind = textIn(sentence, piece.to)
-  if (language === 'ja')
-    return /^(?:で|に合わ)[^、。]*(?:コーデ|全身|一式)/.test(behind)
-      ? look.of('outfit', [piece], [piece])
-      : undefined
-  if (language === 'zh')
-    return /(?:配|搭)/.test(behind) && /(?:一套|一身|一整身)/.test(behind)
-      ? look.of('outfit', [piece], [piece])
-      : undefined
+  const { asksForOutfit } = sentence.vocabulary.grammar
+  if (asksForOutfit)
+    return asksForOutfit(textIn(sentence, piece.to)) ? look.of('outfit', [piece], [piece]) : undefined
   const isWith = items.some(
     (item) => means(item, 'grammar:with') && item.to <= piece.from && piece.from - item.to <= 2,
   )

@@ -1,5 +1,6 @@
 import { isDenial } from '../deniable.ts'
-import { isCue, isLoose, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
+import { isCue, isLoose, kindAmong, means, namesIn, says } from '../items.ts'
+import type { Item, Sentence } from '../sentence.ts'
 
 /** Says that what lies there is good. */
 export const praises = (item: Item) =>
@@ -18,12 +19,12 @@ function likesAll(sentence: Sentence, item: Item) {
 /** The shoes of 'I love it all except the shoes', '靴以外は全部好き'. */
 export function sparedIn(sentence: Sentence) {
   const { items, units, vocabulary } = sentence
-  const isJapanese = vocabulary.language === 'ja'
+  const { isVerbLast } = vocabulary.grammar
   const praise = items.find(
     (item) =>
       means(item, 'social:compliment') ||
       means(item, 'grammar:keep') ||
-      (isJapanese && means(item, 'grammar:yes')) ||
+      (isVerbLast && means(item, 'grammar:yes')) ||
       likesAll(sentence, item),
   )
   if (!praise) return undefined
@@ -37,7 +38,7 @@ export function sparedIn(sentence: Sentence) {
     const isExcept = means(item, 'grammar:except') || (means(item, 'grammar:not') && praise.to <= item.from)
     // 'Everything is fine except' praises, too.
     if (!isExcept || (item === praise && !means(item, 'grammar:except'))) continue
-    const piece: Item | undefined = isJapanese
+    const piece: Item | undefined = isVerbLast
       ? items.find((one) => one.to === item.from)
       : items.find((one) => one.from >= item.to && !isLoose(one))
     if (piece && kindAmong([piece]) && piece !== praise) return piece
@@ -52,11 +53,13 @@ const reach = 3
 export const isDefinite = ({ from }: Item, sentence: Sentence) => isCue(sentence, 'the', from - 1)
 
 /** 'The skirt' lies there, 'a skirt' is looked for; in a language without articles each may lie there. */
-export const liesThere = (item: Item, sentence: Sentence) =>
-  /^(?:ja|zh|ru)$/.test(sentence.vocabulary.language) ||
-  (sentence.vocabulary.language === 'ar'
-    ? sentence.units[item.from]?.text.startsWith('ال') === true
-    : isDefinite(item, sentence))
+export function liesThere(item: Item, sentence: Sentence) {
+  const { articles } = sentence.vocabulary.grammar
+  if (articles === 'none') return true
+  return articles === 'apart'
+    ? isDefinite(item, sentence)
+    : articles.test(sentence.units[item.from]?.text ?? '')
+}
 
 /** The shoes of 'I love the top, hate the shoes': of what lies there one piece is liked and another is not. */
 export function besideLiked(sentence: Sentence): { disliked: Item; praised: Item[] } | undefined {
@@ -64,16 +67,18 @@ export function besideLiked(sentence: Sentence): { disliked: Item; praised: Item
   const has = (clause: number, is: (item: Item) => boolean) =>
     items.some((item) => item.clause === clause && is(item))
   const isAgainst = (item: Item) => isDenial(item) || means(item, 'social:complaint')
-  // The Chinese '要' of '不要牛仔裤，要裙子' wishes, and the Russian 'лучше'.
-  const isYesWish = /^(?:ja|zh|ru)$/.test(vocabulary.language)
   const isLiked = (clause: number) =>
     !has(clause, isAgainst) &&
-    has(clause, (item) => means(item, 'social:compliment') || (!isYesWish && means(item, 'grammar:yes')))
+    has(
+      clause,
+      (item) =>
+        means(item, 'social:compliment') || (!vocabulary.grammar.isYesAsking && means(item, 'grammar:yes')),
+    )
   const isPiece = (item: Item) => kindAmong([item]) !== undefined
   // 'トップスは好きだけど': the praise stands with the 'but' in the next clause.
   const isPraised = (piece: Item) =>
     isLiked(piece.clause) ||
-    (vocabulary.language === 'ja' &&
+    (vocabulary.grammar.isVerbLast === true &&
       items.some(
         (item) =>
           (means(item, 'grammar:yes') || means(item, 'social:compliment')) &&

@@ -1,6 +1,7 @@
-import { isCue, kindAmong, means, namesIn, type Item } from '../items.ts'
+import { isCue, kindAmong, means, namesIn } from '../items.ts'
 import { saysOther, type ChangeContext, type Rule } from './look.ts'
 import { spare } from './removed.ts'
+import type { Item } from '../sentence.ts'
 
 type Act = 'remove' | 'add'
 
@@ -152,7 +153,7 @@ function addedOneMore(look: ChangeContext) {
   const isPlural = /[иы]$/.test(look.textAt(pieces[0]?.from ?? 0))
   return more &&
     !saysOther(more, look.sentence) &&
-    /^(?:ru|ar|zh)$/.test(look.sentence.vocabulary.language) &&
+    look.sentence.vocabulary.grammar.isMoreAnother &&
     pieces.length > 0 &&
     pieces.every((item) => spare.has(kindAmong([item]) ?? '')) &&
     isAlone &&
@@ -191,8 +192,7 @@ const fewWords = 6
 const isListOfWishes = ({ items, isOfShown, sentence }: ChangeContext, verb: Item) => {
   const isOf = (item: Item) => kindAmong([item]) && item.clause < verb.clause && item.to <= verb.from
   const others = items.filter(isOf)
-  const { language } = sentence.vocabulary
-  const isShown = !/^(?:ja|zh|ru)$/.test(language) && isOfShown(others)
+  const isShown = sentence.vocabulary.grammar.articles !== 'none' && isOfShown(others)
   return others.length > 0 && !isShown && items.some((item) => namesIn(item, 'occasion').length > 0)
 }
 

@@ -1,6 +1,7 @@
 import { slotOfKind } from '../../vocabulary/slots.ts'
-import { kindAmong, means, textIn, type Item, type Sentence } from '../items.ts'
+import { kindAmong, means, textIn } from '../items.ts'
 import type { Reading } from '../reading.ts'
+import type { Item, Sentence } from '../sentence.ts'
 
 /** The skirt of 'no skirt, trousers please', 'スカートじゃなくてパンツ'; who never wears one says it otherwise. */
 const isPassedOver = (sentence: Sentence, piece: Item) =>

@@ -1,17 +1,8 @@
-import {
-  isCue,
-  means,
-  namesIn,
-  says,
-  textIn,
-  type Item,
-  type Sentence,
-  coloursOf,
-  isColour,
-} from '../items.ts'
+import { isCue, means, namesIn, says, textIn, coloursOf, isColour } from '../items.ts'
 import { liesThere } from './praise.ts'
 import type { Reading } from '../reading.ts'
 import { isKind } from '../deniable.ts'
+import type { Item, Sentence } from '../sentence.ts'
 
 /** '外套换成黑色的': what lies there, in another colour. */
 export function takeNewColour(reading: Reading, sentence: Sentence, about: string | undefined) {
@@ -56,39 +47,14 @@ function isTarget(sentence: Sentence, about: string | undefined) {
     (item) => item.to <= piece.from && item.clause === piece.clause && isColour(item),
   )
   const from = Math.min(piece.from, colour?.from ?? piece.from)
-  if (vocabulary.language === 'ja') return textIn(sentence, piece.to, piece.to + 1) === 'に'
-  if (vocabulary.language === 'zh')
-    return /[换換][个成条双件顶套一]?$/.test(textIn(sentence, Math.max(0, from - 2), from))
-  return isCue(sentence, 'a', from - 1)
+  return vocabulary.grammar.isTarget?.(sentence, piece, from) ?? isCue(sentence, 'a', from - 1)
 }
 
 /** The green of 'cambia la falda a verde', 'the skirt in green', 'スカートを緑に'; in Chinese it else stands before its piece. */
 export function turnedInto(sentence: Sentence, piece: Item) {
-  const { items, units, vocabulary } = sentence
-  const between = ({ from }: Item) =>
-    units
-      .slice(piece.to, from)
-      .map(({ text }) => text)
-      .join('')
-  const isTurn = (item: Item) => {
-    const [last, own] = [units[item.from - 1]?.text ?? '', units[item.from]?.text ?? '']
-    switch (vocabulary.language) {
-      case 'ja':
-        return (
-          /^(?:だけ|も)?[をはの、]?$/.test(between(item)) &&
-          between(item) !== '' &&
-          (!/[の、]/.test(last) || units[piece.from - 1]?.text === 'の') &&
-          // 'アクセはシルバーしかつけない' is her habit.
-          /^[色系にがではあなだ]?$/.test(units[item.to]?.text ?? '')
-        )
-      case 'zh':
-        return /^(?:[想我]?要|有|有没有|[，,]?换成|[，,]?改成)?$/.test(between(item))
-      case 'ar':
-        return /^(?:باللون|بلون|للون)$/.test(last) || /^(?:بال|لل)/.test(own)
-      default:
-        return isCue(sentence, 'into', item.from - 1)
-    }
-  }
+  const { items, vocabulary } = sentence
+  const isTurn = (item: Item) =>
+    vocabulary.grammar.isTurnedInto?.(sentence, piece, item) ?? isCue(sentence, 'into', item.from - 1)
   return items.find(
     (item) =>
       item.from >= piece.to &&
@@ -117,10 +83,7 @@ function takeTurned(reading: Reading, sentence: Sentence, about: string | undefi
 /** 'The shoes are too heavy in black, make them white', in Japanese: '靴が黒だと重いから白にして'. */
 function takeMade(reading: Reading, sentence: Sentence, about: string | undefined) {
   const last = sentence.items.findLast((item) => isColour(item) && !isKind(item))
-  const isMade =
-    last &&
-    sentence.vocabulary.language === 'ja' &&
-    /^に(?:し|変|替|換|チェンジ)/.test(textIn(sentence, last.to))
+  const isMade = last && sentence.vocabulary.grammar.makesColour?.test(textIn(sentence, last.to))
   if (!isMade || !about || reading.change?.act !== 'other') return
   reading.change = { act: 'in_colour', about }
   reading.colours = {

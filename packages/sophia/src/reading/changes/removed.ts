@@ -1,7 +1,8 @@
-import { isCue, kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
+import { isCue, kindAmong, means, namesIn, says } from '../items.ts'
 import { footwear, type Rule } from './look.ts'
 import { isDefinite } from './praise.ts'
 import type { Reading, WishedPiece } from '../reading.ts'
+import type { Item, Sentence } from '../sentence.ts'
 
 /** The watch of 'without the belt or the watch' goes, too. */
 export function takeAlong(reading: Reading, { items }: Sentence, verb: Item | undefined) {

@@ -1,16 +1,11 @@
-import { means, says, type Item } from '../items.ts'
-import type { ChangeContext, Rule } from './look.ts'
-
-/** 'Er kommt aus Australien zurück'. */
-const isReturn = ({ sentence, units }: ChangeContext, back: Item) =>
-  sentence.vocabulary.language === 'de' &&
-  back.to - back.from === 1 &&
-  units.slice(0, back.from).some(({ text }) => /^(?:komm|fahr|flieg|reis|kehr|ruf)/.test(text))
+import { means, says } from '../items.ts'
+import type { Rule } from './look.ts'
 
 /** 'Go back to the first outfit'. */
 export const undone: Rule = (look) => {
   const back = look.find('change:undo')
-  if (!back || isReturn(look, back)) return undefined
+  // 'Er kommt aus Australien zurück'.
+  if (!back || look.sentence.vocabulary.grammar.isReturn?.(look.sentence, back)) return undefined
   const { isQuestion, together } = look.sentence
   // 'Can it go back?' is about the shop.
   const isOfShop =

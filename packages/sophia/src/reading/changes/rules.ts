@@ -1,12 +1,11 @@
-import { means, type Sentence } from '../items.ts'
+import { means } from '../items.ts'
 import {
   longerAsMustBe,
   moreOfQuality,
   notEnough,
   tooOrMore,
   unfitting,
-  unfittingInArabic,
-  unfittingInJapanese,
+  unfittingByGrammar,
 } from './compared.ts'
 import {
   allButOneChanged,
@@ -50,6 +49,7 @@ import {
   turnedIntoAnother,
 } from './swapped.ts'
 import { moreOfPiece, worded, wordedLoosely } from './worded.ts'
+import type { Sentence } from '../sentence.ts'
 
 /** The first that fits says what is meant: what names most stands first. */
 const rules: readonly Rule[] = [
@@ -92,8 +92,7 @@ const rules: readonly Rule[] = [
   notEnough,
   tooOrMore,
   unfitting,
-  unfittingInArabic,
-  unfittingInJapanese,
+  unfittingByGrammar,
   otherPiece,
   otherThanShown,
   otherAlone,

@@ -1,9 +1,10 @@
 import { isDenial } from '../deniable.ts'
-import { isCue, kindAmong, means, says, textIn, type Item } from '../items.ts'
+import { isCue, kindAmong, means, says, textIn } from '../items.ts'
 import type { ChangeContext, Rule } from './look.ts'
 import { isThis } from './other.ts'
 import { isDefinite } from './praise.ts'
 import { bags } from './removed.ts'
+import type { Item } from '../sentence.ts'
 
 /** 'Trousers instead of the skirt': 'rather than' and 'other' in one. */
 export const oneForAnother: Rule = (look) => {
@@ -15,14 +16,14 @@ export const oneForAnother: Rule = (look) => {
         (one.clause === item.clause || (one.clause < item.clause && one.to <= item.from)),
     )
   // 'بنطال بدلا من الفستان': the article says that it lies there.
-  const isOfArabicPiece = (item: Item) =>
-    look.sentence.vocabulary.language === 'ar' &&
+  const isOfDefinite = (item: Item) =>
+    typeof look.sentence.vocabulary.grammar.articles !== 'string' &&
     (item.to - item.from > 1 || look.items.some((one) => one.to === item.from && kindAmong([one]))) &&
     look.items.some((one) => one.from === item.to && look.isOfShown([one]))
   const swap = look.items.find(
     (item) =>
       means(item, 'grammar:ratherThan') &&
-      (means(item, 'grammar:other') || isPut(item) || isOfArabicPiece(item)),
+      (means(item, 'grammar:other') || isPut(item) || isOfDefinite(item)),
   )
   const swapped = swap && look.inClauseOf(swap).filter(({ from }) => from >= swap.to)
   return swapped && kindAmong(swapped) ? look.of('other', [swap], swapped) : undefined
@@ -42,25 +43,17 @@ export const otherThanThis: Rule = (look) => {
         one.to < item.from &&
         isOther(one, item) &&
         // 'Quita el collar, que con esos pendientes es demasiado'.
-        (one.clause === item.clause || /^(?:de|ru)$/.test(sentence.vocabulary.language)),
+        (one.clause === item.clause || sentence.vocabulary.grammar.isOutdoneApart),
     )
-  const gone = pieces.find((item) => isOutdone(item) || isOutdoneUnspaced(look, item))
+  const gone = pieces.find((item) => isOutdone(item) || isOutdoneByGrammar(look, item))
   return gone && look.of('other', [gone], [gone])
 }
 
 /** 'このスカートよりパンツのほうが楽', '比起这条半身裙我更想穿裤子'. */
-function isOutdoneUnspaced(look: ChangeContext, piece: Item) {
-  const { items, sentence } = look
-  const { language } = sentence.vocabulary
+function isOutdoneByGrammar({ items, sentence }: ChangeContext, piece: Item) {
   const before = textIn(sentence, Math.max(0, piece.from - 4), piece.from)
-  const isIt =
-    language === 'ja'
-      ? // 'ジャケットより、カーディガンのほうがいいかも'.
-        /^より[^。]*(?:ほう|方)が(?:いい|良い|よ|好)/.test(textIn(sentence, piece.to)) ||
-        (/(?:この|その|あの)$/.test(before) && textIn(sentence, piece.to).startsWith('より'))
-      : language === 'zh' && /比起?[这那][条件双个套]?$/.test(before)
   return (
-    isIt &&
+    sentence.vocabulary.grammar.isOutdone?.(before, textIn(sentence, piece.to)) === true &&
     items.some((one) => one.from >= piece.to && kindAmong([one]) && kindAmong([one]) !== kindAmong([piece]))
   )
 }
@@ -79,15 +72,13 @@ export const bagOfOtherSize: Rule = (look) => {
 /** 'スカートの代わりにパンツにして': what is given away stands before. */
 export const turnedIntoAnother: Rule = (look) => {
   const { items, sentence } = look
-  if (sentence.vocabulary.language !== 'ja') return undefined
-  // 'ワンピースじゃなくてパンツスタイルにできますか'.
-  const instead = items.find(({ from, to }) =>
-    /(?:[代か]わりに|じゃなくて|ではなく|じゃなく|[はを]やめて?)$/.test(textIn(sentence, from, to)),
-  )
+  const { givenAway } = sentence.vocabulary.grammar
+  if (!givenAway) return undefined
+  const instead = items.find(({ from, to }) => givenAway.instead.test(textIn(sentence, from, to)))
   const gone =
     instead &&
     items.findLast((item) => item.clause === instead.clause && item.to <= instead.from && kindAmong([item]))
-  return gone && /に(?:し|でき|変え|替え|換え|かえ|交換|チェンジ)/.test(textIn(sentence, instead.to))
+  return gone && givenAway.into.test(textIn(sentence, instead.to))
     ? look.of('other', [instead], [gone])
     : undefined
 }

@@ -1,10 +1,11 @@
 import { slotOfKind } from '../../vocabulary/slots.ts'
-import { kindAmong, means, namesIn, says, type Item, type Sentence } from '../items.ts'
+import { kindAmong, means, namesIn, says } from '../items.ts'
 import type { Reading, WishedPiece } from '../reading.ts'
 import { isBehindSame, isShowing, type Change, type FoundChange } from './look.ts'
 import { isDefinite } from './praise.ts'
 import { takeNewColour } from './recolour.ts'
 import { takeAlong } from './removed.ts'
+import type { Item, Sentence } from '../sentence.ts'
 
 const ofFit: ReadonlySet<string> = new Set(['longer', 'shorter', 'looser', 'tighter', 'warmer', 'cooler'])
 const ofStyle: ReadonlySet<string> = new Set(['dressier', 'plainer', 'bolder', 'quieter'])

@@ -1,7 +1,8 @@
-import { isCue, kindAmong, means, namesIn, says, type Sentence } from '../items.ts'
+import { isCue, kindAmong, means, namesIn, says } from '../items.ts'
 import type { FitWish, Reading } from '../reading.ts'
 import type { FoundChange } from './look.ts'
 import { isDefinite } from './praise.ts'
+import type { Sentence } from '../sentence.ts'
 
 /** How a piece that she looks for shall fit, where what asks for a change is a wish. */
 export const fitOfChange: Partial<Record<string, FitWish>> = {
@@ -20,7 +21,7 @@ export function isWish(
   sentence: Sentence,
 ) {
   const [piece, ...others] = pieces ?? []
-  const traits = /^(?:ja|zh)$/.test(sentence.vocabulary.language) ? 1 : 2
+  const traits = sentence.vocabulary.speech.spacing === 'unspaced' ? 1 : 2
   const isDescribed = piece && !piece.not && others.length === 0 && Object.keys(piece).length > traits
   const named = sentence.items.find((item) => namesIn(item, 'concept').some((name) => name === piece?.kind))
   return (
@@ -40,7 +41,7 @@ export function isStyleOfWish({ change, spoken: [word] }: FoundChange, reading: 
   const named = sentence.items.find((item) => kindAmong([item]) === piece?.kind)
   return (
     /^(?:dressier|plainer|bolder|quieter)$/.test(change.act) &&
-    /^(?:ja|zh)$/.test(sentence.vocabulary.language) &&
+    sentence.vocabulary.speech.spacing === 'unspaced' &&
     piece !== undefined &&
     others.length === 0 &&
     Object.keys(piece).length > 1 &&

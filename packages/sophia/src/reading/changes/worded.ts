@@ -1,46 +1,27 @@
 import { isDenial } from '../deniable.ts'
-import { isAsking } from '../denial-japanese.ts'
-import {
-  isCue,
-  isLoose,
-  kindAmong,
-  means,
-  namesIn,
-  says,
-  textIn,
-  type Item,
-  type Sentence,
-  isColour,
-} from '../items.ts'
+import { isCue, isLoose, kindAmong, means, namesIn, says, isColour } from '../items.ts'
 import type { ChangeAct } from '../reading.ts'
 import { saysHow, saysOnlyHow, saysOther, type ChangeContext, type Rule } from './look.ts'
 import { bags } from './removed.ts'
+import type { Item, Sentence } from '../sentence.ts'
 
 /** 'Nothing too strict' is a wish, and changes nothing. */
 export function isDeniedChange(sentence: Sentence, item: Item) {
-  const { items, units, isQuestion, vocabulary } = sentence
-  // '不要太正式的裙子'.
-  if (
-    vocabulary.language === 'zh' &&
-    /^[不别別]$/.test(units[item.from]?.text ?? '') &&
-    units[item.to]?.text === '的'
-  )
-    return true
+  const { items, isQuestion, vocabulary } = sentence
+  const { grammar } = vocabulary
+  if (grammar.isDeniedChange?.(sentence, item)) return true
   // '派手すぎない'.
-  if (vocabulary.language === 'ja')
-    return items.some((one) => one.from === item.to && isDenial(one) && !isAsking(sentence, one))
+  if (grammar.isVerbLast)
+    return items.some(
+      (one) => one.from === item.to && isDenial(one) && grammar.isAsking?.(sentence, one) !== true,
+    )
   const before = items.slice(0, items.indexOf(item)).findLast((one) => !isLoose(one))
   return (
     before !== undefined &&
     before.clause === item.clause &&
     item.from - before.to <= 1 &&
     (means(before, 'grammar:not') || means(before, 'grammar:except')) &&
-    // 'T'as pas plus long dans le même genre ?' asks for it, with a question mark or without.
-    !(
-      vocabulary.language === 'fr' &&
-      units[before.from]?.text === 'pas' &&
-      /^(?:as|avez|aurais|auriez)$/.test(units[before.from - 1]?.text ?? '')
-    ) &&
+    grammar.isAskedFor?.(sentence, before) !== true &&
     // 'Y a rien de plus gai ?', 'gibt es das nicht billiger?' ask for it.
     !(isQuestion && saysHow(item)) &&
     namesIn(before, 'change').length === 0
@@ -93,10 +74,6 @@ const isOfHerself = ({ inClauseOf }: ChangeContext, item: Item) =>
   inClauseOf(item).some((one) => means(one, 'grammar:iAm') && one.to <= item.from) &&
   !kindAmong(inClauseOf(item))
 
-/** '黑的太沉了' is said of the colour. */
-const isOfColour = ({ items, sentence }: ChangeContext, item: Item) =>
-  sentence.vocabulary.language === 'zh' && items.some((one) => one.to === item.from && isColour(one))
-
 /** 'He's shorter than me'. */
 const isThanMe = ({ sentence }: ChangeContext, item: Item) =>
   (isCue(sentence, 'than', item.to) && isCue(sentence, 'firstPerson', item.to + 1)) ||
@@ -106,38 +83,9 @@ const isThanMe = ({ sentence }: ChangeContext, item: Item) =>
 const isShade = ({ items, textAt }: ChangeContext, item: Item) =>
   textAt(item.from) === 'lighter' && items.some((one) => one.from === item.to && isColour(one))
 
-/** '短いスカート', '便宜的裙子': how a piece shall be. */
-function isAttribute({ items, sentence, textAt, units }: ChangeContext, item: Item) {
-  const { language } = sentence.vocabulary
-  if (language !== 'ja' && language !== 'zh') return false
-  // '亮一点的裙子', but not '换条短一点的裙子'.
-  const hasParticle = language === 'zh' && textAt(item.to) === '的'
-  const noun = hasParticle ? item.to + 1 : item.to
-  const isNoun = items.some(
-    (one) => one.from === noun && (namesIn(one, 'concept').length > 0 || means(one, 'grammar:colour')),
-  )
-  const isTurned = units.slice(0, item.from).some(({ text }) => /^[换換改再这這]$/.test(text))
-  // '有便宜点的包吗？' and '更优雅的鞋' compare with what lies there.
-  const isCompared = sentence.isQuestion || textAt(item.from) === '更'
-  // '面试，求一套正式一点的'.
-  const isOfSet =
-    textAt(item.to - 1) === '的' &&
-    items.some((one) => one.to === item.from && means(one, 'grammar:outfit')) &&
-    items.some((one) => namesIn(one, 'occasion').length > 0)
-  if (language === 'zh' && isOfSet && !isTurned) return true
-  if (hasParticle) return isNoun && !isTurned && !isCompared
-  // 'もっと安いバッグにして' compares.
-  if (language === 'ja' && /^(?:もっと|もう少し|もうちょっと)/.test(textIn(sentence, item.from, item.to)))
-    return false
-  return (
-    /^[いなの的]$/.test(textAt(item.to - 1)) &&
-    (namesIn(item, 'quality').length > 0 || namesIn(item, 'budget').length > 0) &&
-    isNoun
-  )
-}
-
 /** The word or phrase that is a change by itself: 'cheaper', 'something else'. */
 export function changeWord(look: ChangeContext): Item | undefined {
+  const { grammar } = look.sentence.vocabulary
   const changes = look.items.filter(
     (item) =>
       namesIn(item, 'change').length > 0 &&
@@ -145,12 +93,12 @@ export function changeWord(look: ChangeContext): Item | undefined {
       !isStill(look, item) &&
       !isShade(look, item) &&
       !isThanMe(look, item) &&
-      !isOfColour(look, item) &&
+      grammar.isOfColourBefore?.(look.sentence, item) !== true &&
       !isOfHerself(look, item) &&
       !isModesty(look, item) &&
       !isOfSum(look, item) &&
       !isOfOccasion(look, item) &&
-      !isAttribute(look, item) &&
+      grammar.isAttribute?.(look.sentence, item) !== true &&
       !isDeniedChange(look.sentence, item) &&
       !isOfBody(look, item),
   )

@@ -1,9 +1,9 @@
-import { isCloseOnly, isDeniable, isKind, isThing } from './deniable.ts'
-import { means, type Item, type Sentence } from './items.ts'
+import { isCloseOnly, isDeniable, isKind, isThing } from '../../reading/deniable.ts'
+import { means } from '../../reading/items.ts'
+import type { Item, Sentence } from '../../reading/sentence.ts'
 
 /** '安いのない？' asks whether there is one, '派手すぎない？' whether it is. */
-export const isAsking = ({ units, vocabulary }: Sentence, denier: Item) =>
-  vocabulary.language === 'ja' &&
+export const isAsking = ({ units }: Sentence, denier: Item) =>
   units[denier.to - 1]?.text === 'い' &&
   // 'もっと安いのないの?', 'もっと安いのないかな'.
   /^(?:(?:の|ん|です|ん?です?か)?[?？]|か(?:な|しら)|です?か)/.test(
@@ -13,8 +13,8 @@ export const isAsking = ({ units, vocabulary }: Sentence, denier: Item) =>
       .join(''),
   )
 
-/** In Japanese 'NGなのは' alone denies what follows. */
-export const isNamedAhead = ({ units }: Sentence, denier: Item) =>
+/** 'NGなのは' alone denies what follows. */
+const isNamedAhead = ({ units }: Sentence, denier: Item) =>
   means(denier, 'grammar:not') && units[denier.to - 1]?.text === 'は'
 
 const listing = /^(?:の|な)?(?:色|系|柄)?(?:と|や|か|も|とか|または|あるいは|&)(?:か)?$/
@@ -27,10 +27,11 @@ const wearing =
   /^(?:は|が|を|も|に|には|って|なんて|なんか|とか|だと|の|みたいなのは|っぽいのは)?(?:あまり|もう|絶対|全然|さすがに|ちょっと|正直|普段|ほとんど)?(?:着|着られ|着れ|着たく|履か|履け|履きたく|はか|はけ|はきたく|かぶら|かぶりたく|被ら|被りたく|つけ|付け|着け|つけたく|着けたく|つけられ|持た|持ちたく|使わ|使え|使いたく|選ば|買わ|買いたく|欲しく|ほしく|要ら|いら|いり|着き|履き|はき|似合わ|似合い|合わ|合い|好きじゃ|好きでは|好きになれ|見たく|入れ|入って|入ってい|使って|使ってい|使われて|使われてい|ついて|ついてい|付いて|付いてい|巻か|巻きたく|締め|したく|出したく|見せたく|ありえ|あり得|考えて|考えてい|に合い|必要|すぎ|になりすぎ|くなりすぎ|しすぎ|に見え|く見え|そうに見え|になら|くなら)$/
 
 /**
- * Japanese denies what stands before. A 'ない' that belongs to a verb ('滑らないブーツ') denies nothing, and one behind an
+ * What stands before is denied. A 'ない' that belongs to a verb ('滑らないブーツ') denies nothing, and one behind an
  * adjective the adjective alone; 'は嫌' and '以外' deny a thing, with how it is, and what is listed with it.
  */
-export function listBehind(sentence: Sentence, denier: Item): Item[] {
+export function deniedBy(sentence: Sentence, denier: Item): Item[] | undefined {
+  if (isNamedAhead(sentence, denier)) return undefined
   if (isAsking(sentence, denier)) return []
   const { units, items } = sentence
   const textOf = (from: number, to: number) =>

@@ -1,4 +1,0 @@
-import type { WordsOfSophia } from '../phrases.ts'
-import data from './phrases.json' with { type: 'json' }
-
-export const words: WordsOfSophia = { language: 'en', colours: 'before', ...data }

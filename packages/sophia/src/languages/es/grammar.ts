@@ -1,0 +1,23 @@
+import { isCue } from '../../reading/items.ts'
+import type { Grammar } from '../../reading/sentence.ts'
+import type { WordsOfSophia } from '../phrases.ts'
+import phrases from './phrases.json' with { type: 'json' }
+
+export const words: WordsOfSophia = { language: 'es', colours: 'after', ...phrases }
+
+export const grammar: Grammar = {
+  articles: 'apart',
+  isSetOutfit: true,
+  isNoOfVerb: true,
+  // 'A mi novio le hace falta'.
+  wants: ({ units }, { to }) =>
+    /^les? (?:hacen?|falta)/.test(
+      units
+        .slice(to, to + 2)
+        .map(({ text }) => text)
+        .join(' '),
+    ),
+  // '20 años de casados'.
+  isLasting: (sentence, { to }) =>
+    isCue(sentence, 'of', to) && sentence.units[to + 1]?.kind === 'word' && !isCue(sentence, 'age', to + 1),
+}
