@@ -3,8 +3,8 @@ import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
 import { createServer, type Plugin } from 'vite'
+import { engineAssets } from '@cabine/engine/vite'
 import { launchOptions } from '../browser.ts'
-import { engineAssets } from '../vite/engine-assets.ts'
 import { heldMegabytes } from './memory.ts'
 import type {
   CoverOutcome,

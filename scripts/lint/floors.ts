@@ -5,6 +5,30 @@
 export const floors: Record<string, readonly string[]> = {
   src: ['shared', 'worker', 'client'],
 
+  // In the order of the picture.
+  'packages/engine/src': [
+    'contract',
+    'drapery',
+    'raster',
+    'geometry',
+    'models',
+    'photo',
+    'body',
+    'garment',
+    'fit',
+    'cloth',
+    'shoes',
+    'bags',
+    'removal',
+    'compose',
+    'verdict',
+    'try-on',
+    'cloud-picture',
+    'worker.ts',
+    'index.ts',
+    'vite.ts',
+  ],
+
   'src/worker': [
     // The ground: knows nothing that is sold or worn, and nobody who buys it.
     'env.d.ts',

@@ -62,7 +62,7 @@ for (const { id, facts } of wanted) {
 }
 const json = Uint8Array.from(JSON.stringify(list), (letter) => letter.charCodeAt(0))
 const bytes = gzipSync(joinParts([json, ...parts]), { level: 9 })
-await writeFile(fileURLToPath(new URL('packages/engine/src/cloth/picture-cut/cuts.bin', root)), bytes)
+await writeFile(fileURLToPath(new URL('packages/engine/src/models/cuts.bin', root)), bytes)
 console.log(`${list.length} cuts, ${bytes.length} bytes`)
 
 function extent(at: Float32Array, axis: number): [number, number] {

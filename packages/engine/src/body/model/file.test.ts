@@ -26,7 +26,7 @@ describe('the file of a figure', () => {
 })
 
 describe('the body that is shipped', async () => {
-  const packed = await readFile(new URL('./figure.bin', import.meta.url))
+  const packed = await readFile(new URL('../../models/figure.bin', import.meta.url))
   const model = decodeFigure(bufferOf(gunzipSync(packed)))
 
   test('is small, whole, and has every landmark', () => {

@@ -7,7 +7,7 @@ import { mannequin } from './mannequin.ts'
 import { boneNames, mainBone } from './model.ts'
 import { placeVertices, poseSkeleton } from './pose.ts'
 
-const packed = await readFile(new URL('./figure.bin', import.meta.url))
+const packed = await readFile(new URL('../../models/figure.bin', import.meta.url))
 const model = decodeFigure(Uint8Array.from(gunzipSync(packed)).buffer)
 const { stance, scale } = mannequin(model)
 /** Before a camera y is down and z away; the mannequin's y is up and its z towards us. */
