@@ -44,3 +44,14 @@ test('every way in which a call can fail has a sentence', () => {
     expect.arrayContaining([...Object.keys(apiErrors), 'connection_lost']),
   )
 })
+
+/** The specification words these two answers, and other ones for her. */
+const ofTheSpecification = ['not_authenticated', 'images_required']
+
+test('what an answer says of an error is what she reads of it', () => {
+  const read = readArea('en', 'errors')
+  const others = Object.entries(apiErrors).filter(
+    ([code, { message }]) => read[code] !== message && !ofTheSpecification.includes(code),
+  )
+  expect(others.map(([code]) => code)).toEqual([])
+})
