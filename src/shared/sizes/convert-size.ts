@@ -31,18 +31,18 @@ export function readLabel(label: string, shops: SizeSystem | null) {
   return { system: systemNamed(before ?? after ?? ''), size: Number(number.replace(',', '.')) }
 }
 
-function shoeIn(hers: ShoeSystem, size: number, system: SizeSystem, whose: 'women' | 'men') {
+function shoeIn(wanted: ShoeSystem, size: number, system: SizeSystem, whose: 'women' | 'men') {
   const own = shoeSystemOf[system]
-  const converted = own === hers ? null : convertShoe(size, own, hers, whose)
+  const converted = own === wanted ? null : convertShoe(size, own, wanted, whose)
   if (converted === null) return null
-  return hers === 'cm' ? `${converted} cm` : `${hers} ${converted}`
+  return wanted === 'cm' ? `${converted} cm` : `${wanted} ${converted}`
 }
 
-function clothesIn(hers: ClothesSystem, size: number, system: SizeSystem, table: Table) {
-  if (system === 'cm' || system === hers) return null
+function clothesIn(wanted: ClothesSystem, size: number, system: SizeSystem, table: Table) {
+  if (system === 'cm' || system === wanted) return null
   const row = table[system]?.indexOf(size) ?? -1
-  const converted = row < 0 ? undefined : table[hers]?.[row]
-  return converted === undefined ? null : `${hers} ${converted}`
+  const converted = row < 0 ? undefined : table[wanted]?.[row]
+  return converted === undefined ? null : `${wanted} ${converted}`
 }
 
 const unsized: readonly AnyCategory[] = ['unknown', 'accessories', 'bags', 'home']
@@ -56,8 +56,8 @@ export function sizeIn(country: string, label: string, { category, department, s
   if (!read?.system || unsized.includes(category) || department === 'kids' || department === 'unisex')
     return null
   const whose = department === 'men' ? 'men' : 'women'
-  const hers = systemsIn(country)
+  const systems = systemsIn(country)
   return category === 'shoes'
-    ? shoeIn(hers.shoes, read.size, read.system, whose)
-    : clothesIn(hers.clothes, read.size, read.system, whose === 'men' ? mensClothes : womensClothes)
+    ? shoeIn(systems.shoes, read.size, read.system, whose)
+    : clothesIn(systems.clothes, read.size, read.system, whose === 'men' ? mensClothes : womensClothes)
 }

@@ -34,10 +34,10 @@ export const isSessionOf = (userId: string, id: string) =>
 /** False where she has no session with this id. */
 export async function endSessionById(c: ApiContext, userId: string, id: string) {
   const { db } = c.var
-  const isHers = isSessionOf(userId, id)
+  const isOwn = isSessionOf(userId, id)
   const [, ended] = await db.batch([
-    noteActivity(c, userId, 'device_ended', sql`exists (select 1 from ${sessions} where ${isHers})`),
-    db.delete(sessions).where(isHers).returning({ userId: sessions.userId }),
+    noteActivity(c, userId, 'device_ended', sql`exists (select 1 from ${sessions} where ${isOwn})`),
+    db.delete(sessions).where(isOwn).returning({ userId: sessions.userId }),
   ])
   return ended.length > 0
 }

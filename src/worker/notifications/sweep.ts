@@ -41,8 +41,8 @@ async function deleteBeyond(db: Db) {
       delete from notifications where rowid in (
         select beyond.rowid from (select distinct user_id from (${told})) told
         join notifications beyond on beyond.rowid in (
-          select rowid from notifications hers where hers.user_id = told.user_id
-          order by hers.created_at desc, hers.rowid desc limit -1 offset ${maxKept})
+          select rowid from notifications newest where newest.user_id = told.user_id
+          order by newest.created_at desc, newest.rowid desc limit -1 offset ${maxKept})
         where (select count(*) from notifications every where every.user_id = told.user_id) > ${maxKept})`)
     if (newest < since) return
     before = first

@@ -16,7 +16,7 @@ const afterEditorial = 4_000_000_000
 
 type Places = { db: Db; store: Store; bucket: R2Bucket }
 
-const isHers = (userId: string, id: string) =>
+const isOwn = (userId: string, id: string) =>
   and(eq(generatedOutfits.id, id), eq(generatedOutfits.userId, userId))
 
 /**
@@ -35,19 +35,19 @@ export async function publish(
       .set({ publishedAt: now })
       .where(
         and(
-          isHers(userId, id),
+          isOwn(userId, id),
           isNull(generatedOutfits.publishedAt),
           sql`(select count(*) from generated_outfits others
             where others.user_id = ${userId} and others.published_at is not null) < ${maxPublished}`,
         ),
       ),
-    db.select().from(generatedOutfits).where(isHers(userId, id)),
+    db.select().from(generatedOutfits).where(isOwn(userId, id)),
   ])
   if (!outfit) return 'not_found'
   if (!outfit.publishedAt) return 'publish_limit'
   const picture = await bucket.get(outfit.thumbnailKey)
   if (picture && (await isTakenDown(db, await picture.arrayBuffer()))) {
-    await db.update(generatedOutfits).set({ publishedAt: null }).where(isHers(userId, id))
+    await db.update(generatedOutfits).set({ publishedAt: null }).where(isOwn(userId, id))
     return 'picture_refused'
   }
   const { title, description, occasion, thumbnailKey, aspect, madeBy, templateId, pieces, publishedAt } =
@@ -78,10 +78,10 @@ export async function takeBack({ db, store }: Omit<Places, 'bucket'>, userId: st
   const [outfit] = await db
     .select({ id: generatedOutfits.id })
     .from(generatedOutfits)
-    .where(isHers(userId, id))
+    .where(isOwn(userId, id))
   if (!outfit) return false
   await store.db.delete(outfitPosts).where(and(eq(outfitPosts.id, id), eq(outfitPosts.userId, userId)))
-  await db.update(generatedOutfits).set({ publishedAt: null }).where(isHers(userId, id))
+  await db.update(generatedOutfits).set({ publishedAt: null }).where(isOwn(userId, id))
   await renewExplore(store, [id])
   return true
 }

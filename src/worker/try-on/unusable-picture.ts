@@ -132,10 +132,10 @@ function isSame(photo: Small, made: Small, framing: Framing) {
 export function whyUnusable(person: Pixels, result: Pixels): Unusable | null {
   const [photo, made] = [small(person), small(result)]
   if (isBlank(made)) return 'blank'
-  const hers = bestOf(photo, made, framingsAt(photo, made, herScales))
+  const rescaled = bestOf(photo, made, framingsAt(photo, made, herScales))
   const isStretched = Math.abs(made.height / photo.height - 1) > maxStretched
   const others = [...framingsAt(photo, made, otherScales), ...(isStretched ? [stretched(photo, made)] : [])]
   const other = bestOf(photo, made, others)
-  if (other.fit > wellFitting && other.fit > hers.fit + clearlyBetter) return 'other_size'
-  return isSame(photo, made, hers.framing) ? 'unchanged' : null
+  if (other.fit > wellFitting && other.fit > rescaled.fit + clearlyBetter) return 'other_size'
+  return isSame(photo, made, rescaled.framing) ? 'unchanged' : null
 }

@@ -18,14 +18,10 @@ const codeBytes = 15
 export const asksFactor = (userId: string | SQLWrapper) =>
   sql`exists (select 1 from second_factors asked where asked.user_id = ${userId} and asked.since is not null)`
 
-const isHers = (userId: string) => eq(secondFactors.userId, userId)
-const isOn = (userId: string) => and(isHers(userId), isNotNull(secondFactors.since))
+const isOwn = (userId: string) => eq(secondFactors.userId, userId)
+const isOn = (userId: string) => and(isOwn(userId), isNotNull(secondFactors.since))
 const isWaiting = (userId: string) =>
-  and(
-    isHers(userId),
-    isNull(secondFactors.since),
-    gt(secondFactors.startedAt, new Date(Date.now() - setUpMs)),
-  )
+  and(isOwn(userId), isNull(secondFactors.since), gt(secondFactors.startedAt, new Date(Date.now() - setUpMs)))
 
 /** Since when it is on, and how many recovery codes still work. */
 export const readFactor = (db: Db, owner: SQLWrapper) =>
@@ -124,7 +120,7 @@ export const endFactor = (db: Db, userId: string, allowed?: SQL) =>
     db.delete(recoveryCodes).where(and(eq(recoveryCodes.userId, userId), allowed)),
     db
       .delete(secondFactors)
-      .where(and(isHers(userId), allowed))
+      .where(and(isOwn(userId), allowed))
       .returning({ since: secondFactors.since }),
   ] as const
 

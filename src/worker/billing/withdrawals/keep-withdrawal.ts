@@ -30,8 +30,8 @@ export async function keepWithdrawal(
     })
     .onConflictDoNothing()
   const [kept] = await db.select().from(withdrawals).where(eq(withdrawals.id, input.id))
-  const isHers = shopper ? kept?.userId === shopper.id : kept?.email === email && kept.userId === null
-  if (!kept || !isHers) throw new ApiError('key_reused')
+  const isOwn = shopper ? kept?.userId === shopper.id : kept?.email === email && kept.userId === null
+  if (!kept || !isOwn) throw new ApiError('key_reused')
   return kept
 }
 

@@ -64,19 +64,19 @@ export const shopperRoutes = factory
   .post('/:id/sessions/:session/end', support, limitWords, parse('json', reasonInput), async (c) => {
     const { db } = c.var
     const { id, session } = c.req.param()
-    const isHers = isSessionOf(id, session)
+    const isOwn = isSessionOf(id, session)
     const isEnded = await actOnAccounts(
       db,
       actorOf(c),
       {
         act: 'session.end',
         subject: id,
-        before: jsonOf(sessions, ['userAgent', 'createdAt'], isHers),
-        onlyIf: sql`exists (select 1 from ${sessions} where ${isHers})`,
+        before: jsonOf(sessions, ['userAgent', 'createdAt'], isOwn),
+        onlyIf: sql`exists (select 1 from ${sessions} where ${isOwn})`,
         ...c.req.valid('json'),
       },
       (isNoted) => [
-        db.delete(sessions).where(and(isHers, isNoted)),
+        db.delete(sessions).where(and(isOwn, isNoted)),
         noteSupport(db, id, 'ended_by_support', isNoted),
       ],
     )

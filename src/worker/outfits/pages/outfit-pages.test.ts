@@ -83,8 +83,8 @@ describe('the link to an outfit of Explore', () => {
     const { id } = await createPost()
     const shopper = await createSignedIn()
     const visitor = await open(id)
-    const hers = await open(id, { headers: { cookie: `__Host-session=${shopper.cookie}` } })
-    expect(await hers.text()).toBe(await visitor.text())
+    const signedIn = await open(id, { headers: { cookie: `__Host-session=${shopper.cookie}` } })
+    expect(await signedIn.text()).toBe(await visitor.text())
     expect(visitor.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
     expect(visitor.headers.get('cloudflare-cdn-cache-control')).toBe('max-age=60')
     expect(visitor.headers.get('cache-tag')).toBe(`catalogue,outfits,outfit:${id}`)
@@ -150,8 +150,8 @@ describe('the link to an outfit that its owner keeps to herself', () => {
       'og:title': 'Monday Meeting · Cabine',
       'og:image': `${site}/api/outfit-boards/${thumbnailKey.slice('boards/'.length)}`,
     })
-    for (const hers of [shopper.id, shopper.email, '/api/photos', 'profile-photo', 'lookbook'])
-      expect(text).not.toContain(hers)
+    for (const personal of [shopper.id, shopper.email, '/api/photos', 'profile-photo', 'lookbook'])
+      expect(text).not.toContain(personal)
     await publication.$delete({ param: { id } })
     expect(await readCard(id)).toMatchObject(general)
   })

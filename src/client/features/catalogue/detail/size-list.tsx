@@ -12,15 +12,17 @@ export function SizeList({ product, details }: Props) {
   return (
     <>
       <ul className="flex flex-wrap gap-x-4 gap-y-1">
-        {list.map(({ size, word, hers }) => (
+        {list.map(({ size, word, localSize }) => (
           <li key={size}>
-            {hers === null ? (
+            {localSize === null ? (
               word
             ) : (
               <>
-                <span className="sr-only">{t('product-detail.sizeSpoken', { size: word, hers })}</span>
+                <span className="sr-only">
+                  {t('product-detail.sizeSpoken', { size: word, hers: localSize })}
+                </span>
                 <span aria-hidden className="whitespace-nowrap">
-                  {word} <span className="text-ink-soft">· {hers}</span>
+                  {word} <span className="text-ink-soft">· {localSize}</span>
                 </span>
               </>
             )}

@@ -4,7 +4,7 @@ import { useSavedSize } from '#client/features/wishlist/wishlist-store.ts'
 import type { Product, ProductVariant } from '@cabine/sophia/vocabulary/product.ts'
 import { plainSize } from '#shared/sizes/her-size.ts'
 import type { ProductDetails } from '../catalogue-calls.ts'
-import { findHers, rememberChosen } from './find-hers.ts'
+import { findOwnSize, rememberChosen } from './find-own-size.ts'
 import { useHerSizes } from '../her-sizes.ts'
 
 type Pressed = { chosen?: string; missed?: string }
@@ -35,13 +35,13 @@ export function useChosenSize(product: Product, details: ProductDetails | null) 
   const pressed = usePressed((all) => all[product.id])
   const saved = useSavedSize(product)
   const advised = useAdvisedSize(details?.size_chart ?? null)
-  const hers = useHerSizes()
+  const herSizes = useHerSizes()
   const variants = details && hasSizes(details) ? details.variants : none
   const withId = (id: string | undefined) => variants.find((one) => one.id === id)
   const likely =
     withId(saved) ??
     variants.find(({ size }) => advised !== null && plainSize(size) === plainSize(advised)) ??
-    (details && findHers(hers, variants, details))
+    (details && findOwnSize(herSizes, variants, details))
   const chosen = withId(pressed?.chosen) ?? (likely && canBeHad(likely) ? likely : null)
   return { chosen, missed: withId(pressed?.missed) ?? (chosen ? null : likely) }
 }

@@ -19,11 +19,11 @@ export function localSizes(
       ? sizeIn(country, size, { category, department: details.department, sizeSystem: system ?? null })
       : null,
   )
-  const isConverted = converted.some((hers) => hers !== null)
+  const isConverted = converted.some((size) => size !== null)
   const list = sizes.map((size, at) => ({
     size,
     word: withSystem(size, isConverted ? system : null),
-    hers: converted[at] ?? null,
+    localSize: converted[at] ?? null,
   }))
   return { list, isConverted }
 }

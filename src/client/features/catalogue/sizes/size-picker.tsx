@@ -56,10 +56,10 @@ function Sizes({ product, chosenId }: { product: ProductDetails; chosenId: strin
         <legend className="mb-2 text-sm text-ink-soft">{t('variants.size')}</legend>
         <div className="flex flex-wrap gap-2">
           {variants.map((variant, at) => {
-            const { size = '', word = size, hers = null } = list[at] ?? {}
+            const { size = '', word = size, localSize = null } = list[at] ?? {}
             const isOut = !canBeHad(variant)
             const spoken = [
-              hers === null ? word : t('product-detail.sizeSpoken', { size: word, hers }),
+              localSize === null ? word : t('product-detail.sizeSpoken', { size: word, hers: localSize }),
               hasPrices && !isOut && priceText(inSize(product, variant)),
               isOut && t('catalogue.soldOut'),
               variant.availability === 'preorder' && t('catalogue.preorder'),
@@ -84,9 +84,9 @@ function Sizes({ product, chosenId }: { product: ProductDetails; chosenId: strin
                   className="absolute inset-0 appearance-none rounded-sm outline-none"
                 />
                 <span aria-hidden>{word}</span>
-                {hers !== null && (
+                {localSize !== null && (
                   <span aria-hidden className="opacity-75">
-                    · {hers}
+                    · {localSize}
                   </span>
                 )}
               </label>

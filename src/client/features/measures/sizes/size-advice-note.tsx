@@ -35,8 +35,8 @@ export function SizeAdviceNote({ chart, piece }: Props) {
   const advice = sizeAdvice(chart, measures)
   if (!advice) return null
   const named = (size: string) => {
-    const hers = country && piece ? sizeIn(country, size, piece) : null
-    return hers === null ? size : `${size} · ${hers}`
+    const localSize = country && piece ? sizeIn(country, size, piece) : null
+    return localSize === null ? size : `${size} · ${localSize}`
   }
   return (
     <div className="mt-2 grid justify-items-start gap-1">

@@ -81,19 +81,19 @@ describe('its doubt', () => {
   })
 
   test('is the photo’s where what it told may be off by a size, and names those measures alone', () => {
-    const hers = { bust: seen(91, 6), waist: seen(71.5, 1), hips: taped(97) }
-    expect(sizeAdvice(chart, hers)?.doubt).toMatchObject({ kind: 'unsure', because: ['bust'] })
-    expect(sizeAdvice(chart, { ...hers, bust: taped(91) })?.doubt).toEqual({ kind: 'sure' })
+    const measures = { bust: seen(91, 6), waist: seen(71.5, 1), hips: taped(97) }
+    expect(sizeAdvice(chart, measures)?.doubt).toMatchObject({ kind: 'unsure', because: ['bust'] })
+    expect(sizeAdvice(chart, { ...measures, bust: taped(91) })?.doubt).toEqual({ kind: 'sure' })
   })
 
   test('is the photo’s where all of it together may be off by a size: it errs with all of her at once', () => {
-    const hers = { bust: seen(91, 2.4), waist: seen(72, 2.4), hips: seen(98, 2.4) }
-    expect(sizeAdvice(chart, hers)?.doubt).toEqual({
+    const measures = { bust: seen(91, 2.4), waist: seen(72, 2.4), hips: seen(98, 2.4) }
+    expect(sizeAdvice(chart, measures)?.doubt).toEqual({
       kind: 'unsure',
       other: 'L',
       because: ['bust', 'waist', 'hips'],
     })
-    const [bust, waist, hips] = [hers.bust, hers.waist, hers.hips].map(({ cm }) => taped(cm))
+    const [bust, waist, hips] = [measures.bust, measures.waist, measures.hips].map(({ cm }) => taped(cm))
     expect(sizeAdvice(chart, { bust, waist, hips })?.doubt).toEqual({ kind: 'sure' })
   })
 

@@ -7,9 +7,9 @@ const shown = (
   shops: string[],
   isFound: (category: string) => boolean = everything,
 ) => {
-  const { hers, others } = offeredSizes(country, shops, isFound)
+  const { local, others } = offeredSizes(country, shops, isFound)
   return [
-    ...hers.map(({ of, system, sizes }) => `${of} ${system} ${sizes.map(({ size }) => size).join(' ')}`),
+    ...local.map(({ of, system, sizes }) => `${of} ${system} ${sizes.map(({ size }) => size).join(' ')}`),
     ...others,
   ]
 }

@@ -16,10 +16,10 @@ export function offeredSizes(
   shops: string[],
   isFound: (category: ProductCategory) => boolean,
 ) {
-  if (country === null) return { hers: [], others: shops }
+  if (country === null) return { local: [], others: shops }
   const there = new Set(shops.map(plainSize))
   const systems = systemsIn(country)
-  const hers = (['clothes', 'shoes'] as const).flatMap((of): Offered[] => {
+  const local = (['clothes', 'shoes'] as const).flatMap((of): Offered[] => {
     if (!categoriesOf(of).some(isFound)) return []
     const system = systems[of]
     const sizes = sizesOf(of, system).filter((one) => {
@@ -29,9 +29,9 @@ export function offeredSizes(
     return sizes.length > 0 ? [{ of, system, sizes }] : []
   })
   const told = new Set(
-    hers.flatMap(({ sizes }) => sizes.flatMap((one) => [String(one.size), ...everyLabel(one).labels])),
+    local.flatMap(({ sizes }) => sizes.flatMap((one) => [String(one.size), ...everyLabel(one).labels])),
   )
-  return { hers, others: shops.filter((size) => !told.has(plainSize(size))) }
+  return { local, others: shops.filter((size) => !told.has(plainSize(size))) }
 }
 
 const categoriesOf = (of: HerSize['of']) => productCategories.filter((one) => isSizedAs(of, one))

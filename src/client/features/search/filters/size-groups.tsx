@@ -19,12 +19,12 @@ type Props = {
 export function SizeGroups({ query: { size, fit, category }, facets, onChange }: Props) {
   const country = useRegion()?.country ?? null
   const shops = facets.sizes.map(({ value }) => value)
-  const { hers, others } = offeredSizes(country, shops, (one) =>
+  const { local, others } = offeredSizes(country, shops, (one) =>
     facets.categories.some(({ value }) => value === one && (category === '' || isIn(one, category))),
   )
   // A chosen one stays in sight, also where an address has brought a size of another country.
   const chosen = readHerSize(fit)
-  const groups = withChosen(hers, chosen)
+  const groups = withChosen(local, chosen)
   const own = size !== '' && !others.includes(size) ? [size, ...others] : others
   return (
     <>
@@ -67,13 +67,13 @@ export function SizeGroups({ query: { size, fit, category }, facets, onChange }:
 const isIn = (one: string, category: string) =>
   one === category || (one === 'skirts' && category === 'bottoms')
 
-function withChosen(hers: Offered[], chosen: HerSize | null): Offered[] {
-  if (!chosen) return hers
-  const group = hers.find(({ of, system }) => of === chosen.of && system === chosen.system)
-  if (!group) return [...hers, { of: chosen.of, system: chosen.system, sizes: [chosen] }]
-  if (group.sizes.some(({ size }) => size === chosen.size)) return hers
+function withChosen(local: Offered[], chosen: HerSize | null): Offered[] {
+  if (!chosen) return local
+  const group = local.find(({ of, system }) => of === chosen.of && system === chosen.system)
+  if (!group) return [...local, { of: chosen.of, system: chosen.system, sizes: [chosen] }]
+  if (group.sizes.some(({ size }) => size === chosen.size)) return local
   const sizes = [...group.sizes, chosen].toSorted((one, other) => one.size - other.size)
-  return hers.map((one) => (one === group ? { ...group, sizes } : one))
+  return local.map((one) => (one === group ? { ...group, sizes } : one))
 }
 
 type RailProps = {

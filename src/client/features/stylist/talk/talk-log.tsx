@@ -30,7 +30,7 @@ export function TalkLog({ onTryOn }: Props) {
   const { talk, hiddenFrom, changing, isWaiting, showsCollection } = useTalkState()
   const { pieces, outfits, log } = talk
   const visible = log.filter(({ of, at }) => of === 'pieces' || hiddenFrom === null || at < hiddenFrom)
-  const newest = visible.findLast((place) => isHers(talk, place))
+  const newest = visible.findLast((place) => isSophias(talk, place))
   const last = visible.at(-1)
   const { choices, wait, step } = pieces
   const dots = hiddenFrom !== null || isTypingOfPieces(pieces)
@@ -80,7 +80,7 @@ export function TalkLog({ onTryOn }: Props) {
 const pieceMessage = ({ pieces }: Talk, { at }: Place) => pieces.messages.find(({ id }) => id === at)
 const outfitMessage = ({ outfits }: Talk, { at }: Place): Message | undefined => outfits.messages[at]
 
-const isHers = (talk: Talk, place: Place) =>
+const isSophias = (talk: Talk, place: Place) =>
   place.of === 'pieces'
     ? pieceMessage(talk, place)?.sender === 'stylist'
     : outfitMessage(talk, place)?.from === 'sophia'

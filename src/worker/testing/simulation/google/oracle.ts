@@ -51,10 +51,10 @@ export function createJudge(binding: D1Database, found: (text: string) => void) 
         found('a session in an account that is being removed')
       const owner = ownerByEmail.get(user.email)
       // Until its owner has come, or verified its address, nobody knows whose account it is.
-      const isHers = identities.some(
+      const isOwn = identities.some(
         ({ subject, user_id }) => user_id === user.id && personOf(subject) === owner,
       )
-      if (user.email_verified_at === null && !isHers) continue
+      if (user.email_verified_at === null && !isOwn) continue
       for (const { user_agent } of own)
         if (personIn(user_agent) !== owner) found(`${user_agent} is in the account of ${user.email}`)
       for (const { subject, user_id } of identities)

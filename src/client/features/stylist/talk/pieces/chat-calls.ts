@@ -85,9 +85,11 @@ async function findPieces(search: SearchFor<'pieces'>): Promise<FoundPieces> {
 
 /** Of pieces that shall be longer, say, than what lay there those in her colour alone, if there are some. */
 function inHerColours(products: readonly Product[], colours: readonly ColourFamily[], isRefined: boolean) {
-  const isHers = ({ colour_family: family }: Product) => family !== null && colours.includes(family)
-  const hers = products.filter(isHers)
-  return isRefined && hers.length > 0 ? hers : [...hers, ...products.filter((one) => !isHers(one))]
+  const isMatching = ({ colour_family: family }: Product) => family !== null && colours.includes(family)
+  const matching = products.filter(isMatching)
+  return isRefined && matching.length > 0
+    ? matching
+    : [...matching, ...products.filter((one) => !isMatching(one))]
 }
 
 /** A page of everything in a category for an occasion. */

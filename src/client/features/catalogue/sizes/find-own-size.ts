@@ -23,17 +23,17 @@ export function rememberChosen(label: string, { category, size_system: shops }: 
 }
 
 /** The one of a piece's sizes that is hers; of several, one that can be had. */
-export function findHers(
+export function findOwnSize(
   { letter, clothes = '', shoes = '' }: HerSizes,
   variants: readonly ProductVariant[],
   { category, department, size_system: sizeSystem }: SizedPiece,
 ): ProductVariant | null {
   const numbers = [clothes, shoes].flatMap((text) => readHerSize(text) ?? [])
-  const isHers = ({ size }: ProductVariant) =>
+  const isOwnSize = ({ size }: ProductVariant) =>
     (letter === plainSize(size) && isSizedAs('clothes', category)) ||
     numbers.some((her) =>
       comesIn(her, { category, department: department ?? 'unisex', sizeSystem, sizes: [size] }),
     )
-  const found = variants.filter(isHers)
+  const found = variants.filter(isOwnSize)
   return found.find(({ availability }) => availability !== 'out_of_stock') ?? found[0] ?? null
 }
