@@ -1,4 +1,4 @@
-import { nativeQuestions } from '#worker/catalogue/search/lexicon/native-questions.ts'
+import nativeQuestions from '#worker/catalogue/search/lexicon/native-questions.json' with { type: 'json' }
 import type { SearchInput } from '#shared/catalogue.ts'
 import { languages, type Language } from '@cabine/sophia/languages/languages.ts'
 import { searchSorts } from '#shared/search-sorts.ts'
@@ -57,9 +57,9 @@ const common = [
 export function typicalQuestions(): SearchInput[] {
   const typed = languages.flatMap((language) => {
     if (language === 'en') return []
-    return nativeQuestions[language].map(([q]) => plain(q, language))
+    return Object.keys(nativeQuestions[language]).map((q) => plain(q, language))
   })
-  const english = [...new Set(Object.values(nativeQuestions).flatMap((list) => list.map(([, q]) => q)))]
+  const english = [...new Set(Object.values(nativeQuestions).flatMap((list) => Object.values(list)))]
   const filtered = Array.from({ length: 90 }, (_, i): SearchInput => {
     const base = judgedQuestion(i * 7 + (i % 5)).asked
     return {

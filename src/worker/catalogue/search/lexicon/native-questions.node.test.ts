@@ -6,7 +6,7 @@ import { languages, type Language } from '@cabine/sophia/languages/languages.ts'
 import { nth } from '#shared/testing/first.ts'
 import { matchOf, readQuestion, type Question } from '../question.ts'
 import { lexiconFor } from '@cabine/sophia/languages/load.ts'
-import { nativeQuestions } from './native-questions.ts'
+import nativeQuestions from './native-questions.json' with { type: 'json' }
 
 type Sample = {
   name: string
@@ -59,10 +59,10 @@ function find(question: Question) {
 const ask = async (typed: string, language: Language) =>
   readQuestion(typed, await lexiconFor(typed, language))
 
-describe.each(Object.entries(nativeQuestions) as [Language, [string, string][]][])(
+describe.each(Object.entries(nativeQuestions) as [Language, Record<string, string>][])(
   'in %s',
   (language, questions) => {
-    test.each(questions)('%s finds what "%s" finds', async (typed, english) => {
+    test.each(Object.entries(questions))('%s finds what "%s" finds', async (typed, english) => {
       const [own, known] = [await ask(typed, language), readQuestion(english)]
       // A currency is named by what was typed alone.
       const amounts = ({ limits: { min, max } }: Question) => [min, max]
@@ -76,9 +76,7 @@ describe.each(Object.entries(nativeQuestions) as [Language, [string, string][]][
 )
 
 describe('whichever language is set', () => {
-  const english = Object.values(nativeQuestions)
-    .flat()
-    .map(([, one]) => one)
+  const english: string[] = Object.values(nativeQuestions).flatMap((questions) => Object.values(questions))
 
   test.each(languages)('%s leaves English as it is', async (language) => {
     const changed = new Set<string>()
