@@ -127,8 +127,8 @@ export const retention: Record<string, Kept> = {
   },
   outfit_presets: { howLong: editorial, by: plan },
   outfit_templates: { howLong: editorial, by: plan },
-  picture_days: { howLong: '30 days', by: nightly('lib/day-counts.ts') },
-  sentence_days: { howLong: '30 days', by: nightly('lib/day-counts.ts') },
+  picture_days: { howLong: '30 days', by: nightly('lib/days.ts') },
+  sentence_days: { howLong: '30 days', by: nightly('lib/days.ts') },
   pictures_due: {
     howLong: 'until the picture is described, or could not be had for a week',
     by: 'every five minutes (`catalogue/alike/describe-pictures.ts`)',

@@ -1,9 +1,14 @@
 import type { Stripe } from 'stripe'
 import { currency, priceOf, type SaleItem } from '#shared/plans.ts'
 import { createOnce } from './create-once.ts'
-import { creditsProduct, isLuxe, luxeProduct } from './products.ts'
 import type { BillingDeps } from './stripe.ts'
 import { isStripeFault } from './stripe-faults.ts'
+
+/** The ids that we gave our two products at Stripe. */
+export const luxeProduct = 'cabine_luxe'
+export const creditsProduct = 'cabine_credits'
+
+export const isLuxe = (item: SaleItem) => item === 'luxe_hosted' || item === 'luxe_in_app'
 
 const rememberedSeconds = 86_400
 

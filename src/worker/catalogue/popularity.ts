@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { CatalogueDb } from '../lib/db.ts'
-import { dayOf } from './day.ts'
+import { dayOf } from '../lib/days.ts'
 import { numberNamed } from './named-variants.ts'
 
 const days = 28

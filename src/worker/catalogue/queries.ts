@@ -10,6 +10,13 @@ import { batchOf, type CatalogueDb } from '../lib/db.ts'
 import { listColumns, type ProductRow } from './present.ts'
 import { products } from './schema.ts'
 import { selectNamed } from './named-variants.ts'
+import { createTurns } from '../lib/turns.ts'
+
+/**
+ * For reads of the catalogue that take tens of milliseconds of its database, which does one thing at a time. A few stand
+ * before it, so that a short read waits for a few and not for all; whoever would wait for seconds is asked to come back.
+ */
+export const heavyRead = createTurns({ atOnce: 4, maxWaitMs: 4_000, longestMs: 2_000 })
 
 /** Whether its shop still sells it. */
 export const isOnSale = isNull(products.goneAt)

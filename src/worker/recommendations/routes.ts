@@ -3,7 +3,7 @@ import type { Department } from '@cabine/sophia/vocabulary/product-categories.ts
 import { briefOfProfile, occasionOfHardest } from '@cabine/sophia/styling/profile-brief.ts'
 import { readProfile, type StylingProfile } from '@cabine/sophia/answering/questions/profile.ts'
 import { authorize, type VisitorContext } from '../auth/authorize.ts'
-import { dayOf } from '../catalogue/day.ts'
+import { dayOf } from '../lib/days.ts'
 import { presentProduct } from '../catalogue/present.ts'
 import { limitSearches } from '../catalogue/search-limit.ts'
 import { readCachedList, storeOf } from '../catalogue/cached-list.ts'

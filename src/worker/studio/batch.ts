@@ -19,7 +19,7 @@ import {
 } from './batch-machine.ts'
 import { FinalFailure, makeOutfit } from './make-outfit.ts'
 import { presentBatch, presentOutfits, type Progress } from './present.ts'
-import { boardKey } from '../outfits/boards/board-address.ts'
+import { boardKey } from '../outfits/boards/board-files.ts'
 import { findPieces, listMade, listOfBatch } from './queries.ts'
 import { listSuperseded, removeSuperseded } from './remove-outfit.ts'
 import { outfitBatches } from './schema.ts'

@@ -8,7 +8,7 @@ import type {
   ToldOutfit,
 } from '#shared/studio.ts'
 import { displayPrice } from '../catalogue/present.ts'
-import { boardUrl } from '../outfits/boards/board-address.ts'
+import { boardUrl } from '../outfits/boards/board-files.ts'
 import type { BatchRow, OutfitRow, PieceRow } from './queries.ts'
 
 const presentPiece = (row: PieceRow): Omit<GeneratedItem, 'alternatives'> => ({

@@ -5,7 +5,7 @@ import { isTakenDown } from '../photos/taken-down-pictures.ts'
 import { outfitPosts as postList, postAnswer } from '../outfits/posts.ts'
 import { outfitPosts } from '../outfits/schema.ts'
 import { maxPublished } from './studio-limits.ts'
-import { boardUrl } from '../outfits/boards/board-address.ts'
+import { boardUrl } from '../outfits/boards/board-files.ts'
 import { generatedOutfits } from './schema.ts'
 
 /**

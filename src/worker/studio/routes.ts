@@ -12,7 +12,7 @@ import { findPieces as findPiecesToWear } from '../outfits/try-on-pieces.ts'
 import type { Order } from './batch-machine.ts'
 import { placeOrder } from './batch-orders.ts'
 import { presentBatch, presentOutfits } from './present.ts'
-import { boardUrl } from '../outfits/boards/board-address.ts'
+import { boardUrl } from '../outfits/boards/board-files.ts'
 import { publish, takeBack } from './publication.ts'
 import {
   findBatch,

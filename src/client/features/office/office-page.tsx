@@ -1,15 +1,19 @@
 import { useLocation } from 'react-router'
 import { t } from '#client/i18n/messages.ts'
-import { useServerState } from '#client/session/server-state.ts'
+import { serverState, useServerState } from '#client/session/server-state.ts'
 import { Alert } from '#client/ui/alert.tsx'
 import { Button } from '#client/ui/button.tsx'
 import { buttonStyle } from '#client/ui/button-style.ts'
 import { Link } from '#client/ui/link.tsx'
-import { me } from './frame/me.ts'
 import { OfficeFrame } from './frame/office-frame.tsx'
 import { PasskeyProof } from './frame/passkey-dialog.tsx'
 import { sections } from './frame/sections.ts'
 import { codeOf, sentenceOf } from './parts/failure.ts'
+import { request } from '#client/lib/api.ts'
+import { office } from '#client/lib/office-api.ts'
+
+/** Who is at the desk. */
+const me = serverState(() => request(office.me.$get()))
 
 /** The office, for whoever works here and has shown a passkey of late. To everybody else there is no such page. */
 export function OfficePage() {

@@ -16,7 +16,7 @@ import { isProven, proveByGoogle } from '../proof.ts'
 import { dropSealed, putSealed, readSealed } from '../seal.ts'
 import { countAttempt, googleLimits, signUpLimits } from '../throttle.ts'
 import { addressOf } from '../../lib/sender-address.ts'
-import { googleConfigured } from './configured.ts'
+import { googleConfigured } from './provider.ts'
 import { beginFlow, endFlow, exchangeCode, type Flow, type Purpose } from './flow.ts'
 import { issuersOf, readIdToken, UntrustedToken, UnverifiedEmail, type GoogleUser } from './id-token.ts'
 import {

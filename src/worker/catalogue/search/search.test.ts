@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { firstIn } from '#shared/testing/first.ts'
-import { heavyRead } from '../heavy-reads.ts'
+import { heavyRead } from '../queries.ts'
 import { refreshCachedLists } from '../../imports/refresh-lists.ts'
 import { createProducts } from '../../testing/products.ts'
 import { openTab } from '../../testing/shopper.ts'

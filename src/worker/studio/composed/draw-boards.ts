@@ -9,7 +9,7 @@ import { findPieces } from '../../outfits/try-on-pieces.ts'
 import { encodeWebp } from '../../pictures/codecs.ts'
 import { composeBoard } from '../../outfits/boards/compose-board.ts'
 import { readCuts } from '../../outfits/boards/pictures.ts'
-import { boardUrl } from '../../outfits/boards/board-address.ts'
+import { boardUrl } from '../../outfits/boards/board-files.ts'
 import { keyOfBoard } from './kept-boards.ts'
 
 /** Each takes about half a second of processor time, and the pictures of up to seven shops' products. */

@@ -1,5 +1,5 @@
 import { productId } from '../../catalogue/product-id.ts'
-import { boardKey, boardUrl } from '../../outfits/boards/board-address.ts'
+import { boardKey, boardUrl } from '../../outfits/boards/board-files.ts'
 import type { ComposedOutfit } from './looks.ts'
 
 /** The board of these pieces: the same at every attempt, so that one that was cut off leaves no second picture. */

@@ -6,7 +6,9 @@ import { Button } from '#client/ui/button.tsx'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
 import { wornOf } from '@cabine/sophia/answering/outfits/chat-piece.ts'
 import { OutfitBoard } from '../../outfit-board.tsx'
-import { canTryOn } from '../wearable.ts'
+import { wearableOf } from '#client/features/wishlist/outfit-rule.ts'
+
+const canTryOn = (pieces: readonly Product[]) => wearableOf([...pieces]).productIds.length > 0
 
 type LookProps = {
   pieces: readonly Product[]

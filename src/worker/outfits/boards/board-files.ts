@@ -1,7 +1,12 @@
 import type { Context } from 'hono'
 import type { AppEnv } from '../../lib/app.ts'
 import { ApiError } from '../../lib/errors.ts'
-import { boardKey } from './board-address.ts'
+
+const boardPath = '/api/outfit-boards/'
+const boardFolder = 'boards/'
+
+export const boardUrl = (key: string) => `${boardPath}${key.slice(boardFolder.length)}`
+export const boardKey = (file: string) => `${boardFolder}${file}`
 
 /** 128 random bits: a holder of the name may see the picture, which shows the shop's pieces and nothing personal. */
 const isName = (file: string) => /^[a-z2-7]{26}$/.test(file)
