@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { codeSplitting } from './scripts/vite/chunks.ts'
+import { makeSamples } from './scripts/samples/make.ts'
 import { dataRouter } from './scripts/vite/data-router.ts'
 import { localShop } from './scripts/vite/local-shop.ts'
 import { manifests } from './scripts/vite/manifests.ts'
@@ -14,6 +15,8 @@ import { samplePeople } from './scripts/vite/sample-people.ts'
 import { serviceWorker } from './scripts/vite/service-worker.ts'
 
 const port = Number(process.env.PORT ?? 5173)
+
+await makeSamples()
 
 export default defineConfig(({ command, isPreview }) => ({
   plugins: [

@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { quietTools } from './scripts/local/database.ts'
 import { createFakeWeb } from './scripts/fake-web/web.ts'
 import { memoryFolder } from './scripts/local/memory.ts'
+import { makeSamples } from './scripts/samples/make.ts'
 import { isQuick, isThorough, slowTests } from './scripts/tests/tier.ts'
 import { cheapPasswords } from './scripts/vite/cheap-passwords.ts'
 import { messages } from './scripts/vite/messages.ts'
@@ -18,6 +19,8 @@ const patience = {
   /** Asked often and for long: a busy machine is late, and an idle one is not kept waiting. */
   expect: { poll: { interval: 10, timeout: 10_000 } },
 }
+
+await makeSamples()
 
 const leftOut = isQuick ? slowTests : []
 

@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { makeSamples } from '../scripts/samples/make.ts'
+
+await makeSamples()
 
 export default defineConfig({
   // A machine of two cores has room for two.

@@ -4,6 +4,7 @@ import { basename, dirname, extname, join, relative } from 'node:path'
 import * as v from 'valibot'
 import type { GarmentCategory, WornCategory } from '@cabine/engine/contract/garment-categories.ts'
 import type { GarmentLandmarks } from '@cabine/engine/contract/landmarks.ts'
+import { makeSamples } from '#scripts/samples/make.ts'
 import { garmentLandmarks, wornCategory } from '#shared/garments.ts'
 import type { Bag } from '@cabine/engine/contract/bags.ts'
 import { bagOf } from '#shared/bags.ts'
@@ -102,6 +103,7 @@ const catalogue = v.array(
 
 /** Our own sample catalogues, of clothes or of shoes: their pictures lie below public/. */
 async function readCatalogue(file: string): Promise<GarmentFile[]> {
+  await makeSamples()
   const entries = v.parse(catalogue, JSON.parse(await readFile(file, 'utf8')))
   return entries.flatMap(({ id, name, material, category: named, pictures, landmarks }) => {
     const category = v.is(wornCategory, named) ? named : undefined

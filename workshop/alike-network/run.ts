@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { makeSamples } from '../../scripts/samples/make.ts'
 import { drawGroups } from './draw.ts'
 import { describeSamples } from './samples.ts'
 import { drawSheet } from './sheet.ts'
+
+await makeSamples()
 
 const usage = `npm run alike-network -w workshop/alike-network -- pictures --out DIR [--count N] [--seed N] [--held]
 

@@ -1,9 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
+import { makeSamples } from '../../scripts/samples/make.ts'
 import { hasPictures, readAnnotations } from './annotations.ts'
 import { generate } from './generate.ts'
 import { askProduct, type Answer } from './product.ts'
 import { mark, summarise } from './score.ts'
+
+await makeSamples()
 
 const usage = `npm run garment-network -w workshop/garment-network -- test [--each] [--network FILE.onnx] [--alone] [--json FILE]
 

@@ -7,8 +7,10 @@ import { openEngine } from '../../../scripts/engine-harness/browser-harness.ts'
 import { listGarments, type GarmentFile } from '../../../scripts/engine-harness/inputs.ts'
 import { root } from '../../../scripts/local/paths.ts'
 import { aiMadePacket } from '@cabine/engine/contract/ai-label.ts'
+import { keptFile, keptOf } from '../../../scripts/samples/kept.ts'
+import { makePictures } from '../../../scripts/samples/pictures.ts'
 import { editorial } from '../../../src/shared/editorial.ts'
-import { photoOf, wornBy, wornWidths } from './worn.ts'
+import { photoOf, wornBy } from './worn.ts'
 
 const out = join(root, 'public/samples/looks')
 /** From the skin outwards. */
@@ -46,18 +48,14 @@ export async function writeWorn(only: string[]) {
 
 const fromTheSkin = (a: GarmentFile, b: GarmentFile) => order.indexOf(a.category) - order.indexOf(b.category)
 
-/** Every size in both formats, each marked as made with AI. */
+/** The one that is kept, marked as made with AI; the other sizes are made of it. */
 async function encode(id: string, look: Buffer) {
+  const picture = { kind: 'looks', folder: `looks/${id}` } as const
   await mkdir(join(out, id), { recursive: true })
-  for (const width of wornWidths) {
-    const resized = sharp(await sharp(look).resize(width).png().toBuffer()).withXmp(aiMadePacket('look'))
-    await writeFile(
-      join(out, id, `${width}.webp`),
-      await resized.clone().webp({ quality: 76, effort: 5 }).toBuffer(),
-    )
-    await writeFile(
-      join(out, id, `${width}.avif`),
-      await resized.clone().avif({ quality: 52, effort: 3 }).toBuffer(),
-    )
-  }
+  await sharp(look)
+    .resize(keptOf('looks').width)
+    .withXmp(aiMadePacket('look'))
+    .avif({ quality: 52, effort: 3 })
+    .toFile(keptFile(picture))
+  await makePictures(picture)
 }

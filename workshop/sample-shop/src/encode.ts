@@ -1,8 +1,7 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-
-export const widths = [320, 640, 960] as const
+import { keptFile, keptOf, makePictures, type Picture } from './product.ts'
 
 /** An uncompressed picture: RGBA, 8 bits, alpha not premultiplied. */
 export interface Raw {
@@ -16,31 +15,23 @@ const open = ({ width, height, rgba }: Raw) => sharp(rgba, { raw: { width, heigh
 /** How much each codec keeps, 1 to 100; `alpha` is WebP's. */
 const garmentQuality = { webp: 74, alpha: 85, avif: 54 }
 
-/** Writes `<width>.webp` and `<width>.avif` into `folder`; returns their bytes. */
-export async function writeSizes(
-  folder: string,
-  picture: Raw,
-  sizes: readonly number[],
-  quality = garmentQuality,
-) {
-  await mkdir(folder, { recursive: true })
-  let bytes = 0
-  for (const width of sizes) {
-    const resized = await open(picture).resize(width).png().toBuffer()
-    for (const [format, data] of [
-      [
-        'webp',
-        await sharp(resized)
-          .webp({ quality: quality.webp, alphaQuality: quality.alpha, effort: 5, smartSubsample: true })
-          .toBuffer(),
-      ],
-      ['avif', await sharp(resized).avif({ quality: quality.avif, effort: 2 }).toBuffer()],
-    ] as const) {
-      await writeFile(join(folder, `${width}.${format}`), data)
-      bytes += data.length
-    }
-  }
-  return bytes
+/** Writes the one file of a picture that is kept, and makes its other widths and its other format. */
+export async function writePicture(picture: Picture, raw: Raw, quality = garmentQuality) {
+  const { width, format } = keptOf(picture.kind)
+  const file = keptFile(picture)
+  await mkdir(dirname(file), { recursive: true })
+  const resized = sharp(await open(raw).resize(width).png().toBuffer())
+  const encoded =
+    format === 'webp'
+      ? resized.webp({
+          quality: quality.webp,
+          alphaQuality: quality.alpha,
+          effort: 5,
+          smartSubsample: true,
+        })
+      : resized.avif({ quality: quality.avif, effort: 2 })
+  await encoded.toFile(file)
+  await makePictures(picture)
 }
 
 /** The mean colour of what is opaque, '#rrggbb': stands in while the picture loads. */

@@ -8,6 +8,10 @@ import { root } from '../../../scripts/local/paths.ts'
 export const messagesFolder = join(root, 'src/client/i18n/messages')
 
 export { root }
+export { keptFile, keptName, keptOf, widths, type Kind, type Picture } from '../../../scripts/samples/kept.ts'
+export { makeSamples } from '../../../scripts/samples/make.ts'
+export { makePictures } from '../../../scripts/samples/pictures.ts'
+export { packFile, partsOfSewn, sewnFile } from '../../../scripts/samples/sewn.ts'
 export { aspectOf, wornBy } from '../../pictures/demo/worn.ts'
 export { wordsOfEditorial } from '../../../scripts/sample-shop/editorial-words.ts'
 export { readRange, type SamplePiece } from '../../../scripts/sample-shop/range.ts'
@@ -28,12 +32,12 @@ export {
 } from '@cabine/sophia/vocabulary/product-categories.ts'
 export type { MeasureName } from '@cabine/engine/contract/measures.ts'
 export { sizeChartText, writeSizeChart, type SizeRange } from '../../../src/shared/size-chart.ts'
-export { arrange, type Layout } from '#worker/outfits/boards/arrange.ts'
-export { isGarment, realSizeOf, roleOf } from '#worker/outfits/boards/real-size.ts'
+export { arrange, type Layout } from '../../../src/worker/outfits/boards/arrange.ts'
+export { isGarment, realSizeOf, roleOf } from '../../../src/worker/outfits/boards/real-size.ts'
 export {
   boundsOf,
   maskOf,
   type Bounds,
   type Placed,
   type Shape,
-} from '#worker/outfits/boards/shape.ts'
+} from '../../../src/worker/outfits/boards/shape.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { widths } from '../encode.ts'
+import { widths } from '../product.ts'
 import {
   colourFamilies,
   garmentCategory,

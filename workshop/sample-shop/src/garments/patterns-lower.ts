@@ -52,7 +52,12 @@ export interface LegCut {
 }
 
 /** One quarter of a pair of trousers. `facing` 1 is a front, -1 a back. */
-export function trouserQuarter(name: string, side: 'left' | 'right', facing: 1 | -1, cut: LegCut): PatternPiece {
+export function trouserQuarter(
+  name: string,
+  side: 'left' | 'right',
+  facing: 1 | -1,
+  cut: LegCut,
+): PatternPiece {
   const outer = cut.side.length > 2 ? spline(cut.side) : cut.side
   const inner = cut.inseam.length > 2 ? spline(cut.inseam) : cut.inseam
   const [hemOut, waistOut] = [outer[0], outer[outer.length - 1]]

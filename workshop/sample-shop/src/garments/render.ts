@@ -3,8 +3,8 @@ import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
 import * as v from 'valibot'
-import { root } from '../product.ts'
-import { meanColour, widths, writeSizes } from '../encode.ts'
+import { makeSamples, root } from '../product.ts'
+import { meanColour, writePicture } from '../encode.ts'
 import { entryOf, sampleGarment, type Photographed } from './catalogue.ts'
 import type { Design } from './design.ts'
 import { countOf, fillAll, fillOrders, ordersFor } from './orders.ts'
@@ -34,6 +34,7 @@ const photographed = v.pipe(
  */
 async function main() {
   const start = Date.now()
+  await makeSamples()
   const orders = ordersFor(process.argv.slice(2))
   const file = join(root, 'samples/garments.json')
   const known = existsSync(file)
@@ -64,7 +65,7 @@ async function fill(design: Design, hung: Hung, ids: string[]): Promise<Delivery
   await writeViews(design, hung, measured.landmarks, ids)
   return Promise.all(
     [...pictures].map(async ([id, picture]) => {
-      await writeSizes(join(root, 'public/samples/garments', id), picture, widths)
+      await writePicture({ kind: 'garments', folder: `garments/${id}` }, picture)
       const aspect = picture.height / picture.width
       return { id, measured: { ...measured, aspect, dominantColour: meanColour(picture) } }
     }),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { widths } from '../encode.ts'
+import { widths } from '../product.ts'
 import { colourFamilies, productOccasions, seasons } from '../product.ts'
 import { brands } from '../shop/brands.ts'
 

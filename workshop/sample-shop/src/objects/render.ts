@@ -2,8 +2,8 @@ import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { root } from '../product.ts'
-import { meanColour, widths, writeSizes, writeView, type Raw } from '../encode.ts'
+import { root, widths } from '../product.ts'
+import { meanColour, writePicture, writeView, type Raw } from '../encode.ts'
 import { viewPath, views, viewWidth, type View } from '../further-views.ts'
 import { picturesIn } from '../garments/catalogue.ts'
 import { takeShots, type Shot } from './blender.ts'
@@ -75,7 +75,7 @@ async function finish(
   const folder = pictureFolder(product.id)
   if (view) await writeView(join(folder, view), whole)
   else {
-    await writeSizes(folder, whole, widths, quality)
+    await writePicture({ kind: 'objects', folder: `objects/${product.id}` }, whole, quality)
     entries.set(product.id, entryOf(product, clean, entries.get(product.id)))
     const ordered = range.flatMap((p) => entries.get(p.id) ?? [])
     await mkdir(join(root, 'samples'), { recursive: true })

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { readRange, root } from '../product.ts'
-import { boards, boardWidths, digestOf } from './boards/plan.ts'
+import { readRange, root, widths } from '../product.ts'
+import { boards, digestOf } from './boards/plan.ts'
 import { composeEditorial, writeEditorial } from './editorial.ts'
 import { writeFeed } from './feed.ts'
 
@@ -27,13 +27,11 @@ test('a board shows only pieces that there are', () => {
 
 test('every board was painted from the pictures that there are; `npm run samples -w workshop/sample-shop` paints them', () => {
   const painted: unknown = JSON.parse(read('samples/boards.json'))
-  expect(Object.fromEntries(boards.map((plan) => [plan.folder, digestOf(root, plan, pieces)]))).toEqual(
-    painted,
-  )
+  expect(Object.fromEntries(boards.map((plan) => [plan.folder, digestOf(plan, pieces)]))).toEqual(painted)
 })
 
 test.each(boards)('$folder has its pictures, in every size and no other', async ({ folder, aspect }) => {
-  const files = boardWidths.flatMap((width) => [`${width}.avif`, `${width}.webp`])
+  const files = widths.flatMap((width) => [`${width}.avif`, `${width}.webp`])
   expect(readdirSync(published(`samples/${folder}`)).toSorted()).toEqual(files.toSorted())
   for (const file of files) {
     const { width, height } = await sharp(published(`samples/${folder}/${file}`)).metadata()

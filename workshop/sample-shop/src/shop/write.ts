@@ -2,11 +2,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { writeSizes } from '../encode.ts'
-import { arrange, messagesFolder, readRange, root, wordsOfEditorial, type SamplePiece } from '../product.ts'
+import { writePicture } from '../encode.ts'
+import {
+  arrange,
+  makeSamples,
+  messagesFolder,
+  readRange,
+  root,
+  widths,
+  wordsOfEditorial,
+  type SamplePiece,
+} from '../product.ts'
 import { compose } from './boards/compose.ts'
 import { readCutOut } from './boards/cut-out.ts'
-import { boards, boardWidths, digestOf, type BoardPlan } from './boards/plan.ts'
+import { boards, digestOf, type BoardPlan } from './boards/plan.ts'
 import { hang } from './boards/rail.ts'
 import { composeEditorial, writeEditorial } from './editorial.ts'
 import { writeFeed } from './feed.ts'
@@ -17,6 +26,7 @@ import { writeFeed } from './feed.ts'
  * `presets/olive-silk`, are painted anyway.
  */
 const wanted = new Set(process.argv.slice(2))
+await makeSamples()
 const pieces = readRange()
 const range = new Map(pieces.map((piece) => [piece.id, piece]))
 const out = join(root, 'public/samples')
@@ -37,7 +47,7 @@ for (const plan of boards) {
   if (missing.length) console.warn(`${plan.folder} misses ${missing.join(', ')}`)
   const there = { ...plan, pieces: plan.pieces.filter((id) => range.has(id)) }
   if (there.pieces.length < 2 && missing.length) continue
-  const digest = digestOf(root, there, range)
+  const digest = digestOf(there, range)
   if (painted[plan.folder] !== digest || wanted.has(plan.folder)) await paint(there, range)
   digests[plan.folder] = digest
 }
@@ -51,10 +61,6 @@ async function paint(plan: BoardPlan, known: ReadonlyMap<string, SamplePiece>) {
   const shown = plan.pieces.flatMap((id) => known.get(id) ?? [])
   const cutOuts = await Promise.all(shown.map((piece) => readCutOut(root, piece)))
   const layout = plan.style === 'rail' ? hang(cutOuts, plan.aspect) : arrange(cutOuts, plan)
-  await writeSizes(
-    join(out, plan.folder),
-    await compose(layout, Math.max(...boardWidths), plan.ground),
-    boardWidths,
-  )
+  await writePicture(plan, await compose(layout, Math.max(...widths), plan.ground))
   console.log(plan.folder)
 }

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { wornBy, type SamplePiece } from '../../product.ts'
+import { keptFile, wornBy, type Picture, type SamplePiece } from '../../product.ts'
 import { editorialCollections } from '../editorial/collections.ts'
 import { posts } from '../editorial/posts.ts'
 import { presets } from '../editorial/presets.ts'
-import { pictureOf } from './cut-out.ts'
 
 /** A picture that is composed of other pictures. */
-export interface BoardPlan {
-  /** Its folder below `public/samples`. */
-  folder: string
+export interface BoardPlan extends Picture {
   style: 'board' | 'rail'
   /** Width by height. */
   aspect: number
@@ -20,14 +16,12 @@ export interface BoardPlan {
   isMirrored?: boolean
 }
 
-/** Every own picture of the shop comes in these. */
-export const boardWidths = [320, 640, 960]
-
 /** Goes up when a change of the layout or of the light asks for new pictures. */
 const edition = 1
 
 export const boards: BoardPlan[] = [
   ...presets.map(({ id, garments, objects, isMirrored }): BoardPlan => ({
+    kind: 'presets',
     folder: `presets/${id}`,
     style: 'board',
     aspect: 3 / 4,
@@ -37,6 +31,7 @@ export const boards: BoardPlan[] = [
   ...posts
     .filter(({ id }) => !(id in wornBy))
     .map(({ id, aspect, items, isMirrored }): BoardPlan => ({
+      kind: 'posts',
       folder: `posts/${id}`,
       style: 'board',
       aspect,
@@ -47,6 +42,7 @@ export const boards: BoardPlan[] = [
     picture
       ? [
           {
+            kind: 'collections' as const,
             folder: `collections/${slug}`,
             aspect: 4 / 5,
             ...picture,
@@ -57,12 +53,13 @@ export const boards: BoardPlan[] = [
 ]
 
 /** Changes with the plan and with every picture in it: what it was when a board was painted stands in samples/boards.json. */
-export function digestOf(root: string, plan: BoardPlan, range: ReadonlyMap<string, SamplePiece>) {
+export function digestOf(plan: BoardPlan, range: ReadonlyMap<string, SamplePiece>) {
   const hash = createHash('sha256').update(JSON.stringify([edition, plan]))
   for (const id of plan.pieces) {
     const piece = range.get(id)
     if (!piece) throw new Error(`${plan.folder} shows a piece that is not there: ${id}`)
-    hash.update(readFileSync(join(root, 'public', pictureOf(piece))))
+    const kind = piece.frameHeightCm ? 'garments' : 'objects'
+    hash.update(readFileSync(keptFile({ kind, folder: `${kind}/${id}` })))
   }
   return hash.digest('hex').slice(0, 16)
 }
