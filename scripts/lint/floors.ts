@@ -53,6 +53,10 @@ export const floors: Record<string, readonly string[]> = {
     'billing/withdrawals',
 
     // Nouns: what shops sell.
+    'feeds/rows',
+    'feeds/json',
+    'feeds/xml',
+    'feeds/dialects',
     'feeds',
     'catalogue',
     'catalogue/clicks',

@@ -1,4 +1,4 @@
-import type { RawRow } from './raw-row.ts'
+import type { RawRow } from './rows/raw-row.ts'
 import { mendedText } from './mended-text.ts'
 
 const isAddress = /^\s*(?:https?:)?\/\//i

@@ -1,4 +1,4 @@
-import { currencyOf, isCurrency } from './currencies.ts'
+import { currencyOf, isCurrency } from './rows/currencies.ts'
 
 export type Price = { cents: number; currency: string }
 export type PriceRefusal =

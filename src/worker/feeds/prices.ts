@@ -1,7 +1,7 @@
 import type { Columns } from './dialects/dialect.ts'
 import { readPrice } from './price.ts'
 import type { FeedContext } from './product-draft.ts'
-import { firstValue, type RawRow } from './raw-row.ts'
+import { firstValue, type RawRow } from './rows/raw-row.ts'
 
 const day = 86_400_000
 

@@ -4,7 +4,7 @@ import { readPath } from '@cabine/sophia/catalogue/read-path.ts'
 import { departmentOf } from '@cabine/sophia/catalogue/occasion-rules.ts'
 import type { AnyCategory, Department } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Columns } from './dialects/dialect.ts'
-import { allValues, type RawRow } from './raw-row.ts'
+import { allValues, type RawRow } from './rows/raw-row.ts'
 import { plainText } from './text.ts'
 
 const maxType = 300

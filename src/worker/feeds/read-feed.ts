@@ -1,17 +1,17 @@
 import { openCategories, type Categories } from '@cabine/sophia/catalogue/read-category.ts'
-import { blockBytes, type Batch, type Place, type Refusal, type Remark } from './batch.ts'
+import { blockBytes, type Batch, type Place, type Refusal, type Remark } from './rows/batch.ts'
 import type { FeedMapping } from '#shared/office/feeds.ts'
 import type { Columns, Dialect } from './dialects/dialect.ts'
 import { plain } from './dialects/plain.ts'
 import { dialectNamed, findDialect } from './dialects/detect.ts'
-import { FeedFailure } from './failure.ts'
+import { FeedFailure } from './rows/failure.ts'
 import { beginningOf } from './format.ts'
 import type { FeedContext, ProductDraft } from './product-draft.ts'
 import { readJson } from './read-json.ts'
 import { readProduct, type ReadProduct } from './read-product.ts'
 import { readTable } from './read-table.ts'
 import { readXml } from './read-xml.ts'
-import { columnName, type RawRow } from './raw-row.ts'
+import { columnName, type RawRow } from './rows/raw-row.ts'
 
 /** An unpacked feed in UTF-8, which can be read at any position and repeatedly. */
 export type PlainFeed = { size: number; read: (from: number, length: number) => Promise<Uint8Array> }

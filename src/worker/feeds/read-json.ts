@@ -1,8 +1,8 @@
-import { blockBytes, lostRow, maxItemBytes, type Batch, type JsonPlace, type Refusal } from './batch.ts'
-import { crashAfter, FeedFailure } from './failure.ts'
+import { blockBytes, lostRow, maxItemBytes, type Batch, type JsonPlace, type Refusal } from './rows/batch.ts'
+import { crashAfter, FeedFailure } from './rows/failure.ts'
 import { ListItems, type ListItem } from './json/list-items.ts'
 import { Outline } from './json/outline.ts'
-import { addValue, columnName, type RawRow } from './raw-row.ts'
+import { addValue, columnName, type RawRow } from './rows/raw-row.ts'
 
 const maxDepth = 4
 const maxValues = 4000

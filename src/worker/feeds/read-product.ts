@@ -23,7 +23,7 @@ import { readCategory, readDepartment } from './read-category.ts'
 import { readDelivery } from './read-delivery.ts'
 import { readPrices } from './prices.ts'
 import type { FeedContext, ProductDraft } from './product-draft.ts'
-import { allValues, firstValue, type RawRow } from './raw-row.ts'
+import { allValues, firstValue, type RawRow } from './rows/raw-row.ts'
 import { plainText } from './text.ts'
 import { linkAddress, ownPath, pictureAddress } from './web-address.ts'
 

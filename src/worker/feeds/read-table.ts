@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { lostRow, maxRowBytes, type Batch, type Refusal, type TablePlace } from './batch.ts'
+import { lostRow, maxRowBytes, type Batch, type Refusal, type TablePlace } from './rows/batch.ts'
 import type { Dialect } from './dialects/dialect.ts'
-import { crashAfter, FeedFailure } from './failure.ts'
-import { followLine, lineStart } from './passed-line.ts'
-import { addValue, type RawRow } from './raw-row.ts'
+import { crashAfter, FeedFailure } from './rows/failure.ts'
+import { followLine, lineStart } from './rows/passed-line.ts'
+import { addValue, type RawRow } from './rows/raw-row.ts'
 
 const newLine = 0x0a
 /** Each one costs parsing a block twice. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Refusal } from '../feeds/batch.ts'
+import type { Refusal } from '../feeds/rows/batch.ts'
 import type { ProductDraft } from '../feeds/product-draft.ts'
 import { productId } from '../catalogue/product-id.ts'
 import { colourKeyOf, partsOf, productNameOf } from './variant-parts.ts'

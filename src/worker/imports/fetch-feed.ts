@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { inBlocks } from '../feeds/blocks.ts'
-import { FeedFailure } from '../feeds/failure.ts'
+import { FeedFailure } from '../feeds/rows/failure.ts'
 import type { PlainFeed } from '../feeds/read-feed.ts'
 import { plainFeed } from '../feeds/unpack.ts'
 import { publicAddress } from '../lib/public-address.ts'

@@ -1,7 +1,6 @@
-import { withMessages } from '#client/i18n/with-messages.ts'
 import { laterPart } from '#client/lib/later-part.tsx'
 
-export const fetchExternalProductPanel = () => withMessages(import('./external-product-panel.tsx'), 'finds')
+export const fetchExternalProductPanel = () => import('./external-product-panel.tsx')
 
 type Panel = Awaited<ReturnType<typeof fetchExternalProductPanel>>['ExternalProductPanel']
 

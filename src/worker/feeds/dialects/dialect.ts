@@ -1,4 +1,4 @@
-import type { RawRow } from '../raw-row.ts'
+import type { RawRow } from '../rows/raw-row.ts'
 
 /** The fields of a product before they are validated. */
 export type Field =

@@ -1,4 +1,4 @@
-import type { RawRow } from '../raw-row.ts'
+import type { RawRow } from '../rows/raw-row.ts'
 
 /** How shops call the two options that matter, in the languages of the sites. */
 const kinds: [RegExp, 'size' | 'colour'][] = [

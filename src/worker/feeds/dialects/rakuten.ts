@@ -1,5 +1,5 @@
-import { isCurrency } from '../currencies.ts'
-import { addValue, type RawRow } from '../raw-row.ts'
+import { isCurrency } from '../rows/currencies.ts'
+import { addValue, type RawRow } from '../rows/raw-row.ts'
 import type { Dialect } from './dialect.ts'
 
 /** The columns of a Rakuten line up to the point where advertisers differ. The feed itself names no columns. */

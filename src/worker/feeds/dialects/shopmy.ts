@@ -1,4 +1,4 @@
-import { addValue, type RawRow } from '../raw-row.ts'
+import { addValue, type RawRow } from '../rows/raw-row.ts'
 import type { Dialect } from './dialect.ts'
 
 /*

@@ -1,7 +1,7 @@
 import { decodeHTMLStrict } from 'entities/decode'
 import { SaxesParser } from 'saxes'
-import { lostRow, type Refusal } from '../batch.ts'
-import { addValue, columnName, type RawRow } from '../raw-row.ts'
+import { lostRow, type Refusal } from '../rows/batch.ts'
+import { addValue, columnName, type RawRow } from '../rows/raw-row.ts'
 import type { OpenTag } from './around-items.ts'
 import { escapeLoose, withoutFormatting } from './repair.ts'
 
