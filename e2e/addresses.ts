@@ -30,7 +30,7 @@ export const officeSite = at(15)
 /** The build of all sites. */
 export const siteBuild = buildFor('e2e', deviceSite.port)
 
-/** Ports that `npm run bench` uses besides the sites, which must not collide (addresses.test.ts). */
+/** Ports that `npm run cabine -- bench` uses besides the sites, which must not collide (addresses.test.ts). */
 export const benchAddresses = {
   plainServer: at(9),
   edge: at(10),

@@ -64,7 +64,7 @@ console.log(`
     ${demoAccounts.free.email}  ${demoAccounts.free.password}
     ${demoAccounts.premium.email}  ${demoAccounts.premium.password}
 
-  Photographs of a day may cost $${budget}: npm run dev:cloud -- --budget 0.10 has soon spent it.
+  Photographs of a day may cost $${budget}: npm run cabine -- dev:cloud --budget 0.10 has soon spent it.
 `)
 
 endOnSignal(() => Promise.all([server.close(), room.close(), fakes.close()]))

@@ -27,7 +27,7 @@ console.log(`
     ${demoAccounts.premium.email}  ${demoAccounts.premium.password}
   (these accounts exist on this machine alone)
 
-  Mails are not sent from here: npm run mail shows them.
+  Mails are not sent from here: npm run cabine -- mail shows them.
 `)
 
 endOnSignal(server.close)

@@ -6,9 +6,9 @@ import { runDrill } from './run-drill.ts'
 import { fetchDay, readManifest, writeSql } from './stored.ts'
 
 const usage = `
-  npm run backup -- drill                                  exports this machine's databases, restores and compares them
-  npm run backup -- fetch DAY --out FOLDER                 gets a day (2026-11-24) from the bucket
-  npm run backup -- sql DAY --from FOLDER --out FILE.sql   writes what restores a database, and forgotten.sql beside it
+  npm run cabine -- backup drill                                  exports this machine's databases, restores and compares them
+  npm run cabine -- backup fetch DAY --out FOLDER                 gets a day (2026-11-24) from the bucket
+  npm run cabine -- backup sql DAY --from FOLDER --out FILE.sql   writes what restores a database, and forgotten.sql beside it
     --database NAME    accounts (without it) or catalogue
     --bucket NAME      cabine-backups (without it)
 `

@@ -20,7 +20,7 @@ import { searchTimes } from './search-times.ts'
 import { openSites } from './sites.ts'
 
 /**
- * `npm run bench -- lighthouse --routes auth,explore --runs 1`: parts by name, all by default; the options are for
+ * `npm run cabine -- bench lighthouse --routes auth,explore --runs 1`: parts by name, all by default; the options are for
  * Lighthouse, `--products 1000000` is how large a shop 'search', 'alike' and 'load' ask (with
  * `--variants` of ten variants each, for 'search'), and `--accounts 1000000` how many shoppers
  * 'accounts' has.

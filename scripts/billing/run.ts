@@ -14,13 +14,13 @@ import { localState } from '../local/paths.ts'
 import { refusalText, statusText, unmatchedText } from './report.ts'
 
 const usage = `
-  npm run billing -- status
+  npm run cabine -- billing status
       Subscriptions by their state, and what waits to be worked off.
-  npm run billing -- unmatched
+  npm run cabine -- billing unmatched
       Payments that belong to no account, and how long they wait.
-  npm run billing -- assign PAYMENT EMAIL
+  npm run cabine -- billing assign PAYMENT EMAIL
       Gives the payment's customer at Stripe, with all that it pays, to the account of that email.
-  npm run billing -- settle PAYMENT
+  npm run cabine -- billing settle PAYMENT
       Takes a payment from the list, for one that was seen to at Stripe (paid back, for instance).
 `
 

@@ -14,17 +14,17 @@ import { editSynonyms } from './synonyms.ts'
 import { brokenLinksText, findReport, lastReports, reportText, type Report } from './report.ts'
 
 const usage = `
-  npm run catalogue -- status
+  npm run cabine -- catalogue status
       The last imports of every feed, and the products whose shop has no page for them any more.
-  npm run catalogue -- import FILE-or-address [--dry-run] [--feed NAME] [--force]
+  npm run cabine -- catalogue import FILE-or-address [--dry-run] [--feed NAME] [--force]
       Imports a feed: a file (also packed with gzip), an https address, or shopmy:<collection>.
       Behind '#' it takes what the feed does not say: '…/products.csv#currency=EUR&shop=https://shop.example'
       --dry-run   reads it and writes nothing
       --feed      its name; the same name is the same feed, whose missing products are gone
       --force     takes a feed that lost most of its products for what it says
-  npm run catalogue -- synonyms [add 'cagoule, rain jacket' | remove NUMBER]
+  npm run cabine -- catalogue synonyms [add 'cagoule, rain jacket' | remove NUMBER]
       Words that mean the same when somebody searches, besides those that the shop knows.
-  npm run catalogue -- editorial FILE --feed NAME
+  npm run cabine -- catalogue editorial FILE --feed NAME
       Loads collections, presets and outfits that name the pieces of a feed by its own ids. They come before what the rules compose.
 `
 

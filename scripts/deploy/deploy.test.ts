@@ -102,7 +102,7 @@ async function attempt(
 const bookmark = (binding: string) => `wrangler d1 time-travel info ${binding} --json --config wrangler.toml`
 const migrate = (binding: string) => `wrangler d1 migrations apply ${binding} --remote --config wrangler.toml`
 const upload = 'wrangler versions upload --config dist/cabine/wrangler.json'
-const list = 'npm run -s sbom -- --out deployments/2026-11-24T10-00-00-000Z-production.cdx.json'
+const list = 'npm run -s cabine -- sbom --out deployments/2026-11-24T10-00-00-000Z-production.cdx.json'
 const before = [
   'npm run -s check',
   'vite build',

@@ -132,7 +132,7 @@ export async function deploy(options: Options) {
       doing: 'Listing what it is made of',
       done: 'listed what it is made of',
       command: 'npm',
-      args: ['run', '-s', 'sbom', '--', '--out', `deployments/${stampOf(options)}.cdx.json`],
+      args: ['run', '-s', 'cabine', '--', 'sbom', '--out', `deployments/${stampOf(options)}.cdx.json`],
     })
     noteBookmarks(steps, options)
     migrate(steps, options)

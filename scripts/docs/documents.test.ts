@@ -75,6 +75,13 @@ const missingCommands = (text: string, folder: string) =>
       (workspace === '' ? ['', folder] : [workspace]).flatMap(scriptsOf).includes(name) ? [] : all,
   )
 
+/** The same behind `npm run cabine`. */
+const cabine = Array.from(textOf('scripts/cabine.ts').matchAll(/^ {2}'?([\w:]+)'?: \{/gm), ([, name]) => name)
+const missingOfCabine = (text: string) =>
+  [...text.matchAll(/npm run (?:-s )?cabine -- ([\w:-]+)/g)].flatMap(([all, name]) =>
+    cabine.includes(name) ? [] : all,
+  )
+
 describe.each(documents)('%s', (path) => {
   test('its links lead to files and headings that exist', () => {
     expect(linksIn(path).filter((link) => leadsNowhere(path, link))).toEqual([])
@@ -86,6 +93,7 @@ describe.each(documents)('%s', (path) => {
 
   test('the commands that it names are commands of the project', () => {
     expect(missingCommands(textOf(path), dirname(path))).toEqual([])
+    expect(missingOfCabine(textOf(path))).toEqual([])
   })
 })
 

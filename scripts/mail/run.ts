@@ -3,9 +3,9 @@ import { localState } from '../local/paths.ts'
 import { readOutbox } from '../local/outbox.ts'
 
 const usage = `
-  npm run mail                  the newest mail of the outbox of this machine
-  npm run mail -- --list        what lies there
-  npm run mail -- --to EMAIL    the newest to this address
+  npm run cabine -- mail                  the newest mail of the outbox of this machine
+  npm run cabine -- mail --list        what lies there
+  npm run cabine -- mail --to EMAIL    the newest to this address
 `
 
 const { values } = parseArgs({

@@ -10,11 +10,11 @@ import { localState } from '../local/paths.ts'
 import { patiently } from '../local/patient.ts'
 
 const usage = `
-  npm run office -- list
+  npm run cabine -- office list
       Who works here, with which role, and whether she has a passkey.
-  npm run office -- grant EMAIL ROLE
+  npm run cabine -- office grant EMAIL ROLE
       Gives the account of that email a role: ${roles.join(', ')}. Whoever is an owner can do it in the office.
-  npm run office -- remove EMAIL
+  npm run cabine -- office remove EMAIL
       Takes her role. The last owner stays.
 
       --local     the database on this machine (as without it)

@@ -41,7 +41,7 @@ export async function tryPool(
 ): Promise<{ isMade: boolean; told: string }> {
   const refuse = (told: string) => ({ isMade: false, told })
   const provider = openPool(env, id, shrinkHere)
-  if (!provider) return refuse(`There is no account for '${id}': npm run providers -- list`)
+  if (!provider) return refuse(`There is no account for '${id}': npm run cabine -- providers list`)
   const { person, draft, garment, category: sampleCategory } = await readPictures(wanted)
   const category = garmentCategories.find((one) => one === (wanted.category ?? sampleCategory))
   if (!category) return refuse(`There is no category '${wanted.category}'.`)

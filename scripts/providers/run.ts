@@ -4,8 +4,8 @@ import { listPools, tryPool } from './commands.ts'
 import { photographVars } from './vars.ts'
 
 const usage = `
-  npm run providers -- list                    the accounts that photographs may be sent to, and their limits
-  npm run providers -- try POOL                makes one photograph there, which costs its price
+  npm run cabine -- providers list                    the accounts that photographs may be sent to, and their limits
+  npm run cabine -- providers try POOL                makes one photograph there, which costs its price
       --person FILE --garment FILE             other pictures than the samples
       --category tops                          what the garment is: ${garmentCategories.join(', ')}
       --draft FILE                             the draft of a device

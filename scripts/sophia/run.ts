@@ -5,8 +5,8 @@ import { hear, vocabularyOf } from '@cabine/sophia/reading/load.ts'
 import { readSentence } from '@cabine/sophia/reading/read.ts'
 import { scoreOf, type Judged } from '@cabine/sophia/reading/judged/score.ts'
 
-const usage = `npm run sophia -- score FILE [--language xx] [--faults]
-npm run sophia -- read FILE --language xx`
+const usage = `npm run cabine -- sophia score FILE [--language xx] [--faults]
+npm run cabine -- sophia read FILE --language xx`
 
 const byName = ([one]: [string, unknown], [other]: [string, unknown]) => one.localeCompare(other)
 

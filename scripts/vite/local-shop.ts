@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** What `wrangler dev` runs before it serves: npm finds the Node that can run it, which the shell's own may not be. */
-const prepareCommand = 'npm run --silent local'
+const prepareCommand = 'npm run --silent cabine -- local'
 
 /**
  * Lets `npx wrangler dev` serve a filled shop: writes a custom build, which makes its tables and imports the sample shop,

@@ -160,7 +160,7 @@ export const retention: Record<string, Kept> = {
   search_pins: { howLong: editorial, by: 'themselves, in the office' },
   search_synonyms: {
     howLong: editorial,
-    by: 'themselves, in the office or by their command (`npm run catalogue -- synonyms`)',
+    by: 'themselves, in the office or by their command (`npm run cabine -- catalogue synonyms`)',
   },
   service_hours: { howLong: '90 days', by: nightly('operations/sweep.ts') },
 }

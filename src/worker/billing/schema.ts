@@ -118,7 +118,7 @@ export const billingMarks = sqliteTable(
   (t) => [check('billing_marks_names', oneOf(t.name))],
 )
 
-/** Payments that belong to no known account. An operator assigns them: `npm run billing`. */
+/** Payments that belong to no known account. An operator assigns them: `npm run cabine -- billing`. */
 export const unmatchedPayments = sqliteTable('unmatched_payments', {
   /** The checkout, subscription or charge that was paid at Stripe. */
   id: text('id').primaryKey(),

@@ -4,7 +4,7 @@ import { allowedScans } from './allowed-scans.ts'
 import { explain } from './scans.ts'
 
 /**
- * Where `npm run bench -- plans` asks for it, every statement that a file of tests makes the product send to a database is
+ * Where `npm run cabine -- bench plans` asks for it, every statement that a file of tests makes the product send to a database is
  * explained afterwards. SQLite chooses the same plan for ten rows and for a million, because nobody runs ANALYZE on D1, so a
  * scan of a table that grows is seen here before a shop is large.
  */

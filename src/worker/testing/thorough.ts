@@ -6,7 +6,7 @@ export type PlansOfFile = { statements: string[]; scans: string[] }
 declare module 'vitest' {
   interface ProvidedContext {
     isThorough: boolean
-    /** `npm run bench -- plans`: see plans.ts. */
+    /** `npm run cabine -- bench plans`: see plans.ts. */
     watchesPlans: boolean
     /** LEDGER_SEED; without it a fixed one, or a new one in a thorough run. */
     ledgerSeed: number
