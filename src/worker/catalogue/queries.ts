@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import type { SearchInput } from '#shared/catalogue.ts'
+import { categoriesUnder } from '@cabine/sophia/vocabulary/categories.ts'
 import {
   productCategories,
   shopAllFilters,
@@ -27,9 +28,8 @@ export const isPresentable = and(ne(products.availability, 'out_of_stock'), ne(p
 /** Products whose link is open to everybody. */
 export const isOpen = eq(products.isLuxe, false)
 
-/** Skirts belong to the bottoms here, because the specification's filters have none for them. */
 export const categoriesOf = (filter: ShopAllFilter): ProductCategory[] | null =>
-  filter === 'all' ? null : filter === 'bottoms' ? ['bottoms', 'skirts'] : [filter]
+  filter === 'all' ? null : categoriesUnder(filter)
 
 /** The categories that a search asks for; null for all. */
 export function categoriesAsked(category: SearchInput['category']): ProductCategory[] | null {

@@ -1,5 +1,5 @@
 import type { CategoryRead, Categories } from '@cabine/sophia/catalogue/read-category.ts'
-import type { CategoryOrNone } from '@cabine/sophia/catalogue/category-words.ts'
+import type { CategoryOrNone } from '@cabine/sophia/vocabulary/categories.ts'
 import { readPath } from '@cabine/sophia/catalogue/read-path.ts'
 import { departmentOf } from '@cabine/sophia/catalogue/occasion-rules.ts'
 import type { AnyCategory, Department } from '@cabine/sophia/vocabulary/product-categories.ts'

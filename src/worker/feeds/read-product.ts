@@ -1,17 +1,12 @@
 import * as v from 'valibot'
-import { garmentCategories, type WornCategory } from '@cabine/engine/contract/garment-categories.ts'
+import { garmentCategories } from '@cabine/engine/contract/garment-categories.ts'
 import { bagOf } from '#shared/bags.ts'
 import { shoeOf } from '#shared/shoes.ts'
 import { garmentLandmarks } from '#shared/garments.ts'
 import { colourFamilyOf } from '@cabine/sophia/catalogue/colour-families.ts'
 import { occasionsOf, seasonOf } from '@cabine/sophia/catalogue/occasion-rules.ts'
 import type { Categories } from '@cabine/sophia/catalogue/read-category.ts'
-import {
-  colourFamilies,
-  productOccasions,
-  seasons,
-  type AnyCategory,
-} from '@cabine/sophia/vocabulary/product-categories.ts'
+import { colourFamilies, productOccasions, seasons } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { sizeChartText } from '#shared/size-chart.ts'
 import { sizeWordsOf } from '#shared/sizes/size-words.ts'
 import { systemNamed } from '#shared/sizes/systems.ts'
@@ -36,15 +31,6 @@ const most = {
   sizes: 40,
   pictures: 8,
   landmarks: 16_000,
-}
-
-/** The garment categories among those that a title can name. */
-const garments: Partial<Record<AnyCategory, WornCategory>> = {
-  bottoms: 'bottoms',
-  skirts: 'skirts',
-  tops: 'tops',
-  dresses: 'dresses',
-  outerwear: 'outerwear',
 }
 
 export type ReadProduct =
@@ -232,7 +218,7 @@ function describe(
     dominantColour: /^#[0-9a-f]{6}$/.test(hex) ? hex : null,
     garmentCategory:
       pick(garmentCategories, first('garmentCategory')) ??
-      garments[category] ??
+      garmentCategories.find((one) => one === category) ??
       (category === 'shoes' && shoeOf(name, '') ? 'shoes' : null) ??
       (category === 'bags' && bagOf(name) ? 'bags' : null),
     landmarks,

@@ -1,9 +1,9 @@
 import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm'
-import { productCategories, type ProductCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
+import { productCategories } from '@cabine/sophia/vocabulary/product-categories.ts'
 import { readProfile } from '@cabine/sophia/answering/questions/profile.ts'
 import { briefOfProfile } from '@cabine/sophia/styling/profile-brief.ts'
 import { asWorn } from '@cabine/sophia/styling/piece.ts'
-import { type Slot } from '@cabine/sophia/vocabulary/slots.ts'
+import { categoriesIn } from '@cabine/sophia/vocabulary/categories.ts'
 import { isOnSale, isPresentable } from '../catalogue/queries.ts'
 import { products } from '../catalogue/schema.ts'
 import { numberAt } from '../catalogue/index-place.ts'
@@ -18,16 +18,6 @@ import type { Template } from './batch-machine.ts'
 import { namesThing } from './departures.ts'
 import { generatedOutfits } from './schema.ts'
 import { briefOfTemplate, slotNamed } from './template-brief.ts'
-
-const categoriesOf: Record<Slot, ProductCategory[]> = {
-  dress: ['dresses'],
-  top: ['tops'],
-  bottom: ['bottoms', 'skirts'],
-  outer: ['outerwear'],
-  shoes: ['shoes'],
-  bag: ['bags'],
-  accessory: ['accessories'],
-}
 
 const worn = productCategories.filter((category) => category !== 'home')
 
@@ -60,7 +50,7 @@ function search(catalogue: CatalogueDb, words: string, { colors }: Template, isF
     .where(
       and(
         match ? sql`product_search match ${match}` : sql`0`,
-        inArray(products.category, slot ? categoriesOf[slot] : worn),
+        inArray(products.category, slot ? categoriesIn(slot) : worn),
         isOnSale,
         isPresentable,
         isForHer,

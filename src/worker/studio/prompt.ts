@@ -1,4 +1,4 @@
-import type { Slot } from '@cabine/sophia/vocabulary/slots.ts'
+import type { Slot } from '@cabine/sophia/vocabulary/categories.ts'
 
 type PromptPiece = { slot: Slot; name: string; colour: string; material: string }
 

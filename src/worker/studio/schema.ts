@@ -1,7 +1,7 @@
 import { check, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { OutfitPreset } from '#shared/outfits.ts'
 import type { StoredDeparture } from '#shared/studio.ts'
-import type { Slot } from '@cabine/sophia/vocabulary/slots.ts'
+import type { Slot } from '@cabine/sophia/vocabulary/categories.ts'
 import { users } from '../shoppers/schema.ts'
 import { oneOf } from '../lib/one-of.ts'
 

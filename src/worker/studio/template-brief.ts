@@ -1,7 +1,7 @@
 import type { ProductCategory, ProductOccasion } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Brief } from '@cabine/sophia/styling/brief.ts'
 import type { Vibe, Weather } from '@cabine/sophia/answering/questions/consultation.ts'
-import type { Slot } from '@cabine/sophia/vocabulary/slots.ts'
+import type { Slot } from '@cabine/sophia/vocabulary/categories.ts'
 import type { Template } from './batch-machine.ts'
 
 /** The slot that a piece's words name; the first match counts. */

@@ -4,7 +4,7 @@ import { monthOccasions, vibes, weathers } from '@cabine/sophia/answering/questi
 import { momentIds } from '@cabine/sophia/styling/moments.ts'
 import { onboarding } from '@cabine/sophia/answering/questions/onboarding.ts'
 import { readingSchema } from '@cabine/sophia/reading/reading.ts'
-import { slots } from '@cabine/sophia/vocabulary/slots.ts'
+import { slots } from '@cabine/sophia/vocabulary/categories.ts'
 import { product } from '../catalogue/answers.ts'
 import { moment, type Descriptions } from '../lib/route-description.ts'
 

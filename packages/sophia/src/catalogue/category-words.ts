@@ -1,8 +1,5 @@
 import type { Language } from '../languages/languages.ts'
-import type { ProductCategory } from '../vocabulary/product-categories.ts'
-
-/** What a thing is called that stands on none of the shelves: a swimsuit, a perfume. */
-export type CategoryOrNone = ProductCategory | 'none'
+import type { CategoryOrNone } from '../vocabulary/categories.ts'
 
 /**
  * The words of shops in one language, as far as they are not the lexicon's: separated by commas, in any form that the lexicon's stems

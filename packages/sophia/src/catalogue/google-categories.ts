@@ -1,4 +1,4 @@
-import type { CategoryOrNone } from './category-words.ts'
+import type { CategoryOrNone } from '../vocabulary/categories.ts'
 
 /**
  * Google's taxonomy by its numbers: the branch of clothes (166 and below), luggage (5181) and what a shop of clothes sells for a home.

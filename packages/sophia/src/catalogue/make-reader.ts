@@ -1,13 +1,14 @@
 import { foldPhrase } from '../vocabulary/fold.ts'
 import type { Lexicon } from '../vocabulary/lexicon.ts'
 import { isEnglish } from '../languages/en/shop.ts'
-import { categoryOfConcept, type Meaning } from './category-of-concept.ts'
-import type { CategoryWords, CategoryOrNone } from './category-words.ts'
+import { categoryOfConcept, type KindMeaning } from '../vocabulary/categories.ts'
+import type { CategoryWords } from './category-words.ts'
+import type { CategoryOrNone } from '../vocabulary/categories.ts'
 
 type Department = 'women' | 'men' | 'kids'
 
 /** What is known of a word or phrase: which category it tells, or that it belongs to the language and tells none. */
-type Known = Partial<Meaning> & { isCompany?: boolean; isSet?: boolean; department?: Department }
+type Known = Partial<KindMeaning> & { isCompany?: boolean; isSet?: boolean; department?: Department }
 type Found = Known & { at: number }
 
 export type Read = {

@@ -1,5 +1,5 @@
 import { fold } from '../vocabulary/fold.ts'
-import type { CategoryOrNone } from './category-words.ts'
+import type { CategoryOrNone } from '../vocabulary/categories.ts'
 import { branchNames, googleCategory } from './google-categories.ts'
 import type { Categories } from './read-category.ts'
 

@@ -1,4 +1,4 @@
-import type { CategoryOrNone } from './category-words.ts'
+import type { CategoryOrNone } from '../vocabulary/categories.ts'
 import type { ProductCategory } from '../vocabulary/product-categories.ts'
 
 /**

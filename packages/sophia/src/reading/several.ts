@@ -1,4 +1,4 @@
-import { slotOfKind } from '../vocabulary/slots.ts'
+import { slotOfKind } from '../vocabulary/categories.ts'
 import { means } from './items.ts'
 import type { Reading } from './reading.ts'
 import type { Unit } from './units.ts'

@@ -2,7 +2,7 @@ import { isHot, type Brief } from './brief.ts'
 import { goTogether, inSlot, needsLayer } from './outfit-rules.ts'
 import { isFitting } from './piece-rules.ts'
 import { type Worn } from './piece.ts'
-import { slots, type Slot } from '../vocabulary/slots.ts'
+import { slots, type Slot } from '../vocabulary/categories.ts'
 import { togetherScore } from './preferences.ts'
 import { pieceScore } from './taste.ts'
 

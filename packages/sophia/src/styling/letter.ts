@@ -13,7 +13,7 @@ import { resemblesOwned } from './owned.ts'
 import { goTogether } from './outfit-rules.ts'
 import { isFitting } from './piece-rules.ts'
 import { asWorn, type Piece, type Worn } from './piece.ts'
-import { type Slot } from '../vocabulary/slots.ts'
+import { type Slot } from '../vocabulary/categories.ts'
 import { groundsOf, type Reason, type Shape } from './reasons.ts'
 import { pieceScore } from './taste.ts'
 

@@ -1,4 +1,4 @@
-import type { Slot } from '../vocabulary/slots.ts'
+import type { Slot } from '../vocabulary/categories.ts'
 import { isMadeOf } from './stuffs.ts'
 import { textOf, type Worn } from './piece.ts'
 

@@ -2,7 +2,7 @@ import type { ColourFamily } from '../vocabulary/product-categories.ts'
 import { accentOf } from './colours.ts'
 import { inSlot } from './outfit-rules.ts'
 import { isGarment, textOf, type Worn } from './piece.ts'
-import { type Slot } from '../vocabulary/slots.ts'
+import { type Slot } from '../vocabulary/categories.ts'
 
 export function garmentColours(pieces: Worn[]) {
   const found = new Set<ColourFamily | null>()

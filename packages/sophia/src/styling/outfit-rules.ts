@@ -9,7 +9,7 @@ import {
 } from './colours.ts'
 import { isGarment, isStatement, type Worn } from './piece.ts'
 import { costOf } from './piece-cost.ts'
-import { slots, type Slot } from '../vocabulary/slots.ts'
+import { slots, type Slot } from '../vocabulary/categories.ts'
 import { flawsOf } from './piece-rules.ts'
 
 export const inSlot = (pieces: Worn[], slot: Slot) => pieces.find((piece) => piece.slot === slot)

@@ -5,7 +5,7 @@ import type {
   ProductOccasion,
   Season,
 } from '../vocabulary/product-categories.ts'
-import { slotOfCategory, type Slot } from '../vocabulary/slots.ts'
+import { slotOfCategory, type Slot } from '../vocabulary/categories.ts'
 
 /** What the rules need to know of a product. */
 export type Piece = {

@@ -15,7 +15,7 @@ import {
 } from './outfit-looks.ts'
 import { inSlot, isSuit } from './outfit-rules.ts'
 import { heelOf, isGarment, isStatement, once, textOf, type Worn } from './piece.ts'
-import { type Slot } from '../vocabulary/slots.ts'
+import { type Slot } from '../vocabulary/categories.ts'
 
 type Preference = { name: string; worth: number; holds: (pieces: Worn[], brief: Brief) => boolean }
 

@@ -4,7 +4,7 @@ import { composeOutfits, type Outfit } from './compose.ts'
 import { isSameDesign } from './likeness.ts'
 import { isFitting } from './piece-rules.ts'
 import type { Worn } from './piece.ts'
-import type { Slot } from '../vocabulary/slots.ts'
+import type { Slot } from '../vocabulary/categories.ts'
 import { groundsOf, type Grounds } from './reasons.ts'
 
 type Wishes = {

@@ -1,4 +1,5 @@
 import type { AnyCategory, ColourFamily } from './product-categories.ts'
+import { kindOfCategory } from './categories.ts'
 import { concepts, type Concept } from './concepts.ts'
 import { rootOf, wordsOf } from '../languages/en/words.ts'
 import { colours, kinds, materials } from './groups.ts'
@@ -47,16 +48,6 @@ function lastIn(text: string, forms: Forms): Concept | null {
       if (found) return found
     }
   return null
-}
-
-const kindOfCategory: Partial<Record<AnyCategory, Concept>> = {
-  dresses: 'dress',
-  tops: 'top',
-  bottoms: 'trousers',
-  skirts: 'skirt',
-  outerwear: 'outerwear',
-  shoes: 'shoes',
-  bags: 'bag',
 }
 
 const conceptOfFamily = (family: ColourFamily | null): Concept | null =>

@@ -1,6 +1,6 @@
 import { isCutOut, pictureSources } from '#shared/picture-address.ts'
 import { cx } from '#client/lib/class-names.ts'
-import type { Slot } from '@cabine/sophia/vocabulary/slots.ts'
+import type { Slot } from '@cabine/sophia/vocabulary/categories.ts'
 
 export type BoardPiece = { id: string; slot: Slot; category: string; name: string; image: string }
 

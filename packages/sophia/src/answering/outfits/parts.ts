@@ -1,7 +1,7 @@
 import type { Product } from '../../vocabulary/product.ts'
 import { concepts, type Concept } from '../../vocabulary/concepts.ts'
 import { isCalled } from '../../languages/en/names.ts'
-import { slotOfCategory, slotOfKind } from '../../vocabulary/slots.ts'
+import { slotOfCategory, slotOfKind } from '../../vocabulary/categories.ts'
 
 const slotOf = ({ category }: Product) => slotOfCategory[category]
 

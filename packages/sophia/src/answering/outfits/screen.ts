@@ -1,6 +1,6 @@
 import type { Product } from '../../vocabulary/product.ts'
 import type { PieceChange } from '../../styling/outfit-questions.ts'
-import { slotOfCategory, slotOfKind } from '../../vocabulary/slots.ts'
+import { slotOfCategory, slotOfKind } from '../../vocabulary/categories.ts'
 import { keysOf } from './keys.ts'
 import type { NamedPiece, PickPlace, PickSet, Wanted } from './messages.ts'
 import { weatherOptions } from './options.ts'

@@ -12,7 +12,7 @@ import type {
 } from '../../reading/reading.ts'
 import type { Line, NamedPiece } from './messages.ts'
 import type { ChatWeather, Occasion, OutfitType } from './options.ts'
-import { slotOfKind } from '../../vocabulary/slots.ts'
+import { slotOfKind } from '../../vocabulary/categories.ts'
 import { familiesOf, wishesOf, type Wishes } from './wishes.ts'
 
 /** What she asks of the outfits on the screen. */

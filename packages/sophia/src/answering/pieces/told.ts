@@ -1,6 +1,6 @@
 import type { Occasion } from '../outfits/options.ts'
 import { occasionOf, occasionOfCode } from '../outfits/occasion-groups.ts'
-import { slotOfKind } from '../../vocabulary/slots.ts'
+import { slotOfKind } from '../../vocabulary/categories.ts'
 import { familiesOf, remember, wishesOf } from '../outfits/wishes.ts'
 import type { Heard } from '../../reading/heard.ts'
 import type { ReadOccasion, Reading } from '../../reading/reading.ts'

@@ -1,4 +1,4 @@
-import { slotOfKind } from '../../vocabulary/slots.ts'
+import { slotOfKind } from '../../vocabulary/categories.ts'
 import { kindAmong, means, textIn } from '../items.ts'
 import type { Reading } from '../reading.ts'
 import type { Item, Sentence } from '../sentence.ts'

@@ -1,4 +1,4 @@
-import { slotOfKind } from '../../vocabulary/slots.ts'
+import { slotOfKind } from '../../vocabulary/categories.ts'
 import { kindAmong, means, namesIn, says } from '../items.ts'
 import type { Reading, WishedPiece } from '../reading.ts'
 import { isBehindSame, isShowing, type Change, type FoundChange } from './look.ts'

@@ -1,19 +1,7 @@
 import { OutfitBoard } from '#client/features/stylist/outfit-board.tsx'
-import type { AnyCategory } from '@cabine/sophia/vocabulary/product-categories.ts'
 import type { Product } from '@cabine/sophia/vocabulary/product.ts'
-import type { Slot } from '@cabine/sophia/vocabulary/slots.ts'
+import { slotOfCategory } from '@cabine/sophia/vocabulary/categories.ts'
 import { colourOf } from './colour-words.ts'
-
-const slots: Partial<Record<AnyCategory, Slot>> = {
-  outerwear: 'outer',
-  dresses: 'dress',
-  tops: 'top',
-  bottoms: 'bottom',
-  skirts: 'bottom',
-  shoes: 'shoes',
-  bags: 'bag',
-  accessories: 'accessory',
-}
 
 type Props = {
   pieces: Pick<Product, 'id' | 'category' | 'name' | 'image_url'>[]
@@ -24,7 +12,7 @@ type Props = {
 /** Pieces of the shop as the template names them; stripes of its colours if there are none, or while they load. */
 export function TemplatePicture({ pieces, colors, isMirrored }: Props) {
   const laid = pieces.flatMap(({ id, category, name, image_url }) => {
-    const slot = slots[category]
+    const slot = slotOfCategory[category]
     return slot ? [{ id, slot, category, name, image: image_url }] : []
   })
   if (laid.length === 0) {

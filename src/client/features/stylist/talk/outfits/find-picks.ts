@@ -4,7 +4,7 @@ import type { ProductCategory } from '@cabine/sophia/vocabulary/product-categori
 import { askedOf } from '@cabine/sophia/answering/outfits/flow.ts'
 import type { Asked, NamedPiece } from '@cabine/sophia/answering/outfits/messages.ts'
 import { nearbyOccasions } from '@cabine/sophia/answering/outfits/options.ts'
-import { slotOfKind } from '@cabine/sophia/vocabulary/slots.ts'
+import { slotOfKind } from '@cabine/sophia/vocabulary/categories.ts'
 import {
   isHeldByBudget,
   picksAtFirst,
@@ -16,7 +16,7 @@ import {
   type PickWishes,
 } from '@cabine/sophia/answering/outfits/picks.ts'
 import type { SophiaState } from '@cabine/sophia/answering/outfits/state.ts'
-import type { Slot } from '@cabine/sophia/vocabulary/slots.ts'
+import type { Slot } from '@cabine/sophia/vocabulary/categories.ts'
 import { fetchFurther, fetchKnownProfile, fetchNamed, fetchOccasion, fetchShoes } from './sophia-calls.ts'
 
 /** Ids of all pieces that this chat has shown, the latest last; those that others have replaced, too. */
