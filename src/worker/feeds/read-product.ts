@@ -218,9 +218,9 @@ function describe(
     dominantColour: /^#[0-9a-f]{6}$/.test(hex) ? hex : null,
     garmentCategory:
       pick(garmentCategories, first('garmentCategory')) ??
-      garmentCategories.find((one) => one === category) ??
-      (category === 'shoes' && shoeOf(name, '') ? 'shoes' : null) ??
-      (category === 'bags' && bagOf(name) ? 'bags' : null),
+      pick(garmentCategories, category) ??
+      (category === 'shoes' && shoeOf(name, '') ? ('shoes' as const) : null) ??
+      (category === 'bags' && bagOf(name) ? ('bags' as const) : null),
     landmarks,
     sizeChart,
     ...(sizeSystem && { sizeSystem }),
