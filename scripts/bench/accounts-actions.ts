@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { accountsWith } from '#worker/auth/queries.ts'
+import { accountsWith } from '#worker/auth/sign-in/queries.ts'
 import { sessions } from '#worker/auth/schema.ts'
 import { countAttempt, forgetAttempts, signInLimits } from '#worker/auth/throttle.ts'
 import { openLedger } from '#worker/ledger/ledger.ts'

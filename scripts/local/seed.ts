@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hashPassword, passwordCost } from '#worker/auth/passwords.ts'
-import { accountsWith, createUser } from '#worker/auth/queries.ts'
+import { accountsWith, createUser } from '#worker/auth/sign-in/queries.ts'
 import { users } from '#worker/shoppers/schema.ts'
 import { importSample } from '#worker/imports/import-step.ts'
 import { refreshCachedLists } from '#worker/imports/refresh-lists.ts'

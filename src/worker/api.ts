@@ -1,7 +1,7 @@
 import { ownRoutes } from './account/own-routes.ts'
 import { openLinkRoutes } from './account/email-routes.ts'
 import { accountRoutes } from './account/routes.ts'
-import { authRoutes } from './auth/routes.ts'
+import { authRoutes } from './auth/sign-in/routes.ts'
 import { collectionRoutes } from './catalogue/collection-routes.ts'
 import { productRoutes } from './catalogue/product-pages/product-routes.ts'
 import { shopRoutes } from './catalogue/routes.ts'

@@ -20,8 +20,8 @@ export const retention: Record<string, Kept> = {
     howLong: 'until everything of hers is deleted',
     by: 'the removal itself (`account/removal-work.ts`)',
   },
-  activity: { howLong: '90 days', by: nightly('auth/sweep.ts') },
-  attempts: { howLong: 'until its window is over, a day at most', by: nightly('auth/sweep.ts') },
+  activity: { howLong: '90 days', by: nightly('auth/sign-in/sweep.ts') },
+  attempts: { howLong: 'until its window is over, a day at most', by: nightly('auth/sign-in/sweep.ts') },
   billing_customers: { howLong: withAccount, by: removal },
   billing_marks: { howLong: 'for ever', by: 'two rows that say how far Stripe was read' },
   consultations: { howLong: withAccount, by: `${removal}; one that is open, when she begins anew` },
@@ -37,10 +37,10 @@ export const retention: Record<string, Kept> = {
   identities: { howLong: withAccount, by: `${removal}, or herself` },
   known_devices: {
     howLong: '400 days after she last signed in there, or until she has a new password',
-    by: nightly('auth/sweep.ts'),
+    by: nightly('auth/sign-in/sweep.ts'),
   },
   looks: { howLong: 'until she removes it', by: 'herself, or the removal of the account' },
-  mailed_links: { howLong: 'until it is over, a day at most', by: nightly('auth/sweep.ts') },
+  mailed_links: { howLong: 'until it is over, a day at most', by: nightly('auth/sign-in/sweep.ts') },
   malformed_events: {
     howLong: '35 days after it came last',
     by: 'every five minutes (`billing/reconcile.ts`)',
@@ -51,8 +51,11 @@ export const retention: Record<string, Kept> = {
     by: nightly('notifications/sweep.ts'),
   },
   outfit_batches: { howLong: '90 days', by: nightly('studio/sweep.ts') },
-  passkey_challenges: { howLong: 'until it is over, a quarter of an hour', by: nightly('auth/sweep.ts') },
-  pending_sign_ins: { howLong: 'until it is over, five minutes', by: nightly('auth/sweep.ts') },
+  passkey_challenges: {
+    howLong: 'until it is over, a quarter of an hour',
+    by: nightly('auth/sign-in/sweep.ts'),
+  },
+  pending_sign_ins: { howLong: 'until it is over, five minutes', by: nightly('auth/sign-in/sweep.ts') },
   passkeys: { howLong: withAccount, by: `${removal}, or herself` },
   photos: { howLong: 'until she removes it', by: 'herself, or the removal of the account' },
   product_tries: { howLong: withAccount, by: `${removal}; one row for each piece that she tried on` },
@@ -64,11 +67,11 @@ export const retention: Record<string, Kept> = {
   },
   second_factors: {
     howLong: 'until she switches it off; half an hour where she did not finish its set-up',
-    by: `herself, or the removal of the account; ${nightly('auth/sweep.ts')}`,
+    by: `herself, or the removal of the account; ${nightly('auth/sign-in/sweep.ts')}`,
   },
   sessions: {
     howLong: '60 days, or until she signs out; after 30 without use it opens nothing',
-    by: nightly('auth/sweep.ts'),
+    by: nightly('auth/sign-in/sweep.ts'),
   },
   staff: { howLong: 'until an owner takes the role', by: 'an owner, or removal of the account' },
   stripe_events: {

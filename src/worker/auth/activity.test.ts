@@ -11,7 +11,7 @@ import { createShopper, openTab } from '../testing/shopper.ts'
 import { createSignedIn } from '../testing/signed-in.ts'
 import { createStaff } from '../testing/staff.ts'
 import { tripsOf } from '../testing/trips.ts'
-import { sweepAuth } from './sweep.ts'
+import { sweepAuth } from './sign-in/sweep.ts'
 
 // Password hashes are expensive, and a machine may be busy.
 vi.setConfig({ testTimeout: 30_000 })

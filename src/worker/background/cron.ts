@@ -1,6 +1,6 @@
 import { workOffRemovals } from '../account/removal-work.ts'
 import { removeUnused } from '../account/unused.ts'
-import { sweepAuth } from '../auth/sweep.ts'
+import { sweepAuth } from '../auth/sign-in/sweep.ts'
 import { reconcilePayments } from '../billing/reconcile.ts'
 import { clearLeftBehind } from '../imports/left-behind.ts'
 import { refreshCachedLists } from '../imports/refresh-lists.ts'

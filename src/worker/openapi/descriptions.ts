@@ -1,6 +1,6 @@
 import { outfitPreset } from '#shared/outfits.ts'
 import { accountAnswers } from '../account/answers.ts'
-import { authAnswers } from '../auth/answers.ts'
+import { authAnswers } from '../auth/sign-in/answers.ts'
 import { billingAnswers } from '../billing/answers.ts'
 import { catalogueAnswers, product } from '../catalogue/answers.ts'
 import { searchAnswers } from '../catalogue/search/answers.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { readProfile, type StylingProfile } from '@cabine/sophia/answering/questions/profile.ts'
 import type { Caller, Shopper } from '../auth/authorize.ts'
 import type { CatalogueDb, Db } from '../lib/db.ts'
-import { planOf } from '../auth/queries.ts'
+import { planOf } from '../auth/sign-in/queries.ts'
 import { readAnswers } from './profile-queries.ts'
 
 /** The person who asks the stylist: a visitor, or the shopper of the session. */

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { creditKinds } from '#shared/credits.ts'
-import { createUser } from '../auth/queries.ts'
+import { createUser } from '../auth/sign-in/queries.ts'
 import { openDb } from '../lib/db.ts'
 
 /** What the database itself refuses, whichever code writes: the schema's types bind the compiler alone. */

@@ -1,7 +1,7 @@
 import { env, SELF } from 'cloudflare:test'
 import { eq } from 'drizzle-orm'
 import { hc } from 'hono/client'
-import { createUser } from '../auth/queries.ts'
+import { createUser } from '../auth/sign-in/queries.ts'
 import { sessions } from '../auth/schema.ts'
 import { users } from '../shoppers/schema.ts'
 import { openDb } from '../lib/db.ts'

@@ -7,7 +7,7 @@ import { forgetProofs, givePasskey, proveAll } from '../../testing/passkeys.ts'
 import { createShopper, openTab } from '../../testing/shopper.ts'
 import { createSignedIn } from '../../testing/signed-in.ts'
 import { tripsOf } from '../../testing/trips.ts'
-import { sweepAuth } from '../sweep.ts'
+import { sweepAuth } from '../sign-in/sweep.ts'
 import { openDb } from '../../lib/db.ts'
 
 type Shopper = Pick<Awaited<ReturnType<typeof createShopper>>, 'api' | 'id'>

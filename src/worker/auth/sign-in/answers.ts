@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { moment, succeeded, type Descriptions } from '../lib/route-description.ts'
-import { optionsToAdd, optionsToUse } from './passkeys/answers.ts'
+import { moment, succeeded, type Descriptions } from '../../lib/route-description.ts'
+import { optionsToAdd, optionsToUse } from '../passkeys/answers.ts'
 
 const user = v.object({ id: v.string(), name: v.string(), email: v.string() })
 const signedIn = v.object({ user })

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
-import { api } from '../api.ts'
-import { openBrowser } from '../testing/browser.ts'
-import { mailsTo, mailTo } from '../testing/outbox.ts'
-import { tokenIn } from '../testing/read-mail.ts'
-import { createShopper, openTab } from '../testing/shopper.ts'
-import { tripsOf } from '../testing/trips.ts'
-import { publish, visitsTo } from '../testing/web.ts'
+import { api } from '../../api.ts'
+import { openBrowser } from '../../testing/browser.ts'
+import { mailsTo, mailTo } from '../../testing/outbox.ts'
+import { tokenIn } from '../../testing/read-mail.ts'
+import { createShopper, openTab } from '../../testing/shopper.ts'
+import { tripsOf } from '../../testing/trips.ts'
+import { publish, visitsTo } from '../../testing/web.ts'
 
 /** Passwords are hashed at their full price. */
 vi.setConfig({ testTimeout: 30_000 })
@@ -140,7 +140,7 @@ describe('what is guessed early is no password', () => {
 
   test('a shorter one of before goes on opening its account', async () => {
     const shopper = await createShopper()
-    const { hash } = await import('./passwords.ts').then(({ matchPassword }) => matchPassword('abc12', []))
+    const { hash } = await import('../passwords.ts').then(({ matchPassword }) => matchPassword('abc12', []))
     await env.DB.prepare('update users set password_hash = ? where id = ?').bind(hash, shopper.id).run()
     expect(await signIn(shopper.email, 'abc12')).toBe(shopper.id)
   })

@@ -1,8 +1,8 @@
 import { lt, sql } from 'drizzle-orm'
-import type { Db } from '../lib/db.ts'
-import { deleteFound, deleteOldest } from '../lib/portions.ts'
-import { activityLifetimeMs } from './activity.ts'
-import { deviceLifetimeMs } from './devices.ts'
+import type { Db } from '../../lib/db.ts'
+import { deleteFound, deleteOldest } from '../../lib/portions.ts'
+import { activityLifetimeMs } from '../activity.ts'
+import { deviceLifetimeMs } from '../devices.ts'
 import {
   activity,
   attempts,
@@ -11,9 +11,9 @@ import {
   pendingSignIns,
   secondFactors,
   sessions,
-} from './schema.ts'
-import { mailedLinks } from '../mail/schema.ts'
-import { setUpMs } from './second-factor/queries.ts'
+} from '../schema.ts'
+import { mailedLinks } from '../../mail/schema.ts'
+import { setUpMs } from '../second-factor/queries.ts'
 
 /** Deletes old activity, expired sessions, mailed links, challenges, unfinished sign-ins and set-ups, and throttling windows, which nothing reads any more. */
 export async function sweepAuth(db: Db) {

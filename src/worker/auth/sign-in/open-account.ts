@@ -1,11 +1,11 @@
 import type { Language } from '@cabine/sophia/languages/languages.ts'
-import type { ApiContext } from '../lib/app.ts'
-import { ApiError } from '../lib/errors.ts'
-import { deviceHash } from './devices.ts'
-import { matchPassword } from './passwords.ts'
+import type { ApiContext } from '../../lib/app.ts'
+import { ApiError } from '../../lib/errors.ts'
+import { deviceHash } from '../devices.ts'
+import { matchPassword } from '../passwords.ts'
 import { accountsWith, createUser } from './queries.ts'
-import { countAttempt, forgetAttempts, knownDeviceLimits, signInLimits } from './throttle.ts'
-import { addressOf } from '../lib/sender-address.ts'
+import { countAttempt, forgetAttempts, knownDeviceLimits, signInLimits } from '../throttle.ts'
+import { addressOf } from '../../lib/sender-address.ts'
 
 type Opened = { id: string; name: string; email: string; asksFactor: boolean }
 

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:test'
 import { describe, expect, test } from 'vitest'
 import { firstIn, nth } from '#shared/testing/first.ts'
 import { countPoints } from '#shared/testing/observatory.ts'
-import { createShopper, openTab } from '../testing/shopper.ts'
-import { hashPassword } from './passwords.ts'
-import { signUpLimits } from './throttle.ts'
+import { createShopper, openTab } from '../../testing/shopper.ts'
+import { hashPassword } from '../passwords.ts'
+import { signUpLimits } from '../throttle.ts'
 
 const account = (overrides: object = {}) => ({
   name: 'Ada',

@@ -1,12 +1,12 @@
 import { env } from 'cloudflare:test'
 import { describe, expect, test, vi } from 'vitest'
 import { nth } from '#shared/testing/first.ts'
-import { runCron } from '../background/cron.ts'
-import { listen } from '../testing/live-tab.ts'
-import { mailsTo, mailTo } from '../testing/outbox.ts'
-import { tokenIn } from '../testing/read-mail.ts'
-import { createShopper, openTab } from '../testing/shopper.ts'
-import { tripsOf } from '../testing/trips.ts'
+import { runCron } from '../../background/cron.ts'
+import { listen } from '../../testing/live-tab.ts'
+import { mailsTo, mailTo } from '../../testing/outbox.ts'
+import { tokenIn } from '../../testing/read-mail.ts'
+import { createShopper, openTab } from '../../testing/shopper.ts'
+import { tripsOf } from '../../testing/trips.ts'
 
 /** Passwords are hashed at their full price. */
 vi.setConfig({ testTimeout: 30_000 })
