@@ -40,6 +40,11 @@ const workersModule = `data:text/javascript,
   export class DurableObject { constructor(ctx, env) { this.ctx = ctx; this.env = env } }
   export class WorkerEntrypoint {}`
 
+/** Nothing decodes a picture in a history: it fails at once, and the first time as any other, so that a seed repeats. */
+const noCodec = `data:text/javascript,
+  export default () => { throw new Error('no history decodes a picture') }
+  export const decode = () => null`
+
 /**
  * From here on sources of the Worker are loaded with every fault in them, each asleep until it is chosen, and with numbers
  * that `scaled` makes smaller for every history.
@@ -47,12 +52,13 @@ const workersModule = `data:text/javascript,
 export function plant(faults: Record<string, PlantedFault>, scaled: Edit[] = []) {
   const all = Object.entries(faults).flatMap(([fault, { edits }]) => edits.map((edit) => ({ fault, edit })))
   registerHooks({
-    resolve: (name, context, next) =>
-      name === 'cloudflare:workers' ? { url: workersModule, shortCircuit: true } : next(name, context),
+    resolve(name, context, next) {
+      if (name === 'cloudflare:workers') return { url: workersModule, shortCircuit: true }
+      return name.startsWith('@jsquash/') && name.includes('/codec/')
+        ? { url: noCodec, shortCircuit: true }
+        : next(name, context)
+    },
     load(url, context, next) {
-      // Codecs of pictures, which no history decodes.
-      if (url.endsWith('.wasm'))
-        return { format: 'module', source: 'export default null', shortCircuit: true }
       const loaded = next(url, context)
       const isAbout = ({ file }: Edit) => url.endsWith(folder + file)
       const own = all.filter(({ edit }) => isAbout(edit))
