@@ -41,7 +41,7 @@ const workersModule = `data:text/javascript,
   export class WorkerEntrypoint {}`
 
 /** Nothing decodes a picture in a history: it fails at once, and the first time as any other, so that a seed repeats. */
-const noCodec = `data:text/javascript,
+const noCodec = `
   export default () => { throw new Error('no history decodes a picture') }
   export const decode = () => null`
 
@@ -52,13 +52,11 @@ const noCodec = `data:text/javascript,
 export function plant(faults: Record<string, PlantedFault>, scaled: Edit[] = []) {
   const all = Object.entries(faults).flatMap(([fault, { edits }]) => edits.map((edit) => ({ fault, edit })))
   registerHooks({
-    resolve(name, context, next) {
-      if (name === 'cloudflare:workers') return { url: workersModule, shortCircuit: true }
-      return name.startsWith('@jsquash/') && name.includes('/codec/')
-        ? { url: noCodec, shortCircuit: true }
-        : next(name, context)
-    },
+    resolve: (name, context, next) =>
+      name === 'cloudflare:workers' ? { url: workersModule, shortCircuit: true } : next(name, context),
     load(url, context, next) {
+      if (/\/@jsquash\/\w+\/codec\//.test(url))
+        return { format: 'module', source: noCodec, shortCircuit: true }
       const loaded = next(url, context)
       const isAbout = ({ file }: Edit) => url.endsWith(folder + file)
       const own = all.filter(({ edit }) => isAbout(edit))
